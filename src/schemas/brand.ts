@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { WordsSchema } from './text.ts'
+
+/** The ten brands, in the order in which the site shows them. */
+export const brandSlugs = ['fmg', 'fdi', 'fvi', 'fpd', 'fpb', 'fed', 'ffs', 'vrc', 'vrv', 'fnd'] as const
+export const BrandSlugSchema = v.picklist(brandSlugs)
+export type BrandSlug = v.InferOutput<typeof BrandSlugSchema>
+
+export const BrandSchema = v.object({
+  slug: BrandSlugSchema,
+  name: WordsSchema,
+  /** What the brand makes, in three to six words, as printed under its mark. */
+  tagline: v.pipe(WordsSchema, v.maxLength(40)),
+  /** Whether the brand's page opens with a full-width plate. */
+  hero: v.boolean(),
+  /** Shown as the page's h1 under the brand's name; says something. */
+  heading: WordsSchema,
+  /** For the page's metadata, 50 to 160 characters. */
+  summary: v.pipe(WordsSchema, v.minLength(50), v.maxLength(160)),
+  keywords: v.pipe(v.array(WordsSchema), v.minLength(3)),
+  description: v.pipe(v.array(WordsSchema), v.minLength(2)),
+  callToAction: v.object({
+    description: WordsSchema,
+    buttonText: WordsSchema,
+    link: v.pipe(v.string(), v.url()),
+    external: v.boolean(),
+  }),
+  /** Sister brands that work as divisions of this one. */
+  divisions: v.array(v.object({ slug: BrandSlugSchema, description: WordsSchema })),
+})
+export type Brand = v.InferOutput<typeof BrandSchema>
+
+export const FoundationSchema = v.object({
+  ...BrandSchema.entries,
+  slug: v.literal('fnd'),
+  /** The heritage site in the foundation's care. */
+  domain: v.object({ heading: WordsSchema, description: WordsSchema }),
+  givesBack: v.pipe(v.array(WordsSchema), v.minLength(2)),
+})
+export type Foundation = v.InferOutput<typeof FoundationSchema>
