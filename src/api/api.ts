@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import { type AppEnv, variables } from '../env.ts'
+import { type AnswerForm, contactmails } from './contactmails.ts'
+import { forwardTo } from './proxy.ts'
+
+type Options = {
+  /** Answers a native form post with a page. */
+  answerForm: AnswerForm
+}
+
+/** Everything under `/v1/api`, or the origin that answers it instead. */
+export const api = ({ answerForm }: Options) =>
+  new Hono<AppEnv>()
+    .use(async (c, next) => {
+      const { API_ORIGIN } = variables(c.env)
+      return API_ORIGIN ? forwardTo(API_ORIGIN, c) : next()
+    })
+    .route('/contactmails', contactmails({ answerForm }))
+    .all('*', (c) => c.json({ message: 'There is nothing at this address.' }, 404))

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { api } from './api/api.ts'
+import type { AppEnv } from './env.ts'
+import { canonicalPath, toCanonical } from './middleware/canonical-path.ts'
+import { https } from './middleware/https.ts'
+import { render } from './middleware/render.tsx'
+import { securityHeaders } from './middleware/security-headers.ts'
+import { isPagePath, pages } from './pages/all.ts'
+import { answerForm } from './pages/contact/answer.tsx'
+import { feeds } from './pages/feeds/route.ts'
+import { unknownPathTarget } from './pages/not-found/unknown-path.ts'
+import { paths } from './paths.ts'
+
+export const app = new Hono<AppEnv>()
+  .use(https())
+  .use(securityHeaders())
+  .use(canonicalPath({ isKnown: isPagePath }))
+  .use(render())
+  .route(paths.api.root, api({ answerForm }))
+  .route('/', feeds)
+  .route('/', pages)
+
+app.notFound((c) => {
+  const path = toCanonical(c.req.path)
+  if (path === paths.api.root || path.startsWith(`${paths.api.root}/`)) {
+    return c.json({ message: 'There is nothing at this address.' }, 404)
+  }
+  if ([paths.assets, paths.art].some((folder) => path.startsWith(`${folder}/`))) return c.text('Not found', 404)
+  if (isPagePath(path)) return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' })
+  return c.redirect(unknownPathTarget(path), 302)
+})
+
+app.onError((error, c) => {
+  console.error(JSON.stringify({ event: 'request-failed', path: c.req.path, error: error.message }))
+  if (c.req.path.startsWith(paths.api.root)) return c.json({ message: 'Something went wrong on our side.' }, 500)
+  return c.text('Something went wrong on our side. Please try again.', 500)
+})

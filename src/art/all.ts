@@ -1,0 +1,1 @@
+import { places } from '../content/places.ts'

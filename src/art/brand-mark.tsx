@@ -1,0 +1,24 @@
+import type { BrandSlug } from '../schemas/brand.ts'
+import { foragerMark, marks } from './marks/all.ts'
+
+type Props = {
+  slug: BrandSlug | 'forager'
+  /** Printed in the colour of the text alone. */
+  oneInk?: boolean
+  className?: string
+}
+
+/** A brand's badge, for the eye only: its name always stands beside it. */
+export function BrandMark({ slug, oneInk = false, className }: Props) {
+  const mark = slug === 'forager' ? foragerMark : marks[slug]
+  const inks = oneInk ? { ground: 'currentColor', figure: 'none' } : mark.inks
+  return (
+    <svg
+      viewBox="0 0 120 120"
+      className={className}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: this project's own drawing
+      dangerouslySetInnerHTML={{ __html: mark.draw(inks) }}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { isAbsolute } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as fontkit from 'fontkit'
+import subsetFont from 'subset-font'
+
+export type LettersOptions = {
+  /** A face by name, or another font file: an absolute path, or `package/path` as in an import. */
+  font: FaceName | (string & {})
+  /** Height of the em square in user units. */
+  size: number
+  /** On the `wght` axis; 400 unless told. Has no effect on a font that does not vary. */
+  weight?: number
+  /** Added between letters, in ems. */
+  letterSpacing?: number
+  /** Other axes of a variable font, `{ opsz: 144 }`. */
+  axes?: Record<string, number>
+}
+
+/** Path data with the baseline on y = 0 and the pen starting at x = 0. Fill it with the default rule: strokes may overlap. */
+export type Letters = { d: string; width: number }
+
+/**
+ * A line of text as one path, kerned. For build scripts only: it reads font files.
+ * Coordinates carry one decimal up to size 100, none above.
+ */
+export const outline = (
+  text: string,
+  { font, size, weight = 400, letterSpacing = 0, axes }: LettersOptions,
+): Letters => {
+  const face = instance(font, { ...axes, wght: weight })
+  const scale = size / face.unitsPerEm
+  const digits = size > 100 ? 0 : 1
+  const write = pathWriter(scale, digits)
+  const { glyphs, positions } = face.layout(text)
+  let d = ''
+  let pen = 0
+  for (const [index, { id, path }] of glyphs.entries()) {
+    if (id === 0) throw new Error(`${font} lacks a letter of '${text}'`)
+    const { xAdvance, xOffset, yOffset } = positions[index] as fontkit.GlyphPosition
+    d += write(path.commands, pen + xOffset, yOffset)
+    pen += xAdvance + letterSpacing * face.unitsPerEm
+  }
+  const width = pen * scale - (glyphs.length === 0 ? 0 : letterSpacing * size)
+  return { d, width: round(width, digits) }
+}
+
+const faceFiles = {
+  fraunces: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+  'fraunces-italic': '@fontsource-variable/fraunces/files/fraunces-latin-wght-italic.woff2',
+  /** Also has the axes opsz, 9 to 144, and SOFT, 0 to 100. */
+  'fraunces-full': '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+  figtree: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  'figtree-italic': '@fontsource-variable/figtree/files/figtree-latin-wght-italic.woff2',
+}
+export type FaceName = keyof typeof faceFiles
+
+const locate = (file: string) => (isAbsolute(file) ? file : fileURLToPath(import.meta.resolve(file)))
+
+// fontkit can neither vary a WOFF2 file nor read the substitutions of Fraunces at every weight,
+// so the named faces are unpacked to TrueType without substitutions, once, when this module loads.
+const unpack = (file: string) =>
+  subsetFont(readFileSync(locate(file)), '', { keepAllGlyphs: true, targetFormat: 'sfnt', dropTables: ['GSUB'] })
+
+const faces = new Map<string, fontkit.Font>()
+for (const [name, file] of Object.entries(faceFiles)) faces.set(name, fontkit.create(await unpack(file)))
+
+const instances = new Map<string, fontkit.Font>()
+
+const instance = (name: string, axes: Record<string, number>) => {
+  const key = JSON.stringify([name, axes])
+  const known = instances.get(key)
+  if (known) return known
+  const face = faces.get(name) ?? fontkit.create(readFileSync(locate(name)))
+  const varies = Object.keys(face.variationAxes).length > 0
+  if (varies && face.type === 'WOFF2') throw new Error(`${name} is a variable WOFF2 font: add it to faceFiles`)
+  const made = varies ? face.getVariation(axes) : face
+  instances.set(key, made)
+  return made
+}
+
+const svgCommands = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' }
+
+// Relative coordinates are shorter; they are differences of rounded ones, so that rounding errors do not add up.
+const pathWriter = (scale: number, digits: number) => {
+  let [x, y, startX, startY] = [0, 0, 0, 0]
+  return (commands: fontkit.PathCommand[], dx: number, dy: number) => {
+    let d = ''
+    for (const { command, args } of commands) {
+      const numbers: number[] = []
+      let [toX, toY] = command === 'closePath' ? [startX, startY] : [x, y]
+      for (let index = 0; index < args.length; index += 2) {
+        toX = round(((args[index] ?? 0) + dx) * scale, digits)
+        toY = round(((args[index + 1] ?? 0) + dy) * -scale, digits)
+        numbers.push(round(toX - x, digits), round(toY - y, digits))
+      }
+      ;[x, y] = [toX, toY]
+      if (command === 'moveTo') [startX, startY] = [x, y]
+      d += svgCommands[command] + compact(numbers)
+    }
+    return d
+  }
+}
+
+// `.5` for 0.5, and no space where a minus sign or a second point separates: `1.5.5-2`.
+const compact = (numbers: number[]) =>
+  numbers
+    .map((number) => number.toString().replace(/^(-?)0\./, '$1.'))
+    .reduce((line, next, index, all) => {
+      const joins = next.startsWith('-') || (next.startsWith('.') && all[index - 1]?.includes('.'))
+      return line + (joins || index === 0 ? '' : ' ') + next
+    }, '')
+
+// Adding 0 turns -0 into 0.
+const round = (value: number, digits: number) => Number(value.toFixed(digits)) + 0

@@ -1,0 +1,29 @@
+import { inks } from '../inks.ts'
+import type { Picture } from '../picture.ts'
+
+/** The company mark without its ring, on a grid of 4 so that it stays sharp at 16 pixels. */
+const sunrise =
+  'M13.6 42A22 22 0 1 1 49 44L28 15z' + // the sun
+  'M28 24L46 48H33L37 42 29 36z' + // the lit face
+  'M8 52H56V56H8z' // the horizon
+
+const alt = 'The sun rising behind a peak above the sea.'
+
+export const icon: Picture = {
+  name: 'icon',
+  width: 64,
+  height: 64,
+  alt,
+  body: `<rect width="64" height="64" rx="14" fill="${inks.ink}"/><path fill="${inks.brass}" d="${sunrise}"/>`,
+}
+
+/** Bleeds to the edges; the drawing keeps to the middle 80 % that every mask leaves. */
+export const maskableIcon: Picture = {
+  name: 'maskable-icon',
+  width: 512,
+  height: 512,
+  alt,
+  body:
+    `<rect width="512" height="512" fill="${inks.ink}"/>` +
+    `<path fill="${inks.brass}" transform="translate(52 48) scale(6.4)" d="${sunrise}"/>`,
+}

@@ -1,0 +1,41 @@
+import { outline } from '../letters.ts'
+
+export type Title = { size: number; leading: number; lines: string[] }
+
+/** Sets a title in the largest size at which it keeps to the column, its lines as even as they can be. */
+export const setTitle = (text: string, { sizes, width, lines: allowed }: Column): Title => {
+  const words = text.split(' ')
+  for (const size of sizes) {
+    const count = fillLines(words, size, width)?.length
+    if (count === undefined || count > allowed) continue
+    let measure = width
+    while (fillLines(words, size, measure - 10)?.length === count) measure -= 10
+    const lines = fillLines(words, size, measure) ?? []
+    return { size, leading: Math.round(size * 1.1), lines: lines.map((line) => letters(line, size).d) }
+  }
+  throw new Error(`“${text}” is too long for a preview's title`)
+}
+
+/** `sizes` from the largest down. */
+export type Column = { sizes: number[]; width: number; lines: number }
+
+const fillLines = (words: string[], size: number, measure: number) => {
+  const lines: string[] = []
+  for (const word of words) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
+    if (lines.length > 0 && widthInEms(longer) * size <= measure) lines[lines.length - 1] = longer
+    else if (widthInEms(word) * size <= measure) lines.push(word)
+    else return undefined
+  }
+  return lines
+}
+
+const widths = new Map<string, number>()
+
+const widthInEms = (text: string) => {
+  const width = widths.get(text) ?? letters(text, 100).width / 100
+  widths.set(text, width)
+  return width
+}
+
+const letters = (text: string, size: number) => outline(text, { font: 'fraunces', size, weight: 600 })

@@ -1,0 +1,115 @@
+import { inks } from '../inks.ts'
+import { column, drawing, fill, line, row } from './block.ts'
+import { drawn } from './drawn-letters.ts'
+import type { Logos } from './logos.ts'
+import { cut, spread, words } from './words.ts'
+
+/** Libraries, archives and crafts. */
+export const collections: Logos = {
+  'dogear-library': () => {
+    const style = { font: 'figtree', size: 56, weight: 900, letterSpacing: -0.02 }
+    return drawing(130, 120, fill(inks.cedar, page + cut('dog', style, 61, 58) + cut('ear', style, 61, 105)))
+  },
+  'flat-file-archive': () => drawing(226, 118, fill(inks.spruce, cabinet())),
+  'spoken-coast-archive': () =>
+    column(
+      [
+        drawing(246, 78, line(inks.deep, 6, speech(), 'stroke-linecap="round"') + line(inks.tide, 6, echo(), 'stroke-linecap="round"')),
+        words('spoken coast', inks.deep, { font: 'figtree', size: 31, weight: 500, letterSpacing: 0.06 }),
+      ],
+      14,
+    ),
+  'slow-loom-guild': () =>
+    row(
+      [
+        drawing(124, 108, fill(inks.ink, warp()) + line(inks.plum, 12, weft())),
+        column(
+          [
+            drawn('SLOW', { ink: inks.plum, height: 32, width: 32, stroke: 5, bend: 'round', gap: 9 }),
+            drawn('LOOM', { ink: inks.plum, height: 32, width: 32, stroke: 5, bend: 'round', gap: 9 }),
+          ],
+          14,
+          'start',
+        ),
+      ],
+      18,
+    ),
+  'noren-house': () =>
+    column(
+      [
+        drawing(168, 86, fill(inks.dusk, noren)),
+        spread('NOREN HOUSE', inks.dusk, { font: 'figtree', size: 22, weight: 500 }, 168),
+      ],
+      16,
+    ),
+  'sal-e-azul': () =>
+    row(
+      [
+        drawing(96, 96, fill(inks.deep, tiles())),
+        column(
+          [
+            words('Sal', inks.deep, { font: 'fraunces-italic', size: 54, weight: 400 }),
+            words('e azul', inks.deep, { font: 'fraunces-italic', size: 54, weight: 400 }),
+          ],
+          16,
+          'start',
+        ),
+      ],
+      16,
+    ),
+}
+
+const page = 'M10 0H96V34H130V110Q130 120 120 120H10Q0 120 0 110V10Q0 0 10 0ZM101 0L130 29H101Z'
+
+/** Three drawers; the middle one is pulled. */
+const cabinet = () =>
+  ['FLAT', 'FILE', 'ARCHIVE']
+    .map((word, index) => {
+      const [x, y] = [index === 1 ? 30 : 0, index * 38]
+      const pull = `M${x + 162} ${y + 12}h20q0 12-10 12t-10-12Z`
+      const middle = x + { FLAT: 45, FILE: 43, ARCHIVE: 78 }[word]
+      return `M${x} ${y}h196v34h-196Z${pull}${cut(word, { font: 'figtree', size: 28, weight: 800, letterSpacing: 0.04 }, middle, y + 27)}`
+    })
+    .join('') + 'M8 110h14v8h-14ZM174 110h14v8h-14Z'
+
+/** A voice drawn as loudness over time, and the mountains it talks about. */
+const loudness = [4, 8, 14, 10, 18, 30, 42, 34, 46, 58, 50, 38, 26, 32, 22, 14, 20, 34, 44, 38, 28, 18, 24, 16, 10, 6, 4]
+const speech = () => loudness.map((height, index) => `M${6 + index * 9} 62v${-height}`).join('')
+const echo = () => loudness.map((height, index) => `M${6 + index * 9} 72v${Math.max(0.1, Math.round(height / 5) - 2)}`).join('')
+
+/** The weft makes an S of its slow way through the warp. */
+const warpThreads = [32, 52, 72, 92]
+const weftRows = [20, 54, 88]
+const over = (thread: number, rowIndex: number) => (thread + rowIndex) % 2 === 0
+
+const warp = () =>
+  warpThreads
+    .map((x, thread) => {
+      const breaks = weftRows.filter((_, index) => over(thread, index)).flatMap((y) => [y - 10, y + 10])
+      const stops = [0, ...breaks, 108]
+      return stops.map((y, index) => (index % 2 ? `V${y}h-9Z` : `M${x - 4.5} ${y}h9`)).join('')
+    })
+    .join('')
+
+const weft = () => {
+  const run = (rowIndex: number, from: number, to: number) => {
+    const breaks = warpThreads.filter((_, thread) => !over(thread, rowIndex)).flatMap((x) => [x - 8.5, x + 8.5])
+    const y = weftRows[rowIndex]
+    return [from, ...breaks, to].map((x, index) => (index % 2 ? `H${x}` : `M${x} ${y}`)).join('')
+  }
+  return `${run(0, 23, 124)}${run(1, 23, 101)}${run(2, 0, 101)}M23.500 20a17 17 0 0 0 0 34M100.500 54a17 17 0 0 1 0 34`
+}
+
+/** Where the circle meets a slit between the cloths, the two change places. */
+const noren =
+  'M0 0H160V6H0ZM8 6h5v8h-5ZM28 6h5v8h-5ZM48 6h5v8h-5ZM68 6h5v8h-5ZM88 6h5v8h-5ZM108 6h5v8h-5ZM128 6h5v8h-5ZM148 6h5v8h-5ZM2 14H38V84H2ZM42 14H78V84H42ZM82 14H118V84H82ZM122 14H158L168 76L132 84ZM80 24a24 24 0 0 1 0 48a24 24 0 0 1 0-48Z'
+
+/** Four painted tiles: arcs that meet in the middle, and a grain of salt in each corner. */
+const tiles = () =>
+  [[1, 1], [-1, 1], [1, -1], [-1, -1]]
+    .map(([x = 1, y = 1]) => {
+      const at = (across: number, down: number) => `${48 + x * across} ${48 + y * down}`
+      const disc = (radius: number) => `M${at(2, 2)}L${at(2 + radius, 2)}A${radius} ${radius} 0 0 ${x * y > 0 ? 1 : 0} ${at(2, 2 + radius)}Z`
+      return `M${at(2, 2)}L${at(48, 2)} ${at(48, 48)} ${at(2, 48)}Z${disc(36)}${disc(26)}${disc(14)}M${at(38, 30)}L${at(45, 37)} ${at(38, 44)} ${at(31, 37)}Z`
+    })
+    .join('')

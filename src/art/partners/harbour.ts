@@ -1,0 +1,114 @@
+import { inks } from '../inks.ts'
+import { column, drawing, fill, line, row } from './block.ts'
+import { drawn } from './drawn-letters.ts'
+import type { Logos } from './logos.ts'
+import { cut, spread, words } from './words.ts'
+
+/** Boats, and the people who keep them. */
+export const harbour: Logos = {
+  'ninth-bell': () =>
+    column(
+      [
+        drawing(76, 67, fill(inks.cedar, bell)),
+        words('Ninth Bell', inks.deep, { font: 'fraunces', size: 36, weight: 560 }),
+        drawing(150, 6, line(inks.cedar, 6, nineStrokes, 'stroke-linecap="round"')),
+      ],
+      9,
+    ),
+  'clinker-boat-school': () =>
+    row(
+      [
+        drawing(112, 92, fill(inks.moss, `${strakes()}M52 0h8v92h-8Z`)),
+        column(
+          [
+            drawn('CLINKER', { ink: inks.ink, height: 32, width: 21, stroke: 6, bend: 'cut', radius: 6, gap: 5 }),
+            spread('BOAT SCHOOL', inks.moss, { font: 'figtree', size: 22, weight: 600 }, 160),
+          ],
+          10,
+          'start',
+        ),
+      ],
+      14,
+    ),
+  'six-oar-gig-club': () =>
+    column(
+      [
+        drawing(236, 80, fill(inks.deep, gig) + oars()),
+        spread('SIX OAR GIG CLUB', inks.deep, { font: 'figtree', size: 25, weight: 700 }, 236),
+      ],
+      13,
+    ),
+  'little-tug-museum': () => {
+    const name = cut('LITTLE TUG', { font: 'figtree', size: 26, weight: 900 }, 97, 88)
+    return column(
+      [
+        drawing(204, 98, fill(inks.cedar, tugHull + name) + fill(inks.ink, tugHouse)),
+        row(
+          [
+            drawing(40, 4, line(inks.ink, 4, 'M2 2h36', 'stroke-linecap="round"')),
+            words('museum', inks.ink, { font: 'figtree', size: 20, weight: 700, letterSpacing: 0.06 }),
+            drawing(40, 4, line(inks.ink, 4, 'M2 2h36', 'stroke-linecap="round"')),
+          ],
+          12,
+        ),
+      ],
+      7,
+    )
+  },
+  'piling-and-plank': () => {
+    const hand = { ink: inks.rust, height: 52, width: 25, stroke: 9, bend: 'cut', radius: 7, gap: 5 } as const
+    const ampersand = words('&', inks.deep, { font: 'fraunces-italic', size: 54, weight: 500 })
+    return column(
+      [
+        row([drawn('PILING', hand), ampersand, drawn('PLANK', hand)], 9, 'end'),
+        drawing(345, 49, fill(inks.deep, `M0 0h345v8H0Z${piles}`)),
+      ],
+      6,
+    )
+  },
+}
+
+const bell =
+  'M38 0a8 8 0 0 1 8 8q0 3-2 5c10 2 15 8 16 16c1 13 4 20 14 27H2c10-7 13-14 14-27c1-8 6-14 16-16q-2-2-2-5a8 8 0 0 1 8-8Zm0 5a3 3 0 0 0 0 6a3 3 0 0 0 0-6ZM28 59h20a10 8 0 0 1-20 0Z'
+
+/** Four pairs, as ships' bells are struck, and the one too many. */
+const nineStrokes = [3, 15, 37, 49, 71, 83, 105, 117, 146].map((x) => `M${x} 3h.1`).join('')
+
+/** Lapped planks seen bow on, each a band from the stem to the ship's side. */
+const strakes = () => {
+  const edge = (k: number, side: number, drop: number) => {
+    const turn = (k / 5) * 1.45
+    const stem = { x: 56 + side * 7, y: 2 + k * 17 + drop }
+    const rail = { x: 56 + side * (8 + 47 * Math.cos(turn) ** 0.6), y: 24 + 66 * Math.sin(turn) + drop }
+    const bulge = { x: 56 + side * 34 * Math.cos(turn * 0.6), y: stem.y + (rail.y - stem.y) * 0.75 + 3 }
+    return { stem: point(stem), rail: point(rail), bulge: point(bulge) }
+  }
+  const band = (k: number, side: number) => {
+    const [top, foot] = [edge(k, side, 3.5), edge(k + 1, side, 0)]
+    return `M${top.stem}Q${top.bulge} ${top.rail}L${foot.rail}Q${foot.bulge} ${foot.stem}Z`
+  }
+  return [0, 1, 2, 3, 4].map((k) => band(k, -1) + band(k, 1)).join('')
+}
+
+const point = ({ x, y }: { x: number; y: number }) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
+
+const gig = 'M0 40C50 22 180 22 236 40C180 58 50 58 0 40ZM30 40C70 48 160 48 200 40C160 32 70 32 30 40Z'
+
+/** Port and starboard by turns, swept aft. */
+const oars = () =>
+  [60, 84, 108, 132, 156, 180]
+    .map((x, index) => `<g transform="translate(${x} 40) scale(1 ${index % 2 ? 1 : -1})">${fill(inks.cedar, oar)}</g>`)
+    .join('')
+const oar = 'M-4 16h5L-12 28l2 3-7 11h-8l6-15 5 1Z'
+
+const tugHull = 'M4 60C60 68 120 64 160 53L202 38C202 64 196 84 186 98H24C10 90 4 78 4 60Z'
+const tugHouse =
+  'M46 8h26v7H46ZM46 19h26v36H46ZM84 54V34h10V12h-4V6h52v6h-4v37l-16 4Zm18-34v12h10V20Zm18 0v12h10V20Z'
+
+/** Broken once by the water and carried on below it. */
+const piles = [6, 44, 70, 122, 148, 196, 222, 274, 300, 326]
+  .map((x, index) => {
+    const foot = [30, 26, 34][index % 3] ?? 30
+    return `M${x} 12h11v${foot - 12}h-11ZM${x + 1} ${foot + 4}h11v4h-11ZM${x - 1} ${foot + 12}h11v3h-11Z`
+  })
+  .join('')

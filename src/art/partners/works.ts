@@ -1,0 +1,100 @@
+import { inks } from '../inks.ts'
+import { column, drawing, fill, line, row } from './block.ts'
+import { drawn } from './drawn-letters.ts'
+import type { Logos } from './logos.ts'
+import { cut, spread, words } from './words.ts'
+
+/** Rails, grain, radio and type. */
+export const works: Logos = {
+  'whistle-post-railway': () => {
+    const hand = { ink: inks.ink, height: 46, width: 27, stroke: 8, bend: 'cut', radius: 7, gap: 5 } as const
+    return row(
+      [
+        drawing(34, 120, fill(inks.cedar, whistlePost)),
+        column([drawn('WHISTLE', hand), drawn('POST', { ...hand, width: 45, gap: 7 })], 10, 'start'),
+      ],
+      14,
+    )
+  },
+  'copper-trestle': () =>
+    column(
+      [
+        drawn('COPPER TRESTLE', { ink: inks.rust, height: 30, width: 17, stroke: 4.5, bend: 'round', gap: 4.5 }),
+        drawing(286, 10, line(inks.rust, 9, wheels, 'stroke-linecap="round"')),
+        drawing(300, 62, fill(inks.ink, 'M0 0h300v5H0Z') + line(inks.ink, 3, trestle())),
+      ],
+      3,
+    ),
+  'grain-door-museum': () => {
+    const hand = { ink: inks.ink, height: 38, width: 27, stroke: 6, bend: 'cut', radius: 8, slab: 6, gap: 13 } as const
+    return row(
+      [
+        drawing(84, 116, fill(inks.rust, elevator)),
+        column([drawn('GRAIN', hand), drawn('DOOR', { ...hand, width: 34, gap: 15 })], 14, 'start'),
+      ],
+      18,
+      'end',
+    )
+  },
+  'warm-valve-radio': () =>
+    row(
+      [
+        drawing(56, 118, line(inks.cedar, 5, envelope) + fill(inks.cedar, valve)),
+        column(
+          [
+            words('warm', inks.plum, { font: 'figtree-italic', size: 46, weight: 900, letterSpacing: -0.02 }),
+            words('valve', inks.plum, { font: 'figtree-italic', size: 46, weight: 900, letterSpacing: -0.02 }),
+            spread('RADIO CLUB', inks.cedar, { font: 'figtree', size: 18, weight: 700 }, 124),
+          ],
+          9,
+          'start',
+        ),
+      ],
+      14,
+    ),
+  'hot-type-museum': () =>
+    row(
+      [
+        drawing(92, 116, fill(inks.ink, sort) + `<g transform="matrix(-1 0 0 1 66 0)">${fill(inks.ink, letter())}</g>` + line(inks.cedar, 5, steam, 'stroke-linecap="round"')),
+        column(
+          [
+            words('Hot', inks.ink, { font: 'fraunces-full', size: 60, weight: 900, axes: { opsz: 144 } }),
+            words('Type', inks.ink, { font: 'fraunces-full', size: 60, weight: 900, axes: { opsz: 144 } }),
+          ],
+          12,
+          'start',
+        ),
+      ],
+      12,
+      'end',
+    ),
+}
+
+/** Two long, one short, one long: the call for a crossing. */
+const whistlePost =
+  'M0 17a17 17 0 0 1 34 0V120H0ZM12 13v22h10V13ZM12 43v22h10V43ZM12 73v10h10V73ZM12 91v22h10V91Z'
+
+const wheels = 'M12 5h.1M24 5h.1M106 5h.1M118 5h.1M152 5h.1M164 5h.1M264 5h.1M276 5h.1'
+
+const trestle = () => {
+  const ground = (x: number) => 20 + 38 * Math.sin((x / 300) * Math.PI)
+  const bents = Array.from({ length: 13 }, (_, index) => {
+    const x = 6 + index * 24
+    const foot = Math.round(ground(x))
+    const splay = Math.round(foot * 0.13)
+    return `M${x - 4} 5L${x - 4 - splay} ${foot}M${x + 4} 5L${x + 4 + splay} ${foot}`
+  })
+  return `${bents.join('')}M14 20H286M44 36H256`
+}
+
+const elevator = 'M8 116V48L24 34V14L40 2 56 14V34L64 41V116H52V84H30V116ZM34 18v12h12V18ZM68 116V82l16 8v26Z'
+
+const envelope = 'M14 90V46C14 36 4 34 4 23a24 20 0 0 1 48 0C52 34 42 36 42 46V90'
+const valve =
+  'M8 90H48V104H8ZM12 107h5v11h-5ZM21 107h5v11h-5ZM30 107h5v11h-5ZM39 107h5v11h-5ZM20 54H36V86H20ZM24 59v22h8V59ZM26.500 54V42L17 26l4-2 7 13 7-13 4 2-9.500 16V54Z'
+
+/** A piece of type carries its letter mirrored. */
+const letter = () =>
+  `M0 34H66V96H0Z${cut('a', { font: 'fraunces-full', size: 84, weight: 900, axes: { opsz: 144 } }, 34, 86)}`
+const sort = 'M0 100H66V116H0ZM70 36L86 24V104L70 116Z'
+const steam = 'M16 26c-8-8 8-14 0-22M36 26c-8-8 8-14 0-22M56 26c-8-8 8-14 0-22'

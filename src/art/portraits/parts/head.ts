@@ -1,0 +1,62 @@
+import type { Point } from './through.ts'
+import { read } from './points.ts'
+import { type Build, sectionAt, sectionsOf } from './sections.ts'
+
+export type Pose = {
+  /** Degrees; above 0 the face turns to the right, towards the light. */
+  turn: number
+  /** Degrees, clockwise. */
+  tilt?: number
+  /** Where the axis of the head stands on the sheet. */
+  x?: number
+  y?: number
+  /** Units of the sheet for a hundredth of the head's height. */
+  scale?: number
+}
+/** Moves or stretches what is drawn on the face before it is wrapped round the head. */
+export type Fit = (x: number, y: number, out: number) => [x: number, y: number, out: number]
+export type Head = ReturnType<typeof head>
+
+/**
+ * A head that can be drawn on as if it were flat: `on` takes hundredths of its height, x from the middle of the face,
+ * y from the crown (0) to the chin (100), out from the surface, and answers with places on the sheet.
+ */
+export const head = ({ turn, tilt = 0, x: axis = 300, y: crown = 128, scale = 3.1 }: Pose, build: Build = {}) => {
+  const sections = sectionsOf(build)
+  const [sin, cos] = turned(turn)
+  const [tiltSin, tiltCos] = turned(tilt)
+
+  /** A place as seen; tilts about the nape, so that the neck stays. */
+  const seen = (x: number, y: number, corner = false): Point => {
+    const [dx, dy] = [x * scale, (y - 85) * scale]
+    return { x: axis + dx * tiltCos - dy * tiltSin, y: crown + 85 * scale + dx * tiltSin + dy * tiltCos, corner }
+  }
+  const inSpace = (x: number, y: number, z: number, corner = false) => seen(x * cos + z * sin, y, corner)
+  const onFace = (x: number, y: number, out: number, corner = false) => {
+    const { w, z, f } = sectionAt(sections, y)
+    return inSpace(x, y, z + f * Math.sqrt(Math.max(0, 1 - (x / w) ** 2)) + out, corner)
+  }
+  const edge = (side: -1 | 1) =>
+    sections.map(({ y, w, z, f, b }) => seen(z * sin + side * Math.hypot(w * cos, (side * sin > 0 ? f : b) * sin), y))
+
+  return {
+    scale,
+    sin,
+    cos,
+    on: (text: string, fit: Fit = (...place) => place) =>
+      read(text).map(([[x = 0, y = 0, out = 0], corner]) => onFace(...fit(x, y, out), corner)),
+    /** `x,y,z` free in space: z towards the viewer from between the ears. */
+    around: (text: string, fit: Fit = (...place) => place) =>
+      read(text).map(([[x = 0, y = 0, z = 0], corner]) => inSpace(...fit(x, y, z), corner)),
+    /** `x,y` as seen, whichever way the face looks. */
+    flat: (text: string) => read(text).map(([[x = 0, y = 0], corner]) => seen(x, y, corner)),
+    /** The silhouette from crown to chin. */
+    left: edge(-1),
+    right: edge(1),
+  }
+}
+
+const turned = (degrees: number) => {
+  const angle = (degrees * Math.PI) / 180
+  return [Math.sin(angle), Math.cos(angle)] as const
+}

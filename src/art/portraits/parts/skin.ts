@@ -1,0 +1,19 @@
+import { inks } from '../../inks.ts'
+import { tint } from './tint.ts'
+
+type Tones = {
+  light: string
+  base: string
+  shade: string
+  /** Cast shade: under the jaw, in the nostrils. */
+  deep: string
+}
+export type Skin = ReturnType<typeof skin>
+
+/** Four tones of skin, and the lips and lines that follow from them. */
+export const skin = (tones: Tones, red = 0.35) => ({
+  ...tones,
+  lip: tint(tones.shade, inks.rust, red),
+  lowerLip: tint(tint(tones.base, tones.shade, 0.5), inks.cedar, red),
+  line: tint(tones.deep, inks.ink, 0.45),
+})

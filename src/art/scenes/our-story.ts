@@ -1,0 +1,265 @@
+import { inks } from '../inks.ts'
+import { cloudBank } from '../parts/cloud.ts'
+import { cottageRow } from '../parts/cottage.ts'
+import { dory } from '../parts/dory.ts'
+import { figure } from '../parts/figure.ts'
+import { firs } from '../parts/fir.ts'
+import { fishingBoat } from '../parts/fishing-boat.ts'
+import { gull } from '../parts/gull.ts'
+import { headland } from '../parts/headland.ts'
+import { netShed } from '../parts/net-shed.ts'
+import { range } from '../parts/range.ts'
+import { sunSky } from '../parts/sky.ts'
+import { smoke } from '../parts/smoke.ts'
+import { box, shape, sliver, stroke } from '../parts/svg.ts'
+import { tints } from '../parts/tints.ts'
+import { glints, ripples } from '../parts/water.ts'
+import type { Picture } from '../picture.ts'
+
+const [width, height] = [1600, 1000]
+const horizon = 540
+const sun = { x: 1090, y: 400, radius: 66, ink: inks.snow }
+
+export const ourStory: Picture = {
+  name: 'our-story',
+  width,
+  height,
+  alt: 'Morning in a small harbour: trollers at their moorings, red net sheds on pilings and a town climbing the hill.',
+  body: sky() + mountains() + town() + water() + sheds() + boats() + wharf(),
+}
+
+function sky() {
+  const bands = [
+    [980, '#9fcbc2'],
+    [760, '#b7d1bd'],
+    [570, '#d3d6b4'],
+    [410, '#e9d7a8'],
+    [280, '#f3d596'],
+    [175, '#f8dfa6'],
+    [110, '#fbeac0'],
+  ] as const
+  return (
+    sunSky({ width, height, ink: inks.glacier, sun, bands }) +
+    cloudBank({ x: 1220, y: 250, width: 300, thickness: 16, ink: '#f6e6c6' }) +
+    cloudBank({ x: 640, y: 180, width: 220, thickness: 12, ink: '#cfe0cf' })
+  )
+}
+
+function mountains() {
+  const span = { from: -80, to: 1700, base: horizon }
+  return (
+    range({
+      ...span,
+      seed: 41,
+      peaks: [
+        [120, 300, 420],
+        [560, 260, 430],
+        [820, 330, 450],
+        [1240, 380, 450],
+        [1480, 250, 420],
+      ],
+      inks: { shade: '#7f9fab', lit: '#b7c3b4', snow: '#fbf3df', snowShade: '#c3d3d3' },
+    }) +
+    range({
+      ...span,
+      seed: 52,
+      peaks: [
+        [300, 400, 480],
+        [700, 420, 490],
+        [1000, 460, 505],
+        [1330, 430, 500],
+        [1580, 380, 480],
+      ],
+      inks: { shade: '#4f7f8a', lit: '#86a79f' },
+    })
+  )
+}
+
+function town() {
+  const row = { shade: tints.whitewashShade, windows: inks.deep }
+  return (
+    shape(
+      inks.spruce,
+      firs({
+        from: -20,
+        to: 560,
+        count: 22,
+        ground: (t) => 312 + t * t * 150,
+        height: (t) => 96 - t * 20,
+        seed: 5,
+        tiers: 5,
+      }),
+    ) +
+    headland(
+      inks.moss,
+      [
+        [0, 296],
+        [180, 286],
+        [400, 336],
+        [620, 470],
+        [860, 552],
+      ],
+      560,
+    ) +
+    headland(
+      '#3b7a60',
+      [
+        [0, 372],
+        [200, 352],
+        [380, 372],
+        [540, 440],
+        [640, 500],
+      ],
+      520,
+    ) +
+    cottageRow({
+      ...row,
+      y: 376,
+      cottages: [
+        { x: 20, width: 58, height: 28, wall: inks.paper, roof: inks.cedar },
+        { x: 92, width: 50, height: 24, wall: inks.brass, roof: inks.rust },
+        { x: 290, width: 56, height: 26, wall: inks.paper, roof: inks.deep },
+        { x: 360, width: 46, height: 22, wall: inks.ember, roof: inks.rust },
+      ],
+    }) +
+    church() +
+    cottageRow({
+      ...row,
+      y: 434,
+      cottages: [
+        { x: -24, width: 66, height: 34, wall: inks.paper, roof: inks.deep },
+        { x: 60, width: 58, height: 30, wall: inks.ember, roof: inks.rust },
+        { x: 300, width: 62, height: 32, wall: inks.paper, roof: inks.cedar },
+        { x: 378, width: 54, height: 28, wall: inks.paper, roof: inks.deep },
+        { x: 452, width: 50, height: 26, wall: inks.brass, roof: inks.cedar },
+      ],
+    }) +
+    headland(
+      inks.spruce,
+      [
+        [0, 462],
+        [300, 452],
+        [560, 480],
+        [880, 556],
+      ],
+      570,
+    ) +
+    cottageRow({
+      ...row,
+      y: 492,
+      cottages: [
+        { x: 30, width: 72, height: 36, wall: inks.paper, roof: inks.cedar },
+        { x: 124, width: 66, height: 34, wall: inks.paper, roof: inks.deep },
+        { x: 214, width: 70, height: 38, wall: inks.brass, roof: inks.rust },
+        { x: 330, width: 70, height: 34, wall: inks.paper, roof: inks.deep },
+        { x: 424, width: 64, height: 36, wall: inks.ember, roof: inks.deep },
+        { x: 512, width: 60, height: 30, wall: inks.paper, roof: inks.cedar },
+      ],
+    }) +
+    cottageRow({
+      ...row,
+      y: 552,
+      cottages: [
+        { x: -20, width: 92, height: 46, wall: inks.paper, roof: inks.deep },
+        { x: 84, width: 84, height: 40, wall: inks.paper, roof: inks.cedar },
+        { x: 182, width: 88, height: 54, wall: inks.ember, roof: inks.deep },
+        { x: 284, width: 92, height: 42, wall: inks.paper, roof: inks.rust },
+        { x: 390, width: 80, height: 50, wall: inks.brass, roof: inks.cedar },
+        { x: 486, width: 90, height: 40, wall: inks.paper, roof: inks.deep },
+        { x: 600, width: 74, height: 34, wall: inks.paper, roof: inks.cedar },
+      ],
+    }) +
+    shape(
+      inks.spruce,
+      firs({
+        from: 560,
+        to: 820,
+        count: 9,
+        ground: (t) => 520 + t * 36,
+        height: (t) => 100 - t * 44,
+        seed: 15,
+        tiers: 5,
+      }),
+    ) +
+    smoke(336, 332, 90, 40, '#f0e6c4', 4)
+  )
+}
+
+function church() {
+  return (
+    shape(inks.paper, 'M196 434V372L216 356 236 372V434Z' + box(236, 384, 46, 50)) +
+    shape(tints.whitewashShade, 'M196 434V372L206 364V434Z') +
+    shape(inks.deep, 'M192 374 216 286 240 374 216 354ZM236 386 246 362H290V386Z') +
+    shape(inks.deep, 'M212 400a6 6 0 0 1 12 0V434H212ZM250 400h8v18h-8ZM266 400h8v18h-8Z')
+  )
+}
+
+function water() {
+  return (
+    shape('#5b9fa1', box(0, horizon, width, height - horizon)) +
+    shape(
+      inks.ink,
+      box(-10, 550, 712, 6) + Array.from({ length: 12 }, (_, i) => box(8 + i * 61, 554, 6, 18)).join(''),
+    ) +
+    shape('#37747c', sliver(-60, 574, 840, 12) + sliver(-80, 592, 620, 12) + sliver(60, 612, 380, 9)) +
+    shape('#d8cfae', sliver(20, 588, 120, 6) + sliver(300, 584, 150, 5) + sliver(500, 590, 120, 5)) +
+    shape('#c98a5a', sliver(170, 596, 130, 6) + sliver(400, 600, 90, 5)) +
+    ripples({ from: 0, to: width, top: horizon + 30, height: 420, count: 40, ink: '#478b91', seed: 8 }) +
+    ripples({ from: 0, to: width, top: horizon + 14, height: 430, count: 24, ink: '#85bdb6', seed: 28 }) +
+    glints({ x: sun.x - 40, top: horizon, height: 440, widths: [130, 380], ink: '#f6dfa4', seed: 5, rows: 18 })
+  )
+}
+
+function sheds() {
+  return (
+    shape(
+      inks.spruce,
+      firs({ from: 1330, to: 1640, count: 9, ground: () => 560, height: (t) => 130 + t * 150, seed: 61 }),
+    ) +
+    headland(
+      inks.spruce,
+      [
+        [1160, 562],
+        [1240, 548],
+        [1400, 530],
+        [1600, 500],
+      ],
+      566,
+    ) +
+    shape('#37747c', sliver(1080, 572, 620, 12)) +
+    netShed({ x: 1130, y: 556, scale: 0.62, wall: inks.ember, shade: inks.cedar, roof: inks.spruce }) +
+    shape('#37747c', sliver(1190, 690, 460, 20) + sliver(1230, 712, 420, 16) + sliver(1150, 604, 170, 8)) +
+    netShed({ x: 1250, y: 606, scale: 1.2 }) +
+    shape('#8a4a3c', sliver(1270, 706, 180, 8) + sliver(1380, 722, 170, 8)) +
+    figure({ x: 1480, y: 608, scale: 0.62, coat: inks.brass, hat: inks.brass })
+  )
+}
+
+function boats() {
+  return (
+    shape('#478b91', sliver(350, 652, 150, 7) + sliver(810, 628, 110, 6) + sliver(500, 812, 350, 18)) +
+    fishingBoat({ x: 420, y: 648, scale: 0.55, trim: inks.deep }) +
+    fishingBoat({ x: 870, y: 624, scale: 0.4, hull: inks.deep, trim: inks.brass, facing: 'right' }) +
+    fishingBoat({ x: 690, y: 806, scale: 1.3 }) +
+    shape('#e9e4cf', sliver(560, 820, 200, 7) + sliver(640, 838, 170, 7)) +
+    dory({ x: 1190, y: 850, scale: 1.2, rower: true })
+  )
+}
+
+/** The nearest plane: a dark corner of wharf with someone waiting for the boat. */
+function wharf() {
+  return (
+    shape(
+      inks.ink,
+      'M0 892H468V914H0ZM30 914h26v90H30ZM170 914h26v90h-26ZM300 914h26v90h-26ZM426 850h30v154h-30ZM60 838h24v60H60Z',
+    ) +
+    shape(inks.spruce, 'M0 884H474V894H0ZM422 842h38v10h-38ZM56 832h32v8H56Z') +
+    shape(inks.cedar, 'M120 826h70v58h-70ZM196 840h52v44h-52Z') +
+    shape(inks.rust, 'M120 826h22v58h-22ZM196 840h16v44h-16ZM120 842h70v4h-70ZM120 862h70v4h-70ZM196 856h52v4h-52Z') +
+    stroke(inks.paperShade, 4, 'M443 862Q480 860 528 748') +
+    figure({ x: 330, y: 886, scale: 1.25, coat: inks.brass, hat: inks.cedar, arm: 'raised', facing: 'right' }) +
+    gull(1000, 250, 0.8, inks.snow) +
+    gull(1070, 290, 0.55, inks.snow) +
+    gull(560, 690, 0.6, inks.snow)
+  )
+}

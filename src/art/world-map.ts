@@ -1,0 +1,15 @@
+import type { Place } from '../schemas/home.ts'
+import type { Picture } from './picture.ts'
+import { drawGlobe } from './world-map/globe.ts'
+import { drawWideMap } from './world-map/wide-map.ts'
+
+/** Where the network works, wide with names and, for phones, square without. All routes start at the first place. */
+export const worldMaps = ([home, ...others]: Place[]): Picture[] => {
+  if (!home) return []
+  const listed = new Intl.ListFormat('en-CA').format(others.map(({ name }) => name))
+  const alt = `A map of the world in dots, with lines from ${home.name} to ${listed}.`
+  return [
+    { name: 'world-map', alt, ...drawWideMap(home, others) },
+    { name: 'world-map-portrait', alt, ...drawGlobe(home, others) },
+  ]
+}

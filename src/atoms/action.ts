@@ -1,0 +1,34 @@
+import type { UserInfo } from '../schemas/user.ts'
+
+type Async<Name extends string, Success> =
+  | { type: `${Name}_REQUEST` }
+  | { type: `${Name}_SUCCESS`; payload: Success }
+  | { type: `${Name}_FAIL`; payload: string }
+
+/** A mail as the API lists it. */
+export type StoredContactmail = {
+  id: string
+  name: string
+  email: string
+  subject: string
+  reason: string
+  message: string
+  /** ISO 8601, UTC. */
+  createdAt: string
+}
+
+/** Every operation of the specification's section 4. */
+export type Action =
+  | Async<'USER_CREATE', string>
+  | { type: 'USER_CREATE_RESET' }
+  | Async<'USER_LOGIN', UserInfo>
+  | { type: 'USER_LOGIN_RESET' }
+  | { type: 'USER_LOGOUT' }
+  | Async<'CONTACTMAIL_CREATE', { id: string; createdAt: string }>
+  | { type: 'CONTACTMAIL_CREATE_RESET' }
+  | Async<'CONTACTMAIL_LIST', StoredContactmail[]>
+  | Async<'CONTACTMAIL_DELETE', unknown>
+  | Async<'CONTACTMAIL_AUTH', unknown>
+
+/** Returns the next state; never changes the one it is given. */
+export type Reducer<State> = (state: State, action: Action) => State

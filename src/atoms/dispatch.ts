@@ -1,0 +1,35 @@
+import { atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla'
+import type { Action, Reducer } from './action.ts'
+import {
+  contactmailAuthAtom,
+  contactmailAuthReducer,
+  contactmailCreateAtom,
+  contactmailCreateReducer,
+  contactmailDeleteAtom,
+  contactmailDeleteReducer,
+  contactmailListAtom,
+  contactmailListReducer,
+} from './contactmail.ts'
+import { userCreateAtom, userCreateReducer, userLoginAtom, userLoginReducer } from './user.ts'
+
+/** Sends an action to every reducer, as the rule "cleared on any unrelated action" needs. */
+export const dispatchAtom = atom(null, (get, set, action: Action) => {
+  reduce(get, set, userLoginAtom, userLoginReducer, action)
+  reduce(get, set, userCreateAtom, userCreateReducer, action)
+  reduce(get, set, contactmailCreateAtom, contactmailCreateReducer, action)
+  reduce(get, set, contactmailListAtom, contactmailListReducer, action)
+  reduce(get, set, contactmailDeleteAtom, contactmailDeleteReducer, action)
+  reduce(get, set, contactmailAuthAtom, contactmailAuthReducer, action)
+})
+
+function reduce<State>(
+  get: Getter,
+  set: Setter,
+  target: WritableAtom<State, [NoInfer<State>], unknown>,
+  reducer: Reducer<State>,
+  action: Action,
+) {
+  const state = get(target)
+  const next = reducer(state, action)
+  if (next !== state) set(target, next)
+}

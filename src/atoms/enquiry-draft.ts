@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+
+const DraftSchema = v.object({
+  values: v.record(v.string(), v.string()),
+  /** The key under which these values were last sent, and what exactly was sent. */
+  sent: v.optional(v.object({ key: v.string(), body: v.string() })),
+})
+/** An enquiry that has not arrived yet, kept in the tab's session storage so that a reload loses nothing. */
+export type EnquiryDraft = v.InferOutput<typeof DraftSchema>
+
+/** The draft of this form, or null; storage that is off or holds something else counts as none. */
+export const readDraft = (form: string): EnquiryDraft | null => {
+  try {
+    return v.parse(DraftSchema, JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the draft; null removes it. */
+export const writeDraft = (form: string, draft: EnquiryDraft | null): void => {
+  try {
+    if (draft) sessionStorage.setItem(keyOf(form), JSON.stringify(draft))
+    else sessionStorage.removeItem(keyOf(form))
+  } catch {
+    // Storage is off or full: the fields keep what was typed for as long as the page stands.
+  }
+}
+
+/** The key for sending this body: the one of the last try if that sent the same. */
+export const idempotencyKeyFor = (draft: EnquiryDraft | null, body: string): string =>
+  draft?.sent?.body === body ? draft.sent.key : crypto.randomUUID()
+
+const keyOf = (form: string) => `enquiry:${form}`

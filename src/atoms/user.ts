@@ -1,0 +1,71 @@
+import { atom } from 'jotai/vanilla'
+import { atomWithStorage } from 'jotai/vanilla/utils'
+import * as v from 'valibot'
+import { type UserInfo, UserInfoSchema } from '../schemas/user.ts'
+import type { Reducer } from './action.ts'
+
+export type UserLogin = { loading?: boolean; userInfo?: UserInfo | null; error?: string }
+export type UserCreate = { loading?: boolean; message?: string; error?: string }
+
+/** Login reset and logout both clear the state, which logs the user out. */
+export const userLoginReducer: Reducer<UserLogin> = (state, action) => {
+  switch (action.type) {
+    case 'USER_LOGIN_REQUEST':
+      return { loading: true }
+    case 'USER_LOGIN_SUCCESS':
+      return { loading: false, userInfo: action.payload }
+    case 'USER_LOGIN_FAIL':
+      return { loading: false, error: action.payload }
+    case 'USER_LOGIN_RESET':
+    case 'USER_LOGOUT':
+      return {}
+    default:
+      return state
+  }
+}
+
+export const userCreateReducer: Reducer<UserCreate> = (state, action) => {
+  switch (action.type) {
+    case 'USER_CREATE_REQUEST':
+      return { loading: true }
+    case 'USER_CREATE_SUCCESS':
+      return { loading: false, message: action.payload }
+    case 'USER_CREATE_FAIL':
+      return { loading: false, error: action.payload }
+    case 'USER_CREATE_RESET':
+      return {}
+    default:
+      return state
+  }
+}
+
+/** The key in local storage, as the specification's section 9 has it. */
+export const userInfoKey = 'userInfo'
+
+/** Restored from local storage when it is first mounted, and kept there; what is not a user info counts as none. */
+export const userInfoAtom = atomWithStorage<UserInfo | null>(userInfoKey, null, {
+  getItem: (key, initial) => parseUserInfo(localStorage.getItem(key)) ?? initial,
+  setItem: (key, value) => (value ? localStorage.setItem(key, JSON.stringify(value)) : localStorage.removeItem(key)),
+  removeItem: (key) => localStorage.removeItem(key),
+})
+
+const operationAtom = atom<Omit<UserLogin, 'userInfo'>>({})
+
+/** The login operation together with the stored user info, so that a login survives a reload. */
+export const userLoginAtom = atom(
+  (get): UserLogin => ({ ...get(operationAtom), userInfo: get(userInfoAtom) }),
+  (_get, set, { userInfo = null, ...operation }: UserLogin) => {
+    set(operationAtom, operation)
+    set(userInfoAtom, userInfo)
+  },
+)
+
+export const userCreateAtom = atom<UserCreate>({})
+
+function parseUserInfo(text: string | null): UserInfo | null {
+  try {
+    return v.parse(UserInfoSchema, JSON.parse(text ?? 'null'))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,29 @@
+import type { NewsItem } from '../../schemas/news-item.ts'
+import { chart } from './a-chart-of-every-dock-on-the-sound.ts'
+import { lighthouse } from './a-lighthouse-keeps-its-lamp.ts'
+import { glacier } from './nine-classrooms-visit-one-glacier.ts'
+import { office } from './the-office-has-moved-up-the-hill.ts'
+import { finalist } from './the-vr-voyage-is-a-finalist.ts'
+
+const wordsPerMinute = 200
+
+/** Newest first. */
+export const news: NewsItem[] = [finalist, lighthouse, glacier, chart, office].toSorted((one, other) =>
+  isoDate(other).localeCompare(isoDate(one)),
+)
+
+export const newsBySlug = (slug: string) => news.find(({ heading }) => slugOf(heading) === slug)
+
+export function slugOf(heading: string) {
+  return heading.toLowerCase().replaceAll(' ', '-')
+}
+
+export function readTime({ description }: NewsItem) {
+  const words = description.join(' ').split(/\s+/).length
+  return `${Math.ceil(words / wordsPerMinute)} minute read!`
+}
+
+/** dd/mm/yyyy as yyyy-mm-dd. */
+export function isoDate({ date }: NewsItem) {
+  return date.split('/').reverse().join('-')
+}

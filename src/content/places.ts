@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { PlaceSchema } from '../schemas/home.ts'
+
+/** Where the network works; Gibsons, where the map's arcs start, comes first. */
+export const places = v.parse(v.array(PlaceSchema), [
+  {
+    name: 'Gibsons',
+    country: 'Canada',
+    longitude: -123.51,
+    latitude: 49.4,
+    brands: ['fmg', 'fdi', 'fvi', 'fpd', 'fpb', 'fed', 'ffs', 'vrc', 'vrv', 'fnd'],
+    work: 'All nine brands and the foundation share an office up the hill from the harbour.',
+  },
+  {
+    name: 'Whitehorse',
+    country: 'Canada',
+    longitude: -135.06,
+    latitude: 60.72,
+    brands: ['vrc'],
+    work: 'Two schools borrow our headset kits every spring, since Yukon classrooms follow the BC curriculum.',
+  },
+  {
+    name: 'Halifax',
+    country: 'Canada',
+    longitude: -63.57,
+    latitude: 44.65,
+    brands: ['fmg', 'ffs'],
+    work: 'We recorded six radio episodes with harbour pilots and keep the books of the station that aired them.',
+  },
+  {
+    name: 'Bergen',
+    country: 'Norway',
+    longitude: 5.32,
+    latitude: 60.39,
+    brands: ['vrv'],
+    work: 'Travellers follow a live guide through a boatbuilders’ shed where a herring boat is on the slip.',
+  },
+  {
+    name: 'Porto',
+    country: 'Portugal',
+    longitude: -8.61,
+    latitude: 41.15,
+    brands: ['fpb'],
+    work: 'We co-published a walking guide to the river stairs, in Portuguese and English on facing pages.',
+  },
+  {
+    name: 'Zanzibar City',
+    country: 'Tanzania',
+    longitude: 39.19,
+    latitude: -6.16,
+    brands: ['fed'],
+    work: 'Eleven town guides took our winter course by video and now teach it in Swahili.',
+  },
+  {
+    name: 'Kochi',
+    country: 'India',
+    longitude: 76.27,
+    latitude: 9.93,
+    brands: ['fdi'],
+    work: 'A museum of boats and spices runs its tickets and its catalogue on our software, in Malayalam and English.',
+  },
+  {
+    name: 'Kanazawa',
+    country: 'Japan',
+    longitude: 136.63,
+    latitude: 36.57,
+    brands: ['vrv'],
+    work: 'A gold-leaf workshop receives visitors by headset on the two days a week when its floor is too busy for feet.',
+  },
+  {
+    name: 'Hobart',
+    country: 'Australia',
+    longitude: 147.33,
+    latitude: -42.88,
+    brands: ['fpd'],
+    work: 'Our stage crew trades a week of winter concerts with a waterfront hall, and hosts theirs in July.',
+  },
+  {
+    name: 'Valparaíso',
+    country: 'Chile',
+    longitude: -71.62,
+    latitude: -33.05,
+    brands: ['fvi'],
+    work: 'We scanned a hillside funicular car by car, so that its mechanics could have worn parts cast again.',
+  },
+])

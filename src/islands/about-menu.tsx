@@ -1,0 +1,75 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import { type MenuLink, NavLink } from '../ui/nav-link.tsx'
+
+type Props = { label: string; links: MenuLink[] }
+
+/**
+ * A disclosure of links. `<details>` opens it by touch, click and keyboard before any script; the island adds
+ * opening on hover, and closing by Escape, by leaving and by pressing elsewhere.
+ */
+export function AboutMenu({ label, links }: Props) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const openedByHover = useRef(false)
+  const setOpen = (open: boolean) => {
+    if (details.current) details.current.open = open
+  }
+
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      if (!details.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  })
+
+  const enter = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse' || details.current?.open) return
+    openedByHover.current = true
+    setOpen(true)
+  }
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse' && openedByHover.current) setOpen(false)
+    openedByHover.current = false
+  }
+  const press = (event: MouseEvent) => {
+    // What hovering has opened, the first click keeps.
+    if (openedByHover.current) event.preventDefault()
+    openedByHover.current = false
+  }
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !details.current?.open) return
+    setOpen(false)
+    details.current.querySelector('summary')?.focus()
+  }
+  const blur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !details.current?.contains(relatedTarget)) setOpen(false)
+  }
+
+  return (
+    <details
+      ref={details}
+      className="about-menu relative"
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onKeyDown={closeByKey}
+      onBlur={blur}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary className="flex items-center gap-1 min-h-11 px-3 hover:underline underline-offset-8" onClick={press}>
+        {label}
+        <Icon name="chevron-down" className="size-4" />
+      </summary>
+      <ul className="surface-paper absolute left-0 top-full z-1 min-w-52 border border-line py-2 shadow-[4px_4px_0_#10241f]">
+        {links.map((link) => (
+          <li key={link.href}>
+            <NavLink
+              {...link}
+              className="flex items-center min-h-11 px-5 no-underline hover:bg-accent hover:text-surface"
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** How long after a scroll it is looked up again where there is more to see. Source: the specification, section 4. */
+const recheckAfter = 1000
+
+/** Whether the scroller can go back and on; looked up when its size changes and about a second after a scroll. */
+export function useScrollability(scroller: RefObject<HTMLElement | null>) {
+  const [can, setCan] = useState({ back: false, on: false })
+
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    let pending: ReturnType<typeof setTimeout> | undefined
+    const check = () => {
+      pending = undefined
+      const { scrollLeft, clientWidth, scrollWidth } = element
+      setCan({ back: scrollLeft > 1, on: scrollLeft + clientWidth < scrollWidth - 1 })
+    }
+    const checkSoon = () => {
+      pending ??= setTimeout(check, recheckAfter)
+    }
+    const sizes = new ResizeObserver(check)
+    sizes.observe(element)
+    element.addEventListener('scroll', checkSoon, { passive: true })
+    return () => {
+      clearTimeout(pending)
+      sizes.disconnect()
+      element.removeEventListener('scroll', checkSoon)
+    }
+  }, [scroller])
+
+  return can
+}
+
+/**
+ * Moves the scroller so that one pass from its start to its end takes `seconds`, then turns round.
+ * Nothing moves while `playing` is false.
+ */
+export function useAutoScroll(scroller: RefObject<HTMLElement | null>, seconds: number, playing: boolean) {
+  useEffect(() => {
+    const element = scroller.current
+    if (!element || !playing) return
+    let position = element.scrollLeft
+    let direction = 1
+    let last = performance.now()
+    let frame = requestAnimationFrame(function step(now) {
+      // A tab that was hidden goes on where it stood.
+      const elapsed = Math.min(now - last, 100)
+      last = now
+      const distance = element.scrollWidth - element.clientWidth
+      position += (direction * distance * elapsed) / (seconds * 1000)
+      if (position >= distance || position <= 0) direction = position <= 0 ? 1 : -1
+      position = Math.max(0, Math.min(distance, position))
+      element.scrollLeft = position
+      frame = requestAnimationFrame(step)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [scroller, seconds, playing])
+}
+
+/** Scrolls by `distance` px in `seconds`, easing out; at once where motion is unwelcome. */
+export function scrollStep(element: HTMLElement, distance: number, seconds: number) {
+  const from = element.scrollLeft
+  if (prefersStillness()) {
+    element.scrollLeft = from + distance
+    return
+  }
+  const start = performance.now()
+  requestAnimationFrame(function step(now) {
+    const progress = Math.min(1, Math.max(0, now - start) / (seconds * 1000))
+    element.scrollLeft = from + distance * (1 - (1 - progress) ** 3)
+    if (progress < 1) requestAnimationFrame(step)
+  })
+}
+
+export const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,146 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { contactmailCreateAtom } from '../atoms/contactmail.ts'
+import { createContactmailAtom } from '../atoms/create-contactmail.ts'
+import { dispatchAtom } from '../atoms/dispatch.ts'
+import { idempotencyKeyFor, readDraft, writeDraft } from '../atoms/enquiry-draft.ts'
+import { paths } from '../paths.ts'
+import { type ContactmailIssue, type ContactmailRefusal, judgeContactmail } from '../schemas/contactmail.ts'
+import { Banner, type Notice } from '../ui/banner.tsx'
+import { EnquiryFields, type EnquiryWords } from './enquiry-fields.tsx'
+import { useNoticeTimeout } from './notice.ts'
+
+export type EnquiryFormProps = {
+  /** Prefix of the form's ids, and the name of its draft. */
+  form: string
+  title: string
+  /** On the partnership form the reason is given and its selector is hidden. */
+  reason?: string
+  words: EnquiryWords & {
+    requiredHint: string
+    submit: string
+    sending: string
+    success: string
+    banner: Record<Notice['kind'], string>
+  }
+  /** As the server answers a post without JavaScript: what was typed and what became of it. */
+  answered?: { values: Record<string, string>; issues: ContactmailIssue[]; notice: Notice }
+}
+
+/** The contact and the partnership form. Without JavaScript it posts itself and a page answers. */
+export function EnquiryForm({ form, title, reason, words, answered }: EnquiryFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const create = useAtomValue(contactmailCreateAtom)
+  const send = useSetAtom(createContactmailAtom)
+  const dispatch = useSetAtom(dispatchAtom)
+  const [refusal, setRefusal] = useState<ContactmailRefusal | null>(null)
+  const [issues, setIssues] = useState(answered?.issues ?? [])
+  const [first, setFirst] = useState(answered?.notice ?? null)
+  const [length, setLength] = useState(answered?.values.message?.length ?? 0)
+
+  const notice = first ?? noticeOf(create, refusal, words.success)
+  const hold = useNoticeTimeout(notice && notice.kind !== 'loading' && notice, () => {
+    setFirst(null)
+    setRefusal(null)
+    dispatch({ type: 'CONTACTMAIL_CREATE_RESET' })
+  })
+
+  useEffect(() => {
+    const draft = readDraft(form)
+    if (draft && element.current) fill(element.current, draft.values)
+    setLength(valuesOf(element.current).message?.length ?? 0)
+  }, [form])
+
+  const typed = () => {
+    const values = valuesOf(element.current)
+    setLength(values.message?.length ?? 0)
+    writeDraft(form, { ...readDraft(form), values })
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (create.loading) return
+    setFirst(null)
+    const values = valuesOf(element.current)
+    const { mail, refusal } = judgeContactmail(values)
+    if (!mail) return refuse(refusal)
+    refuse(null)
+    const body = JSON.stringify(mail)
+    const sent = { key: idempotencyKeyFor(readDraft(form), body), body }
+    writeDraft(form, { values, sent })
+    const { stored, issues } = await send({ url: paths.api.contactmails, mail, idempotencyKey: sent.key })
+    setIssues(issues)
+    if (!stored) return
+    writeDraft(form, null)
+    element.current?.reset()
+    setLength(0)
+  }
+
+  const refuse = (refused: ContactmailRefusal | null) => {
+    setRefusal(refused)
+    setIssues(refused?.issues ?? [])
+    const field = refused?.issues[0]?.field
+    if (field) element.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
+  }
+
+  return (
+    <form
+      ref={element}
+      id={form}
+      action={paths.api.contactmails}
+      method="post"
+      noValidate
+      aria-labelledby={`${form}-title`}
+      aria-busy={create.loading}
+      className="flex flex-col gap-5"
+      onSubmit={submit}
+      onInput={typed}
+    >
+      <h2 id={`${form}-title`} className="title-part">
+        {title}
+      </h2>
+      <p className="text-muted">{words.requiredHint}</p>
+      <input type="hidden" name="form" value={form} />
+      <EnquiryFields
+        form={form}
+        reason={reason}
+        words={words}
+        values={answered?.values ?? {}}
+        issues={issues}
+        length={length}
+      />
+      <div {...hold}>
+        <Banner notice={notice} words={words.banner} />
+      </div>
+      <button type="submit" className="button self-start" aria-disabled={create.loading}>
+        {create.loading ? words.sending : words.submit}
+      </button>
+    </form>
+  )
+}
+
+function noticeOf(
+  { loading, success, error }: { loading?: boolean; success?: boolean | null; error?: string },
+  refusal: ContactmailRefusal | null,
+  successText: string,
+): Notice | null {
+  if (loading) return { kind: 'loading' }
+  if (success) return { kind: 'success', text: successText }
+  const text = error ?? refusal?.message
+  return text === undefined ? null : { kind: 'error', text }
+}
+
+function valuesOf(form: HTMLFormElement | null): Record<string, string> {
+  const entries = form ? [...new FormData(form)] : []
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+/** Puts a draft back, but never over what has been typed since. */
+function fill(form: HTMLFormElement, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLSelectElement) field.value = value
+    else if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && !field.value)
+      field.value = value
+  }
+}

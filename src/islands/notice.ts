@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+/** How long a notice stays by default, in ms. Source: the specification, sections 4 and 9. */
+export const noticeDuration = 5000
+
+/** Calls `reset` 5 s after `notice` came, but not while somebody points at it or has focus in it. */
+export function useNoticeTimeout(notice: unknown, reset: () => void) {
+  const [held, setHeld] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new notice starts the time anew, a new callback does not
+  useEffect(() => {
+    if (!notice || held) return
+    const timer = setTimeout(reset, noticeDuration)
+    return () => clearTimeout(timer)
+  }, [notice, held])
+
+  return {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  }
+}

@@ -1,0 +1,25 @@
+import { enquiryWords } from '../content/interface.ts'
+import { EnquiryForm, type EnquiryFormProps } from '../islands/enquiry-form.tsx'
+import { Island } from '../islands/island.tsx'
+import { partnershipReason } from '../schemas/contactmail.ts'
+
+export type EnquiryKind = 'contact' | 'partnership'
+type Props = { form: EnquiryKind; title: string; answered?: EnquiryFormProps['answered'] }
+
+/** The contact form, or the partnership form with its fixed reason. */
+export function Enquiry({ form, title, answered }: Props) {
+  return (
+    <Island
+      name="enquiry-form"
+      component={EnquiryForm}
+      when="visible"
+      props={{
+        form,
+        title,
+        words: enquiryWords,
+        ...(form === 'partnership' && { reason: partnershipReason }),
+        ...(answered && { answered }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { picture } from '../art/catalogue.ts'
+import { fontUrls } from '../art/fonts.ts'
+import { inks } from '../art/inks.ts'
+import { company } from '../content/company.ts'
+import type { PageMeta } from '../schemas/page-meta.ts'
+import { clientAssets } from './client-assets.ts'
+import { openGraphImage } from './open-graph-image.ts'
+
+type Props = {
+  meta: PageMeta
+  /** Out of search engines: errors, answers to a form and what is for staff. */
+  isPrivate: boolean
+}
+
+/** The only place where a page's metadata becomes tags. */
+export function Head({ meta, isPrivate }: Props) {
+  const description = meta.content.join(' ')
+  const url = company.origin + meta.pathname
+  const image = openGraphImage(meta)
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{meta.title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={meta.keywords.join(', ')} />
+      {isPrivate ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:locale" content="en_CA" />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={company.origin + image.src} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={meta.title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={company.origin + image.src} />
+      <meta name="twitter:image:alt" content={image.alt} />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content={inks.ink} />
+      <link rel="icon" href={picture('icons/icon').src} type="image/svg+xml" />
+      {fontUrls.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      {clientAssets.styles.map((href) => (
+        // With a precedence React keeps it ahead of the module preloads.
+        <link key={href} rel="stylesheet" href={href} precedence="default" />
+      ))}
+      <script type="module" src={clientAssets.script} />
+    </head>
+  )
+}

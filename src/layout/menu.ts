@@ -1,0 +1,28 @@
+import { menuWords as words } from '../content/interface.ts'
+import { paths } from '../paths.ts'
+import type { MenuLink } from '../ui/nav-link.tsx'
+
+type Entry = { text: string; href: string; children?: Entry[] }
+
+const about: Entry[] = [
+  { text: words.ourCommunity, href: paths.ourCommunity },
+  { text: words.ourFocus, href: paths.ourFocus },
+  { text: words.ourTeam, href: paths.ourTeam },
+  { text: words.ourStory, href: paths.ourStory },
+]
+
+/** The header's menu, in its order. About has children and no page of its own. */
+export const menu: Entry[] = [
+  { text: words.home, href: paths.home },
+  { text: words.about, href: '', children: about },
+  { text: words.brands, href: paths.domain('main') },
+  { text: words.foundation, href: paths.brand('fnd') },
+  { text: words.newsroom, href: paths.newsroom },
+  { text: words.careers, href: paths.careers },
+  { text: words.contact, href: paths.contact },
+]
+
+/** Every page of the menu in one list. */
+export const flatMenu = menu.flatMap((entry) => entry.children ?? [entry])
+
+export const toMenuLink = ({ text, href }: Entry, path: string): MenuLink => ({ text, href, current: href === path })

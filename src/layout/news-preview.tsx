@@ -1,0 +1,27 @@
+import { Plate } from '../art/plate.tsx'
+import { articlePlates } from '../art/plates-of.ts'
+import { isoDate, readTime, slugOf } from '../content/news/all.ts'
+import { newsroom } from '../content/newsroom.ts'
+import { paths } from '../paths.ts'
+import type { NewsItem } from '../schemas/news-item.ts'
+import { NewsCard } from '../ui/news-card.tsx'
+
+type Props = { item: NewsItem; level: 2 | 3; wide?: boolean; className?: string }
+
+/** The card of a news item, as the home page and the newsroom show it. */
+export function NewsPreview({ item, ...card }: Props) {
+  const slug = slugOf(item.heading)
+  const plate = item.hasVisual ? articlePlates[slug] : undefined
+  return (
+    <NewsCard
+      {...card}
+      heading={item.heading}
+      subheading={item.subheading}
+      date={item.date}
+      isoDate={isoDate(item)}
+      readTime={readTime(item)}
+      link={item.hasLink ? { href: paths.article(slug), text: newsroom.readArticle } : undefined}
+      plate={plate && <Plate of={plate} decorative imageClassName={`w-full plate-${slug}`} />}
+    />
+  )
+}

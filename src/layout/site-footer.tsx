@@ -1,0 +1,58 @@
+import { BrandMark } from '../art/brand-mark.tsx'
+import { company, contactInfo } from '../content/company.ts'
+import { copyrightLine, footerWords as words } from '../content/interface.ts'
+import { NavLink } from '../ui/nav-link.tsx'
+import { ContactLines } from './contact-lines.tsx'
+import { flatMenu, toMenuLink } from './menu.ts'
+import { SignedIn } from './signed-in.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+/** About, navigation without the page it stands on, contact details and the copyright line. */
+export function SiteFooter({ path }: { path: string }) {
+  const links = flatMenu.map((entry) => toMenuLink(entry, path)).filter(({ current }) => !current)
+  return (
+    <footer className="site-footer surface-ink pt-18 pb-8">
+      <div className="wrap grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-[5fr_4fr_4fr]">
+        <div>
+          <p className="flex items-center gap-3 font-display font-bold text-[1.75rem]">
+            <BrandMark slug="forager" oneInk className="size-12" />
+            {company.name}
+          </p>
+          <p className="mt-5 max-w-[44ch] text-muted">{company.about}</p>
+          <SocialLinks className="mt-6 flex gap-2" />
+        </div>
+        <nav aria-label={words.landmark}>
+          <h2 className="footer-heading">{words.explore}</h2>
+          <ul className="mt-3 columns-2 gap-8">
+            {links.map((link) => (
+              <li key={link.href}>
+                <NavLink
+                  {...link}
+                  className="inline-flex items-center min-h-10 no-underline hover:underline underline-offset-4"
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className="footer-heading">{words.contact}</h2>
+          <address className="mt-4 not-italic text-muted">
+            {contactInfo.street}
+            <br />
+            {contactInfo.city}, {contactInfo.province} {contactInfo.postalCode}
+            <br />
+            {contactInfo.country}
+          </address>
+          <ContactLines
+            className="mt-2"
+            linkClassName="inline-flex items-center gap-3 min-h-10 hover:underline underline-offset-4"
+          />
+        </div>
+      </div>
+      <div className="wrap mt-14 pt-6 border-t border-line flex flex-wrap justify-between gap-4 text-[0.875rem] text-muted">
+        <p>{copyrightLine(new Date().getUTCFullYear())}</p>
+        <SignedIn />
+      </div>
+    </footer>
+  )
+}

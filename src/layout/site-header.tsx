@@ -1,0 +1,93 @@
+import { BrandMark } from '../art/brand-mark.tsx'
+import { company } from '../content/company.ts'
+import { menuWords as words } from '../content/interface.ts'
+import { AboutMenu } from '../islands/about-menu.tsx'
+import { Drawer } from '../islands/drawer.tsx'
+import { Island } from '../islands/island.tsx'
+import { paths } from '../paths.ts'
+import { NavLink } from '../ui/nav-link.tsx'
+import { ContactLines } from './contact-lines.tsx'
+import { flatMenu, menu, toMenuLink } from './menu.ts'
+import { SignedIn } from './signed-in.tsx'
+
+/** Contact line and navigation; on narrow screens both fold into the drawer. */
+export function SiteHeader({ path, over }: { path: string; over: 'plate' | 'paper' }) {
+  return (
+    <header className="site-header" data-over={over}>
+      <div className="contact-line hidden lg:block border-b border-[var(--header-rule)] text-[0.8125rem]">
+        <div className="wide flex justify-end gap-x-7 py-1">
+          <SignedIn />
+          <ContactLines
+            compact
+            className="flex gap-x-7"
+            linkClassName="inline-flex items-center gap-2 min-h-9 hover:underline underline-offset-4"
+          />
+        </div>
+      </div>
+      <div className="wide flex items-center gap-1 min-h-16 lg:min-h-18">
+        <a
+          href={paths.home}
+          className="site-logo mr-auto inline-flex items-center gap-3 min-h-12 no-underline font-display font-bold text-[1.5rem]"
+        >
+          <BrandMark slug="forager" oneInk className="size-10" />
+          {company.name}
+        </a>
+        <nav aria-label={words.landmark} className="hidden lg:block">
+          <ul className="flex items-center font-[550]">
+            {menu.map((entry) => (
+              <li key={entry.text}>
+                {entry.children ? (
+                  <Island
+                    name="about-menu"
+                    component={AboutMenu}
+                    when="interaction"
+                    props={{ label: entry.text, links: entry.children.map((child) => toMenuLink(child, path)) }}
+                  />
+                ) : (
+                  <NavLink {...toMenuLink(entry, path)} className="menu-link flex items-center min-h-11 px-3" />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="lg:hidden">
+          <Island
+            name="drawer"
+            component={Drawer}
+            when="interaction"
+            props={{
+              id: 'drawer',
+              words: { open: words.open, close: words.close, title: words.landmark },
+              until: '(min-width: 1024px)',
+            }}
+          >
+            <DrawerContent path={path} />
+          </Island>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function DrawerContent({ path }: { path: string }) {
+  return (
+    <>
+      <nav aria-label={words.landmark} className="mt-4">
+        <ul>
+          {flatMenu.map((entry) => (
+            <li key={entry.href} className="border-b border-line">
+              <NavLink
+                {...toMenuLink(entry, path)}
+                className="menu-link flex items-center min-h-12 font-display font-semibold text-[1.25rem] no-underline"
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ContactLines
+        className="mt-7 flex flex-col gap-1 text-[0.9375rem]"
+        linkClassName="inline-flex items-center gap-3 min-h-11"
+      />
+    </>
+  )
+}

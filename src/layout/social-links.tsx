@@ -1,0 +1,19 @@
+import { socialLinks } from '../content/company.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/** Icons of the networks on which the company has an account. */
+export function SocialLinks({ className }: { className: string }) {
+  return (
+    <ul className={className}>
+      {socialLinks
+        .filter(({ href }) => href)
+        .map(({ name, href, icon }) => (
+          <li key={name}>
+            <a href={href} className="button-icon" aria-label={name} rel="me noopener">
+              <Icon name={icon} />
+            </a>
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import { reactRenderer } from '@hono/react-renderer'
+import { createStore } from 'jotai/vanilla'
+import { Document } from '../layout/document.tsx'
+
+/** Streams what a page renders inside the site's document, with a jotai store of the request's own. */
+export const render = () =>
+  reactRenderer(
+    // A component here would be called as a plain function, where hooks throw; `Document` may use them.
+    ({ children, c, ...page }) => (
+      <Document {...page} path={new URL(c.req.url).pathname} store={createStore()}>
+        {children}
+      </Document>
+    ),
+    {
+      stream: { 'Content-Type': 'text/html; charset=UTF-8' },
+      // Nothing suspends late, so nothing is to be outlined: outlining needs inline scripts.
+      readableStreamOptions: { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: reportRenderError },
+    },
+  )
+
+function reportRenderError(error: unknown) {
+  console.error(JSON.stringify({ event: 'render-failed', error: error instanceof Error ? error.message : 'unknown' }))
+}

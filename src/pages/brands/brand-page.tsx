@@ -1,0 +1,88 @@
+import { BrandCard } from '../../art/brand-card.tsx'
+import { BrandMark } from '../../art/brand-mark.tsx'
+import { Plate } from '../../art/plate.tsx'
+import { brandPlates } from '../../art/plates-of.ts'
+import { brandPages } from '../../content/brand-pages.ts'
+import { brandBySlug, foundation } from '../../content/brands/all.ts'
+import { paths } from '../../paths.ts'
+import type { Brand } from '../../schemas/brand.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
+import { FoundationSite } from './foundation-site.tsx'
+
+export function BrandPage({ brand }: { brand: Brand }) {
+  const { slug, name, tagline, heading, description, divisions, callToAction } = brand
+  const plate = brand.hero ? brandPlates[slug] : undefined
+  const [first, ...rest] = description
+  return (
+    <>
+      <div className="wrap opening columns pb-[clamp(3rem,6vw,5rem)]">
+        <div className="lg:col-span-8">
+          <p className="label">{name}</p>
+          <h1 className="mt-4 title-page">{heading}</h1>
+          <p className="lead mt-6">{tagline}</p>
+        </div>
+        <div className="max-lg:order-first lg:col-span-3 lg:col-start-10 lg:self-end">
+          <BrandMark slug={slug} className={`w-28 lg:w-full lg:max-w-60 mark-${slug}`} />
+        </div>
+      </div>
+      {plate && (
+        <Plate
+          of={plate}
+          eager
+          className="pl-[clamp(1.25rem,4vw,4rem)]"
+          imageClassName="w-full aspect-[4/3] md:aspect-[16/8] object-cover"
+        />
+      )}
+      <div className="wrap columns band">
+        <p className="lg:col-span-5 font-display font-semibold text-[clamp(1.35rem,1.2rem+0.8vw,1.85rem)] leading-[1.3]">
+          {first}
+        </p>
+        <div className="lg:col-span-6 lg:col-start-7 prose">
+          {rest.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      {divisions.length > 0 && <Divisions divisions={divisions} />}
+      {slug === foundation.slug && <FoundationSite />}
+      <section className="band surface-ink" aria-label={name}>
+        <div className="wrap columns items-end">
+          <p className="lg:col-span-7 title-part font-display font-semibold leading-[1.2]">
+            {callToAction.description}
+          </p>
+          <p className="lg:col-span-5 flex flex-wrap gap-4 lg:justify-end">
+            <ActionLink
+              strong
+              text={callToAction.buttonText}
+              href={callToAction.link}
+              {...(callToAction.external && { context: `(${brandPages.external})` })}
+            />
+            <ActionLink text={brandPages.backToBrands} href={paths.domain('main')} />
+          </p>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Divisions({ divisions }: Pick<Brand, 'divisions'>) {
+  const { label, heading } = brandPages.divisions
+  return (
+    <section className="band surface-shade" aria-labelledby="divisions">
+      <div className="wrap">
+        <p className="label">{label}</p>
+        <h2 id="divisions" className="mt-4 title-section">
+          {heading}
+        </h2>
+        <ul className="mt-12 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-12 md:grid-cols-2">
+          {divisions.map(({ slug, description }) => (
+            <li key={slug} className="grid gap-6 sm:grid-cols-[13rem_1fr] items-center">
+              <BrandCard brand={brandBySlug(slug)} href={paths.brand(slug)} />
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

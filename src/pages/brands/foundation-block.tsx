@@ -1,0 +1,30 @@
+import { BrandMark } from '../../art/brand-mark.tsx'
+import { Plate } from '../../art/plate.tsx'
+import { brandPages } from '../../content/brand-pages.ts'
+import { paths } from '../../paths.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
+
+/** The foundation, after the network's nine brands. */
+export function FoundationBlock() {
+  const { label, heading, paragraph, visit } = brandPages.foundation
+  return (
+    <section className="surface-ink grid lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]" aria-labelledby="foundation">
+      <Plate
+        of="plates/lighthouse-station"
+        className="relative max-lg:aspect-[16/9] lg:min-h-[38rem]"
+        imageClassName="absolute inset-0 size-full object-cover"
+      />
+      <div className="self-center py-[clamp(3rem,7vw,6rem)] pl-[clamp(1.25rem,4vw,5rem)] pr-[max(calc((100vw-78rem)/2),clamp(1.25rem,4vw,4rem))]">
+        <BrandMark slug="fnd" className="w-28 mark-fnd" />
+        <p className="label mt-8">{label}</p>
+        <h2 id="foundation" className="mt-4 title-section">
+          {heading}
+        </h2>
+        <p className="mt-5 max-w-[52ch]">{paragraph}</p>
+        <p className="mt-8">
+          <ActionLink text={visit} href={paths.brand('fnd')} />
+        </p>
+      </div>
+    </section>
+  )
+}

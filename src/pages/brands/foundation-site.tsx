@@ -1,0 +1,50 @@
+import { Plate } from '../../art/plate.tsx'
+import { foundation } from '../../content/brands/all.ts'
+import { foundationPage } from '../../content/foundation-page.ts'
+
+/** The heritage site in the foundation's care, and what the network gives back. */
+export function FoundationSite() {
+  const { siteLabel, siteCaption, facts, givesBack } = foundationPage
+  return (
+    <>
+      <section className="band surface-shade" aria-labelledby="site">
+        <div className="wrap columns">
+          <Plate of="plates/gives-back" caption={siteCaption} className="print settles self-start lg:col-span-5" />
+          <div className="lg:col-span-6 lg:col-start-7">
+            <p className="label">{siteLabel}</p>
+            <h2 id="site" className="mt-4 title-section">
+              {foundation.domain.heading}
+            </h2>
+            <p className="mt-6 max-w-[60ch]">{foundation.domain.description}</p>
+            <dl className="mt-10 border-t border-line">
+              {facts.map(({ term, detail }) => (
+                <div key={term} className="grid gap-x-6 py-3.5 border-b border-line sm:grid-cols-[9rem_1fr]">
+                  <dt className="font-semibold">{term}</dt>
+                  <dd>{detail}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </section>
+      <section className="band surface-paper" aria-labelledby="gives-back">
+        <div className="wrap columns">
+          <div className="lg:col-span-5">
+            <p className="label">{givesBack.label}</p>
+            <h2 id="gives-back" className="mt-4">
+              <span className="block font-bold text-[clamp(5rem,3rem+8vw,9rem)] leading-[0.85] text-cedar dark:text-ember">
+                {givesBack.figure}
+              </span>{' '}
+              <span className="block mt-5 title-part max-w-[18ch]">{givesBack.heading}</span>
+            </h2>
+          </div>
+          <div className="lg:col-span-6 lg:col-start-7 prose lg:pt-10">
+            {foundation.givesBack.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { contactInfo, messagingLink } from '../../content/company.ts'
+import { contact } from '../../content/contact.ts'
+import { SocialLinks } from '../../layout/social-links.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+
+/** Address, phone, e-mail and sales, each with its icon, then the social icons. */
+export function Methods() {
+  const { methods } = contact
+  const [general, investors, sales] = contactInfo.emails
+  return (
+    <section aria-labelledby="methods" className="mt-12">
+      <h2 id="methods" className="title-part">
+        {contact.methodsHeading}
+      </h2>
+      <ul className="mt-5 border-t border-line">
+        <Method icon="map-pin" {...methods.address}>
+          <address className="not-italic">
+            {contactInfo.street}, {contactInfo.city}, {contactInfo.province} {contactInfo.postalCode},{' '}
+            {contactInfo.country}
+          </address>
+        </Method>
+        <Method icon="phone" {...methods.phone}>
+          <MethodLink href={`tel:${contactInfo.phoneE164}`}>{contactInfo.phone}</MethodLink>
+          <MethodLink href={messagingLink}>{contact.messaging}</MethodLink>
+        </Method>
+        <Method icon="mail" {...methods.email}>
+          {[general, investors].map(
+            (email) =>
+              email && (
+                <MethodLink key={email.address} href={`mailto:${email.address}`}>
+                  {email.address}
+                </MethodLink>
+              ),
+          )}
+        </Method>
+        <Method icon="sales" {...methods.sales}>
+          {sales && <MethodLink href={`mailto:${sales.address}`}>{sales.address}</MethodLink>}
+        </Method>
+      </ul>
+      <h3 className="mt-8 font-text font-semibold tracking-normal text-[1rem]">{contact.social}</h3>
+      <SocialLinks className="mt-3 flex gap-2" />
+    </section>
+  )
+}
+
+type MethodProps = { icon: IconName; title: string; description: string; children: ReactNode }
+
+function Method({ icon, title, description, children }: MethodProps) {
+  return (
+    <li className="grid grid-cols-[3rem_1fr] gap-x-3 py-5 border-b border-line">
+      <Icon name={icon} className="size-7 mt-0.5 text-accent" />
+      <div>
+        <h3 className="font-text font-semibold tracking-normal text-[1rem]">{title}</h3>
+        {children}
+        <p className="mt-1 text-[0.9375rem] text-muted">{description}</p>
+      </div>
+    </li>
+  )
+}
+
+function MethodLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p>
+      <a href={href} className="text-link inline-flex items-center min-h-8">
+        {children}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import { Plate } from '../../art/plate.tsx'
+import { home } from '../../content/home.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
+
+export function GivesBack() {
+  const { label, figure, heading, paragraphs, action, caption } = home.givesBack
+  return (
+    <section className="band surface-paper" aria-labelledby="gives-back">
+      <div className="wrap columns items-center">
+        <Plate
+          of="plates/gives-back"
+          caption={caption}
+          className="print settles lg:col-span-5 lg:-rotate-[1.2deg] max-w-[34rem]"
+        />
+        <div className="lg:col-span-7">
+          <p className="label">{label}</p>
+          <h2 id="gives-back" className="mt-4">
+            <span className="block font-bold text-[clamp(5rem,3rem+9vw,10.5rem)] leading-[0.85] tracking-[-0.04em] text-cedar dark:text-ember">
+              {figure}
+            </span>{' '}
+            <span className="block mt-5 title-section max-w-[17ch]">{heading}</span>
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-6 max-w-[56ch]">
+              {paragraph}
+            </p>
+          ))}
+          {action && (
+            <p className="mt-8">
+              <ActionLink {...action} />
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

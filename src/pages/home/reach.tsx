@@ -1,0 +1,36 @@
+import { picture } from '../../art/catalogue.ts'
+import { home } from '../../content/home.ts'
+import { Passage } from '../../ui/passage.tsx'
+
+/** The map is a drawing of the list below it, which says the same in words. */
+export function Reach() {
+  const map = picture('plates/world-map')
+  const portrait = picture('plates/world-map-portrait')
+  return (
+    <section className="surface-night pt-[clamp(4.5rem,9vw,8.5rem)] pb-16 overflow-hidden" aria-labelledby="reach">
+      <Passage words={home.reach} id="reach" className="wrap" />
+      <picture>
+        <source media="(max-width: 767px)" srcSet={portrait.src} width={portrait.width} height={portrait.height} />
+        <img
+          src={map.src}
+          width={map.width}
+          height={map.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="w-full mt-10"
+        />
+      </picture>
+      <ol className="wrap mt-12 grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-5">
+        {home.reach.places.map(({ name, country, work }) => (
+          <li key={name} className="border-t border-line pt-3">
+            <h3 className="title-item">
+              {name}, <span className="font-normal text-muted">{country}</span>
+            </h3>
+            <p className="mt-2 text-[0.9375rem] text-muted">{work}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { Plate } from '../../art/plate.tsx'
+import { articlePlates } from '../../art/plates-of.ts'
+import { isoDate, readTime, slugOf } from '../../content/news/all.ts'
+import { newsroom } from '../../content/newsroom.ts'
+import { SocialLinks } from '../../layout/social-links.tsx'
+import { paths } from '../../paths.ts'
+import type { NewsItem } from '../../schemas/news-item.ts'
+import { ActionLink } from '../../ui/action-link.tsx'
+
+export function Article({ item }: { item: NewsItem }) {
+  const slug = slugOf(item.heading)
+  const plate = item.hasVisual ? articlePlates[slug] : undefined
+  const [first, ...rest] = item.description
+  return (
+    <article>
+      <header className="wrap opening pb-[clamp(2.5rem,5vw,4rem)] lg:pr-[16%]">
+        <p className="label">{newsroom.opening.label}</p>
+        <h1 className="mt-4 title-page">{item.heading}</h1>
+        <p className="lead mt-6 max-w-[46ch]">{item.subheading}</p>
+        <p className="mt-6 flex flex-wrap gap-x-2 text-muted">
+          <span>
+            {newsroom.by} <strong className="text-text">{item.author}</strong>
+          </span>
+          <span aria-hidden="true">·</span>
+          <time dateTime={isoDate(item)}>{item.date}</time>
+          <span aria-hidden="true">·</span>
+          <span>{readTime(item)}</span>
+        </p>
+      </header>
+      {plate && (
+        <Plate
+          of={plate}
+          eager
+          caption={item.place}
+          className="pl-[clamp(1.25rem,4vw,4rem)]"
+          imageClassName={`w-full aspect-[3/2] lg:aspect-[2/1] object-cover plate-${slug}`}
+        />
+      )}
+      <div className="wrap columns band">
+        <div className="prose lg:col-span-7 text-[1.0938rem]">
+          <p className="drop-cap">{first}</p>
+          {rest.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <aside className="lg:col-span-4 lg:col-start-9" aria-labelledby="about">
+          <h2 id="about" className="title-part">
+            {newsroom.about}
+          </h2>
+          <dl className="mt-5 border-t border-line">
+            {item.about.map(({ entity, description }) => (
+              <div key={entity} className="py-4 border-b border-line">
+                <dt className="font-semibold">{entity}</dt>
+                <dd className="mt-1 text-muted">{description}</dd>
+              </div>
+            ))}
+            <div className="py-4 border-b border-line">
+              <dt className="font-semibold">{item.author}</dt>
+              <dd className="mt-1 text-muted">{item.bio}</dd>
+            </div>
+          </dl>
+          <h2 className="mt-8 font-text font-semibold tracking-normal text-[1rem]">{newsroom.share}</h2>
+          <SocialLinks className="mt-3 flex gap-2" />
+        </aside>
+        <p className="lg:col-span-12 mt-6">
+          <ActionLink text={newsroom.back} href={paths.newsroom} />
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import { Plate } from '../../art/plate.tsx'
+import { news } from '../../content/news/all.ts'
+import { newsroom } from '../../content/newsroom.ts'
+import { NewsPreview } from '../../layout/news-preview.tsx'
+import { Passage } from '../../ui/passage.tsx'
+
+/** The newest item across the page, the others in two columns of unequal width. */
+export function Newsroom() {
+  const [latest, ...others] = news
+  return (
+    <>
+      <div className="wrap opening columns items-end">
+        <Passage words={newsroom.opening} level={1} size="title-page" className="lg:col-span-7" />
+        <Plate
+          of="plates/newsroom"
+          eager
+          caption={newsroom.opening.caption}
+          className="lg:col-span-5 lg:-mr-[max(calc((100vw-78rem)/2),clamp(1.25rem,4vw,4rem))]"
+        />
+      </div>
+      <div className="wrap pt-[clamp(3rem,6vw,6rem)] pb-[clamp(4.5rem,9vw,8.5rem)] grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-[clamp(1.5rem,3vw,3rem)] md:grid-cols-12 items-start">
+        {latest && <NewsPreview item={latest} level={2} wide className="md:col-span-12" />}
+        {others.map((item, index) => (
+          <NewsPreview
+            key={item.heading}
+            item={item}
+            level={2}
+            className={index % 4 === 0 || index % 4 === 3 ? 'md:col-span-7' : 'md:col-span-5'}
+          />
+        ))}
+      </div>
+    </>
+  )
+}

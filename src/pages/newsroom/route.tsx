@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { news, slugOf } from '../../content/news/all.ts'
+import type { AppEnv } from '../../env.ts'
+import { paths } from '../../paths.ts'
+import type { NewsItem } from '../../schemas/news-item.ts'
+import type { PageMeta } from '../../schemas/page-meta.ts'
+import { Article } from './article.tsx'
+import { Newsroom } from './page.tsx'
+
+const articles = news.filter(({ hasLink }) => hasLink)
+
+export const meta: PageMeta = {
+  pathname: paths.newsroom,
+  title: 'Newsroom | Forager',
+  content: [
+    'News from the Forager brands and foundation: films, classrooms, charts and a lighthouse, told by the people who were there.',
+  ],
+  keywords: ['Forager news', 'newsroom', 'heritage news', 'tourism news'],
+  children: articles.map(({ heading }) => paths.article(slugOf(heading))),
+}
+
+export const metas: PageMeta[] = [meta, ...articles.map(articleMeta)]
+
+export const route = new Hono<AppEnv>()
+  .get(paths.newsroom, (c) => c.render(<Newsroom />, { meta }))
+  .get(paths.article(':slug'), (c, next) => {
+    const item = articles.find(({ heading }) => slugOf(heading) === c.req.param('slug'))
+    return item ? c.render(<Article item={item} />, { meta: articleMeta(item) }) : next()
+  })
+
+function articleMeta({ heading, summary, keywords }: NewsItem): PageMeta {
+  return {
+    pathname: paths.article(slugOf(heading)),
+    title: `${heading} | Forager`,
+    content: [summary],
+    keywords,
+    categories: ['Newsroom'],
+  }
+}

@@ -1,0 +1,29 @@
+import { picture } from '../../art/catalogue.ts'
+import { notFound } from '../../content/not-found.ts'
+import { paths } from '../../paths.ts'
+
+export function NotFound() {
+  const { alt: _, ...plate } = picture('plates/not-found')
+  return (
+    <section
+      className="relative isolate overflow-hidden min-h-[100svh] grid bg-deep text-snow"
+      aria-labelledby="not-found"
+    >
+      <img {...plate} alt="" className="absolute inset-0 -z-1 size-full object-cover" fetchPriority="high" />
+      <div className="wrap pt-[clamp(8rem,20vh,14rem)] pb-24">
+        <h1 id="not-found" className="title-page max-w-[12ch]">
+          {notFound.heading}
+        </h1>
+        <p className="lead mt-6 max-w-[32ch]">
+          {notFound.before}{' '}
+          <a href={paths.home} className="text-link font-semibold">
+            {notFound.link}
+          </a>
+        </p>
+      </div>
+      <p className="absolute left-[clamp(1.25rem,4vw,4rem)] bottom-6 text-[0.8125rem] tracking-[0.08em]">
+        {notFound.caption}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { PartnerLogo } from '../../art/partner-logo.tsx'
+import { community } from '../../content/community.ts'
+import { logoWallWords, slideLabel, carouselWords as words } from '../../content/interface.ts'
+import { forProfit, nonProfits, strategicPartners } from '../../content/partners.ts'
+import { Carousel } from '../../islands/carousel.tsx'
+import { Island } from '../../islands/island.tsx'
+import { LogoWall } from '../../islands/logo-wall.tsx'
+import type { Partner } from '../../schemas/people.ts'
+import { Passage } from '../../ui/passage.tsx'
+import { Slide } from '../../ui/slide.tsx'
+
+/** Seconds for one pass of the non-profit partners. Source: the specification, section 9. */
+const passSeconds = 100
+
+export function Partners() {
+  const { strategic, nonProfit } = community
+  return (
+    <>
+      <section
+        className="pt-[clamp(4.5rem,9vw,8.5rem)] pb-12 surface-paper overflow-hidden"
+        aria-labelledby="strategic"
+      >
+        <Passage words={strategic} id="strategic" className="wrap max-lg:mb-8 lg:-mb-12 lg:pr-[12rem]" />
+        <Island
+          name="carousel"
+          component={Carousel}
+          when="visible"
+          props={{ id: 'strategic-partners', label: strategic.label, words }}
+        >
+          <div className="rail">
+            {strategicPartners.map((partner, index) => (
+              <Slide
+                key={partner.slug}
+                role={words.slide}
+                label={slideLabel(index + 1, strategicPartners.length)}
+                className="print flex flex-none flex-col w-[min(20rem,78vw)] p-6!"
+              >
+                <PartnerLogo partner={partner} className="h-18" />
+                <h3 className="mt-6 title-item">{partner.name}</h3>
+                <p className="text-[0.9375rem] text-muted">{partner.place}</p>
+                <p className="mt-3 text-[0.9375rem]">{partner.description}</p>
+              </Slide>
+            ))}
+          </div>
+        </Island>
+      </section>
+      <section className="band surface-paper overflow-hidden" aria-labelledby="non-profit">
+        <Passage words={nonProfit} id="non-profit" className="wrap max-lg:mb-8 lg:-mb-12 lg:pr-[12rem]" />
+        <Island
+          name="logo-wall"
+          component={LogoWall}
+          when="visible"
+          props={{
+            id: 'non-profit-partners',
+            label: nonProfit.label,
+            words,
+            passSeconds,
+            toggleWords: logoWallWords,
+          }}
+        >
+          <div className="rail logo-rail">
+            {nonProfits.map((partner, index) => (
+              <Slide
+                key={partner.slug}
+                role={words.slide}
+                label={slideLabel(index + 1, nonProfits.length)}
+                className="flex-none"
+              >
+                <PartnerLogo partner={partner} />
+              </Slide>
+            ))}
+          </div>
+        </Island>
+      </section>
+      <ForProfit partner={forProfit} />
+    </>
+  )
+}
+
+function ForProfit({ partner }: { partner: Partner }) {
+  return (
+    <section className="band surface-shade" aria-labelledby="for-profit">
+      <div className="wrap columns items-center">
+        <Passage words={community.forProfit} id="for-profit" className="lg:col-span-6" />
+        <div className="print p-8! lg:col-span-5 lg:col-start-8">
+          <PartnerLogo partner={partner} className="h-24" />
+          <h3 className="mt-8 title-item">{partner.name}</h3>
+          <p className="text-muted">{partner.place}</p>
+          <p className="mt-3">{partner.description}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { community } from '../../content/community.ts'
+import { enquiryTitles } from '../../content/interface.ts'
+import { Enquiry } from '../../layout/enquiry.tsx'
+import { Passage } from '../../ui/passage.tsx'
+
+/** The partnership program: its three kinds, and the form to join it. */
+export function Program() {
+  const { program } = community
+  return (
+    <section className="band surface-night" aria-labelledby="program" id="partnership">
+      <div className="wrap columns">
+        <div className="lg:col-span-7">
+          <Passage words={program} id="program" />
+          <ul className="mt-12">
+            {program.tiers.map(({ name, price, unit, description, benefits }) => (
+              <li key={name} className="grid gap-x-8 gap-y-3 py-8 border-t border-line sm:grid-cols-[11rem_1fr]">
+                <div>
+                  <h3 className="font-text font-semibold text-[1rem] tracking-normal">{name}</h3>
+                  <p className="mt-2 font-display font-bold text-[2.5rem] leading-[0.95] text-accent">{price}</p>
+                  <p className="mt-1 text-muted">{unit}</p>
+                </div>
+                <div>
+                  <p>{description}</p>
+                  <ul className="mt-3 flex flex-col gap-1.5 text-muted">
+                    {benefits.map((benefit) => (
+                      <li key={benefit} className="ticked">
+                        {benefit}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="lg:col-span-5">
+          <div className="surface-paper print lg:sticky lg:top-24 p-6! sm:p-8!">
+            <Enquiry form="partnership" title={enquiryTitles.partnership} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { Plate } from '../../art/plate.tsx'
+import { story } from '../../content/story.ts'
+import { values } from '../../content/values.ts'
+import { Passage } from '../../ui/passage.tsx'
+import { Achievements } from './achievements.tsx'
+
+export function OurStory() {
+  return (
+    <>
+      <Passage
+        words={story.opening}
+        level={1}
+        size="title-page"
+        className="wrap opening pb-[clamp(2.5rem,5vw,4.5rem)] lg:pr-[24%]"
+      />
+      <Plate
+        of="plates/our-story"
+        eager
+        caption={story.opening.caption}
+        className="pl-[clamp(1.25rem,4vw,4rem)]"
+        imageClassName="w-full aspect-[4/3] md:aspect-[16/9] lg:aspect-[21/9] object-cover object-bottom"
+      />
+      <Founding />
+      <section className="band surface-ink" aria-label={story.mission.label}>
+        <div className="wrap columns">
+          <Passage words={story.mission} className="lg:col-span-7" />
+          <Passage words={story.vision} size="title-part" className="lg:col-span-4 lg:col-start-9 lg:mt-24" />
+        </div>
+      </section>
+      <Values />
+      <section className="band surface-shade">
+        <div className="wrap columns">
+          <Passage words={story.culture} className="lg:col-span-8 lg:col-start-4" />
+        </div>
+      </section>
+      <Achievements />
+    </>
+  )
+}
+
+function Founding() {
+  const { label, heading, paragraphs } = story.founding
+  const [first, ...rest] = paragraphs
+  return (
+    <section className="band surface-paper" aria-labelledby="founding">
+      <div className="wrap columns">
+        <div className="lg:col-span-4">
+          <p className="label">{label}</p>
+          <h2 id="founding" className="mt-4 title-section lg:sticky lg:top-28">
+            {heading}
+          </h2>
+        </div>
+        <div className="lg:col-span-7 lg:col-start-6 prose text-[1.0625rem]">
+          <p className="drop-cap">{first}</p>
+          {rest.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Values() {
+  return (
+    <section className="band surface-paper" aria-labelledby="values">
+      <div className="wrap">
+        <Passage words={story.values} id="values" className="lg:pr-[33%]" />
+        <ol className="mt-12 border-t border-line">
+          {values.map(({ title, description }, index) => (
+            <li
+              key={title}
+              className="grid gap-x-8 gap-y-2 py-7 border-b border-line md:grid-cols-[5rem_5fr_7fr] items-baseline"
+            >
+              <span className="font-display font-bold text-[2.25rem] leading-none text-accent" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className="title-part">{title}</h3>
+              <p className="max-w-[58ch]">{description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+const api = '/v1/api'
+
+/** Every URL of the site by name. The folders of `pages/` carry these names. */
+export const paths = {
+  home: '/',
+  ourStory: '/our-story',
+  ourCommunity: '/our-community',
+  ourFocus: '/our-focus',
+  ourTeam: '/our-team',
+  domain: (slug: string) => `/brands/domain/${slug}`,
+  brand: (slug: string) => `/brands/${slug}`,
+  newsroom: '/newsroom',
+  article: (slug: string) => `/newsroom/${slug}`,
+  careers: '/careers',
+  contact: '/contact',
+  notFound: '/not-found',
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  assets: '/assets',
+  art: '/art',
+  api: {
+    root: api,
+    contactmails: `${api}/contactmails`,
+    health: `${api}/health`,
+  },
+} as const

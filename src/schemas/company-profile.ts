@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { WordsSchema } from './text.ts'
+
+export const CompanyProfileSchema = v.object({
+  /** The trading name. */
+  name: WordsSchema,
+  /** The holding company, as the copyright line has it. */
+  legalName: WordsSchema,
+  /** Scheme and host of the published site, without a trailing slash. */
+  origin: v.pipe(v.string(), v.url(), v.regex(/[^/]$/)),
+  tagline: WordsSchema,
+  founded: v.pipe(v.number(), v.integer(), v.minValue(1900)),
+  /** The footer's paragraph. */
+  about: WordsSchema,
+})
+export type CompanyProfile = v.InferOutput<typeof CompanyProfileSchema>

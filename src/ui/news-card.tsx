@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+type Props = {
+  heading: string
+  subheading: string
+  /** dd/mm/yyyy, and the same for machines. */
+  date: string
+  isoDate: string
+  readTime: string
+  /** The article's address and what to call the link; a notice has none. */
+  link?: { href: string; text: string } | undefined
+  plate?: ReactNode
+  level: 2 | 3
+  /** The plate beside the words rather than above them. */
+  wide?: boolean
+  className?: string
+}
+
+/** A news item as a printed clipping. */
+export function NewsCard(props: Props) {
+  const { heading, subheading, date, isoDate, readTime, link, plate, level, wide = false, className = '' } = props
+  const Heading = `h${level}` as const
+  return (
+    <article
+      className={`lifts print relative grid gap-x-8 gap-y-5 ${wide && plate ? 'md:grid-cols-2 md:items-center' : ''} ${className}`}
+    >
+      {plate}
+      <div className="p-2">
+        <p className="text-[0.875rem] tracking-[0.04em] text-muted">
+          <time dateTime={isoDate}>{date}</time> · {readTime}
+        </p>
+        <Heading className="title-part mt-3">
+          {link ? (
+            <a href={link.href} className="no-underline after:absolute after:inset-0 after:content-['']">
+              {heading}
+            </a>
+          ) : (
+            heading
+          )}
+        </Heading>
+        <p className="mt-3 max-w-[52ch]">{subheading}</p>
+        {link && (
+          <p className="mt-5 flex items-center gap-2 font-semibold text-accent" aria-hidden="true">
+            {link.text}
+            <Icon name="arrow-right" className="size-4" />
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

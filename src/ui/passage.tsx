@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { Passage as PassageWords } from '../schemas/text.ts'
+import { ActionLink } from './action-link.tsx'
+
+type Props = {
+  words: PassageWords
+  /** The page's first passage is its h1. */
+  level?: 1 | 2
+  size?: 'title-page' | 'title-section' | 'title-part'
+  id?: string
+  className?: string
+  children?: ReactNode
+}
+
+/** Label, heading, paragraphs and, where one follows, the link. */
+export function Passage({ words, level = 2, size = 'title-section', id, className, children }: Props) {
+  const Heading = `h${level}` as const
+  const isLead = level === 1
+  return (
+    <div className={className}>
+      <p className="label">{words.label}</p>
+      <Heading id={id} className={`${size} mt-4`}>
+        {words.heading}
+      </Heading>
+      {words.paragraphs.length > 0 && (
+        <div className={isLead ? 'mt-6 flex flex-col gap-4' : 'mt-5 prose'}>
+          {words.paragraphs.map((paragraph) => (
+            <p key={paragraph} className={isLead ? 'lead' : undefined}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      )}
+      {words.action && (
+        <p className="mt-8">
+          <ActionLink {...words.action} />
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { defineConfig, presetWind3 } from 'unocss'
+import { fontFaces } from './src/art/fonts.ts'
+import { inks } from './src/art/inks.ts'
+import { brandSlugs } from './src/schemas/brand.ts'
+
+export default defineConfig({
+  presets: [presetWind3({ preflight: false })],
+  // Classes that only server modules use are found here; the bundler's own scan sees the browser's modules alone.
+  content: { filesystem: ['src/**/*.{ts,tsx}'] },
+  preflights: [{ getCSS: () => [inkVariables(), fontFaces, readFileSync('src/layout/base.css', 'utf8')].join('\n') }],
+  theme: {
+    breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+    colors: {
+      ...inks,
+      // Roles: what they are printed with depends on the surface and the scheme, see base.css.
+      surface: 'var(--surface)',
+      text: 'var(--text)',
+      muted: 'var(--muted)',
+      accent: 'var(--accent)',
+      line: 'var(--line)',
+      card: 'var(--card)',
+    },
+    fontFamily: {
+      display: "Fraunces, 'Fraunces Fallback', Georgia, serif",
+      text: "Figtree, 'Figtree Fallback', system-ui, sans-serif",
+    },
+  },
+  shortcuts: {
+    wrap: 'w-[min(78rem,100%-clamp(2.5rem,8vw,8rem))] mx-auto',
+    wide: 'px-[clamp(1.25rem,4vw,4rem)]',
+    opening: 'pt-[clamp(7.5rem,4rem+10vw,12.5rem)]',
+    band: 'py-[clamp(4.5rem,9vw,8.5rem)]',
+    columns: 'grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 lg:grid-cols-12',
+    label: 'flex items-center gap-3 text-[0.8125rem] font-semibold uppercase tracking-[0.12em] text-accent rule-before',
+    'title-page': 'text-[clamp(2.6rem,1.4rem+4.6vw,5rem)]',
+    'title-section': 'text-[clamp(2.1rem,1.4rem+2.7vw,3.75rem)]',
+    'title-part': 'text-[clamp(1.5rem,1.25rem+1vw,2.1rem)]',
+    'title-item': 'text-[1.3rem]',
+    lead: 'text-[clamp(1.125rem,1.05rem+0.4vw,1.35rem)] leading-[1.55] max-w-[38ch]',
+    prose: 'max-w-[64ch] flex flex-col gap-5',
+    button:
+      'pressable inline-flex items-center justify-center gap-3 min-h-12 px-6 py-3 font-semibold leading-tight no-underline border-2 border-ink bg-brass text-ink shadow-[4px_4px_0_#10241f]',
+    'button-line':
+      'pressable inline-flex items-center justify-center gap-3 min-h-12 px-6 py-3 font-semibold leading-tight no-underline border-2 border-current bg-transparent text-text',
+    'button-icon':
+      'pressable inline-grid place-items-center size-12 border-2 border-current bg-transparent text-text text-xl',
+    print: 'bg-card border border-line p-3 pb-5 sm:p-4 sm:pb-6',
+    'text-link': 'underline decoration-1 underline-offset-4 hover:decoration-2',
+  },
+  safelist: brandSlugs.map((slug) => `mark-${slug}`),
+  rules: [[/^mark-([a-z]{3})$/, ([, slug]) => ({ 'view-transition-name': `mark-${slug}` })]],
+})
+
+function inkVariables() {
+  const lines = Object.entries(inks).map(([name, hex]) => `--ink-${name}:${hex};`)
+  return `:root{${lines.join('')}}`
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineConfig, type Plugin } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [
+          builtClient(),
+          cloudflareTest(async () => ({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations('src/db/migrations') } },
+          })),
+        ],
+        test: {
+          name: 'worker',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/**/*.node.test.ts', 'test/**/*.e2e.test.ts', 'test/art/**'],
+          setupFiles: ['test/helpers/migrate.ts'],
+        },
+      },
+      {
+        test: { name: 'browser-like', include: ['test/**/*.browser.test.tsx'], environment: 'happy-dom' },
+      },
+      {
+        test: { name: 'node', include: ['test/**/*.node.test.ts', 'test/art/**/*.test.ts'], environment: 'node' },
+      },
+    ],
+  },
+})
+
+/** The Worker under test sees the client that was built, as in production. */
+function builtClient(): Plugin {
+  const manifest = 'dist/client/.vite/manifest.json'
+  return {
+    name: 'built-client',
+    enforce: 'pre',
+    resolveId: (source) => (source === 'virtual:client-manifest' ? `\0${source}` : undefined),
+    load: (id) =>
+      id === '\0virtual:client-manifest'
+        ? `export default ${existsSync(manifest) ? readFileSync(manifest, 'utf8') : 'null'}`
+        : undefined,
+  }
+}
