@@ -1,10 +1,14 @@
-/** Serves the production build in workerd, with the local D1 that the `wrangler d1` commands see. */
+/**
+ * Serves the production build in workerd, with the local D1 that the `wrangler d1` commands see.
+ * Reads PORT (8787) and PERSIST_TO (.wrangler/state), the folder that wrangler's option of that name takes.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 
 const port = Number(process.env.PORT ?? 8787)
+const persistTo = process.env.PERSIST_TO ?? '.wrangler/state'
 const root = 'dist/forager'
 
 const {
@@ -27,7 +31,7 @@ const miniflare = new Miniflare(
     port,
     cf: false,
     logRequests: false,
-    resourcePersistencePath: '.wrangler/state/v3',
+    resourcePersistencePath: join(persistTo, 'v3'),
   }),
 )
 await miniflare.ready

@@ -9,7 +9,8 @@ export const optimise = async (picture: Picture) => {
   const groups = svg.includes(' class="')
     ? { collapseGroups: false as const, moveGroupAttrsToElems: false as const }
     : {}
-  const overrides = { cleanupIds: { minify: false }, ...groups }
+  // Opacities need the second decimal that coordinates do without.
+  const overrides = { cleanupIds: { minify: false }, cleanupNumericValues: { floatPrecision: 2 }, ...groups }
   const optimised = await cached([svg, JSON.stringify(overrides)], () => {
     const { data } = optimize(svg, {
       multipass: true,

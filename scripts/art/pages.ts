@@ -33,7 +33,7 @@ export const pages: Page[] = [
   }),
   ...allBrands.map((brand) => {
     const { slug, heading } = brand
-    const plate = slug === foundation.slug ? 'gives-back' : focusPlate(domainOf(slug).slug)
+    const plate = slug === foundation.slug ? 'lighthouse-station' : focusPlate(domainOf(slug).slug)
     return { pathname: paths.brand(slug), title: heading, plate, brand }
   }),
   ...news
@@ -45,12 +45,13 @@ export const pages: Page[] = [
 ]
 
 function focusPlate(slug: string) {
-  return `focus-${slug}`
+  return `focus-${slug.replace('&', 'and')}`
 }
 
 /** The industry that names the brand first, or else names it at all. */
 function domainOf(brand: BrandSlug) {
   const industries = domains.filter(({ slug }) => slug !== 'main')
-  const domain = industries.find(({ brands }) => brands[0] === brand) ?? industries.find(({ brands }) => brands.includes(brand))
+  const domain =
+    industries.find(({ brands }) => brands[0] === brand) ?? industries.find(({ brands }) => brands.includes(brand))
   return domain as Domain
 }

@@ -13,7 +13,6 @@ import { render } from './render.ts'
 export const publishPreviews = async () => {
   const entries: Record<string, Entry> = {}
 
-
   for (const { pathname, title, plate, brand } of pages) {
     const picture = pictures.plates.find(({ name }) => name === plate)
     if (!picture) throw new Error(`There is no plate ${plate} for ${pathname}`)

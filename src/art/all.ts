@@ -1,1 +1,52 @@
 import { places } from '../content/places.ts'
+import { foragerMark, marks } from './marks/all.ts'
+import type { Mark } from './marks/mark.ts'
+import { partnerLogos } from './partners/all.ts'
+import type { Picture } from './picture.ts'
+import { portraits } from './portraits/all.ts'
+import { focusAccounting } from './scenes/focus-accounting.ts'
+import { focusCreative } from './scenes/focus-creative.ts'
+import { focusEducation } from './scenes/focus-education.ts'
+import { focusMixedReality } from './scenes/focus-mixed-reality.ts'
+import { focusTechnology } from './scenes/focus-technology.ts'
+import { focusTravelAndTourism } from './scenes/focus-travel-and-tourism.ts'
+import { givesBack } from './scenes/gives-back.ts'
+import { home } from './scenes/home.ts'
+import { homePortrait } from './scenes/home-portrait.ts'
+import { lighthouseStation } from './scenes/lighthouse-station.ts'
+import { ourCommunity } from './scenes/our-community.ts'
+import { ourStory } from './scenes/our-story.ts'
+import { vision } from './scenes/vision.ts'
+import { worldMaps } from './world-map.ts'
+
+/** The plates, in the order in which a visitor meets them. */
+export const scenes: Picture[] = [
+  home,
+  homePortrait,
+  vision,
+  givesBack,
+  ourStory,
+  ourCommunity,
+  focusAccounting,
+  focusCreative,
+  focusEducation,
+  focusMixedReality,
+  focusTechnology,
+  focusTravelAndTourism,
+  lighthouseStation,
+]
+
+/** All drawings that are published, by folder. For builds and tests: pages know pictures by the catalogue. */
+export const pictures = {
+  plates: [...scenes, ...worldMaps(places)],
+  portraits,
+  partners: partnerLogos,
+  marks: [foragerMark, ...Object.values(marks)].map(asPicture),
+} satisfies Record<string, Picture[]>
+
+/** Written into the page itself, so that its layers can move. */
+export const inlined: Picture[] = [home, homePortrait]
+
+function asPicture({ slug, alt, inks, draw }: Mark): Picture {
+  return { name: slug, width: 120, height: 120, alt, body: draw(inks) }
+}

@@ -3,7 +3,7 @@ import { foragerMark, marks } from './marks/all.ts'
 
 type Props = {
   slug: BrandSlug | 'forager'
-  /** Printed in the colour of the text alone. */
+  /** Printed in the colour of the text alone; the paper is the badge's ground, on dark and on light. */
   oneInk?: boolean
   className?: string
 }
@@ -11,7 +11,7 @@ type Props = {
 /** A brand's badge, for the eye only: its name always stands beside it. */
 export function BrandMark({ slug, oneInk = false, className }: Props) {
   const mark = slug === 'forager' ? foragerMark : marks[slug]
-  const inks = oneInk ? { ground: 'currentColor', figure: 'none' } : mark.inks
+  const inks = oneInk ? { ground: 'none', figure: 'currentColor' } : mark.inks
   return (
     <svg
       viewBox="0 0 120 120"

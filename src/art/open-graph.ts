@@ -1,13 +1,13 @@
 import { inks } from './inks.ts'
 import { outline } from './letters.ts'
-import { setTitle, type Title } from './open-graph/title.ts'
+import { type Column, setTitle, type Title } from './open-graph/title.ts'
 import type { Picture } from './picture.ts'
 
 const [width, height] = [1200, 630]
 const margin = 36
 const markSize = 92
 /** Where a plate's subject stands, as a share of its height: more sky than ground is cut away. */
-const subjectLine = 0.62
+const subjectLine = 0.56
 
 type Preview = {
   picture: Picture
@@ -32,14 +32,16 @@ export const openGraph = ({ picture, title, label, mark }: Preview): Picture => 
 })
 
 function imprintBelow(picture: Picture, text: string, label: string, mark: string) {
-  const title = setTitle(text, { sizes: [64, 60, 56, 52, 48, 44], width: 960, lines: 2 })
-  const print = { x: margin, y: margin, width: width - 2 * margin, height: title.lines.length === 1 ? 424 : 380 }
-  const band = { top: print.y + print.height, bottom: height }
-  const top = (band.top + band.bottom - heightOf(title)) / 2 - 2
+  const column = { width: 960 }
+  const onOne = setTitle(text, { ...column, sizes: [64, 60, 56, 52], lines: 1 })
+  const title = onOne ?? fitting(text, { ...column, sizes: [54, 50, 46, 42], lines: 2 })
+  const print = { x: margin, y: margin, width: width - 2 * margin, height: onOne ? 430 : 398 }
+  const bandTop = print.y + print.height
+  const centred = (tall: number) => (bandTop + height - tall) / 2
   return (
     printed(picture, print) +
-    imprint(title, label, top) +
-    stamp(mark, width - margin - markSize, (band.top + band.bottom - markSize) / 2)
+    imprint(title, label, centred(heightOf(title)) - 2) +
+    stamp(mark, width - margin - markSize, centred(markSize))
   )
 }
 
@@ -47,12 +49,18 @@ function imprintBeside(picture: Picture, text: string, label: string, mark: stri
   const tall = height - 2 * margin
   const print = { y: margin, height: tall, width: Math.min(tall, Math.round((tall * picture.width) / picture.height)) }
   const x = width - margin - print.width
-  const title = setTitle(text, { sizes: [84, 76, 68, 60, 52, 46], width: x - 2 * margin, lines: 4 })
+  const title = fitting(text, { sizes: [84, 76, 68, 60, 52, 46], width: x - 2 * margin, lines: 4 })
   return (
     printed(picture, { x, ...print }) +
     imprint(title, label, margin + 4) +
     stamp(mark, margin, height - margin - markSize)
   )
+}
+
+function fitting(text: string, column: Column) {
+  const title = setTitle(text, column)
+  if (!title) throw new Error(`“${text}” is too long for a preview's title`)
+  return title
 }
 
 type Rectangle = { x: number; y: number; width: number; height: number }

@@ -31,7 +31,7 @@ export const createContactmailAtom = atom(null, async (_get, set, { url, mail, i
       set(dispatchAtom, { type: 'CONTACTMAIL_CREATE_SUCCESS', payload: v.parse(CreatedSchema, body) })
       return { stored: true, issues: [] }
     }
-    const { message = `The server answered ${response.status}.`, issues = [] } = v.parse(RefusedSchema, body ?? {})
+    const { message = `The server answered ${response.status}.`, issues = [] } = v.parse(RefusedSchema, body)
     set(dispatchAtom, { type: 'CONTACTMAIL_CREATE_FAIL', payload: message })
     return { stored: false, issues }
   } catch (error) {
@@ -45,7 +45,14 @@ export const createContactmailAtom = atom(null, async (_get, set, { url, mail, i
 
 const CreatedSchema = v.object({ id: v.string(), createdAt: v.string() })
 
-const RefusedSchema = v.object({
-  message: v.optional(v.string()),
-  issues: v.optional(v.array(v.object({ field: v.picklist(contactmailFields), message: v.string() }))),
-}) satisfies v.GenericSchema<unknown, { message?: string | undefined; issues?: ContactmailIssue[] | undefined }>
+/** What cannot be understood counts as not said: behind `API_ORIGIN` another server may answer. */
+const RefusedSchema = v.fallback(
+  v.object({
+    message: v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined),
+    issues: v.fallback(
+      v.optional(v.array(v.object({ field: v.picklist(contactmailFields), message: v.string() }))),
+      undefined,
+    ),
+  }),
+  {},
+) satisfies v.GenericSchema<unknown, { message?: string | undefined; issues?: ContactmailIssue[] | undefined }>

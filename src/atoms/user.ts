@@ -42,11 +42,14 @@ export const userCreateReducer: Reducer<UserCreate> = (state, action) => {
 /** The key in local storage, as the specification's section 9 has it. */
 export const userInfoKey = 'userInfo'
 
-/** Restored from local storage when it is first mounted, and kept there; what is not a user info counts as none. */
+/**
+ * Restored from local storage when it is first mounted, and kept there; what is not a user info counts as none.
+ * Where storage is off or full a login lasts as long as the page.
+ */
 export const userInfoAtom = atomWithStorage<UserInfo | null>(userInfoKey, null, {
-  getItem: (key, initial) => parseUserInfo(localStorage.getItem(key)) ?? initial,
-  setItem: (key, value) => (value ? localStorage.setItem(key, JSON.stringify(value)) : localStorage.removeItem(key)),
-  removeItem: (key) => localStorage.removeItem(key),
+  getItem: (key, initial) => readUserInfo(key) ?? initial,
+  setItem: (key, value) => writeUserInfo(key, value),
+  removeItem: (key) => writeUserInfo(key, null),
 })
 
 const operationAtom = atom<Omit<UserLogin, 'userInfo'>>({})
@@ -62,10 +65,19 @@ export const userLoginAtom = atom(
 
 export const userCreateAtom = atom<UserCreate>({})
 
-function parseUserInfo(text: string | null): UserInfo | null {
+function readUserInfo(key: string): UserInfo | null {
   try {
-    return v.parse(UserInfoSchema, JSON.parse(text ?? 'null'))
+    return v.parse(UserInfoSchema, JSON.parse(localStorage.getItem(key) ?? 'null'))
   } catch {
     return null
+  }
+}
+
+function writeUserInfo(key: string, value: UserInfo | null) {
+  try {
+    if (value) localStorage.setItem(key, JSON.stringify(value))
+    else localStorage.removeItem(key)
+  } catch {
+    // Storage is off or full.
   }
 }

@@ -34,7 +34,7 @@ export const careers = v.parse(CareersSchema, {
     label: 'For next time',
     heading: 'Write to us anyway',
     paragraphs: [
-      'Most years we hire four or five people, usually between January and April. Send us a few lines about your work, choose “Other” as the reason, and we will write when something fits. We keep letters for a year.',
+      'Most years we hire four or five people, usually between January and April. Send us a few lines about your work, choose “Other” as the reason, and we will write when something fits.',
     ],
     action: { text: 'Send us a message', href: paths.contact },
   },

@@ -3,6 +3,7 @@ import { paths } from '../paths.ts'
 import { HomeSchema } from '../schemas/home.ts'
 import { facts } from './facts.ts'
 import { places } from './places.ts'
+import { story } from './story.ts'
 
 export const home = v.parse(HomeSchema, {
   hero: {
@@ -21,7 +22,7 @@ export const home = v.parse(HomeSchema, {
   },
   vision: {
     label: 'Our vision',
-    heading: 'A world where every place can tell its own story',
+    heading: story.vision.heading,
     paragraphs: [
       'Museums with one curator. Festivals on a fairground. Valleys with more history than visitors. We lend them studios, classrooms, software and a bookkeeper, and leave the telling to them.',
     ],

@@ -17,7 +17,7 @@ export const places = v.parse(v.array(PlaceSchema), [
     longitude: -135.06,
     latitude: 60.72,
     brands: ['vrc'],
-    work: 'Two schools borrow our headset kits every spring, since Yukon classrooms follow the BC curriculum.',
+    work: 'Two schools borrow our headset kits every spring, because Yukon classrooms follow the BC curriculum.',
   },
   {
     name: 'Halifax',

@@ -48,7 +48,7 @@ export const story = v.parse(StorySchema, {
     paragraphs: [
       'We are forty-six people. Thirty-one of us work in or near Gibsons; the others are in eleven towns between Whitehorse and Halifax and come to the coast for a week every June. The office stands on the territory of the Squamish Nation.',
       'On Mondays everyone who is in the building sits at one table and says what they are stuck on. An editor has solved a rigging problem there, and a rigger once found the missing chapter of a book. Lunch is cooked on Thursdays by whichever brand finished a job that week.',
-      'Crews travel in twos and threes, and take back every weekend they work. Nobody answers mail after six. Each of us has five paid days a year to work for a museum, a festival or a community hall of our own choosing, and most of the drywall at the light station was put up that way.',
+      'Crews travel in twos and threes, and take back every weekend they work. Nobody answers mail after six. Each of us has five paid days a year to work for a museum, a festival or a community hall of our own choosing, and most of the painting at the light station was done that way.',
     ],
     action: { text: 'Meet the team', href: paths.ourTeam },
   },
@@ -65,9 +65,9 @@ export const story = v.parse(StorySchema, {
       },
       {
         year: 2019,
-        heading: 'Fourteen students, eleven museums',
+        heading: 'The first class meets in the loft',
         description:
-          'Forager Education teaches its first evening course, Collections Care in Small Rooms. It has run every winter since.',
+          'Forager Education teaches its first evening course, Collections Care in Small Rooms, to nine people on folding chairs. It has run every winter since.',
       },
       {
         year: 2021,
@@ -83,7 +83,7 @@ export const story = v.parse(StorySchema, {
         year: 2024,
         heading: 'A cannery saved as measurements',
         description:
-          'Forager Virtual records the Osprey Creek Cannery in four days, six weeks before its roof comes down. VR Voyage opens to the public in the same year.',
+          'Forager Virtual records the Osprey Creek Cannery in four days, a few weeks before its roof comes down. VR Voyage opens to the public in the same year.',
       },
       {
         year: 2026,

@@ -27,7 +27,12 @@ export const ContactmailSchema = v.object(
       v.regex(emailPattern(), 'Enter an email address in the form name@example.com.'),
     ),
     subject: line('Enter a subject.', lineLimits.subject),
-    reason: v.pipe(present('Choose a reason.'), v.picklist(reasons, 'Choose one of the listed reasons.')),
+    reason: v.pipe(
+      v.string('Choose a reason.'),
+      v.transform((reason) => (reason === noReason ? '' : reason)),
+      present('Choose a reason.'),
+      v.picklist(reasons, 'Choose one of the listed reasons.'),
+    ),
     message: v.pipe(
       v.string('Write your message.'),
       v.transform((text) => text.replace(/\r\n?/g, '\n')),
@@ -53,7 +58,7 @@ export const judgeContactmail = (input: unknown): ContactmailVerdict => {
   if (result.success) return { mail: result.output }
   const { nested = {} } = v.flatten<typeof ContactmailSchema>(result.issues)
   const issues = contactmailFields.flatMap((field) => (nested[field] ? [{ field, message: nested[field][0] }] : []))
-  const isMissing = result.issues.some((issue) => isBlank(issue.input))
+  const isMissing = issues.length === 0 || result.issues.some((issue) => isBlank(issue.input))
   const message = isMissing ? requiredFieldsMessage : issues.map((issue) => issue.message).join(' ')
   return { refusal: { message, issues } }
 }
@@ -62,7 +67,7 @@ function line(missing: string, limit: number) {
   return v.pipe(
     present(missing),
     v.maxLength(limit, `Keep this to ${limit} characters.`),
-    v.check((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'This has characters that cannot be kept.'),
+    v.check((text) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text), 'This has characters that cannot be kept.'),
   )
 }
 
@@ -74,9 +79,9 @@ function present(missing: string) {
   )
 }
 
-/** Not text, or text in which nothing is visible: spaces, zero-width characters, the selector's placeholder. */
+/** Not text, or text in which nothing is visible: spaces and zero-width characters. */
 function isBlank(value: unknown) {
-  return typeof value !== 'string' || value === noReason || !/[^\p{C}\p{Z}]/u.test(value)
+  return typeof value !== 'string' || !/[^\p{C}\p{Z}\p{DI}]/u.test(value)
 }
 
 /**

@@ -25,5 +25,5 @@ export const maskableIcon: Picture = {
   alt,
   body:
     `<rect width="512" height="512" fill="${inks.ink}"/>` +
-    `<path fill="${inks.brass}" transform="translate(52 48) scale(6.4)" d="${sunrise}"/>`,
+    `<path fill="${inks.brass}" transform="translate(64 58) scale(6)" d="${sunrise}"/>`,
 }

@@ -2,12 +2,11 @@ import { inks } from '../inks.ts'
 import { block, type Mark } from './mark.ts'
 import { box, polygon } from './shapes.ts'
 
-const grown =
-  'M58.5 17C57 26 52 34 45 39L51 38C48 46 43 52 37 56L46 54C42 62 36 68 30 72L41 70C37 78 31 83 24 87H58.5z'
-const p = 5.8
+const grown = 'M58.5 17C57 26 52 34 45 39L51 38C48 46 43 52 37 56L46 54C42 62 36 68 30 72L41 70C37 78 31 83 24 87H58.5z'
+const side = 5.8
 const rows = [1, 2, 1, 2, 3, 2, 3, 4, 3, 4, 5, 6]
-const pixels = `M61.5 17${rows.map((count, index) => `H${(61.5 + count * p).toFixed(1)}V${(17.4 + (index + 1) * p).toFixed(1)}`).join('')}H61.5z`
-const loose = [box(84.7, 40, p, p), box(93, 57, p, p), box(78.9, 25, p, p)]
+const pixels = `M61.5 17${rows.map((count, index) => `H${(61.5 + count * side).toFixed(1)}V${(17.4 + (index + 1) * side).toFixed(1)}`).join('')}H61.5z`
+const loose = [box(84.7, 40, side, side), box(93, 57, side, side), box(78.9, 25, side, side)]
 const trunk = [polygon('54 90 58.5 90 58.5 102 52 102'), polygon('61.5 90 66 90 68 102 61.5 102')]
 
 export const fdi: Mark = {

@@ -2,7 +2,8 @@ import { inks } from '../inks.ts'
 import { block, type Mark } from './mark.ts'
 import { box, disc, polygon } from './shapes.ts'
 
-const post = polygon('60 12 62.5 19.5 70 22 62.5 24.5 60 32 57.5 24.5 50 22 57.5 19.5') + polygon('57 43 63 43 64.5 86 55.5 86')
+const post =
+  polygon('60 13 62.4 19.6 69 22 62.4 24.4 60 31 57.6 24.4 51 22 57.6 19.6') + polygon('57 43 63 43 64.5 86 55.5 86')
 const beam = 'M15 46Q60 24 105 46Q60 34 15 46z'
 const pan = (x: number) =>
   polygon(`${x - 3} 45.5 ${x} 45.5 ${x - 11} 67 ${x - 14.5} 67`) +

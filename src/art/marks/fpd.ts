@@ -3,7 +3,7 @@ import { block, type Mark } from './mark.ts'
 import { band, box } from './shapes.ts'
 
 const valance = `M26.5 27${'a6.7 5 0 0 0 13.4 0'.repeat(5)}A47 47 0 0 0 26.5 27z`
-const left = 
+const left =
   'M20.8 35H27C27 52 24 66 18 74H15.1A47 47 0 0 1 20.8 35zM30 35H37C37 54 30 68 22 74H19.5C26 66 30 52 30 35zM40 35H48C48 54 40 70 27 74H23.5C33 68 40 54 40 35z' +
   'M16.2 77H20.5C21 84 24 91 27 93.5A47 47 0 0 1 16.2 77zM23 77H27C28 86 32 94 38 101.5A47 47 0 0 1 29.5 95.9C26 91 23.5 84 23 77z'
 const right =

@@ -1,19 +1,19 @@
 import { inks } from '../inks.ts'
 import { block, type Mark } from './mark.ts'
-import { polygon } from './shapes.ts'
+import { box, polygon } from './shapes.ts'
 
-const headset =
-  'M36 50H84a14 14 0 0 1 14 14H106.8A47 47 0 0 1 103.4 78H98a14 14 0 0 1-14 14H74.5l-7-7.5h-15l-7 7.5H36a14 14 0 0 1-14-14H16.6A47 47 0 0 1 13.2 64H22a14 14 0 0 1 14-14z'
-const glass = 'M36 55H84a9 9 0 0 1 9 9V78a9 9 0 0 1-9 9H76.7l-7-7.5H50.3l-7 7.5H36a9 9 0 0 1-9-9V64a9 9 0 0 1 9-9z'
-const seen = polygon('42.2 58 80.5 58 83.3 63.7 67.3 76.5 52.4 76.5 39.4 64.5')
-const foothills =
-  'M30 73L36.5 66 48.5 77 42 84H36a6 6 0 0 1-6-6z' + 'M90 76L83 68 71.5 77 78 84H84a6 6 0 0 0 6-6z'
-const risen = polygon('52.7 34 56.5 39.5 60 35.5 63.5 39.5 68.5 34 75 47 47 47')
-const snow = polygon('60 17 67 31 63.5 35 60 31 56.5 35 54 31')
+const snow = polygon('60 15 73 32 69 36 65 30.5 60 37 56 31 52 37 46.9 32')
+const brow =
+  'M26 58H36V56a6 6 0 0 1 6-6H78a6 6 0 0 1 6 6V58H94L83 43 80.5 42.5 75.9 35.6 69.2 41 65 35 60 41.7 56 35.6 51.8 41.5 44.1 35.6 37 45 34 46z'
+const strap = polygon('24.6 61 33 61 33 64 22.3 64') + polygon('95.4 61 87 61 87 64 97.7 64')
+const glint = polygon('69.5 54.5 74 54.5 66 67.5 61.5 67.5') + polygon('76.5 54.5 79 54.5 71 67.5 68.5 67.5')
+const foot =
+  'M20 67H36V70a6 6 0 0 0 6 6H52l4.5-5h7l4.5 5H78a6 6 0 0 0 6-6V67H100L104.9 74A47 47 0 0 1 100.4 84H19.6A47 47 0 0 1 15.1 74z'
+const water = [box(24, 87, 43, 3), box(74, 87, 22, 3), box(38, 94, 46, 3), box(50, 101, 16, 3)]
 
 export const fvi: Mark = {
   slug: 'fvi',
-  alt: 'A mountain rising out of a headset.',
+  alt: 'A mountain wearing a headset.',
   inks: { ground: inks.plum, figure: inks.snow },
-  draw: block(headset, glass, seen, foothills, risen, snow),
+  draw: block(snow, brow, strap, glint, foot, ...water),
 }

@@ -6,18 +6,8 @@ export const disc = (x: number, y: number, r: number) =>
 export const box = (x: number, y: number, width: number, height: number) =>
   `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`
 
-/** A closed polygon through `x y` pairs, `'10 20 30 40 10 40'`. */
+/** A closed polygon through `x y` pairs: `polygon('10 20 30 40 10 40')`. */
 export const polygon = (points: string) => `M${points}z`
-
-/** The points and their mirror images in the upright middle line, in reverse: the other half of a symmetric polygon. */
-export const mirror = (points: string) => {
-  const numbers = points.split(' ').map(Number)
-  const pairs: string[] = []
-  for (let index = 0; index < numbers.length; index += 2) {
-    pairs.unshift(`${n(120 - (numbers[index] ?? 0))} ${n(numbers[index + 1] ?? 0)}`)
-  }
-  return `${points} ${pairs.join(' ')}`
-}
 
 /** Part of a ring from angle to angle, in degrees clockwise from the right. */
 export const band = (x: number, y: number, inner: number, outer: number, from: number, to: number) => {

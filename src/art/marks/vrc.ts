@@ -2,7 +2,7 @@ import { inks } from '../inks.ts'
 import { block, type Mark } from './mark.ts'
 import { polygon } from './shapes.ts'
 
-const cap = polygon('60 16 97 30 60 44 23 30')
+const cap = polygon('60 16 96.5 30 60 44 23.5 30')
 const crown = polygon('40 39.5 60 47 80 39.5 80 51 40 51')
 const visor = 'M37 54H83a5 5 0 0 1 5 5V69a6 6 0 0 1-6 6H68.5l-4-4H55.5l-4 4H38a6 6 0 0 1-6-6V59a5 5 0 0 1 5-5z'
 const face = 'M40 78H53l3-4H64l3 4H80C79 88 71 93 60 93S41 88 40 78z'

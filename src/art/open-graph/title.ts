@@ -2,8 +2,8 @@ import { outline } from '../letters.ts'
 
 export type Title = { size: number; leading: number; lines: string[] }
 
-/** Sets a title in the largest size at which it keeps to the column, its lines as even as they can be. */
-export const setTitle = (text: string, { sizes, width, lines: allowed }: Column): Title => {
+/** Sets a title in the largest size at which it keeps to the column, its lines as even as they can be; if there is one. */
+export const setTitle = (text: string, { sizes, width, lines: allowed }: Column): Title | undefined => {
   const words = text.split(' ')
   for (const size of sizes) {
     const count = fillLines(words, size, width)?.length
@@ -13,7 +13,7 @@ export const setTitle = (text: string, { sizes, width, lines: allowed }: Column)
     const lines = fillLines(words, size, measure) ?? []
     return { size, leading: Math.round(size * 1.1), lines: lines.map((line) => letters(line, size).d) }
   }
-  throw new Error(`“${text}” is too long for a preview's title`)
+  return undefined
 }
 
 /** `sizes` from the largest down. */

@@ -7,8 +7,8 @@ import { cut, spread, words } from './words.ts'
 /** Libraries, archives and crafts. */
 export const collections: Logos = {
   'dogear-library': () => {
-    const style = { font: 'figtree', size: 56, weight: 900, letterSpacing: -0.02 }
-    return drawing(130, 120, fill(inks.cedar, page + cut('dog', style, 61, 58) + cut('ear', style, 61, 105)))
+    const style = { font: 'figtree', size: 55, weight: 900, letterSpacing: -0.02 }
+    return drawing(122, 120, fill(inks.cedar, page + cut('dog', style, 59, 63) + cut('ear', style, 59, 108)))
   },
   'flat-file-archive': () => drawing(226, 118, fill(inks.spruce, cabinet())),
   'spoken-coast-archive': () =>
@@ -37,8 +37,8 @@ export const collections: Logos = {
   'noren-house': () =>
     column(
       [
-        drawing(168, 86, fill(inks.dusk, noren)),
-        spread('NOREN HOUSE', inks.dusk, { font: 'figtree', size: 22, weight: 500 }, 168),
+        drawing(184, 88, fill(inks.dusk, noren)),
+        spread('NOREN HOUSE', inks.dusk, { font: 'figtree', size: 22, weight: 600 }, 184),
       ],
       16,
     ),
@@ -59,7 +59,7 @@ export const collections: Logos = {
     ),
 }
 
-const page = 'M10 0H96V34H130V110Q130 120 120 120H10Q0 120 0 110V10Q0 0 10 0ZM101 0L130 29H101Z'
+const page = 'M9 0H88V34H122V111Q122 120 113 120H9Q0 120 0 111V9Q0 0 9 0ZM93 0L122 29H93Z'
 
 /** Three drawers; the middle one is pulled. */
 const cabinet = () =>
@@ -100,9 +100,9 @@ const weft = () => {
   return `${run(0, 23, 124)}${run(1, 23, 101)}${run(2, 0, 101)}M23.500 20a17 17 0 0 0 0 34M100.500 54a17 17 0 0 1 0 34`
 }
 
-/** Where the circle meets a slit between the cloths, the two change places. */
+/** A door curtain, one cloth of it blown in. Where the circle meets the slit, the two change places. */
 const noren =
-  'M0 0H160V6H0ZM8 6h5v8h-5ZM28 6h5v8h-5ZM48 6h5v8h-5ZM68 6h5v8h-5ZM88 6h5v8h-5ZM108 6h5v8h-5ZM128 6h5v8h-5ZM148 6h5v8h-5ZM2 14H38V84H2ZM42 14H78V84H42ZM82 14H118V84H82ZM122 14H158L168 76L132 84ZM80 24a24 24 0 0 1 0 48a24 24 0 0 1 0-48Z'
+  'M0 0H168V6H0ZM8 6h5v8h-5ZM25 6h5v8h-5ZM42 6h5v8h-5ZM62 6h5v8h-5ZM79 6h5v8h-5ZM96 6h5v8h-5ZM116 6h5v8h-5ZM133 6h5v8h-5ZM150 6h5v8h-5ZM2 14H53V86H2ZM57 14H107V86H57ZM111 14H160C160 40 168 60 184 72L136 88C120 68 111 42 111 14ZM55 26a24 24 0 0 1 0 48a24 24 0 0 1 0-48Z'
 
 /** Four painted tiles: arcs that meet in the middle, and a grain of salt in each corner. */
 const tiles = () =>

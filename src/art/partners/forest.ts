@@ -21,8 +21,8 @@ export const forest: Logos = {
       [
         drawing(84, 116, fill(inks.plum, cairn())),
         column(
-          ['Seven', 'Cairns', 'Club'].map((word) =>
-            words(word, inks.ink, { font: 'figtree', size: 42, weight: 300, letterSpacing: -0.02 }),
+          ['SEVEN', 'CAIRNS', 'CLUB'].map((word) =>
+            drawn(word, { ink: inks.ink, height: 28, width: cairnWidths[word.length] ?? 0, stroke: 5, bend: 'cut', radius: 6, gap: 6 }),
           ),
           13,
           'start',
@@ -36,14 +36,14 @@ export const forest: Logos = {
         drawing(112, 96, fill(inks.spruce, mountain)),
         column(
           [
-            words('Switchback', inks.spruce, { font: 'figtree-italic', size: 38, weight: 800, letterSpacing: -0.02 }),
-            words('Trail Club', inks.cedar, { font: 'figtree-italic', size: 25, weight: 500 }),
+            words('SWITCH', inks.spruce, { font: 'figtree-italic', size: 42, weight: 800 }),
+            words('BACK', inks.cedar, { font: 'figtree-italic', size: 42, weight: 800 }),
           ],
-          13,
-          'start',
+          9,
+          'end',
         ),
       ],
-      8,
+      6,
       'end',
     ),
   'windfall-orchards': () =>
@@ -100,6 +100,8 @@ const sapling = (x: number, height: number) => {
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10
+
+const cairnWidths: Record<number, number> = { 4: 26, 5: 20, 6: 18.5 }
 
 /** Widths, heights and offsets of seven stones, from the ground up. */
 const cairn = () => {

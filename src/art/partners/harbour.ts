@@ -33,8 +33,8 @@ export const harbour: Logos = {
   'six-oar-gig-club': () =>
     column(
       [
-        drawing(236, 80, fill(inks.deep, gig) + oars()),
-        spread('SIX OAR GIG CLUB', inks.deep, { font: 'figtree', size: 25, weight: 700 }, 236),
+        drawing(236, 84, fill(inks.deep, gig()) + oars()),
+        spread('SIX OAR GIG CLUB', inks.deep, { font: 'figtree', size: 26, weight: 700 }, 236),
       ],
       13,
     ),
@@ -68,6 +68,8 @@ export const harbour: Logos = {
   },
 }
 
+const oarSeats = [56, 80, 104, 128, 152, 176]
+
 const bell =
   'M38 0a8 8 0 0 1 8 8q0 3-2 5c10 2 15 8 16 16c1 13 4 20 14 27H2c10-7 13-14 14-27c1-8 6-14 16-16q-2-2-2-5a8 8 0 0 1 8-8Zm0 5a3 3 0 0 0 0 6a3 3 0 0 0 0-6ZM28 59h20a10 8 0 0 1-20 0Z'
 
@@ -92,14 +94,15 @@ const strakes = () => {
 
 const point = ({ x, y }: { x: number; y: number }) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
 
-const gig = 'M0 40C50 22 180 22 236 40C180 58 50 58 0 40ZM30 40C70 48 160 48 200 40C160 32 70 32 30 40Z'
+const gig = () =>
+  `M0 42C50 24 186 24 236 42C186 60 50 60 0 42Z${oarSeats.map((x) => `M${x} 37h7v10h-7Z`).join('')}`
 
 /** Port and starboard by turns, swept aft. */
 const oars = () =>
-  [60, 84, 108, 132, 156, 180]
-    .map((x, index) => `<g transform="translate(${x} 40) scale(1 ${index % 2 ? 1 : -1})">${fill(inks.cedar, oar)}</g>`)
+  oarSeats
+    .map((x, index) => `<g transform="translate(${x} 42) scale(1 ${index % 2 ? 1 : -1})">${fill(inks.cedar, oar)}</g>`)
     .join('')
-const oar = 'M-4 16h5L-12 28l2 3-7 11h-8l6-15 5 1Z'
+const oar = 'M1 18h5L-7 29l3 2.500-12 13.500h-9l7-17 7 .5Z'
 
 const tugHull = 'M4 60C60 68 120 64 160 53L202 38C202 64 196 84 186 98H24C10 90 4 78 4 60Z'
 const tugHouse =

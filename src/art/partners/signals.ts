@@ -9,13 +9,13 @@ export const signals: Logos = {
   'foghorn-keepers': () =>
     row(
       [
-        drawing(134, 92, fill(inks.rust, horn) + line(inks.deep, 8, fog, 'stroke-linecap="round"')),
+        drawing(74, 108, fill(inks.rust, horn)),
         column(
           [
-            drawn('FOGHORN', { ink: inks.deep, height: 50, width: 28, stroke: 8.5, bend: 'round', gap: 5 }),
-            spread('KEEPERS', inks.rust, { font: 'figtree', size: 24, weight: 600 }, 229),
+            drawn('FOGHORN', { ink: inks.deep, height: 46, width: 26, stroke: 8, bend: 'round', gap: 5 }),
+            spread('KEEPERS', inks.rust, { font: 'figtree', size: 26, weight: 700 }, 212),
           ],
-          11,
+          12,
           'start',
         ),
       ],
@@ -37,13 +37,13 @@ export const signals: Logos = {
       18,
     ),
   'tide-tin-museum': () => {
-    const name = cut('TIDE TIN', { font: 'figtree', size: 40, weight: 900 }, 97, 57)
+    const name = cut('TIDE TIN', { font: 'figtree', size: 36, weight: 900 }, 88, 61)
     return column(
       [
-        drawing(262, 88, fill(inks.deep, tin + name) + fill(inks.cedar, lid)),
-        spread('CANNERY MUSEUM', inks.cedar, { font: 'figtree', size: 21, weight: 600 }, 186),
+        drawing(262, 96, fill(inks.deep, tin + name) + fill(inks.cedar, lid)),
+        spread('CANNERY MUSEUM', inks.cedar, { font: 'figtree', size: 21, weight: 600 }, 172),
       ],
-      9,
+      1,
       'start',
     )
   },
@@ -75,8 +75,7 @@ export const signals: Logos = {
 const thin = { ink: inks.deep, height: 38, width: 31, stroke: 4, bend: 'round', gap: 8 } as const
 
 const horn =
-  'M24 0L50 22V92H30V66H18V92H0V22ZM54 44C66 44 74 36 79 18h7V80h-7C74 62 66 54 54 54Z'
-const fog = 'M98 18h10M98 34h26M98 50h16M98 66h30M98 82h20'
+  'M0 36h15v24H0ZM19 40C44 40 58 28 65 0H74V96H65C58 68 44 56 19 56ZM24 62C32 62 36 63 40 66L46 108H18Z'
 
 /** A first order lens: a bull's eye between bands of prisms, on its pedestal. */
 const lens = () => {
@@ -90,8 +89,8 @@ const lens = () => {
 
 /** The lid is rolled back from the right; behind the roll the tin stands open on two fish. */
 const tin =
-  'M16 10H186V78H16Q0 78 0 62V26Q0 10 16 10ZM212 10H242Q258 10 258 26V62Q258 78 242 78H212V72H242Q252 72 252 62V26Q252 16 242 16H212ZM212 24h12q14 2 22 11q-8 9-22 11h-12ZM212 50h18l12-5-4 9 4 9-12-5-18 3Z'
-const lid = 'M190 6q0-6 9-6t9 6V88h-6V6h-5V88h-7ZM195 88h8v6h-8Z'
+  'M18 14H174V82H18Q0 82 0 64V32Q0 14 18 14ZM202 14H244Q262 14 262 32V64Q262 82 244 82H202V76H242Q255 76 255 63V33Q255 20 242 20H202ZM202 33Q222 34 233 45L247 34V62L233 51Q222 62 202 63Z'
+const lid = 'M188 0q10 0 10 10V86H191V92a9 9 0 1 1-6 0V86H178V10Q178 0 188 0ZM188 96a5 5 0 0 0 0 10a5 5 0 0 0 0-10Z'
 
 /** Depth contours round a shoal, the chart's way of writing a hill. */
 const isobaths = () =>

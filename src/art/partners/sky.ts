@@ -2,7 +2,7 @@ import { inks } from '../inks.ts'
 import { column, drawing, fill, line, pile, row } from './block.ts'
 import { drawn } from './drawn-letters.ts'
 import type { Logos } from './logos.ts'
-import { words } from './words.ts'
+import { arc, words } from './words.ts'
 
 /** Birds, kites and stars. */
 export const sky: Logos = {
@@ -22,22 +22,15 @@ export const sky: Logos = {
       ],
       14,
     ),
-  'dark-cove-stargazers': () =>
-    row(
-      [
-        drawing(104, 108, fill(inks.dusk, dome) + line(inks.plum, 9, 'M52 66L69 36.500') + fill(inks.plum, star)),
-        column(
-          [
-            words('Dark Cove', inks.dusk, { font: 'fraunces-full', size: 40, weight: 600, axes: { opsz: 144 } }),
-            drawn('STARGAZERS', { ink: inks.plum, height: 17, width: 14, stroke: 3, bend: 'round', gap: 5.4 }),
-          ],
-          13,
-          'start',
-        ),
-      ],
-      14,
-      'end',
-    ),
+  'dark-cove-stargazers': () => {
+    const ring = { font: 'figtree', size: 18, weight: 700, letterSpacing: 0.1 }
+    const names = arc('DARK COVE', inks.dusk, ring, 47) + arc('STARGAZERS', inks.dusk, ring, 47, true)
+    return drawing(
+      120,
+      120,
+      `<g transform="translate(60 60)">${names}${line(inks.plum, 3.2, trails(), 'stroke-linecap="round"')}${fill(inks.dusk, cove)}</g>`,
+    )
+  },
   'offshore-kite-guild': () =>
     pile(
       drawing(262, 118, fill(inks.cedar, kite) + line(inks.deep, 3.5, tail) + fill(inks.deep, bows)),
@@ -81,8 +74,21 @@ const piper =
   'M0 66L88 16C92 4 112 2 116 16C118 26 128 28 148 30C176 32 190 42 212 46C196 56 176 64 150 62C122 60 106 50 102 34C100 28 96 26 90 26L2 70ZM102 12a3.500 3.500 0 0 0 0 7a3.500 3.500 0 0 0 0-7Z'
 const legs = 'M142 60V82M156 60V82'
 
-const dome = 'M4 66A48 48 0 0 1 66 20L40.500 66ZM63.500 66L84 30A48 48 0 0 1 100 66ZM10 71H94V92H10ZM0 97H104V101H0ZM16 104H88V108H16Z'
-const star = 'M86 0l3.500 9.500 9.500 3.500-9.500 3.500L86 26l-3.500-9.500L73 13l9.500-3.500Z'
+/** Stars as a night's exposure draws them, round the one that stays. */
+const trails = () => {
+  const at = (radius: number, degrees: number) => {
+    const angle = (degrees * Math.PI) / 180
+    return `${tenth(radius * Math.cos(angle))} ${tenth(-6 + radius * Math.sin(angle))}`
+  }
+  const trail = (radius: number, from: number, to: number) =>
+    `M${at(radius, from)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${at(radius, to)}`
+  const circles = [[8, 150, 330], [8, 10, 100], [15, 190, 300], [15, 330, 380], [15, 120, 160], [22, 150, 220], [22, 250, 375], [29, 170, 262], [29, 292, 350], [36, 205, 240], [36, 268, 338]]
+  return `M0-6h.1${circles.map(([radius = 0, from = 0, to = 0]) => trail(radius, from, to)).join('')}`
+}
+const tenth = (value: number) => Math.round(value * 10) / 10
+
+/** The observatory on its point. */
+const cove = 'M-38 17H-20C-8 17 0 14 4 8V2A11 11 0 0 1 12-8L10 0H14L18-8A11 11 0 0 1 26 2V12Q32 17 38 17A41 41 0 0 1 29 28H-29A41 41 0 0 1-38 17ZM-24 32H24Q14 40 0 40T-24 32Z'
 
 const kite = 'M42 0L74 24 44 38ZM37 3L39 37 16 36ZM40 42L14 41 32 76ZM45 43L74 30 36 76Z'
 const tail = 'M34 76C30 92 44 108 70 106C100 103 112 92 140 96C170 100 184 114 212 112C232 110 244 104 258 94'

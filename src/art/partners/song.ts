@@ -9,13 +9,13 @@ export const song: Logos = {
   'low-tide-choir': () =>
     row(
       [
-        drawing(118, 104, fill(inks.dusk, fermata) + line(inks.tide, 5.5, staff, 'stroke-linecap="round"')),
+        drawing(150, 84, line(inks.tide, 3, staff()) + fill(inks.dusk, notes)),
         column(
           [
-            words('low tide', inks.dusk, { font: 'fraunces-full', size: 40, weight: 380, axes: { SOFT: 100, opsz: 100 } }),
-            spread('choir', inks.tide, { font: 'fraunces-full', size: 40, weight: 380, axes: { SOFT: 100, opsz: 100 } }, 133),
+            words('low tide', inks.dusk, { font: 'fraunces-full', size: 40, weight: 420, axes: { SOFT: 100, opsz: 100 } }),
+            drawn('CHOIR', { ink: inks.tide, height: 20, width: 20, stroke: 3.6, bend: 'round', gap: 12 }),
           ],
-          16,
+          14,
           'start',
         ),
       ],
@@ -25,9 +25,9 @@ export const song: Logos = {
     column(
       [
         pile(drawing(176, 88, fill(inks.cedar, bellows())), [
-          drawn('DAYS', { ink: inks.ink, height: 22, width: 19, stroke: 5, bend: 'round', gap: 4 }),
-          46,
-          66,
+          drawn('DAYS', { ink: inks.ink, height: 24, width: 14, stroke: 4.5, bend: 'round', gap: 3 }),
+          56,
+          64,
         ]),
         drawn('SQUEEZEBOX', { ink: inks.ink, height: 20, width: 17.5, stroke: 4.5, bend: 'round', gap: 3.5 }),
       ],
@@ -36,7 +36,7 @@ export const song: Logos = {
   'fiddle-and-spoon': () =>
     row(
       [
-        column([words('Fiddle', inks.rust, { font: 'fraunces', size: 42, weight: 500 }), words('Spoon', inks.rust, { font: 'fraunces', size: 42, weight: 500 })], 20, 'end'),
+        column([words('Fiddle', inks.rust, fiddleHand), words('& Spoon', inks.rust, fiddleHand)], 20, 'end'),
         drawing(64, 120, fill(inks.rust, fiddle)),
       ],
       12,
@@ -44,12 +44,12 @@ export const song: Logos = {
   'paper-lantern-tide': () =>
     row(
       [
-        drawing(84, 118, fill(inks.cedar, lantern()) + line(inks.deep, 5, glow, 'stroke-linecap="round"')),
+        drawing(84, 114, fill(inks.cedar, lantern) + line(inks.deep, 5, glow, 'stroke-linecap="round"')),
         column(
           [
-            drawn('PAPER', { ink: inks.deep, height: 21, width: 26, stroke: 4.2, bend: 'round', ends: 'round', gap: 8 }),
-            drawn('LANTERN', { ink: inks.deep, height: 21, width: 26, stroke: 4.2, bend: 'round', ends: 'round', gap: 8 }),
-            drawn('TIDE', { ink: inks.deep, height: 21, width: 26, stroke: 4.2, bend: 'round', ends: 'round', gap: 8 }),
+            drawn('PAPER', { ink: inks.deep, height: 24, width: 22, stroke: 4.6, bend: 'round', ends: 'round', gap: 6 }),
+            drawn('LANTERN', { ink: inks.deep, height: 24, width: 22, stroke: 4.6, bend: 'round', ends: 'round', gap: 6 }),
+            drawn('TIDE', { ink: inks.deep, height: 24, width: 22, stroke: 4.6, bend: 'round', ends: 'round', gap: 6 }),
           ],
           14,
           'start',
@@ -59,9 +59,12 @@ export const song: Logos = {
     ),
 }
 
-/** The sign that says hold this note, risen like a moon over the flats. */
-const fermata = 'M3 62A56 56 0 0 1 115 62H109C106 36 84 20 59 20S12 36 9 62ZM59 40a12 12 0 0 1 0 24a12 12 0 0 1 0-24Z'
-const staff = 'M6 76q13-9 26.500 0t26.500 0 26.500 0 26.500 0M22 89q12-8 24 0t24 0 24 0M40 101q9.500-7 19 0t19 0'
+/** The tide goes out along a staff and leaves three notes behind. */
+const staff = () =>
+  [26, 39, 52, 65, 78].map((y) => `M0 ${y}q7.500-18 15 0t15 0 12-5 12 2H150`).join('')
+const notes = [[76, 72], [104, 58.500], [132, 45.500]]
+  .map(([x = 0, y = 0]) => `M${x - 9} ${y + 2}a9.500 6.500-20 0 1 15-7V${y - 42}h4.500V${y}a9.500 6.500-20 0 1-19.500 2Z`)
+  .join('')
 
 /** Pleats fanned into a rising sun. */
 const bellows = () => {
@@ -76,8 +79,11 @@ const bellows = () => {
   return `${pleats.join('')}M${at(0, 40)}L${at(0, 88)} ${at(16, 88)} ${at(16, 40)}ZM${at(180, 40)}L${at(180, 88)} ${at(164, 88)} ${at(164, 40)}Z`
 }
 
+const fiddleHand = { font: 'fraunces-full', size: 42, weight: 400, axes: { opsz: 144 } }
 const fiddle =
   'M32 0a7 7 0 0 1 4 13V34C48 32 56 40 55 52C54 60 49 62 49 70S62 82 62 98C62 112 50 120 32 120S2 112 2 98C2 82 15 78 15 70S10 60 9 52C8 40 16 32 28 34V13a7 7 0 0 1 4-13ZM42 70c6 1 1 14 2 22q1 8 8 7c-5 6-12 2-12-6c-1-9 5-20-1-21q-1-2 3-2ZM20 68c6 0 7 13 2 17V106h-4V85c-5-4-4-17 2-17Z'
 
-const lantern = () => ''
-const glow = ''
+/** Set afloat; its light breaks on the water. */
+const lantern =
+  'M34 0h16v6H34ZM10 9H74L80 18H4ZM12 21H72L67 82H17ZM19 27L23 76H61L65 27ZM42 36C44 46 54 50 54 60C54 68 48 72 42 72S30 68 30 60C30 50 40 48 42 36ZM6 85H78L70 94H14Z'
+const glow = 'M22 103h40M30 111.500h12M50 111.500h4'

@@ -19,9 +19,9 @@ export const works: Logos = {
   'copper-trestle': () =>
     column(
       [
-        drawn('COPPER TRESTLE', { ink: inks.rust, height: 30, width: 17, stroke: 4.5, bend: 'round', gap: 4.5 }),
-        drawing(286, 10, line(inks.rust, 9, wheels, 'stroke-linecap="round"')),
-        drawing(300, 62, fill(inks.ink, 'M0 0h300v5H0Z') + line(inks.ink, 3, trestle())),
+        drawn('COPPER TRESTLE', { ink: inks.rust, height: 30, width: 18.5, stroke: 5, bend: 'round', gap: 4.5 }),
+        drawing(300, 10, line(inks.rust, 9, wheels, 'stroke-linecap="round"')),
+        drawing(300, 74, fill(inks.ink, valley) + line(inks.rust, 3, trestle())),
       ],
       3,
     ),
@@ -55,11 +55,11 @@ export const works: Logos = {
   'hot-type-museum': () =>
     row(
       [
-        drawing(92, 116, fill(inks.ink, sort) + `<g transform="matrix(-1 0 0 1 66 0)">${fill(inks.ink, letter())}</g>` + line(inks.cedar, 5, steam, 'stroke-linecap="round"')),
+        drawing(92, 116, fill(inks.ink, sort) + `<g transform="matrix(-1 0 0 1 35 0)"><path fill="${inks.ink}" d="${cut('R', letter, 0, 90)}"/></g>` + line(inks.cedar, 5, steam, 'stroke-linecap="round"')),
         column(
           [
-            words('Hot', inks.ink, { font: 'fraunces-full', size: 60, weight: 900, axes: { opsz: 144 } }),
-            words('Type', inks.ink, { font: 'fraunces-full', size: 60, weight: 900, axes: { opsz: 144 } }),
+            words('Hot', inks.ink, { font: 'fraunces-full', size: 52, weight: 900, axes: { opsz: 144 } }),
+            words('Type', inks.ink, { font: 'fraunces-full', size: 52, weight: 900, axes: { opsz: 144 } }),
           ],
           12,
           'start',
@@ -76,16 +76,16 @@ const whistlePost =
 
 const wheels = 'M12 5h.1M24 5h.1M106 5h.1M118 5h.1M152 5h.1M164 5h.1M264 5h.1M276 5h.1'
 
-const trestle = () => {
-  const ground = (x: number) => 20 + 38 * Math.sin((x / 300) * Math.PI)
-  const bents = Array.from({ length: 13 }, (_, index) => {
-    const x = 6 + index * 24
-    const foot = Math.round(ground(x))
-    const splay = Math.round(foot * 0.13)
-    return `M${x - 4} 5L${x - 4 - splay} ${foot}M${x + 4} 5L${x + 4 + splay} ${foot}`
-  })
-  return `${bents.join('')}M14 20H286M44 36H256`
-}
+/** Bents of several heights, standing on both sides of a valley. */
+const trestle = () =>
+  Array.from({ length: 9 }, (_, index) => {
+    const x = 42 + index * 27
+    const foot = Math.round(62 - ((x - 150) / 150) ** 2 * 55)
+    const splay = Math.round(foot * 0.14)
+    const brace = foot > 30 ? `M${x - 6 - splay / 2} ${foot / 2}L${x + 6 + splay} ${foot}M${x + 6 + splay / 2} ${foot / 2}L${x - 6 - splay} ${foot}` : ''
+    return `M${x - 5} 5L${x - 6 - splay} ${foot}M${x + 5} 5L${x + 6 + splay} ${foot}M${x - 8 - splay / 2} ${Math.round(foot / 2)}h${16 + splay}${brace}`
+  }).join('')
+const valley = 'M0 0H300V5H0ZM0 9H14Q60 66 150 66Q240 66 286 9H300V74H0Z'
 
 const elevator = 'M8 116V48L24 34V14L40 2 56 14V34L64 41V116H52V84H30V116ZM34 18v12h12V18ZM68 116V82l16 8v26Z'
 
@@ -94,7 +94,6 @@ const valve =
   'M8 90H48V104H8ZM12 107h5v11h-5ZM21 107h5v11h-5ZM30 107h5v11h-5ZM39 107h5v11h-5ZM20 54H36V86H20ZM24 59v22h8V59ZM26.500 54V42L17 26l4-2 7 13 7-13 4 2-9.500 16V54Z'
 
 /** A piece of type carries its letter mirrored. */
-const letter = () =>
-  `M0 34H66V96H0Z${cut('a', { font: 'fraunces-full', size: 84, weight: 900, axes: { opsz: 144 } }, 34, 86)}`
-const sort = 'M0 100H66V116H0ZM70 36L86 24V104L70 116Z'
-const steam = 'M16 26c-8-8 8-14 0-22M36 26c-8-8 8-14 0-22M56 26c-8-8 8-14 0-22'
+const letter = { font: 'fraunces-full', size: 72, weight: 900, axes: { opsz: 144 } }
+const sort = 'M0 32H70V98H0ZM6 38V92H64V38ZM0 102H70V116H0ZM74 34L88 22V106L74 116Z'
+const steam = 'M17 26c-8-8 8-14 0-22M37 26c-8-8 8-14 0-22M57 26c-8-8 8-14 0-22'

@@ -1,7 +1,16 @@
 import { inks } from '../inks.ts'
 import { place, shape, stroke } from './svg.ts'
 
-type Bicycle = { x: number; y: number; scale?: number; frame: string; lit: string; tyre?: string; basket?: string; facing?: 'left' | 'right' }
+type Bicycle = {
+  x: number
+  y: number
+  scale?: number
+  frame: string
+  lit: string
+  tyre?: string
+  basket?: string
+  facing?: 'left' | 'right'
+}
 
 /** A step-through bicycle, 190 long; its wheels stand on `y` with `x` between them. */
 export const bicycle = ({ x, y, scale = 1, frame, lit, tyre = inks.ink, basket = '', facing = 'right' }: Bicycle) =>

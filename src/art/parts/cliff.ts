@@ -56,7 +56,10 @@ const buttress = (x: number, y: number, base: number, grain: number, next: () =>
 }
 
 const levelAt = (brink: readonly Point[], x: number) => {
-  const after = Math.max(1, brink.findIndex((point) => point[0] >= x))
+  const after = Math.max(
+    1,
+    brink.findIndex((point) => point[0] >= x),
+  )
   const [a, b] = [brink[after - 1], brink[after]]
   if (!a || !b) return brink.at(-1)?.[1] ?? 0
   return a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0])

@@ -12,9 +12,9 @@ export const coastline = (outline: readonly Point[], seed: number, passes = 3): 
   return Array.from({ length: passes }).reduce<Point[]>(breakUp, [...outline])
 }
 
-/** The middle between two points, pushed off the line by up to a fifth of its length. */
+/** The middle between two points, pushed off the line by up to a quarter of its length. */
 const displaced = ([x1, y1]: Point, [x2, y2]: Point, next: () => number): Point => {
-  const push = (next() - 0.5) * 0.42
+  const push = (next() - 0.5) * 0.5
   return [(x1 + x2) / 2 - (y2 - y1) * push, (y1 + y2) / 2 + (x2 - x1) * push]
 }
 

@@ -1,4 +1,4 @@
-import { place, type Point, polygon, shape, stroke } from './svg.ts'
+import { type Point, place, polygon, shape, stroke } from './svg.ts'
 
 type CompassRose = { x: number; y: number; radius: number; ink: string; paper: string; accent: string }
 
@@ -13,7 +13,9 @@ export const compassRose = ({ x, y, radius, ink, paper, accent }: CompassRose) =
   const points = (from: number, length: number, side: 1 | -1) =>
     [0, 90, 180, 270].map((degrees) => half(from + degrees, length, side)).join('')
   const ticks = (every: number, inner: number) =>
-    Array.from({ length: 360 / every }, (_, i) => `M${pair(at(i * every, inner))}L${pair(at(i * every, 0.98))}`).join('')
+    Array.from({ length: 360 / every }, (_, i) => `M${pair(at(i * every, inner))}L${pair(at(i * every, 0.98))}`).join(
+      '',
+    )
   return place(
     x,
     y,

@@ -13,6 +13,7 @@ export const dividers = (x: number, y: number, tilt: number, shadow: string) =>
   stroke(inks.rust, 4, 'M-8 14H8') +
   '</g>'
 
-const leg = (side: 1 | -1) => `M0 10 ${side * 16} 24 ${side * 56} 186 ${side * 58} 300 ${side * 40} 190 ${side * -6} 40Z`
+const leg = (side: 1 | -1) =>
+  `M0 10 ${side * 16} 24 ${side * 56} 186 ${side * 58} 300 ${side * 40} 190 ${side * -6} 40Z`
 
 const hinge = 'M-7-34a10 10 0 1 1 14 0V-8A26 26 0 1 1-7-8Z'

@@ -1,5 +1,5 @@
 import { inks } from '../inks.ts'
-import { place, shape } from './svg.ts'
+import { place, shape, stroke } from './svg.ts'
 
 type Dory = { x: number; y: number; scale?: number; hull?: string; rower?: boolean; facing?: 'left' | 'right' }
 
@@ -10,13 +10,17 @@ export const dory = ({ x, y, scale = 1, hull = inks.cedar, rower = false, facing
     y,
     scale,
     (rower ? rowerAtOars : '') +
-      shape(hull, 'M-52-22Q-20-12 44-18L34 0H-34Z') +
-      shape(inks.paper, 'M-52-22Q-20-12 44-18L43-14Q-20-8-50-18Z') +
-      shape(inks.ink, 'M-36-3H36L34 0H-34Z'),
+      shape(hull, 'M-54-24Q-20-11 46-19L35 0H-36Z') +
+      shape(inks.rust, 'M-54-24Q-38-17-22-15L-18 0H-36Z') +
+      stroke(inks.rust, 0.8, 'M-46-14Q-10-5 42-11') +
+      shape(inks.paper, 'M-54-24Q-20-11 46-19L45-15.5Q-20-7.5-52-20Z') +
+      shape(inks.ink, 'M-38-3H37L35 0H-36Z') +
+      (rower ? stroke(inks.paperShade, 1.8, 'M7-27 30 3') + shape(inks.paperShade, 'M25-2 29-5 38 8 33 9Z') : ''),
     facing === 'left' ? scale : -scale,
   )
 
+/** Facing the stern, as one rows. */
 const rowerAtOars =
-  shape(inks.ink, 'M-4-16Q-6-38 6-42L14-40Q20-26 16-15ZM4-50a6 6 0 1 0 13 0a6 6 0 1 0-13 0Z') +
-  shape(inks.brass, 'M2-51Q2-60 11-60T20-52L24-47Q12-52 2-51Z') +
-  shape(inks.paperShade, 'M6-30 30 4l3-1L10-32Z')
+  shape(inks.ink, 'M-6-14Q-8-34 0-39L8-38Q14-30 12-15ZM-1-47a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0Z') +
+  shape(inks.ember, 'M5-37 18-26 8-23 3-29Z') +
+  shape(inks.brass, 'M-2-48Q-1-56 6-56T12-49L15-46Q5-50-2-48Z')

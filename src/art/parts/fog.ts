@@ -1,25 +1,29 @@
 import { random } from '../random.ts'
-import { round, shape } from './svg.ts'
+import { pill } from './cloud.ts'
+import { box, shape } from './svg.ts'
 
 type FogBand = {
   from: number
   to: number
-  /** The band's upper edge. */
+  /** The upper edge of the solid bank; shreds reach about as far above it as the bank is thick. */
   y: number
   thickness: number
   ink: string
   seed: number
 }
 
-/** A long bank of fog: level underneath, with slow swells along the top. */
+/** A bank of fog: a level body with long round-ended shreds lying on it and drifting off it. */
 export const fogBand = ({ from, to, y, thickness, ink, seed }: FogBand) => {
   const next = random(seed)
-  const swells = 5
-  const length = (to - from) / swells
-  const top = Array.from({ length: swells }, () => {
-    const lift = round((0.25 + next() * 0.75) * thickness * 0.5)
-    const shift = round(length * (0.4 + next() * 0.2))
-    return `q${round(shift * 0.5)} ${-lift} ${shift} 0t${round(length - shift)} 0`
-  })
-  return shape(ink, `M${from} ${round(y)}${top.join('')}v${thickness}H${from}Z`)
+  const span = to - from
+  const shreds = (count: number, height: number, up: number, reach: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const width = span * reach * (0.6 + next() * 0.8)
+      const x = from + (span * (i + next())) / count - width / 2
+      return pill(x, y - up * thickness, width, height * thickness)
+    }).join('')
+  return shape(
+    ink,
+    box(from, y, span, thickness) + shreds(4, 0.5, 0.25, 0.2) + shreds(4, 0.3, 0.5, 0.16) + shreds(3, 0.18, 0.92, 0.12),
+  )
 }

@@ -18,8 +18,8 @@ const books = () =>
   shape(inks.ember, box(28, -292, 30, 52) + box(206, -284, 26, 44)) +
   shape(inks.brass, box(64, -284, 26, 44) + box(276, -292, 28, 52)) +
   shape(inks.glacier, box(96, -292, 28, 52) + box(240, -292, 30, 52)) +
-  shape('#f6d48f', 'M150-330H156V-300H150ZM138-284Q138-302 153-302T168-284Z') +
-  disc(inks.snow, 153, -282, 7)
+  shape('#f6d48f', 'M150-330H156V-276H150ZM134-258Q134-278 153-278T172-258Z') +
+  disc(inks.snow, 153, -256, 8)
 
 const sidePapers = () => {
   const sheet = (left: number, top: number) =>
@@ -31,7 +31,10 @@ const sidePapers = () => {
     ])
   return (
     shape(inks.snow, sheet(350, -290) + sheet(378, -284) + sheet(350, -210) + sheet(378, -206)) +
-    shape(inks.deep, 'M353-284 371-280V-272L353-276ZM381-278 399-274V-266L381-270ZM353-204 371-201V-193L353-196ZM381-200 399-197V-189L381-192Z') +
+    shape(
+      inks.deep,
+      'M353-284 371-280V-272L353-276ZM381-278 399-274V-266L381-270ZM353-204 371-201V-193L353-196ZM381-200 399-197V-189L381-192Z',
+    ) +
     shape(inks.ember, 'M353-266 371-262V-240L353-243ZM381-182 399-179V-160L381-162Z')
   )
 }
@@ -81,7 +84,7 @@ const roof = () => {
     shape(inks.paper, 'M132-452H148L158-474 168-452H214V-448H132ZM172-456 184-470 196-456Z') +
     shape(inks.cedar, stripes(0)) +
     shape(inks.paper, stripes(1)) +
-    shape(inks.rust, 'M350-372 436-346V-300L364-304Z') +
-    shape(inks.ember, 'M366-367 386-361V-303L370-304ZM406-355 424-350V-301L408-302Z')
+    shape(inks.rust, 'M346-374 436-346V-306Q424-292 412-304 400-292 388-305 378-294 364-304Z') +
+    shape(inks.ember, 'M370-366 390-360 388-305Q378-294 366-304ZM408-355 424-350V-299Q418-296 412-304Z')
   )
 }

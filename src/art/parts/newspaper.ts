@@ -19,9 +19,19 @@ const typeOn = ({ x, y, width, height }: Sheet, i: number) => {
   const line = height * 0.035
   const rows = [0.68, 0.76, 0.84].map((down) =>
     i % 2
-      ? box(x + width * 0.1, y + height * down, width * 0.36, line) + box(x + width * 0.54, y + height * down, width * 0.36, line)
+      ? box(x + width * 0.1, y + height * down, width * 0.36, line) +
+        box(x + width * 0.54, y + height * down, width * 0.36, line)
       : box(x + width * 0.1, y + height * (down + 0.06), width * 0.44, line),
   )
-  const side = i % 2 ? [] : [0.36, 0.44, 0.52, 0.6, 0.68, 0.76, 0.84].map((down) => box(x + width * 0.62, y + height * down, width * 0.28, line))
-  return box(x + width * 0.1, y + height * 0.08, width * 0.8, height * 0.1) + box(x + width * 0.24, y + height * 0.23, width * 0.52, line) + [...rows, ...side].join('')
+  const side =
+    i % 2
+      ? []
+      : [0.36, 0.44, 0.52, 0.6, 0.68, 0.76, 0.84].map((down) =>
+          box(x + width * 0.62, y + height * down, width * 0.28, line),
+        )
+  return (
+    box(x + width * 0.1, y + height * 0.08, width * 0.8, height * 0.1) +
+    box(x + width * 0.24, y + height * 0.23, width * 0.52, line) +
+    [...rows, ...side].join('')
+  )
 }

@@ -100,31 +100,53 @@ export const train = ({ project, track, front, cars }: Train) => {
   const [carLength, gap, top] = [104, 6, 54]
   const spans = Array.from({ length: cars }, (_, i) => front + i * (carLength + gap)).reverse()
   const strip = (start: number, end: number, low: number, high: number, pieces = 4) => {
-    const lengths = Array.from({ length: pieces + 1 }, (_, i) => i / pieces).map((share) => start + (end - start) * share)
+    const lengths = Array.from({ length: pieces + 1 }, (_, i) => i / pieces).map(
+      (share) => start + (end - start) * share,
+    )
     return polygon([...lengths.map((it) => at(it, low)), ...lengths.reverse().map((it) => at(it, high))])
   }
-  return shape('#3a1c1c', strip(front + 40, front + cars * (carLength + gap) - 20, 6, top - 6, 30)) + spans
-    .map((start, i) => {
-      const end = start + carLength
-      const leads = i === cars - 1
-      const lengths = [0, 0.25, 0.5, 0.75, 1].map((share) => start + (leads ? 10 : 0) + (carLength - (leads ? 10 : 0)) * share)
-      const windows = Array.from({ length: 6 }, (_, w) => start + (leads ? 26 : 9) + w * (leads ? 12.6 : 15.2))
-      const nose = leads
-        ? polygon([at(start - 8, 4), at(start - 12, 24), at(start - 2, 33), at(start + 10, top - 2), at(start + 30, top), at(start + 30, 4)])
-        : ''
-      return (
-        shape('#241d24', strip(start + 6, end - 6, 0, 9)) +
-        shape(inks.cedar, strip(start + (leads ? 14 : 0), end, 6, top)) +
-        (leads ? shape(inks.cedar, nose) : '') +
-        shape('#d9623a', polygon([...lengths.map((it) => at(it, top)), ...lengths.reverse().map((it) => at(it, top + 4, gauge))])) +
-        shape(inks.rust, strip(start, end, 6, 12)) +
-        shape(inks.paper, strip(start - (leads ? 11 : 0), end, 18, 22)) +
-        shape(inks.ink, strip(start + (leads ? 24 : 5), end - 5, 28, 45)) +
-        shape('#f6d48f', windows.map((w) => strip(w, w + (leads ? 9 : 11.5), 29.5, 43.5, 1)).join('')) +
-        (leads ? shape(inks.ink, polygon([at(start + 2, 34), at(start + 11, 48), at(start + 18, 48), at(start + 18, 34)])) + lamp(at(start - 11, 21)) : '')
-      )
-    })
-    .join('')
+  return (
+    shape('#3a1c1c', strip(front + 40, front + cars * (carLength + gap) - 20, 6, top - 6, 30)) +
+    spans
+      .map((start, i) => {
+        const end = start + carLength
+        const leads = i === cars - 1
+        const lengths = [0, 0.25, 0.5, 0.75, 1].map(
+          (share) => start + (leads ? 10 : 0) + (carLength - (leads ? 10 : 0)) * share,
+        )
+        const windows = Array.from({ length: 6 }, (_, w) => start + (leads ? 26 : 9) + w * (leads ? 12.6 : 15.2))
+        const nose = leads
+          ? polygon([
+              at(start - 8, 4),
+              at(start - 12, 24),
+              at(start - 2, 33),
+              at(start + 10, top - 2),
+              at(start + 30, top),
+              at(start + 30, 4),
+            ])
+          : ''
+        return (
+          shape('#241d24', strip(start + 6, end - 6, 0, 9)) +
+          shape(inks.cedar, strip(start + (leads ? 14 : 0), end, 6, top)) +
+          (leads ? shape(inks.cedar, nose) : '') +
+          shape(
+            '#d9623a',
+            polygon([...lengths.map((it) => at(it, top)), ...lengths.reverse().map((it) => at(it, top + 4, gauge))]),
+          ) +
+          shape(inks.rust, strip(start, end, 6, 12)) +
+          shape(inks.paper, strip(start - (leads ? 11 : 0), end, 18, 22)) +
+          shape(inks.ink, strip(start + (leads ? 24 : 5), end - 5, 28, 45)) +
+          shape('#f6d48f', windows.map((w) => strip(w, w + (leads ? 9 : 11.5), 29.5, 43.5, 1)).join('')) +
+          (leads
+            ? shape(
+                inks.ink,
+                polygon([at(start + 2, 34), at(start + 11, 48), at(start + 18, 48), at(start + 18, 34)]),
+              ) + lamp(at(start - 11, 21))
+            : '')
+        )
+      })
+      .join('')
+  )
 }
 
 const lamp = ([x, y]: Point) => `<circle cx="${round(x)}" cy="${round(y)}" r="6" fill="${inks.brass}"/>`

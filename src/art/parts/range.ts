@@ -4,6 +4,13 @@ import { type Point, polygon, shape } from './svg.ts'
 /** A summit and the height of the pass to its right. */
 export type Peak = readonly [x: number, y: number, pass: number]
 
+/** Peaks written one after the other: `'40 545 590, 240 565 595'`. */
+export const peaksFrom = (list: string): Peak[] =>
+  list.split(',').map((triple) => {
+    const [x = 0, y = 0, pass = 0] = triple.trim().split(/\s+/).map(Number)
+    return [x, y, pass]
+  })
+
 type Range = {
   /** Left and right ends; start and end beyond the plate to hide the slopes' feet. */
   from: number

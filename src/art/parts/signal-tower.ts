@@ -36,8 +36,16 @@ export const signalTower = ({ x, y, height, ink, lit, dishes = false }: Tower) =
       stroke(lit, round(thick * 0.5), braces.map(({ falling }) => falling).join('')) +
       stroke(ink, thick, leg(-1)) +
       stroke(lit, thick, leg(1)) +
-      shape(ink, box(-head * 1.9, -height * 0.92, head * 3.8, thick * 1.2) + box(-thick * 0.4, -height, thick * 0.8, height * 0.1)) +
-      (dishes ? dish(-1, height * 0.6, height * 0.05, ink, lit) + dish(1, height * 0.7, height * 0.042, ink, lit) + dish(1, height * 0.5, height * 0.036, ink, lit) : '') +
+      shape(
+        ink,
+        box(-head * 1.9, -height * 0.92, head * 3.8, thick * 1.2) +
+          box(-thick * 0.4, -height, thick * 0.8, height * 0.1),
+      ) +
+      (dishes
+        ? dish(-1, height * 0.6, height * 0.05, ink, lit) +
+          dish(1, height * 0.7, height * 0.042, ink, lit) +
+          dish(1, height * 0.5, height * 0.036, ink, lit)
+        : '') +
       disc(inks.ember, 0, -height - thick, thick * 1.7) +
       disc(inks.brass, 0, -height - thick, thick),
   )

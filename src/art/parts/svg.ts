@@ -17,6 +17,13 @@ export const place = (x: number, y: number, scale: number, body: string, scaleX 
 /** A named group; pages move the layers of a scene at different speeds. */
 export const layer = (name: string, body: string) => `<g class="layer-${name}">${body}</g>`
 
+/** Points written as in SVG's `points`, with commas between them: `'0 810, 220 800'`. */
+export const pointsFrom = (list: string): Point[] =>
+  list.split(',').map((pair) => {
+    const [x = 0, y = 0] = pair.trim().split(/\s+/).map(Number)
+    return [x, y]
+  })
+
 /** Path data of a closed polygon. */
 export const polygon = (points: readonly Point[]) => `M${pairs(points)}Z`
 
@@ -30,6 +37,16 @@ export const box = (x: number, y: number, width: number, height: number) =>
 /** Path data of a sliver with pointed ends: a glint, a ripple, a shred of cloud. */
 export const sliver = (x: number, y: number, width: number, thickness: number) =>
   `M${round(x)} ${round(y)}q${round(width / 2)} ${round(-thickness)} ${round(width)} 0q${round(-width / 2)} ${round(thickness)} ${round(-width)} 0Z`
+
+/** Path data of several slivers, each `x y width thickness`, with commas between them. */
+export const slivers = (list: string) =>
+  list
+    .split(',')
+    .map((each) => {
+      const [x = 0, y = 0, width = 0, thickness = 0] = each.trim().split(/\s+/).map(Number)
+      return sliver(x, y, width, thickness)
+    })
+    .join('')
 
 /** One decimal, which is finer than any screen shows at the sizes the plates are used. */
 export const round = (value: number) => Math.round(value * 10) / 10 + 0

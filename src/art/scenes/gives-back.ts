@@ -7,10 +7,10 @@ import { island } from '../parts/island.ts'
 import { keepersHouse } from '../parts/keepers-house.ts'
 import { beam, lighthouse } from '../parts/lighthouse.ts'
 import { stars } from '../parts/night.ts'
-import { range } from '../parts/range.ts'
+import { peaksFrom, range } from '../parts/range.ts'
 import { sunSky } from '../parts/sky.ts'
 import { smoke } from '../parts/smoke.ts'
-import { box, shape, sliver } from '../parts/svg.ts'
+import { box, pointsFrom, shape, slivers } from '../parts/svg.ts'
 import { tints } from '../parts/tints.ts'
 import { ripples } from '../parts/water.ts'
 import type { Picture } from '../picture.ts'
@@ -54,13 +54,7 @@ function sea() {
       to: 1260,
       base: horizon,
       seed: 12,
-      peaks: [
-        [80, 720, 800],
-        [300, 660, 790],
-        [520, 740, 810],
-        [900, 700, 800],
-        [1120, 640, 790],
-      ],
+      peaks: peaksFrom('80 720 800, 300 660 790, 520 740 810, 900 700 800, 1120 640 790'),
       inks: { ...tints.rangeMiddle, snow: '#d9b8a6', snowShade: '#8f7f98' },
     }) +
     range({
@@ -68,12 +62,7 @@ function sea() {
       to: 1260,
       base: horizon,
       seed: 27,
-      peaks: [
-        [150, 790, 830],
-        [430, 800, 835],
-        [860, 790, 830],
-        [1150, 770, 825],
-      ],
+      peaks: peaksFrom('150 790 830, 430 800 835, 860 790 830, 1150 770 825'),
       inks: { shade: '#2f3a60', lit: '#4d5a7c' },
     }) +
     shape('#27455f', box(0, horizon, width, height - horizon)) +
@@ -85,10 +74,16 @@ function sea() {
 
 function station() {
   return (
-    shape('#17393a', firs({ from: 880, to: 1240, count: 8, ground: () => 1040, height: (t) => 180 + t * 190, seed: 61 })) +
-    shape('#17393a', firs({ from: -30, to: 170, count: 5, ground: () => 1060, height: (t) => 360 - t * 150, seed: 91 })) +
-    headland(inks.spruce, [[0, 1020], [200, 1000], [460, 1020], [700, 1000], [900, 1010], [1200, 990]], height) +
-    shape('#26584a', sliver(440, 1050, 620, 40) + sliver(120, 1046, 320, 24)) +
+    shape(
+      '#17393a',
+      firs({ from: 880, to: 1240, count: 8, ground: () => 1040, height: (along) => 180 + along * 190, seed: 61 }),
+    ) +
+    shape(
+      '#17393a',
+      firs({ from: -30, to: 170, count: 5, ground: () => 1060, height: (along) => 360 - along * 150, seed: 91 }),
+    ) +
+    headland(inks.spruce, pointsFrom('0 1020, 200 1000, 460 1020, 700 1000, 900 1010, 1200 990'), height) +
+    shape('#26584a', slivers('440 1050 620 40, 120 1046 320 24')) +
     path() +
     smoke(222, 826, 150, -46, '#c7a08f', 6) +
     keepersHouse({ x: 160, y: 1026, scale: 1.75 }) +
@@ -96,8 +91,8 @@ function station() {
     figure({ x: 530, y: 1078, scale: 0.9, coat: inks.cedar, hat: inks.ink, facing: 'right', arm: 'forward' }) +
     shape(inks.brass, 'M556 1024h12v16h-12Z') +
     shape(inks.ink, 'M554 1019h16v5h-16ZM554 1040h16v4h-16Z') +
-    headland(inks.ink, [[560, 1290], [720, 1170], [900, 1170], [1060, 1110], [1200, 1096]], height) +
-    headland(inks.ink, [[0, 1110], [120, 1120], [230, 1190], [300, 1290]], height) +
+    headland(inks.ink, pointsFrom('560 1290, 720 1170, 900 1170, 1060 1110, 1200 1096'), height) +
+    headland(inks.ink, pointsFrom('0 1110, 120 1120, 230 1190, 300 1290'), height) +
     fence({ from: [760, 1186], to: [1210, 1108], posts: 9, height: 62, ink: '#d9c3a4' }) +
     shape('#1c4a3e', 'M700 1290q60-80 180-84t320-60v134ZM0 1190q90 10 150 100H0Z')
   )

@@ -7,10 +7,10 @@ import { headland } from '../parts/headland.ts'
 import { island } from '../parts/island.ts'
 import { keepersHouse } from '../parts/keepers-house.ts'
 import { lighthouse } from '../parts/lighthouse.ts'
-import { range } from '../parts/range.ts'
+import { peaksFrom, range } from '../parts/range.ts'
 import { sunSky } from '../parts/sky.ts'
 import { smoke } from '../parts/smoke.ts'
-import { box, layer, shape, sliver } from '../parts/svg.ts'
+import { box, layer, pointsFrom, shape, slivers } from '../parts/svg.ts'
 import { tints } from '../parts/tints.ts'
 import { glints, ripples } from '../parts/water.ts'
 import type { Picture } from '../picture.ts'
@@ -51,36 +51,19 @@ function far() {
     range({
       ...span,
       seed: 12,
-      peaks: [
-        [30, 985, 1050],
-        [205, 905, 1090],
-        [540, 1040, 1062],
-        [735, 894, 1050],
-        [900, 985, 1060],
-      ],
+      peaks: peaksFrom('30 985 1050, 205 905 1090, 540 1040 1062, 735 894 1050, 900 985 1060'),
       inks: { ...tints.rangeFar, snow: tints.snowLit, snowShade: tints.snowShade },
     }) +
     range({
       ...span,
       seed: 22,
-      peaks: [
-        [90, 1030, 1085],
-        [310, 1062, 1096],
-        [560, 1066, 1092],
-        [830, 1010, 1080],
-      ],
+      peaks: peaksFrom('90 1030 1085, 310 1062 1096, 560 1066 1092, 830 1010 1080'),
       inks: tints.rangeMiddle,
     }) +
     range({
       ...span,
       seed: 33,
-      peaks: [
-        [20, 1066, 1104],
-        [240, 1088, 1110],
-        [470, 1096, 1112],
-        [700, 1080, 1106],
-        [900, 1060, 1100],
-      ],
+      peaks: peaksFrom('20 1066 1104, 240 1088 1110, 470 1096 1112, 700 1080 1106, 900 1060 1100'),
       inks: tints.rangeNear,
     })
   )
@@ -93,7 +76,7 @@ function water() {
     ripples({ from: 0, to: width, top: horizon + 20, height: 300, count: 12, ink: '#45959a', seed: 18 }) +
     glints({ x: sun.x, top: horizon, height: 340, widths: [120, 330], ink: '#f3c56a', seed: 5, rows: 17 }) +
     island({ x: -40, y: 1142, width: 250, height: 50, ink: tints.islandNear, shore: tints.seaDeep, seed: 5 }) +
-    shape('#bcd8d2', sliver(190, 1226, 120, 3) + sliver(270, 1232, 120, 4)) +
+    shape('#bcd8d2', slivers('190 1226 120 3, 270 1232 120 4')) +
     ferry(160, 1224, 0.9)
   )
 }
@@ -104,16 +87,7 @@ function near() {
       inks.spruce,
       firs({ from: -20, to: 330, count: 9, ground: () => 1500, height: (along) => 340 - along * 200, seed: 33 }),
     ) +
-    headland(
-      inks.spruce,
-      [
-        [0, 1450],
-        [180, 1450],
-        [400, 1500],
-        [560, 1605],
-      ],
-      1680,
-    ) +
+    headland(inks.spruce, pointsFrom('0 1450, 180 1450, 400 1500, 560 1605'), 1680) +
     shape(
       inks.spruce,
       firs({
@@ -126,41 +100,13 @@ function near() {
         tiers: 6,
       }),
     ) +
-    headland(
-      inks.ink,
-      [
-        [330, 1605],
-        [470, 1560],
-        [500, 1392],
-        [620, 1372],
-        [760, 1372],
-        [900, 1350],
-      ],
-      1680,
-    ) +
-    headland(
-      inks.spruce,
-      [
-        [500, 1605],
-        [620, 1480],
-        [740, 1430],
-        [900, 1410],
-      ],
-      1680,
-    ) +
+    headland(inks.ink, pointsFrom('330 1605, 470 1560, 500 1392, 620 1372, 760 1372, 900 1350'), 1680) +
+    headland(inks.spruce, pointsFrom('500 1605, 620 1480, 740 1430, 900 1410'), 1680) +
     shape(
       inks.ink,
       firs({ from: -30, to: 300, count: 7, ground: () => 1560, height: (along) => 330 - along * 190, seed: 71 }),
     ) +
-    headland(
-      inks.ink,
-      [
-        [0, 1520],
-        [220, 1520],
-        [460, 1605],
-      ],
-      1680,
-    ) +
+    headland(inks.ink, pointsFrom('0 1520, 220 1520, 460 1605'), 1680) +
     smoke(773, 1300, 92, 40, '#d9b9a0', 4) +
     keepersHouse({ x: 792, y: 1376, scale: 0.62, gable: 'left' }) +
     figure({ x: 560, y: 1385, scale: 0.34, coat: inks.cedar }) +

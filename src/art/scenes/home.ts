@@ -7,10 +7,10 @@ import { headland } from '../parts/headland.ts'
 import { island } from '../parts/island.ts'
 import { keepersHouse } from '../parts/keepers-house.ts'
 import { lighthouse } from '../parts/lighthouse.ts'
-import { range } from '../parts/range.ts'
+import { peaksFrom, range } from '../parts/range.ts'
 import { sunSky } from '../parts/sky.ts'
 import { smoke } from '../parts/smoke.ts'
-import { box, layer, shape, sliver } from '../parts/svg.ts'
+import { box, layer, pointsFrom, shape, slivers } from '../parts/svg.ts'
 import { tints } from '../parts/tints.ts'
 import { glints, ripples } from '../parts/water.ts'
 import type { Picture } from '../picture.ts'
@@ -49,47 +49,25 @@ function far() {
     range({
       ...span,
       seed: 12,
-      peaks: [
-        [40, 545, 590],
-        [240, 565, 595],
-        [470, 524, 585],
-        [690, 560, 590],
-        [830, 532, 565],
-        [1010, 350, 612],
-        [1290, 560, 585],
-        [1500, 340, 560],
-        [1640, 420, 600],
-      ],
+      peaks: peaksFrom(`
+        40 545 590, 240 565 595, 470 524 585, 690 560 590, 830 532 565, 1010 350 612, 1290 560 585,
+        1500 340 560, 1640 420 600`),
       inks: { ...tints.rangeFar, snow: tints.snowLit, snowShade: tints.snowShade },
     }) +
     range({
       ...span,
       seed: 21,
-      peaks: [
-        [120, 560, 606],
-        [330, 580, 610],
-        [590, 572, 614],
-        [800, 586, 618],
-        [960, 530, 614],
-        [1120, 600, 620],
-        [1330, 560, 608],
-        [1560, 480, 600],
-      ],
+      peaks: peaksFrom(`
+        120 560 606, 330 580 610, 590 572 614, 800 586 618, 960 530 614, 1120 600 620, 1330 560 608,
+        1560 480 600`),
       inks: tints.rangeMiddle,
     }) +
     range({
       ...span,
       seed: 33,
-      peaks: [
-        [60, 590, 624],
-        [300, 602, 628],
-        [520, 608, 632],
-        [760, 614, 634],
-        [1000, 606, 634],
-        [1180, 624, 634],
-        [1420, 600, 628],
-        [1600, 570, 620],
-      ],
+      peaks: peaksFrom(`
+        60 590 624, 300 602 628, 520 608 632, 760 614 634, 1000 606 634, 1180 624 634, 1420 600 628,
+        1600 570 620`),
       inks: tints.rangeNear,
     })
   )
@@ -103,7 +81,7 @@ function water() {
     glints({ x: sun.x - 16, top: horizon, height: 255, widths: [150, 420], ink: '#f3c56a', seed: 5 }) +
     island({ x: 180, y: 664, width: 360, height: 58, ink: tints.islandNear, shore: tints.seaDeep, seed: 5 }) +
     island({ x: 1330, y: 656, width: 300, height: 50, ink: tints.islandFar, shore: tints.seaDeep, seed: 9 }) +
-    shape('#bcd8d2', sliver(720, 722, 150, 3) + sliver(800, 728, 150, 4) + sliver(900, 735, 120, 4)) +
+    shape('#bcd8d2', slivers('720 722 150 3, 800 728 150 4, 900 735 120 4')) +
     ferry(690, 720, 0.95)
   )
 }
@@ -121,16 +99,7 @@ function near() {
         seed: 33,
       }),
     ) +
-    headland(
-      inks.spruce,
-      [
-        [0, 810],
-        [220, 800],
-        [480, 860],
-        [720, 905],
-      ],
-      980,
-    ) +
+    headland(inks.spruce, pointsFrom('0 810, 220 800, 480 860, 720 905'), 980) +
     shape(
       inks.ink,
       firs({
@@ -142,15 +111,7 @@ function near() {
         seed: 71,
       }),
     ) +
-    headland(
-      inks.ink,
-      [
-        [0, 870],
-        [300, 850],
-        [560, 905],
-      ],
-      980,
-    ) +
+    headland(inks.ink, pointsFrom('0 870, 300 850, 560 905'), 980) +
     shape(
       inks.spruce,
       firs({
@@ -163,28 +124,8 @@ function near() {
         tiers: 6,
       }),
     ) +
-    headland(
-      inks.ink,
-      [
-        [1060, 905],
-        [1170, 880],
-        [1190, 776],
-        [1300, 770],
-        [1480, 770],
-        [1600, 740],
-      ],
-      980,
-    ) +
-    headland(
-      inks.spruce,
-      [
-        [1250, 905],
-        [1340, 845],
-        [1430, 812],
-        [1600, 790],
-      ],
-      980,
-    ) +
+    headland(inks.ink, pointsFrom('1060 905, 1170 880, 1190 776, 1300 770, 1480 770, 1600 740'), 980) +
+    headland(inks.spruce, pointsFrom('1250 905, 1340 845, 1430 812, 1600 790'), 980) +
     shape(inks.ink, 'M1040 905l22-26 26-8 30 34ZM1128 905l10-40 30-18 20 58Z') +
     smoke(1459, 702, 92, 44, '#d9b9a0', 4) +
     keepersHouse({ x: 1478, y: 776, scale: 0.62, gable: 'left' }) +

@@ -10,10 +10,10 @@ import { headland } from '../parts/headland.ts'
 import { island } from '../parts/island.ts'
 import { keepersHouse } from '../parts/keepers-house.ts'
 import { lighthouse } from '../parts/lighthouse.ts'
-import { range } from '../parts/range.ts'
+import { peaksFrom, range } from '../parts/range.ts'
 import { sunSky } from '../parts/sky.ts'
 import { smoke } from '../parts/smoke.ts'
-import { box, shape, sliver, stroke } from '../parts/svg.ts'
+import { box, pointsFrom, shape, slivers, stroke } from '../parts/svg.ts'
 import { tints } from '../parts/tints.ts'
 import { waveRow } from '../parts/waves.ts'
 import type { Picture } from '../picture.ts'
@@ -52,14 +52,7 @@ function distance() {
       to: 1700,
       base: horizon,
       seed: 12,
-      peaks: [
-        [90, 430, 520],
-        [330, 370, 500],
-        [620, 440, 520],
-        [860, 400, 510],
-        [1180, 450, 530],
-        [1420, 400, 510],
-      ],
+      peaks: peaksFrom('90 430 520, 330 370 500, 620 440 520, 860 400 510, 1180 450 530, 1420 400 510'),
       inks: { shade: '#7ea6ac', lit: '#aac4ba', snow: inks.snow, snowShade: '#c7d9d6' },
     }) +
     range({
@@ -67,13 +60,7 @@ function distance() {
       to: 1700,
       base: horizon,
       seed: 44,
-      peaks: [
-        [180, 500, 545],
-        [520, 520, 555],
-        [900, 510, 550],
-        [1300, 500, 545],
-        [1560, 490, 540],
-      ],
+      peaks: peaksFrom('180 500 545, 520 520 555, 900 510 550, 1300 500 545, 1560 490 540'),
       inks: { shade: '#50858d', lit: '#78a39d' },
     }) +
     shape('#4f979a', box(0, horizon, width, height - horizon)) +
@@ -84,12 +71,20 @@ function distance() {
 function point() {
   const rock = { shade: '#564b60', lit: '#94796f', foot: '#2b3a47' }
   return (
-    shape('#2a5f56', firs({ from: 386, to: 830, count: 13, ground: () => 590, height: (t) => 170 + Math.sin(t * 8) * 50, seed: 61 })) +
-    shape(inks.spruce, firs({ from: 960, to: 1290, count: 10, ground: () => 570, height: (t) => 190 - t * 80, seed: 16 })) +
-    headland(inks.moss, [[240, 660], [330, 586], [560, 552], [800, 540], [1000, 506], [1180, 520], [1330, 566], [1400, 640]], 650) +
-    headland('#4b8862', [[420, 640], [560, 566], [760, 552], [960, 524], [1130, 528], [1290, 570], [1360, 640]], 650) +
+    shape(
+      '#2a5f56',
+      firs({ from: 386, to: 830, count: 13, ground: () => 590, height: (along) => 170 + Math.sin(along * 8) * 50, seed: 61 }),
+    ) +
+    shape(
+      inks.spruce,
+      firs({ from: 960, to: 1290, count: 10, ground: () => 570, height: (along) => 190 - along * 80, seed: 16 }),
+    ) +
+    headland(inks.moss, pointsFrom('240 660, 330 586, 560 552, 800 540, 1000 506, 1180 520, 1330 566, 1400 640'), 650) +
+    headland('#4b8862', pointsFrom('420 640, 560 566, 760 552, 960 524, 1130 528, 1290 570, 1360 640'), 650) +
     cliff({
-      brink: [[170, 660], [215, 634], [300, 622], [360, 600], [450, 596], [540, 584], [640, 590], [760, 572], [880, 566], [1000, 548], [1110, 556], [1200, 570], [1290, 580], [1350, 606], [1400, 612], [1450, 658]],
+      brink: pointsFrom(`
+        170 660, 215 634, 300 622, 360 600, 450 596, 540 584, 640 590, 760 572, 880 566, 1000 548,
+        1110 556, 1200 570, 1290 580, 1350 606, 1400 612, 1450 658`),
       base: 672,
       grain: 66,
       seed: 7,
@@ -157,12 +152,17 @@ function boathouse() {
 
 function swell() {
   return (
-    shape(inks.snow, sliver(160, 676, 260, 6) + sliver(400, 680, 300, 5) + sliver(760, 678, 240, 6) + sliver(1040, 680, 280, 5) + sliver(1280, 676, 210, 6)) +
+    shape(
+      inks.snow,
+      slivers('160 676 260 6, 400 680 300 5, 760 678 240 6, 1040 680 280 5, 1280 676 210 6'),
+    ) +
     waveRow({ from: -60, to: 1660, y: 712, length: 210, rise: 13, bottom: height, ink: '#3f8a90' }) +
     waveRow({ from: -150, to: 1660, y: 756, length: 270, rise: 20, bottom: height, ink: inks.tide }) +
     dory({ x: 1300, y: 764, scale: 1, rower: true }) +
     waveRow({ from: -40, to: 1700, y: 806, length: 330, rise: 28, bottom: height, ink: '#276d78' }) +
     waveRow({ from: -220, to: 1720, y: 868, length: 420, rise: 38, bottom: height, ink: '#205a68' }) +
-    gull(230, 350, 0.9, inks.snow) + gull(300, 300, 0.6, inks.snow) + gull(1230, 400, 0.7, inks.snow)
+    gull(230, 350, 0.9, inks.snow) +
+    gull(300, 300, 0.6, inks.snow) +
+    gull(1230, 400, 0.7, inks.snow)
   )
 }

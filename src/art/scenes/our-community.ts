@@ -4,10 +4,10 @@ import { figure } from '../parts/figure.ts'
 import { lanternString } from '../parts/lantern.ts'
 import { marketStall } from '../parts/market-stall.ts'
 import { stars } from '../parts/night.ts'
-import { range } from '../parts/range.ts'
+import { peaksFrom, range } from '../parts/range.ts'
 import { sunSky } from '../parts/sky.ts'
 import { streetSide } from '../parts/street.ts'
-import { box, type Point, polygon, shape, sliver } from '../parts/svg.ts'
+import { box, type Point, pointsFrom, polygon, shape, slivers } from '../parts/svg.ts'
 import { tints } from '../parts/tints.ts'
 import { glints } from '../parts/water.ts'
 import type { Picture } from '../picture.ts'
@@ -50,12 +50,7 @@ function distance() {
       base: 580,
       seed: 12,
       lightX: sun.x,
-      peaks: [
-        [560, 440, 520],
-        [700, 400, 540],
-        [930, 500, 530],
-        [1010, 430, 520],
-      ],
+      peaks: peaksFrom('560 440 520, 700 400 540, 930 500 530, 1010 430 520'),
       inks: { ...tints.rangeFar, snow: tints.snowLit, snowShade: tints.snowShade },
     }) +
     shape(inks.deep, box(560, 560, 480, 130)) +
@@ -89,10 +84,7 @@ function street() {
           from: 440,
           to: 560,
           top: -470,
-          floors: [
-            [-420, -320],
-            [-270, -160],
-          ],
+          floors: pointsFrom('-420 -320, -270 -160'),
           bays: 3,
           wall: '#8a4d57',
           trim: '#5b3450',
@@ -116,10 +108,7 @@ function street() {
           from: -20,
           to: 260,
           top: -500,
-          floors: [
-            [-440, -330],
-            [-270, -160],
-          ],
+          floors: pointsFrom('-440 -330, -270 -160'),
           bays: 3,
           wall: '#7b4658',
           trim: '#4a2d4b',
@@ -138,10 +127,7 @@ function street() {
           from: 1070,
           to: 1000,
           top: -380,
-          floors: [
-            [-320, -240],
-            [-210, -150],
-          ],
+          floors: pointsFrom('-320 -240, -210 -150'),
           bays: 2,
           wall: '#473a63',
           trim: '#332a4e',
@@ -165,10 +151,7 @@ function street() {
           from: 1360,
           to: 1190,
           top: -460,
-          floors: [
-            [-410, -310],
-            [-260, -160],
-          ],
+          floors: pointsFrom('-410 -310, -260 -160'),
           bays: 3,
           wall: '#3d3459',
           trim: '#2b2645',
@@ -198,36 +181,17 @@ function ground() {
     shape('#45345a', box(0, 670, width, 330)) +
     shape(
       '#5d4465',
-      polygon([
-        [0, 1000],
-        [612, 670],
-        [650, 670],
-        [150, 1000],
-      ]) +
-        polygon([
-          [1600, 1000],
-          [1012, 670],
-          [975, 670],
-          [1440, 1000],
-        ]),
+      polygon(pointsFrom('0 1000, 612 670, 650 670, 150 1000')) +
+        polygon(pointsFrom('1600 1000, 1012 670, 975 670, 1440 1000')),
     ) +
     shape('#37294c', box(560, 668, 500, 8)) +
     shape(
       '#8d4f58',
-      sliver(690, 700, 260, 7) +
-        sliver(560, 760, 300, 9) +
-        sliver(830, 790, 300, 10) +
-        sliver(480, 850, 420, 13) +
-        sliver(760, 890, 460, 14) +
-        sliver(380, 950, 560, 18),
+      slivers('690 700 260 7, 560 760 300 9, 830 790 300 10, 480 850 420 13, 760 890 460 14, 380 950 560 18'),
     ) +
     shape(
       '#c2744f',
-      sliver(770, 686, 160, 5) +
-        sliver(780, 722, 170, 7) +
-        sliver(700, 806, 220, 8) +
-        sliver(790, 846, 240, 10) +
-        sliver(640, 916, 330, 14),
+      slivers('770 686 160 5, 780 722 170 7, 700 806 220 8, 790 846 240 10, 640 916 330 14'),
     )
   )
 }

@@ -8,10 +8,10 @@ import { fishingBoat } from '../parts/fishing-boat.ts'
 import { gull } from '../parts/gull.ts'
 import { headland } from '../parts/headland.ts'
 import { netShed } from '../parts/net-shed.ts'
-import { range } from '../parts/range.ts'
+import { peaksFrom, range } from '../parts/range.ts'
 import { sunSky } from '../parts/sky.ts'
 import { smoke } from '../parts/smoke.ts'
-import { box, shape, sliver, stroke } from '../parts/svg.ts'
+import { box, pointsFrom, shape, sliver, slivers, stroke } from '../parts/svg.ts'
 import { tints } from '../parts/tints.ts'
 import { glints, ripples } from '../parts/water.ts'
 import type { Picture } from '../picture.ts'
@@ -51,25 +51,13 @@ function mountains() {
     range({
       ...span,
       seed: 41,
-      peaks: [
-        [120, 300, 420],
-        [560, 260, 430],
-        [820, 330, 450],
-        [1240, 380, 450],
-        [1480, 250, 420],
-      ],
+      peaks: peaksFrom('120 300 420, 560 260 430, 820 330 450, 1240 380 450, 1480 250 420'),
       inks: { shade: '#7f9fab', lit: '#b7c3b4', snow: '#fbf3df', snowShade: '#c3d3d3' },
     }) +
     range({
       ...span,
       seed: 52,
-      peaks: [
-        [300, 400, 480],
-        [700, 420, 490],
-        [1000, 460, 505],
-        [1330, 430, 500],
-        [1580, 380, 480],
-      ],
+      peaks: peaksFrom('300 400 480, 700 420 490, 1000 460 505, 1330 430 500, 1580 380 480'),
       inks: { shade: '#4f7f8a', lit: '#86a79f' },
     })
   )
@@ -84,34 +72,14 @@ function town() {
         from: -20,
         to: 560,
         count: 22,
-        ground: (t) => 312 + t * t * 150,
-        height: (t) => 96 - t * 20,
+        ground: (along) => 312 + along * along * 150,
+        height: (along) => 96 - along * 20,
         seed: 5,
         tiers: 5,
       }),
     ) +
-    headland(
-      inks.moss,
-      [
-        [0, 296],
-        [180, 286],
-        [400, 336],
-        [620, 470],
-        [860, 552],
-      ],
-      560,
-    ) +
-    headland(
-      '#3b7a60',
-      [
-        [0, 372],
-        [200, 352],
-        [380, 372],
-        [540, 440],
-        [640, 500],
-      ],
-      520,
-    ) +
+    headland(inks.moss, pointsFrom('0 296, 180 286, 400 336, 620 470, 860 552'), 560) +
+    headland('#3b7a60', pointsFrom('0 372, 200 352, 380 372, 540 440, 640 500'), 520) +
     cottageRow({
       ...row,
       y: 376,
@@ -134,16 +102,7 @@ function town() {
         { x: 452, width: 50, height: 26, wall: inks.brass, roof: inks.cedar },
       ],
     }) +
-    headland(
-      inks.spruce,
-      [
-        [0, 462],
-        [300, 452],
-        [560, 480],
-        [880, 556],
-      ],
-      570,
-    ) +
+    headland(inks.spruce, pointsFrom('0 462, 300 452, 560 480, 880 556'), 570) +
     cottageRow({
       ...row,
       y: 492,
@@ -175,8 +134,8 @@ function town() {
         from: 560,
         to: 820,
         count: 9,
-        ground: (t) => 520 + t * 36,
-        height: (t) => 100 - t * 44,
+        ground: (along) => 520 + along * 36,
+        height: (along) => 100 - along * 44,
         seed: 15,
         tiers: 5,
       }),
@@ -201,9 +160,9 @@ function water() {
       inks.ink,
       box(-10, 550, 712, 6) + Array.from({ length: 12 }, (_, i) => box(8 + i * 61, 554, 6, 18)).join(''),
     ) +
-    shape('#37747c', sliver(-60, 574, 840, 12) + sliver(-80, 592, 620, 12) + sliver(60, 612, 380, 9)) +
-    shape('#d8cfae', sliver(20, 588, 120, 6) + sliver(300, 584, 150, 5) + sliver(500, 590, 120, 5)) +
-    shape('#c98a5a', sliver(170, 596, 130, 6) + sliver(400, 600, 90, 5)) +
+    shape('#37747c', slivers('-60 574 840 12, -80 592 620 12, 60 612 380 9')) +
+    shape('#d8cfae', slivers('20 588 120 6, 300 584 150 5, 500 590 120 5')) +
+    shape('#c98a5a', slivers('170 596 130 6, 400 600 90 5')) +
     ripples({ from: 0, to: width, top: horizon + 30, height: 420, count: 40, ink: '#478b91', seed: 8 }) +
     ripples({ from: 0, to: width, top: horizon + 14, height: 430, count: 24, ink: '#85bdb6', seed: 28 }) +
     glints({ x: sun.x - 40, top: horizon, height: 440, widths: [130, 380], ink: '#f6dfa4', seed: 5, rows: 18 })
@@ -214,34 +173,25 @@ function sheds() {
   return (
     shape(
       inks.spruce,
-      firs({ from: 1330, to: 1640, count: 9, ground: () => 560, height: (t) => 130 + t * 150, seed: 61 }),
+      firs({ from: 1330, to: 1640, count: 9, ground: () => 560, height: (along) => 130 + along * 150, seed: 61 }),
     ) +
-    headland(
-      inks.spruce,
-      [
-        [1160, 562],
-        [1240, 548],
-        [1400, 530],
-        [1600, 500],
-      ],
-      566,
-    ) +
+    headland(inks.spruce, pointsFrom('1160 562, 1240 548, 1400 530, 1600 500'), 566) +
     shape('#37747c', sliver(1080, 572, 620, 12)) +
     netShed({ x: 1130, y: 556, scale: 0.62, wall: inks.ember, shade: inks.cedar, roof: inks.spruce }) +
-    shape('#37747c', sliver(1190, 690, 460, 20) + sliver(1230, 712, 420, 16) + sliver(1150, 604, 170, 8)) +
+    shape('#37747c', slivers('1190 690 460 20, 1230 712 420 16, 1150 604 170 8')) +
     netShed({ x: 1250, y: 606, scale: 1.2 }) +
-    shape('#8a4a3c', sliver(1270, 706, 180, 8) + sliver(1380, 722, 170, 8)) +
+    shape('#8a4a3c', slivers('1270 706 180 8, 1380 722 170 8')) +
     figure({ x: 1480, y: 608, scale: 0.62, coat: inks.brass, hat: inks.brass })
   )
 }
 
 function boats() {
   return (
-    shape('#478b91', sliver(350, 652, 150, 7) + sliver(810, 628, 110, 6) + sliver(500, 812, 350, 18)) +
+    shape('#478b91', slivers('350 652 150 7, 810 628 110 6, 500 812 350 18')) +
     fishingBoat({ x: 420, y: 648, scale: 0.55, trim: inks.deep }) +
     fishingBoat({ x: 870, y: 624, scale: 0.4, hull: inks.deep, trim: inks.brass, facing: 'right' }) +
     fishingBoat({ x: 690, y: 806, scale: 1.3 }) +
-    shape('#e9e4cf', sliver(560, 820, 200, 7) + sliver(640, 838, 170, 7)) +
+    shape('#e9e4cf', slivers('560 820 200 7, 640 838 170 7')) +
     dory({ x: 1190, y: 850, scale: 1.2, rower: true })
   )
 }

@@ -3,9 +3,9 @@ import { campfire } from '../parts/campfire.ts'
 import { firs } from '../parts/fir.ts'
 import { headland } from '../parts/headland.ts'
 import { milkyWay, moon, stars } from '../parts/night.ts'
-import { range } from '../parts/range.ts'
+import { peaksFrom, range } from '../parts/range.ts'
 import { smoke } from '../parts/smoke.ts'
-import { box, disc, place, shape, sliver } from '../parts/svg.ts'
+import { box, disc, place, pointsFrom, shape, slivers } from '../parts/svg.ts'
 import { tent } from '../parts/tent.ts'
 import { glints, ripples } from '../parts/water.ts'
 import type { Picture } from '../picture.ts'
@@ -28,7 +28,15 @@ function sky() {
     shape('#15233c', box(0, 0, width, height)) +
     disc('#192b47', x, y, 780) +
     disc('#1e3452', x, y, 540) +
-    milkyWay({ x: 470, y: 330, tilt: -43, length: 1300, breadth: 170, inks: ['#1f3655', '#284364', '#355275'], seed: 3 }) +
+    milkyWay({
+      x: 470,
+      y: 330,
+      tilt: -43,
+      length: 1300,
+      breadth: 170,
+      inks: ['#1f3655', '#284364', '#355275'],
+      seed: 3,
+    }) +
     stars({ from: 0, to: width, top: 10, bottom: 640, count: 80, ink: '#f3e6c8', seed: 4, size: 6 }) +
     stars({ from: 120, to: 560, top: 260, bottom: 600, count: 36, ink: '#d7dfe8', seed: 14, size: 4 }) +
     stars({ from: 420, to: 860, top: 10, bottom: 300, count: 36, ink: '#d7dfe8', seed: 24, size: 4 }) +
@@ -56,14 +64,7 @@ function mountains() {
       to: 1700,
       base: shoreline,
       seed: 27,
-      peaks: [
-        [110, 640, 730],
-        [330, 660, 735],
-        [560, 610, 725],
-        [900, 640, 720],
-        [1200, 630, 725],
-        [1480, 600, 720],
-      ],
+      peaks: peaksFrom('110 640 730, 330 660 735, 560 610 725, 900 640 720, 1200 630 725, 1480 600 720'),
       inks: { shade: '#203a50', lit: '#34586b' },
     })
   )
@@ -76,14 +77,7 @@ function peaks(shade: string, lit: string, snow: string, snowShade: string) {
     base: shoreline,
     seed: 12,
     snowLine: 0.42,
-    peaks: [
-      [180, 560, 680],
-      [400, 470, 650],
-      [740, 250, 640],
-      [1060, 520, 680],
-      [1330, 430, 660],
-      [1560, 540, 680],
-    ],
+    peaks: peaksFrom('180 560 680, 400 470 650, 740 250 640, 1060 520 680, 1330 430 660, 1560 540 680'),
     inks: { shade, lit, snow, snowShade },
   })
 }
@@ -95,13 +89,7 @@ function lake() {
       to: 1700,
       base: shoreline + 6,
       seed: 33,
-      peaks: [
-        [60, 680, 760],
-        [380, 720, 775],
-        [760, 750, 785],
-        [1180, 740, 780],
-        [1540, 680, 750],
-      ],
+      peaks: peaksFrom('60 680 760, 380 720 775, 760 750 785, 1180 740 780, 1540 680 750'),
       inks: { shade: '#15303a', lit: '#21484f' },
     }) +
     ripples({ from: 0, to: width, top: shoreline + 10, height: 260, count: 46, ink: '#152840', seed: 8 }) +
@@ -113,18 +101,24 @@ function lake() {
 function shore() {
   const [ground, lit] = ['#16382f', '#275238']
   return (
-    shape('#12302f', firs({ from: 1330, to: 1640, count: 8, ground: () => 990, height: (t) => 240 + t * 260, seed: 61 })) +
-    headland(ground, [[0, 970], [300, 950], [700, 986], [1100, 950], [1600, 900]], height) +
+    shape(
+      '#12302f',
+      firs({ from: 1330, to: 1640, count: 8, ground: () => 990, height: (along) => 240 + along * 260, seed: 61 }),
+    ) +
+    headland(ground, pointsFrom('0 970, 300 950, 700 986, 1100 950, 1600 900'), height) +
     place(0, -62, 1, canoe()) +
-    shape(lit, sliver(560, 1034, 560, 44) + sliver(860, 1006, 420, 24)) +
-    shape('#6a6a3e', sliver(660, 1034, 240, 20) + sliver(960, 1006, 150, 12)) +
+    shape(lit, slivers('560 1034 560 44, 860 1006 420 24')) +
+    shape('#6a6a3e', slivers('660 1034 240 20, 960 1006 150 12')) +
     tent(1040, 1006, 1.05) +
     smoke(772, 960, 250, 60, '#4d667b', 4) +
     camper(700, 1036, 1) +
     camper(838, 1038, -1) +
     campfire(770, 1032, 0.85) +
-    shape(inks.ink, firs({ from: -40, to: 420, count: 8, ground: () => 1190, height: (t) => 640 - t * 330, seed: 71 })) +
-    headland(inks.ink, [[0, 1080], [400, 1080], [800, 1150], [1200, 1130], [1600, 1050]], height)
+    shape(
+      inks.ink,
+      firs({ from: -40, to: 420, count: 8, ground: () => 1190, height: (along) => 640 - along * 330, seed: 71 }),
+    ) +
+    headland(inks.ink, pointsFrom('0 1080, 400 1080, 800 1150, 1200 1130, 1600 1050'), height)
   )
 }
 
@@ -134,12 +128,17 @@ function camper(x: number, y: number, toFire: 1 | -1) {
     x,
     y,
     1,
-    shape(inks.ink, 'M-22 2Q-24-40-8-50L4-52Q14-40 12-22L36-24V2H26V-14L8-6V2ZM-10-62a10 10 0 1 1 20 0a10 10 0 1 1-20 0Z') +
-      shape(inks.ember, 'M4-52Q14-40 12-22L36-24V-20L6-16Q8-36-2-51ZM2-71a10 10 0 0 1 3 18Q8-62 2-71Z'),
+    shape(
+      inks.ink,
+      'M-22 2Q-24-40-8-50L4-52Q14-40 12-22L36-24V2H26V-14L8-6V2ZM-10-62a10 10 0 1 1 20 0a10 10 0 1 1-20 0Z',
+    ) + shape(inks.ember, 'M4-52Q14-40 12-22L36-24V-20L6-16Q8-36-2-51ZM2-71a10 10 0 0 1 3 18Q8-62 2-71Z'),
     toFire,
   )
 }
 
 function canoe() {
-  return shape(inks.cedar, 'M330 1050Q350 1066 450 1068T590 1046Q586 1082 560 1086H370Q336 1080 330 1050Z') + shape(inks.rust, 'M330 1050Q350 1066 450 1068T590 1046L588 1056Q540 1076 450 1077T332 1060Z')
+  return (
+    shape(inks.cedar, 'M330 1050Q350 1066 450 1068T590 1046Q586 1082 560 1086H370Q336 1080 330 1050Z') +
+    shape(inks.rust, 'M330 1050Q350 1066 450 1068T590 1046L588 1056Q540 1076 450 1077T332 1060Z')
+  )
 }

@@ -1,7 +1,7 @@
 import { geoAzimuthalEqualArea } from 'd3-geo'
 import type { Place } from '../../schemas/home.ts'
 import { inks } from '../inks.ts'
-import { arcsBetween, arcPath } from './arc.ts'
+import { arcPath, arcsBetween } from './arc.ts'
 import { drawLand, drawPins, drawRoutes } from './layers.ts'
 import { locate } from './point.ts'
 
@@ -28,4 +28,4 @@ export const drawGlobe = (home: Place, others: Place[]) => {
   }
 }
 
-const disc = `<circle cx="450" cy="450" r="${radius}" fill="${inks.glacier}" fill-opacity=".06" stroke="${inks.glacier}" stroke-opacity=".3" stroke-width="2"/>`
+const disc = `<circle cx="450" cy="450" r="${radius}" fill="${inks.glacier}" fill-opacity=".08" stroke="${inks.glacier}" stroke-opacity=".3" stroke-width="2"/>`

@@ -1,7 +1,7 @@
 import { geoNaturalEarth1 } from 'd3-geo'
 import type { Place } from '../../schemas/home.ts'
 import { inks } from '../inks.ts'
-import { alongArc, arcsBetween, arcPath } from './arc.ts'
+import { alongArc, arcPath, arcsBetween } from './arc.ts'
 import { contains, type Label, setLabels } from './label.ts'
 import { drawLand, drawPins, drawRoutes } from './layers.ts'
 import { locate, type Point } from './point.ts'

@@ -7,7 +7,7 @@ export const chart = v.parse(NewsItemSchema, {
     'A retired water-taxi skipper spent two summers tying up at 61 docks, so that you know which plank to skip',
   date: '24/02/2026',
   author: 'Maren Okafor',
-  bio: 'Maren Okafor writes about books, buildings and boats for Forager and is learning to glaze windows.',
+  bio: 'Maren Okafor has tied up at nineteen of the sixty-one docks, most of them on purpose.',
   place: 'Howe Sound',
   summary:
     'Forager Publishing brings out a folded chart and booklet of all 61 public docks, wharves and landings on Howe Sound, with a story for each.',

@@ -7,7 +7,7 @@ export const lighthouse = v.parse(NewsItemSchema, {
   subheading: 'The lens at Salal Point was packed for storage. After three years of repairs it stays in the tower',
   date: '17/09/2026',
   author: 'Maren Okafor',
-  bio: 'Maren Okafor writes about books, buildings and boats for Forager and is learning to glaze windows.',
+  bio: 'Maren Okafor held the ladder for the last four panes at Salal Point.',
   place: 'Salal Point',
   summary:
     'After three years of repairs by Forager Foundation, the 1911 lens of Salal Point Light Station stays in its tower and is lit once a month.',

@@ -6,7 +6,7 @@ export const glacier = v.parse(NewsItemSchema, {
   subheading: 'On a Thursday in April, 214 students from Fort Nelson to Gibsons measured the same piece of ice',
   date: '08/05/2026',
   author: 'Théo Lindqvist',
-  bio: 'Théo Lindqvist writes about schools and science for Forager and taught grade 6 for eight years.',
+  bio: 'Théo Lindqvist spent the morning in the Gibsons classroom with the spare batteries.',
   place: 'Lantern Glacier, Coast Mountains',
   summary:
     'Nine British Columbia classes met a glaciologist on Lantern Glacier through VR Classroom BC and measured how far the ice has drawn back.',

@@ -7,7 +7,7 @@ export const office = v.parse(NewsItemSchema, {
   subheading: 'After nine years and forty-one stairs, a door that is level with the street',
   date: '06/10/2025',
   author: 'Priya Castellan',
-  bio: 'Priya Castellan writes about travel and technology for Forager and lives within earshot of the Langdale ferry.',
+  bio: 'Priya Castellan carried the kettle up the hill.',
   place: contactInfo.city,
   summary:
     'Forager has left its loft over the net shed in Gibsons harbour for an office up the hill that everyone can enter without stairs.',

@@ -6,7 +6,7 @@ export const finalist = v.parse(NewsItemSchema, {
   subheading: 'Our virtual tourism platform is one of six companies left in the Northwater Startup Prize',
   date: '12/11/2026',
   author: 'Priya Castellan',
-  bio: 'Priya Castellan writes about travel and technology for Forager and lives within earshot of the Langdale ferry.',
+  bio: 'Priya Castellan was in the boardroom in Halifax, wearing the sixth headset.',
   place: 'Halifax, Nova Scotia',
   summary:
     'VR Voyage is one of six finalists for the Northwater Startup Prize, after its judges visited four museums in a morning without leaving the room.',

@@ -7,7 +7,7 @@ import { Passage } from '../../ui/passage.tsx'
 export function Program() {
   const { program } = community
   return (
-    <section className="band surface-night" aria-labelledby="program" id="partnership">
+    <section className="band surface-night" aria-labelledby="program">
       <div className="wrap columns">
         <div className="lg:col-span-7">
           <Passage words={program} id="program" />

@@ -1,44 +1,46 @@
 import { paint } from './paint.ts'
+import { read } from './points.ts'
 
 export type Cloth = { light: string; base: string; shade: string; deep: string }
-type Cut = {
-  /** The neckline from the left shoulder to the right, as places on the sheet. */
-  neckline: string
-  /** Half the breadth at the shoulders. */
-  breadth?: number
+export type Shoulders = {
+  /** Half the breadth. */
+  breadth: number
   /** How much lower than the average the shoulders hang. */
   slope?: number
 }
 
-/** Shoulders and chest, cut off by the sheet's lower edge: base, the shaded side, the lit right shoulder. */
-export const bust = (cloth: Cloth, { neckline, breadth = 222, slope = 0 }: Cut) => {
-  const places = neckline.trim().split(/\s+/)
-  const shoulder = arm.map(([x, y]) => [x - breadth, y + slope * (750 - y) / 200] as const)
-  const left = shoulder.map(([x, y]) => `${300 + x},${Math.round(y)}`)
-  const right = shoulder.map(([x, y]) => `${300 - x},${Math.round(y)}`).reverse()
-  const at = (x: number, y: number) => `${x < 0 ? 300 - breadth - x : 300 + breadth - x},${y + slope}`
+/**
+ * Shoulders and chest, cut off by the sheet's lower edge: base, the shaded side, the lit right shoulder.
+ * The neckline goes from the left shoulder to the right, as places on the sheet.
+ */
+export const bust = (cloth: Cloth, neckline: string, { breadth, slope = 0 }: Shoulders) => {
+  const from = (side: -1 | 1, line: string) =>
+    read(line).map(([[x = 0, y = 0], corner]) => {
+      const height = Math.round(y + (slope * (750 - y)) / 200)
+      return `${300 + side * (breadth - x)},${height}${corner ? '!' : ''}`
+    })
+  const planes = (ink: string, ...outline: (string | undefined)[]) => paint(ink, outline.join(' '))
+  const [left, right] = [from(-1, arm), from(1, arm).reverse()]
+  const places = neckline.split(' ')
   return (
-    paint(cloth.base, [...cut(left), ...places, ...cut(right)].join(' ')) +
-    paint(cloth.shade, [...cut(left), places[0], `${at(-118, 588)}! ${at(-112, 640)} ${at(-120, 750 - slope)}!`].join(' ')) +
-    paint(
-      cloth.light,
-      [places.at(-1), ...cut(right), `${at(26, 750 - slope)}! ${at(30, 690)} ${at(42, 636)} ${at(70, 602)} ${at(104, 586)}!`].join(' '),
-    ) +
-    paint(cloth.deep, `${at(-62, 750 - slope)}! ${at(-59, 700)} ${at(-66, 652)}! ${at(-71, 700)} ${at(-76, 750 - slope)}!`) +
-    paint(cloth.shade, `${at(62, 750 - slope)}! ${at(59, 706)} ${at(65, 658)}! ${at(69, 704)} ${at(74, 750 - slope)}!`)
+    planes(cloth.base, ...left, ...places, ...right) +
+    planes(cloth.shade, ...left, places[0], ...from(-1, '118,588! 112,640 120,750!')) +
+    planes(cloth.light, places.at(-1), ...right, ...from(1, '26,750! 30,690 42,636 70,602 104,586!')) +
+    planes(cloth.deep, ...from(-1, crease)) +
+    planes(cloth.shade, ...from(1, crease))
   )
 }
 
-/** The outline of the left arm from the lower edge to the shoulder; x from the broadest place. */
-const arm: [x: number, y: number][] = [
-  [-4, 750],
-  [2, 690],
-  [6, 658],
-  [12, 632],
-  [22, 608],
-  [38, 586],
-  [60, 568],
-  [88, 552],
-]
+/** How far from the middle the outline of the shoulders stands at a height of the sheet. */
+export const reachAt = (y: number, { breadth, slope = 0 }: Shoulders) => {
+  const height = (y - slope * 3.75) / (1 - slope / 200)
+  const outline = read(arm).map(([[x = 0, at = 0]]) => ({ x, y: at }))
+  const above = outline.findIndex((place) => place.y <= height)
+  const [a, b] = [outline.at(above - 1), outline.at(above)]
+  if (!a || !b || above < 1) return breadth
+  return breadth - a.x - ((b.x - a.x) * (height - a.y)) / (b.y - a.y)
+}
 
-const cut = (outline: string[]) => outline.map((place, i) => (place.includes(',750') || (i === 0 && place.endsWith(',750')) ? `${place}!` : place))
+/** Outline of an arm from the lower edge up, and the crease at the armpit; x inward from the broadest place. */
+const arm = '-4,750! 2,690 6,658 12,632 22,608 38,586 60,568 88,552'
+const crease = '62,750! 59,704 66,654! 71,704 76,750!'

@@ -22,9 +22,8 @@ export const face = (head: Head, skin: Skin, features: Face) =>
   brows(head, features.brows)
 
 const planes = (head: Head, skin: Skin) => {
-  const { on, left, right, sin } = head
+  const { on, left, right, away } = head
   const silhouette = [...right, ...left.toReversed()]
-  const away = sin < -0.12
   const edge = away
     ? '-7,3! -9,20 -7.5,34 -5.5,42 -3,47 -2,53 -2,60 -2.4,70 -1.8,76,2 -2,84 -1.4,91 -2,99!'
     : '-19,4! -20,20 -22.5,32 -23.6,39 -21.5,44 -24.6,50 -24,55 -20,60 -17,66 -18.6,73 -18.4,79 -14,86 -9,92 -3,96.5 4,99.4!'

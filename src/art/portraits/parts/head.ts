@@ -43,6 +43,8 @@ export const head = ({ turn, tilt = 0, x: axis = 300, y: crown = 128, scale = 3.
     scale,
     sin,
     cos,
+    /** Whether the face is turned from the light, so that its far half lies in shade. */
+    away: sin < -0.12,
     on: (text: string, fit: Fit = (...place) => place) =>
       read(text).map(([[x = 0, y = 0, out = 0], corner]) => onFace(...fit(x, y, out), corner)),
     /** `x,y,z` free in space: z towards the viewer from between the ears. */

@@ -13,13 +13,12 @@ export type Nose = {
 }
 
 /** A nose drawn by the shade on its side and beneath it. */
-export const nose = ({ on, sin }: Head, skin: Skin, { width = 1, length = 1, bridge = 1, arch = 0 }: Nose = {}) => {
+export const nose = ({ on, away }: Head, skin: Skin, { width = 1, length = 1, bridge = 1, arch = 0 }: Nose = {}) => {
   const fit: Fit = (x, y, out) => [
     x * (1 + (width - 1) * Math.min(1, Math.max(0, (y - 50) / 14))),
     46 + (y - 46) * length,
     out * bridge + arch * Math.exp(-(((y - 56.5) / 4) ** 2)) * (Math.abs(x) < 4 ? 1 : 0),
   ]
-  const away = sin < -0.12
   return (
     paint(
       skin.shade,

@@ -1,11 +1,11 @@
 import { inks } from '../../inks.ts'
-import { range } from '../../parts/range.ts'
 import { stars } from '../../parts/night.ts'
+import { range } from '../../parts/range.ts'
 import { levelSky } from '../../parts/sky.ts'
-import { disc, shape, stroke } from '../../parts/svg.ts'
+import { disc, place, shape, stroke } from '../../parts/svg.ts'
 import { paint } from '../parts/paint.ts'
 
-/** A mast on the ridge before sunrise. */
+/** A radio mast on the ridge before sunrise. */
 export const signalRidge = () =>
   levelSky(600, 750, [
     [0, '#232b52'],
@@ -15,16 +15,38 @@ export const signalRidge = () =>
     [392, '#b9655a'],
     [446, '#ee9f55'],
   ]) +
-  stars({ from: 10, to: 590, top: 20, bottom: 240, count: 34, ink: inks.paper, seed: 12, size: 3 }) +
-  range({ from: -60, to: 660, base: 620, seed: 5, peaks: [[40, 430, 480], [250, 450, 490], [420, 436, 486], [590, 410, 470]], inks: { shade: '#43406b', lit: '#8c5a73' } }) +
-  paint('#27304f', '0,540! 90,500 150,508 260,560 380,590 600,560! 600,750! 0,750!') +
-  paint('#3f3c66', '108,500! 150,508 260,560 380,590 330,590 220,556 140,520') +
+  stars({ from: 10, to: 590, top: 20, bottom: 240, count: 34, ink: inks.paper, seed: 12, size: 3.4 }) +
+  range({
+    from: -60,
+    to: 660,
+    base: 620,
+    seed: 5,
+    peaks: [
+      [40, 450, 490],
+      [250, 460, 500],
+      [430, 440, 490],
+      [590, 414, 480],
+    ],
+    inks: { shade: '#43406b', lit: '#8c5a73' },
+  }) +
+  paint('#27304f', '0,540! 90,500 150,506 260,560 380,590 600,556! 600,750! 0,750!') +
+  paint('#413c68', '116,500! 150,506 260,560 380,590 320,592 210,556 150,520!') +
   mast
 
 const mast =
-  stroke(inks.ink, 5, 'M92 506 112 150 132 506') +
-  stroke(inks.ink, 2.5, 'M94 470l34-56-26-54 22-50-18-50 12-50M130 470 98 414l26-54-22-50 18-50-12-50') +
-  stroke(inks.ink, 3, 'M112 150V96') +
-  shape(inks.paper, 'M126 300q22 4 24 26q-22-4-24-26ZM98 350q-22 4-24 26q22-4 24-26Z') +
-  disc(inks.ember, 112, 94, 7) +
-  stroke(inks.brass, 4, 'M84 66a40 40 0 0 1 56 0M64 46a68 68 0 0 1 96 0')
+  stroke(inks.ink, 5, 'M86 506 108 150 130 506') +
+  stroke(inks.ink, 2.5, 'M88 470l38-56-32-54 26-50-20-50 12-50M128 470 90 414l32-54-26-50 20-50-12-50') +
+  stroke(inks.ink, 3, 'M108 150V96') +
+  drum(128, 330, 22) +
+  drum(92, 262, 16) +
+  disc(inks.ember, 108, 94, 7) +
+  stroke(inks.brass, 4, 'M82 68a38 38 0 0 1 52 0M62 48a66 66 0 0 1 92 0')
+
+/** A microwave drum, seen a little from the side. */
+const drum = (x: number, y: number, radius: number) =>
+  place(
+    x,
+    y,
+    radius / 20,
+    shape('#8f86a0', 'M-10-20H2V20H-10Q-18 12-18 0T-10-20Z') + `<ellipse cx="2" rx="13" ry="20" fill="${inks.paper}"/>`,
+  )

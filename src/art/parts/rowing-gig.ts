@@ -1,0 +1,85 @@
+import { inks } from '../inks.ts'
+import { disc, place, shape, sliver, stroke } from './svg.ts'
+
+const [dark, lit] = ['#2b1330', '#f6c070']
+
+/** A crew of seven at the oars of a long gig with a steerer in the stern, 700 long; the middle of the waterline at `x`, `y`. */
+export const rowingGig = (x: number, y: number, scale = 1) =>
+  place(x, y, scale, reflection() + steerer() + crew() + hull() + oars())
+
+const seats = [-214, -150, -86, -22, 42, 106, 170]
+const coats = ['#4a2350', '#8a3442', '#3a2148', '#a04338', '#4a2350', '#8a3442', '#3a2148']
+
+const crew = () => {
+  const heads = [toque, bare, bun, brim, bare, toque, bun]
+  return seats
+    .map((seat, i) =>
+      place(
+        seat,
+        -26,
+        1,
+        `<g transform="rotate(${i % 2 ? -7 : -10})">${shape(coats[i] ?? dark, 'M-22 4Q-34-44-16-62-4-72 8-62 18-40 12 4Z')}${shape(lit, 'M0-67Q6-66 8-62 18-40 12 4H7Q12-36 0-67Z')}${(heads[i] ?? bare)()}</g>` +
+          stroke(coats[i] ?? dark, 10, 'M-10-52 16-32 44-30') +
+          stroke(lit, 2, 'M-4-51 18-36 44-34'),
+      ),
+    )
+    .join('')
+}
+
+const face = () =>
+  shape(dark, 'M-12-64-10-78H2L0-62Z') + disc(dark, -4, -84, 13) + shape(lit, 'M2-96A13 13 0 0 1 3-73Q6-84 2-96Z')
+const bare = () => face() + shape(dark, 'M-17-84Q-18-100-4-99T8-90Q0-94-4-88-6-76-14-74Z')
+const bun = () => bare() + disc(dark, -18, -88, 7)
+const toque = () =>
+  face() +
+  shape(inks.cedar, 'M-18-84Q-20-103-4-103T10-88Q-2-94-18-84Z') +
+  shape(lit, 'M0-102Q9-100 10-88L6-90Q6-98 0-102Z')
+const brim = () =>
+  face() +
+  shape(inks.plum, 'M-17-88Q-16-103-3-103T9-92L18-88Q-4-92-17-88Z') +
+  shape(lit, 'M2-102Q9-100 9-92L18-88 8-90Q8-98 2-102Z')
+
+/** Stands at the tiller and points out the way. */
+const steerer = () =>
+  place(
+    262,
+    -30,
+    1,
+    stroke('#57202f', 11, 'M8-76 24-52 36-30') +
+      shape('#8a3442', 'M-18 10Q-24-56-12-84-2-94 10-84 22-50 16 10Z') +
+      shape(lit, 'M4-88Q9-87 10-84 22-50 16 10H10Q16-44 4-88Z') +
+      stroke('#8a3442', 10, 'M-6-76-40-92-62-104') +
+      stroke(lit, 2, 'M-6-81-40-97-60-107') +
+      shape(dark, 'M-8-84-7-96H5L6-84Z') +
+      disc(dark, -2, -106, 14) +
+      shape(lit, 'M5-118A14 14 0 0 1 5-94Q10-106 5-118Z') +
+      shape(inks.cedar, 'M-28-106Q-16-110-15-116-12-126-2-126 10-126 13-113L20-101Q2-110-28-106Z') +
+      shape(lit, 'M3-126Q11-124 13-113L20-101 8-107Q10-118 3-126Z'),
+  )
+
+const hull = () =>
+  shape('#5b1f2c', 'M-352-62Q-318-26-240-24H250Q310-28 344-56L322-4Q312 8 280 10H-270Q-306 4-322-18Z') +
+  shape(inks.cedar, 'M-352-62Q-318-26-240-24H250Q310-28 344-56L341-48Q310-16 250-14H-240Q-322-18-352-62Z') +
+  shape(lit, 'M90-24H250Q310-28 344-56L341-50Q308-22 250-20H60Z') +
+  stroke('#3d1526', 2, 'M-338-36Q-312-8-260-4H270Q312-8 330-28') +
+  shape(lit, 'M344-56 322-4Q312 8 280 10 306 2 314-10L338-52Z')
+
+const oars = () =>
+  stroke('#2b1330', 5, seats.map((seat) => `M${seat + 44}-58 ${seat - 52} 22`).join('')) +
+  stroke(lit, 1.6, seats.map((seat) => `M${seat + 46}-60 ${seat - 48} 17`).join('')) +
+  shape(lit, seats.map((seat) => `M${seat - 44} 12l-30 16-8 12 12 2 34-22Z`).join('')) +
+  shape('#c4574a', seats.map((seat) => `M${seat - 52} 20l-26 12-4 8 12 2Z`).join(''))
+
+const reflection = () =>
+  shape(
+    '#4a1c38',
+    sliver(-340, 14, 680, 16) +
+      sliver(-300, 30, 600, 14) +
+      sliver(-262, 48, 470, 14) +
+      sliver(-190, 66, 360, 12) +
+      sliver(-120, 84, 200, 10),
+  ) +
+  shape(
+    '#f0a262',
+    seats.map((seat) => sliver(seat - 112, 44, 66, 7)).join('') + sliver(340, 6, 220, 8) + sliver(380, 18, 160, 6),
+  )

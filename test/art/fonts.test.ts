@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { figtreeAt400, figtreeAt600, frauncesAt600 } from '../../src/art/font-metrics.ts'
+import { fontCharacters, unicodeRange } from '../../src/art/font-subset.ts'
+import { fontFaces, fontUrls } from '../../src/art/fonts.ts'
+import { outline } from '../../src/art/letters.ts'
+
+test('the fonts hold every character that the content sets', () => {
+  const content = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join('src/content', file), 'utf8').replaceAll('\n', ' '))
+  const missing = new Set(content.join('')).difference(new Set(fontCharacters))
+  expect([...missing]).toEqual([])
+})
+
+test('the range that browsers see is the range of the subset', () => {
+  const codePoints = unicodeRange.split(', ').flatMap((range) => {
+    const [from = 0, to = from] = range
+      .slice(2)
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16))
+    return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
+  })
+  expect(codePoints.join('')).toBe(fontCharacters)
+})
+
+describe.each([
+  ['fraunces', 600, frauncesAt600],
+  ['figtree', 400, figtreeAt400],
+  ['figtree', 600, figtreeAt600],
+] as const)('%s at %i', (font, weight, { advance }) => {
+  test('runs as wide as the fallback fonts are stretched to', () => {
+    const { width } = outline(prose, { font, weight, size: 100 })
+    expect(width / 100 / prose.length).toBeCloseTo(advance, 1.5)
+  })
+})
+
+test('every fallback face takes the room of a web font, and every file is where the rules say', () => {
+  const rules = fontFaces.split('\n')
+  const fallbacks = rules.filter((rule) => rule.includes('Fallback'))
+  for (const rule of fallbacks) {
+    expect(rule).toMatch(/local\(.*size-adjust:\d+\.\d+%.*ascent-override:.*descent-override:.*line-gap-override:0%/)
+  }
+  for (const url of fontUrls) expect(fontFaces).toContain(`url("${url}")`)
+  expect(rules.length - fallbacks.length).toBe(fontUrls.length)
+})
+
+const prose =
+  'We are a family of companies from the coast, working with the people who look after tourism, arts, culture and heritage. Most of our work is within a day of the ferry; the rest reaches us through people who visited, read or borrowed something and asked for the same at home.'

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { enquiry, expect, test } from './fixtures.ts'
+import { findMails } from './stored-mails.ts'
+
+const endpoint = '**/v1/api/contactmails'
+
+async function fill(page: Page, fields: Record<string, string>) {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = page.locator(`form [name=${name}]`)
+    if (name === 'reason') await field.selectOption(value)
+    else await field.fill(value)
+  }
+}
+
+const send = (page: Page) => page.locator('form [type=submit]').click()
+const banner = (page: Page) => page.locator('.banner')
+/** The form has its script once the island says so. */
+const open = async (page: Page) => {
+  await page.goto('/contact')
+  await page.locator('form').scrollIntoViewIfNeeded()
+  await page.locator('[data-island=enquiry-form][data-hydrated]').waitFor({ state: 'attached' })
+}
+
+test('an enquiry goes from loading to success, clears the form and is one row', async ({ page }, { project }) => {
+  const unique = `${project.name} ${crypto.randomUUID()}`
+  await open(page)
+  let answer = () => {}
+  await page.route(endpoint, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  await fill(page, enquiry(unique))
+  await send(page)
+  await expect(banner(page)).toHaveAttribute('data-kind', 'loading')
+  await expect(banner(page)).toHaveText('Loading...')
+  answer()
+  await expect(banner(page)).toHaveText('Success: Mail sent successfully. Thank you!')
+  for (const name of ['name', 'email', 'subject', 'message']) await expect(page.locator(`form [name=${name}]`)).toHaveValue('')
+  await expect(page.locator('form [name=reason]')).toHaveValue('hide')
+
+  expect(await findMails(unique)).toEqual([expect.objectContaining(enquiry(unique))])
+})
+
+test('a notice goes after five seconds, and not while it is pointed at', async ({ page, isMobile }) => {
+  await page.clock.install()
+  await open(page)
+  await send(page)
+  await expect(banner(page)).toHaveText('Error: Fields marked with an * are required!')
+  await page.clock.runFor(4900)
+  await expect(banner(page)).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(banner(page)).toBeHidden()
+  if (isMobile) return
+  await send(page)
+  await banner(page).hover()
+  await page.clock.runFor(20_000)
+  await expect(banner(page)).toBeVisible()
+})
+
+test('nothing is sent while a field is empty, and each wrong field says so', async ({ page }) => {
+  await open(page)
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1
+  })
+  await fill(page, { name: 'Ada', email: 'a@b', message: '   ' })
+  await send(page)
+  await expect(banner(page)).toHaveText('Error: Fields marked with an * are required!')
+  for (const name of ['email', 'subject', 'reason', 'message']) {
+    const field = page.locator(`form [name=${name}]`)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    const description = (await field.getAttribute('aria-describedby'))?.split(' ')[0]
+    await expect(page.locator(`#${description}`)).toBeVisible()
+  }
+  await expect(page.locator('form [name=name]')).not.toHaveAttribute('aria-invalid')
+  await expect(page.locator('form [name=email]')).toBeFocused()
+  expect(posts).toBe(0)
+})
+
+test('the server’s message is shown, and what was typed stays, even across a reload', async ({ page }) => {
+  await open(page)
+  await page.route(endpoint, (route) => route.fulfill({ status: 503, json: { message: 'The ink has run out.' } }))
+  const fields = enquiry('a failing send')
+  await fill(page, fields)
+  await send(page)
+  await expect(banner(page)).toHaveText('Error: The ink has run out.')
+  for (const [name, value] of Object.entries(fields)) await expect(page.locator(`form [name=${name}]`)).toHaveValue(value)
+  await page.reload()
+  await page.locator('form').scrollIntoViewIfNeeded()
+  for (const [name, value] of Object.entries(fields)) await expect(page.locator(`form [name=${name}]`)).toHaveValue(value)
+})
+
+test('with the network off the form says so and keeps everything; the next try sends the same key', async ({
+  page,
+  context,
+}, { project }) => {
+  const unique = `${project.name} ${crypto.randomUUID()}`
+  await open(page)
+  const keys: (string | null)[] = []
+  page.on('request', async (request) => {
+    if (request.method() === 'POST') keys.push(await request.headerValue('idempotency-key'))
+  })
+  await fill(page, enquiry(unique))
+  await context.setOffline(true)
+  await send(page)
+  await expect(banner(page)).toHaveAttribute('data-kind', 'error')
+  await expect(page.locator('form [name=message]')).toHaveValue(enquiry(unique).message)
+  await context.setOffline(false)
+  await send(page)
+  await expect(banner(page)).toHaveAttribute('data-kind', 'success')
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/)
+  expect(keys[1]).toBe(keys[0])
+  expect(await findMails(unique)).toHaveLength(1)
+})
+
+test('an answer that is lost after the mail was kept does not double it', async ({ page }, { project }) => {
+  const unique = `${project.name} ${crypto.randomUUID()}`
+  await open(page)
+  let first = true
+  await page.route(endpoint, async (route) => {
+    if (!first) return route.continue()
+    first = false
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await fill(page, enquiry(unique))
+  await send(page)
+  await expect(banner(page)).toHaveAttribute('data-kind', 'error')
+  await page.reload()
+  await page.locator('form').scrollIntoViewIfNeeded()
+  await page.locator('[data-island=enquiry-form][data-hydrated]').waitFor({ state: 'attached' })
+  await send(page)
+  await expect(banner(page)).toHaveAttribute('data-kind', 'success')
+  expect(await findMails(unique)).toHaveLength(1)
+})
+
+test('pressing send twice sends once', async ({ page }, { project }) => {
+  const unique = `${project.name} ${crypto.randomUUID()}`
+  await open(page)
+  await fill(page, enquiry(unique))
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1
+  })
+  await page.locator('form [type=submit]').dblclick()
+  await expect(banner(page)).toHaveAttribute('data-kind', 'success')
+  expect(posts).toBe(1)
+})
+
+test('the characters left are counted, and no more than 360 can be typed', async ({ page }) => {
+  await open(page)
+  const message = page.locator('form [name=message]')
+  const count = page.locator('#contact-characters')
+  await expect(count).toContainText('360')
+  await message.fill('a\nb')
+  await expect(count).toContainText('357')
+  await message.fill('x'.repeat(360))
+  await message.press('End')
+  await message.pressSequentially('yz')
+  await expect(message).toHaveValue('x'.repeat(360))
+  await expect(count).toContainText(/\b0\b/)
+})
+
+test('the partnership form fixes its reason', async ({ page }, { project }) => {
+  const unique = `${project.name} ${crypto.randomUUID()}`
+  await page.goto('/our-community')
+  const form = page.locator('form')
+  await form.scrollIntoViewIfNeeded()
+  await page.locator('[data-island=enquiry-form][data-hydrated]').waitFor({ state: 'attached' })
+  await expect(form.locator('h2')).toHaveText('Become A Partner')
+  await expect(form.locator('select')).toHaveCount(0)
+  const { reason: _, ...fields } = enquiry(unique)
+  await fill(page, fields)
+  await send(page)
+  await expect(banner(page)).toHaveAttribute('data-kind', 'success')
+  expect(await findMails(unique)).toEqual([expect.objectContaining({ reason: 'Partnership Enquiry' })])
+})

@@ -1,0 +1,62 @@
+import { expect, test } from './fixtures.ts'
+
+test.beforeEach(({ viewport }) => test.skip((viewport?.width ?? 0) >= 1024, 'wide screens have the menu'))
+
+const opener = '.site-header button[popovertarget=drawer]'
+
+test('the drawer is 300 px wide, keeps the focus inside and gives it back on Escape', async ({ page }) => {
+  await page.goto('/our-story')
+  await page.locator(opener).click()
+  const drawer = page.locator('#drawer')
+  await expect(drawer).toBeVisible()
+  await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(300)
+  await expect(page.locator('[data-island=drawer][data-hydrated]')).toBeAttached()
+  await expect.poll(() => drawer.evaluate((element) => element.matches(':modal'))).toBe(true)
+  for (let tab = 0; tab < 30; tab += 1) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement !== document.body && !activeElement?.closest('#drawer')
+    })
+    expect(isOutside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(page.locator(opener)).toBeFocused()
+})
+
+test('the page behind fades later than the drawer moves', async ({ page }) => {
+  await page.goto('/our-story')
+  await page.locator(opener).click()
+  await expect(page.locator('#drawer')).toBeVisible()
+  const delays = await page.locator('#drawer').evaluate((element) => ({
+    drawer: Number.parseFloat(getComputedStyle(element).transitionDelay),
+    backdrop: Number.parseFloat(getComputedStyle(element, '::backdrop').transitionDelay),
+  }))
+  expect(delays.backdrop).toBeGreaterThan(delays.drawer)
+})
+
+test('its close button, and a press beside it, close it', async ({ page }) => {
+  await page.goto('/our-story')
+  const drawer = page.locator('#drawer')
+  await page.locator(opener).click()
+  await drawer.locator('button[popovertargetaction=hide]').click()
+  await expect(drawer).toBeHidden()
+  await page.locator(opener).click()
+  await expect(drawer).toBeVisible()
+  await expect.poll(() => drawer.evaluate((element) => element.matches(':modal'))).toBe(true)
+  await page.mouse.click(10, 300)
+  await expect(drawer).toBeHidden()
+})
+
+test('it leads to every page of the menu and holds the contact lines', async ({ page }) => {
+  await page.goto('/our-story')
+  await page.locator(opener).click()
+  const drawer = page.locator('#drawer')
+  await expect(drawer.locator('nav a')).toHaveCount(10)
+  await expect(drawer.locator('a[href^="mailto:"]')).toHaveCount(3)
+  await expect(drawer.locator('a[href^="tel:"]')).toHaveCount(1)
+  await expect(drawer.locator('a[href^="https://wa.me/"]')).toHaveCount(1)
+  await drawer.getByRole('link', { name: 'Careers' }).click()
+  await expect(page).toHaveURL(/\/careers$/)
+})

@@ -1,0 +1,80 @@
+import { expect, test } from './fixtures.ts'
+
+const snow = 'rgb(255, 252, 245)'
+const ink = 'rgb(16, 36, 31)'
+
+test.describe('on every width', () => {
+  for (const [path, atTop] of [
+    ['/', snow],
+    ['/not-found', snow],
+    ['/our-story', ink],
+  ] as const) {
+    test(`the logo on ${path} has its ink, and the header turns solid on scroll`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await page.goto(path)
+      const header = page.locator('.site-header')
+      const logo = header.locator('.site-logo')
+      await expect(logo).toHaveCSS('color', atTop)
+      await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+      await page.evaluate(() => {
+        document.body.style.minHeight = '300vh'
+        scrollTo(0, 400)
+      })
+      await expect(header).toHaveCSS('background-color', ink)
+      await expect(logo).toHaveCSS('color', snow)
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    })
+  }
+})
+
+test.describe('About', () => {
+  test.beforeEach(({ viewport }) => test.skip((viewport?.width ?? 0) < 1024, 'narrow screens have the drawer'))
+
+  test('opens on hover and closes on leaving', async ({ page }) => {
+    await page.goto('/our-story')
+    const menu = page.locator('details.about-menu')
+    await menu.hover()
+    await expect(menu).toHaveAttribute('open')
+    await expect(menu.getByRole('link')).toHaveText(['Our Community', 'Our Focus', 'Our Team', 'Our Story'])
+    await page.mouse.move(600, 600)
+    await expect(menu).not.toHaveAttribute('open')
+  })
+
+  test('opens by keyboard, marks the current page, closes by Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/our-story')
+    const summary = page.locator('details.about-menu summary')
+    await summary.focus()
+    await page.locator('[data-island=about-menu][data-hydrated]').waitFor({ state: 'attached' })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: 'Our Story' }).first()).toHaveAttribute('aria-current', 'page')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('details.about-menu a').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('details.about-menu')).not.toHaveAttribute('open')
+    await expect(summary).toBeFocused()
+  })
+
+  test('closes when the focus leaves it and when something else is pressed', async ({ page }) => {
+    await page.goto('/our-story')
+    const menu = page.locator('details.about-menu')
+    await menu.locator('summary').focus()
+    await page.locator('[data-island=about-menu][data-hydrated]').waitFor({ state: 'attached' })
+    await page.keyboard.press('Space')
+    for (let tab = 0; tab < 5; tab += 1) await page.keyboard.press('Tab')
+    await expect(menu).not.toHaveAttribute('open')
+    await menu.locator('summary').click()
+    await expect(menu).toHaveAttribute('open')
+    await page.mouse.click(20, 700)
+    await expect(menu).not.toHaveAttribute('open')
+  })
+})
+
+test('who is signed in shows in header and footer, read from local storage', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('userInfo', JSON.stringify({ name: 'Noor Keeper', email: 'noor@keepers.example', role: 'staff' })),
+  )
+  await page.goto('/our-story')
+  await expect(page.locator('footer').getByText('Noor Keeper')).toBeVisible()
+  await expect(page.locator('header').getByText('Noor Keeper')).toHaveCount(1)
+})

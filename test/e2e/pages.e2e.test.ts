@@ -1,0 +1,57 @@
+import { expect, test } from './fixtures.ts'
+
+test('every page draws itself: its pictures, no sideways scroll, nothing in the console, nothing shifts', async ({
+  page,
+  pagePaths,
+}) => {
+  test.setTimeout(240_000)
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) Object.assign(window, { shift: (Reflect.get(window, 'shift') ?? 0) + entry.value })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of pagePaths) {
+    await test.step(path, async () => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(path === '/not-found' ? 404 : 200)
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+          scrollTo(0, y)
+          await new Promise(requestAnimationFrame)
+        }
+      })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(overflow, 'sideways scroll').toBeLessThanOrEqual(0)
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const isShown = (image: HTMLImageElement) => image.checkVisibility()
+            return [...document.images].filter((image) => isShown(image) && image.naturalWidth === 0).map((image) => image.src)
+          }),
+        )
+        .toEqual([])
+      expect(await page.evaluate(() => Reflect.get(window, 'shift') ?? 0), 'layout shift').toBe(0)
+    })
+  }
+})
+
+test('a page without an island in sight fetches no React', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/our-story', { waitUntil: 'networkidle' })
+  expect(scripts).toHaveLength(1)
+  await page.locator('.site-header a, .site-header button').locator('visible=true').first().focus()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => scripts.length).toBeGreaterThan(1)
+})
+
+test('each page opens at its top', async ({ page }) => {
+  await page.goto('/our-story')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.locator('footer nav a').first().click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})

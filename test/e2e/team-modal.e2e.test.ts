@@ -1,0 +1,35 @@
+import { expect, test } from './fixtures.ts'
+
+test('a card opens the story in a modal; its button, Escape and a press beside it close it', async ({ page }) => {
+  await page.goto('/our-team')
+  const card = page.locator('button[popovertarget^=story-]').first()
+  const story = page.locator(`#${await card.getAttribute('popovertarget')}`)
+  const ways = [
+    () => story.locator('button').click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(3, 400),
+  ]
+  for (const close of ways) {
+    await card.click()
+    await expect(story).toBeVisible()
+    await expect.poll(() => story.evaluate((element) => element.matches(':modal'))).toBe(true)
+    await expect(story.locator('img')).toBeVisible()
+    await expect(story.locator('h2')).not.toBeEmpty()
+    expect((await story.innerText()).split(/\s+/).length).toBeGreaterThan(120)
+    await close()
+    await expect(story).toBeHidden()
+    await expect(card).toBeFocused()
+  }
+})
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto('/our-team')
+  const card = page.locator('button[popovertarget^=story-]').nth(1)
+  const story = page.locator(`#${await card.getAttribute('popovertarget')}`)
+  await card.focus()
+  await page.keyboard.press('Enter')
+  await expect(story).toBeVisible()
+  await expect.poll(() => story.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(card).toBeFocused()
+})

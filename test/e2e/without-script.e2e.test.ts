@@ -1,0 +1,69 @@
+import { enquiry, expect, test } from './fixtures.ts'
+import { findMails } from './stored-mails.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('every page reads: a heading, text, and a way to all others', async ({ page, pagePaths }) => {
+  test.setTimeout(120_000)
+  for (const path of pagePaths) {
+    await page.goto(path)
+    await expect(page.locator('h1'), path).toBeVisible()
+    expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(60)
+    const links = await page.locator('footer nav a').count()
+    expect(links, path).toBeGreaterThanOrEqual(9)
+  }
+})
+
+test('the drawer’s links are reachable', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) >= 1024, 'wide screens have the menu')
+  await page.goto('/our-story')
+  await page.locator('.site-header button[popovertarget=drawer]').click()
+  await page.locator('#drawer').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
+test('About’s links are reachable', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) < 1024, 'narrow screens have the drawer')
+  await page.goto('/')
+  await page.locator('details.about-menu summary').click()
+  await page.locator('details.about-menu').getByRole('link', { name: 'Our Team' }).click()
+  await expect(page).toHaveURL(/\/our-team$/)
+})
+
+test('a leader’s story opens and closes', async ({ page }) => {
+  await page.goto('/our-team')
+  const card = page.locator('button[popovertarget^=story-]').first()
+  const story = page.locator(`#${await card.getAttribute('popovertarget')}`)
+  await card.click()
+  await expect(story).toBeVisible()
+  await story.locator('button').click()
+  await expect(story).toBeHidden()
+})
+
+for (const { path, form } of [
+  { path: '/contact', form: '#contact' },
+  { path: '/our-community', form: '#partnership' },
+]) {
+  test(`the form on ${path} sends, and says what is missing`, async ({ page }, { project }) => {
+    const unique = `${project.name} ${crypto.randomUUID()}`
+    await page.goto(path)
+    const fields = enquiry(unique)
+    await page.locator(`${form} [name=name]`).fill(fields.name)
+    await page.locator(`${form} [name=message]`).fill(fields.message)
+    await page.locator(`${form} [type=submit]`).click()
+    await expect(page.locator('.banner')).toHaveAttribute('data-kind', 'error')
+    await expect(page.locator('form [name=name]')).toHaveValue(fields.name)
+    await expect(page.locator('form [name=message]')).toHaveValue(fields.message)
+    await expect(page.locator('form [name=email]')).toHaveAttribute('aria-invalid', 'true')
+
+    await page.locator('form [name=email]').fill(fields.email)
+    await page.locator('form [name=subject]').fill(fields.subject)
+    const reason = page.locator('form select[name=reason]')
+    if (await reason.count()) await reason.selectOption(fields.reason)
+    await page.locator('form [type=submit]').click()
+    await expect(page.locator('.banner')).toHaveAttribute('data-kind', 'success')
+    await page.reload()
+    const rows = await findMails(unique)
+    expect(rows).toEqual([expect.objectContaining({ message: fields.message, email: fields.email })])
+  })
+}
