@@ -34,6 +34,7 @@ export default defineConfig({
     columns: 'grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 lg:grid-cols-12',
     label: 'flex items-center gap-3 text-[0.8125rem] font-semibold uppercase tracking-[0.12em] text-accent',
     'title-page': 'text-[clamp(2.6rem,1.4rem+4.6vw,5rem)]',
+    'title-beside': 'text-[clamp(2.6rem,1.4rem+3.2vw,4.25rem)]',
     'title-section': 'text-[clamp(2.1rem,1.4rem+2.7vw,3.75rem)]',
     'title-part': 'text-[clamp(1.5rem,1.25rem+1vw,2.1rem)]',
     'title-item': 'text-[1.3rem]',
@@ -43,8 +44,7 @@ export default defineConfig({
       'inline-flex items-center justify-center gap-3 min-h-12 px-6 py-3 font-semibold leading-tight no-underline border-2 border-ink bg-brass text-ink shadow-[4px_4px_0_#10241f]',
     'button-line':
       'inline-flex items-center justify-center gap-3 min-h-12 px-6 py-3 font-semibold leading-tight no-underline border-2 border-current bg-transparent text-text',
-    'button-icon':
-      'inline-grid place-items-center size-12 border-2 border-current bg-transparent text-text text-xl',
+    'button-icon': 'inline-grid place-items-center size-12 border-2 border-current bg-transparent text-text text-xl',
     print: 'bg-card border border-line p-3 pb-5 sm:p-4 sm:pb-6',
     'text-link': 'underline decoration-1 underline-offset-4 hover:decoration-2',
   },

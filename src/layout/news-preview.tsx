@@ -17,6 +17,7 @@ export function NewsPreview({ item, ...card }: Props) {
       {...card}
       heading={item.heading}
       subheading={item.subheading}
+      {...(!item.hasLink && { body: item.description })}
       date={item.date}
       isoDate={isoDate(item)}
       readTime={readTime(item)}

@@ -4,6 +4,8 @@ import { Icon } from './icon.tsx'
 type Props = {
   heading: string
   subheading: string
+  /** What a notice says in full; an article says it on its own page. */
+  body?: string[]
   /** dd/mm/yyyy, and the same for machines. */
   date: string
   isoDate: string
@@ -19,7 +21,19 @@ type Props = {
 
 /** A news item as a printed clipping. */
 export function NewsCard(props: Props) {
-  const { heading, subheading, date, isoDate, readTime, link, plate, level, wide = false, className = '' } = props
+  const {
+    heading,
+    subheading,
+    body = [],
+    date,
+    isoDate,
+    readTime,
+    link,
+    plate,
+    level,
+    wide = false,
+    className = '',
+  } = props
   const Heading = `h${level}` as const
   return (
     <article
@@ -40,6 +54,11 @@ export function NewsCard(props: Props) {
           )}
         </Heading>
         <p className="mt-3 max-w-[52ch]">{subheading}</p>
+        {body.map((paragraph) => (
+          <p key={paragraph} className="mt-3 max-w-[60ch] text-muted">
+            {paragraph}
+          </p>
+        ))}
         {link && (
           <p className="mt-5 flex items-center gap-2 font-semibold text-accent" aria-hidden="true">
             {link.text}

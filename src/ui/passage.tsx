@@ -6,7 +6,7 @@ type Props = {
   words: PassageWords
   /** The page's first passage is its h1. */
   level?: 1 | 2
-  size?: 'title-page' | 'title-section' | 'title-part'
+  size?: 'title-page' | 'title-beside' | 'title-section' | 'title-part'
   id?: string
   className?: string
   children?: ReactNode

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-const hydrated = (page: Page, island: string) => page.locator(`[data-island=${island}][data-hydrated]`).first().waitFor({ state: 'attached' })
+const hydrated = (page: Page, island: string) =>
+  page.locator(`[data-island=${island}][data-hydrated]`).first().waitFor({ state: 'attached' })
 const position = (page: Page, id: string) => page.locator(`#${id}`).evaluate((element) => element.scrollLeft)
-const range = (page: Page, id: string) => page.locator(`#${id}`).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+const range = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
 
 /** Opens the page with its clock in the test's hands and the carousel in sight. */
 async function show(page: Page, path: string, id: string, island = 'carousel') {
@@ -78,7 +80,10 @@ test('arrows show only where there is more to see, looked up again about a secon
   const id = 'strategic-partners'
   await show(page, '/our-community', id)
   const carousel = page.locator('[aria-roledescription=carousel]', { has: page.locator(`#${id}`) })
-  const [previous, next] = [carousel.getByRole('button', { name: 'Previous' }), carousel.getByRole('button', { name: 'Next' })]
+  const [previous, next] = [
+    carousel.getByRole('button', { name: 'Previous' }),
+    carousel.getByRole('button', { name: 'Next' }),
+  ]
   await expect(previous).toBeHidden()
   await expect(next).toBeVisible()
   await page.locator(`#${id}`).evaluate((element) => {
@@ -100,7 +105,9 @@ test('the non-profit logos go from carousel to grid and back', async ({ page }) 
   await page.getByRole('button', { name: 'View More' }).click()
   await expect(wall).toHaveClass(/scroller-grid/)
   await expect(page.getByRole('button', { name: 'View Less' })).toHaveAttribute('aria-expanded', 'true')
-  const tops = await wall.locator('img').evaluateAll((images) => new Set(images.map((image) => image.getBoundingClientRect().top)).size)
+  const tops = await wall
+    .locator('img')
+    .evaluateAll((images) => new Set(images.map((image) => image.getBoundingClientRect().top)).size)
   expect(tops).toBeGreaterThan(2)
   await page.getByRole('button', { name: 'View Less' }).click()
   await expect(wall).not.toHaveClass(/scroller-grid/)

@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path'
 /** Launch options for a Chromium: the one in $CHROMIUM, the system's, or the one that npm brings. */
 export const chromium = async () => {
   const args = ['--no-sandbox', '--disable-background-networking']
-  const system = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path))
+  const system = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+    (path) => path && existsSync(path),
+  )
   if (system) return { executablePath: system, args }
 
   // A folder for each version: the package reuses whatever file it finds.

@@ -37,7 +37,8 @@ test('an enquiry goes from loading to success, clears the form and is one row', 
   await expect(banner(page)).toHaveText('Loading...')
   answer()
   await expect(banner(page)).toHaveText('Success: Mail sent successfully. Thank you!')
-  for (const name of ['name', 'email', 'subject', 'message']) await expect(page.locator(`form [name=${name}]`)).toHaveValue('')
+  for (const name of ['name', 'email', 'subject', 'message'])
+    await expect(page.locator(`form [name=${name}]`)).toHaveValue('')
   await expect(page.locator('form [name=reason]')).toHaveValue('hide')
 
   expect(await findMails(unique)).toEqual([expect.objectContaining(enquiry(unique))])
@@ -86,10 +87,12 @@ test('the server’s message is shown, and what was typed stays, even across a r
   await fill(page, fields)
   await send(page)
   await expect(banner(page)).toHaveText('Error: The ink has run out.')
-  for (const [name, value] of Object.entries(fields)) await expect(page.locator(`form [name=${name}]`)).toHaveValue(value)
+  for (const [name, value] of Object.entries(fields))
+    await expect(page.locator(`form [name=${name}]`)).toHaveValue(value)
   await page.reload()
   await page.locator('form').scrollIntoViewIfNeeded()
-  for (const [name, value] of Object.entries(fields)) await expect(page.locator(`form [name=${name}]`)).toHaveValue(value)
+  for (const [name, value] of Object.entries(fields))
+    await expect(page.locator(`form [name=${name}]`)).toHaveValue(value)
 })
 
 test('with the network off the form says so and keeps everything; the next try sends the same key', async ({

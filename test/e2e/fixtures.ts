@@ -11,7 +11,9 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   pagePaths: async ({ request }, use) => {
     const sitemap = await (await request.get('/sitemap.xml')).text()
-    const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(String(url).replaceAll('&amp;', '&')))
+    const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url]) => new URL(String(url).replaceAll('&amp;', '&')),
+    )
     await use([...urls.map(({ pathname }) => pathname), '/not-found'])
   },
   complaints: [
@@ -19,7 +21,8 @@ export const test = base.extend<Fixtures>({
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('console', (message) => {
-        const expected = message.text().startsWith('Failed to load resource') && message.location().url.startsWith(origin)
+        const expected =
+          message.text().startsWith('Failed to load resource') && message.location().url.startsWith(origin)
         if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text())
       })
       await use(complaints)

@@ -72,7 +72,10 @@ test.describe('About', () => {
 
 test('who is signed in shows in header and footer, read from local storage', async ({ page }) => {
   await page.addInitScript(() =>
-    localStorage.setItem('userInfo', JSON.stringify({ name: 'Noor Keeper', email: 'noor@keepers.example', role: 'staff' })),
+    localStorage.setItem(
+      'userInfo',
+      JSON.stringify({ name: 'Noor Keeper', email: 'noor@keepers.example', role: 'staff' }),
+    ),
   )
   await page.goto('/our-story')
   await expect(page.locator('footer').getByText('Noor Keeper')).toBeVisible()

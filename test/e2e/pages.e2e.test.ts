@@ -22,13 +22,17 @@ test('every page draws itself: its pictures, no sideways scroll, nothing in the 
           await new Promise(requestAnimationFrame)
         }
       })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       expect(overflow, 'sideways scroll').toBeLessThanOrEqual(0)
       await expect
         .poll(() =>
           page.evaluate(() => {
             const isShown = (image: HTMLImageElement) => image.checkVisibility()
-            return [...document.images].filter((image) => isShown(image) && image.naturalWidth === 0).map((image) => image.src)
+            return [...document.images]
+              .filter((image) => isShown(image) && image.naturalWidth === 0)
+              .map((image) => image.src)
           }),
         )
         .toEqual([])

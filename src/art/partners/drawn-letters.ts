@@ -38,6 +38,12 @@ export const drawn = (text: string, hand: Hand): Block => {
   return { width: pen - gap - stroke / 2, height, body }
 }
 
+/** Letters as wide as it takes for the line to be as wide as its neighbours. */
+export const justified = (text: string, hand: Omit<Hand, 'width'>, total: number): Block => {
+  const [narrow, wide] = [drawn(text, { ...hand, width: 20 }).width, drawn(text, { ...hand, width: 30 }).width]
+  return drawn(text, { ...hand, width: 20 + ((total - narrow) / (wide - narrow)) * 10 })
+}
+
 /** Share of the letter width, then strokes on a grid of 8 by 8; `~` marks a bend, `^` a diagonal's end
  * that stays within its stem, `!` an open end that leaves room for the next turn; `z` closes. */
 const skeletons: Record<string, [number, string]> = {

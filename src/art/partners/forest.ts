@@ -1,6 +1,6 @@
 import { inks } from '../inks.ts'
 import { column, drawing, fill, line, row } from './block.ts'
-import { drawn } from './drawn-letters.ts'
+import { drawn, justified } from './drawn-letters.ts'
 import type { Logos } from './logos.ts'
 import { cut, spread, words } from './words.ts'
 
@@ -11,7 +11,7 @@ export const forest: Logos = {
     return column(
       [
         drawing(226, 89, fill(inks.rust, log + name) + fill(inks.spruce, saplings())),
-        spread('LAND TRUST', inks.spruce, { font: 'figtree', size: 22, weight: 500 }, 226),
+        spread('LAND TRUST', inks.spruce, { font: 'figtree', size: 22, weight: 600 }, 226),
       ],
       13,
     )
@@ -22,7 +22,7 @@ export const forest: Logos = {
         drawing(84, 116, fill(inks.plum, cairn())),
         column(
           ['SEVEN', 'CAIRNS', 'CLUB'].map((word) =>
-            drawn(word, { ink: inks.ink, height: 28, width: cairnWidths[word.length] ?? 0, stroke: 5, bend: 'cut', radius: 6, gap: 6 }),
+            justified(word, { ink: inks.ink, height: 28, stroke: 5, bend: 'cut', radius: 6, gap: 6 }, 124),
           ),
           13,
           'start',
@@ -61,7 +61,13 @@ export const forest: Logos = {
         column(
           [
             drawn('SMOKE', { ink: inks.dusk, height: 34, width: 30, stroke: 8, bend: 'round', ends: 'round', gap: 5 }),
-            drawn('HONEY', { ink: inks.cedar, height: 34, width: 30, stroke: 8, bend: 'round', ends: 'round', gap: 6 }),
+            row(
+              [
+                words('&', inks.dusk, { font: 'figtree', size: 30, weight: 700 }),
+                drawn('HONEY', { ink: inks.cedar, height: 34, width: 25, stroke: 8, bend: 'round', ends: 'round', gap: 5 }),
+              ],
+              8,
+            ),
           ],
           10,
           'start',
@@ -100,8 +106,6 @@ const sapling = (x: number, height: number) => {
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10
-
-const cairnWidths: Record<number, number> = { 4: 26, 5: 20, 6: 18.5 }
 
 /** Widths, heights and offsets of seven stones, from the ground up. */
 const cairn = () => {

@@ -41,9 +41,9 @@ export const signals: Logos = {
     return column(
       [
         drawing(262, 96, fill(inks.deep, tin + name) + fill(inks.cedar, lid)),
-        spread('CANNERY MUSEUM', inks.cedar, { font: 'figtree', size: 21, weight: 600 }, 172),
+        spread('CANNERY MUSEUM', inks.cedar, { font: 'figtree', size: 19, weight: 700 }, 172),
       ],
-      1,
+      2,
       'start',
     )
   },
@@ -75,7 +75,7 @@ export const signals: Logos = {
 const thin = { ink: inks.deep, height: 38, width: 31, stroke: 4, bend: 'round', gap: 8 } as const
 
 const horn =
-  'M0 36h15v24H0ZM19 40C44 40 58 28 65 0H74V96H65C58 68 44 56 19 56ZM24 62C32 62 36 63 40 66L46 108H18Z'
+  'M0 26L12 16 24 26V108H0ZM8 84V108H16V84ZM28 42C48 41 60 30 66 0H74V96H66C60 66 48 55 28 54Z'
 
 /** A first order lens: a bull's eye between bands of prisms, on its pedestal. */
 const lens = () => {
@@ -98,11 +98,11 @@ const isobaths = () =>
 
 const shore = (radius: number, ring: number) => {
   const point = (step: number) => {
-    const angle = (step / 14) * 2 * Math.PI
+    const angle = (step / 10) * 2 * Math.PI
     const reach = radius * (1 + 0.1 * Math.sin(2 * angle + 1 + ring * 0.3) + 0.09 * Math.sin(3 * angle + ring * 0.5))
     return [56 + ring * 3 + reach * Math.cos(angle), 52 - ring * 2 + reach * 0.92 * Math.sin(angle)] as const
   }
-  const steps = Array.from({ length: 14 }, (_, step) => step)
+  const steps = Array.from({ length: 10 }, (_, step) => step)
   const middle = (step: number) => {
     const [a, b] = [point(step), point(step + 1)]
     return `${tenth((a[0] + b[0]) / 2)} ${tenth((a[1] + b[1]) / 2)}`

@@ -23,13 +23,9 @@ export const sky: Logos = {
       14,
     ),
   'dark-cove-stargazers': () => {
-    const ring = { font: 'figtree', size: 18, weight: 700, letterSpacing: 0.1 }
+    const ring = { font: 'figtree', size: 18.5, weight: 700, letterSpacing: 0.1 }
     const names = arc('DARK COVE', inks.dusk, ring, 47) + arc('STARGAZERS', inks.dusk, ring, 47, true)
-    return drawing(
-      120,
-      120,
-      `<g transform="translate(60 60)">${names}${line(inks.plum, 3.2, trails(), 'stroke-linecap="round"')}${fill(inks.dusk, cove)}</g>`,
-    )
+    return drawing(120, 120, `<g transform="translate(60 60)">${names}${fill(inks.plum, night())}${fill(inks.dusk, cove)}</g>`)
   },
   'offshore-kite-guild': () =>
     pile(
@@ -74,21 +70,23 @@ const piper =
   'M0 66L88 16C92 4 112 2 116 16C118 26 128 28 148 30C176 32 190 42 212 46C196 56 176 64 150 62C122 60 106 50 102 34C100 28 96 26 90 26L2 70ZM102 12a3.500 3.500 0 0 0 0 7a3.500 3.500 0 0 0 0-7Z'
 const legs = 'M142 60V82M156 60V82'
 
-/** Stars as a night's exposure draws them, round the one that stays. */
-const trails = () => {
+/** Stars as a night's exposure draws them, round the one that stays; cut from the sky. */
+const night = () => {
   const at = (radius: number, degrees: number) => {
     const angle = (degrees * Math.PI) / 180
-    return `${tenth(radius * Math.cos(angle))} ${tenth(-6 + radius * Math.sin(angle))}`
+    return `${tenth(radius * Math.cos(angle))} ${tenth(-5 + radius * Math.sin(angle))}`
   }
-  const trail = (radius: number, from: number, to: number) =>
-    `M${at(radius, from)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${at(radius, to)}`
-  const circles = [[8, 150, 330], [8, 10, 100], [15, 190, 300], [15, 330, 380], [15, 120, 160], [22, 150, 220], [22, 250, 375], [29, 170, 262], [29, 292, 350], [36, 205, 240], [36, 268, 338]]
-  return `M0-6h.1${circles.map(([radius = 0, from = 0, to = 0]) => trail(radius, from, to)).join('')}`
+  const trail = ([radius, from, to]: readonly [number, number, number]) => {
+    const [outer, large] = [radius + 3, to - from > 180 ? 1 : 0]
+    return `M${at(radius, from)}A${radius} ${radius} 0 ${large} 1 ${at(radius, to)}L${at(outer, to)}A${outer} ${outer} 0 ${large} 0 ${at(outer, from)}Z`
+  }
+  const trails = [[7, 150, 340], [14, 190, 290], [14, 325, 385], [21, 175, 230], [21, 255, 370], [28, 195, 285], [28, 310, 352]] as const
+  return `M-38.500 13A41 41 0 1 1 38.500 13Q32 13 30 8V0A15 15 0 0 0 2 0V4C-4 10-10 13-20 13ZM-2.500-5h5v5h-5Z${trails.map(trail).join('')}`
 }
 const tenth = (value: number) => Math.round(value * 10) / 10
 
 /** The observatory on its point. */
-const cove = 'M-38 17H-20C-8 17 0 14 4 8V2A11 11 0 0 1 12-8L10 0H14L18-8A11 11 0 0 1 26 2V12Q32 17 38 17A41 41 0 0 1 29 28H-29A41 41 0 0 1-38 17ZM-24 32H24Q14 40 0 40T-24 32Z'
+const cove = 'M-37 17H-20C-8 17 0 14 5 8V2A11 11 0 0 1 13-8L11 2H15L19-8.500A11 11 0 0 1 27 2V10Q30 17 37 17A41 41 0 0 1 28 29H-28A41 41 0 0 1-37 17ZM-24 33H24Q14 41 0 41T-24 33Z'
 
 const kite = 'M42 0L74 24 44 38ZM37 3L39 37 16 36ZM40 42L14 41 32 76ZM45 43L74 30 36 76Z'
 const tail = 'M34 76C30 92 44 108 70 106C100 103 112 92 140 96C170 100 184 114 212 112C232 110 244 104 258 94'

@@ -1,5 +1,5 @@
 import { inks } from '../inks.ts'
-import { column, drawing, fill, line, pile, row } from './block.ts'
+import { column, drawing, fill, line, row } from './block.ts'
 import { drawn } from './drawn-letters.ts'
 import type { Logos } from './logos.ts'
 import { spread, words } from './words.ts'
@@ -24,14 +24,11 @@ export const song: Logos = {
   'squeezebox-days': () =>
     column(
       [
-        pile(drawing(176, 88, fill(inks.cedar, bellows())), [
-          drawn('DAYS', { ink: inks.ink, height: 24, width: 14, stroke: 4.5, bend: 'round', gap: 3 }),
-          56,
-          64,
-        ]),
-        drawn('SQUEEZEBOX', { ink: inks.ink, height: 20, width: 17.5, stroke: 4.5, bend: 'round', gap: 3.5 }),
+        drawing(176, 72, fill(inks.cedar, bellows()) + fill(inks.plum, 'M62 72A26 26 0 0 1 114 72Z')),
+        drawn('SQUEEZEBOX', { ink: inks.ink, height: 22, width: 17.5, stroke: 4.8, bend: 'round', gap: 3.5 }),
+        drawn('DAYS', { ink: inks.plum, height: 11, width: 13, stroke: 2.8, bend: 'round', gap: 12 }),
       ],
-      9,
+      7,
     ),
   'fiddle-and-spoon': () =>
     row(
@@ -60,8 +57,7 @@ export const song: Logos = {
 }
 
 /** The tide goes out along a staff and leaves three notes behind. */
-const staff = () =>
-  [26, 39, 52, 65, 78].map((y) => `M0 ${y}q7.500-18 15 0t15 0 12-5 12 2H150`).join('')
+const staff = () => [26, 39, 52, 65, 78].map((y) => `M0 ${y}q9-13 18 0t18 0q7-7 14 0t14 0H150`).join('')
 const notes = [[76, 72], [104, 58.500], [132, 45.500]]
   .map(([x = 0, y = 0]) => `M${x - 9} ${y + 2}a9.500 6.500-20 0 1 15-7V${y - 42}h4.500V${y}a9.500 6.500-20 0 1-19.500 2Z`)
   .join('')
@@ -70,7 +66,7 @@ const notes = [[76, 72], [104, 58.500], [132, 45.500]]
 const bellows = () => {
   const at = (degrees: number, radius: number) => {
     const angle = (degrees * Math.PI) / 180
-    return `${Math.round(10 * (88 - radius * Math.cos(angle))) / 10} ${Math.round(10 * (88 - radius * Math.sin(angle))) / 10}`
+    return `${Math.round(10 * (88 - radius * Math.cos(angle))) / 10} ${Math.round(10 * (72 - radius * 0.82 * Math.sin(angle))) / 10}`
   }
   const pleats = Array.from({ length: 11 }, (_, index) => {
     const turn = 25 + index * 13
@@ -79,7 +75,7 @@ const bellows = () => {
   return `${pleats.join('')}M${at(0, 40)}L${at(0, 88)} ${at(16, 88)} ${at(16, 40)}ZM${at(180, 40)}L${at(180, 88)} ${at(164, 88)} ${at(164, 40)}Z`
 }
 
-const fiddleHand = { font: 'fraunces-full', size: 42, weight: 400, axes: { opsz: 144 } }
+const fiddleHand = { font: 'fraunces-full', size: 42, weight: 520, axes: { opsz: 144 } }
 const fiddle =
   'M32 0a7 7 0 0 1 4 13V34C48 32 56 40 55 52C54 60 49 62 49 70S62 82 62 98C62 112 50 120 32 120S2 112 2 98C2 82 15 78 15 70S10 60 9 52C8 40 16 32 28 34V13a7 7 0 0 1 4-13ZM42 70c6 1 1 14 2 22q1 8 8 7c-5 6-12 2-12-6c-1-9 5-20-1-21q-1-2 3-2ZM20 68c6 0 7 13 2 17V106h-4V85c-5-4-4-17 2-17Z'
 

@@ -52,14 +52,14 @@ export const strategic: Logos = {
       ],
       14,
     ),
-  'lamp-and-landing': () =>
+  'top-stair-hotels': () =>
     row(
       [
         drawing(50, 112, fill(inks.cedar, key())),
         column(
           [
-            words('Lamp &', inks.ink, { font: 'fraunces-full', size: 43, weight: 400, axes: { opsz: 144 } }),
-            words('Landing', inks.ink, { font: 'fraunces-full', size: 43, weight: 400, axes: { opsz: 144 } }),
+            words('Top', inks.ink, { font: 'fraunces-full', size: 48, weight: 420, axes: { opsz: 144 } }),
+            words('Stair', inks.ink, { font: 'fraunces-full', size: 48, weight: 420, axes: { opsz: 144 } }),
           ],
           17,
           'start',
@@ -113,7 +113,7 @@ export const trade: Logos = {
   'third-portage-canoes': () =>
     column(
       [
-        drawing(220, 84, fill(inks.rust, canoe) + fill(inks.ink, carrier)),
+        drawing(220, 86, fill(inks.rust, canoe) + fill(inks.ink, carriers)),
         spread('THIRD PORTAGE', inks.ink, { font: 'figtree', size: 27, weight: 800 }, 220),
       ],
       14,
@@ -122,7 +122,7 @@ export const trade: Logos = {
 
 /** A warning sign for a highway that goes on across the water. */
 const road = () =>
-  `M58 0L116 58 58 116 0 58ZM58 8L8 58 58 108 108 58ZM58 14L102 58 58 102 14 58Z${ripple(29, 49, 58)}${ripple(29, 61, 58)}M53 26L50 42H66L63 26 58 21ZM45 76H71L76 84 58 102 40 84ZM55 80V90H61V80Z`
+  `M58 0L116 58 58 116 0 58ZM58 8L8 58 58 108 108 58ZM58 14L102 58 58 102 14 58Z${ripple(27, 57, 62)}${ripple(31, 68, 54)}M34 36H44V29H54V22H60V29H72V36H82L76 50H40ZM47 81H69L74 86 58 102 42 86ZM55.500 84V92H60.500V84Z`
 
 /** A band of water, to be cut from a plate. */
 const ripple = (x: number, y: number, width: number) => {
@@ -171,11 +171,12 @@ const stages = Array.from({ length: 12 }, (_, index) => {
 
 /** A tide gauge that is an H, with the water well up. */
 const gauge =
-  'M4 12L14 2 24 12V112H4ZM64 12L74 2 84 12V112H64ZM4 30v4h9v-4ZM4 44v4h13v-4ZM4 58v4h9v-4ZM4 72v4h13v-4ZM4 86v4h9v-4ZM28 46C34 42 37 30 44 30S54 42 60 46Z'
-const highWater = 'M28 56q8-7 16 0t16 0M28 70q8-7 16 0t16 0'
+  'M0 6L20 0V112H0ZM68 0L88 6V112H68ZM0 24v4h9v-4ZM0 40v4h13v-4ZM0 56v4h9v-4ZM0 72v4h13v-4ZM0 88v4h9v-4ZM24 48C30 46 34 26 42 26S54 46 64 48Z'
+const highWater = 'M24 58q10-9 20 0t20 0M24 74q10-9 20 0t20 0'
 
-const canoe = 'M2 46C10 14 50 2 110 2S210 14 218 46C212 40 204 36 196 34C170 30 140 29 110 29S50 30 24 34C16 36 8 40 2 46Z'
-/** Three of them, head and shoulders under the hull. */
-const carrier = [44, 100, 156]
-  .map((x) => `M${x} 37h14l2 20 12 24h-9L${x + 8} 63 ${x - 4} 81h-9L${x - 1} 56Z`)
+/** Bottom up on two pairs of shoulders. */
+const canoe =
+  'M2 58C0 30 18 14 44 9Q110 0 176 9C202 14 220 30 218 58C208 42 192 36 170 33Q110 28 50 33C28 36 12 42 2 58ZM24 31Q110 16 196 31L194 27Q110 12 26 27Z'
+const carriers = [62, 144]
+  .map((x) => `M${x} 38h17l3 18 15 28h-11L${x + 10} 64 ${x - 5} 84h-11L${x - 1} 58Z`)
   .join('')

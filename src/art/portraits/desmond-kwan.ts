@@ -10,7 +10,7 @@ import { sidePart } from './hair/side-part.ts'
 import { cardigan } from './clothes/cardigan.ts'
 import { office } from './places/office.ts'
 
-const pose = head({ turn: 8, tilt: 1, x: 302 }, { jaw: 1.06, cheek: 1.06, chin: 1.1, skull: 1.02 })
+const pose = head({ turn: 4, tilt: 1, x: 302 }, { jaw: 1.06, cheek: 1.06, chin: 1.1, skull: 1.02 })
 const tones = skin({ light: '#fbe3b9', base: '#efc795', shade: '#c48d61', deep: '#84543e' })
 const hair = sidePart(pose, { light: '#d9d9d0', base: '#9aa3a2', shade: '#5f6b6e' })
 const clothes = cardigan({ light: '#4f8f74', base: inks.moss, shade: '#1d4a3c', deep: '#12342b' })

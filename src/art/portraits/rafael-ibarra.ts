@@ -31,9 +31,9 @@ export const rafaelIbarra: Picture = {
     hair.behind +
     face(pose, tones, {
       eyes: { iris: '#3a2218', lash: '#22150f', open: 0.82, line: 0.9, lid: 'hooded' },
-      brows: { ink: '#241a1b', weight: 1.6, y: -0.8 },
+      brows: { ink: '#241a1b', weight: 1.5, y: -0.2 },
       nose: { width: 1.2, arch: 0.8, bridge: 1.08 },
-      mouth: { smile: 1, full: 0.9 },
+      mouth: { smile: 1.5, full: 0.9 },
       lines: ['forehead', 'under-eye', 'smile', 'crow'],
     }) +
     moustache(pose, black) +

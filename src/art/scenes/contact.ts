@@ -1,11 +1,12 @@
 import { inks } from '../inks.ts'
-import { closedCurve } from '../parts/closed-curve.ts'
 import { coastline, distanceTo, isInside } from '../parts/coastline.ts'
 import { compassRose } from '../parts/compass-rose.ts'
 import { dividers } from '../parts/dividers.ts'
 import { ferry } from '../parts/ferry.ts'
+import { pin } from '../parts/pin.ts'
+import { relief } from '../parts/relief.ts'
 import { soundings } from '../parts/sounding.ts'
-import { box, disc, type Point, place, pointsFrom, polygon, polyline, shape, slivers, stroke } from '../parts/svg.ts'
+import { box, type Point, pointsFrom, polygon, polyline, shape, slivers, stroke } from '../parts/svg.ts'
 import type { Picture } from '../picture.ts'
 import { random } from '../random.ts'
 
@@ -92,32 +93,17 @@ function land() {
   return shape('#ead9ae', coast) + summits() + stroke(inks.ink, 2.5, coast) + town()
 }
 
-/** Layers of height around the summits. */
 function summits() {
-  const tops: readonly (readonly [x: number, y: number, reach: number, seed: number])[] = [
-    [170, 210, 180, 3],
-    [372, 316, 74, 4],
-    [140, 560, 130, 5],
-    [1000, 110, 150, 6],
-    [1260, 280, 130, 7],
-    [674, 440, 54, 8],
-    [420, 80, 96, 9],
+  const tops = [
+    { x: 170, y: 210, reach: 180, seed: 3 },
+    { x: 372, y: 316, reach: 74, seed: 4 },
+    { x: 140, y: 560, reach: 130, seed: 5 },
+    { x: 1000, y: 110, reach: 150, seed: 6 },
+    { x: 1260, y: 280, reach: 130, seed: 7 },
+    { x: 674, y: 440, reach: 54, seed: 8 },
+    { x: 420, y: 80, reach: 96, seed: 9 },
   ]
-  const layers = ['#e5d29f', '#dfc992', '#d8bf83', '#d0b474', '#c6a764']
-  const hills = tops.map(([x, y, reach, seed]) => {
-    const next = random(seed)
-    const lobes = Array.from({ length: 11 }, () => 0.72 + next() * 0.5)
-    return layers.map((_, layer) =>
-      closedCurve(
-        lobes.map((lobe, i): Point => {
-          const angle = (i / lobes.length) * Math.PI * 2
-          const away = reach * (1 - layer * 0.2) * (lobe + (next() - 0.5) * 0.12)
-          return [x + layer * reach * 0.05 + Math.cos(angle) * away, y + Math.sin(angle) * away * 0.86]
-        }),
-      ),
-    )
-  })
-  return layers.map((fill, layer) => shape(fill, hills.map((rings) => rings[layer] ?? '').join(''))).join('')
+  return relief(tops, ['#e5d29f', '#dfc992', '#d8bf83', '#d0b474', '#c6a764'])
 }
 
 function town() {
@@ -128,26 +114,13 @@ function town() {
 }
 
 function course() {
-  const [x, y] = harbour
   const marks = [box(815, 785, 14, 14), box(545, 565, 14, 14)]
   return (
     `<path fill="none" stroke="${inks.cedar}" stroke-width="4" stroke-dasharray="16 9" d="${polyline(courseLine)}"/>` +
     shape(inks.cedar, marks.join('')) +
     ferry(862, 906, 0.62) +
     shape('#9cc0b5', slivers('850 912 130 4, 880 922 120 4')) +
-    pin(x, y)
-  )
-}
-
-function pin(x: number, y: number) {
-  return place(
-    x,
-    y,
-    1,
-    shape('#a9c4b4', 'M0 0 34-22 58-62 40-70 18-38Z') +
-      shape(inks.cedar, 'M0 0Q-34-46-34-70a34 34 0 0 1 68 0Q34-46 0 0Z') +
-      shape(inks.rust, 'M0 0Q-34-46-34-70A34 34 0 0 1-10-102Q-22-86-20-64T0 0Z') +
-      disc(inks.snow, 0, -70, 13),
+    pin(...harbour)
   )
 }
 

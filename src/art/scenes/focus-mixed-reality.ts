@@ -3,18 +3,15 @@ import { figure } from '../parts/figure.ts'
 import { firs } from '../parts/fir.ts'
 import { gull } from '../parts/gull.ts'
 import { headland } from '../parts/headland.ts'
+import { headset } from '../parts/headset.ts'
 import { stars } from '../parts/night.ts'
 import { range } from '../parts/range.ts'
-import { box, disc, shape, sliver, stroke } from '../parts/svg.ts'
+import { box, disc, shape, sliver } from '../parts/svg.ts'
 import { glints } from '../parts/water.ts'
 import type { Picture } from '../picture.ts'
 
 const [width, height] = [800, 1000]
 
-const lens =
-  'M120 430Q120 330 220 330H580Q680 330 680 430V550Q680 640 590 640H506Q466 640 452 610 436 580 400 580 364 580 348 610 334 640 294 640H210Q120 640 120 550Z'
-const shell =
-  'M78 424Q78 288 214 288H586Q722 288 722 424V560Q722 684 600 684H498Q444 684 424 640 416 624 400 624 384 624 376 640 356 684 302 684H200Q78 684 78 560Z'
 const sea = 558
 
 export const focusMixedReality: Picture = {
@@ -81,17 +78,6 @@ function view() {
       ],
       inks: { shade: '#5d98a0', lit: '#9cc8bf', snow: inks.snow, snowShade: '#c3dcd8' },
     })
-  )
-}
-
-function headset() {
-  return (
-    `<g fill-rule="evenodd">${shape('#c9b7a9', `${shell}${lens}`)}</g>` +
-    shape('#9c8490', 'M78 424V560Q78 684 200 684H302Q356 684 376 640L368 626Q346 668 300 668H210Q96 668 96 552V424Q96 330 190 296 78 310 78 424Z') +
-    shape(inks.snow, 'M214 288H586Q722 288 722 424V560Q722 684 600 684H580Q704 676 704 552V430Q704 306 576 306H224Q150 306 116 350 142 288 214 288Z') +
-    stroke('#5b4a5c', 5, lens) +
-    shape(inks.ember, 'M628 308h34v8h-34Z') +
-    shape(inks.ink, 'M386 300h28v8h-28Z')
   )
 }
 

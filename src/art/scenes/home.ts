@@ -27,7 +27,7 @@ export const home: Picture = {
   body: layer('sky', sky()) + layer('far', far()) + layer('water', water()) + layer('near', near()),
 }
 
-/** The bands brighter than `#964b55` stay clear of the headline and the navigation, which are set in snow. */
+/** The bands brighter than `#9c4b52` stay clear of the headline and the navigation, which are set in snow. */
 function sky() {
   const bands = [
     [1010, '#47395f'],

@@ -1,10 +1,13 @@
 import { inks } from '../inks.ts'
+import { boathouse } from '../parts/boathouse.ts'
 import { cliff } from '../parts/cliff.ts'
 import { cloudBank } from '../parts/cloud.ts'
 import { dory } from '../parts/dory.ts'
 import { fence } from '../parts/fence.ts'
 import { figure } from '../parts/figure.ts'
 import { firs } from '../parts/fir.ts'
+import { flagpole } from '../parts/flagpole.ts'
+import { foghornShed } from '../parts/foghorn-shed.ts'
 import { gull } from '../parts/gull.ts'
 import { headland } from '../parts/headland.ts'
 import { island } from '../parts/island.ts'
@@ -13,8 +16,8 @@ import { lighthouse } from '../parts/lighthouse.ts'
 import { peaksFrom, range } from '../parts/range.ts'
 import { sunSky } from '../parts/sky.ts'
 import { smoke } from '../parts/smoke.ts'
-import { box, pointsFrom, shape, slivers, stroke } from '../parts/svg.ts'
-import { tints } from '../parts/tints.ts'
+import { box, pointsFrom, shape, slivers } from '../parts/svg.ts'
+import { washingLine } from '../parts/washing-line.ts'
 import { waveRow } from '../parts/waves.ts'
 import type { Picture } from '../picture.ts'
 
@@ -73,7 +76,14 @@ function point() {
   return (
     shape(
       '#2a5f56',
-      firs({ from: 386, to: 830, count: 13, ground: () => 590, height: (along) => 170 + Math.sin(along * 8) * 50, seed: 61 }),
+      firs({
+        from: 386,
+        to: 830,
+        count: 13,
+        ground: () => 590,
+        height: (along) => 170 + Math.sin(along * 8) * 50,
+        seed: 61,
+      }),
     ) +
     shape(
       inks.spruce,
@@ -95,67 +105,23 @@ function point() {
 
 function buildings() {
   return (
-    flagpole() +
+    flagpole(836, 566) +
     keepersHouse({ x: 560, y: 568, scale: 0.82, windows: inks.deep }) +
     keepersHouse({ x: 740, y: 562, scale: 0.72, roof: inks.cedar, windows: inks.deep }) +
     smoke(576, 476, 90, -40, inks.snow, 4) +
-    washing() +
+    washingLine(700, 560) +
     lighthouse({ x: 990, y: 546, scale: 1.15 }) +
-    foghornShed() +
-    boathouse() +
+    foghornShed(1160, 578) +
+    boathouse(400, 630) +
     fence({ from: [870, 566], to: [932, 556], posts: 5, height: 22, ink: inks.snow }) +
     fence({ from: [1040, 552], to: [1120, 556], posts: 6, height: 22, ink: inks.snow }) +
     figure({ x: 905, y: 560, scale: 0.36, coat: inks.cedar, arm: 'raised' })
   )
 }
 
-function flagpole() {
-  return (
-    stroke(inks.ink, 3, 'M836 566V402') +
-    shape(inks.cedar, 'M837 404q20-7 38 0t38 0v36q-20 7-38 0t-38 0Z') +
-    shape(inks.snow, 'M856 402q10 0 19 2t19 2v36q-10 0-19-2t-19-2Z') +
-    shape(inks.cedar, 'M875 409l3 7 5-2-2 7 4 4-8 2-1 7h-2l-1-7-8-2 4-4-2-7 5 2Z')
-  )
-}
-
-function washing() {
-  return (
-    stroke(inks.ink, 2, 'M700 560V516M742 560V520M700 520q20 8 42 4') +
-    shape(inks.snow, 'M706 522h12v18h-12Z') +
-    shape(inks.brass, 'M721 525h9v14h-9Z') +
-    shape(inks.ember, 'M732 525h8v20h-8Z')
-  )
-}
-
-/** The horn looks out to sea. */
-function foghornShed() {
-  return (
-    shape(tints.whitewashShade, 'M1160 578V534H1200V578Z') +
-    shape(inks.paper, 'M1196 578V534L1220 514 1244 534V578Z') +
-    shape(inks.cedar, 'M1168 512H1220L1198 538H1154ZM1220 511 1250 537H1242L1220 520 1200 538H1192Z') +
-    shape(inks.ink, 'M1212 548h18v30h-18ZM1168 546h14v12h-14ZM1238 544 1276 530V566L1238 554Z')
-  )
-}
-
-/** Down at the water, with its slip. */
-function boathouse() {
-  return (
-    shape(inks.paperShade, 'M420 628 300 680H268L398 622Z') +
-    stroke(inks.ink, 3, 'M300 668V684M340 650V676M380 634V664') +
-    shape(inks.rust, 'M396 630V578H470V630Z') +
-    shape(inks.cedar, 'M376 630V584L400 556 428 584V630Z') +
-    shape(inks.deep, 'M400 550H460L484 586H424ZM400 550 370 588H378L400 562 420 588H432Z') +
-    shape(inks.ink, 'M386 594h30v36h-30Z') +
-    shape(inks.paper, 'M384 590h34v4h-34ZM440 596h14v14h-14Z')
-  )
-}
-
 function swell() {
   return (
-    shape(
-      inks.snow,
-      slivers('160 676 260 6, 400 680 300 5, 760 678 240 6, 1040 680 280 5, 1280 676 210 6'),
-    ) +
+    shape(inks.snow, slivers('160 676 260 6, 400 680 300 5, 760 678 240 6, 1040 680 280 5, 1280 676 210 6')) +
     waveRow({ from: -60, to: 1660, y: 712, length: 210, rise: 13, bottom: height, ink: '#3f8a90' }) +
     waveRow({ from: -150, to: 1660, y: 756, length: 270, rise: 20, bottom: height, ink: inks.tide }) +
     dory({ x: 1300, y: 764, scale: 1, rower: true }) +

@@ -3,10 +3,10 @@ import { ferry } from '../parts/ferry.ts'
 import { figure } from '../parts/figure.ts'
 import { lanternString } from '../parts/lantern.ts'
 import { marketStall } from '../parts/market-stall.ts'
+import { marketStreet } from '../parts/market-street.ts'
 import { stars } from '../parts/night.ts'
 import { peaksFrom, range } from '../parts/range.ts'
 import { sunSky } from '../parts/sky.ts'
-import { streetSide } from '../parts/street.ts'
 import { box, type Point, pointsFrom, polygon, shape, slivers } from '../parts/svg.ts'
 import { tints } from '../parts/tints.ts'
 import { glints } from '../parts/water.ts'
@@ -22,7 +22,7 @@ export const ourCommunity: Picture = {
   width,
   height,
   alt: 'A market street at dusk: neighbours among the stalls, lanterns strung across, the sea and the mountains at its end.',
-  body: sky() + distance() + street() + lanterns() + market(),
+  body: sky() + distance() + ground() + marketStreet(vanishing, width, 440) + lanterns() + market(),
 }
 
 function sky() {
@@ -59,123 +59,6 @@ function distance() {
   )
 }
 
-function street() {
-  const [level, windows] = [440, inks.brass]
-  return (
-    ground() +
-    streetSide({
-      vanishing,
-      edge: 0,
-      ground: level,
-      buildings: [
-        {
-          from: 560,
-          to: 625,
-          top: -300,
-          floors: [[-240, -160]],
-          bays: 2,
-          wall: '#a4594f',
-          trim: '#6f3a48',
-          windows,
-          unlit: '#5b3450',
-          awning: [inks.tide, inks.paper],
-        },
-        {
-          from: 440,
-          to: 560,
-          top: -470,
-          floors: pointsFrom('-420 -320, -270 -160'),
-          bays: 3,
-          wall: '#8a4d57',
-          trim: '#5b3450',
-          windows,
-          unlit: '#4a2d4b',
-          awning: [inks.cedar, inks.paperShade],
-        },
-        {
-          from: 260,
-          to: 440,
-          top: -360,
-          floors: [[-280, -160]],
-          bays: 3,
-          wall: '#b0644d',
-          trim: '#74404a',
-          windows,
-          unlit: '#5b3450',
-          awning: [inks.spruce, inks.paperShade],
-        },
-        {
-          from: -20,
-          to: 260,
-          top: -500,
-          floors: pointsFrom('-440 -330, -270 -160'),
-          bays: 3,
-          wall: '#7b4658',
-          trim: '#4a2d4b',
-          windows,
-          unlit: '#412a48',
-          awning: [inks.ember, inks.paperShade],
-        },
-      ],
-    }) +
-    streetSide({
-      vanishing,
-      edge: 1600,
-      ground: level,
-      buildings: [
-        {
-          from: 1070,
-          to: 1000,
-          top: -380,
-          floors: pointsFrom('-320 -240, -210 -150'),
-          bays: 2,
-          wall: '#473a63',
-          trim: '#332a4e',
-          windows,
-          unlit: '#2a2445',
-          awning: [inks.cedar, inks.paperShade],
-        },
-        {
-          from: 1190,
-          to: 1070,
-          top: -290,
-          floors: [[-240, -150]],
-          bays: 3,
-          wall: '#54406a',
-          trim: '#3a2f57',
-          windows,
-          unlit: '#2a2445',
-          awning: [inks.moss, inks.paperShade],
-        },
-        {
-          from: 1360,
-          to: 1190,
-          top: -460,
-          floors: pointsFrom('-410 -310, -260 -160'),
-          bays: 3,
-          wall: '#3d3459',
-          trim: '#2b2645',
-          windows,
-          unlit: '#241f3d',
-          awning: [inks.brass, inks.deep],
-        },
-        {
-          from: 1620,
-          to: 1360,
-          top: -400,
-          floors: [[-330, -180]],
-          bays: 3,
-          wall: '#4b3b62',
-          trim: '#2f2849',
-          windows,
-          unlit: '#241f3d',
-          awning: [inks.tide, inks.paperShade],
-        },
-      ],
-    })
-  )
-}
-
 function ground() {
   return (
     shape('#45345a', box(0, 670, width, 330)) +
@@ -189,10 +72,7 @@ function ground() {
       '#8d4f58',
       slivers('690 700 260 7, 560 760 300 9, 830 790 300 10, 480 850 420 13, 760 890 460 14, 380 950 560 18'),
     ) +
-    shape(
-      '#c2744f',
-      slivers('770 686 160 5, 780 722 170 7, 700 806 220 8, 790 846 240 10, 640 916 330 14'),
-    )
+    shape('#c2744f', slivers('770 686 160 5, 780 722 170 7, 700 806 220 8, 790 846 240 10, 640 916 330 14'))
   )
 }
 

@@ -1,5 +1,7 @@
 import { inks } from '../inks.ts'
+import { camper } from '../parts/camper.ts'
 import { campfire } from '../parts/campfire.ts'
+import { canoe } from '../parts/canoe.ts'
 import { firs } from '../parts/fir.ts'
 import { headland } from '../parts/headland.ts'
 import { milkyWay, moon, stars } from '../parts/night.ts'
@@ -106,7 +108,7 @@ function shore() {
       firs({ from: 1330, to: 1640, count: 8, ground: () => 990, height: (along) => 240 + along * 260, seed: 61 }),
     ) +
     headland(ground, pointsFrom('0 970, 300 950, 700 986, 1100 950, 1600 900'), height) +
-    place(0, -62, 1, canoe()) +
+    canoe(460, 1024) +
     shape(lit, slivers('560 1034 560 44, 860 1006 420 24')) +
     shape('#6a6a3e', slivers('660 1034 240 20, 960 1006 150 12')) +
     tent(1040, 1006, 1.05) +
@@ -119,26 +121,5 @@ function shore() {
       firs({ from: -40, to: 420, count: 8, ground: () => 1190, height: (along) => 640 - along * 330, seed: 71 }),
     ) +
     headland(inks.ink, pointsFrom('0 1080, 400 1080, 800 1150, 1200 1130, 1600 1050'), height)
-  )
-}
-
-/** Someone sitting by the fire, warm on the side that faces it. */
-function camper(x: number, y: number, toFire: 1 | -1) {
-  return place(
-    x,
-    y,
-    1,
-    shape(
-      inks.ink,
-      'M-22 2Q-24-40-8-50L4-52Q14-40 12-22L36-24V2H26V-14L8-6V2ZM-10-62a10 10 0 1 1 20 0a10 10 0 1 1-20 0Z',
-    ) + shape(inks.ember, 'M4-52Q14-40 12-22L36-24V-20L6-16Q8-36-2-51ZM2-71a10 10 0 0 1 3 18Q8-62 2-71Z'),
-    toFire,
-  )
-}
-
-function canoe() {
-  return (
-    shape(inks.cedar, 'M330 1050Q350 1066 450 1068T590 1046Q586 1082 560 1086H370Q336 1080 330 1050Z') +
-    shape(inks.rust, 'M330 1050Q350 1066 450 1068T590 1046L588 1056Q540 1076 450 1077T332 1060Z')
   )
 }

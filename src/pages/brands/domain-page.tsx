@@ -20,27 +20,29 @@ export function DomainPage({ domain }: { domain: Domain }) {
         size="title-page"
         className="wrap opening lg:pr-[24%]"
       />
-      <nav aria-label={brandPages.industries} className="wrap mt-12">
-        <ul className="flex flex-wrap gap-x-2 gap-y-2">
-          {domains.map((other) => (
-            <li key={other.slug}>
-              <NavLink
-                text={other.name}
-                href={paths.domain(other.slug)}
-                current={other.slug === slug}
-                className="industry pressable inline-flex items-center min-h-11 px-4 border-2 border-line font-semibold no-underline"
-              />
+      <div className="wrap pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(4.5rem,9vw,8.5rem)] grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <nav aria-label={brandPages.industries} className="lg:sticky lg:top-28 lg:self-start">
+          <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0 lg:border-t lg:border-line">
+            {domains.map((other) => (
+              <li key={other.slug} className="lg:border-b lg:border-line">
+                <NavLink
+                  text={other.name}
+                  href={paths.domain(other.slug)}
+                  current={other.slug === slug}
+                  className="industry flex items-center min-h-11 px-4 font-semibold no-underline max-lg:border-2 max-lg:border-line"
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className="grid gap-x-[clamp(1rem,2.5vw,2rem)] gap-y-10 sm:grid-cols-2 md:grid-cols-3 self-start">
+          {network.map((brand) => (
+            <li key={brand} className="flex">
+              <BrandCard brand={brandBySlug(brand)} href={paths.brand(brand)} level={2} className="w-full" />
             </li>
           ))}
         </ul>
-      </nav>
-      <ul className="wrap pt-12 pb-[clamp(4.5rem,9vw,8.5rem)] grid gap-x-[clamp(1rem,2.5vw,2rem)] gap-y-10 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
-        {network.map((brand) => (
-          <li key={brand} className="flex">
-            <BrandCard brand={brandBySlug(brand)} href={paths.brand(brand)} level={2} className="w-full" />
-          </li>
-        ))}
-      </ul>
+      </div>
       {brands.includes('fnd') && <FoundationBlock />}
     </>
   )

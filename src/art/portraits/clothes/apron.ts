@@ -8,10 +8,10 @@ import type { Worn } from '../parts/worn.ts'
 export const apron = (canvas: Cloth, shirt: Cloth): Worn => ({
   behind: paint(shirt.deep, '224,504! 230,470 264,456 300,452 340,456 372,470 378,504! 300,540'),
   front:
-    bust(shirt, '220,498! 262,544 302,606! 342,544 380,498!', { breadth: 230 }) +
-    paint(shirt.shade, '234,472! 218,502! 238,570 280,574! 302,606! 268,534') +
-    paint(shirt.light, '368,472! 384,502! 366,568 324,574! 302,606! 336,534') +
-    stroke(shirt.shade, 3, 'M302 606V640') +
+    bust(shirt, '220,498! 262,544 302,598! 342,544 380,498!', { breadth: 230 }) +
+    paint(shirt.shade, '234,472! 218,502! 238,570 280,574! 302,598! 268,534') +
+    paint(shirt.light, '368,472! 384,502! 366,568 324,574! 302,598! 336,534') +
+    stroke(shirt.shade, 3, 'M302 598V640') +
     paint(canvas.shade, '214,640! 236,640! 244,552 238,500! 224,506! 230,566') +
     paint(canvas.light, '390,640! 368,640! 358,552 364,500! 378,506! 374,566') +
     paint(canvas.base, '208,634! 396,634! 420,750! 184,750!') +

@@ -43,10 +43,12 @@ const mast =
   stroke(inks.brass, 4, 'M82 68a38 38 0 0 1 52 0M62 48a66 66 0 0 1 92 0')
 
 /** A microwave drum, seen a little from the side. */
-const drum = (x: number, y: number, radius: number) =>
+function drum(x: number, y: number, radius: number) {
+  return
   place(
     x,
     y,
     radius / 20,
     shape('#8f86a0', 'M-10-20H2V20H-10Q-18 12-18 0T-10-20Z') + `<ellipse cx="2" rx="13" ry="20" fill="${inks.paper}"/>`,
   )
+}

@@ -1,0 +1,22 @@
+import type { PictureName } from '../art/catalogue.ts'
+import { Plate } from '../art/plate.tsx'
+import type { PlatePassage } from '../schemas/plate-passage.ts'
+import { Passage } from '../ui/passage.tsx'
+
+/** A page's first passage with its plate beside it, which bleeds off the right edge below the header. */
+export function OpeningBeside({ words, plate }: { words: PlatePassage; plate: PictureName }) {
+  return (
+    <div className="grid lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:min-h-[46rem]">
+      <div className="opening pb-12 lg:pb-20 pr-[clamp(1.25rem,4vw,5rem)] pl-[max(calc((100vw-78rem)/2),clamp(1.25rem,4vw,4rem))] self-center">
+        <Passage words={words} level={1} size="title-beside" />
+        <p className="plate-caption mt-8">{words.caption}</p>
+      </div>
+      <Plate
+        of={plate}
+        eager
+        className="relative max-lg:aspect-[4/3] lg:mt-30"
+        imageClassName="absolute inset-0 size-full object-cover"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type ContactmailField,
+  contactmailFields,
+  judgeContactmail,
+  lineLimits,
+  messageLimit,
+  noReason,
+  reasons,
+  requiredFieldsMessage,
+} from '../../src/schemas/contactmail.ts'
+import { mailOf } from '../helpers/mail.ts'
+
+const judge = (fields: Record<string, unknown>) => judgeContactmail({ ...mailOf(), ...fields })
+const refusedFields = (input: unknown) => judgeContactmail(input).refusal?.issues.map(({ field }) => field)
+
+it('takes an enquiry as it is', () => {
+  expect(judgeContactmail(mailOf())).toEqual({ mail: mailOf() })
+})
+
+describe.each(contactmailFields)('%s', (field) => {
+  it.each([
+    ['missing', undefined],
+    ['null', null],
+    ['a number', 7],
+    ['a boolean', true],
+    ['a list', ['Other']],
+    ['an object', { toString: 'Other' }],
+    ['empty', ''],
+    ['blanks', ' \t\r\n\u00a0\u3000'],
+    ['zero-width characters', '\u200b\u200c\u200d\u2060\ufeff'],
+    ['fillers and selectors', '\u3164\u115f\u034f\ufe0f'],
+  ])('is required: %s', (_case, value) => {
+    const { mail, refusal } = judge({ [field]: value })
+    expect(mail).toBeUndefined()
+    expect(refusal?.message).toBe(requiredFieldsMessage)
+    expect(refusal?.issues).toEqual([{ field, message: expect.stringMatching(/\S/) }])
+  })
+
+  it('is required to be there at all', () => {
+    const { [field]: _, ...rest } = mailOf()
+    expect(judgeContactmail(rest).refusal?.message).toBe(requiredFieldsMessage)
+    expect(refusedFields(rest)).toEqual([field])
+  })
+
+  it('loses the blanks around it', () => {
+    const value = mailOf()[field]
+    expect(judge({ [field]: `\u00a0\t ${value} \r\n` }).mail?.[field]).toBe(value)
+  })
+
+  it.each(['\ud800', '\udfff', 'x\udc00y'])('refuses a lone surrogate', (surrogate) => {
+    expect(refusedFields({ ...mailOf(), [field]: mailOf()[field] + surrogate })).toEqual([field])
+  })
+
+  it.each(['\0', '\u0007', '\u001b', '\u007f', '\u0085', '\u009f'])('refuses the control character %j', (control) => {
+    expect(refusedFields({ ...mailOf(), [field]: `${mailOf()[field]}${control}x` })).toEqual([field])
+  })
+})
+
+describe.each(Object.keys(lineLimits) as (keyof typeof lineLimits)[])('%s is one line', (field) => {
+  it.each(['\n', '\r', '\r\n', '\t', '\v', '\f', '\u2028', '\u2029'])('without %j', (lineBreak) => {
+    expect(refusedFields({ ...mailOf(), [field]: `ada@x.co${lineBreak}Bcc: eve@x.co` })).toEqual([field])
+  })
+
+  it('has a limit', () => {
+    const fill = (length: number) => (field === 'email' ? emailOf(length) : 'x'.repeat(length))
+    expect(judge({ [field]: fill(lineLimits[field]) }).mail?.[field]).toHaveLength(lineLimits[field])
+    expect(refusedFields({ ...mailOf(), [field]: fill(lineLimits[field] + 1) })).toEqual([field])
+  })
+})
+
+it('keeps a subject that is the same as the placeholder of the reasons', () => {
+  expect(judge({ name: noReason, subject: noReason, message: noReason }).mail).toMatchObject({ subject: noReason })
+})
+
+it.each(reasons)('takes the reason %j', (reason) => {
+  expect(judge({ reason }).mail?.reason).toBe(reason)
+})
+
+it.each(['other', 'OTHER', 'Others', 'Media', '-- Please Select One --', '__proto__', 'constructor'])(
+  'refuses the reason %j',
+  (reason) => {
+    const { refusal } = judge({ reason })
+    expect(refusal?.issues.map(({ field }) => field)).toEqual(['reason'])
+    expect(refusal?.message).not.toBe(requiredFieldsMessage)
+  },
+)
+
+it('takes the value of the placeholder as no reason', () => {
+  expect(judge({ reason: noReason }).refusal).toMatchObject({
+    message: requiredFieldsMessage,
+    issues: [{ field: 'reason' }],
+  })
+})
+
+it('names every field that is wrong, in the order of the form', () => {
+  const wrong = { message: 'x'.repeat(messageLimit + 1), email: 'nobody', name: ' ', reason: 'Spam' }
+  expect(refusedFields({ ...mailOf(), ...wrong })).toEqual(['name', 'email', 'reason', 'message'] as ContactmailField[])
+})
+
+it.each([null, undefined, 0, 7, true, '', 'a@b.co', [], [mailOf()], {}, () => mailOf()])(
+  'refuses a body that is none: %j',
+  (body) => {
+    expect(judgeContactmail(body).refusal?.message).toBe(requiredFieldsMessage)
+  },
+)
+
+it('ignores keys that are none of its own', () => {
+  const body = JSON.parse(`{"__proto__":{"admin":true},"constructor":1,"id":"x",${JSON.stringify(mailOf()).slice(1)}`)
+  const { mail } = judgeContactmail(body)
+  expect(Object.keys(mail ?? {}).sort()).toEqual([...contactmailFields].sort())
+  expect(mail).not.toHaveProperty('admin')
+})
+
+it('does not take fields from a __proto__ key', () => {
+  const { message: _, ...rest } = mailOf()
+  const body = JSON.parse(`{"__proto__":{"message":"hello"},${JSON.stringify(rest).slice(1)}`)
+  expect(refusedFields(body)).toEqual(['message'])
+})
+
+function emailOf(length: number) {
+  const domain = `@${'d'.repeat(60)}.${'e'.repeat(60)}.example`
+  return 'x'.repeat(length - domain.length) + domain
+}
