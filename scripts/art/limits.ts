@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { partners } from '../../src/content/partners.ts'
+import { nonProfits } from '../../src/content/partners/all.ts'
 import type { Size } from './publish.ts'
 
 export const gzipped = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length
@@ -12,9 +12,9 @@ const eachFile: [RegExp, bytes: number][] = [
   [/^partners\//, 2 * kilobyte],
   [/^marks\//, 2 * kilobyte],
 ]
-const nonProfits = new Set(partners.filter(({ kind }) => kind === 'non-profit').map(({ slug }) => `partners/${slug}`))
+const nonProfitLogos = new Set(nonProfits.map(({ slug }) => `partners/${slug}`))
 const together: [name: string, (name: string) => boolean, bytes: number][] = [
-  ['the non-profit logos together', (name) => nonProfits.has(name), 45 * kilobyte],
+  ['the non-profit logos together', (name) => nonProfitLogos.has(name), 45 * kilobyte],
   ['the fonts together', (name) => name.startsWith('fonts/'), 60 * kilobyte],
 ]
 

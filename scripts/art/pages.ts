@@ -1,4 +1,6 @@
-import { allBrands, foundation } from '../../src/content/brands/all.ts'
+import type { PictureName } from '../../src/art/catalogue.ts'
+import { articlePlates, brandPlates, domainPlates } from '../../src/art/plates-of.ts'
+import { allBrands } from '../../src/content/brands/all.ts'
 import { careers } from '../../src/content/careers.ts'
 import { community } from '../../src/content/community.ts'
 import { contact } from '../../src/content/contact.ts'
@@ -11,47 +13,46 @@ import { notFound } from '../../src/content/not-found.ts'
 import { ourTeam } from '../../src/content/our-team.ts'
 import { story } from '../../src/content/story.ts'
 import { paths } from '../../src/paths.ts'
-import type { Brand, BrandSlug } from '../../src/schemas/brand.ts'
-import type { Domain } from '../../src/schemas/domain.ts'
+import type { Brand } from '../../src/schemas/brand.ts'
 
 /** What the link preview of a page is made from. */
-type Page = { pathname: string; title: string; plate: string; brand?: Brand }
+type Page = { pathname: string; title: string; plate: PictureName | undefined; brand?: Brand }
 
 /** Every page that people may pass on a link to. */
 export const pages: Page[] = [
-  { pathname: paths.home, title: home.hero.heading, plate: 'home' },
-  { pathname: paths.ourStory, title: story.opening.heading, plate: 'our-story' },
-  { pathname: paths.ourCommunity, title: community.opening.heading, plate: 'our-community' },
-  { pathname: paths.ourFocus, title: focus.opening.heading, plate: 'focus-technology' },
-  { pathname: paths.ourTeam, title: ourTeam.opening.heading, plate: 'our-story' },
-  { pathname: paths.newsroom, title: newsroom.opening.heading, plate: 'newsroom' },
-  { pathname: paths.careers, title: careers.opening.heading, plate: 'careers' },
-  { pathname: paths.contact, title: contact.opening.heading, plate: 'contact' },
-  { pathname: paths.notFound, title: notFound.heading, plate: 'not-found' },
+  { pathname: paths.home, title: home.hero.heading, plate: 'plates/home' },
+  { pathname: paths.ourStory, title: story.opening.heading, plate: 'plates/our-story' },
+  { pathname: paths.ourCommunity, title: community.opening.heading, plate: 'plates/our-community' },
+  { pathname: paths.ourFocus, title: focus.opening.heading, plate: 'plates/focus-technology' },
+  { pathname: paths.ourTeam, title: ourTeam.opening.heading, plate: 'plates/team' },
+  { pathname: paths.newsroom, title: newsroom.opening.heading, plate: 'plates/newsroom' },
+  { pathname: paths.careers, title: careers.opening.heading, plate: 'plates/careers' },
+  { pathname: paths.contact, title: contact.opening.heading, plate: 'plates/contact' },
+  { pathname: paths.notFound, title: notFound.heading, plate: 'plates/not-found' },
   ...domains.map(({ slug, heading }) => {
-    return { pathname: paths.domain(slug), title: heading, plate: slug === 'main' ? 'home' : focusPlate(slug) }
+    return {
+      pathname: paths.domain(slug),
+      title: heading,
+      plate: slug === 'main' ? 'plates/home' : domainPlates[slug],
+    } as const
   }),
   ...allBrands.map((brand) => {
     const { slug, heading } = brand
-    const plate = slug === foundation.slug ? 'lighthouse-station' : focusPlate(domainOf(slug).slug)
-    return { pathname: paths.brand(slug), title: heading, plate, brand }
+    return { pathname: paths.brand(slug), title: heading, plate: brandPlates[slug] ?? industryPlate(brand), brand }
   }),
   ...news
     .filter(({ hasLink }) => hasLink)
     .map(({ heading }) => {
       const slug = slugOf(heading)
-      return { pathname: paths.article(slug), title: heading, plate: `news-${slug}` }
+      return { pathname: paths.article(slug), title: heading, plate: articlePlates[slug] }
     }),
 ]
 
-function focusPlate(slug: string) {
-  return `focus-${slug.replace('&', 'and')}`
-}
-
-/** The industry that names the brand first, or else names it at all. */
-function domainOf(brand: BrandSlug) {
-  const industries = domains.filter(({ slug }) => slug !== 'main')
-  const domain =
-    industries.find(({ brands }) => brands[0] === brand) ?? industries.find(({ brands }) => brands.includes(brand))
-  return domain as Domain
+/** Of the industry that names the brand first, or else names it at all. */
+function industryPlate({ slug: brand }: Brand) {
+  const plates = domains.flatMap(({ slug, brands }) => {
+    const rank = brands.indexOf(brand)
+    return slug === 'main' || rank === -1 ? [] : [{ rank, plate: domainPlates[slug] }]
+  })
+  return plates.toSorted((a, b) => a.rank - b.rank)[0]?.plate
 }

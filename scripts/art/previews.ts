@@ -14,8 +14,8 @@ export const publishPreviews = async () => {
   const entries: Record<string, Entry> = {}
 
   for (const { pathname, title, plate, brand } of pages) {
-    const picture = pictures.plates.find(({ name }) => name === plate)
-    if (!picture) throw new Error(`There is no plate ${plate} for ${pathname}`)
+    const picture = pictures.plates.find(({ name }) => plate === `plates/${name}`)
+    if (!picture) throw new Error(`${pathname} has no plate${plate ? ` ${plate}` : ''}`)
     const preview = openGraph({
       picture,
       title,

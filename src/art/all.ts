@@ -4,6 +4,8 @@ import type { Mark } from './marks/mark.ts'
 import { partnerLogos } from './partners/all.ts'
 import type { Picture } from './picture.ts'
 import { portraits } from './portraits/all.ts'
+import { careers } from './scenes/careers.ts'
+import { contact } from './scenes/contact.ts'
 import { focusAccounting } from './scenes/focus-accounting.ts'
 import { focusCreative } from './scenes/focus-creative.ts'
 import { focusEducation } from './scenes/focus-education.ts'
@@ -14,8 +16,14 @@ import { givesBack } from './scenes/gives-back.ts'
 import { home } from './scenes/home.ts'
 import { homePortrait } from './scenes/home-portrait.ts'
 import { lighthouseStation } from './scenes/lighthouse-station.ts'
+import { newsGlacier } from './scenes/news-glacier.ts'
+import { newsLighthouse } from './scenes/news-lighthouse.ts'
+import { newsVrVoyage } from './scenes/news-vr-voyage.ts'
+import { newsroom } from './scenes/newsroom.ts'
+import { notFound } from './scenes/not-found.ts'
 import { ourCommunity } from './scenes/our-community.ts'
 import { ourStory } from './scenes/our-story.ts'
+import { team } from './scenes/team.ts'
 import { vision } from './scenes/vision.ts'
 import { worldMaps } from './world-map.ts'
 
@@ -33,7 +41,15 @@ export const scenes: Picture[] = [
   focusMixedReality,
   focusTechnology,
   focusTravelAndTourism,
+  team,
   lighthouseStation,
+  newsroom,
+  newsVrVoyage,
+  newsLighthouse,
+  newsGlacier,
+  careers,
+  contact,
+  notFound,
 ]
 
 /** All drawings that are published, by folder. For builds and tests: pages know pictures by the catalogue. */

@@ -20,7 +20,7 @@ export const figtreeAt600: Metrics = { ...figtreeAt400, advance: 0.4485 }
  * Georgia's advance is from its published widths.
  */
 export const fallbackFaces: FallbackFace[] = [
-  { family: 'Fraunces Fallback', local: ['Georgia'], weight: '400 700', ours: frauncesAt600, advance: 0.434 },
+  { family: 'Fraunces Fallback', local: ['Georgia'], weight: '400 700', ours: frauncesAt600, advance: 0.435 },
   {
     family: 'Fraunces Fallback Times',
     local: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],

@@ -16,12 +16,19 @@ export function AboutMenu({ label, links }: Props) {
   }
 
   useEffect(() => {
+    // The pointer that brought the script is already there.
+    if (!details.current?.matches(':hover') || details.current.open || !matchMedia('(hover: hover)').matches) return
+    openedByHover.current = true
+    setOpen(true)
+  }, [])
+
+  useEffect(() => {
     const closeOutside = (event: Event) => {
       if (!details.current?.contains(event.target as Node)) setOpen(false)
     }
     document.addEventListener('pointerdown', closeOutside)
     return () => document.removeEventListener('pointerdown', closeOutside)
-  })
+  }, [])
 
   const enter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse' || details.current?.open) return

@@ -15,7 +15,7 @@ export function SiteHeader({ path, over }: { path: string; over: 'plate' | 'pape
   return (
     <header className="site-header" data-over={over}>
       <div className="contact-line hidden lg:block border-b border-[var(--header-rule)] text-[0.8125rem]">
-        <div className="wide flex justify-end gap-x-7 py-1">
+        <div className="wide flex justify-end items-center gap-x-7 h-full">
           <SignedIn />
           <ContactLines
             compact

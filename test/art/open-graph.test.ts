@@ -45,6 +45,6 @@ test.each([
 })
 
 test('every page has a plate of its own or borrows one that exists', () => {
-  const plates = pictures.plates.map(({ name }) => name)
+  const plates = pictures.plates.map(({ name }) => `plates/${name}`)
   for (const page of pages) expect(plates).toContain(page.plate)
 })

@@ -13,7 +13,7 @@ async function show(page: Page, path: string, id: string, island = 'carousel') {
   await page.goto(path)
   await page.locator(`#${id}`).scrollIntoViewIfNeeded()
   await hydrated(page, island)
-  await page.clock.runFor(200)
+  await page.clock.pauseAt(60_000)
 }
 
 for (const { path, id, seconds, island } of [

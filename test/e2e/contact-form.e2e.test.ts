@@ -45,8 +45,9 @@ test('an enquiry goes from loading to success, clears the form and is one row', 
 })
 
 test('a notice goes after five seconds, and not while it is pointed at', async ({ page, isMobile }) => {
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
   await open(page)
+  await page.clock.pauseAt(60_000)
   await send(page)
   await expect(banner(page)).toHaveText('Error: Fields marked with an * are required!')
   await page.clock.runFor(4900)

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 test('a card opens the story in a modal; its button, Escape and a press beside it close it', async ({ page }) => {
   await page.goto('/our-team')
-  const card = page.locator('button[popovertarget^=story-]').first()
+  const card = page.locator('button[aria-haspopup][popovertarget^=story-]').first()
   const story = page.locator(`#${await card.getAttribute('popovertarget')}`)
   const ways = [
     () => story.locator('button').click(),
@@ -24,7 +24,7 @@ test('a card opens the story in a modal; its button, Escape and a press beside i
 
 test('by keyboard alone', async ({ page }) => {
   await page.goto('/our-team')
-  const card = page.locator('button[popovertarget^=story-]').nth(1)
+  const card = page.locator('button[aria-haspopup][popovertarget^=story-]').nth(1)
   const story = page.locator(`#${await card.getAttribute('popovertarget')}`)
   await card.focus()
   await page.keyboard.press('Enter')

@@ -32,7 +32,7 @@ test('About’s links are reachable', async ({ page, viewport }) => {
 
 test('a leader’s story opens and closes', async ({ page }) => {
   await page.goto('/our-team')
-  const card = page.locator('button[popovertarget^=story-]').first()
+  const card = page.locator('button[aria-haspopup][popovertarget^=story-]').first()
   const story = page.locator(`#${await card.getAttribute('popovertarget')}`)
   await card.click()
   await expect(story).toBeVisible()

@@ -42,6 +42,9 @@ export const scale = ({ width, height, body }: Block, x: number, y = x): Block =
 /** A drawing of a known size. */
 export const drawing = (width: number, height: number, body: string): Block => ({ width, height, body })
 
+/** Room for descenders under a last line. */
+export const space = (height: number): Block => ({ width: 0, height, body: '' })
+
 export const fill = (ink: string, d: string) => `<path fill="${ink}" fill-rule="evenodd" d="${d}"/>`
 
 export const line = (ink: string, width: number, d: string, more = '') =>

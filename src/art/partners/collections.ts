@@ -6,7 +6,7 @@ import { cut, spread, words } from './words.ts'
 
 /** Libraries, archives and crafts. */
 export const collections: Logos = {
-  'dogear-library': () => {
+  'dogear-lending-library': () => {
     const style = { font: 'figtree', size: 55, weight: 900, letterSpacing: -0.02 }
     return drawing(122, 120, fill(inks.cedar, page + cut('dog', style, 59, 63) + cut('ear', style, 59, 108)))
   },

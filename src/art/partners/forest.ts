@@ -6,7 +6,7 @@ import { cut, spread, words } from './words.ts'
 
 /** Trails, orchards and woods. */
 export const forest: Logos = {
-  'nurse-log': () => {
+  'nurse-log-land-trust': () => {
     const name = cut('NURSE LOG', { font: 'figtree', size: 27, weight: 800, letterSpacing: 0.02 }, 122, 79)
     return column(
       [
@@ -16,7 +16,7 @@ export const forest: Logos = {
       13,
     )
   },
-  'seven-cairns': () =>
+  'seven-cairns-club': () =>
     row(
       [
         drawing(84, 116, fill(inks.plum, cairn())),
@@ -30,7 +30,7 @@ export const forest: Logos = {
       ],
       16,
     ),
-  'switchback-trail-club': () =>
+  'far-switchback-club': () =>
     row(
       [
         drawing(112, 96, fill(inks.spruce, mountain)),
@@ -46,7 +46,7 @@ export const forest: Logos = {
       6,
       'end',
     ),
-  'windfall-orchards': () =>
+  'windfall-apple-keepers': () =>
     column(
       [
         drawing(90, 92, fill(inks.cedar, apple()) + line(inks.spruce, 4.5, fall, 'stroke-linecap="round"')),
@@ -54,7 +54,7 @@ export const forest: Logos = {
       ],
       6,
     ),
-  'smoke-and-honey': () =>
+  'smoke-and-honey-guild': () =>
     row(
       [
         drawing(86, 116, line(inks.cedar, 9, skep(), 'stroke-linecap="round"') + line(inks.dusk, 5, smoke, 'stroke-linecap="round"')),

@@ -6,11 +6,11 @@ import { cut, spread, words } from './words.ts'
 
 /** Boats, and the people who keep them. */
 export const harbour: Logos = {
-  'ninth-bell': () =>
+  'ninth-bell-society': () =>
     column(
       [
         drawing(76, 67, fill(inks.cedar, bell)),
-        words('Ninth Bell', inks.deep, { font: 'fraunces', size: 36, weight: 560 }),
+        words('Ninth Bell', inks.deep, { font: 'fraunces-full', size: 39, weight: 640, axes: { opsz: 144 } }),
         drawing(150, 6, line(inks.cedar, 6, nineStrokes, 'stroke-linecap="round"')),
       ],
       9,

@@ -21,7 +21,7 @@ export const signals: Logos = {
       ],
       12,
     ),
-  'lens-and-lamp': () =>
+  'lens-and-lamp-society': () =>
     row(
       [
         drawing(72, 120, fill(inks.tide, lens())),
@@ -94,7 +94,7 @@ const lid = 'M188 0q10 0 10 10V86H191V92a9 9 0 1 1-6 0V86H178V10Q178 0 188 0ZM18
 
 /** Depth contours round a shoal, the chart's way of writing a hill. */
 const isobaths = () =>
-  [50, 37, 24].map((radius, ring) => line(inks.tide, 3.6, shore(radius, ring))).join('') + fill(inks.deep, shore(12, 3))
+  [50, 32].map((radius, ring) => line(inks.tide, 3.6, shore(radius, ring))).join('') + fill(inks.deep, shore(14, 3))
 
 const shore = (radius: number, ring: number) => {
   const point = (step: number) => {

@@ -1,12 +1,12 @@
 import { inks } from '../inks.ts'
-import { column, drawing, fill, line, pile, row } from './block.ts'
+import { column, drawing, fill, line, pile, row, space } from './block.ts'
 import { drawn } from './drawn-letters.ts'
 import type { Logos } from './logos.ts'
 import { arc, words } from './words.ts'
 
 /** Birds, kites and stars. */
 export const sky: Logos = {
-  'wingbar-observatory': () =>
+  'wingbar-bird-observatory': () =>
     column(
       [
         drawing(104, 80, fill(inks.deep, bird)),
@@ -19,12 +19,13 @@ export const sky: Logos = {
       [
         drawing(212, 82, line(inks.rust, 6.5, tally) + fill(inks.ink, piper) + line(inks.ink, 3.5, legs)),
         words('Sandpiper Count', inks.ink, { font: 'figtree', size: 27, weight: 500 }),
+        space(-8),
       ],
       14,
     ),
-  'dark-cove-stargazers': () => {
+  'no-moon-stargazers': () => {
     const ring = { font: 'figtree', size: 18.5, weight: 700, letterSpacing: 0.1 }
-    const names = arc('DARK COVE', inks.dusk, ring, 47) + arc('STARGAZERS', inks.dusk, ring, 47, true)
+    const names = arc('NO MOON', inks.dusk, ring, 47) + arc('STARGAZERS', inks.dusk, ring, 47, true)
     return drawing(120, 120, `<g transform="translate(60 60)">${names}${fill(inks.plum, night())}${fill(inks.dusk, cove)}</g>`)
   },
   'offshore-kite-guild': () =>

@@ -12,7 +12,7 @@ export const song: Logos = {
         drawing(150, 84, line(inks.tide, 3, staff()) + fill(inks.dusk, notes)),
         column(
           [
-            words('low tide', inks.dusk, { font: 'fraunces-full', size: 40, weight: 420, axes: { SOFT: 100, opsz: 100 } }),
+            words('low tide', inks.dusk, { font: 'fraunces-full', size: 41, weight: 480, axes: { opsz: 144 } }),
             drawn('CHOIR', { ink: inks.tide, height: 20, width: 20, stroke: 3.6, bend: 'round', gap: 12 }),
           ],
           14,
@@ -30,13 +30,14 @@ export const song: Logos = {
       ],
       7,
     ),
-  'fiddle-and-spoon': () =>
+  'fiddle-and-spoon-society': () =>
     row(
       [
-        column([words('Fiddle', inks.rust, fiddleHand), words('& Spoon', inks.rust, fiddleHand)], 20, 'end'),
+        words('Fiddle', inks.rust, fiddleHand),
         drawing(64, 120, fill(inks.rust, fiddle)),
+        words('Spoon', inks.rust, fiddleHand),
       ],
-      12,
+      13,
     ),
   'paper-lantern-tide': () =>
     row(
@@ -75,7 +76,7 @@ const bellows = () => {
   return `${pleats.join('')}M${at(0, 40)}L${at(0, 88)} ${at(16, 88)} ${at(16, 40)}ZM${at(180, 40)}L${at(180, 88)} ${at(164, 88)} ${at(164, 40)}Z`
 }
 
-const fiddleHand = { font: 'fraunces-full', size: 42, weight: 520, axes: { opsz: 144 } }
+const fiddleHand = { font: 'fraunces-full', size: 44, weight: 520, axes: { opsz: 144 } }
 const fiddle =
   'M32 0a7 7 0 0 1 4 13V34C48 32 56 40 55 52C54 60 49 62 49 70S62 82 62 98C62 112 50 120 32 120S2 112 2 98C2 82 15 78 15 70S10 60 9 52C8 40 16 32 28 34V13a7 7 0 0 1 4-13ZM42 70c6 1 1 14 2 22q1 8 8 7c-5 6-12 2-12-6c-1-9 5-20-1-21q-1-2 3-2ZM20 68c6 0 7 13 2 17V106h-4V85c-5-4-4-17 2-17Z'
 

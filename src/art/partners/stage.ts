@@ -11,14 +11,14 @@ export const stage: Logos = {
       drawing(226, 114, fill(inks.rust, car + cut('BOXCAR', { font: 'figtree', size: 43, weight: 900, letterSpacing: 0.02 }, 113, 55))),
       [drawn('FRINGE', { ink: inks.ink, height: 36, width: 13.5, stroke: 4.5, bend: 'cut', radius: 4, gap: 4 }), 64, 73],
     ),
-  'second-reel': () =>
+  'second-reel-film-club': () =>
     pile(
       drawing(262, 114, fill(inks.ink, reel(40, 48, 40) + reel(104, 63, 25) + film)),
       [words('Second', inks.ink, { font: 'figtree', size: 34, weight: 600 }), 142, 16],
       [words('Reel', inks.cedar, { font: 'figtree', size: 34, weight: 600 }), 142, 54],
     ),
   'trapdoor-players': () => trapdoor(),
-  'loose-strings': () => marionette(),
+  'loose-strings-puppetry': () => marionette(),
 }
 
 const car = `M0 10H226V68H0ZM10 0H216V6H10Z${[6, 34, 170, 198].map((x) => `M${x} 92a11 11 0 0 1 22 0a11 11 0 0 1-22 0ZM${x + 8} 92a3 3 0 0 0 6 0a3 3 0 0 0-6 0Z`).join('')}M6 72H58V77H6ZM168 72H220V77H168Z`

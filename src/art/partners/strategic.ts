@@ -1,12 +1,12 @@
 import { inks } from '../inks.ts'
-import { column, drawing, fill, line, row } from './block.ts'
-import { drawn } from './drawn-letters.ts'
+import { column, drawing, fill, line, row, space } from './block.ts'
+import { drawn, justified } from './drawn-letters.ts'
 import type { Logos } from './logos.ts'
 import { cut, spread, words } from './words.ts'
 
 /** Those who work with us across a region. */
 export const strategic: Logos = {
-  'saltway-coast': () =>
+  'saltway-coast-tourism': () =>
     row(
       [
         drawing(116, 116, fill(inks.deep, road())),
@@ -21,14 +21,14 @@ export const strategic: Logos = {
       ],
       10,
     ),
-  'larch-valley-routes': () =>
+  'larch-fork-tourism': () =>
     row(
       [
         drawing(88, 118, fill(inks.rust, needles()) + line(inks.rust, 3.5, twigs(), 'stroke-linecap="round"')),
         column(
           [
             drawn('LARCH', { ink: inks.ink, height: 32, width: 22, stroke: 6.5, gap: 6 }),
-            drawn('VALLEY', { ink: inks.ink, height: 32, width: 22, stroke: 6.5, gap: 6, kern: { LL: -1, LE: -1 } }),
+            justified('FORK', { ink: inks.ink, height: 32, stroke: 6.5, gap: 6 }, 136),
           ],
           11,
           'start',
@@ -72,10 +72,11 @@ export const strategic: Logos = {
       [
         drawing(112, 76, fill(inks.cedar, cap)),
         words('Foolscap', inks.ink, { font: 'fraunces-full', size: 40, weight: 800, axes: { opsz: 144 } }),
+        space(0),
       ],
       10,
     ),
-  'twelve-stages': () =>
+  'twelve-stages-network': () =>
     row(
       [
         drawing(116, 110, fill(inks.plum, stages)),
@@ -90,7 +91,7 @@ export const strategic: Logos = {
       ],
       14,
     ),
-  'highwater-islands': () =>
+  'highwater-islands-tourism': () =>
     row(
       [
         drawing(88, 112, fill(inks.spruce, gauge) + line(inks.tide, 6.5, highWater)),
@@ -110,7 +111,7 @@ export const strategic: Logos = {
 
 /** And the one for profit. */
 export const trade: Logos = {
-  'third-portage-canoes': () =>
+  'third-portage-canoe-co': () =>
     column(
       [
         drawing(220, 86, fill(inks.rust, canoe) + fill(inks.ink, carriers)),

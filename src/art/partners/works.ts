@@ -1,5 +1,5 @@
 import { inks } from '../inks.ts'
-import { column, drawing, fill, line, row } from './block.ts'
+import { column, drawing, fill, line, row, space } from './block.ts'
 import { drawn } from './drawn-letters.ts'
 import type { Logos } from './logos.ts'
 import { cut, spread, words } from './words.ts'
@@ -16,7 +16,7 @@ export const works: Logos = {
       14,
     )
   },
-  'copper-trestle': () =>
+  'copper-trestle-line': () =>
     column(
       [
         drawn('COPPER TRESTLE', { ink: inks.rust, height: 30, width: 18.5, stroke: 5, bend: 'round', gap: 4.5 }),
@@ -36,7 +36,7 @@ export const works: Logos = {
       'end',
     )
   },
-  'warm-valve-radio': () =>
+  'warm-valve-radio-club': () =>
     row(
       [
         drawing(56, 118, line(inks.cedar, 5, envelope) + fill(inks.cedar, valve)),
@@ -60,6 +60,7 @@ export const works: Logos = {
           [
             words('Hot', inks.ink, { font: 'fraunces-full', size: 52, weight: 900, axes: { opsz: 144 } }),
             words('Type', inks.ink, { font: 'fraunces-full', size: 52, weight: 900, axes: { opsz: 144 } }),
+            space(10),
           ],
           12,
           'start',

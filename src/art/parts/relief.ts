@@ -1,5 +1,5 @@
 import { random } from '../random.ts'
-import { closedCurve } from './closed-curve.ts'
+import { closedCurve } from './curve.ts'
 import { type Point, shape } from './svg.ts'
 
 type Hill = { x: number; y: number; reach: number; seed: number }

@@ -1,13 +1,13 @@
+import { inks } from '../inks.ts'
 import type { Picture } from '../picture.ts'
+import { cardigan } from './clothes/cardigan.ts'
+import { sidePart } from './hair/side-part.ts'
 import { ear } from './parts/ear.ts'
 import { face } from './parts/face.ts'
+import { glasses } from './parts/glasses.ts'
 import { head } from './parts/head.ts'
 import { neck } from './parts/neck.ts'
 import { skin } from './parts/skin.ts'
-import { inks } from '../inks.ts'
-import { glasses } from './parts/glasses.ts'
-import { sidePart } from './hair/side-part.ts'
-import { cardigan } from './clothes/cardigan.ts'
 import { office } from './places/office.ts'
 
 const pose = head({ turn: 4, tilt: 1, x: 302 }, { jaw: 1.06, cheek: 1.06, chin: 1.1, skull: 1.02 })

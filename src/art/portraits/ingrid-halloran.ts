@@ -1,10 +1,10 @@
 import type { Picture } from '../picture.ts'
+import { sweater } from './clothes/sweater.ts'
+import { bob } from './hair/bob.ts'
 import { face } from './parts/face.ts'
 import { head } from './parts/head.ts'
 import { neck } from './parts/neck.ts'
 import { skin } from './parts/skin.ts'
-import { bob } from './hair/bob.ts'
-import { sweater } from './clothes/sweater.ts'
 import { beachFire } from './places/beach-fire.ts'
 
 const pose = head({ turn: 20, tilt: -2, x: 306 }, { jaw: 0.97, cheek: 1.02, chin: 0.95 })

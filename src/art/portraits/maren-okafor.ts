@@ -1,13 +1,13 @@
+import { inks } from '../inks.ts'
 import type { Picture } from '../picture.ts'
+import { rainJacket } from './clothes/rain-jacket.ts'
+import { croppedCurls } from './hair/cropped-curls.ts'
 import { ear } from './parts/ear.ts'
 import { face } from './parts/face.ts'
 import { head } from './parts/head.ts'
+import { hoop } from './parts/hoop.ts'
 import { neck } from './parts/neck.ts'
 import { skin } from './parts/skin.ts'
-import { inks } from '../inks.ts'
-import { hoop } from './parts/hoop.ts'
-import { croppedCurls } from './hair/cropped-curls.ts'
-import { rainJacket } from './clothes/rain-jacket.ts'
 import { harbour } from './places/harbour.ts'
 
 const pose = head({ turn: -20, tilt: 2, x: 295 }, { jaw: 0.97, cheek: 1.02, skull: 0.98 })

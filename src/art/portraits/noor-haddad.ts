@@ -1,11 +1,11 @@
+import { inks } from '../inks.ts'
 import type { Picture } from '../picture.ts'
+import { drapedCoat } from './clothes/draped-coat.ts'
+import { headscarf } from './hair/headscarf.ts'
 import { face } from './parts/face.ts'
 import { head } from './parts/head.ts'
 import { neck } from './parts/neck.ts'
 import { skin } from './parts/skin.ts'
-import { inks } from '../inks.ts'
-import { drapedCoat } from './clothes/draped-coat.ts'
-import { headscarf } from './hair/headscarf.ts'
 import { classroom } from './places/classroom.ts'
 
 const pose = head({ turn: -12, tilt: 1, x: 297 }, { jaw: 0.95, chin: 0.94 })

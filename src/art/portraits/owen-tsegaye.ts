@@ -1,13 +1,13 @@
+import { inks } from '../inks.ts'
 import type { Picture } from '../picture.ts'
+import { windbreaker } from './clothes/windbreaker.ts'
+import { shortBeard } from './hair/beard.ts'
+import { cap, peakShade } from './hair/cap.ts'
 import { ear } from './parts/ear.ts'
 import { face } from './parts/face.ts'
 import { head } from './parts/head.ts'
 import { neck } from './parts/neck.ts'
 import { skin } from './parts/skin.ts'
-import { inks } from '../inks.ts'
-import { shortBeard } from './hair/beard.ts'
-import { cap, peakShade } from './hair/cap.ts'
-import { windbreaker } from './clothes/windbreaker.ts'
 import { signalRidge } from './places/signal-ridge.ts'
 
 const pose = head({ turn: -19, tilt: 1, x: 295 }, { jaw: 0.98, cheek: 0.98, skull: 0.97, length: 1 })

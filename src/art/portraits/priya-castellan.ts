@@ -1,12 +1,12 @@
+import { inks } from '../inks.ts'
 import type { Picture } from '../picture.ts'
+import { scarf } from './clothes/scarf.ts'
+import { lowBun } from './hair/low-bun.ts'
 import { ear } from './parts/ear.ts'
 import { face } from './parts/face.ts'
 import { head } from './parts/head.ts'
 import { neck } from './parts/neck.ts'
 import { skin } from './parts/skin.ts'
-import { inks } from '../inks.ts'
-import { lowBun } from './hair/low-bun.ts'
-import { scarf } from './clothes/scarf.ts'
 import { archive } from './places/archive.ts'
 
 const pose = head({ turn: -24, tilt: -2, x: 293 }, { jaw: 0.96, cheek: 1.03, chin: 0.98 })

@@ -1,12 +1,12 @@
+import { inks } from '../inks.ts'
 import type { Picture } from '../picture.ts'
+import { apron } from './clothes/apron.ts'
+import { fringe, moustache } from './hair/fringe.ts'
 import { ear } from './parts/ear.ts'
 import { face } from './parts/face.ts'
 import { head } from './parts/head.ts'
 import { neck } from './parts/neck.ts'
 import { skin } from './parts/skin.ts'
-import { inks } from '../inks.ts'
-import { fringe, moustache } from './hair/fringe.ts'
-import { apron } from './clothes/apron.ts'
 import { theatre } from './places/theatre.ts'
 
 const pose = head({ turn: 22, tilt: -1, x: 306 }, { jaw: 1.05, cheek: 1.04, chin: 1.1, skull: 1.02 })

@@ -1,13 +1,13 @@
+import { inks } from '../inks.ts'
 import type { Picture } from '../picture.ts'
+import { overshirt } from './clothes/overshirt.ts'
+import { fullBeard } from './hair/beard.ts'
+import { knot } from './hair/knot.ts'
 import { ear } from './parts/ear.ts'
 import { face } from './parts/face.ts'
 import { head } from './parts/head.ts'
 import { neck } from './parts/neck.ts'
 import { skin } from './parts/skin.ts'
-import { inks } from '../inks.ts'
-import { fullBeard } from './hair/beard.ts'
-import { knot } from './hair/knot.ts'
-import { overshirt } from './clothes/overshirt.ts'
 import { forest } from './places/forest.ts'
 
 const pose = head({ turn: 24, tilt: 1, x: 307 }, { jaw: 1.04, chin: 1.08, length: 1 })
@@ -33,7 +33,6 @@ export const theoLindqvist: Picture = {
       nose: { width: 1.06, length: 1.02, bridge: 1.1 },
       mouth: { smile: 1.2, full: 0.85, width: 0.98 },
       beard: fullBeard(pose, copper),
-      lines: ['crow'],
     }) +
     ear(pose, tones, -1) +
     hair.front,

@@ -35,7 +35,15 @@ const band = (top: number, height: number, [shade, base, light]: [string, string
       })
     return paint(ink, [...edge(top), ...edge(top + height).reverse()].join(' '))
   }
-  return piece(shade, left, () => 204) + piece(base, () => 204, () => 446) + piece(light, () => 446, right)
+  return (
+    piece(shade, left, () => 204) +
+    piece(
+      base,
+      () => 204,
+      () => 446,
+    ) +
+    piece(light, () => 446, right)
+  )
 }
 
 const stitches = stroke(

@@ -1,6 +1,6 @@
 import { inks } from '../../inks.ts'
-import { curls } from '../parts/curls.ts'
 import type { Cloth } from '../parts/bust.ts'
+import { curls } from '../parts/curls.ts'
 import type { Head } from '../parts/head.ts'
 import { paint } from '../parts/paint.ts'
 import type { Worn } from '../parts/worn.ts'

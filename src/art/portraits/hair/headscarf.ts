@@ -1,6 +1,6 @@
+import type { Cloth } from '../parts/bust.ts'
 import type { Head } from '../parts/head.ts'
 import { paint } from '../parts/paint.ts'
-import type { Cloth } from '../parts/bust.ts'
 import type { Worn } from '../parts/worn.ts'
 
 /** A headscarf with the edge of its underscarf; for a head turned a little to the left. */

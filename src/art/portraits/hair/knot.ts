@@ -3,7 +3,10 @@ import { paint } from '../parts/paint.ts'
 import type { Worn } from '../parts/worn.ts'
 
 /** Hair swept back and tied in a small knot; for a head turned to the right. */
-export const knot = ({ flat, on }: Head, { light, base, shade }: { light: string; base: string; shade: string }): Worn => ({
+export const knot = (
+  { flat, on }: Head,
+  { light, base, shade }: { light: string; base: string; shade: string },
+): Worn => ({
   behind:
     paint(shade, flat('-32,14! -40,8 -48,10 -52,18 -50,27 -43,31 -34,28!')) +
     paint(base, flat('-40,8.6! -48,10.6 -51,18! -46,15')),

@@ -3,7 +3,10 @@ import { paint } from '../parts/paint.ts'
 import type { Worn } from '../parts/worn.ts'
 
 /** Short hair combed over from a side parting; for a head that looks straight out. */
-export const sidePart = ({ flat, on }: Head, { light, base, shade }: { light: string; base: string; shade: string }): Worn => ({
+export const sidePart = (
+  { flat, on }: Head,
+  { light, base, shade }: { light: string; base: string; shade: string },
+): Worn => ({
   behind: '',
   front:
     paint(base, [

@@ -42,5 +42,5 @@ export const reachAt = (y: number, { breadth, slope = 0 }: Shoulders) => {
 }
 
 /** Outline of an arm from the lower edge up, and the crease at the armpit; x inward from the broadest place. */
-const arm = '-4,750! 2,690 6,658 12,632 22,608 38,586 60,568 88,552'
+const arm = '-4,750! 2,690 5,656 10,628 19,602 34,580 56,562 88,546'
 const crease = '62,750! 59,704 66,654! 71,704 76,750!'

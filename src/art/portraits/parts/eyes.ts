@@ -51,7 +51,7 @@ const eye = (head: Head, skin: Skin, look: Eyes, side: -1 | 1) => {
   const crease = shaded ? skin.deep : skin.shade
   return (
     paint(white, head.on(`${ends(edge)} 17.6,53,-1.5 13,53.5 9.4,52.9`, fit)) +
-    iris(head, look.iris, { side, fit, top: lid === 'deep' ? 47.4 : 48.4, bottom: 53.1, shaded }) +
+    iris(head, look.iris, { pupil: lash, side, fit, top: lid === 'deep' ? 47.4 : 48.4, bottom: 53.1, shaded }) +
     paint(lash, head.on(`${ends(edge)} ${back(edge, line)}`, fit)) +
     paint(crease, head.on(`${fold} ${back(fold, -0.7)}`, fit), head.on('9,53.4! 13,54.2 18,53.4,-1.5! 13,53.6', fit))
   )

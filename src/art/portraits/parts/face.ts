@@ -1,14 +1,22 @@
-import { brows, type Brows } from './brows.ts'
-import { eyes, type Eyes } from './eyes.ts'
+import { type Brows, brows } from './brows.ts'
+import { type Eyes, eyes } from './eyes.ts'
 import type { Head } from './head.ts'
 import { type Line, lines } from './lines.ts'
-import { mouth, type Mouth } from './mouth.ts'
-import { nose, type Nose } from './nose.ts'
+import { type Mouth, mouth } from './mouth.ts'
+import { type Nose, nose } from './nose.ts'
 import { paint } from './paint.ts'
 import type { Skin } from './skin.ts'
 import type { Point } from './through.ts'
 
-export type Face = { eyes: Eyes; brows: Brows; nose?: Nose; mouth?: Mouth; beard?: string; lines?: Line[]; cast?: string }
+export type Face = {
+  eyes: Eyes
+  brows: Brows
+  nose?: Nose
+  mouth?: Mouth
+  beard?: string
+  lines?: Line[]
+  cast?: string
+}
 
 /** The head without hair: planes in four tones, then the features. */
 export const face = (head: Head, skin: Skin, features: Face) =>
@@ -25,11 +33,11 @@ const planes = (head: Head, skin: Skin) => {
   const { on, left, right, away } = head
   const silhouette = [...right, ...left.toReversed()]
   const edge = away
-    ? '-7,3! -9,20 -7.5,34 -5.5,42 -3,47 -2,53 -2,60 -2.4,70 -1.8,76,2 -2,84 -1.4,91 -2,99!'
-    : '-19,4! -20,20 -22.5,32 -23.6,39 -21.5,44 -24.6,50 -24,55 -20,60 -17,66 -18.6,73 -18.4,79 -14,86 -9,92 -3,96.5 4,99.4!'
+    ? '-7,4! -9,20 -7.5,34 -5.5,42 -3,47 -2,53 -2,60 -2.4,70 -1.8,76,2 -2,84 -1.4,91 -2,99!'
+    : '-16.4,5.4! -20,20 -22.5,32 -23.6,39 -21.5,44 -24.6,50 -24,55 -20,60 -17,66 -18.6,73 -18.4,79 -14,86 -9,92 -3,96.5 4,99.4!'
   return (
     paint(skin.base, silhouette) +
-    paint(skin.shade, [...on(edge), ...corners(left.toReversed())]) +
+    paint(skin.shade, [...on(edge), ...corners(left.slice(2).toReversed())]) +
     (away
       ? paint(skin.base, on('-8.5,57! -14,56 -20,54.4! -18,60 -13,67! -10.6,62')) +
         paint(skin.light, [

@@ -1,6 +1,6 @@
-import type { Point } from './through.ts'
 import { read } from './points.ts'
 import { type Build, sectionAt, sectionsOf } from './sections.ts'
+import type { Point } from './through.ts'
 
 export type Pose = {
   /** Degrees; above 0 the face turns to the right, towards the light. */

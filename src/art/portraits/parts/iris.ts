@@ -2,10 +2,10 @@ import { inks } from '../../inks.ts'
 import { disc, round, shape } from '../../parts/svg.ts'
 import type { Fit, Head } from './head.ts'
 
-type Between = { side: -1 | 1; fit: Fit; top: number; bottom: number; shaded: boolean }
+type Between = { pupil: string; side: -1 | 1; fit: Fit; top: number; bottom: number; shaded: boolean }
 
 /** The round of the eye as far as the lids let it be seen, the pupil, and the light in it. */
-export const iris = ({ on, scale, cos }: Head, ink: string, { side, fit, top, bottom, shaded }: Between) => {
+export const iris = ({ on, scale, cos }: Head, ink: string, { pupil, side, fit, top, bottom, shaded }: Between) => {
   const [upper, centre, lower] = on(`14,${top} 13.9,50.3 14,${bottom}`, fit)
   if (!upper || !centre || !lower) return ''
   const radius = 2.75 * scale
@@ -19,7 +19,7 @@ export const iris = ({ on, scale, cos }: Head, ink: string, { side, fit, top, bo
       ink,
       `M${round(x - half(high))} ${round(high)}H${round(x + half(high))}${arc(x + half(low), low)}H${round(x - half(low))}${arc(x - half(high), high)}Z`,
     ) +
-    disc(inks.ink, x, centre.y, radius * 0.45) +
+    disc(pupil, x, centre.y, radius * 0.45) +
     (shaded ? '' : disc(inks.snow, x + radius * 0.36, centre.y - radius * 0.3, radius * 0.26))
   )
 }

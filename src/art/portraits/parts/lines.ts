@@ -12,7 +12,9 @@ export const lines = ({ on, away }: Head, skin: Skin, which: readonly Line[]) =>
     .map((line) => {
       const right = slivers[line]
       const left = right.replace(/(^|\s|\|)(-?)(?=\d)/g, (_, gap, minus) => gap + (minus ? '' : '-'))
-      return side(right, skin.shade) + side(left, away || line === 'crow' ? tint(skin.shade, skin.deep, 0.6) : skin.shade)
+      return (
+        side(right, skin.shade) + side(left, away || line === 'crow' ? tint(skin.shade, skin.deep, 0.6) : skin.shade)
+      )
     })
     .join('')
 }

@@ -16,17 +16,19 @@ const spans = (count: number, at: (index: number) => Point) =>
   )
 
 /** A Bezier span from b to c with handles parallel to their neighbours' chords, as in a Catmull-Rom spline. */
-const span = (a: Point, b: Point, c: Point, d: Point) =>
-  b.corner && c.corner
-    ? `L${pair(c.x, c.y)}`
-    : `C${pair(...handle(b, a, c, c))} ${pair(...handle(c, d, b, b))} ${pair(c.x, c.y)}`
+const span = (a: Point, b: Point, c: Point, d: Point) => {
+  if (b.corner && c.corner) return `L${pair(c.x, c.y)}`
+  const reach = Math.hypot(c.x - b.x, c.y - b.y) / 2.8
+  // Handles of long spans do not show halves, and a file is shorter without them.
+  const step = reach > 5 ? 1 : 0.5
+  return `C${pair(...handle(b, a, c, reach), step)} ${pair(...handle(c, d, b, reach), step)} ${pair(c.x, c.y)}`
+}
 
-const handle = (from: Point, before: Point, after: Point, to: Point): [number, number] => {
-  const reach = Math.hypot(to.x - from.x, to.y - from.y) / 2.8
-  const [dx, dy] = from.corner ? [to.x - from.x, to.y - from.y] : [after.x - before.x, after.y - before.y]
-  const scale = (from.corner ? 0.7 : 1) * (reach / (Math.hypot(dx, dy) || 1))
+const handle = (from: Point, before: Point, after: Point, reach: number): [number, number] => {
+  const start = from.corner ? from : before
+  const [dx, dy] = [after.x - start.x, after.y - start.y]
+  const scale = ((from.corner ? 0.7 : 1) * reach) / (Math.hypot(dx, dy) || 1)
   return [from.x + dx * scale, from.y + dy * scale]
 }
 
-const pair = (x: number, y: number) => `${tenth(x)} ${tenth(y)}`
-const tenth = (n: number) => Math.round(n * 10) / 10
+const pair = (x: number, y: number, step = 0.5) => `${Math.round(x / step) * step} ${Math.round(y / step) * step}`

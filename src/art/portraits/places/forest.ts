@@ -26,17 +26,28 @@ export const forest = () =>
   ]) +
   shape(inks.moss, bough(0, 20, 210) + bough(0, 330, 130) + bough(600, 128, -140) + bough(600, 330, -110)) +
   paint(inks.spruce, '0,566! 60,550 150,572 240,560 360,574 470,554 600,570! 600,750! 0,750!') +
-  shape(inks.spruce, [20, 66, 112, 160, 440, 486, 530, 576].map((x, i) => fern(x, 574 - (i % 2) * 12, i % 2 ? 0.8 : 1)).join(''))
+  shape(
+    inks.spruce,
+    [20, 66, 112, 160, 440, 486, 530, 576].map((x, i) => fern(x, 574 - (i % 2) * 12, i % 2 ? 0.8 : 1)).join(''),
+  )
 
 const trunks = (shade: string, lit: string, at: [x: number, width: number][]) =>
   shape(shade, at.map(([x, w]) => `M${x} 0h${w}l${Math.round(w / 6)} 640h-${Math.round(w * 1.4)}Z`).join('')) +
-  shape(lit, at.map(([x, w]) => `M${Math.round(x + w * 0.62)} 0H${x + w}l${Math.round(w / 6)} 640h-${Math.round(w * 0.45)}Z`).join(''))
+  shape(
+    lit,
+    at
+      .map(([x, w]) => `M${Math.round(x + w * 0.62)} 0H${x + w}l${Math.round(w / 6)} 640h-${Math.round(w * 0.45)}Z`)
+      .join(''),
+  )
 
 /** A drooping branch from the sheet's edge, with sprays hanging from it. */
 const bough = (x: number, y: number, reach: number) => {
   const sprays = 9
   const drop = (along: number) => y + Math.abs(reach) * 0.34 * along ** 1.6
-  const top = Array.from({ length: sprays }, (_, i) => [x + (reach * i) / sprays, drop(i / sprays) - 12 * (1 - i / sprays)] as const)
+  const top = Array.from(
+    { length: sprays },
+    (_, i) => [x + (reach * i) / sprays, drop(i / sprays) - 12 * (1 - i / sprays)] as const,
+  )
   const under = Array.from({ length: sprays * 2 }, (_, i) => {
     const along = 1 - (i + 0.5) / (sprays * 2)
     const hang = i % 2 ? 4 : 16 + Math.abs(reach) * 0.2 * (1 - along * 0.6)

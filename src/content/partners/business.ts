@@ -1,0 +1,56 @@
+import type { Organisation } from './organisation.ts'
+
+/** Strategic partners: they earn a share of the revenue they bring. */
+export const strategic: Organisation[] = [
+  {
+    slug: 'saltway-coast-tourism',
+    name: 'Saltway Coast Tourism',
+    place: 'Sechelt, BC',
+    description: 'Looks after visitors on a coast whose highway has two ferries in it.',
+  },
+  {
+    slug: 'larch-fork-tourism',
+    name: 'Larch Fork Tourism',
+    place: 'Kimberley, BC',
+    description: 'Speaks for thirteen mountain towns and their golden fortnight in October.',
+  },
+  {
+    slug: 'highwater-islands-tourism',
+    name: 'Highwater Islands Tourism',
+    place: 'Ganges, BC',
+    description: 'Plans with islanders how many guests are welcome, and when.',
+  },
+  {
+    slug: 'long-sound-ferries',
+    name: 'Long Sound Ferries',
+    place: 'Horseshoe Bay, BC',
+    description: 'Carries people, cars and freight to nine landings, four of them daily.',
+  },
+  {
+    slug: 'top-stair-hotels',
+    name: 'Top Stair Hotels',
+    place: 'Vancouver, BC',
+    description: 'Runs eleven small hotels in buildings that used to be something else.',
+  },
+  {
+    slug: 'foolscap-coast-books',
+    name: 'Foolscap Coast Books',
+    place: 'Madeira Park, BC',
+    description: 'Publishes local histories, field guides and the occasional joke.',
+  },
+  {
+    slug: 'twelve-stages-network',
+    name: 'Twelve Stages Network',
+    place: 'Winnipeg, MB',
+    description: 'Books one tour through a dozen festivals, so that none of them pays for the whole road.',
+  },
+]
+
+export const forProfits: Organisation[] = [
+  {
+    slug: 'third-portage-canoe-co',
+    name: 'Third Portage Canoe Co.',
+    place: 'Clearwater, BC',
+    description: 'Builds cedar and canvas canoes and takes guests down the lakes in them.',
+  },
+]

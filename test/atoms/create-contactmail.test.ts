@@ -1,0 +1,92 @@
+import { createStore } from 'jotai/vanilla'
+import { afterEach, expect, it, vi } from 'vitest'
+import { contactmailCreateAtom } from '../../src/atoms/contactmail.ts'
+import { createContactmailAtom } from '../../src/atoms/create-contactmail.ts'
+import { paths } from '../../src/paths.ts'
+import { mailOf } from '../helpers/mail.ts'
+
+const url = paths.api.contactmails
+const idempotencyKey = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'
+const created = { id: idempotencyKey, createdAt: '2026-11-17T08:00:00.000Z' }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it('sends the mail as JSON under its key, and gives up after a while', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  const fetch = answering(Response.json(created, { status: 201 }))
+  await send()
+  expect(fetch).toHaveBeenCalledOnce()
+  const [sentTo, init] = fetch.mock.calls[0] ?? []
+  expect(sentTo).toBe(url)
+  expect(init?.method).toBe('POST')
+  expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json')
+  expect(new Headers(init?.headers).get('Idempotency-Key')).toBe(idempotencyKey)
+  expect(JSON.parse(String(init?.body))).toEqual(mailOf())
+  expect(init?.signal).toBe(timeout.mock.results[0]?.value)
+  expect(timeout.mock.calls[0]?.[0]).toBeGreaterThanOrEqual(10_000)
+})
+
+it('is loading until the answer comes', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(promise)
+  const store = createStore()
+  const sending = store.set(createContactmailAtom, { url, mail: mailOf(), idempotencyKey })
+  expect(store.get(contactmailCreateAtom)).toEqual({ loading: true })
+  resolve(Response.json(created, { status: 201 }))
+  expect(await sending).toEqual({ stored: true, issues: [] })
+  expect(store.get(contactmailCreateAtom)).toEqual({ loading: false, success: true })
+})
+
+const issues = [{ field: 'email', message: 'Enter an email address.' }]
+
+it.each([
+  ['with fields', Response.json({ message: 'No.', issues }, { status: 400 }), 'No.', issues],
+  ['with a message alone', Response.json({ message: 'Full.' }, { status: 503 }), 'Full.', []],
+  ['with issues of another kind', Response.json({ message: 'No.', issues: ['email'] }, { status: 400 }), 'No.', []],
+  ['with another shape', Response.json({ error: 'no' }, { status: 500 }), /500/, []],
+  ['with an empty message', Response.json({ message: '' }, { status: 500 }), /500/, []],
+  ['with a message that is no text', Response.json({ message: { code: 1 } }, { status: 500 }), /500/, []],
+  ['with a list', Response.json(['no'], { status: 500 }), /500/, []],
+  ['with text in quotes', Response.json('no', { status: 502 }), /502/, []],
+  ['without JSON', new Response('<h1>Bad gateway</h1>', { status: 502 }), /502/, []],
+  ['without a body', new Response(null, { status: 500 }), /500/, []],
+] as const)('fails when the server refuses %s', async (_case, response, message, refused) => {
+  answering(response)
+  const { state, result } = await send()
+  expect(result).toEqual({ stored: false, issues: refused })
+  expect(state).toEqual({ loading: false, error: expect.stringMatching(message) })
+})
+
+it.each([new TypeError('Failed to fetch'), new DOMException('The operation timed out.', 'TimeoutError')])(
+  'fails with the message of the network: %s',
+  async (error) => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(error)
+    const { state, result } = await send()
+    expect(result).toEqual({ stored: false, issues: [] })
+    expect(state).toEqual({ loading: false, error: error.message })
+  },
+)
+
+it.each([
+  ['nothing', new Response(null, { status: 204 })],
+  ['a page', new Response('<h1>Sign in to the wireless network</h1>')],
+  ['another shape', Response.json({ ok: true })],
+  ['no date', Response.json({ id: created.id }, { status: 201 })],
+])('fails when a success says %s', async (_case, response) => {
+  answering(response)
+  const { state, result } = await send()
+  expect(result.stored).toBe(false)
+  expect(state).toEqual({ loading: false, error: expect.stringMatching(/\S/) })
+})
+
+async function send() {
+  const store = createStore()
+  const result = await store.set(createContactmailAtom, { url, mail: mailOf(), idempotencyKey })
+  return { result, state: store.get(contactmailCreateAtom) }
+}
+
+function answering(response: Response) {
+  return vi.spyOn(globalThis, 'fetch').mockResolvedValue(response)
+}

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type EnquiryDraft, idempotencyKeyFor, readDraft, writeDraft } from '../../src/atoms/enquiry-draft.ts'
+
+const draft: EnquiryDraft = {
+  values: { name: 'Ada', message: 'Hello\nagain' },
+  sent: { key: '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001', body: '{"name":"Ada"}' },
+}
+
+beforeEach(() => sessionStorage.clear())
+
+it.each([draft, { values: {} }])('reads back what was written: %j', (written) => {
+  writeDraft('contact', written)
+  expect(readDraft('contact')).toEqual(written)
+})
+
+it('keeps the drafts of two forms apart', () => {
+  writeDraft('contact', draft)
+  expect(readDraft('partnership')).toBeNull()
+})
+
+it('removes a draft', () => {
+  writeDraft('contact', draft)
+  writeDraft('contact', null)
+  expect(readDraft('contact')).toBeNull()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it.each(['', 'null', '{', '[]', '{"values":null}', '{"values":{"name":7}}', '{"values":{},"sent":{"key":1}}'])(
+  'takes %j in storage as no draft',
+  (text) => {
+    writeDraft('contact', draft)
+    sessionStorage.setItem(sessionStorage.key(0) ?? '', text)
+    expect(readDraft('contact')).toBeNull()
+  },
+)
+
+describe('with storage that throws', () => {
+  beforeEach(() => {
+    vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied, removeItem: denied })
+    return () => vi.unstubAllGlobals()
+  })
+
+  it('has no draft', () => {
+    expect(readDraft('contact')).toBeNull()
+  })
+
+  it.each([draft, null])('lets writing pass: %j', (written) => {
+    expect(() => writeDraft('contact', written)).not.toThrow()
+  })
+})
+
+describe('the key of a try', () => {
+  it('is the one of the last try of the same mail', () => {
+    expect(idempotencyKeyFor(draft, draft.sent?.body ?? '')).toBe(draft.sent?.key)
+  })
+
+  it.each([
+    ['another mail', draft, '{"name":"Eve"}'],
+    ['a mail that was never sent', { values: draft.values }, '{"name":"Ada"}'],
+    ['a form without a draft', null, '{"name":"Ada"}'],
+  ])('is new for %s', (_case, last, body) => {
+    const keys = [idempotencyKeyFor(last, body), idempotencyKeyFor(last, body)]
+    expect(new Set([...keys, draft.sent?.key]).size).toBe(3)
+    for (const key of keys) expect(key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+  })
+})
+
+function denied(): never {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+}

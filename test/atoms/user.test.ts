@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { Reducer } from '../../src/atoms/action.ts'
+import { userCreateReducer, userLoginReducer } from '../../src/atoms/user.ts'
+import { actions, actionsOutside, userInfo } from '../helpers/actions.ts'
+
+type Machine = { reducer: Reducer<object>; transitions: Record<string, object> }
+
+const machines: Record<string, Machine> = {
+  create: {
+    reducer: userCreateReducer,
+    transitions: {
+      USER_CREATE_REQUEST: { loading: true },
+      USER_CREATE_SUCCESS: { loading: false, message: 'Ada can sign in now.' },
+      USER_CREATE_FAIL: { loading: false, error: 'There is an Ada already.' },
+      USER_CREATE_RESET: {},
+    },
+  },
+  login: {
+    reducer: userLoginReducer as Reducer<object>,
+    transitions: {
+      USER_LOGIN_REQUEST: { loading: true },
+      USER_LOGIN_SUCCESS: { loading: false, userInfo },
+      USER_LOGIN_FAIL: { loading: false, error: 'Wrong password.' },
+      USER_LOGIN_RESET: {},
+      USER_LOGOUT: {},
+    },
+  },
+}
+
+describe.each(Object.entries(machines))('user %s', (_name, { reducer, transitions }) => {
+  const states = [{}, ...Object.values(transitions)].map((state) => Object.freeze(state))
+  const moves = Object.entries(transitions).map(
+    ([type, next]) => [actions[type as keyof typeof actions], next] as const,
+  )
+  const fromEach = states.flatMap((state) => moves.map(([action, next]) => ({ state, action, next })))
+  const unmoved = states.flatMap((state) => actionsOutside(transitions).map((action) => ({ state, action })))
+
+  it.each(fromEach)('$state, $action.type -> $next', ({ state, action, next }) => {
+    expect(reducer(state, action)).toStrictEqual(next)
+  })
+
+  it.each(unmoved)('$state is left alone by $action.type', ({ state, action }) => {
+    expect(reducer(state, action)).toBe(state)
+  })
+})

@@ -1,0 +1,17 @@
+import { env } from 'cloudflare:workers'
+import type { D1Database } from '@cloudflare/workers-types'
+
+type Row = { id: string; created_at: string } & Record<string, string>
+
+/** Every stored mail, in the order of storing. */
+export const storedMails = async (): Promise<Row[]> =>
+  (await env.DB.prepare('SELECT * FROM contactmails ORDER BY rowid').all<Row>()).results
+
+export const forgetMails = () => env.DB.exec('DELETE FROM contactmails')
+
+/** A database that nobody can reach. */
+export const brokenDatabase = {
+  prepare() {
+    throw new Error('D1_ERROR: no such luck')
+  },
+} as unknown as D1Database
