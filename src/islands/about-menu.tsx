@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { type MenuLink, NavLink } from '../ui/nav-link.tsx'
 
@@ -11,16 +19,16 @@ type Props = { label: string; links: MenuLink[] }
 export function AboutMenu({ label, links }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   const openedByHover = useRef(false)
-  const setOpen = (open: boolean) => {
+  const setOpen = useCallback((open: boolean) => {
     if (details.current) details.current.open = open
-  }
+  }, [])
 
   useEffect(() => {
     // The pointer that brought the script is already there.
     if (!details.current?.matches(':hover') || details.current.open || !matchMedia('(hover: hover)').matches) return
     openedByHover.current = true
     setOpen(true)
-  }, [])
+  }, [setOpen])
 
   useEffect(() => {
     const closeOutside = (event: Event) => {
@@ -28,7 +36,7 @@ export function AboutMenu({ label, links }: Props) {
     }
     document.addEventListener('pointerdown', closeOutside)
     return () => document.removeEventListener('pointerdown', closeOutside)
-  }, [])
+  }, [setOpen])
 
   const enter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse' || details.current?.open) return

@@ -1,7 +1,9 @@
 import { inks } from '../inks.ts'
+import { compassRose } from '../parts/compass-rose.ts'
 import { closedCurve } from '../parts/curve.ts'
 import { dividers } from '../parts/dividers.ts'
-import { box, disc, type Point, round, shape, stroke } from '../parts/svg.ts'
+import { soundings } from '../parts/sounding.ts'
+import { box, type Point, round, shape, stroke } from '../parts/svg.ts'
 import type { Picture } from '../picture.ts'
 
 const [width, height] = [1200, 800]
@@ -23,6 +25,25 @@ const islands: Point[][] = [
   [[350, 520], [398, 500], [430, 540], [410, 590], [366, 580]],
   [[760, 560], [830, 540], [880, 576], [860, 620], [800, 640], [770, 612]],
   [[520, 640], [560, 620], [600, 650], [570, 690], [530, 684]],
+]
+
+const fathoms: readonly (readonly [depth: number, at: Point])[] = [
+  [46, [450, 100]],
+  [31, [700, 84]],
+  [58, [716, 152]],
+  [72, [672, 236]],
+  [64, [920, 300]],
+  [85, [960, 380]],
+  [90, [740, 470]],
+  [77, [650, 540]],
+  [38, [250, 400]],
+  [52, [300, 470]],
+  [27, [470, 400]],
+  [49, [460, 620]],
+  [66, [430, 700]],
+  [33, [930, 560]],
+  [41, [900, 640]],
+  [29, [1000, 480]],
 ]
 
 /** One harbour: a pier from the shore, its fingers, and the roofs behind it. */
@@ -51,7 +72,7 @@ export const newsDocks: Picture = {
   width,
   height,
   alt: 'A chart of a sound from above: docks along every shore, boats on their courses, and brass dividers at work.',
-  body: sea() + land() + courses() + harbours() + fleet() + rose() + border() + deskThings(),
+  body: sea() + land() + courses() + harbours() + compassRose({ x: 690, y: 690, radius: 66, ink: inks.deep, paper: '#f3eedd', accent: inks.cedar }) + fleet() + border() + deskThings(),
 }
 
 /** Depths are outlines of the land drawn ever thinner. */
@@ -66,22 +87,26 @@ function sea() {
   return (
     shape('#f3eedd', box(0, 0, width, height)) +
     stroke('#cfe0d4', 1.5, Array.from({ length: 11 }, (_, i) => `M${100 * i + 100} 0V800`).join('') + [100, 200, 300, 400, 500, 600, 700].map((y) => `M0 ${y}H1200`).join('')) +
-    depths.map(([wide, ink]) => stroke(ink, wide, coast)).join('')
+    depths.map(([wide, ink]) => stroke(ink, wide, coast)).join('') +
+    soundings(fathoms, 1.5, inks.tide)
   )
 }
 
 function land() {
   const all = [mainland, east, ...islands]
+  const shifted = (points: Point[], by: number): Point[] => points.map(([x, y]) => [x + by, y])
   const inner = (points: Point[], share: number): Point[] => {
     const x = points.reduce((sum, [px]) => sum + px, 0) / points.length
     const y = points.reduce((sum, [, py]) => sum + py, 0) / points.length
     return points.map(([px, py]) => [x + (px - x) * share, y + (py - y) * share])
   }
+  const hills = (share: number, inland: number) =>
+    [shifted(mainland, -inland), shifted(east, inland), ...islands.map((it) => inner(it, share))].map(closedCurve).join('')
   return (
     shape('#b08d4c', all.map((points) => closedCurve(points.map(([x, y]) => [x - 4, y + 5]))).join('')) +
     shape('#e6cd92', all.map(closedCurve).join('')) +
-    shape('#d5b871', all.map((points) => closedCurve(inner(points, 0.68))).join('')) +
-    shape('#bfae66', all.map((points) => closedCurve(inner(points, 0.4))).join('')) +
+    shape('#d5b871', hills(0.68, 74)) +
+    shape('#bfae66', hills(0.4, 170)) +
     woods()
   )
 }
@@ -120,7 +145,7 @@ function harbour(x: number, y: number, degrees: number, fingers: number, i: numb
 
 /** The routes that tie the docks together, as pencilled on the chart. */
 function courses() {
-  const legs = 'M460 138C560 190 620 200 700 196S800 150 836 120M360 300C420 230 440 214 500 210S660 236 720 236 900 230 984 232M250 440C330 430 400 470 430 480S640 520 700 500 720 400 724 376M700 500C800 480 900 470 1040 420M300 640C380 650 420 630 480 610S640 580 704 590M656 652C720 700 820 690 920 700M700 330C730 300 700 220 694 180M470 556C560 530 640 520 700 500'
+  const legs = 'M460 138C560 190 620 200 700 196S800 150 836 120M360 300C420 230 440 214 500 210S660 236 720 236 900 230 984 232M250 440C330 430 400 470 430 480S640 520 700 500 720 400 724 376M700 500C800 480 900 470 1040 420M300 640C380 650 420 630 480 610S640 580 704 590M818 632C820 690 860 700 920 700M656 652C640 720 560 724 500 724S380 700 300 640M700 330C730 300 700 220 694 180M470 556C560 530 640 520 700 500'
   return `<path fill="none" stroke="${inks.cedar}" stroke-width="2.6" stroke-dasharray="11 8" d="${legs}"/>`
 }
 
@@ -132,7 +157,7 @@ function fleet() {
     [400, 472, 66, 1, inks.tide],
     [716, 440, 4, 1, inks.deep],
     [560, 592, -82, 1, inks.cedar],
-    [800, 694, 92, 1.2, inks.tide],
+    [860, 689, 76, 1.1, inks.tide],
     [320, 640, -84, 0.9, inks.deep],
     [430, 226, 60, 0.9, inks.ember],
   ]
@@ -147,14 +172,6 @@ function boat(x: number, y: number, degrees: number, scale: number, deck: string
     shape(inks.snow, 'M0-20Q8-7 7 15H-7Q-8-7 0-20Z') +
     shape(deck, 'M-4-4H4V10H-4Z')
   }</g>`
-}
-
-function rose() {
-  const ray = (degrees: number, length: number, half: number, [dark, light]: readonly [string, string]) =>
-    `<g transform="translate(700 690) rotate(${degrees})">${shape(dark, `M0 ${-length}L${-half} ${-half} 0 0Z`)}${shape(light, `M0 ${-length}L${half} ${-half} 0 0Z`)}</g>`
-  return [45, 135, 225, 315].map((it) => ray(it, 50, 11, [inks.tide, inks.glacier])).join('') +
-    [0, 90, 180, 270].map((it) => ray(it, 78, 15, it ? [inks.deep, '#5d86a0'] : [inks.rust, inks.ember])).join('') +
-    disc(inks.paper, 700, 690, 6)
 }
 
 function border() {
