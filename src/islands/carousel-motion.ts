@@ -42,10 +42,10 @@ export function useAutoScroll(scroller: RefObject<HTMLElement | null>, seconds: 
     if (!element || !playing) return
     let position = element.scrollLeft
     let direction = 1
-    let last = performance.now()
+    let last: number | undefined
     let frame = requestAnimationFrame(function step(now) {
       // A tab that was hidden goes on where it stood.
-      const elapsed = Math.min(now - last, 100)
+      const elapsed = Math.min(now - (last ?? now), 100)
       last = now
       const distance = element.scrollWidth - element.clientWidth
       position += (direction * distance * elapsed) / (seconds * 1000)
@@ -65,9 +65,10 @@ export function scrollStep(element: HTMLElement, distance: number, seconds: numb
     element.scrollLeft = from + distance
     return
   }
-  const start = performance.now()
+  let start: number | undefined
   requestAnimationFrame(function step(now) {
-    const progress = Math.min(1, Math.max(0, now - start) / (seconds * 1000))
+    start ??= now
+    const progress = Math.min(1, (now - start) / (seconds * 1000))
     element.scrollLeft = from + distance * (1 - (1 - progress) ** 3)
     if (progress < 1) requestAnimationFrame(step)
   })

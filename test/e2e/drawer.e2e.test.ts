@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 test.beforeEach(({ viewport }) => test.skip((viewport?.width ?? 0) >= 1024, 'wide screens have the menu'))
 
-const opener = '.site-header button[popovertarget=drawer]'
+const opener = '.site-header button[aria-haspopup][popovertarget=drawer]'
 
 test('the drawer is 300 px wide, keeps the focus inside and gives it back on Escape', async ({ page }) => {
   await page.goto('/our-story')

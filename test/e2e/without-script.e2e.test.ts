@@ -17,7 +17,7 @@ test('every page reads: a heading, text, and a way to all others', async ({ page
 test('the drawer’s links are reachable', async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) >= 1024, 'wide screens have the menu')
   await page.goto('/our-story')
-  await page.locator('.site-header button[popovertarget=drawer]').click()
+  await page.locator('.site-header button[aria-haspopup][popovertarget=drawer]').click()
   await page.locator('#drawer').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL(/\/contact$/)
 })

@@ -1,36 +1,38 @@
 import { partners } from '../../content/partners/all.ts'
 import type { Picture } from '../picture.ts'
-import { type Block, move } from './block.ts'
+import { type Block, move, scale } from './block.ts'
 import { partnerBox } from './boxes.ts'
 import { collections } from './collections.ts'
 import { forest } from './forest.ts'
 import { harbour } from './harbour.ts'
 import type { Logos } from './logos.ts'
+import { orchard } from './orchard.ts'
+import { regions } from './regions.ts'
 import { signals } from './signals.ts'
 import { sky } from './sky.ts'
 import { song } from './song.ts'
 import { stage } from './stage.ts'
-import { strategic, trade } from './strategic.ts'
+import { trade } from './trade.ts'
 import { works } from './works.ts'
 
 const logos: Logos = {
   ...harbour,
   ...signals,
   ...forest,
+  ...orchard,
   ...sky,
   ...works,
   ...collections,
   ...song,
   ...stage,
-  ...strategic,
+  ...regions,
   ...trade,
 }
 
-/** As large as the box allows, in its middle. */
-const fit = ({ width, height, body }: Block, box: { width: number; height: number }) => {
-  const scale = Math.min(box.width / width, box.height / height)
-  const scaled = `<g transform="scale(${Math.round(scale * 1000) / 1000})">${body}</g>`
-  return move(scaled, (box.width - width * scale) / 2, (box.height - height * scale) / 2)
+/** In the middle of its box, made smaller if need be. */
+const fit = (logo: Block, box: { width: number; height: number }) => {
+  const { width, height, body } = scale(logo, Math.min(1, box.width / logo.width, box.height / logo.height))
+  return move(body, (box.width - width) / 2, (box.height - height) / 2)
 }
 
 /** For build scripts only: the letters come from font files. */

@@ -1,6 +1,8 @@
 import { inks } from '../inks.ts'
-import { column, drawing, fill, line, row } from './block.ts'
+import { stroke } from '../parts/svg.ts'
+import { drawing, fill, line, scale } from './block.ts'
 import { drawn } from './drawn-letters.ts'
+import { beside, column } from './lockups.ts'
 import type { Logos } from './logos.ts'
 import { cut, spread, words } from './words.ts'
 
@@ -8,31 +10,28 @@ import { cut, spread, words } from './words.ts'
 export const collections: Logos = {
   'dogear-lending-library': () => {
     const style = { font: 'figtree', size: 55, weight: 900, letterSpacing: -0.02 }
-    return drawing(122, 120, fill(inks.cedar, page + cut('dog', style, 59, 63) + cut('ear', style, 59, 108)))
+    return scale(
+      drawing(122, 120, fill(inks.cedar, page + cut('dog', style, 59, 63) + cut('ear', style, 59, 108))),
+      0.88,
+    )
   },
   'flat-file-archive': () => drawing(226, 118, fill(inks.spruce, cabinet())),
   'spoken-coast-archive': () =>
     column(
       [
-        drawing(246, 78, line(inks.deep, 6, speech(), 'stroke-linecap="round"') + line(inks.tide, 6, echo(), 'stroke-linecap="round"')),
+        drawing(246, 78, stroke(inks.deep, 6, speech()) + stroke(inks.tide, 6, echo())),
         words('spoken coast', inks.deep, { font: 'figtree', size: 31, weight: 500, letterSpacing: 0.06 }),
       ],
       14,
     ),
   'slow-loom-guild': () =>
-    row(
+    beside(
+      drawing(124, 108, fill(inks.ink, warp()) + line(inks.plum, 12, weft())),
       [
-        drawing(124, 108, fill(inks.ink, warp()) + line(inks.plum, 12, weft())),
-        column(
-          [
-            drawn('SLOW', { ink: inks.plum, height: 32, width: 32, stroke: 5, bend: 'round', gap: 9 }),
-            drawn('LOOM', { ink: inks.plum, height: 32, width: 32, stroke: 5, bend: 'round', gap: 9 }),
-          ],
-          14,
-          'start',
-        ),
+        drawn('SLOW', { ink: inks.plum, height: 32, width: 32, stroke: 5, bend: 'round', gap: 9 }),
+        drawn('LOOM', { ink: inks.plum, height: 32, width: 32, stroke: 5, bend: 'round', gap: 9 }),
       ],
-      18,
+      { gap: 18, leading: 14 },
     ),
   'noren-house': () =>
     column(
@@ -43,19 +42,13 @@ export const collections: Logos = {
       16,
     ),
   'sal-e-azul': () =>
-    row(
+    beside(
+      drawing(96, 96, fill(inks.deep, tiles())),
       [
-        drawing(96, 96, fill(inks.deep, tiles())),
-        column(
-          [
-            words('Sal', inks.deep, { font: 'fraunces-italic', size: 54, weight: 400 }),
-            words('e azul', inks.deep, { font: 'fraunces-italic', size: 54, weight: 400 }),
-          ],
-          16,
-          'start',
-        ),
+        words('Sal', inks.deep, { font: 'fraunces-italic', size: 54, weight: 400 }),
+        words('e azul', inks.deep, { font: 'fraunces-italic', size: 54, weight: 400 }),
       ],
-      16,
+      { gap: 16, leading: 16 },
     ),
 }
 
@@ -73,9 +66,12 @@ const cabinet = () =>
     .join('') + 'M8 110h14v8h-14ZM174 110h14v8h-14Z'
 
 /** A voice drawn as loudness over time, and the mountains it talks about. */
-const loudness = [4, 8, 14, 10, 18, 30, 42, 34, 46, 58, 50, 38, 26, 32, 22, 14, 20, 34, 44, 38, 28, 18, 24, 16, 10, 6, 4]
+const loudness = [
+  4, 8, 14, 10, 18, 30, 42, 34, 46, 58, 50, 38, 26, 32, 22, 14, 20, 34, 44, 38, 28, 18, 24, 16, 10, 6, 4,
+]
 const speech = () => loudness.map((height, index) => `M${6 + index * 9} 62v${-height}`).join('')
-const echo = () => loudness.map((height, index) => `M${6 + index * 9} 72v${Math.max(0.1, Math.round(height / 5) - 2)}`).join('')
+const echo = () =>
+  loudness.map((height, index) => `M${6 + index * 9} 72v${Math.max(0.1, Math.round(height / 5) - 2)}`).join('')
 
 /** The weft makes an S of its slow way through the warp. */
 const warpThreads = [32, 52, 72, 92]
@@ -97,7 +93,7 @@ const weft = () => {
     const y = weftRows[rowIndex]
     return [from, ...breaks, to].map((x, index) => (index % 2 ? `H${x}` : `M${x} ${y}`)).join('')
   }
-  return `${run(0, 23, 124)}${run(1, 23, 101)}${run(2, 0, 101)}M23.500 20a17 17 0 0 0 0 34M100.500 54a17 17 0 0 1 0 34`
+  return `${run(0, 23, 124)}${run(1, 23, 101)}${run(2, 0, 101)}M23.5 20a17 17 0 0 0 0 34M100.5 54a17 17 0 0 1 0 34`
 }
 
 /** A door curtain, one cloth of it blown in. Where the circle meets the slit, the two change places. */
@@ -106,10 +102,16 @@ const noren =
 
 /** Four painted tiles: arcs that meet in the middle, and a grain of salt in each corner. */
 const tiles = () =>
-  [[1, 1], [-1, 1], [1, -1], [-1, -1]]
+  [
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [-1, -1],
+  ]
     .map(([x = 1, y = 1]) => {
       const at = (across: number, down: number) => `${48 + x * across} ${48 + y * down}`
-      const disc = (radius: number) => `M${at(2, 2)}L${at(2 + radius, 2)}A${radius} ${radius} 0 0 ${x * y > 0 ? 1 : 0} ${at(2, 2 + radius)}Z`
+      const disc = (radius: number) =>
+        `M${at(2, 2)}L${at(2 + radius, 2)}A${radius} ${radius} 0 0 ${x * y > 0 ? 1 : 0} ${at(2, 2 + radius)}Z`
       return `M${at(2, 2)}L${at(48, 2)} ${at(48, 48)} ${at(2, 48)}Z${disc(36)}${disc(26)}${disc(14)}M${at(38, 30)}L${at(45, 37)} ${at(38, 44)} ${at(31, 37)}Z`
     })
     .join('')

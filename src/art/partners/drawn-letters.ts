@@ -1,3 +1,4 @@
+import { round } from '../parts/svg.ts'
 import type { Block } from './block.ts'
 
 export type Hand = {
@@ -22,8 +23,9 @@ export type Hand = {
 
 /** Capitals built from strokes on a grid: the third voice on the wall beside Fraunces and Figtree. */
 export const drawn = (text: string, hand: Hand): Block => {
-  const { ink, height, stroke, ends = 'square', gap, kern = {} } = hand
-  let pen = stroke / 2
+  const { ink, height, stroke, ends = 'square', slab = 0, gap, kern = {} } = hand
+  const margin = stroke / 2 + slab
+  let pen = margin
   let d = ''
   for (const [index, letter] of [...text].entries()) {
     const [share, strokes] = skeletons[letter] ?? unknown(letter)
@@ -35,7 +37,7 @@ export const drawn = (text: string, hand: Hand): Block => {
   // The limit mitres right angles and flattens sharper ones, so that the points of M, N and V stay on the line.
   const join = ends === 'round' ? 'stroke-linejoin="round"' : 'stroke-miterlimit="1.5"'
   const body = `<path fill="none" stroke="${ink}" stroke-width="${stroke}" stroke-linecap="${ends}" ${join} d="${d}"/>`
-  return { width: pen - gap - stroke / 2, height, body }
+  return { width: pen - gap - stroke + margin, height, body }
 }
 
 /** Letters as wide as it takes for the line to be as wide as its neighbours. */
@@ -100,7 +102,9 @@ const path = (tokens: string[], left: number, width: number, { height, stroke, b
       d += `${command}${at(x, y)}`
       continue
     }
-    const room = Math.min(...[before, after].map((other) => Math.hypot(other.x - x, other.y - y) / (other.soft ? 2 : 1)))
+    const room = Math.min(
+      ...[before, after].map((other) => Math.hypot(other.x - x, other.y - y) / (other.soft ? 2 : 1)),
+    )
     const size = Math.min(radius ?? room, room)
     const [enter, leave] = [toward({ x, y }, before, size), toward({ x, y }, after, size)]
     d += `${command}${at(enter.x, enter.y)}`
@@ -109,7 +113,7 @@ const path = (tokens: string[], left: number, width: number, { height, stroke, b
       continue
     }
     const turn = (x - before.x) * (after.y - y) - (y - before.y) * (after.x - x)
-    d += `A${tenth(size)} ${tenth(size)} 0 0 ${turn > 0 ? 1 : 0} ${at(leave.x, leave.y)}`
+    d += `A${round(size)} ${round(size)} 0 0 ${turn > 0 ? 1 : 0} ${at(leave.x, leave.y)}`
   }
   if (closed) d += 'Z'
   return slab === 0 ? d : d + serifs(points, closed, slab, [stroke / 2, height - stroke / 2])
@@ -134,6 +138,4 @@ const toward = (from: { x: number; y: number }, to: { x: number; y: number }, di
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }
 
-const at = (x: number, y: number) => `${tenth(x)} ${tenth(y)}`
-
-const tenth = (value: number) => Math.round(value * 10) / 10
+const at = (x: number, y: number) => `${round(x)} ${round(y)}`

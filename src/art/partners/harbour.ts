@@ -1,6 +1,8 @@
 import { inks } from '../inks.ts'
-import { column, drawing, fill, line, row } from './block.ts'
+import { round, stroke } from '../parts/svg.ts'
+import { drawing, fill, scale } from './block.ts'
 import { drawn } from './drawn-letters.ts'
+import { beside, column, row } from './lockups.ts'
 import type { Logos } from './logos.ts'
 import { cut, spread, words } from './words.ts'
 
@@ -11,30 +13,24 @@ export const harbour: Logos = {
       [
         drawing(76, 67, fill(inks.cedar, bell)),
         words('Ninth Bell', inks.deep, { font: 'fraunces-full', size: 39, weight: 640, axes: { opsz: 144 } }),
-        drawing(150, 6, line(inks.cedar, 6, nineStrokes, 'stroke-linecap="round"')),
+        drawing(150, 6, stroke(inks.cedar, 6, nineStrokes)),
       ],
       9,
     ),
   'clinker-boat-school': () =>
-    row(
+    beside(
+      drawing(112, 92, fill(inks.moss, `${strakes()}M52 0h8v92h-8Z`)),
       [
-        drawing(112, 92, fill(inks.moss, `${strakes()}M52 0h8v92h-8Z`)),
-        column(
-          [
-            drawn('CLINKER', { ink: inks.ink, height: 32, width: 21, stroke: 6, bend: 'cut', radius: 6, gap: 5 }),
-            spread('BOAT SCHOOL', inks.moss, { font: 'figtree', size: 22, weight: 600 }, 160),
-          ],
-          10,
-          'start',
-        ),
+        drawn('CLINKER', { ink: inks.ink, height: 32, width: 21, stroke: 6, bend: 'cut', radius: 6, gap: 5 }),
+        spread('BOAT SCHOOL', inks.moss, { font: 'figtree', size: 22, weight: 600 }, 160),
       ],
-      14,
+      { gap: 14, leading: 10 },
     ),
   'six-oar-gig-club': () =>
     column(
       [
-        drawing(236, 84, fill(inks.deep, gig()) + oars()),
-        spread('SIX OAR GIG CLUB', inks.deep, { font: 'figtree', size: 26, weight: 700 }, 236),
+        drawing(236, 84, fill(inks.moss, gig()) + oars()),
+        spread('SIX OAR GIG CLUB', inks.ink, { font: 'figtree', size: 26, weight: 700 }, 236),
       ],
       13,
     ),
@@ -45,9 +41,9 @@ export const harbour: Logos = {
         drawing(204, 98, fill(inks.cedar, tugHull + name) + fill(inks.ink, tugHouse)),
         row(
           [
-            drawing(40, 4, line(inks.ink, 4, 'M2 2h36', 'stroke-linecap="round"')),
+            drawing(40, 4, stroke(inks.ink, 4, 'M2 2h36')),
             words('museum', inks.ink, { font: 'figtree', size: 20, weight: 700, letterSpacing: 0.06 }),
-            drawing(40, 4, line(inks.ink, 4, 'M2 2h36', 'stroke-linecap="round"')),
+            drawing(40, 4, stroke(inks.ink, 4, 'M2 2h36')),
           ],
           12,
         ),
@@ -77,36 +73,34 @@ const bell =
 const nineStrokes = [3, 15, 37, 49, 71, 83, 105, 117, 146].map((x) => `M${x} 3h.1`).join('')
 
 /** Lapped planks seen bow on, each a band from the stem to the ship's side. */
-const strakes = () => {
-  const edge = (k: number, side: number, drop: number) => {
-    const turn = (k / 5) * 1.45
-    const stem = { x: 56 + side * 7, y: 2 + k * 17 + drop }
-    const rail = { x: 56 + side * (8 + 47 * Math.cos(turn) ** 0.6), y: 24 + 66 * Math.sin(turn) + drop }
-    const bulge = { x: 56 + side * 34 * Math.cos(turn * 0.6), y: stem.y + (rail.y - stem.y) * 0.75 + 3 }
-    return { stem: point(stem), rail: point(rail), bulge: point(bulge) }
+const strakes = () => [0, 1, 2, 3, 4].map((plank) => strake(plank, -1) + strake(plank, 1)).join('')
+
+const strake = (plank: number, side: number) => {
+  const edge = (number: number, drop: number) => {
+    const turn = number * 0.29
+    const [stem, rail] = [2 + number * 17 + drop, 24 + 66 * Math.sin(turn) + drop]
+    return {
+      stem: `${56 + side * 7} ${round(stem)}`,
+      bulge: `${round(56 + side * 34 * Math.cos(turn * 0.6))} ${round(stem + (rail - stem) * 0.75 + 3)}`,
+      rail: `${round(56 + side * (8 + 47 * Math.cos(turn) ** 0.6))} ${round(rail)}`,
+    }
   }
-  const band = (k: number, side: number) => {
-    const [top, foot] = [edge(k, side, 3.5), edge(k + 1, side, 0)]
-    return `M${top.stem}Q${top.bulge} ${top.rail}L${foot.rail}Q${foot.bulge} ${foot.stem}Z`
-  }
-  return [0, 1, 2, 3, 4].map((k) => band(k, -1) + band(k, 1)).join('')
+  const [top, foot] = [edge(plank, 3.5), edge(plank + 1, 0)]
+  return `M${top.stem}Q${top.bulge} ${top.rail}L${foot.rail}Q${foot.bulge} ${foot.stem}Z`
 }
 
-const point = ({ x, y }: { x: number; y: number }) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
-
-const gig = () =>
-  `M0 42C50 24 186 24 236 42C186 60 50 60 0 42Z${oarSeats.map((x) => `M${x} 37h7v10h-7Z`).join('')}`
+const gig = () => `M0 42C50 24 186 24 236 42C186 60 50 60 0 42Z${oarSeats.map((x) => `M${x} 37h7v10h-7Z`).join('')}`
 
 /** Port and starboard by turns, swept aft. */
 const oars = () =>
   oarSeats
-    .map((x, index) => `<g transform="translate(${x} 42) scale(1 ${index % 2 ? 1 : -1})">${fill(inks.cedar, oar)}</g>`)
+    .map((x, index) => `<g transform="translate(${x} 42) scale(1 ${index % 2 ? 1 : -1})">${fill(inks.ink, oar)}</g>`)
     .join('')
-const oar = 'M1 18h5L-7 29l3 2.500-12 13.500h-9l7-17 7 .5Z'
+const oar = 'M1 18h5L-7 29l3 2.5-12 13.500h-9l7-17 7 .5Z'
 
 const tugHull = 'M4 60C60 68 120 64 160 53L202 38C202 64 196 84 186 98H24C10 90 4 78 4 60Z'
 const tugHouse =
-  'M46 8h26v7H46ZM46 19h26v36H46ZM84 54V34h10V12h-4V6h52v6h-4v37l-16 4Zm18-34v12h10V20Zm18 0v12h10V20Z'
+  'M46 8h26v7H46ZM46 19h26V59.500L46 59ZM84 59.500V34h10V12h-4V6h52v6h-4v38.500Q112 58 84 59.500Zm18-34v12h10V20Zm18 0v12h10V20Z'
 
 /** Broken once by the water and carried on below it. */
 const piles = [6, 44, 70, 122, 148, 196, 222, 274, 300, 326]

@@ -1,6 +1,8 @@
 import { inks } from '../inks.ts'
-import { column, drawing, fill, line, pile, row, space } from './block.ts'
+import { drawing, fill, line, space } from './block.ts'
+import { onCircle } from './circle.ts'
 import { drawn } from './drawn-letters.ts'
+import { beside, column, pile } from './lockups.ts'
 import type { Logos } from './logos.ts'
 import { arc, words } from './words.ts'
 
@@ -17,7 +19,7 @@ export const sky: Logos = {
   'sandpiper-count': () =>
     column(
       [
-        drawing(212, 82, line(inks.rust, 6.5, tally) + fill(inks.ink, piper) + line(inks.ink, 3.5, legs)),
+        drawing(212, 82, line(inks.moss, 6.5, tally) + fill(inks.ink, piper) + line(inks.ink, 3.5, legs)),
         words('Sandpiper Count', inks.ink, { font: 'figtree', size: 27, weight: 500 }),
         space(-8),
       ],
@@ -25,40 +27,35 @@ export const sky: Logos = {
     ),
   'no-moon-stargazers': () => {
     const ring = { font: 'figtree', size: 18.5, weight: 700, letterSpacing: 0.1 }
-    const names = arc('NO MOON', inks.dusk, ring, 47) + arc('STARGAZERS', inks.dusk, ring, 47, true)
-    return drawing(120, 120, `<g transform="translate(60 60)">${names}${fill(inks.plum, night())}${fill(inks.dusk, cove)}</g>`)
+    const names = arc('NO MOON', inks.dusk, ring, 47, 'top') + arc('STARGAZERS', inks.dusk, ring, 47, 'foot')
+    return drawing(
+      120,
+      120,
+      `<g transform="translate(60 60)">${names}${fill(inks.plum, night())}${fill(inks.dusk, cove)}</g>`,
+    )
   },
   'offshore-kite-guild': () =>
-    pile(
-      drawing(262, 118, fill(inks.cedar, kite) + line(inks.deep, 3.5, tail) + fill(inks.deep, bows)),
-      [
-        column(
-          [
-            words('Offshore', inks.deep, { font: 'figtree', size: 36, weight: 900, letterSpacing: -0.02 }),
-            words('Kite Guild', inks.deep, { font: 'figtree', size: 36, weight: 300, letterSpacing: -0.02 }),
-          ],
-          13,
-          'start',
-        ),
-        84,
-        10,
-      ],
-    ),
+    pile(drawing(262, 118, fill(inks.cedar, kite) + line(inks.deep, 3.5, tail) + fill(inks.deep, bows)), [
+      column(
+        [
+          words('Offshore', inks.deep, { font: 'figtree', size: 36, weight: 900, letterSpacing: -0.02 }),
+          words('Kite Guild', inks.deep, { font: 'figtree', size: 36, weight: 300, letterSpacing: -0.02 }),
+        ],
+        13,
+        'start',
+      ),
+      84,
+      10,
+    ]),
   'le-goeland-bavard': () =>
-    row(
+    beside(
+      drawing(128, 112, fill(inks.tide, gull)),
       [
-        drawing(128, 112, fill(inks.tide, gull)),
-        column(
-          [
-            words('Le', inks.ink, { font: 'figtree', size: 38, weight: 700 }),
-            words('Goéland', inks.ink, { font: 'figtree', size: 38, weight: 700 }),
-            words('Bavard', inks.tide, { font: 'figtree', size: 38, weight: 700 }),
-          ],
-          12,
-          'start',
-        ),
+        words('Le', inks.ink, { font: 'figtree', size: 38, weight: 700 }),
+        words('Goéland', inks.ink, { font: 'figtree', size: 38, weight: 700 }),
+        words('Bavard', inks.tide, { font: 'figtree', size: 38, weight: 700 }),
       ],
-      12,
+      { gap: 12, leading: 12 },
     ),
 }
 
@@ -68,26 +65,32 @@ const bird =
 /** Four strokes, and the fifth laid across: a sandpiper's bill. */
 const tally = 'M10 14V78M28 14V78M46 14V78M64 14V78'
 const piper =
-  'M0 66L88 16C92 4 112 2 116 16C118 26 128 28 148 30C176 32 190 42 212 46C196 56 176 64 150 62C122 60 106 50 102 34C100 28 96 26 90 26L2 70ZM102 12a3.500 3.500 0 0 0 0 7a3.500 3.500 0 0 0 0-7Z'
+  'M0 66L88 16C92 4 112 2 116 16C118 26 128 28 148 30C176 32 190 42 212 46C196 56 176 64 150 62C122 60 106 50 102 34C100 28 96 26 90 26L2 70ZM102 12a3.5 3.5 0 0 0 0 7a3.5 3.5 0 0 0 0-7Z'
 const legs = 'M142 60V82M156 60V82'
 
 /** Stars as a night's exposure draws them, round the one that stays; cut from the sky. */
 const night = () => {
-  const at = (radius: number, degrees: number) => {
-    const angle = (degrees * Math.PI) / 180
-    return `${tenth(radius * Math.cos(angle))} ${tenth(-5 + radius * Math.sin(angle))}`
-  }
+  const at = (radius: number, degrees: number) => onCircle(0, -5, radius, degrees)
   const trail = ([radius, from, to]: readonly [number, number, number]) => {
     const [outer, large] = [radius + 3, to - from > 180 ? 1 : 0]
     return `M${at(radius, from)}A${radius} ${radius} 0 ${large} 1 ${at(radius, to)}L${at(outer, to)}A${outer} ${outer} 0 ${large} 0 ${at(outer, from)}Z`
   }
-  const trails = [[7, 150, 340], [14, 190, 290], [14, 325, 385], [21, 175, 230], [21, 255, 370], [28, 195, 285], [28, 310, 352]] as const
-  return `M-38.500 13A41 41 0 1 1 38.500 13Q32 13 30 8V0A15 15 0 0 0 2 0V4C-4 10-10 13-20 13ZM-2.500-5h5v5h-5Z${trails.map(trail).join('')}`
+  const trails = [
+    [7, 150, 340],
+    [14, 190, 290],
+    [14, 325, 385],
+    [21, 175, 230],
+    [21, 255, 370],
+    [28, 195, 285],
+    [28, 310, 352],
+  ] as const
+  return `M-38.5 13A41 41 0 1 1 38.5 13Q32 13 30 8V0A15 15 0 0 0 2 0V4C-4 10-10 13-20 13ZM-2.5-5h5v5h-5Z${trails.map(trail).join('')}`
 }
 const tenth = (value: number) => Math.round(value * 10) / 10
 
 /** The observatory on its point. */
-const cove = 'M-37 17H-20C-8 17 0 14 5 8V2A11 11 0 0 1 13-8L11 2H15L19-8.500A11 11 0 0 1 27 2V10Q30 17 37 17A41 41 0 0 1 28 29H-28A41 41 0 0 1-37 17ZM-24 33H24Q14 41 0 41T-24 33Z'
+const cove =
+  'M-37 17H-20C-8 17 0 14 5 8V2A11 11 0 0 1 27 2V10Q30 17 37 17A41 41 0 0 1 28 29H-28A41 41 0 0 1-37 17ZM-24 33H24Q14 41 0 41T-24 33Z'
 
 const kite = 'M42 0L74 24 44 38ZM37 3L39 37 16 36ZM40 42L14 41 32 76ZM45 43L74 30 36 76Z'
 const tail = 'M34 76C30 92 44 108 70 106C100 103 112 92 140 96C170 100 184 114 212 112C232 110 244 104 258 94'

@@ -1,31 +1,28 @@
 import { inks } from '../inks.ts'
-import { column, drawing, fill, line, row } from './block.ts'
-import { drawn } from './drawn-letters.ts'
+import { stroke } from '../parts/svg.ts'
+import { drawing, fill, line } from './block.ts'
+import { onCircle } from './circle.ts'
+import { drawn, justified } from './drawn-letters.ts'
+import { beside, column, row } from './lockups.ts'
 import type { Logos } from './logos.ts'
-import { spread, words } from './words.ts'
+import { words } from './words.ts'
 
 /** Choirs, fiddles, festivals. */
 export const song: Logos = {
   'low-tide-choir': () =>
-    row(
+    beside(
+      drawing(150, 84, line(inks.tide, 3, staff()) + fill(inks.dusk, notes)),
       [
-        drawing(150, 84, line(inks.tide, 3, staff()) + fill(inks.dusk, notes)),
-        column(
-          [
-            words('low tide', inks.dusk, { font: 'fraunces-full', size: 41, weight: 480, axes: { opsz: 144 } }),
-            drawn('CHOIR', { ink: inks.tide, height: 20, width: 20, stroke: 3.6, bend: 'round', gap: 12 }),
-          ],
-          14,
-          'start',
-        ),
+        words('low tide', inks.dusk, { font: 'fraunces-full', size: 41, weight: 480, axes: { opsz: 144 } }),
+        drawn('CHOIR', { ink: inks.tide, height: 20, width: 20, stroke: 3.6, bend: 'round', gap: 12 }),
       ],
-      16,
+      { gap: 16, leading: 14 },
     ),
   'squeezebox-days': () =>
     column(
       [
-        drawing(176, 72, fill(inks.cedar, bellows()) + fill(inks.plum, 'M62 72A26 26 0 0 1 114 72Z')),
-        drawn('SQUEEZEBOX', { ink: inks.ink, height: 22, width: 17.5, stroke: 4.8, bend: 'round', gap: 3.5 }),
+        drawing(148, 74, fill(inks.cedar, bellows()) + fill(inks.plum, 'M49 74A25 25 0 0 1 99 74Z')),
+        justified('SQUEEZEBOX', { ink: inks.ink, height: 22, stroke: 4.6, bend: 'round', gap: 3.5 }, 178),
         drawn('DAYS', { ink: inks.plum, height: 11, width: 13, stroke: 2.8, bend: 'round', gap: 12 }),
       ],
       7,
@@ -40,38 +37,49 @@ export const song: Logos = {
       13,
     ),
   'paper-lantern-tide': () =>
-    row(
+    beside(
+      drawing(84, 114, fill(inks.cedar, lantern) + stroke(inks.deep, 5, glow)),
       [
-        drawing(84, 114, fill(inks.cedar, lantern) + line(inks.deep, 5, glow, 'stroke-linecap="round"')),
-        column(
-          [
-            drawn('PAPER', { ink: inks.deep, height: 24, width: 22, stroke: 4.6, bend: 'round', ends: 'round', gap: 6 }),
-            drawn('LANTERN', { ink: inks.deep, height: 24, width: 22, stroke: 4.6, bend: 'round', ends: 'round', gap: 6 }),
-            drawn('TIDE', { ink: inks.deep, height: 24, width: 22, stroke: 4.6, bend: 'round', ends: 'round', gap: 6 }),
-          ],
-          14,
-          'start',
-        ),
+        drawn('PAPER', {
+          ink: inks.deep,
+          height: 24,
+          width: 22,
+          stroke: 4.6,
+          bend: 'round',
+          ends: 'round',
+          gap: 6,
+        }),
+        drawn('LANTERN', {
+          ink: inks.deep,
+          height: 24,
+          width: 22,
+          stroke: 4.6,
+          bend: 'round',
+          ends: 'round',
+          gap: 6,
+        }),
+        drawn('TIDE', { ink: inks.deep, height: 24, width: 22, stroke: 4.6, bend: 'round', ends: 'round', gap: 6 }),
       ],
-      16,
+      { gap: 16, leading: 14 },
     ),
 }
 
 /** The tide goes out along a staff and leaves three notes behind. */
-const staff = () => [26, 39, 52, 65, 78].map((y) => `M0 ${y}q9-13 18 0t18 0q7-7 14 0t14 0H150`).join('')
-const notes = [[76, 72], [104, 58.500], [132, 45.500]]
-  .map(([x = 0, y = 0]) => `M${x - 9} ${y + 2}a9.500 6.500-20 0 1 15-7V${y - 42}h4.500V${y}a9.500 6.500-20 0 1-19.500 2Z`)
+const staff = () => [26, 39, 52, 65, 78].map((y) => `M2 ${y}q9-13 18 0t18 0q7-7 14 0t14 0H150`).join('')
+const notes = [
+  [76, 72],
+  [104, 58.5],
+  [132, 45.5],
+]
+  .map(([x = 0, y = 0]) => `M${x - 9} ${y + 2}a9.5 6.5-20 0 1 15-7V${y - 42}h4.500V${y}a9.5 6.5-20 0 1-19.5 2Z`)
   .join('')
 
 /** Pleats fanned into a rising sun. */
 const bellows = () => {
-  const at = (degrees: number, radius: number) => {
-    const angle = (degrees * Math.PI) / 180
-    return `${Math.round(10 * (88 - radius * Math.cos(angle))) / 10} ${Math.round(10 * (72 - radius * 0.82 * Math.sin(angle))) / 10}`
-  }
+  const at = (degrees: number, radius: number) => onCircle(74, 74, radius * 0.84, 180 + degrees)
   const pleats = Array.from({ length: 11 }, (_, index) => {
     const turn = 25 + index * 13
-    return `M${at(turn - 5.500, 46)}L${at(turn - 5, 82)} ${at(turn, 88)} ${at(turn + 5, 82)} ${at(turn + 5.500, 46)} ${at(turn, 42)}Z`
+    return `M${at(turn - 5.5, 46)}L${at(turn - 5, 82)} ${at(turn, 88)} ${at(turn + 5, 82)} ${at(turn + 5.5, 46)} ${at(turn, 42)}Z`
   })
   return `${pleats.join('')}M${at(0, 40)}L${at(0, 88)} ${at(16, 88)} ${at(16, 40)}ZM${at(180, 40)}L${at(180, 88)} ${at(164, 88)} ${at(164, 40)}Z`
 }

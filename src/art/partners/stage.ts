@@ -1,6 +1,8 @@
 import { inks } from '../inks.ts'
-import { column, drawing, fill, line, pile, row } from './block.ts'
-import { drawn } from './drawn-letters.ts'
+import { drawing, fill, line } from './block.ts'
+import { circle, onCircle } from './circle.ts'
+import { drawn, justified } from './drawn-letters.ts'
+import { pile } from './lockups.ts'
 import type { Logos } from './logos.ts'
 import { cut, words } from './words.ts'
 
@@ -8,8 +10,16 @@ import { cut, words } from './words.ts'
 export const stage: Logos = {
   'boxcar-fringe': () =>
     pile(
-      drawing(226, 114, fill(inks.rust, car + cut('BOXCAR', { font: 'figtree', size: 43, weight: 900, letterSpacing: 0.02 }, 113, 55))),
-      [drawn('FRINGE', { ink: inks.ink, height: 36, width: 13.5, stroke: 4.5, bend: 'cut', radius: 4, gap: 4 }), 64, 73],
+      drawing(
+        226,
+        114,
+        fill(inks.rust, car + cut('BOXCAR', { font: 'figtree', size: 43, weight: 900, letterSpacing: 0.02 }, 113, 55)),
+      ),
+      [
+        drawn('FRINGE', { ink: inks.ink, height: 36, width: 13.5, stroke: 4.5, bend: 'cut', radius: 4, gap: 4 }),
+        64,
+        73,
+      ],
     ),
   'second-reel-film-club': () =>
     pile(
@@ -24,19 +34,14 @@ export const stage: Logos = {
 const car = `M0 10H226V68H0ZM10 0H216V6H10Z${[6, 34, 170, 198].map((x) => `M${x} 92a11 11 0 0 1 22 0a11 11 0 0 1-22 0ZM${x + 8} 92a3 3 0 0 0 6 0a3 3 0 0 0-6 0Z`).join('')}M6 72H58V77H6ZM168 72H220V77H168Z`
 
 const reel = (x: number, y: number, radius: number) => {
-  const hole = (turn: number) => {
-    const angle = ((turn * 72 - 90) * Math.PI) / 180
-    return disc(x + radius * 0.56 * Math.cos(angle), y + radius * 0.56 * Math.sin(angle), radius * 0.24)
-  }
-  return disc(x, y, radius) + disc(x, y, radius * 0.14) + [0, 1, 2, 3, 4].map(hole).join('')
+  const holes = [0, 1, 2, 3, 4].map((turn) => {
+    const [across, down] = onCircle(x, y, radius * 0.56, turn * 72 - 90)
+      .split(' ')
+      .map(Number) as [number, number]
+    return circle(across, down, radius * 0.24)
+  })
+  return circle(x, y, radius) + circle(x, y, radius * 0.14) + holes.join('')
 }
-
-const disc = (x: number, y: number, radius: number) => {
-  const [r, d] = [tenth(radius), tenth(radius * 2)]
-  return `M${tenth(x - radius)} ${tenth(y)}a${r} ${r} 0 0 1 ${d} 0a${r} ${r} 0 0 1-${d} 0Z`
-}
-
-const tenth = (value: number) => Math.round(value * 10) / 10
 
 /** The strip both reels run down to; it underlines the name. */
 const film = `M40 92H262V112H40A64 64 0 0 1 6 80L12 76A44 44 0 0 0 40 92Z${Array.from({ length: 15 }, (_, index) => `M${46 + index * 14.5} 99h7v6h-7Z`).join('')}`
@@ -57,20 +62,25 @@ const trapdoor = () => {
   )
 }
 
+/** Letter, place, turn, and where across it the string is tied. */
+const puppets = [
+  ['L', 6, 40, 10, 5],
+  ['O', 46, 50, 8, 16],
+  ['O', 90, 38, -6, 16],
+  ['S', 132, 50, 10, 16],
+  ['E', 176, 40, -8, 14],
+] as const
+
 /** Five letters hang from the control. */
 const marionette = () => {
-  const hand = { ink: inks.cedar, height: 42, width: 32, stroke: 10, bend: 'round', ends: 'round', gap: 0 } as const
-  const poses = [[0, 44, -12], [42, 52, 8], [86, 40, -6], [130, 50, 10], [174, 42, -10]] as const
-  const strings = poses.map(([x, y]) => `M${x + 16} 10V${y + 4}`).join('')
-  const letters = [...'LOOSE'].map((letter, index) => {
-    const [x, y, turn] = poses[index] ?? [0, 0, 0]
-    const block = drawn(letter, hand)
-    return [{ ...block, body: `<g transform="rotate(${turn} 16 0)">${block.body}</g>` }, x, y] as [typeof block, number, number]
+  const hand = { ink: inks.moss, height: 42, width: 32, stroke: 10, bend: 'round', ends: 'round', gap: 0 } as const
+  const letters = puppets.map(([letter, x, y, turn, tie]) => {
+    const body = `<g transform="translate(${x} ${y}) rotate(${turn} ${tie} 5)">${drawn(letter, hand).body}</g>`
+    return body + line(inks.ink, 2.5, `M${x + tie} 10V${y + 5}`)
   })
-  const control = 'M0 4H96V0H110V4H206V11H110V16H96V11H0Z'
-  return pile(
-    drawing(210, 120, fill(inks.ink, control) + line(inks.ink, 2.5, strings)),
-    ...letters,
-    [drawn('STRINGS', { ink: inks.ink, height: 16, width: 17, stroke: 3.5, bend: 'round', gap: 16 }), 0, 104],
-  )
+  return pile(drawing(210, 120, fill(inks.ink, 'M0 4H98V0H112V4H210V11H112V16H98V11H0Z') + letters.join('')), [
+    justified('STRINGS', { ink: inks.ink, height: 16, stroke: 3.5, bend: 'round', gap: 16 }, 210),
+    0,
+    104,
+  ])
 }

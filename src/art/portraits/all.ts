@@ -1,3 +1,4 @@
+import { team } from '../../content/team.ts'
 import type { Picture } from '../picture.ts'
 import { desmondKwan } from './desmond-kwan.ts'
 import { ingridHalloran } from './ingrid-halloran.ts'
@@ -8,14 +9,20 @@ import { priyaCastellan } from './priya-castellan.ts'
 import { rafaelIbarra } from './rafael-ibarra.ts'
 import { theoLindqvist } from './theo-lindqvist.ts'
 
-/** One plate for every member of the team, under the member's slug. */
-export const portraits: Picture[] = [
-  ingridHalloran,
-  desmondKwan,
-  marenOkafor,
-  rafaelIbarra,
-  noorHaddad,
-  theoLindqvist,
-  owenTsegaye,
-  priyaCastellan,
-]
+const drawings: Record<string, string> = {
+  'desmond-kwan': desmondKwan,
+  'ingrid-halloran': ingridHalloran,
+  'maren-okafor': marenOkafor,
+  'noor-haddad': noorHaddad,
+  'owen-tsegaye': owenTsegaye,
+  'priya-castellan': priyaCastellan,
+  'rafael-ibarra': rafaelIbarra,
+  'theo-lindqvist': theoLindqvist,
+}
+
+/** A plate for every member of the team, under the member's slug. */
+export const portraits: Picture[] = team.map(({ slug, portrait }) => {
+  const body = drawings[slug]
+  if (!body) throw new Error(`Nobody has drawn ${slug}`)
+  return { name: slug, width: 600, height: 750, alt: portrait, body }
+})

@@ -1,4 +1,3 @@
-import type { Picture } from '../picture.ts'
 import { sweater } from './clothes/sweater.ts'
 import { bob } from './hair/bob.ts'
 import { face } from './parts/face.ts'
@@ -12,23 +11,17 @@ const tones = skin({ light: '#fbdcb8', base: '#f0bd98', shade: '#c9805f', deep: 
 const hair = bob(pose, { light: '#fbf5e6', base: '#d9dad0', shade: '#9ba8a9', deep: '#6c7d85' })
 const clothes = sweater({ light: '#fffaf0', base: '#efe3c9', shade: '#c4ab8f', deep: '#94806f' })
 
-export const ingridHalloran: Picture = {
-  name: 'ingrid-halloran',
-  width: 600,
-  height: 750,
-  alt: 'Ingrid Halloran, with a silver bob and a banded wool sweater, beside a driftwood fire at dusk.',
-  body:
-    beachFire() +
-    hair.behind +
-    clothes.behind +
-    neck(pose, tones, 0.95) +
-    clothes.front +
-    face(pose, tones, {
-      eyes: { iris: '#3f7788', lash: '#4b3a38', open: 0.82, line: 0.8, lid: 'hooded' },
-      brows: { ink: '#8d8a86', arch: 0.8, weight: 0.85, y: 0.5 },
-      nose: { arch: 1.4, length: 1.04 },
-      mouth: { smile: 1.4, full: 0.74, width: 1.06 },
-      lines: ['forehead', 'crow', 'under-eye', 'smile'],
-    }) +
-    hair.front,
-}
+export const ingridHalloran =
+  beachFire() +
+  hair.behind +
+  clothes.behind +
+  neck(pose, tones, 0.95) +
+  clothes.front +
+  face(pose, tones, {
+    eyes: { iris: '#3f7788', lash: '#4b3a38', open: 0.82, line: 0.8, lid: 'hooded' },
+    brows: { ink: '#8d8a86', arch: 0.8, weight: 0.85, y: 0.5 },
+    nose: { arch: 1.4, length: 1.04 },
+    mouth: { smile: 1.4, full: 0.74, width: 1.06 },
+    lines: ['forehead', 'crow', 'under-eye', 'smile'],
+  }) +
+  hair.front

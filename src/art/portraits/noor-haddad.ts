@@ -1,5 +1,4 @@
 import { inks } from '../inks.ts'
-import type { Picture } from '../picture.ts'
 import { drapedCoat } from './clothes/draped-coat.ts'
 import { headscarf } from './hair/headscarf.ts'
 import { face } from './parts/face.ts'
@@ -8,27 +7,21 @@ import { neck } from './parts/neck.ts'
 import { skin } from './parts/skin.ts'
 import { classroom } from './places/classroom.ts'
 
-const pose = head({ turn: -12, tilt: 1, x: 297 }, { jaw: 0.95, chin: 0.94 })
+const pose = head({ turn: -12, tilt: 1, x: 297 }, { jaw: 0.94, chin: 0.9, length: -1 })
 const tones = skin({ light: '#f8d3a6', base: '#e3b083', shade: '#ac7252', deep: '#70422f' }, 0.4)
 const cloth = { light: '#e58a58', base: '#cb6238', shade: '#8f3b24', deep: '#652719' }
 const hair = headscarf(pose, cloth)
 const clothes = drapedCoat({ light: '#3f6a8c', base: inks.deep, shade: '#1b3145', deep: '#13232f' }, cloth)
 
-export const noorHaddad: Picture = {
-  name: 'noor-haddad',
-  width: 600,
-  height: 750,
-  alt: 'Noor Haddad, in a rust-coloured headscarf and a blue coat, at a classroom window with a glacier beyond.',
-  body:
-    classroom() +
-    hair.behind +
-    neck(pose, tones, 0.9) +
-    clothes.front +
-    face(pose, tones, {
-      eyes: { iris: '#4a2f1e', lash: '#1f1412', open: 0.98, line: 1.25, width: 1.06, slant: 0.4 },
-      brows: { ink: '#33221c', weight: 1.15, arch: 0.7 },
-      nose: { width: 1.02, arch: 0.8 },
-      mouth: { smile: 1.5, full: 1.15 },
-    }) +
-    hair.front,
-}
+export const noorHaddad =
+  classroom() +
+  hair.behind +
+  neck(pose, tones, 0.9) +
+  clothes.front +
+  face(pose, tones, {
+    eyes: { iris: '#4a2f1e', lash: '#1f1412', open: 0.98, line: 1.25, width: 1.06, slant: 0.4 },
+    brows: { ink: '#33221c', weight: 1.15, arch: 0.7 },
+    nose: { width: 1.02, arch: 0.8 },
+    mouth: { smile: 1.5, full: 1.15 },
+  }) +
+  hair.front

@@ -29,19 +29,16 @@ const islands: Point[][] = [
 
 const fathoms: readonly (readonly [depth: number, at: Point])[] = [
   [46, [450, 100]],
-  [31, [700, 84]],
+  [31, [744, 84]],
   [58, [716, 152]],
-  [72, [672, 236]],
   [64, [920, 300]],
   [85, [960, 380]],
-  [90, [740, 470]],
+  [90, [800, 524]],
   [77, [650, 540]],
   [38, [250, 400]],
   [52, [300, 470]],
-  [27, [470, 400]],
-  [49, [460, 620]],
-  [66, [430, 700]],
-  [33, [930, 560]],
+  [27, [330, 400]],
+  [33, [930, 516]],
   [41, [900, 640]],
   [29, [1000, 480]],
 ]
@@ -72,7 +69,7 @@ export const newsDocks: Picture = {
   width,
   height,
   alt: 'A chart of a sound from above: docks along every shore, boats on their courses, and brass dividers at work.',
-  body: sea() + land() + courses() + harbours() + compassRose({ x: 690, y: 690, radius: 66, ink: inks.deep, paper: '#f3eedd', accent: inks.cedar }) + fleet() + border() + deskThings(),
+  body: sea() + land() + courses() + harbours() + compassRose({ x: 690, y: 684, radius: 60, ink: inks.deep, paper: '#f3eedd', accent: inks.cedar }) + fleet() + border() + deskThings(),
 }
 
 /** Depths are outlines of the land drawn ever thinner. */

@@ -1,11 +1,10 @@
 import { PartnerLogo } from '../../art/partner-logo.tsx'
 import { community } from '../../content/community.ts'
 import { logoWallWords, slideLabel, carouselWords as words } from '../../content/interface.ts'
-import { forProfit, nonProfits, strategicPartners } from '../../content/partners.ts'
+import { forProfit, nonProfits, strategicPartners } from '../../content/partners/all.ts'
 import { Carousel } from '../../islands/carousel.tsx'
 import { Island } from '../../islands/island.tsx'
 import { LogoWall } from '../../islands/logo-wall.tsx'
-import type { Partner } from '../../schemas/people.ts'
 import { Passage } from '../../ui/passage.tsx'
 import { Slide } from '../../ui/slide.tsx'
 
@@ -72,22 +71,26 @@ export function Partners() {
           </div>
         </Island>
       </section>
-      <ForProfit partner={forProfit} />
+      <ForProfit />
     </>
   )
 }
 
-function ForProfit({ partner }: { partner: Partner }) {
+function ForProfit() {
   return (
     <section className="band surface-shade" aria-labelledby="for-profit">
       <div className="wrap columns items-center">
         <Passage words={community.forProfit} id="for-profit" className="lg:col-span-6" />
-        <div className="print p-8! lg:col-span-5 lg:col-start-8">
-          <PartnerLogo partner={partner} className="h-24" />
-          <h3 className="mt-8 title-item">{partner.name}</h3>
-          <p className="text-muted">{partner.place}</p>
-          <p className="mt-3">{partner.description}</p>
-        </div>
+        <ul className="grid gap-6 lg:col-span-5 lg:col-start-8">
+          {forProfit.map((partner) => (
+            <li key={partner.slug} className="print p-8!">
+              <PartnerLogo partner={partner} className="h-24" />
+              <h3 className="mt-8 title-item">{partner.name}</h3>
+              <p className="text-muted">{partner.place}</p>
+              <p className="mt-3">{partner.description}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

@@ -6,7 +6,7 @@ import { paint } from '../parts/paint.ts'
 import type { Worn } from '../parts/worn.ts'
 
 /** A peaked cap with a mountain patch over short twists; for a head turned to the left. */
-export const cap = ({ flat, on }: Head, { light, base, shade, deep }: Cloth, hair: string): Worn => ({
+export const cap = ({ flat }: Head, { light, base, shade, deep }: Cloth, hair: string): Worn => ({
   behind: curls(hair, flat('34,66 39,62 41.6,54 41,42 38,32 30,30 28,44 28,56'), 13),
   front:
     paint(hair, flat('19,35! 21,45 21.6,56! 24,57 27.4,56! 25.8,49 28,45 33,43.6 36,45! 39,36! 30,33')) +

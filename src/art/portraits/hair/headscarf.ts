@@ -5,7 +5,7 @@ import type { Worn } from '../parts/worn.ts'
 
 /** A headscarf with the edge of its underscarf; for a head turned a little to the left. */
 export const headscarf = ({ flat, on }: Head, { light, base, shade, deep }: Cloth): Worn => ({
-  behind: paint(deep, flat('0,-10 24,-6 37,10 39,40 37,80 32,108 -26,108 -34,70 -36,30 -33,8 -20,-6')),
+  behind: paint(deep, flat('0,-10 24,-6 37,10 39,40 37,80 32,108 -24,100 -33,70 -36,30 -33,8 -20,-6')),
   front:
     paint(deep, [
       ...on('-25,38! -22,27 -13,21.4 0,19.4 13,21.4 22,28 26,40!'),

@@ -1,4 +1,4 @@
-import type { Fit, Head } from './head.ts'
+import type { Head, Mould } from './head.ts'
 import { paint } from './paint.ts'
 
 export type Brows = { ink: string; weight?: number; arch?: number; y?: number; length?: number; inner?: number }
@@ -8,11 +8,11 @@ export const brows = ({ on }: Head, { ink, weight = 1, arch = 0, y: raise = 0, l
   paint(
     ink,
     ...([-1, 1] as const).map((side) => {
-      const fit: Fit = (x, y, out) => [
+      const mould: Mould = (x, y, out) => [
         side * (5 + inner + (x - 5) * length),
         42 + (y - 42) * weight - arch * Math.exp(-(((x - 15) / 6) ** 2)) - raise,
         out,
       ]
-      return on('4.8,44.4,1! 5.2,41.6,2 11,40.2,2 17,39.9,1.6 23.6,43.6! 17.4,42.4,1.4 11,43,2', fit)
+      return on('4.8,44.4,1! 5.2,41.6,2 11,40.2,2 17,39.9,1.6 23.6,43.6! 17.4,42.4,1.4 11,43,2', mould)
     }),
   )

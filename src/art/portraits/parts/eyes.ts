@@ -1,5 +1,5 @@
 import { inks } from '../../inks.ts'
-import type { Fit, Head } from './head.ts'
+import type { Head, Mould } from './head.ts'
 import { iris } from './iris.ts'
 import { paint } from './paint.ts'
 import { read } from './points.ts'
@@ -41,7 +41,7 @@ export const eyes = (head: Head, skin: Skin, look: Eyes) => {
 const eye = (head: Head, skin: Skin, look: Eyes, side: -1 | 1) => {
   const { lid = 'deep', open = 1, width = 1, slant = 0, line = 1, lash } = look
   const { edge, fold } = lids[lid]
-  const fit: Fit = (x, y, out) => [
+  const mould: Mould = (x, y, out) => [
     side * (14 + (x - 14) * width),
     50.6 + (y - 50.6) * open - (slant * (x - 10)) / 8,
     out - 0.5,
@@ -50,10 +50,14 @@ const eye = (head: Head, skin: Skin, look: Eyes, side: -1 | 1) => {
   const white = shaded ? tint(skin.shade, inks.snow, head.away ? 0.25 : 0.45) : tint(skin.base, inks.snow, 0.66)
   const crease = shaded ? skin.deep : skin.shade
   return (
-    paint(white, head.on(`${ends(edge)} 17.6,53,-1.5 13,53.5 9.4,52.9`, fit)) +
-    iris(head, look.iris, { pupil: lash, side, fit, top: lid === 'deep' ? 47.4 : 48.4, bottom: 53.1, shaded }) +
-    paint(lash, head.on(`${ends(edge)} ${back(edge, line)}`, fit)) +
-    paint(crease, head.on(`${fold} ${back(fold, -0.7)}`, fit), head.on('9,53.4! 13,54.2 18,53.4,-1.5! 13,53.6', fit))
+    paint(white, head.on(`${ends(edge)} 17.6,53,-1.5 13,53.5 9.4,52.9`, mould)) +
+    iris(head, look.iris, { pupil: lash, side, mould, top: lid === 'deep' ? 47.4 : 48.4, bottom: 53.1, shaded }) +
+    paint(lash, head.on(`${ends(edge)} ${back(edge, line)}`, mould)) +
+    paint(
+      crease,
+      head.on(`${fold} ${back(fold, -0.7)}`, mould),
+      head.on('9,53.4! 13,54.2 18,53.4,-1.5! 13,53.6', mould),
+    )
   )
 }
 

@@ -13,9 +13,11 @@ export type Face = {
   brows: Brows
   nose?: Nose
   mouth?: Mouth
-  beard?: string
   lines?: Line[]
+  /** A shade that something worn casts on the skin, under the features. */
   cast?: string
+  /** Drawn under nose and mouth. */
+  beard?: string
 }
 
 /** The head without hair: planes in four tones, then the features. */
@@ -29,15 +31,16 @@ export const face = (head: Head, skin: Skin, features: Face) =>
   mouth(head, skin, features.mouth) +
   brows(head, features.brows)
 
+/** Light, base and shade; the shade is cut by the temple, the cheekbone and the jaw, or by the middle of the face. */
 const planes = (head: Head, skin: Skin) => {
   const { on, left, right, away } = head
   const silhouette = [...right, ...left.toReversed()]
   const edge = away
-    ? '-7,4! -9,20 -7.5,34 -5.5,42 -3,47 -2,53 -2,60 -2.4,70 -1.8,76,2 -2,84 -1.4,91 -2,99!'
-    : '-16.4,5.4! -20,20 -22.5,32 -23.6,39 -21.5,44 -24.6,50 -24,55 -20,60 -17,66 -18.6,73 -18.4,79 -14,86 -9,92 -3,96.5 4,99.4!'
+    ? '-9,9 -9,20 -7.5,34 -5.5,42 -3,47 -2,53 -2,60 -2.4,70 -1.8,76,2 -2,84 -1.4,91 -2,99!'
+    : '-18.6,9 -20.4,20 -22.5,32 -23.6,39 -21.5,44 -24.6,50 -24,55 -20,60 -17,66 -18.6,73 -18.4,79 -14,86 -9,92 -3,96.5 4,99.4!'
   return (
     paint(skin.base, silhouette) +
-    paint(skin.shade, [...on(edge), ...corners(left.slice(2).toReversed())]) +
+    paint(skin.shade, [...on(edge), ...corners(left.slice(1).toReversed())]) +
     (away
       ? paint(skin.base, on('-8.5,57! -14,56 -20,54.4! -18,60 -13,67! -10.6,62')) +
         paint(skin.light, [

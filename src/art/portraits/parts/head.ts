@@ -14,7 +14,7 @@ export type Pose = {
   scale?: number
 }
 /** Moves or stretches what is drawn on the face before it is wrapped round the head. */
-export type Fit = (x: number, y: number, out: number) => [x: number, y: number, out: number]
+export type Mould = (x: number, y: number, out: number) => [x: number, y: number, out: number]
 export type Head = ReturnType<typeof head>
 
 /**
@@ -45,11 +45,11 @@ export const head = ({ turn, tilt = 0, x: axis = 300, y: crown = 128, scale = 3.
     cos,
     /** Whether the face is turned from the light, so that its far half lies in shade. */
     away: sin < -0.12,
-    on: (text: string, fit: Fit = (...place) => place) =>
-      read(text).map(([[x = 0, y = 0, out = 0], corner]) => onFace(...fit(x, y, out), corner)),
+    on: (text: string, mould: Mould = (...place) => place) =>
+      read(text).map(([[x = 0, y = 0, out = 0], corner]) => onFace(...mould(x, y, out), corner)),
     /** `x,y,z` free in space: z towards the viewer from between the ears. */
-    around: (text: string, fit: Fit = (...place) => place) =>
-      read(text).map(([[x = 0, y = 0, z = 0], corner]) => inSpace(...fit(x, y, z), corner)),
+    around: (text: string, mould: Mould = (...place) => place) =>
+      read(text).map(([[x = 0, y = 0, z = 0], corner]) => inSpace(...mould(x, y, z), corner)),
     /** `x,y` as seen, whichever way the face looks. */
     flat: (text: string) => read(text).map(([[x = 0, y = 0], corner]) => seen(x, y, corner)),
     /** The silhouette from crown to chin. */
@@ -57,6 +57,11 @@ export const head = ({ turn, tilt = 0, x: axis = 300, y: crown = 128, scale = 3.
     right: edge(1),
   }
 }
+
+/** For what both halves of a face share: drawn on the right, mirrored to the left. */
+export const onSide =
+  (side: -1 | 1): Mould =>
+  (x, y, out) => [side * x, y, out]
 
 const turned = (degrees: number) => {
   const angle = (degrees * Math.PI) / 180

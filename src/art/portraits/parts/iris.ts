@@ -1,12 +1,12 @@
 import { inks } from '../../inks.ts'
 import { disc, round, shape } from '../../parts/svg.ts'
-import type { Fit, Head } from './head.ts'
+import type { Head, Mould } from './head.ts'
 
-type Between = { pupil: string; side: -1 | 1; fit: Fit; top: number; bottom: number; shaded: boolean }
+type Between = { pupil: string; side: -1 | 1; mould: Mould; top: number; bottom: number; shaded: boolean }
 
 /** The round of the eye as far as the lids let it be seen, the pupil, and the light in it. */
-export const iris = ({ on, scale, cos }: Head, ink: string, { pupil, side, fit, top, bottom, shaded }: Between) => {
-  const [upper, centre, lower] = on(`14,${top} 13.9,50.3 14,${bottom}`, fit)
+export const iris = ({ on, scale, cos }: Head, ink: string, { pupil, side, mould, top, bottom, shaded }: Between) => {
+  const [upper, centre, lower] = on(`14,${top} 13.9,50.3 14,${bottom}`, mould)
   if (!upper || !centre || !lower) return ''
   const radius = 2.75 * scale
   const narrow = radius * Math.min(1, cos + 0.02)

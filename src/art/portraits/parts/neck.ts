@@ -1,10 +1,10 @@
-import type { Fit, Head } from './head.ts'
+import type { Head, Mould } from './head.ts'
 import { paint } from './paint.ts'
 import type { Skin } from './skin.ts'
 
 /** Neck down to the collarbones, with the shade that the jaw casts on it. */
 export const neck = ({ around }: Head, skin: Skin, width = 1) => {
-  const wide: Fit = (x, y, z) => [x * width, y, z]
+  const wide: Mould = (x, y, z) => [x * width, y, z]
   return (
     paint(
       skin.base,

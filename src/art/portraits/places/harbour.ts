@@ -1,7 +1,7 @@
 import { inks } from '../../inks.ts'
 import { island } from '../../parts/island.ts'
 import { levelSky } from '../../parts/sky.ts'
-import { box, disc, place, shape, stroke } from '../../parts/svg.ts'
+import { box, place, shape, stroke } from '../../parts/svg.ts'
 import { ripples } from '../../parts/water.ts'
 
 /** Trollers at their floats on a clear morning. */
@@ -38,5 +38,4 @@ const troller = (x: number, y: number, scale: number, stripe: string) =>
 
 const piles =
   shape('#3a2a2a', 'M6 470h26v290H6ZM50 520h22v240H50ZM566 500h28v260h-28Z') +
-  shape('#6b4636', 'M22 470h10v290H22ZM63 520h9v240h-9ZM583 500h11v260h-11Z') +
-  disc(inks.snow, 19, 462, 0.1)
+  shape('#6b4636', 'M22 470h10v290H22ZM63 520h9v240h-9ZM583 500h11v260h-11Z')

@@ -1,12 +1,14 @@
 import { inks } from '../../inks.ts'
 import { box, disc, shape } from '../../parts/svg.ts'
 
+const lamp = { x: 476, y: 252 }
+
 /** An empty stage and its ghost light, the lamp left burning between shows. */
 export const theatre = () =>
   shape('#2b1a2e', box(0, 0, 600, 750)) +
-  disc('#3c2338', 462, 268, 290) +
-  disc('#57303f', 462, 268, 196) +
-  disc('#7d4440', 462, 268, 116) +
+  disc('#3c2338', lamp.x, lamp.y, 290) +
+  disc('#57303f', lamp.x, lamp.y, 196) +
+  disc('#7d4440', lamp.x, lamp.y, 116) +
   shape('#1b1220', box(0, 596, 600, 154)) +
   shape('#3a2230', 'M300 750L420 596H490L600 720V750Z') +
   ghostLight +
@@ -15,11 +17,11 @@ export const theatre = () =>
   valance
 
 const ghostLight =
-  shape(inks.ink, 'M458 300h8V640h-8ZM434 640h56v7h-56Z') +
-  disc('#b8793f', 462, 268, 52) +
-  disc(inks.brass, 462, 268, 28) +
-  disc(inks.snow, 462, 264, 15) +
-  shape(inks.ink, 'M452 292h20v14h-20Z')
+  shape(inks.ink, 'M472 284h8V640h-8ZM448 640h56v7h-56Z') +
+  disc('#b8793f', lamp.x, lamp.y, 50) +
+  disc(inks.brass, lamp.x, lamp.y, 28) +
+  disc(inks.snow, lamp.x, lamp.y - 4, 15) +
+  shape(inks.ink, 'M466 276h20v14h-20Z')
 
 /** Folds hanging from one side of the sheet; lit, middle and shaded ink. */
 const curtain = (edge: number, [lit, middle, shaded]: [string, string, string], gathered = 1) => {

@@ -1,0 +1,59 @@
+import { random } from '../random.ts'
+import { type Point, polygon, shape } from './svg.ts'
+
+type Maple = { x: number; y: number; height: number; seed: number; inks: { trunk: string; shade: string; middle: string; lit: string } }
+
+/** A broad-leaved tree in its autumn colour, standing on `y`; every lobe of its crown is lit from the right. */
+export const maple = ({ x, y, height, seed, inks }: Maple) => {
+  const next = random(seed)
+  const crown = lobes.map(([across, up, size]) => {
+    const centre: Point = [x + across * height * 0.3, y - height * (0.66 + up * 0.22)]
+    const radius = height * size
+    return (
+      shape(inks.shade, clump(centre, radius, next)) +
+      shape(inks.lit, clump(moved(centre, radius * 0.12), radius * 0.84, next)) +
+      shape(inks.middle, clump(moved(centre, -radius * 0.02), radius * 0.78, next))
+    )
+  })
+  return shape(inks.trunk, trunk([x, y], height)) + crown.join('')
+}
+
+/** Where the crown's lobes lie, the farthest first: across, up, and their size as a share of the height. */
+const lobes = [
+  [0.05, 0.98, 0.15],
+  [-0.5, 0.72, 0.16],
+  [0.55, 0.66, 0.16],
+  [-0.9, 0.14, 0.14],
+  [0.92, 0.08, 0.14],
+  [0.02, 0.36, 0.18],
+  [-0.6, -0.46, 0.15],
+  [0.62, -0.46, 0.15],
+  [0, -0.5, 0.17],
+] as const
+
+const moved = ([x, y]: Point, by: number): Point => [x + by, y - by * 0.8]
+
+/** A clump of leaves with a ragged edge. */
+const clump = ([x, y]: Point, radius: number, next: () => number) =>
+  polygon(
+    Array.from({ length: 18 }, (_, i): Point => {
+      const angle = (i / 18) * Math.PI * 2
+      const reach = radius * (i % 2 ? 0.9 : 1.08) * (0.95 + next() * 0.1)
+      return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.88]
+    }),
+  )
+
+const trunk = ([x, y]: Point, height: number) => {
+  const half = height * 0.03
+  return polygon([
+    [x - half * 1.7, y],
+    [x - half, y - height * 0.2],
+    [x - half * 0.8, y - height * 0.4],
+    [x - height * 0.14, y - height * 0.58],
+    [x, y - height * 0.5],
+    [x + height * 0.14, y - height * 0.58],
+    [x + half * 0.9, y - height * 0.4],
+    [x + half * 1.1, y - height * 0.18],
+    [x + half * 1.8, y],
+  ])
+}

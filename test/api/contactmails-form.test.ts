@@ -1,0 +1,95 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Outcome } from '../../src/api/contactmails.ts'
+import { requiredFieldsMessage } from '../../src/schemas/contactmail.ts'
+import { post } from '../helpers/api.ts'
+import { brokenDatabase, forgetMails, storedMails } from '../helpers/contactmails.ts'
+import { mailOf } from '../helpers/mail.ts'
+
+type Fields = Record<string, string>
+
+/** The two ways in which a browser sends a form. */
+const encodings = {
+  'application/x-www-form-urlencoded': (fields: Fields) => new URLSearchParams(fields),
+  'multipart/form-data': (fields: Fields) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    return form
+  },
+}
+
+const answerOf = async (response: Response): Promise<{ outcome: Outcome; values: Fields }> => response.json()
+
+beforeEach(forgetMails)
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe.each(Object.entries(encodings))('%s', (_type, encode) => {
+  it('stores a mail once, however often it is reloaded', async () => {
+    const first = await post(encode({ form: 'contact', ...mailOf() }))
+    const { outcome } = await answerOf(first)
+    expect(first.status).toBe(201)
+    expect(await storedMails()).toMatchObject([mailOf()])
+
+    const second = await post(encode({ form: 'contact', ...mailOf() }))
+    expect((await answerOf(second)).outcome).toEqual(outcome)
+    expect(await storedMails()).toHaveLength(1)
+  })
+
+  it('stores two mails that differ', async () => {
+    await post(encode(mailOf()))
+    await post(encode(mailOf({ message: 'And one more thing.' })))
+    expect(await storedMails()).toHaveLength(2)
+  })
+
+  it('takes line breaks as a browser sends them', async () => {
+    await post(encode(mailOf({ message: `a${'\r\n'.repeat(358)}b` })))
+    expect(await storedMails()).toMatchObject([{ message: `a${'\n'.repeat(358)}b` }])
+  })
+
+  it('refuses with what was typed', async () => {
+    const typed = { form: 'partnership', ...mailOf({ name: '' }) }
+    const response = await post(encode(typed))
+    expect(response.status).toBe(400)
+    expect(await answerOf(response)).toMatchObject({
+      outcome: { message: requiredFieldsMessage, issues: [{ field: 'name' }] },
+      values: typed,
+    })
+    expect(await storedMails()).toEqual([])
+  })
+
+  it('refuses an empty form', async () => {
+    const response = await post(encode({ form: 'contact' }))
+    expect(response.status).toBe(400)
+    expect((await answerOf(response)).values).toEqual({ form: 'contact' })
+  })
+
+  it('tells when nothing could keep it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const response = await post(encode(mailOf()), {}, { ...env, DB: brokenDatabase })
+    expect(response.status).toBe(503)
+    expect((await answerOf(response)).values).toEqual(mailOf())
+  })
+
+  it('refuses more than 16 KB', async () => {
+    const response = await post(encode(mailOf({ message: 'x'.repeat(16 * 1024) })))
+    expect(response.status).toBe(413)
+    expect(await answerOf(response)).toMatchObject({ outcome: { status: 413 }, values: {} })
+  })
+})
+
+it('refuses a form that cannot be read', async () => {
+  const response = await post('--x\r\nnonsense', { 'Content-Type': 'multipart/form-data; boundary=y' })
+  expect(response.status).toBe(400)
+  expect(await answerOf(response)).toMatchObject({ outcome: { message: expect.stringMatching(/\S/) }, values: {} })
+})
+
+it('takes no file for a field, nor a key that would reach a prototype', async () => {
+  const form = encodings['multipart/form-data'](mailOf())
+  form.set('name', new File(['Ada'], 'name.txt'))
+  form.set('__proto__', 'x')
+  const response = await post(form)
+  expect(response.status).toBe(400)
+  expect((await answerOf(response)).outcome).toMatchObject({ issues: [{ field: 'name' }] })
+})

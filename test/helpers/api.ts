@@ -1,0 +1,34 @@
+import { env } from 'cloudflare:workers'
+import { Hono } from 'hono'
+import { api } from '../../src/api/api.ts'
+import type { AnswerForm } from '../../src/api/contactmails.ts'
+import type { AppEnv, Bindings } from '../../src/env.ts'
+import { paths } from '../../src/paths.ts'
+
+/** Answers a form post with what the page would be made from. */
+const answerForm: AnswerForm = (c, outcome, values) => c.json({ outcome, values }, outcome.status)
+
+const app = new Hono<AppEnv>().route(paths.api.root, api({ answerForm }))
+
+/** Asks the API alone, without the site around it. */
+export const ask = (path: string, init: RequestInit = {}, bindings: Bindings = env) =>
+  app.request(new Request(`https://forager.example${path}`, init), undefined, bindings)
+
+export const post = (body: RequestInit['body'], headers: Record<string, string> = {}, bindings?: Bindings) =>
+  ask(paths.api.contactmails, { method: 'POST', body: body ?? null, headers }, bindings)
+
+/** Posts a value as JSON, or a text as it is. */
+export const postJson = (body: unknown, headers: Record<string, string> = {}, bindings?: Bindings) =>
+  post(
+    typeof body === 'string' ? body : JSON.stringify(body),
+    { 'Content-Type': 'application/json', ...headers },
+    bindings,
+  )
+
+export type Answer = {
+  id?: string
+  createdAt?: string
+  message?: string
+  issues?: { field: string; message: string }[]
+}
+export const answerOf = async (response: Response): Promise<Answer> => response.json()

@@ -1,0 +1,25 @@
+import { env } from 'cloudflare:workers'
+import { app } from '../../src/app.ts'
+import type { Bindings } from '../../src/env.ts'
+import { metas } from '../../src/pages/all.ts'
+import { paths } from '../../src/paths.ts'
+
+export const origin = 'https://forager.example'
+
+/** Asks the whole site. A path is sent as it is spelled; a redirect is not followed. */
+export const ask = (path: string, init: RequestInit = {}, bindings: Bindings = env) =>
+  app.request(new Request(origin + path, { redirect: 'manual', ...init }), undefined, bindings)
+
+/** The path of every public page. */
+export const pagePaths = metas.map(({ pathname }) => pathname)
+
+export const statusOf = (path: string) => (path === paths.notFound ? 404 : 200)
+
+const pages = new Map<string, Promise<string>>()
+
+/** The page's HTML, rendered once for all tests of a file. */
+export const htmlOf = (path: string): Promise<string> => {
+  const html = pages.get(path) ?? Promise.resolve(ask(path)).then((response) => response.text())
+  pages.set(path, html)
+  return html
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { unknownPathTarget } from '../../../src/pages/not-found/unknown-path.ts'
+import { paths } from '../../../src/paths.ts'
+
+it.each([
+  ['/brands/domain/fishing', paths.domain('main')],
+  ['/brands/domain/x y', paths.domain('main')],
+  ['/brands/xyz', paths.home],
+  ['/brands/domain', paths.home],
+  ['/brands', paths.notFound],
+  ['/brands/domain/fishing/deeper', paths.notFound],
+  ['/brands/fmg/deeper', paths.notFound],
+  ['/newsroom/nothing-of-the-kind', paths.notFound],
+  ['/nowhere', paths.notFound],
+  ['/nowhere/brands/xyz', paths.notFound],
+  ['//evil.example', paths.notFound],
+])('%s leads to %s', (path, target) => {
+  expect(unknownPathTarget(path)).toBe(target)
+})
