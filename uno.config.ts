@@ -5,7 +5,7 @@ import { inks } from './src/art/inks.ts'
 import { brandSlugs } from './src/schemas/brand.ts'
 
 export default defineConfig({
-  presets: [presetWind3({ preflight: false })],
+  presets: [presetWind3({ preflight: false, dark: 'media' })],
   // Classes that only server modules use are found here; the bundler's own scan sees the browser's modules alone.
   content: { filesystem: ['src/**/*.{ts,tsx}'] },
   preflights: [{ getCSS: () => [inkVariables(), fontFaces, readFileSync('src/layout/base.css', 'utf8')].join('\n') }],

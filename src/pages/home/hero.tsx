@@ -9,7 +9,7 @@ export function Hero() {
     <section className="relative isolate overflow-hidden grid min-h-[100svh] bg-dusk text-snow" aria-labelledby="hero">
       <HeroPlate drawing={landscape} viewBox="0 0 1600 900" className="portrait:max-lg:hidden" />
       <HeroPlate drawing={portrait} viewBox="0 0 900 1600" className="hidden portrait:max-lg:block" />
-      <div className="wrap pt-[clamp(7rem,19vh,13rem)] pb-24">
+      <div className="wrap pt-[clamp(5.75rem,16svh,13rem)] pb-24">
         <h1 id="hero" className="text-[clamp(2.9rem,1rem+6.4vw,5.75rem)] max-w-[10.5ch]">
           {heading}
         </h1>
