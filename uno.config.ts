@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { defineConfig, presetWind3 } from 'unocss'
 import { fontFaces } from './src/art/fonts.ts'
 import { inks } from './src/art/inks.ts'
+import { news, slugOf } from './src/content/news/all.ts'
 import { brandSlugs } from './src/schemas/brand.ts'
 
 export default defineConfig({
@@ -48,8 +49,12 @@ export default defineConfig({
     print: 'bg-card border border-line p-3 pb-5 sm:p-4 sm:pb-6',
     'text-link': 'underline decoration-1 underline-offset-4 hover:decoration-2',
   },
-  safelist: brandSlugs.map((slug) => `mark-${slug}`),
-  rules: [[/^mark-([a-z]{3})$/, ([, slug]) => ({ 'view-transition-name': `mark-${slug}` })]],
+  safelist: [
+    ...brandSlugs.map((slug) => `moves-mark-${slug}`),
+    ...news.map(({ heading }) => `moves-plate-${slugOf(heading)}`),
+  ],
+  // What keeps its identity from one page to the next, in a cross-document view transition.
+  rules: [[/^moves-([a-z-]+)$/, ([, name]) => ({ 'view-transition-name': name })]],
 })
 
 function inkVariables() {

@@ -4,6 +4,9 @@ import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
+// Development needs no network: without this the plugin asks for the visitor's place and warns that it got no answer.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
+
 export default defineConfig({
   plugins: [unocss(), react(), cloudflare(), clientManifest(), reloadOnServerEdit()],
   environments: {

@@ -15,7 +15,7 @@ export function BrandCard({ brand, href, level = 3, className = '' }: Props) {
   return (
     <article className={`lifts print relative flex flex-col ${className}`}>
       <div className="grid place-items-center aspect-square bg-paperShade">
-        <BrandMark slug={brand.slug} className={`w-[66%] mark-${brand.slug}`} />
+        <BrandMark slug={brand.slug} className={`w-[66%] moves-mark-${brand.slug}`} />
       </div>
       <Heading className="title-item mt-4">
         <a href={href} className="no-underline after:absolute after:inset-0 after:content-['']">

@@ -22,7 +22,7 @@ export function NewsPreview({ item, ...card }: Props) {
       isoDate={isoDate(item)}
       readTime={readTime(item)}
       link={item.hasLink ? { href: paths.article(slug), text: newsroom.readArticle } : undefined}
-      plate={plate && <Plate of={plate} decorative imageClassName={`w-full plate-${slug}`} />}
+      plate={plate && <Plate of={plate} decorative imageClassName={`w-full moves-plate-${slug}`} />}
     />
   )
 }

@@ -22,7 +22,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
           <p className="lead mt-6">{tagline}</p>
         </div>
         <div className="max-lg:order-first lg:col-span-3 lg:col-start-10 lg:self-end">
-          <BrandMark slug={slug} className={`w-28 lg:w-full lg:max-w-60 mark-${slug}`} />
+          <BrandMark slug={slug} className={`w-28 lg:w-full lg:max-w-60 moves-mark-${slug}`} />
         </div>
       </div>
       {plate && (

@@ -15,7 +15,7 @@ export function FoundationBlock() {
         imageClassName="absolute inset-0 size-full object-cover"
       />
       <div className="self-center py-[clamp(3rem,7vw,6rem)] pl-[clamp(1.25rem,4vw,5rem)] pr-[max(calc((100vw-78rem)/2),clamp(1.25rem,4vw,4rem))]">
-        <BrandMark slug="fnd" className="w-28 mark-fnd" />
+        <BrandMark slug="fnd" className="w-28 moves-mark-fnd" />
         <p className="label mt-8">{label}</p>
         <h2 id="foundation" className="mt-4 title-section">
           {heading}

@@ -33,7 +33,7 @@ export function Article({ item }: { item: NewsItem }) {
           eager
           caption={item.place}
           className="pl-[clamp(1.25rem,4vw,4rem)]"
-          imageClassName={`w-full aspect-[3/2] lg:aspect-[2/1] object-cover plate-${slug}`}
+          imageClassName={`w-full aspect-[3/2] lg:aspect-[2/1] object-cover moves-plate-${slug}`}
         />
       )}
       <div className="wrap columns band">
