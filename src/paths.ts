@@ -16,6 +16,7 @@ export const paths = {
   notFound: '/not-found',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
+  manifest: '/site.webmanifest',
   assets: '/assets',
   art: '/art',
   api: {

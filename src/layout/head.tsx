@@ -2,6 +2,7 @@ import { picture } from '../art/catalogue.ts'
 import { fontUrls } from '../art/fonts.ts'
 import { inks } from '../art/inks.ts'
 import { company } from '../content/company.ts'
+import { paths } from '../paths.ts'
 import type { PageMeta } from '../schemas/page-meta.ts'
 import { clientAssets } from './client-assets.ts'
 import { openGraphImage } from './open-graph-image.ts'
@@ -43,6 +44,8 @@ export function Head({ meta, isPrivate }: Props) {
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={inks.ink} />
       <link rel="icon" href={picture('icons/icon').src} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={picture('icons/apple-touch-icon').src} />
+      <link rel="manifest" href={paths.manifest} />
       {fontUrls.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
