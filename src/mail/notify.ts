@@ -1,0 +1,31 @@
+import { findNotice, recordNoticeFailed, recordNoticeOff, recordNotified } from '../db/notices.ts'
+import { type Bindings, noticeAddresses } from '../env.ts'
+import { withDeadline } from './deadline.ts'
+import { causeOf } from './log.ts'
+import { noticeOf } from './notice.ts'
+import { retry } from './retry.ts'
+import { isTransient } from './transient.ts'
+
+/** What the row says while there is no binding or no address to send notices with. */
+export const notConfigured = 'not configured'
+/** The mail service has this long to take a notice, in ms. */
+const deadline = 10_000
+
+/**
+ * Tells staff about a stored mail, unless they have been told, and notes in its row how that went.
+ * @throws if it could not be sent, or not noted: then it is sent again rather than never
+ */
+export const notify = async (env: Bindings, id: string): Promise<void> => {
+  const { DB, MAILER } = env
+  const notice = await findNotice(DB, id)
+  if (!notice || notice.notifiedAt) return
+  const addresses = noticeAddresses(env)
+  if (!MAILER || !addresses) return recordNoticeOff(DB, id, notConfigured)
+  try {
+    await withDeadline(MAILER.send(noticeOf(notice, addresses)), deadline)
+  } catch (error) {
+    await recordNoticeFailed(DB, id, causeOf(error))
+    throw error
+  }
+  await retry(() => recordNotified(DB, id, new Date().toISOString()), { isTransient })
+}
