@@ -15,7 +15,7 @@ import { unknownPathTarget } from './pages/not-found/unknown-path.ts'
 import { paths } from './paths.ts'
 
 export const app = new Hono<AppEnv>()
-  .use(requestId({ report: (line) => log(line.status < 500 ? 'info' : 'error', 'refused', line) }))
+  .use(requestId({ report: (line) => log('info', 'refused', line) }))
   .use(securityHeaders())
   .use(https())
   .use(canonicalPath({ isKnown: isPagePath }))

@@ -2,14 +2,12 @@ import type { Bindings } from '../env.ts'
 import { withDeadline } from './deadline.ts'
 import { causeOf, log } from './log.ts'
 import type { Message } from './message.ts'
-
-/** The queue has this long to take a message, in ms. */
-const deadline = 3000
+import { patience } from './patience.ts'
 
 /** @throws if there is no queue, or it does not take the message in time */
 export const enqueue = async ({ CONTACTMAILS }: Pick<Bindings, 'CONTACTMAILS'>, message: Message): Promise<void> => {
   if (!CONTACTMAILS) throw new Error('there is no queue')
-  await withDeadline(CONTACTMAILS.send(message), deadline)
+  await withDeadline(CONTACTMAILS.send(message), patience.queue)
 }
 
 /** Asks for a notice about a stored mail. Should that fail, `tellWhatWasMissed` finds the mail later. */

@@ -5,7 +5,8 @@ import { type Contactmail, contactmailFields } from '../schemas/contactmail.ts'
 import type { Judgement } from '../schemas/judgement.ts'
 import { enqueue } from './enqueue.ts'
 import { causeOf } from './log.ts'
-import { type RetryOptions, retry } from './retry.ts'
+import { patience } from './patience.ts'
+import { retry } from './retry.ts'
 import { isTransient } from './transient.ts'
 
 export type Kept =
@@ -18,7 +19,6 @@ export type Kept =
   | { outcome: 'lost'; cause: string }
 
 type Stored = { outcome: 'kept'; row: ContactmailRow } | { outcome: 'conflict' }
-type Patience = Partial<Omit<RetryOptions, 'isTransient'>>
 
 /** Keeps an accepted mail once, however often it is sent under the same id: in D1, or else in the queue. */
 export const keepContactmail = async (
@@ -26,11 +26,10 @@ export const keepContactmail = async (
   id: string,
   mail: Contactmail,
   judgement: Judgement,
-  patience?: Patience,
 ): Promise<Kept> => {
   const row = { ...mail, id, createdAt: new Date().toISOString() }
   try {
-    return await storeContactmail(env.DB, row, judgement, patience)
+    return await storeContactmail(env.DB, row, judgement)
   } catch (error) {
     const cause = causeOf(error)
     try {
@@ -46,12 +45,7 @@ export const keepContactmail = async (
  * Stores a mail in D1 unless its id is there already.
  * @throws if D1 does not take it in time
  */
-export const storeContactmail = (
-  db: D1Database,
-  row: ContactmailRow,
-  judgement: Judgement,
-  patience: Patience = {},
-): Promise<Stored> =>
+export const storeContactmail = (db: D1Database, row: ContactmailRow, judgement: Judgement): Promise<Stored> =>
   retry(
     async () => {
       if (await insertContactmail(db, row, judgement)) return { outcome: 'kept', row }
@@ -60,7 +54,7 @@ export const storeContactmail = (
       if (!kept) throw new Error('neither stored nor there')
       return isSameMail(kept, row) ? { outcome: 'kept', row: kept } : { outcome: 'conflict' }
     },
-    { ...patience, isTransient },
+    { ...patience.store, isTransient },
   )
 
 const isSameMail = (a: Contactmail, b: Contactmail) => contactmailFields.every((field) => a[field] === b[field])

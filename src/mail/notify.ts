@@ -3,13 +3,12 @@ import { type Bindings, noticeAddresses } from '../env.ts'
 import { withDeadline } from './deadline.ts'
 import { causeOf } from './log.ts'
 import { noticeOf } from './notice.ts'
+import { patience } from './patience.ts'
 import { retry } from './retry.ts'
 import { isTransient } from './transient.ts'
 
 /** What the row says while there is no binding or no address to send notices with. */
 export const notConfigured = 'not configured'
-/** The mail service has this long to take a notice, in ms. */
-const deadline = 10_000
 
 /**
  * Tells staff about a stored mail, unless they have been told, and notes in its row how that went.
@@ -22,10 +21,10 @@ export const notify = async (env: Bindings, id: string): Promise<void> => {
   const addresses = noticeAddresses(env)
   if (!MAILER || !addresses) return recordNoticeOff(DB, id, notConfigured)
   try {
-    await withDeadline(MAILER.send(noticeOf(notice, addresses)), deadline)
+    await withDeadline(MAILER.send(noticeOf(notice, addresses)), patience.mailer)
   } catch (error) {
     await recordNoticeFailed(DB, id, causeOf(error))
     throw error
   }
-  await retry(() => recordNotified(DB, id, new Date().toISOString()), { isTransient })
+  await retry(() => recordNotified(DB, id, new Date().toISOString()), { ...patience.store, isTransient })
 }

@@ -1,14 +1,14 @@
 import { withDeadline } from './deadline.ts'
 
-export type RetryOptions = {
+type Options = {
   /** How often the task is run at most. */
-  tries?: number
+  tries: number
   /** Milliseconds: the longest wait before the second try; it doubles with each further one. */
-  firstWait?: number
+  firstWait: number
   /** Milliseconds; no wait is longer. */
-  longestWait?: number
+  longestWait: number
   /** Milliseconds after which the whole is given up, whatever it is doing. */
-  deadline?: number
+  deadline: number
   /** Whether it makes sense to try again after this error. */
   isTransient: (error: unknown) => boolean
 }
@@ -20,7 +20,7 @@ export type RetryOptions = {
  */
 export const retry = async <T>(
   task: () => Promise<T>,
-  { tries = 4, firstWait = 50, longestWait = 2000, deadline = 6000, isTransient }: RetryOptions,
+  { tries, firstWait, longestWait, deadline, isTransient }: Options,
 ): Promise<T> => {
   let isOver = false
   const attempt = async (number: number): Promise<T> => {
