@@ -1,12 +1,14 @@
 import type { MessageBatch, Message as QueueMessage } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import type { Bindings } from '../env.ts'
+import { withDeadline } from './deadline.ts'
 import { askForNotice } from './enqueue.ts'
 import { storeContactmail } from './keep.ts'
 import { causeOf, log } from './log.ts'
 import { idBeside } from './mail-id.ts'
 import { type Message, MessageSchema } from './message.ts'
 import { notify } from './notify.ts'
+import { patience } from './patience.ts'
 
 /** The queue that gets what could not be handled in all its tries. */
 const deadLetters = 'contactmails-dead'
@@ -46,5 +48,5 @@ async function keepLate(env: Bindings, { row, judgement }: Extract<Message, { ki
 /** Sends a dead letter around once more; it is dropped here only when the queue has it. */
 async function putBack({ CONTACTMAILS }: Bindings, { body }: QueueMessage<unknown>) {
   if (!CONTACTMAILS) throw new Error('there is no queue')
-  await CONTACTMAILS.send(body, { delaySeconds: 900 })
+  await withDeadline(CONTACTMAILS.send(body, { delaySeconds: 900 }), patience.queue)
 }

@@ -5,9 +5,7 @@ import { type Contactmail, contactmailFields } from '../schemas/contactmail.ts'
 import type { Judgement } from '../schemas/judgement.ts'
 import { enqueue } from './enqueue.ts'
 import { causeOf } from './log.ts'
-import { patience } from './patience.ts'
-import { retry } from './retry.ts'
-import { isTransient } from './transient.ts'
+import { patiently } from './patiently.ts'
 
 export type Kept =
   | { outcome: 'kept'; row: ContactmailRow }
@@ -46,15 +44,12 @@ export const keepContactmail = async (
  * @throws if D1 does not take it in time
  */
 export const storeContactmail = (db: D1Database, row: ContactmailRow, judgement: Judgement): Promise<Stored> =>
-  retry(
-    async () => {
-      if (await insertContactmail(db, row, judgement)) return { outcome: 'kept', row }
-      // It is there: stored before, or by a try whose answer was lost.
-      const kept = await findContactmail(db, row.id)
-      if (!kept) throw new Error('neither stored nor there')
-      return isSameMail(kept, row) ? { outcome: 'kept', row: kept } : { outcome: 'conflict' }
-    },
-    { ...patience.store, isTransient },
-  )
+  patiently(async () => {
+    if (await insertContactmail(db, row, judgement)) return { outcome: 'kept', row }
+    // It is there: stored before, or by a try whose answer was lost.
+    const kept = await findContactmail(db, row.id)
+    if (!kept) throw new Error('neither stored nor there')
+    return isSameMail(kept, row) ? { outcome: 'kept', row: kept } : { outcome: 'conflict' }
+  })
 
 const isSameMail = (a: Contactmail, b: Contactmail) => contactmailFields.every((field) => a[field] === b[field])

@@ -4,8 +4,7 @@ import { withDeadline } from './deadline.ts'
 import { causeOf } from './log.ts'
 import { noticeOf } from './notice.ts'
 import { patience } from './patience.ts'
-import { retry } from './retry.ts'
-import { isTransient } from './transient.ts'
+import { patiently } from './patiently.ts'
 
 /** What the row says while there is no binding or no address to send notices with. */
 export const notConfigured = 'not configured'
@@ -16,15 +15,15 @@ export const notConfigured = 'not configured'
  */
 export const notify = async (env: Bindings, id: string): Promise<void> => {
   const { DB, MAILER } = env
-  const notice = await findNotice(DB, id)
+  const notice = await patiently(() => findNotice(DB, id))
   if (!notice || notice.notifiedAt) return
   const addresses = noticeAddresses(env)
-  if (!MAILER || !addresses) return recordNoticeOff(DB, id, notConfigured)
+  if (!MAILER || !addresses) return patiently(() => recordNoticeOff(DB, id, notConfigured))
   try {
     await withDeadline(MAILER.send(noticeOf(notice, addresses)), patience.mailer)
   } catch (error) {
-    await recordNoticeFailed(DB, id, causeOf(error))
+    await patiently(() => recordNoticeFailed(DB, id, causeOf(error)))
     throw error
   }
-  await retry(() => recordNotified(DB, id, new Date().toISOString()), { ...patience.store, isTransient })
+  await patiently(() => recordNotified(DB, id, new Date().toISOString()))
 }

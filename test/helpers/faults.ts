@@ -1,4 +1,11 @@
-import type { D1Database, D1PreparedStatement, Message, MessageBatch, Queue, SendEmail } from '@cloudflare/workers-types'
+import type {
+  D1Database,
+  D1PreparedStatement,
+  Message,
+  MessageBatch,
+  Queue,
+  SendEmail,
+} from '@cloudflare/workers-types'
 
 /** What befalls one call: it fails before or after it has done its work, or never answers. */
 export type Fault = { error: Error; after?: boolean } | 'stall' | null
@@ -103,7 +110,13 @@ function dyingAt<T>(messages: T[], index: number) {
   }
 }
 
-export type Sent = { to: string; replyTo?: { email: string; name: string }; subject: string; text: string; html: string }
+export type Sent = {
+  to: string
+  replyTo?: { email: string; name: string }
+  subject: string
+  text: string
+  html: string
+}
 
 /** A mail service that keeps what it was given. */
 export const testMailer = (faults: Faults = never) => {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 import * as v from 'valibot'
+import { expect, it } from 'vitest'
 import { causeOf } from '../../src/mail/log.ts'
 
 it('names the error in one short line', () => {
