@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 
@@ -11,12 +12,20 @@ type Options = {
   variables?: Record<string, string>
   /** In place of the limits of wrangler.toml: how many in a minute, by binding. */
   limits?: Record<string, number>
+  /** Whether what the Worker logs is thrown away. */
+  quiet?: boolean
 }
 
 const root = 'dist/forager'
 
 /** Serves the production build in workerd, with queues, mail and the D1 that the `wrangler d1` commands see. */
-export const startSite = async ({ port, persistTo, variables = {}, limits = {} }: Options): Promise<Miniflare> => {
+export const startSite = async ({
+  port,
+  persistTo,
+  variables = {},
+  limits = {},
+  quiet = false,
+}: Options): Promise<Miniflare> => {
   const {
     modulesRules: _,
     rootPath: __,
@@ -39,11 +48,17 @@ export const startSite = async ({ port, persistTo, variables = {}, limits = {} }
       port,
       cf: false,
       logRequests: false,
+      ...(quiet && { handleRuntimeStdio: discard }),
       resourcePersistencePath: join(persistTo, 'v3'),
     }),
   )
   await miniflare.ready
   return miniflare
+}
+
+function discard(output: Readable, errors: Readable) {
+  output.resume()
+  errors.resume()
 }
 
 function limitOptions(limits: Record<string, number>) {
