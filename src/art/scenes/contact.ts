@@ -127,6 +127,12 @@ function course() {
 function instruments() {
   return (
     compassRose({ x: 1140, y: 776, radius: 150, ink: inks.ink, paper: inks.snow, accent: inks.cedar }) +
-    dividers(1246, 96, 24, '#b99f66')
+    dividers({
+      hinge: [1246, 84],
+      points: [
+        [1071, 346],
+        [1177, 394],
+      ],
+    })
   )
 }
