@@ -16,10 +16,11 @@ export const trackAlong = ([a, b, c, d]: readonly [Point, Point, Point, Point]):
     a[axis] * (1 - t) ** 3 + 3 * b[axis] * t * (1 - t) ** 2 + 3 * c[axis] * t * t * (1 - t) + d[axis] * t ** 3
   const pieces = 200
   const ties = Array.from({ length: pieces + 1 }, (_, i): Point => [bend(i / pieces, 0), bend(i / pieces, 1)])
-  const lengths = ties.reduce<number[]>((sums, [x, y], i) => {
+  const steps = ties.map(([x, y], i) => {
     const [fromX, fromY] = ties[i - 1] ?? [x, y]
-    return [...sums, (sums[i - 1] ?? 0) + Math.hypot(x - fromX, y - fromY)]
-  }, [])
+    return Math.hypot(x - fromX, y - fromY)
+  })
+  const lengths = steps.map((_, i) => steps.slice(0, i + 1).reduce((sum, step) => sum + step, 0))
   return (length, beyond = 0) => {
     const past = lengths.findIndex((sum) => sum > length)
     const i = past < 0 ? pieces - 1 : Math.max(0, past - 1)

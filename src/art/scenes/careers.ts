@@ -1,12 +1,15 @@
 import { inks } from '../inks.ts'
+import { dog } from '../parts/dog.ts'
 import { fern } from '../parts/fern.ts'
 import { firs } from '../parts/fir.ts'
 import { gull } from '../parts/gull.ts'
 import { headland } from '../parts/headland.ts'
 import { hiker } from '../parts/hiker.ts'
 import { peaksFrom, range } from '../parts/range.ts'
+import { rucksack } from '../parts/rucksack.ts'
 import { sunSky } from '../parts/sky.ts'
-import { box, place, pointsFrom, shape, slivers, stroke } from '../parts/svg.ts'
+import { box, pointsFrom, shape, slivers } from '../parts/svg.ts'
+import { trailSign } from '../parts/trail-sign.ts'
 import { glints, ripples } from '../parts/water.ts'
 import type { Picture } from '../picture.ts'
 
@@ -22,7 +25,7 @@ export const careers: Picture = {
   width,
   height,
   alt: 'A trail sign at a fork above the sea at low sun; a hiker with a dog has taken the path along the bluff.',
-  body: sky() + sea() + bluff() + ground() + sign() + undergrowth(),
+  body: sky() + sea() + bluff() + ground() + trailSign(612, 842) + rucksack(658, 850, 1.15) + undergrowth(),
 }
 
 function sky() {
@@ -106,18 +109,6 @@ function bluff() {
   )
 }
 
-function dog() {
-  return place(
-    1004,
-    782,
-    1,
-    shape(
-      inks.ink,
-      'M-24-26Q-36-34-38-44L-33-45Q-30-36-20-32H8L14-42 20-48 22-42 32-38 30-32 20-30 16-20 14 0H10L8-16H-12L-16 0H-20L-22-14Z',
-    ) + shape('#8d9a68', 'M14-42 20-48 22-42 32-38 30-35 18-38Z'),
-  )
-}
-
 function ground() {
   return (
     shape(
@@ -137,68 +128,7 @@ function ground() {
     shape('#c7b27a', `M470 1000Q560 930 512 890 440 830 240 774${branches}`) +
     shape('#efdfab', `M540 1000Q612 930 566 884 480 818 240 774${branches}`) +
     hiker({ x: 934, y: 792, scale: 1.1, coat: [inks.cedar, inks.ember], pack: inks.deep, hat: inks.brass }) +
-    dog()
-  )
-}
-
-function sign() {
-  return place(
-    612,
-    842,
-    1,
-    shape('#2f5a45', 'M-12 2 16 2-190 34-260 30Z') +
-      shape('#5b3a2a', 'M-17-590 0-604 17-590V4H-17Z') +
-      shape('#a8703f', 'M6-599 17-590V4H6Z') +
-      board(
-        -520,
-        'M-40-34H236L280 0 236 34H-40Z',
-        'M236-34 280 0 236 34H214L256 0 214-34Z',
-        'M90 14 122-20 140 0 152-12 176 14Z',
-      ) +
-      board(
-        -424,
-        'M40-34H-250L-294 0-250 34H40Z',
-        'M40-34V34H18V-34Z',
-        'M-150-22-134 4H-142L-126 18H-146V24H-154V18H-174L-158 4H-166Z',
-        -1,
-      ) +
-      board(
-        -328,
-        'M-52-34H190L234 0 190 34H-52Z',
-        'M190-34 234 0 190 34H168L210 0 168-34Z',
-        'M60 8H130L118 20H72ZM92-24 122 2H92ZM86-18V2H70Z',
-      ) +
-      board(-232, 'M34-30H-150L-190 0-150 30H34Z', 'M34-30V30H12V-30Z', '', -1) +
-      rucksack(),
-  )
-}
-
-/** One arrow board, hung on the post at `y`; the last one is still blank. */
-function board(y: number, outline: string, edge: string, mark: string, to: 1 | -1 = 1) {
-  return place(
-    0,
-    y,
-    1,
-    `<g transform="translate(-5 8)">${shape('#3b2620', outline)}</g>` +
-      shape(inks.rust, outline) +
-      shape('#d9894e', edge) +
-      stroke('#73301f', 2, to > 0 ? 'M-24-18H130M-24 20H50' : 'M8-18H-120M8 20H-50') +
-      (mark ? shape(inks.paper, mark) : '') +
-      shape('#3b2620', 'M-6-20a4 4 0 1 0 .1 0ZM-6 12a4 4 0 1 0 .1 0Z'),
-  )
-}
-
-function rucksack() {
-  return place(
-    46,
-    8,
-    1.15,
-    shape(inks.deep, 'M-34 0V-56Q-34-84-6-84T24-56V0Z') +
-      shape('#5d8a9a', 'M2-83Q24-80 24-56V0H8Q14-56 2-83Z') +
-      shape(inks.brass, 'M-40-98H30V-82H-40Z') +
-      shape('#c98f3c', 'M-40-98H-16V-82H-40ZM-26-36H16V-10H-26Z') +
-      shape(inks.brass, 'M2-36H16V-10H2Z') +
-      shape(inks.ink, 'M-24-82H-19V-60H-24ZM8-82H13V-60H8Z'),
+    dog(1004, 782)
   )
 }
 

@@ -127,12 +127,6 @@ function course() {
 function instruments() {
   return (
     compassRose({ x: 1140, y: 776, radius: 150, ink: inks.ink, paper: inks.snow, accent: inks.cedar }) +
-    dividers({
-      hinge: [1246, 84],
-      points: [
-        [1071, 346],
-        [1177, 394],
-      ],
-    })
+    dividers(1246, 96, 24, '#b99f66')
   )
 }

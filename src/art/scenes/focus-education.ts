@@ -1,11 +1,14 @@
 import { inks } from '../inks.ts'
+import { chalkboard } from '../parts/chalkboard.ts'
 import { firs } from '../parts/fir.ts'
 import { fireweed } from '../parts/fireweed.ts'
 import { headland } from '../parts/headland.ts'
 import { pupil } from '../parts/pupil.ts'
 import { peaksFrom, range } from '../parts/range.ts'
+import { rucksack } from '../parts/rucksack.ts'
 import { levelSky } from '../parts/sky.ts'
-import { box, disc, place, pointsFrom, shape, sliver, slivers, stroke } from '../parts/svg.ts'
+import { box, place, pointsFrom, shape, sliver, slivers } from '../parts/svg.ts'
+import { teacher } from '../parts/teacher.ts'
 import { ripples } from '../parts/water.ts'
 import type { Picture } from '../picture.ts'
 
@@ -147,55 +150,6 @@ function tent() {
   )
 }
 
-function lesson() {
-  return place(
-    190,
-    838,
-    1,
-    shape('#3f6a4c', 'M-130 2Q-20-16 150 4L60 22H-90Z') +
-      stroke(inks.rust, 9, 'M-66-176-104 4M44-176 82 4M-10-176V-10') +
-      shape(inks.cedar, 'M-98-214H78V-66H-98Z') +
-      shape(inks.ember, 'M-98-66H78V-58H-98ZM70-214H78V-66H70Z') +
-      shape(inks.spruce, 'M-90-206H70V-74H-90Z') +
-      stroke(
-        inks.snow,
-        3.5,
-        'M-80-104-46-168-30-140-4-188 30-128 40-140 62-104M-34-148Q-22-128-30-112T-12-92M-2-150Q6-128 2-112T20-92M-70-86H-30',
-      ) +
-      place(
-        118,
-        2,
-        1,
-        shape(inks.ink, 'M-20-64H-2L-4 0H-22ZM2-64H20L22 0H4Z') +
-          shape(inks.cedar, 'M-26-56Q-28-128-14-146H14Q28-128 26-56Z') +
-          shape(inks.ember, 'M4-146H14Q28-128 26-56H12Q18-116 4-146Z') +
-          shape(inks.cedar, 'M-14-142-56-158-60-148-20-118Z') +
-          stroke(inks.paperShade, 4, 'M-56-153-112-172') +
-          disc('#b97a52', -58, -153, 7) +
-          shape(inks.ember, 'M14-140Q34-120 40-88L30-84Q24-106 12-118Z') +
-          disc('#b97a52', 35, -84, 7) +
-          shape('#b97a52', 'M-6-158H7V-142H-6ZM-14-172a15 15 0 0 1 30 0Q16-154 1-152-14-156-14-172Z') +
-          shape(inks.rust, 'M-14-170Q-18-152-10-148L-6-168Z') +
-          shape(inks.brass, 'M-34-176Q-14-180-14-184-12-202 1-202T16-184Q18-180 36-176 2-166-34-176Z') +
-          shape('#f9dd9b', 'M6-202Q16-200 16-184 18-180 36-176 22-171 8-171Q14-186 6-202Z'),
-      ),
-  )
-}
-
-function packs() {
-  return place(
-    250,
-    938,
-    1,
-    shape(inks.deep, 'M-34 0V-46Q-34-72-8-72T18-46V0Z') +
-      shape('#4b7291', 'M2-70Q18-64 18-46V0H4Z') +
-      shape(inks.brass, 'M-30-30H14V-10H-30ZM-38-84H22V-70H-38Z') +
-      shape('#c98f3c', 'M-38-84H-20V-70H-38ZM-30-30H-16V-10H-30Z') +
-      shape(inks.cedar, 'M34-40H50V0H34ZM36-48H48V-40H36Z') +
-      shape(inks.ember, 'M44-40H50V0H44Z'),
-  )
-}
-
 function meadow() {
   const red = [inks.cedar, inks.ember] as const
   const gold = ['#c98f3c', inks.brass] as const
@@ -212,9 +166,13 @@ function meadow() {
     pupil({ x: 486, y: 946, scale: 1.05, coat: white, hat: violet, like: 'braids' }) +
     pupil({ x: 626, y: 938, scale: 1.05, coat: ['#2f6a55', '#6da58a'], hat: red }) +
     headland(inks.spruce, pointsFrom('0 920, 160 908, 330 956, 560 962, 800 916'), height) +
-    packs() +
+    rucksack(250, 938, 0.86) +
     spikes
       .map(([x, tall, lean], i) => fireweed({ x, y: 1004, height: tall, lean, seed: 3 + i * 9, stem: '#5f8a5e' }))
       .join('')
   )
+}
+
+function lesson() {
+  return shape('#3f6a4c', 'M60 840Q170 822 340 842L250 860H100Z') + chalkboard(190, 838) + teacher(308, 840)
 }

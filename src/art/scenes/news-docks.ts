@@ -1,9 +1,12 @@
 import { inks } from '../inks.ts'
+import { boatFromAbove } from '../parts/boat-from-above.ts'
+import { brassDividers } from '../parts/brass-dividers.ts'
 import { compassRose } from '../parts/compass-rose.ts'
 import { closedCurve } from '../parts/curve.ts'
-import { dividers } from '../parts/dividers.ts'
+import { harbourFromAbove } from '../parts/harbour-from-above.ts'
+import { pencil } from '../parts/pencil.ts'
 import { soundings } from '../parts/sounding.ts'
-import { box, type Point, pointsFrom, round, shape, stroke } from '../parts/svg.ts'
+import { box, type Point, pointsFrom, shape, stroke } from '../parts/svg.ts'
 import type { Picture } from '../picture.ts'
 
 const [width, height] = [1200, 800]
@@ -134,23 +137,9 @@ function woods() {
 }
 
 function harbours() {
-  return docks.map(([x, y, degrees, fingers], i) => harbour(x, y, degrees, fingers, i)).join('')
-}
-
-function harbour(x: number, y: number, degrees: number, fingers: number, i: number) {
-  const reach = 24 + fingers * 16
-  const slips = Array.from({ length: fingers }, (_, f) => 22 + f * 16)
-  const moored = slips.flatMap((slip, f) => ((f + i) % 2 ? [] : [`M${slip + 3} 5q7 4 7 12v7h-7q-3-10 0-19Z`]))
-  const others = slips.flatMap((slip, f) => ((f + i) % 2 ? [`M${slip + 4}-5h7v-9q-2-8-5-9-4 8-2 18Z`] : []))
-  return `<g transform="translate(${x} ${y}) rotate(${degrees})">${
-    shape('#7a4a2e', box(-12, -3.5, reach + 12, 7) + slips.map((slip) => box(slip, -26, 3.5, 52)).join('')) +
-    shape('#d9a066', box(-12, degrees ? 1 : -3.5, reach + 12, 2.5)) +
-    shape(inks.snow, moored.join('')) +
-    shape(i % 2 ? inks.cedar : inks.deep, others.join('')) +
-    shape(inks.rust, 'M-34-20h18v7h-18ZM-40 6h16v6h-16Z') +
-    shape('#d9623a', 'M-34-13h18v7h-18ZM-40 12h16v6h-16Z') +
-    shape(i % 3 ? '#f3eedd' : inks.tide, 'M-58-6h14v14h-14Z')
-  }</g>`
+  return docks
+    .map(([x, y, degrees, fingers], variant) => harbourFromAbove({ x, y, degrees, fingers, variant }))
+    .join('')
 }
 
 /** The routes that tie the docks together, as pencilled on the chart. */
@@ -172,17 +161,7 @@ function fleet() {
     [320, 640, -84, 0.9, inks.deep],
     [430, 226, 60, 0.9, inks.ember],
   ]
-  return boats.map(([x, y, degrees, scale, deck]) => boat(x, y, degrees, scale, deck)).join('')
-}
-
-function boat(x: number, y: number, degrees: number, scale: number, deck: string) {
-  return `<g transform="translate(${x} ${y}) rotate(${degrees}) scale(${scale})">${
-    shape(inks.snow, 'M-3 16-22 74-16 72 0 22 16 72 22 74 3 16Z') +
-    shape('#d9e8dc', 'M-2 20-8 66 0 40 8 66 2 20Z') +
-    shape(inks.ink, 'M0-24Q11-8 9 18H-9Q-11-8 0-24Z') +
-    shape(inks.snow, 'M0-20Q8-7 7 15H-7Q-8-7 0-20Z') +
-    shape(deck, 'M-4-4H4V10H-4Z')
-  }</g>`
+  return boats.map(([x, y, degrees, scale, deck]) => boatFromAbove({ x, y, degrees, scale, deck })).join('')
 }
 
 function border() {
@@ -202,7 +181,7 @@ function border() {
 function deskThings() {
   return (
     `<circle cx="1060" cy="96" r="74" fill="none" stroke="#b08d4c" stroke-opacity=".45" stroke-width="7" stroke-dasharray="340 30 60 40"/>` +
-    dividers({
+    brassDividers({
       hinge: [452, 70],
       points: [
         [700, 500],
@@ -210,19 +189,6 @@ function deskThings() {
       ],
       width: 24,
     }) +
-    pencil()
+    pencil(960, 560, 28)
   )
-}
-
-function pencil() {
-  return `<g transform="translate(960 560) rotate(28)">${
-    `<g fill-opacity=".28">${shape(inks.ink, 'M-6 12H246V34H-6L-54 24Z')}</g>` +
-    shape('#e6cd92', 'M-48 0 0-13V13Z') +
-    shape(inks.ink, 'M-48 0-32-4.4V4.4Z') +
-    shape(inks.ember, box(0, -13, 220, 10)) +
-    shape(inks.cedar, box(0, -3, 220, 8)) +
-    shape(inks.rust, box(0, 5, 220, 8)) +
-    shape('#c9c2b4', box(220, -13, 22, 26)) +
-    shape(inks.plum, `M242-13h${round(14)}q8 13 0 26h-14Z`)
-  }</g>`
 }

@@ -4,6 +4,8 @@ import { ferry } from '../parts/ferry.ts'
 import { figure } from '../parts/figure.ts'
 import { gull } from '../parts/gull.ts'
 import { newsStand } from '../parts/news-stand.ts'
+import { paperBundle } from '../parts/paper-bundle.ts'
+import { perchedGull } from '../parts/perched-gull.ts'
 import { seenFrom } from '../parts/perspective.ts'
 import { peaksFrom, range } from '../parts/range.ts'
 import { sunSky } from '../parts/sky.ts'
@@ -118,19 +120,7 @@ function dock() {
         .map((x) => `M${x - 222} 664Q${x - 120} 706 ${x - 18} 664`)
         .join(''),
     ) +
-    sittingGull()
-  )
-}
-
-function sittingGull() {
-  return place(
-    1360,
-    640,
-    1,
-    shape(inks.snow, 'M-34-12Q-20-30 4-32L10-46Q16-56 26-52L30-44 22-32Q22-8 0-4-18-2-34-12Z') +
-      shape('#8f98a6', 'M-42-10Q-18-34 8-24 2-8-18-8Z') +
-      shape(inks.brass, 'M29-50 42-44 29-43ZM-2-4H1V0H-2ZM6-5H9V0H6Z') +
-      shape(inks.ink, 'M21-49h4v4h-4Z'),
+    perchedGull(1360, 640)
   )
 }
 
@@ -142,8 +132,8 @@ function standAndPapers() {
       '#4c3a48',
       'M690 806 780 800 800 812 640 824ZM1060 842 1300 836 1260 856 980 862ZM750 848H900L860 866 690 870Z',
     ) +
-    bundle(800, 856, 1) +
-    bundle(830, 812, 0.86) +
+    paperBundle(800, 856, 1) +
+    paperBundle(830, 812, 0.86) +
     bicycle({ x: 1180, y: 846, scale: 1.35, frame: inks.cedar, lit: '#f0a06a', basket: '#c98f3c' }) +
     figure({
       x: 716,
@@ -156,19 +146,6 @@ function standAndPapers() {
       facing: 'left',
     }) +
     heldPaper()
-  )
-}
-
-function bundle(x: number, y: number, scale: number) {
-  return place(
-    x,
-    y,
-    scale,
-    shape('#d9c8b0', 'M-60-46H52V0H-60Z') +
-      shape(inks.snow, 'M52-46 84-58V-12L52 0ZM-60-46-24-60H84L52-46Z') +
-      stroke('#b49c8a', 1.6, 'M-60-37H52L84-49M-60-28H52L84-40M-60-19H52L84-31M-60-10H52L84-22') +
-      shape(inks.cedar, 'M-10-46H-4V0H-10ZM-10-46 24-60H30L-4-46Z') +
-      shape('#8f7896', 'M-44-50-20-58H14L-10-50ZM6-50 34-58H62L36-50Z'),
   )
 }
 
