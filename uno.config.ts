@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig, presetWind3 } from 'unocss'
-import { fontFaces } from './src/art/fonts.ts'
+import { fontFaces, fontStacks } from './src/art/fonts.ts'
 import { inks } from './src/art/inks.ts'
 import { news, slugOf } from './src/content/news/all.ts'
 import { brandSlugs } from './src/schemas/brand.ts'
@@ -9,7 +9,7 @@ export default defineConfig({
   presets: [presetWind3({ preflight: false, dark: 'media' })],
   // Classes that only server modules use are found here; the bundler's own scan sees the browser's modules alone.
   content: { filesystem: ['src/**/*.{ts,tsx}'] },
-  preflights: [{ getCSS: () => [inkVariables(), fontFaces, readFileSync('src/layout/base.css', 'utf8')].join('\n') }],
+  preflights: [{ getCSS: () => [tokens(), fontFaces, readFileSync('src/layout/base.css', 'utf8')].join('\n') }],
   theme: {
     breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
     colors: {
@@ -22,10 +22,7 @@ export default defineConfig({
       line: 'var(--line)',
       card: 'var(--card)',
     },
-    fontFamily: {
-      display: "Fraunces, 'Fraunces Fallback', Georgia, serif",
-      text: "Figtree, 'Figtree Fallback', system-ui, sans-serif",
-    },
+    fontFamily: fontStacks,
   },
   shortcuts: {
     wrap: 'w-[min(78rem,100%-clamp(2.5rem,8vw,8rem))] mx-auto',
@@ -57,7 +54,7 @@ export default defineConfig({
   rules: [[/^moves-([a-z-]+)$/, ([, name]) => ({ 'view-transition-name': name })]],
 })
 
-function inkVariables() {
+function tokens() {
   const lines = Object.entries(inks).map(([name, hex]) => `--ink-${name}:${hex};`)
-  return `:root{${lines.join('')}}`
+  return `:root{${lines.join('')}--font-display:${fontStacks.display};--font-text:${fontStacks.text}}`
 }

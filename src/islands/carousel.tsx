@@ -51,7 +51,7 @@ export function Carousel({ id, label, words, passSeconds, layout = 'carousel', c
     const element = scroller.current
     if (!element) return
     setWanted(false)
-    scrollStep(element, direction * element.clientWidth * 0.8, stepSeconds)
+    scrollStep(element, direction, stepSeconds)
   }
 
   return (

@@ -4,6 +4,7 @@ import { ferry } from '../parts/ferry.ts'
 import { firs } from '../parts/fir.ts'
 import { gull } from '../parts/gull.ts'
 import { headland } from '../parts/headland.ts'
+import { hoop, ring } from '../parts/hoop.ts'
 import { lighthouse } from '../parts/lighthouse.ts'
 import { stars } from '../parts/night.ts'
 import { peaksFrom, range } from '../parts/range.ts'
@@ -24,7 +25,7 @@ export const brandVrv: Picture = {
   body:
     place(52.8, -4.4, 0.945, day() + village()) +
     night() +
-    hoop() +
+    hoop({ ...globe, ink: '#131c33' }) +
     lake() +
     leaving() +
     jetty() +
@@ -114,9 +115,9 @@ function night() {
   const mountains = { base: shoreline + 4, inks: { shade: '#1b2747', lit: '#35416b' } }
   return (
     `<path fill="#131c33" fill-rule="evenodd" d="M0 0H${width}V${height}H0ZM${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0Z"/>` +
-    ring(radius + 245, 90, '#18213d') +
-    ring(radius + 155, 90, '#222749') +
-    ring(radius + 60, 120, '#343056') +
+    ring({ ...globe, radius: radius + 245 }, 90, '#18213d') +
+    ring({ ...globe, radius: radius + 155 }, 90, '#222749') +
+    ring({ ...globe, radius: radius + 60 }, 120, '#343056') +
     stars({ from: 0, to: 560, top: 10, bottom: 470, count: 46, ink: inks.snow, seed: 24, size: 4.5 }) +
     stars({ from: 1330, to: width, top: 10, bottom: 470, count: 24, ink: inks.snow, seed: 29, size: 4.5 }) +
     range({
@@ -134,28 +135,6 @@ function night() {
       peaks: peaksFrom('1400 580 650, 1560 510 620'),
     })
   )
-}
-
-/** The graduated hoop that holds the globe, and its meridians. */
-function hoop() {
-  const { x, y, radius } = globe
-  const ticks = Array.from({ length: 72 }, (_, i) => {
-    const angle = (i / 72) * Math.PI * 2
-    const reach = [radius + 8, radius + (i % 6 ? 14 : 20)]
-    return `M${reach.map((r) => `${Math.round(x + Math.cos(angle) * r)} ${Math.round(y + Math.sin(angle) * r)}`).join('L')}`
-  })
-  return (
-    `<g fill="none" stroke="${inks.snow}" stroke-width="1.5" stroke-opacity=".4"><ellipse cx="${x}" cy="${y}" rx="${Math.round(radius * 0.38)}" ry="${radius}"/><ellipse cx="${x}" cy="${y}" rx="${Math.round(radius * 0.76)}" ry="${radius}"/><path d="M${x - 276} ${y - 146}Q${x} ${y - 198} ${x + 276} ${y - 146}M${x - radius} ${y}H${x + radius}M${x - 276} ${y + 146}Q${x} ${y + 198} ${x + 276} ${y + 146}"/></g>` +
-    ring(radius + 12, 26, '#131c33') +
-    ring(radius + 4, 8, '#8a5a3a') +
-    ring(radius + 24, 4, inks.brass) +
-    ring(radius + 1, 3, '#fae0bd') +
-    stroke(inks.brass, 2, ticks.join(''))
-  )
-}
-
-function ring(radius: number, wide: number, ink: string) {
-  return `<circle cx="${globe.x}" cy="${globe.y}" r="${radius}" fill="none" stroke="${ink}" stroke-width="${wide}"/>`
 }
 
 function lake() {

@@ -159,7 +159,6 @@ function fleet() {
     [560, 592, -82, 1, inks.cedar],
     [860, 689, 76, 1.1, inks.tide],
     [320, 640, -84, 0.9, inks.deep],
-    [430, 226, 60, 0.9, inks.ember],
   ]
   return boats.map(([x, y, degrees, scale, deck]) => boatFromAbove({ x, y, degrees, scale, deck })).join('')
 }
