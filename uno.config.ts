@@ -26,7 +26,8 @@ export default defineConfig({
   },
   shortcuts: {
     wrap: 'w-[min(78rem,100%-clamp(2.5rem,8vw,8rem))] mx-auto',
-    wide: 'px-[clamp(1.25rem,4vw,4rem)]',
+    // From the text's left edge to the window's right edge.
+    'bleed-right': 'pl-[max(calc((100vw-78rem)/2),clamp(1.25rem,4vw,4rem))]',
     opening: 'pt-[clamp(7.5rem,4rem+10vw,12.5rem)]',
     band: 'py-[clamp(4.5rem,9vw,8.5rem)]',
     columns: 'grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 lg:grid-cols-12',

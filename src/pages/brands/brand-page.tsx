@@ -29,7 +29,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
         <Plate
           of={plate}
           eager
-          className="pl-[clamp(1.25rem,4vw,4rem)]"
+          className="bleed-right"
           imageClassName="w-full aspect-[4/3] md:aspect-[16/8] object-cover"
         />
       )}
