@@ -13,25 +13,36 @@ export async function paintedTexts(page: Page, { fullPage = false } = {}): Promi
   await page.evaluate(hideText)
   const screenshot = await page.screenshot({ fullPage, animations: 'allow' })
   await page.evaluate(showText)
-  const behind = await page.evaluate(coloursBehind, { png: screenshot.toString('base64'), boxes: lines.map(({ box }) => box) })
+  const behind = await page.evaluate(coloursBehind, {
+    png: screenshot.toString('base64'),
+    boxes: lines.map(({ box }) => box),
+  })
   return lines.map(({ text, size, ink }, index) => ({ text, size, ratio: worst(ink, behind[index] ?? []) }))
 }
 
 const ignoredShare = 0.005
 
 function worst(ink: Rgb, colours: (readonly [colour: number, count: number])[]) {
-  const ratios = colours
-    .map(([colour, count]) => ({ ratio: contrast(ink, [colour >> 16, (colour >> 8) & 255, colour & 255]), count }))
-    .toSorted((a, b) => a.ratio - b.ratio)
-  let left = ratios.reduce((sum, { count }) => sum + count, 0) * ignoredShare
-  return ratios.find(({ count }) => (left -= count) < 0)?.ratio ?? Number.POSITIVE_INFINITY
+  const pixels = colours.reduce((sum, [, count]) => sum + count, 0)
+  let passed = 0
+  for (const [colour, count] of colours.toSorted(([a], [b]) => ratio(ink, a) - ratio(ink, b))) {
+    passed += count
+    if (passed > pixels * ignoredShare) return ratio(ink, colour)
+  }
+  return Number.POSITIVE_INFINITY
 }
+
+const ratio = (ink: Rgb, colour: number) => contrast(ink, [colour >> 16, (colour >> 8) & 255, colour & 255])
 
 /** Runs in the page. */
 function visibleLines(fullPage: boolean) {
-  const [width, height] = [document.documentElement.clientWidth, fullPage ? document.documentElement.scrollHeight : innerHeight]
+  const [width, height] = [
+    document.documentElement.clientWidth,
+    fullPage ? document.documentElement.scrollHeight : innerHeight,
+  ]
   const [left, top] = fullPage ? [scrollX, scrollY] : [0, 0]
-  const lines: { text: string; size: number; ink: [number, number, number]; box: [number, number, number, number] }[] = []
+  const lines: { text: string; size: number; ink: [number, number, number]; box: [number, number, number, number] }[] =
+    []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { currentNode: node } = walker
@@ -47,7 +58,12 @@ function visibleLines(fullPage: boolean) {
       const box = [line.left + left, line.top + top, line.right + left, line.bottom + top].map(Math.round)
       const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box
       if (x1 - x0 < 2 || y1 - y0 < 2 || x0 < 0 || y0 < 0 || x1 > width || y1 > height) continue
-      lines.push({ text: text.slice(0, 60), size: Number.parseFloat(fontSize), ink: [red, green, blue], box: [x0, y0, x1, y1] })
+      lines.push({
+        text: text.slice(0, 60),
+        size: Number.parseFloat(fontSize),
+        ink: [red, green, blue],
+        box: [x0, y0, x1, y1],
+      })
     }
   }
   return lines

@@ -1,14 +1,11 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readDraft } from '../../src/atoms/enquiry-draft.ts'
-import { enquiryWords } from '../../src/content/interface.ts'
-import { EnquiryForm } from '../../src/islands/enquiry-form.tsx'
 import { paths } from '../../src/paths.ts'
 import { contactmailFields, partnershipReason, requiredFieldsMessage } from '../../src/schemas/contactmail.ts'
+import { answering, type Control, fill, notice, open, submit, valuesOf, wait } from '../helpers/enquiry-form.tsx'
 import { mailOf } from '../helpers/mail.ts'
-import { find, mount } from '../helpers/mount.tsx'
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+import { find } from '../helpers/mount.tsx'
 
 const created = { id: '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001', createdAt: '2026-11-17T08:00:00.000Z' }
 
@@ -131,41 +128,3 @@ it('has a fixed reason on the partnership form', async () => {
   await submit(page)
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual(mailOf({ reason: partnershipReason }))
 })
-
-async function open(form = 'contact', props: { reason?: string } = {}) {
-  const island = <EnquiryForm form={form} title="Write" words={enquiryWords} {...props} />
-  return (await mount(island)).page
-}
-
-function fill(page: HTMLElement, fields: Record<string, string>) {
-  return act(async () => {
-    for (const [name, value] of Object.entries(fields)) {
-      const control = find<Control>(page, `[name=${name}]`)
-      control.value = value
-      control.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-  })
-}
-
-function submit(page: HTMLElement) {
-  return act(async () => {
-    find(page, 'form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
-  })
-}
-
-function wait(ms: number) {
-  return act(async () => vi.advanceTimersByTimeAsync(ms))
-}
-
-function notice(page: HTMLElement) {
-  const banner = page.querySelector<HTMLElement>('.banner')
-  return banner && { kind: banner.dataset.kind, text: banner.textContent }
-}
-
-function valuesOf(page: HTMLElement) {
-  return Object.fromEntries(contactmailFields.map((name) => [name, find<Control>(page, `[name=${name}]`).value]))
-}
-
-function answering(status: number, body: object) {
-  return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body, { status }))
-}
