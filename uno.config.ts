@@ -5,10 +5,12 @@ import { inks } from './src/art/inks.ts'
 import { news, slugOf } from './src/content/news/all.ts'
 import { brandSlugs } from './src/schemas/brand.ts'
 
+const isDevelopment = process.env.NODE_ENV !== 'production'
+
 export default defineConfig({
   presets: [presetWind3({ preflight: false, dark: 'media' })],
   // Classes that only server modules use are found here; the bundler's own scan sees the browser's modules alone.
-  content: { filesystem: ['src/**/*.{ts,tsx}'] },
+  content: { filesystem: ['src/**/*.{ts,tsx}', ...(isDevelopment ? [] : ['!src/pages/styleguide'])] },
   preflights: [{ getCSS: () => [tokens(), fontFaces, readFileSync('src/layout/base.css', 'utf8')].join('\n') }],
   theme: {
     breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },

@@ -59,6 +59,7 @@ export const controls: Example[] = [
       },
       {
         title: 'In a list of industries',
+        wide: true,
         surface: 'shade',
         element: (
           <ul className="flex flex-wrap gap-2">

@@ -6,7 +6,16 @@ const sizes = ['title-page', 'title-beside', 'title-section', 'title-part', 'tit
 const grounds = ['paper', 'snow', 'ink'] as const
 
 export const foundations: Example[] = [
-  { name: 'Inks', variants: [{ title: 'Every ink, with its contrast on the grounds', wide: true, element: <Inks /> }] },
+  {
+    name: 'Inks',
+    variants: [
+      {
+        title: 'Every ink with its contrast on the grounds: from 4.5 it carries text, from 3 lines and marks',
+        wide: true,
+        element: <Inks />,
+      },
+    ],
+  },
   {
     name: 'Surfaces',
     variants: (Object.keys(surfaces) as Surface[]).map((surface) => ({
@@ -43,8 +52,8 @@ function Inks() {
 }
 
 function verdict(ratio: number) {
-  const use = ratio >= 4.5 ? 'text' : ratio >= 3 ? 'lines' : 'no'
-  return `${ratio.toFixed(1)} ${use}`
+  const use = ratio >= 4.5 ? 'text ' : ratio >= 3 ? 'lines ' : ''
+  return use + ratio.toFixed(1)
 }
 
 function SurfaceRoles() {

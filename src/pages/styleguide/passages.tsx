@@ -30,6 +30,7 @@ export const passages: Example[] = [
       { title: 'A part of a section', surface: 'ink', element: <Passage words={words} size="title-part" /> },
       {
         title: 'Without paragraphs, with more below it',
+        wide: true,
         surface: 'shade',
         element: (
           <Passage words={{ ...words, paragraphs: [] }} size="title-part">

@@ -45,7 +45,16 @@ export const prints: Example[] = [
       },
       {
         title: 'With the plate above them',
-        element: <NewsCard {...news} link={link} level={3} plate={<Plate of="plates/news-docks" decorative />} />,
+        element: (
+          <NewsCard
+            {...news}
+            heading="A chart of every dock"
+            subheading="A retired water-taxi skipper has drawn 214 of them from memory."
+            link={link}
+            level={3}
+            plate={<Plate of="plates/news-docks" decorative />}
+          />
+        ),
       },
       {
         title: 'A notice, said in full',
@@ -53,8 +62,10 @@ export const prints: Example[] = [
         element: (
           <NewsCard
             {...news}
-            level={3}
+            heading="The office has moved up the hill"
+            subheading="The door is on the other side now."
             body={['A notice has no page of its own, so its card says all there is to say.']}
+            level={3}
           />
         ),
       },
@@ -79,6 +90,7 @@ export const prints: Example[] = [
     variants: [
       {
         title: 'One of a carousel',
+        wide: true,
         element: (
           <Slide role={words.slide} label={slideLabel(3, 9)} className="print max-w-80 p-6!">
             <h3 className="title-item">Slide 3 of 9</h3>
