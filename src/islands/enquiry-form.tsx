@@ -39,7 +39,9 @@ export function EnquiryForm({ form, title, reason, words, answered }: EnquiryFor
   const [length, setLength] = useState(answered?.values.message?.length ?? 0)
 
   const notice = first ?? noticeOf(create, refusal, words.success)
-  const hold = useNoticeTimeout(notice && notice.kind !== 'loading' && notice, () => {
+  // What the notice tells of: the notice itself is made anew on each render, and must not start its time anew.
+  const told = first ?? refusal ?? (create.success || create.error !== undefined ? create : null)
+  const hold = useNoticeTimeout(told, () => {
     setFirst(null)
     setRefusal(null)
     dispatch({ type: 'CONTACTMAIL_CREATE_RESET' })
