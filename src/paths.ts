@@ -19,6 +19,7 @@ export const paths = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   manifest: '/site.webmanifest',
+  securityTxt: '/.well-known/security.txt',
   assets: '/assets',
   art: '/art',
   api: {
