@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig, presetWind3 } from 'unocss'
-import { fontFaces } from './src/art/fonts.ts'
+import { fontFaces, fontStacks } from './src/art/fonts.ts'
 import { inks } from './src/art/inks.ts'
 import { news, slugOf } from './src/content/news/all.ts'
 import { brandSlugs } from './src/schemas/brand.ts'
 
+const isDevelopment = process.env.NODE_ENV !== 'production'
+
 export default defineConfig({
   presets: [presetWind3({ preflight: false, dark: 'media' })],
   // Classes that only server modules use are found here; the bundler's own scan sees the browser's modules alone.
-  content: { filesystem: ['src/**/*.{ts,tsx}'] },
-  preflights: [{ getCSS: () => [inkVariables(), fontFaces, readFileSync('src/layout/base.css', 'utf8')].join('\n') }],
+  content: { filesystem: ['src/**/*.{ts,tsx}', ...(isDevelopment ? [] : ['!src/pages/styleguide'])] },
+  preflights: [{ getCSS: () => [tokens(), fontFaces, readFileSync('src/layout/base.css', 'utf8')].join('\n') }],
   theme: {
     breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
     colors: {
@@ -22,14 +24,12 @@ export default defineConfig({
       line: 'var(--line)',
       card: 'var(--card)',
     },
-    fontFamily: {
-      display: "Fraunces, 'Fraunces Fallback', Georgia, serif",
-      text: "Figtree, 'Figtree Fallback', system-ui, sans-serif",
-    },
+    fontFamily: fontStacks,
   },
   shortcuts: {
     wrap: 'w-[min(78rem,100%-clamp(2.5rem,8vw,8rem))] mx-auto',
-    wide: 'px-[clamp(1.25rem,4vw,4rem)]',
+    // From the text's left edge to the window's right edge.
+    'bleed-right': 'pl-[max(calc((100vw-78rem)/2),clamp(1.25rem,4vw,4rem))]',
     opening: 'pt-[clamp(7.5rem,4rem+10vw,12.5rem)]',
     band: 'py-[clamp(4.5rem,9vw,8.5rem)]',
     columns: 'grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 lg:grid-cols-12',
@@ -57,7 +57,7 @@ export default defineConfig({
   rules: [[/^moves-([a-z-]+)$/, ([, name]) => ({ 'view-transition-name': name })]],
 })
 
-function inkVariables() {
+function tokens() {
   const lines = Object.entries(inks).map(([name, hex]) => `--ink-${name}:${hex};`)
-  return `:root{${lines.join('')}}`
+  return `:root{${lines.join('')}--font-display:${fontStacks.display};--font-text:${fontStacks.text}}`
 }

@@ -24,6 +24,8 @@ export const app = new Hono<AppEnv>()
   .route('/', feeds)
   .route('/', pages)
 
+if (import.meta.env.DEV) app.route('/', (await import('./pages/styleguide/route.tsx')).route)
+
 app.notFound((c) => {
   const path = toCanonical(c.req.path)
   if (path === paths.api.root || path.startsWith(`${paths.api.root}/`)) {

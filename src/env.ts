@@ -25,6 +25,7 @@ const VariablesSchema = v.object({
     v.pipe(
       v.string(),
       v.url(),
+      v.regex(/^https?:/i, 'API_ORIGIN has to begin with https:// or http://'),
       v.transform((url) => new URL(url).origin),
     ),
   ),

@@ -14,6 +14,8 @@ export const paths = {
   careers: '/careers',
   contact: '/contact',
   notFound: '/not-found',
+  /** In development only. */
+  styleguide: '/styleguide',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   manifest: '/site.webmanifest',

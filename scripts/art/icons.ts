@@ -8,7 +8,7 @@ import { render } from './render.ts'
 /** The site's icon in the forms that browsers and home screens ask for, under the names they expect. */
 export const publishIcons = async (): Promise<Record<string, Entry>> => {
   write(`public/${folder}/icon.svg`, await optimise(icon))
-  write(`public/${folder}/favicon.ico`, ico(await render(icon, 32), 32))
+  write('public/favicon.ico', ico(await render(icon, 32), 32))
   const pngs = [
     { name: 'icon-192', picture: icon, size: 192 },
     { name: 'icon-512', picture: icon, size: 512 },

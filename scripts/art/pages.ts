@@ -16,35 +16,38 @@ import { paths } from '../../src/paths.ts'
 import type { Brand } from '../../src/schemas/brand.ts'
 
 /** What the link preview of a page is made from. */
-type Page = { pathname: string; title: string; plate: PictureName | undefined; brand?: Brand }
+export type Page = {
+  pathname: string
+  title: string
+  /** Several are shown as strips side by side. */
+  plates: (PictureName | undefined)[]
+  brand?: Brand
+}
 
 /** Every page that people may pass on a link to. */
 export const pages: Page[] = [
-  { pathname: paths.home, title: home.hero.heading, plate: 'plates/home' },
-  { pathname: paths.ourStory, title: story.opening.heading, plate: 'plates/our-story' },
-  { pathname: paths.ourCommunity, title: community.opening.heading, plate: 'plates/our-community' },
-  { pathname: paths.ourFocus, title: focus.opening.heading, plate: 'plates/focus-technology' },
-  { pathname: paths.ourTeam, title: ourTeam.opening.heading, plate: 'plates/team' },
-  { pathname: paths.newsroom, title: newsroom.opening.heading, plate: 'plates/newsroom' },
-  { pathname: paths.careers, title: careers.opening.heading, plate: 'plates/careers' },
-  { pathname: paths.contact, title: contact.opening.heading, plate: 'plates/contact' },
-  { pathname: paths.notFound, title: notFound.heading, plate: 'plates/not-found' },
+  { pathname: paths.home, title: home.hero.heading, plates: ['plates/home'] },
+  { pathname: paths.ourStory, title: story.opening.heading, plates: ['plates/our-story'] },
+  { pathname: paths.ourCommunity, title: community.opening.heading, plates: ['plates/our-community'] },
+  { pathname: paths.ourFocus, title: focus.opening.heading, plates: Object.values(domainPlates) },
+  { pathname: paths.ourTeam, title: ourTeam.opening.heading, plates: ['plates/team'] },
+  { pathname: paths.newsroom, title: newsroom.opening.heading, plates: ['plates/newsroom'] },
+  { pathname: paths.careers, title: careers.opening.heading, plates: ['plates/careers'] },
+  { pathname: paths.contact, title: contact.opening.heading, plates: ['plates/contact'] },
+  { pathname: paths.notFound, title: notFound.heading, plates: ['plates/not-found'] },
   ...domains.map(({ slug, heading }) => {
-    return {
-      pathname: paths.domain(slug),
-      title: heading,
-      plate: slug === 'main' ? 'plates/home' : domainPlates[slug],
-    } as const
+    const plate = slug === 'main' ? 'plates/home' : domainPlates[slug]
+    return { pathname: paths.domain(slug), title: heading, plates: [plate] satisfies PictureName[] }
   }),
   ...allBrands.map((brand) => {
     const { slug, heading } = brand
-    return { pathname: paths.brand(slug), title: heading, plate: brandPlates[slug] ?? industryPlate(brand), brand }
+    return { pathname: paths.brand(slug), title: heading, plates: [brandPlates[slug] ?? industryPlate(brand)], brand }
   }),
   ...news
     .filter(({ hasLink }) => hasLink)
     .map(({ heading }) => {
       const slug = slugOf(heading)
-      return { pathname: paths.article(slug), title: heading, plate: articlePlates[slug] }
+      return { pathname: paths.article(slug), title: heading, plates: [articlePlates[slug]] }
     }),
 ]
 

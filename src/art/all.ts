@@ -4,6 +4,9 @@ import type { Mark } from './marks/mark.ts'
 import { partnerLogos } from './partners/all.ts'
 import type { Picture } from './picture.ts'
 import { portraits } from './portraits/all.ts'
+import { brandFed } from './scenes/brand-fed.ts'
+import { brandFmg } from './scenes/brand-fmg.ts'
+import { brandVrv } from './scenes/brand-vrv.ts'
 import { careers } from './scenes/careers.ts'
 import { contact } from './scenes/contact.ts'
 import { focusAccounting } from './scenes/focus-accounting.ts'
@@ -16,6 +19,7 @@ import { givesBack } from './scenes/gives-back.ts'
 import { home } from './scenes/home.ts'
 import { homePortrait } from './scenes/home-portrait.ts'
 import { lighthouseStation } from './scenes/lighthouse-station.ts'
+import { newsDocks } from './scenes/news-docks.ts'
 import { newsGlacier } from './scenes/news-glacier.ts'
 import { newsLighthouse } from './scenes/news-lighthouse.ts'
 import { newsVrVoyage } from './scenes/news-vr-voyage.ts'
@@ -42,11 +46,15 @@ export const scenes: Picture[] = [
   focusTechnology,
   focusTravelAndTourism,
   team,
+  brandFmg,
+  brandFed,
+  brandVrv,
   lighthouseStation,
   newsroom,
   newsVrVoyage,
   newsLighthouse,
   newsGlacier,
+  newsDocks,
   careers,
   contact,
   notFound,

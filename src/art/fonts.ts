@@ -24,7 +24,8 @@ function webFont(family: string, file: string) {
   return rule({
     'font-family': family,
     'font-weight': `${fontWeights.min} ${fontWeights.max}`,
-    'font-display': 'swap',
+    // Preloaded, it is there for the first paint or waits for the next page: a late swap would move lines.
+    'font-display': 'optional',
     src: `url("/${file}") format("woff2")`,
     'unicode-range': unicodeRange,
   })

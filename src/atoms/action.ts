@@ -24,7 +24,7 @@ export type Action =
   | Async<'USER_LOGIN', UserInfo>
   | { type: 'USER_LOGIN_RESET' }
   | { type: 'USER_LOGOUT' }
-  | Async<'CONTACTMAIL_CREATE', { id: string; createdAt: string }>
+  | Async<'CONTACTMAIL_CREATE', unknown>
   | { type: 'CONTACTMAIL_CREATE_RESET' }
   | Async<'CONTACTMAIL_LIST', StoredContactmail[]>
   | Async<'CONTACTMAIL_DELETE', unknown>

@@ -45,7 +45,8 @@ export const createContactmailAtom = atom(null, async (_get, set, { url, mail, s
   }
 })
 
-const CreatedSchema = v.object({ id: v.string(), createdAt: v.string() })
+/** Any object: its fields are not read, but a page of a network's sign-in is no success. */
+const CreatedSchema = v.looseObject({})
 
 /** What cannot be understood counts as not said: behind `API_ORIGIN` another server may answer. */
 const RefusedSchema = v.fallback(

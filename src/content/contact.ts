@@ -12,6 +12,8 @@ const ContactSchema = v.object({
   /** The link to the messaging app. */
   messaging: WordsSchema,
   social: WordsSchema,
+  /** The heading of the page that answers a form sent without JavaScript. */
+  answer: v.object({ kept: WordsSchema, refused: WordsSchema }),
 })
 
 export const contact = v.parse(ContactSchema, {
@@ -32,4 +34,5 @@ export const contact = v.parse(ContactSchema, {
   },
   messaging: 'Message us on WhatsApp',
   social: 'Find us elsewhere',
+  answer: { kept: 'Your message is with us', refused: 'Your message has not been sent yet' },
 })

@@ -49,7 +49,9 @@ export function EnquiryForm({ form, title, reason, words, turnstile, answered }:
 
   const loading = create.loading || waiting
   const notice = first ?? noticeOf({ ...create, loading }, refusal, words.success)
-  const hold = useNoticeTimeout(notice && notice.kind !== 'loading' && notice, () => {
+  // What the notice tells of: the notice itself is made anew on each render, and must not start its time anew.
+  const told = first ?? refusal ?? (create.success || create.error !== undefined ? create : null)
+  const hold = useNoticeTimeout(told, () => {
     setFirst(null)
     setRefusal(null)
     dispatch({ type: 'CONTACTMAIL_CREATE_RESET' })

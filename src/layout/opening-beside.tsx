@@ -7,7 +7,7 @@ import { Passage } from '../ui/passage.tsx'
 export function OpeningBeside({ words, plate }: { words: PlatePassage; plate: PictureName }) {
   return (
     <div className="grid lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:min-h-[46rem]">
-      <div className="opening pb-12 lg:pb-20 pr-[clamp(1.25rem,4vw,5rem)] pl-[max(calc((100vw-78rem)/2),clamp(1.25rem,4vw,4rem))] self-center">
+      <div className="opening pb-12 lg:pb-20 pr-[clamp(1.25rem,4vw,5rem)] bleed-right self-center">
         <Passage words={words} level={1} size="title-beside" />
         <p className="plate-caption mt-8">{words.caption}</p>
       </div>

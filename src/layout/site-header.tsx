@@ -15,7 +15,7 @@ export function SiteHeader({ path, over }: { path: string; over: 'plate' | 'pape
   return (
     <header className="site-header" data-over={over}>
       <div className="contact-line hidden lg:block border-b border-[var(--header-rule)] text-[0.8125rem]">
-        <div className="wide flex justify-end items-center gap-x-7 h-full">
+        <div className="wrap flex justify-end items-center gap-x-7 h-full">
           <SignedIn />
           <ContactLines
             compact
@@ -24,7 +24,7 @@ export function SiteHeader({ path, over }: { path: string; over: 'plate' | 'pape
           />
         </div>
       </div>
-      <div className="wide flex items-center gap-1 min-h-16 lg:min-h-18">
+      <div className="wrap flex items-center gap-1 min-h-16 lg:min-h-18">
         <a
           href={paths.home}
           className="site-logo mr-auto inline-flex items-center gap-3 min-h-12 no-underline font-display font-bold text-[1.5rem]"

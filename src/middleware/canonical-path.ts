@@ -21,7 +21,10 @@ export const canonicalPath = ({ isKnown }: Options): MiddlewareHandler =>
 /** Lower case, decoded, without a trailing slash. Returns the path as it is if its escapes are broken. */
 export const toCanonical = (pathname: string): string => {
   const path = decode(pathname).toLowerCase()
-  return path.replace(/\/+$/, '') || '/'
+  // Not by a pattern: one for trailing slashes takes quadratic time on a path of thousands of others.
+  let end = path.length
+  while (path[end - 1] === '/') end--
+  return path.slice(0, end) || '/'
 }
 
 const decode = (pathname: string) => {

@@ -1,9 +1,12 @@
+import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, test } from 'vitest'
 import { pages } from '../../scripts/art/pages.ts'
 import { pictures } from '../../src/art/all.ts'
+import { strips } from '../../src/art/open-graph/strips.ts'
 import { setTitle } from '../../src/art/open-graph/title.ts'
 import { openGraph } from '../../src/art/open-graph.ts'
 import { openGraphKey } from '../../src/art/open-graph-key.ts'
+import { toSvg } from '../../src/art/picture.ts'
 
 const plate = { name: 'plate', width: 1600, height: 900, alt: 'A plate.', body: '<path d="M0 0h1600v900z"/>' }
 const upright = { ...plate, width: 800, height: 1000 }
@@ -45,6 +48,16 @@ test.each([
 })
 
 test('every page has a plate of its own or borrows one that exists', () => {
-  const plates = pictures.plates.map(({ name }) => `plates/${name}`)
-  for (const page of pages) expect(plates).toContain(page.plate)
+  const published = pictures.plates.map(({ name }) => `plates/${name}`)
+  for (const { plates } of pages) {
+    expect(plates).not.toEqual([])
+    for (const plate of plates) expect(published).toContain(plate)
+  }
+})
+
+test('strips show every plate within their frame', () => {
+  const { width, height, body } = strips([upright, upright, upright])
+  expect(body.match(/<svg /g)).toHaveLength(3)
+  const png = new Resvg(toSvg({ name: '', width, height, alt: '', body })).render()
+  expect([png.width, png.height]).toEqual([width, height])
 })

@@ -72,13 +72,17 @@ it.each([new TypeError('Failed to fetch'), new DOMException('The operation timed
 it.each([
   ['nothing', new Response(null, { status: 204 })],
   ['a page', new Response('<h1>Sign in to the wireless network</h1>')],
-  ['another shape', Response.json({ ok: true })],
-  ['no date', Response.json({ id: created.id }, { status: 201 })],
+  ['a mere word', Response.json('ok')],
 ])('fails when a success says %s', async (_case, response) => {
   answering(response)
   const { state, result } = await send()
   expect(result.stored).toBe(false)
   expect(state).toEqual({ loading: false, error: expect.stringMatching(/\S/) })
+})
+
+it('takes a success of any shape: its fields are not read', async () => {
+  answering(Response.json({ ok: true }))
+  expect((await send()).result).toEqual({ stored: true, issues: [] })
 })
 
 async function send() {

@@ -30,7 +30,7 @@ const logos: Logos = {
 }
 
 /** In the middle of its box, made smaller if need be. */
-const fit = (logo: Block, box: { width: number; height: number }) => {
+const centred = (logo: Block, box: { width: number; height: number }) => {
   const { width, height, body } = scale(logo, Math.min(1, box.width / logo.width, box.height / logo.height))
   return move(body, (box.width - width) / 2, (box.height - height) / 2)
 }
@@ -40,5 +40,5 @@ export const partnerLogos: Picture[] = partners.map(({ slug, name }) => {
   const draw = logos[slug]
   if (!draw) throw new Error(`no logo for ${slug}`)
   const box = partnerBox(slug)
-  return { name: slug, ...box, alt: `Logo of ${name}`, body: fit(draw(), box) }
+  return { name: slug, ...box, alt: `Logo of ${name}`, body: centred(draw(), box) }
 })

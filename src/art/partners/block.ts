@@ -6,8 +6,8 @@ export type Block = { width: number; height: number; body: string }
 /** A drawing of a known size. */
 export const drawing = (width: number, height: number, body: string): Block => ({ width, height, body })
 
-/** Room for descenders under a last line. */
-export const space = (height: number) => drawing(0, height, '')
+/** Makes room for the descenders of a last line. */
+export const hang = ({ width, height, body }: Block, depth: number) => drawing(width, height + depth, body)
 
 export const scale = ({ width, height, body }: Block, by: number) =>
   by === 1 ? drawing(width, height, body) : drawing(width * by, height * by, `<g transform="scale(${by})">${body}</g>`)

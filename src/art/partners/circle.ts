@@ -1,10 +1,14 @@
-import { round } from '../parts/svg.ts'
+import { type Point, round } from '../parts/svg.ts'
 
-/** A point on a circle as path data; degrees run clockwise from three o'clock. */
-export const onCircle = (x: number, y: number, radius: number, degrees: number) => {
+/** A point on a circle; degrees run clockwise from three o'clock. */
+export const pointOn = (x: number, y: number, radius: number, degrees: number): Point => {
   const angle = (degrees * Math.PI) / 180
-  return `${round(x + radius * Math.cos(angle))} ${round(y + radius * Math.sin(angle))}`
+  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
 }
+
+/** The same as path data. */
+export const onCircle = (x: number, y: number, radius: number, degrees: number) =>
+  pointOn(x, y, radius, degrees).map(round).join(' ')
 
 /** Path data of a disc. */
 export const circle = (x: number, y: number, radius: number) => {

@@ -1,6 +1,6 @@
 import { inks } from '../inks.ts'
 import { stroke } from '../parts/svg.ts'
-import { drawing, fill, line, scale } from './block.ts'
+import { drawing, fill, hang, line, scale } from './block.ts'
 import { drawn } from './drawn-letters.ts'
 import { beside, column } from './lockups.ts'
 import type { Logos } from './logos.ts'
@@ -20,7 +20,7 @@ export const collections: Logos = {
     column(
       [
         drawing(246, 78, stroke(inks.deep, 6, speech()) + stroke(inks.tide, 6, echo())),
-        words('spoken coast', inks.deep, { font: 'figtree', size: 31, weight: 500, letterSpacing: 0.06 }),
+        hang(words('spoken coast', inks.deep, { font: 'figtree', size: 31, weight: 500, letterSpacing: 0.06 }), 8),
       ],
       14,
     ),
@@ -55,15 +55,14 @@ export const collections: Logos = {
 const page = 'M9 0H88V34H122V111Q122 120 113 120H9Q0 120 0 111V9Q0 0 9 0ZM93 0L122 29H93Z'
 
 /** Three drawers; the middle one is pulled. */
-const cabinet = () =>
-  ['FLAT', 'FILE', 'ARCHIVE']
-    .map((word, index) => {
-      const [x, y] = [index === 1 ? 30 : 0, index * 38]
-      const pull = `M${x + 162} ${y + 12}h20q0 12-10 12t-10-12Z`
-      const middle = x + { FLAT: 45, FILE: 43, ARCHIVE: 78 }[word]
-      return `M${x} ${y}h196v34h-196Z${pull}${cut(word, { font: 'figtree', size: 28, weight: 800, letterSpacing: 0.04 }, middle, y + 27)}`
-    })
-    .join('') + 'M8 110h14v8h-14ZM174 110h14v8h-14Z'
+const cabinet = () => {
+  const drawer = (word: string, x: number, y: number, middle: number) => {
+    const label = cut(word, { font: 'figtree', size: 28, weight: 800, letterSpacing: 0.04 }, x + middle, y + 27)
+    return `M${x} ${y}h196v34h-196Z${label}M${x + 162} ${y + 12}h20q0 12-10 12t-10-12Z`
+  }
+  const feet = 'M8 110h14v8h-14ZM174 110h14v8h-14Z'
+  return drawer('FLAT', 0, 0, 45) + drawer('FILE', 30, 38, 43) + drawer('ARCHIVE', 0, 76, 78) + feet
+}
 
 /** A voice drawn as loudness over time, and the mountains it talks about. */
 const loudness = [

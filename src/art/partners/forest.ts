@@ -54,7 +54,7 @@ export const forest: Logos = {
 }
 
 const log =
-  'M20 50H214l8 7-6 9 8 9-10 14H20a13 19.5 0 0 1 0-39ZM20 55.500a9 14 0 0 0 0 28a9 14 0 0 0 0-28Zm0 5a5.5 9 0 0 1 0 18a5.5 9 0 0 1 0-18Zm0 5.500a2 3.5 0 0 0 0 7a2 3.5 0 0 0 0-7Z'
+  'M20 50H214l8 7-6 9 8 9-10 14H20a13 19.5 0 0 1 0-39ZM20 55.5a9 14 0 0 0 0 28a9 14 0 0 0 0-28Zm0 5a5.5 9 0 0 1 0 18a5.5 9 0 0 1 0-18Zm0 5.5a2 3.5 0 0 0 0 7a2 3.5 0 0 0 0-7Z'
 
 /** Young hemlocks, each with the leader that nods. */
 const saplings = () => sapling(74, 50) + sapling(126, 36) + sapling(172, 44)
@@ -89,8 +89,7 @@ const cairn = () => {
 }
 
 /** The path narrows as it climbs. */
-const mountain =
-  'M56 0L74 30 82 38 112 96H0L28 44 38 34ZM24 96H50L96 72 50 56 80 42 56 34 64 27 57 20 59 29 46 34 69 43 34 55 78 74Z'
+const mountain = 'M56 0L112 96H0ZM20 96H46L93 73 50 55.5 76 38.5 57 28 58 17 47 28 65 39 33 54.5 76 74Z'
 
 /** An A-frame hut stands in the flame. */
 const flame =

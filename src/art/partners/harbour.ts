@@ -1,6 +1,6 @@
 import { inks } from '../inks.ts'
 import { round, stroke } from '../parts/svg.ts'
-import { drawing, fill, scale } from './block.ts'
+import { drawing, fill } from './block.ts'
 import { drawn } from './drawn-letters.ts'
 import { beside, column, row } from './lockups.ts'
 import type { Logos } from './logos.ts'
@@ -96,11 +96,11 @@ const oars = () =>
   oarSeats
     .map((x, index) => `<g transform="translate(${x} 42) scale(1 ${index % 2 ? 1 : -1})">${fill(inks.ink, oar)}</g>`)
     .join('')
-const oar = 'M1 18h5L-7 29l3 2.5-12 13.500h-9l7-17 7 .5Z'
+const oar = 'M1 18h5L-7 29l3 2.5-12 13.5h-9l7-17 7 .5Z'
 
 const tugHull = 'M4 60C60 68 120 64 160 53L202 38C202 64 196 84 186 98H24C10 90 4 78 4 60Z'
 const tugHouse =
-  'M46 8h26v7H46ZM46 19h26V59.500L46 59ZM84 59.500V34h10V12h-4V6h52v6h-4v38.500Q112 58 84 59.500Zm18-34v12h10V20Zm18 0v12h10V20Z'
+  'M46 8h26v7H46ZM46 19h26V59.5L46 59ZM84 59.5V34h10V12h-4V6h52v6h-4v38.5Q112 58 84 59.5Zm18-34v12h10V20Zm18 0v12h10V20Z'
 
 /** Broken once by the water and carried on below it. */
 const piles = [6, 44, 70, 122, 148, 196, 222, 274, 300, 326]

@@ -15,25 +15,17 @@ export const orchard: Logos = {
         drawing(90, 92, fill(inks.cedar, apple()) + stroke(inks.spruce, 4.5, fall)),
         words('Windfall', inks.spruce, { font: 'fraunces-full', size: 33, weight: 650, axes: { SOFT: 100, opsz: 40 } }),
       ],
-      6,
+      4,
     ),
   'smoke-and-honey-guild': () =>
     beside(
       drawing(86, 116, stroke(inks.cedar, 9, skep()) + stroke(inks.dusk, 5, smoke)),
       [
-        drawn('SMOKE', { ink: inks.dusk, height: 34, width: 30, stroke: 8, bend: 'round', ends: 'round', gap: 5 }),
+        drawn('SMOKE', { ...honeyHand, ink: inks.dusk, width: 30 }),
         row(
           [
             words('&', inks.dusk, { font: 'figtree', size: 30, weight: 700 }),
-            drawn('HONEY', {
-              ink: inks.cedar,
-              height: 34,
-              width: 25,
-              stroke: 8,
-              bend: 'round',
-              ends: 'round',
-              gap: 5,
-            }),
+            drawn('HONEY', { ...honeyHand, ink: inks.cedar, width: 25 }),
           ],
           8,
         ),
@@ -52,7 +44,9 @@ const apple = () => {
 
 const appleSkin =
   'M45 29C34 17 8 21 8 50C8 76 26 92 37 90Q45 88 53 90C64 92 82 76 82 50C82 21 56 17 45 29ZM42 24C42 16 45 10 52 7L56 11Q48 15 48 24Z'
-const fall = 'M14 4v14M28 1v10M76 4v14'
+const fall = 'M14 5v12M28 3v8M76 5v12'
+
+const honeyHand = { height: 34, stroke: 8, bend: 'round', ends: 'round', gap: 5 } as const
 
 /** Coils of straw with a door in the lowest two. */
 const skep = () =>

@@ -21,8 +21,8 @@ export const regions: Logos = {
     beside(
       drawing(88, 118, fill(inks.rust, needles()) + stroke(inks.rust, 3.5, twigs())),
       [
-        drawn('LARCH', { ink: inks.ink, height: 32, width: 22, stroke: 6.5, gap: 6 }),
-        justified('FORK', { ink: inks.ink, height: 32, stroke: 6.5, gap: 6 }, 136),
+        drawn('LARCH', { ink: inks.ink, height: 34, width: 23, stroke: 5.5, bend: 'round', slab: 4.5, gap: 12 }),
+        justified('FORK', { ink: inks.ink, height: 34, stroke: 5.5, bend: 'round', slab: 4.5, gap: 12 }, 165),
       ],
       { gap: 12, leading: 11 },
     ),
@@ -40,7 +40,7 @@ export const regions: Logos = {
 
 /** A warning sign for a highway that goes on across the water. */
 const road = () =>
-  `M58 0L116 58 58 116 0 58Z${ripple(18, 55, 80)}${ripple(24, 67, 68)}M32 34H42V26H52V17H60V26H74V34H84L77 48H39ZM48 81H68L73 95 58 110 43 95ZM55.5 84V91H60.500V84ZM55 95V102H61V95Z`
+  `M58 0L116 58 58 116 0 58Z${ripple(18, 55, 80)}${ripple(24, 67, 68)}M32 34H42V26H52V17H60V26H74V34H84L77 48H39ZM48 81H68L73 95 58 110 43 95ZM55.5 84V91H60.5V84ZM55 95V102H61V95Z`
 
 /** A band of water, to be cut from a plate. */
 const ripple = (x: number, y: number, width: number) => {
@@ -64,5 +64,5 @@ const twigs = () =>
 
 /** A tide gauge that is an H, with the water well up. */
 const gauge =
-  'M0 6L20 0V112H0ZM68 0L88 6V112H68ZM0 24v4h9v-4ZM0 40v4h13v-4ZM0 56v4h9v-4ZM0 72v4h13v-4ZM0 88v4h9v-4ZM24 48C30 46 34 26 42 26S54 46 64 48Z'
+  'M0 6L20 0V112H0ZM68 0L88 6V112H68ZM0 26v5h9v-5ZM0 46v5h9v-5ZM0 66v5h9v-5ZM0 86v5h9v-5ZM24 48C30 46 34 26 42 26S54 46 64 48Z'
 const highWater = 'M24 58q10-9 20 0t20 0M24 74q10-9 20 0t20 0'

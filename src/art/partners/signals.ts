@@ -2,6 +2,7 @@ import { inks } from '../inks.ts'
 import { closedCurve } from '../parts/curve.ts'
 import { stroke } from '../parts/svg.ts'
 import { drawing, fill, line } from './block.ts'
+import { circle } from './circle.ts'
 import { drawn } from './drawn-letters.ts'
 import { beside, column, row } from './lockups.ts'
 import type { Logos } from './logos.ts'
@@ -69,14 +70,11 @@ const lens = () => {
     `M${36 - half} ${y}Q36 ${y + sag} ${36 + half} ${y}L${35 + half} ${y + 5}Q36 ${y + 5 + sag} ${37 - half} ${y + 5}Z`
   const upper = [14, 20, 25, 28.5, 31].map((half, index) => prism(3 + index * 8, half, -4)).join('')
   const lower = [31, 28, 24].map((half, index) => prism(84 + index * 8, half, 4)).join('')
-  const rings = [17, 12.5, 8, 3.5].map(
-    (radius) =>
-      `M${36 - radius} 62a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0-${radius * 2} 0Z`,
-  )
-  return `${upper}${lower}M3 44H69V80H3Z${rings.join('')}M18 112h36v8H18Z`
+  const rings = [17, 12.5, 8, 3.5].map((radius) => circle(36, 62, radius)).join('')
+  return `${upper}${lower}M3 44H69V80H3Z${rings}M18 112h36v8H18Z`
 }
 
-/** The lid is rolled back from the right; behind the roll the tin stands open on two fish. */
+/** The lid is rolled back from the right; behind the roll the tin stands open on a fish. */
 const tin =
   'M18 14H174V82H18Q0 82 0 64V32Q0 14 18 14ZM202 14H244Q262 14 262 32V64Q262 82 244 82H202V76H242Q255 76 255 63V33Q255 20 242 20H202ZM202 33Q222 34 233 45L247 34V62L233 51Q222 62 202 63Z'
 const lid = 'M188 0q10 0 10 10V86H191V92a9 9 0 1 1-6 0V86H178V10Q178 0 188 0ZM188 96a5 5 0 0 0 0 10a5 5 0 0 0 0-10Z'

@@ -1,5 +1,5 @@
 import { inks } from '../inks.ts'
-import { drawing, fill, line, space } from './block.ts'
+import { drawing, fill, hang, line } from './block.ts'
 import { onCircle } from './circle.ts'
 import { drawn } from './drawn-letters.ts'
 import { beside, column, pile } from './lockups.ts'
@@ -20,14 +20,13 @@ export const sky: Logos = {
     column(
       [
         drawing(212, 82, line(inks.moss, 6.5, tally) + fill(inks.ink, piper) + line(inks.ink, 3.5, legs)),
-        words('Sandpiper Count', inks.ink, { font: 'figtree', size: 27, weight: 500 }),
-        space(-8),
+        hang(words('Sandpiper Count', inks.ink, { font: 'figtree', size: 27, weight: 500 }), 6),
       ],
       14,
     ),
   'no-moon-stargazers': () => {
     const ring = { font: 'figtree', size: 18.5, weight: 700, letterSpacing: 0.1 }
-    const names = arc('NO MOON', inks.dusk, ring, 47, 'top') + arc('STARGAZERS', inks.dusk, ring, 47, 'foot')
+    const names = arc('NO MOON', inks.dusk, ring, 46.5, 'top') + arc('STARGAZERS', inks.dusk, ring, 46.5, 'foot')
     return drawing(
       120,
       120,
@@ -86,7 +85,6 @@ const night = () => {
   ] as const
   return `M-38.5 13A41 41 0 1 1 38.5 13Q32 13 30 8V0A15 15 0 0 0 2 0V4C-4 10-10 13-20 13ZM-2.5-5h5v5h-5Z${trails.map(trail).join('')}`
 }
-const tenth = (value: number) => Math.round(value * 10) / 10
 
 /** The observatory on its point. */
 const cove =

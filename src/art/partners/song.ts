@@ -1,5 +1,5 @@
 import { inks } from '../inks.ts'
-import { stroke } from '../parts/svg.ts'
+import { round, stroke } from '../parts/svg.ts'
 import { drawing, fill, line } from './block.ts'
 import { onCircle } from './circle.ts'
 import { drawn, justified } from './drawn-letters.ts'
@@ -22,8 +22,8 @@ export const song: Logos = {
     column(
       [
         drawing(148, 74, fill(inks.cedar, bellows()) + fill(inks.plum, 'M49 74A25 25 0 0 1 99 74Z')),
-        justified('SQUEEZEBOX', { ink: inks.ink, height: 22, stroke: 4.6, bend: 'round', gap: 3.5 }, 178),
-        drawn('DAYS', { ink: inks.plum, height: 11, width: 13, stroke: 2.8, bend: 'round', gap: 12 }),
+        justified('SQUEEZEBOX', { ink: inks.plum, height: 22, stroke: 4.6, bend: 'round', gap: 3.5 }, 178),
+        drawn('DAYS', { ink: inks.plum, height: 13, width: 15, stroke: 3.2, bend: 'round', gap: 12 }),
       ],
       7,
     ),
@@ -38,28 +38,8 @@ export const song: Logos = {
     ),
   'paper-lantern-tide': () =>
     beside(
-      drawing(84, 114, fill(inks.cedar, lantern) + stroke(inks.deep, 5, glow)),
-      [
-        drawn('PAPER', {
-          ink: inks.deep,
-          height: 24,
-          width: 22,
-          stroke: 4.6,
-          bend: 'round',
-          ends: 'round',
-          gap: 6,
-        }),
-        drawn('LANTERN', {
-          ink: inks.deep,
-          height: 24,
-          width: 22,
-          stroke: 4.6,
-          bend: 'round',
-          ends: 'round',
-          gap: 6,
-        }),
-        drawn('TIDE', { ink: inks.deep, height: 24, width: 22, stroke: 4.6, bend: 'round', ends: 'round', gap: 6 }),
-      ],
+      drawing(108, 120, lanterns() + stroke(inks.deep, 4.5, glow)),
+      [drawn('PAPER', lanternHand), drawn('LANTERN', lanternHand), drawn('TIDE', lanternHand)],
       { gap: 16, leading: 14 },
     ),
 }
@@ -71,7 +51,7 @@ const notes = [
   [104, 58.5],
   [132, 45.5],
 ]
-  .map(([x = 0, y = 0]) => `M${x - 9} ${y + 2}a9.5 6.5-20 0 1 15-7V${y - 42}h4.500V${y}a9.5 6.5-20 0 1-19.5 2Z`)
+  .map(([x = 0, y = 0]) => `M${x - 9} ${y + 2}a9.5 6.5-20 0 1 15-7V${y - 42}h4.5V${y}a9.5 6.5-20 0 1-19.5 2Z`)
   .join('')
 
 /** Pleats fanned into a rising sun. */
@@ -88,7 +68,22 @@ const fiddleHand = { font: 'fraunces-full', size: 44, weight: 520, axes: { opsz:
 const fiddle =
   'M32 0a7 7 0 0 1 4 13V34C48 32 56 40 55 52C54 60 49 62 49 70S62 82 62 98C62 112 50 120 32 120S2 112 2 98C2 82 15 78 15 70S10 60 9 52C8 40 16 32 28 34V13a7 7 0 0 1 4-13ZM42 70c6 1 1 14 2 22q1 8 8 7c-5 6-12 2-12-6c-1-9 5-20-1-21q-1-2 3-2ZM20 68c6 0 7 13 2 17V106h-4V85c-5-4-4-17 2-17Z'
 
-/** Set afloat; its light breaks on the water. */
-const lantern =
-  'M34 0h16v6H34ZM10 9H74L80 18H4ZM12 21H72L67 82H17ZM19 27L23 76H61L65 27ZM42 36C44 46 54 50 54 60C54 68 48 72 42 72S30 68 30 60C30 50 40 48 42 36ZM6 85H78L70 94H14Z'
-const glow = 'M22 103h40M30 111.500h12M50 111.500h4'
+const lanternHand = {
+  ink: inks.deep,
+  height: 24,
+  width: 22,
+  stroke: 4.6,
+  bend: 'round',
+  ends: 'round',
+  gap: 6,
+} as const
+
+/** Two set afloat; their light breaks on the water. */
+const lanterns = () => floating(34, 92, 1) + floating(88, 72, 0.56)
+
+const floating = (x: number, y: number, size: number) => {
+  const flame = 'M34 34C36 45 45 50 45 60C45 68 40 72 34 72S23 68 23 60C23 50 32 45 34 34Z'
+  const box = `M4 14H64L57 80H11ZM26 6H42V11H26Z${flame}M0 83H68L58 92H10Z`
+  return `<g transform="translate(${x - 34 * size} ${round(y - 92 * size)}) scale(${size})">${fill(inks.cedar, box)}</g>`
+}
+const glow = 'M12 100h44M22 109h20M30 117h4M74 80h30M83 88h12'

@@ -1,6 +1,6 @@
 import { inks } from '../inks.ts'
 import { drawing, fill, line } from './block.ts'
-import { circle, onCircle } from './circle.ts'
+import { circle, pointOn } from './circle.ts'
 import { drawn, justified } from './drawn-letters.ts'
 import { pile } from './lockups.ts'
 import type { Logos } from './logos.ts'
@@ -34,12 +34,7 @@ export const stage: Logos = {
 const car = `M0 10H226V68H0ZM10 0H216V6H10Z${[6, 34, 170, 198].map((x) => `M${x} 92a11 11 0 0 1 22 0a11 11 0 0 1-22 0ZM${x + 8} 92a3 3 0 0 0 6 0a3 3 0 0 0-6 0Z`).join('')}M6 72H58V77H6ZM168 72H220V77H168Z`
 
 const reel = (x: number, y: number, radius: number) => {
-  const holes = [0, 1, 2, 3, 4].map((turn) => {
-    const [across, down] = onCircle(x, y, radius * 0.56, turn * 72 - 90)
-      .split(' ')
-      .map(Number) as [number, number]
-    return circle(across, down, radius * 0.24)
-  })
+  const holes = [0, 1, 2, 3, 4].map((turn) => circle(...pointOn(x, y, radius * 0.56, turn * 72 - 90), radius * 0.24))
   return circle(x, y, radius) + circle(x, y, radius * 0.14) + holes.join('')
 }
 

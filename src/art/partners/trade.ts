@@ -1,6 +1,6 @@
 import { inks } from '../inks.ts'
 import { stroke } from '../parts/svg.ts'
-import { drawing, fill, space } from './block.ts'
+import { drawing, fill, hang } from './block.ts'
 import { onCircle } from './circle.ts'
 import { drawn } from './drawn-letters.ts'
 import { beside, column } from './lockups.ts'
@@ -32,8 +32,7 @@ export const trade: Logos = {
     column(
       [
         drawing(128, 78, fill(inks.cedar, cap)),
-        words('Foolscap', inks.ink, { font: 'fraunces-full', size: 40, weight: 800, axes: { opsz: 144 } }),
-        space(0),
+        hang(words('Foolscap', inks.ink, { font: 'fraunces-full', size: 40, weight: 800, axes: { opsz: 144 } }), 10),
       ],
       10,
     ),
@@ -49,7 +48,7 @@ export const trade: Logos = {
   'third-portage-canoe-co': () =>
     column(
       [
-        drawing(220, 86, fill(inks.rust, canoe) + fill(inks.ink, carriers)),
+        drawing(220, 86, fill(inks.rust, canoe) + stroke(inks.ink, 8, carriers)),
         spread('THIRD PORTAGE', inks.ink, { font: 'figtree', size: 27, weight: 800 }, 220),
       ],
       14,
@@ -57,7 +56,7 @@ export const trade: Logos = {
 }
 
 const ferry =
-  'M50 0h12v10h22v16h12v14h14L102 82Q80 92 56 92T10 82L2 40H16V26H28V10H50ZM34 15v6h44V15ZM24 31v5h64V31ZM34 48V88Q56 92 78 88V48Q56 44 34 48ZM41 85V72L46 60H66L71 72V85H64V80H48V85ZM49 64L46.5 71H65.500L63 64Z'
+  'M50 0h12v10h22v16h12v14h14L102 82Q80 92 56 92T10 82L2 40H16V26H28V10H50ZM34 15v6h44V15ZM24 31v5h64V31ZM34 48V88Q56 92 78 88V48Q56 44 34 48ZM41 85V72L46 60H66L71 72V85H64V80H48V85ZM49 64L46.5 71H65.5L63 64Z'
 const bowWave = 'M8 102q8-7 16 0t16 0 16 0 16 0 16 0 16 0'
 
 /** The bow is a lamp, the bit a flight of steps. */
@@ -84,4 +83,4 @@ const stages = [9, 13, 17, 11, 15, 9, 13, 17, 11, 15, 9, 13]
 /** Bottom up on two pairs of shoulders. */
 const canoe =
   'M2 58C0 30 18 14 44 9Q110 0 176 9C202 14 220 30 218 58C208 42 192 36 170 33Q110 28 50 33C28 36 12 42 2 58ZM24 31Q110 16 196 31L194 27Q110 12 26 27Z'
-const carriers = [66, 146].map((x) => `M${x} 39h15l2 19 12 13v15h-9V75l-9-9-6 8-5 12h-11l7-17 6-12Z`).join('')
+const carriers = [70, 150].map((x) => `M${x} 42l-3 18 13 10v15h5M${x - 3} 60l-5 13-10 9 4 4`).join('')

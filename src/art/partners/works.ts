@@ -1,6 +1,6 @@
 import { inks } from '../inks.ts'
 import { stroke } from '../parts/svg.ts'
-import { drawing, fill, line, space } from './block.ts'
+import { drawing, fill, hang, line } from './block.ts'
 import { drawn } from './drawn-letters.ts'
 import { beside, column } from './lockups.ts'
 import type { Logos } from './logos.ts'
@@ -54,8 +54,7 @@ export const works: Logos = {
       ),
       [
         words('Hot', inks.ink, { font: 'fraunces-full', size: 52, weight: 900, axes: { opsz: 144 } }),
-        words('Type', inks.ink, { font: 'fraunces-full', size: 52, weight: 900, axes: { opsz: 144 } }),
-        space(10),
+        hang(words('Type', inks.ink, { font: 'fraunces-full', size: 52, weight: 900, axes: { opsz: 144 } }), 14),
       ],
       { gap: 12, leading: 12, align: 'end' },
     ),

@@ -31,7 +31,7 @@ export const audienceRow = ({ from, to, y, width, seed, inks }: Row) => {
 }
 
 const rimmed = (kind: string, inks: Row['inks']) =>
-  shape(inks.rim, kind + shoulders) + `<g transform="translate(-4 3)">${shape(inks.head, kind + shoulders)}</g>`
+  `${shape(inks.rim, kind + shoulders)}<g transform="translate(-4 3)">${shape(inks.head, kind + shoulders)}</g>`
 
 const shoulders = 'M-40 70Q-42 30-10 22H10Q42 30 40 70Z'
 

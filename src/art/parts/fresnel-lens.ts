@@ -39,7 +39,9 @@ const prisms = (side: -1 | 1) =>
     .join('')
 
 const rings = () =>
-  [1, 0.86, 0.72, 0.58, 0.44, 0.31].map((share, i) => disc(i % 2 ? glass[3] : i % 4 ? glass[2] : glass[1], 0, 0, bullseye * share)).join('') +
+  [1, 0.86, 0.72, 0.58, 0.44, 0.31]
+    .map((share, i) => disc(i % 2 ? glass[3] : i % 4 ? glass[2] : glass[1], 0, 0, bullseye * share))
+    .join('') +
   disc(inks.ember, 0, 0, bullseye * 0.3) +
   disc('#f6d48f', 0, 0, bullseye * 0.23) +
   disc(inks.snow, 0, 0, bullseye * 0.15)

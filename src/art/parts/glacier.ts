@@ -7,7 +7,13 @@ type Glacier = {
   /** Height of the wall at its front. */
   cliff: number
   seed: number
-  inks: { ice: string; shade: string; moraine: string; crevasse: string; wall: readonly [dark: string, middle: string, light: string] }
+  inks: {
+    ice: string
+    shade: string
+    moraine: string
+    crevasse: string
+    wall: readonly [dark: string, middle: string, light: string]
+  }
 }
 
 /** A glacier that comes down to the water: ice with moraines and crevasses, ending in a wall. */
@@ -39,7 +45,12 @@ const edgeAt = (edges: Glacier['edges'], along: number) => {
 }
 
 /** Pillars of ice, the dark ones in the clefts. */
-const wall = ([y, left, right]: readonly [number, number, number], cliff: number, [dark, middle, light]: Glacier['inks']['wall'], next: () => number) => {
+const wall = (
+  [y, left, right]: readonly [number, number, number],
+  cliff: number,
+  [dark, middle, light]: Glacier['inks']['wall'],
+  next: () => number,
+) => {
   const count = Math.round((right - left) / 30)
   const xs = Array.from({ length: count + 1 }, (_, i) => left + ((right - left) * (i + (next() - 0.5) * 0.5)) / count)
   const tops = xs.map(() => y - cliff * (0.04 + next() * 0.3))
@@ -56,8 +67,17 @@ const wall = ([y, left, right]: readonly [number, number, number], cliff: number
   }
   const pillars = Array.from({ length: count }, (_, i) => i)
   return (
-    shape(dark, `M${round(left)} ${foot}L${xs.map((x, i) => `${Math.round(x)} ${Math.round(tops[i] ?? y)}`).join(' ')}L${round(right)} ${foot}Z`) +
+    shape(
+      dark,
+      `M${round(left)} ${foot}L${xs.map((x, i) => `${Math.round(x)} ${Math.round(tops[i] ?? y)}`).join(' ')}L${round(right)} ${foot}Z`,
+    ) +
     shape(middle, pillars.map((i) => pillar(i, 0.1, 0.95)).join('')) +
-    shape(light, pillars.filter((i) => (i * 7) % 3).map((i) => pillar(i, 0.45, 0.95)).join(''))
+    shape(
+      light,
+      pillars
+        .filter((i) => (i * 7) % 3)
+        .map((i) => pillar(i, 0.45, 0.95))
+        .join(''),
+    )
   )
 }

@@ -11,8 +11,14 @@ const white: HeadsetInks = { shell: '#c9b7a9', shade: '#9c8490', lit: inks.snow,
  */
 export const headset = ({ shell, shade, lit, seam }: HeadsetInks = white) =>
   `<g fill-rule="evenodd">${shape(shell, `${outline}${lens}`)}</g>` +
-  shape(shade, 'M78 424V560Q78 684 200 684H302Q356 684 376 640L368 626Q346 668 300 668H210Q96 668 96 552V424Q96 330 190 296 78 310 78 424Z') +
-  shape(lit, 'M214 288H586Q722 288 722 424V560Q722 684 600 684H580Q704 676 704 552V430Q704 306 576 306H224Q150 306 116 350 142 288 214 288Z') +
+  shape(
+    shade,
+    'M78 424V560Q78 684 200 684H302Q356 684 376 640L368 626Q346 668 300 668H210Q96 668 96 552V424Q96 330 190 296 78 310 78 424Z',
+  ) +
+  shape(
+    lit,
+    'M214 288H586Q722 288 722 424V560Q722 684 600 684H580Q704 676 704 552V430Q704 306 576 306H224Q150 306 116 350 142 288 214 288Z',
+  ) +
   stroke(seam, 5, lens) +
   shape(inks.ember, 'M628 308h34v8h-34Z') +
   shape(inks.ink, 'M386 300h28v8h-28Z')

@@ -1,7 +1,13 @@
 import { random } from '../random.ts'
 import { type Point, polygon, shape } from './svg.ts'
 
-type Maple = { x: number; y: number; height: number; seed: number; inks: { trunk: string; shade: string; middle: string; lit: string } }
+type Maple = {
+  x: number
+  y: number
+  height: number
+  seed: number
+  inks: { trunk: string; shade: string; middle: string; lit: string }
+}
 
 /** A broad-leaved tree in its autumn colour, standing on `y`; every lobe of its crown is lit from the right. */
 export const maple = ({ x, y, height, seed, inks }: Maple) => {

@@ -11,13 +11,15 @@ const walls = () =>
   shape(inks.rust, box(0, -152, 270, 138)) +
   shape('#c9573a', 'M270-14V-152L360-262 450-152V-14Z') +
   stroke('#73291a', 1.6, [-132, -112, -92, -72, -52, -32].map((up) => `M2 ${up}H268`).join('')) +
-  stroke('#ad4128', 1.6, [-132, -112, -92, -72, -52, -32].map((up) => `M272 ${up}H448`).join('') + 'M284-172H436M304-196H416M324-220H396') +
+  stroke(
+    '#ad4128',
+    1.6,
+    `${[-132, -112, -92, -72, -52, -32].map((up) => `M272 ${up}H448`).join('')}M284-172H436M304-196H416M324-220H396`,
+  ) +
   shape(inks.paper, 'M266-152H276V-14H266ZM444-152H452V-14H444Z')
 
 const windows = () =>
-  [22, 82, 142, 202]
-    .map((x) => sash(x, -128, 40, 84))
-    .join('') +
+  [22, 82, 142, 202].map((x) => sash(x, -128, 40, 84)).join('') +
   sash(290, -122, 30, 70) +
   sash(402, -122, 30, 70) +
   disc(inks.paper, 360, -196, 20) +
@@ -28,7 +30,12 @@ const sash = (x: number, y: number, width: number, height: number) =>
   shape(inks.paper, box(x - 4, y - 6, width + 8, height + 12)) +
   shape('#f6d48f', box(x, y, width, height)) +
   shape(inks.brass, box(x, y, width * 0.4, height)) +
-  shape(inks.paper, box(x + width / 2 - 1.5, y, 3, height) + box(x, y + height * 0.48, width, 3) + box(x - 7, y + height + 5, width + 14, 4))
+  shape(
+    inks.paper,
+    box(x + width / 2 - 1.5, y, 3, height) +
+      box(x, y + height * 0.48, width, 3) +
+      box(x - 7, y + height + 5, width + 14, 4),
+  )
 
 const belfry = () =>
   shape('#c2b795', box(214, -352, 44, 96)) +

@@ -1,7 +1,13 @@
 import { inks } from '../inks.ts'
 import { place, shape, stroke } from './svg.ts'
 
-type Schoolhouse = { x: number; y: number; scale?: number; wall: readonly [shade: string, lit: string]; roof: readonly [shade: string, lit: string] }
+type Schoolhouse = {
+  x: number
+  y: number
+  scale?: number
+  wall: readonly [shade: string, lit: string]
+  roof: readonly [shade: string, lit: string]
+}
 
 /** A one-room school with a belfry, 110 wide and 130 high, the middle of its foot at `x`, `y`; lit from the right. */
 export const schoolhouse = ({ x, y, scale = 1, wall, roof }: Schoolhouse) =>

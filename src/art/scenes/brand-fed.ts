@@ -7,7 +7,8 @@ import { maple } from '../parts/maple.ts'
 import { oldSchoolhouse } from '../parts/old-schoolhouse.ts'
 import { sunSky } from '../parts/sky.ts'
 import { smoke } from '../parts/smoke.ts'
-import { box, shape } from '../parts/svg.ts'
+import { box, pointsFrom, shape } from '../parts/svg.ts'
+import { waver } from '../parts/waver.ts'
 import type { Picture } from '../picture.ts'
 
 const [width, height] = [1600, 900]
@@ -48,19 +49,63 @@ function forest() {
     rows
       .map(
         ({ ink, fog, ground, tall, count, seed }) =>
-          shape(ink, firs({ from: -60, to: 1680, count, ground: () => ground, height: (along) => tall * (0.8 + 0.3 * Math.sin(along * 7 + seed)), seed, tiers: 5 })) +
-          headland(fog, [[0, ground - 20], [260, ground - 60], [560, ground - 16], [900, ground - 64], [1240, ground - 12], [1600, ground - 50]], 720),
+          shape(
+            ink,
+            firs({
+              from: -60,
+              to: 1680,
+              count,
+              ground: () => ground,
+              height: (along) => tall * (0.8 + 0.3 * Math.sin(along * 7 + seed)),
+              seed,
+              tiers: 5,
+            }),
+          ) +
+          headland(
+            fog,
+            [
+              [0, ground - 20],
+              [260, ground - 60],
+              [560, ground - 16],
+              [900, ground - 64],
+              [1240, ground - 12],
+              [1600, ground - 50],
+            ],
+            720,
+          ),
       )
       .join('') +
-    shape('#2f6a55', firs({ from: 560, to: 860, count: 6, ground: () => 680, height: (along) => 300 + along * 110, seed: 33, tiers: 6 })) +
-    shape('#2f6a55', firs({ from: 1330, to: 1690, count: 8, ground: () => 690, height: (along) => 330 + along * 120, seed: 53, tiers: 6 }))
+    shape(
+      '#2f6a55',
+      firs({
+        from: 560,
+        to: 860,
+        count: 6,
+        ground: () => 680,
+        height: (along) => 300 + along * 110,
+        seed: 33,
+        tiers: 6,
+      }),
+    ) +
+    shape(
+      '#2f6a55',
+      firs({
+        from: 1330,
+        to: 1690,
+        count: 8,
+        ground: () => 690,
+        height: (along) => 330 + along * 120,
+        seed: 53,
+        tiers: 6,
+      }),
+    )
   )
 }
 
 function yard() {
   return (
-    headland('#9db67c', [[0, 650], [300, 640], [700, 662], [1100, 650], [1600, 660]], height) +
-    headland('#83a46c', [[0, 700], [260, 690], [620, 730], [1000, 720], [1300, 736], [1600, 724]], height) +
+    headland('#9db67c', pointsFrom('0 650, 300 640, 700 662, 1100 650, 1600 660'), height) +
+    headland('#83a46c', pointsFrom('0 700, 260 690, 620 730, 1000 720, 1300 736, 1600 724'), height) +
     shape('#e9deb6', 'M1196 700H1276Q1220 724 1090 736T840 780 760 900H380Q470 800 690 752T1120 716 1196 700Z') +
     shape('#cdbf90', 'M1120 716Q930 726 690 752 470 800 380 900H330Q430 790 680 744T1120 716Z')
   )
@@ -78,7 +123,13 @@ function school() {
 function arrivals() {
   const pickets = Array.from({ length: 13 }, (_, i) => 40 + i * 40)
   return (
-    maple({ x: 610, y: 724, height: 330, seed: 12, inks: { trunk: '#4a3128', shade: '#b3492b', middle: inks.ember, lit: inks.brass } }) +
+    maple({
+      x: 610,
+      y: 724,
+      height: 330,
+      seed: 12,
+      inks: { trunk: '#4a3128', shade: '#b3492b', middle: inks.ember, lit: inks.brass },
+    }) +
     shape('#c9c3a8', box(20, 716, 520, 9) + box(20, 756, 520, 9)) +
     shape(inks.snow, pickets.map((x) => `M${x} 790V706l9-13 9 13V790Z`).join('')) +
     shape('#c9c3a8', pickets.map((x) => `M${x} 790V706l6-8V790Z`).join('')) +
@@ -86,13 +137,16 @@ function arrivals() {
     bicycle({ x: 262, y: 818, scale: 0.82, frame: inks.cedar, lit: '#f0a06a', basket: '#b98a3c', facing: 'left' }) +
     figure({ x: 862, y: 800, scale: 1.12, coat: inks.ember, hat: inks.deep, facing: 'right' }) +
     figure({ x: 930, y: 784, scale: 0.96, coat: inks.brass, hat: inks.cedar, facing: 'right' }) +
-    figure({ x: 1130, y: 738, scale: 0.84, coat: inks.tide, arm: 'raised' }) +
+    waver({ x: 1130, y: 738, scale: 0.84, coat: inks.tide }) +
     satchels()
   )
 }
 
 function satchels() {
-  return shape(inks.rust, 'M834 726h18v30h-20ZM908 716h16v26h-18Z') + shape(inks.cedar, 'M834 726h18v10h-18ZM908 716h16v9h-16Z')
+  return (
+    shape(inks.rust, 'M834 726h18v30h-20ZM908 716h16v26h-18Z') +
+    shape(inks.cedar, 'M834 726h18v10h-18ZM908 716h16v9h-16Z')
+  )
 }
 
 function front() {
@@ -107,12 +161,19 @@ function front() {
     [800, 846, 1],
     [1010, 820, 0.9],
   ]
-  const leaf = (x = 0, y = 0, scale = 1) => `M${x} ${y}l${9 * scale}-${8 * scale} ${9 * scale} ${3 * scale}-${4 * scale} ${9 * scale}-${9 * scale} ${3 * scale}Z`
+  const leaf = (x = 0, y = 0, scale = 1) =>
+    `M${x} ${y}l${9 * scale}-${8 * scale} ${9 * scale} ${3 * scale}-${4 * scale} ${9 * scale}-${9 * scale} ${3 * scale}Z`
   return (
-    maple({ x: 70, y: 900, height: 860, seed: 29, inks: { trunk: '#3a2822', shade: inks.rust, middle: '#c9573a', lit: '#f0a052' } }) +
-    headland('#3f6f55', [[0, 836], [160, 826], [300, 872], [360, 900]], height) +
-    headland('#3f6f55', [[840, 900], [960, 850], [1200, 836], [1420, 850], [1600, 820]], height) +
-    headland(inks.spruce, [[1060, 900], [1220, 872], [1400, 880], [1600, 856]], height) +
+    maple({
+      x: 70,
+      y: 900,
+      height: 860,
+      seed: 29,
+      inks: { trunk: '#3a2822', shade: inks.rust, middle: '#c9573a', lit: '#f0a052' },
+    }) +
+    headland('#3f6f55', pointsFrom('0 836, 160 826, 300 872, 360 900'), height) +
+    headland('#3f6f55', pointsFrom('840 900, 960 850, 1200 836, 1420 850, 1600 820'), height) +
+    headland(inks.spruce, pointsFrom('1060 900, 1220 872, 1400 880, 1600 856'), height) +
     shape('#d9623a', leaves.map(([x, y, scale]) => leaf(x, y, scale)).join(''))
   )
 }

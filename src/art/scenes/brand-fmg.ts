@@ -3,9 +3,9 @@ import { filmCrew } from '../parts/film-crew.ts'
 import { fishingBoat } from '../parts/fishing-boat.ts'
 import { gull } from '../parts/gull.ts'
 import { headland } from '../parts/headland.ts'
-import { range } from '../parts/range.ts'
+import { peaksFrom, range } from '../parts/range.ts'
 import { sunSky } from '../parts/sky.ts'
-import { box, shape, sliver } from '../parts/svg.ts'
+import { box, pointsFrom, shape, slivers } from '../parts/svg.ts'
 import { glints, ripples } from '../parts/water.ts'
 import type { Picture } from '../picture.ts'
 
@@ -38,8 +38,8 @@ function sky() {
         [205, '#f9e3b0'],
       ],
     }) +
-    shape('#f5d28a', sliver(60, 160, 420, 16) + sliver(200, 182, 300, 12) + sliver(20, 300, 300, 12)) +
-    shape('#fbeac4', sliver(1290, 190, 380, 16) + sliver(1380, 214, 260, 12)) +
+    shape('#f5d28a', slivers('60 160 420 16, 200 182 300 12, 20 300 300 12')) +
+    shape('#fbeac4', slivers('1290 190 380 16, 1380 214 260 12')) +
     gull(840, 210, 1.2, '#5b3f2c') +
     gull(910, 250, 0.8, '#5b3f2c') +
     gull(790, 270, 0.6, '#5b3f2c')
@@ -52,27 +52,13 @@ function far() {
     range({
       ...span,
       seed: 19,
-      peaks: [
-        [120, 430, 530],
-        [360, 470, 540],
-        [620, 440, 540],
-        [860, 510, 560],
-        [1030, 540, 572],
-        [1400, 470, 550],
-        [1580, 420, 540],
-      ],
+      peaks: peaksFrom('120 430 530, 360 470 540, 620 440 540, 860 510 560, 1030 540 572, 1400 470 550, 1580 420 540'),
       inks: { shade: '#a5743f', lit: '#dda75a' },
     }) +
     range({
       ...span,
       seed: 31,
-      peaks: [
-        [40, 530, 576],
-        [300, 552, 580],
-        [760, 560, 584],
-        [1330, 560, 582],
-        [1540, 530, 576],
-      ],
+      peaks: peaksFrom('40 530 576, 300 552 580, 760 560 584, 1330 560 582, 1540 530 576'),
       inks: { shade: '#55665a', lit: '#a08a58' },
     })
   )
@@ -84,8 +70,8 @@ function sea() {
     ripples({ from: 500, to: width, top: horizon, height: 260, count: 46, ink: '#34706b', seed: 5 }) +
     ripples({ from: 500, to: width, top: horizon, height: 260, count: 16, ink: '#a3b588', seed: 15 }) +
     glints({ x: sun.x, top: horizon, height: 280, widths: [180, 460], ink: '#fbeac4', seed: 9, rows: 15 }) +
-    shape('#34706b', sliver(960, 708, 320, 12) + sliver(1000, 722, 240, 10)) +
-    shape('#fbeac4', sliver(1240, 706, 220, 8) + sliver(1280, 716, 260, 8)) +
+    shape('#34706b', slivers('960 708 320 12, 1000 722 240 10')) +
+    shape('#fbeac4', slivers('1240 706 220 8, 1280 716 260 8')) +
     fishingBoat({ x: 1130, y: 704, scale: 0.72, hull: '#1d423c', trim: inks.rust })
   )
 }
@@ -93,11 +79,20 @@ function sea() {
 /** The headland, its rocks edged with light, dropping to surf. */
 function point() {
   return (
-    shape('#1c4a3e', 'M0 640Q180 600 330 640T640 664Q760 662 850 676L900 700 890 734 936 770 924 812 980 850 1000 900H0Z') +
-    shape('#8a6a3f', 'M640 664Q760 662 850 676L900 700 890 734 936 770 924 812 980 850 1000 900H940L926 860 880 826 892 780 846 742 852 704 800 684Z') +
-    shape('#e0a057', 'M850 676L900 700 890 734 936 770 924 812 980 850 1000 900H978L962 860 908 818 920 776 874 738 882 706Z') +
-    shape('#fbeac4', sliver(930, 846, 150, 14) + sliver(960, 872, 190, 14) + sliver(985, 894, 200, 12)) +
-    headland('#15362f', [[0, 700], [240, 690], [480, 716], [700, 770], [820, 850], [860, 900]], height)
+    shape(
+      '#1c4a3e',
+      'M0 640Q180 600 330 640T640 664Q760 662 850 676L900 700 890 734 936 770 924 812 980 850 1000 900H0Z',
+    ) +
+    shape(
+      '#8a6a3f',
+      'M640 664Q760 662 850 676L900 700 890 734 936 770 924 812 980 850 1000 900H940L926 860 880 826 892 780 846 742 852 704 800 684Z',
+    ) +
+    shape(
+      '#e0a057',
+      'M850 676L900 700 890 734 936 770 924 812 980 850 1000 900H978L962 860 908 818 920 776 874 738 882 706Z',
+    ) +
+    shape('#fbeac4', slivers('930 846 150 14, 960 872 190 14, 985 894 200 12')) +
+    headland('#15362f', pointsFrom('0 700, 240 690, 480 716, 700 770, 820 850, 860 900'), height)
   )
 }
 
@@ -112,11 +107,12 @@ function grass() {
     [1540, 180, -36],
     [1576, 150, -20],
   ]
-  const blade = (x = 0, tall = 0, lean = 0) => `M${x - 5} 900Q${x} ${900 - tall * 0.6} ${x + lean} ${900 - tall}Q${x + 8} ${900 - tall * 0.5} ${x + 7} 900Z`
+  const blade = (x = 0, tall = 0, lean = 0) =>
+    `M${x - 5} 900Q${x} ${900 - tall * 0.6} ${x + lean} ${900 - tall}Q${x + 8} ${900 - tall * 0.5} ${x + 7} 900Z`
   const seed = (x = 0, tall = 0, lean = 0) => `M${x + lean} ${900 - tall - 24}q9 12 2 34-11-12-2-34Z`
   return (
-    headland('#0d1f1c', [[0, 810], [180, 800], [360, 850], [460, 900]], height) +
-    headland('#0d1f1c', [[1280, 900], [1400, 868], [1600, 840]], height) +
+    headland('#0d1f1c', pointsFrom('0 810, 180 800, 360 850, 460 900'), height) +
+    headland('#0d1f1c', pointsFrom('1280 900, 1400 868, 1600 840'), height) +
     shape('#0d1f1c', blades.map(([x, tall, lean]) => blade(x, tall, lean)).join('')) +
     shape(inks.brass, blades.map(([x, tall, lean]) => seed(x, tall, lean)).join(''))
   )

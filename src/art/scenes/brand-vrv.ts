@@ -4,24 +4,32 @@ import { ferry } from '../parts/ferry.ts'
 import { firs } from '../parts/fir.ts'
 import { gull } from '../parts/gull.ts'
 import { headland } from '../parts/headland.ts'
+import { hoop, ring } from '../parts/hoop.ts'
 import { lighthouse } from '../parts/lighthouse.ts'
 import { stars } from '../parts/night.ts'
-import { range } from '../parts/range.ts'
-import { box, disc, place, polygon, shape, sliver, stroke } from '../parts/svg.ts'
-import { glints, ripples } from '../parts/water.ts'
+import { peaksFrom, range } from '../parts/range.ts'
+import { box, disc, place, pointsFrom, shape, sliver, stroke } from '../parts/svg.ts'
 import { viewer } from '../parts/viewer.ts'
+import { glints, ripples } from '../parts/water.ts'
 import type { Picture } from '../picture.ts'
 
 const [width, height] = [1600, 900]
-const globe = { x: 960, y: 392, radius: 330 }
-const shoreline = 690
+const globe = { x: 960, y: 366, radius: 312 }
+const shoreline = 716
 
 export const brandVrv: Picture = {
   name: 'brand-vrv',
   width,
   height,
   alt: 'At night on a jetty, a viewer in a headset reaches toward a globe that holds a village, mountains and sea by day.',
-  body: day() + village() + night() + halo() + lake() + leaving() + jetty() + viewer(404, 842, 1.06),
+  body:
+    place(52.8, -4.4, 0.945, day() + village()) +
+    night() +
+    hoop({ ...globe, ink: '#131c33' }) +
+    lake() +
+    leaving() +
+    jetty() +
+    viewer(404, 842, 1.06),
 }
 
 function day() {
@@ -36,23 +44,14 @@ function day() {
     range({
       ...span,
       seed: 9,
-      peaks: [
-        [660, 300, 360],
-        [800, 176, 350],
-        [940, 260, 370],
-        [1200, 300, 380],
-      ],
+      peaks: peaksFrom('660 300 360, 800 176 350, 940 260 370, 1200 300 380'),
       inks: { shade: '#7d7ba0', lit: '#c99aa0', snow: inks.snow, snowShade: '#cdbccb' },
       snowLine: 0.44,
     }) +
     range({
       ...span,
       seed: 19,
-      peaks: [
-        [700, 372, 410],
-        [1000, 388, 416],
-        [1230, 360, 410],
-      ],
+      peaks: peaksFrom('700 372 410, 1000 388 416, 1230 360 410'),
       inks: { shade: '#4f6f92', lit: '#8f8fa8' },
     }) +
     shape('#2f8f95', 'M600 446Q960 410 1320 446V740H600Z') +
@@ -66,8 +65,11 @@ function day() {
 function village() {
   const [white, red, yellow, blue] = [inks.snow, inks.cedar, '#efc371', '#5f97a8']
   return (
-    headland('#3f7a64', [[600, 420], [690, 402], [790, 448], [880, 520], [930, 600], [940, 740]], 740) +
-    shape('#24594c', firs({ from: 626, to: 800, count: 10, ground: (along) => 436 + along * 20, height: () => 74, seed: 3, tiers: 5 })) +
+    headland('#3f7a64', pointsFrom('600 420, 690 402, 790 448, 880 520, 930 600, 940 740'), 740) +
+    shape(
+      '#24594c',
+      firs({ from: 626, to: 800, count: 10, ground: (along) => 436 + along * 20, height: () => 74, seed: 3, tiers: 5 }),
+    ) +
     cottageRow({
       y: 476,
       cottages: [
@@ -77,7 +79,7 @@ function village() {
       shade: '#9a8a8a',
       windows: inks.deep,
     }) +
-    headland('#5a9a6f', [[600, 480], [720, 474], [820, 510], [890, 580], [910, 740]], 740) +
+    headland('#5a9a6f', pointsFrom('600 480, 720 474, 820 510, 890 580, 910 740'), 740) +
     cottageRow({
       y: 544,
       cottages: [
@@ -88,7 +90,7 @@ function village() {
       shade: '#8f8085',
       windows: inks.deep,
     }) +
-    headland('#3f7a64', [[600, 556], [740, 546], [850, 582], [900, 640], [910, 740]], 740) +
+    headland('#3f7a64', pointsFrom('600 556, 740 546, 850 582, 900 640, 910 740'), 740) +
     cottageRow({
       y: 622,
       cottages: [
@@ -102,75 +104,54 @@ function village() {
     shape(inks.cedar, 'M1000 650Q1030 662 1084 652L1072 670H1014Z') +
     shape(inks.snow, 'M1040 596 1072 646H1040Z') +
     shape('#4a3a3a', 'M1036 590h3v62h-3Z') +
-    headland('#2c6158', [[1130, 560], [1190, 520], [1250, 516], [1320, 500]], 580) +
+    headland('#2c6158', pointsFrom('1086 580, 1150 534, 1220 520, 1320 504'), 580) +
     lighthouse({ x: 1212, y: 524, scale: 0.4 })
   )
 }
 
-/** The dark around the globe, with a hole for it. */
+/** The dark around the globe, with a hole for it, and the rings of light it throws. */
 function night() {
   const { x, y, radius } = globe
+  const mountains = { base: shoreline + 4, inks: { shade: '#1b2747', lit: '#35416b' } }
   return (
     `<path fill="#131c33" fill-rule="evenodd" d="M0 0H${width}V${height}H0ZM${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0Z"/>` +
+    ring({ ...globe, radius: radius + 245 }, 90, '#18213d') +
+    ring({ ...globe, radius: radius + 155 }, 90, '#222749') +
+    ring({ ...globe, radius: radius + 60 }, 120, '#343056') +
+    stars({ from: 0, to: 560, top: 10, bottom: 470, count: 46, ink: inks.snow, seed: 24, size: 4.5 }) +
+    stars({ from: 1330, to: width, top: 10, bottom: 470, count: 24, ink: inks.snow, seed: 29, size: 4.5 }) +
     range({
+      ...mountains,
       from: -80,
-      to: 640,
-      base: shoreline + 4,
+      to: 700,
       seed: 41,
-      peaks: [
-        [40, 500, 610],
-        [210, 560, 620],
-        [420, 590, 640],
-      ],
-      inks: { shade: '#1d2a48', lit: '#33406a' },
+      peaks: peaksFrom('40 500 620, 210 560 630, 420 600 660'),
     }) +
     range({
-      from: 1230,
+      ...mountains,
+      from: 1210,
       to: 1700,
-      base: shoreline + 4,
       seed: 44,
-      peaks: [
-        [1400, 580, 640],
-        [1560, 510, 610],
-      ],
-      inks: { shade: '#1d2a48', lit: '#2a3760' },
+      peaks: peaksFrom('1400 580 650, 1560 510 620'),
     })
-  )
-}
-
-/** Rings of light around the globe, its meridians, and the graduated hoop that holds it. */
-function halo() {
-  const { x, y, radius } = globe
-  const ring = (r: number, wide: number, ink: string, opacity = 1) =>
-    `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${ink}" stroke-width="${wide}"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`
-  const ticks = Array.from({ length: 72 }, (_, i) => {
-    const angle = (i / 72) * Math.PI * 2
-    const inner = radius + 8
-    const outer = radius + (i % 6 ? 15 : 22)
-    return `M${[inner, outer].map((r) => `${Math.round(x + Math.cos(angle) * r)} ${Math.round(y + Math.sin(angle) * r)}`).join('L')}`
-  })
-  return (
-    ring(radius + 205, 70, '#6d4a6b', 0.12) +
-    ring(radius + 135, 70, '#a0607a', 0.16) +
-    ring(radius + 65, 70, '#e8814a', 0.2) +
-    stars({ from: 0, to: width, top: 10, bottom: 480, count: 70, ink: inks.snow, seed: 24, size: 4.5 }).replace(/M(\d+)/g, (match) => match) +
-    `<g fill="none" stroke="${inks.snow}" stroke-width="1.5" stroke-opacity=".4"><ellipse cx="${x}" cy="${y}" rx="${radius * 0.38}" ry="${radius}"/><ellipse cx="${x}" cy="${y}" rx="${radius * 0.76}" ry="${radius}"/><path d="M${x - 292} ${y - 154}Q${x} ${y - 210} ${x + 292} ${y - 154}M${x - radius} ${y}H${x + radius}M${x - 292} ${y + 154}Q${x} ${y + 210} ${x + 292} ${y + 154}"/></g>` +
-    ring(radius + 4, 10, '#8a5a3a') +
-    ring(radius + 26, 4, inks.brass) +
-    ring(radius + 1, 3, '#fae0bd') +
-    stroke(inks.brass, 2, ticks.join(''))
   )
 }
 
 function lake() {
   const { x } = globe
   return (
-    `<path fill="#16233f" d="${box(0, 748, width, 160)}"/>` +
-    shape('#16233f', box(0, shoreline, 640, 60) + box(1270, shoreline, 400, 60) + polygon([[640, 690], [700, 748], [600, 748]]) + polygon([[1270, 690], [1220, 748], [1320, 748]])) +
-    ripples({ from: 0, to: width, top: 760, height: 120, count: 24, ink: '#22345a', seed: 8 }) +
-    shape('#f4b694', sliver(x - 150, 768, 300, 10) + sliver(x - 60, 828, 300, 12)) +
-    shape('#fae0bd', sliver(x - 40, 784, 330, 11) + sliver(x - 160, 848, 260, 10)) +
-    shape('#2f8f95', sliver(x - 260, 782, 260, 9) + sliver(x - 240, 806, 420, 11) + sliver(x - 330, 832, 250, 10) + sliver(x + 60, 866, 260, 11)) +
+    shape('#16233f', box(0, shoreline, width, 200)) +
+    ripples({ from: 0, to: width, top: shoreline, height: 150, count: 24, ink: '#22345a', seed: 8 }) +
+    shape('#f4b694', sliver(x - 150, 752, 300, 9) + sliver(x - 60, 828, 300, 12)) +
+    shape('#fae0bd', sliver(x - 40, 770, 330, 11) + sliver(x - 160, 848, 260, 10)) +
+    shape(
+      '#2f8f95',
+      sliver(x - 200, 736, 330, 8) +
+        sliver(x - 260, 776, 260, 9) +
+        sliver(x - 240, 806, 420, 11) +
+        sliver(x - 330, 832, 250, 10) +
+        sliver(x + 60, 866, 260, 11),
+    ) +
     shape('#5a9a6f', sliver(x - 360, 800, 180, 8) + sliver(x - 420, 858, 240, 9))
   )
 }
@@ -187,13 +168,32 @@ function leaving() {
 
 function jetty() {
   return (
-    headland('#0d1526', [[0, 770], [120, 760], [240, 800], [320, 836]], height) +
+    headland('#0d1526', pointsFrom('0 770, 120 760, 240 800, 320 836'), height) +
     shape('#0d1526', 'M0 836H640L660 852V870H0Z') +
     shape('#8f5f5a', 'M440 836H640L660 852H450Z') +
     shape('#c98a70', 'M640 836 660 852V870H640Z') +
     shape('#0d1526', [80, 210, 340, 470, 600].map((x) => box(x, 860, 22, 60)).join('')) +
     shape('#8f5f5a', [340, 470, 600].map((x) => box(x + 17, 870, 5, 40)).join('')) +
-    place(560, 836, 1, shape('#0d1526', 'M-26 0V-40H26V0ZM-16-40V-52H16V-40Z') + shape('#c98a70', 'M20-40H26V0H20ZM-2-34H14V-12H-2Z') + shape('#f4b694', 'M0-32H12V-14H0Z')) +
-    shape('#0d1526', firs({ from: -50, to: 150, count: 6, ground: () => 800, height: (along) => 330 - along * 190, seed: 17, tiers: 6 }))
+    place(
+      580,
+      838,
+      1,
+      shape(inks.brass, 'M-13-38H13V-8H-13Z') +
+        shape(inks.snow, 'M-1-32H9V-12H-1Z') +
+        shape('#0d1526', 'M-18 0V-8H18V0ZM-18-38 0-54 18-38Z') +
+        stroke('#0d1526', 3, 'M-13-38V-8M13-38V-8M-10-52Q0-72 10-52'),
+    ) +
+    shape(
+      '#0d1526',
+      firs({
+        from: -50,
+        to: 150,
+        count: 6,
+        ground: () => 800,
+        height: (along) => 330 - along * 190,
+        seed: 17,
+        tiers: 6,
+      }),
+    )
   )
 }

@@ -1,19 +1,23 @@
 import { inks } from '../inks.ts'
+import { dog } from '../parts/dog.ts'
 import { fern } from '../parts/fern.ts'
 import { firs } from '../parts/fir.ts'
 import { gull } from '../parts/gull.ts'
 import { headland } from '../parts/headland.ts'
 import { hiker } from '../parts/hiker.ts'
-import { range } from '../parts/range.ts'
+import { peaksFrom, range } from '../parts/range.ts'
+import { rucksack } from '../parts/rucksack.ts'
 import { sunSky } from '../parts/sky.ts'
-import { box, place, shape, sliver, stroke } from '../parts/svg.ts'
+import { box, pointsFrom, shape, slivers } from '../parts/svg.ts'
+import { trailSign } from '../parts/trail-sign.ts'
 import { glints, ripples } from '../parts/water.ts'
 import type { Picture } from '../picture.ts'
 
 const [width, height] = [1600, 1000]
 const horizon = 560
 /** The trail's other edges, from the tip of the left branch round to the near end. */
-const branches = 'L246 767Q480 786 610 858 740 812 900 786 1000 768 1056 754L1068 760Q1030 784 930 804 770 838 740 894 730 940 830 1000Z'
+const branches =
+  'L246 767Q480 786 610 858 740 812 900 786 1000 768 1056 754L1068 760Q1030 784 930 804 770 838 740 894 730 940 830 1000Z'
 const sun = { x: 1150, y: 492, radius: 80, ink: inks.snow }
 
 export const careers: Picture = {
@@ -21,7 +25,7 @@ export const careers: Picture = {
   width,
   height,
   alt: 'A trail sign at a fork above the sea at low sun; a hiker with a dog has taken the path along the bluff.',
-  body: sky() + sea() + bluff() + ground() + sign() + undergrowth(),
+  body: sky() + sea() + bluff() + ground() + trailSign(612, 842) + rucksack(658, 850, 1.15) + undergrowth(),
 }
 
 function sky() {
@@ -52,14 +56,7 @@ function sea() {
     range({
       ...span,
       seed: 6,
-      peaks: [
-        [120, 420, 500],
-        [420, 380, 500],
-        [640, 460, 520],
-        [860, 500, 536],
-        [1480, 470, 520],
-        [1640, 430, 520],
-      ],
+      peaks: peaksFrom('120 420 500, 420 380 500, 640 460 520, 860 500 536, 1480 470 520, 1640 430 520'),
       inks: { shade: '#6f9a94', lit: '#a9c09f', snow: '#f7ecc9', snowShade: '#bccfb8' },
     }) +
     shape('#3f8a86', box(0, horizon, width, 440)) +
@@ -73,95 +70,82 @@ function sea() {
 /** Rocks off the shore, each with a few trees that held on. */
 function stacks() {
   return (
-    shape('#1c4a3e', firs({ from: 1392, to: 1500, count: 6, ground: () => 500, height: () => 64, seed: 18, tiers: 5 })) +
+    shape(
+      '#1c4a3e',
+      firs({ from: 1392, to: 1500, count: 6, ground: () => 500, height: () => 64, seed: 18, tiers: 5 }),
+    ) +
     shape('#24555a', 'M1350 690 1366 600 1384 540 1394 496 1430 484 1476 488 1504 506 1516 570 1540 622 1556 690Z') +
     shape('#b8a878', 'M1476 488 1504 506 1516 570 1540 622 1556 690H1500L1490 640 1508 600 1484 550 1490 516Z') +
-    shape('#1c4a3e', firs({ from: 1560, to: 1610, count: 3, ground: () => 590, height: () => 50, seed: 48, tiers: 5 })) +
+    shape(
+      '#1c4a3e',
+      firs({ from: 1560, to: 1610, count: 3, ground: () => 590, height: () => 50, seed: 48, tiers: 5 }),
+    ) +
     shape('#24555a', 'M1538 720 1550 640 1564 588 1600 576V720Z') +
-    shape('#c9dcc2', sliver(1320, 692, 260, 12) + sliver(1300, 704, 200, 8) + sliver(1500, 722, 160, 10) + sliver(1480, 734, 180, 7))
+    shape('#c9dcc2', slivers('1320 692 260 12, 1300 704 200 8, 1500 722 160 10, 1480 734 180 7'))
   )
 }
 
 function bluff() {
   return (
-    shape('#1f4f4c', firs({ from: 560, to: 830, count: 12, ground: (along) => 700 + along * 30, height: (along) => 150 - along * 90, seed: 9, tiers: 5 })) +
+    shape(
+      '#1f4f4c',
+      firs({
+        from: 560,
+        to: 830,
+        count: 12,
+        ground: (along) => 700 + along * 30,
+        height: (along) => 150 - along * 90,
+        seed: 9,
+        tiers: 5,
+      }),
+    ) +
     shape('#2b5c55', 'M0 660Q380 640 640 690T960 742 1080 756L1112 800 1104 850 1140 900 1150 1000H0Z') +
-    shape('#8d9a68', 'M1016 748 1080 756 1112 800 1104 850 1140 900 1150 1000H1096L1076 920 1086 870 1056 820 1066 790Z') +
+    shape(
+      '#8d9a68',
+      'M1016 748 1080 756 1112 800 1104 850 1140 900 1150 1000H1096L1076 920 1086 870 1056 820 1066 790Z',
+    ) +
     shape('#4f8062', 'M300 664Q500 664 640 690T960 742 1080 756L1066 790 1000 826 930 862 860 880 300 850Z') +
-    shape('#c9dcc2', sliver(1090, 938, 190, 14) + sliver(1110, 962, 240, 14) + sliver(1100, 988, 300, 14)) 
-  )
-}
-
-function dog() {
-  return place(
-    1004,
-    782,
-    1,
-    shape(inks.ink, 'M-24-26Q-36-34-38-44L-33-45Q-30-36-20-32H8L14-42 20-48 22-42 32-38 30-32 20-30 16-20 14 0H10L8-16H-12L-16 0H-20L-22-14Z') +
-      shape('#8d9a68', 'M14-42 20-48 22-42 32-38 30-35 18-38Z'),
+    shape('#c9dcc2', slivers('1090 938 190 14, 1110 962 240 14, 1100 988 300 14'))
   )
 }
 
 function ground() {
   return (
-    shape(inks.spruce, firs({ from: -40, to: 500, count: 17, ground: (along) => 760 + along * 40, height: (along) => 430 - along * 250, seed: 61, tiers: 6 })) +
-    headland('#3a6b50', [[0, 770], [260, 760], [560, 812], [860, 850], [1040, 930], [1110, 1000]], height) +
+    shape(
+      inks.spruce,
+      firs({
+        from: -40,
+        to: 500,
+        count: 17,
+        ground: (along) => 760 + along * 40,
+        height: (along) => 430 - along * 250,
+        seed: 61,
+        tiers: 6,
+      }),
+    ) +
+    headland('#3a6b50', pointsFrom('0 770, 260 760, 560 812, 860 850, 1040 930, 1110 1000'), height) +
     shape('#6f9460', 'M560 812Q720 838 860 858T1040 944L1100 1000H900Q860 900 560 812Z') +
     shape('#c7b27a', `M470 1000Q560 930 512 890 440 830 240 774${branches}`) +
     shape('#efdfab', `M540 1000Q612 930 566 884 480 818 240 774${branches}`) +
     hiker({ x: 934, y: 792, scale: 1.1, coat: [inks.cedar, inks.ember], pack: inks.deep, hat: inks.brass }) +
-    dog()
-  )
-}
-
-function sign() {
-  return place(
-    612,
-    842,
-    1,
-    shape('#2f5a45', 'M-12 2 16 2-190 34-260 30Z') +
-      shape('#5b3a2a', 'M-17-590 0-604 17-590V4H-17Z') +
-      shape('#a8703f', 'M6-599 17-590V4H6Z') +
-      board(-520, 'M-40-34H236L280 0 236 34H-40Z', 'M236-34 280 0 236 34H214L256 0 214-34Z', 'M90 14 122-20 140 0 152-12 176 14Z') +
-      board(-424, 'M40-34H-250L-294 0-250 34H40Z', 'M40-34V34H18V-34Z', 'M-150-22-134 4H-142L-126 18H-146V24H-154V18H-174L-158 4H-166Z', -1) +
-      board(-328, 'M-52-34H190L234 0 190 34H-52Z', 'M190-34 234 0 190 34H168L210 0 168-34Z', 'M60 8H130L118 20H72ZM92-24 122 2H92ZM86-18V2H70Z') +
-      board(-232, 'M34-30H-150L-190 0-150 30H34Z', 'M34-30V30H12V-30Z', '', -1) +
-      rucksack(),
-  )
-}
-
-/** One arrow board, hung on the post at `y`; the last one is still blank. */
-function board(y: number, outline: string, edge: string, mark: string, to: 1 | -1 = 1) {
-  return place(
-    0,
-    y,
-    1,
-    `<g transform="translate(-5 8)">${shape('#3b2620', outline)}</g>` +
-      shape(inks.rust, outline) +
-      shape('#d9894e', edge) +
-      stroke('#73301f', 2, to > 0 ? 'M-24-18H130M-24 20H50' : 'M8-18H-120M8 20H-50') +
-      (mark ? shape(inks.paper, mark) : '') +
-      shape('#3b2620', 'M-6-20a4 4 0 1 0 .1 0ZM-6 12a4 4 0 1 0 .1 0Z'),
-  )
-}
-
-function rucksack() {
-  return place(
-    46,
-    8,
-    1.15,
-    shape(inks.deep, 'M-34 0V-56Q-34-84-6-84T24-56V0Z') +
-      shape('#5d8a9a', 'M2-83Q24-80 24-56V0H8Q14-56 2-83Z') +
-      shape(inks.brass, 'M-40-98H30V-82H-40Z') +
-      shape('#c98f3c', 'M-40-98H-16V-82H-40ZM-26-36H16V-10H-26Z') +
-      shape(inks.brass, 'M2-36H16V-10H2Z') +
-      shape(inks.ink, 'M-24-82H-19V-60H-24ZM8-82H13V-60H8Z'),
+    dog(1004, 782)
   )
 }
 
 function undergrowth() {
   return (
-    shape(inks.ink, firs({ from: -60, to: 300, count: 8, ground: () => 1020, height: (along) => 640 - along * 420, seed: 83, tiers: 6 })) +
+    shape(
+      inks.ink,
+      firs({
+        from: -60,
+        to: 300,
+        count: 8,
+        ground: () => 1020,
+        height: (along) => 640 - along * 420,
+        seed: 83,
+        tiers: 6,
+      }),
+    ) +
     fern({ x: 380, y: 1016, size: 150, ink: '#24513f', lit: '#6f9460' }) +
     fern({ x: 910, y: 1020, size: 130, ink: '#24513f', lit: '#8fae6c' }) +
     fern({ x: 1020, y: 1030, size: 110, ink: '#24513f', lit: '#8fae6c' })

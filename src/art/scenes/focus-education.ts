@@ -1,11 +1,14 @@
 import { inks } from '../inks.ts'
-import { pupil } from '../parts/pupil.ts'
+import { chalkboard } from '../parts/chalkboard.ts'
 import { firs } from '../parts/fir.ts'
 import { fireweed } from '../parts/fireweed.ts'
 import { headland } from '../parts/headland.ts'
-import { range } from '../parts/range.ts'
+import { pupil } from '../parts/pupil.ts'
+import { peaksFrom, range } from '../parts/range.ts'
+import { rucksack } from '../parts/rucksack.ts'
 import { levelSky } from '../parts/sky.ts'
-import { box, disc, place, shape, sliver, stroke } from '../parts/svg.ts'
+import { box, place, pointsFrom, shape, sliver, slivers } from '../parts/svg.ts'
+import { teacher } from '../parts/teacher.ts'
 import { ripples } from '../parts/water.ts'
 import type { Picture } from '../picture.ts'
 
@@ -38,8 +41,7 @@ function sky() {
       [160, '#cfe6d8'],
       [228, '#e2efe0'],
       [288, '#f1f5e6'],
-    ]) +
-    shape(inks.snow, sliver(40, 120, 300, 14) + sliver(150, 134, 240, 10) + sliver(520, 76, 330, 16) + sliver(600, 92, 260, 10))
+    ]) + shape(inks.snow, slivers('40 120 300 14, 150 134 240 10, 520 76 330 16, 600 92 260 10'))
   )
 }
 
@@ -50,20 +52,17 @@ function valley() {
       to: 860,
       base: tarn,
       seed: 7,
-      peaks: [
-        [60, 262, 330],
-        [270, 196, 320],
-        [430, 268, 318],
-        [585, 150, 320],
-        [770, 250, 330],
-      ],
+      peaks: peaksFrom('60 262 330, 270 196 320, 430 268 318, 585 150 320, 770 250 330'),
       inks: { shade: '#7fa9b3', lit: '#c3dbd6', snow: inks.snow, snowShade: '#a9cbd0' },
       snowLine: 0.6,
     }) +
     shape('#4c7480', 'M0 330 52 296 96 268 132 318 170 350 206 392 228 452 276 496 288 566H0Z') +
     shape('#86acad', 'M96 268 132 318 170 350 206 392 228 452 276 496 288 566H176L196 500 150 452 164 400 116 352Z') +
     shape('#4c7480', 'M800 250 742 214 700 282 662 318 628 388 588 428 560 500 566 566H800Z') +
-    shape('#86acad', 'M742 214 800 250V480L776 400 784 350 748 300ZM662 318 690 372 684 420 716 470 700 500 660 430ZM588 428 610 470 606 510 636 566H614L590 500Z')
+    shape(
+      '#86acad',
+      'M742 214 800 250V480L776 400 784 350 748 300ZM662 318 690 372 684 420 716 470 700 500 660 430ZM588 428 610 470 606 510 636 566H614L590 500Z',
+    )
   )
 }
 
@@ -85,32 +84,56 @@ function glacier() {
     [470, 514, 92],
   ] as const
   return (
-    shape(inks.snow, 'M352 326 404 294 430 304 488 288 524 316 504 350 526 380 554 404 574 448 568 476 592 516 602 566H248L268 522 298 500 318 466 360 438 384 402 378 374 398 344Z') +
-    shape('#cfe4e1', 'M352 326 404 294 430 304 424 336 436 372 424 404 432 436 398 476 380 520 376 566H248L268 522 298 500 318 466 360 438 384 402 378 374 398 344Z') +
-    shape('#7fa9b3', 'M430 304 434 340 446 374 436 404 444 438 412 478 396 524 394 566H386L388 522 404 476 438 438 428 404 438 373 428 338ZM480 300 470 344 482 380 478 410 508 448 512 484 536 522 540 566H534L530 524 506 486 502 450 472 411 476 381 464 344Z') +
+    shape(
+      inks.snow,
+      'M352 326 404 294 430 304 488 288 524 316 504 350 526 380 554 404 574 448 568 476 592 516 602 566H248L268 522 298 500 318 466 360 438 384 402 378 374 398 344Z',
+    ) +
+    shape(
+      '#cfe4e1',
+      'M352 326 404 294 430 304 424 336 436 372 424 404 432 436 398 476 380 520 376 566H248L268 522 298 500 318 466 360 438 384 402 378 374 398 344Z',
+    ) +
+    shape(
+      '#7fa9b3',
+      'M430 304 434 340 446 374 436 404 444 438 412 478 396 524 394 566H386L388 522 404 476 438 438 428 404 438 373 428 338ZM480 300 470 344 482 380 478 410 508 448 512 484 536 522 540 566H534L530 524 506 486 502 450 472 411 476 381 464 344Z',
+    ) +
     shape('#a5cdce', crevasses.map(([x, y, wide]) => sliver(x, y, wide, 6)).join('')) +
-    shape('#8fc3bf', 'M248 566 268 522 290 534 322 524 350 540 384 528 412 542 444 530 480 544 516 530 552 540 592 518 602 566Z') +
-    shape('#c4e2de', 'M322 524 350 540 344 566H328ZM444 530 480 544 484 566H456ZM552 540 592 518 602 566H556ZM384 528 412 542 408 566H396Z')
+    shape(
+      '#8fc3bf',
+      'M248 566 268 522 290 534 322 524 350 540 384 528 412 542 444 530 480 544 516 530 552 540 592 518 602 566Z',
+    ) +
+    shape(
+      '#c4e2de',
+      'M322 524 350 540 344 566H328ZM444 530 480 544 484 566H456ZM552 540 592 518 602 566H556ZM384 528 412 542 408 566H396Z',
+    )
   )
 }
 
 function water() {
   return (
     shape('#5fa9ab', box(0, tarn, width, 220)) +
-    shape('#bfe0d8', sliver(250, 584, 360, 12) + sliver(280, 604, 290, 12) + sliver(322, 628, 230, 12) + sliver(356, 654, 170, 10) + sliver(384, 680, 130, 10)) +
-    shape('#3f858c', sliver(-60, 580, 320, 14) + sliver(-40, 606, 240, 12) + sliver(600, 582, 300, 14) + sliver(650, 610, 240, 12)) +
+    shape('#bfe0d8', slivers('250 584 360 12, 280 604 290 12, 322 628 230 12, 356 654 170 10, 384 680 130 10')) +
+    shape('#3f858c', slivers('-60 580 320 14, -40 606 240 12, 600 582 300 14, 650 610 240 12')) +
     ripples({ from: 0, to: width, top: tarn + 8, height: 130, count: 14, ink: '#3f858c', seed: 5 }) +
-    shape(inks.snow, 'M140 640 172 622 200 630 226 644ZM596 612 612 602 640 606 652 616ZM246 604 256 598 276 602 282 608Z') +
+    shape(
+      inks.snow,
+      'M140 640 172 622 200 630 226 644ZM596 612 612 602 640 606 652 616ZM246 604 256 598 276 602 282 608Z',
+    ) +
     shape('#9cc8c8', 'M140 640 172 622 178 644ZM596 612 612 602 616 616Z')
   )
 }
 
 function shore() {
   return (
-    headland('#7d9a6a', [[0, 690], [170, 664], [330, 712], [520, 724], [680, 690], [800, 672]], height) +
-    headland('#5f8a5e', [[0, 744], [220, 716], [440, 760], [640, 744], [800, 726]], height) +
-    shape(inks.spruce, firs({ from: -10, to: 130, count: 5, ground: () => 700, height: (along) => 190 - along * 110, seed: 4 })) +
-    shape(inks.spruce, firs({ from: 690, to: 820, count: 5, ground: () => 700, height: (along) => 70 + along * 120, seed: 19 })) +
+    headland('#7d9a6a', pointsFrom('0 690, 170 664, 330 712, 520 724, 680 690, 800 672'), height) +
+    headland('#5f8a5e', pointsFrom('0 744, 220 716, 440 760, 640 744, 800 726'), height) +
+    shape(
+      inks.spruce,
+      firs({ from: -10, to: 130, count: 5, ground: () => 700, height: (along) => 190 - along * 110, seed: 4 }),
+    ) +
+    shape(
+      inks.spruce,
+      firs({ from: 690, to: 820, count: 5, ground: () => 700, height: (along) => 70 + along * 120, seed: 19 }),
+    ) +
     tent()
   )
 }
@@ -127,51 +150,6 @@ function tent() {
   )
 }
 
-function lesson() {
-  return place(
-    190,
-    838,
-    1,
-    shape('#3f6a4c', 'M-130 2Q-20-16 150 4L60 22H-90Z') +
-      stroke(inks.rust, 9, 'M-66-176-104 4M44-176 82 4M-10-176V-10') +
-      shape(inks.cedar, 'M-98-214H78V-66H-98Z') +
-      shape(inks.ember, 'M-98-66H78V-58H-98ZM70-214H78V-66H70Z') +
-      shape(inks.spruce, 'M-90-206H70V-74H-90Z') +
-      stroke(inks.snow, 3.5, 'M-80-104-46-168-30-140-4-188 30-128 40-140 62-104M-34-148Q-22-128-30-112T-12-92M-2-150Q6-128 2-112T20-92M-70-86H-30') +
-      place(
-        118,
-        2,
-        1,
-        shape(inks.ink, 'M-20-64H-2L-4 0H-22ZM2-64H20L22 0H4Z') +
-          shape(inks.cedar, 'M-26-56Q-28-128-14-146H14Q28-128 26-56Z') +
-          shape(inks.ember, 'M4-146H14Q28-128 26-56H12Q18-116 4-146Z') +
-          shape(inks.cedar, 'M-14-142-56-158-60-148-20-118Z') +
-          stroke(inks.paperShade, 4, 'M-56-153-112-172') +
-          disc('#b97a52', -58, -153, 7) +
-          shape(inks.ember, 'M14-140Q34-120 40-88L30-84Q24-106 12-118Z') +
-          disc('#b97a52', 35, -84, 7) +
-          shape('#b97a52', 'M-6-158H7V-142H-6ZM-14-172a15 15 0 0 1 30 0Q16-154 1-152-14-156-14-172Z') +
-          shape(inks.rust, 'M-14-170Q-18-152-10-148L-6-168Z') +
-          shape(inks.brass, 'M-34-176Q-14-180-14-184-12-202 1-202T16-184Q18-180 36-176 2-166-34-176Z') +
-          shape('#f9dd9b', 'M6-202Q16-200 16-184 18-180 36-176 22-171 8-171Q14-186 6-202Z'),
-      ),
-  )
-}
-
-function packs() {
-  return place(
-    250,
-    938,
-    1,
-    shape(inks.deep, 'M-34 0V-46Q-34-72-8-72T18-46V0Z') +
-      shape('#4b7291', 'M2-70Q18-64 18-46V0H4Z') +
-      shape(inks.brass, 'M-30-30H14V-10H-30ZM-38-84H22V-70H-38Z') +
-      shape('#c98f3c', 'M-38-84H-20V-70H-38ZM-30-30H-16V-10H-30Z') +
-      shape(inks.cedar, 'M34-40H50V0H34ZM36-48H48V-40H36Z') +
-      shape(inks.ember, 'M44-40H50V0H44Z'),
-  )
-}
-
 function meadow() {
   const red = [inks.cedar, inks.ember] as const
   const gold = ['#c98f3c', inks.brass] as const
@@ -183,12 +161,18 @@ function meadow() {
     pupil({ x: 492, y: 848, scale: 0.8, coat: gold, hat: blue, like: 'braids' }) +
     pupil({ x: 586, y: 842, scale: 0.8, coat: red, hat: white }) +
     pupil({ x: 676, y: 854, scale: 0.8, coat: violet, hat: gold, like: 'braids' }) +
-    headland('#3f7055', [[0, 880], [200, 850], [420, 872], [620, 858], [800, 880]], height) +
+    headland('#3f7055', pointsFrom('0 880, 200 850, 420 872, 620 858, 800 880'), height) +
     pupil({ x: 360, y: 934, scale: 1.05, coat: red, hat: gold }) +
     pupil({ x: 486, y: 946, scale: 1.05, coat: white, hat: violet, like: 'braids' }) +
     pupil({ x: 626, y: 938, scale: 1.05, coat: ['#2f6a55', '#6da58a'], hat: red }) +
-    headland(inks.spruce, [[0, 920], [160, 908], [330, 956], [560, 962], [800, 916]], height) +
-    packs() +
-    spikes.map(([x, tall, lean], i) => fireweed({ x, y: 1004, height: tall, lean, seed: 3 + i * 9, stem: '#5f8a5e' })).join('')
+    headland(inks.spruce, pointsFrom('0 920, 160 908, 330 956, 560 962, 800 916'), height) +
+    rucksack(250, 938, 0.86) +
+    spikes
+      .map(([x, tall, lean], i) => fireweed({ x, y: 1004, height: tall, lean, seed: 3 + i * 9, stem: '#5f8a5e' }))
+      .join('')
   )
+}
+
+function lesson() {
+  return shape('#3f6a4c', 'M60 840Q170 822 340 842L250 860H100Z') + chalkboard(190, 838) + teacher(308, 840)
 }

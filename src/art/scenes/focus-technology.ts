@@ -2,10 +2,10 @@ import { inks } from '../inks.ts'
 import { firs } from '../parts/fir.ts'
 import { headland } from '../parts/headland.ts'
 import { stars } from '../parts/night.ts'
-import { range } from '../parts/range.ts'
+import { peaksFrom, range } from '../parts/range.ts'
 import { signalTower } from '../parts/signal-tower.ts'
 import { smoke } from '../parts/smoke.ts'
-import { box, disc, place, shape, sliver, stroke } from '../parts/svg.ts'
+import { box, disc, place, pointsFrom, shape, slivers, stroke } from '../parts/svg.ts'
 import type { Picture } from '../picture.ts'
 
 const [width, height] = [800, 1000]
@@ -48,12 +48,7 @@ function mountains() {
       to: 880,
       base: 760,
       seed: 8,
-      peaks: [
-        [70, 470, 570],
-        [250, 560, 600],
-        [610, 548, 590],
-        [730, 430, 560],
-      ],
+      peaks: peaksFrom('70 470 570, 250 560 600, 610 548 590, 730 430 560'),
       inks: { shade: '#24435a', lit: '#3f6d80', snow: '#bcd6d6', snowShade: '#6f98a6' },
     }) +
     range({
@@ -61,13 +56,7 @@ function mountains() {
       to: 880,
       base: 800,
       seed: 22,
-      peaks: [
-        [-10, 600, 680],
-        [170, 640, 690],
-        [380, 668, 700],
-        [560, 620, 690],
-        [800, 590, 680],
-      ],
+      peaks: peaksFrom('-10 600 680, 170 640 690, 380 668 700, 560 620 690, 800 590 680'),
       inks: { shade: '#1b3448', lit: '#2c5468' },
     })
   )
@@ -87,7 +76,7 @@ function valley() {
   ]
   return (
     shape('#2b5d6c', box(0, 742, width, 80)) +
-    shape('#5b9a9d', sliver(20, 752, 220, 6) + sliver(90, 768, 180, 6) + sliver(10, 786, 150, 5) + sliver(560, 754, 240, 6) + sliver(640, 770, 180, 5)) +
+    shape('#5b9a9d', slivers('20 752 220 6, 90 768 180 6, 10 786 150 5, 560 754 240 6, 640 770 180 5')) +
     shape('#173044', 'M-10 762Q60 744 130 752T250 764L230 776H-10Z') +
     shape(inks.brass, lights.map(([x = 0, y = 0]) => box(x, y - 6, 4, 4)).join(''))
   )
@@ -97,24 +86,53 @@ function ridge() {
   return (
     signalTower({ x: 196, y: 800, height: 240, ink: '#0d1c26', lit: '#3f7d84' }) +
     signalTower({ x: 690, y: 806, height: 300, ink: '#0d1c26', lit: '#3f7d84' }) +
-    shape('#143540', 'M0 812 60 802 110 806 168 790 214 792 270 812 330 792 384 760 420 750 520 748 560 768 610 796 660 800 720 794 760 806 800 798V1000H0Z') +
-    shape('#2a6066', 'M520 748 560 768 610 796 660 800 640 812 590 806 556 792ZM214 792 270 812 250 820 220 806ZM720 794 760 806 744 814Z') +
+    shape(
+      '#143540',
+      'M0 812 60 802 110 806 168 790 214 792 270 812 330 792 384 760 420 750 520 748 560 768 610 796 660 800 720 794 760 806 800 798V1000H0Z',
+    ) +
+    shape(
+      '#2a6066',
+      'M520 748 560 768 610 796 660 800 640 812 590 806 556 792ZM214 792 270 812 250 820 220 806ZM720 794 760 806 744 814Z',
+    ) +
     signalTower({ x: 470, y: 762, height: 520, ink: '#0a161f', lit: inks.glacier, dishes: true })
   )
 }
 
 function camp() {
   return (
-    shape('#0f2a2c', firs({ from: -20, to: 250, count: 9, ground: (along) => 900 - along * 10, height: (along) => 210 - along * 90, seed: 12 })) +
-    headland('#0f2a2c', [[0, 880], [160, 858], [360, 838], [560, 846], [800, 880]], height) +
-    headland('#1c4a3e', [[250, 1000], [330, 884], [560, 852], [680, 862], [800, 890]], height) +
+    shape(
+      '#0f2a2c',
+      firs({
+        from: -20,
+        to: 250,
+        count: 9,
+        ground: (along) => 900 - along * 10,
+        height: (along) => 210 - along * 90,
+        seed: 12,
+      }),
+    ) +
+    headland('#0f2a2c', pointsFrom('0 880, 160 858, 360 838, 560 846, 800 880'), height) +
+    headland('#1c4a3e', pointsFrom('250 1000, 330 884, 560 852, 680 862, 800 890'), height) +
     shape('#3f6f58', 'M478 764Q430 800 452 826T420 866 300 905 330 1000H450Q380 930 440 900T560 874 480 824 492 764Z') +
     smoke(602, 786, 90, 30, '#5b9a9d', 5) +
     cabin() +
     climber() +
-    shape('#0f2a2c', firs({ from: 660, to: 830, count: 7, ground: (along) => 930 + along * 40, height: (along) => 90 + along * 190, seed: 63 })) +
-    shape('#0a1917', firs({ from: -30, to: 300, count: 8, ground: () => 1010, height: (along) => 240 - along * 150, seed: 90 })) +
-    headland('#0a1917', [[0, 960], [200, 930], [420, 966], [620, 972], [800, 936]], height)
+    shape(
+      '#0f2a2c',
+      firs({
+        from: 660,
+        to: 830,
+        count: 7,
+        ground: (along) => 930 + along * 40,
+        height: (along) => 90 + along * 190,
+        seed: 63,
+      }),
+    ) +
+    shape(
+      '#0a1917',
+      firs({ from: -30, to: 300, count: 8, ground: () => 1010, height: (along) => 240 - along * 150, seed: 90 }),
+    ) +
+    headland('#0a1917', pointsFrom('0 960, 200 930, 420 966, 620 972, 800 936'), height)
   )
 }
 

@@ -1,30 +1,29 @@
 import { inks } from '../inks.ts'
+import { boatFromAbove } from '../parts/boat-from-above.ts'
+import { brassDividers } from '../parts/brass-dividers.ts'
 import { compassRose } from '../parts/compass-rose.ts'
 import { closedCurve } from '../parts/curve.ts'
-import { dividers } from '../parts/dividers.ts'
+import { harbourFromAbove } from '../parts/harbour-from-above.ts'
+import { pencil } from '../parts/pencil.ts'
 import { soundings } from '../parts/sounding.ts'
-import { box, type Point, round, shape, stroke } from '../parts/svg.ts'
+import { box, type Point, pointsFrom, shape, stroke } from '../parts/svg.ts'
 import type { Picture } from '../picture.ts'
 
 const [width, height] = [1200, 800]
 
-const mainland: Point[] = [
-  [-60, -60], [330, -60], [352, 20], [300, 60], [326, 104], [392, 92], [420, 140], [368, 190], [286, 196], [262, 240], [310, 284],
-  [292, 340], [216, 356], [180, 330], [150, 372], [196, 420], [188, 486], [120, 500], [104, 548], [168, 590], [236, 598], [250, 660],
-  [204, 700], [240, 760], [220, 860], [-60, 860],
-]
-const east: Point[] = [
-  [1260, -60], [760, -60], [742, 10], [800, 50], [880, 44], [920, 90], [890, 140], [948, 176], [1010, 150], [1056, 190], [1040, 260],
-  [1090, 300], [1130, 280], [1150, 340], [1110, 400], [1140, 460], [1100, 520], [1128, 590], [1070, 640], [1010, 640], [980, 700],
-  [1020, 760], [990, 860], [1260, 860],
-]
+const mainland: Point[] = pointsFrom(
+  '-60 -60, 330 -60, 352 20, 300 60, 326 104, 392 92, 420 140, 368 190, 286 196, 262 240, 310 284, 292 340, 216 356, 180 330, 150 372, 196 420, 188 486, 120 500, 104 548, 168 590, 236 598, 250 660, 204 700, 240 760, 220 860, -60 860',
+)
+const east: Point[] = pointsFrom(
+  '1260 -60, 760 -60, 742 10, 800 50, 880 44, 920 90, 890 140, 948 176, 1010 150, 1056 190, 1040 260, 1090 300, 1130 280, 1150 340, 1110 400, 1140 460, 1100 520, 1128 590, 1070 640, 1010 640, 980 700, 1020 760, 990 860, 1260 860',
+)
 const islands: Point[][] = [
-  [[470, 300], [520, 262], [590, 270], [640, 310], [622, 366], [660, 410], [630, 462], [560, 470], [520, 430], [536, 380], [480, 360]],
-  [[770, 330], [810, 300], [860, 318], [872, 366], [840, 420], [790, 410], [800, 370]],
-  [[560, 90], [610, 70], [650, 96], [640, 140], [590, 156], [566, 130]],
-  [[350, 520], [398, 500], [430, 540], [410, 590], [366, 580]],
-  [[760, 560], [830, 540], [880, 576], [860, 620], [800, 640], [770, 612]],
-  [[520, 640], [560, 620], [600, 650], [570, 690], [530, 684]],
+  pointsFrom('470 300, 520 262, 590 270, 640 310, 622 366, 660 410, 630 462, 560 470, 520 430, 536 380, 480 360'),
+  pointsFrom('770 330, 810 300, 860 318, 872 366, 840 420, 790 410, 800 370'),
+  pointsFrom('560 90, 610 70, 650 96, 640 140, 590 156, 566 130'),
+  pointsFrom('350 520, 398 500, 430 540, 410 590, 366 580'),
+  pointsFrom('760 560, 830 540, 880 576, 860 620, 800 640, 770 612'),
+  pointsFrom('520 640, 560 620, 600 650, 570 690, 530 684'),
 ]
 
 const fathoms: readonly (readonly [depth: number, at: Point])[] = [
@@ -69,7 +68,15 @@ export const newsDocks: Picture = {
   width,
   height,
   alt: 'A chart of a sound from above: docks along every shore, boats on their courses, and brass dividers at work.',
-  body: sea() + land() + courses() + harbours() + compassRose({ x: 690, y: 684, radius: 60, ink: inks.deep, paper: '#f3eedd', accent: inks.cedar }) + fleet() + border() + deskThings(),
+  body:
+    sea() +
+    land() +
+    courses() +
+    harbours() +
+    compassRose({ x: 690, y: 684, radius: 60, ink: inks.deep, paper: '#f3eedd', accent: inks.cedar }) +
+    fleet() +
+    border() +
+    deskThings(),
 }
 
 /** Depths are outlines of the land drawn ever thinner. */
@@ -83,7 +90,12 @@ function sea() {
   ] as const
   return (
     shape('#f3eedd', box(0, 0, width, height)) +
-    stroke('#cfe0d4', 1.5, Array.from({ length: 11 }, (_, i) => `M${100 * i + 100} 0V800`).join('') + [100, 200, 300, 400, 500, 600, 700].map((y) => `M0 ${y}H1200`).join('')) +
+    stroke(
+      '#cfe0d4',
+      1.5,
+      Array.from({ length: 11 }, (_, i) => `M${100 * i + 100} 0V800`).join('') +
+        [100, 200, 300, 400, 500, 600, 700].map((y) => `M0 ${y}H1200`).join(''),
+    ) +
     depths.map(([wide, ink]) => stroke(ink, wide, coast)).join('') +
     soundings(fathoms, 1.5, inks.tide)
   )
@@ -98,7 +110,9 @@ function land() {
     return points.map(([px, py]) => [x + (px - x) * share, y + (py - y) * share])
   }
   const hills = (share: number, inland: number) =>
-    [shifted(mainland, -inland), shifted(east, inland), ...islands.map((it) => inner(it, share))].map(closedCurve).join('')
+    [shifted(mainland, -inland), shifted(east, inland), ...islands.map((it) => inner(it, share))]
+      .map(closedCurve)
+      .join('')
   return (
     shape('#b08d4c', all.map((points) => closedCurve(points.map(([x, y]) => [x - 4, y + 5]))).join('')) +
     shape('#e6cd92', all.map(closedCurve).join('')) +
@@ -109,40 +123,29 @@ function land() {
 }
 
 function woods() {
-  const groves: Point[] = [
-    [60, 120], [110, 90], [150, 150], [80, 220], [60, 430], [40, 640], [110, 660], [1140, 120], [1090, 80], [1160, 220], [1000, 90],
-    [1160, 560], [1110, 700], [1160, 660], [580, 330], [590, 420], [822, 350], [604, 110], [386, 540], [820, 586], [200, 60], [230, 130],
-  ]
+  const groves: Point[] = pointsFrom(
+    '60 120, 110 90, 150 150, 80 220, 60 430, 40 640, 110 660, 1140 120, 1090 80, 1160 220, 1000 90, 1160 560, 1110 700, 1160 660, 580 330, 590 420, 822 350, 604 110, 386 540, 820 586, 200 60, 230 130',
+  )
   const tree = (x: number, y: number) => `M${x} ${y - 18}l11 18h-6l7 12h-24l7-12h-6Z`
   return (
     shape(inks.spruce, groves.map(([x, y]) => tree(x, y) + tree(x + 20, y + 12)).join('')) +
-    shape('#4f8a70', groves.map(([x, y]) => `M${x} ${y - 18}l11 18h-6l7 12h-9ZM${x + 20} ${y - 6}l11 18h-6l7 12h-9Z`).join(''))
+    shape(
+      '#4f8a70',
+      groves.map(([x, y]) => `M${x} ${y - 18}l11 18h-6l7 12h-9ZM${x + 20} ${y - 6}l11 18h-6l7 12h-9Z`).join(''),
+    )
   )
 }
 
 function harbours() {
-  return docks.map(([x, y, degrees, fingers], i) => harbour(x, y, degrees, fingers, i)).join('')
-}
-
-function harbour(x: number, y: number, degrees: number, fingers: number, i: number) {
-  const reach = 24 + fingers * 16
-  const slips = Array.from({ length: fingers }, (_, f) => 22 + f * 16)
-  const moored = slips.flatMap((slip, f) => ((f + i) % 2 ? [] : [`M${slip + 3} 5q7 4 7 12v7h-7q-3-10 0-19Z`]))
-  const others = slips.flatMap((slip, f) => ((f + i) % 2 ? [`M${slip + 4}-5h7v-9q-2-8-5-9-4 8-2 18Z`] : []))
-  return `<g transform="translate(${x} ${y}) rotate(${degrees})">${
-    shape('#7a4a2e', box(-12, -3.5, reach + 12, 7) + slips.map((slip) => box(slip, -26, 3.5, 52)).join('')) +
-    shape('#d9a066', box(-12, degrees ? 1 : -3.5, reach + 12, 2.5)) +
-    shape(inks.snow, moored.join('')) +
-    shape(i % 2 ? inks.cedar : inks.deep, others.join('')) +
-    shape(inks.rust, 'M-34-20h18v7h-18ZM-40 6h16v6h-16Z') +
-    shape('#d9623a', 'M-34-13h18v7h-18ZM-40 12h16v6h-16Z') +
-    shape(i % 3 ? '#f3eedd' : inks.tide, 'M-58-6h14v14h-14Z')
-  }</g>`
+  return docks
+    .map(([x, y, degrees, fingers], variant) => harbourFromAbove({ x, y, degrees, fingers, variant }))
+    .join('')
 }
 
 /** The routes that tie the docks together, as pencilled on the chart. */
 function courses() {
-  const legs = 'M460 138C560 190 620 200 700 196S800 150 836 120M360 300C420 230 440 214 500 210S660 236 720 236 900 230 984 232M250 440C330 430 400 470 430 480S640 520 700 500 720 400 724 376M700 500C800 480 900 470 1040 420M300 640C380 650 420 630 480 610S640 580 704 590M818 632C820 690 860 700 920 700M656 652C640 720 560 724 500 724S380 700 300 640M700 330C730 300 700 220 694 180M470 556C560 530 640 520 700 500'
+  const legs =
+    'M460 138C560 190 620 200 700 196S800 150 836 120M360 300C420 230 440 214 500 210S660 236 720 236 900 230 984 232M250 440C330 430 400 470 430 480S640 520 700 500 720 400 724 376M700 500C800 480 900 470 1040 420M300 640C380 650 420 630 480 610S640 580 704 590M818 632C820 690 860 700 920 700M656 652C640 720 560 724 500 724S380 700 300 640M700 330C730 300 700 220 694 180M470 556C560 530 640 520 700 500'
   return `<path fill="none" stroke="${inks.cedar}" stroke-width="2.6" stroke-dasharray="11 8" d="${legs}"/>`
 }
 
@@ -156,19 +159,8 @@ function fleet() {
     [560, 592, -82, 1, inks.cedar],
     [860, 689, 76, 1.1, inks.tide],
     [320, 640, -84, 0.9, inks.deep],
-    [430, 226, 60, 0.9, inks.ember],
   ]
-  return boats.map(([x, y, degrees, scale, deck]) => boat(x, y, degrees, scale, deck)).join('')
-}
-
-function boat(x: number, y: number, degrees: number, scale: number, deck: string) {
-  return `<g transform="translate(${x} ${y}) rotate(${degrees}) scale(${scale})">${
-    shape(inks.snow, 'M-3 16-22 74-16 72 0 22 16 72 22 74 3 16Z') +
-    shape('#d9e8dc', 'M-2 20-8 66 0 40 8 66 2 20Z') +
-    shape(inks.ink, 'M0-24Q11-8 9 18H-9Q-11-8 0-24Z') +
-    shape(inks.snow, 'M0-20Q8-7 7 15H-7Q-8-7 0-20Z') +
-    shape(deck, 'M-4-4H4V10H-4Z')
-  }</g>`
+  return boats.map(([x, y, degrees, scale, deck]) => boatFromAbove({ x, y, degrees, scale, deck })).join('')
 }
 
 function border() {
@@ -176,7 +168,11 @@ function border() {
     Array.from({ length: Math.floor((to - from) / 60) }, (_, i) => (i % 2 ? '' : draw(from + i * 60, 60))).join('')
   return (
     `<path fill="#f6efe0" fill-rule="evenodd" d="M0 0H1200V800H0ZM44 44V756H1156V44Z"/>` +
-    shape(inks.deep, bars(60, 1160, (x, length) => box(x, 30, length, 8) + box(x, 762, length, 8)) + bars(50, 760, (y, length) => box(30, y, 8, length) + box(1162, y, 8, length))) +
+    shape(
+      inks.deep,
+      bars(60, 1160, (x, length) => box(x, 30, length, 8) + box(x, 762, length, 8)) +
+        bars(50, 760, (y, length) => box(30, y, 8, length) + box(1162, y, 8, length)),
+    ) +
     `<path fill="none" stroke="${inks.deep}" stroke-width="2" d="M30 30H1170V770H30ZM38 38H1162V762H38ZM46 46H1154V754H46Z"/>`
   )
 }
@@ -184,20 +180,14 @@ function border() {
 function deskThings() {
   return (
     `<circle cx="1060" cy="96" r="74" fill="none" stroke="#b08d4c" stroke-opacity=".45" stroke-width="7" stroke-dasharray="340 30 60 40"/>` +
-    dividers({ hinge: [452, 70], points: [[700, 500], [360, 640]], width: 24 }) +
-    pencil()
+    brassDividers({
+      hinge: [452, 70],
+      points: [
+        [700, 500],
+        [360, 640],
+      ],
+      width: 24,
+    }) +
+    pencil(960, 560, 28)
   )
-}
-
-function pencil() {
-  return `<g transform="translate(960 560) rotate(28)">${
-    `<g fill-opacity=".28">${shape(inks.ink, 'M-6 12H246V34H-6L-54 24Z')}</g>` +
-    shape('#e6cd92', 'M-48 0 0-13V13Z') +
-    shape(inks.ink, 'M-48 0-32-4.4V4.4Z') +
-    shape(inks.ember, box(0, -13, 220, 10)) +
-    shape(inks.cedar, box(0, -3, 220, 8)) +
-    shape(inks.rust, box(0, 5, 220, 8)) +
-    shape('#c9c2b4', box(220, -13, 22, 26)) +
-    shape(inks.plum, `M242-13h${round(14)}q8 13 0 26h-14Z`)
-  }</g>`
 }

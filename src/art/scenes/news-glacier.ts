@@ -4,12 +4,13 @@ import { figure } from '../parts/figure.ts'
 import { firs } from '../parts/fir.ts'
 import { glacier } from '../parts/glacier.ts'
 import { headland } from '../parts/headland.ts'
-import { range } from '../parts/range.ts'
+import { peaksFrom, range } from '../parts/range.ts'
 import { schoolhouse } from '../parts/schoolhouse.ts'
 import { levelSky } from '../parts/sky.ts'
 import { smoke } from '../parts/smoke.ts'
-import { box, shape, sliver } from '../parts/svg.ts'
+import { box, pointsFrom, shape, slivers } from '../parts/svg.ts'
 import { ripples } from '../parts/water.ts'
+import { waver } from '../parts/waver.ts'
 import type { Picture } from '../picture.ts'
 
 const [width, height] = [1200, 800]
@@ -46,14 +47,7 @@ function mountains() {
       to: 1300,
       base: fjord,
       seed: 12,
-      peaks: [
-        [160, 150, 250],
-        [390, 90, 230],
-        [560, 150, 220],
-        [770, 70, 220],
-        [940, 160, 240],
-        [1120, 110, 250],
-      ],
+      peaks: peaksFrom('160 150 250, 390 90 230, 560 150 220, 770 70 220, 940 160 240, 1120 110 250'),
       inks: { shade: '#8698a3', lit: '#b3c0c3', snow: '#f3f5f0', snowShade: '#bccbd0' },
       snowLine: 0.7,
     }) +
@@ -89,27 +83,36 @@ function ice() {
       },
     }) +
     shape('#4d6470', 'M0 204 48 188 96 232 130 270 176 300 190 342 240 372 226 408 180 430 190 472H0Z') +
-    shape('#7f979c', 'M48 188 96 232 130 270 176 300 190 342 240 372 226 408 180 430 190 472H112L128 420 100 380 116 330 74 286 80 240Z') +
+    shape(
+      '#7f979c',
+      'M48 188 96 232 130 270 176 300 190 342 240 372 226 408 180 430 190 472H112L128 420 100 380 116 330 74 286 80 240Z',
+    ) +
     shape('#4d6470', 'M1200 180 1150 216 1112 262 1070 290 1040 330 984 356 960 384 1010 420 1024 472H1200Z') +
-    shape('#7f979c', 'M1150 216 1200 180V300L1176 270 1180 240ZM1070 290 1096 336 1088 372 1120 420 1106 450 1060 400 1066 350ZM984 356 1004 392 1030 420 1036 462 1010 420Z')
+    shape(
+      '#7f979c',
+      'M1150 216 1200 180V300L1176 270 1180 240ZM1070 290 1096 336 1088 372 1120 420 1106 450 1060 400 1066 350ZM984 356 1004 392 1030 420 1036 462 1010 420Z',
+    )
   )
 }
 
 function water() {
   return (
     shape('#7fabb0', box(0, fjord, width, 160)) +
-    shape('#b9d6d5', sliver(240, 482, 700, 10) + sliver(300, 500, 540, 9) + sliver(380, 520, 420, 9) + sliver(430, 542, 300, 8)) +
-    shape('#5f8f98', sliver(-60, 486, 300, 12) + sliver(960, 486, 320, 12) + sliver(-40, 514, 240, 10) + sliver(1000, 516, 260, 10)) +
+    shape('#b9d6d5', slivers('240 482 700 10, 300 500 540 9, 380 520 420 9, 430 542 300 8')) +
+    shape('#5f8f98', slivers('-60 486 300 12, 960 486 320 12, -40 514 240 10, 1000 516 260 10')) +
     ripples({ from: 0, to: width, top: fjord + 4, height: 130, count: 26, ink: '#5f8f98', seed: 6 }) +
-    shape('#fbfaf4', 'M300 536 326 518 352 524 372 514 392 538ZM836 524 858 512 884 516 896 528ZM640 500 652 494 672 496 680 502ZM150 516 164 508 186 518ZM1000 552 1030 536 1056 542 1074 556Z') +
+    shape(
+      '#fbfaf4',
+      'M300 536 326 518 352 524 372 514 392 538ZM836 524 858 512 884 516 896 528ZM640 500 652 494 672 496 680 502ZM150 516 164 508 186 518ZM1000 552 1030 536 1056 542 1074 556Z',
+    ) +
     shape('#9cc8cc', 'M300 536 326 518 336 537ZM836 524 858 512 862 527ZM1000 552 1030 536 1034 555Z')
   )
 }
 
 function shore() {
   return (
-    headland('#7d8f6c', [[0, 600], [200, 588], [500, 612], [800, 604], [1000, 590], [1200, 596]], height) +
-    headland('#66805f', [[0, 640], [260, 628], [600, 652], [900, 640], [1200, 630]], height)
+    headland('#7d8f6c', pointsFrom('0 600, 200 588, 500 612, 800 604, 1000 590, 1200 596'), height) +
+    headland('#66805f', pointsFrom('0 640, 260 628, 600 652, 900 640, 1200 630'), height)
   )
 }
 
@@ -118,7 +121,10 @@ function schools() {
   const at = (i: number) => ({ x: 96 + i * 126, y: 672 + Math.sin((i / 8) * Math.PI) * 16, scale: 0.98 })
   return (
     row.map((_, i) => (i % 3 === 1 ? smoke(at(i).x - 30, at(i).y - 86, 60, -40, '#eef1ec', 5) : '')).join('') +
-    shape('#4f6a50', row.map((_, i) => `M${Math.round(at(i).x - 96)} ${Math.round(at(i).y + 14)}l44-18h104l-30 18Z`).join('')) +
+    shape(
+      '#4f6a50',
+      row.map((_, i) => `M${Math.round(at(i).x - 96)} ${Math.round(at(i).y + 14)}l44-18h104l-30 18Z`).join(''),
+    ) +
     row.map((colours, i) => schoolhouse({ ...at(i), ...colours })).join('') +
     flag(at(4).x + 7, at(4).y - 137)
   )
@@ -131,15 +137,37 @@ function flag(x: number, y: number) {
 function nearGround() {
   return (
     shape('#d9cfae', 'M0 716Q300 700 560 712T1200 706V722Q900 716 640 738T560 800H470Q500 744 400 736T0 734Z') +
-    headland('#4f6a50', [[0, 748], [220, 742], [380, 752], [470, 800]], height) +
-    headland('#4f6a50', [[580, 800], [680, 752], [900, 736], [1200, 738]], height) +
-    figure({ x: 520, y: 736, scale: 0.72, coat: inks.cedar, hat: inks.brass, arm: 'raised', facing: 'right' }) +
+    headland('#4f6a50', pointsFrom('0 748, 220 742, 380 752, 470 800'), height) +
+    headland('#4f6a50', pointsFrom('580 800, 680 752, 900 736, 1200 738'), height) +
+    waver({ x: 520, y: 736, scale: 0.72, coat: inks.cedar, hat: inks.brass, facing: 'right' }) +
     figure({ x: 558, y: 740, scale: 0.48, coat: inks.brass, hat: inks.deep, facing: 'right' }) +
     figure({ x: 584, y: 744, scale: 0.5, coat: inks.tide, hat: inks.cedar, facing: 'right' }) +
     figure({ x: 612, y: 738, scale: 0.46, coat: inks.ember, hat: inks.ink, facing: 'right' }) +
-    shape('#2c4a40', firs({ from: -30, to: 130, count: 6, ground: () => 812, height: (along) => 190 - along * 110, seed: 8, tiers: 6 })) +
-    shape('#2c4a40', firs({ from: 1060, to: 1230, count: 6, ground: () => 812, height: (along) => 80 + along * 120, seed: 28, tiers: 6 })) +
-    headland('#2c4a40', [[0, 780], [160, 784], [300, 800]], height) +
-    headland('#2c4a40', [[920, 800], [1060, 784], [1200, 776]], height)
+    shape(
+      '#2c4a40',
+      firs({
+        from: -30,
+        to: 130,
+        count: 6,
+        ground: () => 812,
+        height: (along) => 190 - along * 110,
+        seed: 8,
+        tiers: 6,
+      }),
+    ) +
+    shape(
+      '#2c4a40',
+      firs({
+        from: 1060,
+        to: 1230,
+        count: 6,
+        ground: () => 812,
+        height: (along) => 80 + along * 120,
+        seed: 28,
+        tiers: 6,
+      }),
+    ) +
+    headland('#2c4a40', pointsFrom('0 780, 160 784, 300 800'), height) +
+    headland('#2c4a40', pointsFrom('920 800, 1060 784, 1200 776'), height)
   )
 }

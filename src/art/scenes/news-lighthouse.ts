@@ -1,9 +1,10 @@
 import { inks } from '../inks.ts'
 import { fresnelLens } from '../parts/fresnel-lens.ts'
-import { random } from '../random.ts'
-import { box, disc, place, polygon, shape, sliver, stroke } from '../parts/svg.ts'
+import { oilskins } from '../parts/oilskins.ts'
+import { box, disc, place, polygon, shape, slivers, stroke } from '../parts/svg.ts'
 import { waveRow } from '../parts/waves.ts'
 import type { Picture } from '../picture.ts'
+import { random } from '../random.ts'
 
 const [width, height] = [1200, 800]
 const lamp = { x: 640, y: 318 }
@@ -33,9 +34,15 @@ function night() {
 
 function clouds() {
   return (
-    shape('#0f1f2e', 'M0 0H1200V96Q1120 128 1040 100 980 150 880 116 800 150 720 92 640 60 560 96 470 150 380 104 300 140 220 112 130 164 60 120 30 140 0 130Z') +
-    shape('#14283a', 'M0 150Q60 120 120 154 190 120 260 160 310 150 360 172 240 196 0 190ZM1200 170Q1130 130 1060 170 1000 150 930 184 1010 210 1200 204Z') +
-    shape('#284d61', sliver(30, 236, 320, 14) + sliver(900, 250, 340, 14) + sliver(-80, 330, 260, 12) + sliver(1010, 360, 300, 12))
+    shape(
+      '#0f1f2e',
+      'M0 0H1200V96Q1120 128 1040 100 980 150 880 116 800 150 720 92 640 60 560 96 470 150 380 104 300 140 220 112 130 164 60 120 30 140 0 130Z',
+    ) +
+    shape(
+      '#14283a',
+      'M0 150Q60 120 120 154 190 120 260 160 310 150 360 172 240 196 0 190ZM1200 170Q1130 130 1060 170 1000 150 930 184 1010 210 1200 204Z',
+    ) +
+    shape('#284d61', slivers('30 236 320 14, 900 250 340 14, -80 330 260 12, 1010 360 300 12'))
   )
 }
 
@@ -43,9 +50,39 @@ function beams() {
   const { x, y } = lamp
   const wedge = (points: readonly (readonly [number, number])[]) => polygon([[x, y], ...points])
   return (
-    `<g fill-opacity=".38">${shape(inks.brass, wedge([[1200, 96], [1200, 470]]) + wedge([[0, 150], [0, 420]]))}</g>` +
-    `<g fill-opacity=".55">${shape('#f6d48f', wedge([[1200, 180], [1200, 392]]) + wedge([[0, 226], [0, 352]]))}</g>` +
-    `<g fill-opacity=".7">${shape('#fdf0cf', wedge([[1200, 246], [1200, 330]]) + wedge([[0, 270], [0, 312]]))}</g>`
+    `<g fill-opacity=".38">${shape(
+      inks.brass,
+      wedge([
+        [1200, 96],
+        [1200, 470],
+      ]) +
+        wedge([
+          [0, 150],
+          [0, 420],
+        ]),
+    )}</g>` +
+    `<g fill-opacity=".55">${shape(
+      '#f6d48f',
+      wedge([
+        [1200, 180],
+        [1200, 392],
+      ]) +
+        wedge([
+          [0, 226],
+          [0, 352],
+        ]),
+    )}</g>` +
+    `<g fill-opacity=".7">${shape(
+      '#fdf0cf',
+      wedge([
+        [1200, 246],
+        [1200, 330],
+      ]) +
+        wedge([
+          [0, 270],
+          [0, 312],
+        ]),
+    )}</g>`
   )
 }
 
@@ -63,7 +100,10 @@ function sea() {
   return (
     waveRow({ from: -40, to: 1320, y: 598, length: 190, rise: 26, bottom: height, ink: '#2b5f70' }) +
     waveRow({ from: -110, to: 1320, y: 650, length: 260, rise: 40, bottom: height, ink: '#1f4a5c' }) +
-    shape('#6fa0a8', sliver(20, 622, 130, 8) + sliver(230, 616, 110, 7) + sliver(960, 620, 130, 8) + sliver(1090, 612, 110, 7) + sliver(120, 668, 150, 9) + sliver(900, 672, 160, 9))
+    shape(
+      '#6fa0a8',
+      slivers('20 622 130 8, 230 616 110 7, 960 620 130 8, 1090 612 110 7, 120 668 150 9, 900 672 160 9'),
+    )
   )
 }
 
@@ -85,7 +125,11 @@ function lampRoom() {
 /** The glazing bars, lit on the right, that cross the panes on the slant. */
 function astragals() {
   return (
-    stroke(inks.ink, 8, 'M-208-236-150 12-208 260M208-236 150 12 208 260M-150 12-92 260M-150 12-92-236M150 12 92-236M150 12 92 260') +
+    stroke(
+      inks.ink,
+      8,
+      'M-208-236-150 12-208 260M208-236 150 12 208 260M-150 12-92 260M-150 12-92-236M150 12 92-236M150 12 92 260',
+    ) +
     stroke('#3f6f78', 2.5, 'M212-236 154 12 212 260M154 12 96 260M154 12 96-236') +
     shape(inks.ink, 'M-222-240H-204V262H-222ZM204-240H222V262H204Z') +
     shape('#3f6f78', 'M217-240H222V262H217Z')
@@ -109,31 +153,13 @@ function gallery() {
     lamp.x,
     650,
     1,
-      shape('#d9c8a6', 'M-214-72H214L226 150H-226Z') +
+    shape('#d9c8a6', 'M-214-72H214L226 150H-226Z') +
       shape(inks.snow, 'M60-72H214L226 150H64Z') +
       shape(inks.ink, 'M-360-14H360V16H-360ZM-330 16H330L236 70H-236Z') +
       shape('#3f6f78', 'M40-14H360V-7H40ZM250 62 330 16H344L262 70H236Z') +
       stroke(inks.ink, 6, `${stanchions.map((x) => `M${x}-104V-14`).join('')}M-352-104H352M-352-60H352`) +
       stroke('#7fa9a8', 2, `${stanchions.map((x) => `M${x + 3}-102V-16`).join('')}M0-106H352`) +
-      keeper(),
-  )
-}
-
-function keeper() {
-  return place(
-    272,
-    -14,
-    1.72,
-    shape(inks.ink, 'M-14-34H-1L-4 0H-20L-14-6ZM2-34H13L18 0H4Z') +
-      shape('#c98f3c', 'M-20-26Q-24-70-12-80H8Q20-72 18-26Q0-20-20-26Z') +
-      shape(inks.brass, 'M-20-26Q-24-70-12-80H-4Q-12-60-10-23Z') +
-      stroke('#c98f3c', 8, 'M-8-70-30-58-34-52') +
-      stroke(inks.brass, 3, 'M-10-72-30-60') +
-      stroke('#b27c30', 8, 'M10-70 26-54 30-52') +
-      shape('#b97a52', 'M-12-92Q-12-80-3-79H6L8-92Z') +
-      shape(inks.paperShade, 'M-13-88Q-12-78-4-76-8-84-6-88Z') +
-      shape('#c98f3c', 'M-22-90Q-10-94-10-100-6-106 2-104 10-102 11-94L22-82Q6-88-22-90Z') +
-      shape(inks.brass, 'M-22-90Q-10-94-10-100-6-106-2-105-6-98-6-91Z'),
+      oilskins(272, -14, 1.72),
   )
 }
 
@@ -144,11 +170,23 @@ function spray() {
     return disc(inks.snow, 60 + along * 300 + next() * 30, 700 - next() ** 2 * 220 - along * 60, 1.6 + next() * 4)
   })
   return (
-    shape('#7fb0b3', 'M0 800V690Q60 640 130 660 190 560 260 600 300 540 352 560 340 600 372 620 356 650 400 690 440 720 420 760L440 800Z') +
-    shape(inks.snow, 'M0 800V724Q60 668 136 690 200 596 254 634 300 572 340 582 320 612 346 640 330 670 366 704 330 690 310 660 290 640 270 672 220 660 190 720 120 720 60 750Z') +
-    shape('#153648', 'M0 760Q110 716 230 752 330 700 430 742 560 776 660 736 720 770 830 748 950 706 1030 742 1110 712 1200 736V800H0Z') +
-    shape('#7fb0b3', 'M230 752Q330 700 430 742 350 722 300 752 270 740 230 752ZM830 748Q950 706 1030 742 960 726 910 750 880 738 830 748ZM0 760Q70 730 140 738 60 742 0 774Z') +
-    shape('#4f8592', sliver(470, 778, 190, 9) + sliver(740, 782, 160, 8) + sliver(1060, 768, 140, 8)) +
+    shape(
+      '#7fb0b3',
+      'M0 800V690Q60 640 130 660 190 560 260 600 300 540 352 560 340 600 372 620 356 650 400 690 440 720 420 760L440 800Z',
+    ) +
+    shape(
+      inks.snow,
+      'M0 800V724Q60 668 136 690 200 596 254 634 300 572 340 582 320 612 346 640 330 670 366 704 330 690 310 660 290 640 270 672 220 660 190 720 120 720 60 750Z',
+    ) +
+    shape(
+      '#153648',
+      'M0 760Q110 716 230 752 330 700 430 742 560 776 660 736 720 770 830 748 950 706 1030 742 1110 712 1200 736V800H0Z',
+    ) +
+    shape(
+      '#7fb0b3',
+      'M230 752Q330 700 430 742 350 722 300 752 270 740 230 752ZM830 748Q950 706 1030 742 960 726 910 750 880 738 830 748ZM0 760Q70 730 140 738 60 742 0 774Z',
+    ) +
+    shape('#4f8592', slivers('470 778 190 9, 740 782 160 8, 1060 768 140 8')) +
     drops.join('')
   )
 }

@@ -6,10 +6,10 @@ import { headland } from '../parts/headland.ts'
 import { headset } from '../parts/headset.ts'
 import { island } from '../parts/island.ts'
 import { lighthouse } from '../parts/lighthouse.ts'
-import { range } from '../parts/range.ts'
+import { peaksFrom, range } from '../parts/range.ts'
 import { rosette } from '../parts/rosette.ts'
 import { sunSky } from '../parts/sky.ts'
-import { box, disc, place, shape, sliver, stroke } from '../parts/svg.ts'
+import { box, disc, place, pointsFrom, shape, slivers, stroke } from '../parts/svg.ts'
 import { glints, ripples } from '../parts/water.ts'
 import type { Picture } from '../picture.ts'
 
@@ -47,14 +47,7 @@ function morning() {
     range({
       ...span,
       seed: 5,
-      peaks: [
-        [60, 250, 350],
-        [220, 196, 340],
-        [420, 290, 360],
-        [700, 300, 370],
-        [880, 350, 384],
-        [1180, 280, 360],
-      ],
+      peaks: peaksFrom('60 250 350, 220 196 340, 420 290 360, 700 300 370, 880 350 384, 1180 280 360'),
       inks: { shade: '#5f8799', lit: '#a9b9ac', snow: inks.snow, snowShade: '#a9c3c8' },
     }) +
     shape('#2f6f82', box(0, horizon, width, 400)) +
@@ -110,16 +103,22 @@ function village() {
       base: 560,
       seed: 8,
       lightX: 640,
-      peaks: [
-        [170, 400, 480],
-        [300, 372, 490],
-        [430, 470, 510],
-        [640, 430, 500],
-      ],
+      peaks: peaksFrom('170 400 480, 300 372 490, 430 470 510, 640 430 500'),
       inks: { shade: '#b0735f', lit: '#dba077', snow: inks.snow, snowShade: '#e7cbb4' },
     }) +
-    shape('#3f6a5c', firs({ from: 118, to: 300, count: 12, ground: (along) => 530 + along * 14, height: (along) => 74 - along * 30, seed: 4, tiers: 5 })) +
-    headland('#5f8a63', [[112, 530], [230, 518], [330, 556], [470, 566], [688, 552]], 606) +
+    shape(
+      '#3f6a5c',
+      firs({
+        from: 118,
+        to: 300,
+        count: 12,
+        ground: (along) => 530 + along * 14,
+        height: (along) => 74 - along * 30,
+        seed: 4,
+        tiers: 5,
+      }),
+    ) +
+    headland('#5f8a63', pointsFrom('112 530, 230 518, 330 556, 470 566, 688 552'), 606) +
     cottageRow({
       y: 566,
       cottages: [
@@ -131,7 +130,7 @@ function village() {
       shade: '#a08a78',
       windows: inks.deep,
     }) +
-    headland('#47755a', [[112, 570], [260, 566], [420, 592], [560, 586], [688, 568]], 606) +
+    headland('#47755a', pointsFrom('112 570, 260 566, 420 592, 560 586, 688 568'), 606) +
     cottageRow({
       y: 598,
       cottages: [
@@ -147,7 +146,7 @@ function village() {
     }) +
     hall() +
     shape('#2f7f86', 'M112 604H688V646H502Q456 648 440 612 424 592 400 592 376 592 360 612 344 648 298 646H112Z') +
-    shape(inks.snow, sliver(140, 614, 100, 6) + sliver(470, 616, 110, 6) + sliver(190, 628, 120, 6) + sliver(560, 630, 90, 6)) +
+    shape(inks.snow, slivers('140 614 100 6, 470 616 110 6, 190 628 120 6, 560 630 90 6')) +
     shape('#5b3a2a', 'M430 596H610V603H430ZM440 603h5v22h-5ZM490 603h5v22h-5ZM540 603h5v22h-5ZM590 603h5v22h-5Z') +
     shape(inks.cedar, 'M150 604Q180 616 232 606L222 622H164Z') +
     shape(inks.snow, 'M190 560 220 602H190Z') +

@@ -4,11 +4,13 @@ import { ferry } from '../parts/ferry.ts'
 import { figure } from '../parts/figure.ts'
 import { gull } from '../parts/gull.ts'
 import { newsStand } from '../parts/news-stand.ts'
+import { paperBundle } from '../parts/paper-bundle.ts'
+import { perchedGull } from '../parts/perched-gull.ts'
 import { seenFrom } from '../parts/perspective.ts'
-import { range } from '../parts/range.ts'
+import { peaksFrom, range } from '../parts/range.ts'
 import { sunSky } from '../parts/sky.ts'
 import { smoke } from '../parts/smoke.ts'
-import { box, place, polygon, shape, sliver, stroke } from '../parts/svg.ts'
+import { box, place, polygon, shape, slivers, stroke } from '../parts/svg.ts'
 import { glints, ripples } from '../parts/water.ts'
 import type { Picture } from '../picture.ts'
 
@@ -48,28 +50,13 @@ function hills() {
     range({
       ...span,
       seed: 14,
-      peaks: [
-        [80, 380, 450],
-        [300, 320, 440],
-        [560, 400, 460],
-        [800, 360, 462],
-        [980, 440, 480],
-        [1420, 370, 460],
-        [1600, 330, 450],
-      ],
+      peaks: peaksFrom('80 380 450, 300 320 440, 560 400 460, 800 360 462, 980 440 480, 1420 370 460, 1600 330 450'),
       inks: { shade: '#8f7896', lit: '#cfa5a4', snow: inks.paper, snowShade: '#cdb5c0' },
     }) +
     range({
       ...span,
       seed: 25,
-      peaks: [
-        [60, 452, 496],
-        [420, 440, 494],
-        [700, 474, 502],
-        [1040, 484, 506],
-        [1330, 470, 498],
-        [1540, 430, 492],
-      ],
+      peaks: peaksFrom('60 452 496, 420 440 494, 700 474 502, 1040 484 506, 1330 470 498, 1540 430 492'),
       inks: { shade: '#5d6d8c', lit: '#93899f' },
     })
   )
@@ -81,7 +68,7 @@ function sound() {
     ripples({ from: 0, to: width, top: horizon, height: 170, count: 34, ink: '#4f8592', seed: 3 }) +
     ripples({ from: 0, to: width, top: horizon, height: 170, count: 16, ink: '#a7c6c4', seed: 23 }) +
     glints({ x: sun.x, top: horizon, height: 180, widths: [130, 330], ink: '#faecd6', seed: 5, rows: 12 }) +
-    shape('#a7c6c4', sliver(760, 606, 330, 6) + sliver(900, 616, 260, 7) + sliver(1000, 628, 240, 8)) +
+    shape('#a7c6c4', slivers('760 606 330 6, 900 616 260 7, 1000 628 240 8')) +
     smoke(902, 514, 70, 60, '#efe0d2', 9) +
     ferry(740, 602, 1.55)
   )
@@ -91,30 +78,49 @@ function sound() {
 function dock() {
   const project = seenFrom({ x: 700, horizon: 440, height: 470, focal: 640 })
   const seams = Array.from({ length: 25 }, (_, i) => -1300 + i * 112)
-  const plank = (left: number, right: number) => polygon([project([left, 0]), project([right, 0]), project([right, 540]), project([left, 540])])
+  const plank = (left: number, right: number) =>
+    polygon([project([left, 0]), project([right, 0]), project([right, 540]), project([left, 540])])
   const piles = [640, 880, 1120, 1360, 1580]
   return (
     shape('#3d3346', box(0, 700, width, 30)) +
     shape('#7b5b5a', 'M0 694H1600V900H0Z') +
-    shape('#8f6a62', seams.filter((_, i) => i % 3 === 0).map((left) => plank(left, left + 112)).join('')) +
-    shape('#a37a6b', seams.filter((_, i) => i % 5 === 1).map((left) => plank(left, left + 112)).join('')) +
+    shape(
+      '#8f6a62',
+      seams
+        .filter((_, i) => i % 3 === 0)
+        .map((left) => plank(left, left + 112))
+        .join(''),
+    ) +
+    shape(
+      '#a37a6b',
+      seams
+        .filter((_, i) => i % 5 === 1)
+        .map((left) => plank(left, left + 112))
+        .join(''),
+    ) +
     shape('#4c3a48', seams.map((left) => plank(left, left + 5)).join('')) +
     shape('#5f4650', 'M0 690H1600V702H0Z') +
-    piles.map((x) => place(x, 712, 1, shape('#3d3346', 'M-19-74H19V10H-19Z') + shape('#8a6a68', 'M8-74H19V10H8Z') + shape('#c9a091', 'M-19-74Q0-82 19-74 0-66-19-74Z'))).join('') +
-    stroke('#e8d3b4', 5, piles.slice(1).map((x) => `M${x - 222} 664Q${x - 120} 706 ${x - 18} 664`).join('')) +
-    sittingGull()
-  )
-}
-
-function sittingGull() {
-  return place(
-    1360,
-    640,
-    1,
-    shape(inks.snow, 'M-34-12Q-20-30 4-32L10-46Q16-56 26-52L30-44 22-32Q22-8 0-4-18-2-34-12Z') +
-      shape('#8f98a6', 'M-42-10Q-18-34 8-24 2-8-18-8Z') +
-      shape(inks.brass, 'M29-50 42-44 29-43ZM-2-4H1V0H-2ZM6-5H9V0H6Z') +
-      shape(inks.ink, 'M21-49h4v4h-4Z'),
+    piles
+      .map((x) =>
+        place(
+          x,
+          712,
+          1,
+          shape('#3d3346', 'M-19-74H19V10H-19Z') +
+            shape('#8a6a68', 'M8-74H19V10H8Z') +
+            shape('#c9a091', 'M-19-74Q0-82 19-74 0-66-19-74Z'),
+        ),
+      )
+      .join('') +
+    stroke(
+      '#e8d3b4',
+      5,
+      piles
+        .slice(1)
+        .map((x) => `M${x - 222} 664Q${x - 120} 706 ${x - 18} 664`)
+        .join(''),
+    ) +
+    perchedGull(1360, 640)
   )
 }
 
@@ -122,32 +128,34 @@ function standAndPapers() {
   return (
     shape('#4c3a48', 'M150 776H560L640 752 520 800 330 826H60Z') +
     newsStand(170, 790, 1.1) +
-    shape('#4c3a48', 'M690 806 780 800 800 812 640 824ZM1060 842 1300 836 1260 856 980 862ZM750 848H900L860 866 690 870Z') +
-    bundle(800, 856, 1) +
-    bundle(830, 812, 0.86) +
+    shape(
+      '#4c3a48',
+      'M690 806 780 800 800 812 640 824ZM1060 842 1300 836 1260 856 980 862ZM750 848H900L860 866 690 870Z',
+    ) +
+    paperBundle(800, 856, 1) +
+    paperBundle(830, 812, 0.86) +
     bicycle({ x: 1180, y: 846, scale: 1.35, frame: inks.cedar, lit: '#f0a06a', basket: '#c98f3c' }) +
-    figure({ x: 716, y: 812, scale: 1.7, coat: inks.ember, hat: inks.deep, legs: '#2b2338', arm: 'forward', facing: 'left' }) +
+    figure({
+      x: 716,
+      y: 812,
+      scale: 1.7,
+      coat: inks.ember,
+      hat: inks.deep,
+      legs: '#2b2338',
+      arm: 'forward',
+      facing: 'left',
+    }) +
     heldPaper()
-  )
-}
-
-function bundle(x: number, y: number, scale: number) {
-  return place(
-    x,
-    y,
-    scale,
-    shape('#d9c8b0', 'M-60-46H52V0H-60Z') +
-      shape(inks.snow, 'M52-46 84-58V-12L52 0ZM-60-46-24-60H84L52-46Z') +
-      stroke('#b49c8a', 1.6, 'M-60-37H52L84-49M-60-28H52L84-40M-60-19H52L84-31M-60-10H52L84-22') +
-      shape(inks.cedar, 'M-10-46H-4V0H-10ZM-10-46 24-60H30L-4-46Z') +
-      shape('#8f7896', 'M-44-50-20-58H14L-10-50ZM6-50 34-58H62L36-50Z'),
   )
 }
 
 function heldPaper() {
   return (
     shape(inks.snow, 'M624 674 660 660 664 720 626 730ZM660 660 676 670 678 728 664 720Z') +
-    shape(inks.deep, 'M629 681 655 671V678L630 688ZM630 694 642 690V712L631 716ZM647 688 657 684V688L647 692ZM647 697 657 693V697L647 701ZM648 706 658 702V706L648 710Z')
+    shape(
+      inks.deep,
+      'M629 681 655 671V678L630 688ZM630 694 642 690V712L631 716ZM647 688 657 684V688L647 692ZM647 697 657 693V697L647 701ZM648 706 658 702V706L648 710Z',
+    )
   )
 }
 

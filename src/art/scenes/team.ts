@@ -2,10 +2,10 @@ import { firs } from '../parts/fir.ts'
 import { gull } from '../parts/gull.ts'
 import { headland } from '../parts/headland.ts'
 import { island } from '../parts/island.ts'
-import { range } from '../parts/range.ts'
+import { peaksFrom, range } from '../parts/range.ts'
 import { rowingGig } from '../parts/rowing-gig.ts'
 import { sunSky } from '../parts/sky.ts'
-import { box, disc, place, shape } from '../parts/svg.ts'
+import { box, disc, place, pointsFrom, shape, stroke } from '../parts/svg.ts'
 import { glints, ripples } from '../parts/water.ts'
 import type { Picture } from '../picture.ts'
 
@@ -46,30 +46,15 @@ function mountains() {
     range({
       ...span,
       seed: 16,
-      peaks: [
-        [60, 250, 350],
-        [230, 180, 340],
-        [420, 262, 350],
-        [610, 216, 350],
-        [800, 300, 370],
-        [960, 330, 384],
-        [1400, 280, 370],
-        [1560, 200, 350],
-      ],
+      peaks: peaksFrom(
+        '60 250 350, 230 180 340, 420 262 350, 610 216 350, 800 300 370, 960 330 384, 1400 280 370, 1560 200 350',
+      ),
       inks: { shade: '#5b2a4b', lit: '#b4544a', snow: '#f3c79a', snowShade: '#9b5a66' },
     }) +
     range({
       ...span,
       seed: 29,
-      peaks: [
-        [130, 340, 396],
-        [340, 360, 398],
-        [560, 336, 396],
-        [760, 376, 402],
-        [1080, 384, 404],
-        [1330, 366, 400],
-        [1500, 330, 392],
-      ],
+      peaks: peaksFrom('130 340 396, 340 360 398, 560 336 396, 760 376 402, 1080 384 404, 1330 366 400, 1500 330 392'),
       inks: { shade: '#3f1f42', lit: '#7f3648' },
     })
   )
@@ -88,28 +73,39 @@ function sound() {
   )
 }
 
-/** What the crew is rowing home to: a point with firs, a drift log, and a cormorant drying its wings. */
+/** What the crew is rowing home to: a point with firs, and a heron that waits. */
 function shore() {
   return (
-    shape('#210f2b', firs({ from: -40, to: 250, count: 9, ground: (along) => 690 + along * 20, height: (along) => 380 - along * 250, seed: 7, tiers: 6 })) +
-    headland('#210f2b', [[0, 620], [150, 634], [290, 676], [400, 700]], height) +
-    headland('#210f2b', [[1180, 700], [1260, 668], [1400, 664], [1500, 640], [1600, 632]], height) +
-    shape('#c4574a', 'M1260 672Q1330 656 1400 664T1500 640 1600 632V638Q1560 640 1500 648T1400 672 1260 672Z') +
-    cormorant() +
+    shape(
+      '#210f2b',
+      firs({
+        from: -40,
+        to: 250,
+        count: 9,
+        ground: (along) => 690 + along * 20,
+        height: (along) => 380 - along * 250,
+        seed: 7,
+        tiers: 6,
+      }),
+    ) +
+    headland('#210f2b', pointsFrom('0 620, 150 634, 290 676, 400 700'), height) +
+    headland('#e98f53', pointsFrom('1330 700, 1400 658, 1470 654, 1540 634, 1600 624'), height) +
+    headland('#210f2b', pointsFrom('1180 700, 1260 668, 1400 664, 1500 640, 1600 632'), height) +
+    heron() +
     gull(560, 190, 1, '#f3c79a') +
     gull(620, 170, 0.7, '#f3c79a') +
     gull(508, 222, 0.6, '#f3c79a')
   )
 }
 
-function cormorant() {
+function heron() {
   return place(
     1440,
-    656,
-    1.15,
-    shape('#170a1f', 'M-8 4Q-14-30-6-46Q-34-62-54-44-50-20-34-6-38-34-24-38-14-34-10-22ZM8 4Q12-24 8-46 34-64 56-44 50-18 36-6 38-34 24-38 12-34 10-22Z') +
-      shape('#170a1f', 'M-10-6Q-12-44-2-52-12-74 0-88 8-92 12-86L28-84 12-80Q4-76 8-54 16-36 8-2L4 8H-6Z') +
-      shape('#e98f53', 'M8-48Q34-64 56-44 50-18 36-6L34-10Q46-26 48-42 30-54 8-44ZM4-90Q10-90 12-86L28-84 10-82Q8-88 4-90Z') +
-      shape('#170a1f', 'M-7 0H-3V12H-7ZM4 0H8V12H4Z'),
+    660,
+    1.1,
+    shape('#170a1f', 'M-5-46H0L2 0H-3ZM8-46H12L11 0H6ZM-22-64Q-8-84 14-76 34-66 50-38 22-42 4-42-18-44-22-64Z') +
+      stroke('#170a1f', 8, 'M-12-64Q-34-80-22-98T-22-128') +
+      shape('#170a1f', 'M-28-134Q-20-140-12-137L10-130-12-129Q-20-124-28-128L-66-124Z') +
+      shape('#e98f53', 'M14-76Q34-66 50-38L43-39Q30-62 8-76ZM-12-137L10-130-10-132ZM10-46H12L11 0H9Z'),
   )
 }

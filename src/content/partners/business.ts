@@ -23,7 +23,7 @@ export const strategic: Organisation[] = [
   {
     slug: 'long-sound-ferries',
     name: 'Long Sound Ferries',
-    place: 'Horseshoe Bay, BC',
+    place: 'Britannia Beach, BC',
     description: 'Carries people, cars and freight to nine landings, four of them daily.',
   },
   {
@@ -46,11 +46,10 @@ export const strategic: Organisation[] = [
   },
 ]
 
-export const forProfits: Organisation[] = [
-  {
-    slug: 'third-portage-canoe-co',
-    name: 'Third Portage Canoe Co.',
-    place: 'Clearwater, BC',
-    description: 'Builds cedar and canvas canoes and takes guests down the lakes in them.',
-  },
-]
+/** The first to pay the fee. */
+export const canoeBuilder: Organisation = {
+  slug: 'third-portage-canoe-co',
+  name: 'Third Portage Canoe Co.',
+  place: 'Clearwater, BC',
+  description: 'Builds cedar and canvas canoes and takes guests down the lakes in them.',
+}

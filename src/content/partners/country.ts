@@ -41,7 +41,7 @@ export const country: Organisation[] = [
   {
     slug: 'wingbar-bird-observatory',
     name: 'Wingbar Bird Observatory',
-    place: 'Masset, BC',
+    place: 'Tlell, BC',
     description: 'Bands songbirds at dawn from March to October and lets visitors hold the pencil.',
   },
   {

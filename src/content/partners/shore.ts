@@ -47,7 +47,7 @@ export const shore: Organisation[] = [
   {
     slug: 'tide-tin-museum',
     name: 'Tide Tin Museum',
-    place: 'Port Edward, BC',
+    place: 'Telegraph Cove, BC',
     description: 'Runs a salmon canning line again every August, with the people who worked it.',
   },
   {

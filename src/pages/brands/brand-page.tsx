@@ -29,7 +29,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
         <Plate
           of={plate}
           eager
-          className="pl-[clamp(1.25rem,4vw,4rem)]"
+          className="bleed-right"
           imageClassName="w-full aspect-[4/3] md:aspect-[16/8] object-cover"
         />
       )}
@@ -69,15 +69,17 @@ function Divisions({ divisions }: Pick<Brand, 'divisions'>) {
   const { label, heading } = brandPages.divisions
   return (
     <section className="band surface-shade" aria-labelledby="divisions">
-      <div className="wrap">
-        <p className="label">{label}</p>
-        <h2 id="divisions" className="mt-4 title-section">
-          {heading}
-        </h2>
-        <ul className="mt-12 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-12 md:grid-cols-2">
+      <div className="wrap columns">
+        <div className="lg:col-span-4">
+          <p className="label">{label}</p>
+          <h2 id="divisions" className="mt-4 title-section">
+            {heading}
+          </h2>
+        </div>
+        <ul className="lg:col-span-7 lg:col-start-6 flex flex-col gap-10">
           {divisions.map(({ slug, description }) => (
-            <li key={slug} className="grid gap-6 sm:grid-cols-[13rem_1fr] items-center">
-              <BrandCard brand={brandBySlug(slug)} href={paths.brand(slug)} />
+            <li key={slug} className="grid gap-x-8 gap-y-5 sm:grid-cols-[13rem_1fr] items-center">
+              <BrandCard brand={brandBySlug(slug)} href={paths.brand(slug)} className="max-sm:max-w-60" />
               <p>{description}</p>
             </li>
           ))}

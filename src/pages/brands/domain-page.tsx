@@ -35,7 +35,7 @@ export function DomainPage({ domain }: { domain: Domain }) {
             ))}
           </ul>
         </nav>
-        <ul className="grid gap-x-[clamp(1rem,2.5vw,2rem)] gap-y-10 sm:grid-cols-2 md:grid-cols-3 self-start">
+        <ul className="grid gap-x-[clamp(0.75rem,2.5vw,2rem)] gap-y-[clamp(0.75rem,2.5vw,2.5rem)] grid-cols-2 md:grid-cols-3 self-start">
           {network.map((brand) => (
             <li key={brand} className="flex">
               <BrandCard brand={brandBySlug(brand)} href={paths.brand(brand)} level={2} className="w-full" />

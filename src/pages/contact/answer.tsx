@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { contact } from '../../content/contact.ts'
 import { enquiryTitles, enquiryWords } from '../../content/interface.ts'
 import type { AppEnv } from '../../env.ts'
 import { Enquiry, type EnquiryKind } from '../../layout/enquiry.tsx'
@@ -25,7 +26,8 @@ export const answerForm = (c: Context<AppEnv>, outcome: Outcome, values: Record<
   c.header('Cache-Control', 'no-store')
   return c.render(
     <div className="wrap opening columns pb-[clamp(4.5rem,9vw,8.5rem)]">
-      <div className="print p-6! sm:p-9! lg:col-span-7 lg:col-start-2">
+      <h1 className="title-beside lg:col-span-5">{isKept ? contact.answer.kept : contact.answer.refused}</h1>
+      <div className="print p-6! sm:p-9! lg:col-span-7">
         <Enquiry
           form={form}
           title={enquiryTitles[form]}

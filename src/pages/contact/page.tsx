@@ -22,8 +22,8 @@ export function Contact() {
       <Plate
         of="plates/contact"
         caption={contact.opening.caption}
-        className="pl-[clamp(1.25rem,4vw,4rem)] pb-[clamp(3rem,6vw,6rem)]"
-        imageClassName="w-full aspect-[4/3] md:aspect-[16/8] object-cover"
+        className="bleed-right pb-[clamp(3rem,6vw,6rem)]"
+        imageClassName="w-full aspect-[4/3] md:aspect-[16/10] lg:aspect-[16/9] object-cover object-[50%_75%]"
       />
     </>
   )

@@ -16,7 +16,7 @@ export function Hero() {
         <p className="lead mt-6 mb-9 max-w-[34ch]">{lead}</p>
         <ActionLink {...action} strong />
       </div>
-      <p className="absolute left-[clamp(1.25rem,4vw,4rem)] bottom-6 text-[0.8125rem] tracking-[0.08em]">{caption}</p>
+      <p className="wrap absolute inset-x-0 bottom-6 text-[0.8125rem] tracking-[0.08em]">{caption}</p>
     </section>
   )
 }

@@ -8,7 +8,7 @@ export function Vision() {
       className="surface-ink grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:min-h-[44rem]"
       aria-labelledby="vision"
     >
-      <div className="order-2 lg:order-1 self-center py-[clamp(3rem,7vw,7rem)] pr-[clamp(1.25rem,4vw,5rem)] pl-[max(calc((100vw-78rem)/2),clamp(1.25rem,4vw,4rem))]">
+      <div className="order-2 lg:order-1 self-center py-[clamp(3rem,7vw,7rem)] pr-[clamp(1.25rem,4vw,5rem)] bleed-right">
         <Passage words={home.vision} id="vision" />
         <p className="plate-caption mt-8">{home.vision.caption}</p>
       </div>

@@ -32,7 +32,7 @@ export function Article({ item }: { item: NewsItem }) {
           of={plate}
           eager
           caption={item.place}
-          className="pl-[clamp(1.25rem,4vw,4rem)]"
+          className="bleed-right"
           imageClassName={`w-full aspect-[3/2] lg:aspect-[2/1] object-cover moves-plate-${slug}`}
         />
       )}

@@ -4,6 +4,9 @@ import { newsroom } from '../../content/newsroom.ts'
 import { NewsPreview } from '../../layout/news-preview.tsx'
 import { Passage } from '../../ui/passage.tsx'
 
+/** Columns of twelve, repeated every four items. */
+const spans = ['md:col-span-7', 'md:col-span-5', 'md:col-span-8', 'md:col-span-4']
+
 /** The newest item across the page, the others in two columns of unequal width. */
 export function Newsroom() {
   const [latest, ...others] = news
@@ -25,7 +28,8 @@ export function Newsroom() {
             key={item.heading}
             item={item}
             level={2}
-            className={index % 4 === 0 || index % 4 === 3 ? 'md:col-span-7' : 'md:col-span-5'}
+            wide={index % 4 === 2}
+            className={spans[index % 4] ?? ''}
           />
         ))}
       </div>

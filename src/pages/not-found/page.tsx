@@ -21,9 +21,7 @@ export function NotFound() {
           </a>
         </p>
       </div>
-      <p className="absolute left-[clamp(1.25rem,4vw,4rem)] bottom-6 text-[0.8125rem] tracking-[0.08em]">
-        {notFound.caption}
-      </p>
+      <p className="wrap absolute inset-x-0 bottom-6 text-[0.8125rem] tracking-[0.08em] text-ink">{notFound.caption}</p>
     </section>
   )
 }

@@ -81,16 +81,12 @@ function ForProfit() {
     <section className="band surface-shade" aria-labelledby="for-profit">
       <div className="wrap columns items-center">
         <Passage words={community.forProfit} id="for-profit" className="lg:col-span-6" />
-        <ul className="grid gap-6 lg:col-span-5 lg:col-start-8">
-          {forProfit.map((partner) => (
-            <li key={partner.slug} className="print p-8!">
-              <PartnerLogo partner={partner} className="h-24" />
-              <h3 className="mt-8 title-item">{partner.name}</h3>
-              <p className="text-muted">{partner.place}</p>
-              <p className="mt-3">{partner.description}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="print p-8! lg:col-span-5 lg:col-start-8">
+          <PartnerLogo partner={forProfit} className="h-24" />
+          <h3 className="mt-8 title-item">{forProfit.name}</h3>
+          <p className="text-muted">{forProfit.place}</p>
+          <p className="mt-3">{forProfit.description}</p>
+        </div>
       </div>
     </section>
   )

@@ -17,7 +17,7 @@ export function OurStory() {
         of="plates/our-story"
         eager
         caption={story.opening.caption}
-        className="pl-[clamp(1.25rem,4vw,4rem)]"
+        className="bleed-right"
         imageClassName="w-full aspect-[4/3] md:aspect-[16/9] lg:aspect-[21/9] object-cover object-bottom"
       />
       <Founding />

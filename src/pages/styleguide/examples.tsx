@@ -1,0 +1,10 @@
+import { controls } from './controls.tsx'
+import type { Example } from './example.ts'
+import { fields } from './fields.tsx'
+import { foundations } from './foundations.tsx'
+import { marks } from './marks.tsx'
+import { passages } from './passages.tsx'
+import { prints } from './prints.tsx'
+
+/** Every component of `ui` and `art` and every mark; the style guide and its tests read this list alone. */
+export const examples: Example[] = [...foundations, ...passages, ...controls, ...fields, ...prints, ...marks]

@@ -1,0 +1,73 @@
+import { Banner } from '../../ui/banner.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { Example } from './example.ts'
+
+const words = { loading: 'Loading...', success: 'Success:', error: 'Error:' }
+
+export const fields: Example[] = [
+  {
+    name: 'Field',
+    variants: [
+      {
+        title: 'Empty',
+        element: (
+          <Field form="empty" name="name" label="Name">
+            {(attributes) => <input {...attributes} type="text" />}
+          </Field>
+        ),
+      },
+      {
+        title: 'With an error',
+        element: (
+          <Field form="wrong" name="email" label="Email" error="Please enter an address like name@place.ca.">
+            {(attributes) => <input {...attributes} type="email" defaultValue="name@place" />}
+          </Field>
+        ),
+      },
+      {
+        title: 'A choice, wrong, in the dark',
+        surface: 'night',
+        element: (
+          <Field form="choice" name="reason" label="Reason" error="Please choose a reason.">
+            {(attributes) => (
+              <select {...attributes}>
+                <option>-- Please Select One --</option>
+                <option>Media Enquiry</option>
+              </select>
+            )}
+          </Field>
+        ),
+      },
+      {
+        title: 'Described by more below it',
+        surface: 'shade',
+        element: (
+          <>
+            <Field form="long" name="message" label="Message" describedBy="long-count">
+              {(attributes) => <textarea {...attributes} rows={4} defaultValue="First line" />}
+            </Field>
+            <p id="long-count" className="mt-2 text-[0.9375rem] text-muted">
+              Characters left: 350
+            </p>
+          </>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Banner',
+    variants: [
+      { title: 'Under way', element: <Banner notice={{ kind: 'loading' }} words={words} /> },
+      {
+        title: 'Done',
+        element: <Banner notice={{ kind: 'success', text: 'Mail sent successfully. Thank you!' }} words={words} />,
+      },
+      {
+        title: 'Failed, in the dark',
+        surface: 'ink',
+        element: <Banner notice={{ kind: 'error', text: 'The server could not be reached.' }} words={words} />,
+      },
+      { title: 'Nothing to say: an empty region that waits', element: <Banner notice={null} words={words} /> },
+    ],
+  },
+]

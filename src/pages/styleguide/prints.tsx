@@ -1,0 +1,122 @@
+import { BrandCard } from '../../art/brand-card.tsx'
+import { PartnerLogo } from '../../art/partner-logo.tsx'
+import { Plate } from '../../art/plate.tsx'
+import { brandBySlug } from '../../content/brands/all.ts'
+import { slideLabel, carouselWords as words } from '../../content/interface.ts'
+import { partners } from '../../content/partners/all.ts'
+import { NewsCard } from '../../ui/news-card.tsx'
+import { Slide } from '../../ui/slide.tsx'
+import type { Example } from './example.ts'
+
+const news = {
+  heading: 'A lighthouse keeps its lamp',
+  subheading: 'The lens was crated and the truck was booked. Then the fog came back.',
+  date: '14/06/2026',
+  isoDate: '2026-06-14',
+  readTime: '3 minute read!',
+}
+const link = { href: '#news-card', text: 'Read the article' }
+
+export const prints: Example[] = [
+  {
+    name: 'Plate',
+    variants: [
+      {
+        title: 'With its imprint in the margin',
+        element: <Plate of="plates/our-story" caption="Plate 4 · Gibsons harbour" />,
+      },
+      {
+        title: 'As a print, its subject named by the words beside it',
+        surface: 'shade',
+        element: <Plate of="plates/focus-technology" decorative className="print max-w-80" />,
+      },
+    ],
+  },
+  {
+    name: 'NewsCard',
+    variants: [
+      {
+        title: 'With the plate beside the words',
+        wide: true,
+        surface: 'shade',
+        element: (
+          <NewsCard {...news} link={link} level={3} wide plate={<Plate of="plates/news-lighthouse" decorative />} />
+        ),
+      },
+      {
+        title: 'With the plate above them',
+        element: (
+          <NewsCard
+            {...news}
+            heading="A chart of every dock"
+            subheading="A retired water-taxi skipper has drawn 214 of them from memory."
+            link={link}
+            level={3}
+            plate={<Plate of="plates/news-docks" decorative />}
+          />
+        ),
+      },
+      {
+        title: 'A notice, said in full',
+        surface: 'night',
+        element: (
+          <NewsCard
+            {...news}
+            heading="The office has moved up the hill"
+            subheading="The door is on the other side now."
+            body={['A notice has no page of its own, so its card says all there is to say.']}
+            level={3}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    name: 'BrandCard',
+    variants: [
+      {
+        title: 'On paper',
+        element: <BrandCard brand={brandBySlug('fpb')} href="#brand-card" className="max-w-64" />,
+      },
+      {
+        title: 'In the dark',
+        surface: 'ink',
+        element: <BrandCard brand={brandBySlug('vrv')} href="#brand-card" className="max-w-64" />,
+      },
+    ],
+  },
+  {
+    name: 'Slide',
+    variants: [
+      {
+        title: 'One of a carousel',
+        wide: true,
+        element: (
+          <Slide role={words.slide} label={slideLabel(3, 9)} className="print max-w-80 p-6!">
+            <h3 className="title-item">Slide 3 of 9</h3>
+            <p className="mt-2">Its place among the others is said by its name.</p>
+          </Slide>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'PartnerLogo',
+    variants: [
+      { title: 'The wall, in one ink until pointed at', wide: true, element: <Logos /> },
+      { title: 'In the dark', wide: true, surface: 'ink', element: <Logos /> },
+    ],
+  },
+]
+
+function Logos() {
+  return (
+    <ul className="flex flex-wrap items-center gap-x-10 gap-y-8">
+      {partners.map((partner) => (
+        <li key={partner.slug}>
+          <PartnerLogo partner={partner} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,17 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../../env.ts'
+import { paths } from '../../paths.ts'
+import type { PageMeta } from '../../schemas/page-meta.ts'
+import { Styleguide } from './page.tsx'
+
+/** It borrows the home page's picture for link previews: nobody shares it. */
+const meta: PageMeta = {
+  pathname: paths.home,
+  title: 'Style guide | Forager',
+  content: ['Every component and mark of the Forager website with its variants, for those who build the site.'],
+  keywords: ['style guide', 'components', 'marks'],
+}
+
+export const route = new Hono<AppEnv>().get(paths.styleguide, (c) =>
+  c.render(<Styleguide />, { meta, isPrivate: true }),
+)

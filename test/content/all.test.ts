@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/content/**/*.ts')
+
+it('has modules', () => {
+  expect(Object.keys(modules).length).toBeGreaterThan(30)
+})
+
+it.each(Object.entries(modules))('%s parses', async (_path, load) => {
+  expect(Object.values(await load())).not.toContain(undefined)
+})
+
+it.each(Object.entries(modules))('%s leaves nothing to be written', async (_path, load) => {
+  expect(JSON.stringify(await load())).not.toMatch(/\b(lorem|ipsum|TODO|FIXME|TBD|undefined|NaN)\b|\[object/)
+})

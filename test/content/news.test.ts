@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { isoDate, news, newsBySlug, readTime, slugOf } from '../../src/content/news/all.ts'
+
+it.each([
+  [1, 1],
+  [199, 1],
+  [200, 1],
+  [201, 2],
+  [400, 2],
+  [401, 3],
+  [1000, 5],
+])('%i words are read in %i minutes', (words, minutes) => {
+  const [item] = news
+  if (!item) throw new Error('There is no news.')
+  const inOne = { ...item, description: [wordsOf(words)] }
+  expect(readTime(inOne)).toBe(`${minutes} minute read!`)
+  if (words > 1) {
+    const inTwo = { ...item, description: [wordsOf(1), wordsOf(words - 1)] }
+    expect(readTime(inTwo)).toBe(`${minutes} minute read!`)
+  }
+})
+
+it.each([
+  ['The VR Voyage is a Finalist', 'the-vr-voyage-is-a-finalist'],
+  ['One', 'one'],
+  ['A 4 B', 'a-4-b'],
+])('%s has the slug %s', (heading, slug) => {
+  expect(slugOf(heading)).toBe(slug)
+})
+
+it('has the article of the specification', () => {
+  const item = newsBySlug('the-vr-voyage-is-a-finalist')
+  expect(item).toMatchObject({ hasLink: true })
+  expect(item?.description.length).toBeGreaterThanOrEqual(5)
+  expect(item?.about.length).toBeGreaterThanOrEqual(1)
+  expect(newsBySlug('nothing-of-the-kind')).toBeUndefined()
+})
+
+it('has no slug twice', () => {
+  const slugs = news.map(({ heading }) => slugOf(heading))
+  expect(new Set(slugs).size).toBe(slugs.length)
+})
+
+it('shows the newest first', () => {
+  const dates = news.map(isoDate)
+  expect(dates).toEqual(dates.toSorted().reverse())
+})
+
+describe.each(news)('$heading', (item) => {
+  it('has a date that people and machines read alike', () => {
+    expect(item.date).toMatch(/^\d{2}\/\d{2}\/\d{4}$/)
+    const [day, month, year] = item.date.split('/')
+    expect(isoDate(item)).toBe(`${year}-${month}-${day}`)
+    expect(new Date(isoDate(item)).getUTCDate()).toBe(Number(day))
+  })
+
+  it('has a slug for a URL', () => {
+    expect(slugOf(item.heading)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  })
+})
+
+function wordsOf(count: number) {
+  return Array(count).fill('word').join(' ')
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { findings } from './axe.ts'
+import { enquiry, expect, test } from './fixtures.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('every page', async ({ page, pagePaths }) => {
+  test.setTimeout(180_000)
+  for (const path of pagePaths) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      expect(await findings(page), path).toEqual([])
+    })
+  }
+})
+
+test('the solid header', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => scrollTo(0, innerHeight))
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled')
+  expect(await findings(page)).toEqual([])
+})
+
+test('the open drawer', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) >= 1024, 'wide screens have the menu')
+  await page.goto('/our-story')
+  await page.locator('.site-header button[aria-haspopup][popovertarget=drawer]').click()
+  await modal(page, '#drawer')
+  expect(await findings(page)).toEqual([])
+})
+
+test('the open About menu', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) < 1024, 'narrow screens have the drawer')
+  for (const path of ['/', '/our-story']) {
+    await page.goto(path)
+    await page.locator('details.about-menu summary').click()
+    await expect(page.locator('details.about-menu')).toHaveAttribute('open')
+    expect(await findings(page)).toEqual([])
+  }
+})
+
+test('a leader’s open story', async ({ page }) => {
+  await page.goto('/our-team')
+  const card = page.locator('button[aria-haspopup][popovertarget^=story-]').first()
+  await card.click()
+  await modal(page, `#${await card.getAttribute('popovertarget')}`)
+  expect(await findings(page)).toEqual([])
+})
+
+test('all partners’ logos at once', async ({ page }) => {
+  await page.goto('/our-community')
+  await page.locator('#non-profit-partners').scrollIntoViewIfNeeded()
+  await page.locator('[data-island=logo-wall][data-hydrated]').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'View More' }).click()
+  await expect(page.locator('#non-profit-partners')).toHaveClass(/scroller-grid/)
+  expect(await findings(page)).toEqual([])
+})
+
+for (const { path, form } of [
+  { path: '/contact', form: '#contact' },
+  { path: '/our-community', form: '#partnership' },
+]) {
+  test(`the form on ${path} with its errors`, async ({ page }) => {
+    await open(page, path)
+    await page.locator(`${form} [type=submit]`).click()
+    await expect(page.locator('.banner')).toHaveAttribute('data-kind', 'error')
+    expect(await findings(page)).toEqual([])
+  })
+}
+
+test('the banner while a message is sent and after', async ({ page }) => {
+  await open(page, '/contact')
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/v1/api/contactmails', async (route) => {
+    await asked
+    await route.fulfill({ status: 201, json: { id: crypto.randomUUID(), createdAt: new Date().toISOString() } })
+  })
+  for (const [name, value] of Object.entries(enquiry('the tone of a banner'))) {
+    const field = page.locator(`form [name=${name}]`)
+    await (name === 'reason' ? field.selectOption(value) : field.fill(value))
+  }
+  await page.locator('form [type=submit]').click()
+  await expect(page.locator('.banner')).toHaveAttribute('data-kind', 'loading')
+  expect(await findings(page)).toEqual([])
+  answer()
+  await expect(page.locator('.banner')).toHaveAttribute('data-kind', 'success')
+  await page.locator('.banner').hover()
+  expect(await findings(page)).toEqual([])
+})
+
+test('the page that answers a form posted without script', async ({ page }) => {
+  await page.goto('/contact')
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
+  await expect(page.locator('.banner')).toHaveAttribute('data-kind', 'error')
+  expect(await findings(page)).toEqual([])
+})
+
+const modal = (page: Page, dialog: string) =>
+  expect.poll(() => page.locator(dialog).evaluate((element) => element.matches(':modal'))).toBe(true)
+
+/** The form has its script once the island says so. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await page.locator('form').scrollIntoViewIfNeeded()
+  await page.locator('[data-island=enquiry-form][data-hydrated]').waitFor({ state: 'attached' })
+}

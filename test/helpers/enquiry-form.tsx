@@ -1,0 +1,43 @@
+import { act } from 'react'
+import { vi } from 'vitest'
+import { enquiryWords } from '../../src/content/interface.ts'
+import { EnquiryForm } from '../../src/islands/enquiry-form.tsx'
+import { contactmailFields } from '../../src/schemas/contactmail.ts'
+import { find, mount } from './mount.tsx'
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Shows a form on a page of its own. */
+export const open = async (form = 'contact', props: { reason?: string } = {}) =>
+  (await mount(<EnquiryForm form={form} title="Write" words={enquiryWords} {...props} />)).page
+
+/** Types into the fields of these names. */
+export const fill = (page: HTMLElement, fields: Record<string, string>) =>
+  act(async () => {
+    for (const [name, value] of Object.entries(fields)) {
+      const control = find<Control>(page, `[name=${name}]`)
+      control.value = value
+      control.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  })
+
+export const submit = (page: HTMLElement) =>
+  act(async () => {
+    find(page, 'form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  })
+
+/** Lets this many milliseconds of faked time pass. */
+export const wait = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
+
+/** The banner, or null while there is none. */
+export const notice = (page: HTMLElement) => {
+  const banner = page.querySelector<HTMLElement>('.banner')
+  return banner && { kind: banner.dataset.kind, text: banner.textContent }
+}
+
+export const valuesOf = (page: HTMLElement) =>
+  Object.fromEntries(contactmailFields.map((name) => [name, find<Control>(page, `[name=${name}]`).value]))
+
+/** Has the server answer every call with this. */
+export const answering = (status: number, body: object) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body, { status }))

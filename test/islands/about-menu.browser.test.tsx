@@ -1,0 +1,68 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AboutMenu } from '../../src/islands/about-menu.tsx'
+import { stubLayout } from '../helpers/layout.ts'
+import { find, mount } from '../helpers/mount.tsx'
+
+beforeEach(() => stubLayout({ width: 400, content: 400 }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const mouse = (type: string) => new PointerEvent(type, { bubbles: true, pointerType: 'mouse' })
+const finger = (type: string) => new PointerEvent(type, { bubbles: true, pointerType: 'touch' })
+const key = (name: string) => new KeyboardEvent('keydown', { bubbles: true, key: name })
+
+it.each([
+  ['opens under the mouse', false, 'details', mouse('pointerover'), true],
+  ['stays closed under a finger, whose press opens it', false, 'details', finger('pointerover'), false],
+  ['closes at Escape', true, 'summary', key('Escape'), false],
+  ['stays open at another key', true, 'summary', key('Tab'), true],
+  ['closes at a press elsewhere', true, 'main', mouse('pointerdown'), false],
+  ['stays open at a press in it', true, 'ul', mouse('pointerdown'), true],
+])('%s', async (_case, before, selector, event, after) => {
+  const { page, details } = await open(before)
+  await act(async () => find(page, selector).dispatchEvent(event))
+  expect(details.open).toBe(after)
+})
+
+it('gives the focus back to its button at Escape', async () => {
+  const { page } = await open(true)
+  find(page, 'a').focus()
+  await act(async () => find(page, 'a').dispatchEvent(key('Escape')))
+  expect(document.activeElement).toBe(find(page, 'summary'))
+})
+
+it.each([
+  ['closes when the focus goes elsewhere', 'main', false],
+  ['stays open when the focus moves in it', 'summary', true],
+])('%s', async (_case, target, after) => {
+  const { page, details } = await open(true)
+  const relatedTarget = find(page, target)
+  await act(async () => find(page, 'a').dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget })))
+  expect(details.open).toBe(after)
+})
+
+it('closes what hovering has opened when the mouse leaves', async () => {
+  const { page, details } = await open(false)
+  await act(async () => details.dispatchEvent(mouse('pointerover')))
+  await act(async () =>
+    details.dispatchEvent(
+      new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse', relatedTarget: find(page, 'main') }),
+    ),
+  )
+  expect(details.open).toBe(false)
+})
+
+async function open(isOpen: boolean) {
+  const { page } = await mount(
+    <>
+      <AboutMenu label="About" links={[{ text: 'Our Story', href: '/our-story', current: false }]} />
+      <main>Elsewhere</main>
+    </>,
+  )
+  const details = find<HTMLDetailsElement>(page, 'details')
+  details.open = isOpen
+  return { page, details }
+}

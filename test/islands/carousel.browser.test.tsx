@@ -1,0 +1,141 @@
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { carouselWords as words } from '../../src/content/interface.ts'
+import { Carousel } from '../../src/islands/carousel.tsx'
+import { stubLayout } from '../helpers/layout.ts'
+import { find, mount } from '../helpers/mount.tsx'
+
+beforeEach(() => {
+  const frames = ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] as const
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', ...frames] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the arrows', () => {
+  it.each([
+    ['nothing to scroll', 400, 0, []],
+    ['the start', 1000, 0, ['Next']],
+    ['the middle', 1000, 300, ['Previous', 'Next']],
+    ['the end', 1000, 600, ['Previous']],
+  ])('show where there is more to see: %s', async (_case, content, scrollLeft, shown) => {
+    stubLayout({ width: 400, content })
+    const page = await open()
+    await scrollTo(page, scrollLeft)
+    await wait(1000)
+    expect(arrows(page)).toEqual(shown)
+  })
+
+  it('are looked up again a second after a scroll', async () => {
+    stubLayout({ width: 400, content: 1000 })
+    const page = await open()
+    await scrollTo(page, 600)
+    await wait(999)
+    expect(arrows(page)).toEqual(['Next'])
+    await wait(1)
+    expect(arrows(page)).toEqual(['Previous'])
+  })
+
+  it('move by most of what is seen in half a second', async () => {
+    stubLayout({ width: 400, content: 4000 })
+    const page = await open()
+    await press(page, 'Next')
+    await wait(520)
+    expect(scroller(page).scrollLeft).toBeCloseTo(320)
+    await wait(2000)
+    expect(scroller(page).scrollLeft).toBeCloseTo(320)
+  })
+})
+
+describe('a carousel that moves by itself', () => {
+  it('takes its seconds for one pass, and turns round', async () => {
+    stubLayout({ width: 400, content: 1440 })
+    const page = await open(52)
+    await wait(26_000)
+    expect(scroller(page).scrollLeft / 1040).toBeCloseTo(1 / 2, 2)
+    await wait(26_000)
+    expect(scroller(page).scrollLeft / 1040).toBeCloseTo(1, 2)
+    await wait(26_000)
+    expect(scroller(page).scrollLeft / 1040).toBeCloseTo(1 / 2, 2)
+  })
+
+  it('stops at its button and goes on at it', async () => {
+    stubLayout({ width: 400, content: 1440 })
+    const page = await open(52)
+    await press(page, 'Pause')
+    const { scrollLeft } = scroller(page)
+    await wait(5000)
+    expect(scroller(page).scrollLeft).toBe(scrollLeft)
+    await press(page, 'Play')
+    await wait(5000)
+    expect(scroller(page).scrollLeft).toBeGreaterThan(scrollLeft)
+  })
+
+  it.each([
+    ['is pointed at', new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })],
+    ['has focus in it', new FocusEvent('focusin', { bubbles: true })],
+    ['is touched', new Event('touchstart', { bubbles: true })],
+  ])('rests while it %s', async (_case, event) => {
+    stubLayout({ width: 400, content: 1440 })
+    const page = await open(52)
+    expect(isPlaying(page)).toBe(true)
+    await act(async () => scroller(page).dispatchEvent(event))
+    expect(isPlaying(page)).toBe(false)
+  })
+
+  it.each([
+    ['is out of sight', { seen: false }],
+    ['meets a wish for stillness', { still: true }],
+  ])('rests while it %s', async (_case, screen) => {
+    stubLayout({ width: 400, content: 1440, ...screen })
+    const page = await open(52)
+    await wait(5000)
+    expect(isPlaying(page)).toBe(false)
+    expect(scroller(page).scrollLeft).toBe(0)
+  })
+})
+
+it('never moves by itself without a time for it', async () => {
+  stubLayout({ width: 400, content: 1440 })
+  const page = await open()
+  await wait(5000)
+  expect(scroller(page).scrollLeft).toBe(0)
+  expect(page.querySelector('[aria-label=Pause],[aria-label=Play]')).toBeNull()
+})
+
+async function open(passSeconds?: number) {
+  const moving = passSeconds === undefined ? {} : { passSeconds }
+  const { page } = await mount(<Carousel id="slides" label="Slides" words={words} {...moving} />)
+  return page
+}
+
+function scroller(page: HTMLElement) {
+  return find(page, '#slides')
+}
+
+function scrollTo(page: HTMLElement, scrollLeft: number) {
+  return act(async () => {
+    scroller(page).scrollLeft = scrollLeft
+    scroller(page).dispatchEvent(new Event('scroll'))
+  })
+}
+
+function arrows(page: HTMLElement) {
+  const labels = [words.previous, words.next]
+  return labels.filter((label) => !find<HTMLButtonElement>(page, `[aria-label=${label}]`).hidden)
+}
+
+function press(page: HTMLElement, label: string) {
+  return act(async () => find(page, `[aria-label=${label}]`).click())
+}
+
+function isPlaying(page: HTMLElement) {
+  return scroller(page).hasAttribute('data-playing')
+}
+
+function wait(ms: number) {
+  return act(async () => vi.advanceTimersByTimeAsync(ms))
+}

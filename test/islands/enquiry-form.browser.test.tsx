@@ -1,0 +1,130 @@
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readDraft } from '../../src/atoms/enquiry-draft.ts'
+import { paths } from '../../src/paths.ts'
+import { contactmailFields, partnershipReason, requiredFieldsMessage } from '../../src/schemas/contactmail.ts'
+import { answering, type Control, fill, notice, open, submit, valuesOf, wait } from '../helpers/enquiry-form.tsx'
+import { mailOf } from '../helpers/mail.ts'
+import { find } from '../helpers/mount.tsx'
+
+const created = { id: '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001', createdAt: '2026-11-17T08:00:00.000Z' }
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it('refuses an empty form, names the fields and sends nothing', async () => {
+  const fetch = answering(201, created)
+  const page = await open()
+  await submit(page)
+  expect(fetch).not.toHaveBeenCalled()
+  expect(notice(page)).toEqual({ kind: 'error', text: `Error: ${requiredFieldsMessage}` })
+  const invalid = [...page.querySelectorAll<Control>('[aria-invalid=true]')].map(({ name }) => name)
+  expect(invalid).toEqual(contactmailFields)
+  expect(document.activeElement).toBe(find(page, '[name=name]'))
+})
+
+it('sends the five fields, clears them and says thank you', async () => {
+  const fetch = answering(201, created)
+  const page = await open()
+  await fill(page, mailOf())
+  await submit(page)
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(fetch.mock.calls[0]?.[0]).toBe(paths.api.contactmails)
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual(mailOf())
+  expect(notice(page)).toEqual({ kind: 'success', text: 'Success: Mail sent successfully. Thank you!' })
+  expect(valuesOf(page)).toEqual({ name: '', email: '', subject: '', reason: 'hide', message: '' })
+  expect(readDraft('contact')).toBeNull()
+})
+
+it('is loading until the answer comes, and sends nothing twice', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const fetch = vi.spyOn(globalThis, 'fetch').mockReturnValue(promise)
+  const page = await open()
+  await fill(page, mailOf())
+  await submit(page)
+  expect(notice(page)?.kind).toBe('loading')
+  expect(find(page, 'button[type=submit]').getAttribute('aria-disabled')).toBe('true')
+  await submit(page)
+  expect(fetch).toHaveBeenCalledOnce()
+  await act(async () => resolve(Response.json(created, { status: 201 })))
+  expect(notice(page)?.kind).toBe('success')
+})
+
+it('keeps what was typed when the server refuses, and tries again under the same key', async () => {
+  const fetch = answering(503, { message: 'Not just now.' })
+  const page = await open()
+  await fill(page, mailOf())
+  await submit(page)
+  expect(notice(page)).toEqual({ kind: 'error', text: 'Error: Not just now.' })
+  expect(valuesOf(page)).toEqual(mailOf())
+  await submit(page)
+  await fill(page, { message: 'Another.' })
+  await submit(page)
+  const keys = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'))
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+it('shows what the server says about a field beside it', async () => {
+  answering(400, { message: 'No.', issues: [{ field: 'email', message: 'That address is closed.' }] })
+  const page = await open()
+  await fill(page, mailOf())
+  await submit(page)
+  expect(find(page, '#contact-email-error').textContent).toBe('That address is closed.')
+  expect(find(page, '[name=email]').getAttribute('aria-describedby')).toContain('contact-email-error')
+})
+
+describe.each([
+  ['success', 201, created],
+  ['error', 503, { message: 'Not just now.' }],
+])('a notice of %s', (kind, status, body) => {
+  it('is reset after five seconds', async () => {
+    answering(status, body)
+    const page = await open()
+    await fill(page, mailOf())
+    await submit(page)
+    await wait(4999)
+    expect(notice(page)?.kind).toBe(kind)
+    await wait(1)
+    expect(notice(page)).toBeNull()
+  })
+
+  it('does not stay longer because somebody types on', async () => {
+    answering(status, body)
+    const page = await open()
+    await fill(page, mailOf())
+    await submit(page)
+    await wait(3000)
+    await fill(page, { message: 'One more thing.' })
+    await wait(2000)
+    expect(notice(page)).toBeNull()
+  })
+})
+
+it('fills in what was typed before a reload', async () => {
+  const before = await open()
+  await fill(before, { name: 'Ada', message: 'Half a' })
+  expect(valuesOf(await open())).toMatchObject({ name: 'Ada', message: 'Half a', subject: '' })
+})
+
+it('counts the characters that are left', async () => {
+  const page = await open()
+  await fill(page, { message: 'x'.repeat(100) })
+  expect(find(page, '#contact-characters').textContent).toContain('260')
+})
+
+it('has a fixed reason on the partnership form', async () => {
+  const fetch = answering(201, created)
+  const page = await open('partnership', { reason: partnershipReason })
+  expect(page.querySelector('select')).toBeNull()
+  const { reason: _, ...rest } = mailOf()
+  await fill(page, rest)
+  await submit(page)
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual(mailOf({ reason: partnershipReason }))
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { registry } from '../../src/islands/registry.ts'
+import { attributesOf, findAll } from '../helpers/html.ts'
+import { htmlOf, pagePaths } from '../helpers/site.ts'
+
+describe.each(pagePaths)('%s', (path) => {
+  it('has one h1, and headings that never skip a level', async () => {
+    const headings = await findAll(await htmlOf(path), 'h1,h2,h3,h4,h5,h6')
+    const levels = headings.map(({ tag }) => Number(tag[1]))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    expect(levels[0]).toBe(1)
+    for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
+    for (const { text } of headings) expect(text).toMatch(/\S/)
+  })
+
+  it('has nothing inline that the policy forbids', async () => {
+    const html = await htmlOf(path)
+    const scripts = await findAll(html, 'script')
+    expect(scripts.map(({ text }) => text).join('')).toBe('')
+    for (const { attributes } of scripts) expect(attributes.src).toMatch(/^\/[^/]/)
+    expect(await findAll(html, '[style],style')).toEqual([])
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+=|javascript:/i)
+  })
+
+  it('loads nothing from elsewhere', async () => {
+    const html = await htmlOf(path)
+    const sources = [
+      ...(await attributesOf(html, '[src]', 'src')),
+      ...(await attributesOf(html, 'link:not([rel=canonical])', 'href')),
+    ]
+    expect(sources).not.toEqual([])
+    for (const source of sources) expect(source).toMatch(/^\/[^/]/)
+  })
+
+  it('has a main part that the first link of the page leads to', async () => {
+    const html = await htmlOf(path)
+    expect((await attributesOf(html, 'a', 'href'))[0]).toBe('#content')
+    expect(await attributesOf(html, 'main', 'id')).toEqual(['content'])
+    for (const landmark of ['header.site-header', 'footer.site-footer']) {
+      expect(await findAll(html, landmark)).toHaveLength(1)
+    }
+  })
+
+  it('names every navigation', async () => {
+    const html = await htmlOf(path)
+    expect(await attributesOf(html, 'nav', 'aria-label')).toHaveLength((await findAll(html, 'nav')).length)
+  })
+
+  it('has no id twice, and points at ids that are there', async () => {
+    const html = await htmlOf(path)
+    const ids = await attributesOf(html, '[id]', 'id')
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    for (const name of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget']) {
+      for (const value of await attributesOf(html, `[${name}]`, name)) {
+        for (const id of value.split(' ')) expect(ids, `${name}=${value}`).toContain(id)
+      }
+    }
+  })
+
+  it('describes every picture, or says that it needs no description', async () => {
+    const images = await findAll(await htmlOf(path), 'img')
+    for (const { attributes } of images) {
+      expect(attributes, attributes.src).toHaveProperty('alt')
+      for (const size of ['width', 'height']) expect(Number(attributes[size]), attributes.src).toBeGreaterThan(0)
+    }
+  })
+
+  it('gives every link and button a name', async () => {
+    const html = await htmlOf(path)
+    for (const { tag, text, attributes } of await findAll(html, 'a,button')) {
+      const name = text || attributes['aria-label'] || attributes['aria-labelledby']
+      expect(name, `${tag} ${attributes.href ?? attributes.class}`).toMatch(/\S/)
+    }
+  })
+
+  it('leads to pages and files of its own by their canonical paths', async () => {
+    const html = await htmlOf(path)
+    const hrefs = (await attributesOf(html, 'a', 'href')).filter((href) => href.startsWith('/'))
+    expect(hrefs).not.toEqual([])
+    for (const href of hrefs) expect(pagePaths).toContain(href.split('#')[0])
+  })
+
+  it('gives its islands props that parse', async () => {
+    const islands = await findAll(await htmlOf(path), '[data-island]')
+    expect(islands).not.toEqual([])
+    for (const { attributes } of islands) {
+      expect(Object.keys(registry)).toContain(attributes['data-island'])
+      expect(['visible', 'interaction', 'stored']).toContain(attributes['data-when'])
+      expect(JSON.parse(attributes['data-props'] ?? '')).toBeTypeOf('object')
+    }
+  })
+})

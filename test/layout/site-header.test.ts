@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { contactInfo, messagingLink } from '../../src/content/company.ts'
+import { paths } from '../../src/paths.ts'
+import { attributesOf, findAll } from '../helpers/html.ts'
+import { htmlOf, pagePaths } from '../helpers/site.ts'
+
+/** The menu of the specification's section 2, the children of About in their place. */
+const menu = [
+  ['Home', paths.home],
+  ['Our Community', paths.ourCommunity],
+  ['Our Focus', paths.ourFocus],
+  ['Our Team', paths.ourTeam],
+  ['Our Story', paths.ourStory],
+  ['Brands', paths.domain('main')],
+  ['Foundation', paths.brand('fnd')],
+  ['Newsroom', paths.newsroom],
+  ['Careers', paths.careers],
+  ['Contact', paths.contact],
+]
+
+const linksIn = async (html: string, selector: string) =>
+  (await findAll(html, `${selector} a`)).map(({ text, attributes }) => [text, attributes.href])
+
+describe.each(pagePaths)('the header of %s', (path) => {
+  it('has the menu, with the dropdown of About', async () => {
+    const html = await htmlOf(path)
+    const [wide] = await splitNavigations(html)
+    expect(wide).toEqual(menu)
+    expect((await findAll(html, 'header nav summary')).map(({ text }) => text)).toEqual(['About'])
+    expect(await linksIn(html, 'header nav details')).toEqual(menu.slice(1, 5))
+  })
+
+  it('has the same menu in the drawer', async () => {
+    const html = await htmlOf(path)
+    expect(await linksIn(html, 'header dialog nav')).toEqual(menu)
+  })
+
+  it('marks the page it stands on and no other', async () => {
+    const html = await htmlOf(path)
+    const marked = await attributesOf(html, 'header nav a[aria-current=page]', 'href')
+    const isListed = menu.some(([, href]) => href === path)
+    expect(marked).toEqual(isListed ? [path, path] : [])
+  })
+
+  it('has the three addresses, the phone and the messaging app', async () => {
+    const html = await htmlOf(path)
+    const hrefs = new Set(await attributesOf(html, 'header a', 'href'))
+    const mailtos = [...hrefs].filter((href) => href.startsWith('mailto:'))
+    expect(mailtos).toEqual(contactInfo.emails.map(({ address }) => `mailto:${address}`))
+    expect(mailtos).toHaveLength(3)
+    expect(hrefs).toContain(`tel:${contactInfo.phoneE164}`)
+    expect(hrefs).toContain(messagingLink)
+    expect(messagingLink).toMatch(/^https:\/\/wa\.me\/\d+$/)
+  })
+
+  it('has a logo that leads home, white over the plates of home and not-found', async () => {
+    const html = await htmlOf(path)
+    expect(await attributesOf(html, 'header .site-logo', 'href')).toEqual([paths.home])
+    const isWhite = path === paths.home || path === paths.notFound
+    expect(await attributesOf(html, '.site-header', 'data-over')).toEqual([isWhite ? 'plate' : 'paper'])
+  })
+})
+
+/** The links of the wide menu and of the drawer's. */
+async function splitNavigations(html: string) {
+  const links = await linksIn(html, 'header nav')
+  const half = links.length / 2
+  return [links.slice(0, half), links.slice(half)]
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { contactInfo, messagingLink, socialLinks } from '../../../src/content/company.ts'
+import { enquiryWords } from '../../../src/content/interface.ts'
+import { paths } from '../../../src/paths.ts'
+import { contactmailFields, lineLimits, messageLimit, noReason, reasons } from '../../../src/schemas/contactmail.ts'
+import { attributesOf, findAll, mainText } from '../../helpers/html.ts'
+import { htmlOf } from '../../helpers/site.ts'
+
+const html = await htmlOf(paths.contact)
+
+it('has address, phone, messaging app, e-mail, sales and social links', async () => {
+  const text = await mainText(html)
+  for (const part of ['street', 'city', 'province', 'postalCode', 'country'] as const) {
+    expect(text).toContain(contactInfo[part])
+  }
+  expect(await attributesOf(html, 'main a', 'href')).toEqual(
+    expect.arrayContaining([
+      `tel:${contactInfo.phoneE164}`,
+      messagingLink,
+      ...contactInfo.emails.map(({ address }) => `mailto:${address}`),
+      ...socialLinks.flatMap(({ href }) => href || []),
+    ]),
+  )
+  expect(await findAll(html, 'main li > svg')).toHaveLength(4)
+})
+
+describe('the form', () => {
+  it('posts itself without any script', async () => {
+    const [form] = await findAll(html, 'main form')
+    expect(form?.attributes).toMatchObject({ action: paths.api.contactmails, method: 'post', id: 'contact' })
+    expect(await findAll(html, 'form button[type=submit]')).toHaveLength(1)
+  })
+
+  it.each(contactmailFields)('has the field %s, required and with its label', async (name) => {
+    const fields = await findAll(html, `form [name=${name}]`)
+    expect(fields).toHaveLength(1)
+    expect(fields[0]?.attributes).toHaveProperty('required')
+    const [label] = await findAll(html, `label[for="${fields[0]?.attributes.id}"]`)
+    expect(label?.text).toBe(`${enquiryWords[name]} *`)
+  })
+
+  it.each([...Object.entries(lineLimits), ['message', messageLimit]] as const)(
+    'limits %s to %i',
+    async (name, limit) => {
+      expect(await attributesOf(html, `form [name=${name}]`, 'maxlength')).toEqual([String(limit)])
+    },
+  )
+
+  it('asks for an address with the keyboard for addresses', async () => {
+    expect(await attributesOf(html, 'form [name=email]', 'type')).toEqual(['email'])
+  })
+
+  it('offers the reasons after a placeholder', async () => {
+    const options = await findAll(html, 'form select[name=reason] option')
+    expect(options.map(({ text }) => text)).toEqual(['-- Please Select One --', ...reasons])
+    expect(options[0]?.attributes.value).toBe(noReason)
+    expect(noReason).toBe('hide')
+    expect(options.filter(({ attributes }) => 'selected' in attributes)).toEqual([options[0]])
+  })
+})

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { brands } from '../../../src/content/brands/all.ts'
+import { home } from '../../../src/content/home.ts'
+import { news, slugOf } from '../../../src/content/news/all.ts'
+import { paths } from '../../../src/paths.ts'
+import { attributesOf, findAll, islandProps, mainText } from '../../helpers/html.ts'
+import { htmlOf } from '../../helpers/site.ts'
+
+const html = await htmlOf(paths.home)
+
+it('leads from the hero to the community', async () => {
+  const [learnMore] = await findAll(html, '[aria-labelledby=hero] a')
+  expect(learnMore).toMatchObject({ text: 'Learn More', attributes: { href: paths.ourCommunity } })
+})
+
+it('shows the nine brands of the network in a carousel that passes in 52 seconds', async () => {
+  expect(await islandProps(html, 'carousel')).toMatchObject([{ passSeconds: 52 }])
+  const hrefs = await attributesOf(html, '[data-island=carousel] a', 'href')
+  expect(hrefs).toEqual(brands.map(({ slug }) => paths.brand(slug)))
+})
+
+it.each(['hero', 'network', 'vision', 'gives-back', 'news', 'reach'])(
+  'has the block %s with its heading',
+  async (id) => {
+    expect(await findAll(html, `section[aria-labelledby=${id}] #${id}`)).toHaveLength(1)
+  },
+)
+
+it('teases the latest news and leads to the newsroom', async () => {
+  const links = await findAll(html, '[aria-labelledby=news] a')
+  const [latest] = news
+  expect(links.map(({ attributes }) => attributes.href)).toContain(paths.article(slugOf(latest?.heading ?? '')))
+  expect(links.find(({ text }) => text === 'See More')?.attributes.href).toBe(paths.newsroom)
+})
+
+it('says what the network gives, and where it works', async () => {
+  const text = await mainText(html)
+  expect(text).toContain('1%')
+  for (const { name, work } of home.reach.places) {
+    expect(text).toContain(name)
+    expect(text).toContain(work)
+  }
+})

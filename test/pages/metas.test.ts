@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { indexableMetas, metas } from '../../src/pages/all.ts'
+import { paths } from '../../src/paths.ts'
+import { PageMetaSchema } from '../../src/schemas/page-meta.ts'
+
+describe.each(metas)('$pathname', (meta) => {
+  it('passes the schema', () => {
+    expect(v.safeParse(PageMetaSchema, meta).issues).toBeUndefined()
+  })
+
+  it('has children that are pages', () => {
+    const pathnames = metas.map(({ pathname }) => pathname)
+    expect(pathnames).toEqual(expect.arrayContaining(meta.children ?? []))
+  })
+
+  it('has no keyword twice', () => {
+    expect(new Set(meta.keywords).size).toBe(meta.keywords.length)
+  })
+})
+
+it.each([
+  ['title', metas.map(({ title }) => title)],
+  ['description', metas.map(({ content }) => content.join(' '))],
+  ['pathname', metas.map(({ pathname }) => pathname)],
+])('no two pages share a %s', (_field, values) => {
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+})
+
+it('lists every route of the specification', () => {
+  expect(metas.map(({ pathname }) => pathname)).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/our-story',
+      '/our-community',
+      '/our-focus',
+      '/our-team',
+      '/newsroom',
+      '/newsroom/the-vr-voyage-is-a-finalist',
+      '/careers',
+      '/contact',
+      '/not-found',
+      ...['fmg', 'fdi', 'fvi', 'fpd', 'fpb', 'fed', 'ffs', 'vrc', 'vrv', 'fnd'].map((slug) => `/brands/${slug}`),
+      ...['main', 'accounting', 'creative', 'education', 'mixed-reality', 'technology', 'travel-&-tourism'].map(
+        (slug) => `/brands/domain/${slug}`,
+      ),
+    ]),
+  )
+})
+
+it('leaves nothing but the 404 page out of the index', () => {
+  expect(metas.filter((meta) => !indexableMetas.includes(meta)).map(({ pathname }) => pathname)).toEqual([
+    paths.notFound,
+  ])
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { socialLinks } from '../../../src/content/company.ts'
+import { isoDate, news, readTime, slugOf } from '../../../src/content/news/all.ts'
+import { paths } from '../../../src/paths.ts'
+import { attributesOf, findAll, mainText } from '../../helpers/html.ts'
+import { ask, htmlOf } from '../../helpers/site.ts'
+
+const html = await htmlOf(paths.newsroom)
+const articles = news.filter(({ hasLink }) => hasLink)
+const notices = news.filter(({ hasLink }) => !hasLink)
+
+it('has a card for every item, the newest first', async () => {
+  const headings = (await findAll(html, 'main article h2')).map(({ text }) => text)
+  expect(headings).toEqual(news.map(({ heading }) => heading))
+  expect(await attributesOf(html, 'main article time', 'datetime')).toEqual(news.map(isoDate))
+})
+
+it('leads to the articles and nowhere else', async () => {
+  const hrefs = await attributesOf(html, 'main article a', 'href')
+  expect(hrefs).toEqual(articles.map(({ heading }) => paths.article(slugOf(heading))))
+})
+
+it('shows a plate where an item has one', async () => {
+  expect(await findAll(html, 'main article img')).toHaveLength(news.filter(({ hasVisual }) => hasVisual).length)
+})
+
+it.each(notices)('says all of "$heading" on its card, as it has no page', async ({ heading, description }) => {
+  const text = await mainText(html)
+  for (const words of description) expect(text).toContain(words)
+  expect((await ask(paths.article(slugOf(heading)))).headers.get('Location')).toBe(paths.notFound)
+})
+
+describe.each(articles)('$heading', (item) => {
+  const path = paths.article(slugOf(item.heading))
+
+  it('has its words, author, date and read-time', async () => {
+    const article = await htmlOf(path)
+    const text = await mainText(article)
+    for (const words of [item.heading, item.subheading, item.author, item.bio, item.date, readTime(item)]) {
+      expect(text).toContain(words)
+    }
+    for (const words of item.description) expect(text).toContain(words)
+    expect(await attributesOf(article, 'main time', 'datetime')).toEqual([isoDate(item)])
+  })
+
+  it('says whom it is about', async () => {
+    const text = await mainText(await htmlOf(path))
+    for (const { entity, description } of item.about) {
+      expect(text).toContain(entity)
+      expect(text).toContain(description)
+    }
+  })
+
+  it('has the social icons and a way back', async () => {
+    const hrefs = await attributesOf(await htmlOf(path), 'main a', 'href')
+    expect(hrefs).toEqual(expect.arrayContaining([...socialLinks.flatMap(({ href }) => href || []), paths.newsroom]))
+  })
+})

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { community } from '../../../src/content/community.ts'
+import { enquiryTitles } from '../../../src/content/interface.ts'
+import { nonProfits, strategicPartners } from '../../../src/content/partners/all.ts'
+import { sectors } from '../../../src/content/sectors.ts'
+import { paths } from '../../../src/paths.ts'
+import { partnershipReason } from '../../../src/schemas/contactmail.ts'
+import { attributesOf, findAll, islandProps, mainText } from '../../helpers/html.ts'
+import { htmlOf } from '../../helpers/site.ts'
+
+const html = await htmlOf(paths.ourCommunity)
+
+it.each(sectors)('tells about $name', async ({ heading, description }) => {
+  const text = await mainText(html)
+  expect(text).toContain(heading)
+  expect(text).toContain(description)
+})
+
+it('says what the partnership costs', async () => {
+  const text = await mainText(html)
+  for (const { name, price } of community.program.tiers) {
+    expect(text).toContain(name)
+    expect(text).toContain(price)
+  }
+  expect(text).toContain('$150')
+})
+
+it('has the partnership form, its reason fixed and its selector hidden', async () => {
+  expect(await attributesOf(html, 'form', 'id')).toEqual(['partnership'])
+  expect((await findAll(html, 'form h2')).map(({ text }) => text)).toEqual([enquiryTitles.partnership])
+  expect(await findAll(html, 'form select')).toEqual([])
+  const [reason] = await findAll(html, 'form [name=reason]')
+  expect(reason?.attributes).toMatchObject({ type: 'hidden', value: partnershipReason })
+})
+
+it('shows the strategic partners in a carousel that does not move by itself', async () => {
+  const [strategic, ...others] = await islandProps(html, 'carousel')
+  expect(others).toEqual([])
+  expect(strategic).not.toHaveProperty('passSeconds')
+  expect(await findAll(html, '#strategic-partners img')).toHaveLength(strategicPartners.length)
+})
+
+it('shows the logos of 40 non-profit partners in a carousel that passes in 100 seconds', async () => {
+  expect(await islandProps(html, 'logo-wall')).toMatchObject([{ passSeconds: 100 }])
+  const images = await findAll(html, '#non-profit-partners img')
+  expect(images).toHaveLength(40)
+  expect(new Set(images.map(({ attributes }) => attributes.src)).size).toBe(nonProfits.length)
+})
+
+it('has a button to see all of them', async () => {
+  const [toggle] = await findAll(html, 'button[aria-controls=non-profit-partners][aria-expanded]')
+  expect(toggle).toMatchObject({ text: 'View More', attributes: { 'aria-expanded': 'false' } })
+})
