@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { type AppEnv, variables } from '../env.ts'
 import { type AnswerForm, contactmails } from './contactmails.ts'
+import { inbox } from './inbox.ts'
 import { forwardTo } from './proxy.ts'
+import { users } from './users.ts'
 
 type Options = {
   /** Answers a native form post with a page. */
@@ -15,5 +17,7 @@ export const api = ({ answerForm }: Options) =>
       const { API_ORIGIN } = variables(c.env)
       return API_ORIGIN ? forwardTo(API_ORIGIN, c) : next()
     })
+    .route('/users', users())
+    .route('/contactmails', inbox())
     .route('/contactmails', contactmails({ answerForm }))
     .all('*', (c) => c.json({ message: 'There is nothing at this address.' }, 404))

@@ -36,7 +36,7 @@ export const contactmails = ({ answerForm }: { answerForm: AnswerForm }) => {
       const body = parseJson(await c.req.text())
       return answerJson(c, body === undefined ? unreadable : await accept(c, body))
     })
-    .all('/', (c) => c.json({ message: 'Enquiries are sent with POST.' }, 405, { Allow: 'POST' }))
+    .all('/', (c) => c.json({ message: 'Enquiries are sent with POST.' }, 405, { Allow: 'GET, POST' }))
 }
 
 const tooLarge: Outcome = { status: 413, message: 'This is too large: an enquiry has at most 16 KB.' }
