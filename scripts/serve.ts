@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { devVars } from './dev-vars.ts'
 
 const port = Number(process.env.PORT ?? 8787)
 const persistTo = process.env.PERSIST_TO ?? '.wrangler/state'
@@ -20,6 +21,7 @@ const miniflare = new Miniflare(
   convertV4MiniflareOptions({
     ...options,
     name: 'forager',
+    bindings: { ...(options.bindings as object), ...devVars(), ...staffVariables() },
     rootPath: process.cwd(),
     modulesRoot: root,
     modules: modules().map((file) => ({
@@ -42,6 +44,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await miniflare.dispose()
     process.exit(0)
   })
+}
+
+/** Set in the environment these win over `.dev.vars`, so that a test can have its own. */
+function staffVariables() {
+  const names = ['BETTER_AUTH_SECRET', 'REQUIRE_ADMIN_TWO_FACTOR']
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 
 /** The Worker's modules, its entry first. */

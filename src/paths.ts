@@ -18,6 +18,7 @@ export const paths = {
   loginCode: '/login/code',
   logout: '/logout',
   admin: {
+    root: '/admin',
     contactmails: '/admin/contactmails',
     contactmail: (id: string) => `/admin/contactmails/${id}`,
     /** What staff do with a mail; a POST. `delete` also answers GET, with the question whether it is meant. */

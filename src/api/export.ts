@@ -3,9 +3,6 @@ import { listContactmails } from '../db/inbox.ts'
 import type { InboxFilter, ListedContactmail } from '../schemas/inbox.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
 
-/** How many mails are in memory at a time. */
-const pageSize = 500
-
 export const exportColumns = [
   'id',
   'createdAt',
@@ -34,8 +31,20 @@ export const exportFormats = {
 }
 export type ExportFormat = keyof typeof exportFormats
 
+type Options = {
+  /** How many mails are in memory at a time. */
+  pageSize?: number
+  /** Told after each page how many mails it had. */
+  onPage?: (mails: number) => void
+}
+
 /** Every mail that passes the filter, read page by page as the receiver takes it. */
-export const exportStream = (db: D1Database, filter: InboxFilter, format: ExportFormat): ReadableStream<Uint8Array> => {
+export const exportStream = (
+  db: D1Database,
+  filter: InboxFilter,
+  format: ExportFormat,
+  { pageSize = 500, onPage }: Options = {},
+): ReadableStream<Uint8Array> => {
   const { head, row, foot } = exportFormats[format]
   const encoder = new TextEncoder()
   let before = filter.before
@@ -48,6 +57,7 @@ export const exportStream = (db: D1Database, filter: InboxFilter, format: Export
       isFirst &&= mails.length === 0
       if (text) controller.enqueue(encoder.encode(text))
       before = mails.at(-1)
+      onPage?.(mails.length)
       if (mails.length === pageSize) return
       if (foot) controller.enqueue(encoder.encode(foot))
       controller.close()

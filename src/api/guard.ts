@@ -20,11 +20,3 @@ const refusals = {
   role: 'This is for admins.',
   'two-factor': 'Set up the second step of your sign-in first.',
 }
-
-/** On every answer for staff: kept by no cache, found by no search engine. */
-export const privately = (): MiddlewareHandler =>
-  async function privately(c, next) {
-    await next()
-    c.header('Cache-Control', 'no-store')
-    c.header('X-Robots-Tag', 'noindex')
-  }

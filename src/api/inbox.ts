@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { privately } from '../auth/privately.ts'
 import { sameOrigin } from '../auth/same-origin.ts'
 import { insertAudit } from '../db/audit.ts'
 import { countContactmails, listContactmails, readContactmail } from '../db/inbox.ts'
@@ -11,7 +12,7 @@ import {
 } from '../db/inbox-changes.ts'
 import { type InboxPage, inboxPageSize, parseInboxFilter, toCursor, toInboxQuery } from '../schemas/inbox.ts'
 import { type ExportFormat, exportFormats, exportStream } from './export.ts'
-import { privately, type StaffEnv, staffOnly } from './guard.ts'
+import { type StaffEnv, staffOnly } from './guard.ts'
 
 /** What staff do with the mails under `/v1/api/contactmails`, whose POST is for everybody. */
 export const inbox = () =>

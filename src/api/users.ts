@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { privately } from '../auth/privately.ts'
 import { sameOrigin } from '../auth/same-origin.ts'
 import { type SignIn, signIn, signInWithCode } from '../auth/sign-in.ts'
 import { signOut } from '../auth/sign-out.ts'
 import { createUser } from '../auth/users.ts'
 import type { AppEnv } from '../env.ts'
-import { privately, type StaffEnv, staffOnly } from './guard.ts'
+import { type StaffEnv, staffOnly } from './guard.ts'
 import { jsonBody } from './json-body.ts'
 
 const noJson = { message: 'Send a JSON object as application/json.' }

@@ -18,11 +18,14 @@ export type Access =
 export const accessOf = async (c: Context<AppEnv>, role: Role): Promise<Access> => {
   const staff = await findStaff(c)
   if (!staff) return { staff, status: 401 }
-  if (staff.role === 'admin' && !staff.hasTwoFactor && staffVariables(c.env).REQUIRE_ADMIN_TWO_FACTOR)
-    return { staff, status: 403, lacks: 'two-factor' }
+  if (!staff.hasTwoFactor && isTwoFactorRequired(c, staff.role)) return { staff, status: 403, lacks: 'two-factor' }
   if (role === 'admin' && staff.role !== 'admin') return { staff, status: 403, lacks: 'role' }
   return { staff, status: 200 }
 }
+
+/** Whether who has this role needs the second step. */
+export const isTwoFactorRequired = (c: Context<AppEnv>, role: Role): boolean =>
+  role === 'admin' && staffVariables(c.env).REQUIRE_ADMIN_TWO_FACTOR
 
 /** The owner of the request's session if it is valid and within its limits. Renews an idle one. */
 export const findStaff = async (c: Context<AppEnv>): Promise<Staff | null> => {

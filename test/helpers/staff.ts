@@ -31,7 +31,6 @@ export const ask = (path: string, { cookie = '', ...init }: RequestInit & { cook
       },
     },
     bindings,
-    { waitUntil() {}, passThroughOnException() {}, props: {} } as unknown as ExecutionContext,
   )
 
 export const post = (path: string, body: unknown, cookie = '', bindings = env) =>
