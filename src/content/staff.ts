@@ -37,7 +37,7 @@ export const inboxWords = {
     search: 'Search',
     reason: 'Reason',
     anyReason: 'Any reason',
-    verdict: 'Show',
+    verdict: 'Folder',
     ham: 'Messages',
     spam: 'Spam',
     both: 'Both',

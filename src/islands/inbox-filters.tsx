@@ -38,17 +38,17 @@ export function InboxFilters({ words, values, submit }: Props) {
       <form
         ref={form}
         action={paths.admin.contactmails}
-        className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1.3fr_1fr_auto_auto] lg:items-end"
+        className="grid grid-cols-2 gap-x-4 gap-y-3 items-end lg:grid-cols-[2fr_1.3fr_1fr_auto_auto]"
         onSubmit={show}
       >
         {values.email && <input type="hidden" name="email" value={values.email} />}
-        <label className="block">
+        <label className="block max-lg:col-span-2">
           <span className="block mb-1 text-[0.9375rem] font-semibold">{words.search}</span>
-          <input className="field" type="search" name="q" maxLength={200} defaultValue={values.q} />
+          <input className="field h-13" type="search" name="q" maxLength={200} defaultValue={values.q} />
         </label>
         <label className="block">
           <span className="block mb-1 text-[0.9375rem] font-semibold">{words.reason}</span>
-          <select className="field" name="reason" defaultValue={values.reason}>
+          <select className="field h-13" name="reason" defaultValue={values.reason}>
             <option value="">{words.anyReason}</option>
             {reasons.map((reason) => (
               <option key={reason}>{reason}</option>
@@ -57,7 +57,7 @@ export function InboxFilters({ words, values, submit }: Props) {
         </label>
         <label className="block">
           <span className="block mb-1 text-[0.9375rem] font-semibold">{words.verdict}</span>
-          <select className="field" name="verdict" defaultValue={values.verdict}>
+          <select className="field h-13" name="verdict" defaultValue={values.verdict}>
             <option value="ham">{words.ham}</option>
             <option value="spam">{words.spam}</option>
             <option value="all">{words.both}</option>
@@ -67,8 +67,8 @@ export function InboxFilters({ words, values, submit }: Props) {
           <input className="size-5" type="checkbox" name="unread" value="1" defaultChecked={values.unread === '1'} />
           {words.unreadOnly}
         </label>
-        <p className="flex items-center gap-4">
-          <button type="submit" className="button">
+        <p className="flex items-center gap-4 max-lg:justify-end">
+          <button type="submit" className="button px-5!">
             {words.show}
           </button>
           <a className="text-link inline-flex items-center min-h-11" href={paths.admin.contactmails}>

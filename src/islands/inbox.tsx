@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type FormEvent, type MouseEvent, useState } from 'react'
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
 import { contactmailDeleteAtom, contactmailListAtom } from '../atoms/contactmail.ts'
 import { deleteContactmailAtom, listContactmailsAtom, restoreContactmailAtom } from '../atoms/inbox.ts'
 import { paths } from '../paths.ts'
@@ -46,6 +46,7 @@ export function Inbox({ page: first, query: firstQuery, values, mayDelete, delet
   const [query, setQuery] = useState(firstQuery)
   const [asked, setAsked] = useState<ListedContactmail | null>(null)
   const [deleted, setDeleted] = useState(firstDeleted)
+  const messages = useRef<HTMLUListElement>(null)
   useWatchedSession()
 
   const show = async (next: string) => {
@@ -66,11 +67,10 @@ export function Inbox({ page: first, query: firstQuery, values, mayDelete, delet
 
   const confirm = async () => {
     if (!asked) return
-    const { id } = asked
     setAsked(null)
-    if (!(await remove(paths.api.contactmail(id)))) return
-    setPage({ ...page, contactMails: page.contactMails.filter((mail) => mail.id !== id) })
-    setDeleted(id)
+    if (!(await remove(paths.api.contactmail(asked.id)))) return
+    setPage((page) => without(asked, page))
+    setDeleted(asked.id)
   }
 
   const undo = async (event: FormEvent) => {
@@ -79,6 +79,7 @@ export function Inbox({ page: first, query: firstQuery, values, mayDelete, delet
     const isBack = await restore(paths.api.contactmailAct(deleted, 'restore'))
     setDeleted(undefined)
     if (isBack) await show(query)
+    messages.current?.focus()
   }
 
   const error = listError ?? deleteError
@@ -107,7 +108,7 @@ export function Inbox({ page: first, query: firstQuery, values, mayDelete, delet
       {page.contactMails.length === 0 ? (
         <p className="mt-4 print p-8! text-center">{words.empty}</p>
       ) : (
-        <ul className="mt-2 border-t border-line" id="messages">
+        <ul ref={messages} id="messages" tabIndex={-1} className="mt-2 border-t border-line">
           {page.contactMails.map((mail) => (
             <InboxRow key={mail.id} mail={mail} mayDelete={mayDelete} words={words} ask={() => setAsked(mail)} />
           ))}
@@ -138,6 +139,15 @@ export function Inbox({ page: first, query: firstQuery, values, mayDelete, delet
 
 const withCursor = (query: string, next: string | null) =>
   [query, next && `before=${encodeURIComponent(next)}`].filter(Boolean).join('&')
+
+function without({ id, verdict = 'ham', readAt }: ListedContactmail, { contactMails, counts, next }: InboxPage) {
+  const unread = counts.unread - (verdict === 'ham' && !readAt ? 1 : 0)
+  return {
+    contactMails: contactMails.filter((mail) => mail.id !== id),
+    counts: { ...counts, unread, [verdict]: counts[verdict] - 1 },
+    next,
+  }
+}
 
 const countsText = (text: string, { counts }: InboxPage) =>
   text

@@ -46,7 +46,7 @@ export function Session({ words, user, compact = false }: SessionProps) {
     )
   return (
     <div className="flex flex-wrap items-center gap-x-4">
-      <p>
+      <p className="max-w-[30ch] truncate">
         {words.signedInAs} <strong>{shown.name}</strong>
       </p>
       <a href={paths.admin.contactmails} className="text-link inline-flex items-center min-h-9">

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { paths } from '../paths.ts'
 import { undoSeconds } from '../schemas/inbox.ts'
 
@@ -13,8 +13,10 @@ type Props = {
 
 /** Offers to undo a deletion for ten seconds. Without JavaScript it stays, and the server says when it is too late. */
 export function UndoNotice({ id, words, undo, over }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs from when the notice came
   useEffect(() => {
+    button.current?.focus()
     const timer = setTimeout(over, undoSeconds * 1000)
     return () => clearTimeout(timer)
   }, [])
@@ -28,7 +30,7 @@ export function UndoNotice({ id, words, undo, over }: Props) {
       onSubmit={undo}
     >
       <p>{words.deleted}</p>
-      <button type="submit" className="min-h-11 px-4 font-semibold bg-brass text-ink">
+      <button ref={button} type="submit" className="min-h-11 px-4 font-semibold bg-brass text-ink">
         {words.undo}
       </button>
     </form>

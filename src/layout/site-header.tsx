@@ -19,7 +19,9 @@ export function SiteHeader({ path, over, user }: Props) {
     <header className="site-header" data-over={over}>
       <div className="contact-line hidden lg:block border-b border-[var(--header-rule)] text-[0.8125rem]">
         <div className="wide flex justify-end items-center gap-x-7 h-full">
-          <SignedIn user={user} />
+          <div className="hidden xl:block">
+            <SignedIn user={user} />
+          </div>
           <ContactLines
             compact
             className="flex gap-x-7"
@@ -53,7 +55,7 @@ export function SiteHeader({ path, over, user }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="lg:hidden">
+        <div className="xl:hidden">
           <SignedIn user={user} compact />
         </div>
         <div className="lg:hidden">
