@@ -20,7 +20,7 @@ function isCommon(password: string) {
   const plain = password.normalize('NFKC').toLowerCase()
   if (commonPasswords.has(plain) || new Set(plain).size < 5) return true
   const letters = unleet(plain).replaceAll(/[^\p{L}]/gu, '')
-  if (commonWords.some((word) => letters.replaceAll(word, '').length <= 2)) return true
+  if (commonWords.some((word) => letters.includes(word) && letters.replaceAll(word, '').length <= 2)) return true
   return isRun(plain)
 }
 
