@@ -42,7 +42,7 @@ function unleet(text: string) {
 function isRun(text: string) {
   const rows = [
     'abcdefghijklmnopqrstuvwxyz',
-    '01234567890',
+    '0123456789'.repeat(3),
     'qwertyuiop',
     'asdfghjkl',
     'zxcvbnm',

@@ -45,7 +45,9 @@ describe('a new password', () => {
   it('cannot be guessed at without end', async () => {
     const guess = () => postForm(page, { currentPassword: 'a wrong guess', newPassword }, cookie)
     await guess()
-    await env.DB.prepare("UPDATE sign_in_attempts SET count = ?1 WHERE key LIKE 'account:%'").bind(triesPerAccount).run()
+    await env.DB.prepare("UPDATE sign_in_attempts SET count = ?1 WHERE key LIKE 'account:%'")
+      .bind(triesPerAccount)
+      .run()
     expect(await (await guess()).text()).toContain('Too many tries')
   })
 })
