@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { privately } from '../auth/privately.ts'
 import { sameOrigin } from '../auth/same-origin.ts'
 import { insertAudit } from '../db/audit.ts'
-import { countContactmails, listContactmails, readContactmail } from '../db/inbox.ts'
+import { countContactmails, findInboxPage, readContactmail } from '../db/inbox.ts'
 import {
   clearContactmailOfSpam,
   deleteContactmail,
@@ -10,7 +10,7 @@ import {
   purgeDeletedContactmails,
   restoreContactmail,
 } from '../db/inbox-changes.ts'
-import { type InboxPage, inboxPageSize, parseInboxFilter, toCursor, toInboxQuery } from '../schemas/inbox.ts'
+import { type InboxPage, parseInboxFilter, toInboxQuery } from '../schemas/inbox.ts'
 import { type ExportFormat, exportFormats, exportStream } from './export.ts'
 import { type StaffEnv, staffOnly } from './guard.ts'
 
@@ -20,16 +20,10 @@ export const inbox = () =>
     .get('/', privately(), staffOnly(), async (c) => {
       const { filter, message } = parseInboxFilter(c.req.query())
       if (!filter) return c.json({ message }, 400)
-      const found = await listContactmails(c.env.DB, filter, inboxPageSize + 1)
-      const contactMails = found.slice(0, inboxPageSize)
-      const last = contactMails.at(-1)
+      const page = await findInboxPage(c.env.DB, filter)
       const counts = await countContactmails(c.env.DB)
-      await record(c, 'mails-listed', String(contactMails.length))
-      return c.json({
-        contactMails,
-        next: last && found.length > inboxPageSize ? toCursor(last) : null,
-        counts,
-      } satisfies InboxPage)
+      await record(c, 'mails-listed', String(page.contactMails.length))
+      return c.json({ ...page, counts } satisfies InboxPage)
     })
     .get('/auth', privately(), staffOnly(), (c) => {
       const { name, email, role } = c.get('staff')

@@ -54,6 +54,7 @@ export const inboxWords = {
     undo: 'Undo',
     tooLate: 'This deletion could not be undone: the ten seconds are over.',
     empty: 'No messages here.',
+    emptySoFar: 'Nothing among the newer messages. There are older ones to look through.',
     older: 'Older messages',
     newest: 'Back to the newest',
     exportCsv: 'Export CSV',

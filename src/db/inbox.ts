@@ -5,17 +5,36 @@ import {
   type InboxCounts,
   InboxCountsSchema,
   type InboxFilter,
+  type InboxPage,
+  inboxPageSize,
   type ListedContactmail,
   ListedContactmailSchema,
+  toCursor,
 } from '../schemas/inbox.ts'
 
-/** Mails that pass the filter, newest first, those after its cursor. Deleted ones are none. */
+/** How many mails one text search goes through: it reads every word of them, which takes 1 ms for about 1000. */
+const searchWindow = 30_000
+
+/**
+ * A page of the inbox, with the cursor of the next one. A search that has gone through its window ends there, with
+ * however few it has found, and goes on with the next page.
+ */
+export const findInboxPage = async (db: D1Database, filter: InboxFilter): Promise<Omit<InboxPage, 'counts'>> => {
+  const end = filter.q ? await findEndOfSearch(db, filter) : null
+  const found = await listContactmails(db, filter, inboxPageSize + 1, end)
+  const contactMails = found.slice(0, inboxPageSize)
+  const last = found.length > inboxPageSize ? contactMails.at(-1) : end
+  return { contactMails, next: last ? toCursor(last) : null }
+}
+
+/** Mails that pass the filter, newest first, those after its cursor and not beyond `end`. Deleted ones are none. */
 export const listContactmails = async (
   db: D1Database,
   filter: InboxFilter,
   limit: number,
+  end: Cursor | null = null,
 ): Promise<ListedContactmail[]> => {
-  const { where, values } = conditionsOf(filter)
+  const { where, values } = conditionsOf(filter, end)
   const { results } = await db
     .prepare(
       `SELECT ${columns} FROM contactmails WHERE ${where.join(' AND ')} ORDER BY created_at DESC, id DESC LIMIT ${limit}`,
@@ -23,6 +42,19 @@ export const listContactmails = async (
     .bind(...values)
     .all()
   return v.parse(v.array(ListedContactmailSchema), results)
+}
+
+/** The last mail that a search goes through, or null if it gets to the end. */
+const findEndOfSearch = async (db: D1Database, filter: InboxFilter): Promise<Cursor | null> => {
+  const { where, values } = conditionsOf({ ...filter, q: undefined })
+  const row = await db
+    .prepare(
+      `SELECT created_at AS createdAt, id FROM contactmails WHERE ${where.join(' AND ')}
+       ORDER BY created_at DESC, id DESC LIMIT 1 OFFSET ${searchWindow - 1}`,
+    )
+    .bind(...values)
+    .first()
+  return row && v.parse(v.object({ createdAt: v.string(), id: v.string() }), row)
 }
 
 /** How many mails there are to read, how many are not read yet, and how many are taken for spam. */
@@ -59,7 +91,7 @@ export const countFromSender = async (db: D1Database, email: string): Promise<nu
 const columns = `id, name, email, subject, reason, message, created_at AS createdAt,
   verdict, verdict_reasons AS verdictReasons, read_at AS readAt`
 
-function conditionsOf({ q, reason, verdict, unread, email, since, before }: InboxFilter) {
+function conditionsOf({ q, reason, verdict, unread, email, since, before }: InboxFilter, end: Cursor | null = null) {
   const where = ['deleted_at IS NULL']
   const values: string[] = []
   const place = (value: string) => `?${values.push(value)}`
@@ -69,6 +101,7 @@ function conditionsOf({ q, reason, verdict, unread, email, since, before }: Inbo
   if (email) where.push(`email = ${place(email)} COLLATE NOCASE`)
   if (since) where.push(`created_at >= ${place(since)}`)
   if (before) where.push(`(created_at, id) < (${placeOf(before, place)})`)
+  if (end) where.push(`(created_at, id) >= (${placeOf(end, place)})`)
   if (q) where.push(textSearch(place(asciiLower(q))))
   return { where, values }
 }

@@ -24,6 +24,7 @@ export type InboxProps = {
     UndoWords & {
       counts: string
       empty: string
+      emptySoFar: string
       older: string
       newest: string
       exportCsv: string
@@ -106,7 +107,7 @@ export function Inbox({ page: first, query: firstQuery, values, mayDelete, delet
         <UndoNotice key={deleted} id={deleted} words={words} undo={undo} over={() => setDeleted(undefined)} />
       )}
       {page.contactMails.length === 0 ? (
-        <p className="mt-4 print p-8! text-center">{words.empty}</p>
+        <p className="mt-4 print p-8! text-center">{page.next ? words.emptySoFar : words.empty}</p>
       ) : (
         <ul ref={messages} id="messages" tabIndex={-1} className="mt-2 border-t border-line">
           {page.contactMails.map((mail) => (

@@ -129,6 +129,22 @@ describe('the list', () => {
     expect(await subjects(`q=${'é'.repeat(200)}`)).toEqual([])
   })
 
+  it('searches a stretch at a time, each mail once, over more mails than a search goes through', async () => {
+    await env.DB.exec('DELETE FROM contactmails')
+    await env.DB.exec(
+      `INSERT INTO contactmails (id, name, email, subject, reason, message, created_at) SELECT 'id-' || value, 'Ada', 'a@b.example', CASE value % 30000 WHEN 1 THEN 'needle ' ELSE 'hay ' END || value, 'Other', 'x', strftime('%Y-%m-%dT%H:%M:%fZ', 1600000000 + value, 'unixepoch') FROM (WITH RECURSIVE c(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM c WHERE value < 60001) SELECT value FROM c)`,
+    )
+    const found: string[] = []
+    let pages = 0
+    for (let next: string | null = ''; next !== null; pages += 1) {
+      const page = await list(`q=needle&before=${encodeURIComponent(next)}`)
+      found.push(...page.contactMails.map(({ subject }) => subject))
+      next = page.next
+    }
+    expect(found).toEqual(['needle 60001', 'needle 30001', 'needle 1'])
+    expect(pages).toBe(3)
+  })
+
   it('narrows to a reason, to spam, to what is unread, to a sender and to a day', async () => {
     await env.DB.exec('DELETE FROM contactmails')
     await storeMails(1, { subject: 'media', reason: 'Media Enquiry' })

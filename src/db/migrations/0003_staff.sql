@@ -1,9 +1,9 @@
 ALTER TABLE contactmails ADD COLUMN read_at TEXT; -- ISO 8601, UTC
 ALTER TABLE contactmails ADD COLUMN deleted_at TEXT; -- ISO 8601, UTC; the row goes once this cannot be undone any more
 
-CREATE INDEX contactmails_by_verdict ON contactmails (verdict, created_at DESC, id DESC) WHERE deleted_at IS NULL;
-CREATE INDEX contactmails_by_reason ON contactmails (reason, created_at DESC, id DESC) WHERE deleted_at IS NULL;
-CREATE INDEX contactmails_unread ON contactmails (verdict, created_at DESC, id DESC)
+CREATE INDEX contactmails_by_verdict ON contactmails (verdict, created_at DESC, id DESC, deleted_at) WHERE deleted_at IS NULL;
+CREATE INDEX contactmails_by_reason ON contactmails (reason, created_at DESC, id DESC, verdict, deleted_at) WHERE deleted_at IS NULL;
+CREATE INDEX contactmails_unread ON contactmails (verdict, created_at DESC, id DESC, read_at, deleted_at)
   WHERE deleted_at IS NULL AND read_at IS NULL;
 CREATE INDEX contactmails_by_sender ON contactmails (email COLLATE NOCASE, created_at DESC, id DESC);
 CREATE INDEX contactmails_deleted ON contactmails (deleted_at) WHERE deleted_at IS NOT NULL;

@@ -1,17 +1,10 @@
 import { Hono } from 'hono'
 import { inboxWords as words } from '../../content/staff.ts'
-import { countContactmails, listContactmails } from '../../db/inbox.ts'
+import { countContactmails, findInboxPage } from '../../db/inbox.ts'
 import { Inbox } from '../../islands/inbox.tsx'
 import { Island } from '../../islands/island.tsx'
 import { paths } from '../../paths.ts'
-import {
-  everything,
-  type InboxFilter,
-  inboxPageSize,
-  parseInboxFilter,
-  toCursor,
-  toInboxQuery,
-} from '../../schemas/inbox.ts'
+import { everything, type InboxFilter, parseInboxFilter, toCursor, toInboxQuery } from '../../schemas/inbox.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { type StaffEnv, staffOnly, staffPage } from './guard.tsx'
 
@@ -22,9 +15,8 @@ export const contactmails = new Hono<StaffEnv>().get(paths.admin.contactmails, s
   const problem = message ?? (late === undefined ? undefined : words.tooLate)
   if (message !== undefined) c.status(400)
 
-  const found = await listContactmails(c.env.DB, filter, inboxPageSize + 1)
-  const contactMails = found.slice(0, inboxPageSize)
-  const last = contactMails.at(-1)
+  const page = await findInboxPage(c.env.DB, filter)
+  const counts = await countContactmails(c.env.DB)
   return staffPage(
     c,
     words.heading,
@@ -35,11 +27,7 @@ export const contactmails = new Hono<StaffEnv>().get(paths.admin.contactmails, s
         component={Inbox}
         when="load"
         props={{
-          page: {
-            contactMails,
-            next: last && found.length > inboxPageSize ? toCursor(last) : null,
-            counts: await countContactmails(c.env.DB),
-          },
+          page: { ...page, counts },
           query: toInboxQuery(filter),
           values: {
             q: filter.q ?? '',
