@@ -1,0 +1,16 @@
+import type { MiddlewareHandler } from 'hono'
+
+/** Refuses a change that does not come from one of the site's own pages. */
+export const sameOrigin = (): MiddlewareHandler =>
+  async function sameOrigin(c, next) {
+    const isSafe = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (isSafe || isFromHere(c.req.raw)) return next()
+    return c.json({ message: 'This can only be done from a page of this site.' }, 403)
+  }
+
+/** Browsers send `Origin` with every POST and DELETE; those that hide it send `Sec-Fetch-Site`. */
+const isFromHere = ({ headers, url }: Request) => {
+  const origin = headers.get('Origin')
+  if (origin && origin !== 'null') return origin === new URL(url).origin
+  return headers.get('Sec-Fetch-Site') === 'same-origin'
+}
