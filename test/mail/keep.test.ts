@@ -18,7 +18,9 @@ it('keeps a mail with the time of its arrival', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-17T08:09:10.011Z'), toFake: ['Date'] })
   const kept = await keepContactmail(env.DB, id, mailOf())
   expect(kept).toEqual({ outcome: 'kept', row: { ...mailOf(), id, createdAt: '2026-11-17T08:09:10.011Z' } })
-  expect(await storedMails()).toEqual([{ ...mailOf(), id, created_at: '2026-11-17T08:09:10.011Z' }])
+  expect(await storedMails()).toEqual([
+    expect.objectContaining({ ...mailOf(), id, created_at: '2026-11-17T08:09:10.011Z' }),
+  ])
 })
 
 it('answers a second try with the first row', async () => {
