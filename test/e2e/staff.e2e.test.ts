@@ -145,7 +145,7 @@ test('who is signed in shows on public pages, and is forgotten once the session 
   await expect.poll(() => userInfo(page)).toBeNull()
 })
 
-test('an undo that comes too late says so, and the offer goes after ten seconds', async ({ page }) => {
+test('the offer to undo goes after ten seconds', async ({ page }) => {
   const mail = await send(page)
   await signIn(page)
   await hydrated(page, 'inbox')

@@ -125,6 +125,14 @@ describe('without JavaScript', () => {
     expect((await get(pages.contactmail(id), admin)).status).toBe(200)
   })
 
+  it('an undo that comes too late says so', async () => {
+    await postForm(pages.contactmailAct(id, 'delete'), {}, admin)
+    await env.DB.exec("UPDATE contactmails SET deleted_at = '2026-11-01T00:00:00.000Z'")
+    const late = await postForm(pages.contactmailAct(id, 'restore'), {}, admin)
+    expect(late.headers.get('Location')).toBe(`${pages.contactmails}?late`)
+    expect(await (await get(`${pages.contactmails}?late`, admin)).text()).toContain('data-kind="error"')
+  })
+
   it('spam is brought back', async () => {
     await env.DB.exec("UPDATE contactmails SET verdict = 'spam'")
     expect((await postForm(pages.contactmailAct(id, 'clear'), {}, staff)).headers.get('Location')).toBe(
