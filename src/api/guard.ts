@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { accessOf, type Staff } from '../auth/staff.ts'
 import type { AppEnv } from '../env.ts'
 import type { Role } from '../schemas/user.ts'
+import { refuse } from './refuse.ts'
 
 /** What a call for staff finds in its context. */
 export type StaffEnv = AppEnv & { Variables: { staff: Staff } }
@@ -10,8 +11,8 @@ export type StaffEnv = AppEnv & { Variables: { staff: Staff } }
 export const staffOnly = (role: Role = 'staff'): MiddlewareHandler<StaffEnv> =>
   async function staffOnly(c, next) {
     const access = await accessOf(c as unknown as Context<AppEnv>, role)
-    if (access.status === 401) return c.json({ message: 'Sign in first.' }, 401)
-    if (access.status === 403) return c.json({ message: refusals[access.lacks] }, 403)
+    if (access.status === 401) return refuse(c, { status: 401, message: 'Sign in first.' })
+    if (access.status === 403) return refuse(c, { status: 403, message: refusals[access.lacks] })
     c.set('staff', access.staff)
     return next()
   }

@@ -13,13 +13,14 @@ import {
 import { type InboxPage, parseInboxFilter, toInboxQuery } from '../schemas/inbox.ts'
 import { type ExportFormat, exportFormats, exportStream } from './export.ts'
 import { type StaffEnv, staffOnly } from './guard.ts'
+import { type Refusal, refuse } from './refuse.ts'
 
 /** What staff do with the mails under `/v1/api/contactmails`, whose POST is for everybody. */
 export const inbox = () =>
   new Hono<StaffEnv>()
     .get('/', privately(), staffOnly(), async (c) => {
       const { filter, message } = parseInboxFilter(c.req.query())
-      if (!filter) return c.json({ message }, 400)
+      if (!filter) return refuse(c, { status: 400, message })
       const page = await findInboxPage(c.env.DB, filter)
       const counts = await countContactmails(c.env.DB)
       await record(c, 'mails-listed', String(page.contactMails.length))
@@ -33,37 +34,37 @@ export const inbox = () =>
     .get('/export.json', privately(), staffOnly(), (c) => download(c, 'json'))
     .post('/:id/read', privately(), sameOrigin(), staffOnly(), async (c) => {
       const id = c.req.param('id')
-      if (!(await readContactmail(c.env.DB, id))) return c.json(unknown, 404)
+      if (!(await readContactmail(c.env.DB, id))) return refuse(c, unknown)
       await markContactmailRead(c.env.DB, id)
       await record(c, 'mail-read', id)
       return c.body(null, 204)
     })
     .post('/:id/clear', privately(), sameOrigin(), staffOnly(), async (c) => {
       const id = c.req.param('id')
-      if (!(await clearContactmailOfSpam(c.env.DB, id))) return c.json(unknown, 404)
+      if (!(await clearContactmailOfSpam(c.env.DB, id))) return refuse(c, unknown)
       await record(c, 'mail-cleared', id)
       return c.body(null, 204)
     })
     .delete('/:id', privately(), sameOrigin(), staffOnly('admin'), async (c) => {
       const id = c.req.param('id')
       await purgeDeletedContactmails(c.env.DB)
-      if (!(await deleteContactmail(c.env.DB, id))) return c.json(unknown, 404)
+      if (!(await deleteContactmail(c.env.DB, id))) return refuse(c, unknown)
       await record(c, 'mail-deleted', id)
       return c.body(null, 204)
     })
     .post('/:id/restore', privately(), sameOrigin(), staffOnly('admin'), async (c) => {
       const id = c.req.param('id')
-      if (!(await restoreContactmail(c.env.DB, id))) return c.json(tooLate, 404)
+      if (!(await restoreContactmail(c.env.DB, id))) return refuse(c, tooLate)
       await record(c, 'mail-restored', id)
       return c.body(null, 204)
     })
 
-const unknown = { message: 'There is no such message.' }
-const tooLate = { message: 'This message is gone: a deletion can be undone for ten seconds.' }
+const unknown: Refusal = { status: 404, message: 'There is no such message.' }
+const tooLate: Refusal = { status: 404, message: 'This message is gone: a deletion can be undone for ten seconds.' }
 
 async function download(c: Context<StaffEnv>, format: ExportFormat) {
   const { filter, message } = parseInboxFilter(c.req.query())
-  if (!filter) return c.json({ message }, 400)
+  if (!filter) return refuse(c, { status: 400, message })
   await record(c, 'mails-exported', describe(format, filter))
   const day = new Date().toISOString().slice(0, 10)
   return c.body(exportStream(c.env.DB, filter, format), 200, {

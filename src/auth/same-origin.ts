@@ -1,11 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../env.ts'
 
 /** Refuses a change that does not come from one of the site's own pages. */
-export const sameOrigin = (): MiddlewareHandler =>
+export const sameOrigin = (): MiddlewareHandler<AppEnv> =>
   async function sameOrigin(c, next) {
     const isSafe = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (isSafe || isFromHere(c.req.raw)) return next()
-    return c.json({ message: 'This can only be done from a page of this site.' }, 403)
+    const message = 'This can only be done from a page of this site.'
+    return c.json({ message, requestId: c.get('requestId') }, 403)
   }
 
 /** Browsers send `Origin` with every POST and DELETE; those that hide it send `Sec-Fetch-Site`. */
