@@ -3,6 +3,7 @@ import type { createStore } from 'jotai/vanilla'
 import type { ReactNode } from 'react'
 import { menuWords } from '../content/interface.ts'
 import type { PageMeta } from '../schemas/page-meta.ts'
+import type { UserInfo } from '../schemas/user.ts'
 import { Head } from './head.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -17,11 +18,13 @@ type Props = {
   isPrivate?: boolean
   /** What the header lies over: a plate, where its ink is white, or paper. */
   over?: 'plate' | 'paper'
+  /** Who is signed in, on pages that know: null where nobody is. */
+  user?: UserInfo | null
   children: ReactNode
 }
 
 /** The whole page around what a page's folder renders. */
-export function Document({ meta, path, store, isPrivate = false, over = 'paper', children }: Props) {
+export function Document({ meta, path, store, isPrivate = false, over = 'paper', user, children }: Props) {
   return (
     <Provider store={store}>
       <html lang="en-CA">
@@ -30,11 +33,11 @@ export function Document({ meta, path, store, isPrivate = false, over = 'paper',
           <a className="skip-link" href="#content">
             {menuWords.skip}
           </a>
-          <SiteHeader path={path} over={over} />
+          <SiteHeader path={path} over={over} user={user} />
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-          <SiteFooter path={path} />
+          <SiteFooter path={path} user={user} />
         </body>
       </html>
     </Provider>

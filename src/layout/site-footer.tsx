@@ -1,6 +1,7 @@
 import { BrandMark } from '../art/brand-mark.tsx'
 import { company, contactInfo } from '../content/company.ts'
 import { copyrightLine, footerWords as words } from '../content/interface.ts'
+import type { UserInfo } from '../schemas/user.ts'
 import { NavLink } from '../ui/nav-link.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { flatMenu, toMenuLink } from './menu.ts'
@@ -8,7 +9,7 @@ import { SignedIn } from './signed-in.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /** About, navigation without the page it stands on, contact details and the copyright line. */
-export function SiteFooter({ path }: { path: string }) {
+export function SiteFooter({ path, user }: { path: string; user: UserInfo | null | undefined }) {
   const links = flatMenu.map((entry) => toMenuLink(entry, path)).filter(({ current }) => !current)
   return (
     <footer className="site-footer surface-ink pt-18 pb-8">
@@ -51,7 +52,7 @@ export function SiteFooter({ path }: { path: string }) {
       </div>
       <div className="wrap mt-14 pt-6 border-t border-line flex flex-wrap justify-between gap-4 text-[0.875rem] text-muted">
         <p>{copyrightLine(new Date().getUTCFullYear())}</p>
-        <SignedIn />
+        <SignedIn user={user} />
       </div>
     </footer>
   )
