@@ -1,4 +1,5 @@
 import type { D1Database, Fetcher } from '@cloudflare/workers-types'
+import type { Thing } from 'schema-dts'
 import * as v from 'valibot'
 import type { PageMeta } from './schemas/page-meta.ts'
 
@@ -39,5 +40,7 @@ declare module '@hono/react-renderer' {
     over?: 'plate' | 'paper'
     /** Out of search engines: errors, answers to a form and what is for staff. */
     isPrivate?: boolean
+    /** What the page is about, for machines. */
+    entity?: Thing
   }
 }

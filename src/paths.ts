@@ -17,6 +17,9 @@ export const paths = {
   /** In development only. */
   styleguide: '/styleguide',
   sitemap: '/sitemap.xml',
+  newsRss: '/newsroom/feed.xml',
+  newsJson: '/newsroom/feed.json',
+  llms: '/llms.txt',
   robots: '/robots.txt',
   manifest: '/site.webmanifest',
   assets: '/assets',

@@ -1,6 +1,7 @@
 import { Provider } from 'jotai'
 import type { createStore } from 'jotai/vanilla'
 import type { ReactNode } from 'react'
+import type { Thing } from 'schema-dts'
 import { menuWords } from '../content/interface.ts'
 import type { PageMeta } from '../schemas/page-meta.ts'
 import { Head } from './head.tsx'
@@ -17,15 +18,17 @@ type Props = {
   isPrivate?: boolean
   /** What the header lies over: a plate, where its ink is white, or paper. */
   over?: 'plate' | 'paper'
+  /** What the page is about, for machines. */
+  entity?: Thing
   children: ReactNode
 }
 
 /** The whole page around what a page's folder renders. */
-export function Document({ meta, path, store, isPrivate = false, over = 'paper', children }: Props) {
+export function Document({ meta, path, store, isPrivate = false, over = 'paper', entity, children }: Props) {
   return (
     <Provider store={store}>
       <html lang="en-CA">
-        <Head meta={meta} isPrivate={isPrivate} />
+        <Head meta={meta} isPrivate={isPrivate} entity={entity} />
         <body>
           <a className="skip-link" href="#content">
             {menuWords.skip}

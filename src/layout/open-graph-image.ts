@@ -3,4 +3,5 @@ import { openGraphKey } from '../art/open-graph-key.ts'
 import type { PageMeta } from '../schemas/page-meta.ts'
 
 /** The page's own picture for link previews. */
-export const openGraphImage = ({ pathname }: PageMeta) => picture(`og/${openGraphKey(pathname)}` as PictureName)
+export const openGraphImage = ({ pathname }: Pick<PageMeta, 'pathname'>) =>
+  picture(`og/${openGraphKey(pathname)}` as PictureName)
