@@ -23,7 +23,7 @@ export function ContactLines({ className, linkClassName, compact }: Props) {
         </li>
       ))}
       <li>
-        <a href={`tel:${contactInfo.phoneE164}`} className={`${linkClassName} no-underline`}>
+        <a href={`tel:${contactInfo.phoneE164}`} className={`${linkClassName} no-underline whitespace-nowrap`}>
           <Icon name="phone" className="size-4" />
           <span className="sr-only">{contact.methods.phone.title}: </span>
           {contactInfo.phone}

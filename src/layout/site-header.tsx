@@ -57,7 +57,7 @@ export function SiteHeader({ path, over }: { path: string; over: 'plate' | 'pape
             when="interaction"
             props={{
               id: 'drawer',
-              words: { open: words.open, close: words.close, title: words.landmark },
+              words: { open: words.open, close: words.close, title: words.open },
               until: '(min-width: 1024px)',
             }}
           >
@@ -72,7 +72,7 @@ export function SiteHeader({ path, over }: { path: string; over: 'plate' | 'pape
 function DrawerContent({ path }: { path: string }) {
   return (
     <>
-      <nav aria-label={words.landmark} className="mt-4">
+      <nav aria-label={words.pages} className="mt-4">
         <ul>
           {flatMenu.map((entry) => (
             <li key={entry.href} className="border-b border-line">

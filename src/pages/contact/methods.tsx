@@ -62,7 +62,7 @@ function Method({ icon, title, description, children }: MethodProps) {
 function MethodLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p>
-      <a href={href} className="text-link inline-flex items-center min-h-8">
+      <a href={href} className={`text-link inline-flex items-center min-h-8 ${href.startsWith('tel:') ? 'whitespace-nowrap' : ''}`}>
         {children}
       </a>
     </p>
