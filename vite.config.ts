@@ -3,12 +3,13 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { headersFile } from './src/middleware/header-list.ts'
 
 // Development needs no network: without this the plugin asks for the visitor's place and warns that it got no answer.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
 
 export default defineConfig({
-  plugins: [unocss(), react(), cloudflare(), clientManifest(), reloadOnServerEdit()],
+  plugins: [unocss(), react(), cloudflare(), clientManifest(), assetHeaders(), reloadOnServerEdit()],
   environments: {
     forager: { build: { minify: true } },
     client: {
@@ -52,6 +53,17 @@ function clientManifest(): Plugin {
       return building
         ? `export default ${readFileSync('dist/client/.vite/manifest.json', 'utf8')}`
         : 'export default null'
+    },
+  }
+}
+
+/** Static files, which are served ahead of the Worker, get its headers from the same list. */
+function assetHeaders(): Plugin {
+  return {
+    name: 'asset-headers',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() })
     },
   }
 }

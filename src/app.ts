@@ -1,9 +1,12 @@
 import { Hono } from 'hono'
 import { api } from './api/api.ts'
+import { refuse } from './api/refuse.ts'
 import type { AppEnv } from './env.ts'
+import { causeOf, log } from './mail/log.ts'
 import { canonicalPath, toCanonical } from './middleware/canonical-path.ts'
 import { https } from './middleware/https.ts'
 import { render } from './middleware/render.tsx'
+import { requestId } from './middleware/request-id.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { isPagePath, pages } from './pages/all.ts'
 import { answerForm } from './pages/contact/answer.tsx'
@@ -12,8 +15,9 @@ import { unknownPathTarget } from './pages/not-found/unknown-path.ts'
 import { paths } from './paths.ts'
 
 export const app = new Hono<AppEnv>()
-  .use(https())
+  .use(requestId({ report: (line) => log('info', 'refused', line) }))
   .use(securityHeaders())
+  .use(https())
   .use(canonicalPath({ isKnown: isPagePath }))
   .use(render())
   .route(paths.api.root, api({ answerForm }))
@@ -25,7 +29,7 @@ if (import.meta.env.DEV) app.route('/', (await import('./pages/styleguide/route.
 app.notFound((c) => {
   const path = toCanonical(c.req.path)
   if (path === paths.api.root || path.startsWith(`${paths.api.root}/`)) {
-    return c.json({ message: 'There is nothing at this address.' }, 404)
+    return refuse(c, { status: 404, message: 'There is nothing at this address.' })
   }
   if ([paths.assets, paths.art].some((folder) => path.startsWith(`${folder}/`))) return c.text('Not found', 404)
   if (isPagePath(path)) return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' })
@@ -33,7 +37,10 @@ app.notFound((c) => {
 })
 
 app.onError((error, c) => {
-  console.error(JSON.stringify({ event: 'request-failed', path: c.req.path, error: error.message }))
-  if (c.req.path.startsWith(paths.api.root)) return c.json({ message: 'Something went wrong on our side.' }, 500)
-  return c.text('Something went wrong on our side. Please try again.', 500)
+  const requestId = c.get('requestId')
+  log('error', 'request-failed', { requestId, path: c.req.path, cause: causeOf(error) })
+  if (c.req.path.startsWith(paths.api.root)) {
+    return refuse(c, { status: 500, message: 'Something went wrong on our side.' })
+  }
+  return c.text(`Something went wrong on our side. Please try again. (${requestId})`, 500)
 })

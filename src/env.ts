@@ -1,13 +1,23 @@
-import type { D1Database, Fetcher } from '@cloudflare/workers-types'
+import type { D1Database, Fetcher, Queue, RateLimit, SendEmail } from '@cloudflare/workers-types'
 import type { Thing } from 'schema-dts'
 import * as v from 'valibot'
 import type { PageMeta } from './schemas/page-meta.ts'
 
-/** What wrangler.toml binds. */
+/** What wrangler.toml binds. Without any of the optional ones the site works, and does without what they are for. */
 export type Bindings = {
   DB: D1Database
   ASSETS: Fetcher
+  CONTACTMAILS?: Queue<unknown>
+  MAILER?: SendEmail
+  VISITOR_LIMIT?: RateLimit
+  STRICT_LIMIT?: RateLimit
+  ALL_VISITORS_LIMIT?: RateLimit
   API_ORIGIN?: string
+  NOTIFY_TO?: string
+  NOTIFY_FROM?: string
+  RETENTION_DAYS?: string | number
+  TURNSTILE_SITE_KEY?: string
+  TURNSTILE_SECRET_KEY?: string
 }
 
 const VariablesSchema = v.object({
@@ -29,6 +39,36 @@ export type Variables = v.InferOutput<typeof VariablesSchema>
  */
 export const variables = (env: Bindings): Variables =>
   v.parse(VariablesSchema, { API_ORIGIN: env.API_ORIGIN || undefined })
+
+const AddressSchema = v.pipe(v.string(), v.trim(), v.email())
+export type NoticeAddresses = { to: string; from: string }
+
+/** Who is told about a new mail, and by whom; null where that is not configured, or not with addresses. */
+export const noticeAddresses = ({ NOTIFY_TO, NOTIFY_FROM }: Bindings): NoticeAddresses | null => {
+  const to = v.safeParse(AddressSchema, NOTIFY_TO)
+  if (!to.success) return null
+  const from = v.safeParse(AddressSchema, NOTIFY_FROM || `website@${to.output.split('@')[1]}`)
+  return from.success ? { to: to.output, from: from.output } : null
+}
+
+const DaysSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1))
+
+/**
+ * How many days a mail is kept.
+ * @throws v.ValiError if `RETENTION_DAYS` is not a whole number from 1, so that nothing is deleted by mistake
+ */
+export const retentionDays = ({ RETENTION_DAYS }: Bindings): number => v.parse(DaysSchema, RETENTION_DAYS || 730)
+
+export type TurnstileKeys = { siteKey: string; secretKey: string }
+
+/** Turnstile is on when both keys are set. */
+export const turnstileKeys = ({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY }: Bindings): TurnstileKeys | null =>
+  TURNSTILE_SITE_KEY && TURNSTILE_SECRET_KEY ? { siteKey: TURNSTILE_SITE_KEY, secretKey: TURNSTILE_SECRET_KEY } : null
+
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Whether this is a developer's own machine. */
+export const isLocalHost = (hostname: string): boolean => localHosts.has(hostname)
 
 /** Hono's environment on every route. */
 export type AppEnv = { Bindings: Bindings; Variables: { requestId: string } }

@@ -22,6 +22,7 @@ export const paths = {
   llms: '/llms.txt',
   robots: '/robots.txt',
   manifest: '/site.webmanifest',
+  securityTxt: '/.well-known/security.txt',
   assets: '/assets',
   art: '/art',
   api: {

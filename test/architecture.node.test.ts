@@ -23,7 +23,7 @@ const mayImport: Record<string, string[]> = {
   pages: page,
   'pages/all': ['pages', 'env'],
   'pages/feeds': [...page, 'pages/all'],
-  app: ['api', 'env', 'middleware', 'pages', 'paths'],
+  app: ['api', 'env', 'mail', 'middleware', 'pages', 'paths'],
   index: ['app', 'mail'],
 }
 

@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
 import { type AppEnv, variables } from '../env.ts'
 import { type AnswerForm, contactmails } from './contactmails.ts'
+import { noCrossSite } from './cross-site.ts'
+import { health } from './health.ts'
 import { forwardTo } from './proxy.ts'
+import { refuse } from './refuse.ts'
 
 type Options = {
   /** Answers a native form post with a page. */
@@ -11,9 +14,11 @@ type Options = {
 /** Everything under `/v1/api`, or the origin that answers it instead. */
 export const api = ({ answerForm }: Options) =>
   new Hono<AppEnv>()
+    .use(noCrossSite())
     .use(async (c, next) => {
       const { API_ORIGIN } = variables(c.env)
       return API_ORIGIN ? forwardTo(API_ORIGIN, c) : next()
     })
     .route('/contactmails', contactmails({ answerForm }))
-    .all('*', (c) => c.json({ message: 'There is nothing at this address.' }, 404))
+    .route('/health', health)
+    .all('*', (c) => refuse(c, { status: 404, message: 'There is nothing at this address.' }))

@@ -1,16 +1,24 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
-import type { AppEnv } from '../env.ts'
+import { type AppEnv, turnstileKeys } from '../env.ts'
+import { askForNotice } from '../mail/enqueue.ts'
+import { isUnproven, judgeSigns } from '../mail/judge.ts'
 import { keepContactmail } from '../mail/keep.ts'
+import { log } from '../mail/log.ts'
 import { contentId } from '../mail/mail-id.ts'
 import { type ContactmailIssue, judgeContactmail } from '../schemas/contactmail.ts'
+import { SignsSchema } from '../schemas/judgement.ts'
+import { inBackground } from './background.ts'
+import { isForm, readBody } from './body.ts'
+import { addressOf, isOverLimit, isOverStrictLimit, limitPeriod } from './limits.ts'
+import { refuse } from './refuse.ts'
+import { findOut } from './turnstile.ts'
 
 /** What became of a posted enquiry. */
 export type Outcome =
   | { status: 201; id: string; createdAt: string }
-  | { status: 400 | 413 | 415 | 422 | 503; message: string; issues?: ContactmailIssue[] }
+  | { status: 400 | 413 | 415 | 422 | 429 | 503; message: string; issues?: ContactmailIssue[] }
 
 /** Makes the page that answers a native form post; `values` are the fields as they were sent. */
 export type AnswerForm = (
@@ -23,70 +31,61 @@ const maxBytes = 16 * 1024
 
 /** `POST /`: keeps an enquiry sent as JSON, or as a form by a browser without JavaScript. */
 export const contactmails = ({ answerForm }: { answerForm: AnswerForm }) => {
-  const refuse = (c: Context<AppEnv>, outcome: Outcome) =>
-    isForm(c) ? answerForm(c, outcome, {}) : answerJson(c, outcome)
+  const answer = (c: Context<AppEnv>, outcome: Outcome, values: Record<string, string> = {}) => {
+    if (outcome.status === 429) c.header('Retry-After', String(limitPeriod))
+    if (isForm(c)) return answerForm(c, outcome, values)
+    if (outcome.status !== 201) return refuse(c, outcome)
+    const { status, ...created } = outcome
+    return c.json(created, status)
+  }
   return new Hono<AppEnv>()
-    .use(bodyLimit({ maxSize: maxBytes, onError: (c) => refuse(c, tooLarge) }))
+    .use(bodyLimit({ maxSize: maxBytes, onError: (c) => answer(c, tooLarge) }))
     .post('/', async (c) => {
-      if (isForm(c)) {
-        const values = await formValues(c)
-        return answerForm(c, values ? await accept(c, values) : unreadable, values ?? {})
-      }
-      if (!isJson(c)) return answerJson(c, unsupported)
-      const body = parseJson(await c.req.text())
-      return answerJson(c, body === undefined ? unreadable : await accept(c, body))
+      const { input, values, refusal } = await readBody(c)
+      if (await isOverLimit(c)) return answer(c, tooMany, values)
+      return answer(c, refusal ?? (await accept(c, input)), values)
     })
-    .all('/', (c) => c.json({ message: 'Enquiries are sent with POST.' }, 405, { Allow: 'POST' }))
+    .all('/', (c) => refuse(c, { status: 405, message: 'Enquiries are sent with POST.' }, { Allow: 'POST' }))
 }
 
 const tooLarge: Outcome = { status: 413, message: 'This is too large: an enquiry has at most 16 KB.' }
-const unreadable: Outcome = { status: 400, message: 'The enquiry could not be read.' }
-const unsupported: Outcome = { status: 415, message: 'Send the enquiry as application/json.' }
+const tooMany: Outcome = {
+  status: 429,
+  message: 'Many messages came in just now, and yours was not sent. Please try again in a minute.',
+}
+const taken: Outcome = { status: 422, message: 'This Idempotency-Key belongs to another enquiry.' }
+const notKept: Outcome = {
+  status: 503,
+  message: 'Your message could not be kept just now. Nothing was sent; please try again.',
+}
+
+const KeySchema = v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase()))
 
 async function accept(c: Context<AppEnv>, input: unknown): Promise<Outcome> {
   const { mail, refusal } = judgeContactmail(input)
   if (!mail) return { status: 400, ...refusal }
-
-  const key = v.safeParse(v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())), c.req.header('Idempotency-Key'))
+  const key = v.safeParse(KeySchema, c.req.header('Idempotency-Key'))
   if (!key.success) return { status: 400, message: 'The Idempotency-Key has to be a UUID.' }
-
   const id = key.output ?? (isForm(c) ? await contentId(mail) : crypto.randomUUID())
-  const kept = await keepContactmail(c.env.DB, id, mail)
-  if (kept.outcome === 'kept') return { status: 201, id, createdAt: kept.row.createdAt }
-  if (kept.outcome === 'conflict') return { status: 422, message: 'This Idempotency-Key belongs to another enquiry.' }
-  return { status: 503, message: 'Your message could not be kept just now. Nothing was sent; please try again.' }
-}
 
-function answerJson(c: Context<AppEnv>, { status, ...body }: Outcome) {
-  return c.json(body, status satisfies ContentfulStatusCode)
-}
+  const signs = v.parse(SignsSchema, input)
+  const turnstile = await askTurnstile(c, id, signs.turnstile)
+  if (isUnproven(turnstile) && (await isOverStrictLimit(c))) return tooMany
 
-function contentType(c: Context<AppEnv>) {
-  return c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
-}
-
-function isJson(c: Context<AppEnv>) {
-  return contentType(c) === 'application/json'
-}
-
-function isForm(c: Context<AppEnv>) {
-  return ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(contentType(c) ?? '')
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+  const kept = await keepContactmail(c.env, id, mail, judgeSigns(signs, turnstile))
+  if (kept.outcome === 'conflict') return taken
+  if (kept.outcome !== 'kept') {
+    const { outcome, cause } = kept
+    log(outcome === 'lost' ? 'error' : 'warn', `contactmail-${outcome}`, { id, requestId: c.get('requestId'), cause })
+    if (outcome === 'lost') return notKept
+  } else {
+    await inBackground(c, askForNotice(c.env, id))
   }
+  return { status: 201, id, createdAt: kept.row.createdAt }
 }
 
-/** The text fields of a form, or null if it cannot be read. */
-async function formValues(c: Context<AppEnv>): Promise<Record<string, string> | null> {
-  try {
-    const entries = Object.entries(await c.req.parseBody())
-    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-  } catch {
-    return null
-  }
+function askTurnstile(c: Context<AppEnv>, id: string, token: string | undefined) {
+  const keys = turnstileKeys(c.env)
+  if (!keys) return null
+  return findOut(keys, { token, id, hostname: new URL(c.req.url).hostname, address: addressOf(c) })
 }

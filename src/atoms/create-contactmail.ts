@@ -1,11 +1,13 @@
 import { atom } from 'jotai/vanilla'
 import * as v from 'valibot'
 import { type Contactmail, type ContactmailIssue, contactmailFields } from '../schemas/contactmail.ts'
+import type { Signs } from '../schemas/judgement.ts'
 import { dispatchAtom } from './dispatch.ts'
 
 type Request = {
   url: string
   mail: Contactmail
+  signs?: Signs
   /** A UUID; the same one for every try to send the same mail. */
   idempotencyKey: string
 }
@@ -17,13 +19,13 @@ const timeout = 20_000
  * Sends an enquiry and moves the create state from request to success or fail.
  * Returns whether it is stored, and the fields that the server refused.
  */
-export const createContactmailAtom = atom(null, async (_get, set, { url, mail, idempotencyKey }: Request) => {
+export const createContactmailAtom = atom(null, async (_get, set, { url, mail, signs, idempotencyKey }: Request) => {
   set(dispatchAtom, { type: 'CONTACTMAIL_CREATE_REQUEST' })
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
-      body: JSON.stringify(mail),
+      body: JSON.stringify({ ...mail, ...signs }),
       signal: AbortSignal.timeout(timeout),
     })
     const body: unknown = await response.json().catch(() => null)

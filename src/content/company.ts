@@ -25,6 +25,7 @@ export const contactInfo = v.parse(ContactInfoSchema, {
     { title: 'Investor enquiries', address: 'investors@forager.example' },
     { title: 'Partnership enquiries', address: 'partners@forager.example' },
   ],
+  securityEmail: 'security@forager.example',
 })
 
 export const messagingLink = `https://wa.me/${contactInfo.phoneE164.slice(1)}`

@@ -63,6 +63,8 @@ export const enquiryWords = {
     submit: 'Send message',
     sending: 'Sending...',
     success: 'Mail sent successfully. Thank you!',
+    /** Of a field that nobody sees. */
+    decoy: 'Leave this field empty',
   }),
   banner: bannerWords,
 }

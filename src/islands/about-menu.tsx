@@ -78,10 +78,7 @@ export function AboutMenu({ label, links }: Props) {
       <ul className="surface-paper absolute left-0 top-full z-1 min-w-52 border border-line py-2 shadow-[4px_4px_0_#10241f]">
         {links.map((link) => (
           <li key={link.href}>
-            <NavLink
-              {...link}
-              className="flex items-center min-h-11 px-5 no-underline hover:bg-accent hover:text-surface"
-            />
+            <NavLink {...link} className="menu-link flex items-center min-h-11 px-5" />
           </li>
         ))}
       </ul>

@@ -52,16 +52,18 @@ export function Drawer({ id, words, until, children }: Props) {
         onClose={() => setOpen(false)}
         onClick={(event) => isOnBackdrop(event) && setOpen(false)}
       >
-        <button
-          type="button"
-          className="button-icon ml-auto"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label={words.close}
-          onClick={press(false)}
-        >
-          <Icon name="close" />
-        </button>
+        <p className="flex justify-end">
+          <button
+            type="button"
+            className="button-icon"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={words.close}
+            onClick={press(false)}
+          >
+            <Icon name="close" />
+          </button>
+        </p>
         {children}
       </dialog>
     </>

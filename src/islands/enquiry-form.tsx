@@ -7,8 +7,10 @@ import { idempotencyKeyFor, readDraft, writeDraft } from '../atoms/enquiry-draft
 import { paths } from '../paths.ts'
 import { type ContactmailIssue, type ContactmailRefusal, judgeContactmail } from '../schemas/contactmail.ts'
 import { Banner, type Notice } from '../ui/banner.tsx'
+import { Decoy } from './decoy.tsx'
 import { EnquiryFields, type EnquiryWords } from './enquiry-fields.tsx'
 import { useNoticeTimeout } from './notice.ts'
+import { useTurnstile } from './turnstile.ts'
 
 export type EnquiryFormProps = {
   /** Prefix of the form's ids, and the name of its draft. */
@@ -21,15 +23,22 @@ export type EnquiryFormProps = {
     submit: string
     sending: string
     success: string
+    decoy: string
     banner: Record<Notice['kind'], string>
   }
+  /** The site key of Turnstile, where it is on. */
+  turnstile?: string
   /** As the server answers a post without JavaScript: what was typed and what became of it. */
   answered?: { values: Record<string, string>; issues: ContactmailIssue[]; notice: Notice }
 }
 
 /** The contact and the partnership form. Without JavaScript it posts itself and a page answers. */
-export function EnquiryForm({ form, title, reason, words, answered }: EnquiryFormProps) {
+export function EnquiryForm({ form, title, reason, words, turnstile, answered }: EnquiryFormProps) {
   const element = useRef<HTMLFormElement>(null)
+  const widget = useRef<HTMLDivElement>(null)
+  const takeToken = useTurnstile(turnstile, widget)
+  const [waiting, setWaiting] = useState(false)
+  const wasTypedBefore = useRef(Boolean(answered))
   const create = useAtomValue(contactmailCreateAtom)
   const send = useSetAtom(createContactmailAtom)
   const dispatch = useSetAtom(dispatchAtom)
@@ -38,7 +47,8 @@ export function EnquiryForm({ form, title, reason, words, answered }: EnquiryFor
   const [first, setFirst] = useState(answered?.notice ?? null)
   const [length, setLength] = useState(answered?.values.message?.length ?? 0)
 
-  const notice = first ?? noticeOf(create, refusal, words.success)
+  const loading = create.loading || waiting
+  const notice = first ?? noticeOf({ ...create, loading }, refusal, words.success)
   // What the notice tells of: the notice itself is made anew on each render, and must not start its time anew.
   const told = first ?? refusal ?? (create.success || create.error !== undefined ? create : null)
   const hold = useNoticeTimeout(told, () => {
@@ -49,7 +59,10 @@ export function EnquiryForm({ form, title, reason, words, answered }: EnquiryFor
 
   useEffect(() => {
     const draft = readDraft(form)
-    if (draft && element.current) fill(element.current, draft.values)
+    if (draft && element.current) {
+      wasTypedBefore.current = true
+      fill(element.current, draft.values)
+    }
     setLength(valuesOf(element.current).message?.length ?? 0)
   }, [form])
 
@@ -61,7 +74,7 @@ export function EnquiryForm({ form, title, reason, words, answered }: EnquiryFor
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (create.loading) return
+    if (create.loading || waiting) return
     setFirst(null)
     const values = valuesOf(element.current)
     const { mail, refusal } = judgeContactmail(values)
@@ -70,7 +83,15 @@ export function EnquiryForm({ form, title, reason, words, answered }: EnquiryFor
     const body = JSON.stringify(mail)
     const sent = { key: idempotencyKeyFor(readDraft(form), body), body }
     writeDraft(form, { values, sent })
-    const { stored, issues } = await send({ url: paths.api.contactmails, mail, idempotencyKey: sent.key })
+    setWaiting(true)
+    const signs = {
+      homepage: values.homepage,
+      // What was typed on an earlier page says nothing about the time on this one.
+      filledIn: wasTypedBefore.current ? undefined : Math.round(performance.now()),
+      turnstile: await takeToken(),
+    }
+    const { stored, issues } = await send({ url: paths.api.contactmails, mail, signs, idempotencyKey: sent.key })
+    setWaiting(false)
     setIssues(issues)
     if (!stored) return
     writeDraft(form, null)
@@ -93,7 +114,7 @@ export function EnquiryForm({ form, title, reason, words, answered }: EnquiryFor
       method="post"
       noValidate
       aria-labelledby={`${form}-title`}
-      aria-busy={create.loading}
+      aria-busy={loading}
       className="flex flex-col gap-5"
       onSubmit={submit}
       onInput={typed}
@@ -111,11 +132,13 @@ export function EnquiryForm({ form, title, reason, words, answered }: EnquiryFor
         issues={issues}
         length={length}
       />
+      <Decoy form={form} label={words.decoy} />
+      {turnstile && <div ref={widget} />}
       <div {...hold}>
         <Banner notice={notice} words={words.banner} />
       </div>
-      <button type="submit" className="button self-start" aria-disabled={create.loading}>
-        {create.loading ? words.sending : words.submit}
+      <button type="submit" className="button self-start" aria-disabled={loading}>
+        {loading ? words.sending : words.submit}
       </button>
     </form>
   )

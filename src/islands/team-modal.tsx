@@ -56,6 +56,18 @@ export function TeamModal({ slug, name, position, brand, portrait, words, childr
         onClose={() => setOpen(false)}
         onClick={(event) => isOnBackdrop(event) && setOpen(false)}
       >
+        <div className="sticky top-0 z-1 flex justify-end h-0">
+          <button
+            type="button"
+            className="button-icon m-3 bg-surface"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={words.close}
+            onClick={press(false)}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
         <div className="grid md:grid-cols-[5fr_7fr]">
           <img
             {...image}
@@ -65,17 +77,7 @@ export function TeamModal({ slug, name, position, brand, portrait, words, childr
             className="w-full h-full object-cover object-top max-md:aspect-[4/3]"
           />
           <div className="p-6 md:p-9">
-            <button
-              type="button"
-              className="button-icon ml-auto -mt-1 -mr-1 md:-mt-3 md:-mr-3"
-              popoverTarget={id}
-              popoverTargetAction="hide"
-              aria-label={words.close}
-              onClick={press(false)}
-            >
-              <Icon name="close" />
-            </button>
-            <p className="label">{brand}</p>
+            <p className="label md:pr-12">{brand}</p>
             <h2 id={`${id}-name`} className="title-part mt-3">
               {name}
             </h2>

@@ -1,13 +1,16 @@
+import { useContext } from 'react'
 import { enquiryWords } from '../content/interface.ts'
 import { EnquiryForm, type EnquiryFormProps } from '../islands/enquiry-form.tsx'
 import { Island } from '../islands/island.tsx'
 import { partnershipReason } from '../schemas/contactmail.ts'
+import { TurnstileKey } from './turnstile-key.ts'
 
 export type EnquiryKind = 'contact' | 'partnership'
 type Props = { form: EnquiryKind; title: string; answered?: EnquiryFormProps['answered'] }
 
 /** The contact form, or the partnership form with its fixed reason. */
 export function Enquiry({ form, title, answered }: Props) {
+  const turnstile = useContext(TurnstileKey)
   return (
     <Island
       name="enquiry-form"
@@ -18,6 +21,7 @@ export function Enquiry({ form, title, answered }: Props) {
         title,
         words: enquiryWords,
         ...(form === 'partnership' && { reason: partnershipReason }),
+        ...(turnstile && { turnstile }),
         ...(answered && { answered }),
       }}
     />

@@ -1,12 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
-
-const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
+import { isLocalHost } from '../env.ts'
 
 /** Sends plain http to https outside localhost, keeping path and query; 308 keeps the method too. */
 export const https = (): MiddlewareHandler =>
   async function https(c, next) {
     const url = new URL(c.req.url)
-    if (url.protocol !== 'http:' || localHosts.has(url.hostname)) return next()
+    if (url.protocol !== 'http:' || isLocalHost(url.hostname)) return next()
     url.protocol = 'https:'
     url.port = ''
     return c.redirect(url.href, c.req.method === 'GET' || c.req.method === 'HEAD' ? 301 : 308)

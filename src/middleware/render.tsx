@@ -1,15 +1,20 @@
 import { reactRenderer } from '@hono/react-renderer'
+import type { Context } from 'hono'
 import { createStore } from 'jotai/vanilla'
+import { type AppEnv, turnstileKeys } from '../env.ts'
 import { Document } from '../layout/document.tsx'
+import { TurnstileKey } from '../layout/turnstile-key.ts'
 
 /** Streams what a page renders inside the site's document, with a jotai store of the request's own. */
 export const render = () =>
   reactRenderer(
     // A component here would be called as a plain function, where hooks throw; `Document` may use them.
     ({ children, c, ...page }) => (
-      <Document {...page} path={new URL(c.req.url).pathname} store={createStore()}>
-        {children}
-      </Document>
+      <TurnstileKey value={turnstileKeys((c as Context<AppEnv>).env)?.siteKey}>
+        <Document {...page} path={new URL(c.req.url).pathname} store={createStore()}>
+          {children}
+        </Document>
+      </TurnstileKey>
     ),
     {
       stream: { 'Content-Type': 'text/html; charset=UTF-8' },

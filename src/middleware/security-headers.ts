@@ -1,24 +1,14 @@
-import { secureHeaders } from 'hono/secure-headers'
+import type { MiddlewareHandler } from 'hono'
+import { type AppEnv, turnstileKeys } from '../env.ts'
+import { headerList } from './header-list.ts'
 
-/** On every answer of the Worker. The policy is static, so that pages can be cached. */
-export const securityHeaders = () =>
-  secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'"],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      formAction: ["'self'"],
-      baseUri: ["'none'"],
-      frameAncestors: ["'none'"],
-    },
-    strictTransportSecurity: 'max-age=31536000; includeSubDomains',
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    xFrameOptions: 'DENY',
-    crossOriginOpenerPolicy: 'same-origin',
-    crossOriginResourcePolicy: 'same-origin',
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
-  })
+const plain = headerList()
+const withTurnstile = headerList({ turnstile: true })
+
+/** The list of headers on every answer of the Worker, whoever made it. */
+export const securityHeaders = (): MiddlewareHandler<AppEnv> =>
+  async function securityHeaders(c, next) {
+    await next()
+    const isTurnstileOn = turnstileKeys(c.env ?? {}) !== null
+    for (const [name, value] of isTurnstileOn ? withTurnstile : plain) c.header(name, value)
+  }

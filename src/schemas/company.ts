@@ -15,6 +15,8 @@ export const ContactInfoSchema = v.object({
   phoneE164: v.pipe(v.string(), v.regex(/^\+\d{11}$/)),
   /** General, investor, partnership. */
   emails: v.pipe(v.array(EmailAddressSchema), v.minLength(3)),
+  /** For reports of weaknesses of this site; only security.txt shows it. */
+  securityEmail: v.pipe(v.string(), v.email()),
 })
 export type ContactInfo = v.InferOutput<typeof ContactInfoSchema>
 

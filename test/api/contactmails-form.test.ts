@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Outcome } from '../../src/api/contactmails.ts'
 import { requiredFieldsMessage } from '../../src/schemas/contactmail.ts'
 import { post } from '../helpers/api.ts'
-import { brokenDatabase, forgetMails, storedMails } from '../helpers/contactmails.ts'
+import { brokenDatabase, forgetMails, refusingQueue, storedMails } from '../helpers/contactmails.ts'
 import { mailOf } from '../helpers/mail.ts'
 
 type Fields = Record<string, string>
@@ -67,7 +67,7 @@ describe.each(Object.entries(encodings))('%s', (_type, encode) => {
 
   it('tells when nothing could keep it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const response = await post(encode(mailOf()), {}, { ...env, DB: brokenDatabase })
+    const response = await post(encode(mailOf()), {}, { ...env, DB: brokenDatabase, CONTACTMAILS: refusingQueue })
     expect(response.status).toBe(503)
     expect((await answerOf(response)).values).toEqual(mailOf())
   })

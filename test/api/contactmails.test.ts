@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '../../src/paths.ts'
 import { contactmailFields, requiredFieldsMessage } from '../../src/schemas/contactmail.ts'
 import { answerOf, ask, post, postJson } from '../helpers/api.ts'
-import { brokenDatabase, forgetMails, storedMails } from '../helpers/contactmails.ts'
+import { brokenDatabase, forgetMails, refusingQueue, storedMails } from '../helpers/contactmails.ts'
 import { mailOf } from '../helpers/mail.ts'
 
 beforeEach(forgetMails)
@@ -95,7 +95,7 @@ describe('refuses', () => {
 
   it('with 503 and a message when the database fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const response = await postJson(mailOf(), {}, { ...env, DB: brokenDatabase })
+    const response = await postJson(mailOf(), {}, { ...env, DB: brokenDatabase, CONTACTMAILS: refusingQueue })
     expect(response.status).toBe(503)
     const { message, ...rest } = await answerOf(response)
     expect(message).toMatch(/\S/)

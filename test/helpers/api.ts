@@ -8,10 +8,12 @@ import { paths } from '../../src/paths.ts'
 /** Answers a form post with what the page would be made from. */
 const answerForm: AnswerForm = (c, outcome, values) => c.json({ outcome, values }, outcome.status)
 
+const { VISITOR_LIMIT: _, ALL_VISITORS_LIMIT: __, STRICT_LIMIT: ___, ...unlimited } = env
+
 const app = new Hono<AppEnv>().route(paths.api.root, api({ answerForm }))
 
 /** Asks the API alone, without the site around it. */
-export const ask = (path: string, init: RequestInit = {}, bindings: Bindings = env) =>
+export const ask = (path: string, init: RequestInit = {}, bindings: Bindings = unlimited) =>
   app.request(new Request(`https://forager.example${path}`, init), undefined, bindings)
 
 export const post = (body: RequestInit['body'], headers: Record<string, string> = {}, bindings?: Bindings) =>

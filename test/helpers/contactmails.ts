@@ -1,11 +1,15 @@
 import { env } from 'cloudflare:workers'
-import type { D1Database } from '@cloudflare/workers-types'
+import type { D1Database, Queue } from '@cloudflare/workers-types'
 
 type Row = { id: string; created_at: string } & Record<string, string>
 
-/** Every stored mail, in the order of storing. */
+/** Every stored mail, in the order of storing, without what became of it later. */
 export const storedMails = async (): Promise<Row[]> =>
-  (await env.DB.prepare('SELECT * FROM contactmails ORDER BY rowid').all<Row>()).results
+  (
+    await env.DB.prepare(
+      'SELECT id, name, email, subject, reason, message, created_at FROM contactmails ORDER BY rowid',
+    ).all<Row>()
+  ).results
 
 export const forgetMails = () => env.DB.exec('DELETE FROM contactmails')
 
@@ -15,3 +19,8 @@ export const brokenDatabase = {
     throw new Error('D1_ERROR: no such luck')
   },
 } as unknown as D1Database
+
+/** A queue that takes nothing. */
+export const refusingQueue = {
+  send: () => Promise.reject(new Error('Queue send failed')),
+} as unknown as Queue

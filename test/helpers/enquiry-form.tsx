@@ -8,7 +8,7 @@ import { find, mount } from './mount.tsx'
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Shows a form on a page of its own. */
-export const open = async (form = 'contact', props: { reason?: string } = {}) =>
+export const open = async (form = 'contact', props: { reason?: string; turnstile?: string } = {}) =>
   (await mount(<EnquiryForm form={form} title="Write" words={enquiryWords} {...props} />)).page
 
 /** Types into the fields of these names. */

@@ -20,7 +20,7 @@ it('switches between a carousel and a grid', async () => {
     text: toggle.textContent,
     expanded: toggle.getAttribute('aria-expanded'),
     playing: find(page, '#logos').hasAttribute('data-playing'),
-    controls: !find(page, '.carousel-controls').hidden,
+    controls: !find(page, '.carousel-controls').classList.contains('invisible'),
   })
   const asCarousel = { text: 'View More', expanded: 'false', playing: true, controls: true }
   expect(state()).toEqual(asCarousel)

@@ -1,61 +1,80 @@
 import { env } from 'cloudflare:workers'
 import type { D1Database } from '@cloudflare/workers-types'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepContactmail } from '../../src/mail/keep.ts'
 import { contactmailFields } from '../../src/schemas/contactmail.ts'
-import { brokenDatabase, forgetMails, storedMails } from '../helpers/contactmails.ts'
+import { ham } from '../../src/schemas/judgement.ts'
+import { brokenDatabase, forgetMails, refusingQueue, storedMails } from '../helpers/contactmails.ts'
+import { testQueue } from '../helpers/faults.ts'
 import { mailOf } from '../helpers/mail.ts'
 
 const id = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'
+const keep = (mail = mailOf(), DB = env.DB, CONTACTMAILS = refusingQueue) =>
+  keepContactmail({ DB, CONTACTMAILS }, id, mail, ham)
 
 beforeEach(forgetMails)
 afterEach(() => {
   vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 it('keeps a mail with the time of its arrival', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-17T08:09:10.011Z'), toFake: ['Date'] })
-  const kept = await keepContactmail(env.DB, id, mailOf())
-  expect(kept).toEqual({ outcome: 'kept', row: { ...mailOf(), id, createdAt: '2026-11-17T08:09:10.011Z' } })
+  expect(await keep()).toEqual({ outcome: 'kept', row: { ...mailOf(), id, createdAt: '2026-11-17T08:09:10.011Z' } })
   expect(await storedMails()).toEqual([{ ...mailOf(), id, created_at: '2026-11-17T08:09:10.011Z' }])
 })
 
 it('answers a second try with the first row', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-17T08:00:00Z'), toFake: ['Date'] })
-  const first = await keepContactmail(env.DB, id, mailOf())
+  const first = await keep()
   vi.setSystemTime(new Date('2026-11-17T09:00:00Z'))
-  expect(await keepContactmail(env.DB, id, mailOf())).toEqual(first)
+  expect(await keep()).toEqual(first)
   expect(await storedMails()).toHaveLength(1)
 })
 
 it('stores one row for tries that run at once', async () => {
-  const tries = await Promise.all(Array.from({ length: 5 }, () => keepContactmail(env.DB, id, mailOf())))
+  const tries = await Promise.all(Array.from({ length: 5 }, () => keep()))
   expect(tries.map(({ outcome }) => outcome)).toEqual(Array(5).fill('kept'))
   expect(await storedMails()).toHaveLength(1)
 })
 
 it.each(contactmailFields)('tells when the id belongs to a mail with another %s', async (field) => {
-  await keepContactmail(env.DB, id, mailOf())
-  expect(await keepContactmail(env.DB, id, mailOf({ [field]: 'Other' }))).toEqual({ outcome: 'conflict' })
+  await keep()
+  expect(await keep(mailOf({ [field]: 'Other' }))).toEqual({ outcome: 'conflict' })
   expect(await storedMails()).toMatchObject([mailOf()])
 })
 
-it('tells when nothing could keep it, and logs no word of the mail', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(await keepContactmail(brokenDatabase, id, mailOf())).toEqual({ outcome: 'lost' })
-  const logged = log.mock.calls.flat().join()
-  expect(logged).toContain(id)
-  for (const field of contactmailFields) expect(logged).not.toContain(mailOf()[field])
+it('stores what was made of the mail', async () => {
+  await keepContactmail(env, id, mailOf(), { verdict: 'spam', reasons: ['honeypot', 'too-fast'] })
+  const row = await env.DB.prepare('SELECT verdict, verdict_reasons FROM contactmails').first()
+  expect(row).toEqual({ verdict: 'spam', verdict_reasons: 'honeypot too-fast' })
 })
 
-it('tells when the mail was stored before but cannot be read', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  await keepContactmail(env.DB, id, mailOf())
-  const prepare = (sql: string) => {
-    if (sql.startsWith('SELECT')) throw new Error('D1_ERROR: no such luck')
-    return env.DB.prepare(sql)
-  }
-  const writable = { prepare } as unknown as D1Database
-  expect(await keepContactmail(writable, id, mailOf())).toEqual({ outcome: 'lost' })
+describe('when D1 fails', () => {
+  it('hands the mail to the queue', async () => {
+    const queue = testQueue()
+    const kept = await keep(mailOf(), brokenDatabase, queue)
+    expect(kept).toMatchObject({ outcome: 'queued', row: { ...mailOf(), id } })
+    expect(queue.bodies()).toEqual([
+      { kind: 'keep', row: { ...mailOf(), id, createdAt: expect.any(String) }, judgement: ham },
+    ])
+  })
+
+  it('tells when the queue fails too, without a word of the mail', async () => {
+    const kept = await keep(mailOf(), brokenDatabase)
+    expect(kept).toEqual({ outcome: 'lost', cause: expect.stringMatching(/no such luck.*Queue send failed/) })
+    for (const field of contactmailFields) expect(JSON.stringify(kept)).not.toContain(mailOf()[field])
+  })
+
+  it('tells when there is no queue', async () => {
+    expect(await keepContactmail({ DB: brokenDatabase }, id, mailOf(), ham)).toMatchObject({ outcome: 'lost' })
+  })
+
+  it('claims nothing about a mail that was stored before but cannot be read', async () => {
+    await keep()
+    const prepare = (sql: string) => {
+      if (sql.startsWith('SELECT')) throw new Error('D1_ERROR: no such luck')
+      return env.DB.prepare(sql)
+    }
+    expect(await keep(mailOf(), { prepare } as unknown as D1Database)).toMatchObject({ outcome: 'lost' })
+  })
 })

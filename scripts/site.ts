@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+
+type Options = {
+  port: number
+  /** The folder of the local state, as wrangler's option `--persist-to` takes it. */
+  persistTo: string
+  /** Variables and secrets of the Worker besides those of wrangler.toml. */
+  variables?: Record<string, string>
+  /** In place of the limits of wrangler.toml: how many in a minute, by binding. */
+  limits?: Record<string, number>
+  /** Whether what the Worker logs is thrown away. */
+  quiet?: boolean
+}
+
+const root = 'dist/forager'
+
+/** Serves the production build in workerd, with queues, mail and the D1 that the `wrangler d1` commands see. */
+export const startSite = async ({
+  port,
+  persistTo,
+  variables = {},
+  limits = {},
+  quiet = false,
+}: Options): Promise<Miniflare> => {
+  const {
+    modulesRules: _,
+    rootPath: __,
+    ...options
+  } = unstable_getMiniflareWorkerOptions(join(root, 'wrangler.json')).workerOptions
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      ...options,
+      bindings: { ...(options.bindings as object), ...variables },
+      ratelimits: { ...(options.ratelimits as object), ...limitOptions(limits) },
+      name: 'forager',
+      rootPath: process.cwd(),
+      modulesRoot: root,
+      modules: modules().map((file) => ({
+        type: 'ESModule' as const,
+        path: join(root, file),
+        contents: readFileSync(join(root, file), 'utf8'),
+      })),
+      host: '127.0.0.1',
+      port,
+      cf: false,
+      logRequests: false,
+      ...(quiet && { handleRuntimeStdio: discard }),
+      resourcePersistencePath: join(persistTo, 'v3'),
+    }),
+  )
+  await miniflare.ready
+  return miniflare
+}
+
+function discard(output: Readable, errors: Readable) {
+  output.resume()
+  errors.resume()
+}
+
+function limitOptions(limits: Record<string, number>) {
+  const options = Object.entries(limits).map(([name, limit]) => {
+    return [name, { namespace_id: name, simple: { limit, period: 60 as const } }] as const
+  })
+  return Object.fromEntries(options)
+}
+
+/** The Worker's modules, its entry first. */
+function modules() {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+  return files.sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
+}

@@ -1,0 +1,10 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { AppEnv } from '../env.ts'
+import type { ContactmailIssue } from '../schemas/contactmail.ts'
+
+export type Refusal = { status: ContentfulStatusCode; message: string; issues?: ContactmailIssue[] }
+
+/** Answers with an error as JSON: what went wrong in words, and the id under which our log has it. */
+export const refuse = (c: Context<AppEnv>, { status, ...body }: Refusal, headers: Record<string, string> = {}) =>
+  c.json({ ...body, requestId: c.get('requestId') }, status, headers)

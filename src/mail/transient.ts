@@ -1,0 +1,15 @@
+/**
+ * The errors of D1 for which Cloudflare recommends to retry the operation, and no others: an overload only grows by it.
+ * Source: https://developers.cloudflare.com/d1/observability/debug-d1/#error-list
+ */
+const transient = [
+  'D1 DB reset because its code was updated',
+  'Internal error while starting up D1 DB storage caused object to be reset',
+  'Network connection lost',
+  'Internal error in D1 DB storage caused object to be reset',
+  'Cannot resolve D1 DB due to transient issue on remote node',
+]
+
+/** Whether D1 may well answer if it is asked again at once. */
+export const isTransient = (error: unknown): boolean =>
+  error instanceof Error && transient.some((text) => error.message.includes(text))

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs'
+import { headerList } from '../../src/middleware/header-list.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Every static file that was built, and answers of the Worker beside them. */
+const files = readdirSync('dist/client', { recursive: true, withFileTypes: true })
+  .filter((file) => file.isFile() && !/^[._]/.test(file.name) && !file.parentPath.includes('/.'))
+  .map((file) => `${file.parentPath.slice('dist/client'.length)}/${file.name}`)
+
+test('one list of headers is on every page, file, redirect and error', async ({ request, pagePaths }, { project }) => {
+  test.skip(project.name !== 'desktop', 'the same at every width')
+  test.setTimeout(120_000)
+  const others = [
+    '/assets/missing.js',
+    '/art/missing.svg',
+    '/nowhere',
+    '/OUR-STORY/',
+    '/v1/api/nothing',
+    '/v1/api/health',
+  ]
+  expect(files.length).toBeGreaterThan(10)
+  for (const path of [...files, ...pagePaths, ...others]) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers()
+    for (const [name, value] of headerList()) expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value)
+  }
+})
+
+test('files with a hash in their names are kept for good, others not', async ({ request }, { project }) => {
+  test.skip(project.name !== 'desktop', 'the same at every width')
+  for (const path of files) {
+    const cache = (await request.get(path)).headers()['cache-control']
+    const isHashed = /^\/(assets|art|fonts)\//.test(path)
+    expect(cache?.includes('immutable'), path).toBe(isHashed)
+  }
+})

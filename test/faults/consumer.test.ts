@@ -1,0 +1,145 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { insertContactmail } from '../../src/db/contactmails.ts'
+import { findNotice } from '../../src/db/notices.ts'
+import { consume, delayAfter } from '../../src/mail/consume.ts'
+import { tellMissed } from '../../src/mail/tell-missed.ts'
+import { ham } from '../../src/schemas/judgement.ts'
+import { forgetMails, storedMails } from '../helpers/contactmails.ts'
+import * as faults from '../helpers/faults.ts'
+import '../helpers/impatience.ts'
+import { mailOf } from '../helpers/mail.ts'
+
+const createdAt = '2026-11-17T08:00:00.000Z'
+const rows = Array.from({ length: 5 }, () => ({ ...mailOf(), id: crypto.randomUUID(), createdAt }))
+const [first = { ...mailOf(), id: '', createdAt }] = rows
+const error = new Error('the mail service is away')
+
+const site = (queue: faults.TestQueue, more = {}) => ({
+  DB: env.DB,
+  ASSETS: env.ASSETS,
+  CONTACTMAILS: queue,
+  NOTIFY_TO: 'desk@forager.example',
+  MAILER: faults.testMailer(),
+  ...more,
+})
+
+beforeEach(async () => {
+  await forgetMails()
+  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it('a consumer that dies half-way through a batch loses and doubles nothing', async () => {
+  const queue = faults.testQueue()
+  for (const row of rows) queue.put({ kind: 'keep', row, judgement: ham })
+  await queue.deliver((batch) => consume(batch, site(queue)), { crashAt: 2 })
+  expect(await storedMails()).toHaveLength(2)
+  while (queue.bodies().length > 0) await queue.deliver((batch) => consume(batch, site(queue)))
+  expect((await storedMails()).map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort())
+})
+
+it('one message that fails brings back no other', async () => {
+  const queue = faults.testQueue()
+  for (const row of rows) queue.put({ kind: 'keep', row, judgement: ham })
+  const DB = faults.faultyDatabase(env.DB, faults.inOrder(null, { error: faults.overload }))
+  await queue.deliver((batch) => consume(batch, site(queue, { DB })))
+  expect(await storedMails()).toHaveLength(4)
+  expect(queue.bodies().filter((body) => (body as { kind: string }).kind === 'keep')).toHaveLength(1)
+})
+
+it('waits longer after each try, an hour at most', () => {
+  expect([1, 2, 3, 7, 8, 50].map(delayAfter)).toEqual([30, 60, 120, 1920, 3600, 3600])
+})
+
+it('asks for a delay when it hands a message back', async () => {
+  const retry = vi.fn()
+  const message = { id: 'm', attempts: 3, body: { kind: 'notify' }, ack: vi.fn(), retry }
+  await consume({ queue: 'contactmails', messages: [message] } as never, site(faults.testQueue()))
+  expect(retry).toHaveBeenCalledWith({ delaySeconds: 120 })
+  expect(message.ack).not.toHaveBeenCalled()
+})
+
+describe('a dead letter', () => {
+  it('is put back, and stored when D1 is there again', async () => {
+    const queue = faults.testQueue()
+    const dead = faults.testQueue(faults.never, 'contactmails-dead')
+    queue.put({ kind: 'keep', row: first, judgement: ham })
+    const DB = faults.faultyDatabase(env.DB, faults.always({ error: faults.overload }))
+    for (let n = 0; n < 3; n++) {
+      await queue.deliver((batch) => consume(batch, site(queue, { DB })), { maxTries: 3, dead })
+    }
+    expect([queue.bodies().length, dead.bodies().length]).toEqual([0, 1])
+    await dead.deliver((batch) => consume(batch, site(queue)))
+    expect([queue.bodies().length, dead.bodies().length]).toEqual([1, 0])
+    await queue.deliver((batch) => consume(batch, site(queue)))
+    expect(await storedMails()).toMatchObject([{ id: first.id }])
+  })
+
+  it('stays where it is while the queue refuses it, or is not there', async () => {
+    const dead = faults.testQueue(faults.never, 'contactmails-dead')
+    dead.put({ kind: 'notify', id: first.id })
+    const refusing = faults.testQueue(faults.always({ error: new Error('Queue send failed') }))
+    await dead.deliver((batch) => consume(batch, site(refusing)))
+    await dead.deliver((batch) => consume(batch, { DB: env.DB, ASSETS: env.ASSETS }))
+    expect(dead.bodies()).toHaveLength(1)
+  })
+
+  it('is put back even if nobody understands it', async () => {
+    const queue = faults.testQueue()
+    const dead = faults.testQueue(faults.never, 'contactmails-dead')
+    dead.put({ kind: 'of another version' })
+    await dead.deliver((batch) => consume(batch, site(queue)))
+    expect(queue.bodies()).toEqual([{ kind: 'of another version' }])
+  })
+})
+
+describe('a notice', () => {
+  const ask = async (more: object, queue = faults.testQueue()) => {
+    queue.put({ kind: 'notify', id: first.id })
+    await queue.deliver((batch) => consume(batch, site(queue, more)))
+    return { queue, notice: await findNotice(env.DB, first.id) }
+  }
+
+  beforeEach(async () => {
+    await insertContactmail(env.DB, first)
+  })
+
+  it('comes again after the mail service threw', async () => {
+    const MAILER = faults.testMailer(faults.inOrder({ error }))
+    const { queue, notice } = await ask({ MAILER })
+    expect(notice).toMatchObject({ notifiedAt: null, tries: 1 })
+    await queue.deliver((batch) => consume(batch, site(queue, { MAILER })))
+    expect(MAILER.sent).toHaveLength(1)
+    expect(await findNotice(env.DB, first.id)).toMatchObject({ notifiedAt: expect.any(String), tries: 2 })
+    expect(queue.bodies()).toEqual([])
+  })
+
+  it('comes again when its answer was lost, or it was not noted: twice rather than never', async () => {
+    const MAILER = faults.testMailer(faults.inOrder({ error, after: true }))
+    const { queue } = await ask({ MAILER })
+    const DB = faults.faultyDatabase(env.DB, faults.inOrder(null, { error: faults.overload }))
+    await queue.deliver((batch) => consume(batch, site(queue, { MAILER, DB })))
+    await queue.deliver((batch) => consume(batch, site(queue, { MAILER })))
+    expect(MAILER.sent).toHaveLength(3)
+    expect((await findNotice(env.DB, first.id))?.notifiedAt).toEqual(expect.any(String))
+  })
+
+  it('is given up for now when the mail service stalls, and its row says so', async () => {
+    await ask({ MAILER: faults.testMailer(faults.always('stall')) })
+    expect(await env.DB.prepare('SELECT notify_tries, notify_error FROM contactmails').first()).toEqual({
+      notify_tries: 1,
+      notify_error: expect.stringMatching(/^DeadlineError/),
+    })
+  })
+
+  it('that nothing asked for is found by the clock, and by no second one', async () => {
+    const MAILER = faults.testMailer()
+    const later = new Date(Date.parse(createdAt) + 3_600_000)
+    await tellMissed(site(faults.testQueue(), { MAILER }), later)
+    await tellMissed(site(faults.testQueue(), { MAILER }), later)
+    expect(MAILER.sent).toHaveLength(1)
+  })
+})

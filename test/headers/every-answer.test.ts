@@ -1,0 +1,119 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { headerList, headersFile } from '../../src/middleware/header-list.ts'
+import { paths } from '../../src/paths.ts'
+import { brokenDatabase, refusingQueue } from '../helpers/contactmails.ts'
+import { mailOf } from '../helpers/mail.ts'
+import { ask, pagePaths } from '../helpers/site.ts'
+
+const list = headerList()
+const expectAll = ({ headers }: Response, expected = list) => {
+  for (const [name, value] of expected) expect(headers.get(name), name).toBe(value)
+  expect(headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/)
+}
+const json = { 'Content-Type': 'application/json' }
+const postOf = (body: string, headers: Record<string, string> = json) => ({ method: 'POST', body, headers })
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it.each(pagePaths)('the page %s', async (path) => {
+  expectAll(await ask(path))
+})
+
+it.each([
+  ['another spelling', '/Our-Story/', 301],
+  ['an unknown page', '/nowhere', 302],
+  ['an unknown brand', '/brands/none', 302],
+])('the redirect from %s', async (_case, path, status) => {
+  const response = await ask(path)
+  expect(response.status).toBe(status)
+  expectAll(response)
+})
+
+it('the redirect to https', async () => {
+  const { app } = await import('../../src/app.ts')
+  const response = await app.request(new Request('http://forager.example/'), undefined, env)
+  expect(response.status).toBe(301)
+  expectAll(response)
+})
+
+it.each([paths.sitemap, paths.robots, paths.securityTxt, paths.api.health])('%s', async (path) => {
+  expectAll(await ask(path))
+})
+
+describe('every error, with the same id in header, body and log', () => {
+  const broken = { ...env, DB: brokenDatabase, CONTACTMAILS: refusingQueue }
+  const full = { ...env, ALL_VISITORS_LIMIT: { limit: async () => ({ success: false }) } }
+  it.each([
+    [400, paths.api.contactmails, postOf('{'), env],
+    [403, paths.api.contactmails, postOf('{}', { ...json, Origin: 'https://evil.example' }), env],
+    [404, `${paths.api.root}/nothing`, {}, env],
+    [404, paths.api.root, {}, env],
+    [405, paths.api.contactmails, {}, env],
+    [413, paths.api.contactmails, postOf('x'.repeat(17_000)), env],
+    [415, paths.api.contactmails, postOf('x', { 'Content-Type': 'text/plain' }), env],
+    [429, paths.api.contactmails, postOf(JSON.stringify(mailOf())), full],
+    [500, paths.api.contactmails, postOf('{}'), { ...env, API_ORIGIN: 'nonsense' }],
+    [503, paths.api.contactmails, postOf(JSON.stringify(mailOf())), broken],
+    [503, paths.api.health, {}, broken],
+  ])('%i %s', async (status, path, init, bindings) => {
+    const logs = (['info', 'error'] as const).map((level) => vi.spyOn(console, level).mockImplementation(() => {}))
+    const response = await ask(path, init, bindings)
+    expect(response.status).toBe(status)
+    expectAll(response)
+    const { message, requestId } = (await response.json()) as Record<string, string>
+    expect(message).toMatch(/\S/)
+    expect(requestId).toBe(response.headers.get('X-Request-Id'))
+    const lines = logs.flatMap((log) => log.mock.calls.map(([line]) => JSON.parse(line)))
+    expect(lines).toContainEqual(expect.objectContaining({ event: 'refused', requestId, status, path }))
+    for (const value of Object.values(mailOf())) expect(JSON.stringify(lines)).not.toContain(value)
+  })
+
+  it.each([
+    [404, '/not-found', {}],
+    [404, '/assets/missing.js', {}],
+    [405, '/our-story', { method: 'POST' }],
+    [400, paths.api.contactmails, { method: 'POST', body: new URLSearchParams({ form: 'contact' }) }],
+  ])('%i %s', async (status, path, init) => {
+    vi.spyOn(console, 'info').mockImplementation(() => {})
+    const response = await ask(path, init)
+    expect(response.status).toBe(status)
+    expectAll(response)
+  })
+})
+
+it('the visitor cannot choose the id', async () => {
+  const response = await ask('/', { headers: { 'X-Request-Id': 'mine' } })
+  expect(response.headers.get('X-Request-Id')).not.toBe('mine')
+})
+
+describe('the policy', () => {
+  const policyOf = (turnstile: boolean) => headerList({ turnstile })[0]?.[1] ?? ''
+
+  it('has nothing inline, no nonce, and no other origin', () => {
+    expect(policyOf(false)).not.toMatch(/unsafe|nonce|https?:|\*/)
+    expect(policyOf(false)).toContain("frame-ancestors 'none'")
+  })
+
+  it('lets Turnstile in only where its keys are set', async () => {
+    const keys = { TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET_KEY: 'secret-key' }
+    const response = await ask(paths.contact, {}, { ...env, ...keys })
+    expectAll(response, headerList({ turnstile: true }))
+    expect(policyOf(true)).toContain("script-src 'self' https://challenges.cloudflare.com;")
+    expect(policyOf(true)).toContain('frame-src https://challenges.cloudflare.com;')
+    expect(policyOf(true)).not.toMatch(/unsafe|nonce/)
+    const html = await response.text()
+    expect(html).toContain('site-key')
+    expect(html).not.toContain('secret-key')
+    expectAll(await ask(paths.contact, {}, { ...env, ...keys, TURNSTILE_SITE_KEY: '' }))
+  })
+})
+
+it('the file for static assets has the same list, and keeps hashed files for good', () => {
+  const [everything = '', ...folders] = headersFile().trimEnd().split('\n\n')
+  expect(everything.split('\n')).toEqual(['/*', ...list.map(([name, value]) => `  ${name}: ${value}`)])
+  expect(folders.map((rule) => rule.split('\n')[0])).toEqual(['/assets/*', '/art/*', '/fonts/*'])
+  for (const rule of folders) expect(rule).toMatch(/Cache-Control: public, max-age=31536000, immutable$/)
+})
