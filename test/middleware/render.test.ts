@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { useStore } from 'jotai'
 import { createElement, type FunctionComponent } from 'react'
@@ -20,7 +21,7 @@ const siteOf = (page: FunctionComponent, props: { isPrivate?: boolean } = {}) =>
 }
 
 it('streams what the page renders inside the document', async () => {
-  const response = await siteOf(() => createElement('h1', null, 'Hello')).request('/')
+  const response = await siteOf(() => createElement('h1', null, 'Hello')).request('/', {}, env)
   expect(response.headers.get('Content-Type')).toMatch(/^text\/html; charset=utf-8$/i)
   expect(response.body).toBeInstanceOf(ReadableStream)
   const html = await response.text()
@@ -32,7 +33,7 @@ it.each([
   [true, ['noindex'], 0],
   [false, [], 1],
 ])('asks search engines to stay away if it is private: %s', async (isPrivate, robots, canonicals) => {
-  const html = await (await siteOf(() => null, { isPrivate }).request('/')).text()
+  const html = await (await siteOf(() => null, { isPrivate }).request('/', {}, env)).text()
   expect(await attributesOf(html, 'meta[name=robots]', 'content')).toEqual(robots)
   expect(await findAll(html, 'link[rel=canonical]')).toHaveLength(canonicals)
 })
@@ -43,7 +44,7 @@ it('gives each request a store of its own', async () => {
     stores.push(useStore())
     return null
   })
-  for (let times = 0; times < 2; times++) await (await site.request('/')).text()
+  for (let times = 0; times < 2; times++) await (await site.request('/', {}, env)).text()
   expect(stores).toHaveLength(2)
   expect(stores[0]).not.toBe(stores[1])
 })
@@ -53,13 +54,13 @@ it('leaves a page that throws to the error handler of the site, and logs it', as
   const site = siteOf(() => {
     throw new Error('no page')
   })
-  expect((await site.request('/')).status).toBe(500)
+  expect((await site.request('/', {}, env)).status).toBe(500)
   expect(log.mock.calls.flat().join()).toContain('no page')
 })
 
 it('sends a long page without a script to put it together', async () => {
   const paragraphs = Array.from({ length: 2000 }, (_, key) => createElement('p', { key }, 'words '.repeat(20)))
-  const html = await (await siteOf(() => createElement('div', null, paragraphs)).request('/')).text()
+  const html = await (await siteOf(() => createElement('div', null, paragraphs)).request('/', {}, env)).text()
   expect(await findAll(html, 'script:not([src])')).toEqual([])
   expect(await findAll(html, 'main p')).toHaveLength(2000)
 })

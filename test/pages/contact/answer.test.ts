@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bindings } from '../../../src/env.ts'
 import { paths } from '../../../src/paths.ts'
 import { partnershipReason, requiredFieldsMessage } from '../../../src/schemas/contactmail.ts'
-import { brokenDatabase, forgetMails, storedMails } from '../../helpers/contactmails.ts'
+import { brokenDatabase, forgetMails, refusingQueue, storedMails } from '../../helpers/contactmails.ts'
 import { attributesOf, findAll } from '../../helpers/html.ts'
 import { mailOf } from '../../helpers/mail.ts'
 import { ask } from '../../helpers/site.ts'
@@ -82,7 +82,7 @@ it('answers an unknown form with the contact form', async () => {
 describe.each([
   [400, { form: 'contact' }, undefined],
   [413, mailOf({ message: 'x'.repeat(20_000) }), undefined],
-  [503, mailOf(), { ...env, DB: brokenDatabase }],
+  [503, mailOf(), { ...env, DB: brokenDatabase, CONTACTMAILS: refusingQueue }],
 ])('the page of a %i', (status, fields, bindings) => {
   it('says what happened, in a form to try again with', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
