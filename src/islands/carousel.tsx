@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { prefersStillness, scrollStep, useAutoScroll, useScrollability } from './carousel-motion.ts'
 
@@ -40,8 +40,8 @@ export function Carousel({ id, label, words, passSeconds, layout = 'carousel', c
 
   useEffect(() => setWanted(!prefersStillness()), [])
 
-  // An arrow that is about to hide hands its focus to the other.
-  useEffect(() => {
+  // An arrow that hides hands its focus to the other, before the browser takes it away.
+  useLayoutEffect(() => {
     const { activeElement } = document
     if (!can.on && activeElement === arrows.on.current) arrows.back.current?.focus()
     if (!can.back && activeElement === arrows.back.current) arrows.on.current?.focus()

@@ -30,7 +30,7 @@ export function ContactLines({ className, linkClassName, compact }: Props) {
         </a>
       </li>
       <li>
-        <a href={messagingLink} className={`${linkClassName} no-underline`}>
+        <a href={messagingLink} className={`${linkClassName} no-underline ${compact ? 'min-w-6' : ''}`}>
           <Icon name="whatsapp" className="size-4" />
           <span className={compact ? 'sr-only' : undefined}>{contact.messaging}</span>
         </a>
