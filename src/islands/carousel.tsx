@@ -40,11 +40,12 @@ export function Carousel({ id, label, words, passSeconds, layout = 'carousel', c
 
   useEffect(() => setWanted(!prefersStillness()), [])
 
-  // An arrow that hides hands its focus to the other, before the browser takes it away.
+  // An arrow that hides hands its focus to the other. Asked here, as hiding it takes the focus away at once.
+  const focused = typeof document === 'undefined' ? null : document.activeElement
   useLayoutEffect(() => {
-    const { activeElement } = document
-    if (!can.on && activeElement === arrows.on.current) arrows.back.current?.focus()
-    if (!can.back && activeElement === arrows.back.current) arrows.on.current?.focus()
+    if (!focused) return
+    if (!can.on && focused === arrows.on.current) arrows.back.current?.focus()
+    if (!can.back && focused === arrows.back.current) arrows.on.current?.focus()
   })
 
   const step = (direction: 1 | -1) => () => {
