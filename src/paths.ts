@@ -13,6 +13,7 @@ export const paths = {
   article: (slug: string) => `/newsroom/${slug}`,
   careers: '/careers',
   contact: '/contact',
+  privacy: '/privacy',
   notFound: '/not-found',
   /** In development only. */
   styleguide: '/styleguide',
