@@ -12,7 +12,7 @@ export function Privacy({ days }: { days: number }) {
       <Passage words={privacy.opening} level={1} size="title-beside" className="lg:col-span-5" />
       <div className="lg:col-span-6 lg:col-start-7">
         {sections.map(({ id, heading, paragraphs }) => (
-          <section key={id} aria-labelledby={id} className="py-7 border-t border-line">
+          <div key={id} className="py-7 border-t border-line">
             <h2 id={id} className="title-part">
               {heading}
             </h2>
@@ -21,7 +21,7 @@ export function Privacy({ days }: { days: number }) {
                 <p key={paragraph}>{paragraph.replace('{days}', String(days))}</p>
               ))}
             </div>
-          </section>
+          </div>
         ))}
       </div>
     </div>
