@@ -30,7 +30,7 @@ export function Enquiry({ form, title, answered }: Props) {
       />
       <p className="mt-6 text-[0.9375rem] text-muted">
         {privacy.beside.before}{' '}
-        <a href={paths.privacy} className="text-link">
+        <a href={paths.privacy} className="text-link inline-block py-0.5">
           {privacy.beside.link}
         </a>
         .

@@ -62,7 +62,10 @@ function Method({ icon, title, description, children }: MethodProps) {
 function MethodLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p>
-      <a href={href} className={`text-link inline-block py-0.5 ${href.startsWith('tel:') ? 'whitespace-nowrap' : ''}`}>
+      <a
+        href={href}
+        className={`text-link inline-block py-0.5 [overflow-wrap:anywhere] ${href.startsWith('tel:') ? 'whitespace-nowrap' : ''}`}
+      >
         {children}
       </a>
     </p>
