@@ -4,6 +4,8 @@ import { origin, persistTo, port } from './test/e2e/site.ts'
 
 const widths = { phone: [360, 740], tablet: [768, 1024], desktop: [1280, 800] } as const
 
+const documents = '**/documents/*.e2e.test.ts'
+
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.e2e.test.ts',
@@ -12,10 +14,15 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }]],
   use: { baseURL: origin, launchOptions: await chromium(), trace: 'retain-on-failure' },
-  projects: Object.entries(widths).map(([name, [width, height]]) => ({
-    name,
-    use: { viewport: { width, height }, hasTouch: name !== 'desktop' },
-  })),
+  projects: [
+    // What the site answers, read without a browser and so at no width.
+    { name: 'documents', testMatch: documents },
+    ...Object.entries(widths).map(([name, [width, height]]) => ({
+      name,
+      testIgnore: documents,
+      use: { viewport: { width, height }, hasTouch: name !== 'desktop' },
+    })),
+  ],
   webServer: {
     command: `wrangler d1 migrations apply DB --local --persist-to ${persistTo} && node scripts/serve.ts`,
     env: { PORT: String(port), PERSIST_TO: persistTo },

@@ -1,4 +1,5 @@
 import type { D1Database, Fetcher, Queue, RateLimit, SendEmail } from '@cloudflare/workers-types'
+import type { Thing } from 'schema-dts'
 import * as v from 'valibot'
 import type { PageMeta } from './schemas/page-meta.ts'
 import type { UserInfo } from './schemas/user.ts'
@@ -104,5 +105,7 @@ declare module '@hono/react-renderer' {
     isPrivate?: boolean
     /** Who is signed in, on pages that know: null where nobody is. */
     user?: UserInfo | null
+    /** What the page is about, for machines. */
+    entity?: Thing
   }
 }

@@ -13,6 +13,7 @@ export const paths = {
   article: (slug: string) => `/newsroom/${slug}`,
   careers: '/careers',
   contact: '/contact',
+  privacy: '/privacy',
   notFound: '/not-found',
   /** In development only. */
   styleguide: '/styleguide',
@@ -34,6 +35,9 @@ export const paths = {
     twoFactorAct: (act: 'confirm' | 'stop') => `/admin/account/two-factor/${act}`,
   },
   sitemap: '/sitemap.xml',
+  newsRss: '/newsroom/feed.xml',
+  newsJson: '/newsroom/feed.json',
+  llms: '/llms.txt',
   robots: '/robots.txt',
   manifest: '/site.webmanifest',
   securityTxt: '/.well-known/security.txt',

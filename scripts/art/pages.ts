@@ -11,6 +11,7 @@ import { news, slugOf } from '../../src/content/news/all.ts'
 import { newsroom } from '../../src/content/newsroom.ts'
 import { notFound } from '../../src/content/not-found.ts'
 import { ourTeam } from '../../src/content/our-team.ts'
+import { privacy } from '../../src/content/privacy.ts'
 import { story } from '../../src/content/story.ts'
 import { paths } from '../../src/paths.ts'
 import type { Brand } from '../../src/schemas/brand.ts'
@@ -34,6 +35,7 @@ export const pages: Page[] = [
   { pathname: paths.newsroom, title: newsroom.opening.heading, plates: ['plates/newsroom'] },
   { pathname: paths.careers, title: careers.opening.heading, plates: ['plates/careers'] },
   { pathname: paths.contact, title: contact.opening.heading, plates: ['plates/contact'] },
+  { pathname: paths.privacy, title: privacy.opening.heading, plates: ['plates/vision'] },
   { pathname: paths.notFound, title: notFound.heading, plates: ['plates/not-found'] },
   ...domains.map(({ slug, heading }) => {
     const plate = slug === 'main' ? 'plates/home' : domainPlates[slug]

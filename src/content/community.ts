@@ -23,7 +23,7 @@ export const community = v.parse(CommunitySchema, {
     label: 'Forager Partnership Program',
     heading: `Join for ${facts.partnershipFee} a year, or for nothing`,
     paragraphs: [
-      `The Forager Partnership Program gives you a direct line to all nine brands, reduced day rates and the company of other organisations like yours. It is free for non-profits and costs ${facts.partnershipFee} a year for for-profit organisations. Strategic partners sell with us and earn a share of the revenue they generate.`,
+      `The Forager Partnership Program gives you a direct line to all nine brands, reduced day rates and the company of other organizations like yours. It is free for non-profits and costs ${facts.partnershipFee} a year for for-profit organizations. Strategic partners sell with us and earn a share of the revenue they generate.`,
       'Tell us who you are in the form below. A person reads it, and you hear from us within three working days.',
     ],
     tiers: [
@@ -56,7 +56,7 @@ export const community = v.parse(CommunitySchema, {
         name: 'Strategic partner',
         price: 'Revenue share',
         unit: 'of what you generate',
-        description: 'For organisations that bring our brands to clients, regions or markets we do not reach alone.',
+        description: 'For organizations that bring our brands to clients, regions or markets we do not reach alone.',
         benefits: [
           'A share of the revenue you generate, agreed in writing before the first sale',
           'Quarterly statements that show every sale behind your share',
@@ -75,7 +75,7 @@ export const community = v.parse(CommunitySchema, {
   },
   nonProfit: {
     label: 'Non-profit partners',
-    heading: 'Organisations that keep the lights on',
+    heading: 'Organizations that keep the lights on',
     paragraphs: [
       `The ${facts.nonProfitPartners} non-profits in our program run museums, choirs, trails, archives, boats and halls. None of them pays a fee. We send them a day’s help when they ask, and they tell us when something we made does not work.`,
     ],
@@ -84,7 +84,7 @@ export const community = v.parse(CommunitySchema, {
     label: 'For-profit partner',
     heading: 'A business can join for less than a newspaper ad',
     paragraphs: [
-      `For-profit organisations pay ${facts.partnershipFee} a year, billed once, and nothing on top: no commission, no minimum order. This is the first to join. There is room on the line for yours.`,
+      `For-profit organizations pay ${facts.partnershipFee} a year, billed once, and nothing on top: no commission, no minimum order. This is the first to join. There is room on the line for yours.`,
     ],
     action: { text: 'Ask about joining', href: paths.contact },
   },

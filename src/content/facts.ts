@@ -6,6 +6,6 @@ export const facts = {
   agreementUntil: 2028,
   site: 'Salal Point Light Station',
   nonProfitPartners: 40,
-  /** A year, for for-profit organisations. */
+  /** A year, for for-profit organizations. */
   partnershipFee: '$150',
 } as const

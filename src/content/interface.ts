@@ -15,6 +15,8 @@ export const menuWords = parseLabels({
   contact: 'Contact',
   /** The navigation's name, for those who do not see where it is. */
   landmark: 'Main',
+  /** The same of the navigation in the drawer, which has every page in one list. */
+  pages: 'All pages',
   open: 'Menu',
   close: 'Close menu',
   skip: 'Skip to content',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { PlatePassageSchema } from '../schemas/plate-passage.ts'
 import { WordsSchema } from '../schemas/text.ts'
+import { company } from './company.ts'
 
 const NewsroomSchema = v.object({
   opening: PlatePassageSchema,
@@ -12,6 +13,8 @@ const NewsroomSchema = v.object({
   about: WordsSchema,
   share: WordsSchema,
   back: WordsSchema,
+  /** The feed's title in a feed reader. */
+  feed: WordsSchema,
 })
 
 export const newsroom = v.parse(NewsroomSchema, {
@@ -28,4 +31,5 @@ export const newsroom = v.parse(NewsroomSchema, {
   about: 'Who is who',
   share: 'Find us elsewhere',
   back: 'All news',
+  feed: `${company.name} newsroom`,
 })

@@ -14,7 +14,7 @@ type Props = { label: string; links: MenuLink[] }
 
 /**
  * A disclosure of links. `<details>` opens it by touch, click and keyboard before any script; the island adds
- * opening on hover, and closing by Escape, by leaving and by pressing elsewhere.
+ * opening on hover, moving by the arrows, and closing by Escape, by leaving and by pressing elsewhere.
  */
 export function AboutMenu({ label, links }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -52,8 +52,16 @@ export function AboutMenu({ label, links }: Props) {
     if (openedByHover.current) event.preventDefault()
     openedByHover.current = false
   }
-  const closeByKey = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !details.current?.open) return
+  const moveByKey = (event: KeyboardEvent) => {
+    if (!details.current?.open) return
+    const links = [...details.current.querySelectorAll('a')]
+    const at = links.indexOf(event.target as HTMLAnchorElement)
+    const to = { ArrowDown: links[at + 1], ArrowUp: links[at - 1], Home: links[0], End: links.at(-1) }[event.key]
+    if (to) {
+      event.preventDefault()
+      to.focus()
+    }
+    if (event.key !== 'Escape') return
     setOpen(false)
     details.current.querySelector('summary')?.focus()
   }
@@ -67,7 +75,7 @@ export function AboutMenu({ label, links }: Props) {
       className="about-menu relative"
       onPointerEnter={enter}
       onPointerLeave={leave}
-      onKeyDown={closeByKey}
+      onKeyDown={moveByKey}
       onBlur={blur}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}

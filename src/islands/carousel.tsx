@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { prefersStillness, scrollStep, useAutoScroll, useScrollability } from './carousel-motion.ts'
 
@@ -40,11 +40,12 @@ export function Carousel({ id, label, words, passSeconds, layout = 'carousel', c
 
   useEffect(() => setWanted(!prefersStillness()), [])
 
-  // An arrow that is about to hide hands its focus to the other.
-  useEffect(() => {
-    const { activeElement } = document
-    if (!can.on && activeElement === arrows.on.current) arrows.back.current?.focus()
-    if (!can.back && activeElement === arrows.back.current) arrows.on.current?.focus()
+  // An arrow that hides hands its focus to the other. Asked here, as hiding it takes the focus away at once.
+  const focused = typeof document === 'undefined' ? null : document.activeElement
+  useLayoutEffect(() => {
+    if (!focused) return
+    if (!can.on && focused === arrows.on.current) arrows.back.current?.focus()
+    if (!can.back && focused === arrows.back.current) arrows.on.current?.focus()
   })
 
   const step = (direction: 1 | -1) => () => {

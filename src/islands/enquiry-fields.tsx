@@ -1,5 +1,6 @@
 import { type ContactmailIssue, lineLimits, messageLimit, noReason, reasons } from '../schemas/contactmail.ts'
 import { Field } from '../ui/field.tsx'
+import { CharactersLeft } from './characters-left.tsx'
 
 export type EnquiryWords = {
   name: string
@@ -65,9 +66,7 @@ export function EnquiryFields({ form, reason, words, values, issues, length }: P
       <Field form={form} name="message" label={words.message} error={errorOf('message')} describedBy={countId}>
         {(attributes) => <textarea {...attributes} rows={6} maxLength={messageLimit} defaultValue={values.message} />}
       </Field>
-      <p id={countId} className="-mt-3 text-[0.9375rem] text-muted">
-        {words.charactersLeft.replace('{count}', String(messageLimit - length))}
-      </p>
+      <CharactersLeft id={countId} text={words.charactersLeft.replace('{count}', String(messageLimit - length))} />
     </>
   )
 }

@@ -7,9 +7,10 @@ import { idempotencyKeyFor, readDraft, writeDraft } from '../atoms/enquiry-draft
 import { paths } from '../paths.ts'
 import { type ContactmailIssue, type ContactmailRefusal, judgeContactmail } from '../schemas/contactmail.ts'
 import { Banner, type Notice } from '../ui/banner.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Decoy } from './decoy.tsx'
 import { EnquiryFields, type EnquiryWords } from './enquiry-fields.tsx'
-import { useNoticeTimeout } from './notice.ts'
+import { useLastWords, useNoticeTimeout } from './notice.ts'
 import { useTurnstile } from './turnstile.ts'
 
 export type EnquiryFormProps = {
@@ -46,9 +47,12 @@ export function EnquiryForm({ form, title, reason, words, turnstile, answered }:
   const [issues, setIssues] = useState(answered?.issues ?? [])
   const [first, setFirst] = useState(answered?.notice ?? null)
   const [length, setLength] = useState(answered?.values.message?.length ?? 0)
+  const summary = useRef<HTMLDivElement>(null)
+  const [refusals, setRefusals] = useState(0)
 
   const loading = create.loading || waiting
   const notice = first ?? noticeOf({ ...create, loading }, refusal, words.success)
+  const last = useLastWords(notice)
   // What the notice tells of: the notice itself is made anew on each render, and must not start its time anew.
   const told = first ?? refusal ?? (create.success || create.error !== undefined ? create : null)
   const hold = useNoticeTimeout(told, () => {
@@ -65,6 +69,10 @@ export function EnquiryForm({ form, title, reason, words, turnstile, answered }:
     }
     setLength(valuesOf(element.current).message?.length ?? 0)
   }, [form])
+
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus()
+  }, [refusals])
 
   const typed = () => {
     const values = valuesOf(element.current)
@@ -92,7 +100,7 @@ export function EnquiryForm({ form, title, reason, words, turnstile, answered }:
     }
     const { stored, issues } = await send({ url: paths.api.contactmails, mail, signs, idempotencyKey: sent.key })
     setWaiting(false)
-    setIssues(issues)
+    tell(issues)
     if (!stored) return
     writeDraft(form, null)
     element.current?.reset()
@@ -101,9 +109,12 @@ export function EnquiryForm({ form, title, reason, words, turnstile, answered }:
 
   const refuse = (refused: ContactmailRefusal | null) => {
     setRefusal(refused)
-    setIssues(refused?.issues ?? [])
-    const field = refused?.issues[0]?.field
-    if (field) element.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
+    tell(refused?.issues ?? [])
+  }
+
+  const tell = (found: ContactmailIssue[]) => {
+    setIssues(found)
+    if (found.length > 0) setRefusals((count) => count + 1)
   }
 
   return (
@@ -122,6 +133,15 @@ export function EnquiryForm({ form, title, reason, words, turnstile, answered }:
       <h2 id={`${form}-title`} className="title-part">
         {title}
       </h2>
+      {issues.length > 0 && (
+        <ErrorSummary
+          ref={summary}
+          form={form}
+          title={`${words.banner.error} ${last?.text}`}
+          issues={issues}
+          autoFocus={answered !== undefined}
+        />
+      )}
       <p className="text-muted">{words.requiredHint}</p>
       <input type="hidden" name="form" value={form} />
       <EnquiryFields
@@ -135,7 +155,12 @@ export function EnquiryForm({ form, title, reason, words, turnstile, answered }:
       <Decoy form={form} label={words.decoy} />
       {turnstile && <div ref={widget} />}
       <div {...hold}>
-        <Banner notice={notice} words={words.banner} />
+        <Banner notice={notice} words={words.banner} quiet={issues.length > 0} />
+        {!notice && last && issues.length === 0 && (
+          <p className="text-muted">
+            <strong>{words.banner[last.kind]}</strong> {last.text}
+          </p>
+        )}
       </div>
       <button type="submit" className="button self-start" aria-disabled={loading}>
         {loading ? words.sending : words.submit}
@@ -150,9 +175,10 @@ function noticeOf(
   successText: string,
 ): Notice | null {
   if (loading) return { kind: 'loading' }
+  // A refusal is the newest: sending takes it away.
+  if (refusal) return { kind: 'error', text: refusal.message }
   if (success) return { kind: 'success', text: successText }
-  const text = error ?? refusal?.message
-  return text === undefined ? null : { kind: 'error', text }
+  return error === undefined ? null : { kind: 'error', text: error }
 }
 
 function valuesOf(form: HTMLFormElement | null): Record<string, string> {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Notice } from '../ui/banner.tsx'
 
 /** How long a notice stays by default, in ms. Source: the specification, sections 4 and 9. */
 export const noticeDuration = 5000
@@ -20,4 +21,12 @@ export function useNoticeTimeout(notice: unknown, reset: () => void) {
     onFocus: () => setHeld(true),
     onBlur: () => setHeld(false),
   }
+}
+
+/** What the last notice said, to be read after its banner has gone; null once something new is under way. */
+export function useLastWords(notice: Notice | null) {
+  const [last, setLast] = useState<Notice | null>(null)
+  const next = !notice ? last : notice.kind === 'loading' ? null : notice
+  if (next?.kind !== last?.kind || next?.text !== last?.text) setLast(next)
+  return next
 }

@@ -23,14 +23,14 @@ export function ContactLines({ className, linkClassName, compact }: Props) {
         </li>
       ))}
       <li>
-        <a href={`tel:${contactInfo.phoneE164}`} className={`${linkClassName} no-underline`}>
+        <a href={`tel:${contactInfo.phoneE164}`} className={`${linkClassName} no-underline whitespace-nowrap`}>
           <Icon name="phone" className="size-4" />
           <span className="sr-only">{contact.methods.phone.title}: </span>
           {contactInfo.phone}
         </a>
       </li>
       <li>
-        <a href={messagingLink} className={`${linkClassName} no-underline`}>
+        <a href={messagingLink} className={`${linkClassName} no-underline ${compact ? 'min-w-6' : ''}`}>
           <Icon name="whatsapp" className="size-4" />
           <span className={compact ? 'sr-only' : undefined}>{contact.messaging}</span>
         </a>

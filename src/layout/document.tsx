@@ -1,6 +1,7 @@
 import { Provider } from 'jotai'
 import type { createStore } from 'jotai/vanilla'
 import type { ReactNode } from 'react'
+import type { Thing } from 'schema-dts'
 import { menuWords } from '../content/interface.ts'
 import type { PageMeta } from '../schemas/page-meta.ts'
 import type { UserInfo } from '../schemas/user.ts'
@@ -20,15 +21,17 @@ type Props = {
   over?: 'plate' | 'paper'
   /** Who is signed in, on pages that know: null where nobody is. */
   user?: UserInfo | null
+  /** What the page is about, for machines. */
+  entity?: Thing
   children: ReactNode
 }
 
 /** The whole page around what a page's folder renders. */
-export function Document({ meta, path, store, isPrivate = false, over = 'paper', user, children }: Props) {
+export function Document({ meta, path, store, isPrivate = false, over = 'paper', user, entity, children }: Props) {
   return (
     <Provider store={store}>
       <html lang="en-CA">
-        <Head meta={meta} isPrivate={isPrivate} />
+        <Head meta={meta} isPrivate={isPrivate} entity={entity} />
         <body>
           <a className="skip-link" href="#content">
             {menuWords.skip}

@@ -1,7 +1,9 @@
 import { useContext } from 'react'
 import { enquiryWords } from '../content/interface.ts'
+import { privacy } from '../content/privacy.ts'
 import { EnquiryForm, type EnquiryFormProps } from '../islands/enquiry-form.tsx'
 import { Island } from '../islands/island.tsx'
+import { paths } from '../paths.ts'
 import { partnershipReason } from '../schemas/contactmail.ts'
 import { TurnstileKey } from './turnstile-key.ts'
 
@@ -12,18 +14,27 @@ type Props = { form: EnquiryKind; title: string; answered?: EnquiryFormProps['an
 export function Enquiry({ form, title, answered }: Props) {
   const turnstile = useContext(TurnstileKey)
   return (
-    <Island
-      name="enquiry-form"
-      component={EnquiryForm}
-      when="visible"
-      props={{
-        form,
-        title,
-        words: enquiryWords,
-        ...(form === 'partnership' && { reason: partnershipReason }),
-        ...(turnstile && { turnstile }),
-        ...(answered && { answered }),
-      }}
-    />
+    <>
+      <Island
+        name="enquiry-form"
+        component={EnquiryForm}
+        when="visible"
+        props={{
+          form,
+          title,
+          words: enquiryWords,
+          ...(form === 'partnership' && { reason: partnershipReason }),
+          ...(turnstile && { turnstile }),
+          ...(answered && { answered }),
+        }}
+      />
+      <p className="mt-6 text-[0.9375rem] text-muted">
+        {privacy.beside.before}{' '}
+        <a href={paths.privacy} className="text-link inline-block py-0.5">
+          {privacy.beside.link}
+        </a>
+        .
+      </p>
+    </>
   )
 }

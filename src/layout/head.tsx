@@ -1,20 +1,24 @@
+import type { Thing } from 'schema-dts'
 import { picture } from '../art/catalogue.ts'
 import { fontUrls } from '../art/fonts.ts'
 import { inks } from '../art/inks.ts'
 import { company } from '../content/company.ts'
+import { newsroom } from '../content/newsroom.ts'
 import { paths } from '../paths.ts'
 import type { PageMeta } from '../schemas/page-meta.ts'
 import { clientAssets } from './client-assets.ts'
 import { openGraphImage } from './open-graph-image.ts'
+import { toDataBlock } from './structured-data.ts'
 
 type Props = {
   meta: PageMeta
   /** Out of search engines: errors, answers to a form and what is for staff. */
   isPrivate: boolean
+  entity: Thing | undefined
 }
 
 /** The only place where a page's metadata becomes tags. */
-export function Head({ meta, isPrivate }: Props) {
+export function Head({ meta, isPrivate, entity }: Props) {
   const description = meta.content.join(' ')
   const url = company.origin + meta.pathname
   const image = openGraphImage(meta)
@@ -26,7 +30,8 @@ export function Head({ meta, isPrivate }: Props) {
       <meta name="description" content={description} />
       <meta name="keywords" content={meta.keywords.join(', ')} />
       {isPrivate ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={meta.published ? 'article' : 'website'} />
+      {meta.published && <meta property="article:published_time" content={meta.published} />}
       <meta property="og:site_name" content={company.name} />
       <meta property="og:locale" content="en_CA" />
       <meta property="og:title" content={meta.title} />
@@ -46,6 +51,8 @@ export function Head({ meta, isPrivate }: Props) {
       <link rel="icon" href={picture('icons/icon').src} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={picture('icons/apple-touch-icon').src} />
       <link rel="manifest" href={paths.manifest} />
+      <link rel="alternate" href={paths.newsRss} type="application/rss+xml" title={newsroom.feed} />
+      <link rel="alternate" href={paths.newsJson} type="application/feed+json" title={newsroom.feed} />
       {fontUrls.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
@@ -54,6 +61,10 @@ export function Head({ meta, isPrivate }: Props) {
         <link key={href} rel="stylesheet" href={href} precedence="default" />
       ))}
       <script type="module" src={clientAssets.script} />
+      {!isPrivate && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, in which entities would stay as they are
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toDataBlock(meta, entity) }} />
+      )}
     </head>
   )
 }

@@ -15,6 +15,7 @@ export function NewsPreview({ item, ...card }: Props) {
   return (
     <NewsCard
       {...card}
+      id={slug}
       heading={item.heading}
       subheading={item.subheading}
       {...(!item.hasLink && { body: item.description })}

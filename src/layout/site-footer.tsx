@@ -1,6 +1,8 @@
 import { BrandMark } from '../art/brand-mark.tsx'
 import { company, contactInfo } from '../content/company.ts'
 import { copyrightLine, footerWords as words } from '../content/interface.ts'
+import { privacy } from '../content/privacy.ts'
+import { paths } from '../paths.ts'
 import type { UserInfo } from '../schemas/user.ts'
 import { NavLink } from '../ui/nav-link.tsx'
 import { ContactLines } from './contact-lines.tsx'
@@ -52,6 +54,13 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
       </div>
       <div className="wrap mt-14 pt-6 border-t border-line flex flex-wrap justify-between gap-4 text-[0.875rem] text-muted">
         <p>{copyrightLine(new Date().getUTCFullYear())}</p>
+        {path !== paths.privacy && (
+          <p>
+            <a href={paths.privacy} className="text-link inline-block py-0.5">
+              {privacy.link}
+            </a>
+          </p>
+        )}
         <SignedIn user={user} />
       </div>
     </footer>

@@ -65,7 +65,7 @@ export function SiteHeader({ path, over, user }: Props) {
             when="interaction"
             props={{
               id: 'drawer',
-              words: { open: words.open, close: words.close, title: words.landmark },
+              words: { open: words.open, close: words.close, title: words.open },
               until: '(min-width: 1024px)',
             }}
           >
@@ -80,7 +80,7 @@ export function SiteHeader({ path, over, user }: Props) {
 function DrawerContent({ path }: { path: string }) {
   return (
     <>
-      <nav aria-label={words.landmark} className="mt-4">
+      <nav aria-label={words.pages} className="mt-4">
         <ul>
           {flatMenu.map((entry) => (
             <li key={entry.href} className="border-b border-line">

@@ -13,6 +13,7 @@ import * as ourCommunity from './our-community/route.tsx'
 import * as ourFocus from './our-focus/route.tsx'
 import * as ourStory from './our-story/route.tsx'
 import * as ourTeam from './our-team/route.tsx'
+import * as privacy from './privacy/route.tsx'
 
 /** The metadata of every page that search engines may list, in the order of the menu. */
 export const indexableMetas = [
@@ -25,6 +26,7 @@ export const indexableMetas = [
   ...newsroom.metas,
   careers.meta,
   contact.meta,
+  privacy.meta,
 ]
 
 /** The metadata of every public page. */
@@ -41,6 +43,7 @@ export const pages = [
   newsroom,
   careers,
   contact,
+  privacy,
   notFound,
   login,
   admin,

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 type Props = {
+  /** So that a feed can point at a notice, which has no page. */
+  id?: string
   heading: string
   subheading: string
   /** What a notice says in full; an article says it on its own page. */
@@ -22,6 +24,7 @@ type Props = {
 /** A news item as a printed clipping. */
 export function NewsCard(props: Props) {
   const {
+    id,
     heading,
     subheading,
     body = [],
@@ -37,6 +40,7 @@ export function NewsCard(props: Props) {
   const Heading = `h${level}` as const
   return (
     <article
+      id={id}
       className={`lifts print relative grid gap-x-8 gap-y-5 ${wide && plate ? 'md:grid-cols-2 md:items-center' : ''} ${className}`}
     >
       {plate}

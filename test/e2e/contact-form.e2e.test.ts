@@ -54,11 +54,51 @@ test('a notice goes after five seconds, and not while it is pointed at', async (
   await expect(banner(page)).toBeVisible()
   await page.clock.runFor(200)
   await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Error: Fields marked with an * are required!' })).toBeVisible()
   if (isMobile) return
   await send(page)
   await banner(page).hover()
   await page.clock.runFor(20_000)
   await expect(banner(page)).toBeVisible()
+})
+
+test('what a notice said stays to be read in the form, and is announced once', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await open(page)
+  await page.clock.pauseAt(60_000)
+  await page.route(endpoint, (route) => route.fulfill({ status: 503, json: { message: 'The ink has run out.' } }))
+  await fill(page, enquiry('a last word'))
+  await send(page)
+  await expect(page.getByRole('alert')).toHaveText('Error: The ink has run out.')
+  await expect(page.locator('form [role=status]').filter({ hasText: /ink/ })).toHaveCount(0)
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(5100)
+  await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole('alert')).toBeEmpty()
+  await expect(page.locator('form').getByText('Error: The ink has run out.')).toBeVisible()
+})
+
+test('a refusal is read out with the focus, not a second time by its banner', async ({ page }) => {
+  await open(page)
+  await send(page)
+  await expect(banner(page)).toBeVisible()
+  await expect(page.getByRole('alert')).toBeEmpty()
+  await expect(page.locator('[role=status] .banner, [role=alert] .banner')).toHaveCount(0)
+})
+
+test('the count is spoken once typing rests', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await open(page)
+  await page.clock.pauseAt(60_000)
+  const spoken = page.locator('form [role=status]', { hasText: 'Characters left' })
+  await page.locator('form [name=message]').focus()
+  for (const letter of 'abcde') {
+    await page.keyboard.type(letter)
+    await page.clock.runFor(300)
+    await expect(spoken).toHaveCount(0)
+  }
+  await page.clock.runFor(1000)
+  await expect(spoken).toHaveText('Characters left: 355')
 })
 
 test('nothing is sent while a field is empty, and each wrong field says so', async ({ page }) => {
@@ -77,7 +117,13 @@ test('nothing is sent while a field is empty, and each wrong field says so', asy
     await expect(page.locator(`#${description}`)).toBeVisible()
   }
   await expect(page.locator('form [name=name]')).not.toHaveAttribute('aria-invalid')
+  const summary = page.getByRole('group', { name: 'Error: Fields marked with an * are required!' })
+  await expect(summary).toBeFocused()
+  await expect(summary).toBeInViewport()
+  await expect(summary.getByRole('link')).toHaveCount(4)
+  await summary.getByRole('link').first().click()
   await expect(page.locator('form [name=email]')).toBeFocused()
+  await expect(page.locator('form label[for=contact-email]')).toBeInViewport({ ratio: 1 })
   expect(posts).toBe(0)
 })
 

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { pagePathsOf } from './page-paths.ts'
 import { origin } from './site.ts'
 
 type Fixtures = {
@@ -9,13 +10,7 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
-  pagePaths: async ({ request }, use) => {
-    const sitemap = await (await request.get('/sitemap.xml')).text()
-    const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, url]) => new URL(String(url).replaceAll('&amp;', '&')),
-    )
-    await use([...urls.map(({ pathname }) => pathname), '/not-found'])
-  },
+  pagePaths: async ({ request }, use) => use(await pagePathsOf(request)),
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []

@@ -26,7 +26,10 @@ it('refuses an empty form, names the fields and sends nothing', async () => {
   expect(notice(page)).toEqual({ kind: 'error', text: `Error: ${requiredFieldsMessage}` })
   const invalid = [...page.querySelectorAll<Control>('[aria-invalid=true]')].map(({ name }) => name)
   expect(invalid).toEqual(contactmailFields)
-  expect(document.activeElement).toBe(find(page, '[name=name]'))
+  const summary = document.activeElement as HTMLElement
+  expect(summary).toBe(find(page, '.error-summary'))
+  const targets = [...summary.querySelectorAll('a')].map(({ hash }) => page.querySelector<Control>(hash)?.name)
+  expect(targets).toEqual(contactmailFields)
 })
 
 it('sends the five fields, clears them and says thank you', async () => {

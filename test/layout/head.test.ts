@@ -5,7 +5,7 @@ import { paths } from '../../src/paths.ts'
 import { attributesOf, findAll } from '../helpers/html.ts'
 import { htmlOf } from '../helpers/site.ts'
 
-describe.each(metas)('the head of $pathname', ({ pathname, title, content, keywords }) => {
+describe.each(metas)('the head of $pathname', ({ pathname, title, content, keywords, published }) => {
   const description = content.join(' ')
   const url = company.origin + pathname
   const isPrivate = pathname === paths.notFound
@@ -18,7 +18,7 @@ describe.each(metas)('the head of $pathname', ({ pathname, title, content, keywo
   it.each([
     ['name', 'description', description],
     ['name', 'keywords', keywords.join(', ')],
-    ['property', 'og:type', 'website'],
+    ['property', 'og:type', published ? 'article' : 'website'],
     ['property', 'og:site_name', company.name],
     ['property', 'og:title', title],
     ['property', 'og:description', description],
@@ -29,6 +29,20 @@ describe.each(metas)('the head of $pathname', ({ pathname, title, content, keywo
   ])('has one meta %s %s', async (attribute, name, expected) => {
     const html = await htmlOf(pathname)
     expect(await attributesOf(html, `head > meta[${attribute}="${name}"]`, 'content')).toEqual([expected])
+  })
+
+  it('says when an article came out, and nothing of it elsewhere', async () => {
+    const times = await attributesOf(await htmlOf(pathname), 'meta[property="article:published_time"]', 'content')
+    expect(times).toEqual(published ? [published] : [])
+  })
+
+  it('leads feed readers to the newsroom’s feeds', async () => {
+    const feeds = await findAll(await htmlOf(pathname), 'head > link[rel=alternate]')
+    expect(feeds.map(({ attributes }) => [attributes.type, attributes.href])).toEqual([
+      ['application/rss+xml', paths.newsRss],
+      ['application/feed+json', paths.newsJson],
+    ])
+    for (const { attributes } of feeds) expect(attributes.title).toMatch(/\S/)
   })
 
   it('has a picture of its own site, with its size and what it shows', async () => {

@@ -18,7 +18,7 @@ export const fnd = v.parse(FoundationSchema, {
     'lighthouse',
   ],
   description: [
-    'Forager Foundation looks after heritage sites and pays for repairs that are too small for most funders. It was set up in 2021 as a separate organisation. Four of its seven board members come from outside the company, and all seven are volunteers.',
+    'Forager Foundation looks after heritage sites and pays for repairs that are too small for most funders. It was set up in 2021 as a separate organization. Four of its seven board members come from outside the company, and all seven are volunteers.',
     'Most historic buildings on this coast are lost slowly. A gutter fills, a sill rots, the insurance lapses, and one winter the door is locked for good. Our repair grants are meant for the first of those steps. They run from $500 to $5,000, go to any non-profit that keeps a historic building open to the public, and are decided within thirty days. Nineteen have been paid so far, among them a new sill for a one-room schoolhouse, fourteen window panes for a net shed and a furnace for a community hall with a painted curtain from 1924.',
     `The foundation also has one site in its own care, ${facts.site}. What we learn there about paint, putty and weather we write up and send to anyone who asks.`,
   ],

@@ -12,6 +12,9 @@ export const news: NewsItem[] = [finalist, lighthouse, glacier, chart, office].t
   isoDate(other).localeCompare(isoDate(one)),
 )
 
+/** The day of the newest item: yyyy-mm-dd. */
+export const newestDay = news.map(isoDate)[0] as string
+
 export const newsBySlug = (slug: string) => news.find(({ heading }) => slugOf(heading) === slug)
 
 export function slugOf(heading: string) {

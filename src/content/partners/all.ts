@@ -3,13 +3,13 @@ import { type Partner, PartnerSchema } from '../../schemas/people.ts'
 import { canoeBuilder, strategic } from './business.ts'
 import { country } from './country.ts'
 import { culture } from './culture.ts'
-import type { Organisation } from './organisation.ts'
+import type { Organization } from './organization.ts'
 import { shore } from './shore.ts'
 
-const parse = (list: Organisation[], kind: Partner['kind']) =>
+const parse = (list: Organization[], kind: Partner['kind']) =>
   v.parse(
     v.array(PartnerSchema),
-    list.map((organisation) => ({ ...organisation, kind })).sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    list.map((organization) => ({ ...organization, kind })).sort((a, b) => a.name.localeCompare(b.name, 'en')),
   )
 
 export const nonProfits = parse([...shore, ...country, ...culture], 'non-profit')

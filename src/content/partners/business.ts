@@ -1,7 +1,7 @@
-import type { Organisation } from './organisation.ts'
+import type { Organization } from './organization.ts'
 
 /** Strategic partners: they earn a share of the revenue they bring. */
-export const strategic: Organisation[] = [
+export const strategic: Organization[] = [
   {
     slug: 'saltway-coast-tourism',
     name: 'Saltway Coast Tourism',
@@ -47,7 +47,7 @@ export const strategic: Organisation[] = [
 ]
 
 /** The first to pay the fee. */
-export const canoeBuilder: Organisation = {
+export const canoeBuilder: Organization = {
   slug: 'third-portage-canoe-co',
   name: 'Third Portage Canoe Co.',
   place: 'Clearwater, BC',

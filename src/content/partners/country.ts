@@ -1,7 +1,7 @@
-import type { Organisation } from './organisation.ts'
+import type { Organization } from './organization.ts'
 
 /** Non-profits of forests, trails, rails and works. */
-export const country: Organisation[] = [
+export const country: Organization[] = [
   {
     slug: 'nurse-log-land-trust',
     name: 'Nurse Log Land Trust',

@@ -1,7 +1,7 @@
-import type { Organisation } from './organisation.ts'
+import type { Organization } from './organization.ts'
 
 /** Non-profits of libraries, crafts and stages. */
-export const culture: Organisation[] = [
+export const culture: Organization[] = [
   {
     slug: 'dogear-lending-library',
     name: 'Dogear Lending Library',

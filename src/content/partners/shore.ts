@@ -1,7 +1,7 @@
-import type { Organisation } from './organisation.ts'
+import type { Organization } from './organization.ts'
 
 /** Non-profits of harbours, lights and boats. */
-export const shore: Organisation[] = [
+export const shore: Organization[] = [
   {
     slug: 'ninth-bell-society',
     name: 'Ninth Bell Society',

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import type { Brand } from '../../schemas/brand.ts'
 import type { Domain } from '../../schemas/domain.ts'
 import type { PageMeta } from '../../schemas/page-meta.ts'
+import { brandEntity, brandList } from './brand-entity.ts'
 import { BrandPage } from './brand-page.tsx'
 import { DomainPage } from './domain-page.tsx'
 
@@ -15,11 +16,15 @@ export const metas: PageMeta[] = [...domains.map(domainMeta), ...allBrands.map(b
 export const route = new Hono<AppEnv>()
   .get(paths.domain(':slug'), (c, next) => {
     const domain = domains.find(({ slug }) => slug === c.req.param('slug'))
-    return domain ? c.render(<DomainPage domain={domain} />, { meta: domainMeta(domain) }) : next()
+    return domain
+      ? c.render(<DomainPage domain={domain} />, { meta: domainMeta(domain), entity: brandList(domain) })
+      : next()
   })
   .get(paths.brand(':slug'), (c, next) => {
     const brand = allBrands.find(({ slug }) => slug === c.req.param('slug'))
-    return brand ? c.render(<BrandPage brand={brand} />, { meta: brandMeta(brand) }) : next()
+    return brand
+      ? c.render(<BrandPage brand={brand} />, { meta: brandMeta(brand), entity: brandEntity(brand) })
+      : next()
   })
 
 function domainMeta({ slug, name, summary, keywords, brands }: Domain): PageMeta {
@@ -27,6 +32,7 @@ function domainMeta({ slug, name, summary, keywords, brands }: Domain): PageMeta
     pathname: paths.domain(slug),
     title: slug === 'main' ? `${name} | Forager` : `${name} brands | Forager`,
     content: [summary],
+    type: 'CollectionPage',
     keywords,
     categories: ['Brands'],
     children: brands.map(paths.brand),

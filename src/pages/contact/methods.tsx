@@ -48,7 +48,7 @@ type MethodProps = { icon: IconName; title: string; description: string; childre
 
 function Method({ icon, title, description, children }: MethodProps) {
   return (
-    <li className="grid grid-cols-[3rem_1fr] gap-x-3 py-5 border-b border-line">
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-3 py-5 border-b border-line">
       <Icon name={icon} className="size-7 mt-0.5 text-accent" />
       <div>
         <h3 className="font-text font-semibold tracking-normal text-[1rem]">{title}</h3>
@@ -62,7 +62,10 @@ function Method({ icon, title, description, children }: MethodProps) {
 function MethodLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p>
-      <a href={href} className="text-link inline-flex items-center min-h-8">
+      <a
+        href={href}
+        className={`text-link inline-block py-0.5 [overflow-wrap:anywhere] ${href.startsWith('tel:') ? 'whitespace-nowrap' : ''}`}
+      >
         {children}
       </a>
     </p>

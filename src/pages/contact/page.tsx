@@ -9,7 +9,7 @@ export function Contact() {
   return (
     <>
       <div className="wrap opening columns pb-[clamp(4.5rem,9vw,8.5rem)]">
-        <div className="lg:col-span-6">
+        <div className="min-w-0 lg:col-span-6">
           <Passage words={contact.opening} level={1} size="title-page" />
           <Methods />
         </div>

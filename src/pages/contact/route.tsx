@@ -10,6 +10,7 @@ export const meta: PageMeta = {
   content: [
     'Write, call or visit Forager in Gibsons, BC. Media, service and partnership enquiries are read by a person and answered within three working days.',
   ],
+  type: 'ContactPage',
   keywords: ['contact', 'enquiries', 'Gibsons BC', 'Forager phone'],
 }
 

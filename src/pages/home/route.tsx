@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { newestDay } from '../../content/news/all.ts'
 import type { AppEnv } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import type { PageMeta } from '../../schemas/page-meta.ts'
@@ -10,6 +11,7 @@ export const meta: PageMeta = {
   content: [
     'Nine brands and a foundation from Gibsons, BC, for the people who look after tourism, arts, culture and heritage.',
   ],
+  lastModified: newestDay,
   keywords: ['tourism', 'arts', 'culture', 'heritage', 'Gibsons BC', 'holding company'],
 }
 

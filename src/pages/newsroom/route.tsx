@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
-import { news, slugOf } from '../../content/news/all.ts'
+import { isoDate, newestDay, news, slugOf } from '../../content/news/all.ts'
 import type { AppEnv } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import type { NewsItem } from '../../schemas/news-item.ts'
 import type { PageMeta } from '../../schemas/page-meta.ts'
 import { Article } from './article.tsx'
+import { newsArticle } from './news-article.ts'
 import { Newsroom } from './page.tsx'
 
 const articles = news.filter(({ hasLink }) => hasLink)
@@ -15,6 +16,8 @@ export const meta: PageMeta = {
   content: [
     'News from the Forager brands and foundation: films, classrooms, charts and a lighthouse, told by the people who were there.',
   ],
+  type: 'CollectionPage',
+  lastModified: newestDay,
   keywords: ['Forager news', 'newsroom', 'heritage news', 'tourism news'],
   children: articles.map(({ heading }) => paths.article(slugOf(heading))),
 }
@@ -25,15 +28,18 @@ export const route = new Hono<AppEnv>()
   .get(paths.newsroom, (c) => c.render(<Newsroom />, { meta }))
   .get(paths.article(':slug'), (c, next) => {
     const item = articles.find(({ heading }) => slugOf(heading) === c.req.param('slug'))
-    return item ? c.render(<Article item={item} />, { meta: articleMeta(item) }) : next()
+    return item ? c.render(<Article item={item} />, { meta: articleMeta(item), entity: newsArticle(item) }) : next()
   })
 
-function articleMeta({ heading, summary, keywords }: NewsItem): PageMeta {
+function articleMeta(item: NewsItem): PageMeta {
+  const { heading, summary, keywords } = item
   return {
     pathname: paths.article(slugOf(heading)),
     title: `${heading} | Forager`,
     content: [summary],
     keywords,
     categories: ['Newsroom'],
+    published: isoDate(item),
+    lastModified: isoDate(item),
   }
 }

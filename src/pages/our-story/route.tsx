@@ -10,6 +10,7 @@ export const meta: PageMeta = {
   content: [
     'How a film for a tug museum in Gibsons harbour became nine brands and a foundation: our founding, mission, values, culture and achievements.',
   ],
+  type: 'AboutPage',
   keywords: ['Forager history', 'mission', 'values', 'Gibsons BC', 'company culture'],
 }
 

@@ -10,6 +10,7 @@ export const meta: PageMeta = {
   content: [
     'Meet the people who lead the Forager brands: editors, engineers, teachers and keepers who learned their trade by hand, and the stories of how.',
   ],
+  type: 'AboutPage',
   keywords: ['Forager leadership', 'team', 'Gibsons BC', 'founders'],
 }
 

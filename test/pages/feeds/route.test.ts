@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { company } from '../../../src/content/company.ts'
+import { news } from '../../../src/content/news/all.ts'
 import { indexableMetas } from '../../../src/pages/all.ts'
 import { paths } from '../../../src/paths.ts'
 import { findAll } from '../../helpers/html.ts'
@@ -19,6 +20,25 @@ it('escapes the sitemap', async () => {
   expect(xml).not.toMatch(/&(?!amp;|lt;)/)
 })
 
+it('dates what is dated, and nothing else', async () => {
+  const xml = await (await ask(paths.sitemap)).text()
+  const dates = (await findAll(xml, 'lastmod')).map(({ text }) => text)
+  expect(dates).toEqual(indexableMetas.flatMap(({ lastModified }) => lastModified ?? []))
+  expect(dates.length).toBeGreaterThan(news.filter(({ hasLink }) => hasLink).length)
+  expect(dates.length).toBeLessThan(indexableMetas.length)
+  for (const date of dates) expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+})
+
+it('lists every indexable page for assistants, each with what it says', async () => {
+  const response = await ask(paths.llms)
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
+  const text = await response.text()
+  expect(text).toMatch(/^# Forager\n\n> \S/)
+  for (const { pathname, content } of indexableMetas) {
+    expect(text).toContain(`](${company.origin}${pathname}): ${content.join(' ')}`)
+  }
+})
+
 it('tells robots where the sitemap is and to leave the API alone', async () => {
   const response = await ask(paths.robots)
   expect(response.status).toBe(200)
@@ -28,8 +48,11 @@ it('tells robots where the sitemap is and to leave the API alone', async () => {
   expect(lines).toContain(`Disallow: ${paths.api.root}/`)
 })
 
-it.each([paths.sitemap, paths.robots])('%s answers HEAD without a body', async (path) => {
-  const response = await ask(path, { method: 'HEAD' })
-  expect(response.status).toBe(200)
-  expect(await response.text()).toBe('')
-})
+it.each([paths.sitemap, paths.robots, paths.newsRss, paths.newsJson, paths.llms])(
+  '%s answers HEAD without a body',
+  async (path) => {
+    const response = await ask(path, { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('')
+  },
+)

@@ -1,0 +1,122 @@
+import type { BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts'
+import { picture } from '../art/catalogue.ts'
+import { allBrands } from '../content/brands/all.ts'
+import { company, contactInfo, socialLinks } from '../content/company.ts'
+import { paths } from '../paths.ts'
+import type { PageMeta } from '../schemas/page-meta.ts'
+import { flatMenu } from './menu.ts'
+import { openGraphImage } from './open-graph-image.ts'
+
+/** A path of the site as others see it. */
+export const absolute = (path: string) => company.origin + path
+
+export const organizationId = absolute('/#organization')
+export const brandId = (slug: string) => absolute(`${paths.brand(slug)}#brand`)
+
+/** What machines are told of a page, as the text of a JSON-LD block that nothing in it can end. */
+export function toDataBlock(meta: PageMeta, entity?: Thing) {
+  return JSON.stringify(graphOf(meta, entity)).replaceAll('<', '\\u003c')
+}
+
+function graphOf(meta: PageMeta, entity?: Thing): Graph {
+  const isAboutCompany = meta.pathname === paths.home || meta.type === 'AboutPage' || meta.type === 'ContactPage'
+  const trail = trailOf(meta)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      isAboutCompany ? { ...organization, ...details() } : organization,
+      webSite,
+      webPage(meta, isAboutCompany || entity ? (idOf(entity) ?? organizationId) : undefined),
+      ...(trail.length > 1 ? [breadcrumbs(trail)] : []),
+      ...(entity ? [entity] : []),
+    ],
+  }
+}
+
+const organization = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: company.name,
+  legalName: company.legalName,
+  url: absolute(paths.home),
+  logo: absolute(picture('icons/icon-512').src),
+} satisfies Organization
+
+const webSite: WebSite = {
+  '@type': 'WebSite',
+  '@id': absolute('/#website'),
+  name: company.name,
+  url: absolute(paths.home),
+  inLanguage: 'en-CA',
+  publisher: { '@id': organizationId },
+}
+
+const details = () =>
+  ({
+    slogan: company.tagline,
+    description: company.about,
+    foundingDate: String(company.founded),
+    telephone: contactInfo.phoneE164,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: contactInfo.street,
+      addressLocality: contactInfo.city,
+      addressRegion: contactInfo.province,
+      postalCode: contactInfo.postalCode,
+      addressCountry: contactInfo.country,
+    },
+    contactPoint: contactInfo.emails.map(({ title, address }) => ({
+      '@type': 'ContactPoint' as const,
+      contactType: title,
+      email: address,
+    })),
+    brand: allBrands.map(({ slug, name }) => ({
+      '@type': slug === 'fnd' ? ('NGO' as const) : ('Brand' as const),
+      '@id': brandId(slug),
+      name,
+      url: absolute(paths.brand(slug)),
+    })),
+    sameAs: socialLinks.flatMap(({ href }) => href || []),
+  }) satisfies Partial<Organization>
+
+const webPage = (meta: PageMeta, mainEntity?: string): WebPage => {
+  const url = absolute(meta.pathname)
+  return {
+    '@type': meta.type ?? 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: meta.title,
+    description: meta.content.join(' '),
+    inLanguage: 'en-CA',
+    isPartOf: { '@id': absolute('/#website') },
+    primaryImageOfPage: { '@type': 'ImageObject', url: absolute(openGraphImage(meta).src) },
+    ...(meta.published && { datePublished: meta.published }),
+    ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
+  }
+}
+
+type Step = { name: string; pathname: string }
+
+/** The way to the page: home, what the menu calls its categories, the page itself. */
+function trailOf({ title, pathname, categories = [] }: PageMeta): Step[] {
+  const [home] = flatMenu
+  const above = [home, ...flatMenu.filter(({ text }) => categories.includes(text))]
+  return [
+    ...above.flatMap((entry) =>
+      entry && entry.href !== pathname ? [{ name: entry.text, pathname: entry.href as string }] : [],
+    ),
+    { name: title.split(' | ')[0] as string, pathname },
+  ]
+}
+
+const breadcrumbs = (trail: Step[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, pathname }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: absolute(pathname),
+  })),
+})
+
+const idOf = (entity?: Thing) => (entity && typeof entity === 'object' && '@id' in entity ? entity['@id'] : undefined)

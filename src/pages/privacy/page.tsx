@@ -1,0 +1,29 @@
+import { useContext } from 'react'
+import { privacy } from '../../content/privacy.ts'
+import { TurnstileKey } from '../../layout/turnstile-key.ts'
+import { Passage } from '../../ui/passage.tsx'
+
+/** `days` is how long an enquiry is kept. */
+export function Privacy({ days }: { days: number }) {
+  const isGuarded = useContext(TurnstileKey) !== undefined
+  const sections = isGuarded ? [...privacy.sections, privacy.guarded] : privacy.sections
+  return (
+    <div className="wrap opening columns pb-[clamp(4.5rem,9vw,8.5rem)]">
+      <Passage words={privacy.opening} level={1} size="title-beside" className="lg:col-span-5" />
+      <div className="lg:col-span-6 lg:col-start-7">
+        {sections.map(({ id, heading, paragraphs }) => (
+          <div key={id} className="py-7 border-t border-line">
+            <h2 id={id} className="title-part">
+              {heading}
+            </h2>
+            <div className="prose mt-4">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph.replace('{days}', String(days))}</p>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

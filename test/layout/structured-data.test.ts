@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { company, contactInfo } from '../../src/content/company.ts'
+import { toDataBlock } from '../../src/layout/structured-data.ts'
+import { indexableMetas } from '../../src/pages/all.ts'
+import { paths } from '../../src/paths.ts'
+import { brandSlugs } from '../../src/schemas/brand.ts'
+import { findAll } from '../helpers/html.ts'
+import { htmlOf } from '../helpers/site.ts'
+
+type Thing = { '@type': string; '@id'?: string; [property: string]: unknown }
+
+/** What Google's documentation and schema.org ask of each. */
+const required: Record<string, string[]> = {
+  Organization: ['@id', 'name', 'legalName', 'url', 'logo'],
+  WebSite: ['@id', 'name', 'url', 'publisher'],
+  WebPage: ['@id', 'url', 'name', 'description', 'isPartOf'],
+  AboutPage: ['@id', 'url', 'name', 'description', 'mainEntity'],
+  CollectionPage: ['@id', 'url', 'name', 'description'],
+  ContactPage: ['@id', 'url', 'name', 'description', 'mainEntity'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['@id', 'itemListElement'],
+  ListItem: ['position', 'name'],
+  NewsArticle: ['@id', 'headline', 'datePublished', 'author', 'publisher', 'image', 'mainEntityOfPage'],
+  Person: ['name'],
+  Brand: ['@id', 'name', 'url'],
+  NGO: ['@id', 'name', 'url'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
+  ContactPoint: ['contactType', 'email'],
+  ImageObject: ['url'],
+}
+
+const graphOf = async (path: string): Promise<Thing[]> => {
+  const blocks = await findAll(await htmlOf(path), 'script[type="application/ld+json"]')
+  expect(blocks).toHaveLength(1)
+  const { '@context': context, '@graph': graph } = JSON.parse(blocks[0]?.text ?? '')
+  expect(context).toBe('https://schema.org')
+  return graph
+}
+const ofType = (graph: Thing[], type: string) => graph.find((thing) => thing['@type'] === type)
+
+/** A thing and everything in it that has a type. */
+const everyThing = (value: unknown): Thing[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return [...('@type' in value ? [value as Thing] : []), ...Object.values(value).flatMap(everyThing)]
+}
+
+describe.each(indexableMetas)('$pathname', ({ pathname, title, type = 'WebPage', published }) => {
+  it('describes the company, the site and itself, with all that is required and nothing that is empty', async () => {
+    const graph = await graphOf(pathname)
+    const types = graph.map((thing) => thing['@type'])
+    expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite', type]))
+    for (const thing of everyThing(graph)) {
+      expect(Object.keys(required)).toContain(thing['@type'])
+      for (const property of required[thing['@type']] ?? []) expect(thing[property], property).toBeTruthy()
+      for (const [property, value] of Object.entries(thing)) expect(value, property).not.toBe('')
+    }
+    expect(ofType(graph, type)).toMatchObject({ url: company.origin + pathname, name: title })
+  })
+
+  it('refers to nothing that it does not hold', async () => {
+    const graph = await graphOf(pathname)
+    const held = new Set(everyThing(graph).map((thing) => thing['@id']))
+    const referred = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
+    expect(referred.filter((id) => !held.has(id))).toEqual([])
+  })
+
+  it(pathname === '/' ? 'has no way to itself' : 'shows the way to itself from the home page', async () => {
+    const list = ofType(await graphOf(pathname), 'BreadcrumbList')
+    if (pathname === '/') return expect(list).toBeUndefined()
+    const steps = list?.itemListElement as { item: string; position: number }[]
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
+    expect(steps[0]?.item).toBe(`${company.origin}/`)
+    expect(steps.at(-1)?.item).toBe(company.origin + pathname)
+  })
+
+  it(published ? 'is an article of its day' : 'is no article', async () => {
+    expect(ofType(await graphOf(pathname), 'NewsArticle')?.datePublished).toBe(published)
+  })
+})
+
+it.each([paths.home, paths.ourStory, paths.contact])('gives the address and the brands on %s', async (path) => {
+  const organization = ofType(await graphOf(path), 'Organization')
+  expect(organization?.address).toMatchObject({ streetAddress: contactInfo.street, addressLocality: contactInfo.city })
+  expect(organization?.brand).toHaveLength(brandSlugs.length)
+})
+
+it.each(brandSlugs)('makes %s the subject of its page', async (slug) => {
+  const graph = await graphOf(paths.brand(slug))
+  const brand = ofType(graph, slug === 'fnd' ? 'NGO' : 'Brand')
+  expect(brand?.url).toBe(company.origin + paths.brand(slug))
+  expect(ofType(graph, 'WebPage')?.mainEntity).toEqual({ '@id': brand?.['@id'] })
+})
+
+it('offers no job while there is none', async () => {
+  expect(everyThing(await graphOf(paths.careers)).map((thing) => thing['@type'])).not.toContain('JobPosting')
+})
+
+it('has none on a page that is out of the index', async () => {
+  expect(await findAll(await htmlOf(paths.notFound), 'script[type="application/ld+json"]')).toEqual([])
+})
+
+it('cannot be ended by what stands in it', () => {
+  const meta = { ...indexableMetas[0], title: '</script><script>alert(1)</script><!--' } as never
+  const text = toDataBlock(meta)
+  expect(text).not.toContain('<')
+  expect(JSON.stringify(JSON.parse(text))).toContain('</script>')
+})

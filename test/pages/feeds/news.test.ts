@@ -1,0 +1,100 @@
+import { parseJsonFeed, parseRssFeed } from 'feedsmith'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { company } from '../../../src/content/company.ts'
+import { isoDate, news, slugOf } from '../../../src/content/news/all.ts'
+import { escapeXml } from '../../../src/pages/feeds/xml.ts'
+import { paths } from '../../../src/paths.ts'
+import { ask, pagePaths } from '../../helpers/site.ts'
+
+const addressOf = ({ hasLink, heading }: (typeof news)[number]) =>
+  company.origin + (hasLink ? paths.article(slugOf(heading)) : `${paths.newsroom}#${slugOf(heading)}`)
+
+describe('the RSS feed', () => {
+  const read = async () => parseRssFeed(await (await ask(paths.newsRss)).text())
+
+  it('says what it is', async () => {
+    expect((await ask(paths.newsRss)).headers.get('Content-Type')).toBe('application/rss+xml; charset=UTF-8')
+    const feed = await read()
+    expect(feed).toMatchObject({ title: /newsroom/i.exec(feed.title ?? '')?.input, language: 'en-ca' })
+    expect(feed.link).toBe(company.origin + paths.newsroom)
+    expect(feed.description).toMatch(/\S/)
+    expect(feed.atom?.links).toMatchObject([{ href: company.origin + paths.newsRss, rel: 'self' }])
+  })
+
+  it('has every item in full, newest first', async () => {
+    const { items = [] } = await read()
+    expect(items.map(({ title }) => title)).toEqual(news.map(({ heading }) => heading))
+    for (const [index, item] of news.entries()) {
+      const found = items[index]
+      expect(found?.link).toBe(addressOf(item))
+      expect(found?.guid?.value).toBe(addressOf(item))
+      expect(found?.dc?.creators).toEqual([item.author])
+      expect(new Date(String(found?.pubDate)).toISOString().slice(0, 10)).toBe(isoDate(item))
+      for (const paragraph of item.description) expect(found?.content?.encoded).toContain(escapeXml(paragraph))
+    }
+  })
+})
+
+describe('the JSON feed', () => {
+  const read = async () => parseJsonFeed(await (await ask(paths.newsJson)).text())
+
+  it('follows its specification', async () => {
+    const response = await ask(paths.newsJson)
+    expect(response.headers.get('Content-Type')).toBe('application/feed+json')
+    expect(v.safeParse(JsonFeedSchema, await response.json()).issues).toBeUndefined()
+  })
+
+  it('has every item in full, newest first', async () => {
+    const { items = [] } = await read()
+    expect(items.map(({ url }) => url)).toEqual(news.map(addressOf))
+    for (const [index, item] of news.entries()) {
+      expect(items[index]?.authors).toEqual([{ name: item.author }])
+      for (const paragraph of item.description) expect(items[index]?.content_html).toContain(escapeXml(paragraph))
+    }
+  })
+})
+
+it('leads to pages that are there', () => {
+  for (const item of news) expect(pagePaths).toContain(new URL(addressOf(item)).pathname)
+})
+
+it.each([
+  ['a & b', 'a &amp; b'],
+  ['<script>', '&lt;script&gt;'],
+  [']]>', ']]&gt;'],
+  ['"quoted"', '&quot;quoted&quot;'],
+])('escapes %s', (text, expected) => {
+  expect(escapeXml(text)).toBe(expected)
+})
+
+/** Version 1.1, and nothing that it does not know. Source: https://www.jsonfeed.org/version/1.1/ */
+const AddressSchema = v.pipe(v.string(), v.url())
+const TextSchema = v.pipe(v.string(), v.nonEmpty())
+const AuthorsSchema = v.pipe(
+  v.array(v.strictObject({ name: TextSchema, url: v.optional(AddressSchema), avatar: v.optional(AddressSchema) })),
+  v.minLength(1),
+)
+const JsonFeedSchema = v.strictObject({
+  version: v.literal('https://jsonfeed.org/version/1.1'),
+  title: TextSchema,
+  home_page_url: AddressSchema,
+  feed_url: AddressSchema,
+  description: TextSchema,
+  icon: AddressSchema,
+  favicon: AddressSchema,
+  language: TextSchema,
+  items: v.array(
+    v.strictObject({
+      id: TextSchema,
+      url: AddressSchema,
+      title: TextSchema,
+      summary: TextSchema,
+      content_html: TextSchema,
+      date_published: v.pipe(v.string(), v.isoTimestamp()),
+      image: v.optional(AddressSchema),
+      authors: AuthorsSchema,
+      tags: v.array(TextSchema),
+    }),
+  ),
+})
