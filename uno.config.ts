@@ -47,6 +47,8 @@ export default defineConfig({
       'inline-flex items-center justify-center gap-3 min-h-12 px-6 py-3 font-semibold leading-tight no-underline border-2 border-current bg-transparent text-text',
     'button-icon': 'inline-grid place-items-center size-12 border-2 border-current bg-transparent text-text text-xl',
     print: 'bg-card border border-line p-3 pb-5 sm:p-4 sm:pb-6',
+    /** A plate's caption where it stands on the plate itself. */
+    imprint: 'inline-block px-3 py-1 bg-paper text-ink text-[0.8125rem] tracking-[0.08em]',
     'text-link': 'underline decoration-1 underline-offset-4 hover:decoration-2',
   },
   safelist: [

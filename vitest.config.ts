@@ -10,7 +10,12 @@ export default defineConfig({
           builtClient(),
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations('src/db/migrations') } },
+            miniflare: {
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations('src/db/migrations'),
+                BETTER_AUTH_SECRET: 'only-the-tests-sign-their-sessions-with-this',
+              },
+            },
           })),
         ],
         test: {

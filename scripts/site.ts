@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { convertV4MiniflareOptions, Miniflare, type Request, type Response } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 
 type Options = {
@@ -12,6 +12,8 @@ type Options = {
   variables?: Record<string, string>
   /** In place of the limits of wrangler.toml: how many in a minute, by binding. */
   limits?: Record<string, number>
+  /** Answers what the Worker asks of other hosts, in place of the network. */
+  outside?: (request: Request) => Promise<Response>
   /** Whether what the Worker logs is thrown away. */
   quiet?: boolean
 }
@@ -24,6 +26,7 @@ export const startSite = async ({
   persistTo,
   variables = {},
   limits = {},
+  outside,
   quiet = false,
 }: Options): Promise<Miniflare> => {
   const {
@@ -48,6 +51,7 @@ export const startSite = async ({
       port,
       cf: false,
       logRequests: false,
+      ...(outside && { outboundService: outside }),
       ...(quiet && { handleRuntimeStdio: discard }),
       resourcePersistencePath: join(persistTo, 'v3'),
     }),

@@ -9,8 +9,8 @@ watchScroll()
 
 function schedule(element: HTMLElement) {
   const when = element.dataset.when as When
-  if (when === 'stored') {
-    if (hasStoredUser()) start(element)
+  if (when === 'load' || when === 'stored') {
+    if (when === 'load' || hasStoredUser()) start(element)
     return
   }
   for (const touch of touches) element.addEventListener(touch, () => start(element), { once: true, passive: true })

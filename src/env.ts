@@ -2,6 +2,7 @@ import type { D1Database, Fetcher, Queue, RateLimit, SendEmail } from '@cloudfla
 import type { Thing } from 'schema-dts'
 import * as v from 'valibot'
 import type { PageMeta } from './schemas/page-meta.ts'
+import type { UserInfo } from './schemas/user.ts'
 
 /** What wrangler.toml binds. Without any of the optional ones the site works, and does without what they are for. */
 export type Bindings = {
@@ -18,6 +19,8 @@ export type Bindings = {
   RETENTION_DAYS?: string | number
   TURNSTILE_SITE_KEY?: string
   TURNSTILE_SECRET_KEY?: string
+  BETTER_AUTH_SECRET?: string
+  REQUIRE_ADMIN_TWO_FACTOR?: string
 }
 
 const VariablesSchema = v.object({
@@ -70,6 +73,26 @@ const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 /** Whether this is a developer's own machine. */
 export const isLocalHost = (hostname: string): boolean => localHosts.has(hostname)
 
+const StaffVariablesSchema = v.object({
+  /** Signs the sessions of staff. A secret, never under `[vars]`; without one nobody can sign in. */
+  BETTER_AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  /** Whether an admin without a second factor is kept to the page that sets one up. */
+  REQUIRE_ADMIN_TWO_FACTOR: v.pipe(
+    v.optional(v.picklist(['true', 'false']), 'false'),
+    v.transform((value) => value === 'true'),
+  ),
+})
+
+/**
+ * The variables that sign-in reads. Apart from the others, so that a wrong one costs no visitor's enquiry.
+ * @throws v.ValiError if a variable is set to something it cannot be
+ */
+export const staffVariables = (env: Bindings): v.InferOutput<typeof StaffVariablesSchema> =>
+  v.parse(StaffVariablesSchema, {
+    BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET || undefined,
+    REQUIRE_ADMIN_TWO_FACTOR: env.REQUIRE_ADMIN_TWO_FACTOR || undefined,
+  })
+
 /** Hono's environment on every route. */
 export type AppEnv = { Bindings: Bindings; Variables: { requestId: string } }
 
@@ -82,5 +105,7 @@ declare module '@hono/react-renderer' {
     isPrivate?: boolean
     /** What the page is about, for machines. */
     entity?: Thing
+    /** Who is signed in, on pages that know: null where nobody is. */
+    user?: UserInfo | null
   }
 }

@@ -17,6 +17,23 @@ export const paths = {
   notFound: '/not-found',
   /** In development only. */
   styleguide: '/styleguide',
+  login: '/login',
+  loginCode: '/login/code',
+  logout: '/logout',
+  admin: {
+    root: '/admin',
+    contactmails: '/admin/contactmails',
+    contactmail: (id: string) => `/admin/contactmails/${id}`,
+    /** What staff do with a mail; a POST. `delete` also answers GET, with the question whether it is meant. */
+    contactmailAct: (id: string, act: 'open' | 'delete' | 'restore' | 'clear') => `/admin/contactmails/${id}/${act}`,
+    sender: '/admin/sender',
+    audit: '/admin/audit',
+    users: '/admin/users',
+    userAct: (id: string, act: 'disable' | 'enable') => `/admin/users/${id}/${act}`,
+    account: '/admin/account',
+    twoFactor: '/admin/account/two-factor',
+    twoFactorAct: (act: 'confirm' | 'stop') => `/admin/account/two-factor/${act}`,
+  },
   sitemap: '/sitemap.xml',
   newsRss: '/newsroom/feed.xml',
   newsJson: '/newsroom/feed.json',
@@ -29,6 +46,14 @@ export const paths = {
   api: {
     root: api,
     contactmails: `${api}/contactmails`,
+    contactmail: (id: string) => `${api}/contactmails/${id}`,
+    contactmailAct: (id: string, act: 'read' | 'clear' | 'restore') => `${api}/contactmails/${id}/${act}`,
+    contactmailsAuth: `${api}/contactmails/auth`,
+    export: (format: 'csv' | 'json') => `${api}/contactmails/export.${format}`,
+    users: `${api}/users`,
+    login: `${api}/users/login`,
+    loginCode: `${api}/users/login/code`,
+    logout: `${api}/users/logout`,
     health: `${api}/health`,
   },
 } as const

@@ -3,8 +3,10 @@ import { type AppEnv, variables } from '../env.ts'
 import { type AnswerForm, contactmails } from './contactmails.ts'
 import { noCrossSite } from './cross-site.ts'
 import { health } from './health.ts'
+import { inbox } from './inbox.ts'
 import { forwardTo } from './proxy.ts'
 import { refuse } from './refuse.ts'
+import { users } from './users.ts'
 
 type Options = {
   /** Answers a native form post with a page. */
@@ -19,6 +21,8 @@ export const api = ({ answerForm }: Options) =>
       const { API_ORIGIN } = variables(c.env)
       return API_ORIGIN ? forwardTo(API_ORIGIN, c) : next()
     })
+    .route('/users', users())
+    .route('/contactmails', inbox())
     .route('/contactmails', contactmails({ answerForm }))
     .route('/health', health)
     .all('*', (c) => refuse(c, { status: 404, message: 'There is nothing at this address.' }))

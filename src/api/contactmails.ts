@@ -45,7 +45,7 @@ export const contactmails = ({ answerForm }: { answerForm: AnswerForm }) => {
       if (await isOverLimit(c)) return answer(c, tooMany, values)
       return answer(c, refusal ?? (await accept(c, input)), values)
     })
-    .all('/', (c) => refuse(c, { status: 405, message: 'Enquiries are sent with POST.' }, { Allow: 'POST' }))
+    .all('/', (c) => refuse(c, { status: 405, message: 'Enquiries are sent with POST.' }, { Allow: 'GET, POST' }))
 }
 
 const tooLarge: Outcome = { status: 413, message: 'This is too large: an enquiry has at most 16 KB.' }

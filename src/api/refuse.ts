@@ -6,5 +6,8 @@ import type { ContactmailIssue } from '../schemas/contactmail.ts'
 export type Refusal = { status: ContentfulStatusCode; message: string; issues?: ContactmailIssue[] }
 
 /** Answers with an error as JSON: what went wrong in words, and the id under which our log has it. */
-export const refuse = (c: Context<AppEnv>, { status, ...body }: Refusal, headers: Record<string, string> = {}) =>
-  c.json({ ...body, requestId: c.get('requestId') }, status, headers)
+export const refuse = <Env extends AppEnv>(
+  c: Context<Env>,
+  { status, ...body }: Refusal,
+  headers: Record<string, string> = {},
+) => c.json({ ...body, requestId: c.get('requestId') }, status, headers)

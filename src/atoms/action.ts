@@ -1,3 +1,4 @@
+import type { ListedContactmail } from '../schemas/inbox.ts'
 import type { UserInfo } from '../schemas/user.ts'
 
 type Async<Name extends string, Success> =
@@ -6,16 +7,7 @@ type Async<Name extends string, Success> =
   | { type: `${Name}_FAIL`; payload: string }
 
 /** A mail as the API lists it. */
-export type StoredContactmail = {
-  id: string
-  name: string
-  email: string
-  subject: string
-  reason: string
-  message: string
-  /** ISO 8601, UTC. */
-  createdAt: string
-}
+export type StoredContactmail = ListedContactmail
 
 /** Every operation of the specification's section 4. */
 export type Action =

@@ -38,7 +38,7 @@ export const logoWallWords = parseLabels({ more: 'View More', less: 'View Less' 
 
 export const teamModalWords = parseLabels({ open: 'Read the story', close: 'Close' })
 
-export const sessionWords = parseLabels({ signedInAs: 'Signed in as' })
+export const sessionWords = parseLabels({ signedInAs: 'Signed in as', messages: 'Messages', signOut: 'Sign out' })
 
 export const bannerWords = parseLabels({
   loading: 'Loading...',

@@ -5,9 +5,10 @@ import type { IslandName, IslandProps } from './registry.ts'
  * When an island gets its script:
  * - `visible`: as it nears the viewport
  * - `interaction`: on the first pointer, touch or focus; until then its native controls do
+ * - `load`: at once
  * - `stored`: at once, for those who have a session in local storage, and never for anybody else
  */
-export type When = 'visible' | 'interaction' | 'stored'
+export type When = 'visible' | 'interaction' | 'load' | 'stored'
 
 type Props<Name extends IslandName> = {
   name: Name

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
 import { menuWords } from '../content/interface.ts'
 import type { PageMeta } from '../schemas/page-meta.ts'
+import type { UserInfo } from '../schemas/user.ts'
 import { Head } from './head.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -20,11 +21,13 @@ type Props = {
   over?: 'plate' | 'paper'
   /** What the page is about, for machines. */
   entity?: Thing
+  /** Who is signed in, on pages that know: null where nobody is. */
+  user?: UserInfo | null
   children: ReactNode
 }
 
 /** The whole page around what a page's folder renders. */
-export function Document({ meta, path, store, isPrivate = false, over = 'paper', entity, children }: Props) {
+export function Document({ meta, path, store, isPrivate = false, over = 'paper', entity, user, children }: Props) {
   return (
     <Provider store={store}>
       <html lang="en-CA">
@@ -33,11 +36,11 @@ export function Document({ meta, path, store, isPrivate = false, over = 'paper',
           <a className="skip-link" href="#content">
             {menuWords.skip}
           </a>
-          <SiteHeader path={path} over={over} />
+          <SiteHeader path={path} over={over} user={user} />
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-          <SiteFooter path={path} />
+          <SiteFooter path={path} user={user} />
         </body>
       </html>
     </Provider>

@@ -1,8 +1,22 @@
 import { sessionWords } from '../content/interface.ts'
 import { Island } from '../islands/island.tsx'
 import { Session } from '../islands/session.tsx'
+import type { UserInfo } from '../schemas/user.ts'
 
-/** Who is signed in, read in the browser from local storage. */
-export function SignedIn() {
-  return <Island name="session" component={Session} when="stored" props={{ label: sessionWords.signedInAs }} />
+type Props = {
+  /** On the pages that know. On all others it is read in the browser from local storage. */
+  user: UserInfo | null | undefined
+  compact?: boolean
+}
+
+/** Who is signed in, with the way to the messages and out. */
+export function SignedIn({ user, compact = false }: Props) {
+  return (
+    <Island
+      name="session"
+      component={Session}
+      when={user ? 'load' : 'stored'}
+      props={{ words: sessionWords, user, compact }}
+    />
+  )
 }

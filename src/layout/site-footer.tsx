@@ -3,6 +3,7 @@ import { company, contactInfo } from '../content/company.ts'
 import { copyrightLine, footerWords as words } from '../content/interface.ts'
 import { privacy } from '../content/privacy.ts'
 import { paths } from '../paths.ts'
+import type { UserInfo } from '../schemas/user.ts'
 import { NavLink } from '../ui/nav-link.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { flatMenu, toMenuLink } from './menu.ts'
@@ -10,7 +11,7 @@ import { SignedIn } from './signed-in.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /** About, navigation without the page it stands on, contact details and the copyright line. */
-export function SiteFooter({ path }: { path: string }) {
+export function SiteFooter({ path, user }: { path: string; user: UserInfo | null | undefined }) {
   const links = flatMenu.map((entry) => toMenuLink(entry, path)).filter(({ current }) => !current)
   return (
     <footer className="site-footer surface-ink pt-18 pb-8">
@@ -60,7 +61,7 @@ export function SiteFooter({ path }: { path: string }) {
             </a>
           </p>
         )}
-        <SignedIn />
+        <SignedIn user={user} />
       </div>
     </footer>
   )

@@ -5,18 +5,23 @@ import { AboutMenu } from '../islands/about-menu.tsx'
 import { Drawer } from '../islands/drawer.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '../paths.ts'
+import type { UserInfo } from '../schemas/user.ts'
 import { NavLink } from '../ui/nav-link.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { flatMenu, menu, toMenuLink } from './menu.ts'
 import { SignedIn } from './signed-in.tsx'
 
+type Props = { path: string; over: 'plate' | 'paper'; user: UserInfo | null | undefined }
+
 /** Contact line and navigation; on narrow screens both fold into the drawer. */
-export function SiteHeader({ path, over }: { path: string; over: 'plate' | 'paper' }) {
+export function SiteHeader({ path, over, user }: Props) {
   return (
     <header className="site-header" data-over={over}>
       <div className="contact-line hidden lg:block border-b border-[var(--header-rule)] text-[0.8125rem]">
         <div className="wrap flex justify-end items-center gap-x-7 h-full">
-          <SignedIn />
+          <div className="hidden xl:block">
+            <SignedIn user={user} />
+          </div>
           <ContactLines
             compact
             className="flex gap-x-7"
@@ -50,6 +55,9 @@ export function SiteHeader({ path, over }: { path: string; over: 'plate' | 'pape
             ))}
           </ul>
         </nav>
+        <div className="xl:hidden">
+          <SignedIn user={user} compact />
+        </div>
         <div className="lg:hidden">
           <Island
             name="drawer"

@@ -1,5 +1,7 @@
 import type { ScheduledController } from '@cloudflare/workers-types'
+import { purgeDeletedContactmails } from '../db/inbox-changes.ts'
 import type { Bindings } from '../env.ts'
+import { patiently } from './patiently.ts'
 import { deleteExpired } from './retention.ts'
 import { tellMissed } from './tell-missed.ts'
 
@@ -9,5 +11,7 @@ export const retentionCron = '23 9 * * *'
 /** Runs what wrangler.toml schedules. */
 export const scheduled = async ({ cron, scheduledTime }: ScheduledController, env: Bindings): Promise<void> => {
   const now = new Date(scheduledTime)
-  await (cron === retentionCron ? deleteExpired(env, now) : tellMissed(env, now))
+  if (cron !== retentionCron) return tellMissed(env, now)
+  await patiently(() => purgeDeletedContactmails(env.DB, now))
+  await deleteExpired(env, now)
 }

@@ -1,9 +1,12 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
+import { staffPaths } from './admin/meta.ts'
+import * as admin from './admin/route.tsx'
 import * as brands from './brands/route.tsx'
 import * as careers from './careers/route.tsx'
 import * as contact from './contact/route.tsx'
 import * as home from './home/route.tsx'
+import * as login from './login/route.tsx'
 import * as newsroom from './newsroom/route.tsx'
 import * as notFound from './not-found/route.tsx'
 import * as ourCommunity from './our-community/route.tsx'
@@ -42,9 +45,11 @@ export const pages = [
   contact,
   privacy,
   notFound,
+  login,
+  admin,
 ].reduce((all, { route }) => all.route('/', route), new Hono<AppEnv>())
 
-const paths = new Set(metas.map(({ pathname }) => pathname))
+const paths = new Set([...metas.map(({ pathname }) => pathname), ...login.signInPaths, ...staffPaths])
 
 /** Whether this canonical path is a page's. */
 export const isPagePath = (path: string) => paths.has(path)

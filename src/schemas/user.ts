@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 
+/** `staff` reads and exports, `admin` also deletes and manages accounts. */
+export const roles = ['staff', 'admin'] as const
+export type Role = (typeof roles)[number]
+
 /** What the header and footer show of who is signed in; never a credential. Kept in local storage under `userInfo`. */
 export const UserInfoSchema = v.object({
   name: v.string(),
   email: v.string(),
-  role: v.picklist(['staff', 'admin']),
+  role: v.picklist(roles),
 })
 export type UserInfo = v.InferOutput<typeof UserInfoSchema>

@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 describe.each(['GET', 'POST', 'PUT', 'DELETE'])('%s', (method) => {
-  it.each([`${paths.api.root}/nothing`, `${paths.api.contactmails}/x`, `${paths.api.contactmails}/`])(
+  it.each([`${paths.api.root}/nothing`, `${paths.api.contactmails}/x/y`, `${paths.api.contactmails}/`])(
     '%s is a JSON 404',
     async (path) => {
       const response = await ask(path, { method })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { RunOptions } from 'axe-core'
+import type { NodeResult, RunOptions } from 'axe-core'
+import { paintedTexts } from './painted-text.ts'
 
 declare const axe: typeof import('axe-core')
 
@@ -16,6 +17,8 @@ const colourRules: RunOptions = { runOnly: { type: 'rule', values: ['color-contr
 
 /** What axe finds on the page as it stands, in both colour schemes; one line for each finding. */
 export async function findings(page: Page): Promise<string[]> {
+  // Sent through the debugger, which the content security policy does not govern.
+  await page.evaluate(source)
   await page.emulateMedia({ colorScheme: 'light' })
   const light = await run(page, everyRule)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -23,12 +26,26 @@ export async function findings(page: Page): Promise<string[]> {
 }
 
 async function run(page: Page, options: RunOptions) {
-  // Sent through the debugger, which the content security policy does not govern.
-  await page.evaluate(source)
-  const { violations, incomplete } = await page.evaluate((options) => axe.run(document, options), options)
-  // What axe cannot tell is a finding too, but for text over pictures, which contrast.e2e.test.ts measures.
-  const unsure = incomplete.filter(({ id }) => id !== 'color-contrast')
-  return [...violations, ...unsure].flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.replaceAll(/\s+/g, ' ')}`),
+  const { violations, incomplete } = await page.evaluate(
+    (options) => axe.run(document, { ...options, resultTypes: ['violations', 'incomplete'] }),
+    options,
   )
+  const isOverPicture = ({ id }: { id: string }) => id === 'color-contrast'
+  const unsure = incomplete.filter((result) => !isOverPicture(result))
+  const overPictures = incomplete.filter(isOverPicture).flatMap(({ nodes }) => nodes)
+  return [
+    ...[...violations, ...unsure].flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${describe(node)}`)),
+    ...(await tooFaint(page, overPictures.map(selector))),
+  ]
 }
+
+/** Axe cannot tell the contrast of text over a picture, so it is measured. */
+async function tooFaint(page: Page, within: string[]) {
+  if (within.length === 0) return []
+  const texts = await paintedTexts(page, { within })
+  return texts.filter(({ ratio }) => ratio < 4.5).map(({ text, ratio }) => `painted contrast: ${text}: ${ratio}`)
+}
+
+const selector = ({ target }: NodeResult) => target.join(' ')
+
+const describe = (node: NodeResult) => `${selector(node)}: ${node.failureSummary?.replaceAll(/\s+/g, ' ')}`

@@ -1,4 +1,4 @@
 /** Where the browser tests' own copy of the site runs, with a D1 of its own. */
-export const port = 8799
+export const port = Number(process.env.E2E_PORT ?? 8799)
 export const origin = `http://localhost:${port}`
 export const persistTo = '.wrangler/e2e'

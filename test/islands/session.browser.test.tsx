@@ -8,18 +8,20 @@ import { mount } from '../helpers/mount.tsx'
 
 beforeEach(() => localStorage.clear())
 
+const words = { signedInAs: 'Signed in as', messages: 'Messages', signOut: 'Sign out' }
+
 const open = () =>
   mount(
     <>
-      <Session label="Signed in as" />
-      <Session label="Signed in as" />
+      <Session words={words} />
+      <Session words={words} />
     </>,
   )
 
 it('says who is signed in, in header and footer', async () => {
   localStorage.setItem(userInfoKey, JSON.stringify(userInfo))
   const { page } = await open()
-  expect(page.textContent).toBe(`Signed in as ${userInfo.name}`.repeat(2))
+  expect(page.textContent).toBe(`Signed in as ${userInfo.name}MessagesSign out`.repeat(2))
 })
 
 it('says nothing where nobody is', async () => {

@@ -6,10 +6,15 @@ export function NotFound() {
   const { alt: _, ...plate } = picture('plates/not-found')
   return (
     <section
-      className="relative isolate overflow-hidden min-h-[100svh] grid bg-deep text-snow"
+      className="relative isolate overflow-hidden min-h-[max(100svh,40rem)] grid bg-deep text-snow"
       aria-labelledby="not-found"
     >
-      <img {...plate} alt="" className="absolute inset-0 -z-1 size-full object-cover" fetchPriority="high" />
+      <img
+        {...plate}
+        alt=""
+        className="behind-text absolute inset-0 -z-1 size-full object-cover object-top"
+        fetchPriority="high"
+      />
       <div className="wrap pt-[clamp(8rem,20vh,14rem)] pb-24">
         <h1 id="not-found" className="title-page max-w-[12ch]">
           {notFound.heading}
@@ -21,7 +26,9 @@ export function NotFound() {
           </a>
         </p>
       </div>
-      <p className="wrap absolute inset-x-0 bottom-6 text-[0.8125rem] tracking-[0.08em] text-ink">{notFound.caption}</p>
+      <p className="wrap absolute inset-x-0 bottom-6">
+        <span className="imprint">{notFound.caption}</span>
+      </p>
     </section>
   )
 }

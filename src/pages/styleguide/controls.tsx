@@ -1,6 +1,7 @@
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { NavLink } from '../../ui/nav-link.tsx'
+import { Received } from '../../ui/received.tsx'
 import { type Example, type Surface, surfaces } from './example.ts'
 
 /** The names that the component knows, so that a new icon is shown or does not compile. */
@@ -32,6 +33,10 @@ export const controls: Example[] = [
       surface,
       element: <Pressable />,
     })),
+  },
+  {
+    name: 'Received',
+    variants: [{ title: 'A moment in UTC', element: <Received at="2026-11-20T09:41:00.000Z" /> }],
   },
   {
     name: 'ActionLink',

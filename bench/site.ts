@@ -1,0 +1,25 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+
+type Site = { origin: string; pid: number; stop: () => Promise<void> }
+
+/** Starts the built site with a D1 of its own; `pid` is the workerd process below it. */
+export const startSite = async ({ port, persistTo }: { port: number; persistTo: string }): Promise<Site> => {
+  const server = spawn('node', ['scripts/serve.ts'], {
+    env: { ...process.env, PORT: String(port), PERSIST_TO: persistTo },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await ready(server)
+  const [child = ''] = execFileSync('pgrep', ['-P', String(server.pid), 'workerd'], { encoding: 'utf8' }).split('\n')
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.once('exit', () => resolve())
+      server.kill('SIGTERM')
+    })
+  return { origin: `http://localhost:${port}`, pid: Number(child), stop }
+}
+
+const ready = (server: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (text: Buffer) => text.includes('is ready') && resolve())
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
+  })

@@ -1,0 +1,23 @@
+import { signInWords } from '../content/staff.ts'
+import { Island } from '../islands/island.tsx'
+import { SignInForm, type SignInFormProps } from '../islands/sign-in-form.tsx'
+
+type Props = Pick<SignInFormProps, 'next' | 'answered'>
+
+/** The sign-in form: on its own page, and in place of a page that asks for it. */
+export function SignIn({ next, answered }: Props) {
+  return (
+    <div className="wrap pt-34 pb-20">
+      <div className="print p-6! sm:p-9! max-w-[34rem]">
+        <h1 className="title-section">{signInWords.heading}</h1>
+        <p className="mt-3 text-muted">{signInWords.hint}</p>
+        <Island
+          name="sign-in-form"
+          component={SignInForm}
+          when="load"
+          props={{ next, words: signInWords, ...(answered && { answered }) }}
+        />
+      </div>
+    </div>
+  )
+}

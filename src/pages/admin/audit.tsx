@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import { auditWords as words } from '../../content/staff.ts'
+import { listAudit, listRetentionRuns } from '../../db/audit.ts'
+import { paths } from '../../paths.ts'
+import { Received } from '../../ui/received.tsx'
+import { type StaffEnv, staffOnly, staffPage } from './guard.tsx'
+
+const pageSize = 100
+
+/** The record: who did what, newest first. */
+export const audit = new Hono<StaffEnv>().get(paths.admin.audit, staffOnly({ role: 'admin' }), async (c) => {
+  const before = Number(c.req.query('before'))
+  const found = await listAudit(c.env.DB, Number.isSafeInteger(before) && before > 0 ? before : null, pageSize + 1)
+  const entries = found.slice(0, pageSize)
+  const runs = await listRetentionRuns(c.env.DB, 10)
+  const oldest = entries.at(-1)
+  return staffPage(
+    c,
+    words.heading,
+    <>
+      <p className="text-muted">{words.hint}</p>
+      {entries.length === 0 ? (
+        <p className="mt-5">{words.empty}</p>
+      ) : (
+        <table className="mt-5 w-full text-left text-[0.9375rem]">
+          <thead className="border-b border-line max-sm:sr-only">
+            <tr>
+              <th className="py-2 pr-4">{words.when}</th>
+              <th className="py-2 pr-4">{words.who}</th>
+              <th className="py-2 pr-4">{words.what}</th>
+              <th className="py-2">{words.which}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map(({ id, at, actor, action, subject }) => (
+              <tr key={id} className="border-b border-line max-sm:block max-sm:py-2">
+                <td className="py-2 pr-4 whitespace-nowrap max-sm:block max-sm:py-0">
+                  <Received at={at} />
+                </td>
+                <td className="py-2 pr-4 max-sm:block max-sm:py-0">{actor}</td>
+                <td className="py-2 pr-4 font-semibold max-sm:block max-sm:py-0">{action}</td>
+                <td className="py-2 break-all max-sm:block max-sm:py-0">{subject}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {oldest && found.length > pageSize && (
+        <p className="mt-6">
+          <a className="button-line" href={`?before=${oldest.id}`}>
+            {words.older}
+          </a>
+        </p>
+      )}
+      <h2 className="title-item mt-10">{words.runs}</h2>
+      {runs.length === 0 && <p className="mt-2">{words.noRuns}</p>}
+      <ul className="mt-2">
+        {runs.map(({ at, deleted, olderThan }) => (
+          <li key={at}>
+            <Received at={at} /> ·{' '}
+            {words.run.replace('{deleted}', String(deleted)).replace('{olderThan}', olderThan.slice(0, 10))}
+          </li>
+        ))}
+      </ul>
+    </>,
+  )
+})

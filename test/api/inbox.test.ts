@@ -1,0 +1,251 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { absoluteSeconds, idleSeconds } from '../../src/auth/session-rules.ts'
+import { paths } from '../../src/paths.ts'
+import type { InboxPage } from '../../src/schemas/inbox.ts'
+import { account, ask, audited, forgetStaff, origin, signedIn, storeMails } from '../helpers/staff.ts'
+
+const { contactmails, contactmail, contactmailAct, contactmailsAuth } = paths.api
+const exportPaths = [paths.api.export('csv'), paths.api.export('json')]
+
+let id = ''
+let staff = ''
+let admin = ''
+beforeEach(async () => {
+  await forgetStaff()
+  ;[id = ''] = await storeMails(1)
+  staff = await signedIn(await account('staff'))
+  admin = await signedIn(await account('admin'))
+  await env.DB.exec('DELETE FROM audit')
+})
+
+describe('who may do what', () => {
+  const calls = [
+    { method: 'GET', path: () => contactmails, staff: 200, admin: 200 },
+    { method: 'GET', path: () => contactmailsAuth, staff: 200, admin: 200 },
+    ...exportPaths.map((path) => ({ method: 'GET', path: () => path, staff: 200, admin: 200 })),
+    { method: 'POST', path: () => contactmailAct(id, 'read'), staff: 204, admin: 204 },
+    { method: 'POST', path: () => contactmailAct('nothing', 'read'), staff: 404, admin: 404 },
+    { method: 'POST', path: () => contactmailAct(id, 'clear'), staff: 404, admin: 404 },
+    { method: 'DELETE', path: () => contactmail(id), staff: 403, admin: 204 },
+    { method: 'DELETE', path: () => contactmail('nothing'), staff: 403, admin: 404 },
+    { method: 'POST', path: () => contactmailAct(id, 'restore'), staff: 403, admin: 404 },
+  ]
+  it.each(calls.map((call) => [`${call.method} ${call.path()}`, call] as const))('%s', async (_name, call) => {
+    const { method } = call
+    for (const [cookie, status] of [
+      ['', 401],
+      ['__Host-forager.session_token=forged.signature', 401],
+      [staff.replace(/\.[^.]*$/, '.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA%3D'), 401],
+      [staff, call.staff],
+      [admin, call.admin],
+    ] as const) {
+      const answer = await ask(call.path(), { method, cookie })
+      expect(answer.status, cookie).toBe(status)
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+      expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
+    }
+    if (method === 'GET') return
+    const headers = { Origin: 'https://evil.example' }
+    expect((await ask(call.path(), { method, cookie: admin, headers })).status).toBe(403)
+    expect((await ask(call.path(), { method, cookie: admin, headers: { Origin: '' } })).status).toBe(403)
+  })
+
+  it('nobody whose session was revoked, is idle too long, or lasts too long', async () => {
+    const past = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
+    const active = () => ask(contactmailsAuth, { cookie: staff })
+    expect((await active()).status).toBe(200)
+    await env.DB.prepare('UPDATE session SET createdAt = ?1')
+      .bind(past(absoluteSeconds + 1))
+      .run()
+    expect((await active()).status).toBe(401)
+
+    staff = await signedIn('staff@forager.example')
+    await env.DB.prepare('UPDATE session SET expiresAt = ?1').bind(past(1)).run()
+    expect((await active()).status).toBe(401)
+
+    staff = await signedIn('staff@forager.example')
+    await env.DB.exec('DELETE FROM session')
+    expect((await active()).status).toBe(401)
+
+    staff = await signedIn('staff@forager.example')
+    await env.DB.exec('UPDATE user SET banned = 1')
+    expect((await active()).status).toBe(401)
+  })
+
+  it('renews a session that is used', async () => {
+    const soon = new Date(Date.now() + (idleSeconds / 2) * 1000).toISOString()
+    await env.DB.prepare('UPDATE session SET expiresAt = ?1').bind(soon).run()
+    const answer = await ask(contactmailsAuth, { cookie: staff })
+    expect(answer.headers.getSetCookie().join()).toContain(`Max-Age=${idleSeconds}`)
+  })
+
+  it('an admin without the second step no one’s mail, where the setting asks for it', async () => {
+    const bindings = { ...env, REQUIRE_ADMIN_TWO_FACTOR: 'true' }
+    expect((await ask(contactmails, { cookie: admin }, bindings)).status).toBe(403)
+    expect((await ask(contactmails, { cookie: staff }, bindings)).status).toBe(200)
+  })
+})
+
+const list = async (query = '', cookie = staff) => {
+  const answer = await ask(`${contactmails}?${query}`, { cookie })
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as InboxPage
+}
+const subjects = async (query: string) => (await list(query)).contactMails.map(({ subject }) => subject)
+
+describe('the list', () => {
+  it('pages through all mails, newest first, each once, though new ones come in between', async () => {
+    await env.DB.exec('DELETE FROM contactmails')
+    await storeMails(120)
+    const seen: string[] = []
+    let next: string | null = ''
+    while (next !== null) {
+      const page = await list(next && `before=${encodeURIComponent(next)}`)
+      seen.push(...page.contactMails.map(({ subject }) => subject))
+      expect(page.counts).toEqual({ ham: seen.length > 50 ? 121 : 120, unread: seen.length > 50 ? 121 : 120, spam: 0 })
+      if (seen.length === 50) await storeMails(1, { subject: 'new' }).then(makeNewest)
+      next = page.next
+    }
+    expect(seen).toEqual(Array.from({ length: 120 }, (_, index) => `Mail ${120 - index}`))
+  })
+
+  it('pages through mails of one moment', async () => {
+    await storeMails(70)
+    await env.DB.exec("UPDATE contactmails SET created_at = '2026-11-01T00:00:00.000Z'")
+    const first = await list()
+    const second = await list(`before=${encodeURIComponent(String(first.next))}`)
+    expect(new Set([...first.contactMails, ...second.contactMails].map((mail) => mail.id)).size).toBe(71)
+  })
+
+  it('searches name, email, subject and message, capitals aside, and takes signs as they are', async () => {
+    await env.DB.exec('DELETE FROM contactmails')
+    await storeMails(1, { subject: 'A Heron', name: 'Zoë', email: 'zoe@museum.example', message: "100% 'sure'_" })
+    await storeMails(1, { subject: 'Other' })
+    for (const q of ['heron', 'HERON', 'Zoë', 'zoe@', "100% 'sure'_", '%']) {
+      expect(await subjects(`q=${encodeURIComponent(q)}`), q).toEqual(['A Heron'])
+    }
+    expect(await subjects('q=nothing+like+it')).toEqual([])
+    expect(await subjects(`q=${'é'.repeat(200)}`)).toEqual([])
+  })
+
+  it('searches a stretch at a time, each mail once, over more mails than a search goes through', async () => {
+    await env.DB.exec('DELETE FROM contactmails')
+    await env.DB.exec(
+      `INSERT INTO contactmails (id, name, email, subject, reason, message, created_at) SELECT 'id-' || value, 'Ada', 'a@b.example', CASE value % 30000 WHEN 1 THEN 'needle ' ELSE 'hay ' END || value, 'Other', 'x', strftime('%Y-%m-%dT%H:%M:%fZ', 1600000000 + value, 'unixepoch') FROM (WITH RECURSIVE c(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM c WHERE value < 60001) SELECT value FROM c)`,
+    )
+    const found: string[] = []
+    let pages = 0
+    for (let next: string | null = ''; next !== null; pages += 1) {
+      const page = await list(`q=needle&before=${encodeURIComponent(next)}`)
+      found.push(...page.contactMails.map(({ subject }) => subject))
+      next = page.next
+    }
+    expect(found).toEqual(['needle 60001', 'needle 30001', 'needle 1'])
+    expect(pages).toBe(3)
+  })
+
+  it('narrows to a reason, to spam, to what is unread, to a sender and to a day', async () => {
+    await env.DB.exec('DELETE FROM contactmails')
+    await storeMails(1, { subject: 'media', reason: 'Media Enquiry' })
+    const [spam = ''] = await storeMails(1, { subject: 'spam', email: 'SPAM@x.example' })
+    const [read = ''] = await storeMails(1, { subject: 'read' })
+    await env.DB.prepare("UPDATE contactmails SET verdict = 'spam' WHERE id = ?1").bind(spam).run()
+    await ask(contactmailAct(read, 'read'), { method: 'POST', cookie: staff })
+    expect(await subjects('reason=Media+Enquiry')).toEqual(['media'])
+    expect(await subjects('verdict=spam')).toEqual(['spam'])
+    expect((await subjects('verdict=all')).sort()).toEqual(['media', 'read', 'spam'])
+    expect((await subjects('unread=1')).sort()).toEqual(['media'])
+    expect(await subjects('verdict=all&email=spam@X.example')).toEqual(['spam'])
+    expect(await subjects('since=2026-11-02')).toEqual([])
+    expect((await subjects('since=2026-11-01&q=&reason=')).sort()).toEqual(['media', 'read'])
+    expect((await list()).counts).toEqual({ ham: 2, unread: 1, spam: 1 })
+  })
+
+  it.each(['reason=Spam', 'verdict=maybe', 'before=x', 'since=yesterday', `q=${'x'.repeat(201)}`, 'unread=yes'])(
+    'answers 400 to ?%s',
+    async (query) => {
+      expect((await ask(`${contactmails}?${query}`, { cookie: staff })).status).toBe(400)
+    },
+  )
+})
+
+describe('a mail', () => {
+  it('is read, deleted and restored, and each is in the record', async () => {
+    await ask(contactmailAct(id, 'read'), { method: 'POST', cookie: admin })
+    expect((await list()).contactMails[0]?.readAt).toMatch(/^\d{4}-/)
+    await ask(contactmail(id), { method: 'DELETE', cookie: admin })
+    expect((await list()).contactMails).toEqual([])
+    expect((await ask(contactmailAct(id, 'read'), { method: 'POST', cookie: admin })).status).toBe(404)
+    await ask(contactmailAct(id, 'restore'), { method: 'POST', cookie: admin })
+    expect((await list()).contactMails).toHaveLength(1)
+    const actions = (await audited()).filter(({ subject }) => subject === id).map(({ action }) => action)
+    expect(actions).toEqual(['mail-restored', 'mail-deleted', 'mail-read'])
+  })
+
+  it('cannot be restored once the time is over, and is removed at the next deletion', async () => {
+    await ask(contactmail(id), { method: 'DELETE', cookie: admin })
+    await env.DB.exec("UPDATE contactmails SET deleted_at = '2026-11-01T00:00:00.000Z'")
+    expect((await ask(contactmailAct(id, 'restore'), { method: 'POST', cookie: admin })).status).toBe(404)
+    await ask(contactmail('nothing'), { method: 'DELETE', cookie: admin })
+    expect(await env.DB.prepare('SELECT id FROM contactmails').first()).toBeNull()
+  })
+
+  it('comes back from the spam', async () => {
+    await env.DB.exec("UPDATE contactmails SET verdict = 'spam'")
+    expect((await ask(contactmailAct(id, 'clear'), { method: 'POST', cookie: staff })).status).toBe(204)
+    expect((await list()).counts).toMatchObject({ ham: 1, spam: 0 })
+  })
+})
+
+describe('the export', () => {
+  it('is a CSV with every mail that passes the filter, harmless to a spreadsheet', async () => {
+    await env.DB.exec('DELETE FROM contactmails')
+    await storeMails(1, { name: '=1+1', subject: 'He said "no", twice', message: '@SUM(A1)\nsecond – line' })
+    await storeMails(1, { reason: 'Other' })
+    const answer = await ask(`${paths.api.export('csv')}?reason=Service+Enquiry`, { cookie: staff })
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/csv; charset=UTF-8/)
+    expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="contactmails-[\d-]+\.csv"$/)
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const text = new TextDecoder('utf-8', { ignoreBOM: false }).decode(bytes)
+    const [head, row, ...rest] = text.split('\r\n')
+    expect(head).toBe('"id","createdAt","name","email","subject","reason","message","verdict","readAt"')
+    expect(row).toContain(`"'=1+1","ada@museum.example","He said ""no"", twice"`)
+    expect(row).toContain(`"'@SUM(A1)\nsecond – line","ham",""`)
+    expect(rest).toEqual([''])
+    expect((await audited())[0]).toMatchObject({
+      action: 'mails-exported',
+      subject: expect.stringMatching(/^csv reason=/),
+    })
+  })
+
+  it('is JSON, over more pages than one', async () => {
+    await env.DB.exec('DELETE FROM contactmails')
+    await env.DB.exec(
+      `INSERT INTO contactmails (id, name, email, subject, reason, message, created_at) SELECT 'id-' || value, 'Ada', 'a@b.example', 'Mail ' || value, 'Other', 'x', strftime('%Y-%m-%dT%H:%M:%fZ', 1800000000 + value, 'unixepoch') FROM (WITH RECURSIVE c(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM c WHERE value < 1000) SELECT value FROM c)`,
+    )
+    const answer = await ask(paths.api.export('json'), { cookie: staff })
+    const mails = (await answer.json()) as { subject: string }[]
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 1000 }, (_, index) => `Mail ${1000 - index}`),
+    )
+  })
+
+  it.each([
+    ['csv', /^[^\n]*\r\n$/],
+    ['json', /^\[\s*\]\s*$/],
+  ] as const)('of nothing is %s all the same', async (format, pattern) => {
+    await env.DB.exec('DELETE FROM contactmails')
+    expect(await (await ask(paths.api.export(format), { cookie: staff })).text()).toMatch(pattern)
+  })
+
+  it('goes to no other site', async () => {
+    const answer = await ask(paths.api.export('csv'), { cookie: staff, headers: { Origin: 'https://evil.example' } })
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull()
+    expect(origin).toMatch(/^https/)
+  })
+})
+
+const makeNewest = ([newest = '']: string[]) =>
+  env.DB.prepare("UPDATE contactmails SET created_at = '2027-01-01T00:00:00.000Z' WHERE id = ?1").bind(newest).run()

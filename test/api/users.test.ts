@@ -1,0 +1,159 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { triesPerAccount, triesPerAddress } from '../../src/auth/limits.ts'
+import { paths } from '../../src/paths.ts'
+import { account, ask, audited, cookiesOf, forgetStaff, password, post, signedIn } from '../helpers/staff.ts'
+
+const { login, logout, users, contactmailsAuth } = paths.api
+
+/** As if there had been so many tries: each of them costs a tenth of a second. */
+const setTries = (kind: 'account' | 'address', count: number) =>
+  env.DB.prepare('UPDATE sign_in_attempts SET count = ?1 WHERE instr(key, ?2) = 1').bind(count, kind).run()
+
+beforeEach(forgetStaff)
+
+describe('sign-in', () => {
+  it('answers who it is and sets a cookie for this host alone', async () => {
+    const email = await account('staff')
+    const answer = await post(login, { email: email.toUpperCase(), password })
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ user: { name: 'The staff', email, role: 'staff' } })
+    const [cookie = ''] = answer.headers.getSetCookie()
+    expect(cookie).toMatch(/^__Host-forager\.session_token=/)
+    for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(attribute)
+    expect(cookie).not.toContain('Domain')
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(await audited()).toEqual([{ actor: email, action: 'signed-in', subject: '' }])
+  })
+
+  it('answers the same to an unknown address, a wrong password and a disabled account', async () => {
+    const email = await account('staff')
+    const other = await account('staff', 'other@forager.example')
+    await env.DB.prepare('UPDATE user SET banned = 1 WHERE email = ?1').bind(other).run()
+    const answers = await Promise.all([
+      post(login, { email, password: 'not the one it is' }),
+      post(login, { email: 'nobody@forager.example', password }),
+      post(login, { email: other, password }),
+    ])
+    const bodies = await Promise.all(answers.map((answer) => answer.json()))
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
+    expect(new Set(bodies.map((body) => JSON.stringify({ ...(body as object), requestId: '' }))).size).toBe(1)
+    expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([])
+    expect((await audited()).map(({ actor }) => actor).sort()).toEqual([other, email, 'unknown account'].sort())
+  })
+
+  it('makes a new session each time and ends the one before', async () => {
+    const email = await account('staff')
+    const first = await signedIn(email)
+    const second = cookiesOf(await post(login, { email, password }, first))
+    expect(second).not.toBe(first)
+    expect((await ask(contactmailsAuth, { cookie: first })).status).toBe(401)
+    expect((await ask(contactmailsAuth, { cookie: second })).status).toBe(200)
+  })
+
+  it('is limited for each account, right password or not', async () => {
+    const email = await account('staff')
+    await post(login, { email, password: 'wrong guess' })
+    await setTries('account', triesPerAccount)
+    const answer = await post(login, { email, password })
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect((await audited())[0]).toMatchObject({ actor: email, action: 'sign-in-limited' })
+  })
+
+  it('is limited for each network address, whatever the accounts are', async () => {
+    await post(login, { email: 'a@b.example', password })
+    await setTries('address', triesPerAddress)
+    expect((await post(login, { email: 'c@d.example', password })).status).toBe(429)
+    const elsewhere = await ask(login, {
+      method: 'POST',
+      body: JSON.stringify({ email: 'c@d.example', password }),
+      headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': '198.51.100.7' },
+    })
+    expect(elsewhere.status).toBe(401)
+  })
+
+  it('starts the account’s tries anew after a right password', async () => {
+    const email = await account('staff')
+    await post(login, { email, password: 'wrong guess' })
+    await setTries('account', triesPerAccount - 1)
+    expect((await post(login, { email, password })).status).toBe(200)
+    expect((await post(login, { email, password: 'wrong guess' })).status).toBe(401)
+  })
+
+  it.each([
+    ['nothing', {}, 400],
+    ['no address', { email: 'not an address', password }, 400],
+    ['no password', { email: 'a@b.example', password: '' }, 400],
+    ['no text', { email: ['a@b.example'], password: {} }, 400],
+    ['a password longer than any', { email: 'a@b.example', password: 'x'.repeat(200) }, 401],
+    ['too much', { email: 'a@b.example', password: 'x'.repeat(9000) }, 413],
+  ])('refuses %s', async (_name, body, status) => {
+    expect((await post(login, body)).status).toBe(status)
+  })
+
+  it('refuses another content type, another method and another origin', async () => {
+    expect((await ask(login, { method: 'POST', body: 'email=a' })).status).toBe(415)
+    expect((await ask(login)).status).toBe(405)
+    const headers = { 'Content-Type': 'application/json', Origin: 'https://evil.example' }
+    expect((await ask(login, { method: 'POST', body: '{}', headers })).status).toBe(403)
+  })
+
+  it('says so where the Worker has no secret', async () => {
+    const { BETTER_AUTH_SECRET: _, ...bindings } = env
+    expect((await post(login, { email: 'a@b.example', password }, '', bindings as typeof env)).status).toBe(503)
+  })
+})
+
+describe('sign-out', () => {
+  it('ends the session on the server and takes the cookie back', async () => {
+    const email = await account('staff')
+    const cookie = await signedIn(email)
+    const answer = await post(logout, {}, cookie)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/i)
+    expect((await ask(contactmailsAuth, { cookie })).status).toBe(401)
+    expect((await audited())[0]).toEqual({ actor: email, action: 'signed-out', subject: '' })
+  })
+
+  it('is fine for nobody', async () => {
+    expect((await post(logout, {})).status).toBe(200)
+  })
+})
+
+describe('making an account', () => {
+  const wanted = { name: 'Ada', email: 'ada@forager.example', role: 'staff', password: 'seven grey herons wade' }
+
+  it('is for admins', async () => {
+    expect((await post(users, wanted)).status).toBe(401)
+    expect((await post(users, wanted, await signedIn(await account('staff')))).status).toBe(403)
+    const admin = await account('admin')
+    const answer = await post(users, wanted, await signedIn(admin))
+    expect(answer.status).toBe(201)
+    expect(await answer.json()).toEqual({ message: expect.stringContaining('Ada') })
+    expect((await audited())[0]).toEqual({
+      actor: admin,
+      action: 'user-created',
+      subject: 'ada@forager.example as staff',
+    })
+    expect((await post(login, { email: wanted.email, password: wanted.password })).status).toBe(200)
+  })
+
+  it.each([
+    [{ password: 'short' }, 400],
+    [{ password: 'password1234!' }, 400],
+    [{ role: 'owner' }, 400],
+    [{ email: 'nothing' }, 400],
+    [{ name: ' ' }, 400],
+    [{ email: 'admin@forager.example' }, 409],
+  ])('refuses %o with %i', async (wrong, status) => {
+    const cookie = await signedIn(await account('admin'))
+    expect((await post(users, { ...wanted, ...wrong }, cookie)).status).toBe(status)
+  })
+
+  it('has no other door: no sign-up of better-auth’s own', async () => {
+    for (const path of ['/api/auth/sign-up/email', '/v1/api/auth/sign-up/email', '/v1/api/sign-up/email'])
+      expect((await post(path, wanted)).status).not.toBe(200)
+    expect((await env.DB.prepare('SELECT COUNT(*) AS count FROM user').first<{ count: number }>())?.count).toBe(0)
+  })
+})

@@ -1,0 +1,111 @@
+import { createStore } from 'jotai/vanilla'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { contactmailAuthAtom, contactmailDeleteAtom, contactmailListAtom } from '../../src/atoms/contactmail.ts'
+import { createUserAtom } from '../../src/atoms/create-user.ts'
+import {
+  authorizeContactmailsAtom,
+  deleteContactmailAtom,
+  listContactmailsAtom,
+  restoreContactmailAtom,
+} from '../../src/atoms/inbox.ts'
+import { signInAtom, signOutAtom } from '../../src/atoms/sign-in.ts'
+import { userCreateAtom, userLoginAtom } from '../../src/atoms/user.ts'
+import { storedMail, userInfo } from '../helpers/actions.ts'
+
+let store = createStore()
+const answer = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  store = createStore()
+  vi.stubGlobal('fetch', answer)
+})
+afterEach(() => {
+  answer.mockReset()
+  vi.unstubAllGlobals()
+})
+
+const says = (status: number, body: unknown) =>
+  answer.mockImplementationOnce(async () => Response.json(body, { status }))
+const page = { contactMails: [storedMail], next: null, counts: { ham: 1, unread: 1, spam: 0 } }
+
+it('signs in: loading, then who it is', async () => {
+  says(200, { user: userInfo })
+  const done = store.set(signInAtom, '/login', { email: 'a', password: 'b' })
+  expect(store.get(userLoginAtom).loading).toBe(true)
+  expect(await done).toEqual(userInfo)
+  expect(store.get(userLoginAtom)).toMatchObject({ loading: false, userInfo })
+})
+
+it('asks for the second step without being signed in', async () => {
+  says(202, {})
+  expect(await store.set(signInAtom, '/login', {})).toBe('code')
+  expect(store.get(userLoginAtom)).toEqual({ userInfo: null })
+})
+
+it.each([
+  [() => says(401, { message: 'No.' }), 'No.'],
+  [() => says(500, 'nonsense'), 'The server answered 500.'],
+  [() => says(200, { user: { name: 'Ada' } }), expect.any(String)],
+  [() => answer.mockRejectedValueOnce(new Error('The line is down.')), 'The line is down.'],
+])('keeps what went wrong with signing in (%#)', async (prepare, error) => {
+  prepare()
+  expect(await store.set(signInAtom, '/login', {})).toBeNull()
+  expect(store.get(userLoginAtom)).toMatchObject({ loading: false, error })
+})
+
+it('signs out only once the server has heard of it', async () => {
+  says(200, { user: userInfo })
+  await store.set(signInAtom, '/login', {})
+  says(500, {})
+  expect(await store.set(signOutAtom, '/logout')).toBe(false)
+  expect(store.get(userLoginAtom).userInfo).toEqual(userInfo)
+  says(200, {})
+  expect(await store.set(signOutAtom, '/logout')).toBe(true)
+  expect(store.get(userLoginAtom)).toEqual({ userInfo: null })
+})
+
+it('makes an account, and says why not', async () => {
+  says(201, { message: 'Bo can sign in now.' })
+  expect(await store.set(createUserAtom, '/users', {})).toBe(true)
+  expect(store.get(userCreateAtom)).toEqual({ loading: false, message: 'Bo can sign in now.' })
+  says(409, { message: 'There is a Bo.' })
+  expect(await store.set(createUserAtom, '/users', {})).toBe(false)
+  expect(store.get(userCreateAtom)).toEqual({ loading: false, error: 'There is a Bo.' })
+})
+
+it('lists mails, and returns them as the next action clears the list', async () => {
+  says(200, page)
+  const done = store.set(listContactmailsAtom, '/contactmails')
+  expect(store.get(contactmailListAtom)).toEqual({ loading: true })
+  expect(await done).toEqual(page)
+  expect(store.get(contactmailListAtom)).toEqual({ loading: false, contactMails: [storedMail] })
+  store.set(deleteContactmailAtom, '/contactmails/a')
+  expect(store.get(contactmailListAtom)).toEqual({})
+})
+
+it('keeps why a list failed', async () => {
+  says(503, { message: 'Not now.' })
+  expect(await store.set(listContactmailsAtom, '/contactmails')).toBeNull()
+  expect(store.get(contactmailListAtom)).toEqual({ loading: false, error: 'Not now.' })
+})
+
+it('deletes and restores', async () => {
+  answer.mockImplementationOnce(async () => new Response(null, { status: 204 }))
+  expect(await store.set(deleteContactmailAtom, '/contactmails/a')).toBe(true)
+  expect(answer).toHaveBeenCalledWith('/contactmails/a', expect.objectContaining({ method: 'DELETE' }))
+  expect(store.get(contactmailDeleteAtom)).toEqual({ loading: false, success: true })
+  says(404, { message: 'Too late.' })
+  expect(await store.set(restoreContactmailAtom, '/contactmails/a/restore')).toBe(false)
+  expect(store.get(contactmailDeleteAtom)).toEqual({ loading: false, error: 'Too late.' })
+})
+
+it.each([
+  [200, true, { loading: false, success: true }],
+  [401, false, {}],
+  [403, false, { loading: false, error: 'No.' }],
+  [503, true, { loading: false, error: 'No.' }],
+] satisfies [number, boolean, object][])('a session answered %i may stay: %s', async (status, may, state) => {
+  says(status, { message: 'No.' })
+  expect(await store.set(authorizeContactmailsAtom, '/auth')).toBe(may)
+  expect(store.get(contactmailAuthAtom)).toEqual(state)
+})

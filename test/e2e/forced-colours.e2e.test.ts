@@ -1,0 +1,54 @@
+import { contrast, type Rgb } from '../../src/pages/styleguide/contrast.ts'
+import { paths } from '../../src/paths.ts'
+import { expect, test } from './fixtures.ts'
+
+const pages = [paths.home, paths.ourCommunity, paths.ourTeam, paths.domain('main'), paths.contact, paths.notFound]
+const controls = '.button, .button-line, .button-icon, .field, .print'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`with forced colours, ${colorScheme}, controls have their edges and words no picture behind them`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    for (const path of pages) {
+      await page.goto(path)
+      const edges = await page.locator(controls).locator('visible=true').evaluateAll(edgesOf)
+      expect(edges.length, path).toBeGreaterThan(0)
+      expect(
+        edges.filter(({ width, style }) => width < 1 || style !== 'solid'),
+        path,
+      ).toEqual([])
+      expect(
+        edges.filter(({ edge, ground }) => contrast(edge, ground) < 3),
+        path,
+      ).toEqual([])
+      await expect(page.locator('.behind-text').locator('visible=true')).toHaveCount(0)
+    }
+  })
+}
+
+test('with forced colours the current industry is told apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(paths.domain('main'))
+  const grounds = await page
+    .locator('.industry')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor))
+  expect(grounds.filter((ground) => ground === grounds[0])).toHaveLength(1)
+})
+
+/** Runs in the page. */
+function edgesOf(elements: Element[]) {
+  const channels = (colour: string) => (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number) as unknown as Rgb
+  // Whatever a surface's own colour is, it is Canvas now.
+  const ground = channels(getComputedStyle(document.body).backgroundColor)
+  return elements.map((element) => {
+    const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element)
+    return {
+      name: `${element.tagName} ${element.className}`,
+      width: Number.parseFloat(borderTopWidth),
+      style: borderTopStyle,
+      edge: channels(borderTopColor),
+      ground,
+    }
+  })
+}

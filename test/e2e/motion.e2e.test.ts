@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/paths.ts'
+import { expect, test } from './fixtures.ts'
+
+/** What the compositor or a repaint can change; anything else would lay the page out anew in every frame. */
+const movable = ['transform', 'translate', 'rotate', 'scale', 'opacity']
+const changeable = [...movable, 'color', 'background-color', 'box-shadow', 'overlay', 'display', 'filter']
+
+test('where motion is unwelcome nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of [paths.home, paths.ourCommunity, paths.newsroom]) {
+    await page.goto(path)
+    await scrollThrough(page)
+    expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0)
+    await page.locator('main a').first().hover()
+    expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0)
+  }
+  const moved = await page
+    .locator('.lifts')
+    .first()
+    .evaluate((element) => {
+      element.querySelector('a')?.focus()
+      return getComputedStyle(element).transform
+    })
+  expect(moved).toBe('none')
+})
+
+test('the layers of the hero drift at speeds of their own as the page scrolls', async ({ page }) => {
+  await page.goto(paths.home)
+  const layers = page.locator('.hero-plate:visible [class^=layer-]')
+  const shifts = () =>
+    layers.evaluateAll((elements) =>
+      elements.map((element) => Math.round(new DOMMatrix(getComputedStyle(element).transform).f)),
+    )
+  expect(new Set(await shifts())).toEqual(new Set([0]))
+  await page.evaluate(() => scrollTo(0, innerHeight / 2))
+  await expect.poll(async () => new Set(await shifts()).size).toBeGreaterThan(3)
+  const timelines = await page.evaluate(() =>
+    document.getAnimations().map(({ timeline }) => timeline?.constructor.name ?? 'none'),
+  )
+  expect(timelines).toContain('ScrollTimeline')
+})
+
+test('nothing that moves or changes lays the page out anew', async ({ page, pagePaths }) => {
+  for (const path of pagePaths) {
+    await page.goto(path)
+    const animated = await page.evaluate(() => {
+      const keyframes = document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+      const about = new Set(['offset', 'computedOffset', 'easing', 'composite'])
+      return [...new Set(keyframes.flatMap(Object.keys))].filter((name) => !about.has(name))
+    })
+    expect(
+      animated.filter((name) => !movable.includes(name)),
+      path,
+    ).toEqual([])
+    const changed = await page.evaluate(() => {
+      const styles = [...document.querySelectorAll('*')].flatMap((element) =>
+        [undefined, '::before', '::after', '::backdrop'].map((pseudo) => getComputedStyle(element, pseudo)),
+      )
+      const timed = styles.filter(({ transitionDuration }) => /[1-9]/.test(transitionDuration))
+      return [...new Set(timed.flatMap(({ transitionProperty }) => transitionProperty.split(', ')))]
+    })
+    expect(
+      changed.filter((name) => !changeable.includes(name)),
+      path,
+    ).toEqual([])
+  }
+})
+
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y)
+      await new Promise(requestAnimationFrame)
+    }
+  })
+}

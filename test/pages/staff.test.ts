@@ -1,0 +1,208 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { paths } from '../../src/paths.ts'
+import {
+  account,
+  ask,
+  audited,
+  cookiesOf,
+  forgetStaff,
+  password,
+  postForm,
+  signedIn,
+  storeMails,
+} from '../helpers/staff.ts'
+
+const { admin: pages } = paths
+
+let id = ''
+let staff = ''
+let admin = ''
+beforeEach(async () => {
+  await forgetStaff()
+  ;[id = ''] = await storeMails(1)
+  staff = await signedIn(await account('staff'))
+  admin = await signedIn(await account('admin'))
+})
+
+const get = (path: string, cookie = '', bindings = env) => ask(path, { cookie }, bindings)
+
+describe('who may see which page', () => {
+  it.each([
+    [pages.contactmails, 200],
+    [pages.account, 200],
+    [pages.audit, 403],
+    [pages.users, 403],
+    [pages.sender, 403],
+    [pages.contactmail('nothing'), 404],
+    [pages.contactmailAct('nothing', 'delete'), 403],
+  ])('%s answers 401 to nobody and %i to staff', async (path, status) => {
+    for (const [cookie, expected] of [
+      ['', 401],
+      ['__Host-forager.session_token=forged.signature', 401],
+      [staff, status],
+      [admin, path.includes('nothing') ? 404 : 200],
+    ] as const) {
+      const answer = await get(path, cookie)
+      expect(answer.status, cookie).toBe(expected)
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+      expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
+      expect(await answer.text()).toContain('<meta name="robots" content="noindex"')
+    }
+  })
+
+  it('a message and its question are found, and another method is not', async () => {
+    expect((await get(pages.contactmail(id), staff)).status).toBe(200)
+    expect((await get(pages.contactmailAct(id, 'delete'), admin)).status).toBe(200)
+    expect((await ask(pages.contactmails, { method: 'PUT', cookie: admin })).status).toBe(405)
+    expect((await ask(paths.login, { method: 'PUT' })).headers.get('Allow')).toBe('GET, HEAD, POST')
+    expect((await get(paths.logout)).status).toBe(405)
+  })
+
+  it('in its canonical spelling', async () => {
+    expect((await get('/Admin/ContactMails/?q=x', admin)).headers.get('Location')).toBe('/admin/contactmails?q=x')
+    expect((await get('/LOGIN/')).headers.get('Location')).toBe('/login')
+  })
+
+  it('outside the sitemap', async () => {
+    expect(await (await get(paths.sitemap)).text()).not.toMatch(/login|admin/)
+  })
+})
+
+describe('signing in with a form', () => {
+  it('leads to the page that was asked for', async () => {
+    const body = { email: 'staff@forager.example', password, next: '/admin/contactmails?unread=1' }
+    const answer = await postForm(paths.login, body)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('Location')).toBe(body.next)
+    expect((await get(pages.contactmails, cookiesOf(answer))).status).toBe(200)
+  })
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/admin/../../evil',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/contact',
+    '/admin//evil.example',
+  ])('leads nowhere else: %s', async (next) => {
+    const answer = await postForm(paths.login, { email: 'staff@forager.example', password, next })
+    expect(answer.headers.get('Location')).toBe(pages.contactmails)
+  })
+
+  it('shows the form again with the address, never with the password', async () => {
+    const answer = await postForm(paths.login, { email: 'staff@forager.example', password: 'not the right one' })
+    expect(answer.status).toBe(401)
+    const html = await answer.text()
+    expect(html).toContain('value="staff@forager.example"')
+    expect(html).not.toContain('not the right one')
+  })
+
+  it('ends with signing out', async () => {
+    const answer = await postForm(paths.logout, {}, staff)
+    expect(answer.headers.get('Location')).toBe(paths.login)
+    expect((await get(pages.contactmails, staff)).status).toBe(401)
+  })
+})
+
+describe('without JavaScript', () => {
+  it('a message is opened, read, deleted after a question and brought back', async () => {
+    const opened = await postForm(pages.contactmailAct(id, 'open'), {}, admin)
+    expect(opened.headers.get('Location')).toBe(pages.contactmail(id))
+    const mail = await (await get(pages.contactmail(id), admin)).text()
+    expect(mail).toContain('Our keeper is ninety-three.')
+
+    const deleted = await postForm(pages.contactmailAct(id, 'delete'), {}, admin)
+    expect(deleted.headers.get('Location')).toBe(`${pages.contactmails}?deleted=${id}`)
+    const list = await (await get(String(deleted.headers.get('Location')), admin)).text()
+    expect(list).toContain(pages.contactmailAct(id, 'restore'))
+    expect(list).not.toContain(`data-mail="${id}"`)
+    expect((await get(pages.contactmail(id), admin)).status).toBe(404)
+
+    const restored = await postForm(pages.contactmailAct(id, 'restore'), {}, admin)
+    expect(restored.headers.get('Location')).toBe(pages.contactmails)
+    expect((await get(pages.contactmail(id), admin)).status).toBe(200)
+  })
+
+  it('an undo that comes too late says so', async () => {
+    await postForm(pages.contactmailAct(id, 'delete'), {}, admin)
+    await env.DB.exec("UPDATE contactmails SET deleted_at = '2026-11-01T00:00:00.000Z'")
+    const late = await postForm(pages.contactmailAct(id, 'restore'), {}, admin)
+    expect(late.headers.get('Location')).toBe(`${pages.contactmails}?late`)
+    expect(await (await get(`${pages.contactmails}?late`, admin)).text()).toContain('data-kind="error"')
+  })
+
+  it('spam is brought back', async () => {
+    await env.DB.exec("UPDATE contactmails SET verdict = 'spam'")
+    expect((await postForm(pages.contactmailAct(id, 'clear'), {}, staff)).headers.get('Location')).toBe(
+      pages.contactmail(id),
+    )
+    expect((await postForm(pages.contactmailAct(id, 'clear'), {}, staff)).status).toBe(404)
+  })
+
+  it('looking at a message changes nothing', async () => {
+    await get(pages.contactmail(id), staff)
+    const row = await env.DB.prepare('SELECT read_at FROM contactmails').first()
+    expect(row).toEqual({ read_at: null })
+  })
+
+  it('staff delete nothing, and nobody changes anything from another site', async () => {
+    expect((await postForm(pages.contactmailAct(id, 'delete'), {}, staff)).status).toBe(403)
+    for (const path of [
+      pages.contactmailAct(id, 'delete'),
+      pages.contactmailAct(id, 'open'),
+      pages.users,
+      pages.sender,
+      pages.account,
+      pages.twoFactor,
+      paths.logout,
+    ]) {
+      const headers = { Origin: 'https://evil.example' }
+      expect((await ask(path, { method: 'POST', cookie: admin, headers })).status, path).toBe(403)
+    }
+  })
+
+  it('a filter that makes no sense is said to make none', async () => {
+    expect((await get(`${pages.contactmails}?reason=Spam`, staff)).status).toBe(400)
+  })
+})
+
+describe('one sender', () => {
+  it('is erased at once and for good, the deleted and the differently spelt too, and only when it is meant', async () => {
+    await storeMails(2, { email: 'Gone@x.example' })
+    await env.DB.exec(
+      "UPDATE contactmails SET deleted_at = '2030-01-01' WHERE rowid = (SELECT max(rowid) FROM contactmails)",
+    )
+    expect((await postForm(pages.sender, { email: 'gone@X.example' }, admin)).status).toBe(400)
+    expect((await postForm(pages.sender, { email: 'gone@X.example', sure: 'yes' }, staff)).status).toBe(403)
+    expect((await postForm(pages.sender, { email: 'gone@X.example', sure: 'yes' }, admin)).status).toBe(200)
+    const { results } = await env.DB.prepare('SELECT id FROM contactmails').all()
+    expect(results).toEqual([{ id }])
+    expect((await audited())[0]).toMatchObject({ action: 'sender-erased', subject: '2' })
+  })
+})
+
+describe('accounts', () => {
+  const userId = async (email: string) =>
+    (await env.DB.prepare('SELECT id FROM user WHERE email = ?1').bind(email).first<{ id: string }>())?.id ?? ''
+
+  it('are made, disabled at once and opened again', async () => {
+    const made = { name: 'Cy', email: 'cy@forager.example', role: 'staff', password: 'nine slow ferries home' }
+    expect((await postForm(pages.users, made, admin)).status).toBe(201)
+    expect(await (await postForm(pages.users, made, admin)).text()).not.toContain(made.password)
+
+    const staffId = await userId('staff@forager.example')
+    expect((await postForm(pages.userAct(staffId, 'disable'), {}, admin)).status).toBe(200)
+    expect((await get(pages.contactmails, staff)).status).toBe(401)
+    expect(await signedIn('staff@forager.example')).toBe('')
+    expect((await postForm(pages.userAct(staffId, 'enable'), {}, admin)).status).toBe(200)
+    expect(await signedIn('staff@forager.example')).not.toBe('')
+  })
+
+  it('cannot disable themselves, nor one that is not there', async () => {
+    const adminId = await userId('admin@forager.example')
+    expect((await postForm(pages.userAct(adminId, 'disable'), {}, admin)).status).toBe(400)
+    expect((await postForm(pages.userAct('nobody', 'disable'), {}, admin)).status).toBe(404)
+  })
+})

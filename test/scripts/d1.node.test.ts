@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { quote, withValues } from '../../scripts/d1.ts'
+
+it.each([
+  ['plain', "'plain'"],
+  ["O'Brien", "'O''Brien'"],
+  ["'; DROP TABLE user; --", "'''; DROP TABLE user; --'"],
+  ['?1', "'?1'"],
+  ['\\', "'\\'"],
+  ['', "''"],
+  [7, '7'],
+  [null, 'NULL'],
+])('quotes %j', (value, literal) => expect(quote(value)).toBe(literal))
+
+it.each([['a\0b'], [undefined], [Number.NaN], [{}], [['a']]])('refuses %j', (value) => {
+  expect(() => quote(value)).toThrow()
+})
+
+it('puts each value in its place, once', () => {
+  expect(withValues('SELECT ?2, ?1, ?1', ["?2 'x'", 3])).toBe("SELECT 3, '?2 ''x''', '?2 ''x'''")
+  expect(() => withValues('SELECT ?2', ['one'])).toThrow()
+})
