@@ -1,4 +1,5 @@
 import { Banner } from '../../ui/banner.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { Example } from './example.ts'
 
@@ -50,6 +51,24 @@ export const fields: Example[] = [
               Characters left: 350
             </p>
           </>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'ErrorSummary',
+    variants: [
+      {
+        title: 'Above a form with two wrong fields',
+        element: (
+          <ErrorSummary
+            form="wrong"
+            title="Error: Fields marked with an * are required!"
+            issues={[
+              { field: 'email', message: 'Please enter an address like name@place.ca.' },
+              { field: 'reason', message: 'Please choose a reason.' },
+            ]}
+          />
         ),
       },
     ],
