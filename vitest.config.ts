@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
 
+// Machines differ and are shared: how long a test takes says nothing, that it ends says something.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, retry: process.env.CI ? 1 : 0 }
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,6 +22,7 @@ export default defineConfig({
           })),
         ],
         test: {
+          ...patience,
           name: 'worker',
           include: ['test/**/*.test.ts'],
           exclude: ['test/**/*.node.test.ts', 'test/**/*.e2e.test.ts', 'test/art/**'],
@@ -26,10 +30,15 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'browser-like', include: ['test/**/*.browser.test.tsx'], environment: 'happy-dom' },
+        test: { ...patience, name: 'browser-like', include: ['test/**/*.browser.test.tsx'], environment: 'happy-dom' },
       },
       {
-        test: { name: 'node', include: ['test/**/*.node.test.ts', 'test/art/**/*.test.ts'], environment: 'node' },
+        test: {
+          ...patience,
+          name: 'node',
+          include: ['test/**/*.node.test.ts', 'test/art/**/*.test.ts'],
+          environment: 'node',
+        },
       },
     ],
   },
