@@ -3,15 +3,26 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { builtPagesFile, writeBuiltPages, writeNoBuiltPages } from './scripts/built-pages.ts'
 import { headersFile } from './src/middleware/header-list.ts'
 
 // Development needs no network: without this the plugin asks for the visitor's place and warns that it got no answer.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
 
 export default defineConfig({
-  plugins: [unocss(), react(), cloudflare(), clientManifest(), assetHeaders(), reloadOnServerEdit()],
+  plugins: [
+    unocss(),
+    react(),
+    cloudflare(),
+    clientManifest(),
+    builtPages(),
+    streamingRendererOnly(),
+    assetHeaders(),
+    reloadOnServerEdit(),
+  ],
   environments: {
-    forager: { build: { minify: true } },
+    // All of the Worker in one folder, so that each chunk finds the built pages beside it.
+    forager: { build: { minify: true, rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } } } },
     client: {
       build: {
         manifest: true,
@@ -28,12 +39,15 @@ export default defineConfig({
     },
   },
   builder: {
-    // The client first: the Worker embeds its manifest.
+    // The client first: the Worker embeds its manifest. Then the pages, which the finished Worker renders.
     async buildApp(builder) {
       for (const name of ['client', 'forager']) {
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }
+      writeNoBuiltPages()
+      const { css: [styleSheet] = [] } = clientManifestFile()['src/client.ts'] ?? {}
+      if (styleSheet) await writeBuiltPages(styleSheet)
     },
   },
 })
@@ -50,10 +64,41 @@ function clientManifest(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(source) {
       if (source !== `\0${id}`) return
-      return building
-        ? `export default ${readFileSync('dist/client/.vite/manifest.json', 'utf8')}`
-        : 'export default null'
+      return `export default ${building ? JSON.stringify(clientManifestFile()) : null}`
     },
+  }
+}
+
+function clientManifestFile(): Record<string, { css?: string[] }> {
+  return JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+}
+
+/** What is known once the built pages have been rendered lies beside the Worker; in development there is nothing. */
+function builtPages(): Plugin {
+  const id = 'virtual:built-pages'
+  let building = false
+  return {
+    name: 'built-pages',
+    config: (_config, { command }) => {
+      building = command === 'build'
+    },
+    resolveId(source) {
+      if (source !== id) return
+      return building ? { id: `./${builtPagesFile}`, external: true } : `\0${id}`
+    },
+    load: (source) => (source === `\0${id}` ? 'export default null' : undefined),
+  }
+}
+
+/** React's entry for servers also carries the renderer to strings, as large as the one that streams and never called. */
+function streamingRendererOnly(): Plugin {
+  const id = '\0no-legacy-renderer'
+  return {
+    name: 'streaming-renderer-only',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source) => (source.includes('react-dom-server-legacy') ? id : undefined),
+    load: (source) => (source === id ? 'module.exports = {}' : undefined),
   }
 }
 

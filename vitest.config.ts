@@ -10,7 +10,8 @@ export default defineConfig({
     projects: [
       {
         plugins: [
-          builtClient(),
+          built('virtual:client-manifest', 'dist/client/.vite/manifest.json'),
+          built('virtual:built-pages', 'dist/forager/built-pages.js'),
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
@@ -44,16 +45,16 @@ export default defineConfig({
   },
 })
 
-/** The Worker under test sees the client that was built, as in production. */
-function builtClient(): Plugin {
-  const manifest = 'dist/client/.vite/manifest.json'
+/** The Worker under test has what the build made, as in production. */
+function built(id: string, file: string): Plugin {
   return {
-    name: 'built-client',
+    name: `built ${id}`,
     enforce: 'pre',
-    resolveId: (source) => (source === 'virtual:client-manifest' ? `\0${source}` : undefined),
-    load: (id) =>
-      id === '\0virtual:client-manifest'
-        ? `export default ${existsSync(manifest) ? readFileSync(manifest, 'utf8') : 'null'}`
-        : undefined,
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(source) {
+      if (source !== `\0${id}`) return
+      const text = existsSync(file) ? readFileSync(file, 'utf8') : 'null'
+      return text.startsWith('export') ? text : `export default ${text}`
+    },
   }
 }

@@ -18,7 +18,8 @@ type Options = {
   quiet?: boolean
 }
 
-const root = 'dist/forager'
+/** Where the build puts the Worker. */
+export const workerFolder = 'dist/forager'
 
 /** Serves the production build in workerd, with queues, mail and the D1 that the `wrangler d1` commands see. */
 export const startSite = async ({
@@ -33,7 +34,7 @@ export const startSite = async ({
     modulesRules: _,
     rootPath: __,
     ...options
-  } = unstable_getMiniflareWorkerOptions(join(root, 'wrangler.json')).workerOptions
+  } = unstable_getMiniflareWorkerOptions(join(workerFolder, 'wrangler.json')).workerOptions
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...options,
@@ -41,11 +42,11 @@ export const startSite = async ({
       ratelimits: { ...(options.ratelimits as object), ...limitOptions(limits) },
       name: 'forager',
       rootPath: process.cwd(),
-      modulesRoot: root,
-      modules: modules().map((file) => ({
+      modulesRoot: workerFolder,
+      modules: workerModules().map((file) => ({
         type: 'ESModule' as const,
-        path: join(root, file),
-        contents: readFileSync(join(root, file), 'utf8'),
+        path: join(workerFolder, file),
+        contents: readFileSync(join(workerFolder, file), 'utf8'),
       })),
       host: '127.0.0.1',
       port,
@@ -73,7 +74,7 @@ function limitOptions(limits: Record<string, number>) {
 }
 
 /** The Worker's modules, its entry first. */
-function modules() {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+export const workerModules = (): string[] => {
+  const files = readdirSync(workerFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
   return files.sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
 }

@@ -21,6 +21,10 @@ export type Bindings = {
   TURNSTILE_SECRET_KEY?: string
   BETTER_AUTH_SECRET?: string
   REQUIRE_ADMIN_TWO_FACTOR?: string
+  /** Names the deployed version. */
+  CF_VERSION_METADATA?: { id: string }
+  /** For benches: `off` renders every page anew, `miss` keeps pages without ever finding one. */
+  PAGE_CACHE?: string
 }
 
 const VariablesSchema = v.object({

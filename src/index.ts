@@ -1,5 +1,24 @@
-import { app } from './app.ts'
-import { consume } from './mail/consume.ts'
-import { scheduled } from './mail/scheduled.ts'
+import type { MessageBatch, ScheduledController } from '@cloudflare/workers-types'
+import type { ExecutionContext } from 'hono'
+import type { Bindings } from './env.ts'
+import { isBuiltPage } from './layout/built-pages.ts'
+import { pageCache } from './middleware/page-cache.ts'
 
-export default { fetch: app.fetch, queue: consume, scheduled }
+/** What renders and routes is imported with the first request that needs it: jobs and unchanged pages never do. */
+const app = async (request: Request, env: Bindings, context: ExecutionContext) => {
+  const { app } = await import('./app.ts')
+  return app.fetch(request, env, context)
+}
+const { fetch } = pageCache(app, { isPublic: isBuiltPage })
+
+export default {
+  fetch,
+  async queue(batch: MessageBatch<unknown>, env: Bindings) {
+    const { consume } = await import('./mail/consume.ts')
+    return consume(batch, env)
+  },
+  async scheduled(controller: ScheduledController, env: Bindings) {
+    const { scheduled } = await import('./mail/scheduled.ts')
+    return scheduled(controller, env)
+  },
+}

@@ -40,6 +40,7 @@ export const paths = {
   llms: '/llms.txt',
   robots: '/robots.txt',
   manifest: '/site.webmanifest',
+  speculationRules: '/speculation-rules.json',
   securityTxt: '/.well-known/security.txt',
   assets: '/assets',
   art: '/art',

@@ -23,9 +23,11 @@ const mayImport: Record<string, string[]> = {
   middleware: ['layout', 'env', 'paths'],
   pages: page,
   'pages/all': ['pages', 'env'],
+  'pages/staff': ['pages', 'env'],
+  'pages/staff-paths': ['paths'],
   'pages/feeds': [...page, 'pages/all'],
   app: ['api', 'env', 'mail', 'middleware', 'pages', 'paths'],
-  index: ['app', 'mail'],
+  index: ['app', 'mail', 'middleware', 'layout/built-pages', 'type env'],
 }
 
 /** Folders that import no package but these. */

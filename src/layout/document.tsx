@@ -31,7 +31,7 @@ export function Document({ meta, path, store, isPrivate = false, over = 'paper',
   return (
     <Provider store={store}>
       <html lang="en-CA">
-        <Head meta={meta} isPrivate={isPrivate} entity={entity} />
+        <Head meta={meta} isPrivate={isPrivate} entity={entity} path={path} />
         <body>
           <a className="skip-link" href="#content">
             {menuWords.skip}

@@ -6,6 +6,7 @@ import { company } from '../content/company.ts'
 import { newsroom } from '../content/newsroom.ts'
 import { paths } from '../paths.ts'
 import type { PageMeta } from '../schemas/page-meta.ts'
+import { inlineStyles } from './built-pages.ts'
 import { clientAssets } from './client-assets.ts'
 import { openGraphImage } from './open-graph-image.ts'
 import { toDataBlock } from './structured-data.ts'
@@ -15,10 +16,13 @@ type Props = {
   /** Out of search engines: errors, answers to a form and what is for staff. */
   isPrivate: boolean
   entity: Thing | undefined
+  /** The path that is answered, which is the page's own but for answers to a form. */
+  path: string
 }
 
 /** The only place where a page's metadata becomes tags. */
-export function Head({ meta, isPrivate, entity }: Props) {
+export function Head({ meta, isPrivate, entity, path }: Props) {
+  const styles = inlineStyles(path)
   const description = meta.content.join(' ')
   const url = company.origin + meta.pathname
   const image = openGraphImage(meta)
@@ -56,10 +60,15 @@ export function Head({ meta, isPrivate, entity }: Props) {
       {fontUrls.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      {clientAssets.styles.map((href) => (
-        // With a precedence React keeps it ahead of the module preloads.
-        <link key={href} rel="stylesheet" href={href} precedence="default" />
-      ))}
+      {styles === undefined ? (
+        clientAssets.styles.map((href) => (
+          // With a precedence React keeps it ahead of the module preloads.
+          <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's part of the site's own style sheet
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      )}
       <script type="module" src={clientAssets.script} />
       {!isPrivate && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, in which entities would stay as they are

@@ -1,9 +1,15 @@
+type Options = {
+  turnstile?: boolean
+  /** The hash of the style sheet in the page's head, as a source of the policy. */
+  styles?: string | undefined
+}
+
 /**
  * The headers of every answer, from which the Worker's middleware and the `_headers` file of static assets are made.
- * The policy has nothing inline and no nonce, so that pages can be cached.
+ * The policy has no nonce, so that pages can be cached, and nothing inline but a style sheet known by its hash.
  */
-export const headerList = ({ turnstile = false }: { turnstile?: boolean } = {}): [name: string, value: string][] => [
-  ['Content-Security-Policy', policy(turnstile ? [turnstileOrigin] : [])],
+export const headerList = ({ turnstile = false, styles }: Options = {}): [name: string, value: string][] => [
+  ['Content-Security-Policy', policy(turnstile ? [turnstileOrigin] : [], styles ? [styles] : [])],
   ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
@@ -29,11 +35,11 @@ const turnstileOrigin = 'https://challenges.cloudflare.com'
 /** What browsers offer and the site has no use for. */
 const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb']
 
-function policy(widgets: string[]) {
+function policy(widgets: string[], styles: string[]) {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...widgets],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...styles],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

@@ -1,12 +1,16 @@
 import { reactRenderer } from '@hono/react-renderer'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { createStore } from 'jotai/vanilla'
 import { type AppEnv, turnstileKeys } from '../env.ts'
 import { Document } from '../layout/document.tsx'
 import { TurnstileKey } from '../layout/turnstile-key.ts'
+import { fail } from './render-failures.ts'
 
 /** Streams what a page renders inside the site's document, with a jotai store of the request's own. */
-export const render = () =>
+export const render = (): MiddlewareHandler<AppEnv> => (c, next) => rendererFor(c.req.raw)(c, next)
+
+/** The renderer's options do not change between requests, so there is a renderer for each. */
+const rendererFor = (request: Request) =>
   reactRenderer(
     // A component here would be called as a plain function, where hooks throw; `Document` may use them.
     ({ children, c, ...page }) => (
@@ -19,7 +23,13 @@ export const render = () =>
     {
       stream: { 'Content-Type': 'text/html; charset=UTF-8' },
       // Nothing suspends late, so nothing is to be outlined: outlining needs inline scripts.
-      readableStreamOptions: { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: reportRenderError },
+      readableStreamOptions: {
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        onError: (error) => {
+          fail(request)
+          reportRenderError(error)
+        },
+      },
     },
   )
 

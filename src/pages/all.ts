@@ -1,12 +1,9 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
-import { staffPaths } from './admin/meta.ts'
-import * as admin from './admin/route.tsx'
 import * as brands from './brands/route.tsx'
 import * as careers from './careers/route.tsx'
 import * as contact from './contact/route.tsx'
 import * as home from './home/route.tsx'
-import * as login from './login/route.tsx'
 import * as newsroom from './newsroom/route.tsx'
 import * as notFound from './not-found/route.tsx'
 import * as ourCommunity from './our-community/route.tsx'
@@ -14,6 +11,7 @@ import * as ourFocus from './our-focus/route.tsx'
 import * as ourStory from './our-story/route.tsx'
 import * as ourTeam from './our-team/route.tsx'
 import * as privacy from './privacy/route.tsx'
+import { staffPaths } from './staff-paths.ts'
 
 /** The metadata of every page that search engines may list, in the order of the menu. */
 export const indexableMetas = [
@@ -32,7 +30,7 @@ export const indexableMetas = [
 /** The metadata of every public page. */
 export const metas = [...indexableMetas, notFound.meta]
 
-/** Every page at its path. */
+/** Every public page at its path. */
 export const pages = [
   home,
   ourCommunity,
@@ -45,11 +43,13 @@ export const pages = [
   contact,
   privacy,
   notFound,
-  login,
-  admin,
 ].reduce((all, { route }) => all.route('/', route), new Hono<AppEnv>())
 
-const paths = new Set([...metas.map(({ pathname }) => pathname), ...login.signInPaths, ...staffPaths])
+const publicPaths = new Set(indexableMetas.map(({ pathname }) => pathname))
+const paths = new Set([...publicPaths, notFound.meta.pathname, ...staffPaths])
+
+/** Whether this is, to the letter, the path of a page that is the same for everybody. */
+export const isPublicPage = (path: string) => publicPaths.has(path)
 
 /** Whether this canonical path is a page's. */
 export const isPagePath = (path: string) => paths.has(path)

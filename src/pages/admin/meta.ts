@@ -10,9 +10,6 @@ const titles = new Map<string, string>([
   [paths.admin.account, staffMenuWords.account],
 ])
 
-/** The paths of the staff pages, those of single messages apart. */
-export const staffPaths = [...titles.keys()]
-
 /** The metadata of a staff page. No search engine reads it; the title names the tab. */
 export const metaOf = (pathname: string): PageMeta => ({
   pathname,

@@ -20,9 +20,6 @@ export const meta: PageMeta = {
   keywords: ['sign-in', 'staff', 'Forager'],
 }
 
-/** The pages that sign people in. */
-export const signInPaths = [paths.login, paths.loginCode]
-
 export const route = new Hono<AppEnv>()
   .use(`${paths.login}/*`, bodyLimit({ maxSize: 4 * 1024 }), sameOrigin(), privately())
   .use(paths.logout, bodyLimit({ maxSize: 4 * 1024 }), sameOrigin(), privately())

@@ -1,0 +1,22 @@
+import built from 'virtual:built-pages'
+import { sheetOf } from './style-sheet.ts'
+
+/** Names the build: the same for the same files, another for any other. Null in development, where nothing is built. */
+export const buildId = built?.id ?? null
+
+/** Whether this is, to the letter, the path of a page that is the same for everybody; none is in development. */
+export const isBuiltPage = (path: string): boolean => built?.publicPaths.includes(path) ?? false
+
+const sheets = new Map<string, string | undefined>()
+
+/** The style sheet that the page at this path carries in its head; undefined for pages that link the whole one. */
+export const inlineStyles = (path: string): string | undefined => {
+  if (!built || !Object.hasOwn(built.hashes, path)) return
+  const sheet = sheets.get(path) ?? sheetOf(built.styles, path)
+  sheets.set(path, sheet)
+  return sheet
+}
+
+/** The source by which the content security policy lets that style sheet in. */
+export const inlineStylesHash = (path: string): string | undefined =>
+  built && Object.hasOwn(built.hashes, path) ? built.hashes[path] : undefined
