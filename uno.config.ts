@@ -15,7 +15,7 @@ export default defineConfig({
   theme: {
     breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
     colors: {
-      ...inks,
+      ...Object.fromEntries(Object.keys(inks).map((name) => [name, `var(--ink-${name})`])),
       // Roles: what they are printed with depends on the surface and the scheme, see base.css.
       surface: 'var(--surface)',
       text: 'var(--text)',
@@ -42,7 +42,7 @@ export default defineConfig({
     lead: 'text-[clamp(1.125rem,1.05rem+0.4vw,1.35rem)] leading-[1.55] max-w-[38ch]',
     prose: 'max-w-[64ch] flex flex-col gap-5',
     button:
-      'inline-flex items-center justify-center gap-3 min-h-12 px-6 py-3 font-semibold leading-tight no-underline border-2 border-ink bg-brass text-ink shadow-[4px_4px_0_#10241f]',
+      'inline-flex items-center justify-center gap-3 min-h-12 px-6 py-3 font-semibold leading-tight no-underline border-2 border-ink bg-brass text-ink lifted',
     'button-line':
       'inline-flex items-center justify-center gap-3 min-h-12 px-6 py-3 font-semibold leading-tight no-underline border-2 border-current bg-transparent text-text',
     'button-icon': 'inline-grid place-items-center size-12 border-2 border-current bg-transparent text-text text-xl',
@@ -55,8 +55,11 @@ export default defineConfig({
     ...brandSlugs.map((slug) => `moves-mark-${slug}`),
     ...news.map(({ heading }) => `moves-plate-${slugOf(heading)}`),
   ],
-  // What keeps its identity from one page to the next, in a cross-document view transition.
-  rules: [[/^moves-([a-z-]+)$/, ([, name]) => ({ 'view-transition-name': name })]],
+  rules: [
+    // What keeps its identity from one page to the next, in a cross-document view transition.
+    [/^moves-([a-z-]+)$/, ([, name]) => ({ 'view-transition-name': name })],
+    ['lifted', { 'box-shadow': '4px 4px 0 var(--ink-ink)' }],
+  ],
 })
 
 function tokens() {

@@ -19,7 +19,7 @@ export const writeNoBuiltPages = () => write('export default null\n')
 export const writeBuiltPages = async (styleSheet: string): Promise<void> => {
   const css = readFileSync(join('dist/client', styleSheet), 'utf8')
   const pages = await renderAll()
-  const styles = await pageStyles(css, pages)
+  const styles = pageStyles(css, pages)
   const hashes = Object.fromEntries(
     Object.keys(styles.pages).map((path) => [path, hashOf(sheetOf(styles, path) as string)]),
   )

@@ -1,60 +1,107 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import postcss, { type ChildNode } from 'postcss'
-import { PurgeCSS } from 'purgecss'
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
+import parseSelectors, { type Selector, type Node as SelectorNode } from 'postcss-selector-parser'
 import type { PageStyles } from '../src/layout/style-sheet.ts'
 
 /** What only scripts set on elements, so that no page's HTML shows it. */
-const dynamicAttributes = ['data-scrolled', 'data-playing', 'data-stepping', 'aria-invalid', 'open', 'hidden', 'value']
+const dynamicNames = ['data-scrolled', 'data-playing', 'data-stepping', 'aria-invalid', 'open', 'hidden']
 
 /** Of the whole style sheet what each page needs: for its HTML, and for what its islands can make of it. */
-export const pageStyles = async (css: string, pages: { path: string; html: string }[]): Promise<PageStyles> => {
+export const pageStyles = (css: string, pages: { path: string; html: string }[]): PageStyles => {
+  const sheet = postcss.parse(css)
   const rules: PageStyles['rules'] = []
   const numbers = new Map<string, number>()
-  const numberOf = (rule: string, under?: string) => {
+  const numberOf = ({ rule, under }: PageStyles['rules'][number]) => {
     const key = `${under}{${rule}`
     const number = numbers.get(key) ?? rules.push({ rule, ...(under && { under }) }) - 1
     numbers.set(key, number)
     return number
   }
-  const entries = []
-  for (const { path, html } of pages) {
-    const [purged] = await new PurgeCSS().purge({
-      content: [{ raw: html, extension: 'html' }, ...sourcesOf(html).map((raw) => ({ raw, extension: 'tsx' }))],
-      css: [{ raw: css }],
-      extractors: [{ extensions: ['html', 'tsx'], extractor: words }],
-      dynamicAttributes,
-      keyframes: true,
-    })
-    entries.push([path, leaves(purged?.css ?? '').map(({ rule, under }) => numberOf(rule, under))] as const)
-  }
+  const entries = pages.map(({ path, html }) => {
+    const names = new Set([...dynamicNames, ...namesInMarkup(html), ...sourcesOf(html).flatMap(namesInSource)])
+    const own = sheet.clone()
+    prune(own, names)
+    pruneKeyframes(own)
+    return [path, leavesOf(own).map(numberOf)] as const
+  })
   return { rules, pages: Object.fromEntries(entries) }
 }
 
-/** A style sheet as a source in a content security policy. */
-export const hashOf = (sheet: string) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`
+/** Takes away the selectors that nothing with these names can match, and what is empty without them. */
+function prune(container: Container, names: Set<string>) {
+  container.each((node) => {
+    if (node.type === 'rule') pruneRule(node, names)
+    if (node.type === 'atrule' && isCondition(node)) {
+      prune(node, names)
+      if (!node.nodes?.length) node.remove()
+    }
+  })
+}
 
-function leaves(css: string): PageStyles['rules'] {
-  return postcss.parse(css).nodes.flatMap((node) => {
-    if (node.type !== 'atrule' || !['media', 'supports'].includes(node.name) || !node.nodes)
-      return { rule: textOf(node) }
-    const under = `@${node.name} ${node.params}`
+const isCondition = ({ name }: AtRule) => ['media', 'supports', 'starting-style', 'layer', 'container'].includes(name)
+
+function pruneRule(rule: Rule, names: Set<string>) {
+  const possible = parseSelectors()
+    .astSync(rule.selector)
+    .nodes.filter((selector) => isPossible(selector, names))
+  if (possible.length === 0) rule.remove()
+  else rule.selector = possible.map((selector) => selector.toString().trim()).join(',')
+}
+
+function isPossible(selector: Selector, names: Set<string>): boolean {
+  return selector.nodes.every((node: SelectorNode) => {
+    if (node.type === 'class' || node.type === 'id' || node.type === 'tag') return names.has(node.value)
+    if (node.type === 'attribute') return names.has(node.attribute)
+    if (node.type !== 'pseudo' || node.nodes.length === 0 || node.value === ':not') return true
+    return node.nodes.some((alternative) => isPossible(alternative, names))
+  })
+}
+
+function pruneKeyframes(sheet: postcss.Root) {
+  const animations: string[] = []
+  sheet.walkDecls(/^animation/, ({ value }) => {
+    animations.push(...value.split(/[\s,]+/))
+  })
+  sheet.walkAtRules('keyframes', (rule) => {
+    if (!animations.includes(rule.params)) rule.remove()
+  })
+}
+
+function leavesOf(sheet: postcss.Root): PageStyles['rules'] {
+  return sheet.nodes.flatMap((node) => {
+    if (node.type !== 'atrule' || !isCondition(node) || !node.nodes) return { rule: textOf(node) }
+    const under = `@${node.name} ${node.params}`.trim()
     return node.nodes.map((child) => ({ rule: textOf(child), under }))
   })
 }
 
 const textOf = (node: ChildNode) => node.toString().trim()
 
-/** Everything in a text that may be a class, an element, an id or an attribute. */
-function words(text: string): string[] {
-  const plain = text
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&gt;', '>')
-  return [...plain.split(/[\s"`]+/), ...plain.split(/[\s"'`<>={}()/;,.]+/)].filter(Boolean)
+/** A style sheet as a source in a content security policy. */
+export const hashOf = (sheet: string) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`
+
+/** The names in a page: of its elements, attributes, classes and ids, with the values of its other attributes. */
+function namesInMarkup(html: string): string[] {
+  const tags = [...html.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '<$1>').matchAll(/<([a-z][a-z0-9]*)([^>]*)>/gi)]
+  return tags.flatMap(([, element = '', attributes = '']) => [
+    element,
+    ...[...attributes.matchAll(/([^\s="]+)(?:="([^"]*)")?/g)].flatMap(([, name = '', value = '']) =>
+      name === 'data-props' ? [] : [name, ...plain(value).split(/\s+/)],
+    ),
+  ])
 }
+
+/** The names that a module may give to elements: the words in its texts, and its elements and attributes. */
+function namesInSource(source: string): string[] {
+  const texts = [...source.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].map(([text]) => text.slice(1, -1))
+  const markup = [...source.matchAll(/<([a-z][a-z0-9]*)|\b([a-z]+(?:-[a-z]+)*)=/g)].flatMap(([, ...names]) => names)
+  return [...texts.flatMap((text) => text.split(/\s+/)), ...markup].filter(Boolean)
+}
+
+const plain = (html: string) =>
+  html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 
 const islandFolder = 'src/islands'
 

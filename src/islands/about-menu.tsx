@@ -83,7 +83,7 @@ export function AboutMenu({ label, links }: Props) {
         {label}
         <Icon name="chevron-down" className="size-4" />
       </summary>
-      <ul className="surface-paper absolute left-0 top-full z-1 min-w-52 border border-line py-2 shadow-[4px_4px_0_#10241f]">
+      <ul className="surface-paper absolute left-0 top-full z-1 min-w-52 border border-line py-2 lifted">
         {links.map((link) => (
           <li key={link.href}>
             <NavLink {...link} className="menu-link flex items-center min-h-11 px-5" />
