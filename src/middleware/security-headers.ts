@@ -8,5 +8,7 @@ export const securityHeaders = (): MiddlewareHandler<AppEnv> =>
   async function securityHeaders(c, next) {
     await next()
     const turnstile = turnstileKeys(c.env ?? {}) !== null
-    for (const [name, value] of headerList({ turnstile, styles: inlineStylesHash(c.req.path) })) c.header(name, value)
+    const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html')
+    const styles = isPage ? inlineStylesHash(c.req.path) : undefined
+    for (const [name, value] of headerList({ turnstile, styles })) c.header(name, value)
   }

@@ -5,20 +5,20 @@ import { securityHeaderNames } from '../helpers/security.ts'
 
 const app = new Hono()
   .use(securityHeaders())
-  .get('/', (c) => c.html('<h1>Page</h1>'))
+  .get('/answer', (c) => c.html('<h1>Page</h1>'))
   .get('/moved', (c) => c.redirect('/'))
   .get('/broken', () => {
     throw new Error('broken')
   })
 app.onError((_error, c) => c.text('broken', 500))
 
-it.each(['/', '/moved', '/broken', '/missing'])('%s has them all', async (path) => {
+it.each(['/answer', '/moved', '/broken', '/missing'])('%s has them all', async (path) => {
   const { headers } = await app.request(path)
   for (const name of securityHeaderNames) expect(headers.get(name), name).toMatch(/\S/)
 })
 
 describe('the policy', async () => {
-  const { headers } = await app.request('/')
+  const { headers } = await app.request('/answer')
   const policy = new Map(
     headers
       .get('Content-Security-Policy')
@@ -54,11 +54,11 @@ it.each([
   ['Cross-Origin-Resource-Policy', /^same-origin$/],
   ['Permissions-Policy', /camera=\(\)/],
 ])('%s is %s', async (name, value) => {
-  expect((await app.request('/')).headers.get(name)).toMatch(value)
+  expect((await app.request('/answer')).headers.get(name)).toMatch(value)
 })
 
 it('keeps browsers on https for a year at least', async () => {
-  const { headers } = await app.request('/')
+  const { headers } = await app.request('/answer')
   const seconds = /max-age=(\d+)/.exec(headers.get('Strict-Transport-Security') ?? '')?.[1]
   expect(Number(seconds)).toBeGreaterThanOrEqual(31536000)
 })

@@ -1,0 +1,184 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { entityTag } from '../../src/middleware/entity-tag.ts'
+import { pageCache } from '../../src/middleware/page-cache.ts'
+import { fail } from '../../src/middleware/render-failures.ts'
+
+const origin = 'https://forager.example'
+const html = { 'Content-Type': 'text/html; charset=UTF-8', ETag: '"tag"' }
+const isPublic = (path: string) => /^\/(page-\d+|big|late|broken|failed|gone)?$/.test(path)
+
+let rendered: string[] = []
+let release = () => {}
+
+/** Stands for the site: it writes down what it was asked to render. */
+const app = async (request: Request) => {
+  const { pathname } = new URL(request.url)
+  rendered.push(`${request.method} ${pathname}`)
+  if (pathname === '/gone') return new Response('gone', { status: 410, headers: html })
+  if (pathname === '/staff') return new Response(request.headers.get('Cookie'), { headers: html })
+  if (pathname === '/big') return new Response('x'.repeat(2000), { headers: html })
+  if (pathname === '/failed') fail(request)
+  if (pathname === '/late' || pathname === '/broken')
+    return new Response(late(pathname === '/broken'), { headers: html })
+  return new Response(`page ${pathname}`, { headers: html })
+}
+
+const late = (breaks: boolean) =>
+  new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(new TextEncoder().encode('first '))
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+      if (breaks) return controller.error(new Error('broke off'))
+      controller.enqueue(new TextEncoder().encode('last'))
+      controller.close()
+    },
+  })
+
+let cache = pageCache(app, { isPublic, maxBytes: 1000 })
+const ask = (path: string, init: RequestInit = {}, bindings: object = {}) =>
+  cache.fetch(new Request(origin + path, init), { ...env, ...bindings }, createExecutionContext())
+const textOf = async (path: string, init?: RequestInit, bindings?: object) => (await ask(path, init, bindings)).text()
+
+beforeEach(() => {
+  rendered = []
+  cache = pageCache(app, { isPublic, maxBytes: 1000 })
+})
+
+it('renders a page once and answers with the same bytes and headers ever after', async () => {
+  expect(await textOf('/page-1')).toBe('page /page-1')
+  const second = await ask('/page-1')
+  expect(await second.text()).toBe('page /page-1')
+  expect(rendered).toEqual(['GET /page-1'])
+  for (const [name, value] of Object.entries(html)) expect(second.headers.get(name)).toBe(value)
+})
+
+it('streams the first rendering: its beginning is there before its end is made', async () => {
+  const reader = ((await ask('/late')).body as ReadableStream<Uint8Array>).getReader()
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe('first ')
+  expect(cache.size().pages).toBe(0)
+  release()
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe('last')
+  expect((await reader.read()).done).toBe(true)
+  expect(await textOf('/late')).toBe('first last')
+  expect(rendered).toEqual(['GET /late'])
+})
+
+it('takes no notice of a query: ten thousand of them render nothing and push nothing out', async () => {
+  await textOf('/page-1')
+  const before = cache.size()
+  for (let times = 0; times < 10_000; times++) {
+    expect((await ask(`/page-1?${crypto.randomUUID()}=${times}`)).status).toBe(200)
+  }
+  expect(rendered).toEqual(['GET /page-1'])
+  expect(cache.size()).toEqual(before)
+})
+
+it('holds no more bytes than it may; the oldest page goes', async () => {
+  for (let number = 0; number < 100; number++) await textOf(`/page-${number}`)
+  expect(cache.size().bytes).toBeLessThanOrEqual(1000)
+  expect(cache.size().pages).toBeGreaterThan(50)
+  await textOf('/page-99')
+  expect(rendered).toHaveLength(100)
+  await textOf('/page-0')
+  expect(rendered).toHaveLength(101)
+  await textOf('/big')
+  expect(cache.size().bytes).toBeLessThanOrEqual(1000)
+})
+
+describe('keeps nothing', () => {
+  it.each([
+    ['of an error', '/gone'],
+    ['of what is not public', '/staff'],
+    ['of a page of which a part failed', '/failed'],
+  ])('%s', async (_what, path) => {
+    await textOf(path)
+    await textOf(path)
+    expect(rendered).toEqual([`GET ${path}`, `GET ${path}`])
+    expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
+  })
+
+  it('of a rendering that breaks off', async () => {
+    const answer = textOf('/broken')
+    await Promise.resolve()
+    const failure = expect(answer).rejects.toThrow()
+    await new Promise((resolve) => setTimeout(resolve))
+    release()
+    await failure
+    expect(cache.size().pages).toBe(0)
+  })
+
+  it('of a rendering that its visitor did not wait for', async () => {
+    await (await ask('/late')).body?.cancel()
+    release()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(cache.size().pages).toBe(0)
+  })
+
+  it('where it is switched off', async () => {
+    for (let times = 0; times < 2; times++) await textOf('/page-1', {}, { PAGE_CACHE: 'off' })
+    expect(rendered).toHaveLength(2)
+    expect(cache.size().pages).toBe(0)
+  })
+})
+
+it('finds nothing where a bench wants misses, and keeps all the same', async () => {
+  for (let times = 0; times < 2; times++) await textOf('/page-1', {}, { PAGE_CACHE: 'miss' })
+  expect(rendered).toHaveLength(2)
+  expect(cache.size().pages).toBe(1)
+})
+
+it.each([
+  ['POST', origin],
+  ['GET', 'http://forager.example'],
+])('leaves %s on %s to the app', async (method, from) => {
+  await textOf('/page-1')
+  const request = new Request(`${from}/page-1`, { method })
+  await (await cache.fetch(request, env, createExecutionContext())).text()
+  expect(rendered).toHaveLength(2)
+})
+
+it('keeps what one visitor is shown from all others', async () => {
+  const cookies = await Promise.all(['a=1', 'b=2'].map((Cookie) => textOf('/staff', { headers: { Cookie } })))
+  expect(cookies).toEqual(['a=1', 'b=2'])
+})
+
+describe('HEAD', () => {
+  it.each([false, true])('has the headers of GET and no body, with the page kept before: %s', async (isKept) => {
+    if (isKept) await textOf('/page-1')
+    const head = await ask('/page-1', { method: 'HEAD' })
+    expect(await head.text()).toBe('')
+    expect(head.headers.get('Content-Length')).toBe(String('page /page-1'.length))
+    const get = await ask('/page-1')
+    for (const [name, value] of get.headers) expect(head.headers.get(name), name).toBe(value)
+    expect(rendered).toEqual(['GET /page-1'])
+  })
+
+  it('of an error is that error', async () => {
+    expect((await ask('/gone', { method: 'HEAD' })).status).toBe(410)
+  })
+})
+
+describe('a condition', () => {
+  const tag = entityTag('/page-1', env) as string
+  it.each([
+    [304, tag],
+    [304, `W/${tag}`],
+    [304, `"other", ${tag}`],
+    [304, '*'],
+    [200, '"other"'],
+    [200, ''],
+    [200, tag.replaceAll('"', '')],
+    [200, tag.replace('page-1', 'page-2')],
+  ])('%i for %s', async (status, condition) => {
+    const response = await ask('/page-1', { headers: { 'If-None-Match': condition } })
+    expect(response.status).toBe(status)
+    await response.text()
+    // What has not changed is not rendered to find that out.
+    expect(rendered).toHaveLength(status === 304 ? 0 : 1)
+    if (status === 304) expect(response.headers.get('ETag')).toBe(tag)
+  })
+})
