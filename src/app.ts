@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
+import { countNotFound } from './analytics/not-found.ts'
 import { api } from './api/api.ts'
-import { refuse } from './api/refuse.ts'
+import { nothingHere, refuse } from './api/refuse.ts'
 import type { AppEnv } from './env.ts'
 import { causeOf, log } from './mail/log.ts'
 import { canonicalPath, toCanonical } from './middleware/canonical-path.ts'
@@ -8,7 +9,7 @@ import { https } from './middleware/https.ts'
 import { render } from './middleware/render.tsx'
 import { requestId } from './middleware/request-id.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
-import { isPagePath, pages } from './pages/all.ts'
+import { isPagePath, isPublicPage, pages } from './pages/all.ts'
 import { answerForm } from './pages/contact/answer.tsx'
 import { feeds } from './pages/feeds/route.ts'
 import { unknownPathTarget } from './pages/not-found/unknown-path.ts'
@@ -20,7 +21,7 @@ export const app = new Hono<AppEnv>()
   .use(https())
   .use(canonicalPath({ isKnown: isPagePath }))
   .use(render())
-  .route(paths.api.root, api({ answerForm }))
+  .route(paths.api.root, api({ answerForm, isPublicPage }))
   .route('/', feeds)
   .route('/', pages)
 
@@ -29,10 +30,11 @@ if (import.meta.env.DEV) app.route('/', (await import('./pages/styleguide/route.
 app.notFound((c) => {
   const path = toCanonical(c.req.path)
   if (path === paths.api.root || path.startsWith(`${paths.api.root}/`)) {
-    return refuse(c, { status: 404, message: 'There is nothing at this address.' })
+    return refuse(c, nothingHere)
   }
-  if ([paths.assets, paths.art].some((folder) => path.startsWith(`${folder}/`))) return c.text('Not found', 404)
   if (isPagePath(path)) return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' })
+  countNotFound(c.env, c.req.raw, path)
+  if ([paths.assets, paths.art].some((folder) => path.startsWith(`${folder}/`))) return c.text('Not found', 404)
   return c.redirect(unknownPathTarget(path), 302)
 })
 

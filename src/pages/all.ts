@@ -49,7 +49,11 @@ export const pages = [
   admin,
 ].reduce((all, { route }) => all.route('/', route), new Hono<AppEnv>())
 
-const paths = new Set([...metas.map(({ pathname }) => pathname), ...login.signInPaths, ...staffPaths])
+const publicPaths = new Set(metas.map(({ pathname }) => pathname))
+const paths = new Set([...publicPaths, ...login.signInPaths, ...staffPaths])
+
+/** Whether this canonical path is a page's that is there for visitors. */
+export const isPublicPage = (path: string) => publicPaths.has(path)
 
 /** Whether this canonical path is a page's. */
 export const isPagePath = (path: string) => paths.has(path)
