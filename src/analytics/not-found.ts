@@ -18,7 +18,7 @@ export const countNotFound = (env: Bindings, request: Request, path: string): vo
  * and cut. Null where it may hold an address, which is mistyped into address bars more often than one would think.
  */
 export const withoutPersonalData = (path: string): string | null => {
-  if (/[@@﹫]|%(?:25)*40/i.test(path)) return null
+  if (/[@\uff20\ufe6b]|%(?:25)*40/i.test(path)) return null
   const visible = path.replace(/\p{C}/gu, '')
   return [...visible.replace(tokens, '*').slice(0, longest * 2)].slice(0, longest).join('')
 }
