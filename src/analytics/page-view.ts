@@ -12,10 +12,10 @@ const shown = new Set([200, 304])
 export const countPageView = (
   env: Bindings,
   request: Request,
-  { status }: Response,
+  response: Response,
   isPublicPage: (path: string) => boolean,
 ): void => {
-  if (!env.ANALYTICS || request.method !== 'GET' || !shown.has(status) || isSpeculative(request)) return
+  if (!env.ANALYTICS || request.method !== 'GET' || !shown.has(response.status) || isSpeculative(request)) return
   const route = pathOf(request.url)
   if (isPublicPage(route)) writePoint(env, { event: 'page-view', blobs: [route] })
 }

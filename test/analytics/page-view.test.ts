@@ -102,7 +102,7 @@ it('looks at nothing but the binding where there is none', () => {
   })
   const { ANALYTICS: _, ...without } = env
   const isPublicPage = vi.fn(() => true)
-  countPageView(without, untouchable, new Response(), isPublicPage)
+  countPageView(without, untouchable, untouchable, isPublicPage)
   expect(isPublicPage).not.toHaveBeenCalled()
 })
 
