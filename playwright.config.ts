@@ -8,7 +8,7 @@ const documents = '**/documents/*.e2e.test.ts'
 
 const file = (name: string) => `**/${name}.e2e.test.ts`
 // What looks the same at every width, or sets the width itself, runs on the desktop alone.
-const widthless = ['contrast', 'forced-colours', 'motion', 'print', 'styleguide', 'turnstile'].map(file)
+const widthless = ['analytics', 'contrast', 'forced-colours', 'motion', 'print', 'styleguide', 'turnstile'].map(file)
 const elsewhere: Partial<Record<keyof typeof widths, string[]>> = {
   phone: widthless,
   tablet: [...widthless, ...['focus', 'keyboard', 'staff'].map(file)],

@@ -28,7 +28,7 @@ export default defineConfig({
         manifest: true,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: { client: 'src/client.ts' },
+          input: { client: 'src/client.ts', vitals: 'src/vitals.ts' },
           output: {
             codeSplitting: {
               groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|jotai)[\\/]/ }],

@@ -12,6 +12,8 @@ type Options = {
   variables?: Record<string, string>
   /** In place of the limits of wrangler.toml: how many in a minute, by binding. */
   limits?: Record<string, number>
+  /** Whether the Worker has a dataset to count in; the local one takes everything and keeps nothing. */
+  analytics?: boolean
   /** Answers what the Worker asks of other hosts, in place of the network. */
   outside?: (request: Request) => Promise<Response>
   /** Whether what the Worker logs is thrown away. */
@@ -27,6 +29,7 @@ export const startSite = async ({
   persistTo,
   variables = {},
   limits = {},
+  analytics = false,
   outside,
   quiet = false,
 }: Options): Promise<Miniflare> => {
@@ -40,6 +43,7 @@ export const startSite = async ({
       ...options,
       bindings: { ...(options.bindings as object), ...variables },
       ratelimits: { ...(options.ratelimits as object), ...limitOptions(limits) },
+      ...(analytics && { analyticsEngineDatasets: { ANALYTICS: { dataset: 'forager' } } }),
       name: 'forager',
       rootPath: process.cwd(),
       modulesRoot: workerFolder,

@@ -1,5 +1,6 @@
 import { type ErrorHandler, Hono, type NotFoundHandler } from 'hono'
-import { refuse } from './api/refuse.ts'
+import { countNotFound } from './analytics/not-found.ts'
+import { nothingHere, refuse } from './api/refuse.ts'
 import type { AppEnv } from './env.ts'
 import { causeOf, log } from './mail/log.ts'
 import { canonicalPath, toCanonical } from './middleware/canonical-path.ts'
@@ -17,10 +18,11 @@ import { paths } from './paths.ts'
 const missing: NotFoundHandler<AppEnv> = (c) => {
   const path = toCanonical(c.req.path)
   if (path === paths.api.root || path.startsWith(`${paths.api.root}/`)) {
-    return refuse(c, { status: 404, message: 'There is nothing at this address.' })
+    return refuse(c, nothingHere)
   }
-  if ([paths.assets, paths.art].some((folder) => path.startsWith(`${folder}/`))) return c.text('Not found', 404)
   if (isPagePath(path)) return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' })
+  countNotFound(c.env, c.req.raw, path)
+  if ([paths.assets, paths.art].some((folder) => path.startsWith(`${folder}/`))) return c.text('Not found', 404)
   return c.redirect(unknownPathTarget(path), 302)
 }
 
@@ -37,7 +39,7 @@ const failed: ErrorHandler<AppEnv> = (error, c) => {
 const part = () => new Hono<AppEnv>().use(sameRequestId()).use(render()).notFound(missing).onError(failed)
 const api = lazily(async () => {
   const [{ api }, { answerForm }] = await Promise.all([import('./api/api.ts'), import('./pages/contact/answer.tsx')])
-  return part().route(paths.api.root, api({ answerForm }))
+  return part().route(paths.api.root, api({ answerForm, isPublicPage }))
 })
 const staff = lazily(async () => part().route('/', (await import('./pages/staff.ts')).staff))
 

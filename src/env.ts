@@ -1,4 +1,11 @@
-import type { D1Database, Fetcher, Queue, RateLimit, SendEmail } from '@cloudflare/workers-types'
+import type {
+  AnalyticsEngineDataset,
+  D1Database,
+  Fetcher,
+  Queue,
+  RateLimit,
+  SendEmail,
+} from '@cloudflare/workers-types'
 import type { Thing } from 'schema-dts'
 import * as v from 'valibot'
 import type { PageMeta } from './schemas/page-meta.ts'
@@ -13,6 +20,8 @@ export type Bindings = {
   VISITOR_LIMIT?: RateLimit
   STRICT_LIMIT?: RateLimit
   ALL_VISITORS_LIMIT?: RateLimit
+  BEACON_LIMIT?: RateLimit
+  ANALYTICS?: AnalyticsEngineDataset
   API_ORIGIN?: string
   NOTIFY_TO?: string
   NOTIFY_FROM?: string

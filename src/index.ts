@@ -1,5 +1,6 @@
 import type { MessageBatch, ScheduledController } from '@cloudflare/workers-types'
 import type { ExecutionContext } from 'hono'
+import { countPageView } from './analytics/page-view.ts'
 import type { Bindings } from './env.ts'
 import { isBuiltPage } from './layout/built-pages.ts'
 import { pageCache } from './middleware/page-cache.ts'
@@ -9,10 +10,14 @@ const app = async (request: Request, env: Bindings, context: ExecutionContext) =
   const { app } = await import('./app.ts')
   return app.fetch(request, env, context)
 }
-const { fetch } = pageCache(app, { isPublic: isBuiltPage })
+const site = pageCache(app, { isPublic: isBuiltPage })
 
 export default {
-  fetch,
+  async fetch(request: Request, env: Bindings, context: ExecutionContext) {
+    const response = await site.fetch(request, env, context)
+    countPageView(env, request, response, isBuiltPage)
+    return response
+  },
   async queue(batch: MessageBatch<unknown>, env: Bindings) {
     const { consume } = await import('./mail/consume.ts')
     return consume(batch, env)

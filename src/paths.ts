@@ -56,5 +56,6 @@ export const paths = {
     loginCode: `${api}/users/login/code`,
     logout: `${api}/users/logout`,
     health: `${api}/health`,
+    beacon: `${api}/beacon`,
   },
 } as const

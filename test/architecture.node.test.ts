@@ -15,10 +15,12 @@ const mayImport: Record<string, string[]> = {
   art: ['paths', 'type schemas', 'type content', 'content/places', 'content/partners', 'content/team'],
   islands: ['atoms', 'schemas', 'ui', 'art', 'paths'],
   client: ['islands'],
+  vitals: ['islands'],
   db: ['schemas', 'type env'],
   mail: ['db', 'schemas', 'env'],
   auth: ['db', 'schemas', 'env'],
-  api: ['auth', 'db', 'schemas', 'env', 'mail'],
+  analytics: ['env', 'mail/log', 'paths', 'schemas'],
+  api: ['analytics', 'auth', 'db', 'schemas', 'env', 'mail'],
   layout: ['ui', 'art', 'islands', 'content', 'schemas', 'paths'],
   middleware: ['layout', 'env', 'paths'],
   pages: page,
@@ -26,8 +28,8 @@ const mayImport: Record<string, string[]> = {
   'pages/staff': ['pages', 'env'],
   'pages/staff-paths': ['paths'],
   'pages/feeds': [...page, 'pages/all'],
-  app: ['api', 'env', 'mail', 'middleware', 'pages', 'paths'],
-  index: ['app', 'mail', 'middleware', 'layout/built-pages', 'type env'],
+  app: ['analytics', 'api', 'env', 'mail', 'middleware', 'pages', 'paths'],
+  index: ['analytics', 'app', 'env', 'mail', 'middleware', 'layout/built-pages'],
 }
 
 /** Folders that import no package but these. */
@@ -38,6 +40,8 @@ const mayInstall: Record<string, string[]> = {
   atoms: ['valibot', 'jotai/vanilla', 'jotai/vanilla/utils'],
   db: ['valibot', '@cloudflare/workers-types'],
   mail: ['valibot', '@cloudflare/workers-types'],
+  analytics: ['valibot'],
+  vitals: ['web-vitals'],
 }
 
 const areas = [...new Set(sourceFiles.map(areaOf))]

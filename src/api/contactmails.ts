@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
+import { countEnquiry } from '../analytics/enquiry.ts'
 import { type AppEnv, turnstileKeys } from '../env.ts'
 import { askForNotice } from '../mail/enqueue.ts'
 import { isUnproven, judgeSigns } from '../mail/judge.ts'
@@ -31,7 +32,8 @@ const maxBytes = 16 * 1024
 
 /** `POST /`: keeps an enquiry sent as JSON, or as a form by a browser without JavaScript. */
 export const contactmails = ({ answerForm }: { answerForm: AnswerForm }) => {
-  const answer = (c: Context<AppEnv>, outcome: Outcome, values: Record<string, string> = {}) => {
+  const answer = (c: Context<AppEnv>, outcome: Outcome, input?: unknown, values: Record<string, string> = {}) => {
+    countEnquiry(c.env, input, outcome.status)
     if (outcome.status === 429) c.header('Retry-After', String(limitPeriod))
     if (isForm(c)) return answerForm(c, outcome, values)
     if (outcome.status !== 201) return refuse(c, outcome)
@@ -42,8 +44,8 @@ export const contactmails = ({ answerForm }: { answerForm: AnswerForm }) => {
     .use(bodyLimit({ maxSize: maxBytes, onError: (c) => answer(c, tooLarge) }))
     .post('/', async (c) => {
       const { input, values, refusal } = await readBody(c)
-      if (await isOverLimit(c)) return answer(c, tooMany, values)
-      return answer(c, refusal ?? (await accept(c, input)), values)
+      if (await isOverLimit(c)) return answer(c, tooMany, input, values)
+      return answer(c, refusal ?? (await accept(c, input)), input, values)
     })
     .all('/', (c) => refuse(c, { status: 405, message: 'Enquiries are sent with POST.' }, { Allow: 'GET, POST' }))
 }

@@ -18,6 +18,10 @@ export const isOverLimit = async (c: Context<AppEnv>): Promise<boolean> => {
 export const isOverStrictLimit = (c: Context<AppEnv>): Promise<boolean> | false =>
   !isDeveloper(c) && isSpent(c.env.STRICT_LIMIT, visitorOf(c))
 
+/** Whether a visitor's browser has sent too much to be counted; enquiries have limits of their own. */
+export const isOverBeaconLimit = (c: Context<AppEnv>): Promise<boolean> | false =>
+  !isDeveloper(c) && isSpent(c.env.BEACON_LIMIT, visitorOf(c))
+
 /** The visitor's address, as Cloudflare alone can say it. */
 export const addressOf = (c: Context<AppEnv>): string | undefined => c.req.header('CF-Connecting-IP')
 

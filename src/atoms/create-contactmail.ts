@@ -8,6 +8,8 @@ type Request = {
   url: string
   mail: Contactmail
   signs?: Signs
+  /** Which form it is, where that is counted. */
+  form?: string | undefined
   /** A UUID; the same one for every try to send the same mail. */
   idempotencyKey: string
 }
@@ -17,33 +19,36 @@ const timeout = 20_000
 
 /**
  * Sends an enquiry and moves the create state from request to success or fail.
- * Returns whether it is stored, and the fields that the server refused.
+ * Returns whether it is stored, the fields that the server refused, and whether nobody answered.
  */
-export const createContactmailAtom = atom(null, async (_get, set, { url, mail, signs, idempotencyKey }: Request) => {
-  set(dispatchAtom, { type: 'CONTACTMAIL_CREATE_REQUEST' })
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
-      body: JSON.stringify({ ...mail, ...signs }),
-      signal: AbortSignal.timeout(timeout),
-    })
-    const body: unknown = await response.json().catch(() => null)
-    if (response.ok) {
-      set(dispatchAtom, { type: 'CONTACTMAIL_CREATE_SUCCESS', payload: v.parse(CreatedSchema, body) })
-      return { stored: true, issues: [] }
+export const createContactmailAtom = atom(
+  null,
+  async (_get, set, { url, mail, signs, form, idempotencyKey }: Request) => {
+    set(dispatchAtom, { type: 'CONTACTMAIL_CREATE_REQUEST' })
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+        body: JSON.stringify({ ...mail, ...signs, form }),
+        signal: AbortSignal.timeout(timeout),
+      })
+      const body: unknown = await response.json().catch(() => null)
+      if (response.ok) {
+        set(dispatchAtom, { type: 'CONTACTMAIL_CREATE_SUCCESS', payload: v.parse(CreatedSchema, body) })
+        return { stored: true, issues: [] }
+      }
+      const { message = `The server answered ${response.status}.`, issues = [] } = v.parse(RefusedSchema, body)
+      set(dispatchAtom, { type: 'CONTACTMAIL_CREATE_FAIL', payload: message })
+      return { stored: false, issues }
+    } catch (error) {
+      set(dispatchAtom, {
+        type: 'CONTACTMAIL_CREATE_FAIL',
+        payload: error instanceof Error ? error.message : String(error),
+      })
+      return { stored: false, issues: [], unanswered: true }
     }
-    const { message = `The server answered ${response.status}.`, issues = [] } = v.parse(RefusedSchema, body)
-    set(dispatchAtom, { type: 'CONTACTMAIL_CREATE_FAIL', payload: message })
-    return { stored: false, issues }
-  } catch (error) {
-    set(dispatchAtom, {
-      type: 'CONTACTMAIL_CREATE_FAIL',
-      payload: error instanceof Error ? error.message : String(error),
-    })
-    return { stored: false, issues: [] }
-  }
-})
+  },
+)
 
 /** Any object: its fields are not read, but a page of a network's sign-in is no success. */
 const CreatedSchema = v.looseObject({})

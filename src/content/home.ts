@@ -9,7 +9,7 @@ export const home = v.parse(HomeSchema, {
   hero: {
     heading: 'Stories keep places alive',
     lead: 'We are a family of companies from Gibsons, BC, working with the people who look after tourism, arts, culture and heritage.',
-    action: { text: 'Learn More', href: paths.ourCommunity },
+    action: { text: 'Learn More', context: 'about our community', href: paths.ourCommunity },
     caption: 'Plate 1 · Howe Sound, first sailing',
   },
   network: {
@@ -43,7 +43,7 @@ export const home = v.parse(HomeSchema, {
     label: 'Newsroom',
     heading: 'Lately, from the coast',
     paragraphs: ['What our brands have made, opened and learned this season.'],
-    action: { text: 'See More', href: paths.newsroom },
+    action: { text: 'See More', context: 'news from the coast', href: paths.newsroom },
   },
   reach: {
     label: 'Global reach',

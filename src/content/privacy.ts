@@ -10,6 +10,8 @@ const PrivacySchema = v.object({
   sections: v.array(SectionSchema),
   /** Said where the forms are guarded by Turnstile. */
   guarded: SectionSchema,
+  /** Said where visits are counted. */
+  counted: SectionSchema,
   /** The link in the footer. */
   link: WordsSchema,
   /** Beside a form: the sentence before the link, and the link. */
@@ -21,7 +23,7 @@ const [general] = contactInfo.emails
 export const privacy = v.parse(PrivacySchema, {
   opening: {
     label: 'Privacy',
-    heading: 'We keep what you send us, and nothing else',
+    heading: 'We keep what you send us, and nothing else about you',
     paragraphs: [
       'You can read this whole website without telling us who you are. This page says what we keep when you write to us, for how long, and how to have it erased.',
     ],
@@ -70,6 +72,15 @@ export const privacy = v.parse(PrivacySchema, {
     heading: 'The check beside our forms',
     paragraphs: [
       'Our forms are guarded against automatic senders by Turnstile, a service of Cloudflare. It is loaded only once you begin to fill in a form. It looks at your browser and your internet address and tells us whether a person is likely to be there.',
+    ],
+  },
+  counted: {
+    id: 'counted',
+    heading: 'What we count',
+    paragraphs: [
+      'We count four things, to see which pages are of use and what is broken: how often each page is shown; which addresses of this website lead nowhere; how often a form is seen, begun, sent or refused, and for what kind of reason; and how fast a page is to load and to respond. Each count is a line with the page or form, what was counted, how the page was opened where we measure its speed, the measure and the moment.',
+      'No line says who you are. It has no name, no internet address, nothing about your browser or device, no page that you came from, no number that would let us know you again, and nothing that you typed into a form. Of an address that leads nowhere we keep the first 120 characters, without anything after a question mark and without long numbers and codes. If there is an @ in it we keep none of it.',
+      'Your browser measures the speed and tells us when it shows a form or you begin to fill one in. If it sends Global Privacy Control or Do Not Track, it tells us nothing; that somebody asked for a page or sent a form is still counted where we answer. Cloudflare stores the counts for us and deletes them after three months.',
     ],
   },
   link: 'Privacy',

@@ -10,6 +10,7 @@ import { Banner, type Notice } from '../ui/banner.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Decoy } from './decoy.tsx'
 import { EnquiryFields, type EnquiryWords } from './enquiry-fields.tsx'
+import { type FormBeacons, useFormBeacons } from './form-beacons.ts'
 import { useLastWords, useNoticeTimeout } from './notice.ts'
 import { useTurnstile } from './turnstile.ts'
 
@@ -29,15 +30,19 @@ export type EnquiryFormProps = {
   }
   /** The site key of Turnstile, where it is on. */
   turnstile?: string
+  /** Where it is counted how far forms get. */
+  beacons?: FormBeacons
   /** As the server answers a post without JavaScript: what was typed and what became of it. */
   answered?: { values: Record<string, string>; issues: ContactmailIssue[]; notice: Notice }
 }
 
 /** The contact and the partnership form. Without JavaScript it posts itself and a page answers. */
-export function EnquiryForm({ form, title, reason, words, turnstile, answered }: EnquiryFormProps) {
+export function EnquiryForm({ form, title, reason, words, turnstile, beacons, answered }: EnquiryFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const widget = useRef<HTMLDivElement>(null)
   const takeToken = useTurnstile(turnstile, widget)
+  // A form shown again with an answer was seen before.
+  const tellFailed = useFormBeacons(beacons, element, { isNew: !answered })
   const [waiting, setWaiting] = useState(false)
   const wasTypedBefore = useRef(Boolean(answered))
   const create = useAtomValue(contactmailCreateAtom)
@@ -86,7 +91,10 @@ export function EnquiryForm({ form, title, reason, words, turnstile, answered }:
     setFirst(null)
     const values = valuesOf(element.current)
     const { mail, refusal } = judgeContactmail(values)
-    if (!mail) return refuse(refusal)
+    if (!mail) {
+      tellFailed('validation')
+      return refuse(refusal)
+    }
     refuse(null)
     const body = JSON.stringify(mail)
     const sent = { key: idempotencyKeyFor(readDraft(form), body), body }
@@ -98,9 +106,16 @@ export function EnquiryForm({ form, title, reason, words, turnstile, answered }:
       filledIn: wasTypedBefore.current ? undefined : Math.round(performance.now()),
       turnstile: await takeToken(),
     }
-    const { stored, issues } = await send({ url: paths.api.contactmails, mail, signs, idempotencyKey: sent.key })
+    const { stored, issues, unanswered } = await send({
+      url: paths.api.contactmails,
+      mail,
+      signs,
+      form: beacons?.form,
+      idempotencyKey: sent.key,
+    })
     setWaiting(false)
     tell(issues)
+    if (unanswered) tellFailed('network')
     if (!stored) return
     writeDraft(form, null)
     element.current?.reset()

@@ -4,15 +4,19 @@ import { privacy } from '../content/privacy.ts'
 import { EnquiryForm, type EnquiryFormProps } from '../islands/enquiry-form.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '../paths.ts'
+import type { EnquiryForm as EnquiryKind } from '../schemas/beacon.ts'
 import { partnershipReason } from '../schemas/contactmail.ts'
+import { BeaconUrl } from './beacon-url.ts'
 import { TurnstileKey } from './turnstile-key.ts'
 
-export type EnquiryKind = 'contact' | 'partnership'
+export type { EnquiryKind }
+
 type Props = { form: EnquiryKind; title: string; answered?: EnquiryFormProps['answered'] }
 
 /** The contact form, or the partnership form with its fixed reason. */
 export function Enquiry({ form, title, answered }: Props) {
   const turnstile = useContext(TurnstileKey)
+  const beaconUrl = useContext(BeaconUrl)
   return (
     <>
       <Island
@@ -25,6 +29,7 @@ export function Enquiry({ form, title, answered }: Props) {
           words: enquiryWords,
           ...(form === 'partnership' && { reason: partnershipReason }),
           ...(turnstile && { turnstile }),
+          ...(beaconUrl && { beacons: { url: beaconUrl, form } }),
           ...(answered && { answered }),
         }}
       />

@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import type { Thing } from 'schema-dts'
 import { picture } from '../art/catalogue.ts'
 import { fontUrls } from '../art/fonts.ts'
@@ -6,6 +7,7 @@ import { company } from '../content/company.ts'
 import { newsroom } from '../content/newsroom.ts'
 import { paths } from '../paths.ts'
 import type { PageMeta } from '../schemas/page-meta.ts'
+import { BeaconUrl } from './beacon-url.ts'
 import { inlineStyles } from './built-pages.ts'
 import { clientAssets } from './client-assets.ts'
 import { openGraphImage } from './open-graph-image.ts'
@@ -26,6 +28,7 @@ export function Head({ meta, isPrivate, entity, path }: Props) {
   const description = meta.content.join(' ')
   const url = company.origin + meta.pathname
   const image = openGraphImage(meta)
+  const beaconUrl = useContext(BeaconUrl)
   return (
     <head>
       <meta charSet="utf-8" />
@@ -70,6 +73,9 @@ export function Head({ meta, isPrivate, entity, path }: Props) {
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       )}
       <script type="module" src={clientAssets.script} />
+      {beaconUrl && !isPrivate && (
+        <script type="module" async src={clientAssets.vitals} fetchPriority="low" data-beacon={beaconUrl} />
+      )}
       {!isPrivate && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, in which entities would stay as they are
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toDataBlock(meta, entity) }} />

@@ -12,6 +12,8 @@ type Options = {
 
 /** For Cloudflare's cache before the Worker, which forgets everything when a new version is deployed. */
 const edgeCacheControl = 'public, max-age=86400, stale-while-revalidate=604800'
+/** Where page views are counted, the Worker has to see them. */
+const countedEdgeCacheControl = 'no-store'
 
 const redirects = [301, 308]
 
@@ -25,7 +27,7 @@ export const pageHeaders = ({ isPublic }: Options): MiddlewareHandler<AppEnv> =>
     const tag = isRead && status === 200 && isPublic(c.req.path) ? entityTag(c.req.path, c.env ?? {}) : null
     if (!tag) return c.header('Cache-Control', redirects.includes(status) ? 'public, max-age=3600' : 'no-store')
     c.header('Cache-Control', pageCacheControl)
-    c.header('Cloudflare-CDN-Cache-Control', edgeCacheControl)
+    c.header('Cloudflare-CDN-Cache-Control', c.env?.ANALYTICS ? countedEdgeCacheControl : edgeCacheControl)
     c.header('Cache-Tag', `version-${versionOf(c.env ?? {})}`)
     c.header('ETag', tag)
     c.header('Link', earlyHints)

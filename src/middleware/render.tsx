@@ -2,8 +2,10 @@ import { reactRenderer } from '@hono/react-renderer'
 import type { Context, MiddlewareHandler } from 'hono'
 import { createStore } from 'jotai/vanilla'
 import { type AppEnv, turnstileKeys } from '../env.ts'
+import { BeaconUrl } from '../layout/beacon-url.ts'
 import { Document } from '../layout/document.tsx'
 import { TurnstileKey } from '../layout/turnstile-key.ts'
+import { paths } from '../paths.ts'
 import { fail } from './render-failures.ts'
 
 /** Streams what a page renders inside the site's document, with a jotai store of the request's own. */
@@ -15,9 +17,11 @@ const rendererFor = (request: Request) =>
     // A component here would be called as a plain function, where hooks throw; `Document` may use them.
     ({ children, c, ...page }) => (
       <TurnstileKey value={turnstileKeys((c as Context<AppEnv>).env)?.siteKey}>
-        <Document {...page} path={new URL(c.req.url).pathname} store={createStore()}>
-          {children}
-        </Document>
+        <BeaconUrl value={(c as Context<AppEnv>).env.ANALYTICS && paths.api.beacon}>
+          <Document {...page} path={new URL(c.req.url).pathname} store={createStore()}>
+            {children}
+          </Document>
+        </BeaconUrl>
       </TurnstileKey>
     ),
     {

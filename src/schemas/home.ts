@@ -6,7 +6,7 @@ import { PassageSchema, WordsSchema } from './text.ts'
 export const HeroSchema = v.object({
   heading: WordsSchema,
   lead: WordsSchema,
-  action: v.object({ text: WordsSchema, href: WordsSchema }),
+  action: v.object({ text: WordsSchema, context: v.exactOptional(WordsSchema), href: WordsSchema }),
   caption: PlatePassageSchema.entries.caption,
 })
 export type Hero = v.InferOutput<typeof HeroSchema>

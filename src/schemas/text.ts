@@ -11,6 +11,6 @@ export const PassageSchema = v.object({
   label: WordsSchema,
   heading: WordsSchema,
   paragraphs: v.array(WordsSchema),
-  action: v.optional(v.object({ text: WordsSchema, href: WordsSchema })),
+  action: v.optional(v.object({ text: WordsSchema, context: v.exactOptional(WordsSchema), href: WordsSchema })),
 })
 export type Passage = v.InferOutput<typeof PassageSchema>

@@ -8,9 +8,9 @@ import { paths } from '../../src/paths.ts'
 /** Answers a form post with what the page would be made from. */
 const answerForm: AnswerForm = (c, outcome, values) => c.json({ outcome, values }, outcome.status)
 
-const { VISITOR_LIMIT: _, ALL_VISITORS_LIMIT: __, STRICT_LIMIT: ___, ...unlimited } = env
+const { VISITOR_LIMIT: _, ALL_VISITORS_LIMIT: __, STRICT_LIMIT: ___, BEACON_LIMIT: ____, ...unlimited } = env
 
-const app = new Hono<AppEnv>().route(paths.api.root, api({ answerForm }))
+const app = new Hono<AppEnv>().route(paths.api.root, api({ answerForm, isPublicPage: (path) => path === '/' }))
 
 /** Asks the API alone, without the site around it. */
 export const ask = (path: string, init: RequestInit = {}, bindings: Bindings = unlimited) =>

@@ -1,14 +1,14 @@
 import { act } from 'react'
 import { vi } from 'vitest'
 import { enquiryWords } from '../../src/content/interface.ts'
-import { EnquiryForm } from '../../src/islands/enquiry-form.tsx'
+import { EnquiryForm, type EnquiryFormProps } from '../../src/islands/enquiry-form.tsx'
 import { contactmailFields } from '../../src/schemas/contactmail.ts'
 import { find, mount } from './mount.tsx'
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Shows a form on a page of its own. */
-export const open = async (form = 'contact', props: { reason?: string; turnstile?: string } = {}) =>
+export const open = async (form = 'contact', props: Partial<EnquiryFormProps> = {}) =>
   (await mount(<EnquiryForm form={form} title="Write" words={enquiryWords} {...props} />)).page
 
 /** Types into the fields of these names. */

@@ -1,12 +1,18 @@
 import { useContext } from 'react'
 import { privacy } from '../../content/privacy.ts'
+import { BeaconUrl } from '../../layout/beacon-url.ts'
 import { TurnstileKey } from '../../layout/turnstile-key.ts'
 import { Passage } from '../../ui/passage.tsx'
 
 /** `days` is how long an enquiry is kept. */
 export function Privacy({ days }: { days: number }) {
   const isGuarded = useContext(TurnstileKey) !== undefined
-  const sections = isGuarded ? [...privacy.sections, privacy.guarded] : privacy.sections
+  const isCounted = useContext(BeaconUrl) !== undefined
+  const sections = [
+    ...privacy.sections,
+    ...(isGuarded ? [privacy.guarded] : []),
+    ...(isCounted ? [privacy.counted] : []),
+  ]
   return (
     <div className="wrap opening columns pb-[clamp(4.5rem,9vw,8.5rem)]">
       <Passage words={privacy.opening} level={1} size="title-beside" className="lg:col-span-5" />

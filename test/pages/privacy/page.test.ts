@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { contactInfo } from '../../../src/content/company.ts'
 import { paths } from '../../../src/paths.ts'
+import { dataset } from '../../helpers/analytics.ts'
 import { attributesOf, mainText } from '../../helpers/html.ts'
 import { ask, htmlOf, pagePaths } from '../../helpers/site.ts'
 
@@ -22,6 +23,13 @@ it('tells of Turnstile only where it is on', async () => {
   expect(await mainText(await htmlOf(paths.privacy))).not.toContain('Turnstile')
   const keys = { TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET_KEY: 'secret' }
   expect(await mainText(await (await ask(paths.privacy, {}, { ...env, ...keys })).text())).toContain('Turnstile')
+})
+
+it('tells of counting only where it is done', async () => {
+  const { ANALYTICS: _, ...without } = env
+  expect(await mainText(await (await ask(paths.privacy, {}, without)).text())).not.toContain('Global Privacy Control')
+  const html = await (await ask(paths.privacy, {}, { ...without, ANALYTICS: dataset() })).text()
+  expect(await mainText(html)).toContain('Global Privacy Control')
 })
 
 it('sets no cookie', async () => {

@@ -1,0 +1,36 @@
+import type { Bindings } from '../env.ts'
+import { paths } from '../paths.ts'
+import { isSpeculative } from './speculative.ts'
+import { writePoint } from './write-point.ts'
+
+/** Characters of a path that are kept. */
+const longest = 120
+
+/** Counts an address that leads nowhere, by its path. */
+export const countNotFound = (env: Bindings, request: Request, path: string): void => {
+  if (!env.ANALYTICS || request.method !== 'GET' || isSpeculative(request) || isForStaff(path)) return
+  const kept = withoutPersonalData(path)
+  if (kept) writePoint(env, { event: 'not-found', blobs: [kept, kindOf(path)] })
+}
+
+/**
+ * The path without control and invisible characters, with a star for numbers and tokens that could belong to somebody,
+ * and cut. Null where it may hold an address, which is mistyped into address bars more often than one would think.
+ */
+export const withoutPersonalData = (path: string): string | null => {
+  if (/[@\uff20\ufe6b]|%(?:25)*40/i.test(path)) return null
+  const visible = path.replace(/\p{C}/gu, '')
+  return [...visible.replace(tokens, '*').slice(0, longest * 2)].slice(0, longest).join('')
+}
+
+/** UUIDs, six digits and more in a row even with a separator between them, and long runs without a hyphen. */
+const tokens = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d(?:[-. ()+]{0,2}\d){5,}|\w{25,}/gi
+
+function isForStaff(path: string) {
+  return [paths.admin.root, paths.login].some((root) => path === root || path.startsWith(`${root}/`))
+}
+
+function kindOf(path: string) {
+  if (path === paths.api.root || path.startsWith(`${paths.api.root}/`)) return 'api'
+  return [paths.assets, paths.art].some((folder) => path.startsWith(`${folder}/`)) ? 'file' : 'page'
+}

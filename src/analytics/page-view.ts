@@ -1,0 +1,28 @@
+import type { Bindings } from '../env.ts'
+import { isSpeculative } from './speculative.ts'
+import { writePoint } from './write-point.ts'
+
+/** Answers that show a page: the page itself, or that the browser's copy is still good. */
+const shown = new Set([200, 304])
+
+/**
+ * Counts a page that was shown. It stands around whatever answers, a cache included, and costs a look at the binding
+ * where there is none.
+ */
+export const countPageView = (
+  env: Bindings,
+  request: Request,
+  response: Response,
+  isPublicPage: (path: string) => boolean,
+): void => {
+  if (!env.ANALYTICS || request.method !== 'GET' || !shown.has(response.status) || isSpeculative(request)) return
+  const route = pathOf(request.url)
+  if (isPublicPage(route)) writePoint(env, { event: 'page-view', blobs: [route] })
+}
+
+/** The path as it stands in an absolute URL; parsing the whole of it would cost more than all the rest. */
+function pathOf(url: string) {
+  const start = url.indexOf('/', url.indexOf('://') + 3)
+  const end = url.slice(start).search(/[?#]/)
+  return end < 0 ? url.slice(start) : url.slice(start, start + end)
+}

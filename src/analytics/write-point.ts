@@ -1,0 +1,22 @@
+import type { Bindings } from '../env.ts'
+import { causeOf, log } from '../mail/log.ts'
+
+/** A count or a measure. The README says what the columns of each event hold. */
+export type Point = {
+  /** The column `index1`, by which Cloudflare samples; at most 96 bytes. */
+  event: 'page-view' | 'not-found' | 'form' | 'web-vital'
+  /** The columns `blob1`, `blob2`, ... */
+  blobs: string[]
+  /** The column `double1`, where something is measured. */
+  value?: number
+}
+
+/** Writes a point, without waiting and without ever failing; nothing without the binding. */
+export const writePoint = ({ ANALYTICS }: Bindings, { event, blobs, value }: Point): void => {
+  if (!ANALYTICS) return
+  try {
+    ANALYTICS.writeDataPoint({ indexes: [event], blobs, doubles: value === undefined ? [] : [value] })
+  } catch (error) {
+    log('error', 'analytics-failed', { cause: causeOf(error) })
+  }
+}

@@ -1,0 +1,33 @@
+import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import { sendBeacon } from './islands/send-beacon.ts'
+
+const url = document.querySelector<HTMLElement>('script[data-beacon]')?.dataset.beacon
+const waiting = new Map<string, MetricType>()
+const sent = new Set<string>()
+
+for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(keep)
+addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') send()
+})
+addEventListener('pagehide', send)
+
+function keep(metric: MetricType) {
+  // Without an id the server could not tell a later value of the same metric from another visit's.
+  if (!sent.has(metric.id)) waiting.set(metric.id, metric)
+}
+
+/** Sends all that is measured as the page is left, in one go; a page that is come back to is another visit. */
+function send() {
+  const metrics = [...waiting.values()].flatMap(({ name, value, navigationType: navigation }) =>
+    navigation === 'soft-navigation'
+      ? []
+      : [{ name, value: name === 'CLS' ? round(value, 4) : round(value, 0), navigation }],
+  )
+  for (const id of waiting.keys()) sent.add(id)
+  waiting.clear()
+  if (url && metrics.length > 0) sendBeacon(url, { event: 'vitals', route: location.pathname, metrics })
+}
+
+function round(value: number, digits: number) {
+  return Number(value.toFixed(digits))
+}
