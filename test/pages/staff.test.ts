@@ -6,7 +6,7 @@ import {
   ask,
   audited,
   cookiesOf,
-  forgetStaff,
+  freshTeam,
   password,
   postForm,
   signedIn,
@@ -19,10 +19,8 @@ let id = ''
 let staff = ''
 let admin = ''
 beforeEach(async () => {
-  await forgetStaff()
+  ;({ staff, admin } = await freshTeam())
   ;[id = ''] = await storeMails(1)
-  staff = await signedIn(await account('staff'))
-  admin = await signedIn(await account('admin'))
 })
 
 const get = (path: string, cookie = '', bindings = env) => ask(path, { cookie }, bindings)
