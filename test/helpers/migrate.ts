@@ -5,7 +5,7 @@ const migrate = () =>
   env.DB.batch(env.TEST_MIGRATIONS.flatMap(({ queries }) => queries.map((query) => env.DB.prepare(query))))
 
 // Files that share a Worker run this one after another.
-const worker: { migrated?: Promise<unknown> } = globalThis
+const worker = globalThis as { migrated?: Promise<unknown> }
 worker.migrated ??= migrate()
 await worker.migrated
 

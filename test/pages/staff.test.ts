@@ -1,17 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../src/paths.ts'
-import {
-  account,
-  ask,
-  audited,
-  cookiesOf,
-  freshTeam,
-  password,
-  postForm,
-  signedIn,
-  storeMails,
-} from '../helpers/staff.ts'
+import { ask, audited, cookiesOf, freshTeam, password, postForm, signedIn, storeMails } from '../helpers/staff.ts'
 
 const { admin: pages } = paths
 
