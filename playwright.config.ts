@@ -20,6 +20,9 @@ export default defineConfig({
   fullyParallel: true,
   // Two to a core of a small machine: a browser test often waits.
   workers: 4,
+  // How long a test takes says how busy the machine is; that it ends says something.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   // A small machine that other work shares may be late for a tap; what fails twice more is broken.
   retries: process.env.CI ? 2 : 0,
