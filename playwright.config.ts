@@ -18,12 +18,16 @@ export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.e2e.test.ts',
   fullyParallel: true,
-  workers: 2,
+  // Two to a core of a small machine: a browser test often waits.
+  workers: 4,
+  // How long a test takes says how busy the machine is; that it ends says something.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   // A small machine that other work shares may be late for a tap; what fails twice more is broken.
   retries: process.env.CI ? 2 : 0,
   reporter: [['list', { printSteps: false }]],
-  use: { baseURL: origin, launchOptions: await chromium(), trace: 'retain-on-failure' },
+  use: { baseURL: origin, launchOptions: await chromium(), trace: 'on-first-retry' },
   projects: [
     // What the site answers, read without a browser and so at no width.
     { name: 'documents', testMatch: documents },

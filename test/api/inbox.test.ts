@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { absoluteSeconds, idleSeconds } from '../../src/auth/session-rules.ts'
 import { paths } from '../../src/paths.ts'
 import type { InboxPage } from '../../src/schemas/inbox.ts'
-import { account, ask, audited, forgetStaff, origin, signedIn, storeMails } from '../helpers/staff.ts'
+import { ask, audited, freshTeam, origin, signedIn, storeMails } from '../helpers/staff.ts'
 
 const { contactmails, contactmail, contactmailAct, contactmailsAuth } = paths.api
 const exportPaths = [paths.api.export('csv'), paths.api.export('json')]
@@ -12,10 +12,8 @@ let id = ''
 let staff = ''
 let admin = ''
 beforeEach(async () => {
-  await forgetStaff()
+  ;({ staff, admin } = await freshTeam())
   ;[id = ''] = await storeMails(1)
-  staff = await signedIn(await account('staff'))
-  admin = await signedIn(await account('admin'))
   await env.DB.exec('DELETE FROM audit')
 })
 

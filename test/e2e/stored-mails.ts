@@ -1,14 +1,34 @@
 import { execFile } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { persistTo } from './site.ts'
 
+type Row = Record<string, unknown>
+
+const query = (unique: string) =>
+  `SELECT * FROM contactmails WHERE instr(subject, '${unique.replaceAll("'", "''")}') ORDER BY rowid`
+
 /** The stored mails whose subject holds this text, read as staff would: with `wrangler d1 execute --local`. */
-export const findMails = async (unique: string): Promise<Record<string, string>[]> => {
-  const query = `SELECT * FROM contactmails WHERE instr(subject, '${unique.replaceAll("'", "''")}')`
+export const findMailsByWrangler = async (unique: string): Promise<Row[]> => {
   const { stdout } = await promisify(execFile)('wrangler', [
     ...['d1', 'execute', 'DB', '--local', '--persist-to', persistTo],
-    ...['--json', '--command', query],
+    ...['--json', '--command', query(unique)],
   ])
-  const [{ results }] = JSON.parse(stdout) as [{ results: Record<string, string>[] }]
+  const [{ results }] = JSON.parse(stdout) as [{ results: Row[] }]
   return results
+}
+
+/** The same from the file that the local D1 keeps, without starting wrangler. */
+export const findMails = (unique: string): Row[] => {
+  const [file] = globSync(join(persistTo, 'v3/d1/miniflare-D1DatabaseObject/*.sqlite'), {
+    exclude: (name) => name.endsWith('metadata.sqlite'),
+  })
+  const database = new DatabaseSync(String(file), { readOnly: true })
+  try {
+    return database.prepare(query(unique)).all()
+  } finally {
+    database.close()
+  }
 }

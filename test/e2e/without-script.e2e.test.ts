@@ -63,7 +63,7 @@ for (const { path, form } of [
     await page.locator('form [type=submit]').click()
     await expect(page.locator('.banner')).toHaveAttribute('data-kind', 'success')
     await page.reload()
-    const rows = await findMails(unique)
+    const rows = findMails(unique)
     expect(rows).toEqual([expect.objectContaining({ message: fields.message, email: fields.email })])
   })
 }

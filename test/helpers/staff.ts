@@ -60,12 +60,38 @@ export const audited = async () =>
   (await env.DB.prepare('SELECT actor, action, subject FROM audit ORDER BY id DESC').all<Record<string, string>>())
     .results
 
+const staffTables = ['user', 'session', 'account', 'verification', 'twoFactor', 'sign_in_attempts', 'audit']
+
 export const forgetStaff = () =>
-  env.DB.batch(
-    ['user', 'session', 'account', 'verification', 'twoFactor', 'sign_in_attempts', 'audit', 'contactmails'].map(
-      (table) => env.DB.prepare(`DELETE FROM ${table}`),
-    ),
-  )
+  env.DB.batch([...staffTables, 'contactmails'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+
+/** The cookies of one member of staff and one admin, and no other rows than signing in has left. */
+export const freshTeam = async () => {
+  await forgetStaff()
+  if (!team) {
+    const staff = await signedIn(await account('staff'))
+    const admin = await signedIn(await account('admin'))
+    team = { staff, admin, rows: await rowsOf(staffTables) }
+  } else {
+    await env.DB.batch(team.rows.map(({ table, row }) => insertion(table, row)))
+  }
+  return { staff: team.staff, admin: team.admin }
+}
+
+type Row = { table: string; row: Record<string, unknown> }
+
+/** Four passwords are hashed the first time only, not before every test. */
+let team: { staff: string; admin: string; rows: Row[] } | undefined
+
+const rowsOf = async (tables: string[]): Promise<Row[]> => {
+  const results = await env.DB.batch<Row['row']>(tables.map((table) => env.DB.prepare(`SELECT * FROM ${table}`)))
+  return results.flatMap(({ results }, at) => results.map((row) => ({ table: String(tables[at]), row })))
+}
+
+const insertion = (table: string, row: Row['row']) =>
+  env.DB.prepare(
+    `INSERT INTO ${table} (${Object.keys(row)}) VALUES (${Object.keys(row).map((_, at) => `?${at + 1}`)})`,
+  ).bind(...Object.values(row))
 
 /** Stores mails numbered from 1, each a minute newer than the one before, and returns their ids. */
 export const storeMails = async (count: number, fields: Parameters<typeof mailOf>[0] = {}) => {

@@ -1,17 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../src/paths.ts'
-import {
-  account,
-  ask,
-  audited,
-  cookiesOf,
-  forgetStaff,
-  password,
-  postForm,
-  signedIn,
-  storeMails,
-} from '../helpers/staff.ts'
+import { ask, audited, cookiesOf, freshTeam, password, postForm, signedIn, storeMails } from '../helpers/staff.ts'
 
 const { admin: pages } = paths
 
@@ -19,10 +9,8 @@ let id = ''
 let staff = ''
 let admin = ''
 beforeEach(async () => {
-  await forgetStaff()
+  ;({ staff, admin } = await freshTeam())
   ;[id = ''] = await storeMails(1)
-  staff = await signedIn(await account('staff'))
-  admin = await signedIn(await account('admin'))
 })
 
 const get = (path: string, cookie = '', bindings = env) => ask(path, { cookie }, bindings)
