@@ -24,6 +24,7 @@ export const pageStyles = (css: string, pages: { path: string; html: string }[])
     const own = sheet.clone()
     prune(own, names)
     pruneKeyframes(own)
+    pruneProperties(own, html)
     return [path, leavesOf(own).map(numberOf)] as const
   })
   return { rules, pages: Object.fromEntries(entries) }
@@ -67,6 +68,22 @@ function pruneKeyframes(sheet: postcss.Root) {
   sheet.walkAtRules('keyframes', (rule) => {
     if (!animations.includes(rule.params)) rule.remove()
   })
+}
+
+/** A custom property that nothing reads is left out, and then what only it has read. */
+function pruneProperties(sheet: postcss.Root, html: string) {
+  const read = new Set([...html.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  sheet.walk((node) => {
+    const text = node.type === 'decl' ? node.value : node.type === 'atrule' ? node.params : ''
+    for (const [, name] of text.matchAll(/var\((--[\w-]+)/g)) read.add(name)
+  })
+  let left = 0
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (read.has(declaration.prop)) return
+    declaration.remove()
+    left++
+  })
+  if (left > 0) pruneProperties(sheet, html)
 }
 
 function leavesOf(sheet: postcss.Root): PageStyles['rules'] {

@@ -22,13 +22,5 @@ export const fontCharacters = ranges
   .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)))
   .join('')
 
-export const unicodeRange = ranges
-  .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
-  .join(', ')
-
 /** Of the `wght` axis. */
 export const fontWeights = { min: 400, max: 700 }
-
-function hex(codePoint: number) {
-  return codePoint.toString(16).toUpperCase()
-}

@@ -1,6 +1,6 @@
 import catalogue from './catalogue.json' with { type: 'json' }
 import { fallbackFaces } from './font-metrics.ts'
-import { fontWeights, unicodeRange } from './font-subset.ts'
+import { fontWeights } from './font-subset.ts'
 
 const { 'fonts/fraunces': fraunces, 'fonts/figtree': figtree } = catalogue
 
@@ -27,7 +27,6 @@ function webFont(family: string, file: string) {
     // Preloaded, it is there for the first paint or waits for the next page: a late swap would move lines.
     'font-display': 'optional',
     src: `url("/${file}") format("woff2")`,
-    'unicode-range': unicodeRange,
   })
 }
 

@@ -74,7 +74,6 @@ const details = () =>
       '@type': slug === 'fnd' ? ('NGO' as const) : ('Brand' as const),
       '@id': brandId(slug),
       name,
-      url: absolute(paths.brand(slug)),
     })),
     sameAs: socialLinks.flatMap(({ href }) => href || []),
   }) satisfies Partial<Organization>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { figtreeAt400, figtreeAt600, frauncesAt600 } from '../../src/art/font-metrics.ts'
-import { fontCharacters, unicodeRange } from '../../src/art/font-subset.ts'
+import { fontCharacters } from '../../src/art/font-subset.ts'
 import { fontFaces, fontUrls } from '../../src/art/fonts.ts'
 import { outline } from '../../src/art/letters.ts'
 
@@ -12,17 +12,6 @@ test('the fonts hold every character that the content sets', () => {
     .map((file) => readFileSync(join('src/content', file), 'utf8').replaceAll('\n', ' '))
   const missing = [...new Set(content.join(''))].filter((character) => !fontCharacters.includes(character))
   expect(missing).toEqual([])
-})
-
-test('the range that browsers see is the range of the subset', () => {
-  const codePoints = unicodeRange.split(', ').flatMap((range) => {
-    const [from = 0, to = from] = range
-      .slice(2)
-      .split('-')
-      .map((hex) => Number.parseInt(hex, 16))
-    return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
-  })
-  expect(codePoints.join('')).toBe(fontCharacters)
 })
 
 describe.each([
