@@ -20,7 +20,7 @@ const anyShape =
   ) +
   layer(
     'near',
-    nested('viewBox="0 -890 1200 890" preserveAspectRatio="xMinYMax"', leftShore) +
+    nested('viewBox="0 -890 1300 890" preserveAspectRatio="xMinYMax"', leftShore) +
       nested('y="-4%" viewBox="-558 -786 800 890" preserveAspectRatio="xMaxYMax"', rightShore),
   )
 

@@ -1,17 +1,22 @@
 import { inks } from '../../inks.ts'
-import { moved, reuse } from '../../parts/reuse.ts'
+import { inOneInk, moved, reuse } from '../../parts/reuse.ts'
 import { pointsFrom, polygon, shape } from '../../parts/svg.ts'
 
-/** The ridge: its ink is that of whoever draws it, its lit faces are a glaze. Three stand in a row for the widest windows. */
-const ridges = `<g id="home-q"><g id="home-r"><path d="${faces(`
+const skyline = `<path d="${faces(`
   -1333 60, -1333 -34, -1278 -48, -1252 -80, -1226 -84, -1190 -108, -1158 -82, -1140 -78, -1102 -46, -1068 -58, -1030 -54,
   -996 -82, -968 -64, -932 -40, -878 -62, -860 -72, -818 -78, -774 -114, -746 -88, -724 -84, -680 -52, -640 -70, -608 -66,
-  -570 -94, -530 -62, -480 -50, -446 -58, -380 -34, -380 60`)}"/><path fill="#f99" fill-opacity=".3" d="${faces(
+  -570 -94, -530 -62, -480 -50, -446 -58, -380 -34, -380 60`)}"/>`
+
+/** A glaze, so that the ridge can be printed in any ink. */
+const litFaces = `<path fill="#f99" fill-opacity=".3" d="${faces(
   '-1190 -108, -1158 -82, -1140 -78, -1102 -46, -1148 -38, -1172 -68, -1180 -86',
   '-996 -82, -968 -64, -932 -40, -966 -36, -986 -54',
   '-774 -114, -746 -88, -724 -84, -680 -52, -726 -44, -756 -74, -764 -92',
   '-570 -94, -530 -62, -480 -50, -530 -40, -560 -66',
-)}"/></g>${moved('home-r', -950)}${moved('home-r', -1900)}</g>`
+)}"/>`
+
+/** Three times the same in a row, for the widest windows. */
+const ridges = `<g id="home-q"><g id="home-r">${skyline}${litFaces}</g>${moved('home-r', -950)}${moved('home-r', -1900)}</g>`
 
 const snowOnRidge = `<path id="home-s" d="${faces(
   '-1190 -108, -1164 -84, -1176 -80, -1184 -92, -1196 -78, -1216 -86',
@@ -53,7 +58,12 @@ const twinPeaks =
   )
 
 /** Three ranges; on both sides of the sun the faces toward it are lit. */
-export const far = `<g fill="${inks.plum}">${ridges}</g><g fill="#dbb">${snowOnRidge}${moved('home-s', -950)}</g><g class="hero-peaks">${twinPeaks}</g><g fill="#446">${reuse('home-q', 'translate(488)scale(1.1 .72)')}${reuse('home-r', 'translate(-282)scale(-.9 .8)')}</g><g fill="${inks.deep}">${reuse('home-q', 'translate(800)scale(1.5 .45)')}${reuse('home-r', 'translate(-51)scale(-.7 .56)')}</g>`
+export const far =
+  inOneInk(inks.plum, ridges) +
+  inOneInk('#dbb', snowOnRidge, moved('home-s', -950)) +
+  twinPeaks +
+  inOneInk('#446', reuse('home-q', 'translate(488)scale(1.1 .72)'), reuse('home-r', 'translate(-282)scale(-.9 .8)')) +
+  inOneInk(inks.deep, reuse('home-q', 'translate(800)scale(1.5 .45)'), reuse('home-r', 'translate(-51)scale(-.7 .56)'))
 
 /** Path data of several polygons. */
 function faces(...lists: string[]) {

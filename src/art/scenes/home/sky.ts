@@ -4,7 +4,7 @@ const glazes = [980, 800, 650, 520, 415, 335]
 
 /** Text stays clear of these. */
 const bands = [
-  [275, '#b54f47'],
+  [275, '#b54'],
   [222, '#c64'],
   [178, '#d74'],
   [140, '#ea5'],
