@@ -7,7 +7,13 @@ export const optimise = async (picture: Picture) => {
   const svg = toSvg(picture)
   // Style sheets move groups that have a class: they stay groups of their own.
   const groups = svg.includes(' class="')
-    ? { collapseGroups: false as const, moveGroupAttrsToElems: false as const }
+    ? {
+        collapseGroups: false as const,
+        moveGroupAttrsToElems: false as const,
+        convertTransform: false as const,
+        convertPathData: { utilizeAbsolute: false },
+        sortAttrs: false as const,
+      }
     : {}
   // Opacities need the second decimal that coordinates do without.
   const overrides = { cleanupIds: { minify: false }, cleanupNumericValues: { floatPrecision: 2 }, ...groups }

@@ -5,7 +5,10 @@ import { innerMarkup, optimise } from './optimise.ts'
 import { write } from './output.ts'
 import type { Entry, Size } from './publish.ts'
 
-/** Every drawing as a file whose name changes with its content, to be kept by browsers for good. */
+/**
+ * Every drawing as a file whose name changes with its content, to be kept by browsers for good, and the markup of those
+ * that a page writes itself.
+ */
 export const publishPictures = async () => {
   const entries: Record<string, Entry> = {}
   const sizes: Size[] = []
@@ -17,10 +20,14 @@ export const publishPictures = async () => {
       const svg = await optimise(picture)
       const file = `art/${key}.${contentHash(svg).slice(0, 8)}.svg`
       write(`public/${file}`, svg)
-      if (inlined.includes(picture)) write(`src/art/inline/${name}.svg`, innerMarkup(svg))
       entries[key] = { file, width, height, alt }
       sizes.push({ name: key, bytes: gzipped(svg) })
     }
+  }
+  for (const picture of inlined) {
+    const markup = innerMarkup(await optimise(picture))
+    write(`src/art/inline/${picture.name}.svg`, markup)
+    sizes.push({ name: `inline/${picture.name}`, bytes: gzipped(markup) })
   }
   return { entries, sizes }
 }

@@ -16,8 +16,7 @@ import { focusMixedReality } from './scenes/focus-mixed-reality.ts'
 import { focusTechnology } from './scenes/focus-technology.ts'
 import { focusTravelAndTourism } from './scenes/focus-travel-and-tourism.ts'
 import { givesBack } from './scenes/gives-back.ts'
-import { home } from './scenes/home.ts'
-import { homePortrait } from './scenes/home-portrait.ts'
+import { home, homeInline } from './scenes/home.ts'
 import { lighthouseStation } from './scenes/lighthouse-station.ts'
 import { newsDocks } from './scenes/news-docks.ts'
 import { newsGlacier } from './scenes/news-glacier.ts'
@@ -34,7 +33,6 @@ import { worldMaps } from './world-map.ts'
 /** The plates, in the order in which a visitor meets them. */
 export const scenes: Picture[] = [
   home,
-  homePortrait,
   vision,
   givesBack,
   ourStory,
@@ -69,7 +67,7 @@ export const pictures = {
 } satisfies Record<string, Picture[]>
 
 /** Written into the page itself, so that its layers can move. */
-export const inlined: Picture[] = [home, homePortrait]
+export const inlined: Picture[] = [homeInline]
 
 function asPicture({ slug, alt, inks, draw }: Mark): Picture {
   return { name: slug, width: 120, height: 120, alt, body: draw(inks) }

@@ -37,7 +37,21 @@ export const mainText = async (html: string): Promise<string> => (await findAll(
 export const islandProps = async (html: string, name: string): Promise<Record<string, unknown>[]> =>
   (await attributesOf(html, `[data-island="${name}"]`, 'data-props')).map((props) => JSON.parse(props))
 
-const voidElements = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr'])
+/** Those without content; the paths of inlined drawings are closed in one tag. */
+const voidElements = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'path',
+  'source',
+  'wbr',
+])
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 
 function decode(text: string) {

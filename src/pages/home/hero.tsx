@@ -1,5 +1,4 @@
-import landscape from '../../art/inline/home.svg?raw'
-import portrait from '../../art/inline/home-portrait.svg?raw'
+import drawing from '../../art/inline/home.svg?raw'
 import { home } from '../../content/home.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 
@@ -10,8 +9,12 @@ export function Hero() {
       className="relative isolate overflow-hidden grid min-h-[max(100svh,40rem)] max-[350px]:min-h-[max(100svh,47rem)] bg-dusk text-snow"
       aria-labelledby="hero"
     >
-      <HeroPlate drawing={landscape} viewBox="0 0 1600 900" className="max-sm:hidden portrait:max-lg:hidden" />
-      <HeroPlate drawing={portrait} viewBox="0 0 900 1600" className="hidden max-sm:block portrait:max-lg:block" />
+      <svg
+        className="hero-plate behind-text absolute inset-0 -z-1 size-full"
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: this project's own drawing
+        dangerouslySetInnerHTML={{ __html: drawing }}
+      />
       <div className="wrap pt-[clamp(5.75rem,13svh,13rem)] lg:pt-[clamp(8.25rem,16svh,13rem)] pb-24">
         <h1 id="hero" className="text-[clamp(2.9rem,min(1rem+6.4vw,10.5svh),5.75rem)] max-w-[10.5ch]">
           {heading}
@@ -23,18 +26,5 @@ export function Hero() {
         <span className="imprint">{caption}</span>
       </p>
     </section>
-  )
-}
-
-function HeroPlate({ drawing, viewBox, className }: { drawing: string; viewBox: string; className: string }) {
-  return (
-    <svg
-      className={`hero-plate behind-text absolute inset-0 -z-1 size-full ${className}`}
-      viewBox={viewBox}
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: this project's own drawing
-      dangerouslySetInnerHTML={{ __html: drawing }}
-    />
   )
 }

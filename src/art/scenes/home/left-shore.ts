@@ -1,0 +1,27 @@
+import { inks } from '../../inks.ts'
+import { inOneInk, reuse } from '../../parts/reuse.ts'
+import { pointsFrom, polygon } from '../../parts/svg.ts'
+
+/** Half a fir: the other is its mirror image, a little smaller so that the boughs alternate. */
+const half = `<path id="home-h" d="${polygon(
+  pointsFrom(`0 -350, 10 -306, 4 -309, 18 -262, 9 -266, 27 -218, 16 -222, 34 -174, 21 -178, 41 -130, 26 -134, 48 -86,
+  31 -90, 56 -42, -6 -54`),
+)}"/>`
+const fir = `<g id="home-f">${half}${reuse('home-h', 'scale(-.95 .97)')}</g>`
+
+/** Seven firs, the tallest on the left. */
+const stand = `<g id="home-t">${[
+  fir,
+  reuse('home-f', 'translate(58 40)scale(.9)'),
+  reuse('home-f', 'translate(112)scale(-.95 .9)'),
+  reuse('home-f', 'translate(160)scale(.8 .7)'),
+  reuse('home-f', 'translate(216)scale(-.8 .6)'),
+  reuse('home-f', 'translate(270)scale(.7 .5)'),
+  reuse('home-f', 'translate(316)scale(-.6 .4)'),
+].join('')}</g>`
+
+const standsBehind = `<g transform="translate(20-36)scale(1.1 .95)">${stand}${reuse('home-t', 'translate(120)scale(.9 .84)')}</g>`
+
+export const leftShore =
+  inOneInk(inks.spruce, standsBehind, '<path d="M-9 9V-97q240-15 420 30t330 76Z"/>') +
+  inOneInk(inks.ink, reuse('home-t', 'translate(26 30)scale(1.15 .9)'), '<path d="M-9 9V-37q300-12 560 46Z"/>')

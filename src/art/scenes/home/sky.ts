@@ -1,0 +1,22 @@
+import { inks } from '../../inks.ts'
+
+const glazes = [980, 800, 650, 520, 415, 335]
+
+/** Text stays clear of these. */
+const bands = [
+  [275, '#b54'],
+  [222, '#c64'],
+  [178, '#d74'],
+  [140, '#ea5'],
+  [108, '#fc6'],
+  [80, inks.paper],
+] as const
+
+/** Rings around the sun, 65 over the horizon: first light as glazes over one another, then the bands, then the sun. */
+export const sky =
+  `<g fill="#c55" fill-opacity=".17">${glazes.map((radius) => ring(radius)).join('')}</g>` +
+  bands.map(([radius, ink]) => ring(radius, ` fill="${ink}"`)).join('')
+
+function ring(radius: number, fill = '') {
+  return `<circle cy="-65" r="${radius}"${fill}/>`
+}
