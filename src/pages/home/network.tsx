@@ -27,7 +27,7 @@ export function Network() {
               key={brand.slug}
               role={words.slide}
               label={slideLabel(index + 1, brands.length)}
-              className="flex flex-none w-[min(15.5rem,70vw)]"
+              className="flex flex-none w-[min(17rem,74vw)]"
             >
               <BrandCard brand={brand} href={paths.brand(brand.slug)} className="w-full" />
             </Slide>
