@@ -25,7 +25,11 @@ export function Reach() {
         {home.reach.places.map(({ name, country, work }) => (
           <li key={name} className="border-t border-line pt-3">
             <h3 className="title-item">
-              {name}, <span className="font-normal text-muted">{country}</span>
+              {name}
+              <span className="sr-only">, </span>
+              <span className="block font-text text-[0.875rem] tracking-[0.04em] font-normal text-muted">
+                {country}
+              </span>
             </h3>
             <p className="mt-2 text-[0.9375rem] text-muted">{work}</p>
           </li>
