@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { privacy } from '../../content/privacy.ts'
 import { TurnstileKey } from '../../layout/turnstile-key.ts'
 import { Passage } from '../../ui/passage.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 
 /** `days` is how long an enquiry is kept. */
 export function Privacy({ days }: { days: number }) {
@@ -9,7 +10,12 @@ export function Privacy({ days }: { days: number }) {
   const sections = isGuarded ? [...privacy.sections, privacy.guarded] : privacy.sections
   return (
     <div className="wrap opening columns pb-[clamp(4.5rem,9vw,8.5rem)]">
-      <Passage words={privacy.opening} level={1} size="title-beside" className="lg:col-span-5" />
+      <Passage
+        words={privacy.opening}
+        level={1}
+        size="title-beside"
+        className="lg:col-span-5 lg:sticky lg:top-28 lg:self-start"
+      />
       <div className="lg:col-span-6 lg:col-start-7">
         {sections.map(({ id, heading, paragraphs }) => (
           <div key={id} className="py-7 border-t border-line">
@@ -18,7 +24,9 @@ export function Privacy({ days }: { days: number }) {
             </h2>
             <div className="prose mt-4">
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph.replace('{days}', String(days))}</p>
+                <p key={paragraph}>
+                  <Unbroken text={paragraph.replace('{days}', String(days))} />
+                </p>
               ))}
             </div>
           </div>
