@@ -52,7 +52,7 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
           />
         </div>
       </div>
-      <div className="wrap mt-14 pt-6 border-t border-line flex flex-wrap justify-between gap-4 text-[0.875rem] text-muted">
+      <div className="wrap mt-14 pt-6 border-t border-line flex flex-wrap items-baseline justify-between gap-4 text-[0.875rem] text-muted">
         <p>{copyrightLine(new Date().getUTCFullYear())}</p>
         {path !== paths.privacy && (
           <p>

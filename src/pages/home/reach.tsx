@@ -9,7 +9,7 @@ export function Reach() {
   return (
     <section className="surface-night pt-[clamp(4.5rem,9vw,8.5rem)] pb-16 overflow-hidden" aria-labelledby="reach">
       <Passage words={home.reach} id="reach" className="wrap" />
-      <picture>
+      <picture className="print:hidden">
         <source media="(max-width: 767px)" srcSet={portrait.src} width={portrait.width} height={portrait.height} />
         <img
           src={map.src}
