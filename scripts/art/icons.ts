@@ -1,4 +1,4 @@
-import { icon, maskableIcon } from '../../src/art/marks/favicon.ts'
+import { homeScreenIcon, icon, maskableIcon } from '../../src/art/marks/favicon.ts'
 import { ico } from './ico.ts'
 import { optimise } from './optimise.ts'
 import { write } from './output.ts'
@@ -14,7 +14,7 @@ export const publishIcons = async (): Promise<Record<string, Entry>> => {
     { name: 'icon-512', picture: icon, size: 512 },
     { name: 'maskable-512', picture: maskableIcon, size: 512 },
     // Home screens of phones cut their own corners.
-    { name: 'apple-touch-icon', picture: maskableIcon, size: 180 },
+    { name: 'apple-touch-icon', picture: homeScreenIcon, size: 180 },
   ]
   for (const { name, picture, size } of pngs) write(`public/${folder}/${name}.png`, await render(picture, size))
   const { width, height, alt } = icon

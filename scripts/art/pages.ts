@@ -20,7 +20,7 @@ import type { Brand } from '../../src/schemas/brand.ts'
 export type Page = {
   pathname: string
   title: string
-  /** Several are shown as strips side by side. */
+  /** Several are shown as strips side by side. A brand without one shows its mark. */
   plates: (PictureName | undefined)[]
   brand?: Brand
 }
@@ -43,7 +43,8 @@ export const pages: Page[] = [
   }),
   ...allBrands.map((brand) => {
     const { slug, heading } = brand
-    return { pathname: paths.brand(slug), title: heading, plates: [brandPlates[slug] ?? industryPlate(brand)], brand }
+    const plate = brandPlates[slug]
+    return { pathname: paths.brand(slug), title: heading, plates: plate ? [plate] : [], brand }
   }),
   ...news
     .filter(({ hasLink }) => hasLink)
@@ -52,12 +53,3 @@ export const pages: Page[] = [
       return { pathname: paths.article(slug), title: heading, plates: [articlePlates[slug]] }
     }),
 ]
-
-/** Of the industry that names the brand first, or else names it at all. */
-function industryPlate({ slug: brand }: Brand) {
-  const plates = domains.flatMap(({ slug, brands }) => {
-    const rank = brands.indexOf(brand)
-    return slug === 'main' || rank === -1 ? [] : [{ rank, plate: domainPlates[slug] }]
-  })
-  return plates.toSorted((a, b) => a.rank - b.rank)[0]?.plate
-}

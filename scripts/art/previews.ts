@@ -1,6 +1,7 @@
 import { pictures } from '../../src/art/all.ts'
 import { foragerMark, marks } from '../../src/art/marks/all.ts'
 import type { Mark } from '../../src/art/marks/mark.ts'
+import { badge } from '../../src/art/open-graph/badge.ts'
 import { strips } from '../../src/art/open-graph/strips.ts'
 import { openGraph } from '../../src/art/open-graph.ts'
 import { openGraphKey } from '../../src/art/open-graph-key.ts'
@@ -29,13 +30,16 @@ const previewOf = ({ pathname, title, plates, brand }: Page) => {
     if (!found) throw new Error(`${pathname} has no plate${key ? ` ${key}` : ''}`)
     return found
   })
-  if (!plate) throw new Error(`${pathname} has no plate`)
-  return openGraph({
-    picture: others.length === 0 ? plate : strips([plate, ...others]),
+  const words = {
     title,
     label: `${brand?.name ?? company.name} · ${contactInfo.city}, ${contactInfo.province}`,
-    mark: drawn(brand ? marks[brand.slug] : foragerMark),
-  })
+  }
+  if (plate) {
+    const picture = others.length === 0 ? plate : strips([plate, ...others])
+    return openGraph({ ...words, picture, mark: drawn(brand ? marks[brand.slug] : foragerMark) })
+  }
+  if (!brand) throw new Error(`${pathname} has no plate`)
+  return openGraph({ ...words, picture: badge(marks[brand.slug]), mark: drawn(foragerMark) })
 }
 
 const drawn = ({ draw, inks }: Mark) => draw(inks)

@@ -6,23 +6,29 @@ type Props = {
   href: string
   /** The level of the name among the page's headings. */
   level?: 2 | 3
+  /** The name beside the badge on phones, where a grid of cards would be too narrow for it. */
+  folds?: boolean
   className?: string
 }
 
 /** A brand as a print: its badge, its name and what it makes; all of it leads to the brand's page. */
-export function BrandCard({ brand, href, level = 3, className = '' }: Props) {
+export function BrandCard({ brand, href, level = 3, folds = false, className = '' }: Props) {
   const Heading = `h${level}` as const
   return (
-    <article className={`lifts print relative flex flex-col ${className}`}>
-      <div className="grid place-items-center aspect-square bg-paperShade">
+    <article
+      className={`lifts print relative ${folds ? 'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:items-center max-sm:p-3! sm:flex sm:flex-col' : 'flex flex-col'} ${className}`}
+    >
+      <div className="grid place-items-center aspect-square bg-paperShade dark:bg-[#d5c9b0]">
         <BrandMark slug={brand.slug} className={`w-[66%] moves-mark-${brand.slug}`} />
       </div>
-      <Heading className="title-item mt-4">
-        <a href={href} className="no-underline after:absolute after:inset-0 after:content-['']">
-          {brand.name}
-        </a>
-      </Heading>
-      <p className="mt-1 text-[0.9375rem] text-muted">{brand.tagline}</p>
+      <div className={folds ? 'sm:mt-4' : 'mt-4'}>
+        <Heading className="text-[1.2rem]">
+          <a href={href} className="no-underline after:absolute after:inset-0 after:content-['']">
+            {brand.name}
+          </a>
+        </Heading>
+        <p className="mt-1 text-[0.9375rem] leading-[1.45] text-muted">{brand.tagline}</p>
+      </div>
     </article>
   )
 }

@@ -59,7 +59,7 @@ export function Carousel({ id, label, words, passSeconds, layout = 'carousel', c
     // biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group, not for a set of fields
     <div role="group" aria-roledescription={words.role} aria-label={label} {...hold}>
       <div
-        className={`carousel-controls wrap flex justify-end gap-2 min-h-12 mb-5 ${layout === 'grid' ? 'invisible' : ''}`}
+        className={`carousel-controls wrap flex justify-end gap-2 min-h-12 mb-5 ${layout === 'grid' ? 'invisible max-lg:hidden' : ''}`}
       >
         {moving && (
           <button

@@ -23,7 +23,16 @@ export function NewsPreview({ item, ...card }: Props) {
       isoDate={isoDate(item)}
       readTime={readTime(item)}
       link={item.hasLink ? { href: paths.article(slug), text: newsroom.readArticle } : undefined}
-      plate={plate && <Plate of={plate} decorative imageClassName={`w-full moves-plate-${slug}`} />}
+      plate={
+        plate && (
+          <Plate
+            of={plate}
+            decorative
+            className="relative"
+            imageClassName={`w-full md:h-full object-cover moves-plate-${slug}`}
+          />
+        )
+      }
     />
   )
 }

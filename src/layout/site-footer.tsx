@@ -16,12 +16,12 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
   return (
     <footer className="site-footer surface-ink pt-18 pb-8">
       <div className="wrap grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-[5fr_4fr_4fr]">
-        <div>
+        <div className="md:max-lg:col-span-2">
           <p className="flex items-center gap-3 font-display font-bold text-[1.75rem]">
             <BrandMark slug="forager" oneInk className="size-12" />
             {company.name}
           </p>
-          <p className="mt-5 max-w-[44ch] text-muted">{company.about}</p>
+          <p className="mt-5 max-w-[44ch] md:max-lg:max-w-[62ch] text-muted">{company.about}</p>
           <SocialLinks className="mt-6 flex gap-2" />
         </div>
         <nav aria-label={words.landmark}>
@@ -52,7 +52,7 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
           />
         </div>
       </div>
-      <div className="wrap mt-14 pt-6 border-t border-line flex flex-wrap justify-between gap-4 text-[0.875rem] text-muted">
+      <div className="wrap mt-14 pt-6 border-t border-line flex flex-wrap items-baseline justify-between gap-4 text-[0.875rem] text-muted">
         <p>{copyrightLine(new Date().getUTCFullYear())}</p>
         {path !== paths.privacy && (
           <p>

@@ -41,10 +41,10 @@ export function NewsCard(props: Props) {
   return (
     <article
       id={id}
-      className={`lifts print relative grid gap-x-8 gap-y-5 ${wide && plate ? 'md:grid-cols-2 md:items-center' : ''} ${className}`}
+      className={`lifts print relative grid gap-x-8 gap-y-5 ${plate ? (wide ? 'md:grid-cols-2 lg:grid-cols-[7fr_5fr]' : 'grid-rows-[1fr_auto]') : 'content-start'} ${className}`}
     >
       {plate}
-      <div className="p-2">
+      <div className="p-2 self-center">
         <p className="text-[0.875rem] tracking-[0.04em] text-muted">
           <time dateTime={isoDate}>{date}</time> · {readTime}
         </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Passage as PassageWords } from '../schemas/text.ts'
 import { ActionLink } from './action-link.tsx'
+import { Unbroken } from './unbroken.tsx'
 
 type Props = {
   words: PassageWords
@@ -20,7 +21,7 @@ export function Passage({ words, level = 2, size = 'title-section', id, classNam
     <div className={className}>
       <p className="label">{words.label}</p>
       <Heading id={id} className={`${size} mt-4`}>
-        {words.heading}
+        <Unbroken text={words.heading} />
       </Heading>
       {words.paragraphs.length > 0 && (
         <div className={isLead ? 'mt-6 flex flex-col gap-4' : 'mt-5 prose'}>

@@ -17,13 +17,20 @@ export const icon: Picture = {
   body: `<rect width="64" height="64" rx="14" fill="${inks.ink}"/><path fill="${inks.brass}" d="${sunrise}"/>`,
 }
 
-/** Bleeds to the edges; the drawing keeps to the middle 80 % that every mask leaves. */
-export const maskableIcon: Picture = {
-  name: 'maskable-icon',
-  width: 512,
-  height: 512,
-  alt,
-  body:
-    `<rect width="512" height="512" fill="${inks.ink}"/>` +
-    `<path fill="${inks.brass}" transform="translate(64 58) scale(6)" d="${sunrise}"/>`,
+/** Bleeds to the edges; the drawing fills the circle of 80 % that every mask leaves. */
+export const maskableIcon: Picture = bleeding('maskable-icon', 'translate(41.6 5.4) scale(6.7)')
+
+/** For masks that cut no more than the corners. */
+export const homeScreenIcon: Picture = bleeding('home-screen-icon', 'translate(12.8 16.6) scale(7.6)')
+
+function bleeding(name: string, transform: string): Picture {
+  return {
+    name,
+    width: 512,
+    height: 512,
+    alt,
+    body:
+      `<rect width="512" height="512" fill="${inks.ink}"/>` +
+      `<path fill="${inks.brass}" transform="${transform}" d="${sunrise}"/>`,
+  }
 }

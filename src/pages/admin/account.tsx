@@ -68,8 +68,8 @@ function page(
     words.heading,
     <>
       <Banner notice={notice} words={bannerWords} />
-      <div className="mt-5 columns">
-        <section className="lg:col-span-6 lg:order-2" aria-labelledby="second-step">
+      <div className="mt-9 columns">
+        <section className="lg:col-span-5 lg:col-start-7 lg:order-2" aria-labelledby="second-step">
           <h2 id="second-step" className="title-item">
             {words.twoFactor}
           </h2>

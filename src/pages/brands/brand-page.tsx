@@ -34,10 +34,10 @@ export function BrandPage({ brand }: { brand: Brand }) {
         />
       )}
       <div className="wrap columns band">
-        <p className="lg:col-span-5 font-display font-semibold text-[clamp(1.35rem,1.2rem+0.8vw,1.85rem)] leading-[1.3]">
+        <p className="lg:col-span-6 font-display font-semibold text-[clamp(1.25rem,1.15rem+0.5vw,1.6rem)] leading-[1.36] tracking-[-0.005em]">
           {first}
         </p>
-        <div className="lg:col-span-6 lg:col-start-7 prose">
+        <div className="lg:col-span-5 lg:col-start-8 prose">
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -45,12 +45,12 @@ export function BrandPage({ brand }: { brand: Brand }) {
       </div>
       {divisions.length > 0 && <Divisions divisions={divisions} />}
       {slug === foundation.slug && <FoundationSite />}
-      <section className="band surface-ink" aria-label={name}>
+      <section className="band surface-night" aria-label={name}>
         <div className="wrap columns items-end">
-          <p className="lg:col-span-7 title-part font-display font-semibold leading-[1.2]">
+          <p className="lg:col-span-8 xl:col-span-6 title-part font-display font-semibold leading-[1.2] text-balance">
             {callToAction.description}
           </p>
-          <p className="lg:col-span-5 flex flex-wrap gap-4 lg:justify-end">
+          <p className="lg:col-span-8 xl:col-span-6 flex flex-wrap gap-4 xl:justify-end">
             <ActionLink
               strong
               text={callToAction.buttonText}
@@ -76,10 +76,10 @@ function Divisions({ divisions }: Pick<Brand, 'divisions'>) {
             {heading}
           </h2>
         </div>
-        <ul className="lg:col-span-7 lg:col-start-6 flex flex-col gap-10">
+        <ul className="lg:col-span-7 lg:col-start-6 flex flex-col gap-8">
           {divisions.map(({ slug, description }) => (
             <li key={slug} className="grid gap-x-8 gap-y-5 sm:grid-cols-[13rem_1fr] items-center">
-              <BrandCard brand={brandBySlug(slug)} href={paths.brand(slug)} className="max-sm:max-w-60" />
+              <BrandCard brand={brandBySlug(slug)} href={paths.brand(slug)} folds />
               <p>{description}</p>
             </li>
           ))}

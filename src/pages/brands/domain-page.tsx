@@ -1,25 +1,36 @@
 import { BrandCard } from '../../art/brand-card.tsx'
+import { Plate } from '../../art/plate.tsx'
+import { domainPlates } from '../../art/plates-of.ts'
 import { brandPages } from '../../content/brand-pages.ts'
 import { brandBySlug } from '../../content/brands/all.ts'
 import { domains } from '../../content/domains.ts'
+import { OpeningWide } from '../../layout/opening-wide.tsx'
 import { paths } from '../../paths.ts'
+import type { BrandSlug } from '../../schemas/brand.ts'
 import type { Domain } from '../../schemas/domain.ts'
 import { NavLink } from '../../ui/nav-link.tsx'
 import { Passage } from '../../ui/passage.tsx'
 import { FoundationBlock } from './foundation-block.tsx'
 
-/** The brands of one industry, or all of them with the foundation in its own block. */
+/** The brands of one industry beside its plate, or all of them with the foundation in its own block. */
 export function DomainPage({ domain }: { domain: Domain }) {
   const { slug, heading, description, brands } = domain
-  const network = brands.filter((brand) => brand !== 'fnd')
+  const words = { label: brandPages.domainLabel, heading, paragraphs: [description] }
   return (
     <>
-      <Passage
-        words={{ label: brandPages.domainLabel, heading, paragraphs: [description] }}
-        level={1}
-        size="title-page"
-        className="wrap opening lg:pr-[24%]"
-      />
+      {slug === 'main' ? (
+        <OpeningWide words={words} />
+      ) : (
+        <div className="wrap opening columns lg:items-center">
+          <Passage words={words} level={1} size="title-page" className="lg:col-span-7" />
+          <Plate
+            of={domainPlates[slug]}
+            eager
+            className="print lg:col-span-4 lg:col-start-9"
+            imageClassName="w-full aspect-[4/3] lg:aspect-[4/5] object-cover object-[50%_60%]"
+          />
+        </div>
+      )}
       <div className="wrap pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(4.5rem,9vw,8.5rem)] grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <nav aria-label={brandPages.industries} className="lg:sticky lg:top-28 lg:self-start">
           <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0 lg:border-t lg:border-line">
@@ -35,15 +46,37 @@ export function DomainPage({ domain }: { domain: Domain }) {
             ))}
           </ul>
         </nav>
-        <ul className="grid gap-x-[clamp(0.75rem,2.5vw,2rem)] gap-y-[clamp(0.75rem,2.5vw,2.5rem)] grid-cols-2 md:grid-cols-3 self-start">
-          {network.map((brand) => (
-            <li key={brand} className="flex">
-              <BrandCard brand={brandBySlug(brand)} href={paths.brand(brand)} level={2} className="w-full" />
-            </li>
-          ))}
-        </ul>
+        {slug === 'main' ? <Cards brands={brands} /> : <Rows brands={brands} />}
       </div>
       {brands.includes('fnd') && <FoundationBlock />}
     </>
+  )
+}
+
+function Cards({ brands }: { brands: BrandSlug[] }) {
+  return (
+    <ul className="grid gap-[clamp(0.75rem,2.5vw,2rem)] sm:grid-cols-3 self-start">
+      {brands
+        .filter((brand) => brand !== 'fnd')
+        .map((brand) => (
+          <li key={brand} className="flex">
+            <BrandCard brand={brandBySlug(brand)} href={paths.brand(brand)} level={2} folds className="w-full" />
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** A few brands, each with what it says of itself. */
+function Rows({ brands }: { brands: BrandSlug[] }) {
+  return (
+    <ul className="flex flex-col gap-[clamp(2rem,4vw,3rem)]">
+      {brands.map(brandBySlug).map((brand) => (
+        <li key={brand.slug} className="grid gap-x-10 gap-y-5 sm:grid-cols-[15rem_minmax(0,1fr)] items-center">
+          <BrandCard brand={brand} href={paths.brand(brand.slug)} level={2} folds />
+          <p className="max-w-[62ch]">{brand.description[0]}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -8,7 +8,7 @@ import { ActionLink } from '../../ui/action-link.tsx'
 export function FoundationBlock() {
   const { label, heading, paragraph, visit } = brandPages.foundation
   return (
-    <section className="surface-ink grid lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]" aria-labelledby="foundation">
+    <section className="surface-night grid lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]" aria-labelledby="foundation">
       <Plate
         of="plates/lighthouse-station"
         className="relative max-lg:aspect-[16/9] lg:min-h-[38rem]"

@@ -8,13 +8,13 @@ export function Careers() {
     <>
       <OpeningBeside words={careers.opening} plate="plates/careers" />
       <section className="band surface-shade" aria-labelledby="positions">
-        <div className="wrap columns items-center">
-          <div className="print p-8! sm:p-10! lg:col-span-7">
+        <div className="wrap columns items-stretch">
+          <div className="print p-8! sm:p-10! lg:col-span-5 flex items-end">
             <h2 id="positions" className="title-section">
               {emptyState}
             </h2>
           </div>
-          <div className="lg:col-span-5">
+          <div className="lg:col-span-6 lg:col-start-7 max-w-[58ch]">
             <h3 className="title-part">{emptyStateHint.heading}</h3>
             {emptyStateHint.paragraphs.map((paragraph) => (
               <p key={paragraph} className="mt-3">

@@ -9,7 +9,7 @@ export function Reach() {
   return (
     <section className="surface-night pt-[clamp(4.5rem,9vw,8.5rem)] pb-16 overflow-hidden" aria-labelledby="reach">
       <Passage words={home.reach} id="reach" className="wrap" />
-      <picture>
+      <picture className="print:hidden">
         <source media="(max-width: 767px)" srcSet={portrait.src} width={portrait.width} height={portrait.height} />
         <img
           src={map.src}
@@ -25,7 +25,11 @@ export function Reach() {
         {home.reach.places.map(({ name, country, work }) => (
           <li key={name} className="border-t border-line pt-3">
             <h3 className="title-item">
-              {name}, <span className="font-normal text-muted">{country}</span>
+              {name}
+              <span className="sr-only">, </span>
+              <span className="block font-text text-[0.875rem] tracking-[0.04em] font-normal text-muted">
+                {country}
+              </span>
             </h3>
             <p className="mt-2 text-[0.9375rem] text-muted">{work}</p>
           </li>

@@ -33,7 +33,7 @@ export function Article({ item }: { item: NewsItem }) {
           eager
           caption={item.place}
           className="bleed-right"
-          imageClassName={`w-full aspect-[3/2] lg:aspect-[2/1] object-cover moves-plate-${slug}`}
+          imageClassName={`w-full aspect-[3/2] lg:aspect-[16/9] object-cover object-[50%_85%] moves-plate-${slug}`}
         />
       )}
       <div className="wrap columns band">

@@ -5,23 +5,24 @@ import { NewsPreview } from '../../layout/news-preview.tsx'
 import { Passage } from '../../ui/passage.tsx'
 
 /** Columns of twelve, repeated every four items. */
-const spans = ['md:col-span-7', 'md:col-span-5', 'md:col-span-8', 'md:col-span-4']
+const spans = ['md:col-span-7', 'md:col-span-5', 'md:col-span-12 lg:col-span-8', 'md:col-span-12 lg:col-span-4']
 
 /** The newest item across the page, the others in two columns of unequal width. */
 export function Newsroom() {
   const [latest, ...others] = news
   return (
     <>
-      <div className="wrap opening columns items-end">
-        <Passage words={newsroom.opening} level={1} size="title-page" className="lg:col-span-7" />
+      <div className="wrap opening columns">
+        <Passage words={newsroom.opening} level={1} size="title-beside" className="lg:col-span-6 lg:self-center" />
         <Plate
           of="plates/newsroom"
           eager
           caption={newsroom.opening.caption}
-          className="lg:col-span-5 lg:-mr-[max(calc((100vw-78rem)/2),clamp(1.25rem,4vw,4rem))]"
+          imageClassName="w-full aspect-[16/9] lg:aspect-[4/3] object-cover object-[30%_50%]"
+          className="lg:col-span-6 lg:-mr-[max(calc((100vw-78rem)/2),clamp(1.25rem,4vw,4rem))]"
         />
       </div>
-      <div className="wrap pt-[clamp(3rem,6vw,6rem)] pb-[clamp(4.5rem,9vw,8.5rem)] grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-[clamp(1.5rem,3vw,3rem)] md:grid-cols-12 items-start">
+      <div className="wrap pt-[clamp(3rem,6vw,6rem)] pb-[clamp(4.5rem,9vw,8.5rem)] grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-[clamp(1.5rem,3vw,3rem)] md:grid-cols-12">
         {latest && <NewsPreview item={latest} level={2} wide className="md:col-span-12" />}
         {others.map((item, index) => (
           <NewsPreview

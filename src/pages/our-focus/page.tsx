@@ -7,28 +7,27 @@ import { paths } from '../../paths.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
 import { Passage } from '../../ui/passage.tsx'
 
+/** On wide screens the right column begins beside the opening, and the invitation stands at its foot. */
+const columns = ['lg:col-start-1', 'lg:col-start-2']
+
 export function OurFocus() {
   return (
-    <>
-      <Passage words={focus.opening} level={1} size="title-page" className="wrap opening lg:pr-[24%]" />
-      <ol className="wrap pt-[clamp(3rem,6vw,6rem)] pb-[clamp(4.5rem,9vw,8.5rem)] grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-16 md:grid-cols-2">
+    <div className="wrap opening pb-[clamp(4.5rem,9vw,8.5rem)] grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-16 md:grid-cols-2 lg:grid-flow-dense">
+      <Passage words={focus.opening} level={1} size="title-beside" className="md:max-lg:col-span-2" />
+      <ol className="contents">
         {industries.map(({ slug, name, heading, description }, index) => (
-          <li key={slug} className={index % 2 ? 'md:mt-32' : 'md:-mb-32'}>
+          <li key={slug} className={`lg:row-span-2 ${columns[index % 2]}`}>
             <Plate of={domainPlates[slug]} decorative eager={index < 2} className="print settles" />
-            <div className="mt-6 grid gap-x-6 sm:grid-cols-[1fr_auto] items-end">
-              <div>
-                <p className="font-semibold text-accent">{name}</p>
-                <h2 className="mt-1 title-part">{heading}</h2>
-              </div>
-            </div>
+            <p className="mt-6 font-semibold text-accent">{name}</p>
+            <h2 className="mt-1 title-part">{heading}</h2>
             <p className="mt-3 mb-6 max-w-[54ch]">{description}</p>
             <ActionLink text={brandPages.viewBrands} context={`: ${name}`} href={paths.domain(slug)} />
           </li>
         ))}
       </ol>
-      <section className="band surface-ink md:mt-32" aria-labelledby="invitation">
-        <Passage words={focus.invitation} id="invitation" className="wrap lg:pl-[33%]" />
+      <section className="self-end md:max-lg:col-span-2 lg:col-start-2" aria-labelledby="invitation">
+        <Passage words={focus.invitation} id="invitation" />
       </section>
-    </>
+    </div>
   )
 }

@@ -6,8 +6,12 @@ export function Achievements() {
   return (
     <section className="band surface-paper" aria-labelledby="achievements">
       <div className="wrap columns">
-        <Passage words={story.achievements} id="achievements" className="lg:col-span-4" />
-        <ol className="lg:col-span-7 lg:col-start-6 border-l-2 border-accent">
+        <Passage
+          words={story.achievements}
+          id="achievements"
+          className="lg:col-span-5 lg:sticky lg:top-28 lg:self-start"
+        />
+        <ol className="lg:col-span-6 lg:col-start-7 border-l-2 border-accent">
           {story.achievements.milestones.map(({ year, heading, description }) => (
             <li key={heading} className="milestone relative pl-8 pb-10 last:pb-0">
               <p className="font-display font-bold text-[1.75rem] leading-none text-accent">

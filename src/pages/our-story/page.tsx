@@ -1,18 +1,14 @@
 import { Plate } from '../../art/plate.tsx'
 import { story } from '../../content/story.ts'
 import { values } from '../../content/values.ts'
+import { OpeningWide } from '../../layout/opening-wide.tsx'
 import { Passage } from '../../ui/passage.tsx'
 import { Achievements } from './achievements.tsx'
 
 export function OurStory() {
   return (
     <>
-      <Passage
-        words={story.opening}
-        level={1}
-        size="title-page"
-        className="wrap opening pb-[clamp(2.5rem,5vw,4.5rem)] lg:pr-[24%]"
-      />
+      <OpeningWide words={story.opening} className="pb-[clamp(2.5rem,5vw,4.5rem)]" />
       <Plate
         of="plates/our-story"
         eager
@@ -29,8 +25,14 @@ export function OurStory() {
       </section>
       <Values />
       <section className="band surface-shade">
-        <div className="wrap columns">
-          <Passage words={story.culture} className="lg:col-span-8 lg:col-start-4" />
+        <div className="wrap columns items-center">
+          <Plate
+            of="plates/team"
+            decorative
+            className="print settles lg:col-span-5"
+            imageClassName="w-full aspect-[16/10] lg:aspect-[4/3] object-cover object-[38%_50%]"
+          />
+          <Passage words={story.culture} className="lg:col-span-6 lg:col-start-7" />
         </div>
       </section>
       <Achievements />
@@ -44,13 +46,13 @@ function Founding() {
   return (
     <section className="band surface-paper" aria-labelledby="founding">
       <div className="wrap columns">
-        <div className="lg:col-span-4">
+        <div className="lg:col-span-5">
           <p className="label">{label}</p>
           <h2 id="founding" className="mt-4 title-section lg:sticky lg:top-28">
             {heading}
           </h2>
         </div>
-        <div className="lg:col-span-7 lg:col-start-6 prose text-[1.0625rem]">
+        <div className="lg:col-span-6 lg:col-start-7 prose text-[1.0625rem]">
           <p className="drop-cap">{first}</p>
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -70,7 +72,7 @@ function Values() {
           {values.map(({ title, description }, index) => (
             <li
               key={title}
-              className="grid gap-x-8 gap-y-2 py-7 border-b border-line md:grid-cols-[5rem_5fr_7fr] items-baseline"
+              className="grid gap-x-8 gap-y-2 py-7 border-b border-line md:grid-cols-[2rem_5fr_7fr] lg:grid-cols-[5rem_5fr_7fr] items-baseline"
             >
               <span className="font-display font-bold text-[2.25rem] leading-none text-accent" aria-hidden="true">
                 {index + 1}

@@ -3,6 +3,7 @@ import { privacy } from '../../content/privacy.ts'
 import { BeaconUrl } from '../../layout/beacon-url.ts'
 import { TurnstileKey } from '../../layout/turnstile-key.ts'
 import { Passage } from '../../ui/passage.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 
 /** `days` is how long an enquiry is kept. */
 export function Privacy({ days }: { days: number }) {
@@ -15,7 +16,12 @@ export function Privacy({ days }: { days: number }) {
   ]
   return (
     <div className="wrap opening columns pb-[clamp(4.5rem,9vw,8.5rem)]">
-      <Passage words={privacy.opening} level={1} size="title-beside" className="lg:col-span-5" />
+      <Passage
+        words={privacy.opening}
+        level={1}
+        size="title-beside"
+        className="lg:col-span-5 lg:sticky lg:top-28 lg:self-start"
+      />
       <div className="lg:col-span-6 lg:col-start-7">
         {sections.map(({ id, heading, paragraphs }) => (
           <div key={id} className="py-7 border-t border-line">
@@ -24,7 +30,9 @@ export function Privacy({ days }: { days: number }) {
             </h2>
             <div className="prose mt-4">
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph.replace('{days}', String(days))}</p>
+                <p key={paragraph}>
+                  <Unbroken text={paragraph.replace('{days}', String(days))} />
+                </p>
               ))}
             </div>
           </div>

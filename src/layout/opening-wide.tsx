@@ -1,0 +1,23 @@
+import type { Passage } from '../schemas/text.ts'
+import { Unbroken } from '../ui/unbroken.tsx'
+
+/** A page's first passage across the page: its heading on the left, its lead hung from the same foot on the right. */
+export function OpeningWide({ words, className = '' }: { words: Passage; className?: string }) {
+  return (
+    <div className={`wrap opening columns gap-y-6 lg:items-end ${className}`}>
+      <div className="lg:col-span-8">
+        <p className="label">{words.label}</p>
+        <h1 className="title-page mt-4">
+          <Unbroken text={words.heading} />
+        </h1>
+      </div>
+      <div className="lg:col-span-4">
+        {words.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="lead lg:pb-2">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+/** Words whose compounds ("twenty-two", a telephone number) keep to one line. */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className="inline-block">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
