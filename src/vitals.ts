@@ -6,10 +6,10 @@ const waiting = new Map<string, MetricType>()
 const sent = new Set<string>()
 
 for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(keep)
+// The last event of a page that is left too; `pagehide` comes before it, when LCP and CLS are not known yet.
 addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') send()
 })
-addEventListener('pagehide', send)
 
 function keep(metric: MetricType) {
   // Without an id the server could not tell a later value of the same metric from another visit's.

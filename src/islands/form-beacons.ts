@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import type { EnquiryForm } from '../schemas/beacon.ts'
-import { sendBeacon } from './send-beacon.ts'
+import type { Beacon, EnquiryForm } from '../schemas/beacon.ts'
 
 /** Where a form tells that it was seen and begun, and under which name. */
 export type FormBeacons = { url: string; form: EnquiryForm }
@@ -22,10 +21,10 @@ export function useFormBeacons(
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      sendBeacon(url, { event: 'form', form, step: 'seen' })
+      send(url, { event: 'form', form, step: 'seen' })
     })
     observer.observe(target)
-    const start = () => sendBeacon(url, { event: 'form', form, step: 'started' })
+    const start = () => send(url, { event: 'form', form, step: 'started' })
     target.addEventListener('input', start, { once: true })
     return () => {
       observer.disconnect()
@@ -34,6 +33,12 @@ export function useFormBeacons(
   }, [url, form, element, isNew])
 
   return (reason: 'validation' | 'network') => {
-    if (url && form) sendBeacon(url, { event: 'form', form, step: 'failed', reason })
+    if (url && form) send(url, { event: 'form', form, step: 'failed', reason })
   }
+}
+
+/** Fetched where something is counted, and nowhere else. */
+async function send(url: string, beacon: Beacon) {
+  const { sendBeacon } = await import('./send-beacon.ts')
+  sendBeacon(url, beacon)
 }
