@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { enquiryWords } from '../content/interface.ts'
 import { privacy } from '../content/privacy.ts'
-import { EnquiryForm, type EnquiryFormProps } from '../islands/enquiry-form.tsx'
+import { EnquiryForm, type EnquiryFormProps, enquiryDraftKey } from '../islands/enquiry-form.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '../paths.ts'
 import { partnershipReason } from '../schemas/contactmail.ts'
@@ -18,7 +18,8 @@ export function Enquiry({ form, title, answered }: Props) {
       <Island
         name="enquiry-form"
         component={EnquiryForm}
-        when="visible"
+        when="interaction"
+        stored={enquiryDraftKey(form)}
         props={{
           form,
           title,
