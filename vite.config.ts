@@ -27,7 +27,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|jotai)[\\/]|rolldown[\\/]runtime/ },
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|jotai)[\\/]/ },
                 { name: 'forms', test: /node_modules[\\/]valibot[\\/]|[\\/]src[\\/](ui|schemas)[\\/]/ },
               ],
             },

@@ -1,4 +1,5 @@
 import 'virtual:uno.css'
+import { answerCommands } from './islands/invoker-commands.ts'
 
 type Loaded = { hydrate: (island: Element) => Promise<void>; start: (carousel: Element) => void }
 type Connection = { saveData?: boolean; effectiveType?: string }
@@ -14,6 +15,7 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
 for (const touch of ['pointerover', 'touchstart', 'focusin'])
   addEventListener(touch, ({ target }) => start(closest(target, '[data-when=interaction]')), { passive: true })
 addEventListener('click', remember, true)
+answerCommands()
 watchCarousels()
 watchScroll()
 addEventListener('load', () => {
@@ -42,7 +44,7 @@ async function hydrate(island: HTMLElement) {
 
 /** A press on what only an island can answer waits for it. */
 function remember(event: Event) {
-  const control = closest(event.target, '[type=button]:not([popovertarget], [data-live])')
+  const control = closest(event.target, '[type=button]:not([commandfor], [data-live])')
   const island = closest(control, '[data-island]:not([data-hydrated])')
   if (!island) return
   event.stopImmediatePropagation()

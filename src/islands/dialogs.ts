@@ -14,7 +14,7 @@ export function useDialogs(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the island takes over
   useEffect(() => {
     const element = root.current
-    setOpenId(element?.querySelector('dialog:is(:modal, :popover-open)')?.id ?? null)
+    setOpenId(element?.querySelector('dialog:modal')?.id ?? null)
     setTaken(true)
     // This event does not bubble.
     const closed = () => !element?.querySelector('dialog:modal') && setOpenId(null)
@@ -27,7 +27,7 @@ export function useDialogs(
     for (const dialog of root.current?.querySelectorAll('dialog') ?? []) {
       const open = dialog.id === openId
       if (open === dialog.matches(':modal')) continue
-      if (open) showAsModal(dialog)
+      if (open) dialog.showModal()
       else dialog.close()
     }
   }, [root, taken, openId])
@@ -39,19 +39,6 @@ export function useDialogs(
     setOpenId(button.getAttribute('command') === 'show-modal' ? button.getAttribute('commandfor') : null)
   }
   return { onClick }
-}
-
-/** A browser without invoker commands has opened it as a popover, which becomes a modal in place: nothing moves. */
-function showAsModal(dialog: HTMLDialogElement) {
-  if (!dialog.matches(':popover-open')) return dialog.showModal()
-  const focused = document.activeElement
-  dialog.dataset.still = ''
-  dialog.hidePopover()
-  dialog.showModal()
-  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus()
-  // The styles are worked out while it is still.
-  dialog.getBoundingClientRect()
-  delete dialog.dataset.still
 }
 
 /** Whether a press on a dialog landed on its backdrop. */

@@ -13,7 +13,7 @@ export function SiteDrawer({ path }: { path: string }) {
       <DialogOpener dialog={drawerId} label={words.open} className="button-icon text-inherit">
         <Icon name="menu" />
       </DialogOpener>
-      <dialog id={drawerId} popover="auto" closedby="any" className="drawer surface-ink p-5" aria-label={words.open}>
+      <dialog id={drawerId} closedby="any" className="drawer surface-ink p-5" aria-label={words.open}>
         <p className="flex justify-end">
           <DialogClose dialog={drawerId} label={words.close} className="button-icon" />
         </p>

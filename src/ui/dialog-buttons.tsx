@@ -3,10 +3,7 @@ import { Icon } from './icon.tsx'
 
 type Props = { dialog: string; label?: string; className: string }
 
-/**
- * Opens the `<dialog popover>` of this id as a modal, without a script; a browser that knows no invoker commands opens
- * it as a popover.
- */
+/** Opens the dialog of this id as a modal: an invoker command, which needs no script. */
 export function DialogOpener({ dialog, label, className, children }: Props & { children: ReactNode }) {
   return (
     <button
@@ -14,7 +11,6 @@ export function DialogOpener({ dialog, label, className, children }: Props & { c
       className={className}
       command="show-modal"
       commandfor={dialog}
-      popoverTarget={dialog}
       aria-haspopup="dialog"
       aria-label={label}
     >
@@ -23,18 +19,10 @@ export function DialogOpener({ dialog, label, className, children }: Props & { c
   )
 }
 
-/** Closes it, however it was opened. */
+/** Closes it. */
 export function DialogClose({ dialog, label, className }: Props) {
   return (
-    <button
-      type="button"
-      className={className}
-      command="close"
-      commandfor={dialog}
-      popoverTarget={dialog}
-      popoverTargetAction="hide"
-      aria-label={label}
-    >
+    <button type="button" className={className} command="close" commandfor={dialog} aria-label={label}>
       <Icon name="close" />
     </button>
   )

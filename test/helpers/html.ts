@@ -33,10 +33,6 @@ export const attributesOf = async (html: string, selector: string, name: string)
 /** What the page says between header and footer, each run of blanks as one. */
 export const mainText = async (html: string): Promise<string> => (await findAll(html, 'main'))[0]?.text ?? ''
 
-/** The props of every island of this name. */
-export const islandProps = async (html: string, name: string): Promise<Record<string, unknown>[]> =>
-  (await attributesOf(html, `[data-island="${name}"]`, 'data-props')).map((props) => JSON.parse(props))
-
 const voidElements = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr'])
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 

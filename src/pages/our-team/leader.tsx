@@ -20,13 +20,7 @@ export function Leader({ slug, title, position, brand, story }: (typeof team)[nu
           <Icon name="arrow-right" className="size-4" />
         </span>
       </DialogOpener>
-      <dialog
-        id={id}
-        popover="auto"
-        closedby="any"
-        className="story surface-paper border border-line"
-        aria-labelledby={`${id}-name`}
-      >
+      <dialog id={id} closedby="any" className="story surface-paper border border-line" aria-labelledby={`${id}-name`}>
         <div className="sticky top-0 z-1 flex justify-end h-0">
           <DialogClose dialog={id} label={words.close} className="button-icon m-3 bg-surface" />
         </div>
