@@ -14,7 +14,9 @@ export function useDialogs(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the island takes over
   useEffect(() => {
     const element = root.current
-    setOpenId(element?.querySelector('dialog:modal')?.id ?? null)
+    const opened = element?.querySelector('dialog:modal')
+    // Otherwise a press may have been quicker than this effect.
+    if (opened) setOpenId(opened.id)
     setTaken(true)
     // This event does not bubble.
     const closed = () => !element?.querySelector('dialog:modal') && setOpenId(null)
