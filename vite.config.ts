@@ -30,10 +30,19 @@ export default defineConfig({
         cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: { client: 'src/client.ts', vitals: 'src/vitals.ts' },
+          input: {
+            client: 'src/client.ts',
+            // The loader takes their names from the page, see src/islands/modules.ts: a bundler's own help is too large.
+            hydrate: 'src/islands/hydrate.tsx',
+            'carousel-motion': 'src/islands/carousel-motion.ts',
+          },
+          preserveEntrySignatures: 'allow-extension',
           output: {
             codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|jotai)[\\/]/ }],
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|jotai)[\\/]/ },
+                { name: 'forms', test: /node_modules[\\/]valibot[\\/]|[\\/]src[\\/](ui|schemas)[\\/]/ },
+              ],
             },
           },
         },

@@ -1,45 +1,101 @@
 import 'virtual:uno.css'
-import type { When } from './islands/island.tsx'
+import { answerCommands } from './islands/invoker-commands.ts'
 
-const touches = ['pointerover', 'touchstart', 'focusin'] as const
-const started = new WeakSet<Element>()
+type Loaded = { hydrate: (island: Element) => Promise<void>; start: (carousel: Element) => void }
+type Connection = { saveData?: boolean; effectiveType?: string }
 
-for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) schedule(element)
+// What islands/modules.ts lists: the module that hydrates, the one that moves carousels, and what they import.
+const modules = document.body.dataset.modules?.split(' ') ?? []
+const [hydrating, moving] = modules
+const starts = new Map<Element, Promise<void>>()
+
+for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  if (island.dataset.when === 'load' || isStored(island.dataset.stored)) start(island)
+}
+for (const touch of ['pointerover', 'touchstart', 'focusin'])
+  addEventListener(touch, ({ target }) => start(closest(target, '[data-when=interaction]')), { passive: true })
+addEventListener('click', remember, true)
+answerCommands()
+watchCarousels()
 watchScroll()
+addEventListener('load', () => {
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', prefetchSoon, { once: true })
+  else prefetchSoon()
+})
 
-function schedule(element: HTMLElement) {
-  const when = element.dataset.when as When
-  if (when === 'load' || when === 'stored') {
-    if (when === 'load' || hasStoredUser()) start(element)
-    return
-  }
-  for (const touch of touches) element.addEventListener(touch, () => start(element), { once: true, passive: true })
-  if (when === 'visible') nears(element)
+function start(island: HTMLElement | null | undefined) {
+  if (!island) return
+  const started = starts.get(island) ?? hydrate(island)
+  starts.set(island, started)
+  return started
 }
 
-async function start(element: HTMLElement) {
-  if (started.has(element)) return
-  started.add(element)
-  const { hydrate } = await import('./islands/hydrate.tsx')
-  await hydrate(element)
-}
-
-function nears(element: HTMLElement) {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      start(element)
-    },
-    { rootMargin: '200px' },
-  )
-  // The wrapper has no box of its own.
-  if (element.firstElementChild) observer.observe(element.firstElementChild)
-}
-
-function hasStoredUser() {
+/** Without the network the island stays as it is, and the next touch tries again. */
+async function hydrate(island: HTMLElement) {
   try {
-    return localStorage.getItem('userInfo') !== null
+    hint('modulepreload', modules.concat(ownModules(island)))
+    await (await load(hydrating)).hydrate(island)
+  } catch (error) {
+    starts.delete(island)
+    console.warn(error)
+  }
+}
+
+/** A press on what only an island can answer waits for it. */
+function remember(event: Event) {
+  const control = closest(event.target, '[type=button]:not([commandfor], [data-live])')
+  const island = closest(control, '[data-island]:not([data-hydrated])')
+  if (!island) return
+  event.stopImmediatePropagation()
+  start(island)?.then(() => island.dataset.hydrated === '' && control?.click())
+}
+
+/** Carousels in sight move, and have their arrows, before React. */
+function watchCarousels() {
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      seen.unobserve(target)
+      load(moving).then((motion) => motion.start(target), console.warn)
+    }
+  })
+  for (const carousel of document.querySelectorAll('.carousel')) seen.observe(carousel)
+}
+
+function prefetchSoon() {
+  // Where there is no idle callback, a task after load is idle enough for requests of the lowest priority.
+  ;(self.requestIdleCallback ?? setTimeout)(prefetch)
+}
+
+/** Fetches and does not run what a first touch will need, unless the line is slow or to be spared. */
+function prefetch() {
+  const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {}
+  if (saveData || effectiveType !== '4g') return
+  const islands = document.querySelectorAll<HTMLElement>('[data-when=interaction]')
+  hint('prefetch', modules.concat(...[...islands].map(ownModules)))
+}
+
+function hint(rel: string, files: string[]) {
+  for (const href of new Set(files))
+    document.head.append(Object.assign(document.createElement('link'), { rel, href, as: 'script' }))
+}
+
+function ownModules(island: HTMLElement) {
+  return island.dataset.modules?.split(' ') ?? []
+}
+
+function load(url: string | undefined): Promise<Loaded> {
+  return import(/* @vite-ignore */ url as string)
+}
+
+function closest(target: EventTarget | null, selector: string) {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null
+}
+
+function isStored(key: string | undefined) {
+  try {
+    return key !== undefined && (localStorage.getItem(key) ?? sessionStorage.getItem(key)) !== null
   } catch {
     return false
   }

@@ -8,10 +8,13 @@ const DraftSchema = v.object({
 /** An enquiry that has not arrived yet, kept in the tab's session storage so that a reload loses nothing. */
 export type EnquiryDraft = v.InferOutput<typeof DraftSchema>
 
+/** Where session storage keeps the draft of this form. */
+export const draftKey = (form: string): string => `enquiry:${form}`
+
 /** The draft of this form, or null; storage that is off or holds something else counts as none. */
 export const readDraft = (form: string): EnquiryDraft | null => {
   try {
-    return v.parse(DraftSchema, JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null'))
+    return v.parse(DraftSchema, JSON.parse(sessionStorage.getItem(draftKey(form)) ?? 'null'))
   } catch {
     return null
   }
@@ -20,8 +23,8 @@ export const readDraft = (form: string): EnquiryDraft | null => {
 /** Keeps the draft; null removes it. */
 export const writeDraft = (form: string, draft: EnquiryDraft | null): void => {
   try {
-    if (draft) sessionStorage.setItem(keyOf(form), JSON.stringify(draft))
-    else sessionStorage.removeItem(keyOf(form))
+    if (draft) sessionStorage.setItem(draftKey(form), JSON.stringify(draft))
+    else sessionStorage.removeItem(draftKey(form))
   } catch {
     // Storage is off or full: the fields keep what was typed for as long as the page stands.
   }
@@ -30,5 +33,3 @@ export const writeDraft = (form: string, draft: EnquiryDraft | null): void => {
 /** The key for sending this body: the one of the last try if that sent the same. */
 export const idempotencyKeyFor = (draft: EnquiryDraft | null, body: string): string =>
   draft?.sent?.body === body ? draft.sent.key : crypto.randomUUID()
-
-const keyOf = (form: string) => `enquiry:${form}`

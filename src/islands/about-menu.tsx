@@ -3,40 +3,40 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  useCallback,
+  type ReactNode,
   useEffect,
   useRef,
 } from 'react'
-import { Icon } from '../ui/icon.tsx'
-import { type MenuLink, NavLink } from '../ui/nav-link.tsx'
-
-type Props = { label: string; links: MenuLink[] }
 
 /**
- * A disclosure of links. `<details>` opens it by touch, click and keyboard before any script; the island adds
- * opening on hover, moving by the arrows, and closing by Escape, by leaving and by pressing elsewhere.
+ * A disclosure of links, the `<details>` among its children, which opens by touch, click and keyboard before any
+ * script; the island adds opening on hover, moving by the arrows, and closing by Escape, by leaving and by pressing
+ * elsewhere.
  */
-export function AboutMenu({ label, links }: Props) {
-  const details = useRef<HTMLDetailsElement>(null)
+export function AboutMenu({ children }: { children?: ReactNode }) {
+  const details = useRef<HTMLDetailsElement | null>(null)
   const openedByHover = useRef(false)
-  const setOpen = useCallback((open: boolean) => {
+  const setOpen = (open: boolean) => {
     if (details.current) details.current.open = open
-  }, [])
+  }
+  const find = (root: HTMLElement | null) => {
+    details.current = root?.querySelector('details') ?? null
+  }
 
   useEffect(() => {
-    // The pointer that brought the script is already there.
-    if (!details.current?.matches(':hover') || details.current.open || !matchMedia('(hover: hover)').matches) return
-    openedByHover.current = true
-    setOpen(true)
-  }, [setOpen])
-
-  useEffect(() => {
+    const { current } = details
+    // The pointer that brought the script is already there; with the focus it has opened and closed it by itself.
+    const isPointedAt = current?.matches(':hover:not(:focus-within, [open])') && matchMedia('(hover: hover)').matches
+    if (current && isPointedAt) {
+      openedByHover.current = true
+      current.open = true
+    }
     const closeOutside = (event: Event) => {
-      if (!details.current?.contains(event.target as Node)) setOpen(false)
+      if (current && !current.contains(event.target as Node)) current.open = false
     }
     document.addEventListener('pointerdown', closeOutside)
     return () => document.removeEventListener('pointerdown', closeOutside)
-  }, [setOpen])
+  }, [])
 
   const enter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse' || details.current?.open) return
@@ -48,6 +48,7 @@ export function AboutMenu({ label, links }: Props) {
     openedByHover.current = false
   }
   const press = (event: MouseEvent) => {
+    if (!(event.target as Element).closest('summary')) return
     // What hovering has opened, the first click keeps.
     if (openedByHover.current) event.preventDefault()
     openedByHover.current = false
@@ -70,26 +71,17 @@ export function AboutMenu({ label, links }: Props) {
   }
 
   return (
-    <details
-      ref={details}
-      className="about-menu relative"
+    // biome-ignore lint/a11y/noStaticElementInteractions: what happens to the summary and the links arrives here
+    <div
+      ref={find}
+      className="contents"
       onPointerEnter={enter}
       onPointerLeave={leave}
+      onClick={press}
       onKeyDown={moveByKey}
       onBlur={blur}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
-      <summary className="flex items-center gap-1 min-h-11 px-3 hover:underline underline-offset-8" onClick={press}>
-        {label}
-        <Icon name="chevron-down" className="size-4" />
-      </summary>
-      <ul className="surface-paper absolute left-0 top-full z-1 min-w-52 border border-line py-2 lifted">
-        {links.map((link) => (
-          <li key={link.href}>
-            <NavLink {...link} className="menu-link flex items-center min-h-11 px-5" />
-          </li>
-        ))}
-      </ul>
-    </details>
+      {children}
+    </div>
   )
 }

@@ -1,71 +1,29 @@
 import { useAtom } from 'jotai'
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { drawerOpenAtom } from '../atoms/drawer.ts'
-import { Icon } from '../ui/icon.tsx'
-import { isOnBackdrop, useModal } from './modal.ts'
+import { useDialogs } from './dialogs.ts'
 
-type Props = {
-  id: string
-  words: { open: string; close: string; title: string }
-  /** The narrowest screen without a drawer, as a media query. */
-  until: string
-  children?: ReactNode
-}
+/** The id of its dialog, which is among its children with the button that opens it. */
+export const drawerId = 'drawer'
+/** Where there is no drawer: the breakpoint `lg`. */
+const wideScreen = '(min-width: 1024px)'
 
-/** The navigation of narrow screens: a popover before any script, a modal dialog with it. */
-export function Drawer({ id, words, until, children }: Props) {
+/** The navigation of narrow screens: a native dialog, from here on as the atom says. */
+export function Drawer({ children }: { children?: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useAtom(drawerOpenAtom)
-  const dialog = useRef<HTMLDialogElement>(null)
-  useModal(dialog, open, setOpen)
+  const presses = useDialogs(root, open ? drawerId : null, (next) => setOpen(next !== null))
 
   useEffect(() => {
-    const wide = matchMedia(until)
+    const wide = matchMedia(wideScreen)
     const close = () => wide.matches && setOpen(false)
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)
-  }, [until, setOpen])
-
-  const press = (next: boolean) => (event: MouseEvent) => {
-    event.preventDefault()
-    setOpen(next)
-  }
+  }, [setOpen])
 
   return (
-    <>
-      <button
-        type="button"
-        className="button-icon text-inherit"
-        popoverTarget={id}
-        aria-haspopup="dialog"
-        aria-label={words.open}
-        onClick={press(true)}
-      >
-        <Icon name="menu" />
-      </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself */}
-      <dialog
-        ref={dialog}
-        id={id}
-        popover="auto"
-        className="drawer surface-ink p-5"
-        aria-label={words.title}
-        onClose={() => setOpen(false)}
-        onClick={(event) => isOnBackdrop(event) && setOpen(false)}
-      >
-        <p className="flex justify-end">
-          <button
-            type="button"
-            className="button-icon"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            aria-label={words.close}
-            onClick={press(false)}
-          >
-            <Icon name="close" />
-          </button>
-        </p>
-        {children}
-      </dialog>
-    </>
+    <div ref={root} className="contents" {...presses}>
+      {children}
+    </div>
   )
 }

@@ -3,16 +3,19 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { contactmailCreateAtom } from '../atoms/contactmail.ts'
 import { createContactmailAtom } from '../atoms/create-contactmail.ts'
 import { dispatchAtom } from '../atoms/dispatch.ts'
-import { idempotencyKeyFor, readDraft, writeDraft } from '../atoms/enquiry-draft.ts'
+import { draftKey, idempotencyKeyFor, readDraft, writeDraft } from '../atoms/enquiry-draft.ts'
 import { paths } from '../paths.ts'
 import { type ContactmailIssue, type ContactmailRefusal, judgeContactmail } from '../schemas/contactmail.ts'
-import { Banner, type Notice } from '../ui/banner.tsx'
+import { Banner, type BannerWords, type Notice } from '../ui/banner.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Decoy } from './decoy.tsx'
 import { EnquiryFields, type EnquiryWords } from './enquiry-fields.tsx'
 import { type FormBeacons, useFormBeacons } from './form-beacons.ts'
 import { useLastWords, useNoticeTimeout } from './notice.ts'
 import { useTurnstile } from './turnstile.ts'
+
+/** Where session storage has something under this key, the form has a draft to restore. */
+export const enquiryDraftKey = draftKey
 
 export type EnquiryFormProps = {
   /** Prefix of the form's ids, and the name of its draft. */
@@ -26,7 +29,7 @@ export type EnquiryFormProps = {
     sending: string
     success: string
     decoy: string
-    banner: Record<Notice['kind'], string>
+    banner: BannerWords
   }
   /** The site key of Turnstile, where it is on. */
   turnstile?: string
@@ -57,14 +60,25 @@ export function EnquiryForm({ form, title, reason, words, turnstile, beacons, an
 
   const loading = create.loading || waiting
   const notice = first ?? noticeOf({ ...create, loading }, refusal, words.success)
-  const last = useLastWords(notice)
+  const [last, forgetLast] = useLastWords(notice)
   // What the notice tells of: the notice itself is made anew on each render, and must not start its time anew.
   const told = first ?? refusal ?? (create.success || create.error !== undefined ? create : null)
-  const hold = useNoticeTimeout(told, () => {
+  const reset = () => {
     setFirst(null)
     setRefusal(null)
     dispatch({ type: 'CONTACTMAIL_CREATE_RESET' })
-  })
+  }
+  const hold = useNoticeTimeout(told, reset)
+  const dismiss = () => {
+    reset()
+    forgetLast()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the island takes over
+  useEffect(() => {
+    // Taken away before the script came.
+    if (element.current?.querySelector('details.banner:not([open])')) dismiss()
+  }, [])
 
   useEffect(() => {
     const draft = readDraft(form)
@@ -170,7 +184,7 @@ export function EnquiryForm({ form, title, reason, words, turnstile, beacons, an
       <Decoy form={form} label={words.decoy} />
       {turnstile && <div ref={widget} />}
       <div {...hold}>
-        <Banner notice={notice} words={words.banner} quiet={issues.length > 0} />
+        <Banner notice={notice} words={words.banner} quiet={issues.length > 0} dismissed={dismiss} />
         {!notice && last && issues.length === 0 && (
           <p className="text-muted">
             <strong>{words.banner[last.kind]}</strong> {last.text}

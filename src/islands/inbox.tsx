@@ -4,7 +4,7 @@ import { contactmailDeleteAtom, contactmailListAtom } from '../atoms/contactmail
 import { deleteContactmailAtom, listContactmailsAtom, restoreContactmailAtom } from '../atoms/inbox.ts'
 import { paths } from '../paths.ts'
 import type { InboxPage, ListedContactmail } from '../schemas/inbox.ts'
-import { Banner, type Notice } from '../ui/banner.tsx'
+import { Banner, type BannerWords, type Notice } from '../ui/banner.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { InboxFilters, type InboxFilterWords, type InboxQuery } from './inbox-filters.tsx'
 import { InboxRow, type InboxRowWords } from './inbox-row.tsx'
@@ -32,7 +32,7 @@ export type InboxProps = {
       deleteTitle: string
       confirm: string
       cancel: string
-      banner: Record<Notice['kind'], string>
+      banner: BannerWords
     }
 }
 

@@ -23,10 +23,13 @@ export function useNoticeTimeout(notice: unknown, reset: () => void) {
   }
 }
 
-/** What the last notice said, to be read after its banner has gone; null once something new is under way. */
+/**
+ * What the last notice said, to be read after its banner has gone; null once something new is under way, or once it is
+ * forgotten.
+ */
 export function useLastWords(notice: Notice | null) {
   const [last, setLast] = useState<Notice | null>(null)
   const next = !notice ? last : notice.kind === 'loading' ? null : notice
   if (next?.kind !== last?.kind || next?.text !== last?.text) setLast(next)
-  return next
+  return [next, () => setLast(null)] as const
 }

@@ -1,16 +1,21 @@
 import type { ComponentType } from 'react'
+import { AboutMenu } from './about-menu.tsx'
+import { Carousel } from './carousel.tsx'
+import { Drawer } from './drawer.tsx'
+import { LogoWall } from './logo-wall.tsx'
+import { TeamModal } from './team-modal.tsx'
 
-/** Each island's module, fetched when the island is needed. */
+/** Each island's component: the small ones come with React, the others when they are needed. */
 export const registry = {
-  'about-menu': () => import('./about-menu.tsx').then((module) => module.AboutMenu),
-  carousel: () => import('./carousel.tsx').then((module) => module.Carousel),
-  drawer: () => import('./drawer.tsx').then((module) => module.Drawer),
+  'about-menu': async () => AboutMenu,
+  carousel: async () => Carousel,
+  drawer: async () => Drawer,
   'enquiry-form': () => import('./enquiry-form.tsx').then((module) => module.EnquiryForm),
   inbox: () => import('./inbox.tsx').then((module) => module.Inbox),
-  'logo-wall': () => import('./logo-wall.tsx').then((module) => module.LogoWall),
+  'logo-wall': async () => LogoWall,
   session: () => import('./session.tsx').then((module) => module.Session),
   'sign-in-form': () => import('./sign-in-form.tsx').then((module) => module.SignInForm),
-  'team-modal': () => import('./team-modal.tsx').then((module) => module.TeamModal),
+  'team-modal': async () => TeamModal,
   'user-form': () => import('./user-form.tsx').then((module) => module.UserForm),
 }
 export type IslandName = keyof typeof registry

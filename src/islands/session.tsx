@@ -2,9 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useEffect, useState } from 'react'
 import { dispatchAtom } from '../atoms/dispatch.ts'
 import { signOutAtom } from '../atoms/sign-in.ts'
-import { userLoginAtom } from '../atoms/user.ts'
+import { userInfoKey, userLoginAtom } from '../atoms/user.ts'
 import { paths } from '../paths.ts'
 import type { UserInfo } from '../schemas/user.ts'
+
+/** Where local storage has something under this key, somebody is signed in. */
+export const sessionKey = userInfoKey
 
 export type SessionProps = {
   words: { signedInAs: string; messages: string; signOut: string }

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { signInAtom } from '../atoms/sign-in.ts'
 import { userLoginAtom } from '../atoms/user.ts'
 import { paths } from '../paths.ts'
-import { Banner, type Notice } from '../ui/banner.tsx'
+import { Banner, type BannerWords, type Notice } from '../ui/banner.tsx'
 import { Field } from '../ui/field.tsx'
 
 export type SignInFormProps = {
@@ -14,7 +14,7 @@ export type SignInFormProps = {
     password: string
     submit: string
     sending: string
-    banner: Record<Notice['kind'], string>
+    banner: BannerWords
   }
   /** As the server answers a post without JavaScript. */
   answered?: { email: string; message: string }

@@ -4,7 +4,7 @@ import { createUserAtom } from '../atoms/create-user.ts'
 import { userCreateAtom } from '../atoms/user.ts'
 import { paths } from '../paths.ts'
 import { roles } from '../schemas/user.ts'
-import { Banner, type Notice } from '../ui/banner.tsx'
+import { Banner, type BannerWords, type Notice } from '../ui/banner.tsx'
 import { Field } from '../ui/field.tsx'
 
 export type UserFormProps = {
@@ -16,7 +16,7 @@ export type UserFormProps = {
     passwordHint: string
     submit: string
     sending: string
-    banner: Record<Notice['kind'], string>
+    banner: BannerWords
   }
   /** As the server answers a post without JavaScript. */
   answered?: { values: Record<string, string>; notice: Notice }

@@ -3,6 +3,7 @@ import type { createStore } from 'jotai/vanilla'
 import type { ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
 import { menuWords } from '../content/interface.ts'
+import { sharedModules } from '../islands/modules.ts'
 import type { PageMeta } from '../schemas/page-meta.ts'
 import type { UserInfo } from '../schemas/user.ts'
 import { Head } from './head.tsx'
@@ -32,7 +33,7 @@ export function Document({ meta, path, store, isPrivate = false, over = 'paper',
     <Provider store={store}>
       <html lang="en-CA">
         <Head meta={meta} isPrivate={isPrivate} entity={entity} path={path} />
-        <body>
+        <body data-modules={sharedModules.join(' ')}>
           <a className="skip-link" href="#content">
             {menuWords.skip}
           </a>

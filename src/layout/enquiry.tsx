@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { enquiryWords } from '../content/interface.ts'
 import { privacy } from '../content/privacy.ts'
-import { EnquiryForm, type EnquiryFormProps } from '../islands/enquiry-form.tsx'
+import { EnquiryForm, type EnquiryFormProps, enquiryDraftKey } from '../islands/enquiry-form.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '../paths.ts'
 import type { EnquiryForm as EnquiryKind } from '../schemas/beacon.ts'
@@ -22,7 +22,8 @@ export function Enquiry({ form, title, answered }: Props) {
       <Island
         name="enquiry-form"
         component={EnquiryForm}
-        when="visible"
+        when="interaction"
+        stored={enquiryDraftKey(form)}
         props={{
           form,
           title,

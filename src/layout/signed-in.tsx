@@ -1,6 +1,6 @@
 import { sessionWords } from '../content/interface.ts'
 import { Island } from '../islands/island.tsx'
-import { Session } from '../islands/session.tsx'
+import { Session, sessionKey } from '../islands/session.tsx'
 import type { UserInfo } from '../schemas/user.ts'
 
 type Props = {
@@ -16,6 +16,7 @@ export function SignedIn({ user, compact = false }: Props) {
       name="session"
       component={Session}
       when={user ? 'load' : 'stored'}
+      stored={sessionKey}
       props={{ words: sessionWords, user, compact }}
     />
   )

@@ -6,10 +6,12 @@ import { Drawer } from '../islands/drawer.tsx'
 import { Island } from '../islands/island.tsx'
 import { paths } from '../paths.ts'
 import type { UserInfo } from '../schemas/user.ts'
-import { NavLink } from '../ui/nav-link.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { type MenuLink, NavLink } from '../ui/nav-link.tsx'
 import { ContactLines } from './contact-lines.tsx'
-import { flatMenu, menu, toMenuLink } from './menu.ts'
+import { menu, toMenuLink } from './menu.ts'
 import { SignedIn } from './signed-in.tsx'
+import { SiteDrawer } from './site-drawer.tsx'
 
 type Props = { path: string; over: 'plate' | 'paper'; user: UserInfo | null | undefined }
 
@@ -42,12 +44,9 @@ export function SiteHeader({ path, over, user }: Props) {
             {menu.map((entry) => (
               <li key={entry.text}>
                 {entry.children ? (
-                  <Island
-                    name="about-menu"
-                    component={AboutMenu}
-                    when="interaction"
-                    props={{ label: entry.text, links: entry.children.map((child) => toMenuLink(child, path)) }}
-                  />
+                  <Island name="about-menu" component={AboutMenu} when="interaction" props={{}}>
+                    <Disclosure label={entry.text} links={entry.children.map((child) => toMenuLink(child, path))} />
+                  </Island>
                 ) : (
                   <NavLink {...toMenuLink(entry, path)} className="menu-link flex items-center min-h-11 px-3" />
                 )}
@@ -59,17 +58,8 @@ export function SiteHeader({ path, over, user }: Props) {
           <SignedIn user={user} compact />
         </div>
         <div className="lg:hidden">
-          <Island
-            name="drawer"
-            component={Drawer}
-            when="interaction"
-            props={{
-              id: 'drawer',
-              words: { open: words.open, close: words.close, title: words.open },
-              until: '(min-width: 1024px)',
-            }}
-          >
-            <DrawerContent path={path} />
+          <Island name="drawer" component={Drawer} when="interaction" props={{}}>
+            <SiteDrawer path={path} />
           </Island>
         </div>
       </div>
@@ -77,25 +67,20 @@ export function SiteHeader({ path, over, user }: Props) {
   )
 }
 
-function DrawerContent({ path }: { path: string }) {
+function Disclosure({ label, links }: { label: string; links: MenuLink[] }) {
   return (
-    <>
-      <nav aria-label={words.pages} className="mt-4">
-        <ul>
-          {flatMenu.map((entry) => (
-            <li key={entry.href} className="border-b border-line">
-              <NavLink
-                {...toMenuLink(entry, path)}
-                className="menu-link flex items-center min-h-12 font-display font-semibold text-[1.25rem] no-underline"
-              />
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <ContactLines
-        className="mt-7 flex flex-col gap-1 text-[0.9375rem]"
-        linkClassName="inline-flex items-center gap-3 min-h-11"
-      />
-    </>
+    <details className="about-menu relative">
+      <summary className="flex items-center gap-1 min-h-11 px-3 hover:underline underline-offset-8">
+        {label}
+        <Icon name="chevron-down" className="size-4" />
+      </summary>
+      <ul className="surface-paper absolute left-0 top-full z-1 min-w-52 border border-line py-2 lifted">
+        {links.map((link) => (
+          <li key={link.href}>
+            <NavLink {...link} className="menu-link flex items-center min-h-11 px-5" />
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,4 +1,8 @@
+import { Icon } from './icon.tsx'
+
 export type Notice = { kind: 'loading' | 'success' | 'error'; text?: string }
+/** The prefix of each kind, and the name of the button that takes a notice away. */
+export type BannerWords = Record<Notice['kind'] | 'dismiss', string>
 
 const inks = {
   loading: 'bg-deep text-snow',
@@ -8,24 +12,52 @@ const inks = {
 
 type Props = {
   notice: Notice | null
-  words: Record<Notice['kind'], string>
+  words: BannerWords
   /** Seen but not announced, where something else says the same aloud. */
   quiet?: boolean
+  /** Called once the visitor has taken it away, which a `<details>` does without a script. */
+  dismissed?: (() => void) | undefined
 }
 
 /** Says how an operation goes, with the prefix of its kind. The regions that announce it are there before it is. */
-export function Banner({ notice, words, quiet = false }: Props) {
+export function Banner({ notice, words, quiet = false, dismissed }: Props) {
   const isUrgent = notice?.kind === 'error'
-  const line = notice && (
-    <p className={`banner px-5 py-4 border-2 border-ink ${inks[notice.kind]}`} data-kind={notice.kind}>
-      <strong>{words[notice.kind]}</strong> {notice.text}
-    </p>
-  )
+  const line = notice && <Line notice={notice} words={words} dismissed={dismissed} />
   return (
     <>
       {quiet && line}
       <div role="status">{!quiet && !isUrgent && line}</div>
       <div role="alert">{!quiet && isUrgent && line}</div>
     </>
+  )
+}
+
+function Line({ notice, words, dismissed }: { notice: Notice } & Pick<Props, 'words' | 'dismissed'>) {
+  const { kind, text } = notice
+  const said = (
+    <p>
+      <strong>{words[kind]}</strong> {text}
+    </p>
+  )
+  const className = `banner px-5 py-4 border-2 border-ink ${inks[kind]}`
+  // What is under way is not to be dismissed.
+  if (kind === 'loading')
+    return (
+      <div className={className} data-kind={kind}>
+        {said}
+      </div>
+    )
+  return (
+    <details
+      open
+      className={`${className} relative pr-14`}
+      data-kind={kind}
+      onToggle={({ currentTarget }) => currentTarget.open || dismissed?.()}
+    >
+      <summary className="absolute top-0 right-0 grid place-items-center size-12" aria-label={words.dismiss}>
+        <Icon name="close" />
+      </summary>
+      {said}
+    </details>
   )
 }

@@ -24,7 +24,7 @@ test('the solid header', async ({ page }) => {
 test('the open drawer', async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) >= 1024, 'wide screens have the menu')
   await page.goto('/our-story')
-  await page.locator('.site-header button[aria-haspopup][popovertarget=drawer]').click()
+  await page.locator('.site-header button[command=show-modal][commandfor=drawer]').click()
   await modal(page, '#drawer')
   expect(await findings(page)).toEqual([])
 })
@@ -41,18 +41,16 @@ test('the open About menu', async ({ page, viewport }) => {
 
 test('a leader’s open story', async ({ page }) => {
   await page.goto('/our-team')
-  const card = page.locator('button[aria-haspopup][popovertarget^=story-]').first()
+  const card = page.locator('main button[command=show-modal]').first()
   await card.click()
-  await modal(page, `#${await card.getAttribute('popovertarget')}`)
+  await modal(page, `#${await card.getAttribute('commandfor')}`)
   expect(await findings(page)).toEqual([])
 })
 
 test('all partners’ logos at once', async ({ page }) => {
   await page.goto('/our-community')
-  await page.locator('#non-profit-partners').scrollIntoViewIfNeeded()
-  await page.locator('[data-island=logo-wall][data-hydrated]').waitFor({ state: 'attached' })
-  await page.getByRole('button', { name: 'View More' }).click()
-  await expect(page.locator('#non-profit-partners')).toHaveClass(/scroller-grid/)
+  await page.locator('.layout-toggle summary').click()
+  await expect(page.locator('#non-profit-partners .rail')).toHaveCSS('display', 'grid')
   expect(await findings(page)).toEqual([])
 })
 
@@ -104,6 +102,6 @@ const modal = (page: Page, dialog: string) =>
 /** The form has its script once the island says so. */
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await page.locator('form').scrollIntoViewIfNeeded()
+  await page.locator('form [name=name]').focus()
   await page.locator('[data-island=enquiry-form][data-hydrated]').waitFor({ state: 'attached' })
 }

@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, holdBack, hydrated, islandFiles, test, watchMotion } from './fixtures.ts'
 
-const hydrated = (page: Page, island: string) =>
-  page.locator(`[data-island=${island}][data-hydrated]`).first().waitFor({ state: 'attached' })
 const position = (page: Page, id: string) => page.locator(`#${id}`).evaluate((element) => element.scrollLeft)
 const range = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
 
-/** Opens the page with its clock in the test's hands and the carousel in sight. */
-async function show(page: Page, path: string, id: string, island = 'carousel') {
+const carouselOf = (page: Page, id: string) =>
+  page.locator('[aria-roledescription=carousel]', { has: page.locator(`#${id}`) })
+
+/** Opens the page with its clock in the test's hands and the carousel in sight, which something then runs. */
+async function show(page: Page, path: string, id: string) {
   await page.clock.install({ time: 0 })
   await page.goto(path)
   await page.locator(`#${id}`).scrollIntoViewIfNeeded()
-  await hydrated(page, island)
+  await expect(carouselOf(page, id)).toHaveAttribute('data-rotation')
   await page.clock.pauseAt(60_000)
 }
 
@@ -20,42 +21,60 @@ for (const { path, id, seconds, island } of [
   { path: '/', id: 'network-brands', seconds: 52, island: 'carousel' },
   { path: '/our-community', id: 'non-profit-partners', seconds: 100, island: 'logo-wall' },
 ]) {
-  test(`${id} moves by itself, one pass in ${seconds} s`, async ({ page }) => {
-    await show(page, path, id, island)
+  const moves = async (page: Page) => {
     const start = await position(page, id)
     await page.clock.runFor((seconds * 1000) / 4)
     const share = ((await position(page, id)) - start) / (await range(page, id))
     expect(share).toBeGreaterThan(0.23)
     expect(share).toBeLessThan(0.27)
+  }
+
+  test(`${id} moves by itself, one pass in ${seconds} s, and React goes on where it is`, async ({ page }) => {
+    await show(page, path, id)
+    await moves(page)
+    await expect(page.locator(`[data-island=${island}][data-hydrated]`)).toHaveCount(0)
+    const before = await position(page, id)
+    const buttons = await carouselOf(page, id).locator('button:visible').count()
+    await page.locator(`#${id}`).focus()
+    await hydrated(page, island)
+    expect(await carouselOf(page, id).locator('button:visible').count()).toBe(buttons)
+    expect(Math.abs((await position(page, id)) - before)).toBeLessThan(1)
+    await page.locator(`#${id}`).blur()
+    await moves(page)
   })
 
-  test(`${id} rests by its button, on focus, on hover, and where motion is unwelcome`, async ({ page }) => {
-    await show(page, path, id, island)
-    const rests = async () => {
-      await page.clock.runFor(100)
-      const before = await position(page, id)
-      await page.clock.runFor(3000)
-      expect(await position(page, id)).toBe(before)
-    }
-    const carousel = page.locator('[aria-roledescription=carousel]', { has: page.locator(`#${id}`) })
-    await page.locator(`#${id}`).focus()
-    await rests()
-    await page.locator(`#${id}`).blur()
-    await page.locator(`#${id}`).hover()
-    await rests()
-    await page.mouse.move(0, 0)
-    const button = carousel.getByRole('button', { name: 'Pause' })
-    await button.click()
-    await button.or(carousel.getByRole('button', { name: 'Play' })).blur()
-    await page.mouse.move(0, 0)
-    await rests()
-    await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.reload()
-    await page.locator(`#${id}`).scrollIntoViewIfNeeded()
-    await hydrated(page, island)
-    await rests()
-  })
+  for (const script of ['React', 'the small script'])
+    test(`${id} rests under ${script}: by its button, on focus, on hover, and where motion is unwelcome`, async ({
+      page,
+    }) => {
+      if (script !== 'React') await holdBack(page, islandFiles)
+      await show(page, path, id)
+      const rests = async () => {
+        await page.clock.runFor(100)
+        const before = await position(page, id)
+        await page.clock.runFor(3000)
+        expect(await position(page, id)).toBe(before)
+      }
+      const carousel = carouselOf(page, id)
+      await page.locator(`#${id}`).focus()
+      if (script === 'React') await hydrated(page, island)
+      await rests()
+      await page.locator(`#${id}`).blur()
+      await page.locator(`#${id}`).hover()
+      await rests()
+      await page.mouse.move(0, 0)
+      const button = carousel.getByRole('button', { name: 'Pause' })
+      await button.click()
+      await button.or(carousel.getByRole('button', { name: 'Play' })).blur()
+      await page.mouse.move(0, 0)
+      await rests()
+      await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible()
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.reload()
+      await page.locator(`#${id}`).scrollIntoViewIfNeeded()
+      await expect(carousel).toHaveAttribute('data-rotation', 'off')
+      await rests()
+    })
 }
 
 test('the strategic partners do not move by themselves; an arrow moves them in half a second', async ({ page }) => {
@@ -63,9 +82,10 @@ test('the strategic partners do not move by themselves; an arrow moves them in h
   await show(page, '/our-community', id)
   await page.clock.runFor(5000)
   expect(await position(page, id)).toBe(0)
-  const carousel = page.locator('[aria-roledescription=carousel]', { has: page.locator(`#${id}`) })
+  const carousel = carouselOf(page, id)
   await expect(carousel.getByRole('button', { name: 'Pause' })).toHaveCount(0)
   await carousel.getByRole('button', { name: 'Next' }).click()
+  await hydrated(page, 'carousel')
   await page.clock.runFor(250)
   const half = await position(page, id)
   await page.clock.runFor(300)
@@ -79,15 +99,17 @@ test('the strategic partners do not move by themselves; an arrow moves them in h
 test('arrows show only where there is more to see, looked up again about a second after a scroll', async ({ page }) => {
   const id = 'strategic-partners'
   await show(page, '/our-community', id)
-  const carousel = page.locator('[aria-roledescription=carousel]', { has: page.locator(`#${id}`) })
+  const carousel = carouselOf(page, id)
   const [previous, next] = [
     carousel.getByRole('button', { name: 'Previous' }),
     carousel.getByRole('button', { name: 'Next' }),
   ]
   await expect(previous).toBeHidden()
   await expect(next).toBeVisible()
-  await page.locator(`#${id}`).evaluate((element) => {
+  await page.locator(`#${id}`).evaluate(async (element) => {
+    const scrolled = new Promise((resolve) => element.addEventListener('scroll', resolve, { once: true }))
     element.scrollLeft = element.scrollWidth
+    await scrolled
   })
   await page.clock.runFor(500)
   await expect(previous).toBeHidden()
@@ -97,18 +119,35 @@ test('arrows show only where there is more to see, looked up again about a secon
 })
 
 test('the non-profit logos go from carousel to grid and back', async ({ page }) => {
+  const release = await holdBack(page, islandFiles)
   await page.goto('/our-community')
   const wall = page.locator('#non-profit-partners')
-  await wall.scrollIntoViewIfNeeded()
-  await hydrated(page, 'logo-wall')
+  const toggle = page.locator('.layout-toggle summary')
+  const rows = () =>
+    wall.locator('img').evaluateAll((images) => new Set(images.map((image) => image.getBoundingClientRect().top)).size)
   await expect(wall.locator('img')).toHaveCount(40)
-  await page.getByRole('button', { name: 'View More' }).click()
-  await expect(wall).toHaveClass(/scroller-grid/)
-  await expect(page.getByRole('button', { name: 'View Less' })).toHaveAttribute('aria-expanded', 'true')
-  const tops = await wall
-    .locator('img')
-    .evaluateAll((images) => new Set(images.map((image) => image.getBoundingClientRect().top)).size)
-  expect(tops).toBeGreaterThan(2)
-  await page.getByRole('button', { name: 'View Less' }).click()
-  await expect(wall).not.toHaveClass(/scroller-grid/)
+  expect(await rows()).toBe(1)
+  await toggle.click()
+  await expect(toggle).toHaveText('View Less', { useInnerText: true })
+  expect(await rows()).toBeGreaterThan(2)
+  await expect(carouselOf(page, 'non-profit-partners').locator('button:visible')).toHaveCount(0)
+  const motion = await watchMotion(page)
+  release()
+  await hydrated(page, 'logo-wall')
+  expect(await rows()).toBeGreaterThan(2)
+  expect(await motion()).toEqual([])
+  await toggle.click()
+  await expect(toggle).toHaveText('View More', { useInnerText: true })
+  expect(await rows()).toBe(1)
+})
+
+test('a press on an arrow is not lost while React is on its way', async ({ page }) => {
+  const id = 'strategic-partners'
+  const release = await holdBack(page, islandFiles)
+  await page.goto('/our-community')
+  await page.locator(`#${id}`).scrollIntoViewIfNeeded()
+  await carouselOf(page, id).getByRole('button', { name: 'Next' }).click()
+  expect(await position(page, id)).toBe(0)
+  release()
+  await expect.poll(() => position(page, id)).toBeGreaterThan(100)
 })

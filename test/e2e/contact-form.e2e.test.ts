@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enquiry, expect, test } from './fixtures.ts'
+import { enquiry, expect, holdBack, hydrated, islandFiles, test } from './fixtures.ts'
 import { findMails, findMailsByWrangler } from './stored-mails.ts'
 
 const endpoint = '**/v1/api/contactmails'
@@ -17,8 +17,8 @@ const banner = (page: Page) => page.locator('.banner')
 /** The form has its script once the island says so. */
 const open = async (page: Page) => {
   await page.goto('/contact')
-  await page.locator('form').scrollIntoViewIfNeeded()
-  await page.locator('[data-island=enquiry-form][data-hydrated]').waitFor({ state: 'attached' })
+  await page.locator('form [name=name]').focus()
+  await hydrated(page, 'enquiry-form')
 }
 
 test('an enquiry goes from loading to success, clears the form and is one row', async ({ page }, { project }) => {
@@ -181,8 +181,8 @@ test('an answer that is lost after the mail was kept does not double it', async 
   await send(page)
   await expect(banner(page)).toHaveAttribute('data-kind', 'error')
   await page.reload()
-  await page.locator('form').scrollIntoViewIfNeeded()
-  await page.locator('[data-island=enquiry-form][data-hydrated]').waitFor({ state: 'attached' })
+  // With a draft to restore it waits for nobody.
+  await hydrated(page, 'enquiry-form')
   await send(page)
   await expect(banner(page)).toHaveAttribute('data-kind', 'success')
   expect(findMails(unique)).toHaveLength(1)
@@ -215,12 +215,32 @@ test('the characters left are counted, and no more than 360 can be typed', async
   await expect(count).toContainText(/\b0\b/)
 })
 
+test('what is typed, chosen and selected before React comes stays', async ({ page }) => {
+  const release = await holdBack(page, islandFiles)
+  await page.goto('/contact')
+  const message = page.locator('form [name=message]')
+  await page.locator('form [name=reason]').selectOption('Media Enquiry')
+  await page.locator('form [name=name]').fill('Ada')
+  await message.fill('Before any script')
+  await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(7, 10))
+  release()
+  await hydrated(page, 'enquiry-form')
+  await expect(page.locator('form [name=name]')).toHaveValue('Ada')
+  await expect(page.locator('form [name=reason]')).toHaveValue('Media Enquiry')
+  await expect(message).toBeFocused()
+  const selected = await message.evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd])
+  expect(selected).toEqual([7, 10])
+  await expect(page.locator('#contact-characters')).toContainText(String(360 - 'Before any script'.length))
+  await page.keyboard.type('a')
+  await expect(message).toHaveValue('Before a script')
+})
+
 test('the partnership form fixes its reason', async ({ page }, { project }) => {
   const unique = `${project.name} ${crypto.randomUUID()}`
   await page.goto('/our-community')
   const form = page.locator('form')
-  await form.scrollIntoViewIfNeeded()
-  await page.locator('[data-island=enquiry-form][data-hydrated]').waitFor({ state: 'attached' })
+  await form.locator('[name=name]').focus()
+  await hydrated(page, 'enquiry-form')
   await expect(form.locator('h2')).toHaveText('Become A Partner')
   await expect(form.locator('select')).toHaveCount(0)
   const { reason: _, ...fields } = enquiry(unique)

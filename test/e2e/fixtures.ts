@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { pagePathsOf } from './page-paths.ts'
 import { origin } from './site.ts'
 
@@ -31,6 +31,39 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+/** Lets requests for these files wait until the returned function is called, if ever. */
+export const holdBack = async (page: Page, files: string): Promise<() => void> => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** React and the islands, without the loader. */
+export const islandFiles = '**/assets/hydrate-*.js'
+
+export const hydrated = (page: Page, island: string) =>
+  page.locator(`[data-island=${island}][data-hydrated]`).first().waitFor({ state: 'attached' })
+
+/** Counts from here on what would be seen to move: transitions and animations that begin, and shifts of the layout. */
+export const watchMotion = async (page: Page): Promise<() => Promise<string[]>> => {
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const note = ({ type, target }: Event) => seen.push(`${type} ${(target as Element).className}`)
+    for (const type of ['transitionrun', 'animationstart']) document.addEventListener(type, note, true)
+    new PerformanceObserver((list) => seen.push(...list.getEntries().map(({ entryType }) => entryType))).observe({
+      type: 'layout-shift',
+    })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'seen'))
+}
 
 /** Fills the contact form with an enquiry that is complete. */
 export const enquiry = (unique: string) => ({

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, holdBack, hydrated, islandFiles, test, watchMotion } from './fixtures.ts'
 
 const snow = 'rgb(255, 252, 245)'
 const ink = 'rgb(16, 36, 31)'
@@ -38,6 +38,23 @@ test.describe('About', () => {
     await expect(menu).toHaveAttribute('open')
     await expect(menu.getByRole('link')).toHaveText(['Our Community', 'Our Focus', 'Our Team', 'Our Story'])
     await page.mouse.move(600, 600)
+    await expect(menu).not.toHaveAttribute('open')
+  })
+
+  test('opens before any script, and stays as it is when React takes over', async ({ page }) => {
+    const release = await holdBack(page, islandFiles)
+    await page.goto('/our-story')
+    const menu = page.locator('details.about-menu')
+    await menu.locator('summary').click()
+    await expect(menu).toHaveAttribute('open')
+    await menu.getByRole('link', { name: 'Our Team' }).focus()
+    const motion = await watchMotion(page)
+    release()
+    await hydrated(page, 'about-menu')
+    await expect(menu).toHaveAttribute('open')
+    await expect(menu.getByRole('link', { name: 'Our Team' })).toBeFocused()
+    expect(await motion()).toEqual([])
+    await page.keyboard.press('Escape')
     await expect(menu).not.toHaveAttribute('open')
   })
 

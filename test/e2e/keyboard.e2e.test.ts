@@ -88,7 +88,7 @@ test.describe('the disclosure of About', () => {
 test.describe('a carousel', () => {
   const parts = async (page: Page, path: string, id: string, island: string) => {
     await page.goto(path)
-    await page.locator(`#${id}`).scrollIntoViewIfNeeded()
+    await page.locator(`#${id}`).focus()
     await page.locator(`[data-island=${island}][data-hydrated]`).first().waitFor({ state: 'attached' })
     const carousel = page.locator('[aria-roledescription=carousel]', { has: page.locator(`#${id}`) })
     const button = (name: string) => carousel.getByRole('button', { name, exact: true })
@@ -157,14 +157,14 @@ for (const { name, path, opener, dialog, widest } of [
   {
     name: 'drawer',
     path: '/our-story',
-    opener: 'header button[popovertarget=drawer]',
+    opener: 'header button[commandfor=drawer]',
     dialog: '#drawer',
     widest: 1023,
   },
   {
     name: 'story',
     path: '/our-team',
-    opener: 'button[popovertarget^=story-] >> nth=0',
+    opener: 'main button[command=show-modal] >> nth=0',
     dialog: 'dialog:modal',
     widest: 9999,
   },

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 test('every page draws itself: its pictures, no sideways scroll, nothing in the console, nothing shifts', async ({
@@ -31,16 +32,48 @@ test('every page draws itself: its pictures, no sideways scroll, nothing in the 
   }
 })
 
-test('a page without an island in sight fetches no React', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  await page.goto('/our-story', { waitUntil: 'networkidle' })
-  expect(scripts).toHaveLength(1)
-  await page.locator('.site-header').locator('summary, button').locator('visible=true').first().focus()
-  await expect.poll(() => scripts.length).toBeGreaterThan(1)
+test('until it is touched a page runs the loader alone, which only fetches what a touch will need', async ({
+  page,
+}) => {
+  const hints = (rel: string) => page.locator(`link[rel=${rel}][href$=".js"]`).evaluateAll(hrefsOf)
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  const wanted = (await page.locator('[data-when=interaction], body').evaluateAll(modulesOf)).sort()
+  expect(wanted).toContainEqual(expect.stringMatching(/react-/))
+  expect(wanted).toContainEqual(expect.stringMatching(/enquiry-form-/))
+  await expect.poll(async () => (await hints('prefetch')).sort()).toEqual(wanted)
+  expect(await hints('modulepreload')).toEqual([])
+  expect(await reactRoots(page)).toBe(0)
+  await page.locator('form [name=name]').focus()
+  await expect.poll(() => reactRoots(page)).toBe(1)
 })
+
+for (const { line, connection } of [
+  { line: 'with Save-Data', connection: { saveData: true, effectiveType: '4g' } },
+  { line: 'on a slow line', connection: { saveData: false, effectiveType: '3g' } },
+]) {
+  test(`${line} nothing is fetched before it is needed`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) scripts.push(request.url())
+    })
+    await page.goto('/our-story', { waitUntil: 'networkidle' })
+    expect(scripts).toHaveLength(1)
+    await page.locator('.site-header').locator('summary, button').locator('visible=true').first().focus()
+    await expect.poll(() => reactRoots(page)).toBe(1)
+  })
+}
+
+/** How many islands React has taken over. */
+const reactRoots = (page: Page) => page.locator('[data-island]').evaluateAll(rootsOf)
+
+/** The three run in the page. */
+const rootsOf = (islands: Element[]) =>
+  islands.filter((island) => Object.keys(island).some((key) => key.startsWith('__reactContainer'))).length
+const hrefsOf = (links: Element[]) => links.map((link) => link.getAttribute('href') ?? '')
+const modulesOf = (elements: HTMLElement[]) => [
+  ...new Set(elements.flatMap(({ dataset }) => dataset.modules?.split(' ') ?? [])),
+]
 
 test('each page opens at its top', async ({ page }) => {
   // A view transition would still be under way when the test ends.

@@ -174,7 +174,7 @@ test('a list that cannot be fetched is said to be so, and what was there stays',
 test('an admin makes an account', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/users')
-  await page.locator('form[action="/admin/users"]').scrollIntoViewIfNeeded()
+  await page.locator('form[action="/admin/users"] [name=name]').focus()
   await hydrated(page, 'user-form')
   const address = `staff-${crypto.randomUUID()}@forager.example`
   await page.locator('[name=name]').fill('Bo')

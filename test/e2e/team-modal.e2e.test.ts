@@ -1,9 +1,9 @@
-import { expect, test } from './fixtures.ts'
+import { expect, holdBack, hydrated, islandFiles, test, watchMotion } from './fixtures.ts'
 
 test('a card opens the story in a modal; its button, Escape and a press beside it close it', async ({ page }) => {
   await page.goto('/our-team')
-  const card = page.locator('button[aria-haspopup][popovertarget^=story-]').first()
-  const story = page.locator(`#${await card.getAttribute('popovertarget')}`)
+  const card = page.locator('main button[command=show-modal]').first()
+  const story = page.locator(`#${await card.getAttribute('commandfor')}`)
   const ways = [
     () => story.locator('button').click(),
     () => page.keyboard.press('Escape'),
@@ -22,10 +22,31 @@ test('a card opens the story in a modal; its button, Escape and a press beside i
   }
 })
 
+test('before any script a card opens its story, and React takes it over as it is', async ({ page }) => {
+  const release = await holdBack(page, islandFiles)
+  await page.goto('/our-team')
+  const card = page.locator('main button[command=show-modal]').nth(2)
+  const story = page.locator(`#${await card.getAttribute('commandfor')}`)
+  await card.click()
+  expect(await story.evaluate((element) => element.matches(':modal'))).toBe(true)
+  await story.evaluate((element) => element.scrollTo(0, 40))
+  const scrolled = await story.evaluate((element) => element.scrollTop)
+  const motion = await watchMotion(page)
+  release()
+  await hydrated(page, 'team-modal')
+  expect(await story.evaluate((element) => element.matches(':modal'))).toBe(true)
+  expect(await story.evaluate((element) => element.scrollTop)).toBe(scrolled)
+  await expect(story.locator('button')).toBeFocused()
+  expect(await motion()).toEqual([])
+  await story.locator('button').click()
+  await expect(story).toBeHidden()
+  await expect(card).toBeFocused()
+})
+
 test('by keyboard alone', async ({ page }) => {
   await page.goto('/our-team')
-  const card = page.locator('button[aria-haspopup][popovertarget^=story-]').nth(1)
-  const story = page.locator(`#${await card.getAttribute('popovertarget')}`)
+  const card = page.locator('main button[command=show-modal]').nth(1)
+  const story = page.locator(`#${await card.getAttribute('commandfor')}`)
   await card.focus()
   await page.keyboard.press('Enter')
   await expect(story).toBeVisible()

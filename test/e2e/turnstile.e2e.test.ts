@@ -85,6 +85,6 @@ for (const { solves, reasons } of [
 
 async function open(page: Page) {
   await page.goto(`${origin}/contact`)
-  await page.locator('form').scrollIntoViewIfNeeded()
+  await page.locator('form [name=name]').focus()
   await page.locator('[data-island=enquiry-form][data-hydrated]').waitFor({ state: 'attached' })
 }

@@ -17,7 +17,7 @@ test('every page reads: a heading, text, and a way to all others', async ({ page
 test('the drawer’s links are reachable', async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) >= 1024, 'wide screens have the menu')
   await page.goto('/our-story')
-  await page.locator('.site-header button[aria-haspopup][popovertarget=drawer]').click()
+  await page.locator('.site-header button[command=show-modal][commandfor=drawer]').click()
   await page.locator('#drawer').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL(/\/contact$/)
 })
@@ -32,12 +32,31 @@ test('About’s links are reachable', async ({ page, viewport }) => {
 
 test('a leader’s story opens and closes', async ({ page }) => {
   await page.goto('/our-team')
-  const card = page.locator('button[aria-haspopup][popovertarget^=story-]').first()
-  const story = page.locator(`#${await card.getAttribute('popovertarget')}`)
+  const card = page.locator('main button[command=show-modal]').first()
+  const story = page.locator(`#${await card.getAttribute('commandfor')}`)
   await card.click()
   await expect(story).toBeVisible()
   await story.locator('button').click()
   await expect(story).toBeHidden()
+})
+
+test('the non-profit logos go from carousel to grid and back', async ({ page }) => {
+  await page.goto('/our-community')
+  const logos = page.locator('#non-profit-partners .rail')
+  const toggle = page.locator('.layout-toggle summary')
+  await expect(page.locator('.carousel button:visible')).toHaveCount(0)
+  await toggle.click()
+  await expect(logos).toHaveCSS('display', 'grid')
+  await toggle.click()
+  await expect(logos).toHaveCSS('display', 'flex')
+})
+
+test('a notice can be taken away', async ({ page }) => {
+  await page.goto('/contact')
+  await page.locator('#contact [type=submit]').click()
+  await expect(page.locator('.banner')).toBeVisible()
+  await page.locator('.banner summary').click()
+  await expect(page.locator('.banner')).toBeHidden()
 })
 
 for (const { path, form } of [

@@ -32,7 +32,7 @@ export const wait = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(
 /** The banner, or null while there is none. */
 export const notice = (page: HTMLElement) => {
   const banner = page.querySelector<HTMLElement>('.banner')
-  return banner && { kind: banner.dataset.kind, text: banner.textContent }
+  return banner && { kind: banner.dataset.kind, text: banner.textContent?.trim() }
 }
 
 export const valuesOf = (page: HTMLElement) =>

@@ -58,7 +58,16 @@ it('closes what hovering has opened when the mouse leaves', async () => {
 async function open(isOpen: boolean) {
   const { page } = await mount(
     <>
-      <AboutMenu label="About" links={[{ text: 'Our Story', href: '/our-story', current: false }]} />
+      <AboutMenu>
+        <details>
+          <summary>About</summary>
+          <ul>
+            <li>
+              <a href="/our-story">Our Story</a>
+            </li>
+          </ul>
+        </details>
+      </AboutMenu>
       <main>Elsewhere</main>
     </>,
   )

@@ -1,7 +1,10 @@
 import { act } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { carouselWords as words } from '../../src/content/interface.ts'
 import { Carousel } from '../../src/islands/carousel.tsx'
+import { start, takeOver } from '../../src/islands/carousel-motion.ts'
+import { Slides } from '../../src/ui/slides.tsx'
 import { stubLayout } from '../helpers/layout.ts'
 import { find, mount } from '../helpers/mount.tsx'
 
@@ -65,24 +68,26 @@ describe('a carousel that moves by itself', () => {
   it('stops at its button and goes on at it', async () => {
     stubLayout({ width: 400, content: 1440 })
     const page = await open(52)
-    await press(page, 'Pause')
+    await pressRotation(page)
+    expect(find(page, '.carousel').dataset.rotation).toBe('off')
     const { scrollLeft } = scroller(page)
     await wait(5000)
     expect(scroller(page).scrollLeft).toBe(scrollLeft)
-    await press(page, 'Play')
+    await pressRotation(page)
+    expect(find(page, '.carousel').dataset.rotation).toBe('on')
     await wait(5000)
     expect(scroller(page).scrollLeft).toBeGreaterThan(scrollLeft)
   })
 
   it.each([
-    ['is pointed at', new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })],
+    ['is pointed at', new PointerEvent('pointerenter', { pointerType: 'mouse' })],
     ['has focus in it', new FocusEvent('focusin', { bubbles: true })],
     ['is touched', new Event('touchstart', { bubbles: true })],
   ])('rests while it %s', async (_case, event) => {
     stubLayout({ width: 400, content: 1440 })
     const page = await open(52)
     expect(isPlaying(page)).toBe(true)
-    await act(async () => scroller(page).dispatchEvent(event))
+    await act(async () => find(page, '.carousel').dispatchEvent(event))
     expect(isPlaying(page)).toBe(false)
   })
 
@@ -103,13 +108,57 @@ it('never moves by itself without a time for it', async () => {
   const page = await open()
   await wait(5000)
   expect(scroller(page).scrollLeft).toBe(0)
-  expect(page.querySelector('[aria-label=Pause],[aria-label=Play]')).toBeNull()
+  expect(page.querySelector('.rotation')).toBeNull()
+})
+
+describe('before React', () => {
+  it('moves, stops at its button, and React takes it over as it stands', async () => {
+    stubLayout({ width: 400, content: 1440 })
+    const markup = slides(52)
+    const page = document.body.appendChild(document.createElement('div'))
+    page.innerHTML = renderToStaticMarkup(markup)
+    const carousel = find(page, '.carousel')
+    start(carousel)
+    await wait(26_000)
+    expect(scroller(page).scrollLeft / 1040).toBeCloseTo(1 / 2, 2)
+    expect(arrows(page)).toEqual(['Next'])
+    find(page, '.rotation').click()
+    expect(isPlaying(page)).toBe(false)
+    const { scrollLeft } = scroller(page)
+    expect(takeOver(carousel)).toMatchObject({ wanted: false, on: true, seen: true })
+    find(page, '.rotation').click()
+    await wait(5000)
+    expect(scroller(page).scrollLeft).toBe(scrollLeft)
+    page.remove()
+  })
+
+  it('leaves alone what React has taken over', async () => {
+    stubLayout({ width: 400, content: 1440 })
+    const page = await open(52)
+    const { rotation } = find(page, '.carousel').dataset
+    start(find(page, '.carousel'))
+    await pressRotation(page)
+    expect(rotation).toBe('on')
+    expect(find(page, '.carousel').dataset.rotation).toBe('off')
+  })
 })
 
 async function open(passSeconds?: number) {
-  const moving = passSeconds === undefined ? {} : { passSeconds }
-  const { page } = await mount(<Carousel id="slides" label="Slides" words={words} {...moving} />)
+  const { page } = await mount(<Carousel>{slides(passSeconds)}</Carousel>)
   return page
+}
+
+function slides(passSeconds?: number) {
+  const moving = passSeconds === undefined ? {} : { passSeconds }
+  return (
+    <Slides id="slides" label="Slides" words={words} {...moving}>
+      <div />
+    </Slides>
+  )
+}
+
+function pressRotation(page: HTMLElement) {
+  return act(async () => find(page, '.rotation').click())
 }
 
 function scroller(page: HTMLElement) {

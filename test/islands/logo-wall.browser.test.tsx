@@ -1,7 +1,10 @@
+import type { createStore } from 'jotai/vanilla'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { logoWallWords, carouselWords as words } from '../../src/content/interface.ts'
+import { partnerLogosLayoutAtom } from '../../src/atoms/partner-logos.ts'
+import { carouselWords as words } from '../../src/content/interface.ts'
 import { LogoWall } from '../../src/islands/logo-wall.tsx'
+import { Slides } from '../../src/ui/slides.tsx'
 import { stubLayout } from '../helpers/layout.ts'
 import { find, mount } from '../helpers/mount.tsx'
 
@@ -12,20 +15,42 @@ afterEach(() => {
 })
 
 it('switches between a carousel and a grid', async () => {
-  const { page } = await mount(
-    <LogoWall id="logos" label="Logos" words={words} passSeconds={100} toggleWords={logoWallWords} />,
-  )
-  const toggle = find(page, '[aria-expanded]')
-  const state = () => ({
-    text: toggle.textContent,
-    expanded: toggle.getAttribute('aria-expanded'),
-    playing: find(page, '#logos').hasAttribute('data-playing'),
-    controls: !find(page, '.carousel-controls').classList.contains('invisible'),
-  })
-  const asCarousel = { text: 'View More', expanded: 'false', playing: true, controls: true }
-  expect(state()).toEqual(asCarousel)
-  await act(async () => toggle.click())
-  expect(state()).toEqual({ text: 'View Less', expanded: 'true', playing: false, controls: false })
-  await act(async () => toggle.click())
-  expect(state()).toEqual(asCarousel)
+  const { page, store } = await mount(wall(false))
+  const asCarousel = { layout: 'carousel', open: false, tabIndex: 0 }
+  const asGrid = { layout: 'grid', open: true, tabIndex: -1 }
+  expect(stateOf(page, store)).toEqual(asCarousel)
+  await toggle(page, true)
+  expect(stateOf(page, store)).toEqual(asGrid)
+  await toggle(page, false)
+  expect(stateOf(page, store)).toEqual(asCarousel)
+  await act(async () => store.set(partnerLogosLayoutAtom, 'grid'))
+  expect(stateOf(page, store)).toEqual(asGrid)
 })
+
+it('takes a grid over as a grid', async () => {
+  const { page, store } = await mount(wall(true))
+  expect(stateOf(page, store)).toEqual({ layout: 'grid', open: true, tabIndex: -1 })
+})
+
+const wall = (open: boolean) => (
+  <LogoWall>
+    <Slides id="logos" label="Logos" words={words} passSeconds={100}>
+      <div />
+    </Slides>
+    <details open={open}>
+      <summary>All</summary>
+    </details>
+  </LogoWall>
+)
+
+const stateOf = (page: HTMLElement, store: ReturnType<typeof createStore>) => ({
+  layout: store.get(partnerLogosLayoutAtom),
+  open: find<HTMLDetailsElement>(page, 'details').open,
+  tabIndex: find(page, '#logos').tabIndex,
+})
+
+const toggle = (page: HTMLElement, open: boolean) =>
+  act(async () => {
+    find<HTMLDetailsElement>(page, 'details').open = open
+    find(page, 'details').dispatchEvent(new Event('toggle'))
+  })

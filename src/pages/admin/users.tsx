@@ -53,7 +53,12 @@ async function page(c: Context<StaffEnv, string>, notice: Notice | null, answere
         <h2 id="make" className="title-item">
           {words.make}
         </h2>
-        <Island name="user-form" component={UserForm} when="visible" props={{ words, ...(answered && { answered }) }} />
+        <Island
+          name="user-form"
+          component={UserForm}
+          when="interaction"
+          props={{ words, ...(answered && { answered }) }}
+        />
       </section>
     </>,
   )

@@ -7,6 +7,7 @@ import { Island } from '../../islands/island.tsx'
 import { paths } from '../../paths.ts'
 import { Passage } from '../../ui/passage.tsx'
 import { Slide } from '../../ui/slide.tsx'
+import { Slides } from '../../ui/slides.tsx'
 
 /** Seconds for one pass of the brands. Source: the specification, section 9. */
 const passSeconds = 52
@@ -15,24 +16,21 @@ export function Network() {
   return (
     <section className="band surface-paper overflow-hidden" aria-labelledby="network">
       <Passage words={home.network} id="network" className="wrap max-lg:mb-8 lg:-mb-12 print:mb-8 lg:pr-[12rem]" />
-      <Island
-        name="carousel"
-        component={Carousel}
-        when="visible"
-        props={{ id: 'network-brands', label: home.network.label, words, passSeconds }}
-      >
-        <div className="rail">
-          {brands.map((brand, index) => (
-            <Slide
-              key={brand.slug}
-              role={words.slide}
-              label={slideLabel(index + 1, brands.length)}
-              className="flex flex-none w-[min(17rem,74vw)]"
-            >
-              <BrandCard brand={brand} href={paths.brand(brand.slug)} className="w-full" />
-            </Slide>
-          ))}
-        </div>
+      <Island name="carousel" component={Carousel} when="interaction" props={{}}>
+        <Slides id="network-brands" label={home.network.label} words={words} passSeconds={passSeconds}>
+          <div className="rail">
+            {brands.map((brand, index) => (
+              <Slide
+                key={brand.slug}
+                role={words.slide}
+                label={slideLabel(index + 1, brands.length)}
+                className="flex flex-none w-[min(17rem,74vw)]"
+              >
+                <BrandCard brand={brand} href={paths.brand(brand.slug)} className="w-full" />
+              </Slide>
+            ))}
+          </div>
+        </Slides>
       </Island>
     </section>
   )

@@ -7,6 +7,7 @@ import { Island } from '../../islands/island.tsx'
 import { LogoWall } from '../../islands/logo-wall.tsx'
 import { Passage } from '../../ui/passage.tsx'
 import { Slide } from '../../ui/slide.tsx'
+import { Slides } from '../../ui/slides.tsx'
 
 /** Seconds for one pass of the non-profit partners. Source: the specification, section 9. */
 const passSeconds = 100
@@ -20,59 +21,60 @@ export function Partners() {
         aria-labelledby="strategic"
       >
         <Passage words={strategic} id="strategic" className="wrap max-lg:mb-8 lg:-mb-12 print:mb-8 lg:pr-[12rem]" />
-        <Island
-          name="carousel"
-          component={Carousel}
-          when="visible"
-          props={{ id: 'strategic-partners', label: strategic.label, words }}
-        >
-          <div className="rail">
-            {strategicPartners.map((partner, index) => (
-              <Slide
-                key={partner.slug}
-                role={words.slide}
-                label={slideLabel(index + 1, strategicPartners.length)}
-                className="print flex flex-none flex-col w-[min(20rem,78vw)] p-6!"
-              >
-                <PartnerLogo partner={partner} className="h-18" />
-                <h3 className="mt-6 title-item">{partner.name}</h3>
-                <p className="text-[0.9375rem] text-muted">{partner.place}</p>
-                <p className="mt-3 text-[0.9375rem]">{partner.description}</p>
-              </Slide>
-            ))}
-          </div>
+        <Island name="carousel" component={Carousel} when="interaction" props={{}}>
+          <Slides id="strategic-partners" label={strategic.label} words={words}>
+            <div className="rail">
+              {strategicPartners.map((partner, index) => (
+                <Slide
+                  key={partner.slug}
+                  role={words.slide}
+                  label={slideLabel(index + 1, strategicPartners.length)}
+                  className="print flex flex-none flex-col w-[min(20rem,78vw)] p-6!"
+                >
+                  <PartnerLogo partner={partner} className="h-18" />
+                  <h3 className="mt-6 title-item">{partner.name}</h3>
+                  <p className="text-[0.9375rem] text-muted">{partner.place}</p>
+                  <p className="mt-3 text-[0.9375rem]">{partner.description}</p>
+                </Slide>
+              ))}
+            </div>
+          </Slides>
         </Island>
       </section>
       <section className="band surface-paper overflow-hidden" aria-labelledby="non-profit">
         <Passage words={nonProfit} id="non-profit" className="wrap max-lg:mb-8 lg:-mb-12 print:mb-8 lg:pr-[12rem]" />
-        <Island
-          name="logo-wall"
-          component={LogoWall}
-          when="visible"
-          props={{
-            id: 'non-profit-partners',
-            label: nonProfit.label,
-            words,
-            passSeconds,
-            toggleWords: logoWallWords,
-          }}
-        >
-          <div className="rail logo-rail">
-            {nonProfits.map((partner, index) => (
-              <Slide
-                key={partner.slug}
-                role={words.slide}
-                label={slideLabel(index + 1, nonProfits.length)}
-                className="flex-none"
-              >
-                <PartnerLogo partner={partner} />
-              </Slide>
-            ))}
-          </div>
+        <Island name="logo-wall" component={LogoWall} when="interaction" props={{}}>
+          <Slides id="non-profit-partners" label={nonProfit.label} words={words} passSeconds={passSeconds}>
+            <div className="rail logo-rail">
+              {nonProfits.map((partner, index) => (
+                <Slide
+                  key={partner.slug}
+                  role={words.slide}
+                  label={slideLabel(index + 1, nonProfits.length)}
+                  className="flex-none"
+                >
+                  <PartnerLogo partner={partner} />
+                </Slide>
+              ))}
+            </div>
+          </Slides>
+          <LayoutToggle />
         </Island>
       </section>
       <ForProfit />
     </>
+  )
+}
+
+/** Shows the carousel before it as a grid while it is open, see base.css. */
+function LayoutToggle() {
+  return (
+    <details className="layout-toggle wrap mt-8">
+      <summary className="button-line">
+        <span className="layout-toggle-more">{logoWallWords.more}</span>
+        <span className="layout-toggle-less">{logoWallWords.less}</span>
+      </summary>
+    </details>
   )
 }
 

@@ -1,11 +1,10 @@
-import { type PictureName, picture } from '../../art/catalogue.ts'
 import { Plate } from '../../art/plate.tsx'
-import { teamModalWords as words } from '../../content/interface.ts'
 import { ourTeam } from '../../content/our-team.ts'
 import { team } from '../../content/team.ts'
 import { Island } from '../../islands/island.tsx'
 import { TeamModal } from '../../islands/team-modal.tsx'
 import { Passage } from '../../ui/passage.tsx'
+import { Leader } from './leader.tsx'
 
 export function OurTeam() {
   return (
@@ -17,31 +16,15 @@ export function OurTeam() {
           size="title-beside"
           className="sm:col-span-2 max-lg:pb-[clamp(0.5rem,3vw,2rem)] lg:pr-8"
         />
-        <ul className="contents">
-          {team.map(({ slug, title, position, brand, story }, index) => (
-            <li key={slug} className={index % 2 ? 'lg:mt-16' : 'lg:-mb-16'}>
-              <Island
-                name="team-modal"
-                component={TeamModal}
-                when="interaction"
-                props={{
-                  slug,
-                  name: title,
-                  position,
-                  brand,
-                  portrait: picture(`portraits/${slug}` as PictureName),
-                  words,
-                }}
-              >
-                {story.map((paragraph) => (
-                  <p key={paragraph} className="mt-4">
-                    {paragraph}
-                  </p>
-                ))}
-              </Island>
-            </li>
-          ))}
-        </ul>
+        <Island name="team-modal" component={TeamModal} when="interaction" props={{}}>
+          <ul className="contents">
+            {team.map((leader, index) => (
+              <li key={leader.slug} className={index % 2 ? 'lg:mt-16' : 'lg:-mb-16'}>
+                <Leader {...leader} />
+              </li>
+            ))}
+          </ul>
+        </Island>
         <section className="self-end sm:col-span-2" aria-labelledby="careers">
           <Passage words={ourTeam.careers} id="careers" />
         </section>

@@ -1,4 +1,5 @@
 import { ActionLink } from '../../ui/action-link.tsx'
+import { DialogClose, DialogOpener } from '../../ui/dialog-buttons.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { NavLink } from '../../ui/nav-link.tsx'
 import { Received } from '../../ui/received.tsx'
@@ -26,6 +27,10 @@ const iconNames = Object.keys({
 } satisfies Record<IconName, true>) as IconName[]
 
 export const controls: Example[] = [
+  {
+    name: 'DialogButtons',
+    variants: [{ title: 'A dialog, its opener and its way out', element: <Dialog /> }],
+  },
   {
     name: 'Buttons and links',
     variants: (Object.keys(surfaces) as Surface[]).map((surface) => ({
@@ -108,6 +113,24 @@ function Pressable() {
         </a>
         .
       </p>
+    </>
+  )
+}
+
+function Dialog() {
+  return (
+    <>
+      <DialogOpener dialog="example-dialog" className="button-line">
+        Open
+      </DialogOpener>
+      <dialog
+        id="example-dialog"
+        closedby="any"
+        className="story surface-paper border border-line p-6"
+        aria-label="Example"
+      >
+        <DialogClose dialog="example-dialog" label="Close" className="button-icon" />
+      </dialog>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { Example } from './example.ts'
 
-const words = { loading: 'Loading...', success: 'Success:', error: 'Error:' }
+const words = { loading: 'Loading...', success: 'Success:', error: 'Error:', dismiss: 'Dismiss' }
 
 export const fields: Example[] = [
   {

@@ -6,6 +6,7 @@ import { slideLabel, carouselWords as words } from '../../content/interface.ts'
 import { partners } from '../../content/partners/all.ts'
 import { NewsCard } from '../../ui/news-card.tsx'
 import { Slide } from '../../ui/slide.tsx'
+import { Slides } from '../../ui/slides.tsx'
 import type { Example } from './example.ts'
 
 const news = {
@@ -96,6 +97,31 @@ export const prints: Example[] = [
             <h3 className="title-item">Slide 3 of 9</h3>
             <p className="mt-2">Its place among the others is said by its name.</p>
           </Slide>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Slides',
+    variants: [
+      {
+        title: 'A carousel that moves by itself',
+        wide: true,
+        element: (
+          <Slides id="example-slides" label="Three slides" words={words} passSeconds={52}>
+            <div className="rail">
+              {[1, 2, 3].map((position) => (
+                <Slide
+                  key={position}
+                  role={words.slide}
+                  label={slideLabel(position, 3)}
+                  className="print flex-none w-60 p-6!"
+                >
+                  <p>{slideLabel(position, 3)}</p>
+                </Slide>
+              ))}
+            </div>
+          </Slides>
         ),
       },
     ],

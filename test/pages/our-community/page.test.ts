@@ -5,7 +5,7 @@ import { nonProfits, strategicPartners } from '../../../src/content/partners/all
 import { sectors } from '../../../src/content/sectors.ts'
 import { paths } from '../../../src/paths.ts'
 import { partnershipReason } from '../../../src/schemas/contactmail.ts'
-import { attributesOf, findAll, islandProps, mainText } from '../../helpers/html.ts'
+import { attributesOf, findAll, mainText } from '../../helpers/html.ts'
 import { htmlOf } from '../../helpers/site.ts'
 
 const html = await htmlOf(paths.ourCommunity)
@@ -34,20 +34,23 @@ it('has the partnership form, its reason fixed and its selector hidden', async (
 })
 
 it('shows the strategic partners in a carousel that does not move by itself', async () => {
-  const [strategic, ...others] = await islandProps(html, 'carousel')
-  expect(others).toEqual([])
-  expect(strategic).not.toHaveProperty('passSeconds')
+  const carousels = await findAll(html, '[data-island=carousel] .carousel')
+  expect(carousels).toHaveLength(1)
+  expect(carousels[0]?.attributes).not.toHaveProperty('data-pass-seconds')
+  expect(await findAll(html, '[data-island=carousel] .rotation')).toEqual([])
   expect(await findAll(html, '#strategic-partners img')).toHaveLength(strategicPartners.length)
 })
 
 it('shows the logos of 40 non-profit partners in a carousel that passes in 100 seconds', async () => {
-  expect(await islandProps(html, 'logo-wall')).toMatchObject([{ passSeconds: 100 }])
+  expect(await attributesOf(html, '[data-island=logo-wall] .carousel', 'data-pass-seconds')).toEqual(['100'])
+  expect(await findAll(html, '[data-island=logo-wall] .rotation:not([hidden])')).toHaveLength(1)
   const images = await findAll(html, '#non-profit-partners img')
   expect(images).toHaveLength(40)
   expect(new Set(images.map(({ attributes }) => attributes.src)).size).toBe(nonProfits.length)
 })
 
-it('has a button to see all of them', async () => {
-  const [toggle] = await findAll(html, 'button[aria-controls=non-profit-partners][aria-expanded]')
-  expect(toggle).toMatchObject({ text: 'View More', attributes: { 'aria-expanded': 'false' } })
+it('has a disclosure, closed, to see all of them', async () => {
+  expect(await findAll(html, '[data-island=logo-wall] details.layout-toggle[open]')).toEqual([])
+  const words = await findAll(html, '[data-island=logo-wall] details.layout-toggle summary span')
+  expect(words.map(({ text }) => text)).toEqual(['View More', 'View Less'])
 })

@@ -1,0 +1,51 @@
+import { type PictureName, picture } from '../../art/catalogue.ts'
+import { teamModalWords as words } from '../../content/interface.ts'
+import type { team } from '../../content/team.ts'
+import { storyId } from '../../islands/team-modal.tsx'
+import { DialogClose, DialogOpener } from '../../ui/dialog-buttons.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** A leader's card, and the dialog with the story that it opens. */
+export function Leader({ slug, title, position, brand, story }: (typeof team)[number]) {
+  const id = storyId(slug)
+  const { alt, ...image } = picture(`portraits/${slug}` as PictureName)
+  return (
+    <>
+      <DialogOpener dialog={id} className="lifts print group block w-full text-left">
+        <img {...image} alt={alt} loading="lazy" decoding="async" className="w-full" />
+        <span className="block mt-4 font-display font-semibold text-[1.4rem] leading-tight">{title}</span>
+        <span className="block mt-1 text-muted">{position}</span>
+        <span className="flex items-center gap-2 mt-3 font-semibold text-accent group-hover:underline underline-offset-4">
+          {words.open}
+          <Icon name="arrow-right" className="size-4" />
+        </span>
+      </DialogOpener>
+      <dialog id={id} closedby="any" className="story surface-paper border border-line" aria-labelledby={`${id}-name`}>
+        <div className="sticky top-0 z-1 flex justify-end h-0">
+          <DialogClose dialog={id} label={words.close} className="button-icon m-3 bg-surface" />
+        </div>
+        <div className="grid md:grid-cols-[5fr_7fr]">
+          <img
+            {...image}
+            alt={alt}
+            loading="lazy"
+            decoding="async"
+            className="w-full h-full object-cover object-top max-md:aspect-[4/3]"
+          />
+          <div className="p-6 md:p-9">
+            <p className="label md:pr-12">{brand}</p>
+            <h2 id={`${id}-name`} className="title-part mt-3">
+              {title}
+            </h2>
+            <p className="mt-1 text-muted">{position}</p>
+            {story.map((paragraph) => (
+              <p key={paragraph} className="mt-4">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { sourceFiles } from './helpers/imports.ts'
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+
+/** Bytes of gzip for each of the two scripts that run before anybody touches anything. */
+const limit = 1500
+
+describe.each(['src/client.ts', 'src/islands/carousel-motion.ts'])('%s as it was built', (source) => {
+  const chunk = manifest[source]
+
+  it(`is at most ${limit} bytes gzipped`, () => {
+    const bytes = gzipSync(readFileSync(`dist/client/${chunk?.file}`), { level: 9 }).length
+    expect(bytes).toBeGreaterThan(300)
+    expect(bytes).toBeLessThanOrEqual(limit)
+  })
+
+  it('stands alone', () => {
+    expect([...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? [])]).toEqual([])
+  })
+})
+
+it('the browser may keep every page for its way back', () => {
+  const scripts = sourceFiles.filter((file) => /^src\/(client|islands|atoms)/.test(file))
+  expect(scripts.length).toBeGreaterThan(20)
+  const blocking = /['"](before)?unload['"]|new (WebSocket|EventSource|BroadcastChannel)\b/
+  expect(scripts.filter((file) => blocking.test(readFileSync(file, 'utf8')))).toEqual([])
+})
