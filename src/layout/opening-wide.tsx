@@ -13,7 +13,7 @@ export function OpeningWide({ words, className = '' }: { words: Passage; classNa
       </div>
       <div className="lg:col-span-4">
         {words.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="lead lg:pb-2">
+          <p key={paragraph} className="lead text-balance lg:pb-2">
             {paragraph}
           </p>
         ))}

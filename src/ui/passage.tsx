@@ -26,7 +26,7 @@ export function Passage({ words, level = 2, size = 'title-section', id, classNam
       {words.paragraphs.length > 0 && (
         <div className={isLead ? 'mt-6 flex flex-col gap-4' : 'mt-5 prose'}>
           {words.paragraphs.map((paragraph) => (
-            <p key={paragraph} className={isLead ? 'lead' : undefined}>
+            <p key={paragraph} className={isLead ? 'lead text-balance' : undefined}>
               {paragraph}
             </p>
           ))}

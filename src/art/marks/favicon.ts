@@ -18,7 +18,7 @@ export const icon: Picture = {
 }
 
 /** Bleeds to the edges; the drawing fills the circle of 80 % that every mask leaves. */
-export const maskableIcon: Picture = bleeding('maskable-icon', 'translate(41.6 5.4) scale(6.7)')
+export const maskableIcon: Picture = bleeding('maskable-icon', 'translate(51.2 30.1) scale(6.4)')
 
 /** For masks that cut no more than the corners. */
 export const homeScreenIcon: Picture = bleeding('home-screen-icon', 'translate(12.8 16.6) scale(7.6)')

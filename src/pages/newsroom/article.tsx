@@ -16,7 +16,7 @@ export function Article({ item }: { item: NewsItem }) {
       <header className="wrap opening pb-[clamp(2.5rem,5vw,4rem)] lg:pr-[16%]">
         <p className="label">{newsroom.opening.label}</p>
         <h1 className="mt-4 title-page">{item.heading}</h1>
-        <p className="lead mt-6 max-w-[46ch]">{item.subheading}</p>
+        <p className="lead text-balance mt-6 max-w-[46ch]">{item.subheading}</p>
         <p className="mt-6 flex flex-wrap gap-x-2 text-muted">
           <span>
             {newsroom.by} <strong className="text-text">{item.author}</strong>

@@ -1,4 +1,5 @@
 import { Passage } from '../../ui/passage.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import type { Example } from './example.ts'
 
 const words = {
@@ -39,6 +40,19 @@ export const passages: Example[] = [
               <li className="ticked">And what we ask for</li>
             </ul>
           </Passage>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Unbroken',
+    variants: [
+      {
+        title: 'A compound that keeps to one line',
+        element: (
+          <p className="max-w-64 title-part font-display">
+            <Unbroken text="It began with twenty-two hours of tape" />
+          </p>
         ),
       },
     ],

@@ -80,6 +80,10 @@ export const prints: Example[] = [
         element: <BrandCard brand={brandBySlug('fpb')} href="#brand-card" className="max-w-64" />,
       },
       {
+        title: 'On phones, its name beside the badge',
+        element: <BrandCard brand={brandBySlug('ffs')} href="#brand-card" folds className="max-w-80" />,
+      },
+      {
         title: 'In the dark',
         surface: 'ink',
         element: <BrandCard brand={brandBySlug('vrv')} href="#brand-card" className="max-w-64" />,
