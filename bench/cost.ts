@@ -106,7 +106,7 @@ async function warmOf(program: Program, texts: Record<string, string>, page: Pag
   const answer = page ?? (await secondAnswer(started.site))
   const workers = { ...started, limit: await startWorkerd(limitProgram(answer, program)) }
   try {
-    const common = { path: answer.path, rounds, warmUp: 1200, turn: 250 }
+    const common = { path: answer.path, rounds, warmUp: page ? 1200 : 500, turn: page ? 250 : 120 }
     const end = startedAt + until
     const many = await measureWarm<Name>(workers, { ...common, connections: 16, until: end - (page ? minute / 2 : 0) })
     const one = page ? await measureWarm<Name>(workers, { ...common, connections: 1, warmUp: 100, until: end }) : many
