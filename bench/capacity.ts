@@ -100,7 +100,7 @@ function enquiries() {
     return [
       perDay.toLocaleString('en'),
       ...parts.slice(0, 4).map(dollars),
-      `${gigabytes.toPrecision(2)} GB: ${dollars(parts[4] ?? 0)}`,
+      `${size(gigabytes)}: ${dollars(parts[4] ?? 0)}`,
       dollars(parts[5] ?? 0),
       dollars(total),
       dollars(mailed),
@@ -120,7 +120,7 @@ function enquiries() {
 }
 
 function limits() {
-  const perDay = (number: number) => Math.floor(number).toLocaleString('en')
+  const perDay = (number: number) => Math.round(number).toLocaleString('en')
   const rows = [
     [
       'D1, 10 GB in one database',
@@ -146,6 +146,10 @@ function limits() {
 function millions(number: number) {
   const value = number / 1e6
   return value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(2)
+}
+
+function size(gigabytes: number) {
+  return gigabytes < 1 ? `${(gigabytes * 1000).toFixed(1)} MB` : `${gigabytes.toFixed(1)} GB`
 }
 
 function dollars(number: number) {

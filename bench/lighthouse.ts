@@ -25,9 +25,9 @@ export type Report = {
  * One run of Lighthouse's mobile preset over a page, whatever its status, tried again where Chromium lost the trace.
  * @throws Error if it could not run three times
  */
-export const audit = async (url: string, port: number): Promise<Report> => {
+export const audit = async (url: string, port: number, only: readonly Category[] = categories): Promise<Report> => {
   for (let attempt = 1; ; attempt += 1) {
-    const flags: Flags = { port, logLevel: 'silent', onlyCategories: [...categories], ignoreStatusCode: true }
+    const flags: Flags = { port, logLevel: 'silent', onlyCategories: [...only], ignoreStatusCode: true }
     const run = await lighthouse(url, flags)
     if (run && !run.lhr.runtimeError && run.lhr.categories.performance?.score != null) {
       return { scores: scoresOf(run.lhr), metrics: metricsOf(run.lhr), failures: failuresOf(run.lhr) }
