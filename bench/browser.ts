@@ -56,13 +56,16 @@ try {
 async function end(code: number) {
   if (isEnding) return
   isEnding = true
+  // What is under way fails as its browser goes.
+  process.on('unhandledRejection', () => undefined)
   for (const stop of stops.toReversed()) await stop().catch(() => undefined)
   process.exit(code)
 }
 
 async function run() {
   const persistTo = mkdtempSync(join(tmpdir(), 'forager-browser-'))
-  stops.push(async () => rmSync(persistTo, { recursive: true, force: true }))
+  // Miniflare ends the process by itself at a signal.
+  process.once('exit', () => rmSync(persistTo, { recursive: true, force: true }))
   const site = await startSite({ port, persistTo, quiet: true })
   stops.push(() => site.dispose())
   const origin = `http://127.0.0.1:${port}`

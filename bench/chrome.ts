@@ -34,10 +34,15 @@ export const startChrome = async (): Promise<Chrome> => {
       if (found) resolve(Number(found))
     })
   })
+  const removeProfile = () => rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  process.once('exit', () => {
+    browser.kill('SIGKILL')
+    removeProfile()
+  })
   const stop = async () => {
     browser.kill('SIGTERM')
     await ended
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    removeProfile()
   }
   return { port, stop }
 }

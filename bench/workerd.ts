@@ -20,9 +20,13 @@ export type Workerd = {
   stop: () => Promise<void>
 }
 
-const running = new Set<ChildProcess>()
+/** What runs, and the folder it was started from. */
+const running = new Map<ChildProcess, string>()
 process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
+  for (const [child, folder] of running) {
+    child.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
 })
 
 /** Ends this process, and so all it started, at the signals that a terminal sends. */
@@ -56,7 +60,7 @@ export const startWorkerd = async (program: Program, texts: Record<string, strin
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   })
-  running.add(child)
+  running.set(child, folder)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const port = await listening(child)
   const startedIn = performance.now() - startedAt
