@@ -97,7 +97,11 @@ async function run() {
   }
   const taps = options.taps ? await measureTaps(front.origin, repetitions) : []
 
-  const command = `npm run bench:browser -- --runs=${options.runs}`
+  const command = [
+    'npm run bench:browser --',
+    `--runs=${options.runs}`,
+    ...options.only.map((path) => `--only=${path}`),
+  ].join(' ')
   const report = [verdicts(audited, taps), lighthouseTable(audited), failures(audited), tapTable(taps)].filter(Boolean)
   const text = `${circumstances(command)}\n\n${report.join('\n\n')}`
   console.log(text)

@@ -207,7 +207,7 @@ function colds() {
       )
     const pagesCpu = name === 'limit' ? '' : column('pagesCpu')
     return [
-      labels[name],
+      name === 'site' ? 'this site' : labels[name],
       column('listening'),
       column('firstByte'),
       column('total'),
