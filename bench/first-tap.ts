@@ -1,0 +1,172 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { chromium as launchOptions } from '../test/e2e/chromium.ts'
+
+/** As Chromium's tools name them; times of the round trip in milliseconds, speeds in bits a second. */
+export const networks = {
+  'slow 4G (1.6 Mbps, 150 ms)': { latency: 150, speed: 1_600_000 },
+  '3G (400 kbps, 400 ms)': { latency: 400, speed: 400_000 },
+} as const
+export type Network = keyof typeof networks
+
+type Tap = { path: string; width: number; target: string; shown: string }
+
+/** What is tapped, and the element that is to appear, as selectors. */
+export const taps = {
+  'menu, 360 px': {
+    path: '/',
+    width: 360,
+    target: 'button[popovertarget=drawer]:not([popovertargetaction])',
+    shown: '#drawer',
+  },
+  'About, 1280 px': {
+    path: '/',
+    width: 1280,
+    target: 'details.about-menu > summary',
+    shown: 'details.about-menu > ul',
+  },
+  'a team card, 360 px': {
+    path: '/our-team',
+    width: 360,
+    target: 'main button[popovertarget^=story-]',
+    shown: 'main dialog[id^=story-]',
+  },
+} satisfies Record<string, Tap>
+
+export type TapResult = { tap: string; network: Network; times: number[]; lost: number }
+
+/** Taps each target so many times, as soon as the page has painted, with the network and a processor four times slower. */
+export const measureTaps = async (origin: string, repetitions: number): Promise<TapResult[]> => {
+  const browser = await chromium.launch(await launchOptions())
+  try {
+    const results: TapResult[] = []
+    for (const network of Object.keys(networks) as Network[]) {
+      for (const [name, tap] of Object.entries(taps)) {
+        const times: (number | null)[] = []
+        for (let turn = 0; turn < repetitions; turn += 1) times.push(await tapOnce(browser, origin, tap, network))
+        const found = times.filter((time) => time !== null)
+        results.push({ tap: name, network, times: found, lost: times.length - found.length })
+      }
+    }
+    return results
+  } finally {
+    await browser.close()
+  }
+}
+
+/**
+ * Milliseconds from the tap's pointer event to the frame that shows its effect; null where nothing came in ten
+ * seconds, or it went away again as scripts came.
+ */
+async function tapOnce(browser: Browser, origin: string, { path, width, target, shown }: Tap, network: Network) {
+  const isTouch = width < 1024
+  const context = await browser.newContext({
+    viewport: { width, height: isTouch ? 740 : 800 },
+    hasTouch: isTouch,
+    isMobile: isTouch,
+  })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await slowDown(session, network)
+    await page.addInitScript(watchTap, shown)
+    await page.goto(origin + path, { waitUntil: 'commit', timeout: 60_000 })
+    await painted(page, target)
+    await press(session, await middleOf(page, target), isTouch)
+    const time = await effect(page)
+    return time !== null && (await stays(page, shown)) ? time : null
+  } finally {
+    await context.close()
+  }
+}
+
+async function slowDown(session: CDPSession, network: Network) {
+  const { latency, speed } = networks[network]
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency, downloadThroughput: speed / 8, uploadThroughput: speed / 8 },
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+/** Runs in the page ahead of it: notes when it was pressed, and the first frame after that with the effect in it. */
+function watchTap(shown: string) {
+  const state = { pressedAt: 0, shownAt: 0, paintedAt: 0 }
+  Object.assign(window, { tapState: state })
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries())
+      if (name === 'first-contentful-paint') state.paintedAt = startTime
+  }).observe({ type: 'paint', buffered: true })
+  const look = () => {
+    const isShown = [...document.querySelectorAll(shown)].some((element) => element.checkVisibility())
+    if (isShown) state.shownAt = performance.now()
+    else requestAnimationFrame(look)
+  }
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      if (state.pressedAt > 0) return
+      state.pressedAt = timeStamp
+      requestAnimationFrame(look)
+    },
+    { capture: true },
+  )
+}
+
+/** The page has painted, and what is to be tapped is on it. */
+async function painted(page: Page, target: string) {
+  await page.waitForFunction(
+    (selector) => {
+      const { paintedAt } = (window as unknown as { tapState: { paintedAt: number } }).tapState
+      return paintedAt > 0 && document.querySelector(selector)?.checkVisibility()
+    },
+    target,
+    { polling: 'raf', timeout: 60_000 },
+  )
+}
+
+/** The middle of the part of an element that stands in the window, which is scrolled to it if need be. */
+function middleOf(page: Page, target: string) {
+  return page.evaluate((selector) => {
+    const element = document.querySelector(selector)
+    if (!element) throw new Error(`There is no ${selector}.`)
+    if (element.getBoundingClientRect().top > innerHeight - 20)
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return { x: (left + right) / 2, y: (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2 }
+  }, target)
+}
+
+async function press(session: CDPSession, { x, y }: { x: number; y: number }, isTouch: boolean) {
+  if (isTouch) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    return
+  }
+  const mouse = { x, y, button: 'left', clickCount: 1 } as const
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y })
+  await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...mouse })
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...mouse })
+}
+
+async function effect(page: Page) {
+  const handle = await page
+    .waitForFunction(
+      () => {
+        const { pressedAt, shownAt } = (window as unknown as { tapState: { pressedAt: number; shownAt: number } })
+          .tapState
+        return pressedAt > 0 && shownAt > 0 ? { milliseconds: shownAt - pressedAt } : null
+      },
+      undefined,
+      { polling: 100, timeout: 10_000 },
+    )
+    .catch(() => null)
+  return (await handle?.jsonValue())?.milliseconds ?? null
+}
+
+async function stays(page: Page, shown: string) {
+  await page.waitForTimeout(1500)
+  return page.evaluate(
+    (selector) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()),
+    shown,
+  )
+}
