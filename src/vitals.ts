@@ -1,5 +1,6 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { sendBeacon } from './islands/send-beacon.ts'
+import type { EnquiryForm } from './schemas/beacon.ts'
 
 const url = document.querySelector<HTMLElement>('script[data-beacon]')?.dataset.beacon
 const waiting = new Map<string, MetricType>()
@@ -7,6 +8,7 @@ const sent = new Set<string>()
 
 for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(keep)
 // The last event of a page that is left too; `pagehide` comes before it, when LCP and CLS are not known yet.
+watchForms()
 addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') send()
 })
@@ -30,4 +32,17 @@ function send() {
 
 function round(value: number, digits: number) {
   return Number(value.toFixed(digits))
+}
+
+/** A form tells that it was seen before it has a script of its own, which waits for the first touch. */
+function watchForms() {
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      seen.unobserve(target)
+      const form = new FormData(target as HTMLFormElement).get('form') as EnquiryForm
+      if (url) sendBeacon(url, { event: 'form', form, step: 'seen' })
+    }
+  })
+  for (const form of document.querySelectorAll('[data-island=enquiry-form] form')) seen.observe(form)
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 import type { Beacon, EnquiryForm } from '../schemas/beacon.ts'
 
-/** Where a form tells that it was seen and begun, and under which name. */
+/** Where a form tells that it was begun, and under which name. That it was seen is told by src/vitals.ts, which waits for nobody. */
 export type FormBeacons = { url: string; form: EnquiryForm }
 
 /**
- * Tells once that a new form was seen and once that somebody began to fill it in; without `beacons`, nothing.
+ * Tells once that somebody began to fill in a new form; without `beacons`, nothing.
  * The function it returns tells of a failure that the server does not hear of.
  */
 export function useFormBeacons(
@@ -18,18 +18,9 @@ export function useFormBeacons(
   useEffect(() => {
     const target = element.current
     if (!url || !form || !target || !isNew) return
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      send(url, { event: 'form', form, step: 'seen' })
-    })
-    observer.observe(target)
     const start = () => send(url, { event: 'form', form, step: 'started' })
     target.addEventListener('input', start, { once: true })
-    return () => {
-      observer.disconnect()
-      target.removeEventListener('input', start)
-    }
+    return () => target.removeEventListener('input', start)
   }, [url, form, element, isNew])
 
   return (reason: 'validation' | 'network') => {

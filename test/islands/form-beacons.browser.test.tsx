@@ -37,16 +37,16 @@ const told = async () => {
   })
 }
 
-it('tells once that the form was seen, once that it was begun, and nothing of what is sent', async () => {
+it('tells once that the form was begun, and nothing of what is sent', async () => {
   answering(201, created)
   const page = await open('contact', { beacons })
-  expect(await told()).toEqual(['seen'])
+  expect(await told()).toEqual([])
   await fill(page, mailOf())
-  expect(await told()).toEqual(['seen', 'started'])
+  expect(await told()).toEqual(['started'])
   await submit(page)
   await fill(page, mailOf())
-  expect(await told()).toEqual(['seen', 'started'])
-  expect(sent.map(({ url, body }) => [url, body.type])).toEqual(Array(2).fill([beacons.url, 'application/json']))
+  expect(await told()).toEqual(['started'])
+  expect(sent.map(({ url, body }) => [url, body.type])).toEqual([[beacons.url, 'application/json']])
 })
 
 it('says with the enquiry which form it is, where that is counted', async () => {
@@ -61,22 +61,16 @@ it('says with the enquiry which form it is, where that is counted', async () => 
   expect(await bodies({})).not.toHaveProperty('form')
 })
 
-it('is not seen before it is on the screen', async () => {
-  stubLayout({ width: 0, content: 0, seen: false })
-  await open('contact', { beacons })
-  expect(await told()).toEqual([])
-})
-
 it('has not begun by what was typed on an earlier page', async () => {
   writeDraft('contact', { values: { ...mailOf() } })
   await open('contact', { beacons })
-  expect(await told()).toEqual(['seen'])
+  expect(await told()).toEqual([])
 })
 
 it('tells of a refusal before anything was sent', async () => {
   const fetch = answering(201, created)
   await submit(await open('contact', { beacons }))
-  expect(await told()).toEqual(['seen', 'failed validation'])
+  expect(await told()).toEqual(['failed validation'])
   expect(fetch).not.toHaveBeenCalled()
 })
 
@@ -85,7 +79,7 @@ it('tells of a sending that nobody answered', async () => {
   const page = await open('contact', { beacons })
   await fill(page, mailOf())
   await submit(page)
-  expect(await told()).toEqual(['seen', 'started', 'failed network'])
+  expect(await told()).toEqual(['started', 'failed network'])
 })
 
 it.each([400, 429, 503])('leaves an answer of %i to be counted where it was given', async (status) => {
@@ -93,7 +87,7 @@ it.each([400, 429, 503])('leaves an answer of %i to be counted where it was give
   const page = await open('contact', { beacons })
   await fill(page, mailOf())
   await submit(page)
-  expect(await told()).toEqual(['seen', 'started'])
+  expect(await told()).toEqual(['started'])
 })
 
 it('tells nothing new of a form that comes back with an answer, but that it fails again', async () => {
@@ -131,6 +125,6 @@ describe('sends nothing', () => {
     expect(await told()).toEqual([])
     Reflect.deleteProperty(document, 'prerendering')
     document.dispatchEvent(new Event('prerenderingchange'))
-    expect(await told()).toEqual(['seen'])
+    expect(await told()).toEqual([])
   })
 })
