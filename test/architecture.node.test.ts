@@ -15,7 +15,7 @@ const mayImport: Record<string, string[]> = {
   art: ['paths', 'type schemas', 'type content', 'content/places', 'content/partners', 'content/team'],
   islands: ['atoms', 'schemas', 'ui', 'art', 'paths'],
   client: ['islands'],
-  vitals: ['islands'],
+  vitals: ['islands', 'type schemas'],
   db: ['schemas', 'type env'],
   mail: ['db', 'schemas', 'env'],
   auth: ['db', 'schemas', 'env'],
