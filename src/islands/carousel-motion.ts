@@ -59,7 +59,7 @@ export function show(carousel: HTMLElement, situation: Situation): void {
   const playing = isPlaying(carousel, situation)
   const focused = document.activeElement
   const hidden = [!situation.back, !situation.on]
-  carousel.dataset.rotation = situation.wanted ? 'on' : 'off'
+  carousel.setAttribute('data-rotation', situation.wanted ? 'on' : 'off')
   scroller.setAttribute('aria-live', playing ? 'off' : 'polite')
   scroller.toggleAttribute('data-playing', playing)
   if (rotation) rotation.hidden = !situation.back && !situation.on
