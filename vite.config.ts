@@ -32,6 +32,7 @@ export default defineConfig({
         rolldownOptions: {
           input: {
             client: 'src/client.ts',
+            vitals: 'src/vitals.ts',
             // The loader takes their names from the page, see src/islands/modules.ts: a bundler's own help is too large.
             hydrate: 'src/islands/hydrate.tsx',
             'carousel-motion': 'src/islands/carousel-motion.ts',

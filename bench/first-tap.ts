@@ -15,7 +15,7 @@ export const taps = {
   'menu, 360 px': {
     path: '/',
     width: 360,
-    target: 'button[popovertarget=drawer]:not([popovertargetaction])',
+    target: 'button[commandfor=drawer][command=show-modal]',
     shown: '#drawer',
   },
   'About, 1280 px': {
@@ -27,7 +27,7 @@ export const taps = {
   'a team card, 360 px': {
     path: '/our-team',
     width: 360,
-    target: 'main button[popovertarget^=story-]',
+    target: 'main button[commandfor^=story-]',
     shown: 'main dialog[id^=story-]',
   },
 } satisfies Record<string, Tap>

@@ -59,7 +59,7 @@ export function show(carousel: HTMLElement, situation: Situation): void {
   const playing = isPlaying(carousel, situation)
   const focused = document.activeElement
   const hidden = [!situation.back, !situation.on]
-  carousel.dataset.rotation = situation.wanted ? 'on' : 'off'
+  carousel.setAttribute('data-rotation', situation.wanted ? 'on' : 'off')
   scroller.setAttribute('aria-live', playing ? 'off' : 'polite')
   scroller.toggleAttribute('data-playing', playing)
   if (rotation) rotation.hidden = !situation.back && !situation.on
@@ -82,8 +82,7 @@ export function watch(carousel: HTMLElement, change: Change): () => void {
   let pending: ReturnType<typeof setTimeout> | undefined
   const check = () => {
     pending = undefined
-    const { scrollLeft, clientWidth, scrollWidth } = scroller
-    change({ back: scrollLeft > 1, on: scrollLeft + clientWidth < scrollWidth - 1 })
+    change(endsOf(scroller))
   }
   const checkSoon = () => {
     pending ??= setTimeout(check, recheckAfter)
@@ -141,14 +140,17 @@ export const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduc
 
 function situationOf(carousel: HTMLElement): Situation {
   return {
-    back: false,
-    on: false,
+    ...endsOf(partsOf(carousel).scroller),
     wanted: !prefersStillness(),
     hovered: carousel.matches(':hover') && matchMedia('(hover: hover)').matches,
     focused: carousel.contains(document.activeElement),
     touched: false,
     seen: false,
   }
+}
+
+function endsOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) {
+  return { back: scrollLeft > 1, on: scrollLeft + clientWidth < scrollWidth - 1 }
 }
 
 function passSecondsOf({ dataset }: HTMLElement) {

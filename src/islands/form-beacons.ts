@@ -19,13 +19,20 @@ export function useFormBeacons(
     const target = element.current
     if (!url || !form || !target || !isNew) return
     const start = () => send(url, { event: 'form', form, step: 'started' })
-    target.addEventListener('input', start, { once: true })
+    // What was typed faster than the script came begins a form too.
+    if (isBegun(target)) start()
+    else target.addEventListener('input', start, { once: true })
     return () => target.removeEventListener('input', start)
   }, [url, form, element, isNew])
 
   return (reason: 'validation' | 'network') => {
     if (url && form) send(url, { event: 'form', form, step: 'failed', reason })
   }
+}
+
+function isBegun(form: HTMLElement) {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea')
+  return [...fields].some((field) => field.value !== field.defaultValue)
 }
 
 /** Fetched where something is counted, and nowhere else. */

@@ -10,7 +10,10 @@ const html = await htmlOf(paths.home)
 
 it('leads from the hero to the community', async () => {
   const [learnMore] = await findAll(html, '[aria-labelledby=hero] a')
-  expect(learnMore).toMatchObject({ text: 'Learn More', attributes: { href: paths.ourCommunity } })
+  expect(learnMore).toMatchObject({
+    text: expect.stringMatching(/^Learn More\b/),
+    attributes: { href: paths.ourCommunity },
+  })
 })
 
 it('shows the nine brands of the network in a carousel that passes in 52 seconds', async () => {
@@ -30,7 +33,7 @@ it('teases the latest news and leads to the newsroom', async () => {
   const links = await findAll(html, '[aria-labelledby=news] a')
   const [latest] = news
   expect(links.map(({ attributes }) => attributes.href)).toContain(paths.article(slugOf(latest?.heading ?? '')))
-  expect(links.find(({ text }) => text === 'See More')?.attributes.href).toBe(paths.newsroom)
+  expect(links.find(({ text }) => text.startsWith('See More'))?.attributes.href).toBe(paths.newsroom)
 })
 
 it('says what the network gives, and where it works', async () => {
