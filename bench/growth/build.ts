@@ -1,5 +1,7 @@
-import { resolve } from 'node:path'
+import { copyFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { createBuilder, loadConfigFromFile, type Plugin, type PluginOption } from 'vite'
+import { builtPagesFile } from '../../scripts/built-pages.ts'
 
 const page = resolve('src/pages/home/page.tsx')
 const times = resolve('bench/growth/home-times.tsx')
@@ -34,7 +36,7 @@ export const buildGrowth = async (outDir = 'dist/growth') => {
           rolldownOptions: {
             input: { index: 'src/index.ts' },
             external: [/^node:/, /^cloudflare:/],
-            output: { entryFileNames: '[name].js', format: 'es' },
+            output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', format: 'es' },
             preserveEntrySignatures: 'strict',
           },
         },
@@ -45,6 +47,8 @@ export const buildGrowth = async (outDir = 'dist/growth') => {
   if (!forager) throw new Error('The Worker has no environment.')
   await builder.build(forager)
   if (!replacing.done()) throw new Error('The home page is not where the benchmark looks for it.')
+  // The pages' styles are those of the site.
+  copyFileSync(join('dist/forager', builtPagesFile), join(outDir, builtPagesFile))
   return outDir
 }
 
