@@ -17,7 +17,7 @@ export function SignIn({ next, answered }: Props) {
       />
       <div className="print p-6! sm:p-9! max-w-[34rem] lg:col-span-6">
         <h1 className="title-section">{signInWords.heading}</h1>
-        <p className="mt-3 text-muted">{signInWords.hint}</p>
+        <p className="mt-3 text-muted text-balance">{signInWords.hint}</p>
         <Island
           name="sign-in-form"
           component={SignInForm}

@@ -2,7 +2,8 @@ import { paths } from '../../src/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { paintedTexts } from './painted-text.ts'
 
-test.beforeEach(({ viewport }) => test.skip(viewport?.width !== 768, 'about as wide as a printed page'))
+// About as wide as a printed page.
+test.use({ viewport: { width: 768, height: 1024 } })
 
 test('on paper there are no controls, and all words are to be read', async ({ page, pagePaths }) => {
   test.setTimeout(90_000)

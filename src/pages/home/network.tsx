@@ -15,7 +15,7 @@ const passSeconds = 52
 export function Network() {
   return (
     <section className="band surface-paper overflow-hidden" aria-labelledby="network">
-      <Passage words={home.network} id="network" className="wrap max-lg:mb-8 lg:-mb-12 print:mb-8 lg:pr-[12rem]" />
+      <Passage words={home.network} id="network" className="wrap max-lg:mb-8 lg:-mb-12 print:mb-8! lg:pr-[12rem]" />
       <Island name="carousel" component={Carousel} when="interaction" props={{}}>
         <Slides id="network-brands" label={home.network.label} words={words} passSeconds={passSeconds}>
           <div className="rail">

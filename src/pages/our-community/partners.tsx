@@ -20,7 +20,7 @@ export function Partners() {
         className="pt-[clamp(4.5rem,9vw,8.5rem)] pb-12 surface-paper overflow-hidden"
         aria-labelledby="strategic"
       >
-        <Passage words={strategic} id="strategic" className="wrap max-lg:mb-8 lg:-mb-12 print:mb-8 lg:pr-[12rem]" />
+        <Passage words={strategic} id="strategic" className="wrap max-lg:mb-8 lg:-mb-12 print:mb-8! lg:pr-[12rem]" />
         <Island name="carousel" component={Carousel} when="interaction" props={{}}>
           <Slides id="strategic-partners" label={strategic.label} words={words}>
             <div className="rail">
@@ -42,7 +42,7 @@ export function Partners() {
         </Island>
       </section>
       <section className="band surface-paper overflow-hidden" aria-labelledby="non-profit">
-        <Passage words={nonProfit} id="non-profit" className="wrap max-lg:mb-8 lg:-mb-12 print:mb-8 lg:pr-[12rem]" />
+        <Passage words={nonProfit} id="non-profit" className="wrap max-lg:mb-8 lg:-mb-12 print:mb-8! lg:pr-[12rem]" />
         <Island name="logo-wall" component={LogoWall} when="interaction" props={{}}>
           <Slides id="non-profit-partners" label={nonProfit.label} words={words} passSeconds={passSeconds}>
             <div className="rail logo-rail">
