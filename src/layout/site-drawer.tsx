@@ -3,6 +3,7 @@ import { drawerId } from '../islands/drawer.tsx'
 import { DialogClose, DialogOpener } from '../ui/dialog-buttons.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { NavLink } from '../ui/nav-link.tsx'
+import { Constant } from './constant.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { flatMenu, toMenuLink } from './menu.ts'
 
@@ -29,10 +30,12 @@ export function SiteDrawer({ path }: { path: string }) {
             ))}
           </ul>
         </nav>
-        <ContactLines
-          className="mt-7 flex flex-col gap-1 text-[0.9375rem]"
-          linkClassName="inline-flex items-center gap-3 min-h-11"
-        />
+        <Constant name="drawer-contact">
+          <ContactLines
+            className="mt-7 flex flex-col gap-1 text-[0.9375rem]"
+            linkClassName="inline-flex items-center gap-3 min-h-11"
+          />
+        </Constant>
       </dialog>
     </>
   )

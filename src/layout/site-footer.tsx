@@ -5,6 +5,7 @@ import { privacy } from '../content/privacy.ts'
 import { paths } from '../paths.ts'
 import type { UserInfo } from '../schemas/user.ts'
 import { NavLink } from '../ui/nav-link.tsx'
+import { Constant } from './constant.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { flatMenu, toMenuLink } from './menu.ts'
 import { SignedIn } from './signed-in.tsx'
@@ -16,14 +17,14 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
   return (
     <footer className="site-footer surface-ink pt-18 pb-8">
       <div className="wrap grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-[5fr_4fr_4fr]">
-        <div className="md:max-lg:col-span-2">
+        <Constant name="footer-company" className="md:max-lg:col-span-2">
           <p className="flex items-center gap-3 font-display font-bold text-[1.75rem]">
             <BrandMark slug="forager" oneInk className="size-12" />
             {company.name}
           </p>
           <p className="mt-5 max-w-[44ch] md:max-lg:max-w-[62ch] text-muted">{company.about}</p>
           <SocialLinks className="mt-6 flex gap-2" />
-        </div>
+        </Constant>
         <nav aria-label={words.landmark}>
           <h2 className="footer-heading">{words.explore}</h2>
           <ul className="mt-3 columns-2 gap-8">
@@ -37,7 +38,7 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
             ))}
           </ul>
         </nav>
-        <div>
+        <Constant name="footer-contact">
           <h2 className="footer-heading">{words.contact}</h2>
           <address className="mt-4 not-italic text-muted">
             {contactInfo.street}
@@ -50,7 +51,7 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
             className="mt-2"
             linkClassName="inline-flex items-center gap-3 min-h-10 hover:underline underline-offset-4"
           />
-        </div>
+        </Constant>
       </div>
       <div className="wrap mt-14 pt-6 border-t border-line flex flex-wrap items-baseline justify-between gap-4 text-[0.875rem] text-muted">
         <p>{copyrightLine(new Date().getUTCFullYear())}</p>

@@ -8,6 +8,7 @@ import { paths } from '../paths.ts'
 import type { UserInfo } from '../schemas/user.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type MenuLink, NavLink } from '../ui/nav-link.tsx'
+import { Constant } from './constant.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { menu, toMenuLink } from './menu.ts'
 import { SignedIn } from './signed-in.tsx'
@@ -24,11 +25,13 @@ export function SiteHeader({ path, over, user }: Props) {
           <div className="hidden xl:block">
             <SignedIn user={user} />
           </div>
-          <ContactLines
-            compact
-            className="flex gap-x-7"
-            linkClassName="inline-flex items-center gap-2 min-h-9 hover:underline underline-offset-4"
-          />
+          <Constant name="header-contact">
+            <ContactLines
+              compact
+              className="flex gap-x-7"
+              linkClassName="inline-flex items-center gap-2 min-h-9 hover:underline underline-offset-4"
+            />
+          </Constant>
         </div>
       </div>
       <div className="wrap flex items-center gap-1 min-h-16 lg:min-h-18">

@@ -49,9 +49,13 @@ export const pageCache = (app: Fetch, { isPublic, maxBytes = 8 * 1024 * 1024 }: 
   const render = async (path: string, request: Request, env: Bindings, context: ExecutionContext) => {
     const response = await app(request, env, context)
     if (response.status !== 200 || !response.body || !response.headers.has('ETag')) return response
-    const headers = new Headers(response.headers)
-    const body = gathering(response.body, (bytes) => hasFailed(request) || keep(path, bytes, headers))
-    return new Response(body, { headers: response.headers })
+    const { headers } = response
+    const source = sourceOf(response.body)
+    const start = await source.ready()
+    const finish = (bytes: Uint8Array<ArrayBuffer>) => hasFailed(request) || keep(path, bytes, new Headers(headers))
+    if (!start.done) return new Response(streaming(source, start.bytes, finish), { headers })
+    finish(start.bytes)
+    return new Response(start.bytes, { headers })
   }
 
   /** The headers of the page are only known in full with its body. */
@@ -104,22 +108,54 @@ function notModified(tag: string) {
   return new Response(null, { status: 304, headers: { ETag: tag, 'Cache-Control': pageCacheControl } })
 }
 
-/** Passes a stream on and hands its bytes over at its end; one that breaks off or is given up is handed over never. */
-function gathering(stream: ReadableStream<Uint8Array>, handOver: (bytes: Uint8Array<ArrayBuffer>) => void) {
-  const reader = stream.getReader()
-  const chunks: Uint8Array[] = []
+type Source = {
+  ready: () => Promise<{ bytes: Uint8Array<ArrayBuffer>; done: boolean }>
+  cancel: (reason: unknown) => void
+}
+
+/** Bytes that are read in one go. */
+const pieceSize = 64 * 1024
+
+/**
+ * Reads a stream of bytes by what is ready: waits for something, and takes all that is there with it. React writes 2 KB
+ * at a time, and each piece that is read or passed on by itself costs.
+ */
+function sourceOf(stream: ReadableStream<Uint8Array>): Source {
+  const reader = stream.getReader({ mode: 'byob' })
+  const read = () => reader.read(new Uint8Array(pieceSize))
+  let coming = read()
+  const ready = async () => {
+    const pieces: Uint8Array[] = []
+    let now: Awaited<typeof coming> | undefined = await coming
+    while (now && !now.done) {
+      pieces.push(now.value)
+      coming = read()
+      now = await Promise.race([coming, nothing])
+    }
+    return { bytes: joined(pieces), done: now !== undefined }
+  }
+  return { ready, cancel: (reason) => reader.cancel(reason) }
+}
+
+/** Settled already: in a race it loses to what is ready and wins over what is not. */
+const nothing = Promise.resolve(undefined)
+
+/** Passes a page on as it comes, and hands its bytes over at its end; never, if it breaks off or is given up. */
+function streaming(source: Source, start: Uint8Array<ArrayBuffer>, finish: (bytes: Uint8Array<ArrayBuffer>) => void) {
+  const passed = [start]
   return new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(start),
     async pull(controller) {
-      const { done, value } = await reader.read()
-      if (value) {
-        chunks.push(value)
-        controller.enqueue(value)
+      const { bytes, done } = await source.ready()
+      if (bytes.length > 0) {
+        passed.push(bytes)
+        controller.enqueue(bytes)
       }
       if (!done) return
-      handOver(joined(chunks))
+      finish(joined(passed))
       controller.close()
     },
-    cancel: (reason) => reader.cancel(reason),
+    cancel: (reason) => source.cancel(reason),
   })
 }
 

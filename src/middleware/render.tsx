@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { createStore } from 'jotai/vanilla'
 import { type AppEnv, turnstileKeys } from '../env.ts'
 import { BeaconUrl } from '../layout/beacon-url.ts'
+import { RenderAnew } from '../layout/constant.tsx'
 import { Document } from '../layout/document.tsx'
 import { TurnstileKey } from '../layout/turnstile-key.ts'
 import { paths } from '../paths.ts'
@@ -18,9 +19,11 @@ const rendererFor = (request: Request) =>
     ({ children, c, ...page }) => (
       <TurnstileKey value={turnstileKeys((c as Context<AppEnv>).env)?.siteKey}>
         <BeaconUrl value={(c as Context<AppEnv>).env.ANALYTICS && paths.api.beacon}>
-          <Document {...page} path={new URL(c.req.url).pathname} store={createStore()}>
-            {children}
-          </Document>
+          <RenderAnew value={(c as Context<AppEnv>).env.PAGE_CACHE === 'off'}>
+            <Document {...page} path={new URL(c.req.url).pathname} store={createStore()}>
+              {children}
+            </Document>
+          </RenderAnew>
         </BeaconUrl>
       </TurnstileKey>
     ),

@@ -26,7 +26,8 @@ const app = async (request: Request) => {
 }
 
 const late = (breaks: boolean) =>
-  new ReadableStream<Uint8Array>({
+  new ReadableStream({
+    type: 'bytes',
     async start(controller) {
       controller.enqueue(new TextEncoder().encode('first '))
       await new Promise<void>((resolve) => {
