@@ -5,7 +5,7 @@ type Props = {
   /** What it is called; the same name always stands for the same part. */
   name: string
   className?: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** Whether nothing is to be reused, as benches ask of the plain rendering. */

@@ -9,7 +9,7 @@ const htmlOf = async (part: FunctionComponent, name: string, isAnew = false) =>
       createElement(
         RenderAnew,
         { value: isAnew },
-        createElement(Constant, { name, className: 'part', children: createElement(part) }),
+        createElement(Constant, { name, className: 'part' }, createElement(part)),
       ),
     ),
   ).text()
