@@ -50,7 +50,7 @@ test('React takes an open drawer over as it is', async ({ page }) => {
   await page.locator(opener).click()
   await expect(drawer).toBeInViewport({ ratio: 1 })
   await drawer.getByRole('link', { name: 'Careers' }).focus()
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await drawer.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
   expect(await isModal()).toBe(true)
   const motion = await watchMotion(page)
   const place = await drawer.boundingBox()
