@@ -34,7 +34,7 @@ export function Enquiry({ form, title, answered }: Props) {
           ...(answered && { answered }),
         }}
       />
-      <p className="mt-6 text-[0.9375rem] text-muted">
+      <p className="mt-6 text-small text-muted">
         {privacy.beside.before}{' '}
         <a href={paths.privacy} className="text-link inline-block py-0.5">
           {privacy.beside.link}

@@ -15,13 +15,13 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
   const links = flatMenu.map((entry) => toMenuLink(entry, path)).filter(({ current }) => !current)
   return (
     <footer className="site-footer surface-ink pt-18 pb-8">
-      <div className="wrap grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-[5fr_4fr_4fr]">
-        <div className="md:max-lg:col-span-2">
+      <div className="wrap grid gap-12 md:grid-cols-2 lg:grid-cols-[5fr_4fr_4fr]">
+        <div className="md:col-span-2 lg:col-span-1">
           <p className="flex items-center gap-3 font-display font-bold text-[1.75rem]">
             <BrandMark slug="forager" oneInk className="size-12" />
             {company.name}
           </p>
-          <p className="mt-5 max-w-[44ch] md:max-lg:max-w-[62ch] text-muted">{company.about}</p>
+          <p className="mt-5 max-w-[44ch] md:max-w-[62ch] lg:max-w-[44ch] text-muted">{company.about}</p>
           <SocialLinks className="mt-6 flex gap-2" />
         </div>
         <nav aria-label={words.landmark}>
@@ -29,10 +29,7 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
           <ul className="mt-3 columns-2 gap-8">
             {links.map((link) => (
               <li key={link.href}>
-                <NavLink
-                  {...link}
-                  className="inline-flex items-center min-h-10 no-underline hover:underline underline-offset-4"
-                />
+                <NavLink {...link} className="line-link" />
               </li>
             ))}
           </ul>
@@ -42,17 +39,14 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
           <address className="mt-4 not-italic text-muted">
             {contactInfo.street}
             <br />
-            {contactInfo.city}, {contactInfo.province} {contactInfo.postalCode}
+            {`${contactInfo.city}, ${contactInfo.province} ${contactInfo.postalCode}`}
             <br />
             {contactInfo.country}
           </address>
-          <ContactLines
-            className="mt-2"
-            linkClassName="inline-flex items-center gap-3 min-h-10 hover:underline underline-offset-4"
-          />
+          <ContactLines className="mt-2" linkClassName="line-link" />
         </div>
       </div>
-      <div className="wrap mt-14 pt-6 border-t border-line flex flex-wrap items-baseline justify-between gap-4 text-[0.875rem] text-muted">
+      <div className="wrap mt-14 pt-6 border-t border-line flex flex-wrap items-baseline justify-between gap-4 text-note text-muted">
         <p>{copyrightLine(new Date().getUTCFullYear())}</p>
         {path !== paths.privacy && (
           <p>

@@ -19,7 +19,7 @@ type Props = { path: string; over: 'plate' | 'paper'; user: UserInfo | null | un
 export function SiteHeader({ path, over, user }: Props) {
   return (
     <header className="site-header" data-over={over}>
-      <div className="contact-line hidden lg:block border-b border-[var(--header-rule)] text-[0.8125rem]">
+      <div className="contact-line hidden lg:block border-b border-[var(--header-rule)] text-fine">
         <div className="wrap flex justify-end items-center gap-x-7 h-full">
           <div className="hidden xl:block">
             <SignedIn user={user} />
@@ -27,7 +27,7 @@ export function SiteHeader({ path, over, user }: Props) {
           <ContactLines
             compact
             className="flex gap-x-7"
-            linkClassName="inline-flex items-center gap-2 min-h-9 hover:underline underline-offset-4"
+            linkClassName="line-link gap-2 min-h-9"
           />
         </div>
       </div>
@@ -48,7 +48,7 @@ export function SiteHeader({ path, over, user }: Props) {
                     <Disclosure label={entry.text} links={entry.children.map((child) => toMenuLink(child, path))} />
                   </Island>
                 ) : (
-                  <NavLink {...toMenuLink(entry, path)} className="menu-link flex items-center min-h-11 px-3" />
+                  <NavLink {...toMenuLink(entry, path)} className="menu-link px-3" />
                 )}
               </li>
             ))}
@@ -77,7 +77,7 @@ function Disclosure({ label, links }: { label: string; links: MenuLink[] }) {
       <ul className="surface-paper absolute left-0 top-full z-1 min-w-52 border border-line py-2 lifted">
         {links.map((link) => (
           <li key={link.href}>
-            <NavLink {...link} className="menu-link flex items-center min-h-11 px-5" />
+            <NavLink {...link} className="menu-link px-5" />
           </li>
         ))}
       </ul>

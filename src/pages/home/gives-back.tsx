@@ -10,7 +10,7 @@ export function GivesBack() {
         <Plate
           of="plates/gives-back"
           caption={caption}
-          className="print settles lg:col-span-5 lg:-rotate-[1.2deg] max-w-[34rem]"
+          className="print settles lg:col-span-5 lg:[rotate:-1.2deg] max-w-[34rem]"
         />
         <div className="lg:col-span-7">
           <p className="label">{label}</p>
