@@ -7,6 +7,8 @@ import { brandSlugs } from './src/schemas/brand.ts'
 
 const isDevelopment = process.env.NODE_ENV !== 'production'
 
+const smallSizes = { fine: '0.8125rem', note: '0.875rem', small: '0.9375rem' }
+
 export default defineConfig({
   presets: [presetWind3({ preflight: false, dark: 'media' })],
   // Classes that only server modules use are found here; the bundler's own scan sees the browser's modules alone.
@@ -26,7 +28,6 @@ export default defineConfig({
       error: 'var(--error)',
     },
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
-    fontSize: { fine: '0.8125rem', note: '0.875rem', small: '0.9375rem' },
   },
   shortcuts: {
     wrap: 'w-[min(78rem,100%-clamp(2.5rem,8vw,8rem))] mx-auto',
@@ -42,7 +43,7 @@ export default defineConfig({
     'inset-right': 'pr-[clamp(1.25rem,4vw,5rem)]',
     fills: 'absolute inset-0 size-full',
     /** Words whose last lines the controls of the carousel below them stand beside. */
-    'above-carousel': 'max-lg:mb-8 lg:-mb-12 print:mb-8 lg:pr-[12rem]',
+    'above-carousel': 'max-lg:mb-8 lg:-mb-12 print:mb-8! lg:pr-[12rem]',
     /** The link of a card, all of which can be pressed. */
     covers: "no-underline after:absolute after:inset-0 after:content-['']",
     label: 'flex items-center gap-3 text-fine font-semibold uppercase tracking-[0.12em] text-accent',
@@ -72,6 +73,8 @@ export default defineConfig({
   rules: [
     // What keeps its identity from one page to the next, in a cross-document view transition.
     [/^moves-([a-z-]+)$/, ([, name]) => ({ 'view-transition-name': name })],
+    // A size alone: the lines stay as far apart as those around them.
+    [/^text-(fine|note|small)$/, ([, name]) => ({ 'font-size': smallSizes[name as keyof typeof smallSizes] })],
     ['lifted', { 'box-shadow': '4px 4px 0 var(--ink-ink)' }],
   ],
 })

@@ -6,7 +6,7 @@ export function PartnerLogo({ partner, className }: { partner: Pick<Partner, 'sl
   const { width, height, src, alt } = picture(`partners/${partner.slug}` as PictureName)
   return (
     <span className="partner-logo">
-      <img src={src} width={width} height={height} alt={alt} loading="lazy" decoding="async" className={className} />
+      <img src={src} width={width} height={height} alt={alt} loading="lazy" className={className} />
     </span>
   )
 }

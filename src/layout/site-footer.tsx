@@ -1,4 +1,4 @@
-import { BrandMark } from '../art/brand-mark.tsx'
+import { BrandMarkAgain } from '../art/brand-mark.tsx'
 import { company, contactInfo } from '../content/company.ts'
 import { copyrightLine, footerWords as words } from '../content/interface.ts'
 import { privacy } from '../content/privacy.ts'
@@ -8,6 +8,7 @@ import { NavLink } from '../ui/nav-link.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { flatMenu, toMenuLink } from './menu.ts'
 import { SignedIn } from './signed-in.tsx'
+import { markId } from './site-header.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /** About, navigation without the page it stands on, contact details and the copyright line. */
@@ -18,7 +19,7 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
       <div className="wrap grid gap-12 md:grid-cols-2 lg:grid-cols-[5fr_4fr_4fr]">
         <div className="md:col-span-2 lg:col-span-1">
           <p className="flex items-center gap-3 font-display font-bold text-[1.75rem]">
-            <BrandMark slug="forager" oneInk className="size-12" />
+            <BrandMarkAgain of={markId} className="size-12" />
             {company.name}
           </p>
           <p className="mt-5 max-w-[44ch] md:max-w-[62ch] lg:max-w-[44ch] text-muted">{company.about}</p>

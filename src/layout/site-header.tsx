@@ -13,6 +13,9 @@ import { menu, toMenuLink } from './menu.ts'
 import { SignedIn } from './signed-in.tsx'
 import { SiteDrawer } from './site-drawer.tsx'
 
+/** The company's badge, which the footer shows again. */
+export const markId = 'mark'
+
 type Props = { path: string; over: 'plate' | 'paper'; user: UserInfo | null | undefined }
 
 /** Contact line and navigation; on narrow screens both fold into the drawer. */
@@ -36,7 +39,7 @@ export function SiteHeader({ path, over, user }: Props) {
           href={paths.home}
           className="site-logo mr-auto inline-flex items-center gap-3 min-h-12 no-underline font-display font-bold text-[1.5rem]"
         >
-          <BrandMark slug="forager" oneInk className="size-10" />
+          <BrandMark slug="forager" oneInk id={markId} className="size-10" />
           {company.name}
         </a>
         <nav aria-label={words.landmark} className="hidden lg:block">
