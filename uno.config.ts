@@ -42,6 +42,8 @@ export default defineConfig({
     // Beside a plate that bleeds off the right edge.
     'inset-right': 'pr-[clamp(1.25rem,4vw,5rem)]',
     fills: 'absolute inset-0 size-full',
+    /** Words with a plate beside them, whose caption stands below the words. */
+    'beside-plate': 'grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[1fr_auto] lg:min-h-[44rem]',
     /** Words whose last lines the controls of the carousel below them stand beside. */
     'above-carousel': 'max-lg:mb-8 lg:-mb-12 print:mb-8! lg:pr-[12rem]',
     /** The link of a card, all of which can be pressed. */

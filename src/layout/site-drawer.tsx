@@ -20,11 +20,8 @@ export function SiteDrawer({ path }: { path: string }) {
         <nav aria-label={words.pages} className="mt-4">
           <ul>
             {flatMenu.map((entry) => (
-              <li key={entry.href} className="border-b border-line">
-                <NavLink
-                  {...toMenuLink(entry, path)}
-                  className="menu-link min-h-12 font-display font-semibold text-[1.25rem]"
-                />
+              <li key={entry.href}>
+                <NavLink {...toMenuLink(entry, path)} className="menu-link" />
               </li>
             ))}
           </ul>

@@ -22,7 +22,7 @@ type Props = { path: string; over: 'plate' | 'paper'; user: UserInfo | null | un
 export function SiteHeader({ path, over, user }: Props) {
   return (
     <header className="site-header" data-over={over}>
-      <div className="contact-line hidden lg:block border-b border-[var(--header-rule)] text-fine">
+      <div className="contact-line hidden lg:block">
         <div className="wrap flex justify-end items-center gap-x-7 h-full">
           <div className="hidden xl:block">
             <SignedIn user={user} />
@@ -37,7 +37,7 @@ export function SiteHeader({ path, over, user }: Props) {
       <div className="wrap flex items-center gap-1 min-h-16 lg:min-h-18">
         <a
           href={paths.home}
-          className="site-logo mr-auto inline-flex items-center gap-3 min-h-12 no-underline font-display font-bold text-[1.5rem]"
+          className="site-logo"
         >
           <BrandMark slug="forager" oneInk id={markId} className="size-10" />
           {company.name}
@@ -72,12 +72,12 @@ export function SiteHeader({ path, over, user }: Props) {
 
 function Disclosure({ label, links }: { label: string; links: MenuLink[] }) {
   return (
-    <details className="about-menu relative">
-      <summary className="flex items-center gap-1 min-h-11 px-3 hover:underline underline-offset-8">
+    <details className="about-menu">
+      <summary className="menu-link gap-1 px-3">
         {label}
         <Icon name="chevron-down" className="size-4" />
       </summary>
-      <ul className="surface-paper absolute left-0 top-full z-1 min-w-52 border border-line py-2 lifted">
+      <ul className="surface-paper border border-line lifted">
         {links.map((link) => (
           <li key={link.href}>
             <NavLink {...link} className="menu-link px-5" />

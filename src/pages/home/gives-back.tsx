@@ -15,7 +15,7 @@ export function GivesBack() {
         <div className="lg:col-span-7">
           <p className="label">{label}</p>
           <h2 id="gives-back" className="mt-4">
-            <span className="block font-bold text-[clamp(5rem,3rem+9vw,10.5rem)] leading-[0.85] tracking-[-0.04em] text-cedar dark:text-ember">
+            <span className="share">
               {figure}
             </span>{' '}
             <span className="block mt-5 title-section max-w-[17ch]">{heading}</span>

@@ -5,7 +5,7 @@ import { Passage } from '../../ui/passage.tsx'
 export function Vision() {
   return (
     <section
-      className="surface-ink grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[1fr_auto] lg:min-h-[44rem]"
+      className="surface-ink beside-plate"
       aria-labelledby="vision"
     >
       <Plate
