@@ -5,8 +5,8 @@ import { innerMarkup, optimise } from './optimise.ts'
 import { write } from './output.ts'
 import type { Entry, Size } from './publish.ts'
 
-/** Drawings that one page shows by the dozen: a hash in each name would be much of what that page sends. */
-const hashedTogether = ['partners']
+/** Drawings that one page shows by the dozen: a name and a hash for each would be much of what that page sends. */
+const numberedFolders = ['partners']
 
 /**
  * Every drawing as a file whose URL changes with its content, to be kept by browsers for good, and the markup of those
@@ -17,12 +17,12 @@ export const publishPictures = async () => {
   const sizes: Size[] = []
   for (const [folder, drawings] of Object.entries(pictures)) {
     const svgs = await Promise.all(drawings.map(optimise))
-    const shared = hashedTogether.includes(folder) && shortHash(svgs.join('\n'))
+    const shared = numberedFolders.includes(folder) && shortHash(svgs.join('\n'))
     for (const [index, { name, width, height, alt }] of drawings.entries()) {
       const key = `${folder}/${name}`
       if (entries[key]) throw new Error(`Two pictures are called ${key}`)
       const svg = svgs[index] as string
-      const file = shared ? `art/${folder}/${shared}/${name}.svg` : `art/${key}.${shortHash(svg)}.svg`
+      const file = shared ? `art/${folder}/${shared}/${index + 1}.svg` : `art/${key}.${shortHash(svg)}.svg`
       write(`public/${file}`, svg)
       entries[key] = { file, width, height, alt }
       sizes.push({ name: key, bytes: gzipped(svg) })
