@@ -15,19 +15,19 @@ import { SocialLinks } from './social-links.tsx'
 export function SiteFooter({ path, user }: { path: string; user: UserInfo | null | undefined }) {
   const links = flatMenu.map((entry) => toMenuLink(entry, path)).filter(({ current }) => !current)
   return (
-    <footer className="site-footer surface-ink pt-18 pb-8">
-      <div className="wrap grid gap-12 md:grid-cols-2 lg:grid-cols-[5fr_4fr_4fr]">
-        <div className="md:col-span-2 lg:col-span-1">
-          <p className="flex items-center gap-3 font-display font-bold text-[1.75rem]">
+    <footer className="site-footer surface-ink">
+      <div className="wrap footer-columns">
+        <div>
+          <p className="footer-logo">
             <BrandMarkAgain of={markId} className="size-12" />
             {company.name}
           </p>
-          <p className="mt-5 max-w-[44ch] md:max-w-[62ch] lg:max-w-[44ch] text-muted">{company.about}</p>
+          <p className="mt-5 text-muted">{company.about}</p>
           <SocialLinks className="mt-6 flex gap-2" />
         </div>
         <nav aria-label={words.landmark}>
           <h2 className="footer-heading">{words.explore}</h2>
-          <ul className="mt-3 columns-2 gap-8">
+          <ul className="mt-3">
             {links.map((link) => (
               <li key={link.href}>
                 <NavLink {...link} className="line-link" />
@@ -37,7 +37,7 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
         </nav>
         <div>
           <h2 className="footer-heading">{words.contact}</h2>
-          <address className="mt-4 not-italic text-muted">
+          <address className="mt-4 text-muted">
             {contactInfo.street}
             <br />
             {`${contactInfo.city}, ${contactInfo.province} ${contactInfo.postalCode}`}
@@ -47,7 +47,7 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
           <ContactLines className="mt-2" linkClassName="line-link" />
         </div>
       </div>
-      <div className="wrap mt-14 pt-6 border-t border-line flex flex-wrap items-baseline justify-between gap-4 text-note text-muted">
+      <div className="wrap footer-end text-note text-muted">
         <p>{copyrightLine(new Date().getUTCFullYear())}</p>
         {path !== paths.privacy && (
           <p>
