@@ -27,18 +27,11 @@ export function SiteHeader({ path, over, user }: Props) {
           <div className="hidden xl:block">
             <SignedIn user={user} />
           </div>
-          <ContactLines
-            compact
-            className="flex gap-x-7"
-            linkClassName="line-link gap-2 min-h-9"
-          />
+          <ContactLines compact className="flex gap-x-7" linkClassName="line-link gap-2 min-h-9" />
         </div>
       </div>
       <div className="wrap flex items-center gap-1 min-h-16 lg:min-h-18">
-        <a
-          href={paths.home}
-          className="site-logo"
-        >
+        <a href={paths.home} className="site-logo">
           <BrandMark slug="forager" oneInk id={markId} className="size-10" />
           {company.name}
         </a>

@@ -27,9 +27,7 @@ export function Reach() {
             <h3 className="title-item">
               {name}
               <span className="sr-only">, </span>
-              <span className="block font-text text-note tracking-[0.04em] font-normal text-muted">
-                {country}
-              </span>
+              <span className="block font-text text-note tracking-[0.04em] font-normal text-muted">{country}</span>
             </h3>
             <p className="mt-2 text-small text-muted">{work}</p>
           </li>

@@ -4,10 +4,7 @@ import { Passage } from '../../ui/passage.tsx'
 
 export function Vision() {
   return (
-    <section
-      className="surface-ink beside-plate"
-      aria-labelledby="vision"
-    >
+    <section className="surface-ink beside-plate" aria-labelledby="vision">
       <Plate
         of="plates/vision"
         className="relative max-lg:aspect-[4/3] lg:col-start-2 lg:row-span-2"

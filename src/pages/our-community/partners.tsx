@@ -16,10 +16,7 @@ export function Partners() {
   const { strategic, nonProfit } = community
   return (
     <>
-      <section
-        className="band-start pb-12 surface-paper overflow-hidden"
-        aria-labelledby="strategic"
-      >
+      <section className="band-start pb-12 surface-paper overflow-hidden" aria-labelledby="strategic">
         <Passage words={strategic} id="strategic" className="wrap above-carousel" />
         <Island name="carousel" component={Carousel} when="interaction" props={{}}>
           <Slides id="strategic-partners" label={strategic.label} words={words}>
