@@ -55,7 +55,7 @@ function isPossible(selector: Selector, names: Set<string>): boolean {
   return selector.nodes.every((node: SelectorNode) => {
     if (node.type === 'class' || node.type === 'id' || node.type === 'tag') return names.has(node.value)
     if (node.type === 'attribute') return names.has(node.attribute)
-    if (node.type !== 'pseudo' || node.nodes.length === 0 || node.value === ':not') return true
+    if (node.type !== 'pseudo' || ![':is', ':where', ':has'].includes(node.value)) return true
     return node.nodes.some((alternative) => isPossible(alternative, names))
   })
 }

@@ -13,6 +13,7 @@ describe('a page gets the rules', () => {
     ['of their states and pseudo-elements', 'a:hover{top:0}.card:focus-within{top:0}a:before{top:0}::selection{top:0}'],
     ['of which one alternative is possible', ':is(.card,.gone){top:0}:where(.gone,a):active{top:0}'],
     ['of what they are not', 'a:not(.gone){top:0}.card:not([open]){top:0}'],
+    ['of their places', 'a:nth-child(2n){top:0}.card:nth-child(2n + 1){top:0}main:first-child{top:0}'],
     ['of what holds one of them', 'main:has(>a){top:0}'],
     ['of what scripts set', '[data-scrolled] .card{top:0}main[hidden]{top:0}.card[aria-invalid=true]{top:0}'],
     ['under a condition', '@media print{.card{top:0}}@supports (top:0){a{top:0}}@starting-style{.card{top:0}}'],

@@ -26,17 +26,19 @@ test('a rule that a page should carry and does not is found', async ({ page }) =
 /** Runs in the page: how many selectors of the sheet fit an element of it, and those that its own sheet does not have. */
 function compare(text: string) {
   /** Each selector with its conditions and what it declares. Properties that nobody reads may be left out of a page. */
-  const linesOf = (rules: CSSRuleList, under = ''): { selector: string; line: string }[] =>
+  const linesOf = (rules: CSSRuleList, under = '', parent = ''): { selector: string; line: string }[] =>
     [...rules].flatMap((rule) => {
       if (rule instanceof CSSStyleRule) {
         const declared = [...rule.style].filter((name) => !name.startsWith('--'))
         const says = declared.map((name) => `${name}:${rule.style.getPropertyValue(name)}`).join(';')
-        const selectors = rule.selectorText.split(/,(?![^(]*\))/).map((selector) => selector.trim())
+        const selectors = rule.selectorText
+          .split(/,(?![^(]*\))/)
+          .map((selector) => selector.trim().replace('&', parent))
         const own = selectors.map((selector) => ({ selector, line: `${under}${selector}{${says}}` }))
-        return [...(declared.length > 0 ? own : []), ...linesOf(rule.cssRules, `${under}${rule.selectorText} `)]
+        return [...(declared.length > 0 ? own : []), ...linesOf(rule.cssRules, under, rule.selectorText)]
       }
       const condition = rule.cssText.slice(0, rule.cssText.indexOf('{'))
-      return rule instanceof CSSGroupingRule ? linesOf(rule.cssRules, `${under}${condition}`) : []
+      return rule instanceof CSSGroupingRule ? linesOf(rule.cssRules, `${under}${condition}`, parent) : []
     })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(text)
@@ -44,7 +46,6 @@ function compare(text: string) {
   /** What the selector asks of an element apart from its state. */
   const lasting = (selector: string) =>
     selector
-      .replace(/^& ?/, '')
       .replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
       .replace(/::[\w-]+|:(hover|focus-visible|focus-within|focus|active|modal)/g, '')
       .replace(/:is\([,\s]*\)/g, '')
