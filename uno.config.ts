@@ -7,6 +7,8 @@ import { brandSlugs } from './src/schemas/brand.ts'
 
 const isDevelopment = process.env.NODE_ENV !== 'production'
 
+const smallSizes = { fine: '0.8125rem', note: '0.875rem', small: '0.9375rem' }
+
 export default defineConfig({
   presets: [presetWind3({ preflight: false, dark: 'media' })],
   // Classes that only server modules use are found here; the bundler's own scan sees the browser's modules alone.
@@ -23,8 +25,9 @@ export default defineConfig({
       accent: 'var(--accent)',
       line: 'var(--line)',
       card: 'var(--card)',
+      error: 'var(--error)',
     },
-    fontFamily: fontStacks,
+    fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
   },
   shortcuts: {
     wrap: 'w-[min(78rem,100%-clamp(2.5rem,8vw,8rem))] mx-auto',
@@ -32,8 +35,20 @@ export default defineConfig({
     'bleed-right': 'pl-[max(calc((100vw-78rem)/2),clamp(1.25rem,4vw,4rem))]',
     opening: 'pt-[clamp(7.5rem,4rem+10vw,12.5rem)]',
     band: 'py-[clamp(4.5rem,9vw,8.5rem)]',
-    columns: 'grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 lg:grid-cols-12',
-    label: 'flex items-center gap-3 text-[0.8125rem] font-semibold uppercase tracking-[0.12em] text-accent',
+    'band-start': 'pt-[clamp(4.5rem,9vw,8.5rem)]',
+    'band-end': 'pb-[clamp(4.5rem,9vw,8.5rem)]',
+    gaps: 'gap-x-[clamp(2rem,5vw,5rem)] gap-y-10',
+    columns: 'grid gaps lg:grid-cols-12',
+    // Beside a plate that bleeds off the right edge.
+    'inset-right': 'pr-[clamp(1.25rem,4vw,5rem)]',
+    fills: 'absolute inset-0 size-full',
+    /** Words with a plate beside them, whose caption stands below the words. */
+    'beside-plate': 'grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[1fr_auto] lg:min-h-[44rem]',
+    /** Words whose last lines the controls of the carousel below them stand beside. */
+    'above-carousel': 'max-lg:mb-8 lg:-mb-12 print:mb-8! lg:pr-[12rem]',
+    /** The link of a card, all of which can be pressed. */
+    covers: "no-underline after:absolute after:inset-0 after:content-['']",
+    label: 'flex items-center gap-3 text-fine font-semibold uppercase tracking-[0.12em] text-accent',
     'title-page': 'text-[clamp(2.6rem,1.4rem+4.6vw,5rem)]',
     'title-beside': 'text-[clamp(2.6rem,1.4rem+3.2vw,4.25rem)]',
     'title-section': 'text-[clamp(2.1rem,1.4rem+2.7vw,3.75rem)]',
@@ -48,7 +63,9 @@ export default defineConfig({
     'button-icon': 'inline-grid place-items-center size-12 border-2 border-current bg-transparent text-text text-xl',
     print: 'bg-card border border-line p-3 pb-5 sm:p-4 sm:pb-6',
     /** A plate's caption where it stands on the plate itself. */
-    imprint: 'inline-block px-3 py-1 bg-paper text-ink text-[0.8125rem] tracking-[0.08em]',
+    imprint: 'inline-block px-3 py-1 bg-paper text-ink text-fine tracking-[0.08em]',
+    /** A link on a line of its own, with an icon before it or without. */
+    'line-link': 'inline-flex items-center gap-3 min-h-10 no-underline hover:underline underline-offset-4',
     'text-link': 'underline decoration-1 underline-offset-4 hover:decoration-2',
   },
   safelist: [
@@ -58,6 +75,8 @@ export default defineConfig({
   rules: [
     // What keeps its identity from one page to the next, in a cross-document view transition.
     [/^moves-([a-z-]+)$/, ([, name]) => ({ 'view-transition-name': name })],
+    // A size alone: the lines stay as far apart as those around them.
+    [/^text-(fine|note|small)$/, ([, name]) => ({ 'font-size': smallSizes[name as keyof typeof smallSizes] })],
     ['lifted', { 'box-shadow': '4px 4px 0 var(--ink-ink)' }],
   ],
 })

@@ -27,7 +27,7 @@ export default defineConfig({
       build: {
         manifest: true,
         // What is newer than these is an improvement where it works; nothing is to be rewritten for older ones.
-        cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+        cssTarget: ['chrome123', 'firefox121', 'safari17.5', 'ios17.5'],
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: {

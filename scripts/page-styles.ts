@@ -55,7 +55,7 @@ function isPossible(selector: Selector, names: Set<string>): boolean {
   return selector.nodes.every((node: SelectorNode) => {
     if (node.type === 'class' || node.type === 'id' || node.type === 'tag') return names.has(node.value)
     if (node.type === 'attribute') return names.has(node.attribute)
-    if (node.type !== 'pseudo' || node.nodes.length === 0 || node.value === ':not') return true
+    if (node.type !== 'pseudo' || ![':is', ':where', ':has'].includes(node.value)) return true
     return node.nodes.some((alternative) => isPossible(alternative, names))
   })
 }
@@ -99,13 +99,13 @@ const textOf = (node: ChildNode) => node.toString().trim()
 /** A style sheet as a source in a content security policy. */
 export const hashOf = (sheet: string) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`
 
-/** The names in a page: of its elements, attributes, classes and ids, with the values of its other attributes. */
+/** The names in a page: of its elements, their attributes, classes and ids. */
 function namesInMarkup(html: string): string[] {
   const tags = [...html.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '<$1>').matchAll(/<([a-z][a-z0-9]*)([^>]*)>/gi)]
   return tags.flatMap(([, element = '', attributes = '']) => [
     element,
     ...[...attributes.matchAll(/([^\s="]+)(?:="([^"]*)")?/g)].flatMap(([, name = '', value = '']) =>
-      name === 'data-props' ? [] : [name, ...plain(value).split(/\s+/)],
+      name === 'class' || name === 'id' ? [name, ...plain(value).split(/\s+/)] : [name],
     ),
   ])
 }

@@ -5,20 +5,24 @@ import { innerMarkup, optimise } from './optimise.ts'
 import { write } from './output.ts'
 import type { Entry, Size } from './publish.ts'
 
+/** Drawings that one page shows by the dozen: a name and a hash for each would be much of what that page sends. */
+const numberedFolders = ['partners']
+
 /**
- * Every drawing as a file whose name changes with its content, to be kept by browsers for good, and the markup of those
+ * Every drawing as a file whose URL changes with its content, to be kept by browsers for good, and the markup of those
  * that a page writes itself.
  */
 export const publishPictures = async () => {
   const entries: Record<string, Entry> = {}
   const sizes: Size[] = []
   for (const [folder, drawings] of Object.entries(pictures)) {
-    for (const picture of drawings) {
-      const { name, width, height, alt } = picture
+    const svgs = await Promise.all(drawings.map(optimise))
+    const shared = numberedFolders.includes(folder) && shortHash(svgs.join('\n'))
+    for (const [index, { name, width, height, alt }] of drawings.entries()) {
       const key = `${folder}/${name}`
       if (entries[key]) throw new Error(`Two pictures are called ${key}`)
-      const svg = await optimise(picture)
-      const file = `art/${key}.${contentHash(svg).slice(0, 8)}.svg`
+      const svg = svgs[index] as string
+      const file = shared ? `art/${folder}/${shared}/${index + 1}.svg` : `art/${key}.${shortHash(svg)}.svg`
       write(`public/${file}`, svg)
       entries[key] = { file, width, height, alt }
       sizes.push({ name: key, bytes: gzipped(svg) })
@@ -31,3 +35,5 @@ export const publishPictures = async () => {
   }
   return { entries, sizes }
 }
+
+const shortHash = (text: string) => contentHash(text).slice(0, 8)

@@ -18,16 +18,16 @@ export function BrandCard({ brand, href, level = 3, folds = false, className = '
     <article
       className={`lifts print relative ${folds ? 'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:items-center max-sm:p-3! sm:flex sm:flex-col' : 'flex flex-col'} ${className}`}
     >
-      <div className="grid place-items-center aspect-square bg-paperShade dark:bg-[#d5c9b0]">
-        <BrandMark slug={brand.slug} className={`w-[66%] moves-mark-${brand.slug}`} />
+      <div className="badge-ground">
+        <BrandMark slug={brand.slug} className={`moves-mark-${brand.slug}`} />
       </div>
       <div className={folds ? 'sm:mt-4' : 'mt-4'}>
-        <Heading className="text-[1.2rem]">
-          <a href={href} className="no-underline after:absolute after:inset-0 after:content-['']">
+        <Heading className="card-title">
+          <a href={href} className="covers">
             {brand.name}
           </a>
         </Heading>
-        <p className="mt-1 text-[0.9375rem] leading-[1.45] text-muted">{brand.tagline}</p>
+        <p className="card-text">{brand.tagline}</p>
       </div>
     </article>
   )

@@ -2,19 +2,11 @@ import type { Partner } from '../schemas/people.ts'
 import { type PictureName, picture } from './catalogue.ts'
 
 /** A partner's logo in one ink, in colour when pointed at. */
-export function PartnerLogo({ partner, className = 'h-16' }: { partner: Pick<Partner, 'slug'>; className?: string }) {
+export function PartnerLogo({ partner, className }: { partner: Pick<Partner, 'slug'>; className?: string }) {
   const { width, height, src, alt } = picture(`partners/${partner.slug}` as PictureName)
   return (
-    <span className="partner-logo inline-flex">
-      <img
-        src={src}
-        width={width}
-        height={height}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-        className={`${className} w-auto`}
-      />
+    <span className="partner-logo">
+      <img src={src} width={width} height={height} alt={alt} loading="lazy" className={className} />
     </span>
   )
 }

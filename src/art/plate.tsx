@@ -23,7 +23,7 @@ export function Plate({ of, caption, eager, decorative, className, imageClassNam
         className={imageClassName}
         decoding="async"
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        fetchPriority={eager ? 'high' : undefined}
       />
       {caption && <figcaption className="plate-caption">{caption}</figcaption>}
     </figure>

@@ -15,7 +15,7 @@ export function CharactersLeft({ id, text }: { id: string; text: string }) {
   }, [id, text])
 
   return (
-    <div className="-mt-3 text-[0.9375rem] text-muted">
+    <div className="-mt-3 text-small text-muted">
       <p id={id}>{text}</p>
       <p className="sr-only" role="status">
         {spoken}

@@ -6,9 +6,10 @@ export type EnquiryWords = {
   name: string
   email: string
   subject: string
-  reason: string
+  /** Of the selector, where there is one. */
+  reason?: string
   /** The empty choice of the reasons. */
-  placeholder: string
+  placeholder?: string
   message: string
   /** `{count}` stands for the number. */
   charactersLeft: string
@@ -50,7 +51,7 @@ export function EnquiryFields({ form, reason, words, values, issues, length }: P
         </Field>
       ))}
       {reason === undefined ? (
-        <Field form={form} name="reason" label={words.reason} error={errorOf('reason')}>
+        <Field form={form} name="reason" label={words.reason ?? ''} error={errorOf('reason')}>
           {(attributes) => (
             <select {...attributes} defaultValue={values.reason ?? noReason}>
               <option value={noReason}>{words.placeholder}</option>

@@ -43,11 +43,11 @@ export function InboxFilters({ words, values, submit }: Props) {
       >
         {values.email && <input type="hidden" name="email" value={values.email} />}
         <label className="block max-lg:col-span-2">
-          <span className="block mb-1 text-[0.9375rem] font-semibold">{words.search}</span>
+          <span className="block mb-1 text-small font-semibold">{words.search}</span>
           <input className="field h-13" type="search" name="q" maxLength={200} defaultValue={values.q} />
         </label>
         <label className="block">
-          <span className="block mb-1 text-[0.9375rem] font-semibold">{words.reason}</span>
+          <span className="block mb-1 text-small font-semibold">{words.reason}</span>
           <select className="field h-13" name="reason" defaultValue={values.reason}>
             <option value="">{words.anyReason}</option>
             {reasons.map((reason) => (
@@ -56,7 +56,7 @@ export function InboxFilters({ words, values, submit }: Props) {
           </select>
         </label>
         <label className="block">
-          <span className="block mb-1 text-[0.9375rem] font-semibold">{words.verdict}</span>
+          <span className="block mb-1 text-small font-semibold">{words.verdict}</span>
           <select className="field h-13" name="verdict" defaultValue={values.verdict}>
             <option value="ham">{words.ham}</option>
             <option value="spam">{words.spam}</option>

@@ -38,7 +38,7 @@ export function InboxRow({ mail, mayDelete, words, ask }: Props) {
       </form>
       {mayDelete && (
         <a
-          className="text-link row-span-2 self-center inline-flex items-center min-h-11 text-[0.9375rem]"
+          className="text-link row-span-2 self-center inline-flex items-center min-h-11 text-small"
           href={paths.admin.contactmailAct(id, 'delete')}
           onClick={press}
         >
@@ -46,9 +46,9 @@ export function InboxRow({ mail, mayDelete, words, ask }: Props) {
           <span className="sr-only">: {subject}</span>
         </a>
       )}
-      <p className="col-start-1 text-[0.9375rem] text-muted">
+      <p className="col-start-1 text-small text-muted">
         <strong className="text-text">{name}</strong> · {email} · {reason} · <Received at={createdAt} />
-        {verdict === 'spam' && <strong className="text-[var(--error)]"> · {words.spamMark}</strong>}
+        {verdict === 'spam' && <strong className="text-error"> · {words.spamMark}</strong>}
       </p>
     </li>
   )

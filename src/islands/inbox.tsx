@@ -89,7 +89,7 @@ export function Inbox({ page: first, query: firstQuery, values, mayDelete, delet
   return (
     <div aria-busy={loading}>
       <InboxFilters words={words} values={values} submit={show} />
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-[0.9375rem]">
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small">
         <p className="text-muted" aria-live="polite">
           {countsText(words.counts, page)}
         </p>

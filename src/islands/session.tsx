@@ -43,7 +43,7 @@ export function Session({ words, user, compact = false }: SessionProps) {
 
   if (compact)
     return (
-      <a href={paths.admin.contactmails} className="menu-link inline-flex items-center min-h-11 px-2 font-550">
+      <a href={paths.admin.contactmails} className="menu-link px-2 font-550">
         {words.messages}
       </a>
     )

@@ -70,7 +70,7 @@ export function UserForm({ words, answered }: UserFormProps) {
           <input {...attributes} type="password" autoComplete="new-password" minLength={12} maxLength={128} />
         )}
       </Field>
-      <p id="user-password-hint" className="-mt-3 text-[0.9375rem] text-muted">
+      <p id="user-password-hint" className="-mt-3 text-small text-muted">
         {words.passwordHint}
       </p>
       <Banner notice={noticeOf(loading, error, message) ?? answered?.notice ?? null} words={words.banner} />

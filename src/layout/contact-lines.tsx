@@ -15,22 +15,22 @@ export function ContactLines({ className, linkClassName, compact }: Props) {
     <ul className={className}>
       {contactInfo.emails.map(({ title, address }) => (
         <li key={address}>
-          <a href={`mailto:${address}`} className={`${linkClassName} no-underline`} title={title}>
+          <a href={`mailto:${address}`} className={linkClassName} title={title}>
             <Icon name="mail" className="size-4" />
-            <span className="sr-only">{title}: </span>
+            <span className="sr-only">{`${title}: `}</span>
             {address}
           </a>
         </li>
       ))}
       <li>
-        <a href={`tel:${contactInfo.phoneE164}`} className={`${linkClassName} no-underline whitespace-nowrap`}>
+        <a href={`tel:${contactInfo.phoneE164}`} className={`${linkClassName} whitespace-nowrap`}>
           <Icon name="phone" className="size-4" />
-          <span className="sr-only">{contact.methods.phone.title}: </span>
+          <span className="sr-only">{`${contact.methods.phone.title}: `}</span>
           {contactInfo.phone}
         </a>
       </li>
       <li>
-        <a href={messagingLink} className={`${linkClassName} no-underline ${compact ? 'min-w-6' : ''}`}>
+        <a href={messagingLink} className={compact ? `${linkClassName} min-w-6` : linkClassName}>
           <Icon name="whatsapp" className="size-4" />
           <span className={compact ? 'sr-only' : undefined}>{contact.messaging}</span>
         </a>

@@ -11,6 +11,8 @@ import { TurnstileKey } from './turnstile-key.ts'
 
 export type { EnquiryKind }
 
+const { reason: _, placeholder: __, ...wordsWithoutSelector } = enquiryWords
+
 type Props = { form: EnquiryKind; title: string; answered?: EnquiryFormProps['answered'] }
 
 /** The contact form, or the partnership form with its fixed reason. */
@@ -27,14 +29,15 @@ export function Enquiry({ form, title, answered }: Props) {
         props={{
           form,
           title,
-          words: enquiryWords,
-          ...(form === 'partnership' && { reason: partnershipReason }),
+          ...(form === 'partnership'
+            ? { words: wordsWithoutSelector, reason: partnershipReason }
+            : { words: enquiryWords }),
           ...(turnstile && { turnstile }),
           ...(beaconUrl && { beacons: { url: beaconUrl, form } }),
           ...(answered && { answered }),
         }}
       />
-      <p className="mt-6 text-[0.9375rem] text-muted">
+      <p className="mt-6 text-small text-muted">
         {privacy.beside.before}{' '}
         <a href={paths.privacy} className="text-link inline-block py-0.5">
           {privacy.beside.link}

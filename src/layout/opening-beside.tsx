@@ -7,14 +7,14 @@ import { Passage } from '../ui/passage.tsx'
 export function OpeningBeside({ words, plate }: { words: PlatePassage; plate: PictureName }) {
   return (
     <div className="grid lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:grid-rows-[1fr_auto] lg:min-h-[46rem]">
-      <div className="opening pb-10 pr-[clamp(1.25rem,4vw,5rem)] bleed-right self-center">
+      <div className="opening pb-10 inset-right bleed-right self-center">
         <Passage words={words} level={1} size="title-beside" />
       </div>
       <Plate
         of={plate}
         eager
         className="relative max-lg:aspect-[4/3] lg:row-span-2 lg:mt-30"
-        imageClassName="absolute inset-0 size-full object-cover"
+        imageClassName="fills object-cover"
       />
       <p className="plate-caption bleed-right max-lg:pb-6 lg:order-first lg:col-start-1 lg:row-start-2 lg:pb-8">
         {words.caption}

@@ -17,7 +17,7 @@ export function SignedIn({ user, compact = false }: Props) {
       component={Session}
       when={user ? 'load' : 'stored'}
       stored={sessionKey}
-      props={{ words: sessionWords, user, compact }}
+      props={{ words: sessionWords, user, ...(compact && { compact }) }}
     />
   )
 }

@@ -21,19 +21,16 @@ export function SiteDrawer({ path }: { path: string }) {
         <nav aria-label={words.pages} className="mt-4">
           <ul>
             {flatMenu.map((entry) => (
-              <li key={entry.href} className="border-b border-line">
-                <NavLink
-                  {...toMenuLink(entry, path)}
-                  className="menu-link flex items-center min-h-12 font-display font-semibold text-[1.25rem] no-underline"
-                />
+              <li key={entry.href}>
+                <NavLink {...toMenuLink(entry, path)} className="menu-link" />
               </li>
             ))}
           </ul>
         </nav>
         <Constant name="drawer-contact">
           <ContactLines
-            className="mt-7 flex flex-col gap-1 text-[0.9375rem]"
-            linkClassName="inline-flex items-center gap-3 min-h-11"
+            className="mt-7 flex flex-col gap-1 text-small"
+            linkClassName="inline-flex items-center gap-3 min-h-11 no-underline"
           />
         </Constant>
       </dialog>

@@ -1,4 +1,4 @@
-import { BrandMark } from '../art/brand-mark.tsx'
+import { BrandMarkAgain } from '../art/brand-mark.tsx'
 import { company, contactInfo } from '../content/company.ts'
 import { copyrightLine, footerWords as words } from '../content/interface.ts'
 import { privacy } from '../content/privacy.ts'
@@ -9,51 +9,46 @@ import { Constant } from './constant.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { flatMenu, toMenuLink } from './menu.ts'
 import { SignedIn } from './signed-in.tsx'
+import { markId } from './site-header.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /** About, navigation without the page it stands on, contact details and the copyright line. */
 export function SiteFooter({ path, user }: { path: string; user: UserInfo | null | undefined }) {
   const links = flatMenu.map((entry) => toMenuLink(entry, path)).filter(({ current }) => !current)
   return (
-    <footer className="site-footer surface-ink pt-18 pb-8">
-      <div className="wrap grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-[5fr_4fr_4fr]">
-        <Constant name="footer-company" className="md:max-lg:col-span-2">
-          <p className="flex items-center gap-3 font-display font-bold text-[1.75rem]">
-            <BrandMark slug="forager" oneInk className="size-12" />
+    <footer className="site-footer surface-ink">
+      <div className="wrap footer-columns">
+        <Constant name="footer-company">
+          <p className="footer-logo">
+            <BrandMarkAgain of={markId} className="size-12" />
             {company.name}
           </p>
-          <p className="mt-5 max-w-[44ch] md:max-lg:max-w-[62ch] text-muted">{company.about}</p>
+          <p className="mt-5 text-muted">{company.about}</p>
           <SocialLinks className="mt-6 flex gap-2" />
         </Constant>
         <nav aria-label={words.landmark}>
           <h2 className="footer-heading">{words.explore}</h2>
-          <ul className="mt-3 columns-2 gap-8">
+          <ul className="footer-links mt-3">
             {links.map((link) => (
               <li key={link.href}>
-                <NavLink
-                  {...link}
-                  className="inline-flex items-center min-h-10 no-underline hover:underline underline-offset-4"
-                />
+                <NavLink {...link} className="line-link" />
               </li>
             ))}
           </ul>
         </nav>
         <Constant name="footer-contact">
           <h2 className="footer-heading">{words.contact}</h2>
-          <address className="mt-4 not-italic text-muted">
+          <address className="mt-4 text-muted">
             {contactInfo.street}
             <br />
-            {contactInfo.city}, {contactInfo.province} {contactInfo.postalCode}
+            {`${contactInfo.city}, ${contactInfo.province} ${contactInfo.postalCode}`}
             <br />
             {contactInfo.country}
           </address>
-          <ContactLines
-            className="mt-2"
-            linkClassName="inline-flex items-center gap-3 min-h-10 hover:underline underline-offset-4"
-          />
+          <ContactLines className="mt-2" linkClassName="line-link" />
         </Constant>
       </div>
-      <div className="wrap mt-14 pt-6 border-t border-line flex flex-wrap items-baseline justify-between gap-4 text-[0.875rem] text-muted">
+      <div className="wrap footer-end text-note text-muted">
         <p>{copyrightLine(new Date().getUTCFullYear())}</p>
         {path !== paths.privacy && (
           <p>

@@ -14,32 +14,28 @@ import { menu, toMenuLink } from './menu.ts'
 import { SignedIn } from './signed-in.tsx'
 import { SiteDrawer } from './site-drawer.tsx'
 
+/** The company's badge, which the footer shows again. */
+export const markId = 'mark'
+
 type Props = { path: string; over: 'plate' | 'paper'; user: UserInfo | null | undefined }
 
 /** Contact line and navigation; on narrow screens both fold into the drawer. */
 export function SiteHeader({ path, over, user }: Props) {
   return (
     <header className="site-header" data-over={over}>
-      <div className="contact-line hidden lg:block border-b border-[var(--header-rule)] text-[0.8125rem]">
+      <div className="contact-line hidden lg:block">
         <div className="wrap flex justify-end items-center gap-x-7 h-full">
           <div className="hidden xl:block">
             <SignedIn user={user} />
           </div>
           <Constant name="header-contact">
-            <ContactLines
-              compact
-              className="flex gap-x-7"
-              linkClassName="inline-flex items-center gap-2 min-h-9 hover:underline underline-offset-4"
-            />
+            <ContactLines compact className="flex gap-x-7" linkClassName="line-link gap-2 min-h-9" />
           </Constant>
         </div>
       </div>
       <div className="wrap flex items-center gap-1 min-h-16 lg:min-h-18">
-        <a
-          href={paths.home}
-          className="site-logo mr-auto inline-flex items-center gap-3 min-h-12 no-underline font-display font-bold text-[1.5rem]"
-        >
-          <BrandMark slug="forager" oneInk className="size-10" />
+        <a href={paths.home} className="site-logo">
+          <BrandMark slug="forager" oneInk id={markId} className="size-10" />
           {company.name}
         </a>
         <nav aria-label={words.landmark} className="hidden lg:block">
@@ -51,7 +47,7 @@ export function SiteHeader({ path, over, user }: Props) {
                     <Disclosure label={entry.text} links={entry.children.map((child) => toMenuLink(child, path))} />
                   </Island>
                 ) : (
-                  <NavLink {...toMenuLink(entry, path)} className="menu-link flex items-center min-h-11 px-3" />
+                  <NavLink {...toMenuLink(entry, path)} className="menu-link px-3" />
                 )}
               </li>
             ))}
@@ -72,15 +68,15 @@ export function SiteHeader({ path, over, user }: Props) {
 
 function Disclosure({ label, links }: { label: string; links: MenuLink[] }) {
   return (
-    <details className="about-menu relative">
-      <summary className="flex items-center gap-1 min-h-11 px-3 hover:underline underline-offset-8">
+    <details className="about-menu">
+      <summary className="menu-link gap-1 px-3">
         {label}
         <Icon name="chevron-down" className="size-4" />
       </summary>
-      <ul className="surface-paper absolute left-0 top-full z-1 min-w-52 border border-line py-2 lifted">
+      <ul className="surface-paper border border-line lifted">
         {links.map((link) => (
           <li key={link.href}>
-            <NavLink {...link} className="menu-link flex items-center min-h-11 px-5" />
+            <NavLink {...link} className="menu-link px-5" />
           </li>
         ))}
       </ul>

@@ -4,12 +4,6 @@ export type Notice = { kind: 'loading' | 'success' | 'error'; text?: string }
 /** The prefix of each kind, and the name of the button that takes a notice away. */
 export type BannerWords = Record<Notice['kind'] | 'dismiss', string>
 
-const inks = {
-  loading: 'bg-deep text-snow',
-  success: 'bg-spruce text-snow',
-  error: 'bg-rust text-snow',
-}
-
 type Props = {
   notice: Notice | null
   words: BannerWords
@@ -39,22 +33,21 @@ function Line({ notice, words, dismissed }: { notice: Notice } & Pick<Props, 'wo
       <strong>{words[kind]}</strong> {text}
     </p>
   )
-  const className = `banner px-5 py-4 border-2 border-ink ${inks[kind]}`
   // What is under way is not to be dismissed.
   if (kind === 'loading')
     return (
-      <div className={className} data-kind={kind}>
+      <div className="banner" data-kind={kind}>
         {said}
       </div>
     )
   return (
     <details
       open
-      className={`${className} relative pr-14`}
+      className="banner"
       data-kind={kind}
       onToggle={({ currentTarget }) => currentTarget.open || dismissed?.()}
     >
-      <summary className="absolute top-0 right-0 grid place-items-center size-12" aria-label={words.dismiss}>
+      <summary aria-label={words.dismiss}>
         <Icon name="close" />
       </summary>
       {said}

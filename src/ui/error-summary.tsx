@@ -23,9 +23,9 @@ export function ErrorSummary({ ref, form, title, issues, autoFocus }: Props) {
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: it is the answer that the visitor waits for
       autoFocus={autoFocus}
-      className="error-summary p-5 border-3 border-[var(--error)]"
+      className="error-summary p-5 border-3 border-error"
     >
-      <h3 id={id} className="title-item text-[var(--error)]">
+      <h3 id={id} className="title-item text-error">
         {title}
       </h3>
       <ul className="mt-3">

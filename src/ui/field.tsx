@@ -38,7 +38,7 @@ export function Field({ form, name, label, error, describedBy, children }: Props
         'aria-describedby': descriptions || undefined,
       })}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 font-semibold text-[var(--error)]">
+        <p id={`${id}-error`} className="mt-1.5 font-semibold text-error">
           {error}
         </p>
       )}

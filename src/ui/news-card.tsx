@@ -45,12 +45,12 @@ export function NewsCard(props: Props) {
     >
       {plate}
       <div className="p-2 self-center">
-        <p className="text-[0.875rem] tracking-[0.04em] text-muted">
+        <p className="text-note tracking-[0.04em] text-muted">
           <time dateTime={isoDate}>{date}</time> · {readTime}
         </p>
         <Heading className="title-part mt-3">
           {link ? (
-            <a href={link.href} className="no-underline after:absolute after:inset-0 after:content-['']">
+            <a href={link.href} className="covers">
               {heading}
             </a>
           ) : (

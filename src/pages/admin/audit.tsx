@@ -22,7 +22,7 @@ export const audit = new Hono<StaffEnv>().get(paths.admin.audit, staffOnly({ rol
       {entries.length === 0 ? (
         <p className="mt-5">{words.empty}</p>
       ) : (
-        <table className="mt-5 w-full border-collapse text-left text-[0.9375rem]">
+        <table className="mt-5 w-full border-collapse text-left text-small">
           <thead className="border-b border-line max-sm:sr-only">
             <tr>
               <th className="py-2 pr-4">{words.when}</th>

@@ -73,7 +73,7 @@ function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
       <p>
         <strong>{name}</strong>
         {isOwn && ` (${words.you})`}
-        <span className="block text-[0.9375rem] text-muted">{facts.join(' · ')}</span>
+        <span className="block text-small text-muted">{facts.join(' · ')}</span>
       </p>
       {!isOwn && (
         <form action={paths.admin.userAct(id, act)} method="post">

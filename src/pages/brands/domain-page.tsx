@@ -31,7 +31,7 @@ export function DomainPage({ domain }: { domain: Domain }) {
           />
         </div>
       )}
-      <div className="wrap pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(4.5rem,9vw,8.5rem)] grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="wrap pt-[clamp(2.5rem,5vw,4.5rem)] band-end grid gaps lg:grid-cols-[13rem_minmax(0,1fr)]">
         <nav aria-label={brandPages.industries} className="lg:sticky lg:top-28 lg:self-start">
           <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0 lg:border-t lg:border-line">
             {domains.map((other) => (

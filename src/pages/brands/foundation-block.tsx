@@ -12,7 +12,7 @@ export function FoundationBlock() {
       <Plate
         of="plates/lighthouse-station"
         className="relative max-lg:aspect-[16/9] lg:min-h-[38rem]"
-        imageClassName="absolute inset-0 size-full object-cover"
+        imageClassName="fills object-cover"
       />
       <div className="self-center py-[clamp(3rem,7vw,6rem)] pl-[clamp(1.25rem,4vw,5rem)] pr-[max(calc((100vw-78rem)/2),clamp(1.25rem,4vw,4rem))]">
         <BrandMark slug="fnd" className="w-28 moves-mark-fnd" />

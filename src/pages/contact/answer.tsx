@@ -25,7 +25,7 @@ export const answerForm = (c: Context<AppEnv>, outcome: Outcome, values: Record<
   c.status(outcome.status as 201)
   c.header('Cache-Control', 'no-store')
   return c.render(
-    <div className="wrap opening columns pb-[clamp(4.5rem,9vw,8.5rem)]">
+    <div className="wrap opening columns band-end">
       <h1 className="title-beside lg:col-span-5">{isKept ? contact.answer.kept : contact.answer.refused}</h1>
       <div className="print p-6! sm:p-9! lg:col-span-7">
         <Enquiry

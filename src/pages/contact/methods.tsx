@@ -53,7 +53,7 @@ function Method({ icon, title, description, children }: MethodProps) {
       <div>
         <h3 className="font-text font-semibold tracking-normal text-[1rem]">{title}</h3>
         {children}
-        <p className="mt-1 text-[0.9375rem] text-muted">{description}</p>
+        <p className="mt-1 text-small text-muted">{description}</p>
       </div>
     </li>
   )

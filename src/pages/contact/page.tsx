@@ -8,7 +8,7 @@ import { Methods } from './methods.tsx'
 export function Contact() {
   return (
     <>
-      <div className="wrap opening columns pb-[clamp(4.5rem,9vw,8.5rem)]">
+      <div className="wrap opening columns band-end">
         <div className="min-w-0 lg:col-span-6">
           <Passage words={contact.opening} level={1} size="title-page" />
           <Methods />

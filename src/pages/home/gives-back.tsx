@@ -10,14 +10,12 @@ export function GivesBack() {
         <Plate
           of="plates/gives-back"
           caption={caption}
-          className="print settles lg:col-span-5 lg:-rotate-[1.2deg] max-w-[34rem]"
+          className="print settles lg:col-span-5 lg:[rotate:-1.2deg] max-w-[34rem]"
         />
         <div className="lg:col-span-7">
           <p className="label">{label}</p>
           <h2 id="gives-back" className="mt-4">
-            <span className="block font-bold text-[clamp(5rem,3rem+9vw,10.5rem)] leading-[0.85] tracking-[-0.04em] text-cedar dark:text-ember">
-              {figure}
-            </span>{' '}
+            <span className="share-figure">{figure}</span>{' '}
             <span className="block mt-5 title-section max-w-[17ch]">{heading}</span>
           </h2>
           {paragraphs.map((paragraph) => (

@@ -15,7 +15,7 @@ const passSeconds = 52
 export function Network() {
   return (
     <section className="band surface-paper overflow-hidden" aria-labelledby="network">
-      <Passage words={home.network} id="network" className="wrap max-lg:mb-8 lg:-mb-12 print:mb-8! lg:pr-[12rem]" />
+      <Passage words={home.network} id="network" className="wrap above-carousel" />
       <Island name="carousel" component={Carousel} when="interaction" props={{}}>
         <Slides id="network-brands" label={home.network.label} words={words} passSeconds={passSeconds}>
           <div className="rail">
@@ -24,7 +24,7 @@ export function Network() {
                 key={brand.slug}
                 role={words.slide}
                 label={slideLabel(index + 1, brands.length)}
-                className="flex flex-none w-[min(17rem,74vw)]"
+                className="flex w-[min(17rem,74vw)]"
               >
                 <BrandCard brand={brand} href={paths.brand(brand.slug)} className="w-full" />
               </Slide>

@@ -7,7 +7,7 @@ export function Reach() {
   const map = picture('plates/world-map')
   const portrait = picture('plates/world-map-portrait')
   return (
-    <section className="surface-night pt-[clamp(4.5rem,9vw,8.5rem)] pb-16 overflow-hidden" aria-labelledby="reach">
+    <section className="surface-night band-start pb-16 overflow-hidden" aria-labelledby="reach">
       <Passage words={home.reach} id="reach" className="wrap" />
       <picture className="print:hidden">
         <source media="(max-width: 767px)" srcSet={portrait.src} width={portrait.width} height={portrait.height} />
@@ -27,11 +27,9 @@ export function Reach() {
             <h3 className="title-item">
               {name}
               <span className="sr-only">, </span>
-              <span className="block font-text text-[0.875rem] tracking-[0.04em] font-normal text-muted">
-                {country}
-              </span>
+              <span className="block font-text text-note tracking-[0.04em] font-normal text-muted">{country}</span>
             </h3>
-            <p className="mt-2 text-[0.9375rem] text-muted">{work}</p>
+            <p className="mt-2 text-small text-muted">{work}</p>
           </li>
         ))}
       </ol>

@@ -4,17 +4,14 @@ import { Passage } from '../../ui/passage.tsx'
 
 export function Vision() {
   return (
-    <section
-      className="surface-ink grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[1fr_auto] lg:min-h-[44rem]"
-      aria-labelledby="vision"
-    >
+    <section className="surface-ink beside-plate" aria-labelledby="vision">
       <Plate
         of="plates/vision"
         className="relative max-lg:aspect-[4/3] lg:col-start-2 lg:row-span-2"
-        imageClassName="absolute inset-0 size-full object-cover"
+        imageClassName="fills object-cover"
       />
       <p className="plate-caption bleed-right lg:col-start-1 lg:row-start-2 lg:pb-8">{home.vision.caption}</p>
-      <div className="lg:col-start-1 lg:row-start-1 self-center py-[clamp(3rem,7vw,6rem)] pr-[clamp(1.25rem,4vw,5rem)] bleed-right">
+      <div className="lg:col-start-1 lg:row-start-1 self-center py-[clamp(3rem,7vw,6rem)] inset-right bleed-right">
         <Passage words={home.vision} id="vision" />
       </div>
     </section>

@@ -22,7 +22,7 @@ export function Newsroom() {
           className="lg:col-span-6 lg:-mr-[max(calc((100vw-78rem)/2),clamp(1.25rem,4vw,4rem))]"
         />
       </div>
-      <div className="wrap pt-[clamp(3rem,6vw,6rem)] pb-[clamp(4.5rem,9vw,8.5rem)] grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-[clamp(1.5rem,3vw,3rem)] md:grid-cols-12">
+      <div className="wrap pt-[clamp(3rem,6vw,6rem)] band-end grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-[clamp(1.5rem,3vw,3rem)] md:grid-cols-12">
         {latest && <NewsPreview item={latest} level={2} wide className="md:col-span-12" />}
         {others.map((item, index) => (
           <NewsPreview

@@ -16,11 +16,8 @@ export function Partners() {
   const { strategic, nonProfit } = community
   return (
     <>
-      <section
-        className="pt-[clamp(4.5rem,9vw,8.5rem)] pb-12 surface-paper overflow-hidden"
-        aria-labelledby="strategic"
-      >
-        <Passage words={strategic} id="strategic" className="wrap max-lg:mb-8 lg:-mb-12 print:mb-8! lg:pr-[12rem]" />
+      <section className="band-start pb-12 surface-paper overflow-hidden" aria-labelledby="strategic">
+        <Passage words={strategic} id="strategic" className="wrap above-carousel" />
         <Island name="carousel" component={Carousel} when="interaction" props={{}}>
           <Slides id="strategic-partners" label={strategic.label} words={words}>
             <div className="rail">
@@ -29,12 +26,12 @@ export function Partners() {
                   key={partner.slug}
                   role={words.slide}
                   label={slideLabel(index + 1, strategicPartners.length)}
-                  className="print flex flex-none flex-col w-[min(20rem,78vw)] p-6!"
+                  className="print flex flex-col w-[min(20rem,78vw)] p-6!"
                 >
                   <PartnerLogo partner={partner} className="h-18" />
                   <h3 className="mt-6 title-item">{partner.name}</h3>
-                  <p className="text-[0.9375rem] text-muted">{partner.place}</p>
-                  <p className="mt-3 text-[0.9375rem]">{partner.description}</p>
+                  <p className="text-small text-muted">{partner.place}</p>
+                  <p className="mt-3 text-small">{partner.description}</p>
                 </Slide>
               ))}
             </div>
@@ -42,17 +39,12 @@ export function Partners() {
         </Island>
       </section>
       <section className="band surface-paper overflow-hidden" aria-labelledby="non-profit">
-        <Passage words={nonProfit} id="non-profit" className="wrap max-lg:mb-8 lg:-mb-12 print:mb-8! lg:pr-[12rem]" />
+        <Passage words={nonProfit} id="non-profit" className="wrap above-carousel" />
         <Island name="logo-wall" component={LogoWall} when="interaction" props={{}}>
           <Slides id="non-profit-partners" label={nonProfit.label} words={words} passSeconds={passSeconds}>
-            <div className="rail logo-rail">
+            <div className="rail">
               {nonProfits.map((partner, index) => (
-                <Slide
-                  key={partner.slug}
-                  role={words.slide}
-                  label={slideLabel(index + 1, nonProfits.length)}
-                  className="flex-none"
-                >
+                <Slide key={partner.slug} role={words.slide} label={slideLabel(index + 1, nonProfits.length)}>
                   <PartnerLogo partner={partner} />
                 </Slide>
               ))}

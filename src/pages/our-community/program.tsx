@@ -16,7 +16,7 @@ export function Program() {
               <li key={name} className="grid gap-x-8 gap-y-3 py-8 border-t border-line sm:grid-cols-[11rem_1fr]">
                 <div>
                   <h3 className="font-text font-semibold text-[1rem] tracking-normal">{name}</h3>
-                  <p className="mt-2 font-display font-bold text-[2.5rem] leading-[0.95] text-accent">{price}</p>
+                  <p className="price">{price}</p>
                   <p className="mt-1 text-muted">{unit}</p>
                 </div>
                 <div>

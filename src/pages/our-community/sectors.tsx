@@ -7,9 +7,9 @@ export function Sectors() {
     <section className="band surface-shade" aria-labelledby="sectors">
       <div className="wrap">
         <Passage words={community.sectors} id="sectors" className="lg:pr-[33%]" />
-        <ol className="mt-14 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 md:grid-cols-2">
+        <ol className="mt-14 grid gaps md:grid-cols-2">
           {sectors.map(({ slug, name, heading, description }) => (
-            <li key={slug} className="border-t-2 border-line pt-5 md:even:mt-16 md:odd:-mb-16">
+            <li key={slug} className="staggered border-t-2 border-line pt-5">
               <p className="font-semibold text-accent">{name}</p>
               <h3 className="mt-2 title-part">{heading}</h3>
               <p className="mt-3 max-w-[56ch]">{description}</p>

@@ -12,7 +12,7 @@ const columns = ['lg:col-start-1', 'lg:col-start-2']
 
 export function OurFocus() {
   return (
-    <div className="wrap opening pb-[clamp(4.5rem,9vw,8.5rem)] grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-16 md:grid-cols-2 lg:grid-flow-dense">
+    <div className="wrap opening band-end grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-16 md:grid-cols-2 lg:grid-flow-dense">
       <Passage words={focus.opening} level={1} size="title-beside" className="md:max-lg:col-span-2" />
       <ol className="contents">
         {industries.map(({ slug, name, heading, description }, index) => (

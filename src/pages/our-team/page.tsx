@@ -9,7 +9,7 @@ import { Leader } from './leader.tsx'
 export function OurTeam() {
   return (
     <>
-      <div className="wrap opening pb-[clamp(4.5rem,9vw,8.5rem)] grid gap-x-[clamp(1rem,2.5vw,2rem)] gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="wrap opening band-end grid gap-x-[clamp(1rem,2.5vw,2rem)] gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         <Passage
           words={ourTeam.opening}
           level={1}

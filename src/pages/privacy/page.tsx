@@ -15,7 +15,7 @@ export function Privacy({ days }: { days: number }) {
     ...(isCounted ? [privacy.counted] : []),
   ]
   return (
-    <div className="wrap opening columns pb-[clamp(4.5rem,9vw,8.5rem)]">
+    <div className="wrap opening columns band-end">
       <Passage
         words={privacy.opening}
         level={1}

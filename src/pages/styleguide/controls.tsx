@@ -141,7 +141,7 @@ function Icons() {
       {iconNames.map((name) => (
         <li key={name}>
           <Icon name={name} className="size-8" />
-          <span className="block mt-2 text-[0.875rem] text-muted">{name}</span>
+          <span className="block mt-2 text-note text-muted">{name}</span>
         </li>
       ))}
     </ul>

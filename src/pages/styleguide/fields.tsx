@@ -47,7 +47,7 @@ export const fields: Example[] = [
             <Field form="long" name="message" label="Message" describedBy="long-count">
               {(attributes) => <textarea {...attributes} rows={4} defaultValue="First line" />}
             </Field>
-            <p id="long-count" className="mt-2 text-[0.9375rem] text-muted">
+            <p id="long-count" className="mt-2 text-small text-muted">
               Characters left: 350
             </p>
           </>

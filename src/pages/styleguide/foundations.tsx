@@ -36,8 +36,8 @@ function Inks() {
             <rect width="160" height="100" fill={hex} />
           </svg>
           <h3 className="title-item mt-3">{name}</h3>
-          <p className="text-[0.875rem] text-muted">{hex}</p>
-          <dl className="mt-2 text-[0.875rem]">
+          <p className="text-note text-muted">{hex}</p>
+          <dl className="mt-2 text-note">
             {grounds.map((ground) => (
               <div key={ground} className="flex justify-between gap-2 border-t border-line py-1">
                 <dt>on {ground}</dt>
@@ -62,7 +62,7 @@ function SurfaceRoles() {
       <h3 className="title-part">Text is set in text</h3>
       <p className="mt-2 text-muted">What matters less is muted.</p>
       <p className="mt-2 font-semibold text-accent">Labels and figures are accents.</p>
-      <p className="mt-2 font-semibold text-[var(--error)]">What is wrong says so.</p>
+      <p className="mt-2 font-semibold text-error">What is wrong says so.</p>
       <p className="mt-4 bg-card border border-line p-4">A card with its line.</p>
     </>
   )
@@ -76,7 +76,7 @@ function Type() {
           key={size}
           className="grid gap-x-6 gap-y-2 py-6 border-b border-line lg:grid-cols-[9rem_1fr] items-baseline"
         >
-          <p className="text-[0.875rem] text-muted">{size}</p>
+          <p className="text-note text-muted">{size}</p>
           <h3 className={size}>Stories keep places alive</h3>
         </div>
       ))}

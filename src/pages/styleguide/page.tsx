@@ -4,7 +4,7 @@ import { examples } from './examples.tsx'
 /** Every component with its variants, for those who build the site. */
 export function Styleguide() {
   return (
-    <div className="wrap opening pb-[clamp(4.5rem,9vw,8.5rem)]">
+    <div className="wrap opening band-end">
       <p className="label">In development only</p>
       <h1 className="title-page mt-4">What the site is printed with</h1>
       <nav aria-label="Style guide" className="mt-10">
@@ -46,7 +46,7 @@ function Shown({ title, element, surface = 'paper', wide }: Variant) {
     <figure
       className={`${surfaces[surface]} border border-line p-[clamp(1.25rem,3vw,2.5rem)] ${wide ? 'lg:col-span-2' : ''}`}
     >
-      <figcaption className="mb-6 text-[0.8125rem] tracking-[0.04em] text-muted">{title}</figcaption>
+      <figcaption className="mb-6 text-fine tracking-[0.04em] text-muted">{title}</figcaption>
       {element}
     </figure>
   )
