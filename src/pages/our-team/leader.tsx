@@ -5,14 +5,19 @@ import { storyId } from '../../islands/team-modal.tsx'
 import { DialogClose, DialogOpener } from '../../ui/dialog-buttons.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
+type Props = (typeof team)[number] & {
+  /** Among the first, which are seen at once. */
+  eager: boolean
+}
+
 /** A leader's card, and the dialog with the story that it opens. */
-export function Leader({ slug, title, position, brand, story }: (typeof team)[number]) {
+export function Leader({ slug, title, position, brand, story, eager }: Props) {
   const id = storyId(slug)
   const { alt, ...image } = picture(`portraits/${slug}` as PictureName)
   return (
     <>
       <DialogOpener dialog={id} className="lifts print group block w-full text-left">
-        <img {...image} alt={alt} loading="lazy" decoding="async" className="w-full" />
+        <img {...image} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding="async" className="w-full" />
         <span className="block mt-4 font-display font-semibold text-[1.4rem] leading-tight">{title}</span>
         <span className="block mt-1 text-muted">{position}</span>
         <span className="flex items-center gap-2 mt-3 font-semibold text-accent group-hover:underline underline-offset-4">

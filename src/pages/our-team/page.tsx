@@ -20,7 +20,7 @@ export function OurTeam() {
           <ul className="contents">
             {team.map((leader, index) => (
               <li key={leader.slug} className={index % 2 ? 'lg:mt-16' : 'lg:-mb-16'}>
-                <Leader {...leader} />
+                <Leader {...leader} eager={index < 2} />
               </li>
             ))}
           </ul>
