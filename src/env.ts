@@ -81,10 +81,10 @@ export type TurnstileKeys = { siteKey: string; secretKey: string }
 export const turnstileKeys = ({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY }: Bindings): TurnstileKeys | null =>
   TURNSTILE_SITE_KEY && TURNSTILE_SECRET_KEY ? { siteKey: TURNSTILE_SITE_KEY, secretKey: TURNSTILE_SECRET_KEY } : null
 
-const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
+const localHosts = ['localhost', '127.0.0.1', '[::1]']
 
 /** Whether this is a developer's own machine. */
-export const isLocalHost = (hostname: string): boolean => localHosts.has(hostname)
+export const isLocalHost = (hostname: string): boolean => localHosts.includes(hostname)
 
 const StaffVariablesSchema = v.object({
   /** Signs the sessions of staff. A secret, never under `[vars]`; without one nobody can sign in. */

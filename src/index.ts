@@ -12,11 +12,15 @@ const app = async (request: Request, env: Bindings, context: ExecutionContext) =
 }
 const site = pageCache(app, { isPublic: isBuiltPage })
 
+async function counted(request: Request, env: Bindings, context: ExecutionContext) {
+  const response = await site.fetch(request, env, context)
+  countPageView(env, request, response, isBuiltPage)
+  return response
+}
+
 export default {
-  async fetch(request: Request, env: Bindings, context: ExecutionContext) {
-    const response = await site.fetch(request, env, context)
-    countPageView(env, request, response, isBuiltPage)
-    return response
+  fetch(request: Request, env: Bindings, context: ExecutionContext) {
+    return env.ANALYTICS ? counted(request, env, context) : site.fetch(request, env, context)
   },
   async queue(batch: MessageBatch<unknown>, env: Bindings) {
     const { consume } = await import('./mail/consume.ts')

@@ -4,8 +4,10 @@ import { sheetOf } from './style-sheet.ts'
 /** Names the build: the same for the same files, another for any other. Null in development, where nothing is built. */
 export const buildId = built?.id ?? null
 
+const publicPaths = new Set(built?.publicPaths)
+
 /** Whether this is, to the letter, the path of a page that is the same for everybody; none is in development. */
-export const isBuiltPage = (path: string): boolean => built?.publicPaths.includes(path) ?? false
+export const isBuiltPage = (path: string): boolean => publicPaths.has(path)
 
 const sheets = new Map<string, string | undefined>()
 

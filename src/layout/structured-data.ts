@@ -53,8 +53,6 @@ const webSite: WebSite = {
 
 const details = () =>
   ({
-    slogan: company.tagline,
-    description: company.about,
     foundingDate: String(company.founded),
     telephone: contactInfo.phoneE164,
     address: {

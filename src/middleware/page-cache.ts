@@ -97,7 +97,12 @@ function pathOf(url: string) {
 }
 
 /** Plain http is the app's to redirect. */
-const isSecure = (url: string) => url.startsWith('https:') || isLocalHost(new URL(url).hostname)
+const isSecure = (url: string) => url.startsWith('https:') || isLocalHost(hostnameOf(url))
+
+function hostnameOf(url: string) {
+  const from = url.indexOf('//') + 2
+  return url.slice(from, url.indexOf('/', from)).replace(/:\d+$/, '')
+}
 
 function answer({ body, headers, bodyHeaders }: Page, method: string) {
   return method === 'HEAD' ? new Response(null, { headers: bodyHeaders }) : new Response(body, { headers })

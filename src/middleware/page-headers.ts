@@ -17,11 +17,12 @@ const countedEdgeCacheControl = 'no-store'
 
 const redirects = [301, 308]
 
-/** On every public page what caches and browsers may do with it; on any other answer that does not say so itself, nothing. */
+/** On every page what it needs besides its HTML, on every public page what caches and browsers may do with it; on any other answer that does not say so itself, nothing. */
 export const pageHeaders = ({ isPublic }: Options): MiddlewareHandler<AppEnv> =>
   async function pageHeaders(c, next) {
     await next()
     const { status, headers } = c.res
+    if (headers.get('Content-Type')?.startsWith('text/html')) c.header('Link', earlyHints)
     if (headers.has('Cache-Control')) return
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const tag = isRead && status === 200 && isPublic(c.req.path) ? entityTag(c.req.path, c.env ?? {}) : null
@@ -30,6 +31,5 @@ export const pageHeaders = ({ isPublic }: Options): MiddlewareHandler<AppEnv> =>
     c.header('Cloudflare-CDN-Cache-Control', c.env?.ANALYTICS ? countedEdgeCacheControl : edgeCacheControl)
     c.header('Cache-Tag', `version-${versionOf(c.env ?? {})}`)
     c.header('ETag', tag)
-    c.header('Link', earlyHints)
     c.header('Speculation-Rules', `"${paths.speculationRules}"`)
   }
