@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import type { Thing } from 'schema-dts'
 import { picture } from '../art/catalogue.ts'
+import { fontUrls } from '../art/fonts.ts'
 import { inks } from '../art/inks.ts'
 import { company } from '../content/company.ts'
 import { newsroom } from '../content/newsroom.ts'
@@ -59,6 +60,10 @@ export function Head({ meta, isPrivate, entity, path }: Props) {
       <link rel="manifest" href={paths.manifest} />
       <link rel="alternate" href={paths.newsRss} type="application/rss+xml" title={newsroom.feed} />
       <link rel="alternate" href={paths.newsJson} type="application/feed+json" title={newsroom.feed} />
+      {fontUrls.map((href) => (
+        // Besides the header: only for these do browsers hold the first paint a moment, so that no line moves later.
+        <link key={href} rel="preload" href={href} as="font" crossOrigin="anonymous" />
+      ))}
       {styles === undefined ? (
         clientAssets.styles.map((href) => (
           // With a precedence React keeps it ahead of the module preloads.
