@@ -59,3 +59,10 @@ export const paths = {
     beacon: `${api}/beacon`,
   },
 } as const
+
+/** The path of an absolute URL as it is spelled, faster than `URL` finds it. */
+export const pathOf = (url: string): string => {
+  const path = url.slice(url.indexOf('/', url.indexOf('//') + 2))
+  const end = path.search(/[?#]/)
+  return end === -1 ? path : path.slice(0, end)
+}

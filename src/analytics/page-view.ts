@@ -1,4 +1,5 @@
 import type { Bindings } from '../env.ts'
+import { pathOf } from '../paths.ts'
 import { isSpeculative } from './speculative.ts'
 import { writePoint } from './write-point.ts'
 
@@ -18,11 +19,4 @@ export const countPageView = (
   if (!env.ANALYTICS || request.method !== 'GET' || !shown.has(response.status) || isSpeculative(request)) return
   const route = pathOf(request.url)
   if (isPublicPage(route)) writePoint(env, { event: 'page-view', blobs: [route] })
-}
-
-/** The path as it stands in an absolute URL; parsing the whole of it would cost more than all the rest. */
-function pathOf(url: string) {
-  const start = url.indexOf('/', url.indexOf('://') + 3)
-  const end = url.slice(start).search(/[?#]/)
-  return end < 0 ? url.slice(start) : url.slice(start, start + end)
 }

@@ -1,5 +1,6 @@
 import type { ExecutionContext } from 'hono'
 import { type Bindings, isLocalHost } from '../env.ts'
+import { pathOf } from '../paths.ts'
 import { entityTag, isCurrent } from './entity-tag.ts'
 import { hasFailed } from './render-failures.ts'
 
@@ -88,13 +89,6 @@ export const pageCache = (app: Fetch, { isPublic, maxBytes = 8 * 1024 * 1024 }: 
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
-
-/** The path of an absolute URL as it is spelled, faster than `URL` finds it. */
-function pathOf(url: string) {
-  const from = url.indexOf('/', url.indexOf('//') + 2)
-  const to = url.indexOf('?', from)
-  return to === -1 ? url.slice(from) : url.slice(from, to)
-}
 
 /** Plain http is the app's to redirect. */
 const isSecure = (url: string) => url.startsWith('https:') || isLocalHost(hostnameOf(url))

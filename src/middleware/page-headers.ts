@@ -17,7 +17,10 @@ const countedEdgeCacheControl = 'no-store'
 
 const redirects = [301, 308]
 
-/** On every page what it needs besides its HTML, on every public page what caches and browsers may do with it; on any other answer that does not say so itself, nothing. */
+/**
+ * On every page what it needs besides its HTML; on every public page what caches and browsers may do with it, which on
+ * any other answer that does not say so itself is nothing.
+ */
 export const pageHeaders = ({ isPublic }: Options): MiddlewareHandler<AppEnv> =>
   async function pageHeaders(c, next) {
     await next()
