@@ -32,7 +32,7 @@ export default defineConfig({
   shortcuts: {
     wrap: 'w-[min(78rem,100%-clamp(2.5rem,8vw,8rem))] mx-auto',
     // From the text's left edge to the window's right edge.
-    'bleed-right': 'pl-[max(calc((100vw-78rem)/2),clamp(1.25rem,4vw,4rem))]',
+    'bleed-right': 'pl-[var(--inset)]',
     opening: 'pt-[clamp(7.5rem,4rem+10vw,12.5rem)]',
     band: 'py-[clamp(4.5rem,9vw,8.5rem)]',
     'band-start': 'pt-[clamp(4.5rem,9vw,8.5rem)]',
@@ -77,11 +77,25 @@ export default defineConfig({
     [/^moves-([a-z-]+)$/, ([, name]) => ({ 'view-transition-name': name })],
     // A size alone: the lines stay as far apart as those around them.
     [/^text-(fine|note|small)$/, ([, name]) => ({ 'font-size': smallSizes[name as keyof typeof smallSizes] })],
+    [
+      'sr-only',
+      {
+        position: 'absolute',
+        overflow: 'hidden',
+        width: '1px',
+        height: '1px',
+        'white-space': 'nowrap',
+        'clip-path': 'inset(50%)',
+      },
+    ],
     ['lifted', { 'box-shadow': '4px 4px 0 var(--ink-ink)' }],
   ],
 })
 
+/** From the window's edge to the text's. */
+const inset = 'max(50vw - 39rem,clamp(1.25rem,4vw,4rem))'
+
 function tokens() {
   const lines = Object.entries(inks).map(([name, hex]) => `--ink-${name}:${hex};`)
-  return `:root{${lines.join('')}--font-display:${fontStacks.display};--font-text:${fontStacks.text}}`
+  return `:root{${lines.join('')}--font-display:${fontStacks.display};--font-text:${fontStacks.text};--inset:${inset}}`
 }

@@ -13,15 +13,17 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   if (island.dataset.when === 'load' || isStored(island.dataset.stored)) start(island)
 }
 for (const touch of ['pointerover', 'touchstart', 'focusin'])
-  addEventListener(touch, ({ target }) => start(closest(target, '[data-when=interaction]')), { passive: true })
+  addEventListener(touch, ({ target }) => whenIdle(() => start(closest(target, '[data-when=interaction]'))), {
+    passive: true,
+  })
 addEventListener('click', remember, true)
 answerCommands()
 watchCarousels()
 watchScroll()
 addEventListener('load', () => {
   if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', prefetchSoon, { once: true })
-  else prefetchSoon()
+    document.addEventListener('prerenderingchange', () => whenIdle(prefetch), { once: true })
+  else whenIdle(prefetch)
 })
 
 function start(island: HTMLElement | null | undefined) {
@@ -63,9 +65,10 @@ function watchCarousels() {
   for (const carousel of document.querySelectorAll('.carousel')) seen.observe(carousel)
 }
 
-function prefetchSoon() {
-  // Where there is no idle callback, a task after load is idle enough for requests of the lowest priority.
-  ;(self.requestIdleCallback ?? setTimeout)(prefetch)
+/** What a touch does by itself comes first. */
+function whenIdle(callback: () => void) {
+  // Where there is no idle callback, a task of its own is idle enough.
+  ;(self.requestIdleCallback ?? setTimeout)(callback)
 }
 
 /** Fetches and does not run what a first touch will need, unless the line is slow or to be spared. */

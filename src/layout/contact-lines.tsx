@@ -15,7 +15,7 @@ export function ContactLines({ className, linkClassName, compact }: Props) {
     <ul className={className}>
       {contactInfo.emails.map(({ title, address }) => (
         <li key={address}>
-          <a href={`mailto:${address}`} className={linkClassName} title={title}>
+          <a href={`mailto:${address}`} className={linkClassName}>
             <Icon name="mail" className="size-4" />
             <span className="sr-only">{`${title}: `}</span>
             {address}

@@ -73,7 +73,7 @@ export function Head({ meta, isPrivate, entity, path }: Props) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's part of the site's own style sheet
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       )}
-      <script type="module" src={clientAssets.script} />
+      <script type="module" src={clientAssets.script} fetchPriority="low" />
       {beaconUrl && !isPrivate && (
         <script type="module" async src={clientAssets.vitals} fetchPriority="low" data-beacon={beaconUrl} />
       )}

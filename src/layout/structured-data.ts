@@ -5,7 +5,6 @@ import { company, contactInfo, socialLinks } from '../content/company.ts'
 import { paths } from '../paths.ts'
 import type { PageMeta } from '../schemas/page-meta.ts'
 import { flatMenu } from './menu.ts'
-import { openGraphImage } from './open-graph-image.ts'
 
 /** A path of the site as others see it. */
 export const absolute = (path: string) => company.origin + path
@@ -86,7 +85,6 @@ const webPage = (meta: PageMeta, mainEntity?: string): WebPage => {
     description: meta.content.join(' '),
     inLanguage: 'en-CA',
     isPartOf: { '@id': absolute('/#website') },
-    primaryImageOfPage: { '@type': 'ImageObject', url: absolute(openGraphImage(meta).src) },
     ...(meta.published && { datePublished: meta.published }),
     ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
   }
