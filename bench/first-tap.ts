@@ -32,7 +32,9 @@ export const taps = {
   },
 } satisfies Record<string, Tap>
 
-export type TapResult = { tap: string; network: Network; times: number[]; lost: number }
+/** Milliseconds until the frame with the effect, from both ends of the tap. */
+export type TapTime = { fromPress: number; fromRelease: number }
+export type TapResult = { tap: string; network: Network; times: TapTime[]; lost: number }
 
 /** Taps each target so many times, as soon as the page has painted, with the network and a processor four times slower. */
 export const measureTaps = async (origin: string, repetitions: number): Promise<TapResult[]> => {
@@ -41,7 +43,7 @@ export const measureTaps = async (origin: string, repetitions: number): Promise<
     const results: TapResult[] = []
     for (const network of Object.keys(networks) as Network[]) {
       for (const [name, tap] of Object.entries(taps)) {
-        const times: (number | null)[] = []
+        const times: (TapTime | null)[] = []
         for (let turn = 0; turn < repetitions; turn += 1) times.push(await tapOnce(browser, origin, tap, network))
         const found = times.filter((time) => time !== null)
         results.push({ tap: name, network, times: found, lost: times.length - found.length })
@@ -53,10 +55,7 @@ export const measureTaps = async (origin: string, repetitions: number): Promise<
   }
 }
 
-/**
- * Milliseconds from the tap's pointer event to the frame that shows its effect; null where nothing came in ten
- * seconds, or it went away again as scripts came.
- */
+/** Null where nothing came in ten seconds, or it went away again as scripts came. */
 async function tapOnce(browser: Browser, origin: string, { path, width, target, shown }: Tap, network: Network) {
   const isTouch = width < 1024
   const context = await browser.newContext({
@@ -73,7 +72,7 @@ async function tapOnce(browser: Browser, origin: string, { path, width, target, 
     await painted(page, target)
     await press(session, await middleOf(page, target), isTouch)
     const time = await effect(page)
-    return time !== null && (await stays(page, shown)) ? time : null
+    return time && (await stays(page, shown)) ? time : null
   } finally {
     await context.close()
   }
@@ -90,7 +89,7 @@ async function slowDown(session: CDPSession, network: Network) {
 
 /** Runs in the page ahead of it: notes when it was pressed, and the first frame after that with the effect in it. */
 function watchTap(shown: string) {
-  const state = { pressedAt: 0, shownAt: 0, paintedAt: 0 }
+  const state = { pressedAt: 0, releasedAt: 0, shownAt: 0, paintedAt: 0 }
   Object.assign(window, { tapState: state })
   new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries())
@@ -110,6 +109,7 @@ function watchTap(shown: string) {
     },
     { capture: true },
   )
+  addEventListener('pointerup', ({ timeStamp }) => (state.releasedAt ||= timeStamp), { capture: true })
 }
 
 /** The page has painted, and what is to be tapped is on it. */
@@ -148,19 +148,21 @@ async function press(session: CDPSession, { x, y }: { x: number; y: number }, is
   await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...mouse })
 }
 
-async function effect(page: Page) {
+async function effect(page: Page): Promise<TapTime | undefined> {
   const handle = await page
     .waitForFunction(
       () => {
-        const { pressedAt, shownAt } = (window as unknown as { tapState: { pressedAt: number; shownAt: number } })
-          .tapState
-        return pressedAt > 0 && shownAt > 0 ? { milliseconds: shownAt - pressedAt } : null
+        type State = { pressedAt: number; releasedAt: number; shownAt: number }
+        const { pressedAt, releasedAt, shownAt } = (window as unknown as { tapState: State }).tapState
+        return releasedAt > 0 && shownAt > 0
+          ? { fromPress: shownAt - pressedAt, fromRelease: shownAt - releasedAt }
+          : null
       },
       undefined,
       { polling: 100, timeout: 10_000 },
     )
-    .catch(() => null)
-  return (await handle?.jsonValue())?.milliseconds ?? null
+    .catch(() => undefined)
+  return (await handle?.jsonValue()) ?? undefined
 }
 
 async function stays(page: Page, shown: string) {
