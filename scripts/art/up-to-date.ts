@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheFolder } from './cache.ts'
 
@@ -20,6 +20,9 @@ export const remember = (inputs: string, files: string[]) => {
   mkdirSync(cacheFolder, { recursive: true })
   writeFileSync(memory, JSON.stringify({ inputs, files }))
 }
+
+/** Ahead of a build: one that fails may have written some of its files. */
+export const forget = () => rmSync(memory, { force: true })
 
 const memory = join(cacheFolder, 'last-build.json')
 

@@ -21,7 +21,6 @@ export function Plate({ of, caption, eager, decorative, className, imageClassNam
         {...image}
         alt={decorative ? '' : alt}
         className={imageClassName}
-        decoding="async"
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
       />

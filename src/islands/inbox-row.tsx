@@ -47,8 +47,8 @@ export function InboxRow({ mail, mayDelete, words, ask }: Props) {
         </a>
       )}
       <p className="col-start-1 text-small text-muted">
-        <strong className="text-text">{name}</strong> · {email} · {reason} · <Received at={createdAt} />
-        {verdict === 'spam' && <strong className="text-error"> · {words.spamMark}</strong>}
+        <strong className="text-text">{name}</strong>&nbsp;· {email}&nbsp;· {reason}&nbsp;· <Received at={createdAt} />
+        {verdict === 'spam' && <strong className="text-error">&nbsp;· {words.spamMark}</strong>}
       </p>
     </li>
   )

@@ -46,7 +46,8 @@ export function NewsCard(props: Props) {
       {plate}
       <div className="p-2 self-center">
         <p className="text-note tracking-[0.04em] text-muted">
-          <time dateTime={isoDate}>{date}</time> · {readTime}
+          <time dateTime={isoDate}>{date}</time>
+          {` · ${readTime}`}
         </p>
         <Heading className="title-part mt-3">
           {link ? (
@@ -57,7 +58,7 @@ export function NewsCard(props: Props) {
             heading
           )}
         </Heading>
-        <p className="mt-3 max-w-[52ch]">{subheading}</p>
+        <p className="mt-3 max-w-[56ch]">{subheading}</p>
         {body.map((paragraph) => (
           <p key={paragraph} className="mt-3 max-w-[60ch] text-muted">
             {paragraph}

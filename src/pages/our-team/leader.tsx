@@ -17,7 +17,7 @@ export function Leader({ slug, title, position, brand, story, eager }: Props) {
   return (
     <>
       <DialogOpener dialog={id} className="lifts print group block w-full text-left">
-        <img {...image} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding="async" className="w-full" />
+        <img {...image} alt={alt} loading={eager ? 'eager' : 'lazy'} className="w-full" />
         <span className="block mt-4 font-display font-semibold text-[1.4rem] leading-tight">{title}</span>
         <span className="block mt-1 text-muted">{position}</span>
         <span className="flex items-center gap-2 mt-3 font-semibold text-accent group-hover:underline underline-offset-4">
@@ -34,7 +34,6 @@ export function Leader({ slug, title, position, brand, story, eager }: Props) {
             {...image}
             alt={alt}
             loading="lazy"
-            decoding="async"
             className="w-full h-full object-cover object-top max-md:aspect-[4/3]"
           />
           <div className="p-6 md:p-9">
