@@ -49,13 +49,13 @@ export default defineConfig({
     /** The link of a card, all of which can be pressed. */
     covers: "no-underline after:absolute after:inset-0 after:content-['']",
     label: 'flex items-center gap-3 text-fine font-semibold uppercase tracking-[0.12em] text-accent',
-    'title-page': 'text-[clamp(2.6rem,1.4rem+4.6vw,5rem)]',
+    'title-page': 'text-[clamp(2.3rem,1.15rem+5vw,5rem)]',
     'title-beside': 'text-[clamp(2.6rem,1.4rem+3.2vw,4.25rem)]',
     'title-section': 'text-[clamp(2.1rem,1.4rem+2.7vw,3.75rem)]',
     'title-part': 'text-[clamp(1.5rem,1.25rem+1vw,2.1rem)]',
     'title-item': 'text-[1.3rem]',
     lead: 'text-[clamp(1.125rem,1.05rem+0.4vw,1.35rem)] leading-[1.55] max-w-[38ch]',
-    prose: 'max-w-[64ch] flex flex-col gap-5',
+    prose: 'max-w-[58ch] flex flex-col gap-5',
     button:
       'inline-flex items-center justify-center gap-3 min-h-12 px-6 py-3 font-semibold leading-tight no-underline border-2 border-ink bg-brass text-ink lifted',
     'button-line':

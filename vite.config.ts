@@ -39,6 +39,9 @@ export default defineConfig({
           },
           preserveEntrySignatures: 'allow-extension',
           output: {
+            // Each page lists them: short names, and hashes of 36 bits.
+            chunkFileNames: ({ name }) => `assets/${name === 'rolldown-runtime' ? 'runtime' : name}-[hash:6].js`,
+            entryFileNames: 'assets/[name]-[hash:6].js',
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|jotai)[\\/]/ },

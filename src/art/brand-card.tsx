@@ -16,7 +16,7 @@ export function BrandCard({ brand, href, level = 3, folds = false, className = '
   const Heading = `h${level}` as const
   return (
     <article
-      className={`lifts print relative ${folds ? 'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:items-center max-sm:p-3! sm:flex sm:flex-col' : 'flex flex-col'} ${className}`}
+      className={`lifts print relative ${folds ? 'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:items-center max-sm:p-3! sm:flex sm:flex-col' : 'flex flex-col'} ${className}`}
     >
       <div className="badge-ground">
         <BrandMark slug={brand.slug} className={`moves-mark-${brand.slug}`} />

@@ -20,6 +20,23 @@ export const brandPlates: Partial<Record<BrandSlug, PictureName>> = {
   fnd: 'plates/lighthouse-station',
 }
 
+/** What is in the middle of those plates where phones show three quarters of their width. */
+export const brandPlateFocus: Partial<Record<BrandSlug, string>> = {
+  fmg: 'max-md:object-[56%_50%]',
+  fed: 'max-md:object-[42%_50%]',
+  fnd: 'max-md:object-[64%_50%]',
+}
+
+/** The prints beside the words of brands that open without a plate. */
+export const brandPrints: Partial<Record<BrandSlug, PictureName>> = {
+  fdi: 'plates/focus-technology',
+  fvi: 'plates/focus-mixed-reality',
+  fpd: 'plates/focus-creative',
+  fpb: 'plates/news-docks',
+  ffs: 'plates/focus-accounting',
+  vrc: 'plates/news-glacier',
+}
+
 /** The plates of the articles, by their slug. */
 export const articlePlates: Record<string, PictureName> = {
   'the-vr-voyage-is-a-finalist': 'plates/news-vr-voyage',

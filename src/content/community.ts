@@ -21,10 +21,10 @@ export const community = v.parse(CommunitySchema, {
   },
   program: {
     label: 'Forager Partnership Program',
-    heading: `Join for ${facts.partnershipFee} a year, or for nothing`,
+    heading: `Join for ${facts.partnershipFee} a\u00a0year, or for nothing`,
     paragraphs: [
-      `The Forager Partnership Program gives you a direct line to all nine brands, reduced day rates and the company of other organizations like yours. It is free for non-profits and costs ${facts.partnershipFee} a year for for-profit organizations. Strategic partners sell with us and earn a share of the revenue they generate.`,
-      'Tell us who you are in the form below. A person reads it, and you hear from us within three working days.',
+      `The Forager Partnership Program gives you a direct line to all nine brands, reduced day rates and the company of other organizations like yours. It is free for non-profits; businesses pay ${facts.partnershipFee} a\u00a0year. Strategic partners sell with us and earn a share of the revenue they generate.`,
+      'Tell us who you are in the form on this page. A person reads it, and you hear from us within three working days.',
     ],
     tiers: [
       {

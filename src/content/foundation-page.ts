@@ -24,6 +24,6 @@ export const foundationPage = v.parse(FoundationPageSchema, {
   givesBack: {
     label: 'Forager gives back',
     figure: facts.givingShare,
-    heading: 'of revenue, at the least, from every brand in the network',
+    heading: 'of revenue, at the least, from every brand in the network',
   },
 })

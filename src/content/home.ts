@@ -32,7 +32,7 @@ export const home = v.parse(HomeSchema, {
   givesBack: {
     label: 'Forager gives back',
     figure: facts.givingShare,
-    heading: 'of every dollar, at the least, goes to keeping heritage standing',
+    heading: 'of every dollar, at\u00a0the\u00a0least, goes to keeping heritage standing',
     paragraphs: [
       `At least ${facts.givingShare} of the network’s revenue goes to charitable causes through Forager Foundation. It pays for small repairs to public buildings and looks after ${facts.site}, under an agreement that runs until at least ${facts.agreementUntil}.`,
     ],

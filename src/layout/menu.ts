@@ -25,4 +25,17 @@ export const menu: Entry[] = [
 /** Every page of the menu in one list. */
 export const flatMenu = menu.flatMap((entry) => entry.children ?? [entry])
 
-export const toMenuLink = ({ text, href }: Entry, path: string): MenuLink => ({ text, href, current: href === path })
+export const toMenuLink = ({ text, href }: Entry, path: string): MenuLink => ({
+  text,
+  href,
+  current: href === path,
+  around: !isInMenu(path) && sections.some(([page, within]) => href === page && path.startsWith(within)),
+})
+
+/** Pages of the menu, and how the paths of the pages below them begin. */
+const sections = [
+  [paths.domain('main'), paths.brand('')],
+  [paths.newsroom, paths.article('')],
+] as const
+
+const isInMenu = (path: string) => flatMenu.some(({ href }) => href === path)

@@ -13,7 +13,7 @@ export function SignIn({ next, answered }: Props) {
         of="plates/lighthouse-station"
         decorative
         className="print max-lg:hidden lg:order-last lg:col-span-6 lg:col-start-7 flex flex-col"
-        imageClassName="w-full flex-1 min-h-0 object-cover object-[62%_50%]"
+        imageClassName="w-full flex-1 min-h-0 object-cover object-[75%_50%]"
       />
       <div className="print p-6! sm:p-9! max-w-[34rem] lg:col-span-6">
         <h1 className="title-section">{signInWords.heading}</h1>

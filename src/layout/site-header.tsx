@@ -69,7 +69,7 @@ export function SiteHeader({ path, over, user }: Props) {
 function Disclosure({ label, links }: { label: string; links: MenuLink[] }) {
   return (
     <details className="about-menu">
-      <summary className="menu-link gap-1 px-3">
+      <summary className="menu-link gap-1 px-3" aria-current={links.some(({ current }) => current) || undefined}>
         {label}
         <Icon name="chevron-down" className="size-4" />
       </summary>

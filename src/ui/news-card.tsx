@@ -41,7 +41,7 @@ export function NewsCard(props: Props) {
   return (
     <article
       id={id}
-      className={`lifts print relative grid gap-x-8 gap-y-5 ${plate ? (wide ? 'md:grid-cols-2 lg:grid-cols-[7fr_5fr]' : 'grid-rows-[1fr_auto]') : 'content-start'} ${className}`}
+      className={`lifts print relative grid gap-x-8 gap-y-5 ${plate ? (wide ? 'md:grid-cols-2 lg:grid-cols-[7fr_5fr] md:pb-4!' : 'grid-rows-[1fr_auto]') : 'content-start'} ${className}`}
     >
       {plate}
       <div className="p-2 self-center">

@@ -75,6 +75,8 @@ function forest() {
           ),
       )
       .join('') +
+    headland('#2f6a55', pointsFrom('540 690, 640 590, 760 540, 880 600'), 700) +
+    headland('#2f6a55', pointsFrom('1320 660, 1400 520, 1500 490, 1600 470'), 700) +
     shape(
       '#2f6a55',
       firs({

@@ -6,7 +6,7 @@ import { ferry } from '../parts/ferry.ts'
 import { pin } from '../parts/pin.ts'
 import { relief } from '../parts/relief.ts'
 import { soundings } from '../parts/sounding.ts'
-import { box, type Point, pointsFrom, polygon, polyline, shape, slivers, stroke } from '../parts/svg.ts'
+import { box, disc, type Point, pointsFrom, polygon, polyline, shape, slivers, stroke } from '../parts/svg.ts'
 import type { Picture } from '../picture.ts'
 import { random } from '../random.ts'
 
@@ -57,9 +57,20 @@ function sea() {
     shape('#f4eddb', box(0, 0, width, height)) +
     shelf(96, '#e9ead8') +
     shelf(56, '#d5e4d5') +
+    narrows() +
     shelf(24, '#b4d5cb') +
     stroke('#cdbf9f', 1, graticule()) +
     soundings(depths(), 1.35, '#5b7f85')
+  )
+}
+
+/** Where shores nearly meet the shelves leave scraps of deeper water between them. */
+function narrows() {
+  return (
+    disc('#d5e4d5', 738, 207, 14) +
+    disc('#d5e4d5', 718, 282, 8) +
+    disc('#d5e4d5', 765, 325, 22) +
+    shape('#e9ead8', box(848, 420, 66, 24))
   )
 }
 
@@ -77,6 +88,7 @@ function depths() {
     (_, i): Point => [(i % 16) * 92 + next() * 46, Math.floor(i / 16) * 86 + next() * 44],
   )
   return spots
+    .filter(([x, y]) => x > 24 && x < width - 24 && y > 16 && y < height - 16)
     .filter((spot) => !shores.some((shore) => isInside(spot, shore)) && distanceTo(spot, shores) > 16)
     .filter((spot) => distanceTo(spot, [coastline(courseLine, 0, 4)]) > 40)
     .filter(

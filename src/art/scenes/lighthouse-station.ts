@@ -55,7 +55,7 @@ function distance() {
       to: 1700,
       base: horizon,
       seed: 12,
-      peaks: peaksFrom('90 430 520, 330 370 500, 620 440 520, 860 400 510, 1180 450 530, 1420 400 510'),
+      peaks: peaksFrom('90 430 520, 330 370 500, 620 440 520, 930 420 510, 1180 450 530, 1420 400 510'),
       inks: { shade: '#7ea6ac', lit: '#aac4ba', snow: inks.snow, snowShade: '#c7d9d6' },
     }) +
     range({

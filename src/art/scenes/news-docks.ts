@@ -124,7 +124,7 @@ function land() {
 
 function woods() {
   const groves: Point[] = pointsFrom(
-    '60 120, 110 90, 150 150, 80 220, 60 430, 40 640, 110 660, 1140 120, 1090 80, 1160 220, 1000 90, 1160 560, 1110 700, 1160 660, 580 330, 590 420, 822 350, 604 110, 386 540, 820 586, 200 60, 230 130',
+    '60 120, 110 90, 150 150, 80 220, 60 430, 40 640, 110 660, 1116 120, 1090 80, 1126 220, 1000 90, 1126 560, 1110 700, 1126 660, 580 330, 590 420, 822 350, 604 110, 386 540, 820 586, 200 60, 230 130',
   )
   const tree = (x: number, y: number) => `M${x} ${y - 18}l11 18h-6l7 12h-24l7-12h-6Z`
   return (
@@ -167,7 +167,7 @@ function border() {
   const bars = (from: number, to: number, draw: (at: number, length: number) => string) =>
     Array.from({ length: Math.floor((to - from) / 60) }, (_, i) => (i % 2 ? '' : draw(from + i * 60, 60))).join('')
   return (
-    `<path fill="#f6efe0" fill-rule="evenodd" d="M0 0H1200V800H0ZM44 44V756H1156V44Z"/>` +
+    `<path fill="#e0cfa6" fill-rule="evenodd" d="M0 0H1200V800H0ZM44 44V756H1156V44Z"/>` +
     shape(
       inks.deep,
       bars(60, 1160, (x, length) => box(x, 30, length, 8) + box(x, 762, length, 8)) +
@@ -181,7 +181,7 @@ function deskThings() {
   return (
     `<circle cx="1060" cy="96" r="74" fill="none" stroke="#b08d4c" stroke-opacity=".45" stroke-width="7" stroke-dasharray="340 30 60 40"/>` +
     brassDividers({
-      hinge: [452, 70],
+      hinge: [452, 100],
       points: [
         [700, 500],
         [360, 640],

@@ -21,8 +21,8 @@ export const setLabels = ({ names, pins, obstacles, frame }: Names) => {
       (isInside(box, frame) ? 0 : 1000) +
       100 * labels.filter((label) => overlap(label.box, box)).length +
       100 * pins.filter((pin) => contains(box, pin, 8)).length +
-      obstacles.filter((point) => contains(box, point, 4)).length
-    const { size, gap } = index === 0 ? { size: 27, gap: 26 } : { size: 22, gap: 15 }
+      obstacles.filter((point) => contains(box, point, 6)).length
+    const { size, gap } = index === 0 ? { size: 24, gap: 26 } : { size: 20, gap: 15 }
     const choices = positions(name, pins[index] as Point, size, gap)
     const costs = choices.map(({ box }) => cost(box))
     labels.push(choices[costs.indexOf(Math.min(...costs))] as Label)
@@ -47,6 +47,7 @@ const positions = (name: string, pin: Point, size: number, gap: number): Label[]
     [left, level],
     [right, level + size * 0.45],
     [left, level + size * 0.45],
+    [left - size * 0.7, level + size * 0.45],
     [middle, below],
     [middle, above],
     [right - gap / 2, below - gap / 2],

@@ -24,7 +24,7 @@ export const fnd = v.parse(FoundationSchema, {
   ],
   domain: {
     heading: `Salal Point is in our care until at least ${facts.agreementUntil}`,
-    description: `${facts.site} stands on a headland of the Sunshine Coast, 1.2 kilometres by trail from the nearest road. It has a light tower from 1911, a keeper’s house and a fog-signal building. The foundation manages the site under an agreement with its owner, the Salal Point Reserve Trust, that runs until at least ${facts.agreementUntil}: we maintain the buildings, care for the original lens, and open the gate from Thursday to Sunday between May and September. Admission is by donation.`,
+    description: `${facts.site} stands on a headland of the Sunshine Coast, 1.2 kilometres by trail from the nearest road. It has a light tower from 1911, a keeper’s house and a fog-signal building. The foundation manages the site under an agreement with its owner, the Salal Point Reserve Trust, that runs until at least ${facts.agreementUntil}: we maintain the buildings, care for the original lens, and open the gate from Thursday to Sunday between May and September. Admission is by donation.`,
   },
   givesBack: [
     `Every brand in the Forager network pays the foundation at least ${facts.givingShare} of its revenue, and the foundation spends it on charitable causes. The share is taken from revenue before costs, so it is paid in a lean year as well as a good one.`,

@@ -1,17 +1,19 @@
 import { BrandCard } from '../../art/brand-card.tsx'
 import { BrandMark } from '../../art/brand-mark.tsx'
 import { Plate } from '../../art/plate.tsx'
-import { brandPlates } from '../../art/plates-of.ts'
+import { brandPlateFocus, brandPlates, brandPrints } from '../../art/plates-of.ts'
 import { brandPages } from '../../content/brand-pages.ts'
 import { brandBySlug, foundation } from '../../content/brands/all.ts'
 import { paths } from '../../paths.ts'
 import type { Brand } from '../../schemas/brand.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { FoundationSite } from './foundation-site.tsx'
 
 export function BrandPage({ brand }: { brand: Brand }) {
   const { slug, name, tagline, heading, description, divisions, callToAction } = brand
   const plate = brand.hero ? brandPlates[slug] : undefined
+  const print = plate ? undefined : brandPrints[slug]
   const [first, ...rest] = description
   return (
     <>
@@ -22,7 +24,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
           <p className="lead mt-6">{tagline}</p>
         </div>
         <div className="max-lg:order-first lg:col-span-3 lg:col-start-10 lg:self-end">
-          <BrandMark slug={slug} className={`w-28 lg:w-full lg:max-w-60 moves-mark-${slug}`} />
+          <BrandMark slug={slug} className={`w-28 lg:w-full lg:max-w-60 lg:ml-auto moves-mark-${slug}`} />
         </div>
       </div>
       {plate && (
@@ -30,16 +32,21 @@ export function BrandPage({ brand }: { brand: Brand }) {
           of={plate}
           eager
           className="bleed-right"
-          imageClassName="w-full aspect-[4/3] md:aspect-[16/8] object-cover"
+          imageClassName={`w-full aspect-[4/3] md:aspect-[16/9] object-cover ${brandPlateFocus[slug] ?? ''}`}
         />
       )}
-      <div className="wrap columns band">
-        <p className="lg:col-span-6 font-display font-semibold text-[clamp(1.25rem,1.15rem+0.5vw,1.6rem)] leading-[1.36] tracking-[-0.005em]">
-          {first}
+      <div className={`wrap columns ${plate ? 'band' : 'band-end lg:grid-rows-[auto_1fr]'}`}>
+        <p
+          className={`lg:col-span-6 ${print ? '' : 'lg:sticky lg:top-28 lg:self-start'} font-display font-semibold text-[clamp(1.25rem,1.15rem+0.5vw,1.6rem)] leading-[1.36] tracking-[-0.005em]`}
+        >
+          <Unbroken text={first ?? ''} />
         </p>
-        <div className="lg:col-span-5 lg:col-start-8 prose">
+        {print && <Plate of={print} className="print lg:col-span-4 lg:col-start-1 self-start" />}
+        <div className="lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:row-span-2 prose lg:pt-1">
           {rest.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Unbroken text={paragraph} />
+            </p>
           ))}
         </div>
       </div>
@@ -67,6 +74,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
 
 function Divisions({ divisions }: Pick<Brand, 'divisions'>) {
   const { label, heading } = brandPages.divisions
+  const isAlone = divisions.length === 1
   return (
     <section className="band surface-shade" aria-labelledby="divisions">
       <div className="wrap columns">
@@ -76,9 +84,12 @@ function Divisions({ divisions }: Pick<Brand, 'divisions'>) {
             {heading}
           </h2>
         </div>
-        <ul className="lg:col-span-7 lg:col-start-6 flex flex-col gap-8">
+        <ul className={`lg:col-span-6 lg:col-start-7 grid gap-8 ${isAlone ? '' : 'sm:grid-cols-2'}`}>
           {divisions.map(({ slug, description }) => (
-            <li key={slug} className="grid gap-x-8 gap-y-5 sm:grid-cols-[13rem_1fr] items-center">
+            <li
+              key={slug}
+              className={isAlone ? 'grid gap-x-8 gap-y-5 sm:grid-cols-[13rem_1fr] items-center' : 'flex flex-col gap-5'}
+            >
               <BrandCard brand={brandBySlug(slug)} href={paths.brand(slug)} folds />
               <p>{description}</p>
             </li>

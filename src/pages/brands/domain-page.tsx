@@ -10,6 +10,7 @@ import type { BrandSlug } from '../../schemas/brand.ts'
 import type { Domain } from '../../schemas/domain.ts'
 import { NavLink } from '../../ui/nav-link.tsx'
 import { Passage } from '../../ui/passage.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { FoundationBlock } from './foundation-block.tsx'
 
 /** The brands of one industry beside its plate, or all of them with the foundation in its own block. */
@@ -21,18 +22,17 @@ export function DomainPage({ domain }: { domain: Domain }) {
       {slug === 'main' ? (
         <OpeningWide words={words} />
       ) : (
-        <div className="wrap opening columns lg:items-center">
-          <Passage words={words} level={1} size="title-page" className="lg:col-span-7" />
+        <div className="wrap opening columns md:grid-cols-12">
+          <Passage words={words} level={1} size="title-page" className="md:col-span-7" />
           <Plate
             of={domainPlates[slug]}
             eager
-            className="print lg:col-span-4 lg:col-start-9"
-            imageClassName="w-full aspect-[4/3] lg:aspect-[4/5] object-cover object-[50%_60%]"
+            className="print md:col-span-5 lg:col-span-4 lg:col-start-9 self-start md:mt-1.5"
           />
         </div>
       )}
-      <div className="wrap pt-[clamp(2.5rem,5vw,4.5rem)] band-end grid gaps lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <nav aria-label={brandPages.industries} className="lg:sticky lg:top-28 lg:self-start">
+      <div className="wrap pt-[clamp(2.5rem,5vw,4.5rem)] band-end columns">
+        <nav aria-label={brandPages.industries} className="lg:col-span-3 lg:sticky lg:top-28 lg:self-start">
           <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0 lg:border-t lg:border-line">
             {domains.map((other) => (
               <li key={other.slug} className="lg:border-b lg:border-line">
@@ -55,7 +55,7 @@ export function DomainPage({ domain }: { domain: Domain }) {
 
 function Cards({ brands }: { brands: BrandSlug[] }) {
   return (
-    <ul className="grid gap-[clamp(0.75rem,2.5vw,2rem)] sm:grid-cols-3 self-start">
+    <ul className="lg:col-span-9 grid gap-[clamp(0.75rem,2.5vw,2rem)] sm:grid-cols-3 self-start">
       {brands
         .filter((brand) => brand !== 'fnd')
         .map((brand) => (
@@ -70,11 +70,16 @@ function Cards({ brands }: { brands: BrandSlug[] }) {
 /** A few brands, each with what it says of itself. */
 function Rows({ brands }: { brands: BrandSlug[] }) {
   return (
-    <ul className="flex flex-col gap-[clamp(2rem,4vw,3rem)]">
+    <ul className="lg:col-span-9 flex flex-col gap-[clamp(2rem,4vw,3rem)]">
       {brands.map(brandBySlug).map((brand) => (
-        <li key={brand.slug} className="grid gap-x-10 gap-y-5 sm:grid-cols-[15rem_minmax(0,1fr)] items-center">
-          <BrandCard brand={brand} href={paths.brand(brand.slug)} level={2} folds />
-          <p className="max-w-[62ch]">{brand.description[0]}</p>
+        <li
+          key={brand.slug}
+          className="grid gaps gap-y-5 sm:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-9 items-center"
+        >
+          <BrandCard brand={brand} href={paths.brand(brand.slug)} level={2} folds className="lg:col-span-3" />
+          <p className="lg:col-span-6 max-w-[58ch]">
+            <Unbroken text={brand.description[0] ?? ''} />
+          </p>
         </li>
       ))}
     </ul>

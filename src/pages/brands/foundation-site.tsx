@@ -35,7 +35,7 @@ export function FoundationSite() {
               <span className="block font-bold text-[clamp(5rem,3rem+8vw,9rem)] leading-[0.85] text-cedar dark:text-ember">
                 {givesBack.figure}
               </span>{' '}
-              <span className="block mt-5 title-part max-w-[18ch]">{givesBack.heading}</span>
+              <span className="block mt-5 title-part max-w-[24ch]">{givesBack.heading}</span>
             </h2>
           </div>
           <div className="lg:col-span-6 lg:col-start-7 prose lg:pt-10">

@@ -10,7 +10,7 @@ export function Reach() {
     <section className="surface-night band-start pb-16 overflow-hidden" aria-labelledby="reach">
       <Passage words={home.reach} id="reach" className="wrap" />
       <picture className="print:hidden">
-        <source media="(max-width: 767px)" srcSet={portrait.src} width={portrait.width} height={portrait.height} />
+        <source media="(max-width: 899px)" srcSet={portrait.src} width={portrait.width} height={portrait.height} />
         <img src={map.src} width={map.width} height={map.height} alt="" loading="lazy" className="w-full mt-10" />
       </picture>
       <ol className="wrap mt-12 grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-5">

@@ -6,6 +6,7 @@ import { SocialLinks } from '../../layout/social-links.tsx'
 import { paths } from '../../paths.ts'
 import type { NewsItem } from '../../schemas/news-item.ts'
 import { ActionLink } from '../../ui/action-link.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 
 export function Article({ item }: { item: NewsItem }) {
   const slug = slugOf(item.heading)
@@ -18,10 +19,12 @@ export function Article({ item }: { item: NewsItem }) {
         <h1 className="mt-4 title-page">{item.heading}</h1>
         <p className="lead text-balance mt-6 max-w-[46ch]">{item.subheading}</p>
         <p className="mt-6 flex flex-wrap gap-x-2 text-muted">
-          <span>
+          <span className="max-sm:w-full">
             {newsroom.by} <strong className="text-text">{item.author}</strong>
           </span>
-          <span aria-hidden="true">·</span>
+          <span className="max-sm:hidden" aria-hidden="true">
+            ·
+          </span>
           <time dateTime={isoDate(item)}>{item.date}</time>
           <span aria-hidden="true">·</span>
           <span>{readTime(item)}</span>
@@ -33,14 +36,16 @@ export function Article({ item }: { item: NewsItem }) {
           eager
           caption={item.place}
           className="bleed-right"
-          imageClassName={`w-full aspect-[3/2] lg:aspect-[16/9] object-cover object-[50%_85%] moves-plate-${slug}`}
+          imageClassName={`w-full aspect-[3/2] lg:aspect-[8/5] object-cover object-bottom moves-plate-${slug}`}
         />
       )}
       <div className="wrap columns band">
         <div className="prose lg:col-span-7 text-[1.0938rem]">
           <p className="drop-cap">{first}</p>
           {rest.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Unbroken text={paragraph} />
+            </p>
           ))}
         </div>
         <aside className="lg:col-span-4 lg:col-start-9" aria-labelledby="about">
@@ -51,12 +56,16 @@ export function Article({ item }: { item: NewsItem }) {
             {item.about.map(({ entity, description }) => (
               <div key={entity} className="py-4 border-b border-line">
                 <dt className="font-semibold">{entity}</dt>
-                <dd className="mt-1 text-muted">{description}</dd>
+                <dd className="mt-1 text-muted">
+                  <Unbroken text={description} />
+                </dd>
               </div>
             ))}
             <div className="py-4 border-b border-line">
               <dt className="font-semibold">{item.author}</dt>
-              <dd className="mt-1 text-muted">{item.bio}</dd>
+              <dd className="mt-1 text-muted">
+                <Unbroken text={item.bio} />
+              </dd>
             </div>
           </dl>
           <h2 className="mt-8 font-text font-semibold tracking-normal text-[1rem]">{newsroom.share}</h2>

@@ -15,7 +15,7 @@ export function Program() {
             {program.tiers.map(({ name, price, unit, description, benefits }) => (
               <li key={name} className="grid gap-x-8 gap-y-3 py-8 border-t border-line sm:grid-cols-[11rem_1fr]">
                 <div>
-                  <h3 className="font-text font-semibold text-[1rem] tracking-normal">{name}</h3>
+                  <h3 className="font-text font-semibold text-[1rem] leading-[1.6] tracking-normal">{name}</h3>
                   <p className="price">{price}</p>
                   <p className="mt-1 text-muted">{unit}</p>
                 </div>

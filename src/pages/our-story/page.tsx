@@ -14,13 +14,13 @@ export function OurStory() {
         eager
         caption={story.opening.caption}
         className="bleed-right"
-        imageClassName="w-full aspect-[4/3] md:aspect-[16/9] lg:aspect-[21/9] object-cover object-bottom"
+        imageClassName="w-full aspect-[4/3] md:aspect-[16/9] lg:aspect-[2/1] object-cover object-bottom"
       />
       <Founding />
       <section className="band surface-ink" aria-label={story.mission.label}>
         <div className="wrap columns">
           <Passage words={story.mission} className="lg:col-span-7" />
-          <Passage words={story.vision} size="title-part" className="lg:col-span-4 lg:col-start-9 lg:mt-24" />
+          <Passage words={story.vision} size="title-part" className="lg:col-span-4 lg:col-start-9 lg:self-end" />
         </div>
       </section>
       <Values />
@@ -30,7 +30,7 @@ export function OurStory() {
             of="plates/team"
             decorative
             className="print settles lg:col-span-5"
-            imageClassName="w-full aspect-[16/10] lg:aspect-[4/3] object-cover object-[38%_50%]"
+            imageClassName="w-full aspect-[16/10] lg:aspect-[3/2] object-cover object-[38%_50%] lg:object-[45%_50%]"
           />
           <Passage words={story.culture} className="lg:col-span-6 lg:col-start-7" />
         </div>
@@ -72,13 +72,13 @@ function Values() {
           {values.map(({ title, description }, index) => (
             <li
               key={title}
-              className="grid gap-x-8 gap-y-2 py-7 border-b border-line md:grid-cols-[2rem_5fr_7fr] lg:grid-cols-[5rem_5fr_7fr] items-baseline"
+              className="grid gap-x-8 gap-y-2 py-7 border-b border-line md:grid-cols-[2rem_5fr_7fr] lg:grid-cols-12 lg:gap-x-[clamp(2rem,5vw,5rem)] items-baseline"
             >
               <span className="font-display font-bold text-[2.25rem] leading-none text-accent" aria-hidden="true">
                 {index + 1}
               </span>
-              <h3 className="title-part">{title}</h3>
-              <p className="max-w-[58ch]">{description}</p>
+              <h3 className="lg:col-span-5 title-part">{title}</h3>
+              <p className="lg:col-span-6 max-w-[58ch]">{description}</p>
             </li>
           ))}
         </ol>

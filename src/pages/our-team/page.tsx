@@ -29,7 +29,11 @@ export function OurTeam() {
           <Passage words={ourTeam.careers} id="careers" />
         </section>
       </div>
-      <Plate of="plates/team" decorative imageClassName="w-full aspect-[16/9] lg:aspect-[16/6] object-cover" />
+      <Plate
+        of="plates/team"
+        decorative
+        imageClassName="w-full aspect-[16/9] lg:aspect-[16/6] object-cover object-[30%_100%]"
+      />
     </>
   )
 }

@@ -18,12 +18,6 @@ const litFaces = `<path fill="#f99" fill-opacity=".3" d="${faces(
 /** Three times the same in a row, for the widest windows. */
 const ridges = `<g id="home-q"><g id="home-r">${skyline}${litFaces}</g>${moved('home-r', -950)}${moved('home-r', -1900)}</g>`
 
-const snowOnRidge = `<path id="home-s" d="${faces(
-  '-1190 -108, -1164 -84, -1176 -80, -1184 -92, -1196 -78, -1216 -86',
-  '-774 -114, -748 -90, -760 -86, -768 -98, -780 -84, -800 -92',
-  '-570 -94, -548 -76, -558 -72, -564 -80, -576 -70, -590 -79',
-)}"/>`
-
 const twinPeaks =
   shape(
     inks.plum,
@@ -60,7 +54,6 @@ const twinPeaks =
 /** Three ranges; on both sides of the sun the faces toward it are lit. */
 export const far =
   inOneInk(inks.plum, ridges) +
-  inOneInk('#dbb', snowOnRidge, moved('home-s', -950)) +
   twinPeaks +
   inOneInk('#446', reuse('home-q', 'translate(488)scale(1.1 .72)'), reuse('home-r', 'translate(-282)scale(-.9 .8)')) +
   inOneInk(inks.deep, reuse('home-q', 'translate(800)scale(1.5 .45)'), reuse('home-r', 'translate(-51)scale(-.7 .56)'))

@@ -1,13 +1,16 @@
 import { inks } from '../../inks.ts'
 import { inOneInk, reuse } from '../../parts/reuse.ts'
-import { pointsFrom, polygon } from '../../parts/svg.ts'
+import { type Point, pointsFrom, polygon } from '../../parts/svg.ts'
 
 const boughs =
   pointsFrom(`0 -350, 10 -306, 4 -309, 18 -262, 9 -266, 27 -218, 16 -222, 34 -174, 21 -178, 41 -130, 26 -134,
   48 -86, 31 -90, 56 -42, -6 -54`)
 
-/** A fir: the half on the left is the mirror image, a little smaller so that the boughs alternate. */
-const fir = `<path id="home-f" d="${polygon(boughs)}${polygon(boughs.map(([x, y]) => [x * -0.95, y * 0.97]))}"/>`
+/**
+ * A fir: the half on the left is the mirror image, a little smaller so that the boughs alternate. Both run the same way
+ * round, as a path is empty where its parts overlap in opposite directions.
+ */
+const fir = `<path id="home-f" d="${polygon(boughs)}${polygon(boughs.map(([x, y]): Point => [x * -0.95, y * 0.97]).toReversed())}"/>`
 
 /** Seven firs, the tallest on the left. */
 const stand = `<g id="home-t">${[
