@@ -13,6 +13,8 @@ const NewsroomSchema = v.object({
   about: WordsSchema,
   share: WordsSchema,
   back: WordsSchema,
+  /** Above the article to read after this one. */
+  next: WordsSchema,
   /** The feed's title in a feed reader. */
   feed: WordsSchema,
 })
@@ -31,5 +33,6 @@ export const newsroom = v.parse(NewsroomSchema, {
   about: 'Who is who',
   share: 'Find us elsewhere',
   back: 'All news',
+  next: 'Read next',
   feed: `${company.name} newsroom`,
 })

@@ -25,7 +25,7 @@ export const team = v.parse(v.array(TeamMemberSchema), [
   {
     slug: 'desmond-kwan',
     title: 'Desmond Kwan',
-    position: 'Co-founder and Managing Director',
+    position: 'Managing Director',
     brand: ffs.name,
     story: [
       'Sundays have been good to Desmond Kwan. On one of them, in the spring of 2016, he wrote a grant report about tugboats because nobody else in the loft knew what a variance was. The funder returned it with a note asking who had done it. He has been answering that note ever since.',

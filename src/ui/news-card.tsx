@@ -44,7 +44,7 @@ export function NewsCard(props: Props) {
       className={`lifts print relative grid gap-x-8 gap-y-5 ${plate ? (wide ? 'md:grid-cols-2 lg:grid-cols-[7fr_5fr] md:pb-4!' : 'grid-rows-[1fr_auto]') : 'content-start'} ${className}`}
     >
       {plate}
-      <div className="p-2 self-center">
+      <div className={`p-2 ${wide ? 'self-center' : 'self-start'}`}>
         <p className="text-note tracking-[0.04em] text-muted">
           <time dateTime={isoDate}>{date}</time>
           {` · ${readTime}`}

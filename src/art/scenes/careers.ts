@@ -56,7 +56,7 @@ function sea() {
     range({
       ...span,
       seed: 6,
-      peaks: peaksFrom('120 420 500, 420 402 500, 720 470 520, 960 486 536, 1480 470 520, 1640 430 520'),
+      peaks: peaksFrom('120 420 500, 420 402 500, 720 496 520, 960 486 536, 1480 470 520, 1640 430 520'),
       inks: { shade: '#6f9a94', lit: '#a9c09f', snow: '#f7ecc9', snowShade: '#bccfb8' },
     }) +
     shape('#3f8a86', box(0, horizon, width, 440)) +

@@ -139,6 +139,6 @@ function course() {
 function instruments() {
   return (
     compassRose({ x: 1140, y: 776, radius: 150, ink: inks.ink, paper: inks.snow, accent: inks.cedar }) +
-    dividers(1246, 96, 24, '#b99f66')
+    dividers(1250, 190, 24, '#b99f66')
   )
 }

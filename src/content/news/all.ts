@@ -15,6 +15,12 @@ export const news: NewsItem[] = [finalist, lighthouse, glacier, chart, office].t
 /** The day of the newest item: yyyy-mm-dd. */
 export const newestDay = news.map(isoDate)[0] as string
 
+/** Those with a page of their own. */
+export const articles = news.filter(({ hasLink }) => hasLink)
+
+/** The one to read after this one: the next older, and after the oldest the newest. */
+export const articleAfter = (item: NewsItem) => articles[(articles.indexOf(item) + 1) % articles.length] as NewsItem
+
 export const newsBySlug = (slug: string) => news.find(({ heading }) => slugOf(heading) === slug)
 
 export function slugOf(heading: string) {

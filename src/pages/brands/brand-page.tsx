@@ -1,5 +1,6 @@
 import { BrandCard } from '../../art/brand-card.tsx'
 import { BrandMark } from '../../art/brand-mark.tsx'
+import { type PictureName, picture } from '../../art/catalogue.ts'
 import { Plate } from '../../art/plate.tsx'
 import { brandPlateFocus, brandPlates, brandPrints } from '../../art/plates-of.ts'
 import { brandPages } from '../../content/brand-pages.ts'
@@ -41,7 +42,12 @@ export function BrandPage({ brand }: { brand: Brand }) {
         >
           <Unbroken text={first ?? ''} />
         </p>
-        {print && <Plate of={print} className="print lg:col-span-4 lg:col-start-1 self-start" />}
+        {print && (
+          <Plate
+            of={print}
+            className={`print ${isWide(print) ? 'lg:col-span-5' : 'lg:col-span-3'} lg:col-start-1 self-start`}
+          />
+        )}
         <div className="lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:row-span-2 prose lg:pt-1">
           {rest.map((paragraph) => (
             <p key={paragraph}>
@@ -71,6 +77,8 @@ export function BrandPage({ brand }: { brand: Brand }) {
     </>
   )
 }
+
+const isWide = (print: PictureName) => picture(print).width > picture(print).height
 
 function Divisions({ divisions }: Pick<Brand, 'divisions'>) {
   const { label, heading } = brandPages.divisions

@@ -1,7 +1,8 @@
 import { Plate } from '../../art/plate.tsx'
 import { articlePlates } from '../../art/plates-of.ts'
-import { isoDate, readTime, slugOf } from '../../content/news/all.ts'
+import { articleAfter, isoDate, readTime, slugOf } from '../../content/news/all.ts'
 import { newsroom } from '../../content/newsroom.ts'
+import { NewsPreview } from '../../layout/news-preview.tsx'
 import { SocialLinks } from '../../layout/social-links.tsx'
 import { paths } from '../../paths.ts'
 import type { NewsItem } from '../../schemas/news-item.ts'
@@ -36,7 +37,7 @@ export function Article({ item }: { item: NewsItem }) {
           eager
           caption={item.place}
           className="bleed-right"
-          imageClassName={`w-full aspect-[3/2] lg:aspect-[8/5] object-cover object-bottom moves-plate-${slug}`}
+          imageClassName={`w-full moves-plate-${slug}`}
         />
       )}
       <div className="wrap columns band">
@@ -48,7 +49,7 @@ export function Article({ item }: { item: NewsItem }) {
             </p>
           ))}
         </div>
-        <aside className="lg:col-span-4 lg:col-start-9" aria-labelledby="about">
+        <aside className="lg:col-span-4 lg:col-start-9 lg:sticky lg:top-28 lg:self-start" aria-labelledby="about">
           <h2 id="about" className="title-part">
             {newsroom.about}
           </h2>
@@ -71,10 +72,22 @@ export function Article({ item }: { item: NewsItem }) {
           <h2 className="mt-8 font-text font-semibold tracking-normal text-[1rem]">{newsroom.share}</h2>
           <SocialLinks className="mt-3 flex gap-2" />
         </aside>
-        <p className="lg:col-span-12 mt-6">
-          <ActionLink text={newsroom.back} href={paths.newsroom} />
-        </p>
       </div>
+      <aside className="band surface-shade" aria-labelledby="next">
+        <div className="wrap columns items-center">
+          <div className="lg:col-span-4">
+            <h2 id="next" className="title-section">
+              {newsroom.next}
+            </h2>
+            <p className="mt-8">
+              <ActionLink text={newsroom.back} href={paths.newsroom} />
+            </p>
+          </div>
+          <div className="lg:col-span-8">
+            <NewsPreview item={articleAfter(item)} level={3} wide />
+          </div>
+        </div>
+      </aside>
     </article>
   )
 }

@@ -4,8 +4,13 @@ import { newsroom } from '../../content/newsroom.ts'
 import { NewsPreview } from '../../layout/news-preview.tsx'
 import { Passage } from '../../ui/passage.tsx'
 
-/** Columns of twelve, repeated every four items. */
-const spans = ['md:col-span-7', 'md:col-span-5', 'md:col-span-12 lg:col-span-8', 'md:col-span-12 lg:col-span-4']
+/** Columns of twelve, repeated every four items; the two that stand side by side share a row of plates and one of words. */
+const spans = [
+  'md:row-span-2 md:grid-rows-subgrid md:col-span-7',
+  'md:row-span-2 md:grid-rows-subgrid md:col-span-5',
+  'md:row-span-2 md:col-span-12 lg:col-span-8',
+  'md:row-span-2 md:col-span-12 lg:col-span-4',
+]
 
 /** The newest item across the page, the others in two columns of unequal width. */
 export function Newsroom() {
@@ -23,7 +28,7 @@ export function Newsroom() {
         />
       </div>
       <div className="wrap pt-[clamp(3rem,6vw,6rem)] band-end grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-[clamp(1.5rem,3vw,3rem)] md:grid-cols-12">
-        {latest && <NewsPreview item={latest} level={2} wide className="md:col-span-12" />}
+        {latest && <NewsPreview item={latest} level={2} wide className="md:row-span-2 md:col-span-12" />}
         {others.map((item, index) => (
           <NewsPreview
             key={item.heading}

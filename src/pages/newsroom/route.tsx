@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { isoDate, newestDay, news, slugOf } from '../../content/news/all.ts'
+import { articles, isoDate, newestDay, slugOf } from '../../content/news/all.ts'
 import type { AppEnv } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import type { NewsItem } from '../../schemas/news-item.ts'
@@ -7,8 +7,6 @@ import type { PageMeta } from '../../schemas/page-meta.ts'
 import { Article } from './article.tsx'
 import { newsArticle } from './news-article.ts'
 import { Newsroom } from './page.tsx'
-
-const articles = news.filter(({ hasLink }) => hasLink)
 
 export const meta: PageMeta = {
   pathname: paths.newsroom,
