@@ -65,10 +65,10 @@ function watchCarousels() {
   for (const carousel of document.querySelectorAll('.carousel')) seen.observe(carousel)
 }
 
-/** What a touch does by itself comes first. */
+/** What a touch does by itself comes first; what moves all the time keeps nobody waiting for long. */
 function whenIdle(callback: () => void) {
-  // Where there is no idle callback, a task of its own is idle enough.
-  ;(self.requestIdleCallback ?? setTimeout)(callback)
+  if ('requestIdleCallback' in self) requestIdleCallback(callback, { timeout: 300 })
+  else setTimeout(callback)
 }
 
 /** Fetches and does not run what a first touch will need, unless the line is slow or to be spared. */

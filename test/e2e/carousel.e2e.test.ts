@@ -36,6 +36,7 @@ for (const { path, id, seconds, island } of [
     const before = await position(page, id)
     const buttons = await carouselOf(page, id).locator('button:visible').count()
     await page.locator(`#${id}`).focus()
+    await page.clock.runFor(500)
     await hydrated(page, island)
     expect(await carouselOf(page, id).locator('button:visible').count()).toBe(buttons)
     expect(Math.abs((await position(page, id)) - before)).toBeLessThan(1)
@@ -57,6 +58,7 @@ for (const { path, id, seconds, island } of [
       }
       const carousel = carouselOf(page, id)
       await page.locator(`#${id}`).focus()
+      await page.clock.runFor(500)
       if (script === 'React') await hydrated(page, island)
       await rests()
       await page.locator(`#${id}`).blur()

@@ -23,14 +23,19 @@ export const findAll = async (html: string, selector: string): Promise<Found[]> 
     },
   })
   await rewriter.transform(new Response(html) as never).text()
-  return found.map((match) => ({ ...match, text: decode(match.text).replace(/\s+/g, ' ').trim() }))
+  return found.map((match) => ({
+    ...match,
+    text: decode(match.text)
+      .replace(/[ \t\r\n]+/g, ' ')
+      .trim(),
+  }))
 }
 
 /** The values of an attribute on every match that has it. */
 export const attributesOf = async (html: string, selector: string, name: string): Promise<string[]> =>
   (await findAll(html, selector)).flatMap(({ attributes }) => attributes[name] ?? [])
 
-/** What the page says between header and footer, each run of blanks as one. */
+/** What the page says between header and footer, each run of blanks as one; no-break spaces stay. */
 export const mainText = async (html: string): Promise<string> => (await findAll(html, 'main'))[0]?.text ?? ''
 
 /** The props of every island of this name. */

@@ -42,6 +42,17 @@ describe.each(pagePaths)('the header of %s', (path) => {
     expect(marked).toEqual(isListed ? [path, path] : [])
   })
 
+  it('marks the page above one that is in no menu, and About around its pages', async () => {
+    const html = await htmlOf(path)
+    const isListed = menu.some(([, href]) => href === path)
+    const above = ['/brands/', '/newsroom/'].find((start) => path.startsWith(start) && !isListed)
+    const page = above && { '/brands/': paths.domain('main'), '/newsroom/': paths.newsroom }[above]
+    const marked = await attributesOf(html, 'header nav a[aria-current=true]', 'href')
+    expect(marked).toEqual(page ? [page, page] : [])
+    const isAbout = menu.slice(1, 5).some(([, href]) => href === path)
+    expect(await findAll(html, 'header nav summary[aria-current=true]')).toHaveLength(isAbout ? 1 : 0)
+  })
+
   it('has the three addresses, the phone and the messaging app', async () => {
     const html = await htmlOf(path)
     const hrefs = new Set(await attributesOf(html, 'header a', 'href'))

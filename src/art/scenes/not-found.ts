@@ -40,9 +40,9 @@ function shore() {
     shape(
       far,
       firs({
-        from: 1130,
+        from: 1190,
         to: 1640,
-        count: 15,
+        count: 14,
         ground: (along) => 560 - along * 90,
         height: (along) => 100 + along * 130,
         seed: 5,
@@ -52,9 +52,9 @@ function shore() {
     headland(far, pointsFrom('940 600, 1080 552, 1240 520, 1400 480, 1600 440'), 680) +
     shape(
       far,
-      'M1046 560 1052 446H1078L1084 560ZM1044 440H1086V448H1044ZM1054 416H1076V442H1054ZM1048 418 1065 400 1082 418Z',
+      'M1131 560 1137 446H1163L1169 560ZM1129 440H1171V448H1129ZM1139 416H1161V442H1139ZM1133 418 1150 400 1167 418Z',
     ) +
-    shape('#d9b478', 'M1058 422H1072V436H1058Z') +
+    shape('#d9b478', 'M1143 422H1157V436H1143Z') +
     fogBand({ from: -60, to: 1660, y: 580, thickness: 74, ink: '#64738a', seed: 3 }) +
     shape(
       near,

@@ -12,7 +12,7 @@ export function NotFound() {
       <img
         {...plate}
         alt=""
-        className="behind-text absolute inset-0 -z-1 size-full object-cover object-[63%_65%]"
+        className="behind-text absolute inset-0 -z-1 size-full object-cover object-[63%_60%] [@media(max-height:760px)]:object-[63%_0%]"
         fetchPriority="high"
       />
       <div className="wrap pt-[clamp(8rem,20vh,14rem)] pb-24">

@@ -3,7 +3,7 @@ import { pagePathsOf } from '../page-paths.ts'
 import { blockingRequests, gzipped, withoutArtBelow } from './first-response.ts'
 
 /** What a server may send before it waits for the first answer: ten packets of the usual size, rounded down. */
-const limit = 14_000
+const limit = 14 * 1024
 
 test(`every page and its styles come in one response of at most ${limit} bytes`, async ({ request }) => {
   for (const path of await pagePathsOf(request)) {

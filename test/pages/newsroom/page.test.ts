@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { socialLinks } from '../../../src/content/company.ts'
-import { isoDate, news, readTime, slugOf } from '../../../src/content/news/all.ts'
+import { articles, isoDate, news, readTime, slugOf } from '../../../src/content/news/all.ts'
 import { paths } from '../../../src/paths.ts'
 import { attributesOf, findAll, mainText } from '../../helpers/html.ts'
 import { ask, htmlOf } from '../../helpers/site.ts'
 
 const html = await htmlOf(paths.newsroom)
-const articles = news.filter(({ hasLink }) => hasLink)
 const notices = news.filter(({ hasLink }) => !hasLink)
 
 it('has a card for every item, the newest first', async () => {
@@ -40,7 +39,7 @@ describe.each(articles)('$heading', (item) => {
       expect(text).toContain(words)
     }
     for (const words of item.description) expect(text).toContain(words)
-    expect(await attributesOf(article, 'main time', 'datetime')).toEqual([isoDate(item)])
+    expect(await attributesOf(article, 'main header time', 'datetime')).toEqual([isoDate(item)])
   })
 
   it('says whom it is about', async () => {
@@ -49,6 +48,12 @@ describe.each(articles)('$heading', (item) => {
       expect(text).toContain(entity)
       expect(text).toContain(description)
     }
+  })
+
+  it('leads to the next older article, and the oldest to the newest', async () => {
+    const following = articles[articles.indexOf(item) + 1] ?? articles[0]
+    const hrefs = await attributesOf(await htmlOf(path), 'main article article a', 'href')
+    expect(hrefs).toEqual([paths.article(slugOf(following?.heading ?? ''))])
   })
 
   it('has the social icons and a way back', async () => {
