@@ -24,7 +24,7 @@ export const brandPlates: Partial<Record<BrandSlug, PictureName>> = {
 export const brandPlateFocus: Partial<Record<BrandSlug, string>> = {
   fmg: 'max-md:object-[56%_50%]',
   fed: 'max-md:object-[42%_50%]',
-  fnd: 'max-md:object-[64%_50%]',
+  fnd: 'max-md:object-[74%_50%]',
 }
 
 /** The prints beside the words of brands that open without a plate. */
