@@ -12,10 +12,7 @@ const starts = new Map<Element, Promise<void>>()
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   if (island.dataset.when === 'load' || isStored(island.dataset.stored)) start(island)
 }
-for (const touch of ['pointerover', 'touchstart', 'focusin'])
-  addEventListener(touch, ({ target }) => whenIdle(() => start(closest(target, '[data-when=interaction]'))), {
-    passive: true,
-  })
+for (const touch of ['pointerover', 'touchstart', 'focusin']) addEventListener(touch, startTouched, { passive: true })
 addEventListener('click', remember, true)
 answerCommands()
 watchCarousels()
@@ -26,8 +23,12 @@ addEventListener('load', () => {
   else whenIdle(prefetch)
 })
 
-function start(island: HTMLElement | null | undefined) {
-  if (!island) return
+function startTouched({ target }: Event) {
+  const island = closest(target, '[data-when=interaction]')
+  if (island && !starts.has(island)) whenIdle(() => start(island))
+}
+
+function start(island: HTMLElement) {
   const started = starts.get(island) ?? hydrate(island)
   starts.set(island, started)
   return started
@@ -50,7 +51,7 @@ function remember(event: Event) {
   const island = closest(control, '[data-island]:not([data-hydrated])')
   if (!island) return
   event.stopImmediatePropagation()
-  start(island)?.then(() => island.dataset.hydrated === '' && control?.click())
+  start(island).then(() => island.dataset.hydrated === '' && control?.click())
 }
 
 /** Carousels in sight move, and have their arrows, before React. */
@@ -68,6 +69,7 @@ function watchCarousels() {
 /** What a touch does by itself comes first; what moves all the time keeps nobody waiting for long. */
 function whenIdle(callback: () => void) {
   if ('requestIdleCallback' in self) requestIdleCallback(callback, { timeout: 300 })
+  // Elsewhere a task of its own is idle enough.
   else setTimeout(callback)
 }
 

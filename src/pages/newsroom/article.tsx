@@ -2,7 +2,7 @@ import { Plate } from '../../art/plate.tsx'
 import { articlePlates } from '../../art/plates-of.ts'
 import { articleAfter, isoDate, readTime, slugOf } from '../../content/news/all.ts'
 import { newsroom } from '../../content/newsroom.ts'
-import { NewsPreview } from '../../layout/news-preview.tsx'
+import { NewsTeaser } from '../../layout/news-teaser.tsx'
 import { SocialLinks } from '../../layout/social-links.tsx'
 import { paths } from '../../paths.ts'
 import type { NewsItem } from '../../schemas/news-item.ts'
@@ -73,21 +73,14 @@ export function Article({ item }: { item: NewsItem }) {
           <SocialLinks className="mt-3 flex gap-2" />
         </aside>
       </div>
-      <aside className="band surface-shade" aria-labelledby="next">
-        <div className="wrap columns items-center">
-          <div className="lg:col-span-4">
-            <h2 id="next" className="title-section">
-              {newsroom.next}
-            </h2>
-            <p className="mt-8">
-              <ActionLink text={newsroom.back} href={paths.newsroom} />
-            </p>
-          </div>
-          <div className="lg:col-span-8">
-            <NewsPreview item={articleAfter(item)} level={3} wide />
-          </div>
-        </div>
-      </aside>
+      <NewsTeaser heading="next" item={articleAfter(item)}>
+        <h2 id="next" className="title-section">
+          {newsroom.next}
+        </h2>
+        <p className="mt-8">
+          <ActionLink text={newsroom.back} href={paths.newsroom} />
+        </p>
+      </NewsTeaser>
     </article>
   )
 }

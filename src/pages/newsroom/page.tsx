@@ -24,7 +24,7 @@ export function Newsroom() {
           eager
           caption={newsroom.opening.caption}
           imageClassName="w-full aspect-[16/9] lg:aspect-[4/3] object-cover object-[30%_50%]"
-          className="lg:col-span-6 lg:-mr-[max(calc((100vw-78rem)/2),clamp(1.25rem,4vw,4rem))]"
+          className="lg:col-span-6 lg:-mr-[var(--inset)]"
         />
       </div>
       <div className="wrap pt-[clamp(3rem,6vw,6rem)] band-end grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-[clamp(1.5rem,3vw,3rem)] md:grid-cols-12">

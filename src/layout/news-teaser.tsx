@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { NewsItem } from '../schemas/news-item.ts'
+import { NewsPreview } from './news-preview.tsx'
+
+type Props = {
+  /** The id of the heading among the words. */
+  heading: string
+  item: NewsItem
+  children: ReactNode
+}
+
+/** Words beside a news item's card. */
+export function NewsTeaser({ heading, item, children }: Props) {
+  return (
+    <section className="band surface-shade" aria-labelledby={heading}>
+      <div className="wrap columns items-center">
+        <div className="lg:col-span-4">{children}</div>
+        <div className="lg:col-span-8">
+          <NewsPreview item={item} level={3} wide />
+        </div>
+      </div>
+    </section>
+  )
+}
