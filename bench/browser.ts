@@ -76,8 +76,8 @@ async function run() {
   const chrome = await startChrome()
   stops.push(chrome.stop)
 
-  const paths = options.only.length > 0 ? options.only : await pagePathsOf(front.origin)
-  const folds = await bytesToTheFold(front.origin, paths)
+  const paths = options.only.length > 0 ? options.only : await pagePathsOf(origin)
+  const folds = await bytesToTheFold(origin, paths)
   const audited: Audited[] = []
   for (const path of paths) {
     const reports: { page: Report; scriptless: Report }[] = []

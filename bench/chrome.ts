@@ -21,6 +21,8 @@ export const startChrome = async (): Promise<Chrome> => {
     '--disable-component-update',
     '--disable-sync',
     '--mute-audio',
+    // The front's is its own.
+    '--ignore-certificate-errors',
   ]
   const browser = spawn(executablePath, [...flags, 'about:blank'], { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()))

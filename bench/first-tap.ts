@@ -62,6 +62,7 @@ async function tapOnce(browser: Browser, origin: string, { path, width, target, 
     viewport: { width, height: isTouch ? 740 : 800 },
     hasTouch: isTouch,
     isMobile: isTouch,
+    ignoreHTTPSErrors: true,
   })
   try {
     const page = await context.newPage()

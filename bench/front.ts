@@ -1,6 +1,13 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import {
+  createSecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type ServerHttp2Session,
+} from 'node:http2'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { generate } from 'selfsigned'
 
 type Options = {
   /** Where the site is. */
@@ -13,20 +20,27 @@ type Options = {
 export type Front = { origin: string; stop: () => Promise<void> }
 
 /**
- * Stands before the site as Cloudflare's edge does, and does what workerd leaves to it: texts go out compressed, by
- * brotli at level 4 or gzip at level 6, as the browser takes them.
+ * Stands before the site as Cloudflare's edge does, and does what workerd leaves to it: HTTP/2 over TLS, and texts
+ * compressed by brotli at level 4 or gzip at level 6, as the browser takes them. The certificate is its own, made anew
+ * each time: a browser has to be told to overlook it.
  */
 export const startFront = async ({ origin, port, withoutScript = false }: Options): Promise<Front> => {
-  const server = createServer((incoming, outgoing) => {
-    pass({ origin, withoutScript }, incoming, outgoing).catch((error: Error) => outgoing.destroy(error))
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' })
+  const server = createSecureServer({ key, cert }, (incoming, outgoing) => {
+    pass({ origin, withoutScript }, incoming, outgoing).catch((error: Error) => outgoing.stream.destroy(error))
+  })
+  const sessions = new Set<ServerHttp2Session>()
+  server.on('session', (session) => {
+    sessions.add(session)
+    session.once('close', () => sessions.delete(session))
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve())
-      server.closeAllConnections()
+      for (const session of sessions) session.destroy()
     })
-  return { origin: `http://localhost:${port}`, stop }
+  return { origin: `https://localhost:${port}`, stop }
 }
 
 /** The page without what runs in it: scripts but for data, and what fetches scripts ahead. */
@@ -50,11 +64,11 @@ const compress = {
 
 async function pass(
   { origin, withoutScript }: { origin: string; withoutScript: boolean },
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
+  incoming: Http2ServerRequest,
+  outgoing: Http2ServerResponse,
 ) {
   const answer = await ask(origin, incoming)
-  const { 'content-length': _, 'transfer-encoding': __, connection: ___, ...headers } = answer.headers
+  const headers = endToEnd(answer.headers)
   const type = headers['content-type'] ?? ''
   const body = await bodyOf(answer)
   const sent = withoutScript && type.startsWith('text/html') ? Buffer.from(scriptless(body.toString())) : body
@@ -69,16 +83,21 @@ async function pass(
   outgoing.end(packed)
 }
 
-function ask(origin: string, { method, url, headers }: IncomingMessage) {
+function ask(origin: string, { method, url, headers, authority }: Http2ServerRequest) {
   return new Promise<IncomingMessage>((resolve, reject) => {
-    const asking = request(
-      `${origin}${url}`,
-      { method, headers: { ...headers, 'accept-encoding': 'identity' } },
-      resolve,
-    )
+    const asked = { ...endToEnd(headers), host: authority, 'accept-encoding': 'identity' }
+    const asking = request(`${origin}${url}`, { method, headers: asked }, resolve)
     asking.on('error', reject)
     asking.end()
   })
+}
+
+/** Headers but for those of one connection, and of HTTP/2 itself. */
+function endToEnd(headers: IncomingHttpHeaders) {
+  const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length'])
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !ofConnection.has(name) && !name.startsWith(':')),
+  ) as IncomingHttpHeaders
 }
 
 async function bodyOf(answer: IncomingMessage) {
