@@ -20,7 +20,7 @@ test('where motion is unwelcome nothing moves', async ({ page }) => {
     .first()
     .evaluate((element) => {
       element.querySelector('a')?.focus()
-      return getComputedStyle(element).transform
+      return getComputedStyle(element).translate
     })
   expect(moved).toBe('none')
 })

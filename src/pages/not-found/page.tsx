@@ -6,7 +6,7 @@ export function NotFound() {
   const { alt: _, ...plate } = picture('plates/not-found')
   return (
     <section
-      className="relative isolate overflow-hidden min-h-[max(100svh,40rem)] grid bg-deep text-snow"
+      className="relative isolate overflow-hidden min-h-[max(100svh,40rem)] grid bg-deep text-snow [--focus:var(--ink-snow)]"
       aria-labelledby="not-found"
     >
       <img
