@@ -1,7 +1,7 @@
 /**
  * What a visitor's browser makes of each page: Lighthouse's mobile preset, against the same page without scripts in the
- * same run, and how soon a tap at first paint has its effect. The built site in workerd, behind a front that compresses
- * as Cloudflare's edge does.
+ * same run, and how soon a tap at first paint has its effect. The built site in workerd, behind a front that speaks HTTP/2
+ * and compresses, as Cloudflare's edge does.
  *
  *   npm run bench:browser [-- --no-build] [-- --runs=1] [-- --only=/our-team] [-- --no-taps] [-- --dry]
  *
@@ -183,7 +183,7 @@ function lighthouseTable(audited: Audited[]) {
   ]
   return `${table(['page', ...columns], rows)}
 
-Medians of ${options.runs}. \`/not-found\` is a 404 that no search engine is to list, as specified: Lighthouse takes off SEO for \
+Medians of ${options.runs}, over HTTP/2. \`/not-found\` is a 404 that no search engine is to list, as specified: Lighthouse takes off SEO for \
 both, and best practices for the browser's own line about the status in its console, so these do not apply there. "KB to \
 the fold" is the page's HTML, gzipped, up to the last element that the first screen shows at 360 x 740 or 1280 x 800.`
 }
