@@ -61,8 +61,8 @@ export default defineConfig({
         if (environment) await builder.build(environment)
       }
       writeNoBuiltPages()
-      const { css: [styleSheet] = [] } = clientManifestFile()['src/client.ts'] ?? {}
-      if (styleSheet) await writeBuiltPages(styleSheet)
+      const { file: loader, css: [styleSheet] = [] } = clientManifestFile()['src/client.ts'] ?? {}
+      if (loader && styleSheet) await writeBuiltPages(styleSheet, loader)
     },
   },
 })
@@ -84,7 +84,7 @@ function clientManifest(): Plugin {
   }
 }
 
-function clientManifestFile(): Record<string, { css?: string[] }> {
+function clientManifestFile(): Record<string, { file: string; css?: string[] }> {
   return JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
 }
 

@@ -10,7 +10,7 @@ export type PageBytes = {
   cssGz: number
   /** HTML and CSS before drawings below the fold: those behind the first section of `<main>`. */
   firstGz: number
-  /** Scripts that it fetches before anybody touches it: linked or preloaded, and what those import. */
+  /** Scripts that it fetches before anybody touches it: linked, preloaded or imported inline, and what those import. */
   scriptGz: number
   /** The page itself, linked style sheets, and scripts that the parser waits for. */
   requestsBeforePaint: number
@@ -25,7 +25,8 @@ export const bytesOfPage = (html: string, asset: (path: string) => string = buil
     .filter(({ rel, media }) => rel === 'stylesheet' && media !== 'print')
     .map(({ href = '' }) => href)
   const ahead = links.filter(({ rel }) => rel === 'modulepreload').map(({ href = '' }) => href)
-  const fetched = withImports([...ahead, ...scripts.map(({ src = '' }) => src)], asset)
+  const inline = [...html.matchAll(/<script>[^<]*\bimport\("([^"]+)"\)/g)].map(([, path = '']) => path)
+  const fetched = withImports([...ahead, ...inline, ...scripts.map(({ src = '' }) => src)], asset)
   const blocking = elements(head, 'script').filter(
     ({ src, type, async, defer }) => src && type !== 'module' && async === undefined && defer === undefined,
   )

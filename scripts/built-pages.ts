@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loading } from '../src/layout/loading.ts'
 import { sheetOf } from '../src/layout/style-sheet.ts'
 import { paths } from '../src/paths.ts'
 import { hashOf, pageStyles } from './page-styles.ts'
@@ -13,20 +14,22 @@ export const builtPagesFile = 'built-pages.js'
 export const writeNoBuiltPages = () => write('export default null\n')
 
 /**
- * Renders every page of the finished build once, and writes the style sheet of each, its hash for the policy, and the
+ * Renders every page of the finished build once, and writes the style sheet of each, the hashes for the policy, and the
  * build's name: the same for the same build, another for any other.
  */
-export const writeBuiltPages = async (styleSheet: string): Promise<void> => {
+export const writeBuiltPages = async (styleSheet: string, loader: string): Promise<void> => {
   const css = readFileSync(join('dist/client', styleSheet), 'utf8')
   const pages = await renderAll()
   const styles = pageStyles(css, pages)
   const hashes = Object.fromEntries(
     Object.keys(styles.pages).map((path) => [path, hashOf(sheetOf(styles, path) as string)]),
   )
+  const loadingHash = hashOf(loading(`/${loader}`))
   const build = createHash('sha256').update(JSON.stringify(styles))
   for (const file of workerModules()) build.update(readFileSync(join(workerFolder, file)))
   const publicPaths = pages.flatMap(({ path, status }) => (status === 200 ? path : []))
-  write(`export default ${JSON.stringify({ id: build.digest('hex').slice(0, 12), publicPaths, styles, hashes })}\n`)
+  const id = build.digest('hex').slice(0, 12)
+  write(`export default ${JSON.stringify({ id, publicPaths, styles, hashes, loadingHash })}\n`)
 }
 
 function write(module: string) {

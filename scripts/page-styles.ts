@@ -97,7 +97,7 @@ function leavesOf(sheet: postcss.Root): PageStyles['rules'] {
 const textOf = (node: ChildNode) => node.toString().trim()
 
 /** A style sheet as a source in a content security policy. */
-export const hashOf = (sheet: string) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The names in a page: of its elements, their attributes, classes and ids. */
 function namesInMarkup(html: string): string[] {

@@ -9,19 +9,22 @@ const modules = document.body.dataset.modules?.split(' ') ?? []
 const [hydrating, moving] = modules
 const starts = new Map<Element, Promise<void>>()
 
-for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  if (island.dataset.when === 'load' || isStored(island.dataset.stored)) start(island)
-}
 for (const touch of ['pointerover', 'touchstart', 'focusin']) addEventListener(touch, startTouched, { passive: true })
 addEventListener('click', remember, true)
 answerCommands()
-watchCarousels()
 watchScroll()
-addEventListener('load', () => {
-  if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', () => whenIdle(prefetch), { once: true })
-  else whenIdle(prefetch)
-})
+// A page can paint, and this run, while the rest of it is on its way.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startIslands)
+else startIslands()
+if (document.readyState === 'complete') whenIdle(prefetch)
+else addEventListener('load', () => whenIdle(prefetch))
+
+function startIslands() {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    if (island.dataset.when === 'load' || isStored(island.dataset.stored)) start(island)
+  }
+  watchCarousels()
+}
 
 function startTouched({ target }: Event) {
   const island = closest(target, '[data-when=interaction]')

@@ -17,6 +17,7 @@ declare module 'virtual:built-pages' {
     publicPaths: string[]
     styles: { rules: Rule[]; pages: Record<string, number[]> }
     hashes: Record<string, string>
+    loadingHash: string
   } | null
   export default built
 }

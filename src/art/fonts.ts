@@ -7,10 +7,10 @@ const { 'fonts/fraunces': fraunces, 'fonts/figtree': figtree } = catalogue
 /** For preload links. */
 export const fontUrls = [fraunces, figtree].map(({ file }) => `/${file}`)
 
-/** For `font-family`. */
+/** For `font-family`: Georgia, Times, Arial and Helvetica are what the fallbacks are made of. */
 export const fontStacks = {
-  display: "Fraunces, 'Fraunces Fallback', 'Fraunces Fallback Times', Georgia, 'Times New Roman', serif",
-  text: "Figtree, 'Figtree Fallback', Arial, Helvetica, sans-serif",
+  display: "Fraunces, 'Fraunces Fallback', 'Fraunces Fallback Times', serif",
+  text: "Figtree, 'Figtree Fallback', sans-serif",
 }
 
 /** CSS: the site's two web fonts and the local ones that hold their place. */

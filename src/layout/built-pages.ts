@@ -1,6 +1,9 @@
 import built from 'virtual:built-pages'
 import { sheetOf } from './style-sheet.ts'
 
+/** Of the style sheet and the script in a page's head, as sources of the policy. */
+export type InlineHashes = { styles: string; loading: string }
+
 /** Names the build: the same for the same files, another for any other. Null in development, where nothing is built. */
 export const buildId = built?.id ?? null
 
@@ -19,6 +22,8 @@ export const inlineStyles = (path: string): string | undefined => {
   return sheet
 }
 
-/** The source by which the content security policy lets that style sheet in. */
-export const inlineStylesHash = (path: string): string | undefined =>
-  built && Object.hasOwn(built.hashes, path) ? built.hashes[path] : undefined
+/** The sources by which the content security policy lets in what the page at this path carries in its head. */
+export const inlineHashes = (path: string): InlineHashes | undefined => {
+  const styles = built && Object.hasOwn(built.hashes, path) ? built.hashes[path] : undefined
+  return built && styles ? { styles, loading: built.loadingHash } : undefined
+}

@@ -10,6 +10,7 @@ import type { PageMeta } from '../schemas/page-meta.ts'
 import { BeaconUrl } from './beacon-url.ts'
 import { inlineStyles } from './built-pages.ts'
 import { clientAssets } from './client-assets.ts'
+import { loading } from './loading.ts'
 import { openGraphImage } from './open-graph-image.ts'
 import { toDataBlock } from './structured-data.ts'
 
@@ -73,7 +74,12 @@ export function Head({ meta, isPrivate, entity, path }: Props) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's part of the site's own style sheet
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       )}
-      <script type="module" src={clientAssets.script} fetchPriority="low" />
+      {styles === undefined ? (
+        <script type="module" src={clientAssets.script} fetchPriority="low" />
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: one line of this project's own, known to the policy
+        <script dangerouslySetInnerHTML={{ __html: loading(clientAssets.script) }} />
+      )}
       {beaconUrl && !isPrivate && (
         <script type="module" async src={clientAssets.vitals} fetchPriority="low" data-beacon={beaconUrl} />
       )}

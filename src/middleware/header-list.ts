@@ -1,15 +1,13 @@
-type Options = {
-  turnstile?: boolean
-  /** The hash of the style sheet in the page's head, as a source of the policy. */
-  styles?: string | undefined
-}
+import type { InlineHashes } from '../layout/built-pages.ts'
+
+type Options = { turnstile?: boolean; inline?: InlineHashes | undefined }
 
 /**
  * The headers of every answer, from which the Worker's middleware and the `_headers` file of static assets are made.
- * The policy has no nonce, so that pages can be cached, and nothing inline but a style sheet known by its hash.
+ * The policy has no nonce, so that pages can be cached, and nothing inline but what it knows by its hash.
  */
-export const headerList = ({ turnstile = false, styles }: Options = {}): [name: string, value: string][] => [
-  ['Content-Security-Policy', policy(turnstile ? [turnstileOrigin] : [], styles ? [styles] : [])],
+export const headerList = ({ turnstile = false, inline }: Options = {}): [name: string, value: string][] => [
+  ['Content-Security-Policy', policy(turnstile ? [turnstileOrigin] : [], inline)],
   ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
@@ -35,11 +33,11 @@ const turnstileOrigin = 'https://challenges.cloudflare.com'
 /** What browsers offer and the site has no use for. */
 const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb']
 
-function policy(widgets: string[], styles: string[]) {
+function policy(widgets: string[], inline?: InlineHashes) {
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...widgets],
-    'style-src': ["'self'", ...styles],
+    'script-src': ["'self'", ...(inline ? [inline.loading] : []), ...widgets],
+    'style-src': ["'self'", ...(inline ? [inline.styles] : [])],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

@@ -21,10 +21,11 @@ test('one list of headers is on every page, file, redirect and error', async ({ 
   expect(files.length).toBeGreaterThan(10)
   for (const path of [...files, ...pagePaths, ...others]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers()
-    // A page's own style sheet.
-    const [styles] = headers['content-security-policy']?.match(/'sha256-[^']+'/) ?? []
+    // A page's own script and style sheet.
+    const [loading, styles] = headers['content-security-policy']?.match(/'sha256-[^']+'/g) ?? []
     expect(styles !== undefined, path).toBe(pagePaths.includes(path))
-    for (const [name, value] of headerList({ styles }))
+    const inline = loading && styles ? { loading, styles } : undefined
+    for (const [name, value] of headerList({ inline }))
       expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value)
   }
 })

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { inlineStylesHash } from '../../src/layout/built-pages.ts'
+import { inlineHashes } from '../../src/layout/built-pages.ts'
 import { headerList, headersFile } from '../../src/middleware/header-list.ts'
 import { paths } from '../../src/paths.ts'
 import { brokenDatabase, refusingQueue } from '../helpers/contactmails.ts'
@@ -21,15 +21,20 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it.each(pagePaths)('the page %s, with its own style sheet let in by its hash', async (path) => {
+it.each(pagePaths)('the page %s, with what stands in its head let in by its hash', async (path) => {
   const response = await ask(path)
-  const styles = inlineStylesHash(path)
-  expect(styles).toMatch(/^'sha256-[\w+/]{43}='$/)
-  expectAll(response, headerList({ styles }))
-  const [sheet] = (await response.text()).match(/(?<=<style>).*?(?=<\/style>)/s) ?? []
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sheet))
-  expect(`'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`).toBe(styles)
+  const inline = inlineHashes(path)
+  expectAll(response, headerList({ inline }))
+  const html = await response.text()
+  const [sheet] = html.match(/(?<=<style>).*?(?=<\/style>)/s) ?? []
+  const [script] = html.match(/(?<=<script>).*?(?=<\/script>)/s) ?? []
+  expect(inline).toEqual({ styles: await sourceOf(sheet), loading: await sourceOf(script) })
 })
+
+async function sourceOf(text: string | undefined) {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+}
 
 it.each([
   ['another spelling', '/Our-Story/', 301],
@@ -109,15 +114,15 @@ describe('the policy', () => {
   it('lets Turnstile in only where its keys are set', async () => {
     const keys = { TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET_KEY: 'secret-key' }
     const response = await ask(paths.contact, {}, { ...env, ...keys })
-    const styles = inlineStylesHash(paths.contact)
-    expectAll(response, headerList({ turnstile: true, styles }))
+    const inline = inlineHashes(paths.contact)
+    expectAll(response, headerList({ turnstile: true, inline }))
     expect(policyOf(true)).toContain("script-src 'self' https://challenges.cloudflare.com;")
     expect(policyOf(true)).toContain('frame-src https://challenges.cloudflare.com;')
     expect(policyOf(true)).not.toMatch(/unsafe|nonce/)
     const html = await response.text()
     expect(html).toContain('site-key')
     expect(html).not.toContain('secret-key')
-    expectAll(await ask(paths.contact, {}, { ...env, ...keys, TURNSTILE_SITE_KEY: '' }), headerList({ styles }))
+    expectAll(await ask(paths.contact, {}, { ...env, ...keys, TURNSTILE_SITE_KEY: '' }), headerList({ inline }))
   })
 })
 
