@@ -22,11 +22,13 @@ else addEventListener('load', () => whenIdle(prefetch))
 function startIslands() {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     if (island.dataset.when === 'load' || isStored(island.dataset.stored)) start(island)
+    // Touched before this came.
+    if (island.matches(':is(:hover, :focus-within)')) startTouched({ target: island })
   }
   watchCarousels()
 }
 
-function startTouched({ target }: Event) {
+function startTouched({ target }: { target: EventTarget | null }) {
   const island = closest(target, '[data-when=interaction]')
   if (island && !starts.has(island)) whenIdle(() => start(island))
 }

@@ -47,6 +47,20 @@ test('until it is touched a page runs the loader alone, which only fetches what 
   await expect.poll(() => reactRoots(page)).toBe(1)
 })
 
+test('what is touched before the loader has come counts', async ({ page }) => {
+  let release = () => {}
+  const touched = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/client-*.js', async (route) => {
+    await touched
+    await route.continue()
+  })
+  await page.goto('/contact')
+  await page.locator('form [name=name]').focus()
+  expect(await reactRoots(page)).toBe(0)
+  release()
+  await expect.poll(() => reactRoots(page)).toBe(1)
+})
+
 for (const { line, connection } of [
   { line: 'with Save-Data', connection: { saveData: true, effectiveType: '4g' } },
   { line: 'on a slow line', connection: { saveData: false, effectiveType: '3g' } },
