@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { registry } from '../../src/islands/registry.ts'
+import { clientAssets } from '../../src/layout/client-assets.ts'
+import { loading } from '../../src/layout/loading.ts'
 import { attributesOf, findAll } from '../helpers/html.ts'
 import { htmlOf, pagePaths } from '../helpers/site.ts'
 
@@ -17,9 +19,13 @@ describe.each(pagePaths)('%s', (path) => {
     const html = await htmlOf(path)
     // A data block is never run, so the policy lets it stand.
     const scripts = await findAll(html, 'script:not([type="application/ld+json"])')
-    expect(scripts.map(({ text }) => text).join('')).toBe('')
-    for (const { attributes } of scripts) expect(attributes.src).toMatch(/^\/[^/]/)
-    // The page's own style sheet, which the policy knows by its hash.
+    // The line that fetches the loader and the page's own style sheet, which the policy knows by their hashes.
+    const [first, ...linked] = scripts
+    expect(first?.text).toBe(loading(clientAssets.script))
+    for (const { text, attributes } of linked) {
+      expect(text).toBe('')
+      expect(attributes.src).toMatch(/^\/[^/]/)
+    }
     expect(await findAll(html, '[style],body style')).toEqual([])
     expect(await findAll(html, 'style')).toHaveLength(1)
     expect(html).not.toMatch(/<[^>]+\son[a-z]+=|javascript:/i)

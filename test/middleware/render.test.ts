@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import { useStore } from 'jotai'
 import { createElement, type FunctionComponent } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { clientAssets } from '../../src/layout/client-assets.ts'
+import { loading } from '../../src/layout/loading.ts'
 import { render } from '../../src/middleware/render.tsx'
 import { metas } from '../../src/pages/all.ts'
 import type { PageMeta } from '../../src/schemas/page-meta.ts'
@@ -61,8 +63,7 @@ it('leaves a page that throws to the error handler of the site, and logs it', as
 it('sends a long page without a script to put it together', async () => {
   const paragraphs = Array.from({ length: 2000 }, (_, key) => createElement('p', { key }, 'words '.repeat(20)))
   const html = await (await siteOf(() => createElement('div', null, paragraphs)).request('/', {}, env)).text()
-  const inline = await findAll(html, 'script:not([src])')
-  // A data block never runs.
-  expect(inline.filter(({ attributes }) => attributes.type !== 'application/ld+json')).toEqual([])
+  const inline = await findAll(html, 'body script, script:not([src], [type="application/ld+json"])')
+  expect(inline.map(({ text }) => text)).toEqual([loading(clientAssets.script)])
   expect(await findAll(html, 'main p')).toHaveLength(2000)
 })
