@@ -21,7 +21,7 @@ export const startChrome = async (): Promise<Chrome> => {
     '--disable-component-update',
     '--disable-sync',
     '--mute-audio',
-    // The front's is its own.
+    // The front's certificate is its own.
     '--ignore-certificate-errors',
   ]
   const browser = spawn(executablePath, [...flags, 'about:blank'], { ...options, stdio: ['ignore', 'ignore', 'pipe'] })

@@ -57,6 +57,8 @@ export const encodingFor = (type: string, accepted: string): 'br' | 'gzip' | nul
   return /\bgzip\b/.test(accepted) ? 'gzip' : null
 }
 
+const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length'])
+
 const compress = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body: Buffer) => promisify(gzip)(body),
@@ -94,7 +96,6 @@ function ask(origin: string, { method, url, headers, authority }: Http2ServerReq
 
 /** Headers but for those of one connection, and of HTTP/2 itself. */
 function endToEnd(headers: IncomingHttpHeaders) {
-  const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length'])
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !ofConnection.has(name) && !name.startsWith(':')),
   ) as IncomingHttpHeaders
