@@ -1,5 +1,4 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { chromium as launchOptions } from '../test/e2e/chromium.ts'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 
 /** As Chromium's tools name them; times of the round trip in milliseconds, speeds in bits a second. */
 export const networks = {
@@ -37,22 +36,17 @@ export type TapTime = { fromPress: number; fromRelease: number }
 export type TapResult = { tap: string; network: Network; times: TapTime[]; lost: number }
 
 /** Taps each target so many times, as soon as the page has painted, with the network and a processor four times slower. */
-export const measureTaps = async (origin: string, repetitions: number): Promise<TapResult[]> => {
-  const browser = await chromium.launch(await launchOptions())
-  try {
-    const results: TapResult[] = []
-    for (const network of Object.keys(networks) as Network[]) {
-      for (const [name, tap] of Object.entries(taps)) {
-        const times: (TapTime | null)[] = []
-        for (let turn = 0; turn < repetitions; turn += 1) times.push(await tapOnce(browser, origin, tap, network))
-        const found = times.filter((time) => time !== null)
-        results.push({ tap: name, network, times: found, lost: times.length - found.length })
-      }
+export const measureTaps = async (browser: Browser, origin: string, repetitions: number): Promise<TapResult[]> => {
+  const results: TapResult[] = []
+  for (const network of Object.keys(networks) as Network[]) {
+    for (const [name, tap] of Object.entries(taps)) {
+      const times: (TapTime | null)[] = []
+      for (let turn = 0; turn < repetitions; turn += 1) times.push(await tapOnce(browser, origin, tap, network))
+      const found = times.filter((time) => time !== null)
+      results.push({ tap: name, network, times: found, lost: times.length - found.length })
     }
-    return results
-  } finally {
-    await browser.close()
   }
+  return results
 }
 
 /** Null where nothing came in ten seconds, or it went away again as scripts came. */
