@@ -17,8 +17,7 @@ export const wranglerDatabase = ({ remote = false, persistTo }: Options): D1Data
   const where = remote ? ['--remote'] : ['--local', ...(persistTo ? ['--persist-to', persistTo] : [])]
   const execute = async (sql: string) => {
     const args = ['d1', 'execute', 'DB', ...where, '--json', '--command', sql]
-    const { stdout } = await promisify(execFile)('wrangler', args, { maxBuffer: 256 * 1024 * 1024 }).catch(explain)
-    const [{ results }] = v.parse(ResultSchema, stdout)
+    const [{ results }] = v.parse(ResultSchema, await wrangler(args))
     return results
   }
   const statement = (sql: string) => ({
@@ -28,6 +27,17 @@ export const wranglerDatabase = ({ remote = false, persistTo }: Options): D1Data
     run: async () => ({ results: await execute(sql), meta: {} }),
   })
   return { prepare: statement } as unknown as D1Database
+}
+
+/** Its output. While another process writes to the local file nothing has been done, and it is started again. */
+async function wrangler(args: string[], tries = 5): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)('wrangler', args, { maxBuffer: 256 * 1024 * 1024 }).catch(explain)
+    return stdout
+  } catch (error) {
+    if (tries > 1 && String(error).includes('SQLITE_BUSY')) return wrangler(args, tries - 1)
+    throw error
+  }
 }
 
 /** An SQL literal. @throws Error at what has none */
