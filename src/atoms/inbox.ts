@@ -4,19 +4,20 @@ import { InboxPageSchema } from '../schemas/inbox.ts'
 import { call } from './call.ts'
 import { dispatchAtom } from './dispatch.ts'
 
-/** Fetches a page of the inbox. Returns it, for the list state is cleared by whatever happens next. */
+/** Fetches a page of the inbox. As below, what became of it is returned too: its state is cleared by whatever happens next. */
 export const listContactmailsAtom = atom(null, async (_get, set, url: string) => {
   set(dispatchAtom, { type: 'CONTACTMAIL_LIST_REQUEST' })
   const called = await call(InboxPageSchema, url)
-  if ('error' in called) {
-    set(dispatchAtom, { type: 'CONTACTMAIL_LIST_FAIL', payload: called.error })
-    return null
-  }
-  set(dispatchAtom, { type: 'CONTACTMAIL_LIST_SUCCESS', payload: called.answer.contactMails })
-  return called.answer
+  set(
+    dispatchAtom,
+    'error' in called
+      ? { type: 'CONTACTMAIL_LIST_FAIL', payload: called.error }
+      : { type: 'CONTACTMAIL_LIST_SUCCESS', payload: called.answer.contactMails },
+  )
+  return called
 })
 
-/** Deletes a mail. Returns whether it is gone. */
+/** Deletes a mail. */
 export const deleteContactmailAtom = atom(null, async (_get, set, url: string) => {
   set(dispatchAtom, { type: 'CONTACTMAIL_DELETE_REQUEST' })
   const called = await call(v.unknown(), url, { method: 'DELETE' })
@@ -26,14 +27,14 @@ export const deleteContactmailAtom = atom(null, async (_get, set, url: string) =
       ? { type: 'CONTACTMAIL_DELETE_FAIL', payload: called.error }
       : { type: 'CONTACTMAIL_DELETE_SUCCESS', payload: null },
   )
-  return !('error' in called)
+  return called
 })
 
-/** Undoes a deletion; what went wrong is shown as a deletion's failure. Returns whether it came in time. */
+/** Undoes a deletion, if it comes in time; what went wrong is kept as a deletion's failure. */
 export const restoreContactmailAtom = atom(null, async (_get, set, url: string) => {
   const called = await call(v.unknown(), url, { method: 'POST' })
   if ('error' in called) set(dispatchAtom, { type: 'CONTACTMAIL_DELETE_FAIL', payload: called.error })
-  return !('error' in called)
+  return called
 })
 
 /** Asks whether this session may still read mails. Forgets the login when it may not. */

@@ -1,6 +1,6 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
-import { contactmailDeleteAtom, contactmailListAtom } from '../atoms/contactmail.ts'
+import type { Called } from '../atoms/call.ts'
 import { deleteContactmailAtom, listContactmailsAtom, restoreContactmailAtom } from '../atoms/inbox.ts'
 import { paths } from '../paths.ts'
 import type { InboxPage, ListedContactmail } from '../schemas/inbox.ts'
@@ -38,8 +38,6 @@ export type InboxProps = {
 
 /** The messages. Every control is a link or a form first; with JavaScript the page stays where it is. */
 export function Inbox({ page: first, query: firstQuery, values, mayDelete, deleted: firstDeleted, words }: InboxProps) {
-  const { loading, error: listError } = useAtomValue(contactmailListAtom)
-  const { loading: isDeleting, error: deleteError } = useAtomValue(contactmailDeleteAtom)
   const list = useSetAtom(listContactmailsAtom)
   const remove = useSetAtom(deleteContactmailAtom)
   const restore = useSetAtom(restoreContactmailAtom)
@@ -47,13 +45,24 @@ export function Inbox({ page: first, query: firstQuery, values, mayDelete, delet
   const [query, setQuery] = useState(firstQuery)
   const [asked, setAsked] = useState<ListedContactmail | null>(null)
   const [deleted, setDeleted] = useState(firstDeleted)
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const isBusy = notice?.kind === 'loading'
   const messages = useRef<HTMLUListElement>(null)
   useWatchedSession()
 
+  /** Says how an operation goes, and keeps saying so while the session is asked for again. Null if it failed. */
+  const follow = async <Answer,>(operation: Promise<Called<Answer>>) => {
+    setNotice({ kind: 'loading' })
+    const called = await operation
+    const hasFailed = 'error' in called
+    setNotice(hasFailed ? { kind: 'error', text: called.error } : null)
+    return hasFailed ? null : called
+  }
+
   const show = async (next: string) => {
-    const found = await list(`${paths.api.contactmails}?${next}`)
+    const found = await follow(list(`${paths.api.contactmails}?${next}`))
     if (!found) return false
-    setPage(found)
+    setPage(found.answer)
     setQuery(next)
     history.replaceState(null, '', next ? `${paths.admin.contactmails}?${next}` : paths.admin.contactmails)
     return true
@@ -62,14 +71,15 @@ export function Inbox({ page: first, query: firstQuery, values, mayDelete, delet
   const older = async (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    const found = !loading && (await list(`${paths.api.contactmails}?${withCursor(query, page.next)}`))
-    if (found) setPage({ ...found, contactMails: [...page.contactMails, ...found.contactMails] })
+    if (isBusy) return
+    const found = await follow(list(`${paths.api.contactmails}?${withCursor(query, page.next)}`))
+    if (found) setPage({ ...found.answer, contactMails: [...page.contactMails, ...found.answer.contactMails] })
   }
 
   const confirm = async () => {
     if (!asked) return
     setAsked(null)
-    if (!(await remove(paths.api.contactmail(asked.id)))) return
+    if (!(await follow(remove(paths.api.contactmail(asked.id))))) return
     setPage((page) => without(asked, page))
     setDeleted(asked.id)
   }
@@ -77,17 +87,14 @@ export function Inbox({ page: first, query: firstQuery, values, mayDelete, delet
   const undo = async (event: FormEvent) => {
     event.preventDefault()
     if (!deleted) return
-    const isBack = await restore(paths.api.contactmailAct(deleted, 'restore'))
+    const isBack = await follow(restore(paths.api.contactmailAct(deleted, 'restore')))
     setDeleted(undefined)
     if (isBack) await show(query)
     messages.current?.focus()
   }
 
-  const error = listError ?? deleteError
-  const notice: Notice | null =
-    loading || isDeleting ? { kind: 'loading' } : error ? { kind: 'error', text: error } : null
   return (
-    <div aria-busy={loading}>
+    <div aria-busy={isBusy}>
       <InboxFilters words={words} values={values} submit={show} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small">
         <p className="text-muted" aria-live="polite">

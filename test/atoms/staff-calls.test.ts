@@ -77,7 +77,7 @@ it('lists mails, and returns them as the next action clears the list', async () 
   says(200, page)
   const done = store.set(listContactmailsAtom, '/contactmails')
   expect(store.get(contactmailListAtom)).toEqual({ loading: true })
-  expect(await done).toEqual(page)
+  expect(await done).toEqual({ answer: page, status: 200 })
   expect(store.get(contactmailListAtom)).toEqual({ loading: false, contactMails: [storedMail] })
   store.set(deleteContactmailAtom, '/contactmails/a')
   expect(store.get(contactmailListAtom)).toEqual({})
@@ -85,17 +85,20 @@ it('lists mails, and returns them as the next action clears the list', async () 
 
 it('keeps why a list failed', async () => {
   says(503, { message: 'Not now.' })
-  expect(await store.set(listContactmailsAtom, '/contactmails')).toBeNull()
+  expect(await store.set(listContactmailsAtom, '/contactmails')).toEqual({ error: 'Not now.', status: 503 })
   expect(store.get(contactmailListAtom)).toEqual({ loading: false, error: 'Not now.' })
 })
 
 it('deletes and restores', async () => {
   answer.mockImplementationOnce(async () => new Response(null, { status: 204 }))
-  expect(await store.set(deleteContactmailAtom, '/contactmails/a')).toBe(true)
+  expect(await store.set(deleteContactmailAtom, '/contactmails/a')).toEqual({ answer: null, status: 204 })
   expect(answer).toHaveBeenCalledWith('/contactmails/a', expect.objectContaining({ method: 'DELETE' }))
   expect(store.get(contactmailDeleteAtom)).toEqual({ loading: false, success: true })
   says(404, { message: 'Too late.' })
-  expect(await store.set(restoreContactmailAtom, '/contactmails/a/restore')).toBe(false)
+  expect(await store.set(restoreContactmailAtom, '/contactmails/a/restore')).toEqual({
+    error: 'Too late.',
+    status: 404,
+  })
   expect(store.get(contactmailDeleteAtom)).toEqual({ loading: false, error: 'Too late.' })
 })
 

@@ -169,6 +169,11 @@ test('a list that cannot be fetched is said to be so, and what was there stays',
   await page.locator('search [type=submit]').click()
   await expect(page.locator('.banner')).toHaveText('Error: The tide is out.')
   await expect(row(page, mail.subject)).toBeVisible()
+  // Seen again, the page asks for its session.
+  const asked = page.waitForResponse('**/v1/api/contactmails/auth')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await (await asked).finished()
+  await expect(page.locator('.banner')).toHaveText('Error: The tide is out.')
 })
 
 test('an admin makes an account', async ({ page }) => {
