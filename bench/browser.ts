@@ -172,6 +172,7 @@ function lighthouseTable(audited: Audited[]) {
       ratio.toFixed(2),
       cls.toFixed(3),
       tbt.toFixed(0),
+      scriptless.metrics.tbt.toFixed(0),
       kilobytes(fold, ''),
     ]
   })
@@ -185,6 +186,7 @@ function lighthouseTable(audited: Audited[]) {
     'LCP by scriptless:',
     'CLS:',
     'TBT ms:',
+    'scriptless:',
     'KB to the fold:',
   ]
   return `${table(['page', ...columns], rows)}

@@ -29,6 +29,13 @@ describe('a page', () => {
     expect(bytesOfPage(html, asset).scriptGz).toBe(expected)
   })
 
+  it('fetches what a script in its head imports at once', () => {
+    const html = page(
+      '<script>new PerformanceObserver(()=>import("/assets/react.js")).observe({type:"paint"})</script>',
+    )
+    expect(bytesOfPage(html, asset).scriptGz).toBe(gz(files['/assets/react.js'] ?? ''))
+  })
+
   it('keeps the drawings of its first section and leaves out those behind it', () => {
     const html = page('', '<section><svg>hero</svg></section><section><svg>map</svg>words</section>')
     expect(withoutLaterDrawings(html)).toContain('hero')
