@@ -4,8 +4,8 @@ type Props = {
   of: PictureName
   /** "Plate 4 · Gibsons harbour", in the margin below. */
   caption?: string
-  /** For what every screen shows soon, `high` for what the first one does; all else waits until it nears the viewport. */
-  priority?: 'high' | 'auto' | undefined
+  /** For what is seen at once; everything else waits until it nears the viewport. */
+  eager?: boolean
   /** For a plate whose subject the words beside it name. */
   decorative?: boolean
   className?: string
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** A drawing as a figure, its space reserved. */
-export function Plate({ of, caption, priority, decorative, className, imageClassName = 'w-full' }: Props) {
+export function Plate({ of, caption, eager, decorative, className, imageClassName = 'w-full' }: Props) {
   const { alt, ...image } = picture(of)
   return (
     <figure className={className}>
@@ -21,8 +21,8 @@ export function Plate({ of, caption, priority, decorative, className, imageClass
         {...image}
         alt={decorative ? '' : alt}
         className={imageClassName}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
       />
       {caption && <figcaption className="plate-caption">{caption}</figcaption>}
     </figure>

@@ -12,7 +12,7 @@ export function OpeningBeside({ words, plate }: { words: PlatePassage; plate: Pi
       </div>
       <Plate
         of={plate}
-        priority="high"
+        eager
         className="relative max-lg:aspect-[4/3] lg:row-span-2 lg:mt-30"
         imageClassName="fills object-cover"
       />

@@ -31,7 +31,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
       {plate && (
         <Plate
           of={plate}
-          priority="high"
+          eager
           className="bleed-right"
           imageClassName={`w-full aspect-[4/3] md:aspect-[16/9] object-cover ${brandPlateFocus[slug] ?? ''}`}
         />

@@ -26,7 +26,7 @@ export function DomainPage({ domain }: { domain: Domain }) {
           <Passage words={words} level={1} size="title-page" className="md:col-span-7" />
           <Plate
             of={domainPlates[slug]}
-            priority="high"
+            eager
             className="print md:col-span-5 lg:col-span-4 lg:col-start-9 self-start md:mt-1.5"
           />
         </div>

@@ -34,7 +34,7 @@ export function Article({ item }: { item: NewsItem }) {
       {plate && (
         <Plate
           of={plate}
-          priority="high"
+          eager
           caption={item.place}
           className="bleed-right"
           imageClassName={`w-full moves-plate-${slug}`}

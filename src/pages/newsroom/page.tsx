@@ -21,7 +21,7 @@ export function Newsroom() {
         <Passage words={newsroom.opening} level={1} size="title-beside" className="lg:col-span-6 lg:self-center" />
         <Plate
           of="plates/newsroom"
-          priority="high"
+          eager
           caption={newsroom.opening.caption}
           imageClassName="w-full aspect-[16/9] lg:aspect-[4/3] object-cover object-[30%_50%]"
           className="lg:col-span-6 lg:-mr-[var(--inset)]"

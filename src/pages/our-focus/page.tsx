@@ -10,9 +10,6 @@ import { Passage } from '../../ui/passage.tsx'
 /** On wide screens the right column begins beside the opening, and the invitation stands at its foot. */
 const columns = ['lg:col-start-1', 'lg:col-start-2']
 
-/** Browsers look far enough ahead to fetch four at once on any screen, but ask for lazy ones only after the first layout. */
-const priorities = ['high', 'high', 'auto', 'auto'] as const
-
 export function OurFocus() {
   return (
     <div className="wrap opening band-end grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-16 md:grid-cols-2 lg:grid-flow-dense">
@@ -20,7 +17,7 @@ export function OurFocus() {
       <ol className="contents">
         {industries.map(({ slug, name, heading, description }, index) => (
           <li key={slug} className={`lg:row-span-2 ${columns[index % 2]}`}>
-            <Plate of={domainPlates[slug]} decorative priority={priorities[index]} className="print settles" />
+            <Plate of={domainPlates[slug]} decorative eager={index < 2} className="print settles" />
             <p className="mt-6 font-semibold text-accent">{name}</p>
             <h2 className="mt-1 title-part">{heading}</h2>
             <p className="mt-3 mb-6 max-w-[54ch]">{description}</p>

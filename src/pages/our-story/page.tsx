@@ -11,7 +11,7 @@ export function OurStory() {
       <OpeningWide words={story.opening} className="pb-[clamp(2.5rem,5vw,4.5rem)]" />
       <Plate
         of="plates/our-story"
-        priority="high"
+        eager
         caption={story.opening.caption}
         className="bleed-right"
         imageClassName="w-full aspect-[4/3] md:aspect-[16/9] lg:aspect-[2/1] object-cover object-bottom"
