@@ -193,8 +193,8 @@ function lighthouseTable(audited: Audited[]) {
   return `${table(['page', ...columns], rows)}
 
 Medians of ${options.runs}, over HTTP/2; "LCP by scriptless" is the geometric mean of the ratios of each turn, as a picture that is \
-there before the first paint in one run and after it in another moves its LCP by 75 ms, with scripts and without. \`/not-found\` is a 404 that no search engine is to list, as specified: Lighthouse takes off SEO for \
-both, and best practices for the browser's own line about the status in its console, so these do not apply there. "KB to \
+there before the first paint in one run and after it in another moves its LCP by 75 ms, with scripts and without. \`/not-found\` is a 404 \
+that no search engine is to list, as specified: Lighthouse takes off SEO for both, and best practices for the browser's own line about the status in its console, so these do not apply there. "KB to \
 the fold" is the page's HTML, gzipped, up to the last element that the first screen shows at 360 x 740 or 1280 x 800.`
 }
 

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os'
 
 const threads = '/proc/self/task'
 
-/** Lets others go first: before this process with its threads, which Linux counts one by one, and what it starts later. */
+/** Puts this process behind all others, and what it starts from here on. Linux counts each thread by itself. */
 export const goLast = (): void => {
   for (const thread of existsSync(threads) ? readdirSync(threads) : [0])
     setPriority(Number(thread), constants.priority.PRIORITY_LOW)

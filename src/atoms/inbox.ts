@@ -4,7 +4,7 @@ import { InboxPageSchema } from '../schemas/inbox.ts'
 import { call } from './call.ts'
 import { dispatchAtom } from './dispatch.ts'
 
-/** Fetches a page of the inbox. As below, what became of it is returned too: its state is cleared by whatever happens next. */
+/** Fetches a page of the inbox. Like its siblings it returns what became of it: the state is cleared by any other action. */
 export const listContactmailsAtom = atom(null, async (_get, set, url: string) => {
   set(dispatchAtom, { type: 'CONTACTMAIL_LIST_REQUEST' })
   const called = await call(InboxPageSchema, url)
