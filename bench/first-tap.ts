@@ -14,7 +14,7 @@ export const taps = {
   'menu, 360 px': {
     path: '/',
     width: 360,
-    target: 'button[commandfor=drawer][command=show-modal]',
+    target: 'button[popovertarget=drawer]',
     shown: '#drawer',
   },
   'About, 1280 px': {

@@ -1,4 +1,5 @@
 import 'virtual:uno.css'
+import { keepInertBehind } from './islands/inert-behind.ts'
 import { answerCommands } from './islands/invoker-commands.ts'
 
 type Loaded = { hydrate: (island: Element) => Promise<void>; start: (carousel: Element) => void }
@@ -12,6 +13,7 @@ const starts = new Map<Element, Promise<void>>()
 for (const touch of ['pointerover', 'touchstart', 'focusin']) addEventListener(touch, startTouched, { passive: true })
 addEventListener('click', remember, true)
 answerCommands()
+keepInertBehind()
 watchScroll()
 // A page can paint, and this run, while the rest of it is on its way.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startIslands)
@@ -22,8 +24,8 @@ else addEventListener('load', () => whenIdle(prefetch))
 function startIslands() {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     if (island.dataset.when === 'load' || isStored(island.dataset.stored)) start(island)
-    // Touched before this came.
-    if (island.matches(':is(:hover, :focus-within)')) startTouched({ target: island })
+    // Touched before this came. What is focused in an open dialog counts as within it alone for `:focus-within`.
+    if (island.matches(':hover') || island.contains(document.activeElement)) startTouched({ target: island })
   }
   watchCarousels()
 }
@@ -52,7 +54,7 @@ async function hydrate(island: HTMLElement) {
 
 /** A press on what only an island can answer waits for it. */
 function remember(event: Event) {
-  const control = closest(event.target, '[type=button]:not([commandfor], [data-live])')
+  const control = closest(event.target, '[type=button]:not([commandfor], [popovertarget], [data-live])')
   const island = closest(control, '[data-island]:not([data-hydrated])')
   if (!island) return
   event.stopImmediatePropagation()

@@ -21,6 +21,8 @@ export function ConfirmDialog({ open, title, words, confirm, cancel }: Props) {
       ref={dialog}
       className="story surface-paper border-2 border-line w-[min(30rem,100vw-2rem)]"
       aria-labelledby="confirm-title"
+      onCancel={cancel}
+      // The browser may close it without asking.
       onClose={() => open && cancel()}
     >
       <div className="p-6">

@@ -1,12 +1,18 @@
-/** Does what `command="show-modal"` and `command="close"` do, in a browser that does not know them. */
+/**
+ * Does what buttons with `commandfor` or `popovertarget` do to a dialog, in a browser that does not know these: outside the
+ * dialog they open it as a modal, inside they close it.
+ */
 export function answerCommands(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return
-  addEventListener('click', (event) => {
-    const button = event.target instanceof Element && event.target.closest('[commandfor]')
+  const unknown = 'popover' in HTMLElement.prototype ? ['commandfor'] : ['commandfor', 'popovertarget']
+  addEventListener('click', ({ target, defaultPrevented }) => {
     // An island that has taken over has answered by itself.
-    if (!button || event.defaultPrevented) return
-    const dialog = document.getElementById(button.getAttribute('commandfor') as string) as HTMLDialogElement
-    if (button.getAttribute('command') === 'close') dialog.close()
-    else if (!dialog.open) dialog.showModal()
+    if (!(target instanceof Element) || defaultPrevented) return
+    for (const attribute of unknown) {
+      const button = target.closest(`[${attribute}]`)
+      const dialog = button && (document.getElementById(button.getAttribute(attribute) as string) as HTMLDialogElement)
+      if (dialog?.contains(button)) dialog.close()
+      else if (dialog && !dialog.open) dialog.showModal()
+    }
   })
 }

@@ -1,38 +1,54 @@
 import { menuWords as words } from '../content/interface.ts'
 import { drawerId } from '../islands/drawer.tsx'
-import { DialogClose, DialogOpener } from '../ui/dialog-buttons.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { NavLink } from '../ui/nav-link.tsx'
 import { Constant } from './constant.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { flatMenu, toMenuLink } from './menu.ts'
 
-/** The navigation of narrow screens, and its button: a native dialog. */
+/**
+ * The navigation of narrow screens, and its button: a dialog as a popover. A modal one would have all styles of the page
+ * worked out anew before it shows; behind this one `islands/inert-behind.ts` makes the page inert a frame later.
+ */
 export function SiteDrawer({ path }: { path: string }) {
+  const close = {
+    type: 'button',
+    popoverTarget: drawerId,
+    popoverTargetAction: 'hide',
+    'aria-label': words.close,
+  } as const
   return (
     <>
-      <DialogOpener dialog={drawerId} label={words.open} className="button-icon text-inherit">
+      <button
+        type="button"
+        popoverTarget={drawerId}
+        className="button-icon text-inherit"
+        aria-haspopup="dialog"
+        aria-label={words.open}
+      >
         <Icon name="menu" />
-      </DialogOpener>
-      <dialog id={drawerId} closedby="any" className="drawer surface-ink p-5" aria-label={words.open}>
-        <p className="flex justify-end">
-          <DialogClose dialog={drawerId} label={words.close} className="button-icon" />
-        </p>
-        <nav aria-label={words.pages} className="mt-4">
-          <ul>
-            {flatMenu.map((entry) => (
-              <li key={entry.href}>
-                <NavLink {...toMenuLink(entry, path)} className="menu-link" />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <Constant name="drawer-contact">
-          <ContactLines
-            className="mt-7 flex flex-col gap-1 text-small"
-            linkClassName="inline-flex items-center gap-3 min-h-11 no-underline"
-          />
-        </Constant>
+      </button>
+      <dialog id={drawerId} popover="auto" className="drawer" aria-label={words.open}>
+        <div className="surface-ink p-5">
+          <p className="flex justify-end">
+            <button {...close} className="button-icon">
+              <Icon name="close" />
+            </button>
+          </p>
+          <nav aria-label={words.pages} className="mt-4">
+            <ul>
+              {flatMenu.map((entry) => (
+                <li key={entry.href}>
+                  <NavLink {...toMenuLink(entry, path)} className="menu-link" />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Constant name="drawer-contact">
+            <ContactLines className="mt-7 flex flex-col gap-1 text-small" linkClassName="line-link min-h-11" />
+          </Constant>
+        </div>
+        <button {...close} tabIndex={-1} />
       </dialog>
     </>
   )

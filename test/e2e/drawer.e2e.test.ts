@@ -1,17 +1,24 @@
-import { expect, holdBack, hydrated, islandFiles, test, watchMotion } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { aloneInReach, drawerOpener, expect, holdBack, hydrated, islandFiles, test, watchMotion } from './fixtures.ts'
 
 test.beforeEach(({ viewport }) => test.skip((viewport?.width ?? 0) >= 1024, 'wide screens have the menu'))
 
-const opener = '.site-header button[command=show-modal][commandfor=drawer]'
+/** Each way to close the drawer. */
+const ways = {
+  'its button': (page: Page) => page.locator('#drawer p button').click(),
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  'a press beside it': (page: Page) => page.mouse.click(10, 300),
+}
+const panelOf = (page: Page) => page.locator('#drawer > div')
 
 test('the drawer is 300 px wide, keeps the focus inside and gives it back on Escape', async ({ page }) => {
   await page.goto('/our-story')
-  await page.locator(opener).click()
+  await page.locator(drawerOpener).click()
   const drawer = page.locator('#drawer')
   await expect(drawer).toBeVisible()
-  await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(300)
+  await expect.poll(async () => (await panelOf(page).boundingBox())?.width).toBe(300)
   await expect(page.locator('[data-island=drawer][data-hydrated]')).toBeAttached()
-  await expect.poll(() => drawer.evaluate((element) => element.matches(':modal'))).toBe(true)
+  await aloneInReach(drawer)
   for (let tab = 0; tab < 30; tab += 1) {
     await page.keyboard.press('Tab')
     const isOutside = await page.evaluate(() => {
@@ -22,77 +29,109 @@ test('the drawer is 300 px wide, keeps the focus inside and gives it back on Esc
   }
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
-  await expect(page.locator(opener)).toBeFocused()
+  await expect(page.locator(drawerOpener)).toBeFocused()
 })
 
-test('before any script it is a modal that opens and closes', async ({ page }) => {
+test('before any script it opens over the page, closes in three ways and keeps presses to itself', async ({ page }) => {
   await holdBack(page, '**/assets/*.js')
   await page.goto('/our-story', { waitUntil: 'commit' })
   const drawer = page.locator('#drawer')
-  const ways = [
-    () => drawer.locator('button[command=close]').click(),
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(10, 300),
-  ]
-  for (const close of ways) {
-    await page.locator(opener).click()
-    expect(await drawer.evaluate((element) => element.matches(':modal'))).toBe(true)
-    await close()
-    await expect(drawer).toBeHidden()
+  for (const [name, close] of Object.entries(ways)) {
+    await page.locator(drawerOpener).click()
+    await expect(drawer).toBeVisible()
+    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+    await close(page)
+    await expect(drawer, name).toBeHidden()
+    await expect(page.locator(drawerOpener)).toBeFocused()
   }
+  await page.evaluate(() => scrollTo(0, 0))
+  const logo = await page.locator('.site-logo').boundingBox()
+  await page.locator(drawerOpener).click()
+  await expect(panelOf(page)).toBeInViewport({ ratio: 1 })
+  await page.mouse.click((logo?.x ?? 0) + 5, (logo?.y ?? 0) + 5)
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL(/\/our-story$/)
+})
+
+test('the page behind is within reach again after each way to close it', async ({ page }) => {
+  await page.goto('/our-story')
+  for (const [name, close] of Object.entries(ways)) {
+    await page.locator(drawerOpener).click()
+    await aloneInReach(page.locator('#drawer'))
+    await close(page)
+    await expect(page.locator('#drawer')).toBeHidden()
+    await expect(page.locator('[inert]'), name).toHaveCount(0)
+    await expect(page.locator(drawerOpener)).toBeFocused()
+  }
+})
+
+test('what was opened before any script came is taken over', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/client-*.js')
+  await page.goto('/our-story', { waitUntil: 'commit' })
+  await page.locator(drawerOpener).click()
+  await expect(page.locator('#drawer')).toBeVisible()
+  await expect(page.locator('main')).toHaveJSProperty('inert', false)
+  release()
+  await aloneInReach(page.locator('#drawer'))
+  await hydrated(page, 'drawer')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[inert]')).toHaveCount(0)
 })
 
 test('React takes an open drawer over as it is', async ({ page }) => {
   const release = await holdBack(page, islandFiles)
   await page.goto('/our-story')
   const drawer = page.locator('#drawer')
-  const isModal = () => drawer.evaluate((element) => element.matches(':modal'))
-  await page.locator(opener).click()
-  await expect(drawer).toBeInViewport({ ratio: 1 })
+  await page.locator(drawerOpener).click()
+  await expect(panelOf(page)).toBeInViewport({ ratio: 1 })
   await drawer.getByRole('link', { name: 'Careers' }).focus()
-  await drawer.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
-  expect(await isModal()).toBe(true)
+  await drawer.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  )
+  await aloneInReach(drawer)
   const motion = await watchMotion(page)
-  const place = await drawer.boundingBox()
+  const place = await panelOf(page).boundingBox()
   release()
   await hydrated(page, 'drawer')
-  expect(await isModal()).toBe(true)
-  expect(await drawer.boundingBox()).toEqual(place)
+  await aloneInReach(drawer)
+  expect(await panelOf(page).boundingBox()).toEqual(place)
   await expect(drawer.getByRole('link', { name: 'Careers' })).toBeFocused()
   expect(await motion()).toEqual([])
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
-  await page.locator(opener).click()
+  await page.locator(drawerOpener).click()
   await expect(drawer).toBeVisible()
+})
+
+test('it closes where the window becomes wide', async ({ page, viewport }) => {
+  await page.goto('/our-story')
+  await page.locator(drawerOpener).click()
+  await hydrated(page, 'drawer')
+  await aloneInReach(page.locator('#drawer'))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.locator('#drawer')).toBeHidden()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+  await page.setViewportSize(viewport ?? { width: 360, height: 740 })
+  await page.locator(drawerOpener).click()
+  await expect(page.locator('#drawer')).toBeVisible()
 })
 
 test('the page behind fades later than the drawer moves', async ({ page }) => {
   await page.goto('/our-story')
-  await page.locator(opener).click()
+  await page.locator(drawerOpener).click()
   await expect(page.locator('#drawer')).toBeVisible()
-  const delays = await page.locator('#drawer').evaluate((element) => ({
-    drawer: Number.parseFloat(getComputedStyle(element).transitionDelay),
-    backdrop: Number.parseFloat(getComputedStyle(element, '::backdrop').transitionDelay),
-  }))
-  expect(delays.backdrop).toBeGreaterThan(delays.drawer)
-})
-
-test('its close button, and a press beside it, close it', async ({ page }) => {
-  await page.goto('/our-story')
-  const drawer = page.locator('#drawer')
-  await page.locator(opener).click()
-  await drawer.locator('button[command=close]').click()
-  await expect(drawer).toBeHidden()
-  await page.locator(opener).click()
-  await expect(drawer).toBeVisible()
-  await expect.poll(() => drawer.evaluate((element) => element.matches(':modal'))).toBe(true)
-  await page.mouse.click(10, 300)
-  await expect(drawer).toBeHidden()
+  const delays = await page
+    .locator('#drawer > *')
+    .evaluateAll((parts) => parts.map((part) => Number.parseFloat(getComputedStyle(part).transitionDelay)))
+  const [panel = Number.NaN, behind] = delays
+  expect(delays).toHaveLength(2)
+  expect(behind).toBeGreaterThan(panel)
 })
 
 test('it leads to every page of the menu and holds the contact lines', async ({ page }) => {
   await page.goto('/our-story')
-  await page.locator(opener).click()
+  await page.locator(drawerOpener).click()
   const drawer = page.locator('#drawer')
   await expect(drawer.locator('nav a')).toHaveCount(10)
   await expect(drawer.locator('a[href^="mailto:"]')).toHaveCount(3)

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { pagePathsOf } from './page-paths.ts'
 import { origin } from './site.ts'
 
@@ -50,6 +50,21 @@ export const islandFiles = '**/assets/hydrate-*.js'
 
 export const hydrated = (page: Page, island: string) =>
   page.locator(`[data-island=${island}][data-hydrated]`).first().waitFor({ state: 'attached' })
+
+/** The button in the header of narrow screens. */
+export const drawerOpener = '.site-header button[popovertarget=drawer][aria-haspopup=dialog]'
+
+/** The dialog is open, and nothing behind it can be reached. */
+export const aloneInReach = (dialog: Locator) =>
+  expect
+    .poll(() =>
+      dialog.evaluate(
+        (element) =>
+          element.matches(':modal') ||
+          (element.matches(':popover-open') && document.querySelector<HTMLElement>('main')?.inert),
+      ),
+    )
+    .toBe(true)
 
 /** Counts from here on what would be seen to move: transitions and animations that begin, and shifts of the layout. */
 export const watchMotion = async (page: Page): Promise<() => Promise<string[]>> => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { aloneInReach, drawerOpener, expect, test } from './fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -157,7 +157,7 @@ for (const { name, path, opener, dialog, widest } of [
   {
     name: 'drawer',
     path: '/our-story',
-    opener: 'header button[commandfor=drawer]',
+    opener: drawerOpener,
     dialog: '#drawer',
     widest: 1023,
   },
@@ -179,7 +179,7 @@ for (const { name, path, opener, dialog, widest } of [
       await button.focus()
       await page.keyboard.press(key)
       const box = page.locator(dialog)
-      await expect.poll(() => box.evaluate((element) => element.matches(':modal'))).toBe(true)
+      await aloneInReach(box)
       return { button, box }
     }
     const holdsFocus = (box: Locator) => box.evaluate((element) => element.contains(document.activeElement))

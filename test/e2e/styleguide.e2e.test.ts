@@ -6,6 +6,9 @@ import { paths } from '../../src/paths.ts'
 import { findings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
+// Colours are read at rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** The style guide is in no build, so its page is rendered here and put into one of the site's. */
 const render = async () => {
   const { module } = await runnerImport<{ Styleguide: FunctionComponent }>('/src/pages/styleguide/page.tsx', {

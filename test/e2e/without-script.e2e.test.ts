@@ -1,4 +1,4 @@
-import { enquiry, expect, test } from './fixtures.ts'
+import { drawerOpener, enquiry, expect, test } from './fixtures.ts'
 import { findMails } from './stored-mails.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -17,7 +17,7 @@ test('every page reads: a heading, text, and a way to all others', async ({ page
 test('the drawer’s links are reachable', async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) >= 1024, 'wide screens have the menu')
   await page.goto('/our-story')
-  await page.locator('.site-header button[command=show-modal][commandfor=drawer]').click()
+  await page.locator(drawerOpener).click()
   await page.locator('#drawer').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL(/\/contact$/)
 })
