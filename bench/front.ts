@@ -5,6 +5,7 @@ import {
   type Http2ServerResponse,
   type ServerHttp2Session,
 } from 'node:http2'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { generate } from 'selfsigned'
@@ -15,6 +16,8 @@ type Options = {
   port: number
   /** Whether scripts are taken out of pages, all but data. */
   withoutScript?: boolean
+  /** Milliseconds from a request to its answer, at the least. */
+  distance?: number
 }
 
 export type Front = { origin: string; stop: () => Promise<void> }
@@ -24,10 +27,11 @@ export type Front = { origin: string; stop: () => Promise<void> }
  * compressed by brotli at level 4 or gzip at level 6, as the browser takes them. The certificate is its own, made anew
  * each time: a browser has to be told to overlook it.
  */
-export const startFront = async ({ origin, port, withoutScript = false }: Options): Promise<Front> => {
+export const startFront = async (options: Options): Promise<Front> => {
+  const { port } = options
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' })
   const server = createSecureServer({ key, cert }, (incoming, outgoing) => {
-    pass({ origin, withoutScript }, incoming, outgoing).catch((error: Error) => outgoing.stream.destroy(error))
+    pass(options, incoming, outgoing).catch((error: Error) => outgoing.stream.destroy(error))
   })
   const sessions = new Set<ServerHttp2Session>()
   server.on('session', (session) => {
@@ -65,11 +69,11 @@ const compress = {
 }
 
 async function pass(
-  { origin, withoutScript }: { origin: string; withoutScript: boolean },
+  { origin, withoutScript = false, distance = 0 }: Options,
   incoming: Http2ServerRequest,
   outgoing: Http2ServerResponse,
 ) {
-  const answer = await ask(origin, incoming)
+  const [answer] = await Promise.all([ask(origin, incoming), setTimeout(distance)])
   const headers = endToEnd(answer.headers)
   const type = headers['content-type'] ?? ''
   const body = await bodyOf(answer)

@@ -14,10 +14,6 @@ export const quantile = (numbers: number[], share: number): number => {
   return low + (high - low) * (at - Math.floor(at))
 }
 
-/** Of positive numbers, such as ratios. NaN where there is none */
-export const geometricMean = (numbers: number[]): number =>
-  Math.exp(numbers.reduce((sum, number) => sum + Math.log(number), 0) / numbers.length)
-
 /** `median (first to third quartile)`, with as many digits after the point as told. */
 export const withSpread = (numbers: number[], digits = 2): string =>
   `${median(numbers).toFixed(digits)} (${quantile(numbers, 0.25).toFixed(digits)}–${quantile(numbers, 0.75).toFixed(digits)})`

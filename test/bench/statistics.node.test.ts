@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { geometricMean, median, quantile, withSpread } from '../../bench/statistics.ts'
+import { median, quantile, withSpread } from '../../bench/statistics.ts'
 
 const numbers = fc.array(fc.float({ noNaN: true, noDefaultInfinity: true }), { minLength: 1 })
 
@@ -28,14 +28,6 @@ describe('quantile', () => {
   it('has none of no numbers', () => {
     expect(() => median([])).toThrow(RangeError)
   })
-})
-
-it.each([
-  [[2, 0.5], 1],
-  [[1, 10, 100], 10],
-  [[7], 7],
-])('geometric mean of %j is %d', (values, expected) => {
-  expect(geometricMean(values)).toBeCloseTo(expected)
 })
 
 it('names the median and the quartiles', () => {
