@@ -31,6 +31,8 @@ export function Drawer({ children }: { children?: ReactNode }) {
   useEffect(() => {
     const wide = matchMedia(wideScreen)
     const close = () => wide.matches && setOpen(false)
+    // The window may have become wide before the script came.
+    close()
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)
   }, [setOpen])

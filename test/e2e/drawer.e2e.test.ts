@@ -117,6 +117,18 @@ test('it closes where the window becomes wide', async ({ page, viewport }) => {
   await expect(page.locator('#drawer')).toBeVisible()
 })
 
+test('it closes where the window became wide before React came', async ({ page }) => {
+  const release = await holdBack(page, islandFiles)
+  await page.goto('/our-story')
+  await page.locator(drawerOpener).click()
+  await aloneInReach(page.locator('#drawer'))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.locator('main')).toHaveJSProperty('inert', true)
+  release()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+  expect(await page.locator('#drawer').evaluate((element) => element.matches(':popover-open'))).toBe(false)
+})
+
 test('the page behind fades later than the drawer moves', async ({ page }) => {
   await page.goto('/our-story')
   await page.locator(drawerOpener).click()
