@@ -29,7 +29,8 @@ export function SiteDrawer({ path }: { path: string }) {
         <Icon name="menu" />
       </button>
       <dialog id={drawerId} popover="auto" className="drawer" aria-label={words.open}>
-        <div className="surface-ink p-5">
+        {/* What scrolls would otherwise be the first to get the focus. */}
+        <div className="surface-ink p-5" tabIndex={-1}>
           <p className="flex justify-end">
             <button {...close} className="button-icon">
               <Icon name="close" />
