@@ -31,6 +31,9 @@ test('before any script a card opens its story, and React takes it over as it is
   expect(await story.evaluate((element) => element.matches(':modal'))).toBe(true)
   await story.evaluate((element) => element.scrollTo(0, 40))
   const scrolled = await story.evaluate((element) => element.scrollTop)
+  // The loader has run, and the header is as it stays over a page that has scrolled.
+  await page.locator('link[rel=prefetch]').first().waitFor({ state: 'attached' })
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   const motion = await watchMotion(page)
   release()
   await hydrated(page, 'team-modal')
