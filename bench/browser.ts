@@ -198,10 +198,10 @@ function lighthouseTable(audited: Audited[]) {
   ]
   return `${table(['page', ...columns], rows)}
 
-Medians of ${options.runs}, over HTTP/2 from a front ${distance} ms away; "LCP by scriptless" is the median of the ratios of each turn. \
-\`/not-found\` is a 404 \
-that no search engine is to list, as specified: Lighthouse takes off SEO for both, and best practices for the browser's own line about the status in its console, so these do not apply there. "KB to \
-the fold" is the page's HTML, gzipped, up to the last element that the first screen shows at 360 x 740 or 1280 x 800.`
+Medians of ${options.runs}, over HTTP/2 from a front ${distance} ms away; "LCP by scriptless" is the median of the ratios of each \
+turn. \`/not-found\` is a 404 that no search engine is to list, as specified: Lighthouse takes off SEO for both, and best \
+practices for the browser's own line about the status in its console, so these do not apply there. "KB to the fold" is \
+the page's HTML, gzipped, up to the last element that the first screen shows at 360 x 740 or 1280 x 800.`
 }
 
 function failures(audited: Audited[]) {

@@ -4,21 +4,18 @@
  */
 export function keepInertBehind(): void {
   const behind: HTMLElement[] = []
-  const hold = (dialog: Element) => {
-    for (let part = dialog; part.parentElement && part !== document.body; part = part.parentElement)
+  const hold = () => {
+    // Where a browser does not know the state, nothing is in it.
+    let part = document.querySelector('dialog:is(:popover-open)')
+    for (; part?.parentElement && part !== document.body; part = part.parentElement)
       for (const other of part.parentElement.children as HTMLCollectionOf<HTMLElement>)
         if (other !== part && !other.inert) {
           other.inert = true
           behind.push(other)
         }
   }
-  const holdIfOpen = () => {
-    // Where a browser does not know the state, nothing is in it.
-    const dialog = document.querySelector('dialog:is(:popover-open)')
-    if (dialog) hold(dialog)
-  }
   // These do not bubble.
-  addEventListener('toggle', () => requestAnimationFrame(() => setTimeout(holdIfOpen)), true)
+  addEventListener('toggle', () => requestAnimationFrame(() => setTimeout(hold)), true)
   addEventListener(
     'beforetoggle',
     ({ newState }) => {
@@ -27,5 +24,5 @@ export function keepInertBehind(): void {
     },
     true,
   )
-  holdIfOpen()
+  hold()
 }
