@@ -1,4 +1,4 @@
-/** Every page of the site map, and the 404 page. */
+/** Every page in the sitemap, and the 404 page. */
 export const pagePathsOf = async (origin: string): Promise<string[]> => {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -1,5 +1,5 @@
 /**
- * Writes the tables of docs/capacity.md anew, from the CPU figures in bench/RESULTS.md, Cloudflare's prices and the
+ * Rewrites the tables of docs/capacity.md from the CPU figures in bench/RESULTS.md, Cloudflare's prices and the
  * assumptions below.
  *
  *   node bench/capacity.ts
@@ -8,14 +8,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { costOf, prices, storageCost } from './prices.ts'
 import { table } from './results.ts'
 
-/** For each visit: pages opened, a page fetched ahead that is not opened, and the web manifest. */
-const requestsPerVisit = 2 + 1 + 1
+/** Two pages opened, two made ready but not opened, the web manifest and the speculation rules. */
+const requestsPerVisit = 2 + 2 + 2
 const days = 30
-/** The share of requests that Cloudflare's cache answers, where it is on, and of the others that an isolate has kept. */
+/** The hit rate of Cloudflare's cache, where it is on, and of the isolate's page cache for the remaining requests. */
 const edgeHits = 0.95
 const isolateHits = 0.9
 
-/** Of one enquiry, from its arrival until it is deleted. */
+/** Usage of one enquiry, from arrival to deletion. */
 const enquiry = {
   requests: 2,
   rowsWritten: 8 + 2 + 8,
@@ -33,14 +33,14 @@ const blocks = { visits: visits(), enquiries: enquiries(), limits: limits() }
 let text = readFileSync(file, 'utf8')
 for (const [name, block] of Object.entries(blocks)) {
   const pattern = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`)
-  if (!pattern.test(text)) throw new Error(`${file} has no place for ${name}.`)
+  if (!pattern.test(text)) throw new Error(`${file} has no markers for ${name}.`)
   text = text.replace(pattern, (_, start, end) => `${start}\n${block}\n\n${end}`)
 }
 writeFileSync(file, text)
 
 function cpuFigures(results: string) {
   const figure = (label: string) => Number(new RegExp(`^\\| ${label} \\| ([\\d.]+) `, 'm').exec(results)?.[1])
-  const found = { warm: figure('this site, warm'), plain: figure('rendered plainly') }
+  const found = { warm: figure('this site, warm'), plain: figure('no caching') }
   if (!(found.warm > 0 && found.plain > 0)) throw new Error('bench/RESULTS.md has no CPU figures: run npm run bench.')
   return found
 }
@@ -66,21 +66,21 @@ function visits() {
       dollars(total + logs.sampled),
     ]
   })
-  const columns = ['visits a day', 'requests a month, millions:', 'their price:', 'CPU ms, millions, and price:']
+  const columns = ['visits a day', 'requests a month, millions:', 'price:', 'CPU ms, millions, and price:']
   const more = [
     'with Workers Cache:',
-    'if rendered plainly:',
-    'a log of each:',
-    'of one in 100:',
+    'without any caching:',
+    'logging each:',
+    'logging 1 in 100:',
     'total:',
     'total, 1 in 100 logged:',
   ]
-  return `CPU: ${warm} ms for a page kept in the isolate, ${plain} ms for one rendered (\`bench/RESULTS.md\`); so \
-${isolateHits} x ${warm} + ${(1 - isolateHits).toFixed(1)} x ${plain} = ${ran.toFixed(3)} ms a request that the Worker answers.
+  return `CPU: ${warm} ms for a page from the isolate's cache, ${plain} ms for a rendered page (\`bench/RESULTS.md\`); so \
+${isolateHits} x ${warm} + ${(1 - isolateHits).toFixed(1)} x ${plain} = ${ran.toFixed(3)} ms per request that the Worker answers.
 
 ${table([...columns, ...more], rows)}
 
-Totals are the plan, requests, CPU without Workers Cache, and logs.`
+Totals include the plan, requests, CPU without Workers Cache, and logs.`
 }
 
 function enquiries() {
@@ -114,9 +114,9 @@ function enquiries() {
     'rows read:',
     'storage after 730 days:',
     'queue:',
-    'together:',
+    'total:',
   ]
-  return table([...columns, 'notices, if the address is not a verified one:'], rows)
+  return table([...columns, 'notifications, to an unverified address:'], rows)
 }
 
 function limits() {
@@ -127,20 +127,20 @@ function limits() {
       `10 GB / ${enquiry.retentionDays} days / ${enquiry.bytes} bytes`,
       perDay(10e9 / enquiry.retentionDays / enquiry.bytes),
     ],
-    ['the retention, 50,000 mails a run', 'one run a day', perDay(50_000)],
+    ['retention, 50,000 deletions per run', 'one run a day', perDay(50_000)],
     [
-      '`ALL_VISITORS_LIMIT`, 600 a minute at each of Cloudflare’s places',
-      '600 x 1,440, all at one place',
+      '`ALL_VISITORS_LIMIT`, 600 a minute per Cloudflare location',
+      '600 x 1,440, all at one location',
       perDay(600 * 1440),
     ],
     [
       'D1, one query at a time',
-      '1,000 queries/s at 1 ms each / 3 queries, a tenth of it for the peak',
+      '1,000 queries/s at 1 ms each / 3 queries / 10, as headroom for peaks',
       perDay((1000 / 3 / 10) * 86_400),
     ],
-    ['the queue, 5,000 messages/s', 'a tenth of it for the peak', perDay((5000 / 10) * 86_400)],
+    ['the queue, 5,000 messages/s', '5,000/s / 10, as headroom for peaks', perDay((5000 / 10) * 86_400)],
   ]
-  return table(['limit', 'worked out', 'enquiries a day:'], rows)
+  return table(['limit', 'calculation', 'enquiries a day:'], rows)
 }
 
 function millions(number: number) {

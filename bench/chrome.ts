@@ -6,8 +6,11 @@ import { chromium } from '../test/e2e/chromium.ts'
 
 export type Chrome = { port: number; stop: () => Promise<void> }
 
-/** A headless Chromium with a profile of its own, driven through its debugging port. */
-export const startChrome = async (): Promise<Chrome> => {
+/**
+ * Starts a headless Chromium with its own profile and a debugging port.
+ * @param trusted SHA-256 of the public key of a self-signed certificate
+ */
+export const startChrome = async (trusted?: string): Promise<Chrome> => {
   const { executablePath, args, ...options } = await chromium()
   const profile = mkdtempSync(join(tmpdir(), 'forager-chrome-'))
   const flags = [
@@ -21,14 +24,13 @@ export const startChrome = async (): Promise<Chrome> => {
     '--disable-component-update',
     '--disable-sync',
     '--mute-audio',
-    // The front's certificate is its own.
-    '--ignore-certificate-errors',
+    ...(trusted ? [`--ignore-certificate-errors-spki-list=${trusted}`] : []),
   ]
   const browser = spawn(executablePath, [...flags, 'about:blank'], { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()))
   const port = await new Promise<number>((resolve, reject) => {
     browser.once('error', reject)
-    browser.once('exit', (code) => reject(new Error(`Chromium ended with ${code}.`)))
+    browser.once('exit', (code) => reject(new Error(`Chromium exited with ${code}.`)))
     let said = ''
     browser.stderr?.on('data', (text: Buffer) => {
       said += text

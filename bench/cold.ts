@@ -2,21 +2,21 @@ import { openConnection } from './http-client.ts'
 import { cpuOf, type Program, startWorkerd } from './workerd.ts'
 
 export type ColdStart = {
-  /** Milliseconds from the start of the process until it listened. */
+  /** Milliseconds from process start until it listens. */
   listening: number
-  /** From its first request to that answer's first byte, and to its last. */
+  /** From the first request to the first and last byte of the response. */
   firstByte: number
   lastByte: number
-  /** From the start of the process to the first byte. */
+  /** From process start to the first byte. */
   total: number
-  /** CPU of the process until then, and of the first request alone. */
+  /** CPU milliseconds of the process until then, and of the first request alone. */
   cpu: number
   requestCpu: number
-  /** CPU of the first requests of all other pages together. */
+  /** CPU milliseconds of requesting every other page once. */
   pagesCpu: number
 }
 
-/** Starts a process, asks for a page, then once for each of the others, and ends it. */
+/** Starts a process, requests each page once and stops it. The first page is the one timed. */
 export const startCold = async (
   program: Program,
   texts: Record<string, string>,

@@ -1,24 +1,25 @@
 /**
- * What a page costs, in one interleaved run on raw workerd: this site, the same page rendered plainly (`PAGE_CACHE=off`),
- * a miss with all the work of keeping (`PAGE_CACHE=miss`), and the limit, a Worker that returns the same bytes.
+ * Measures the cost of a page in one interleaved run on raw workerd: this site, the site without caching, a cache miss
+ * that also stores the page, plain Hono and React (see bench/variants/), and a lower bound, a Worker that returns the
+ * same bytes.
  *
  *   npm run bench [-- --no-build] [-- --rounds=15] [-- --dry]
  *
- * Takes about five minutes, prints its tables and writes them to bench/RESULTS.md, unless `--dry`.
+ * Takes about six minutes. Prints its tables and, except with `--dry`, writes them to bench/RESULTS.md.
  */
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { pagePathsOf } from './addresses.ts'
 import { type ColdStart, startCold } from './cold.ts'
-import { buildGrowth } from './growth/build.ts'
+import { costReport, type Name, type Variant } from './cost-report.ts'
 import { fetchPage, limitProgram, type Page } from './limit.ts'
+import { measureMisses } from './misses.ts'
 import { bytesOfPage } from './page-bytes.ts'
-import { circumstances, table, writeSection } from './results.ts'
+import { circumstances, writeSection } from './results.ts'
 import { startUpBytes } from './start-up-bytes.ts'
-import { median, withSpread } from './statistics.ts'
-import { kilobytes, verdict } from './targets.ts'
-import { measureWarm, type Ratio, ratioOf, type Warm } from './warm.ts'
-import { builtProgram, endAtSignals, type Program, startWorkerd, type Workerd } from './workerd.ts'
+import { buildVariants } from './variants/build.ts'
+import { measureWarm, type Warm } from './warm.ts'
+import { builtProgram, endAtSignals, startWorkerd, type Workerd } from './workerd.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -32,45 +33,47 @@ const rounds = Number(options.rounds)
 const minute = 60_000
 const startedAt = performance.now()
 
-const variants = { site: {}, plain: { PAGE_CACHE: 'off' }, miss: { PAGE_CACHE: 'miss' } } as const
-type Variant = keyof typeof variants
-type Name = Variant | 'limit'
-const labels: Record<Name, string> = {
-  site: 'this site, warm',
-  plain: 'rendered plainly',
-  miss: 'a miss that is kept',
-  limit: 'the limit',
-}
+const entries: Record<Variant, string> = { site: 'index.js', plain: 'plain.js', miss: 'miss.js' }
+type Folders = Record<Variant, string>
 
 endAtSignals()
 if (options.build) execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
-const growth = await buildGrowth()
+const folders = await build('dist/bench', false)
+const grownFolders = await build('dist/bench-grown', true)
 
-const site = builtProgram('dist/forager')
-const { pages, home, differences } = await readPages(site)
+const site = builtProgram(folders.site)
+const { pages, home, differences } = await readPages()
 progress(`${pages.length} pages read`)
 
-const [at16, at1] = await warmOf(site, {}, home, 2.25 * minute)
+const [at16, at1] = await warmOf(folders, {}, home, 2.25 * minute)
 progress('warm pages measured')
+const misses = await measureMisses(folders, home, { rounds, until: startedAt + 3 * minute })
+progress('misses measured')
 const grown: Record<number, Warm<Name>> = { 1: at16 }
 for (const times of [4, 16]) {
-  const [many] = await warmOf(builtProgram(growth), { TIMES: String(times) }, null, (times === 4 ? 3 : 3.75) * minute)
+  const [many] = await warmOf(grownFolders, { TIMES: String(times) }, null, (times === 4 ? 3.75 : 4.5) * minute)
   grown[times] = many
-  progress(`${times} times the content measured`)
+  progress(`pages with ${times} times the content measured`)
 }
 const cold = await coldStarts()
 progress('cold starts measured')
 
 const startUp = startUpBytes()
 const bytes = pages.map((page) => ({ path: page.path, ...bytesOfPage(page.body) }))
-const report = [verdicts(), costs(), colds(), sizes()].join('\n\n')
+const report = costReport({ at16, at1, grown, misses, cold, startUp, bytes, differences })
 console.log(report)
-if (!options.dry) writeSection('What a page costs', `${circumstances('npm run bench')}\n\n${report}`)
+if (!options.dry) writeSection('Cost of a page', `${circumstances('npm run bench')}\n\n${report}`)
 process.exit(0)
 
-/** Every page as the site sends it once it is warm, and in which of them another variant differs. */
-async function readPages(program: Program) {
-  const workers = await startAll(program, {})
+/** Returns the output folder of each variant. */
+async function build(outDir: string, grown: boolean): Promise<Folders> {
+  const site = await buildVariants({ outDir, grown })
+  return { site, miss: site, plain: await buildVariants({ outDir: `${outDir}-plain`, plain: true, grown }) }
+}
+
+/** Every page as the warm site sends it, and the pages on which another variant differs. */
+async function readPages() {
+  const workers = await startAll(folders, {})
   try {
     const read: Page[] = []
     const different: string[] = []
@@ -84,15 +87,15 @@ async function readPages(program: Program) {
       }
     }
     const [first] = read
-    if (!first) throw new Error('The site map is empty.')
+    if (!first) throw new Error('The sitemap is empty.')
     return { pages: read, home: first, differences: different }
   } finally {
     await stopAll(workers)
   }
 }
 
-async function startAll(program: Program, texts: Record<string, string>): Promise<Record<Variant, Workerd>> {
-  const start = (variant: Variant) => startWorkerd(program, { ...texts, ...variants[variant] })
+async function startAll(folders: Folders, texts: Record<string, string>): Promise<Record<Variant, Workerd>> {
+  const start = (variant: Variant) => startWorkerd(builtProgram(folders[variant], entries[variant]), texts)
   return { site: await start('site'), plain: await start('plain'), miss: await start('miss') }
 }
 
@@ -100,11 +103,11 @@ async function stopAll(workers: Record<string, Workerd>) {
   await Promise.all(Object.values(workers).map(({ stop }) => stop()))
 }
 
-/** At 16 connections and then at one; the limit answers what `page` says, or else what the site itself answers. */
-async function warmOf(program: Program, texts: Record<string, string>, page: Page | null, until: number) {
-  const started = await startAll(program, texts)
+/** Measures at 16 connections, then at one. The lower bound returns `page`, or by default the site's own response. */
+async function warmOf(folders: Folders, texts: Record<string, string>, page: Page | null, until: number) {
+  const started = await startAll(folders, texts)
   const answer = page ?? (await secondAnswer(started.site))
-  const workers = { ...started, limit: await startWorkerd(limitProgram(answer, program)) }
+  const workers = { ...started, limit: await startWorkerd(limitProgram(answer, site)) }
   try {
     const common = { path: answer.path, rounds, warmUp: page ? 1200 : 500, turn: page ? 250 : 120 }
     const end = startedAt + until
@@ -122,131 +125,23 @@ async function secondAnswer({ port }: Workerd) {
 }
 
 async function coldStarts() {
-  const found: Record<'site' | 'plain' | 'limit', ColdStart[]> = { site: [], plain: [], limit: [] }
+  const found: Record<Exclude<Name, 'miss'>, ColdStart[]> = { site: [], plain: [], limit: [] }
   const paths = pages.map(({ path }) => path)
   const limit = limitProgram(home, site)
   const starts = {
-    site: () => startCold(site, variants.site, paths),
-    plain: () => startCold(site, variants.plain, paths),
+    site: () => startCold(site, {}, paths),
+    plain: () => startCold(builtProgram(folders.plain, entries.plain), {}, paths),
     limit: () => startCold(limit, {}, paths.slice(0, 1)),
   }
   const names = Object.keys(starts) as (keyof typeof starts)[]
   for (const name of names) await starts[name]()
-  for (let round = 0; round < rounds && (round < 9 || performance.now() - startedAt < 5 * minute); round += 1) {
+  for (let round = 0; round < rounds && (round < 9 || performance.now() - startedAt < 5.75 * minute); round += 1) {
     for (let at = 0; at < names.length; at += 1) {
       const name = names[(at + round) % names.length] ?? 'site'
       found[name].push(await starts[name]())
     }
   }
   return found
-}
-
-function verdicts() {
-  const sixteen = grown[16] ?? at16
-  const rows = [
-    verdict('warm', ...ratio(ratioOf(at16.site, at16.limit))),
-    verdict('warmGrown', ...ratio(ratioOf(sixteen.site, sixteen.limit))),
-    verdict('plain', ...ratio(ratioOf(at16.plain, at16.site))),
-    verdict('miss', ...ratio(ratioOf(at16.miss, at16.plain))),
-    verdict('firstVisits', ...ratio(pairs('pagesCpu'))),
-    verdict('coldStart', ...ratio(pairs('total'))),
-    verdict('startUp', startUp.gz),
-    verdict('firstBytes', largest('firstGz')),
-    verdict('script', largest('scriptGz')),
-    verdict('requests', largest('requestsBeforePaint')),
-  ]
-  return table(['', 'measured:', 'target:', 'met'], rows)
-}
-
-function ratio({ middle, low, high }: Ratio): [number, string] {
-  return [middle, `${middle.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`]
-}
-
-function largest(key: 'firstGz' | 'scriptGz' | 'requestsBeforePaint') {
-  return Math.max(...bytes.map((page) => page[key]))
-}
-
-function pairs(key: 'pagesCpu' | 'total'): Ratio {
-  const turns = (name: 'site' | 'plain') => cold[name].map((start) => ({ cpu: start[key], perSecond: 0 }))
-  return ratioOf(turns('site'), turns('plain'))
-}
-
-function costs() {
-  const names: Name[] = ['site', 'plain', 'miss', 'limit']
-  const cpu = (warm: Warm<Name>, name: Name) =>
-    withSpread(
-      warm[name].map((turn) => turn.cpu),
-      3,
-    )
-  const rate = (warm: Warm<Name>, name: Name) => median(warm[name].map(({ perSecond }) => perSecond)).toFixed(0)
-  const rows = names.map((name) => [
-    labels[name],
-    ...[cpu(at16, name), cpu(at1, name), rate(at16, name), rate(at1, name)],
-    ...[4, 16].map((times) => cpu(grown[times] ?? at16, name)),
-  ])
-  const columns = [
-    'CPU ms a request, 16 connections:',
-    '1 connection:',
-    'requests/s, 16:',
-    '1:',
-    'CPU, 4x content:',
-    '16x:',
-  ]
-  const counted = `Medians with quartiles over ${at16.site.length}, ${at1.site.length}, ${grown[4]?.site.length} and \
-${grown[16]?.site.length} rounds (16 connections, 1, 4x, 16x). Ratios are those of each round, then the median.`
-  const same = differences.length > 0 ? `Not the same bytes: ${differences.join(', ')}.` : 'All answer the same bytes.'
-  return `${table(['home page', ...columns], rows)}\n\n${counted} ${same}`
-}
-
-function colds() {
-  const rows = (['site', 'plain', 'limit'] as const).map((name) => {
-    const column = (key: keyof ColdStart) =>
-      withSpread(
-        cold[name].map((start) => start[key]),
-        1,
-      )
-    const pagesCpu = name === 'limit' ? '' : column('pagesCpu')
-    return [
-      name === 'site' ? 'this site' : labels[name],
-      column('listening'),
-      column('firstByte'),
-      column('total'),
-      column('cpu'),
-      column('requestCpu'),
-      pagesCpu,
-    ]
-  })
-  const columns = [
-    'until it listens:',
-    'first byte:',
-    'both:',
-    'CPU in all:',
-    'CPU of the answer:',
-    'CPU of all other pages:',
-  ]
-  return `${table([`a fresh process, ${cold.site.length} times, ms`, ...columns], rows)}\n\n\
-The last column is each other page asked for once, which is a miss on this site.`
-}
-
-function sizes() {
-  const rows = bytes.map(({ path, html, htmlGz, inlineCss, cssGz, firstGz, scriptGz, requestsBeforePaint }) => [
-    path,
-    ...[html, htmlGz, inlineCss, cssGz, firstGz, scriptGz].map((number) => kilobytes(number, '')),
-    String(requestsBeforePaint),
-  ])
-  const columns = [
-    'HTML:',
-    'gz:',
-    'CSS in it:',
-    'CSS linked, gz:',
-    'HTML and CSS first, gz:',
-    'scripts, gz:',
-    'requests before paint:',
-  ]
-  return `${table(['page, KB', ...columns], rows)}\n\n\
-1 KB is 1,000 bytes, gzip at level 6. "First" is without the drawings behind the first section of \`<main>\`. The Worker \
-evaluates ${kilobytes(startUp.gz)} gzipped (${kilobytes(startUp.raw)} as it is) as it starts; ${kilobytes(startUp.laterGz)} \
-more are chunks that it imports when somebody signs in.`
 }
 
 function progress(text: string) {

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
-/** As Chromium's tools name them; times of the round trip in milliseconds, speeds in bits a second. */
+/** Chromium DevTools presets: round-trip latency in milliseconds, speed in bits per second. */
 export const networks = {
   'slow 4G (1.6 Mbps, 150 ms)': { latency: 150, speed: 1_600_000 },
   '3G (400 kbps, 400 ms)': { latency: 400, speed: 400_000 },
@@ -9,7 +9,7 @@ export type Network = keyof typeof networks
 
 type Tap = { path: string; width: number; target: string; shown: string }
 
-/** What is tapped, and the element that is to appear, as selectors. */
+/** `target` and `shown` are selectors: what to tap, and what must appear. */
 export const taps = {
   'menu, 360 px': {
     path: '/',
@@ -31,11 +31,11 @@ export const taps = {
   },
 } satisfies Record<string, Tap>
 
-/** Milliseconds until the frame with the effect, from both ends of the tap. */
+/** Milliseconds from press and from release to the frame that shows the effect. */
 export type TapTime = { fromPress: number; fromRelease: number }
 export type TapResult = { tap: string; network: Network; times: TapTime[]; lost: number }
 
-/** Taps each target so many times, as soon as the page has painted, with the network and a processor four times slower. */
+/** Taps each target at first paint on each network, with the CPU throttled four times. */
 export const measureTaps = async (browser: Browser, origin: string, repetitions: number): Promise<TapResult[]> => {
   const results: TapResult[] = []
   for (const network of Object.keys(networks) as Network[]) {
@@ -49,7 +49,7 @@ export const measureTaps = async (browser: Browser, origin: string, repetitions:
   return results
 }
 
-/** Null where nothing came in ten seconds, or it went away again as scripts came. */
+/** Null if no effect shows within ten seconds, or if it disappears when scripts load. */
 async function tapOnce(browser: Browser, origin: string, { path, width, target, shown }: Tap, network: Network) {
   const isTouch = width < 1024
   const context = await browser.newContext({
@@ -82,7 +82,7 @@ async function slowDown(session: CDPSession, network: Network) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Runs in the page ahead of it: notes when it was pressed, and the first frame after that with the effect in it. */
+/** Runs before the page's own scripts. Records the tap and the first frame that shows the effect. */
 function watchTap(shown: string) {
   const state = { pressedAt: 0, releasedAt: 0, shownAt: 0, paintedAt: 0 }
   Object.assign(window, { tapState: state })
@@ -107,7 +107,7 @@ function watchTap(shown: string) {
   addEventListener('pointerup', ({ timeStamp }) => (state.releasedAt ||= timeStamp), { capture: true })
 }
 
-/** The page has painted, and what is to be tapped is on it. */
+/** Waits for the first paint and for the target. */
 async function painted(page: Page, target: string) {
   await page.waitForFunction(
     (selector) => {
@@ -119,11 +119,11 @@ async function painted(page: Page, target: string) {
   )
 }
 
-/** The middle of the part of an element that stands in the window, which is scrolled to it if need be. */
+/** The centre of the target's visible part. Scrolls to it first if it is below the window. */
 function middleOf(page: Page, target: string) {
   return page.evaluate((selector) => {
     const element = document.querySelector(selector)
-    if (!element) throw new Error(`There is no ${selector}.`)
+    if (!element) throw new Error(`The page has no ${selector}.`)
     if (element.getBoundingClientRect().top > innerHeight - 20)
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, right, top, bottom } = element.getBoundingClientRect()

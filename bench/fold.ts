@@ -7,7 +7,7 @@ const screens = [
   { width: 1280, height: 800 },
 ]
 
-/** How many bytes of each page, gzipped, a browser needs for what the first screen shows: up to the last element on it. */
+/** Path -> gzipped bytes of HTML up to the last element on the first screen. */
 export const bytesToTheFold = async (origin: string, paths: string[]): Promise<Map<string, number>> => {
   const browser = await chromium.launch(await launchOptions())
   try {
@@ -28,7 +28,7 @@ export const bytesToTheFold = async (origin: string, paths: string[]): Promise<M
   }
 }
 
-/** Runs in the page: its HTML up to the end of the last leaf that the first screen shows. */
+/** Runs in the page. Returns the HTML up to the end of the last leaf element on the first screen. */
 function htmlToTheFold() {
   const isOnScreen = (element: Element) => {
     const { top, bottom, width, height } = element.getBoundingClientRect()

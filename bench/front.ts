@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto'
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import {
   createSecureServer,
@@ -11,25 +12,35 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { generate } from 'selfsigned'
 
 type Options = {
-  /** Where the site is. */
+  /** The site's origin. */
   origin: string
   port: number
-  /** Whether scripts are taken out of pages, all but data. */
+  /** Removes scripts from pages, except data blocks. */
   withoutScript?: boolean
-  /** Milliseconds from a request to its answer, at the least. */
+  /** Removes the header that lets browsers prefetch and prerender pages. */
+  withoutSpeculation?: boolean
+  /** Minimum milliseconds from request to response. */
   distance?: number
+  /** Bits per second at which each body is sent. */
+  speed?: number
 }
 
 export type Front = { origin: string; stop: () => Promise<void> }
 
+/** Self-signed and new each time. */
+const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' })
+
+/** By this Chromium trusts the fronts as it trusts an edge, instead of overlooking an error in their certificate. */
+export const frontKey = createHash('sha256')
+  .update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' }))
+  .digest('base64')
+
 /**
- * Stands before the site as Cloudflare's edge does, and does what workerd leaves to it: HTTP/2 over TLS, and texts
- * compressed by brotli at level 4 or gzip at level 6, as the browser takes them. The certificate is its own, made anew
- * each time: a browser has to be told to overlook it.
+ * Starts a proxy that stands in for Cloudflare's edge: HTTP/2 over TLS, with text compressed by brotli at level 4 or
+ * gzip at level 6.
  */
 export const startFront = async (options: Options): Promise<Front> => {
   const { port } = options
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' })
   const server = createSecureServer({ key, cert }, (incoming, outgoing) => {
     pass(options, incoming, outgoing).catch((error: Error) => outgoing.stream.destroy(error))
   })
@@ -47,13 +58,13 @@ export const startFront = async (options: Options): Promise<Front> => {
   return { origin: `https://localhost:${port}`, stop }
 }
 
-/** The page without what runs in it: scripts but for data, and what fetches scripts ahead. */
+/** Removes scripts, except data blocks, and module preloads. */
 export const scriptless = (html: string): string =>
   html
     .replaceAll(/<script\b(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
 
-/** The compression of an answer, if it is a text and the browser takes one. */
+/** The compression for a response; null if it is not text or the browser accepts none. */
 export const encodingFor = (type: string, accepted: string): 'br' | 'gzip' | null => {
   if (!/^(text\/|image\/svg|application\/(json|ld\+json|javascript|manifest\+json|[\w.-]+\+xml|xml))/.test(type))
     return null
@@ -69,18 +80,26 @@ const compress = {
 }
 
 async function pass(
-  { origin, withoutScript = false, distance = 0 }: Options,
+  {
+    origin,
+    withoutScript = false,
+    withoutSpeculation = false,
+    distance = 0,
+    speed = Number.POSITIVE_INFINITY,
+  }: Options,
   incoming: Http2ServerRequest,
   outgoing: Http2ServerResponse,
 ) {
   const [answer] = await Promise.all([ask(origin, incoming), setTimeout(distance)])
   const headers = endToEnd(answer.headers)
+  if (withoutSpeculation) delete headers['speculation-rules']
   const type = headers['content-type'] ?? ''
   const body = await bodyOf(answer)
   const sent = withoutScript && type.startsWith('text/html') ? Buffer.from(scriptless(body.toString())) : body
   const encoding = sent.length > 0 ? encodingFor(type, String(incoming.headers['accept-encoding'] ?? '')) : null
   const packed = encoding ? await compress[encoding](sent) : sent
   const vary = [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ')
+  await setTimeout((packed.length * 8000) / speed)
   outgoing.writeHead(answer.statusCode ?? 502, {
     ...headers,
     ...(encoding && { 'content-encoding': encoding, vary }),
@@ -98,7 +117,7 @@ function ask(origin: string, { method, url, headers, authority }: Http2ServerReq
   })
 }
 
-/** Headers but for those of one connection, and of HTTP/2 itself. */
+/** Drops hop-by-hop headers and HTTP/2 pseudo-headers. */
 function endToEnd(headers: IncomingHttpHeaders) {
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !ofConnection.has(name) && !name.startsWith(':')),

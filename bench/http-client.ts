@@ -1,20 +1,20 @@
 import { connect, type Socket } from 'node:net'
 
-/** One answer: its status, and the milliseconds from sending until its first byte and until its last. */
+/** Milliseconds count from sending the request. */
 export type Answer = { status: number; firstByte: number; lastByte: number }
 
 export type Connection = { get: (path: string) => Promise<Answer>; close: () => void }
 
 /**
- * A kept-alive connection to this machine that asks for one thing at a time and throws the answer away: all of Node's
- * own client that a load does not need is left out.
+ * Opens a keep-alive connection to localhost that sends one request at a time and discards the body. Node's own client
+ * would take CPU from the server under load.
  */
 export const openConnection = async (port: number): Promise<Connection> => {
   const socket = await connected(port)
-  socket.setTimeout(60_000, () => socket.destroy(new Error('There was no answer for a minute.')))
+  socket.setTimeout(60_000, () => socket.destroy(new Error('No response for a minute.')))
   return {
     get: (path) => {
-      if (socket.destroyed) return Promise.reject(new Error('The connection was closed while nothing was asked for.'))
+      if (socket.destroyed) return Promise.reject(new Error('The connection closed while idle.'))
       const reader = answerReader()
       const sentAt = performance.now()
       let firstByte = 0
@@ -24,7 +24,7 @@ export const openConnection = async (port: number): Promise<Connection> => {
         }
         const fail = (error: Error | boolean) => {
           settle()
-          reject(error instanceof Error ? error : new Error(`The connection closed while ${path} was on its way.`))
+          reject(error instanceof Error ? error : new Error(`The connection closed before ${path} was complete.`))
         }
         const read = (chunk: Buffer) => {
           firstByte ||= performance.now() - sentAt
@@ -41,7 +41,7 @@ export const openConnection = async (port: number): Promise<Connection> => {
   }
 }
 
-/** Asks `count` times over so many connections at once. Returns how many milliseconds it took in all. */
+/** Sends `count` requests over all connections in parallel. Returns the total milliseconds. */
 export const load = async (connections: Connection[], path: string, count: number): Promise<number> => {
   let left = count
   const startedAt = performance.now()
@@ -72,7 +72,7 @@ function connected(port: number) {
   })
 }
 
-/** Takes an answer's bytes as they come. Returns its status with the last of them, null before. */
+/** Parses a response chunk by chunk. Returns null until it is complete, then its status. */
 export const answerReader = (): ((chunk: Buffer) => number | null) => {
   let head = ''
   let status = 0
@@ -100,7 +100,7 @@ function countedBody(length: number) {
   }
 }
 
-/** Chunks by their sizes, so that no text within one is taken for the end. */
+/** Parses chunk sizes, since the end marker could also occur in a chunk's data. */
 function chunkedBody() {
   let line = ''
   let left = 0
@@ -127,7 +127,7 @@ function chunkedBody() {
         continue
       }
       const size = Number.parseInt(text, 16)
-      // With the line end behind the data.
+      // Includes the line break after the data.
       left = size + 2
       state = size === 0 ? 'end' : 'data'
     }

@@ -13,17 +13,17 @@ const metrics = {
 type Metric = keyof typeof metrics
 
 export type Report = {
-  /** 0 to 100; null where Lighthouse could not tell. */
+  /** 0 to 100; null if Lighthouse has no score. */
   scores: Record<Category, number | null>
-  /** Milliseconds, but CLS. */
+  /** Milliseconds, except CLS. */
   metrics: Record<Metric, number>
-  /** Audits that cost the page part of a score, with what they point at. */
+  /** Weighted audits below the full score, with the items they report. */
   failures: { category: Category; audit: string; title: string; items: string[] }[]
 }
 
 /**
- * One run of Lighthouse's mobile preset over a page, whatever its status, tried again where Chromium lost the trace.
- * @throws Error if it could not run three times
+ * Runs Lighthouse's mobile preset once, whatever the page's status. Retries if Chromium loses the trace.
+ * @throws Error after three failed attempts
  */
 export const audit = async (url: string, port: number, only: readonly Category[] = categories): Promise<Report> => {
   for (let attempt = 1; ; attempt += 1) {
@@ -36,7 +36,7 @@ export const audit = async (url: string, port: number, only: readonly Category[]
   }
 }
 
-/** The median of each number; every failure of any run. */
+/** The median of each number, and the failures of all runs. */
 export const medianReport = (reports: Report[]): Report => {
   const middle = <Key extends string>(part: (report: Report) => Record<Key, number | null>, key: Key) => {
     const numbers = reports.map((report) => part(report)[key]).filter((number) => number !== null)

@@ -1,21 +1,21 @@
 import type { Program } from './workerd.ts'
 
-/** What a page's answer is made of, as the site itself sent it. */
+/** A response as the site sent it. */
 export type Page = { path: string; status: number; headers: [string, string][]; body: string }
 
-/** Headers of one connection, and the one that has another value each time is kept as it came. */
+/** Headers that the server sets anew for each response. */
 const ofTheConnection = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'])
 
-/** A page of a Worker on this machine. @throws Error at a failure of the server's */
+/** @throws Error if the server returns 5xx */
 export const fetchPage = async (port: number, path: string): Promise<Page> => {
   const answer = await fetch(`http://localhost:${port}${path}`, { headers: { 'Accept-Encoding': 'identity' } })
   const body = await answer.text()
-  if (answer.status >= 500) throw new Error(`${path} answered ${answer.status}.`)
+  if (answer.status >= 500) throw new Error(`${path} returned ${answer.status}.`)
   const headers = [...answer.headers].filter(([name]) => !ofTheConnection.has(name))
   return { path, status: answer.status, headers, body }
 }
 
-/** The least that can be: a Worker whose one `switch` on the URL answers the page's bytes with the page's headers. */
+/** The lower bound: a Worker that returns the page's bytes and headers from a single `switch` on the URL. */
 export const limitProgram = (page: Page, like: Program): Program => ({
   ...like,
   modules: new Map([['index.js', source(page)]]),

@@ -1,7 +1,8 @@
 /**
- * Posts enquiries to the production build on loopback, from many addresses at once, and holds each 201 against D1.
- * `node bench/load.ts [posts] [connections]` after `npm run build`; 5,000 at 32 unless told. Two runs: with the limit for
- * all visitors out of the way, so that every post is kept, and with the limits of wrangler.toml.
+ * Posts enquiries from many addresses to the production build on loopback, and checks each 201 against D1. Two runs:
+ * without the limit for all visitors, so that every post is stored, and with the limits of wrangler.toml.
+ *
+ *   npm run build && node bench/load.ts [posts = 5000] [connections = 32]
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -9,6 +10,7 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSite } from '../scripts/site.ts'
+import { wrangler } from '../scripts/wrangler.ts'
 import { paths } from '../src/paths.ts'
 
 const posts = Number(process.argv[2] ?? 5000)
@@ -27,7 +29,7 @@ process.exit(isSound ? 0 : 1)
 
 async function run(limits: Record<string, number>) {
   const persistTo = mkdtempSync(join(tmpdir(), 'forager-load-'))
-  execFileSync('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persistTo], {
+  execFileSync(...wrangler('d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persistTo), {
     stdio: 'ignore',
   })
   const site = await startSite({ port, persistTo, limits, quiet: true })
@@ -61,7 +63,7 @@ async function run(limits: Record<string, number>) {
     times.sort((a, b) => a - b)
     const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(0)} ms`
     console.log(
-      `answers: ${[...statuses].map(([status, count]) => `${count} x ${status}`).join(', ')}; 5xx: ${failures}`,
+      `responses: ${[...statuses].map(([status, count]) => `${count} x ${status}`).join(', ')}; 5xx: ${failures}`,
     )
     console.log(`rows: ${results.length}; 201 without a row: ${missing}; rows without a 201: ${doubled}`)
     console.log(
@@ -76,7 +78,7 @@ async function run(limits: Record<string, number>) {
 
 type Database = { prepare: (sql: string) => { all: () => Promise<{ results: { id: string }[] }> } }
 
-/** From an address of its own for every five posts, half of them IPv6. */
+/** Uses a new address every five posts; half are IPv6. */
 function post(agent: Agent, number: number): Promise<{ status: number; body: string }> {
   const visitor = Math.floor(number / 5)
   const address = visitor % 2 ? `2001:db8:${visitor.toString(16)}::1` : `198.18.${visitor >> 8}.${visitor & 255}`
@@ -105,7 +107,7 @@ function post(agent: Agent, number: number): Promise<{ status: number; body: str
       },
     )
     sending.on('error', reject)
-    sending.on('timeout', () => sending.destroy(new Error('no answer in 30 s')))
+    sending.on('timeout', () => sending.destroy(new Error('no response in 30 s')))
     sending.end(JSON.stringify(mail))
   })
 }

@@ -4,19 +4,19 @@ import { gzipSync } from 'node:zlib'
 export type PageBytes = {
   html: number
   htmlGz: number
-  /** Of the `<style>` elements in the page, as they are inside it. */
+  /** Uncompressed contents of `<style>` elements. */
   inlineCss: number
-  /** Of the style sheets that its head links, which hold up its first paint. */
+  /** Style sheets linked in the head, which block the first paint. */
   cssGz: number
-  /** HTML and CSS before drawings below the fold: those behind the first section of `<main>`. */
+  /** HTML and CSS, without drawings after the first section of `<main>`. */
   firstGz: number
-  /** Scripts that it fetches before anybody touches it: linked, preloaded or imported inline, and what those import. */
+  /** Scripts fetched before the first touch: linked, preloaded or imported inline, and their static imports. */
   scriptGz: number
-  /** The page itself, linked style sheets, and scripts that the parser waits for. */
+  /** The page, linked style sheets and parser-blocking scripts. */
   requestsBeforePaint: number
 }
 
-/** @param asset The text of a file of the site, by its path */
+/** @param asset returns the text of a file by its URL path */
 export const bytesOfPage = (html: string, asset: (path: string) => string = builtAsset): PageBytes => {
   const head = html.slice(0, html.indexOf('</head>'))
   const links = elements(html, 'link')
@@ -44,7 +44,7 @@ export const bytesOfPage = (html: string, asset: (path: string) => string = buil
   }
 }
 
-/** The page without the drawings behind the first section of `<main>`, of which a first screen shows nothing. */
+/** Removes the drawings after the first section of `<main>`, which are below the fold. */
 export const withoutLaterDrawings = (html: string): string => {
   const main = html.indexOf('<main')
   const fold = html.indexOf('</section>', main)
@@ -54,7 +54,7 @@ export const withoutLaterDrawings = (html: string): string => {
 
 export const gz = (text: string): number => gzipSync(text, { level: 6 }).length
 
-/** The scripts and all that they import as they start, not what they import on demand. */
+/** The scripts and their static imports. */
 function withImports(scripts: string[], asset: (path: string) => string) {
   const all = new Set<string>()
   const visit = (path: string) => {

@@ -1,4 +1,4 @@
-/** What Cloudflare publishes for the Workers Paid plan, in US dollars, as docs/capacity.md cites it. Included amounts are a month's. */
+/** Cloudflare's list prices for the Workers Paid plan, in US dollars a month; sources in docs/capacity.md. */
 export const prices = {
   plan: 5,
   requests: { included: 10e6, million: 0.3 },
@@ -16,7 +16,7 @@ export const prices = {
 
 type Metered = { included: number; million: number }
 
-/** What an amount costs in a month beyond what the plan includes. */
+/** The monthly price of an amount, after what the plan includes. */
 export const costOf = ({ included, million }: Metered, amount: number): number =>
   (Math.max(0, amount - included) / 1e6) * million
 

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 
 type Site = { origin: string; pid: number; stop: () => Promise<void> }
 
-/** Starts the built site with a D1 of its own; `pid` is the workerd process below it. */
+/** Starts the built site with its own D1. `pid` is the workerd child process. */
 export const startSite = async ({ port, persistTo }: { port: number; persistTo: string }): Promise<Site> => {
   const server = spawn('node', ['scripts/serve.ts'], {
     env: { ...process.env, PORT: String(port), PERSIST_TO: persistTo },
@@ -21,5 +21,5 @@ export const startSite = async ({ port, persistTo }: { port: number; persistTo: 
 const ready = (server: ChildProcess) =>
   new Promise<void>((resolve, reject) => {
     server.stdout?.on('data', (text: Buffer) => text.includes('is ready') && resolve())
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
+    server.once('exit', (code) => reject(new Error(`The server exited with ${code}.`)))
   })

@@ -6,7 +6,7 @@ type Chunk = { file: string; isEntry?: boolean; imports?: string[] }
 
 export type StartUpBytes = { gz: number; raw: number; files: string[]; laterGz: number }
 
-/** What a built Worker evaluates as it starts, its entry and what that imports, and what it only ever imports later. */
+/** The size of the code a built Worker evaluates at startup, and of what it imports on demand. */
 export const startUpBytes = (folder = 'dist/forager'): StartUpBytes => {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const files = evaluatedFiles(manifest)
@@ -25,7 +25,7 @@ export const startUpBytes = (folder = 'dist/forager'): StartUpBytes => {
   }
 }
 
-/** The entry's files and those of all it imports, directly or not, without what is imported on demand. */
+/** The files of the entries and their static imports. */
 export const evaluatedFiles = (manifest: Record<string, Chunk>): string[] => {
   const files = new Set<string>()
   const visit = ({ file, imports = [] }: Chunk) => {
@@ -33,7 +33,7 @@ export const evaluatedFiles = (manifest: Record<string, Chunk>): string[] => {
     files.add(file)
     for (const name of imports) {
       const chunk = manifest[name]
-      if (!chunk) throw new Error(`The manifest has no ${name}.`)
+      if (!chunk) throw new Error(`The manifest lacks ${name}.`)
       visit(chunk)
     }
   }

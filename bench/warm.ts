@@ -3,21 +3,21 @@ import { median, quantile } from './statistics.ts'
 import { cpuOf, type Workerd } from './workerd.ts'
 
 export type Turn = { cpu: number; perSecond: number }
-/** CPU in milliseconds a request, and requests a second, of every round. */
+/** CPU milliseconds per request, and requests per second, of each round. */
 export type Warm<Name extends string> = Record<Name, Turn[]>
 
 type Options = {
   path: string
   connections: number
   rounds: number
-  /** CPU milliseconds that each is warmed up for, and that each of its turns is to take. */
+  /** CPU milliseconds for warming up each Worker, and for each of its turns. */
   warmUp: number
   turn: number
-  /** In milliseconds of the clock: no round begins later than this, but for the first three. */
+  /** A time as in `performance.now()`. No round starts later, except the first three. */
   until: number
 }
 
-/** Asks one after the other, in an order that changes with each round, so that what else the machine does hits all alike. */
+/** Measures the Workers in turn, in an order that rotates each round, so that background load affects all alike. */
 export const measureWarm = async <Name extends string>(
   workers: Record<Name, Workerd>,
   { path, connections, rounds, warmUp, turn, until }: Options,
@@ -34,14 +34,14 @@ export const measureWarm = async <Name extends string>(
   return turns
 }
 
-/** How many times as much CPU one took as another: the median and quartiles over the rounds, each by itself. */
+/** The CPU ratio of each round, as median and quartiles. */
 export const ratioOf = (ones: Turn[], others: Turn[]): Ratio => {
   const ratios = ones.map(({ cpu }, round) => cpu / (others[round]?.cpu ?? Number.NaN))
   return { middle: median(ratios), low: quantile(ratios, 0.25), high: quantile(ratios, 0.75) }
 }
 export type Ratio = { middle: number; low: number; high: number }
 
-/** Returns how many requests take a turn's CPU. */
+/** Returns the number of requests that fills a turn. */
 async function warm(
   worker: Workerd,
   path: string,
@@ -57,7 +57,7 @@ async function warm(
   return countFor(turn, each)
 }
 
-/** Over new connections: workerd closes those that were idle for five seconds. */
+/** Opens new connections: workerd closes them after five idle seconds. */
 async function takeTurn(
   { pid, port }: Workerd,
   path: string,

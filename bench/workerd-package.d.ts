@@ -1,4 +1,4 @@
-/** The package has no types: CommonJS, whose `default` is where its program is. */
+/** The package ships no types. `default` is the path of its executable. */
 declare module 'workerd' {
   const workerd: { default: string; version: string }
   export default workerd

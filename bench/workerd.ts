@@ -6,21 +6,22 @@ import type { Readable } from 'node:stream'
 import workerd from 'workerd'
 
 export type Program = {
-  /** The entry's name, then that of each other module. */
+  /** Name -> code, the entry first. */
   modules: Map<string, string>
   compatibilityDate: string
   compatibilityFlags: string[]
+  v8Flags?: string[]
 }
 
 export type Workerd = {
   pid: number
   port: number
-  /** Milliseconds from the start of the process until it listened, its modules evaluated. */
+  /** Milliseconds from process start until it listens, with its modules evaluated. */
   startedIn: number
   stop: () => Promise<void>
 }
 
-/** What runs, and the folder it was started from. */
+/** Running process -> its temporary folder. */
 const running = new Map<ChildProcess, string>()
 process.once('exit', () => {
   for (const [child, folder] of running) {
@@ -29,12 +30,12 @@ process.once('exit', () => {
   }
 })
 
-/** Ends this process, and so all it started, at the signals that a terminal sends. */
+/** Exits on a terminal's signals, which also stops every workerd started here. */
 export const endAtSignals = () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
 }
 
-/** What was built into a folder, with `name` as its entry. */
+/** Loads a built Worker, with `name` as its entry. */
 export const builtProgram = (folder: string, name = 'index.js'): Program => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
   const names = [name, ...files.filter((file) => file !== name)]
@@ -46,7 +47,7 @@ export const builtProgram = (folder: string, name = 'index.js'): Program => {
   }
 }
 
-/** A Worker in a workerd of its own, with nothing bound but texts, on a port that is free. */
+/** Starts a Worker in its own workerd on a free port. Its only bindings are `texts`. */
 export const startWorkerd = async (program: Program, texts: Record<string, string> = {}): Promise<Workerd> => {
   const folder = mkdtempSync(join(tmpdir(), 'forager-workerd-'))
   for (const [name, code] of program.modules) {
@@ -73,7 +74,7 @@ export const startWorkerd = async (program: Program, texts: Record<string, strin
   return { pid: Number(child.pid), port, startedIn, stop }
 }
 
-/** User and system time of a process so far, in milliseconds: what the kernel counted for each of its threads. */
+/** CPU milliseconds of a process so far, summed over its threads. */
 export const cpuOf = (pid: number): number => {
   const threads = readdirSync(`/proc/${pid}/task`)
   const nanoseconds = threads.map((thread) =>
@@ -82,7 +83,8 @@ export const cpuOf = (pid: number): number => {
   return nanoseconds.reduce((sum, part) => sum + part, 0) / 1e6
 }
 
-function config({ modules, compatibilityDate, compatibilityFlags }: Program, texts: Record<string, string>) {
+function config(program: Program, texts: Record<string, string>) {
+  const { modules, compatibilityDate, compatibilityFlags, v8Flags = [] } = program
   const quote = (text: string) => JSON.stringify(text)
   const list = (items: string[]) => `[${items.join(', ')}]`
   const moduleList = [...modules.keys()].map((name) => `(name = ${quote(name)}, esModule = embed ${quote(name)})`)
@@ -96,17 +98,18 @@ const config :Workerd.Config = (
     bindings = ${list(bindings)},
   ))],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
+  v8Flags = ${list(v8Flags.map(quote))},
 );
 `
 }
 
-/** workerd says on its control descriptor which port it got. */
+/** workerd reports its port on the control descriptor. */
 function listening(child: ChildProcess) {
   return new Promise<number>((resolve, reject) => {
     let errors = ''
     child.stderr?.on('data', (text: Buffer) => (errors = (errors + text).slice(-2000)))
     child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`workerd ended with ${code}: ${errors}`)))
+    child.once('exit', (code) => reject(new Error(`workerd exited with ${code}: ${errors}`)))
     const control = child.stdio[3] as Readable
     control.on('data', (text: Buffer) => {
       const [, port] = String(text).match(/"port":\s*(\d+)/) ?? []

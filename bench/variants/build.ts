@@ -1,27 +1,45 @@
 import { copyFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createBuilder, loadConfigFromFile, type Plugin, type PluginOption } from 'vite'
-import { builtPagesFile } from '../../scripts/built-pages.ts'
+import { builtPagesFile } from '../../build/built-pages.ts'
+import { bareSource } from './bare.ts'
 
-const page = resolve('src/pages/home/page.tsx')
-const times = resolve('bench/growth/home-times.tsx')
+const folder = 'bench/variants'
+const barePageModule = 'virtual:bare-page'
+
+/** Modules of the site that variants replace. */
+const constant: Replacement = { from: 'src/site/rendering/constant.tsx', to: `${folder}/no-constant.tsx` }
+const home: Replacement = { from: 'src/site/pages/home/page.tsx', to: `${folder}/home-times.tsx` }
+
+type Replacement = { from: string; to: string }
+type Options = {
+  outDir: string
+  /** Builds the variant without constant parts, with React's renderer as published. */
+  plain?: boolean
+  /** Builds instead a Worker of plain Hono and React that returns this HTML. */
+  bare?: string
+  /** Repeats the home page's content `TIMES` times, a variable of the Worker. */
+  grown?: boolean
+}
 
 /**
- * Builds the site's Worker into a folder once more, alike but for the home page, which says its content `TIMES` times.
- * Takes the plugins of vite.config.ts without Cloudflare's, which would make this what `wrangler deploy` deploys. Wants
- * the site's own build to be there.
- * @throws Error if the home page was not replaced
+ * Builds a variant of the Worker after the site's own build. Its entry is `bare.js` or `plain.js`, or else `index.js` as
+ * deployed and `miss.js`. Uses the plugins of vite.config.ts except Cloudflare's, which would make `wrangler deploy` deploy the
+ * variant.
+ * @throws Error if a module to replace is not found
  */
-export const buildGrowth = async (outDir = 'dist/growth') => {
+export const buildVariants = async ({ outDir, plain = false, bare, grown = false }: Options) => {
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts')
   if (!loaded) throw new Error('There is no vite.config.ts.')
   const { config } = loaded
-  const replacing = repeatedHome()
+  const replacing = [...(plain ? [constant] : []), ...(grown ? [home] : [])].map(replaced)
+  const left = plain || bare ? /cloudflare|^text-chunks$/ : /cloudflare/
+  const plugins = (await flat(config.plugins)).filter(({ name }) => !left.test(name))
   const builder = await createBuilder({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [replacing.plugin, ...(await flat(config.plugins)).filter(({ name }) => !/cloudflare/.test(name))],
+    plugins: [...replacing.map(({ plugin }) => plugin), ...(bare ? [barePage(bare)] : []), ...plugins],
     define: { 'process.env.NODE_ENV': '"production"', ...config.define },
     environments: {
       forager: {
@@ -34,7 +52,7 @@ export const buildGrowth = async (outDir = 'dist/growth') => {
           minify: true,
           target: 'es2024',
           rolldownOptions: {
-            input: { index: 'src/index.ts' },
+            input: inputs(plain, bare),
             external: [/^node:/, /^cloudflare:/],
             output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', format: 'es' },
             preserveEntrySignatures: 'strict',
@@ -46,26 +64,40 @@ export const buildGrowth = async (outDir = 'dist/growth') => {
   const { forager } = builder.environments
   if (!forager) throw new Error('The Worker has no environment.')
   await builder.build(forager)
-  if (!replacing.done()) throw new Error('The home page is not where the benchmark looks for it.')
-  // The pages' styles are those of the site.
+  const missing = replacing.find(({ done }) => !done())
+  if (missing) throw new Error(`${missing.from} is not where the benchmark looks for it.`)
   copyFileSync(join('dist/forager', builtPagesFile), join(outDir, builtPagesFile))
   return outDir
 }
 
-function repeatedHome() {
+function inputs(plain: boolean, bare?: string): Record<string, string> {
+  if (bare) return { bare: barePageModule }
+  return plain ? { plain: `${folder}/plain.ts` } : { index: 'src/index.ts', miss: `${folder}/miss.ts` }
+}
+
+function barePage(html: string): Plugin {
+  return {
+    name: 'bare-page',
+    resolveId: (source) => (source === barePageModule ? `${resolve(folder)}/bare-page.js` : undefined),
+    load: (id) => (id === `${resolve(folder)}/bare-page.js` ? bareSource(html) : undefined),
+  }
+}
+
+function replaced({ from, to }: Replacement) {
+  const [module, standIn] = [resolve(from), resolve(to)]
   let done = false
   const plugin: Plugin = {
-    name: 'repeated-home',
+    name: `replaced ${from}`,
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (importer === undefined || importer === times) return
+      if (importer === undefined || importer === standIn) return
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-      if (found?.id !== page) return
+      if (found?.id !== module) return
       done = true
-      return times
+      return standIn
     },
   }
-  return { plugin, done: () => done }
+  return { from, plugin, done: () => done }
 }
 
 async function flat(plugins: PluginOption): Promise<Plugin[]> {

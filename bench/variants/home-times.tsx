@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
-import { Home as Once } from '../../src/pages/home/page.tsx'
+import { Home as Once } from '../../src/site/pages/home/page.tsx'
 
-/** The home page's content as many times as the variable `TIMES` says, one below the other. */
+/** Repeats the home page's content `TIMES` times. */
 export function Home() {
   return Array.from({ length: Number((env as { TIMES?: string }).TIMES) }, (_, time) => <Once key={String(time)} />)
 }
