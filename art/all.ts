@@ -1,11 +1,17 @@
-import { places } from '../content/places.ts'
+import { places } from '../src/site/content/places.ts'
 import { foragerMark, marks } from './marks/all.ts'
 import type { Mark } from './marks/mark.ts'
 import { partnerLogos } from './partners/all.ts'
 import type { Picture } from './picture.ts'
 import { portraits } from './portraits/all.ts'
+import { brandFdi } from './scenes/brand-fdi.ts'
 import { brandFed } from './scenes/brand-fed.ts'
+import { brandFfs } from './scenes/brand-ffs.ts'
 import { brandFmg } from './scenes/brand-fmg.ts'
+import { brandFpb } from './scenes/brand-fpb.ts'
+import { brandFpd } from './scenes/brand-fpd.ts'
+import { brandFvi } from './scenes/brand-fvi.ts'
+import { brandVrc } from './scenes/brand-vrc.ts'
 import { brandVrv } from './scenes/brand-vrv.ts'
 import { careers } from './scenes/careers.ts'
 import { contact } from './scenes/contact.ts'
@@ -28,7 +34,7 @@ import { ourCommunity } from './scenes/our-community.ts'
 import { ourStory } from './scenes/our-story.ts'
 import { team } from './scenes/team.ts'
 import { vision } from './scenes/vision.ts'
-import { worldMaps } from './world-map.ts'
+import { worldMaps } from './world-map/world-map.ts'
 
 /** The plates, in the order in which a visitor meets them. */
 export const scenes: Picture[] = [
@@ -45,7 +51,13 @@ export const scenes: Picture[] = [
   focusTravelAndTourism,
   team,
   brandFmg,
+  brandFdi,
+  brandFvi,
+  brandFpd,
+  brandFpb,
   brandFed,
+  brandFfs,
+  brandVrc,
   brandVrv,
   lighthouseStation,
   newsroom,
@@ -58,7 +70,7 @@ export const scenes: Picture[] = [
   notFound,
 ]
 
-/** All drawings that are published, by folder. For builds and tests: pages know pictures by the catalogue. */
+/** All printed drawings, by folder. For builds and tests; pages use the catalogue. */
 export const pictures = {
   plates: [...scenes, ...worldMaps(places)],
   portraits,
@@ -66,7 +78,7 @@ export const pictures = {
   marks: [foragerMark, ...Object.values(marks)].map(asPicture),
 } satisfies Record<string, Picture[]>
 
-/** Written into the page itself, so that its layers can move. */
+/** Written into the page itself, so that the layers can move. */
 export const inlined: Picture[] = [homeInline]
 
 function asPicture({ slug, alt, inks, draw }: Mark): Picture {

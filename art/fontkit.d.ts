@@ -1,4 +1,4 @@
-/** The part of fontkit that the art uses; the package ships no types. */
+/** The part of fontkit that the art uses; the package has no types. */
 declare module 'fontkit' {
   export type PathCommand = {
     command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'

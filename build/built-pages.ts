@@ -1,35 +1,55 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loading } from '../src/layout/loading.ts'
-import { sheetOf } from '../src/layout/style-sheet.ts'
+import type { Plugin } from 'vite'
+import { startSite, workerFolder, workerModules } from '../scripts/site.ts'
 import { paths } from '../src/paths.ts'
-import { hashOf, pageStyles } from './page-styles.ts'
-import { startSite, workerFolder, workerModules } from './site.ts'
+import { loading } from '../src/site/rendering/load-script.ts'
+import { readManifest } from './client-manifest.ts'
+import { readIslandSources } from './island-sources.ts'
+import { virtualModule } from './virtual-module.ts'
 
-/** The module beside the Worker's entry that holds what is only known once pages have been rendered. */
+/** The module beside the Worker's entry with data from the rendered pages. */
 export const builtPagesFile = 'built-pages.js'
 
-/** Before the first rendering: pages link the style sheet. */
+/** Resolves `virtual:built-pages` to that module. */
+export const builtPages = (): Plugin =>
+  virtualModule({ name: 'built-pages', built: { external: `./${builtPagesFile}` } })
+
+/** Used while the build renders its pages, which then link the whole style sheet. */
 export const writeNoBuiltPages = () => write('export default null\n')
 
 /**
- * Renders every page of the finished build once, and writes the style sheet of each, the hashes for the policy, and the
- * build's name: the same for the same build, another for any other.
+ * Renders every page of the finished build once. Writes each page's style sheet, the hashes for the content security
+ * policy, and the build id: a digest of the styles and the Worker's modules.
  */
-export const writeBuiltPages = async (styleSheet: string, loader: string): Promise<void> => {
-  const css = readFileSync(join('dist/client', styleSheet), 'utf8')
+export const writeBuiltPages = async (): Promise<void> => {
+  const { file: loader } = readManifest()['src/browser/loader.ts'] ?? {}
   const pages = await renderAll()
-  const styles = pageStyles(css, pages)
-  const hashes = Object.fromEntries(
-    Object.keys(styles.pages).map((path) => [path, hashOf(sheetOf(styles, path) as string)]),
+  // Not a static import: Vite restarts the development server when a file that its configuration imports changes, and
+  // this module imports the inks and the content that uno.config.ts reads.
+  const { hashOf, pageStyles }: typeof import('./page-styles.ts') = await import(
+    new URL('./page-styles.ts', import.meta.url).href
   )
+  const styles = await pageStyles(pages, readIslandSources())
+  const hashes = Object.fromEntries(Object.entries(styles).map(([path, sheet]) => [path, hashOf(sheet)]))
   const loadingHash = hashOf(loading(`/${loader}`))
   const build = createHash('sha256').update(JSON.stringify(styles))
   for (const file of workerModules()) build.update(readFileSync(join(workerFolder, file)))
   const publicPaths = pages.flatMap(({ path, status }) => (status === 200 ? path : []))
   const id = build.digest('hex').slice(0, 12)
   write(`export default ${JSON.stringify({ id, publicPaths, styles, hashes, loadingHash })}\n`)
+}
+
+/** @throws Error with one line per page that has the wrong status or is incomplete */
+export const assertAnswers = (pages: { path: string; status: number; html: string }[]): void => {
+  const lines = pages.flatMap(({ path, status, html }) => {
+    const expected = path === paths.notFound ? 404 : 200
+    if (status !== expected) return `${path} returned ${status} instead of ${expected}: ${html.slice(0, 200)}`
+    return html.trimEnd().endsWith('</html>') ? [] : `${path} is incomplete.`
+  })
+  if (pages.length < 2) lines.push(`${paths.sitemap} lists no pages.`)
+  if (lines.length > 0) throw new Error(`The built pages are wrong:\n${lines.join('\n')}`)
 }
 
 function write(module: string) {
@@ -40,18 +60,30 @@ async function renderAll() {
   const site = await startSite({ port: 0, persistTo: '.wrangler/build', quiet: true })
   try {
     const origin = await site.ready
-    const ask = (path: string) => fetch(new URL(path, origin))
-    const sitemap = await (await ask(paths.sitemap)).text()
+    const request = (path: string) => fetchAgain(new URL(path, origin))
+    const sitemap = await (await request(paths.sitemap)).text()
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, url = '']) => new URL(url.replaceAll('&amp;', '&')).pathname,
     )
-    return await Promise.all(
+    const pages = await Promise.all(
       [...listed, paths.notFound].map(async (path) => {
-        const response = await ask(path)
+        const response = await request(path)
         return { path, status: response.status, html: await response.text() }
       }),
     )
+    assertAnswers(pages)
+    return pages
   } finally {
     await site.dispose()
+  }
+}
+
+/** On a busy machine the server may close an idle connection at the moment that `fetch` takes it up again. */
+async function fetchAgain(url: URL, attempts = 3): Promise<Response> {
+  try {
+    return await fetch(url, { redirect: 'manual' })
+  } catch (error) {
+    if (attempts === 1) throw error
+    return fetchAgain(url, attempts - 1)
   }
 }

@@ -1,4 +1,4 @@
-import type { BrandSlug } from '../../schemas/brand.ts'
+import type { BrandSlug } from '../../src/site/content/brands/brand-schema.ts'
 import { fdi } from './fdi.ts'
 import { fed } from './fed.ts'
 import { ffs } from './ffs.ts'

@@ -1,4 +1,4 @@
-import type { BrandSlug } from '../../schemas/brand.ts'
+import type { BrandSlug } from '../../src/site/content/brands/brand-schema.ts'
 import { disc } from './shapes.ts'
 
 /** A colour, `currentColor` or `none`. */
@@ -6,23 +6,23 @@ export type MarkInks = { ground: string; figure: string }
 
 /**
  * A round badge on a 120 by 120 grid, drawn like a linocut: the ground ink is the block and the figure is cut out of it.
- * One outline serves every printing:
- * - two inks, `draw(inks)`: the figure ink is printed first and shows where the block is cut away;
- * - dark on light, `draw({ ground: 'currentColor', figure: 'none' })`: the block alone, the paper is the figure;
- * - light on dark, `draw({ ground: 'none', figure: 'currentColor' })`: what was cut away alone, the paper is the block.
+ * One outline serves every way of printing:
+ * - two inks, `draw(inks)`: the figure ink is printed first and shows through the cuts in the block;
+ * - dark on light, `draw({ ground: 'currentColor', figure: 'none' })`: only the block is printed, the paper shows as the figure;
+ * - light on dark, `draw({ ground: 'none', figure: 'currentColor' })`: only the cuts are printed, the paper shows as the block.
  *
- * Lines weigh 5, fine lines and gaps 3, and figures keep within 47 of the centre.
+ * Lines are 5 wide, fine lines and gaps 3; figures stay within 47 of the centre.
  */
 export type Mark = {
   slug: BrandSlug | 'forager'
-  /** What it shows. */
+  /** What the mark shows. */
   alt: string
   inks: MarkInks
   /** SVG markup without the outer element. */
   draw: (inks: MarkInks) => string
 }
 
-/** The `draw` of a mark from its cuts. They may nest, a shape inside a cut standing as ground again, but not cross. */
+/** Makes a mark's `draw` from its cuts. Cuts may nest (a shape inside a cut is ground again) but must not cross. */
 export const block =
   (...cuts: string[]) =>
   ({ ground, figure }: MarkInks) => {

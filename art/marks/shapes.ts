@@ -1,4 +1,4 @@
-/** Closed path data for the cuts of a mark, in units of its 120 by 120 grid. */
+/** Closed path data for the cuts of a mark, on its 120 by 120 grid. */
 
 export const disc = (x: number, y: number, r: number) =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0z`

@@ -1,4 +1,4 @@
-import { partners } from '../../content/partners/all.ts'
+import { partners } from '../../src/site/content/partners/all.ts'
 import type { Picture } from '../picture.ts'
 import { type Block, move, scale } from './block.ts'
 import { partnerBox } from './boxes.ts'
@@ -29,13 +29,13 @@ const logos: Logos = {
   ...trade,
 }
 
-/** In the middle of its box, made smaller if need be. */
+/** Centres the logo in its box, scaled down if necessary. */
 const centred = (logo: Block, box: { width: number; height: number }) => {
   const { width, height, body } = scale(logo, Math.min(1, box.width / logo.width, box.height / logo.height))
   return move(body, (box.width - width) / 2, (box.height - height) / 2)
 }
 
-/** For build scripts only: the letters come from font files. */
+/** For build scripts only: letters are read from font files. */
 export const partnerLogos: Picture[] = partners.map(({ slug, name }) => {
   const draw = logos[slug]
   if (!draw) throw new Error(`no logo for ${slug}`)

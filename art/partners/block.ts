@@ -1,12 +1,12 @@
 import { round } from '../parts/svg.ts'
 
-/** A piece of a logo: markup that stands in a box of the given size, its top left corner at 0 0. */
+/** A piece of a logo: markup in a box of the given size, its top left corner at 0 0. */
 export type Block = { width: number; height: number; body: string }
 
 /** A drawing of a known size. */
 export const drawing = (width: number, height: number, body: string): Block => ({ width, height, body })
 
-/** Makes room for the descenders of a last line. */
+/** Adds room for the descenders of the last line. */
 export const hang = ({ width, height, body }: Block, depth: number) => drawing(width, height + depth, body)
 
 export const scale = ({ width, height, body }: Block, by: number) =>
@@ -18,8 +18,8 @@ export const move = (body: string, x: number, y: number) => {
 }
 
 /**
- * A filled path. What lies within another part of it is a hole: the wall turns every painted spot to one ink,
- * so that light on dark must be paper that shows through.
+ * A filled path; parts inside other parts are holes. The partners' wall prints every logo in one ink, so light areas must
+ * be holes rather than a second colour.
  */
 export const fill = (ink: string, d: string) => `<path fill="${ink}" fill-rule="evenodd" d="${d}"/>`
 

@@ -1,6 +1,6 @@
 /**
- * How much room a logo takes, by partner slug, without drawing it: widths are set so that all logos weigh
- * about the same at one height. In user units; every box is 120 high.
+ * A logo's box by partner slug, without drawing the logo. Widths are chosen so that all logos look about equally heavy
+ * at the same height. In user units; every box is 120 high.
  */
 const widths: Record<string, number> = {
   'boxcar-fringe': 194,

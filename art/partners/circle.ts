@@ -6,7 +6,7 @@ export const pointOn = (x: number, y: number, radius: number, degrees: number): 
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
 }
 
-/** The same as path data. */
+/** The same point as path data. */
 export const onCircle = (x: number, y: number, radius: number, degrees: number) =>
   pointOn(x, y, radius, degrees).map(round).join(' ')
 

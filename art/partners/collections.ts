@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { stroke } from '../parts/svg.ts'
 import { drawing, fill, hang, line, scale } from './block.ts'
 import { drawn } from './drawn-letters.ts'
@@ -54,7 +54,7 @@ export const collections: Logos = {
 
 const page = 'M9 0H88V34H122V111Q122 120 113 120H9Q0 120 0 111V9Q0 0 9 0ZM93 0L122 29H93Z'
 
-/** Three drawers; the middle one is pulled. */
+/** Three drawers, the middle one pulled out. */
 const cabinet = () => {
   const drawer = (word: string, x: number, y: number, middle: number) => {
     const label = cut(word, { font: 'figtree', size: 28, weight: 800, letterSpacing: 0.04 }, x + middle, y + 27)
@@ -64,7 +64,7 @@ const cabinet = () => {
   return drawer('FLAT', 0, 0, 45) + drawer('FILE', 30, 38, 43) + drawer('ARCHIVE', 0, 76, 78) + feet
 }
 
-/** A voice drawn as loudness over time, and the mountains it talks about. */
+/** A sound wave that is also a row of mountains. */
 const loudness = [
   4, 8, 14, 10, 18, 30, 42, 34, 46, 58, 50, 38, 26, 32, 22, 14, 20, 34, 44, 38, 28, 18, 24, 16, 10, 6, 4,
 ]
@@ -72,7 +72,7 @@ const speech = () => loudness.map((height, index) => `M${6 + index * 9} 62v${-he
 const echo = () =>
   loudness.map((height, index) => `M${6 + index * 9} 72v${Math.max(0.1, Math.round(height / 5) - 2)}`).join('')
 
-/** The weft makes an S of its slow way through the warp. */
+/** The weft makes an S on its way through the warp. */
 const warpThreads = [32, 52, 72, 92]
 const weftRows = [20, 54, 88]
 const over = (thread: number, rowIndex: number) => (thread + rowIndex) % 2 === 0
@@ -95,11 +95,11 @@ const weft = () => {
   return `${run(0, 23, 124)}${run(1, 23, 101)}${run(2, 0, 101)}M23.5 20a17 17 0 0 0 0 34M100.5 54a17 17 0 0 1 0 34`
 }
 
-/** A door curtain, one cloth of it blown in. Where the circle meets the slit, the two change places. */
+/** A split door curtain with one half blown inwards; where the circle crosses the slit, its colours swap. */
 const noren =
   'M0 0H168V6H0ZM8 6h5v8h-5ZM25 6h5v8h-5ZM42 6h5v8h-5ZM62 6h5v8h-5ZM79 6h5v8h-5ZM96 6h5v8h-5ZM116 6h5v8h-5ZM133 6h5v8h-5ZM150 6h5v8h-5ZM2 14H53V86H2ZM57 14H107V86H57ZM111 14H160C160 40 168 60 184 72L136 88C120 68 111 42 111 14ZM55 26a24 24 0 0 1 0 48a24 24 0 0 1 0-48Z'
 
-/** Four painted tiles: arcs that meet in the middle, and a grain of salt in each corner. */
+/** Four painted tiles: arcs meeting in the middle, and a grain of salt in each corner. */
 const tiles = () =>
   [
     [1, 1],

@@ -9,18 +9,18 @@ export type Hand = {
   /** Width of a letter such as H, from outer edge to outer edge. */
   width: number
   stroke: number
-  /** How bends are drawn; square unless told. */
+  /** How bends are drawn; default: square. */
   bend?: 'round' | 'cut'
-  /** Size of a bend; as large as the letter allows unless told. */
+  /** Size of a bend; default: as large as the letter allows. */
   radius?: number
   ends?: 'square' | 'round'
   /** Length of slab serifs on either side of a stem. */
   slab?: number
-  /** Between the outer edges of neighbours. */
+  /** Distance between the outer edges of neighbours. */
   gap: number
 }
 
-/** Capitals built from strokes on a grid: the third voice on the wall beside Fraunces and Figtree. */
+/** Capitals built from strokes on a grid: the third typeface of the logos, beside Fraunces and Figtree. */
 export const drawn = (text: string, hand: Hand): Block => {
   const { ink, height, stroke, ends = 'square', slab = 0, gap } = hand
   const margin = stroke / 2 + slab
@@ -34,13 +34,13 @@ export const drawn = (text: string, hand: Hand): Block => {
     for (const tokens of strokes.split('/')) d += path(tokens.split(' '), pen, width, hand)
     pen += width + stroke + gap
   }
-  // The limit mitres right angles and flattens sharper ones, so that the points of M, N and V stay on the line.
+  // The limit mitres right angles and flattens sharper ones, so that the points of M, N and V stay within the cap height.
   const join = ends === 'round' ? 'stroke-linejoin="round"' : 'stroke-miterlimit="1.5"'
   const body = `<path fill="none" stroke="${ink}" stroke-width="${stroke}" stroke-linecap="${ends}" ${join} d="${d}"/>`
   return drawing(pen - gap - stroke + margin, height, body)
 }
 
-/** Letters as wide as it takes for the line to be as wide as its neighbours. */
+/** Letters widened so that the line is as wide as its neighbours. */
 export const justified = (text: string, hand: Omit<Hand, 'width'>, total: number): Block => {
   const [narrow, wide] = [drawn(text, { ...hand, width: 20 }).width, drawn(text, { ...hand, width: 30 }).width]
   return drawn(text, { ...hand, width: 20 + ((total - narrow) / (wide - narrow)) * 10 })
@@ -68,7 +68,7 @@ const onGrid = (token: string, left: number, width: number, { height, stroke }: 
   }
 }
 
-/** A corner, or the way round it. */
+/** A corner, sharp or bent. */
 const bent = (point: Point, before: Point | undefined, after: Point | undefined, { bend, radius }: Hand) => {
   if (!point.soft || !before || !after || !bend) return at(point)
   // Two bends share the stretch between them.
@@ -80,7 +80,7 @@ const bent = (point: Point, before: Point | undefined, after: Point | undefined,
   return `${enter}A${round(size)} ${round(size)} 0 0 ${turn > 0 ? 1 : 0} ${leave}`
 }
 
-/** Where a stem stands on the baseline or hangs from the cap line. */
+/** Serifs, where a stem meets the baseline or the cap line. */
 const serif = ({ x, y, soft }: Point, neighbours: (Point | undefined)[], { height, stroke, slab }: Hand) => {
   const onLine = y === stroke / 2 || y === height - stroke / 2
   const stem = neighbours.some((other) => other && other.x === x && other.y !== y)

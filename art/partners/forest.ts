@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { round } from '../parts/svg.ts'
 import { drawing, fill } from './block.ts'
 import { justified } from './drawn-letters.ts'
@@ -56,7 +56,7 @@ export const forest: Logos = {
 const log =
   'M20 50H214l8 7-6 9 8 9-10 14H20a13 19.5 0 0 1 0-39ZM20 55.5a9 14 0 0 0 0 28a9 14 0 0 0 0-28Zm0 5a5.5 9 0 0 1 0 18a5.5 9 0 0 1 0-18Zm0 5.5a2 3.5 0 0 0 0 7a2 3.5 0 0 0 0-7Z'
 
-/** Young hemlocks, each with the leader that nods. */
+/** Young hemlocks, each with its drooping leader. */
 const saplings = () => sapling(74, 50) + sapling(126, 36) + sapling(172, 44)
 
 const sapling = (x: number, height: number) => {
@@ -66,7 +66,7 @@ const sapling = (x: number, height: number) => {
   return `M${at(3, 0.97)}L${[...right, ...left].join(' ')}Z`
 }
 
-/** Widths, heights and offsets of seven stones, from the ground up. */
+/** Width, height and offset of seven stones, from the ground up. */
 const cairn = () => {
   const stones = [
     [80, 18, 0],

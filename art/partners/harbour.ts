@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { round, stroke } from '../parts/svg.ts'
 import { drawing, fill } from './block.ts'
 import { drawn } from './drawn-letters.ts'
@@ -6,7 +6,7 @@ import { beside, column, row } from './lockups.ts'
 import type { Logos } from './logos.ts'
 import { cut, spread, words } from './words.ts'
 
-/** Boats, and the people who keep them. */
+/** Boats and boatbuilders. */
 export const harbour: Logos = {
   'ninth-bell-society': () =>
     column(
@@ -69,10 +69,10 @@ const oarSeats = [56, 80, 104, 128, 152, 176]
 const bell =
   'M38 0a8 8 0 0 1 8 8q0 3-2 5c10 2 15 8 16 16c1 13 4 20 14 27H2c10-7 13-14 14-27c1-8 6-14 16-16q-2-2-2-5a8 8 0 0 1 8-8Zm0 5a3 3 0 0 0 0 6a3 3 0 0 0 0-6ZM28 59h20a10 8 0 0 1-20 0Z'
 
-/** Four pairs, as ships' bells are struck, and the one too many. */
+/** Four pairs, as ship's bells are struck, and a ninth. */
 const nineStrokes = [3, 15, 37, 49, 71, 83, 105, 117, 146].map((x) => `M${x} 3h.1`).join('')
 
-/** Lapped planks seen bow on, each a band from the stem to the ship's side. */
+/** Lapped planks seen from the bow, each a band from the stem to the side. */
 const strakes = () => [0, 1, 2, 3, 4].map((plank) => strake(plank, -1) + strake(plank, 1)).join('')
 
 const strake = (plank: number, side: number) => {
@@ -91,7 +91,7 @@ const strake = (plank: number, side: number) => {
 
 const gig = () => `M0 42C50 24 186 24 236 42C186 60 50 60 0 42Z${oarSeats.map((x) => `M${x} 37h7v10h-7Z`).join('')}`
 
-/** Port and starboard by turns, swept aft. */
+/** Port and starboard in turn, swept aft. */
 const oars = () =>
   oarSeats
     .map((x, index) => `<g transform="translate(${x} 42) scale(1 ${index % 2 ? 1 : -1})">${fill(inks.ink, oar)}</g>`)
@@ -102,7 +102,7 @@ const tugHull = 'M4 60C60 68 120 64 160 53L202 38C202 64 196 84 186 98H24C10 90 
 const tugHouse =
   'M46 8h26v7H46ZM46 19h26V59.5L46 59ZM84 59.5V34h10V12h-4V6h52v6h-4v38.5Q112 58 84 59.5Zm18-34v12h10V20Zm18 0v12h10V20Z'
 
-/** Broken once by the water and carried on below it. */
+/** Interrupted at the waterline and continued below it. */
 const piles = [6, 44, 70, 122, 148, 196, 222, 274, 300, 326]
   .map((x, index) => {
     const foot = [30, 26, 34][index % 3] ?? 30

@@ -26,11 +26,11 @@ export const column = (blocks: Block[], gap: number, align: Align = 'middle') =>
 
 type Spacing = { gap: number; leading: number; align?: Align }
 
-/** The emblem, then the name in lines that begin at one edge. */
+/** The emblem, then the name in left-aligned lines. */
 export const beside = (emblem: Block, lines: Block[], { gap, leading, align = 'middle' }: Spacing) =>
   row([emblem, column(lines, leading, 'start')], gap, align)
 
-/** Several on one spot, in a box as big as the first. */
+/** Blocks on top of each other, in a box as large as the first. */
 export const pile = (base: Block, ...placed: [block: Block, x: number, y: number][]): Block => ({
   ...base,
   body: base.body + placed.map(([block, x, y]) => move(block.body, x, y)).join(''),

@@ -1,4 +1,4 @@
 import type { Block } from './block.ts'
 
-/** Logos by partner slug; drawn when asked, so that a file can show its logos before their parts. */
+/** Logos by partner slug; functions, so that a file can list its logos above the parts that they use. */
 export type Logos = Record<string, () => Block>

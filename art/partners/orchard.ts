@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { stroke } from '../parts/svg.ts'
 import { drawing, fill } from './block.ts'
 import { onCircle } from './circle.ts'
@@ -34,7 +34,7 @@ export const orchard: Logos = {
     ),
 }
 
-/** Cut across, an apple shows a star. */
+/** An apple cut across, with its star. */
 const apple = () => {
   const turned = (turn: number, reach: number) => onCircle(45, 57, reach, turn * 72 - 90)
   const seed = (turn: number) =>
@@ -48,7 +48,7 @@ const fall = 'M14 5v12M28 3v8M76 5v12'
 
 const honeyHand = { height: 34, stroke: 8, bend: 'round', ends: 'round', gap: 5 } as const
 
-/** Coils of straw with a door in the lowest two. */
+/** A straw hive in coils, with a door in the lowest two. */
 const skep = () =>
   Array.from({ length: 8 }, (_, index) => {
     const y = 31 + index * 11.5

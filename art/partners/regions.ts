@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { stroke } from '../parts/svg.ts'
 import { drawing, fill, line } from './block.ts'
 import { drawn, justified } from './drawn-letters.ts'
@@ -6,7 +6,7 @@ import { beside } from './lockups.ts'
 import type { Logos } from './logos.ts'
 import { words } from './words.ts'
 
-/** Coasts, forks and islands that welcome visitors. */
+/** Coasts, river forks and islands that welcome visitors. */
 export const regions: Logos = {
   'saltway-coast-tourism': () =>
     beside(
@@ -38,7 +38,7 @@ export const regions: Logos = {
     ),
 }
 
-/** A warning sign for a highway that goes on across the water. */
+/** A warning sign: the highway continues across the water. */
 const road = () =>
   `M58 0L116 58 58 116 0 58Z${ripple(18, 55, 80)}${ripple(24, 67, 68)}M32 34H42V26H52V17H60V26H74V34H84L77 48H39ZM48 81H68L73 95 58 110 43 95ZM55.5 84V91H60.5V84ZM55 95V102H61V95Z`
 
@@ -50,7 +50,7 @@ const ripple = (x: number, y: number, width: number) => {
   return `M${x} ${y}${there}v5${back}Z`
 }
 
-/** A larch in October: needles on one side, bare on the other. */
+/** A larch in October: needles on one side, bare branches on the other. */
 const needles = () =>
   `M41 4h6V118h-6Z${Array.from({ length: 8 }, (_, index) => {
     const [y, reach] = [10 + index * 12, 9 + index * 4]
@@ -62,7 +62,7 @@ const twigs = () =>
     return `M48 ${y}Q${48 + reach * 0.7} ${y} ${48 + reach} ${y + 7}`
   }).join('')
 
-/** A tide gauge that is an H, with the water well up. */
+/** A tide gauge in the form of an H, with the water high. */
 const gauge =
   'M0 6L20 0V112H0ZM68 0L88 6V112H68ZM0 26v5h9v-5ZM0 46v5h9v-5ZM0 66v5h9v-5ZM0 86v5h9v-5ZM24 48C30 46 34 26 42 26S54 46 64 48Z'
 const highWater = 'M24 58q10-9 20 0t20 0M24 74q10-9 20 0t20 0'

@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { closedCurve } from '../parts/curve.ts'
 import { stroke } from '../parts/svg.ts'
 import { drawing, fill, line } from './block.ts'
@@ -8,7 +8,7 @@ import { beside, column, row } from './lockups.ts'
 import type { Logos } from './logos.ts'
 import { cut, spread, words } from './words.ts'
 
-/** What is heard, seen, sounded and landed along a shore. */
+/** Foghorns, lights, soundings and landings along a shore. */
 export const signals: Logos = {
   'foghorn-keepers': () =>
     beside(
@@ -64,7 +64,7 @@ const horn = 'M0 26L26 8 52 26V80H0ZM10 54V80H24V54ZM34 50V64H44V50ZM57 34C72 33
 
 const swell = 'M3 92q11-8 22 0t22 0 22 0 22 0M25 105q11-8 22 0t22 0'
 
-/** A first order lens: a bull's eye between bands of prisms, on its pedestal. */
+/** A first-order lens: a bull's-eye between bands of prisms, on its pedestal. */
 const lens = () => {
   const prism = (y: number, half: number, sag: number) =>
     `M${36 - half} ${y}Q36 ${y + sag} ${36 + half} ${y}L${35 + half} ${y + 5}Q36 ${y + 5 + sag} ${37 - half} ${y + 5}Z`
@@ -74,12 +74,12 @@ const lens = () => {
   return `${upper}${lower}M3 44H69V80H3Z${rings}M18 112h36v8H18Z`
 }
 
-/** The lid is rolled back from the right; behind the roll the tin stands open on a fish. */
+/** The lid is rolled back from the right; the open tin shows a fish. */
 const tin =
   'M18 14H174V82H18Q0 82 0 64V32Q0 14 18 14ZM202 14H244Q262 14 262 32V64Q262 82 244 82H202V76H242Q255 76 255 63V33Q255 20 242 20H202ZM202 33Q222 34 233 45L247 34V62L233 51Q222 62 202 63Z'
 const lid = 'M188 0q10 0 10 10V86H191V92a9 9 0 1 1-6 0V86H178V10Q178 0 188 0ZM188 96a5 5 0 0 0 0 10a5 5 0 0 0 0-10Z'
 
-/** Depths round a shoal, tinted by turns as on a chart. */
+/** Depths around a shoal, in alternating tints as on a chart. */
 const isobaths = () => fill(inks.tide, [50, 40, 30, 21].map(shore).join('')) + fill(inks.deep, shore(11, 4))
 
 const shore = (radius: number, ring: number) =>
@@ -95,7 +95,7 @@ const shore = (radius: number, ring: number) =>
     }),
   )
 
-/** Head on, as it taxis to the float. */
+/** The plane seen head-on, taxiing to the float. */
 const plane =
   'M0 10L100 3V0h50v3l100 7v7l-100-5H100L0 17ZM125 14a20 20 0 0 1 0 40a20 20 0 0 1 0-40Zm0 6a14 14 0 0 0 0 28a14 14 0 0 0 0-28ZM74 58h24l-2 9-10 7-10-7ZM152 58h24l-2 9-10 7-10-7Z'
 const propeller = 'M120 4q5-6 10 0L127 34 130 64q-5 6-10 0L123 34Z'

@@ -1,7 +1,7 @@
 /**
- * Capitals as strokes: the share of a letter's width, then points on a grid of 8 by 8, `/` between strokes.
- * `~` marks a bend, `^` a diagonal's end that stays within its stem, `!` an open end that leaves room for the
- * next turn; `z` closes the stroke.
+ * Capitals as strokes: the letter's relative width, then points on a grid of 8 by 8, with `/` between strokes.
+ * `~` marks a bend, `^` the end of a diagonal that stays within its stem, `!` an open end that leaves room for the
+ * next bend; `z` closes the stroke.
  */
 export const skeletons: Record<string, [share: number, strokes: string]> = {
   A: [1, '08 ~00 ~80 88/05 85'],
@@ -33,5 +33,5 @@ export const skeletons: Record<string, [share: number, strokes: string]> = {
   ' ': [0.5, ''],
 }
 
-/** How far, in strokes, a marked point is moved toward the letter's middle. */
+/** How far a marked point moves towards the letter's middle, in stroke widths. */
 export const insets: Record<string, [x: number, y: number]> = { '^': [0.3, 0.3], '!': [0, -0.35] }

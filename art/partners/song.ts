@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { round, stroke } from '../parts/svg.ts'
 import { drawing, fill, line } from './block.ts'
 import { onCircle } from './circle.ts'
@@ -44,7 +44,7 @@ export const song: Logos = {
     ),
 }
 
-/** The tide goes out along a staff and leaves three notes behind. */
+/** The tide runs out along a staff and leaves three notes behind. */
 const staff = () => [26, 39, 52, 65, 78].map((y) => `M2 ${y}q9-13 18 0t18 0q7-7 14 0t14 0H150`).join('')
 const notes = [
   [76, 72],
@@ -54,7 +54,7 @@ const notes = [
   .map(([x = 0, y = 0]) => `M${x - 9} ${y + 2}a9.5 6.5-20 0 1 15-7V${y - 42}h4.5V${y}a9.5 6.5-20 0 1-19.5 2Z`)
   .join('')
 
-/** Pleats fanned into a rising sun. */
+/** Bellows pleats fanned into a rising sun. */
 const bellows = () => {
   const at = (degrees: number, radius: number) => onCircle(74, 74, radius * 0.84, 180 + degrees)
   const pleats = Array.from({ length: 11 }, (_, index) => {
@@ -78,7 +78,7 @@ const lanternHand = {
   gap: 6,
 } as const
 
-/** Two set afloat; their light breaks on the water. */
+/** Two floating lanterns, their light broken on the water. */
 const lanterns = () => floating(34, 92, 1) + floating(88, 72, 0.56)
 
 const floating = (x: number, y: number, size: number) => {

@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { drawing, fill, line } from './block.ts'
 import { circle, pointOn } from './circle.ts'
 import { drawn, justified } from './drawn-letters.ts'
@@ -38,10 +38,10 @@ const reel = (x: number, y: number, radius: number) => {
   return circle(x, y, radius) + circle(x, y, radius * 0.14) + holes.join('')
 }
 
-/** The strip both reels run down to; it underlines the name. */
+/** The film strip between the reels; it underlines the name. */
 const film = `M40 92H262V112H40A64 64 0 0 1 6 80L12 76A44 44 0 0 0 40 92Z${Array.from({ length: 15 }, (_, index) => `M${46 + index * 14.5} 99h7v6h-7Z`).join('')}`
 
-/** One letter has found the door. */
+/** One letter falls through the trapdoor. */
 const trapdoor = () => {
   const hand = { ink: inks.plum, height: 46, width: 28, stroke: 8.5, bend: 'round', gap: 5 } as const
   const [before, falling, after] = [drawn('TRAPDO', hand), drawn('O', hand), drawn('R', hand)]
@@ -57,7 +57,7 @@ const trapdoor = () => {
   )
 }
 
-/** Letter, place, turn, and where across it the string is tied. */
+/** Letter, position, rotation, and where along its width the string is tied. */
 const puppets = [
   ['L', 6, 40, 10, 5],
   ['O', 46, 50, 8, 16],
@@ -66,7 +66,7 @@ const puppets = [
   ['E', 176, 40, -8, 14],
 ] as const
 
-/** Five letters hang from the control. */
+/** Five letters hang from a puppeteer's control bar. */
 const marionette = () => {
   const hand = { ink: inks.moss, height: 42, width: 32, stroke: 10, bend: 'round', ends: 'round', gap: 0 } as const
   const letters = puppets.map(([letter, x, y, turn, tie]) => {

@@ -1,8 +1,8 @@
-import { type LettersOptions, outline } from '../letters.ts'
+import { type LettersOptions, outline } from '../parts/letters.ts'
 import { round } from '../parts/svg.ts'
 import { type Block, drawing } from './block.ts'
 
-/** A line of text in a box of cap height, without the side bearings: optical edges line up. */
+/** A line of text in a box of cap height, without side bearings, so that its visible edges line up. */
 export const words = (text: string, ink: string, style: LettersOptions): Block => {
   const { d } = outline(text, style)
   const [left, right] = extent(d)
@@ -10,20 +10,20 @@ export const words = (text: string, ink: string, style: LettersOptions): Block =
   return drawing(right - left, height, `<path fill="${ink}" d="${shift(d, -left, height)}"/>`)
 }
 
-/** Letterspaced so that the line is as wide as its neighbour. */
+/** A line of text, letterspaced to the given width. */
 export const spread = (text: string, ink: string, style: LettersOptions, width: number): Block => {
   const loose = (width - words(text, ink, style).width) / (text.length - 1) / style.size
   return words(text, ink, { ...style, letterSpacing: loose })
 }
 
-/** The same as path data, its baseline centred on a point: to be cut from a plate by the even-odd rule. */
+/** Path data of a line of text, its baseline centred on a point; cuts a hole under the even-odd rule. */
 export const cut = (text: string, style: LettersOptions, x: number, y: number) => {
   const { d } = outline(text, style)
   const [left, right] = extent(d)
   return shift(d, x - (left + right) / 2, y)
 }
 
-/** Capitals along a circle round 0 0: upright over its top, or upright under its foot. */
+/** Capitals along a circle around 0 0: upright along its top or along its foot. */
 export const arc = (text: string, ink: string, style: LettersOptions, radius: number, side: 'top' | 'foot') => {
   const total = outline(text, style).width
   const baseline = side === 'top' ? -radius : radius + style.size * capHeight
@@ -37,13 +37,13 @@ export const arc = (text: string, ink: string, style: LettersOptions, radius: nu
     .join('')
 }
 
-/** Of both typefaces, in ems. */
+/** The same in both typefaces, in ems. */
 const capHeight = 0.7
 
-/** The path is relative from its first letter on, so a first step moves all of it. */
+/** The path is relative, so one step in front moves all of it. */
 const shift = (d: string, dx: number, dy: number) => d && `M${round(dx)} ${round(dy)}${d}`
 
-/** Leftmost and rightmost point of relative path data; control points count, which is near enough for letters. */
+/** Leftmost and rightmost point of relative path data; including control points is accurate enough for letters. */
 const extent = (d: string): [number, number] => {
   let [x, start, left, right] = [0, 0, Infinity, -Infinity]
   for (const [, command, run = ''] of d.matchAll(/([a-z])([^a-z]*)/g)) {

@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { stroke } from '../parts/svg.ts'
 import { drawing, fill, hang, line } from './block.ts'
 import { drawn } from './drawn-letters.ts'
@@ -60,12 +60,12 @@ export const works: Logos = {
     ),
 }
 
-/** Two long, one short, one long: the call for a crossing. */
+/** Two long, one short, one long: the whistle signal for a crossing. */
 const whistlePost = 'M0 17a17 17 0 0 1 34 0V120H0ZM12 13v22h10V13ZM12 43v22h10V43ZM12 73v10h10V73ZM12 91v22h10V91Z'
 
 const wheels = 'M12 5h.1M24 5h.1M106 5h.1M118 5h.1M152 5h.1M164 5h.1M264 5h.1M276 5h.1'
 
-/** Bents of several heights, standing on both sides of a valley. */
+/** Trestle bents of several heights, on both sides of a valley. */
 const trestle = () =>
   Array.from({ length: 9 }, (_, index) => {
     const x = 42 + index * 27
@@ -85,7 +85,7 @@ const envelope = 'M14 90V46C14 36 4 34 4 23a24 20 0 0 1 48 0C52 34 42 36 42 46V9
 const valve =
   'M8 90H48V104H8ZM12 107h5v11h-5ZM21 107h5v11h-5ZM30 107h5v11h-5ZM39 107h5v11h-5ZM20 54H36V86H20ZM24 59v22h8V59ZM26.5 54V42L17 26l4-2 7 13 7-13 4 2-9.5 16V54Z'
 
-/** A piece of type carries its letter mirrored. */
+/** A piece of type with its letter mirrored. */
 const letter = { font: 'fraunces-full', size: 72, weight: 900, axes: { opsz: 144 } }
 const sort = 'M0 32H70V98H0ZM6 38V92H64V38ZM0 102H70V116H0ZM74 34L88 22V106L74 116Z'
 const steam = 'M17 26c-8-8 8-14 0-22M37 26c-8-8 8-14 0-22M57 26c-8-8 8-14 0-22'

@@ -1,18 +1,18 @@
-import { random } from '../random.ts'
+import { random } from './random.ts'
 import { box, place, round, shape } from './svg.ts'
 
 type Row = {
   from: number
   to: number
-  /** Where the seat backs end below. */
+  /** Lower edge of the seat backs. */
   y: number
-  /** Of one seat. */
+  /** Width of one seat. */
   width: number
   seed: number
   inks: { seat: string; head: string; rim: string }
 }
 
-/** A row of people seen from behind, their heads edged by the light of the stage. */
+/** A row of people seen from behind, their heads edged with light from the stage. */
 export const audienceRow = ({ from, to, y, width, seed, inks }: Row) => {
   const next = random(seed)
   const seats = Math.ceil((to - from) / width)

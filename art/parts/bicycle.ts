@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { place, shape, stroke } from './svg.ts'
 
 type Bicycle = {
@@ -12,7 +12,7 @@ type Bicycle = {
   facing?: 'left' | 'right'
 }
 
-/** A step-through bicycle, 190 long; its wheels stand on `y` with `x` between them. */
+/** A step-through bicycle, 190 long; its wheels stand on `y`, on either side of `x`. */
 export const bicycle = ({ x, y, scale = 1, frame, lit, tyre = inks.ink, basket = '', facing = 'right' }: Bicycle) =>
   place(
     x,

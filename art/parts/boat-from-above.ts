@@ -1,9 +1,9 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { shape } from './svg.ts'
 
 type Boat = { x: number; y: number; degrees: number; scale: number; deck: string }
 
-/** A boat under way with its wake, 42 long, its bow up before it is turned. */
+/** A boat under way with its wake, 42 long; before rotation its bow points up. */
 export const boatFromAbove = ({ x, y, degrees, scale, deck }: Boat) => {
   return `<g transform="translate(${x} ${y}) rotate(${degrees}) scale(${scale})">${
     shape(inks.snow, 'M-3 16-22 74-16 72 0 22 16 72 22 74 3 16Z') +

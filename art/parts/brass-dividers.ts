@@ -1,9 +1,9 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { disc, type Point, polygon, round, shape } from './svg.ts'
 
 type Dividers = { hinge: Point; points: readonly [Point, Point]; width?: number }
 
-/** A navigator's brass dividers lying on a chart, lit from the right, so that their shadow falls to the left. */
+/** A navigator's brass dividers lying on a chart, lit from the right. */
 export const brassDividers = ({ hinge, points, width = 20 }: Dividers) => {
   const [left, right] = points
   const shadow = (tip: Point) => leg([hinge[0] - 20, hinge[1] + 22], [tip[0] - 1, tip[1]], width, -1, 1)
@@ -22,7 +22,7 @@ export const brassDividers = ({ hinge, points, width = 20 }: Dividers) => {
   )
 }
 
-/** A tapering bar from the hinge most of the way to a tip; `from` and `to` cut it lengthwise, from -1 to 1. */
+/** A tapering bar from the hinge most of the way to a tip; `from` and `to`, -1 to 1, select a lengthwise strip of it. */
 const leg = (hinge: Point, tip: Point, width: number, from: number, to: number) => {
   const { at, across } = along(hinge, tip)
   const edge = (share: number, side: number, half: number): Point => {

@@ -1,7 +1,7 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { place, shape } from './svg.ts'
 
-/** Someone sitting by a fire, 72 high, warm on the side that faces it; `toFire` is 1 for a fire on the right. */
+/** Someone sitting by a fire, 72 high, lit on the side that faces it; `toFire` is 1 for a fire on the right. */
 export const camper = (x: number, y: number, toFire: 1 | -1) =>
   place(
     x,

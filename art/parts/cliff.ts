@@ -1,4 +1,4 @@
-import { random } from '../random.ts'
+import { random } from './random.ts'
 import { type Point, polygon, shape } from './svg.ts'
 
 type Cliff = {
@@ -12,7 +12,7 @@ type Cliff = {
   inks: { shade: string; lit: string; foot: string }
 }
 
-/** A rocky shore in buttresses, each with a wedge and some boulders turned to the light on the right. */
+/** A rocky shore of buttresses, each with a wedge and boulders lit from the right. */
 export const cliff = ({ brink, base, grain, seed, inks }: Cliff) => {
   const next = random(seed)
   const [left, right] = [brink[0]?.[0] ?? 0, brink.at(-1)?.[0] ?? 0]

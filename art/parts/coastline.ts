@@ -1,7 +1,7 @@
-import { random } from '../random.ts'
+import { random } from './random.ts'
 import type { Point } from './svg.ts'
 
-/** Breaks a rough outline into a ragged shore; each pass halves the pieces. */
+/** Turns a rough outline into a ragged shore; each pass halves its segments. */
 export const coastline = (outline: readonly Point[], seed: number, passes = 3): Point[] => {
   const next = random(seed)
   const breakUp = (points: readonly Point[]) =>
@@ -12,13 +12,13 @@ export const coastline = (outline: readonly Point[], seed: number, passes = 3): 
   return Array.from({ length: passes }).reduce<Point[]>(breakUp, [...outline])
 }
 
-/** The middle between two points, pushed off the line by up to a quarter of its length. */
+/** The midpoint of a segment, displaced by up to a quarter of its length. */
 const displaced = ([x1, y1]: Point, [x2, y2]: Point, next: () => number): Point => {
   const push = (next() - 0.5) * 0.5
   return [(x1 + x2) / 2 - (y2 - y1) * push, (y1 + y2) / 2 + (x2 - x1) * push]
 }
 
-/** Whether a point lies inside a closed outline, by counting crossings to its right. */
+/** Whether a point lies inside a closed outline. Counts crossings to its right. */
 export const isInside = ([x, y]: Point, outline: readonly Point[]) =>
   outline.filter(([x1, y1], i) => {
     const [x2, y2] = outline[(i + 1) % outline.length] ?? [x1, y1]

@@ -3,14 +3,14 @@ import { box, polygon, shape } from './svg.ts'
 type Cottage = { x: number; width: number; height: number; wall: string; roof: string }
 
 type CottageRow = {
-  /** The level the row stands on. */
+  /** The ground line. */
   y: number
   cottages: readonly Cottage[]
   shade: string
   windows: string
 }
 
-/** A row of small gabled houses seen from afar, lit from the right, drawn ink by ink to stay light. */
+/** A row of small gabled houses in the distance, lit from the right; one path for each ink keeps the file small. */
 export const cottageRow = ({ y, cottages, shade, windows }: CottageRow) => {
   const inks = [...new Set(cottages.flatMap(({ wall, roof }) => [wall, roof]))]
   const walls = (ink: string) => cottages.filter(({ wall }) => wall === ink).map((it) => wallOf(it, y))

@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { place, shape, stroke } from './svg.ts'
 
 type Dory = { x: number; y: number; scale?: number; hull?: string; rower?: boolean; facing?: 'left' | 'right' }
@@ -19,7 +19,7 @@ export const dory = ({ x, y, scale = 1, hull = inks.cedar, rower = false, facing
     facing === 'left' ? scale : -scale,
   )
 
-/** Facing the stern, as one rows. */
+/** The rower, facing the stern. */
 const rowerAtOars =
   shape(inks.ink, 'M-6-14Q-8-34 0-39L8-38Q14-30 12-15ZM-1-47a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0Z') +
   shape(inks.ember, 'M5-37 18-26 8-23 3-29Z') +

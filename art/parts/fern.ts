@@ -2,7 +2,7 @@ import { type Point, polygon, shape } from './svg.ts'
 
 type Fern = { x: number; y: number; size: number; ink: string; lit: string }
 
-/** A sword fern: fronds that arch out of one crown at `x`, `y`; those toward the light are lit. */
+/** A sword fern: fronds arching out of one crown at `x`, `y`; those on the light's side are lit. */
 export const fern = ({ x, y, size, ink, lit }: Fern) => {
   const fronds = [-76, -46, -18, 8, 36, 58, 80].map((degrees, i) => {
     const reach = size * (0.84 + 0.16 * ((i * 5) % 3))
@@ -17,7 +17,7 @@ export const fern = ({ x, y, size, ink, lit }: Fern) => {
   return shape(ink, paint(-90, 30)) + shape(lit, paint(30, 90))
 }
 
-/** A frond that rises by `rise`, leans over by `lean` and droops at its tip. */
+/** A frond that rises by `rise`, leans by `lean` and droops at the tip. */
 const frond = ([x, y]: Point, lean: number, rise: number) => {
   const at = (t: number): Point => [
     x + lean * t,

@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { place, shape } from './svg.ts'
 
 type Figure = {
@@ -14,7 +14,7 @@ type Figure = {
   facing?: 'left' | 'right'
 }
 
-/** A person in a long coat, 100 high, standing on `y`; plain enough for a crowd. */
+/** A person in a long coat, 100 high, standing on `y`; simple enough for crowds. */
 export const figure = ({
   x,
   y,
@@ -41,7 +41,7 @@ export const figure = ({
     facing === 'left' ? scale : -scale,
   )
 
-/** The side away from the light, which stays on the right when the figure turns. */
+/** The shaded side; the light stays on the right when the figure turns. */
 const shadeAt = {
   left: 'M-6-80Q-16-79-17-66L-19-28H-5L-3-66ZM9-68 11-42H8Z',
   right: 'M7-80Q15-79 16-66L17-28H4L3-66ZM-10-68-12-42H-9Z',

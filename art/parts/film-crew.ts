@@ -21,7 +21,7 @@ const bun = shape(dark, 'M-13-8Q-16-26 0-26 12-24 10-16-2-18-6-6Z') + disc(dark,
 const beanie =
   shape('#b3492b', 'M-13-12Q-15-29 0-29T12-15Q0-18-13-12Z') + shape(lit, 'M4-29Q12-26 12-15L8-16Q9-24 4-29Z')
 
-/** Bends to the eyepiece, one hand on the pan bar. */
+/** The camera operator bends to the eyepiece, one hand on the pan bar. */
 const operator = () =>
   shape(dark, 'M-92-70H-58L-60-34-54 0H-66L-74-36-84 0H-98L-88-36Z') +
   shape(coat, 'M-96-66Q-98-122-70-142-54-150-46-140-48-100-56-62Z') +
@@ -45,7 +45,7 @@ const camera = () =>
     'M28-168H34V-122H28ZM80-174 86-176V-114L80-116ZM0-199A20 20 0 0 1 3-174Q8-188 0-199ZM28-195A16 16 0 0 1 30-172Q36-184 28-195Z',
   )
 
-/** Holds the boom high over the camera. */
+/** The boom operator holds the microphone high above the camera. */
 const recordist = () =>
   shape(dark, 'M-214-78H-178L-180-38-172 0H-186L-194-40-206 0H-220L-212-40Z') +
   shape(coat, 'M-218-72Q-222-128-206-150H-186Q-170-128-174-72Z') +
@@ -59,7 +59,7 @@ const recordist = () =>
   shape(lit, 'M140-288 152-290Q164-286 164-276T154-262L148-261Q158-276 140-288Z') +
   head(-196, -158, beanie)
 
-/** In the folding chair, pages in hand, pointing out the shot. */
+/** The director points out the shot from a folding chair, pages in hand. */
 const director = () =>
   stroke(dark, 6, 'M-372 0-318-60M-318 0-372-60M-378-60H-312M-376-60-384-128') +
   shape('#b3492b', 'M-392-128H-372L-368-92H-388Z') +
@@ -78,7 +78,7 @@ const cases = () =>
   shape(lit, 'M-116-34H-110V0H-116ZM-120-56H-116V-42H-120Z') +
   dog()
 
-/** Sits and waits for the boat. */
+/** Someone sits and waits for the boat. */
 const dog = () =>
   place(
     128,

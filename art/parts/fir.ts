@@ -1,4 +1,4 @@
-import { random } from '../random.ts'
+import { random } from './random.ts'
 import { type Point, polygon } from './svg.ts'
 
 type Fir = { x: number; y: number; height: number; seed: number; tiers?: number; spread?: number }
@@ -29,7 +29,7 @@ type Firs = {
   from: number
   to: number
   count: number
-  /** Ground and tree height at a place along the stand, from 0 to 1. */
+  /** Ground and tree height at a position along the stand, from 0 to 1. */
   ground: (along: number) => number
   height: (along: number) => number
   seed: number
@@ -37,7 +37,7 @@ type Firs = {
   spread?: number
 }
 
-/** Path data of a stand of firs; each tree varies in place and by a third in height. */
+/** Path data of a stand of firs; trees vary in position and by a third in height. */
 export const firs = ({ from, to, count, ground, height, seed, ...shape }: Firs) => {
   const next = random(seed)
   return Array.from({ length: count }, (_, i) => {

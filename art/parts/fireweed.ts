@@ -1,5 +1,5 @@
-import { inks } from '../inks.ts'
-import { random } from '../random.ts'
+import { inks } from '../../src/ui/inks.ts'
+import { random } from './random.ts'
 import { round, shape, stroke } from './svg.ts'
 
 type Fireweed = {
@@ -7,7 +7,7 @@ type Fireweed = {
   y: number
   height: number
   seed: number
-  /** Shift of the tip from the foot. */
+  /** Horizontal offset of the tip from the foot. */
   lean?: number
   bloom?: readonly [shade: string, lit: string]
   stem?: string

@@ -1,18 +1,18 @@
-import { random } from '../random.ts'
 import { pill } from './cloud.ts'
+import { random } from './random.ts'
 import { box, shape } from './svg.ts'
 
 type FogBand = {
   from: number
   to: number
-  /** The upper edge of the solid bank; shreds reach about as far above it as the bank is thick. */
+  /** Upper edge of the solid bank; shreds rise above it by about the thickness of the bank. */
   y: number
   thickness: number
   ink: string
   seed: number
 }
 
-/** A bank of fog: a level body with long round-ended shreds lying on it and drifting off it. */
+/** A bank of fog: a level body with long, round-ended shreds on and above it. */
 export const fogBand = ({ from, to, y, thickness, ink, seed }: FogBand) => {
   const next = random(seed)
   const span = to - from

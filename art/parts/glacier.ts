@@ -1,10 +1,10 @@
-import { random } from '../random.ts'
+import { random } from './random.ts'
 import { type Point, polygon, round, shape, sliver } from './svg.ts'
 
 type Glacier = {
-  /** Left and right edge of the ice at a height, from the source down to the sea. */
+  /** Left and right edge of the ice at each height, from the source down to the sea. */
   edges: readonly (readonly [y: number, left: number, right: number])[]
-  /** Height of the wall at its front. */
+  /** Height of the ice wall at the front. */
   cliff: number
   seed: number
   inks: {
@@ -16,7 +16,7 @@ type Glacier = {
   }
 }
 
-/** A glacier that comes down to the water: ice with moraines and crevasses, ending in a wall. */
+/** A glacier that reaches the water: ice with moraines and crevasses, ending in a wall. */
 export const glacier = ({ edges, cliff, seed, inks }: Glacier) => {
   const next = random(seed)
   const at = (share: number): Point[] => edges.map(([y, left, right]) => [left + (right - left) * share, y])
@@ -44,7 +44,7 @@ const edgeAt = (edges: Glacier['edges'], along: number) => {
   return [0, 1, 2].map((i) => (a?.[i] ?? 0) + ((b?.[i] ?? 0) - (a?.[i] ?? 0)) * share) as [number, number, number]
 }
 
-/** Pillars of ice, the dark ones in the clefts. */
+/** Pillars of ice, the dark ones being clefts. */
 const wall = (
   [y, left, right]: readonly [number, number, number],
   cliff: number,

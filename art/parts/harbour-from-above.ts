@@ -1,13 +1,13 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { box, shape } from './svg.ts'
 
 type Harbour = {
-  /** Where the pier leaves the shore, and which way it runs: 0 to the right, 180 to the left. */
+  /** Where the pier leaves the shore, and its direction in degrees: 0 to the right, 180 to the left. */
   x: number
   y: number
   degrees: number
   fingers: number
-  /** Varies its boats and roofs. */
+  /** Seed that varies boats and roofs. */
   variant: number
 }
 

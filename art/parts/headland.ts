@@ -1,8 +1,8 @@
 import { type Point, round, shape } from './svg.ts'
 
 /**
- * Land with a soft skyline through `points`, closed along `bottom`. The skyline passes halfway between the points,
- * so they pull it rather than pin it; the first and the last are met exactly.
+ * Land with a soft skyline, closed along `bottom`. The points are control points: the skyline passes halfway between
+ * them, but starts and ends exactly at the first and the last.
  */
 export const headland = (ink: string, points: readonly Point[], bottom: number) => {
   const [first, ...rest] = points

@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { shape, stroke } from './svg.ts'
 
 type HeadsetInks = { shell: string; shade: string; lit: string; seam: string }
@@ -6,8 +6,8 @@ type HeadsetInks = { shell: string; shade: string; lit: string; seam: string }
 const white: HeadsetInks = { shell: '#c9b7a9', shade: '#9c8490', lit: inks.snow, seam: '#5b4a5c' }
 
 /**
- * A headset seen from the front, from 78, 288 to 722, 684. Its lens is a hole: draw what it shows first, no wider than
- * 112 to 688 and no higher than 322 to 648.
+ * A headset seen from the front, from 78, 288 to 722, 684. Its lens is a hole: draw what it shows first,
+ * within 112 to 688 across and 322 to 648 down.
  */
 export const headset = ({ shell, shade, lit, seam }: HeadsetInks = white) =>
   `<g fill-rule="evenodd">${shape(shell, `${outline}${lens}`)}</g>` +

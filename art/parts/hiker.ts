@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { disc, place, shape, stroke } from './svg.ts'
 
 type Hiker = {
@@ -11,7 +11,7 @@ type Hiker = {
   facing?: 'left' | 'right'
 }
 
-/** A walker with a pack and a staff, about 100 high; drawn as lit from the side she faces. */
+/** A walker with a pack and a staff, about 100 high; lit from the side she faces. */
 export const hiker = ({ x, y, scale = 1, coat, pack, hat, facing = 'right' }: Hiker) =>
   place(
     x,

@@ -1,9 +1,9 @@
-import { random } from '../random.ts'
+import { random } from './random.ts'
 import { type Point, polygon, round, shape } from './svg.ts'
 
 type Island = { x: number; y: number; width: number; height: number; ink: string; shore: string; seed: number }
 
-/** A wooded island on the waterline `y`, its left end at `x`, with a dark line of shore under it. */
+/** A wooded island on the waterline `y`, its left end at `x`, with a dark shoreline. */
 export const island = ({ x, y, width, height, ink, shore, seed }: Island) => {
   const next = random(seed)
   const trees = Math.round(width / 13)

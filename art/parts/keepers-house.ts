@@ -1,10 +1,10 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { place, shape } from './svg.ts'
 import { tints } from './tints.ts'
 
 type House = { x: number; y: number; scale?: number; roof?: string; windows?: string; gable?: 'left' | 'right' }
 
-/** A clapboard house, 150 wide, standing on `y`; its lit gable ends at `x` plus or minus 150. */
+/** A clapboard house, 150 wide, standing on `y`; its lit gable end at `x` plus or minus 150. */
 export const keepersHouse = ({ x, y, scale = 1, roof = inks.cedar, windows = inks.brass, gable = 'right' }: House) =>
   place(
     x,

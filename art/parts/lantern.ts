@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { type Point, place, round, shape, stroke } from './svg.ts'
 
 /** A round paper lantern hanging from `x`, `y`; 30 high at scale 1. */
@@ -15,7 +15,7 @@ export const lantern = (x: number, y: number, scale = 1, ink: string = inks.bras
 type LanternString = {
   from: Point
   to: Point
-  /** How far the cord hangs below the straight line, at its middle. */
+  /** How far the cord sags at its middle. */
   sag: number
   count: number
   scale?: number

@@ -5,24 +5,24 @@ import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
 
 export type LettersOptions = {
-  /** A face by name, or another font file: an absolute path, or `package/path` as in an import. */
+  /** A typeface by name, or another font file: an absolute path, or `package/path` as in an import. */
   font: FaceName | (string & {})
   /** Height of the em square in user units. */
   size: number
-  /** On the `wght` axis; 400 unless told. Has no effect on a font that does not vary. */
+  /** On the `wght` axis; default 400. Has no effect on static fonts. */
   weight?: number
   /** Added between letters, in ems. */
   letterSpacing?: number
-  /** Other axes of a variable font, `{ opsz: 144 }`. */
+  /** Other axes of a variable font, for example `{ opsz: 144 }`. */
   axes?: Record<string, number>
 }
 
-/** Path data with the baseline on y = 0 and the pen starting at x = 0. Fill it with the default rule: strokes may overlap. */
+/** Path data with the baseline on y = 0, starting at x = 0. Strokes may overlap: fill with the default rule. */
 export type Letters = { d: string; width: number }
 
 /**
  * A line of text as one path, kerned. For build scripts only: it reads font files.
- * Coordinates carry one decimal up to size 100, none above.
+ * Coordinates have one decimal up to size 100, none above.
  */
 export const outline = (
   text: string,
@@ -48,7 +48,7 @@ export const outline = (
 const faceFiles = {
   fraunces: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   'fraunces-italic': '@fontsource-variable/fraunces/files/fraunces-latin-wght-italic.woff2',
-  /** Also has the axes opsz, 9 to 144, and SOFT, 0 to 100. */
+  /** Also has the axes opsz (9 to 144) and SOFT (0 to 100). */
   'fraunces-full': '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
   figtree: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   'figtree-italic': '@fontsource-variable/figtree/files/figtree-latin-wght-italic.woff2',
@@ -57,8 +57,8 @@ export type FaceName = keyof typeof faceFiles
 
 const locate = (file: string) => (isAbsolute(file) ? file : fileURLToPath(import.meta.resolve(file)))
 
-// fontkit can neither vary a WOFF2 file nor read the substitutions of Fraunces at every weight,
-// so the named faces are unpacked to TrueType without substitutions, once, when this module loads.
+// fontkit cannot vary WOFF2 files, nor read the glyph substitutions of Fraunces at every weight. The named typefaces are
+// therefore converted to TrueType without substitutions when this module loads.
 const unpack = (file: string) =>
   subsetFont(readFileSync(locate(file)), '', { keepAllGlyphs: true, targetFormat: 'sfnt', dropTables: ['GSUB'] })
 
@@ -81,7 +81,7 @@ const instance = (name: string, axes: Record<string, number>) => {
 
 const svgCommands = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' }
 
-// Relative coordinates are shorter; they are differences of rounded ones, so that rounding errors do not add up.
+// Relative coordinates are shorter. They are differences of rounded positions, so that rounding errors do not add up.
 const pathWriter = (scale: number, digits: number) => {
   let [x, y, startX, startY] = [0, 0, 0, 0]
   return (commands: fontkit.PathCommand[], dx: number, dy: number) => {
@@ -102,7 +102,7 @@ const pathWriter = (scale: number, digits: number) => {
   }
 }
 
-// `.5` for 0.5, and no space where a minus sign or a second point separates: `1.5.5-2`.
+// Writes `.5` for 0.5, and no space where a minus sign or a second point separates: `1.5.5-2`.
 const compact = (numbers: number[]) =>
   numbers
     .map((number) => number.toString().replace(/^(-?)0\./, '$1.'))

@@ -1,10 +1,10 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { place, shape } from './svg.ts'
 import { tints } from './tints.ts'
 
 type Lighthouse = { x: number; y: number; scale?: number; lamp?: string; light?: 'left' | 'right' }
 
-/** A banded tower, 300 high at scale 1, standing with the middle of its foot at `x`, `y`. */
+/** A banded tower, 300 high at scale 1, the middle of its foot at `x`, `y`. */
 export const lighthouse = ({ x, y, scale = 1, lamp = inks.brass, light = 'right' }: Lighthouse) =>
   place(
     x,
@@ -29,6 +29,6 @@ export const lighthouse = ({ x, y, scale = 1, lamp = inks.brass, light = 'right'
 
 type Beam = { x: number; y: number; length: number; spread: number; ink: string }
 
-/** A beam from the lamp at `x`, `y`; a negative length throws it to the left. */
+/** A beam from the lamp at `x`, `y`; a negative length points it to the left. */
 export const beam = ({ x, y, length, spread, ink }: Beam) =>
   shape(ink, `M${x} ${y - 6}L${x + length} ${y - spread}V${y + spread * 0.6}L${x} ${y + 8}Z`)

@@ -1,4 +1,4 @@
-import { random } from '../random.ts'
+import { random } from './random.ts'
 import { type Point, polygon, shape } from './svg.ts'
 
 type Maple = {
@@ -9,7 +9,7 @@ type Maple = {
   inks: { trunk: string; shade: string; middle: string; lit: string }
 }
 
-/** A broad-leaved tree in its autumn colour, standing on `y`; every lobe of its crown is lit from the right. */
+/** A broad-leaved tree in autumn colours, standing on `y`; every lobe of its crown is lit from the right. */
 export const maple = ({ x, y, height, seed, inks }: Maple) => {
   const next = random(seed)
   const crown = lobes.map(([across, up, size]) => {
@@ -24,7 +24,7 @@ export const maple = ({ x, y, height, seed, inks }: Maple) => {
   return shape(inks.trunk, trunk([x, y], height)) + crown.join('')
 }
 
-/** Where the crown's lobes lie, the farthest first: across, up, and their size as a share of the height. */
+/** The crown's lobes, the farthest first: offset across, offset up, and size as a share of the tree's height. */
 const lobes = [
   [0.05, 0.98, 0.15],
   [-0.5, 0.72, 0.16],

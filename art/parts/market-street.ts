@@ -1,8 +1,8 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { streetSide } from './street.ts'
 import { type Point, pointsFrom } from './svg.ts'
 
-/** The two sides of the market street: warm walls facing the sunset on the left, cool ones on the right. */
+/** The two sides of the market street: warm walls facing the sunset on the left, cool walls on the right. */
 export const marketStreet = (vanishing: Point, width: number, ground: number) =>
   streetSide({ vanishing, edge: 0, ground, houses: left }) +
   streetSide({ vanishing, edge: width, ground, houses: right })

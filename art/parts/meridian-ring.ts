@@ -1,10 +1,10 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { stroke } from './svg.ts'
 
 type Circle = { x: number; y: number; radius: number }
 
-/** The graduated hoop that holds a globe, with the globe's meridians and parallels drawn over it. */
-export const hoop = ({ ink, ...globe }: Circle & { ink: string }) => {
+/** The graduated ring that holds a globe, and the globe's meridians and parallels. */
+export const meridianRing = ({ ink, ...globe }: Circle & { ink: string }) => {
   const around = (off: number) => ({ ...globe, radius: globe.radius + off })
   return (
     graticule(globe) +
@@ -29,7 +29,7 @@ const graticule = ({ x, y, radius }: Circle) => {
   return `<g fill="none" stroke="${inks.snow}" stroke-width="1.5" stroke-opacity=".4">${meridians.join('')}<path d="${parallel(-1)}M${x - radius} ${y}H${x + radius}${parallel(1)}"/></g>`
 }
 
-/** A tick every five degrees, a longer one every thirty. */
+/** A tick every five degrees, longer every thirty. */
 const degrees = ({ x, y, radius }: Circle) =>
   Array.from({ length: 72 }, (_, i) => {
     const angle = (i / 72) * Math.PI * 2

@@ -9,16 +9,16 @@ export type Mountain = {
   left: Point[]
   /** Outline from the summit down to the pass on the right. */
   right: Point[]
-  /** The outline of the lit side and of the shaded one, both from the summit down. */
+  /** Outlines of the lit and the shaded side, both from the summit down. */
   bright: Point[]
   dark: Point[]
-  /** The edge between shade and light, from the summit down. */
+  /** The edge between light and shade, from the summit down. */
   arete: Point[]
 }
 
 type Ground = { from: number; to: number; base: number; lightX: number; next: () => number }
 
-/** A mountain between its neighbours; without one, it runs out at the range's end. */
+/** A mountain between its neighbours; without a neighbour its slope runs to the end of the range. */
 export const mountain = (before: Peak | undefined, peak: Peak, after: Peak | undefined, ground: Ground): Mountain => {
   const [x, y, pass] = peak
   const { from, to, base, lightX, next } = ground
@@ -41,13 +41,13 @@ const areteSteps: readonly Point[] = [
   [0.34, 1],
 ]
 
-/** The pass lies where slopes of the same steepness would meet. */
+/** The pass is where slopes of equal steepness would meet. */
 const passBetween = ([x, y, pass]: Peak, [nextX, nextY]: Peak): Point => {
   const share = (pass - y) / Math.max(1, pass - y + (pass - nextY))
   return [x + (nextX - x) * share, pass]
 }
 
-/** Broken ground from a summit down: steep at the top, steps and short ledges, easing toward the foot. */
+/** A broken slope from a summit down: steep at the top, with steps and short ledges, easing towards the foot. */
 const crag = ([x1, y1]: Point, [x2, y2]: Point, next: () => number): Point[] => {
   const ledges = [0.1, 0.2, 0.33, 0.45, 0.6, 0.78]
   const points = ledges.map((along, i): Point => {
@@ -59,7 +59,7 @@ const crag = ([x1, y1]: Point, [x2, y2]: Point, next: () => number): Point[] => 
 
 export const litFace = ({ bright, arete }: Mountain) => polygon([...bright, ...arete.slice(1).toReversed()])
 
-/** A small lit shoulder on the shaded side, where a rib turns to the light. */
+/** A small lit spur on the shaded side. */
 export const spur = ({ dark, bright, summit }: Mountain) => {
   const [x, y] = dark[3] ?? summit
   const drop = (dark.at(-1)?.[1] ?? y) - y

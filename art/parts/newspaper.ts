@@ -2,7 +2,7 @@ import { box } from './svg.ts'
 
 type Sheet = { x: number; y: number; width: number; height: number; folded?: boolean }
 
-/** What a row of front pages is printed with: paper, type, and pictures, ink by ink, to stay light. */
+/** A row of front pages: paper, type and pictures, with one path for each ink to keep the file small. */
 export const frontPages = (sheets: readonly Sheet[]) => ({
   paper: sheets.map(({ x, y, width, height }) => box(x, y, width, height)).join(''),
   type: sheets.map(typeOn).join(''),

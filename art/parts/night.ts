@@ -1,4 +1,4 @@
-import { random } from '../random.ts'
+import { random } from './random.ts'
 import { disc, round, shape, sliver } from './svg.ts'
 
 type Stars = {
@@ -9,11 +9,11 @@ type Stars = {
   count: number
   ink: string
   seed: number
-  /** Radius of the brightest. */
+  /** Radius of the brightest star. */
   size?: number
 }
 
-/** Stars as small squares standing on a corner, few bright ones among many faint. */
+/** Stars as small squares standing on a corner, a few bright ones among many faint ones. */
 export const stars = ({ from, to, top, bottom, count, ink, seed, size = 4 }: Stars) => {
   const next = random(seed)
   const star = () => {
@@ -32,7 +32,7 @@ type Moon = {
   haloes?: readonly (readonly [radius: number, ink: string])[]
 }
 
-/** A full moon, with rings of haze, the widest first. */
+/** A full moon with rings of haze, the widest first. */
 export const moon = ({ x, y, radius, ink, haloes = [] }: Moon) =>
   haloes.map(([reach, haze]) => disc(haze, x, y, reach)).join('') + disc(ink, x, y, radius)
 
@@ -40,16 +40,16 @@ type MilkyWay = {
   /** The middle of the band. */
   x: number
   y: number
-  /** Degrees, clockwise from level. */
+  /** Degrees, clockwise from horizontal. */
   tilt: number
   length: number
   breadth: number
-  /** From the faint edge to the bright heart. */
+  /** From the faint edge to the bright centre. */
   inks: readonly string[]
   seed: number
 }
 
-/** A band of long streaks, brighter and narrower toward its heart. */
+/** A band of long streaks, brighter and narrower towards its centre. */
 export const milkyWay = ({ x, y, tilt, length, breadth, inks, seed }: MilkyWay) => {
   const next = random(seed)
   const streaks = (ink: string, i: number) => {

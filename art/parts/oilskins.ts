@@ -1,7 +1,7 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { place, shape, stroke } from './svg.ts'
 
-/** Someone in a sou'wester and oilskins, 104 high, holding on to a rail; lit from the left. */
+/** Someone in a sou'wester and oilskins, 104 high, holding a rail; lit from the left. */
 export const oilskins = (x: number, y: number, scale = 1) =>
   place(
     x,

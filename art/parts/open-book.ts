@@ -1,14 +1,14 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import type { Place, Project } from './perspective.ts'
 import { polygon, polyline, shape, stroke } from './svg.ts'
 
 type OpenBook = {
   project: Project
-  /** Of one page. */
+  /** Size of one page. */
   width: number
   depth: number
   cover: string
-  /** Written lines on a page. */
+  /** Number of written lines on a page. */
   rows: number
 }
 
@@ -68,7 +68,7 @@ export const openBook = ({ project, width, depth, cover, rows }: OpenBook) => {
   )
 }
 
-/** Height of the paper over the table from the spine to the fore edge, as shares of the page's width. */
+/** Height of the paper above the table from the spine to the fore edge, as shares of the page's width. */
 const bulge: readonly (readonly [along: number, up: number])[] = [
   [0, 6],
   [0.05, 20],

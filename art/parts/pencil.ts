@@ -1,7 +1,7 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { box, shape } from './svg.ts'
 
-/** A pencil lying with its shadow, 310 long, its wood ending at `x`, `y`. */
+/** A pencil lying with its shadow, 310 long, the end of its wood at `x`, `y`. */
 export const pencil = (x: number, y: number, degrees: number) => {
   return `<g transform="translate(${x} ${y}) rotate(${degrees})">${
     `<g fill-opacity=".28">${shape(inks.ink, 'M-6 12H246V34H-6L-54 24Z')}</g>` +

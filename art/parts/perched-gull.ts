@@ -1,7 +1,7 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { place, shape } from './svg.ts'
 
-/** A gull standing on something at `y`, 56 high, looking to the right. */
+/** A gull standing on `y`, 56 high, looking to the right. */
 export const perchedGull = (x: number, y: number, scale = 1) =>
   place(
     x,

@@ -1,21 +1,21 @@
 import { type Point, round } from './svg.ts'
 
 type Eye = {
-  /** Straight ahead of the eye. */
+  /** The vanishing point's x. */
   x: number
   horizon: number
-  /** Height of the eye over the ground, in units of the plate. */
+  /** Height of the eye above the ground, in units of the plate. */
   height: number
-  /** How soon things shrink: at this depth they are half their size. */
+  /** The depth at which things appear at half their size. */
   focal: number
 }
 
-/** A place in space: to the right, away from the viewer, up from the ground. The ground meets the eye's foot at depth 0. */
+/** A point in space: to the right, away from the viewer, up from the ground. Depth 0 is at the viewer. */
 export type Place = readonly [right: number, away: number, up?: number]
 
 export type Project = (place: Place) => Point
 
-/** One-point perspective: where a place is seen on the plate. */
+/** One-point perspective: projects a point in space onto the plate. */
 export const seenFrom =
   ({ x, horizon, height, focal }: Eye): Project =>
   ([right, away, up = 0]) => {
@@ -23,20 +23,20 @@ export const seenFrom =
     return [x + right * size, horizon + (height - up) * size]
   }
 
-/** Turns and moves places on the ground: what is drawn around 0, 0 comes to lie at `right`, `away`. */
+/** Rotates and moves along the ground: things drawn around 0, 0 appear at `right`, `away`. */
 export const laidAt = (project: Project, right: number, away: number, degrees = 0): Project => {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
   return ([x, y, up = 0]) => project([right + x * cos - y * sin, away + x * sin + y * cos, up])
 }
 
-/** The places of a level circle. */
+/** Points on a horizontal circle. */
 export const circle = (radius: number, up = 0, corners = 36): Place[] =>
   Array.from({ length: corners }, (_, i) => {
     const angle = (i / corners) * Math.PI * 2
     return [Math.cos(angle) * radius, Math.sin(angle) * radius, up]
   })
 
-/** A level disc in perspective. */
+/** A horizontal disc in perspective. */
 export const levelDisc = (ink: string, project: Project, radius: number, up = 0) => {
   const outline = circle(radius, up).map(project)
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)]

@@ -1,7 +1,7 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { disc, place, shape } from './svg.ts'
 
-/** A pin standing in a chart at `x`, `y`, 104 high. */
+/** A pin stuck in a chart at `x`, `y`, 104 high. */
 export const pin = (x: number, y: number) =>
   place(
     x,

@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { closedCurve } from './curve.ts'
 import { circle, levelDisc, type Place, type Project } from './perspective.ts'
 import { polygon, polyline, shape, stroke } from './svg.ts'
@@ -9,7 +9,7 @@ const body = 40
 /** A brass pocket compass with its lid open, lying around 0, 0; lit from the right. */
 export const pocketCompass = (project: Project) => {
   const flat = (places: readonly Place[]) => polygon(places.map((it) => project(it)))
-  /** The lid stands on its hinge at the back and leans away. */
+  /** The open lid, on its hinge at the back, leaning away. */
   const lid = (a: number, b: number, lift = 0) =>
     project([a * radius, radius + 2 + (b + 1) * radius * 0.3 + lift, body + (b + 0.94) * radius * 0.88])
   const lidDisc = (size: number, lift = 0) =>

@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { disc, place, shape } from './svg.ts'
 
 type Pupil = {
@@ -7,7 +7,7 @@ type Pupil = {
   scale?: number
   coat: readonly [shade: string, lit: string]
   hat: readonly [shade: string, lit: string]
-  /** What the child does with hair and hand. */
+  /** Hairstyle and gesture. */
   like?: 'toque' | 'braids' | 'asking'
 }
 

@@ -1,4 +1,4 @@
-/** A seeded sequence of numbers in [0, 1): the same drawing on every build. Linear congruential, constants of Numerical Recipes. */
+/** Seeded random numbers in [0, 1), the same in every build. A linear congruential generator with the constants of Numerical Recipes. */
 export const random = (seed: number) => {
   let state = seed
   return () => {

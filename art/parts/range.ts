@@ -1,9 +1,9 @@
-import { random } from '../random.ts'
 import { litFace, mountain, type Peak, spur } from './mountain.ts'
+import { random } from './random.ts'
 import { snowCap } from './snow-cap.ts'
 import { type Point, polygon, shape } from './svg.ts'
 
-/** Peaks written one after the other: `'40 545 590, 240 565 595'`. */
+/** Peaks, parsed from a list: `'40 545 590, 240 565 595'`. */
 export const peaksFrom = (list: string): Peak[] =>
   list.split(',').map((triple) => {
     const [x = 0, y = 0, pass = 0] = triple.trim().split(/\s+/).map(Number)
@@ -11,21 +11,21 @@ export const peaksFrom = (list: string): Peak[] =>
   })
 
 type Range = {
-  /** Left and right ends; start and end beyond the plate to hide the slopes' feet. */
+  /** Left and right ends; place them beyond the plate to hide the feet of the slopes. */
   from: number
   to: number
-  /** Where the range stands: usually the waterline. */
+  /** Base line of the range, usually the waterline. */
   base: number
   peaks: readonly Peak[]
   seed: number
   inks: { shade: string; lit: string; snow?: string; snowShade?: string }
-  /** How far down the snow reaches, as a share of the summit's height over its pass. */
+  /** How far down the snow reaches, as a share of the summit's height above its pass. */
   snowLine?: number
-  /** Where the light stands; without it, far to the right. */
+  /** x of the light; default: far to the right. */
   lightX?: number
 }
 
-/** A mountain range with a lit face on every peak, and snow if there is an ink for it. */
+/** A mountain range with a lit face on every peak, and snow if an ink for it is given. */
 export const range = ({ from, to, base, peaks, seed, inks, snowLine = 0.36, lightX = to }: Range) => {
   const next = random(seed)
   const ground = { from, to, base, lightX, next }

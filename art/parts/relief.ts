@@ -1,10 +1,10 @@
-import { random } from '../random.ts'
 import { closedCurve } from './curve.ts'
+import { random } from './random.ts'
 import { type Point, shape } from './svg.ts'
 
 type Hill = { x: number; y: number; reach: number; seed: number }
 
-/** Hills on a chart as layers of height, one ink a layer, the lowest first. */
+/** Hills on a chart as layers of elevation, one ink per layer, the lowest first. */
 export const relief = (hills: readonly Hill[], inks: readonly string[]) => {
   const layers = hills.map((hill) => layersOf(hill, inks.length))
   return inks.map((ink, level) => shape(ink, layers.map((rings) => rings[level] ?? '').join(''))).join('')

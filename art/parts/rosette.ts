@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { disc, place, round, shape } from './svg.ts'
 
 /** An award rosette with two tails, 130 wide, the middle of its face at `x`, `y`; lit from the right. */
@@ -27,7 +27,7 @@ const scallops = (radius: number, count: number) => {
   return `M${at(0).join(' ')}${Array.from({ length: count }, (_, i) => `A${bump} ${bump} 0 0 1 ${at(i + 1).join(' ')}`).join('')}Z`
 }
 
-/** Every second pleat on the lit side. */
+/** Every second pleat, on the lit side. */
 const half = (radius: number, count: number) =>
   Array.from({ length: count / 2 }, (_, i) => i)
     .filter((i) => i % 2 === 0)

@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { disc, place, shape, sliver, stroke } from './svg.ts'
 
 const [dark, lit] = ['#2b1330', '#f6c070']
@@ -39,7 +39,7 @@ const brim = () =>
   shape(inks.plum, 'M-17-88Q-16-103-3-103T9-92L18-88Q-4-92-17-88Z') +
   shape(lit, 'M2-102Q9-100 9-92L18-88 8-90Q8-98 2-102Z')
 
-/** Stands at the tiller and points out the way. */
+/** The helmsman stands at the tiller and points the way. */
 const steerer = () =>
   place(
     262,

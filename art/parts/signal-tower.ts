@@ -1,13 +1,13 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { box, disc, place, round, shape, stroke } from './svg.ts'
 
 type Tower = {
   x: number
-  /** Its foot. */
+  /** Foot of the tower. */
   y: number
   height: number
   ink: string
-  /** The legs and struts that face the light. */
+  /** Ink of the legs and struts that face the light. */
   lit: string
   dishes?: boolean
 }

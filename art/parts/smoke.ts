@@ -1,6 +1,6 @@
 import { round, stroke } from './svg.ts'
 
-/** A thread of smoke that leans away from the wind; `lean` is its shift over its whole rise. */
+/** A thread of smoke leaning with the wind; `lean` is its offset at the top. */
 export const smoke = (x: number, y: number, rise: number, lean: number, ink: string, width = 5) =>
   stroke(
     ink,

@@ -1,7 +1,7 @@
 import type { Mountain } from './mountain.ts'
 import type { Point } from './svg.ts'
 
-/** Two pieces of snow, either side of the arete; `line` is how far they reach, as a share of the height. */
+/** Two pieces of snow on either side of the arête; `line` is how far down they reach, as a share of the height. */
 export const snowCap = ({ bright, dark, summit, arete }: Mountain, line: number) => {
   const y = summit[1]
   const depth = line * Math.min(...[bright, dark].map((side) => (side.at(-1)?.[1] ?? y) - y))
@@ -20,7 +20,7 @@ export const snowCap = ({ bright, dark, summit, arete }: Mountain, line: number)
 const teeth = ([x1, y1]: Point, [x2, y2]: Point, depth: number): Point[] =>
   [0.28, 0.52, 0.74].map((along, i) => [x1 + (x2 - x1) * along, y1 + (y2 - y1) * along + depth * (i % 2 ? 0.2 : -0.26)])
 
-/** Where an outline that only descends crosses a height. */
+/** Where a descending outline crosses a height. */
 const pointAt = (outline: readonly Point[], height: number): Point => {
   const below = outline.findIndex(([, y]) => y >= height)
   const [a, b] = [outline[Math.max(0, below - 1)], outline[Math.max(0, below)]]

@@ -1,6 +1,6 @@
 import { type Point, place, round, stroke } from './svg.ts'
 
-/** Depths on a chart, each centred on its point; the digits are single strokes, 10 high at scale 1. */
+/** Depths on a chart, each centred on its point; digits are single strokes, 10 high at scale 1. */
 export const soundings = (depths: readonly (readonly [depth: number, at: Point])[], scale: number, ink: string) =>
   place(0, 0, scale, stroke(ink, 1.1, depths.map(([depth, [x, y]]) => numeral(depth, x / scale, y / scale)).join('')))
 
@@ -11,7 +11,7 @@ const numeral = (depth: number, x: number, y: number) => {
     .join('')
 }
 
-/** Each starts from the lower left of a box 6 by 10. */
+/** Each digit starts at the lower left of a 6 by 10 box. */
 const strokes: Record<string, string> = {
   0: 'm3 0q-3 0-3-5t3-5 3 5-3 5Z',
   1: 'm1 0h4m-2 0v-10l-2 2',

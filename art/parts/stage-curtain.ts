@@ -1,13 +1,13 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { round, shape } from './svg.ts'
 
 type Curtain = {
-  /** Where it hangs against the proscenium, and which way it falls from there. */
+  /** x of its edge at the proscenium, and the direction in which it hangs from there. */
   wall: number
   inward: 1 | -1
   top: number
   bottom: number
-  /** Of its folds, from the wall inward. */
+  /** Inks of its folds, from the wall inwards. */
   folds: readonly string[]
 }
 
@@ -35,7 +35,7 @@ const cord = (wall: number, inward: 1 | -1, y: number) => {
   )
 }
 
-/** The row of fringed swags that hides the curtain's rail, its upper edge at `y`. */
+/** A row of fringed swags that hides the curtain rail, its upper edge at `y`. */
 export const swags = (from: number, to: number, y: number, count: number) => {
   const wide = (to - from) / count
   return Array.from({ length: count }, (_, i) => swag(round(from + i * wide), y, round(wide))).join('')

@@ -1,7 +1,7 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { shape } from './svg.ts'
 
-/** Path data of an upright piece of wall between two shares of its length and two levels. */
+/** Path data of a piece of wall between two fractions of its length and two levels. */
 export type Pane = (start: number, end: number, top: number, bottom: number) => string
 
 export type StreetHouse = {
@@ -11,12 +11,12 @@ export type StreetHouse = {
   bays: number
   wall: string
   trim: string
-  /** Windows with nobody home. */
+  /** Ink of dark windows. */
   unlit: string
   awning: readonly [string, string]
 }
 
-/** A shop with rooms above it, drawn on a wall that may run into the distance. */
+/** A shop with rooms above it, on a wall that may recede into the distance. */
 export const streetHouse = (
   { top, floors, bays, wall, trim, unlit, awning }: StreetHouse,
   pane: Pane,
@@ -50,7 +50,7 @@ export const streetHouse = (
   )
 }
 
-/** Every second stripe of an awning; the two inks hang to different lengths. */
+/** Every second stripe of an awning; stripes of the two inks differ in length. */
 const stripes = (count: number, first: 0 | 1, pane: Pane) =>
   Array.from({ length: count / 2 }, (_, i) => {
     const stripe = i * 2 + first

@@ -3,17 +3,17 @@ import { type Point, polygon } from './svg.ts'
 
 type Street = {
   vanishing: Point
-  /** Where the wall meets the edge of the plate: levels are heights below the eye, measured there. */
+  /** x at which the wall meets the edge of the plate; levels are distances below eye level, measured there. */
   edge: number
   ground: number
   houses: readonly (StreetHouse & {
-    /** Ends along the street, in plate units; the nearer one first. */
+    /** Both ends along the street, in plate units, the nearer first. */
     from: number
     to: number
   })[]
 }
 
-/** One side of a street in one-point perspective; the farthest house comes first. */
+/** One side of a street in one-point perspective; the farthest house first. */
 export const streetSide = ({ vanishing: [x0, y0], edge, ground, houses }: Street) => {
   const reach = edge - x0
   const depthAt = (x: number) => reach / (x - x0)

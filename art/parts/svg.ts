@@ -14,10 +14,10 @@ export const disc = (ink: string, x: number, y: number, radius: number) =>
 export const place = (x: number, y: number, scale: number, body: string, scaleX = scale) =>
   `<g transform="translate(${round(x)} ${round(y)})${scale === 1 && scaleX === 1 ? '' : ` scale(${scaleX} ${scale})`}">${body}</g>`
 
-/** A named group; pages move the layers of a scene at different speeds. */
+/** A named group; the home page moves the layers of its scene at different speeds. */
 export const layer = (name: string, body: string) => `<g class="layer-${name}">${body}</g>`
 
-/** Points written as in SVG's `points`, with commas between them: `'0 810, 220 800'`. */
+/** Points, parsed from a list: `'0 810, 220 800'`. */
 export const pointsFrom = (list: string): Point[] =>
   list.split(',').map((pair) => {
     const [x = 0, y = 0] = pair.trim().split(/\s+/).map(Number)
@@ -27,10 +27,10 @@ export const pointsFrom = (list: string): Point[] =>
 /** Path data of a closed polygon. */
 export const polygon = (points: readonly Point[]) => `M${pairs(points)}Z`
 
-/** Path data of an open run of straight lines. */
+/** Path data of an open polyline. */
 export const polyline = (points: readonly Point[]) => `M${pairs(points)}`
 
-/** Path data of an upright rectangle. */
+/** Path data of a rectangle. */
 export const box = (x: number, y: number, width: number, height: number) =>
   `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`
 
@@ -38,7 +38,7 @@ export const box = (x: number, y: number, width: number, height: number) =>
 export const sliver = (x: number, y: number, width: number, thickness: number) =>
   `M${round(x)} ${round(y)}q${round(width / 2)} ${round(-thickness)} ${round(width)} 0q${round(-width / 2)} ${round(thickness)} ${round(-width)} 0Z`
 
-/** Path data of several slivers, each `x y width thickness`, with commas between them. */
+/** Path data of several slivers, parsed from a list of `x y width thickness`. */
 export const slivers = (list: string) =>
   list
     .split(',')
@@ -48,7 +48,7 @@ export const slivers = (list: string) =>
     })
     .join('')
 
-/** One decimal, which is finer than any screen shows at the sizes the plates are used. */
+/** One decimal: finer than screens can show at the sizes of the plates. */
 export const round = (value: number) => Math.round(value * 10) / 10 + 0
 
 const pairs = (points: readonly Point[]) => points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')

@@ -1,6 +1,6 @@
-/** In-between tints that several plates share, mixed from the inks. */
+/** Tints that several plates share, mixed from the inks. */
 export const tints = {
-  /** Sky around a low sun, from the disc outwards. */
+  /** Sky around a low sun, from the sun outwards. */
   sunset: ['#f3c56a', '#ee9f55', '#df7b4b', '#c25d4b', '#964b55', '#6f4160', '#523b62', '#3a3560'],
   snowLit: '#f6e3c8',
   snowShade: '#b79aa6',

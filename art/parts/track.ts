@@ -1,16 +1,16 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import type { Place, Project } from './perspective.ts'
 import { type Point, polygon, polyline, shape, stroke } from './svg.ts'
 
-/** A place along the track, by its length from the near end, and how far it lies beyond the near rail. */
+/** A point on the track, by its distance from the near end and beyond the near rail. */
 export type Track = (length: number, beyond?: number) => Place
 
-/** Where a place along the track is seen, so far over the rails. */
+/** A point on or above the track, projected onto the plate. */
 export type OnTrack = (length: number, up: number, beyond?: number) => Point
 
 export const gauge = 34
 
-/** A level track along a cubic curve, measured in even lengths. */
+/** A level track along a cubic curve, measured by length. */
 export const trackAlong = ([a, b, c, d]: readonly [Point, Point, Point, Point]): Track => {
   const bend = (t: number, axis: 0 | 1) =>
     a[axis] * (1 - t) ** 3 + 3 * b[axis] * t * (1 - t) ** 2 + 3 * c[axis] * t * t * (1 - t) + d[axis] * t ** 3

@@ -1,7 +1,7 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { place, shape, stroke } from './svg.ts'
 
-/** A post with four arrow boards, 600 high, standing on `y`; the lowest board is still blank. Lit from the right. */
+/** A post with four arrow boards, 600 high, standing on `y`; the lowest board is blank. Lit from the right. */
 export const trailSign = (x: number, y: number, scale = 1) =>
   place(
     x,
@@ -32,7 +32,7 @@ export const trailSign = (x: number, y: number, scale = 1) =>
       board(-232, 'M34-30H-150L-190 0-150 30H34Z', 'M34-30V30H12V-30Z', '', -1),
   )
 
-/** A board hung on the post at a height, with a lit end and a mark cut into it. */
+/** A board on the post at a height, with a lit end and a mark cut into it. */
 const board = (y: number, outline: string, edge: string, mark: string, to: 1 | -1 = 1) =>
   place(
     0,

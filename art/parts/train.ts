@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { disc, polygon, shape } from './svg.ts'
 import { gauge, type OnTrack } from './track.ts'
 
@@ -6,7 +6,7 @@ const [carLength, gap, top] = [104, 6, 54]
 
 type Train = {
   at: OnTrack
-  /** Where on the track its nose stands, which points to the near end. */
+  /** Position of its nose on the track; the nose points to the near end. */
   front: number
   cars: number
 }
@@ -74,7 +74,7 @@ const locomotive = (at: OnTrack, start: number) => {
 const lengths = (start: number, end: number, pieces: number) =>
   Array.from({ length: pieces + 1 }, (_, i) => start + ((end - start) * i) / pieces)
 
-/** A band along the near side, bent with the track. */
+/** A band along the near side, following the track. */
 const side = (at: OnTrack, start: number, end: number, low: number, high: number, pieces = 4) => {
   const along = lengths(start, end, pieces)
   return polygon([...along.map((it) => at(it, low)), ...along.toReversed().map((it) => at(it, high))])

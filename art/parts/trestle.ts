@@ -5,7 +5,7 @@ type Trestle = {
   at: OnTrack
   from: number
   to: number
-  /** How far the ground lies under the rails at a length of the track. */
+  /** Depth of the ground below the rails at a length along the track. */
   drop: (length: number) => number
 }
 

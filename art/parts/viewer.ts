@@ -2,7 +2,7 @@ import { disc, place, shape, stroke } from './svg.ts'
 
 const [dark, coat, lit, strap] = ['#0d1526', '#26305a', '#f4b694', '#b3492b']
 
-/** Someone in a headset, seen from behind, one hand held out to the light on the right; 340 high, standing on `y`. */
+/** Someone wearing a headset, seen from behind, one hand held out to the light on the right; 340 high, standing on `y`. */
 export const viewer = (x: number, y: number, scale = 1) =>
   place(
     x,

@@ -1,10 +1,10 @@
-import { random } from '../random.ts'
+import { random } from './random.ts'
 import { shape, sliver } from './svg.ts'
 
 type Glints = {
-  /** Under the light. */
+  /** x of the light. */
   x: number
-  /** The horizon. */
+  /** y of the horizon. */
   top: number
   height: number
   /** Width of the path of light at the horizon and at its near end. */
@@ -14,7 +14,7 @@ type Glints = {
   rows?: number
 }
 
-/** The path of light that a sun or a lamp lays on the water. */
+/** The path of light that a sun or a lamp casts on the water. */
 export const glints = ({ x, top, height, widths: [far, near], ink, seed, rows = 15 }: Glints) => {
   const next = random(seed)
   const rowAt = (i: number) => {
@@ -36,7 +36,7 @@ type Ripples = {
   seed: number
 }
 
-/** Scattered long horizontals, finer toward the horizon. */
+/** Scattered long horizontal ripples, finer towards the horizon. */
 export const ripples = ({ from, to, top, height, count, ink, seed }: Ripples) => {
   const next = random(seed)
   const ripple = () => {

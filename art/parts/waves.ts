@@ -9,12 +9,12 @@ type WaveRow = {
   length: number
   /** From trough to crest. */
   rise: number
-  /** Where the water of this row ends, usually the plate's lower edge. */
+  /** Lower edge of this row's water, usually the plate's lower edge. */
   bottom: number
   ink: string
 }
 
-/** A row of swell with sharp crests that fills down to `bottom`. */
+/** A row of swell with sharp crests, filled down to `bottom`. */
 export const waveRow = ({ from, to, y, length, rise, bottom, ink }: WaveRow) => {
   const crests = Math.ceil((to - from) / length)
   const wave = `q${round(length * 0.3)} ${round(rise * 0.1)} ${round(length * 0.5)} ${-rise}q${round(length * 0.14)} ${round(rise * 0.9)} ${round(length * 0.5)} ${rise}`

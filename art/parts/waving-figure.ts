@@ -1,10 +1,10 @@
 import { figure } from './figure.ts'
 import { disc, place, stroke } from './svg.ts'
 
-type Waver = Omit<Parameters<typeof figure>[0], 'arm'>
+type WavingFigure = Omit<Parameters<typeof figure>[0], 'arm'>
 
-/** A person in a long coat with one arm up, 100 high without it. */
-export const waver = (person: Waver) => {
+/** A person in a long coat waving, 100 high without the raised arm. */
+export const wavingFigure = (person: WavingFigure) => {
   const { x, y, scale = 1, coat, skin = '#b97a52', facing = 'left' } = person
   return (
     figure(person) +

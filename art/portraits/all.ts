@@ -1,4 +1,4 @@
-import { team } from '../../content/team.ts'
+import { team } from '../../src/site/content/team.ts'
 import type { Picture } from '../picture.ts'
 import { desmondKwan } from './desmond-kwan.ts'
 import { ingridHalloran } from './ingrid-halloran.ts'
@@ -20,7 +20,7 @@ const drawings: Record<string, string> = {
   'theo-lindqvist': theoLindqvist,
 }
 
-/** A plate for every member of the team, under the member's slug. */
+/** A portrait of every team member, named by the member's slug. */
 export const portraits: Picture[] = team.map(({ slug, portrait }) => {
   const body = drawings[slug]
   if (!body) throw new Error(`Nobody has drawn ${slug}`)

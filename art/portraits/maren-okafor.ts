@@ -1,10 +1,10 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { rainJacket } from './clothes/rain-jacket.ts'
 import { croppedCurls } from './hair/cropped-curls.ts'
 import { ear } from './parts/ear.ts'
 import { face } from './parts/face.ts'
 import { head } from './parts/head.ts'
-import { hoop } from './parts/hoop.ts'
+import { hoopEarring } from './parts/hoop-earring.ts'
 import { neck } from './parts/neck.ts'
 import { skin } from './parts/skin.ts'
 import { harbour } from './places/harbour.ts'
@@ -28,4 +28,4 @@ export const marenOkafor =
   }) +
   ear(pose, tones, 1) +
   hair.front +
-  hoop(pose, inks.brass)
+  hoopEarring(pose, inks.brass)

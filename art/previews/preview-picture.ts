@@ -1,25 +1,25 @@
-import { inks } from './inks.ts'
-import { outline } from './letters.ts'
-import { type Column, setTitle, type Title } from './open-graph/title.ts'
-import type { Picture } from './picture.ts'
+import { inks } from '../../src/ui/inks.ts'
+import { outline } from '../parts/letters.ts'
+import type { Picture } from '../picture.ts'
+import { type Column, setTitle, type Title } from './title.ts'
 
 const [width, height] = [1200, 630]
 const margin = 36
 const markSize = 92
-/** Where a plate's subject stands, as a share of its height: more sky than ground is cut away. */
+/** Height of a plate's subject, as a share of the plate: cropping removes more sky than ground. */
 const subjectLine = 0.56
 
 type Preview = {
   picture: Picture
   title: string
-  /** Printed small above the title. */
+  /** Small print above the title. */
   label: string
-  /** The company's mark: markup on a 120 by 120 grid. */
+  /** A mark: markup on a 120 by 120 grid. */
   mark: string
 }
 
-/** A page's picture for link previews, 1200 by 630: its plate as a print, its title set in the imprint. */
-export const openGraph = ({ picture, title, label, mark }: Preview): Picture => ({
+/** A page's link preview, 1200 by 630: its plate as a print, with the title in the imprint. */
+export const previewPicture = ({ picture, title, label, mark }: Preview): Picture => ({
   name: picture.name,
   width,
   height,

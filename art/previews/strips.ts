@@ -2,7 +2,7 @@ import type { Picture } from '../picture.ts'
 
 const [width, height, gap] = [1600, 610, 12]
 
-/** The middles of several upright plates, side by side as one. */
+/** One picture of several upright plates: their middles, side by side. */
 export const strips = (plates: Picture[]): Picture => {
   const each = (width - gap * (plates.length - 1)) / plates.length
   const strip = ({ width, height: tall, body }: Picture, index: number) =>

@@ -1,8 +1,8 @@
-import { outline } from '../letters.ts'
+import { outline } from '../parts/letters.ts'
 
 export type Title = { size: number; leading: number; lines: string[] }
 
-/** Sets a title in the largest size at which it keeps to the column, its lines as even as they can be; if there is one. */
+/** Sets a title in the largest size that fits the column, in lines of similar length. Undefined if no size fits. */
 export const setTitle = (text: string, { sizes, width, lines: allowed }: Column): Title | undefined => {
   const words = text.split(' ')
   for (const size of sizes) {
@@ -16,7 +16,7 @@ export const setTitle = (text: string, { sizes, width, lines: allowed }: Column)
   return undefined
 }
 
-/** `sizes` from the largest down. */
+/** `sizes` are in descending order; `lines` is the maximum. */
 export type Column = { sizes: number[]; width: number; lines: number }
 
 const fillLines = (words: string[], size: number, measure: number) => {

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { fontCharacters, fontWeights } from '../../src/art/font-subset.ts'
-import { cached, contentHash } from './cache.ts'
+import { fontCharacters, fontWeights } from '../../src/ui/font-subset.ts'
+import type { Size } from './limits.ts'
 import { write } from './output.ts'
-import type { Size } from './publish.ts'
+import { shortHash } from './short-hash.ts'
 
-/** The site's two faces with the characters and weights that it sets. */
-export const publishFonts = async () => {
+/** The site's two typefaces, reduced to the characters and weights that it uses. */
+export const printFonts = async () => {
   const entries: Record<string, { file: string }> = {}
   const sizes: Size[] = []
-  for (const family of ['fraunces', 'figtree']) {
-    const font = await subset(family)
-    const file = `fonts/${family}.${contentHash(font).slice(0, 8)}.woff2`
+  for (const [family, source] of Object.entries(sources)) {
+    const font = await subset(source)
+    const file = `fonts/${family}.${shortHash(font)}.woff2`
     write(`public/${file}`, font)
     entries[`fonts/${family}`] = { file }
     sizes.push({ name: `fonts/${family}`, bytes: font.length })
@@ -20,10 +20,13 @@ export const publishFonts = async () => {
   return { entries, sizes }
 }
 
-const subset = (family: string) => {
-  const source = `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`
-  const font = readFileSync(fileURLToPath(import.meta.resolve(source)))
-  return cached([font, fontCharacters, JSON.stringify(fontWeights)], () =>
-    subsetFont(font, fontCharacters, { targetFormat: 'woff2', variationAxes: { wght: fontWeights } }),
-  )
+const sources = {
+  fraunces: import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
+  figtree: import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
 }
+
+const subset = (source: string) =>
+  subsetFont(readFileSync(fileURLToPath(source)), fontCharacters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: fontWeights },
+  })

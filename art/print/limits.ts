@@ -1,12 +1,14 @@
 import { gzipSync } from 'node:zlib'
-import { nonProfits } from '../../src/content/partners/all.ts'
-import type { Size } from './publish.ts'
+import { nonProfits } from '../../src/site/content/partners/all.ts'
+
+/** A file's size in bytes as sent. */
+export type Size = { name: string; bytes: number }
 
 export const gzipped = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length
 
 const kilobyte = 1024
-const eachFile: [RegExp, bytes: number][] = [
-  // Part of the page, whose first response has room for 14 KB.
+const fileLimits: [RegExp, bytes: number][] = [
+  // Part of the HTML, of which the first round trip carries 14 KB.
   [/^inline\//, 2.3 * kilobyte],
   [/^plates\/world-map/, 8 * kilobyte],
   [/^plates\//, 12 * kilobyte],
@@ -15,22 +17,22 @@ const eachFile: [RegExp, bytes: number][] = [
   [/^marks\//, 2 * kilobyte],
 ]
 const nonProfitLogos = new Set(nonProfits.map(({ slug }) => `partners/${slug}`))
-const together: [name: string, (name: string) => boolean, bytes: number][] = [
+const groupLimits: [name: string, belongs: (name: string) => boolean, bytes: number][] = [
   ['the non-profit logos together', (name) => nonProfitLogos.has(name), 45 * kilobyte],
   ['the fonts together', (name) => name.startsWith('fonts/'), 60 * kilobyte],
 ]
 
-/** Fails with every file or group of files that takes too long to arrive. */
+/** @throws Error that names every file and group of files over its limit */
 export const assertSmall = (sizes: Size[]) => {
-  const sums = together.map(([name, belongs, limit]) => ({ name, limit, bytes: sum(sizes, belongs) }))
-  const singles = sizes.map(({ name, bytes }) => ({ name, bytes, limit: limitOf(name) }))
-  const tooBig = [...singles, ...sums].filter(({ bytes, limit }) => bytes > limit)
+  const files = sizes.map(({ name, bytes }) => ({ name, bytes, limit: limitOf(name) }))
+  const groups = groupLimits.map(([name, belongs, limit]) => ({ name, limit, bytes: sum(sizes, belongs) }))
+  const tooBig = [...files, ...groups].filter(({ bytes, limit }) => bytes > limit)
   if (tooBig.length === 0) return
-  const lines = tooBig.map(({ name, bytes, limit }) => `  ${name}: ${bytes} bytes where ${limit} are allowed`)
-  throw new Error(`Too big to send:\n${lines.join('\n')}`)
+  const lines = tooBig.map(({ name, bytes, limit }) => `  ${name}: ${bytes} bytes, limit ${limit}`)
+  throw new Error(`Art over its size limit:\n${lines.join('\n')}`)
 }
 
-const limitOf = (name: string) => eachFile.find(([pattern]) => pattern.test(name))?.[1] ?? Number.POSITIVE_INFINITY
+const limitOf = (name: string) => fileLimits.find(([pattern]) => pattern.test(name))?.[1] ?? Number.POSITIVE_INFINITY
 
 const sum = (sizes: Size[], belongs: (name: string) => boolean) =>
   sizes.reduce((total, { name, bytes }) => (belongs(name) ? total + bytes : total), 0)

@@ -1,11 +1,10 @@
 import { optimize } from 'svgo'
-import { type Picture, toSvg } from '../../src/art/picture.ts'
-import { cached } from './cache.ts'
+import { type Picture, toSvg } from '../picture.ts'
 
 /** The picture as a small standalone document. */
-export const optimise = async (picture: Picture) => {
+export const optimise = (picture: Picture) => {
   const svg = toSvg(picture)
-  // Style sheets move groups that have a class: they stay groups of their own.
+  // Style sheets move groups by their class, so these groups must survive.
   const groups = svg.includes(' class="')
     ? {
         collapseGroups: false as const,
@@ -15,17 +14,10 @@ export const optimise = async (picture: Picture) => {
         sortAttrs: false as const,
       }
     : {}
-  // Opacities need the second decimal that coordinates do without.
+  // One decimal is enough for coordinates; opacities need two.
   const overrides = { cleanupIds: { minify: false }, cleanupNumericValues: { floatPrecision: 2 }, ...groups }
-  const optimised = await cached([svg, JSON.stringify(overrides)], () => {
-    const { data } = optimize(svg, {
-      multipass: true,
-      floatPrecision: 1,
-      plugins: [{ name: 'preset-default', params: { overrides } }],
-    })
-    return Buffer.from(data)
-  })
-  return optimised.toString()
+  const plugins = [{ name: 'preset-default' as const, params: { overrides } }]
+  return optimize(svg, { multipass: true, floatPrecision: 1, plugins }).data
 }
 
 /** The document's content, for pages that write the outer element themselves. */

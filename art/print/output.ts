@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 const written = new Set<string>()
 
-/** Leaves a file alone that is as it should be, so that nothing watching it starts. */
+/** Writes a file; leaves it untouched if its content is the same, so that file watchers do not react. */
 export const write = (file: string, content: string | Uint8Array) => {
   written.add(file)
   const bytes = Buffer.from(content)
@@ -12,9 +12,12 @@ export const write = (file: string, content: string | Uint8Array) => {
   writeFileSync(file, bytes)
 }
 
-/** Removes from the folders what this build did not write, and answers with what it did. */
-export const removeStale = (folders: string[]) => {
-  for (const folder of folders) {
+/**
+ * Removes the files that earlier prints left behind.
+ * @returns the files of this print
+ */
+export const removeStale = () => {
+  for (const folder of ['public/art', 'public/fonts', 'src/ui/printed']) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const file = join(entry.parentPath, entry.name)
       if (entry.isFile() && !written.has(file)) rmSync(file)

@@ -1,22 +1,19 @@
-import { inlined, pictures } from '../../src/art/all.ts'
-import { contentHash } from './cache.ts'
-import { gzipped } from './limits.ts'
+import { inlined, pictures } from '../all.ts'
+import type { Entry } from './entry.ts'
+import { gzipped, type Size } from './limits.ts'
 import { innerMarkup, optimise } from './optimise.ts'
 import { write } from './output.ts'
-import type { Entry, Size } from './publish.ts'
+import { shortHash } from './short-hash.ts'
 
-/** Drawings that one page shows by the dozen: a name and a hash for each would be much of what that page sends. */
+/** Folders whose files are numbered under one hash: one page shows dozens of them, and short URLs keep it small. */
 const numberedFolders = ['partners']
 
-/**
- * Every drawing as a file whose URL changes with its content, to be kept by browsers for good, and the markup of those
- * that a page writes itself.
- */
-export const publishPictures = async () => {
+/** Every drawing as a file whose URL changes with its content, and the markup of those written into a page. */
+export const printPictures = () => {
   const entries: Record<string, Entry> = {}
   const sizes: Size[] = []
   for (const [folder, drawings] of Object.entries(pictures)) {
-    const svgs = await Promise.all(drawings.map(optimise))
+    const svgs = drawings.map(optimise)
     const shared = numberedFolders.includes(folder) && shortHash(svgs.join('\n'))
     for (const [index, { name, width, height, alt }] of drawings.entries()) {
       const key = `${folder}/${name}`
@@ -29,11 +26,9 @@ export const publishPictures = async () => {
     }
   }
   for (const picture of inlined) {
-    const markup = innerMarkup(await optimise(picture))
-    write(`src/art/inline/${picture.name}.svg`, markup)
+    const markup = innerMarkup(optimise(picture))
+    write(`src/ui/printed/${picture.name}.svg`, markup)
     sizes.push({ name: `inline/${picture.name}`, bytes: gzipped(markup) })
   }
   return { entries, sizes }
 }
-
-const shortHash = (text: string) => contentHash(text).slice(0, 8)

@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { bicycle } from '../parts/bicycle.ts'
 import { figure } from '../parts/figure.ts'
 import { firs } from '../parts/fir.ts'
@@ -8,7 +8,7 @@ import { oldSchoolhouse } from '../parts/old-schoolhouse.ts'
 import { sunSky } from '../parts/sky.ts'
 import { smoke } from '../parts/smoke.ts'
 import { box, pointsFrom, shape } from '../parts/svg.ts'
-import { waver } from '../parts/waver.ts'
+import { wavingFigure } from '../parts/waving-figure.ts'
 import type { Picture } from '../picture.ts'
 
 const [width, height] = [1600, 900]
@@ -38,7 +38,7 @@ function sky() {
   })
 }
 
-/** Four stands of firs, each nearer and darker, with fog lying between them. */
+/** Four stands of firs, each nearer and darker than the last, with fog between them. */
 function forest() {
   const rows = [
     { ink: '#b3cbb7', fog: '#dde6d0', ground: 520, tall: 230, count: 18, seed: 3 },
@@ -121,7 +121,7 @@ function school() {
   )
 }
 
-/** A picket fence with the bikes left against it, and the last to arrive. */
+/** A picket fence, the bikes leaning on it, and the last pupil to arrive. */
 function arrivals() {
   const pickets = Array.from({ length: 13 }, (_, i) => 40 + i * 40)
   return (
@@ -139,7 +139,7 @@ function arrivals() {
     bicycle({ x: 262, y: 818, scale: 0.82, frame: inks.cedar, lit: '#f0a06a', basket: '#b98a3c', facing: 'left' }) +
     figure({ x: 862, y: 800, scale: 1.12, coat: inks.ember, hat: inks.deep, facing: 'right' }) +
     figure({ x: 930, y: 784, scale: 0.96, coat: inks.brass, hat: inks.cedar, facing: 'right' }) +
-    waver({ x: 1130, y: 738, scale: 0.84, coat: inks.tide }) +
+    wavingFigure({ x: 1130, y: 738, scale: 0.84, coat: inks.tide }) +
     satchels()
   )
 }

@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { filmCrew } from '../parts/film-crew.ts'
 import { fishingBoat } from '../parts/fishing-boat.ts'
 import { gull } from '../parts/gull.ts'
@@ -76,7 +76,7 @@ function sea() {
   )
 }
 
-/** The headland, its rocks edged with light, dropping to surf. */
+/** The headland, its rocks edged with light, falling to the surf. */
 function point() {
   return (
     shape(

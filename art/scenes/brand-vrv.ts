@@ -1,11 +1,11 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { cottageRow } from '../parts/cottage.ts'
 import { ferry } from '../parts/ferry.ts'
 import { firs } from '../parts/fir.ts'
 import { gull } from '../parts/gull.ts'
 import { headland } from '../parts/headland.ts'
-import { hoop, ring } from '../parts/hoop.ts'
 import { lighthouse } from '../parts/lighthouse.ts'
+import { meridianRing, ring } from '../parts/meridian-ring.ts'
 import { stars } from '../parts/night.ts'
 import { peaksFrom, range } from '../parts/range.ts'
 import { box, disc, place, pointsFrom, shape, sliver, stroke } from '../parts/svg.ts'
@@ -25,7 +25,7 @@ export const brandVrv: Picture = {
   body:
     place(52.8, -4.4, 0.945, day() + village()) +
     night() +
-    hoop({ ...globe, ink: '#131c33' }) +
+    meridianRing({ ...globe, ink: '#131c33' }) +
     lake() +
     leaving() +
     jetty() +
@@ -61,7 +61,7 @@ function day() {
   )
 }
 
-/** Houses in rows down to a wharf, and a light on the point across. */
+/** Rows of houses down to a wharf, and a light on the opposite point. */
 function village() {
   const [white, red, yellow, blue] = [inks.snow, inks.cedar, '#efc371', '#5f97a8']
   return (
@@ -109,7 +109,7 @@ function village() {
   )
 }
 
-/** The dark around the globe, with a hole for it, and the rings of light it throws. */
+/** The dark around the globe, with a hole for the globe, and the rings of light around it. */
 function night() {
   const { x, y, radius } = globe
   const mountains = { base: shoreline + 4, inks: { shade: '#1b2747', lit: '#35416b' } }
@@ -156,7 +156,7 @@ function lake() {
   )
 }
 
-/** What leaves the globe for the viewer. */
+/** Gulls flying out of the globe towards the viewer. */
 function leaving() {
   return (
     gull(760, 250, 0.6, inks.snow) +

@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { dog } from '../parts/dog.ts'
 import { fern } from '../parts/fern.ts'
 import { firs } from '../parts/fir.ts'
@@ -15,7 +15,7 @@ import type { Picture } from '../picture.ts'
 
 const [width, height] = [1600, 1000]
 const horizon = 560
-/** The trail's other edges, from the tip of the left branch round to the near end. */
+/** The trail's remaining edges, from the tip of the left branch around to the near end. */
 const branches =
   'L246 767Q480 786 610 858 740 812 900 786 1000 768 1056 754L1068 760Q1030 784 930 804 770 838 740 894 730 940 830 1000Z'
 const sun = { x: 1150, y: 492, radius: 80, ink: inks.snow }
@@ -67,7 +67,7 @@ function sea() {
   )
 }
 
-/** Rocks off the shore, each with a few trees that held on. */
+/** Rocks off the shore, each with a few trees. */
 function stacks() {
   return (
     shape(

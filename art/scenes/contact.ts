@@ -1,14 +1,14 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { coastline, distanceTo, isInside } from '../parts/coastline.ts'
 import { compassRose } from '../parts/compass-rose.ts'
 import { dividers } from '../parts/dividers.ts'
 import { ferry } from '../parts/ferry.ts'
 import { pin } from '../parts/pin.ts'
+import { random } from '../parts/random.ts'
 import { relief } from '../parts/relief.ts'
 import { soundings } from '../parts/sounding.ts'
 import { box, disc, type Point, pointsFrom, polygon, polyline, shape, slivers, stroke } from '../parts/svg.ts'
 import type { Picture } from '../picture.ts'
-import { random } from '../random.ts'
 
 const [width, height] = [1400, 1000]
 const harbour: Point = [432, 566]
@@ -64,7 +64,7 @@ function sea() {
   )
 }
 
-/** Where shores nearly meet the shelves leave scraps of deeper water between them. */
+/** Fills the scraps of deeper water that the shelves leave where shores nearly meet. */
 function narrows() {
   return (
     disc('#d5e4d5', 738, 207, 14) +
@@ -80,7 +80,7 @@ function graticule() {
   return [...meridians, ...parallels].join('')
 }
 
-/** Soundings on a loose grid, deeper away from the shore and toward the open strait. */
+/** Soundings on a loose grid, deeper away from the shore and towards the open strait. */
 function depths() {
   const next = random(6)
   const spots = Array.from(

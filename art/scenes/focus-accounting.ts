@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { cat } from '../parts/cat.ts'
 import { gull } from '../parts/gull.ts'
 import { openBook } from '../parts/open-book.ts'
@@ -16,7 +16,7 @@ const [width, height] = [800, 1000]
 const horizon = 410
 const sun = { x: 604, y: 292, radius: 42, ink: inks.snow }
 
-/** The eye looks level with the sea outside, down on the table. */
+/** Eye level is at the sea outside, above the table. */
 const room = seenFrom({ x: 400, horizon, height: height - horizon, focal: 900 })
 
 export const focusAccounting: Picture = {
@@ -70,7 +70,7 @@ function outside() {
   )
 }
 
-/** Six panes in three bays, the left reveal of each lit, over a deep sill. */
+/** Six panes in three bays over a deep sill; the left reveal of each bay is lit. */
 function wall() {
   const bays = [
     [58, 222],

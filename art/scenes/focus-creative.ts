@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { audienceRow } from '../parts/audience.ts'
 import { filmProjector } from '../parts/film-projector.ts'
 import { peaksFrom, range } from '../parts/range.ts'
@@ -78,7 +78,7 @@ function curtains() {
   )
 }
 
-/** The dark of the house around the opening: arch, cornice, pilasters and a sunburst for a keystone. */
+/** The dark house around the stage opening: arch, cornice, pilasters and a sunburst as the keystone. */
 function house() {
   return (
     `<g fill-rule="evenodd">${shape('#2b2547', 'M0 0H800V736H0ZM84 736V150Q84 90 400 90T716 150V736Z')}</g>` +
@@ -129,7 +129,7 @@ function stalls() {
   )
 }
 
-/** What the dust in the projector's light shows of it. */
+/** The projector's beam, visible in the dust. */
 function beam() {
   const rays = ['172 536, 160 424', '176 342, 206 262', '318 206, 446 206'].map((end) =>
     polygon(pointsFrom(`${lens.x} ${lens.y}, ${end}`)),

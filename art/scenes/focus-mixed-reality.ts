@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { figure } from '../parts/figure.ts'
 import { firs } from '../parts/fir.ts'
 import { gull } from '../parts/gull.ts'
@@ -8,7 +8,7 @@ import { stars } from '../parts/night.ts'
 import { peaksFrom, range } from '../parts/range.ts'
 import { box, disc, pointsFrom, shape, slivers } from '../parts/svg.ts'
 import { glints } from '../parts/water.ts'
-import { waver } from '../parts/waver.ts'
+import { wavingFigure } from '../parts/waving-figure.ts'
 import type { Picture } from '../picture.ts'
 
 const [width, height] = [800, 1000]
@@ -158,7 +158,7 @@ function visitors() {
   return (
     headland(inks.spruce, pointsFrom('0 920, 120 890, 230 900, 290 950, 300 1000'), height) +
     shape(inks.spruce, 'M800 900Q690 900 640 950L620 1000H800Z') +
-    waver({ x: 166, y: 926, scale: 1.15, coat: inks.ember, hat: inks.brass, facing: 'right' }) +
+    wavingFigure({ x: 166, y: 926, scale: 1.15, coat: inks.ember, hat: inks.brass, facing: 'right' }) +
     figure({ x: 226, y: 932, scale: 0.78, coat: inks.brass, hat: inks.cedar, facing: 'right' }) +
     shape(
       inks.ink,

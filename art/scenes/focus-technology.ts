@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { firs } from '../parts/fir.ts'
 import { headland } from '../parts/headland.ts'
 import { stars } from '../parts/night.ts'
@@ -136,7 +136,7 @@ function camp() {
   )
 }
 
-/** The keeper of the relay, with a lamp lit on the path up to the mast. */
+/** The relay's keeper on the path up to the mast, with a lit lamp. */
 function climber() {
   return place(
     404,

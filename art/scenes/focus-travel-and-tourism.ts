@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { figure } from '../parts/figure.ts'
 import { firs } from '../parts/fir.ts'
 import { gull } from '../parts/gull.ts'
@@ -12,13 +12,13 @@ import { onTrack, trackAlong, trackBed } from '../parts/track.ts'
 import { train } from '../parts/train.ts'
 import { trestle } from '../parts/trestle.ts'
 import { glints, ripples } from '../parts/water.ts'
-import { waver } from '../parts/waver.ts'
+import { wavingFigure } from '../parts/waving-figure.ts'
 import type { Picture } from '../picture.ts'
 
 const [width, height] = [800, 1000]
 const far = 470
 
-/** The eye stands level with the passes, 420 over the rails; the sea lies 250 under them. */
+/** Eye level is at the passes, 420 above the rails; the sea lies 250 below them. */
 const project = seenFrom({ x: 400, horizon: 400, height: 400, focal: 620 })
 const track = trackAlong([
   [-620, 60],
@@ -135,7 +135,7 @@ function lookout() {
     headland(inks.ink, pointsFrom('0 900, 150 900, 300 960, 420 1000'), height) +
     headland(inks.moss, pointsFrom('480 1000, 580 926, 700 912, 800 880'), height) +
     headland(inks.ink, pointsFrom('520 1000, 600 960, 700 950, 800 912'), height) +
-    waver({ x: 664, y: 934, scale: 1.05, coat: inks.ember, hat: inks.brass }) +
+    wavingFigure({ x: 664, y: 934, scale: 1.05, coat: inks.ember, hat: inks.brass }) +
     figure({ x: 712, y: 934, scale: 0.72, coat: inks.brass, hat: inks.cedar }) +
     gull(360, 236, 1.1, inks.snow) +
     gull(420, 262, 0.7, inks.snow)

@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { fence } from '../parts/fence.ts'
 import { figure } from '../parts/figure.ts'
 import { firs } from '../parts/fir.ts'
@@ -24,7 +24,7 @@ export const givesBack: Picture = {
   name: 'gives-back',
   width,
   height,
-  alt: "A banded lighthouse sends its beam over the sea at dusk, the keeper's house lit beside it.",
+  alt: 'A banded lighthouse sends its beam over the sea at dusk, the keeper’s house lit beside it.',
   body: sky() + sea() + station(),
 }
 
@@ -98,7 +98,7 @@ function station() {
   )
 }
 
-/** From the house to the tower's door, and down to the landing. */
+/** The path from the house to the tower's door and down to the landing. */
 function path() {
   return shape(
     '#b89a68',

@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { box, layer, shape } from '../parts/svg.ts'
 import type { Picture } from '../picture.ts'
 import { far } from './home/far.ts'
@@ -10,8 +10,8 @@ import { water } from './home/water.ts'
 const [width, height] = [1600, 900]
 
 /**
- * For an outer element of any shape, without `viewBox`, over a ground of dusk: the horizon keeps its share of the
- * height and the shores their corners, each as large as the width allows.
+ * For an outer element of any shape, without `viewBox`, filled with dusk: the horizon stays at the same share of the
+ * height, the shores stay in their corners, and both are as large as the width allows.
  */
 const anyShape =
   nested(
@@ -32,7 +32,7 @@ export const home: Picture = {
   body: `${shape(inks.dusk, box(0, 0, width, height))}<svg width="${width}" height="${height}">${anyShape}</svg>`,
 }
 
-/** What the page writes into an element of its own, which takes the shape of the window. */
+/** Written into the home page, in an element that takes the shape of the window. */
 export const homeInline: Picture = { ...home, body: anyShape }
 
 function nested(attributes: string, body: string) {

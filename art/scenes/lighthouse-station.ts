@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { boathouse } from '../parts/boathouse.ts'
 import { cliff } from '../parts/cliff.ts'
 import { cloudBank } from '../parts/cloud.ts'
@@ -28,7 +28,7 @@ export const lighthouseStation: Picture = {
   name: 'lighthouse-station',
   width,
   height,
-  alt: "Salal Point Light Station from the sea: the banded tower, two keeper's houses, the boathouse and the foghorn shed among firs.",
+  alt: 'Salal Point Light Station from the sea: the banded tower, two keeper’s houses, the boathouse and the foghorn shed among firs.',
   body: sky() + distance() + point() + buildings() + swell(),
 }
 

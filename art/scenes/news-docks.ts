@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { boatFromAbove } from '../parts/boat-from-above.ts'
 import { brassDividers } from '../parts/brass-dividers.ts'
 import { compassRose } from '../parts/compass-rose.ts'
@@ -79,7 +79,7 @@ export const newsDocks: Picture = {
     deskThings(),
 }
 
-/** Depths are outlines of the land drawn ever thinner. */
+/** Depth contours: the outline of the land, stroked ever more narrowly. */
 function sea() {
   const coast = [mainland, east, ...islands].map(closedCurve).join('')
   const depths = [
@@ -142,7 +142,7 @@ function harbours() {
     .join('')
 }
 
-/** The routes that tie the docks together, as pencilled on the chart. */
+/** The routes between the docks, pencilled on the chart. */
 function courses() {
   const legs =
     'M460 138C560 190 620 200 700 196S800 150 836 120M360 300C420 230 440 214 500 210S660 236 720 236 900 230 984 232M250 440C330 430 400 470 430 480S640 520 700 500 720 400 724 376M700 500C800 480 900 470 1040 420M300 640C380 650 420 630 480 610S640 580 704 590M818 632C820 690 860 700 920 700M656 652C640 720 560 724 500 724S380 700 300 640M700 330C730 300 700 220 694 180M470 556C560 530 640 520 700 500'

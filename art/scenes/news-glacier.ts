@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { cloudBank } from '../parts/cloud.ts'
 import { figure } from '../parts/figure.ts'
 import { firs } from '../parts/fir.ts'
@@ -10,7 +10,7 @@ import { levelSky } from '../parts/sky.ts'
 import { smoke } from '../parts/smoke.ts'
 import { box, pointsFrom, shape, slivers } from '../parts/svg.ts'
 import { ripples } from '../parts/water.ts'
-import { waver } from '../parts/waver.ts'
+import { wavingFigure } from '../parts/waving-figure.ts'
 import type { Picture } from '../picture.ts'
 
 const [width, height] = [1200, 800]
@@ -139,7 +139,7 @@ function nearGround() {
     shape('#d9cfae', 'M0 716Q300 700 560 712T1200 706V722Q900 716 640 738T560 800H470Q500 744 400 736T0 734Z') +
     headland('#4f6a50', pointsFrom('0 748, 220 742, 380 752, 470 800'), height) +
     headland('#4f6a50', pointsFrom('580 800, 680 752, 900 736, 1200 738'), height) +
-    waver({ x: 520, y: 736, scale: 0.72, coat: inks.cedar, hat: inks.brass, facing: 'right' }) +
+    wavingFigure({ x: 520, y: 736, scale: 0.72, coat: inks.cedar, hat: inks.brass, facing: 'right' }) +
     figure({ x: 558, y: 740, scale: 0.48, coat: inks.brass, hat: inks.deep, facing: 'right' }) +
     figure({ x: 584, y: 744, scale: 0.5, coat: inks.tide, hat: inks.cedar, facing: 'right' }) +
     figure({ x: 612, y: 738, scale: 0.46, coat: inks.ember, hat: inks.ink, facing: 'right' }) +

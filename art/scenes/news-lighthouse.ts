@@ -1,10 +1,10 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { fresnelLens } from '../parts/fresnel-lens.ts'
 import { oilskins } from '../parts/oilskins.ts'
+import { random } from '../parts/random.ts'
 import { box, disc, place, polygon, shape, slivers, stroke } from '../parts/svg.ts'
 import { waveRow } from '../parts/waves.ts'
 import type { Picture } from '../picture.ts'
-import { random } from '../random.ts'
 
 const [width, height] = [1200, 800]
 const lamp = { x: 640, y: 318 }
@@ -86,7 +86,7 @@ function beams() {
   )
 }
 
-/** Rain that the wind drives from the right. */
+/** Rain driven by wind from the right. */
 function rain() {
   const next = random(77)
   const drops = Array.from({ length: 90 }, () => {
@@ -122,7 +122,7 @@ function lampRoom() {
   )
 }
 
-/** The glazing bars, lit on the right, that cross the panes on the slant. */
+/** Slanting glazing bars across the panes, lit on the right. */
 function astragals() {
   return (
     stroke(

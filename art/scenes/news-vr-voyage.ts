@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { cottageRow } from '../parts/cottage.ts'
 import { firs } from '../parts/fir.ts'
 import { gull } from '../parts/gull.ts'
@@ -64,7 +64,7 @@ function morning() {
   )
 }
 
-/** The rail's shaded posts and rods, its lit timber cap, and a gull that rides along. */
+/** The rail: shaded posts and rods, a lit timber cap, and a gull riding along. */
 function railing() {
   const posts = [40, 330, 620, 910, 1170]
   return (
@@ -154,7 +154,7 @@ function village() {
   )
 }
 
-/** The village hall, with the little tower that all the paths lead to. */
+/** The village hall with its small tower, where all the paths lead. */
 function hall() {
   return place(
     396,

@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { bicycle } from '../parts/bicycle.ts'
 import { ferry } from '../parts/ferry.ts'
 import { figure } from '../parts/figure.ts'
@@ -74,7 +74,7 @@ function sound() {
   )
 }
 
-/** Planks that run away from the viewer, and the piles along the water. */
+/** Planks running away from the viewer, and piles along the water. */
 function dock() {
   const project = seenFrom({ x: 700, horizon: 440, height: 470, focal: 640 })
   const seams = Array.from({ length: 25 }, (_, i) => -1300 + i * 112)
@@ -159,7 +159,7 @@ function heldPaper() {
   )
 }
 
-/** Pages that the morning wind took from the stand. */
+/** Pages blown off the stand by the morning wind. */
 function flight() {
   const page = (x: number, y: number, scale: number, turn: number) =>
     `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${shape(inks.snow, 'M-40-20Q-14-34 4-22T42-26L36 20Q10 30-8 20T-44 24Z')}${shape('#d9c0bd', 'M-40-20Q-14-34 4-22L-2 22Q-20 14-44 24Z')}${stroke('#8f7896', 2.4, 'M-32-10-8-12M-34 0-10-3M-35 9-11 6M12-12 34-15M11-2 32-5M10 8 30 5')}</g>`

@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { ferry } from '../parts/ferry.ts'
 import { figure } from '../parts/figure.ts'
 import { lanternString } from '../parts/lantern.ts'
@@ -134,7 +134,7 @@ function market() {
 
 type Passer = Omit<Parameters<typeof figure>[0], 'scale'> & { tall?: number }
 
-/** People shrink with distance as the street does. */
+/** People shrink with distance, like the street. */
 function passers(people: readonly Passer[]) {
   return people
     .map(({ tall = 1, ...it }) => figure({ ...it, scale: Math.round((it.y - vanishing[1]) * 0.6 * tall) / 100 }))

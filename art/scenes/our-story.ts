@@ -1,4 +1,4 @@
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { cloudBank } from '../parts/cloud.ts'
 import { dory } from '../parts/dory.ts'
 import { figure } from '../parts/figure.ts'
@@ -104,7 +104,7 @@ function boats() {
   )
 }
 
-/** The nearest plane: a dark corner of wharf with someone waiting for the boat. */
+/** The foreground: a dark corner of the wharf with someone waiting for the boat. */
 function wharf() {
   return (
     shape(

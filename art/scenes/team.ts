@@ -73,7 +73,7 @@ function sound() {
   )
 }
 
-/** What the crew is rowing home to: a point with firs, and a heron that waits. */
+/** The shore that the crew is rowing home to: a point with firs, and a heron. */
 function shore() {
   return (
     shape(

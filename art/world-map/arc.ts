@@ -2,7 +2,7 @@ import type { Point } from './point.ts'
 
 export type Arc = { from: Point; control: Point; to: Point }
 
-/** Routes as they are drawn on wall maps: they bow upward, the wider the more, and leave at angles that tell them apart. */
+/** Routes as on wall maps: they curve upwards, longer ones more, and leave at distinct angles. */
 export const arcsBetween = (from: Point, ends: Point[]): Arc[] => {
   const routes = ends.map((to) => {
     const [dx, dy] = [to.x - from.x, to.y - from.y]
@@ -12,7 +12,7 @@ export const arcsBetween = (from: Point, ends: Point[]): Arc[] => {
   })
   spreadApart(routes)
   return routes.map(({ to, chord, length, departure }) => {
-    // The control point stands over the middle of the chord, where the line of departure meets it.
+    // The control point is above the middle of the chord, on the line of departure.
     const reach = length / 2 / Math.cos(departure - chord)
     const control = { x: from.x + reach * Math.cos(departure), y: from.y + reach * Math.sin(departure) }
     return { from, control, to }
@@ -21,7 +21,7 @@ export const arcsBetween = (from: Point, ends: Point[]): Arc[] => {
 
 export const arcPath = ({ from, control, to }: Arc) => `M${rounded(from)}Q${rounded(control)} ${rounded(to)}`
 
-/** Points along the arc, ends included. */
+/** Points along the arc, including its ends. */
 export const alongArc = ({ from, control, to }: Arc, count: number): Point[] =>
   Array.from({ length: count + 1 }, (_, index) => {
     const t = index / count
@@ -29,7 +29,7 @@ export const alongArc = ({ from, control, to }: Arc, count: number): Point[] =>
     return { x: mix(from.x, control.x, to.x), y: mix(from.y, control.y, to.y) }
   })
 
-/** In radians: nine degrees. */
+/** Radians: nine degrees. */
 const leastGap = Math.PI / 20
 
 const spreadApart = (routes: { departure: number }[]) => {

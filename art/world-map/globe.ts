@@ -1,13 +1,13 @@
 import { geoAzimuthalEqualArea } from 'd3-geo'
-import type { Place } from '../../schemas/home.ts'
-import { inks } from '../inks.ts'
+import type { Place } from '../../src/site/content/place-schema.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { arcPath, arcsBetween } from './arc.ts'
 import { drawLand, drawPins, drawRoutes } from './layers.ts'
 import { locate } from './point.ts'
 
 const frame = { width: 900, height: 900, step: 13 }
 const radius = 440
-/** Degrees from the middle to the rim: nearly the whole globe. */
+/** Degrees from the centre to the rim: nearly the whole globe. */
 const reach = 150
 
 const projection = geoAzimuthalEqualArea()
@@ -16,7 +16,7 @@ const projection = geoAzimuthalEqualArea()
   .scale(radius / (2 * Math.sin((reach * Math.PI) / 360)))
   .translate([450, 450])
 
-/** The globe laid out around the coast. */
+/** The globe centred on the coast. */
 export const drawGlobe = (home: Place, others: Place[]) => {
   const start = locate(projection, home)
   const ends = others.map((place) => locate(projection, place))

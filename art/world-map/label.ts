@@ -1,19 +1,19 @@
-import { outline } from '../letters.ts'
+import { outline } from '../parts/letters.ts'
 import type { Point } from './point.ts'
 
 export type Box = { left: number; top: number; right: number; bottom: number }
 export type Label = { d: string; x: number; y: number; box: Box }
 
 type Names = {
-  /** The first one is set larger and farther from its pin, which has a ring. */
+  /** The first name is set larger and farther from its pin, which has a ring. */
   names: string[]
   pins: Point[]
-  /** Points that letters should not cover. */
+  /** Points that labels should not cover. */
   obstacles: Point[]
   frame: { width: number; height: number }
 }
 
-/** Sets each name beside its pin where it meets the least of what is there already. */
+/** Sets each name beside its pin, where it overlaps least with what is already placed. */
 export const setLabels = ({ names, pins, obstacles, frame }: Names) => {
   const labels: Label[] = []
   for (const [index, name] of names.entries()) {
@@ -33,7 +33,7 @@ export const setLabels = ({ names, pins, obstacles, frame }: Names) => {
 export const contains = ({ left, top, right, bottom }: Box, { x, y }: Point, margin: number) =>
   x > left - margin && x < right + margin && y > top - margin && y < bottom + margin
 
-/** Right, left, the same a little lower, below, above, then the four corners. */
+/** Right, left, both again a little lower, below, above, then the four corners. */
 const positions = (name: string, pin: Point, size: number, gap: number): Label[] => {
   const { d, width } = outline(name, { font: 'figtree', size, weight: 600, letterSpacing: 0.02 })
   const level = pin.y + size * 0.35

@@ -8,15 +8,15 @@ import type { Point } from './point.ts'
 type Options = {
   width: number
   height: number
-  /** From one dot to the next in a row; every other row is shifted by half of it. */
+  /** Distance between dots in a row; every other row is shifted by half of it. */
   step: number
-  /** Places to leave blank: under pins and labels. */
+  /** Points to leave blank: under pins and labels. */
   isTaken: (point: Point) => boolean
 }
 
 /**
- * The world's land as a lattice of dots: one level line for each run of dots, to be stroked with round caps and
- * `stroke-dasharray="0 step"`, a twentieth of the bytes of single dots.
+ * The world's land as a lattice of dots: one horizontal line for each run of dots, to be stroked with round caps and
+ * `stroke-dasharray="0 step"`. This takes a twentieth of the bytes of single dots.
  */
 export const landDots = (projection: GeoProjection, { width, height, step, isTaken }: Options) => {
   const isLand = rasterise(projection, width, height)
@@ -27,7 +27,7 @@ export const landDots = (projection: GeoProjection, { width, height, step, isTak
       const dotted = x < width && isLand(x, y) && !isTaken({ x, y })
       if (dotted) start ??= x
       if (dotted || start === undefined) continue
-      // One unit beyond the last dot, so that rounding never loses it.
+      // Ends one unit beyond the last dot, so that rounding never drops it.
       d += `M${start} ${y}h${x - start - step + 1}`
       start = undefined
     }
@@ -35,7 +35,7 @@ export const landDots = (projection: GeoProjection, { width, height, step, isTak
   return d
 }
 
-// Asking d3 whether each dot is on land takes seconds; a picture of the land answers at once.
+// Uses a small image of the land: asking d3 whether each dot is on land takes seconds.
 const rasterise = (projection: GeoProjection, width: number, height: number) => {
   const d = geoPath(projection)(inhabitedLand)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="${d}"/></svg>`

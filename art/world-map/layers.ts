@@ -1,11 +1,11 @@
 import type { GeoProjection } from 'd3-geo'
-import { inks } from '../inks.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { landDots } from './land-dots.ts'
 import type { Point } from './point.ts'
 
 type Frame = { width: number; height: number; step: number }
 
-/** The land in quiet dots, none of them under a pin or another thing that is to be read. */
+/** The land in faint dots, none of them under a pin or a label. */
 export const drawLand = (projection: GeoProjection, frame: Frame, pins: Point[], isTaken = (_: Point) => false) => {
   const { step } = frame
   const isNearPin = ({ x, y }: Point) =>
@@ -18,7 +18,7 @@ export const drawLand = (projection: GeoProjection, frame: Frame, pins: Point[],
 export const drawRoutes = (d: string, width: number) =>
   `<path fill="none" stroke="${inks.brass}" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`
 
-/** The first pin is home: brass, and ringed. */
+/** The first pin is home: brass, with a ring. */
 export const drawPins = ([home, ...others]: Point[], radius: number) => {
   const pins = others.map((pin) => circle(pin, radius)).join('')
   if (!home) return ''

@@ -1,6 +1,6 @@
 import { geoNaturalEarth1 } from 'd3-geo'
-import type { Place } from '../../schemas/home.ts'
-import { inks } from '../inks.ts'
+import type { Place } from '../../src/site/content/place-schema.ts'
+import { inks } from '../../src/ui/inks.ts'
 import { alongArc, arcPath, arcsBetween } from './arc.ts'
 import { contains, type Label, setLabels } from './label.ts'
 import { drawLand, drawPins, drawRoutes } from './layers.ts'
@@ -8,7 +8,7 @@ import { locate, type Point } from './point.ts'
 
 const frame = { width: 1600, height: 780, step: 9.6 }
 
-/** Turned to the meridian of the coast: routes leave to both sides and none crosses the frame. */
+/** Centred on the coast's meridian, so that no route crosses the frame. */
 const projection = geoNaturalEarth1().rotate([121, 0]).scale(292).translate([800, 462])
 
 export const drawWideMap = (home: Place, others: Place[]) => {

@@ -1,9 +1,9 @@
-import type { Place } from '../schemas/home.ts'
-import type { Picture } from './picture.ts'
-import { drawGlobe } from './world-map/globe.ts'
-import { drawWideMap } from './world-map/wide-map.ts'
+import type { Place } from '../../src/site/content/place-schema.ts'
+import type { Picture } from '../picture.ts'
+import { drawGlobe } from './globe.ts'
+import { drawWideMap } from './wide-map.ts'
 
-/** Where the network works, wide with names and, for phones, square without. All routes start at the first place. */
+/** Where the network works: a wide map with names and, for phones, a square one without. Routes start at the first place. */
 export const worldMaps = ([home, ...others]: Place[]): Picture[] => {
   if (!home) return []
   const listed = new Intl.ListFormat('en-CA').format(others.map(({ name }) => name))

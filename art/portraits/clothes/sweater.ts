@@ -1,4 +1,4 @@
-import { inks } from '../../inks.ts'
+import { inks } from '../../../src/ui/inks.ts'
 import { stroke } from '../../parts/svg.ts'
 import { bust, type Cloth, reachAt } from '../parts/bust.ts'
 import { paint } from '../parts/paint.ts'
@@ -22,7 +22,7 @@ export const sweater = (wool: Cloth): Worn => ({
     stroke(wool.shade, 2, 'M292 500l-1 32M312 500l2 32M332 496l6 32M348 488l12 28'),
 })
 
-/** A band in its three tones; it sags towards the middle as the chest comes forward. */
+/** A band in its three tones; it sags in the middle, where the chest comes forward. */
 const band = (top: number, height: number, [shade, base, light]: [string, string, string]) => {
   const left = (y: number) => 300 - reachAt(y, shoulders)
   const right = (y: number) => 300 + reachAt(y, shoulders)

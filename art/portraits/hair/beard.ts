@@ -16,7 +16,7 @@ export const fullBeard = ({ flat, on }: Head, { light, base, shade }: Inks) =>
   ]) +
   paint(light, flat('27,82! 29.6,92 24,103 16,109! 21,100 24,91'))
 
-/** A beard of a few weeks; for a head turned to the left. */
+/** A short beard of a few weeks' growth; for a head turned to the left. */
 export const shortBeard = ({ flat, on }: Head, { light, base, shade }: Inks) =>
   paint(base, [
     ...flat('22,52!'),

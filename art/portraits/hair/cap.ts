@@ -1,4 +1,4 @@
-import { inks } from '../../inks.ts'
+import { inks } from '../../../src/ui/inks.ts'
 import type { Cloth } from '../parts/bust.ts'
 import { curls } from '../parts/curls.ts'
 import type { Head } from '../parts/head.ts'
@@ -22,5 +22,5 @@ export const cap = ({ flat }: Head, { light, base, shade, deep }: Cloth, hair: s
     paint(light, flat('-16,29! 4,29 14,32.6! -4,31.6')),
 })
 
-/** The shade of the peak on the forehead. */
+/** The shadow of the peak on the forehead. */
 export const peakShade = ({ on }: Head, ink: string) => paint(ink, on('-14,28! 24,28 25.6,37! 18,41 6,41.4 -6,46!'))

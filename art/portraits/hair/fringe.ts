@@ -2,7 +2,7 @@ import type { Head } from '../parts/head.ts'
 import { paint } from '../parts/paint.ts'
 import type { Worn } from '../parts/worn.ts'
 
-/** What is left round a bald crown; for a head turned to the right. */
+/** The hair left around a bald crown; for a head turned to the right. */
 export const fringe = ({ flat }: Head, { light, base }: { light: string; base: string }): Worn => ({
   behind: paint(
     base,

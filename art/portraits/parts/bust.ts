@@ -3,15 +3,15 @@ import { read } from './points.ts'
 
 export type Cloth = { light: string; base: string; shade: string; deep: string }
 export type Shoulders = {
-  /** Half the breadth. */
+  /** Half the width. */
   breadth: number
-  /** How much lower than the average the shoulders hang. */
+  /** How much lower than average the shoulders hang. */
   slope?: number
 }
 
 /**
- * Shoulders and chest, cut off by the sheet's lower edge: base, the shaded side, the lit right shoulder.
- * The neckline goes from the left shoulder to the right, as places on the sheet.
+ * Shoulders and chest, cut off by the sheet's lower edge: base, shaded side, lit right shoulder.
+ * The neckline is points on the sheet from the left shoulder to the right.
  */
 export const bust = (cloth: Cloth, neckline: string, { breadth, slope = 0 }: Shoulders) => {
   const from = (side: -1 | 1, line: string) =>
@@ -31,7 +31,7 @@ export const bust = (cloth: Cloth, neckline: string, { breadth, slope = 0 }: Sho
   )
 }
 
-/** How far from the middle the outline of the shoulders stands at a height of the sheet. */
+/** Half the width of the shoulders at a height on the sheet. */
 export const reachAt = (y: number, { breadth, slope = 0 }: Shoulders) => {
   const height = (y - slope * 3.75) / (1 - slope / 200)
   const outline = read(arm).map(([[x = 0, at = 0]]) => ({ x, y: at }))
@@ -41,6 +41,6 @@ export const reachAt = (y: number, { breadth, slope = 0 }: Shoulders) => {
   return breadth - a.x - ((b.x - a.x) * (height - a.y)) / (b.y - a.y)
 }
 
-/** Outline of an arm from the lower edge up, and the crease at the armpit; x inward from the broadest place. */
+/** Outline of an arm from the lower edge up, and the crease at the armpit; x runs inward from the widest place. */
 const arm = '-4,750! 2,690 5,656 10,628 19,602 34,580 56,562 88,546'
 const crease = '62,750! 59,704 66,654! 71,704 76,750!'

@@ -1,4 +1,4 @@
-import type { Point } from './through.ts'
+import type { Point } from './smooth.ts'
 
 /** A closed shape whose edge is a row of curls, `size` across; the outline runs anticlockwise. */
 export const curls = (ink: string, outline: readonly Point[], size: number) => {

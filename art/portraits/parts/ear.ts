@@ -2,7 +2,7 @@ import { type Head, onSide } from './head.ts'
 import { paint } from './paint.ts'
 import type { Skin } from './skin.ts'
 
-/** The ear on one side, between brow and base of the nose. */
+/** The ear on one side, between the heights of the brow and the base of the nose. */
 export const ear = ({ around }: Head, skin: Skin, side: -1 | 1) => {
   const [tone, hollow] = side < 0 ? [skin.shade, skin.deep] : [skin.base, skin.shade]
   const whole = '29,50,6! 31.5,46,-2 34,44,-8 36,49,-11 35,58,-9 32.5,65,-4 30,69,2 28,62,6!'

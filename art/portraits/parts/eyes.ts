@@ -1,4 +1,4 @@
-import { inks } from '../../inks.ts'
+import { inks } from '../../../src/ui/inks.ts'
 import type { Head, Mould } from './head.ts'
 import { iris } from './iris.ts'
 import { paint } from './paint.ts'
@@ -8,14 +8,14 @@ import { tint } from './tint.ts'
 
 export type Eyes = {
   iris: string
-  /** The ink of the lashes. */
+  /** Ink of the lashes. */
   lash: string
   lid?: keyof typeof lids
   open?: number
   width?: number
   /** How far the outer corners rise. */
   slant?: number
-  /** Weight of the line of the lashes. */
+  /** Stroke width of the lashes. */
   line?: number
 }
 
@@ -26,7 +26,7 @@ const lids = {
   single: { edge: '6.6,52 9.6,49.9 14,48.9 18,49.3 21.4,50.8,-3', fold: '7.4,49 11,47.9 15,47.6 19,48.2 22,49.4,-2' },
 }
 
-/** Both eyes in their sockets; the left one lies in shade. */
+/** Both eyes with their sockets; the left one in shade. */
 export const eyes = (head: Head, skin: Skin, look: Eyes) => {
   const { on, away } = head
   const socket = away ? tint(skin.shade, skin.deep, 0.45) : skin.shade
@@ -63,7 +63,7 @@ const eye = (head: Head, skin: Skin, look: Eyes, side: -1 | 1) => {
 
 const ends = (text: string) => text.replace(/^\S+|\S+$/g, '$&!')
 
-/** The same line from its end to its start, without both, `by` higher. */
+/** The line reversed, without its two end points, `by` higher. */
 const back = (text: string, by: number) =>
   read(text)
     .slice(1, -1)

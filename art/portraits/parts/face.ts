@@ -6,7 +6,7 @@ import { type Mouth, mouth } from './mouth.ts'
 import { type Nose, nose } from './nose.ts'
 import { paint } from './paint.ts'
 import type { Skin } from './skin.ts'
-import type { Point } from './through.ts'
+import type { Point } from './smooth.ts'
 
 export type Face = {
   eyes: Eyes
@@ -14,7 +14,7 @@ export type Face = {
   nose?: Nose
   mouth?: Mouth
   lines?: Line[]
-  /** A shade that something worn casts on the skin, under the features. */
+  /** A shadow that a hat or hair casts on the skin; drawn under the features. */
   cast?: string
   /** Drawn under nose and mouth. */
   beard?: string
@@ -31,7 +31,7 @@ export const face = (head: Head, skin: Skin, features: Face) =>
   mouth(head, skin, features.mouth) +
   brows(head, features.brows)
 
-/** Light, base and shade; the shade is cut by the temple, the cheekbone and the jaw, or by the middle of the face. */
+/** Light, base and shade. The edge of the shade follows temple, cheekbone and jaw, or the middle of a face turned away. */
 const planes = (head: Head, skin: Skin) => {
   const { on, left, right, away } = head
   const silhouette = [...right, ...left.toReversed()]

@@ -1,32 +1,32 @@
 import { read } from './points.ts'
 import { type Build, sectionAt, sectionsOf } from './sections.ts'
-import type { Point } from './through.ts'
+import type { Point } from './smooth.ts'
 
 export type Pose = {
   /** Degrees; above 0 the face turns to the right, towards the light. */
   turn: number
   /** Degrees, clockwise. */
   tilt?: number
-  /** Where the axis of the head stands on the sheet. */
+  /** Position of the head's vertical axis on the sheet. */
   x?: number
   y?: number
-  /** Units of the sheet for a hundredth of the head's height. */
+  /** Sheet units per hundredth of the head's height. */
   scale?: number
 }
-/** Moves or stretches what is drawn on the face before it is wrapped round the head. */
+/** Moves or stretches points of the flat face before they are projected onto the head. */
 export type Mould = (x: number, y: number, out: number) => [x: number, y: number, out: number]
 export type Head = ReturnType<typeof head>
 
 /**
- * A head that can be drawn on as if it were flat: `on` takes hundredths of its height, x from the middle of the face,
- * y from the crown (0) to the chin (100), out from the surface, and answers with places on the sheet.
+ * A head whose face is drawn as if it were flat: `on` takes points in hundredths of the head's height, x from the middle
+ * of the face, y from the crown (0) to the chin (100), `out` from the surface, and returns points on the sheet.
  */
 export const head = ({ turn, tilt = 0, x: axis = 300, y: crown = 128, scale = 3.1 }: Pose, build: Build = {}) => {
   const sections = sectionsOf(build)
   const [sin, cos] = turned(turn)
   const [tiltSin, tiltCos] = turned(tilt)
 
-  /** A place as seen; tilts about the nape, so that the neck stays. */
+  /** Projects onto the sheet; tilts about the nape, so that the neck stays in place. */
   const seen = (x: number, y: number, corner = false): Point => {
     const [dx, dy] = [x * scale, (y - 85) * scale]
     return { x: axis + dx * tiltCos - dy * tiltSin, y: crown + 85 * scale + dx * tiltSin + dy * tiltCos, corner }
@@ -43,14 +43,14 @@ export const head = ({ turn, tilt = 0, x: axis = 300, y: crown = 128, scale = 3.
     scale,
     sin,
     cos,
-    /** Whether the face is turned from the light, so that its far half lies in shade. */
+    /** Whether the face is turned away from the light, which puts its far half in shade. */
     away: sin < -0.12,
     on: (text: string, mould: Mould = (...place) => place) =>
       read(text).map(([[x = 0, y = 0, out = 0], corner]) => onFace(...mould(x, y, out), corner)),
-    /** `x,y,z` free in space: z towards the viewer from between the ears. */
+    /** Takes `x,y,z` in space; z grows towards the viewer from between the ears. */
     around: (text: string, mould: Mould = (...place) => place) =>
       read(text).map(([[x = 0, y = 0, z = 0], corner]) => inSpace(...mould(x, y, z), corner)),
-    /** `x,y` as seen, whichever way the face looks. */
+    /** Takes `x,y` on the sheet, whichever way the face looks. */
     flat: (text: string) => read(text).map(([[x = 0, y = 0], corner]) => seen(x, y, corner)),
     /** The silhouette from crown to chin. */
     left: edge(-1),
@@ -58,7 +58,7 @@ export const head = ({ turn, tilt = 0, x: axis = 300, y: crown = 128, scale = 3.
   }
 }
 
-/** For what both halves of a face share: drawn on the right, mirrored to the left. */
+/** For features that both halves of a face share: drawn on the right, mirrored to the left. */
 export const onSide =
   (side: -1 | 1): Mould =>
   (x, y, out) => [side * x, y, out]

@@ -1,10 +1,10 @@
-import { inks } from '../../inks.ts'
+import { inks } from '../../../src/ui/inks.ts'
 import { disc, round, shape } from '../../parts/svg.ts'
 import type { Head, Mould } from './head.ts'
 
 type Between = { pupil: string; side: -1 | 1; mould: Mould; top: number; bottom: number; shaded: boolean }
 
-/** The round of the eye as far as the lids let it be seen, the pupil, and the light in it. */
+/** The part of the iris between the lids, the pupil and its highlight. */
 export const iris = ({ on, scale, cos }: Head, ink: string, { pupil, side, mould, top, bottom, shaded }: Between) => {
   const [upper, centre, lower] = on(`14,${top} 13.9,50.3 14,${bottom}`, mould)
   if (!upper || !centre || !lower) return ''

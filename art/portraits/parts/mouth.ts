@@ -11,7 +11,7 @@ export type Mouth = {
   smile?: number
 }
 
-/** Closed lips, the upper darker than the lower, and the dent above the chin. */
+/** Closed lips, the upper one darker, and the dent above the chin. */
 export const mouth = ({ on, away }: Head, skin: Skin, { width = 1, full = 1, smile = 1 }: Mouth = {}) => {
   const mould: Mould = (x, y, out) => [x * width, 82 + (y - 82) * full - smile * 1.9 * (x / 11.5) ** 2, out]
   const dent: Mould = (x, y, out) => [x * width, y + (full - 1) * 4, out]

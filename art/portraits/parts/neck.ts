@@ -2,7 +2,7 @@ import type { Head, Mould } from './head.ts'
 import { paint } from './paint.ts'
 import type { Skin } from './skin.ts'
 
-/** Neck down to the collarbones, with the shade that the jaw casts on it. */
+/** The neck down to the collarbones, with the shadow of the jaw. */
 export const neck = ({ around }: Head, skin: Skin, width = 1) => {
   const wide: Mould = (x, y, z) => [x * width, y, z]
   return (

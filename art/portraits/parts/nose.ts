@@ -4,15 +4,15 @@ import type { Skin } from './skin.ts'
 
 export type Nose = {
   width?: number
-  /** Factor of its length below the brows. */
+  /** Factor of its length. */
   length?: number
-  /** How far its bridge stands out. */
+  /** How far the bridge stands out. */
   bridge?: number
   /** An arch on the bridge, in hundredths of the head's height. */
   arch?: number
 }
 
-/** A nose drawn by the shade on its side and beneath it. */
+/** A nose, drawn as the shade on its side and beneath it. */
 export const nose = ({ on, away }: Head, skin: Skin, { width = 1, length = 1, bridge = 1, arch = 0 }: Nose = {}) => {
   const mould: Mould = (x, y, out) => [
     x * (1 + (width - 1) * Math.min(1, Math.max(0, (y - 50) / 14))),

@@ -1,5 +1,5 @@
 export type Build = {
-  /** Factors of breadth. */
+  /** Factors of width. */
   skull?: number
   cheek?: number
   jaw?: number
@@ -7,17 +7,17 @@ export type Build = {
   /** Added below the mouth, in hundredths of the head's height. */
   length?: number
 }
-/** At height y: half the breadth, where it is broadest from ear to nose, reach forward and back from there. */
+/** At height y: half the width (w), the depth of the widest place (z), and the reach forward (f) and back (b) from there. */
 export type Section = { y: number; w: number; z: number; f: number; b: number }
 
-/** The level sections of a head, from crown to chin, in hundredths of its height. */
+/** The horizontal sections of a head, from crown to chin, in hundredths of its height. */
 export const sectionsOf = ({ skull = 1, cheek = 1, jaw = 1, chin = 1, length = 0 }: Build): Section[] =>
   average.map(([y, w, z, f, b]) => {
     const breadth = y < 45 ? skull : y < 70 ? cheek : y < 86 ? jaw : (jaw + chin) / 2
     return { y: y + (Math.max(0, y - 84) / 16) * length, w: w * breadth, z, f, b }
   })
 
-/** The section at any height, between those above and below. */
+/** The section at any height, interpolated between its neighbours. */
 export const sectionAt = (sections: readonly Section[], y: number): Section => {
   const index = sections.findIndex((section) => section.y >= y)
   const below = sections.at(index) as Section

@@ -1,16 +1,16 @@
-import { inks } from '../../inks.ts'
+import { inks } from '../../../src/ui/inks.ts'
 import { tint } from './tint.ts'
 
 type Tones = {
   light: string
   base: string
   shade: string
-  /** Cast shade: under the jaw, in the nostrils. */
+  /** Cast shadow: under the jaw, in the nostrils. */
   deep: string
 }
 export type Skin = ReturnType<typeof skin>
 
-/** Four tones of skin, and the lips and lines that follow from them. */
+/** Four tones of skin, and the inks of lips and lines derived from them. */
 export const skin = (tones: Tones, red = 0.35) => ({
   ...tones,
   lip: tint(tones.shade, inks.rust, red),

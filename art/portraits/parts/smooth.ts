@@ -1,13 +1,13 @@
-/** A place on the sheet. A corner is not rounded. */
+/** A point on the sheet. Corners stay sharp. */
 export type Point = { x: number; y: number; corner?: boolean }
 
-/** Path data of a closed shape with a smooth outline through the points. */
-export const closed = (through: readonly Point[]) =>
-  `${spans(through.length, (index) => through.at(index % through.length) as Point)}Z`
+/** Path data of a closed shape whose smooth outline passes through the points. */
+export const smoothShape = (points: readonly Point[]) =>
+  `${spans(points.length, (index) => points.at(index % points.length) as Point)}Z`
 
-/** Path data of an open, smooth line through the points. */
-export const open = (through: readonly Point[]) =>
-  spans(through.length - 1, (index) => through[Math.max(0, Math.min(index, through.length - 1))] as Point)
+/** Path data of a smooth, open line through the points. */
+export const smoothLine = (points: readonly Point[]) =>
+  spans(points.length - 1, (index) => points[Math.max(0, Math.min(index, points.length - 1))] as Point)
 
 const spans = (count: number, at: (index: number) => Point) =>
   Array.from({ length: count }, (_, i) => span(at(i - 1), at(i), at(i + 1), at(i + 2))).reduce(
@@ -15,11 +15,11 @@ const spans = (count: number, at: (index: number) => Point) =>
     `M${pair(at(0).x, at(0).y)}`,
   )
 
-/** A Bezier span from b to c with handles parallel to their neighbours' chords, as in a Catmull-Rom spline. */
+/** A Bézier span from b to c, with handles as in a Catmull-Rom spline. */
 const span = (a: Point, b: Point, c: Point, d: Point) => {
   if (b.corner && c.corner) return `L${pair(c.x, c.y)}`
   const reach = Math.hypot(c.x - b.x, c.y - b.y) / 2.8
-  // Handles of long spans do not show halves, and a file is shorter without them.
+  // Half units do not show in the handles of long spans; whole ones keep the file smaller.
   const step = reach > 5 ? 1 : 0.5
   return `C${pair(...handle(b, a, c, reach), step)} ${pair(...handle(c, d, b, reach), step)} ${pair(c.x, c.y)}`
 }

@@ -1,4 +1,4 @@
-/** An in-between ink: `amount` of `over` printed on `under`, both as #rrggbb. */
+/** A mixed ink: `amount` (0 to 1) of `over` printed on `under`, both as #rrggbb. */
 export const tint = (under: string, over: string, amount: number) => {
   const channel = (at: number) => {
     const [a, b] = [under, over].map((ink) => Number.parseInt(ink.slice(at, at + 2), 16)) as [number, number]

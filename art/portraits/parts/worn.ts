@@ -1,2 +1,2 @@
-/** What is worn on the head or the shoulders: the part that the neck hides, and the part that hides it. */
+/** Hair or clothes: the part behind the neck and the part in front of it. */
 export type Worn = { behind: string; front: string }

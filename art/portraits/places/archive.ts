@@ -1,6 +1,6 @@
-import { inks } from '../../inks.ts'
+import { inks } from '../../../src/ui/inks.ts'
+import { random } from '../../parts/random.ts'
 import { box, shape } from '../../parts/svg.ts'
-import { random } from '../../random.ts'
 
 const tops = [-40, 110, 260, 410, 560]
 
@@ -34,7 +34,7 @@ const bright: Stock = {
   cloth: ['#9c4229', inks.moss, '#3a5f7a', '#d29a45', inks.plum],
 }
 
-/** One bay of the shelves, filled from top to bottom; a path for every ink. */
+/** One bay of full shelves, as one path for each ink. */
 const shelved = ([from, to]: [number, number], stock: Stock, seed: number) => {
   const next = random(seed)
   const drawn = new Map<string, string>()

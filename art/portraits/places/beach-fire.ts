@@ -1,11 +1,11 @@
-import { inks } from '../../inks.ts'
+import { inks } from '../../../src/ui/inks.ts'
 import { island } from '../../parts/island.ts'
 import { levelSky } from '../../parts/sky.ts'
 import { box, shape, sliver } from '../../parts/svg.ts'
 import { ripples } from '../../parts/water.ts'
 import { paint } from '../parts/paint.ts'
 
-/** The last light over the strait, and a driftwood fire. */
+/** A driftwood fire in the last light over the strait. */
 export const beachFire = () =>
   levelSky(600, 750, [
     [0, inks.dusk],

@@ -1,8 +1,8 @@
-import { inks } from '../../inks.ts'
+import { inks } from '../../../src/ui/inks.ts'
 import { box, polygon, shape } from '../../parts/svg.ts'
 import { paint } from '../parts/paint.ts'
 
-/** Old firs with the morning between them. */
+/** Old firs with morning light between them. */
 export const forest = () =>
   shape('#cfe0c2', box(0, 0, 600, 750)) +
   trunks('#a9c8ab', '#bcd5b6', [
@@ -40,7 +40,7 @@ const trunks = (shade: string, lit: string, at: [x: number, width: number][]) =>
       .join(''),
   )
 
-/** A drooping branch from the sheet's edge, with sprays hanging from it. */
+/** A drooping branch that enters from the sheet's edge, with hanging sprays. */
 const bough = (x: number, y: number, reach: number) => {
   const sprays = 9
   const drop = (along: number) => y + Math.abs(reach) * 0.34 * along ** 1.6

@@ -1,10 +1,10 @@
-import { inks } from '../../inks.ts'
+import { inks } from '../../../src/ui/inks.ts'
 import { ferry } from '../../parts/ferry.ts'
 import { range } from '../../parts/range.ts'
 import { box, shape } from '../../parts/svg.ts'
 import { ripples } from '../../parts/water.ts'
 
-/** A window over the inlet at mid-morning. */
+/** A window onto the inlet at mid-morning. */
 export const office = () =>
   shape('#bcd9d2', box(0, 0, 600, 750)) +
   shape('#d5e5d6', box(0, 170, 600, 580)) +

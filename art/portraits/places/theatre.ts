@@ -1,4 +1,4 @@
-import { inks } from '../../inks.ts'
+import { inks } from '../../../src/ui/inks.ts'
 import { box, disc, shape } from '../../parts/svg.ts'
 
 const lamp = { x: 476, y: 252 }
@@ -23,7 +23,7 @@ const ghostLight =
   disc(inks.snow, lamp.x, lamp.y - 4, 15) +
   shape(inks.ink, 'M466 276h20v14h-20Z')
 
-/** Folds hanging from one side of the sheet; lit, middle and shaded ink. */
+/** Curtain folds along one side of the sheet; inks for light, middle tone and shade. */
 const curtain = (edge: number, [lit, middle, shaded]: [string, string, string], gathered = 1) => {
   const at = (x: number) => Math.round(edge + (edge ? -x : x) * gathered)
   const fold = (from: number, to: number) =>

@@ -1,5 +1,5 @@
-import { inks } from '../../inks.ts'
-import { inOneInk, moved, reuse } from '../../parts/reuse.ts'
+import { inks } from '../../../src/ui/inks.ts'
+import { inOneInk, reuse, reuseAt } from '../../parts/reuse.ts'
 import { pointsFrom, polygon, shape } from '../../parts/svg.ts'
 
 const skyline = `<path d="${faces(`
@@ -7,7 +7,7 @@ const skyline = `<path d="${faces(`
   -996 -82, -968 -64, -932 -40, -878 -62, -860 -72, -818 -78, -774 -114, -746 -88, -724 -84, -680 -52, -640 -70, -608 -66,
   -570 -94, -530 -62, -480 -50, -446 -58, -380 -34, -380 60`)}"/>`
 
-/** A glaze, so that the ridge can be printed in any ink. */
+/** A translucent layer, so that the ridge can be printed in any ink. */
 const litFaces = `<path fill="#f99" fill-opacity=".3" d="${faces(
   '-1190 -108, -1158 -82, -1140 -78, -1102 -46, -1148 -38, -1172 -68, -1180 -86',
   '-996 -82, -968 -64, -932 -40, -966 -36, -986 -54',
@@ -15,8 +15,8 @@ const litFaces = `<path fill="#f99" fill-opacity=".3" d="${faces(
   '-570 -94, -530 -62, -480 -50, -530 -40, -560 -66',
 )}"/>`
 
-/** Three times the same in a row, for the widest windows. */
-const ridges = `<g id="home-q"><g id="home-r">${skyline}${litFaces}</g>${moved('home-r', -950)}${moved('home-r', -1900)}</g>`
+/** The same ridge three times in a row, for the widest windows. */
+const ridges = `<g id="home-q"><g id="home-r">${skyline}${litFaces}</g>${reuseAt('home-r', -950)}${reuseAt('home-r', -1900)}</g>`
 
 const twinPeaks =
   shape(
@@ -51,7 +51,7 @@ const twinPeaks =
     ),
   )
 
-/** Three ranges; on both sides of the sun the faces toward it are lit. */
+/** Three ranges; slopes that face the sun are lit. */
 export const far =
   inOneInk(inks.plum, ridges) +
   twinPeaks +

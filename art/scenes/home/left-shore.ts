@@ -1,4 +1,4 @@
-import { inks } from '../../inks.ts'
+import { inks } from '../../../src/ui/inks.ts'
 import { inOneInk, reuse } from '../../parts/reuse.ts'
 import { type Point, pointsFrom, polygon } from '../../parts/svg.ts'
 
@@ -7,12 +7,12 @@ const boughs =
   48 -86, 31 -90, 56 -42, -6 -54`)
 
 /**
- * A fir: the half on the left is the mirror image, a little smaller so that the boughs alternate. Both run the same way
- * round, as a path is empty where its parts overlap in opposite directions.
+ * A fir: the left half is the mirror image of the right, a little smaller so that the boughs alternate. Both halves run
+ * in the same direction, because a path is empty where parts with opposite directions overlap.
  */
 const fir = [boughs, boughs.map(([x, y]): Point => [x * -0.95, y * 0.97]).toReversed()]
 
-/** Three firs in one path: a browser restyles every element of every copy as a dialog opens. */
+/** Three firs in one path: browsers restyle every element of every copy when a dialog opens. */
 const three = `<path id="home-f" d="${pointsFrom('0 0, 56 26, 106 46').map(firAt).join('')}"/>`
 
 /** Nine firs, the tallest on the left. */

@@ -1,4 +1,4 @@
-import { inks } from '../../inks.ts'
+import { inks } from '../../../src/ui/inks.ts'
 import { inOneInk, reuse } from '../../parts/reuse.ts'
 import { shape } from '../../parts/svg.ts'
 
@@ -6,7 +6,7 @@ const land =
   shape(inks.ink, 'M-338 176v-40l42-36 30 8 34-50 24-8 12-40 22-8 26-4h192q120 0 219-31v240Z') +
   shape(inks.spruce, 'M-188 176q130-104 200-130t240-40v180Z')
 
-/** The tower stands with the middle of its foot at 0 0, the house to its right, the keeper to its left. */
+/** The middle of the tower's foot is at 0 0; the house is on its right, the keeper on its left. */
 const station =
   shape('#dba', 'M116-76q-16-28 8-48t34-46q-8 34-28 50t-10 44Z') +
   shape(inks.paper, 'M-30-196h60l14 198h-88ZM51 2v-34l18-25 18 25h57v34Z') +

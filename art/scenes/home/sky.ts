@@ -1,8 +1,8 @@
-import { inks } from '../../inks.ts'
+import { inks } from '../../../src/ui/inks.ts'
 
 const glazes = [980, 800, 650, 520, 415, 335]
 
-/** Text stays clear of these. */
+/** Radius and ink of the brighter rings, which no text overlaps. */
 const bands = [
   [275, '#b54'],
   [222, '#c64'],
@@ -12,7 +12,7 @@ const bands = [
   [80, inks.paper],
 ] as const
 
-/** Rings around the sun, 65 over the horizon: first light as glazes over one another, then the bands, then the sun. */
+/** Rings around the sun, 65 above the horizon: overlapping translucent rings, then the bands, then the sun. */
 export const sky =
   `<g fill="#c55" fill-opacity=".17">${glazes.map((radius) => ring(radius)).join('')}</g>` +
   bands.map(([radius, ink]) => ring(radius, ` fill="${ink}"`)).join('')

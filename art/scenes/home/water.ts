@@ -1,5 +1,5 @@
-import { inks } from '../../inks.ts'
-import { inOneInk, moved, reuse } from '../../parts/reuse.ts'
+import { inks } from '../../../src/ui/inks.ts'
+import { inOneInk, reuse, reuseAt } from '../../parts/reuse.ts'
 import { shape, slivers } from '../../parts/svg.ts'
 
 const ripples = `<path id="home-w" d="${slivers(
@@ -8,7 +8,7 @@ const ripples = `<path id="home-w" d="${slivers(
 
 const glitter = `<path id="home-g" d="${slivers('-72 7 140 5, -56 16 140 5, -98 27 180 9, -70 42 180 9')}"/>`
 
-/** The stand of firs on the left shore, squeezed, with a rise of land at its foot. */
+/** The reflection of the firs on the left shore, compressed, and of the rising ground below them. */
 const island = `<g id="home-i">${[
   reuse('home-t', 'translate(-1010 24)scale(.55 .23)'),
   reuse('home-t', 'translate(-650 24)scale(-.5 .18)'),
@@ -31,12 +31,12 @@ export const water =
   inOneInk(
     '#267',
     ripples,
-    moved('home-w', -640, -8),
-    moved('home-w', -1240, -8),
-    moved('home-w', 300, -8),
-    moved('home-w', 60, 200),
+    reuseAt('home-w', -640, -8),
+    reuseAt('home-w', -1240, -8),
+    reuseAt('home-w', 300, -8),
+    reuseAt('home-w', 60, 200),
   ) +
-  inOneInk('#499', moved('home-w', -240, 22), moved('home-w', -900, 22)) +
+  inOneInk('#499', reuseAt('home-w', -240, 22), reuseAt('home-w', -900, 22)) +
   inOneInk(
     '#fc6',
     glitter,

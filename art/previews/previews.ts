@@ -1,0 +1,48 @@
+import { paths } from '../../src/paths.ts'
+import { allBrands } from '../../src/site/content/brands/all.ts'
+import { company } from '../../src/site/content/company.ts'
+import { contactInfo } from '../../src/site/content/contact-info.ts'
+import { pictures } from '../all.ts'
+import { foragerMark, marks } from '../marks/all.ts'
+import { write } from '../print/output.ts'
+import { render } from '../print/render.ts'
+import { previewPicture } from './preview-picture.ts'
+import { strips } from './strips.ts'
+
+/** What a page says about its link preview. */
+export type Page = {
+  pathname: string
+  /** URL of the preview. */
+  url: string
+  preview: { words: string; plates: string[] }
+}
+
+/** A PNG for each page, shown where people share a link to it, and the list of them. */
+export const printPreviews = (pages: Page[]) => {
+  const previews: Record<string, { width: number; height: number; alt: string }> = {}
+  for (const page of pages) {
+    const picture = previewOf(page)
+    write(`public${page.url}`, render(picture))
+    const { width, height, alt } = picture
+    previews[page.pathname] = { width, height, alt }
+  }
+  write('src/ui/printed/previews.json', `${JSON.stringify(previews, null, 2)}\n`)
+}
+
+/** @throws Error that names the page and what its meta lacks */
+export const previewOf = ({ pathname, preview }: Omit<Page, 'url'>) => {
+  const [plate, ...others] = (preview?.plates ?? []).map((key) => {
+    const found = pictures.plates.find(({ name }) => key === `plates/${name}`)
+    if (!found) throw new Error(`${pathname} asks for the plate ${key}, which does not exist: see art/all.ts.`)
+    return found
+  })
+  if (!plate) throw new Error(`${pathname} has no preview: add \`preview: { words, plates }\` to its meta.`)
+  const brand = allBrands.find(({ slug }) => paths.brand(slug) === pathname)
+  const mark = brand ? marks[brand.slug] : foragerMark
+  return previewPicture({
+    picture: others.length === 0 ? plate : strips([plate, ...others]),
+    title: preview.words,
+    label: `${brand?.name ?? company.name} · ${contactInfo.city}, ${contactInfo.province}`,
+    mark: mark.draw(mark.inks),
+  })
+}

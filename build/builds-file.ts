@@ -1,0 +1,23 @@
+import { globSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { paths } from '../src/paths.ts'
+
+/** A file whose name has a hash of its content. */
+const FileSchema = v.pipe(v.string(), v.regex(/^(assets|art|fonts)\/[\w./&-]+$/), v.excludes('..'))
+
+/** The builds whose files are deployed, newest first. The next deployment reads it from the live site. */
+export const BuildsSchema = v.array(
+  v.object({ builtAt: v.pipe(v.string(), v.isoTimestamp()), files: v.array(FileSchema) }),
+)
+export type Builds = v.InferOutput<typeof BuildsSchema>
+
+/** Lists the hashed files of the finished build. */
+export const writeBuilds = (folder = 'dist/client', builtAt = new Date().toISOString()): void => {
+  const files = globSync('{assets,art,fonts}/**/*.*', { cwd: folder }).map((file) => file.replaceAll('\\', '/'))
+  saveBuilds([{ builtAt, files: files.sort() }], folder)
+}
+
+export const saveBuilds = (builds: Builds, folder: string): void => {
+  writeFileSync(join(folder, paths.builds), JSON.stringify(builds))
+}

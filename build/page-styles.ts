@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { transform } from 'lightningcss'
+import { createGenerator } from 'unocss'
+import { fontFaces } from '../src/ui/fonts.ts'
+import config, { tokens } from '../uno.config.ts'
+import type { IslandSources } from './island-sources.ts'
+import { baseSheets, ownSheets, styles } from './style-sheets.ts'
+
+type BuiltPage = { path: string; html: string }
+
+/**
+ * Returns path -> style sheet: the base sheets, the sheets named after a class on the page, and the utilities UnoCSS
+ * generates. Classes come from the page's HTML and from the sources of its islands. The reason is decision 008.
+ */
+export const pageStyles = async (pages: BuiltPage[], sources: IslandSources): Promise<Record<string, string>> => {
+  const uno = await createGenerator(config)
+  const base = [tokens(), fontFaces, ...baseSheets().map(({ css }) => css)]
+  const own = ownSheets()
+  const entries = pages.map(async ({ path, html }) => {
+    const classes = new Set(classesIn(html))
+    for (const source of islandsIn(html).flatMap((name) => sources[name] ?? [])) {
+      for (const token of stringsIn(source)) classes.add(token)
+    }
+    const { css: utilities } = await uno.generate(classes, { preflights: false, safelist: false })
+    const used = own.filter((sheet) => styles(sheet, classes)).map(({ css }) => css)
+    const css = [...base, ...used, utilities].join('\n')
+    return [path, minified(css, html)] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+/** The content security policy source for an inline style sheet or script. */
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
+
+/** The oldest browsers that get transpiled CSS. Newer features must be enhancements. */
+export const targets = {
+  chrome: version(123),
+  firefox: version(121),
+  safari: version(17, 5),
+  ios_saf: version(17, 5),
+}
+
+/** Minifies and drops unread custom properties. Lightning CSS also reports unknown properties as custom. */
+function minified(css: string, html: string) {
+  const isRead = (property: string) => [css, html].some((text) => text.includes(`var(${property}`))
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    visitor: { Declaration: { custom: ({ name }) => (!name.startsWith('--') || isRead(name) ? undefined : []) } },
+  })
+  return code.toString()
+}
+
+const classesIn = (html: string) =>
+  [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => decoded(value).split(/\s+/))
+
+/** Every word in a module's string literals, among them its class names. */
+const stringsIn = (source: string) =>
+  [...source.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].flatMap(([text]) => text.slice(1, -1).split(/\s+/))
+
+const islandsIn = (html: string) => [...html.matchAll(/\sdata-island="([^"]*)"/g)].map(([, name = '']) => name)
+
+const decoded = (value: string) =>
+  value
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
