@@ -1,19 +1,24 @@
 import { type ErrorHandler, Hono, type NotFoundHandler } from 'hono'
 import { countNotFound } from './analytics/not-found.ts'
-import { nothingHere, refuse } from './api/refuse.ts'
 import type { AppEnv } from './env.ts'
-import { causeOf, log } from './mail/log.ts'
-import { canonicalPath, toCanonical } from './middleware/canonical-path.ts'
-import { https } from './middleware/https.ts'
-import { lazily } from './middleware/lazily.ts'
-import { pageHeaders } from './middleware/page-headers.ts'
-import { render } from './middleware/render.tsx'
-import { requestId, sameRequestId } from './middleware/request-id.ts'
-import { securityHeaders } from './middleware/security-headers.ts'
-import { isPagePath, isPublicPage, pages } from './pages/all.ts'
-import { feeds } from './pages/feeds/route.ts'
-import { unknownPathTarget } from './pages/not-found/unknown-path.ts'
-import { paths } from './paths.ts'
+import { canonicalCall } from './http/canonical-call.ts'
+import { canonicalPath, toCanonical } from './http/canonical-path.ts'
+import { https } from './http/https.ts'
+import { lazyRoute } from './http/lazy-route.ts'
+import { nothingHere, refuse } from './http/refuse.ts'
+import { reportSettings } from './http/report-settings.ts'
+import { requestId, sameRequestId } from './http/request-id.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { causeOf, log } from './log.ts'
+import { maskedPath } from './masked-path.ts'
+import { calls, paths } from './paths.ts'
+import { feeds } from './site/feeds/route.ts'
+import { Document } from './site/layout/document.tsx'
+import { isPagePath, isPublicPage, pages } from './site/pages/all.ts'
+import { unknownPathTarget } from './site/pages/not-found/unknown-path.ts'
+import { inlineHashes } from './site/rendering/built-pages.ts'
+import { pageHeaders } from './site/rendering/page-headers.ts'
+import { render } from './site/rendering/renderer.tsx'
 
 const missing: NotFoundHandler<AppEnv> = (c) => {
   const path = toCanonical(c.req.path)
@@ -28,28 +33,30 @@ const missing: NotFoundHandler<AppEnv> = (c) => {
 
 const failed: ErrorHandler<AppEnv> = (error, c) => {
   const requestId = c.get('requestId')
-  log('error', 'request-failed', { requestId, path: c.req.path, cause: causeOf(error) })
+  log('request-failed', { requestId, path: maskedPath(c.req.path), cause: causeOf(error) })
   if (c.req.path.startsWith(paths.api.root)) {
     return refuse(c, { status: 500, message: 'Something went wrong on our side.' })
   }
   return c.text(`Something went wrong on our side. Please try again. (${requestId})`, 500)
 }
 
-/** What a visitor who only reads never needs, and so is not loaded with the rest. */
-const part = () => new Hono<AppEnv>().use(sameRequestId()).use(render()).notFound(missing).onError(failed)
-const api = lazily(async () => {
-  const [{ api }, { answerForm }] = await Promise.all([import('./api/api.ts'), import('./pages/contact/answer.tsx')])
-  return part().route(paths.api.root, api({ answerForm, isPublicPage }))
+/** Loaded on first use; readers never need it. */
+const part = () => new Hono<AppEnv>().use(sameRequestId()).use(render(Document)).notFound(missing).onError(failed)
+const api = lazyRoute(async () => {
+  const [{ api }, { answerForm }] = await Promise.all([import('./api.ts'), import('./site/pages/contact/answer.tsx')])
+  return part().route(paths.api.root, api({ answerForm, contactPage: paths.contact, isPublicPage }))
 })
-const staff = lazily(async () => part().route('/', (await import('./pages/staff.ts')).staff))
+const staff = lazyRoute(async () => part().route('/', (await import('./staff/routes.ts')).staff))
 
 export const app = new Hono<AppEnv>()
-  .use(requestId({ report: (line) => log('info', 'refused', line) }))
-  .use(securityHeaders())
+  .use(reportSettings({ report: (setting) => log('setting-wrong', setting) }))
+  .use(requestId({ report: (line) => log('refused', { ...line, path: maskedPath(line.path) }) }))
+  .use(securityHeaders({ inlineHashes }))
   .use(pageHeaders({ isPublic: isPublicPage }))
   .use(https())
   .use(canonicalPath({ isKnown: isPagePath }))
-  .use(render())
+  .use(canonicalCall({ calls }))
+  .use(render(Document))
   .all(`${paths.api.root}/*`, api)
   .all(`${paths.login}/*`, staff)
   .all(paths.logout, staff)
@@ -59,4 +66,4 @@ export const app = new Hono<AppEnv>()
   .notFound(missing)
   .onError(failed)
 
-if (import.meta.env.DEV) app.route('/', (await import('./pages/styleguide/route.tsx')).route)
+if (import.meta.env.DEV) app.route('/', (await import('./site/pages/styleguide/route.tsx')).route)

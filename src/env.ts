@@ -6,12 +6,10 @@ import type {
   RateLimit,
   SendEmail,
 } from '@cloudflare/workers-types'
-import type { Thing } from 'schema-dts'
 import * as v from 'valibot'
-import type { PageMeta } from './schemas/page-meta.ts'
-import type { UserInfo } from './schemas/user.ts'
+import { settings } from './settings-schema.ts'
 
-/** What wrangler.toml binds. Without any of the optional ones the site works, and does without what they are for. */
+/** Bindings of wrangler.toml. Optional ones switch a feature on. */
 export type Bindings = {
   DB: D1Database
   ASSETS: Fetcher
@@ -25,100 +23,119 @@ export type Bindings = {
   API_ORIGIN?: string
   NOTIFY_TO?: string
   NOTIFY_FROM?: string
+  REPLY_DOMAIN?: string
+  INBOUND_DOMAIN?: string
+  SEND_RECEIPTS?: string
   RETENTION_DAYS?: string | number
   TURNSTILE_SITE_KEY?: string
   TURNSTILE_SECRET_KEY?: string
   BETTER_AUTH_SECRET?: string
+  HEALTH_TOKEN?: string
   REQUIRE_ADMIN_TWO_FACTOR?: string
-  /** Names the deployed version. */
+  ACCESS_TEAM_DOMAIN?: string
+  ACCESS_AUD?: string
+  /** The deployed version. */
   CF_VERSION_METADATA?: { id: string }
-  /** For benches: `off` renders every page anew, `miss` keeps pages without ever finding one. */
-  PAGE_CACHE?: string
 }
 
-const VariablesSchema = v.object({
-  /** Origin that answers `/v1/api/*` in place of this Worker, e.g. `https://api.forager.example`. */
-  API_ORIGIN: v.optional(
-    v.pipe(
-      v.string(),
-      v.url(),
-      v.regex(/^https?:/i, 'API_ORIGIN has to begin with https:// or http://'),
-      v.transform((url) => new URL(url).origin),
-    ),
-  ),
+type Settings = { [Name in keyof typeof settings]: v.InferOutput<(typeof settings)[Name]['schema']> }
+type Environment = { [Name in keyof Settings]?: unknown }
+export const settingNames = Object.keys(settings) as (keyof Settings)[]
+
+/** The parsed setting; undefined if it is not set, null if it is invalid. */
+function read<Name extends keyof Settings>(env: Environment, name: Name): Settings[Name] | null | undefined {
+  if (env[name] === undefined || env[name] === '') return undefined
+  const result = v.safeParse(settings[name].schema as unknown as v.GenericSchema<unknown, Settings[Name]>, env[name])
+  return result.success ? result.output : null
+}
+
+export type WrongSetting = { name: string; takes: string }
+
+/** Settings that mean nothing without each other. */
+const pairs: (keyof Settings)[][] = [
+  ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
+  ['ACCESS_TEAM_DOMAIN', 'ACCESS_AUD'],
+]
+
+/** Invalid settings by name, without their values, which may be secret. */
+export const wrongSettings = (env: Environment): WrongSetting[] => {
+  const isMissing = (name: keyof Settings) =>
+    pairs.some((pair) => pair.includes(name) && pair.some((half) => read(env, half)) && !read(env, name))
+  const isWrong = (name: keyof Settings) => read(env, name) === null || isMissing(name)
+  return settingNames.filter(isWrong).map((name) => ({ name, takes: settings[name].takes }))
+}
+
+/** The server that handles `/v1/api/*` instead of this Worker; null if unset or invalid. */
+export const apiOrigin = (env: Environment): string | null => read(env, 'API_ORIGIN') ?? null
+
+export type NotificationAddresses = { to: string; from: string }
+
+/** Recipient and sender of notifications to staff; null if unset or invalid. */
+export const notificationAddresses = (env: Environment): NotificationAddresses | null => {
+  const to = read(env, 'NOTIFY_TO')
+  if (!to) return null
+  const from = read(env, 'NOTIFY_FROM')
+  return from === null ? null : { to, from: from ?? `website@${to.split('@')[1]}` }
+}
+
+export type MailDomains = {
+  /** Answers are sent from addresses at this domain; null: staff answer in their own mail program. */
+  reply: string | null
+  /** The Worker receives what is sent to this domain; null: it receives nothing. */
+  inbound: string | null
+}
+
+export const mailDomains = (env: Environment & Pick<Bindings, 'MAILER'>): MailDomains => ({
+  reply: (env.MAILER && read(env, 'REPLY_DOMAIN')) || null,
+  inbound: read(env, 'INBOUND_DOMAIN') ?? null,
 })
-export type Variables = v.InferOutput<typeof VariablesSchema>
 
-/**
- * The Worker's variables, an empty one being the same as none.
- * @throws v.ValiError if a variable is set to something it cannot be
- */
-export const variables = (env: Bindings): Variables =>
-  v.parse(VariablesSchema, { API_ORIGIN: env.API_ORIGIN || undefined })
+/** The secret of the hashes by which receipts are limited; null if the Worker sends no receipts. */
+export const receiptSecret = (env: Environment & Pick<Bindings, 'MAILER'>): string | null =>
+  (read(env, 'SEND_RECEIPTS') && mailDomains(env).reply && read(env, 'BETTER_AUTH_SECRET')) || null
 
-const AddressSchema = v.pipe(v.string(), v.trim(), v.email())
-export type NoticeAddresses = { to: string; from: string }
+/** Default of `RETENTION_DAYS`. */
+export const defaultRetentionDays = 730
 
-/** Who is told about a new mail, and by whom; null where that is not configured, or not with addresses. */
-export const noticeAddresses = ({ NOTIFY_TO, NOTIFY_FROM }: Bindings): NoticeAddresses | null => {
-  const to = v.safeParse(AddressSchema, NOTIFY_TO)
-  if (!to.success) return null
-  const from = v.safeParse(AddressSchema, NOTIFY_FROM || `website@${to.output.split('@')[1]}`)
-  return from.success ? { to: to.output, from: from.output } : null
+/** How many days a contactmail is stored; null if `RETENTION_DAYS` is invalid, so that nothing is deleted by mistake. */
+export const retentionDays = (env: Environment): number | null => {
+  const days = read(env, 'RETENTION_DAYS')
+  return days === undefined ? defaultRetentionDays : days
 }
-
-const DaysSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1))
-
-/**
- * How many days a mail is kept.
- * @throws v.ValiError if `RETENTION_DAYS` is not a whole number from 1, so that nothing is deleted by mistake
- */
-export const retentionDays = ({ RETENTION_DAYS }: Bindings): number => v.parse(DaysSchema, RETENTION_DAYS || 730)
 
 export type TurnstileKeys = { siteKey: string; secretKey: string }
 
-/** Turnstile is on when both keys are set. */
-export const turnstileKeys = ({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY }: Bindings): TurnstileKeys | null =>
-  TURNSTILE_SITE_KEY && TURNSTILE_SECRET_KEY ? { siteKey: TURNSTILE_SITE_KEY, secretKey: TURNSTILE_SECRET_KEY } : null
+/** The keys of Turnstile; null unless both are set. */
+export const turnstileKeys = (env: Environment): TurnstileKeys | null => {
+  const siteKey = read(env, 'TURNSTILE_SITE_KEY')
+  const secretKey = read(env, 'TURNSTILE_SECRET_KEY')
+  return siteKey && secretKey ? { siteKey, secretKey } : null
+}
 
-const localHosts = ['localhost', '127.0.0.1', '[::1]']
+/** What a monitor sends to read the figures of the health check; null if unset or invalid. */
+export const healthToken = (env: Environment): string | null => read(env, 'HEALTH_TOKEN') ?? null
 
-/** Whether this is a developer's own machine. */
-export const isLocalHost = (hostname: string): boolean => localHosts.includes(hostname)
+export type AccessSettings = { teamDomain: string; audience: string }
 
-const StaffVariablesSchema = v.object({
-  /** Signs the sessions of staff. A secret, never under `[vars]`; without one nobody can sign in. */
-  BETTER_AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
-  /** Whether an admin without a second factor is kept to the page that sets one up. */
-  REQUIRE_ADMIN_TWO_FACTOR: v.pipe(
-    v.optional(v.picklist(['true', 'false']), 'false'),
-    v.transform((value) => value === 'true'),
-  ),
-})
+/** The team and application of Cloudflare Access; null if neither is set, undefined if one is missing or invalid. */
+export const accessSettings = (env: Environment): AccessSettings | null | undefined => {
+  const teamDomain = read(env, 'ACCESS_TEAM_DOMAIN')
+  const audience = read(env, 'ACCESS_AUD')
+  if (teamDomain === undefined && audience === undefined) return null
+  return teamDomain && audience ? { teamDomain, audience } : undefined
+}
 
-/**
- * The variables that sign-in reads. Apart from the others, so that a wrong one costs no visitor's enquiry.
- * @throws v.ValiError if a variable is set to something it cannot be
- */
-export const staffVariables = (env: Bindings): v.InferOutput<typeof StaffVariablesSchema> =>
-  v.parse(StaffVariablesSchema, {
-    BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET || undefined,
-    REQUIRE_ADMIN_TWO_FACTOR: env.REQUIRE_ADMIN_TWO_FACTOR || undefined,
-  })
+/** Settings of sign-in. Two-factor is required of admins unless switched off; with an invalid secret nobody signs in. */
+export const staffVariables = (env: Environment) => {
+  return {
+    BETTER_AUTH_SECRET: read(env, 'BETTER_AUTH_SECRET') ?? undefined,
+    REQUIRE_ADMIN_TWO_FACTOR: read(env, 'REQUIRE_ADMIN_TWO_FACTOR') !== false,
+  }
+}
 
 /** Hono's environment on every route. */
-export type AppEnv = { Bindings: Bindings; Variables: { requestId: string } }
-
-declare module '@hono/react-renderer' {
-  interface Props {
-    meta: PageMeta
-    /** What the header lies over: a plate, where its ink is white, or paper. */
-    over?: 'plate' | 'paper'
-    /** Out of search engines: errors, answers to a form and what is for staff. */
-    isPrivate?: boolean
-    /** Who is signed in, on pages that know: null where nobody is. */
-    user?: UserInfo | null
-    /** What the page is about, for machines. */
-    entity?: Thing
-  }
+export type AppEnv = {
+  /** `lazyRoute` sets `REQUEST_ID` for the apps that it mounts. */
+  Bindings: Bindings & { REQUEST_ID?: string }
+  Variables: { requestId: string }
 }

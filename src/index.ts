@@ -1,9 +1,9 @@
-import type { MessageBatch, ScheduledController } from '@cloudflare/workers-types'
+import type { ForwardableEmailMessage, MessageBatch, ScheduledController } from '@cloudflare/workers-types'
 import type { ExecutionContext } from 'hono'
 import { countPageView } from './analytics/page-view.ts'
 import type { Bindings } from './env.ts'
-import { isBuiltPage } from './layout/built-pages.ts'
-import { pageCache } from './middleware/page-cache.ts'
+import { isBuiltPage } from './site/rendering/built-pages.ts'
+import { pageCache } from './site/rendering/page-cache.ts'
 
 /** What renders and routes is imported with the first request that needs it: jobs and unchanged pages never do. */
 const app = async (request: Request, env: Bindings, context: ExecutionContext) => {
@@ -22,12 +22,16 @@ export default {
   fetch(request: Request, env: Bindings, context: ExecutionContext) {
     return env.ANALYTICS ? counted(request, env, context) : site.fetch(request, env, context)
   },
+  async email(message: ForwardableEmailMessage, env: Bindings) {
+    const { receive } = await import('./contactmails/inbound/receive.ts')
+    return receive(message, env)
+  },
   async queue(batch: MessageBatch<unknown>, env: Bindings) {
-    const { consume } = await import('./mail/consume.ts')
+    const { consume } = await import('./contactmails/consume.ts')
     return consume(batch, env)
   },
   async scheduled(controller: ScheduledController, env: Bindings) {
-    const { scheduled } = await import('./mail/scheduled.ts')
+    const { scheduled } = await import('./contactmails/scheduled.ts')
     return scheduled(controller, env)
   },
 }

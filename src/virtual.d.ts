@@ -7,17 +7,23 @@ declare module 'virtual:client-manifest' {
   export default manifest
 }
 
-/** What the build knows of its own pages, see scripts/built-pages.ts; null in development. */
+/** Written by build/built-pages.ts; null in development. */
 declare module 'virtual:built-pages' {
-  type Rule = { rule: string; under?: string }
   const built: {
-    /** Names the build: the same for the same files, another for any other. */
+    /** A digest of the build's files. */
     id: string
-    /** The pages that are the same for everybody. */
+    /** Paths of pages that are the same for every visitor. */
     publicPaths: string[]
-    styles: { rules: Rule[]; pages: Record<string, number[]> }
+    /** Path -> inlined style sheet. */
+    styles: Record<string, string>
     hashes: Record<string, string>
     loadingHash: string
   } | null
   export default built
+}
+
+declare module 'virtual:migration-names' {
+  /** File names of all migrations, oldest first. */
+  const names: string[]
+  export default names
 }

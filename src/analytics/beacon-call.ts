@@ -1,20 +1,19 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { countBeacon } from '../analytics/beacon.ts'
 import type { AppEnv } from '../env.ts'
-import { BeaconSchema } from '../schemas/beacon.ts'
-import { isOverBeaconLimit } from './limits.ts'
-import { nothingHere, refuse } from './refuse.ts'
+import { readJson } from '../http/body.ts'
+import { isOverBeaconLimit } from '../http/rate-limits.ts'
+import { nothingHere, refuse } from '../http/refuse.ts'
+import { countBeacon } from './beacon.ts'
+import { BeaconSchema } from './beacon-schema.ts'
 
 type Options = {
-  /** Whether a path is a page for visitors, of which something may be counted. */
+  /** Whether a path is a public page. */
   isPublicPage: (path: string) => boolean
 }
 
-const SentSchema = v.pipe(v.string(), v.parseJson(), BeaconSchema)
-
-/** `POST /`: counts what a browser saw, where the binding for it is there; otherwise there is nothing at this address. */
+/** `POST /`: counts an event that a browser reports. Answers 404 without the analytics binding. */
 export const beacon = ({ isPublicPage }: Options) =>
   new Hono<AppEnv>()
     .use(async (c, next) => (c.env.ANALYTICS ? next() : refuse(c, nothingHere)))
@@ -22,12 +21,11 @@ export const beacon = ({ isPublicPage }: Options) =>
       bodyLimit({ maxSize: 1024, onError: (c) => refuse(c, { status: 413, message: 'A beacon has at most 1 KB.' }) }),
     )
     .post('/', async (c) => {
-      if (c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json') {
-        return refuse(c, { status: 415, message: 'Send the beacon as application/json.' })
-      }
-      const sent = v.safeParse(SentSchema, await c.req.text())
+      const { input, error } = await readJson(c)
+      if (error === 'unsupported') return refuse(c, { status: 415, message: 'Send the beacon as application/json.' })
+      const sent = v.safeParse(BeaconSchema, input)
       if (!sent.success) return refuse(c, { status: 400, message: 'The beacon could not be understood.' })
-      // Not told: nobody waits for the answer to try again.
+      // Over the limit the answer is the same, as browsers do not retry beacons.
       if (!(await isOverBeaconLimit(c))) countBeacon(c.env, sent.output, isPublicPage)
       return c.body(null, 204)
     })

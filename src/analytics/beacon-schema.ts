@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 
 /** The forms that send enquiries, by the name that they send along. */
-export const EnquiryFormSchema = v.picklist(['contact', 'partnership'])
-export type EnquiryForm = v.InferOutput<typeof EnquiryFormSchema>
+export const FormNameSchema = v.picklist(['contact', 'partnership'])
+export type FormName = v.InferOutput<typeof FormNameSchema>
 
 /** What only the browser knows of a form: a refusal before anything was sent, or a sending that nobody answered. */
 const FormBeaconSchema = v.variant('step', [
   v.strictObject({
     event: v.literal('form'),
-    form: EnquiryFormSchema,
+    form: FormNameSchema,
     step: v.picklist(['seen', 'started']),
   }),
   v.strictObject({
     event: v.literal('form'),
-    form: EnquiryFormSchema,
+    form: FormNameSchema,
     step: v.literal('failed'),
     reason: v.picklist(['validation', 'network']),
   }),

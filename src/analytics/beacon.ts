@@ -1,5 +1,5 @@
 import type { Bindings } from '../env.ts'
-import type { Beacon } from '../schemas/beacon.ts'
+import type { Beacon } from './beacon-schema.ts'
 import { writePoint } from './write-point.ts'
 
 /** Counts what a browser sent; of a page that there is not, nothing. */

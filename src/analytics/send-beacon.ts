@@ -1,4 +1,4 @@
-import type { Beacon } from '../schemas/beacon.ts'
+import type { Beacon } from './beacon-schema.ts'
 
 /**
  * Sends an event to be counted, also while the page is being left: without an answer, and without any id.

@@ -1,6 +1,6 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { sendBeacon } from './islands/send-beacon.ts'
-import type { EnquiryForm } from './schemas/beacon.ts'
+import type { FormName } from './beacon-schema.ts'
+import { sendBeacon } from './send-beacon.ts'
 
 const url = document.querySelector<HTMLElement>('script[data-beacon]')?.dataset.beacon
 const waiting = new Map<string, MetricType>()
@@ -40,9 +40,9 @@ function watchForms() {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       seen.unobserve(target)
-      const form = new FormData(target as HTMLFormElement).get('form') as EnquiryForm
+      const form = new FormData(target as HTMLFormElement).get('form') as FormName
       if (url) sendBeacon(url, { event: 'form', form, step: 'seen' })
     }
   })
-  for (const form of document.querySelectorAll('[data-island=enquiry-form] form')) seen.observe(form)
+  for (const form of document.querySelectorAll('[data-island=contact-form] form')) seen.observe(form)
 }

@@ -1,7 +1,7 @@
 import type { Bindings } from '../env.ts'
-import { causeOf, log } from '../mail/log.ts'
+import { causeOf, log } from '../log.ts'
 
-/** A count or a measure. The README says what the columns of each event hold. */
+/** A count or a measure. docs/analytics.md says what the columns of each event hold. */
 export type Point = {
   /** The column `index1`, by which Cloudflare samples; at most 96 bytes. */
   event: 'page-view' | 'not-found' | 'form' | 'web-vital'
@@ -17,6 +17,6 @@ export const writePoint = ({ ANALYTICS }: Bindings, { event, blobs, value }: Poi
   try {
     ANALYTICS.writeDataPoint({ indexes: [event], blobs, doubles: value === undefined ? [] : [value] })
   } catch (error) {
-    log('error', 'analytics-failed', { cause: causeOf(error) })
+    log('analytics-failed', { cause: causeOf(error) })
   }
 }

@@ -1,13 +1,12 @@
-import type { ListedContactmail } from '../schemas/inbox.ts'
-import type { UserInfo } from '../schemas/user.ts'
+import type { UserInfo } from './user-info.ts'
 
 type Async<Name extends string, Success> =
   | { type: `${Name}_REQUEST` }
   | { type: `${Name}_SUCCESS`; payload: Success }
   | { type: `${Name}_FAIL`; payload: string }
 
-/** A mail as the API lists it. */
-export type StoredContactmail = ListedContactmail
+/** What the operations know of a stored contactmail; the inbox knows its fields. */
+export type StoredContactmail = { id: string; createdAt: string }
 
 /** Every operation of the specification's section 4. */
 export type Action =
@@ -22,5 +21,5 @@ export type Action =
   | Async<'CONTACTMAIL_DELETE', unknown>
   | Async<'CONTACTMAIL_AUTH', unknown>
 
-/** Returns the next state; never changes the one it is given. */
+/** Returns the next state without mutating the given one. */
 export type Reducer<State> = (state: State, action: Action) => State

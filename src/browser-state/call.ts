@@ -1,22 +1,33 @@
 import * as v from 'valibot'
 
-/** Long enough for a slow phone line, short enough to be told about. */
+/** Milliseconds; long enough for a slow mobile connection. */
 const timeout = 20_000
 
-/** What became of a call: its answer, or in words why there is none. Status 0 means that nobody answered. */
+/** The parsed answer of a call, or an error message. Status 0 means that there was no response. */
 export type Called<Answer> = { answer: Answer; status: number } | { error: string; status: number }
+
+/** Marks a call that the page makes by itself. It does not count as use of the session. */
+export const unattendedHeader = 'X-Unattended'
+
+/** With `keepalive` a call that a page makes while it is left still goes out. */
+type Options = { method?: string; body?: unknown; isUnattended?: boolean; keepalive?: boolean }
 
 /** Calls the API and parses its answer with `schema`. Never throws. */
 export const call = async <Schema extends v.GenericSchema>(
   schema: Schema,
   url: string,
-  { method = 'GET', body }: { method?: string; body?: unknown } = {},
+  { method = 'GET', body, isUnattended = false, keepalive = false }: Options = {},
 ): Promise<Called<v.InferOutput<Schema>>> => {
   try {
     const response = await fetch(url, {
       method,
+      keepalive,
       signal: AbortSignal.timeout(timeout),
-      ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(isUnattended && { [unattendedHeader]: '1' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const { status, ok } = response
     const answer: unknown = await response.json().catch(() => null)

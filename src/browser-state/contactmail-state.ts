@@ -7,7 +7,7 @@ export type ContactmailDelete = Operation
 export type ContactmailAuth = Operation
 export type ContactmailList = { loading?: boolean; contactMails?: StoredContactmail[]; error?: string }
 
-/** Like its three siblings, cleared to empty by any action that is not its own. */
+/** Like the next three, cleared to empty by any unrelated action. */
 export const contactmailCreateReducer: Reducer<ContactmailCreate> = (_state, action) => {
   switch (action.type) {
     case 'CONTACTMAIL_CREATE_REQUEST':

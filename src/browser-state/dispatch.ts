@@ -9,10 +9,10 @@ import {
   contactmailDeleteReducer,
   contactmailListAtom,
   contactmailListReducer,
-} from './contactmail.ts'
-import { userCreateAtom, userCreateReducer, userLoginAtom, userLoginReducer } from './user.ts'
+} from './contactmail-state.ts'
+import { userCreateAtom, userCreateReducer, userLoginAtom, userLoginReducer } from './user-state.ts'
 
-/** Sends an action to every reducer, as the rule "cleared on any unrelated action" needs. */
+/** Sends an action to every reducer, as some states are cleared by any unrelated action. */
 export const dispatchAtom = atom(null, (get, set, action: Action) => {
   reduce(get, set, userLoginAtom, userLoginReducer, action)
   reduce(get, set, userCreateAtom, userCreateReducer, action)

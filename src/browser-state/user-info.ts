@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** `staff` reads and exports, `admin` also deletes and manages accounts. */
+/** `staff` reads and exports; `admin` also deletes and manages accounts. */
 export const roles = ['staff', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** What the header and footer show of who is signed in; never a credential. Kept in local storage under `userInfo`. */
+/** The signed-in user as header and footer show them; no credentials. Stored in local storage under `userInfo`. */
 export const UserInfoSchema = v.object({
   name: v.string(),
   email: v.string(),

@@ -1,13 +1,13 @@
 import { atom } from 'jotai/vanilla'
 import { atomWithStorage } from 'jotai/vanilla/utils'
 import * as v from 'valibot'
-import { type UserInfo, UserInfoSchema } from '../schemas/user.ts'
 import type { Reducer } from './action.ts'
+import { type UserInfo, UserInfoSchema } from './user-info.ts'
 
 export type UserLogin = { loading?: boolean; userInfo?: UserInfo | null; error?: string }
 export type UserCreate = { loading?: boolean; message?: string; error?: string }
 
-/** Login reset and logout both clear the state, which logs the user out. */
+/** Reset and logout both clear the state, which logs the user out. */
 export const userLoginReducer: Reducer<UserLogin> = (state, action) => {
   switch (action.type) {
     case 'USER_LOGIN_REQUEST':
@@ -39,12 +39,12 @@ export const userCreateReducer: Reducer<UserCreate> = (state, action) => {
   }
 }
 
-/** The key in local storage, as the specification's section 9 has it. */
+/** Local storage key. Source: specification, section 9 */
 export const userInfoKey = 'userInfo'
 
 /**
- * Restored from local storage when it is first mounted, and kept there; what is not a user info counts as none.
- * Where storage is off or full a login lasts as long as the page.
+ * Stored in local storage; anything but a valid user info counts as none. If storage is off or full, a login
+ * lasts until the page is left.
  */
 export const userInfoAtom = atomWithStorage<UserInfo | null>(userInfoKey, null, {
   getItem: (key, initial) => readUserInfo(key) ?? initial,
@@ -52,9 +52,12 @@ export const userInfoAtom = atomWithStorage<UserInfo | null>(userInfoKey, null, 
   removeItem: (key) => writeUserInfo(key, null),
 })
 
+/** Whether an island has mounted and may show stored data, which the server does not have. */
+export const createMountedAtom = () => atom(false)
+
 const operationAtom = atom<Omit<UserLogin, 'userInfo'>>({})
 
-/** The login operation together with the stored user info, so that a login survives a reload. */
+/** Combines the login operation with the stored user info, so that a login survives a reload. */
 export const userLoginAtom = atom(
   (get): UserLogin => ({ ...get(operationAtom), userInfo: get(userInfoAtom) }),
   (_get, set, { userInfo = null, ...operation }: UserLogin) => {

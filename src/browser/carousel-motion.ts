@@ -1,60 +1,74 @@
-/** How a carousel stands: where it can go, what the visitor wants, and what holds it. */
-export type Situation = {
-  back: boolean
-  on: boolean
-  /** Whether it is to move by itself. */
-  wanted: boolean
-  hovered: boolean
-  focused: boolean
-  touched: boolean
-  seen: boolean
-}
+import type { Situation } from './carousel-atom.ts'
+
+/**
+ * Runs a carousel, except for the arrow steps. The loader starts it without React when the carousel scrolls into view;
+ * its situation is then a plain variable. On first touch the island (carousel.island.tsx) hydrates and passes an atom.
+ * The situation moves into the atom and the carousel continues from where it is.
+ *
+ * The atom comes later because jotai/vanilla alone is 2,453 bytes gzipped. Scripts that run before the first touch may
+ * total 1,500 (test/browser/loader.node.test.ts), and this file takes most of that.
+ */
+export type SituationStore = { get: () => Situation | null; set: (situation: Situation) => void }
+
+export type RunningCarousel = { change: Change; stop: () => Situation }
+
 type Change = (part: Partial<Situation>) => void
 
-/** How long after a scroll it is looked up again where there is more to see. Source: the specification, section 4. */
+/** Milliseconds to wait after a scroll before updating the arrows. Source: the specification, section 4. */
 const recheckAfter = 1000
 
-const running = new WeakMap<HTMLElement, () => Situation>()
-const taken = new WeakSet<HTMLElement>()
+const running = new WeakMap<HTMLElement, RunningCarousel>()
 
-/** Runs a carousel until React takes it over. */
-export function start(carousel: HTMLElement): void {
-  if (taken.has(carousel)) return
+/** Starts a carousel. If it already runs, moves its situation to the given store. */
+export function start(carousel: HTMLElement, store?: SituationStore): RunningCarousel {
+  const before = running.get(carousel)
+  if (before && !store) return before
+  const { get, set } = store ?? variable()
+  set(before?.stop() ?? situationOf(carousel))
   const { rotation } = partsOf(carousel)
-  const situation = situationOf(carousel)
   let stopScroll: (() => void) | undefined
   const change: Change = (part) => {
-    Object.assign(situation, part)
+    const situation = { ...(get() as Situation), ...part }
+    set(situation)
     show(carousel, situation)
     if (!isPlaying(carousel, situation)) {
       stopScroll?.()
       stopScroll = undefined
     } else stopScroll ??= autoScroll(carousel)
   }
-  const press = () => change({ wanted: !situation.wanted })
+  const press = () => change({ wanted: !get()?.wanted })
   rotation?.addEventListener('click', press)
-  // From here on a press on it need not wait for React.
+  // Tells the loader not to capture presses on this button.
   rotation?.toggleAttribute('data-live', true)
   const stopWatch = watch(carousel, change)
-  running.set(carousel, () => {
+  const stop = () => {
     rotation?.removeEventListener('click', press)
     stopWatch()
     stopScroll?.()
-    return situation
-  })
+    running.delete(carousel)
+    return get() as Situation
+  }
+  const result = { change, stop }
+  running.set(carousel, result)
+  if (store) change({})
+  return result
 }
 
-/** Ends what `start` began, if it did, and says how the carousel stands. */
-export function takeOver(carousel: HTMLElement): Situation {
-  taken.add(carousel)
-  return running.get(carousel)?.() ?? situationOf(carousel)
+function variable(): SituationStore {
+  let situation: Situation | null = null
+  return {
+    get: () => situation,
+    set: (next) => {
+      situation = next
+    },
+  }
 }
 
-export const isPlaying = (carousel: HTMLElement, { back, on, wanted, hovered, focused, touched, seen }: Situation) =>
+const isPlaying = (carousel: HTMLElement, { back, on, wanted, hovered, focused, touched, seen }: Situation) =>
   passSecondsOf(carousel) > 0 && (back || on) && wanted && seen && !hovered && !focused && !touched
 
-/** Gives the controls the state that this situation asks for. An arrow that hides hands its focus to the other. */
-export function show(carousel: HTMLElement, situation: Situation): void {
+/** Updates the controls. If the focused arrow is hidden, focus moves to the other. */
+function show(carousel: HTMLElement, situation: Situation): void {
   const { scroller, rotation, arrows } = partsOf(carousel)
   const playing = isPlaying(carousel, situation)
   const focused = document.activeElement
@@ -67,8 +81,8 @@ export function show(carousel: HTMLElement, situation: Situation): void {
   for (const [at, arrow] of arrows.entries()) if (arrow === focused && arrow.hidden) arrows[1 - at]?.focus()
 }
 
-/** Tells of what changes until the returned function is called. */
-export function watch(carousel: HTMLElement, change: Change): () => void {
+/** Reports changes until the returned function is called. */
+function watch(carousel: HTMLElement, change: Change): () => void {
   const { scroller } = partsOf(carousel)
   const end = new AbortController()
   const options = { passive: true, signal: end.signal }
@@ -109,14 +123,14 @@ const changes: Record<string, Partial<Situation>> = {
   touchcancel: { touched: false },
 }
 
-/** Moves the scroller so that one pass from its start to its end takes the carousel's seconds, then turns round. */
-export function autoScroll(carousel: HTMLElement): () => void {
+/** Scrolls to the end in `data-pass-seconds`, then back, until the returned function is called. */
+function autoScroll(carousel: HTMLElement): () => void {
   const { scroller } = partsOf(carousel)
   let position = scroller.scrollLeft
   let direction = 1
   let last: number | undefined
   let frame = requestAnimationFrame(function step(now) {
-    // A tab that was hidden goes on where it stood.
+    // Caps the gap after a hidden tab, so the position does not jump.
     const elapsed = Math.min(now - (last ?? now), 100)
     last = now
     const distance = scroller.scrollWidth - scroller.clientWidth

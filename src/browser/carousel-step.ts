@@ -1,8 +1,8 @@
 import { prefersStillness } from './carousel-motion.ts'
 
 /**
- * Scrolls most of a view back (-1) or on (1) in `seconds`, easing out, and ends at the start of a slide; at once where
- * motion is unwelcome.
+ * Scrolls about 80 % of the visible width back (-1) or on (1) over `seconds`, easing out, and stops at the start of a
+ * slide. Jumps there if the visitor prefers reduced motion.
  */
 export function scrollStep(element: HTMLElement, direction: 1 | -1, seconds: number) {
   const from = element.scrollLeft
@@ -12,7 +12,7 @@ export function scrollStep(element: HTMLElement, direction: 1 | -1, seconds: num
     return
   }
   let start: number | undefined
-  // The native snapping would run ahead of the movement.
+  // Switches off native snapping, which would jump ahead of the animation.
   element.dataset.stepping = ''
   requestAnimationFrame(function step(now) {
     start ??= now
@@ -23,7 +23,7 @@ export function scrollStep(element: HTMLElement, direction: 1 | -1, seconds: num
   })
 }
 
-/** The distance to the slide whose start is nearest to the given one, within what can be scrolled. */
+/** The distance to the slide start nearest to `distance`, clamped to the scroll range. */
 function toSlide(element: HTMLElement, distance: number) {
   const { scrollLeft, scrollWidth, clientWidth } = element
   const start = element.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(element).scrollPaddingLeft)

@@ -1,45 +1,39 @@
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { autoScroll, isPlaying, partsOf, type Situation, show, takeOver, watch } from './carousel-motion.ts'
+import { useStore } from 'jotai'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import { stepSeconds } from '../ui/carousel-speeds.ts'
+import { createSituationAtom } from './carousel-atom.ts'
+import { partsOf, type RunningCarousel, start } from './carousel-motion.ts'
 import { scrollStep } from './carousel-step.ts'
 
-/** Seconds for one step of the arrows. Source: the specification, section 9. */
-const stepSeconds = 0.5
-
-/** Brings the carousel among its children (ui/slides.tsx) to life, from where `start` has brought it. */
+/** Takes over the carousel in its children (ui/slides.tsx): moves its situation into an atom and runs the arrows. */
 export function Carousel({ children }: { children?: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
-  const [situation, setSituation] = useState<Situation | null>(null)
-  const change = (part: Partial<Situation>) => setSituation((before) => before && { ...before, ...part })
+  const running = useRef<RunningCarousel>(null)
+  const store = useStore()
+  const situation = useMemo(createSituationAtom, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the island takes over
   useLayoutEffect(() => {
     const carousel = carouselIn(root.current)
     if (!carousel) return
-    setSituation(takeOver(carousel))
-    return watch(carousel, change)
-  }, [])
-
-  const carousel = situation && carouselIn(root.current)
-  useLayoutEffect(() => {
-    if (carousel && situation) show(carousel, situation)
-  }, [carousel, situation])
-
-  const playing = carousel && isPlaying(carousel, situation)
-  useEffect(() => {
-    if (playing) return autoScroll(carousel)
-  }, [playing, carousel])
+    const { change, stop } = start(carousel, {
+      get: () => store.get(situation),
+      set: (value) => store.set(situation, value),
+    })
+    running.current = { change, stop }
+    return () => void stop()
+  }, [store, situation])
 
   const press = ({ target }: MouseEvent) => {
-    const button = (target as Element).closest<HTMLElement>('.carousel button')
+    const button = (target as Element).closest<HTMLElement>('.carousel [data-step]')
+    const carousel = carouselIn(root.current)
     if (!carousel || !button) return
-    if (!button.dataset.step) return change({ wanted: !situation.wanted })
-    change({ wanted: false })
+    running.current?.change({ wanted: false })
     scrollStep(partsOf(carousel).scroller, button.dataset.step === '1' ? 1 : -1, stepSeconds)
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the presses on the buttons in it arrive here
-    // biome-ignore lint/a11y/useKeyWithClickEvents: buttons turn keys into clicks
+    // biome-ignore lint/a11y/noStaticElementInteractions: catches bubbling clicks on the arrows
+    // biome-ignore lint/a11y/useKeyWithClickEvents: buttons fire click on key press
     <div ref={root} className="contents" onClick={press}>
       {children}
     </div>

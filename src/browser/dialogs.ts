@@ -1,38 +1,35 @@
-import { type MouseEvent, type RefObject, useEffect, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect } from 'react'
 
 /**
- * Keeps the dialogs inside `root` as `openId` says: the one of this id open as a modal, the others closed. What a
- * visitor has opened before the script came stays open. Returns what the root listens to.
+ * Opens the dialog inside `root` whose id is `openId` as a modal and closes the others; undefined changes nothing. A
+ * dialog opened before hydration stays open. Returns the event handlers for the root.
  */
 export function useDialogs(
   root: RefObject<HTMLElement | null>,
-  openId: string | null,
+  openId: string | null | undefined,
   setOpenId: (id: string | null) => void,
 ) {
-  const [taken, setTaken] = useState(false)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the island takes over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useEffect(() => {
     const element = root.current
     const opened = element?.querySelector('dialog:modal')
-    // Otherwise a press may have been quicker than this effect.
+    // If none is open, keep the state: a press may have set it before this effect ran.
     if (opened) setOpenId(opened.id)
-    setTaken(true)
-    // This event does not bubble.
+    // `close` does not bubble, so capture it.
     const closed = () => !element?.querySelector('dialog:modal') && setOpenId(null)
     element?.addEventListener('close', closed, true)
     return () => element?.removeEventListener('close', closed, true)
   }, [])
 
   useEffect(() => {
-    if (!taken) return
+    if (openId === undefined) return
     for (const dialog of root.current?.querySelectorAll('dialog') ?? []) {
       const open = dialog.id === openId
       if (open === dialog.matches(':modal')) continue
       if (open) dialog.showModal()
       else dialog.close()
     }
-  }, [root, taken, openId])
+  }, [root, openId])
 
   const onClick = (event: MouseEvent) => {
     const button = (event.target as Element).closest('button[commandfor]')
@@ -43,7 +40,7 @@ export function useDialogs(
   return { onClick }
 }
 
-/** Whether a press on a dialog landed on its backdrop. */
+/** A click on a backdrop targets the dialog itself, outside its box. */
 function isOnBackdrop({ target, clientX, clientY }: MouseEvent) {
   if (!(target instanceof HTMLDialogElement)) return false
   const { left, right, top, bottom } = target.getBoundingClientRect()

@@ -1,11 +1,11 @@
 /**
- * Keeps the page behind an open popover that is a dialog inert, as behind a modal one, from the frame after its first on:
- * the styles of the whole page are worked out anew for that. Without a script the page behind stays within reach.
+ * Makes the page behind an open popover dialog inert, as behind a modal. Waits until the popover has painted, because
+ * `inert` recalculates the styles of the whole page. Without script the page behind stays reachable.
  */
 export function keepInertBehind(): void {
   const behind: HTMLElement[] = []
   const hold = () => {
-    // Where a browser does not know the state, nothing is in it.
+    // `:is()` forgives the pseudo-class in browsers that do not know it.
     let part = document.querySelector('dialog:is(:popover-open)')
     for (; part?.parentElement && part !== document.body; part = part.parentElement)
       for (const other of part.parentElement.children as HTMLCollectionOf<HTMLElement>)
@@ -14,12 +14,12 @@ export function keepInertBehind(): void {
           behind.push(other)
         }
   }
-  // These do not bubble.
+  // Toggle events do not bubble, so capture them.
   addEventListener('toggle', () => requestAnimationFrame(() => setTimeout(hold)), true)
   addEventListener(
     'beforetoggle',
     ({ newState }) => {
-      // Before the focus goes back to what is behind.
+      // Focus returns to the page next, so it must not be inert.
       if (newState === 'closed') for (const part of behind.splice(0)) part.inert = false
     },
     true,

@@ -1,21 +1,30 @@
 import 'virtual:uno.css'
-import { keepInertBehind } from './islands/inert-behind.ts'
-import { answerCommands } from './islands/invoker-commands.ts'
+import type { Hydrate } from './hydrate.tsx'
+import { keepInertBehind } from './inert-behind.ts'
+import { answerCommands } from './invoker-commands.ts'
 
-type Loaded = { hydrate: (island: Element) => Promise<void>; start: (carousel: Element) => void }
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-// What islands/modules.ts lists: the module that hydrates, the one that moves carousels, and what they import.
-const modules = document.body.dataset.modules?.split(' ') ?? []
-const [hydrating, moving] = modules
+if (import.meta.env.DEV) {
+  await import('@vitejs/plugin-react/preamble')
+  // Hot updates change the imported style sheet, not the linked one.
+  document.querySelector('link[href="/__uno.css"]')?.remove()
+}
+
+// Set by site/rendering/browser-files.ts: two module URLs, and the files every island needs. Preloading those avoids
+// a round trip after the first module.
+const { hydrate: hydrateUrl = '', carouselMotion: motionUrl = '' } = document.body.dataset
+const sharedFiles = [hydrateUrl, ...filesOf(document.body)]
 const starts = new Map<Element, Promise<void>>()
 
 for (const touch of ['pointerover', 'touchstart', 'focusin']) addEventListener(touch, startTouched, { passive: true })
 addEventListener('click', remember, true)
+// Replaces the handler that the page's head installs.
+self.onsubmit = hold
 answerCommands()
 keepInertBehind()
 watchScroll()
-// A page can paint, and this run, while the rest of it is on its way.
+// This can run while the page is still streaming.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startIslands)
 else startIslands()
 if (document.readyState === 'complete') whenIdle(prefetch)
@@ -24,7 +33,7 @@ else addEventListener('load', () => whenIdle(prefetch))
 function startIslands() {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     if (island.dataset.when === 'load' || isStored(island.dataset.stored)) start(island)
-    // Touched before this came. What is focused in an open dialog counts as within it alone for `:focus-within`.
+    // Touched before this script ran. `:focus-within` would miss focus inside an open dialog.
     if (island.matches(':hover') || island.contains(document.activeElement)) startTouched({ target: island })
   }
   watchCarousels()
@@ -41,18 +50,19 @@ function start(island: HTMLElement) {
   return started
 }
 
-/** Without the network the island stays as it is, and the next touch tries again. */
+/** If the network fails, the island stays as it is and the next touch retries. */
 async function hydrate(island: HTMLElement) {
   try {
-    hint('modulepreload', modules.concat(ownModules(island)))
-    await (await load(hydrating)).hydrate(island)
+    preload(sharedFiles.concat(filesOf(island)))
+    const { hydrate }: { hydrate: Hydrate } = await import(/* @vite-ignore */ hydrateUrl)
+    await hydrate(island)
   } catch (error) {
     starts.delete(island)
     console.warn(error)
   }
 }
 
-/** A press on what only an island can answer waits for it. */
+/** Holds a press that only the island can handle, and repeats it after hydration. */
 function remember(event: Event) {
   const control = closest(event.target, '[type=button]:not([commandfor], [popovertarget], [data-live])')
   const island = closest(control, '[data-island]:not([data-hydrated])')
@@ -61,44 +71,60 @@ function remember(event: Event) {
   start(island).then(() => island.dataset.hydrated === '' && control?.click())
 }
 
-/** Carousels in sight move, and have their arrows, before React. */
+/** Holds a form that its island validates until hydration; if that fails, the browser validates and posts it. */
+function hold(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement
+  const island = closest(form, '[data-island]:not([data-hydrated])')
+  if (!island || !form.noValidate || event.defaultPrevented) return
+  event.preventDefault()
+  start(island).then(() => {
+    if (island.dataset.hydrated === '') form.requestSubmit()
+    else if (form.reportValidity()) form.submit()
+  })
+}
+
+/** Starts carousels as they scroll into view, without React. */
 function watchCarousels() {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       seen.unobserve(target)
-      load(moving).then((motion) => motion.start(target), console.warn)
+      startCarousel(target as HTMLElement).catch(console.warn)
     }
   })
   for (const carousel of document.querySelectorAll('.carousel')) seen.observe(carousel)
 }
 
-/** What a touch does by itself comes first; what moves all the time keeps nobody waiting for long. */
+async function startCarousel(carousel: HTMLElement) {
+  const { start }: typeof import('./carousel-motion.ts') = await import(/* @vite-ignore */ motionUrl)
+  start(carousel)
+}
+
+/** Lets the native effect of a touch come first. The timeout limits the wait while carousels animate. */
 function whenIdle(callback: () => void) {
   if ('requestIdleCallback' in self) requestIdleCallback(callback, { timeout: 300 })
-  // Elsewhere a task of its own is idle enough.
+  // Without requestIdleCallback, a separate task is idle enough.
   else setTimeout(callback)
 }
 
-/** Fetches and does not run what a first touch will need, unless the line is slow or to be spared. */
+/** Preloads what a first touch needs and what comes next, except under Save-Data or on a slow connection. */
 function prefetch() {
   const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {}
   if (saveData || effectiveType !== '4g') return
   const islands = document.querySelectorAll<HTMLElement>('[data-when=interaction]')
-  hint('prefetch', modules.concat(...[...islands].map(ownModules)))
+  preload(sharedFiles.concat(...[...islands].map(filesOf)), 'low')
+  // The selector of site/feeds/speculation-rules.ts.
+  document.documentElement.toggleAttribute('data-idle', true)
 }
 
-function hint(rel: string, files: string[]) {
+/** Not prefetch links: WebKit ignores them, and Firefox holds them to the policy's `default-src`. */
+function preload(files: string[], fetchPriority = 'auto') {
   for (const href of new Set(files))
-    document.head.append(Object.assign(document.createElement('link'), { rel, href, as: 'script' }))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority }))
 }
 
-function ownModules(island: HTMLElement) {
-  return island.dataset.modules?.split(' ') ?? []
-}
-
-function load(url: string | undefined): Promise<Loaded> {
-  return import(/* @vite-ignore */ url as string)
+function filesOf({ dataset }: HTMLElement) {
+  return dataset.files?.split(' ') ?? []
 }
 
 function closest(target: EventTarget | null, selector: string) {

@@ -1,22 +1,10 @@
 import * as v from 'valibot'
+import { noReason, reasons } from './contact-reasons.ts'
 
 export const requiredFieldsMessage = 'Fields marked with an * are required!'
 export const messageLimit = 360
 /** In UTF-16 code units, as `maxlength` counts. An address has at most 254 characters: RFC 5321, erratum 1690. */
 export const lineLimits = { name: 120, email: 254, subject: 160 } as const
-
-export const reasons = [
-  'Media Enquiry',
-  'Service Enquiry',
-  'Partnership Enquiry',
-  'Consultation & Advisory',
-  'Technical Support',
-  'Other',
-] as const
-export type Reason = (typeof reasons)[number]
-export const partnershipReason = 'Partnership Enquiry' satisfies Reason
-/** The value of the selector's placeholder; the same as no reason. */
-export const noReason = 'hide'
 
 /** An enquiry: five fields, all required, trimmed, without control characters; a line break counts as one character. */
 export const ContactmailSchema = v.object(
@@ -46,19 +34,28 @@ export const ContactmailSchema = v.object(
 export type Contactmail = v.InferOutput<typeof ContactmailSchema>
 export type ContactmailField = keyof Contactmail
 export const contactmailFields = Object.keys(ContactmailSchema.entries) as ContactmailField[]
+/** The longest text that a browser lets be typed into each field. */
+export const fieldLimits: Record<ContactmailField, number> = {
+  ...lineLimits,
+  reason: Math.max(...reasons.map((reason) => reason.length)),
+  message: messageLimit,
+}
 
 /** What is wrong with a field, in words for the person who filled it in. */
 export type ContactmailIssue = { field: ContactmailField; message: string }
 export type ContactmailRefusal = { message: string; issues: ContactmailIssue[] }
-export type ContactmailVerdict = { mail: Contactmail; refusal?: never } | { mail?: never; refusal: ContactmailRefusal }
+export type ContactmailResult = { mail: Contactmail; refusal?: never } | { mail?: never; refusal: ContactmailRefusal }
 
-/** The one judgement that the browser and the Worker share: the mail, or why it is none. */
-export const judgeContactmail = (input: unknown): ContactmailVerdict => {
-  const result = v.safeParse(ContactmailSchema, input)
+/** Stands in for whatever is missing, so that it is refused in the same words as an empty field. */
+const blank = Object.fromEntries(contactmailFields.map((field) => [field, '']))
+
+/** The one classification that the browser and the Worker share: the mail, or why it is none. */
+export const validateContactmail = (input: unknown): ContactmailResult => {
+  const result = v.safeParse(ContactmailSchema, { ...blank, ...(input as object) })
   if (result.success) return { mail: result.output }
   const { nested = {} } = v.flatten<typeof ContactmailSchema>(result.issues)
   const issues = contactmailFields.flatMap((field) => (nested[field] ? [{ field, message: nested[field][0] }] : []))
-  const isMissing = issues.length === 0 || result.issues.some((issue) => isBlank(issue.input))
+  const isMissing = result.issues.some((issue) => isBlank(issue.input))
   const message = isMissing ? requiredFieldsMessage : issues.map((issue) => issue.message).join(' ')
   return { refusal: { message, issues } }
 }

@@ -1,33 +1,34 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { JudgementSchema } from '../schemas/judgement.ts'
-import { ContactmailRowSchema } from './contactmails.ts'
+import { contactmailFields } from './contactmail.ts'
+import { ContactmailRowSchema } from './queries.ts'
+import { ClassificationSchema } from './spam-schema.ts'
 
-const NoticeSchema = v.object({
+const NotificationSchema = v.object({
   ...ContactmailRowSchema.entries,
-  verdict: JudgementSchema.entries.verdict,
-  /** ISO 8601, UTC; null until the notice was sent. */
+  verdict: ClassificationSchema.entries.verdict,
+  /** ISO 8601, UTC; null until the notification is sent. */
   notifiedAt: v.nullable(v.string()),
-  /** How often sending it failed. */
-  tries: v.number(),
+  /** Failed attempts. */
+  attempts: v.number(),
 })
-/** A mail with how far telling staff about it has come. */
-export type Notice = v.InferOutput<typeof NoticeSchema>
+/** A contactmail with the state of its notification. */
+export type Notification = v.InferOutput<typeof NotificationSchema>
 
-/** The notice of the mail with this id, or null. */
-export const findNotice = async (db: D1Database, id: string): Promise<Notice | null> => {
+/** The notification of the contactmail with this id, or null. */
+export const findNotification = async (db: D1Database, id: string): Promise<Notification | null> => {
   const row = await db
     .prepare(
-      `SELECT id, name, email, subject, reason, message, created_at AS createdAt, verdict,
-              notified_at AS notifiedAt, notify_tries AS tries
+      `SELECT id, ${contactmailFields.join(', ')}, created_at AS createdAt, verdict,
+              notified_at AS notifiedAt, notify_tries AS attempts
        FROM contactmails WHERE id = ?1`,
     )
     .bind(id)
     .first()
-  return row && v.parse(NoticeSchema, row)
+  return row && v.parse(NotificationSchema, row)
 }
 
-/** The ids of mails that came before a moment and about which staff was never told: least tried first, then oldest. */
+/** Ids of contactmails received before a moment without a sent notification: fewest attempts first, then oldest. */
 export const listUnnotified = async (
   db: D1Database,
   { cameBefore, limit, except }: { cameBefore: string; limit: number; except?: string },
@@ -43,7 +44,7 @@ export const listUnnotified = async (
   return results.map(({ id }) => id)
 }
 
-/** Notes that the notice was sent. */
+/** Records that the notification was sent. */
 export const recordNotified = async (db: D1Database, id: string, at: string): Promise<void> => {
   await db
     .prepare(
@@ -53,15 +54,15 @@ export const recordNotified = async (db: D1Database, id: string, at: string): Pr
     .run()
 }
 
-/** Notes that sending the notice failed. */
-export const recordNoticeFailed = async (db: D1Database, id: string, error: string): Promise<void> => {
+/** Records a failed attempt. */
+export const recordNotificationFailed = async (db: D1Database, id: string, error: string): Promise<void> => {
   await db
     .prepare('UPDATE contactmails SET notify_tries = notify_tries + 1, notify_error = ?2 WHERE id = ?1')
     .bind(id, error)
     .run()
 }
 
-/** Notes why no notice was tried. */
-export const recordNoticeOff = async (db: D1Database, id: string, why: string): Promise<void> => {
+/** Records why no attempt was made. */
+export const recordNotificationSkipped = async (db: D1Database, id: string, why: string): Promise<void> => {
   await db.prepare('UPDATE contactmails SET notify_error = ?2 WHERE id = ?1').bind(id, why).run()
 }

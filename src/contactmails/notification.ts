@@ -1,41 +1,46 @@
 import type { EmailMessageBuilder } from '@cloudflare/workers-types'
-import type { Notice } from '../db/notices.ts'
-import type { NoticeAddresses } from '../env.ts'
+import type { NotificationAddresses } from '../env.ts'
+import type { Notification } from './notification-queries.ts'
 
-/** After so many failures the notice goes without a Reply-To: the visitor's address may be what the service refuses. */
-const triesWithReplyTo = 3
+/** After this many failures the e-mail has no Reply-To, as the service may reject the visitor's address. */
+const attemptsWithReplyTo = 3
 
-/** A short name for a mail, for people to refer to it. */
+/** A short id for people. */
 export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase()
 
-/** The e-mail that tells staff about a mail, as text and as HTML; answering it writes to the visitor. */
-export const noticeOf = (notice: Notice, { to, from }: NoticeAddresses): EmailMessageBuilder => {
-  const { id, name, email, subject, message, verdict, tries } = notice
+/** The e-mail to staff as text and HTML; a reply goes to the visitor. */
+export const buildNotification = (
+  notification: Notification,
+  { to, from }: NotificationAddresses,
+): EmailMessageBuilder => {
+  const { id, name, email, subject, message, verdict, attempts } = notification
   const reference = referenceOf(id)
   const lines = [
     ['Reference', `${reference} (${id})`],
-    ['Received', notice.createdAt],
+    ['Received', notification.createdAt],
     ['Name', name],
     ['Email', email],
-    ['Reason', notice.reason],
+    ['Reason', notification.reason],
     ['Subject', subject],
   ] as const
   return {
     to,
     from: { email: from, name: 'Forager website' },
-    ...(tries < triesWithReplyTo && { replyTo: { email, name: nameInHeader(name) } }),
+    ...(attempts < attemptsWithReplyTo && { replyTo: { email, name: nameInHeader(name) } }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
     subject: inHeader(`${verdict === 'spam' ? '[Spam?] ' : ''}Enquiry ${reference}: ${subject}`),
     text: `${lines.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${message}\n`,
     html: `<table>${lines.map(row).join('')}</table>${message.split('\n').map(paragraph).join('')}`,
   }
 }
 
-/** One line of text, whatever it was: without anything that could end a header or turn its direction. */
-function inHeader(text: string) {
+/** One line of text without characters that could end a header or change its direction. */
+export function inHeader(text: string) {
   return text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
 
-function nameInHeader(name: string) {
+/** A display name without characters that mean something in a list of addresses. */
+export function nameInHeader(name: string) {
   return inHeader(name.replace(/[<>()[\]\\,;:@"]/g, ' '))
 }
 

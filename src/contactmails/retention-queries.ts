@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { threadRemoval } from './thread-queries.ts'
 
 type Run = { id: number; olderThan: string }
 
@@ -11,17 +12,17 @@ export const beginRetention = async (db: D1Database, { ranAt, olderThan }: { ran
   return { id: meta.last_row_id, olderThan } satisfies Run
 }
 
-/** Deletes at most `limit` mails that came before the run's moment, and counts them in its record. Returns how many. */
+/**
+ * Deletes at most `limit` mails that came before the run's moment, with their threads, and counts them in its record.
+ * Returns how many.
+ */
 export const deleteOldMails = async (db: D1Database, { id, olderThan }: Run, limit: number): Promise<number> => {
-  // One transaction; the second statement counts the changes of the first.
-  const [deletion] = await db.batch([
-    db
-      .prepare(
-        `DELETE FROM contactmails WHERE id IN
-         (SELECT id FROM contactmails WHERE created_at < ?1 ORDER BY created_at LIMIT ?2)`,
-      )
-      .bind(olderThan, limit),
+  const oldest = 'SELECT id FROM contactmails WHERE created_at < ?1 ORDER BY created_at, id LIMIT ?2'
+  // One transaction; the last statement counts the changes of the one before.
+  const results = await db.batch([
+    ...threadRemoval(db, oldest, [olderThan, limit]),
+    db.prepare(`DELETE FROM contactmails WHERE id IN (${oldest})`).bind(olderThan, limit),
     db.prepare('UPDATE retention_runs SET deleted = deleted + changes() WHERE id = ?1').bind(id),
   ])
-  return deletion?.meta.changes ?? 0
+  return results.at(-2)?.meta.changes ?? 0
 }

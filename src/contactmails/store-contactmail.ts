@@ -1,37 +1,37 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { type ContactmailRow, findContactmail, insertContactmail } from '../db/contactmails.ts'
+import { retryD1 } from '../database/retry-d1.ts'
 import type { Bindings } from '../env.ts'
-import { type Contactmail, contactmailFields } from '../schemas/contactmail.ts'
-import type { Judgement } from '../schemas/judgement.ts'
+import { causeOf } from '../log.ts'
+import { type Contactmail, contactmailFields } from './contactmail.ts'
 import { enqueue } from './enqueue.ts'
-import { causeOf } from './log.ts'
-import { patiently } from './patiently.ts'
+import { type ContactmailRow, findContactmail, insertContactmail } from './queries.ts'
+import type { ReceiptRequest } from './receipts/receipt-request.ts'
+import type { Classification } from './spam-schema.ts'
 
-export type Kept =
-  | { outcome: 'kept'; row: ContactmailRow }
-  /** D1 could not take it; the queue did, and its consumer stores it. */
+type Inserted = { outcome: 'stored'; row: ContactmailRow } | { outcome: 'conflict' }
+
+export type Stored =
+  | Inserted
+  /** D1 failed; the queue has it, and its consumer stores it. */
   | { outcome: 'queued'; row: ContactmailRow; cause: string }
-  /** The id belongs to another mail. */
-  | { outcome: 'conflict' }
-  /** Nothing could keep it. */
+  /** D1 and the queue failed. */
   | { outcome: 'lost'; cause: string }
 
-type Stored = { outcome: 'kept'; row: ContactmailRow } | { outcome: 'conflict' }
-
-/** Keeps an accepted mail once, however often it is sent under the same id: in D1, or else in the queue. */
-export const keepContactmail = async (
+/** Stores a contactmail in D1, or else in the queue. Idempotent for the same id. */
+export const storeContactmail = async (
   env: Pick<Bindings, 'DB' | 'CONTACTMAILS'>,
   id: string,
   mail: Contactmail,
-  judgement: Judgement,
-): Promise<Kept> => {
+  classification: Classification,
+  receipt: ReceiptRequest | null = null,
+): Promise<Stored> => {
   const row = { ...mail, id, createdAt: new Date().toISOString() }
   try {
-    return await storeContactmail(env.DB, row, judgement)
+    return await insertOnce(env.DB, row, classification, receipt)
   } catch (error) {
     const cause = causeOf(error)
     try {
-      await enqueue(env, { kind: 'keep', row, judgement })
+      await enqueue(env, { kind: 'store', row, classification, receipt })
       return { outcome: 'queued', row, cause }
     } catch (queueError) {
       return { outcome: 'lost', cause: `${cause}; ${causeOf(queueError)}` }
@@ -40,16 +40,21 @@ export const keepContactmail = async (
 }
 
 /**
- * Stores a mail in D1 unless its id is there already.
- * @throws if D1 does not take it in time
+ * Stores a contactmail in D1 unless its id exists; `conflict` if another contactmail has the id.
+ * @throws if D1 does not store it in time
  */
-export const storeContactmail = (db: D1Database, row: ContactmailRow, judgement: Judgement): Promise<Stored> =>
-  patiently(async () => {
-    if (await insertContactmail(db, row, judgement)) return { outcome: 'kept', row }
-    // It is there: stored before, or by a try whose answer was lost.
-    const kept = await findContactmail(db, row.id)
-    if (!kept) throw new Error('neither stored nor there')
-    return isSameMail(kept, row) ? { outcome: 'kept', row: kept } : { outcome: 'conflict' }
+export const insertOnce = (
+  db: D1Database,
+  row: ContactmailRow,
+  classification: Classification,
+  receipt: ReceiptRequest | null,
+): Promise<Inserted> =>
+  retryD1(async () => {
+    if (await insertContactmail(db, row, classification, receipt)) return { outcome: 'stored', row }
+    // Stored before, or by an attempt whose response was lost.
+    const stored = await findContactmail(db, row.id)
+    if (!stored) throw new Error('neither inserted nor found')
+    return isSameMail(stored, row) ? { outcome: 'stored', row: stored } : { outcome: 'conflict' }
   })
 
 const isSameMail = (a: Contactmail, b: Contactmail) => contactmailFields.every((field) => a[field] === b[field])

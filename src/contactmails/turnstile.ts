@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { TurnstileKeys } from '../env.ts'
-import type { TurnstileFinding } from '../mail/judge.ts'
-import { causeOf, log } from '../mail/log.ts'
-import { turnstileAction } from '../schemas/judgement.ts'
+import { causeOf, log } from '../log.ts'
+import type { TurnstileResult } from './spam-rules.ts'
+import { turnstileAction } from './spam-schema.ts'
 
 const siteverify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 /** Cloudflare has this long to answer, in ms. */
@@ -28,10 +28,10 @@ type Question = {
 }
 
 /** Asks Cloudflare what the visitor's token is worth. Never throws: an outage is nobody's fault who writes to us. */
-export const findOut = async (
+export const verifyTurnstile = async (
   { secretKey }: TurnstileKeys,
   { token, id, hostname, address }: Question,
-): Promise<TurnstileFinding> => {
+): Promise<TurnstileResult> => {
   if (!token) return 'missing'
   try {
     const response = await fetch(siteverify, {
@@ -46,7 +46,7 @@ export const findOut = async (
     if (codes.length > 0 && !codes.some((code) => notTheVisitor.includes(code))) return 'failed'
     throw new Error(codes.join(' ') || `answered ${response.status}`)
   } catch (error) {
-    log('error', 'turnstile-unavailable', { id, cause: causeOf(error) })
+    log('turnstile-unavailable', { id, cause: causeOf(error) })
     return 'unavailable'
   }
 }

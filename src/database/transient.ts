@@ -1,5 +1,5 @@
 /**
- * The errors of D1 for which Cloudflare recommends to retry the operation, and no others: an overload only grows by it.
+ * The D1 errors that Cloudflare recommends to retry. Not included: overload, which retries make worse.
  * Source: https://developers.cloudflare.com/d1/observability/debug-d1/#error-list
  */
 const transient = [
@@ -10,6 +10,6 @@ const transient = [
   'Cannot resolve D1 DB due to transient issue on remote node',
 ]
 
-/** Whether D1 may well answer if it is asked again at once. */
+/** Whether an immediate retry may succeed. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof Error && transient.some((text) => error.message.includes(text))

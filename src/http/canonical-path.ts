@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 
 type Options = {
-  /** Whether a canonical path is one of the site's. */
+  /** Whether the site has this canonical path. */
   isKnown: (path: string) => boolean
 }
 
 /**
- * Answers 301 to any other spelling of a known path (case, trailing slashes, needless escapes), keeping the query.
- * The target is always one of the site's own paths, so that no request can turn it into another host.
+ * Redirects any other spelling of a known path (case, trailing slashes, needless escapes) with a 301, keeping the query.
+ * The target is always a known path, so it cannot become another host.
  */
 export const canonicalPath = ({ isKnown }: Options): MiddlewareHandler =>
   async function canonicalPath(c, next) {
@@ -18,16 +18,17 @@ export const canonicalPath = ({ isKnown }: Options): MiddlewareHandler =>
     return c.redirect(canonical + search, 301)
   }
 
-/** Lower case, decoded, without a trailing slash. Returns the path as it is if its escapes are broken. */
+/** Lower case, decoded, without trailing slashes. Malformed escapes stay as they are. */
 export const toCanonical = (pathname: string): string => {
-  const path = decode(pathname).toLowerCase()
-  // Not by a pattern: one for trailing slashes takes quadratic time on a path of thousands of others.
+  const path = decodePath(pathname).toLowerCase()
+  // A regular expression would take quadratic time on paths with thousands of inner slashes.
   let end = path.length
   while (path[end - 1] === '/') end--
   return path.slice(0, end) || '/'
 }
 
-const decode = (pathname: string) => {
+/** Decodes the path; returns it unchanged if its escapes are malformed. */
+export const decodePath = (pathname: string): string => {
   try {
     return decodeURIComponent(pathname)
   } catch {

@@ -1,51 +1,63 @@
-import type { InlineHashes } from '../layout/built-pages.ts'
+/** Content security policy sources of a page's inline style sheet and script. */
+export type InlineHashes = { styles: string; loading: string }
 
-type Options = { turnstile?: boolean; inline?: InlineHashes | undefined }
+type Options = {
+  turnstile?: boolean
+  inline?: InlineHashes | undefined
+  /** Allows Vite's inline styles and web socket. */
+  development?: boolean
+}
 
 /**
- * The headers of every answer, from which the Worker's middleware and the `_headers` file of static assets are made.
- * The policy has no nonce, so that pages can be cached, and nothing inline but what it knows by its hash.
+ * Headers of every response: the Worker's middleware and the `_headers` file of static assets both use this list.
+ * The policy uses hashes instead of nonces, so that pages can be cached.
  */
-export const headerList = ({ turnstile = false, inline }: Options = {}): [name: string, value: string][] => [
-  ['Content-Security-Policy', policy(turnstile ? [turnstileOrigin] : [], inline)],
+export const headerList = ({
+  turnstile = false,
+  inline,
+  development = false,
+}: Options = {}): [name: string, value: string][] => [
+  ['Content-Security-Policy', policy(turnstile ? [turnstileOrigin] : [], inline, development)],
   ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['Permissions-Policy', unused.map((feature) => `${feature}=()`).join(', ')],
+  ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
 ]
 
-/** Folders whose files have their content's hash in their names. */
+/** Folders whose file names contain a content hash. */
 const hashed = ['/assets', '/art', '/fonts']
 
-/** The `_headers` file: the list for every static file, and hashed ones kept for good. */
+/** The `_headers` file: security headers for all static files, immutable caching for hashed ones. */
 export const headersFile = (): string => {
   const rule = (path: string, headers: [string, string][]) =>
     [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
-  const forGood: [string, string][] = [['Cache-Control', 'public, max-age=31536000, immutable']]
-  return `${[rule('/*', headerList()), ...hashed.map((folder) => rule(`${folder}/*`, forGood))].join('\n\n')}\n`
+  const immutable: [string, string][] = [['Cache-Control', 'public, max-age=31536000, immutable']]
+  return `${[rule('/*', headerList()), ...hashed.map((folder) => rule(`${folder}/*`, immutable))].join('\n\n')}\n`
 }
 
 const turnstileOrigin = 'https://challenges.cloudflare.com'
 
-/** What browsers offer and the site has no use for. */
-const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb']
+/** Browser features that the site does not use. */
+const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb']
 
-function policy(widgets: string[], inline?: InlineHashes) {
+function policy(widgets: string[], inline: InlineHashes | undefined, development: boolean) {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(inline ? [inline.loading] : []), ...widgets],
-    'style-src': ["'self'", ...(inline ? [inline.styles] : [])],
+    'style-src': ["'self'", ...(inline ? [inline.styles] : []), ...(development ? ["'unsafe-inline'"] : [])],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
     'manifest-src': ["'self'"],
     ...(widgets.length > 0 && { 'frame-src': widgets }),
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // Neither Vite's development client nor Turnstile documents trusted types.
+    ...(!development && widgets.length === 0 && { 'require-trusted-types-for': ["'script'"] }),
   }
   return Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)

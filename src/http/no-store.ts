@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** On every answer for staff: kept by no cache, found by no search engine. */
-export const privately = (): MiddlewareHandler =>
-  async function privately(c, next) {
+/** Keeps answers for staff out of every cache and search engine. */
+export const noStore = (): MiddlewareHandler =>
+  async function noStore(c, next) {
     await next()
     c.header('Cache-Control', 'no-store')
     c.header('X-Robots-Tag', 'noindex')

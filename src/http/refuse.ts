@@ -1,13 +1,17 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '../env.ts'
-import type { ContactmailIssue } from '../schemas/contactmail.ts'
 
-export type Refusal = { status: ContentfulStatusCode; message: string; issues?: ContactmailIssue[] }
+export type Refusal = {
+  status: ContentfulStatusCode
+  message: string
+  /** Invalid fields, each with a message for the person who filled it in. */
+  issues?: { field: string; message: string }[]
+}
 
 export const nothingHere: Refusal = { status: 404, message: 'There is nothing at this address.' }
 
-/** Answers with an error as JSON: what went wrong in words, and the id under which our log has it. */
+/** Answers with an error as JSON, with the request id under which the log has it. */
 export const refuse = <Env extends AppEnv>(
   c: Context<Env>,
   { status, ...body }: Refusal,

@@ -2,20 +2,17 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../env.ts'
 
 type Options = {
-  /** Gets the line for the log of every answer that is an error. */
+  /** Receives one log line per error response. */
   report: (line: { requestId: string; method: string; path: string; status: number }) => void
 }
 
-const ids = new WeakMap<Request, string>()
-
 /**
- * Names every request with an id of our own making, on the answer and in the log. An answer that caches keep for others
- * carries none.
+ * Gives every request a random id, on the response and in the log. Publicly cacheable responses carry none, as they are
+ * shared.
  */
 export const requestId = ({ report }: Options): MiddlewareHandler<AppEnv> =>
   async function requestId(c, next) {
     const id = crypto.randomUUID()
-    ids.set(c.req.raw, id)
     c.set('requestId', id)
     await next()
     const { status, headers } = c.res
@@ -23,9 +20,9 @@ export const requestId = ({ report }: Options): MiddlewareHandler<AppEnv> =>
     if (status >= 400) report({ requestId: id, method: c.req.method, path: c.req.path, status })
   }
 
-/** The same id in a part of the site that is an app of its own. */
+/** Reuses the id in an app that `lazyRoute` mounts. */
 export const sameRequestId = (): MiddlewareHandler<AppEnv> =>
   async function sameRequestId(c, next) {
-    c.set('requestId', ids.get(c.req.raw) ?? crypto.randomUUID())
+    c.set('requestId', c.env.REQUEST_ID ?? crypto.randomUUID())
     await next()
   }

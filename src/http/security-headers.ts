@@ -1,14 +1,20 @@
 import type { MiddlewareHandler } from 'hono'
 import { type AppEnv, turnstileKeys } from '../env.ts'
-import { inlineHashes } from '../layout/built-pages.ts'
-import { headerList } from './header-list.ts'
+import { headerList, type InlineHashes } from './header-list.ts'
 
-/** The list of headers on every answer of the Worker, whoever made it. */
-export const securityHeaders = (): MiddlewareHandler<AppEnv> =>
+type Options = {
+  /** Hashes of the inline style sheet and script of the page at a path. */
+  inlineHashes?: (path: string) => InlineHashes | undefined
+}
+
+const development = import.meta.env.MODE === 'development'
+
+/** Sets the security headers on every response of the Worker. */
+export const securityHeaders = ({ inlineHashes }: Options = {}): MiddlewareHandler<AppEnv> =>
   async function securityHeaders(c, next) {
     await next()
     const turnstile = turnstileKeys(c.env ?? {}) !== null
     const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html')
-    const inline = isPage ? inlineHashes(c.req.path) : undefined
-    for (const [name, value] of headerList({ turnstile, inline })) c.header(name, value)
+    const inline = isPage ? inlineHashes?.(c.req.path) : undefined
+    for (const [name, value] of headerList({ turnstile, inline, development })) c.header(name, value)
   }

@@ -1,12 +1,18 @@
 import { paths } from '../paths.ts'
 
-/** The paths of the pages for staff, those of single messages apart. */
+/** The paths of the staff pages, except those of single contactmails. */
 export const staffPaths: string[] = [
   paths.login,
   paths.loginCode,
+  paths.loginForgot,
+  paths.loginReset,
+  paths.admin.root,
   paths.admin.contactmails,
   paths.admin.sender,
+  paths.admin.answers,
+  paths.admin.figures,
   paths.admin.users,
   paths.admin.audit,
+  paths.admin.webhooks,
   paths.admin.account,
 ]

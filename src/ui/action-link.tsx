@@ -3,13 +3,13 @@ import { Icon } from './icon.tsx'
 type Props = {
   text: string
   href: string
-  /** Filled, for the one thing a page wants to be pressed. */
+  /** Filled, for a page's main action. */
   strong?: boolean
-  /** Said after the text to those who do not see where it stands. */
+  /** Read after the text by screen readers. */
   context?: string
 }
 
-/** A link that looks like something to press. */
+/** A link styled as a button. */
 export function ActionLink({ text, href, strong = false, context }: Props) {
   const leavesSite = /^https?:/.test(href)
   return (

@@ -1,19 +1,19 @@
 import { Icon } from './icon.tsx'
 
 export type Notice = { kind: 'loading' | 'success' | 'error'; text?: string }
-/** The prefix of each kind, and the name of the button that takes a notice away. */
+/** The prefix of each kind, and the accessible name of the dismiss button. */
 export type BannerWords = Record<Notice['kind'] | 'dismiss', string>
 
 type Props = {
   notice: Notice | null
   words: BannerWords
-  /** Seen but not announced, where something else says the same aloud. */
+  /** Not announced, because another element announces the same. */
   quiet?: boolean
-  /** Called once the visitor has taken it away, which a `<details>` does without a script. */
+  /** Called after the visitor dismisses it, which a `<details>` allows without script. */
   dismissed?: (() => void) | undefined
 }
 
-/** Says how an operation goes, with the prefix of its kind. The regions that announce it are there before it is. */
+/** Shows the state of an operation, prefixed by its kind. The live regions exist before their content. */
 export function Banner({ notice, words, quiet = false, dismissed }: Props) {
   const isUrgent = notice?.kind === 'error'
   const line = notice && <Line notice={notice} words={words} dismissed={dismissed} />
@@ -33,7 +33,7 @@ function Line({ notice, words, dismissed }: { notice: Notice } & Pick<Props, 'wo
       <strong>{words[kind]}</strong> {text}
     </p>
   )
-  // What is under way is not to be dismissed.
+  // Progress cannot be dismissed.
   if (kind === 'loading')
     return (
       <div className="banner" data-kind={kind}>

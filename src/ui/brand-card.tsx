@@ -1,17 +1,16 @@
-import type { Brand } from '../schemas/brand.ts'
-import { BrandMark } from './brand-mark.tsx'
+import { BrandMark, type MarkName } from './brand-mark.tsx'
 
 type Props = {
-  brand: Pick<Brand, 'slug' | 'name' | 'tagline'>
+  brand: { slug: MarkName; name: string; tagline: string }
   href: string
-  /** The level of the name among the page's headings. */
+  /** Heading level of the name. */
   level?: 2 | 3
-  /** The name beside the badge on phones, where a grid of cards would be too narrow for it. */
+  /** Puts the name beside the badge on phones. */
   folds?: boolean
   className?: string
 }
 
-/** A brand as a print: its badge, its name and what it makes; all of it leads to the brand's page. */
+/** A brand's badge, name and tagline. The whole card links to the brand's page. */
 export function BrandCard({ brand, href, level = 3, folds = false, className = '' }: Props) {
   const Heading = `h${level}` as const
   return (

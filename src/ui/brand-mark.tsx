@@ -1,31 +1,31 @@
-import type { BrandSlug } from '../schemas/brand.ts'
-import { foragerMark, marks } from './marks/all.ts'
+import marks from './printed/marks.json' with { type: 'json' }
+
+export type MarkName = keyof typeof marks
 
 type Props = {
-  slug: BrandSlug | 'forager'
-  /** Printed in the colour of the text alone; the paper is the badge's ground, on dark and on light. */
+  slug: MarkName
+  /** In the colour of the text alone; the ground shows through. */
   oneInk?: boolean
-  /** The drawing's own, by which `BrandMarkAgain` shows it once more. */
+  /** Lets `BrandMarkAgain` repeat the drawing. */
   id?: string
   className?: string
 }
 
-/** A brand's badge, for the eye only: its name always stands beside it. */
+/** A brand's badge. It is decorative: the brand's name always stands beside it. */
 export function BrandMark({ slug, oneInk = false, id, className }: Props) {
-  const mark = slug === 'forager' ? foragerMark : marks[slug]
-  const inks = oneInk ? { ground: 'none', figure: 'currentColor' } : mark.inks
+  const drawing = marks[slug][oneInk ? 'oneInk' : 'twoInks']
   return (
     <svg
       viewBox="0 0 120 120"
       className={className}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: this project's own drawing
-      dangerouslySetInnerHTML={{ __html: id ? `<g id="${id}">${mark.draw(inks)}</g>` : mark.draw(inks) }}
+      dangerouslySetInnerHTML={{ __html: id ? `<g id="${id}">${drawing}</g>` : drawing }}
     />
   )
 }
 
-/** The badge that stands in the page under this id, without its drawing being sent twice. */
+/** Repeats the badge with this id without sending its drawing twice. */
 export function BrandMarkAgain({ of, className }: { of: string; className?: string }) {
   return (
     <svg viewBox="0 0 120 120" className={className} aria-hidden="true">

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 
 type Props = { dialog: string; label?: string; className: string }
 
-/** Opens the dialog of this id as a modal: an invoker command, which needs no script. */
+/** Opens the dialog with this id as a modal. Invoker commands need no script. */
 export function DialogOpener({ dialog, label, className, children }: Props & { children: ReactNode }) {
   return (
     <button
@@ -19,7 +19,7 @@ export function DialogOpener({ dialog, label, className, children }: Props & { c
   )
 }
 
-/** Closes it. */
+/** Closes the dialog with this id. */
 export function DialogClose({ dialog, label, className }: Props) {
   return (
     <button type="button" className={className} command="close" commandfor={dialog} aria-label={label}>

@@ -5,7 +5,7 @@ export type FieldAttributes = {
   name: string
   className: string
   required: true
-  'aria-invalid': true | undefined
+  'aria-invalid': boolean
   'aria-describedby': string | undefined
 }
 
@@ -13,14 +13,14 @@ type Props = {
   form: string
   name: string
   label: string
-  /** What is wrong with it, beside the field. */
+  /** Error message, shown below the field. */
   error?: string | undefined
-  /** The id of more that describes it. */
+  /** The id of a further description. */
   describedBy?: string
   children: (attributes: FieldAttributes) => ReactNode
 }
 
-/** A label, its control and what is wrong with it, tied together. */
+/** A label, its control and its error message, associated with each other. */
 export function Field({ form, name, label, error, describedBy, children }: Props) {
   const id = `${form}-${name}`
   const descriptions = [error && `${id}-error`, describedBy].filter(Boolean).join(' ')
@@ -34,7 +34,8 @@ export function Field({ form, name, label, error, describedBy, children }: Props
         name,
         className: 'field',
         required: true,
-        'aria-invalid': error ? true : undefined,
+        // Not left out: Firefox would announce a required field as invalid before anything is typed.
+        'aria-invalid': Boolean(error),
         'aria-describedby': descriptions || undefined,
       })}
       {error && (

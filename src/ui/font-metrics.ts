@@ -1,11 +1,11 @@
 type FallbackFace = {
   family: string
-  /** The first of these that the reader's device has. */
+  /** Names to try in order; the first one installed is used. */
   local: string[]
   weight: string
-  /** Of our font at the weight it mostly stands in for, in ems: average advance over English prose, ascent, descent. */
+  /** Metrics of the web font at its usual weight, in ems. `advance` is the average over English prose. */
   ours: Metrics
-  /** The local font's average advance over the same prose. */
+  /** Average advance of the local font over the same prose. */
   advance: number
 }
 export type Metrics = { advance: number; ascent: number; descent: number }
@@ -15,9 +15,9 @@ export const figtreeAt400: Metrics = { advance: 0.4404, ascent: 0.95, descent: 0
 export const figtreeAt600: Metrics = { ...figtreeAt400, advance: 0.4485 }
 
 /**
- * Local fonts stretched to take the room of ours until those arrive, so that nothing moves when they do.
- * Liberation Sans and Serif have the advances of Arial and Times New Roman and were measured in their place;
- * Georgia's advance is from its published widths.
+ * Local fonts scaled to the size of the web fonts, so that lines do not move when those arrive.
+ * Liberation Sans and Serif have the advances of Arial and Times New Roman and were measured in their place.
+ * Georgia's advance comes from its published widths.
  */
 export const fallbackFaces: FallbackFace[] = [
   { family: 'Fraunces Fallback', local: ['Georgia'], weight: '400 700', ours: frauncesAt600, advance: 0.435 },

@@ -1,4 +1,4 @@
-/** What the site's fonts keep: English and French, with the signs that its copy sets. */
+/** Code points in the web fonts: English, French and the typographic signs of the site's text. */
 const ranges: [from: number, to: number][] = [
   [0x20, 0x7e],
   [0xa0, 0xa0], // no-break space
@@ -22,5 +22,5 @@ export const fontCharacters = ranges
   .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)))
   .join('')
 
-/** Of the `wght` axis. */
+/** Range of the `wght` axis. */
 export const fontWeights = { min: 400, max: 700 }

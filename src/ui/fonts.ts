@@ -1,19 +1,19 @@
-import catalogue from './catalogue.json' with { type: 'json' }
 import { fallbackFaces } from './font-metrics.ts'
 import { fontWeights } from './font-subset.ts'
+import catalogue from './printed/catalogue.json' with { type: 'json' }
 
 const { 'fonts/fraunces': fraunces, 'fonts/figtree': figtree } = catalogue
 
 /** For preload links. */
 export const fontUrls = [fraunces, figtree].map(({ file }) => `/${file}`)
 
-/** For `font-family`: Georgia, Times, Arial and Helvetica are what the fallbacks are made of. */
+/** Values of `font-family`, each with its scaled local fallbacks. */
 export const fontStacks = {
   display: "Fraunces, 'Fraunces Fallback', 'Fraunces Fallback Times', serif",
   text: "Figtree, 'Figtree Fallback', sans-serif",
 }
 
-/** CSS: the site's two web fonts and the local ones that hold their place. */
+/** The `@font-face` rules of the two web fonts and their local fallbacks. */
 export const fontFaces = [
   webFont('Fraunces', fraunces.file),
   webFont('Figtree', figtree.file),
@@ -24,7 +24,7 @@ function webFont(family: string, file: string) {
   return rule({
     'font-family': family,
     'font-weight': `${fontWeights.min} ${fontWeights.max}`,
-    // Preloaded, it is there for the first paint or waits for the next page: a late swap would move lines.
+    // A font that misses the first paint waits for the next page, because a late swap would move lines.
     'font-display': 'optional',
     src: `url("/${file}") format("woff2")`,
   })

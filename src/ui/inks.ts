@@ -1,4 +1,4 @@
-/** The inks every plate is printed with and the theme is made from. Source: the art direction. */
+/** The colours of every drawing and of the theme. Source: the art direction. */
 export const inks = {
   paper: '#f6efe0',
   paperShade: '#eadfc8',
@@ -16,4 +16,3 @@ export const inks = {
   dusk: '#3a3560',
   plum: '#6d4a6b',
 } as const
-export type Ink = keyof typeof inks

@@ -1,13 +1,13 @@
 export type MenuLink = {
   text: string
   href: string
-  /** It leads to the page it stands on. */
+  /** Whether it links to the page it stands on. */
   current: boolean
-  /** It leads to the page above the one it stands on. */
+  /** Whether it links to the parent of the page it stands on. */
   around?: boolean
 }
 
-/** A link of a menu, which says where it is. */
+/** A menu link that marks the current page. */
 export function NavLink({ text, href, current, around = false, className }: MenuLink & { className?: string }) {
   return (
     <a href={href} className={className} aria-current={current ? 'page' : around || undefined}>

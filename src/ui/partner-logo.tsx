@@ -1,8 +1,7 @@
-import type { Partner } from '../schemas/people.ts'
 import { type PictureName, picture } from './catalogue.ts'
 
-/** A partner's logo in one ink, in colour when pointed at. */
-export function PartnerLogo({ partner, className }: { partner: Pick<Partner, 'slug'>; className?: string }) {
+/** A partner's logo in one ink, in colour while pointed at. */
+export function PartnerLogo({ partner, className }: { partner: { slug: string }; className?: string }) {
   const { width, height, src, alt } = picture(`partners/${partner.slug}` as PictureName)
   return (
     <span className="partner-logo">

@@ -2,17 +2,17 @@ import { type PictureName, picture } from './catalogue.ts'
 
 type Props = {
   of: PictureName
-  /** "Plate 4 · Gibsons harbour", in the margin below. */
+  /** Shown in the margin below: "Plate 4 · Gibsons harbour". */
   caption?: string
-  /** For what is seen at once; everything else waits until it nears the viewport. */
+  /** Loads at once, for the first screen. Other plates load as they near the viewport. */
   eager?: boolean
-  /** For a plate whose subject the words beside it name. */
+  /** Hidden from screen readers, because the words beside it name its subject. */
   decorative?: boolean
   className?: string
   imageClassName?: string
 }
 
-/** A drawing as a figure, its space reserved. */
+/** A drawing as a figure, with its space reserved. */
 export function Plate({ of, caption, eager, decorative, className, imageClassName = 'w-full' }: Props) {
   const { alt, ...image } = picture(of)
   return (

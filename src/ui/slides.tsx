@@ -3,25 +3,25 @@ import { Icon } from './icon.tsx'
 
 type Props = {
   id: string
-  /** What the slides are, for those who do not see them. */
+  /** Accessible name: what the slides are. */
   label: string
   words: {
-    /** What a screen reader calls it, e.g. "carousel". */
+    /** Announced as its role, such as "carousel". */
     role: string
     previous: string
     next: string
     pause: string
     play: string
   }
-  /** Seconds for one pass by itself; none if it only moves when asked. */
+  /** Seconds for one pass of the automatic rotation. Without it, the carousel moves only on request. */
   passSeconds?: number
-  /** One element with a child for each slide. */
+  /** One element that has a child for each slide. */
   children: ReactNode
 }
 
 /**
- * A native horizontal scroller with the controls of the WAI-ARIA carousel pattern. Its arrows are hidden until a script
- * knows where there is more to see, and which of the two names its rotation control has is up to base.css.
+ * A native horizontal scroller with the controls of the WAI-ARIA carousel pattern. A script shows the arrows where
+ * there is more to see; carousel.css picks the name of the rotation control.
  */
 export function Slides({ id, label, words, passSeconds, children }: Props) {
   return (

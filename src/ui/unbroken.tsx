@@ -1,4 +1,4 @@
-/** Words whose compounds ("twenty-two", a telephone number) keep to one line. */
+/** Text whose hyphenated compounds ("twenty-two", a telephone number) never break across lines. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 ? (

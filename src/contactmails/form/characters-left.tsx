@@ -1,15 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
-/** How long somebody has to rest before the count is spoken, in ms. */
+/** How long typing must pause before the count is announced, in ms. */
 const pause = 1000
 
-/** The characters that are left: shown at once, spoken once typing rests, and only to who is in the field. */
-export function CharactersLeft({ id, text }: { id: string; text: string }) {
-  const [spoken, setSpoken] = useState('')
+type Props = {
+  id: string
+  text: string
+  /** Announced by screen readers. */
+  spoken: string
+  /** Called after a pause in typing the described field. */
+  onPause: () => void
+}
 
+/** Shows the characters left at once; announces them after a pause, while the field has the focus. */
+export function CharactersLeft({ id, text, spoken, onPause }: Props) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new count restarts the timer, a new callback does not
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (document.activeElement?.getAttribute('aria-describedby')?.split(' ').includes(id)) setSpoken(text)
+      if (document.activeElement?.getAttribute('aria-describedby')?.split(' ').includes(id)) onPause()
     }, pause)
     return () => clearTimeout(timer)
   }, [id, text])

@@ -1,14 +1,15 @@
-import { type ContactmailIssue, lineLimits, messageLimit, noReason, reasons } from '../schemas/contactmail.ts'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { noReason, reasons } from '../contact-reasons.ts'
+import { type ContactmailIssue, lineLimits, messageLimit } from '../contactmail.ts'
 import { CharactersLeft } from './characters-left.tsx'
 
-export type EnquiryWords = {
+export type ContactFormWords = {
   name: string
   email: string
   subject: string
-  /** Of the selector, where there is one. */
+  /** Label of the selector, if there is one. */
   reason?: string
-  /** The empty choice of the reasons. */
+  /** The empty option of the reasons. */
   placeholder?: string
   message: string
   /** `{count}` stands for the number. */
@@ -18,11 +19,15 @@ export type EnquiryWords = {
 type Props = {
   form: string
   reason?: string | undefined
-  words: EnquiryWords
+  words: ContactFormWords
   values: Record<string, string>
   issues: ContactmailIssue[]
-  /** Characters in the message, to tell how many are left. */
+  /** Characters in the message. */
   length: number
+  /** The length last announced by screen readers. */
+  spokenLength: number | null
+  /** Called after a pause in typing the message. */
+  onPause: () => void
 }
 
 const lines = [
@@ -31,9 +36,10 @@ const lines = [
   { name: 'subject', type: 'text', autoComplete: 'off' },
 ] as const
 
-/** The five fields of an enquiry. They hold their own values, so that what is typed before any script stays. */
-export function EnquiryFields({ form, reason, words, values, issues, length }: Props) {
+/** The fields of an enquiry, uncontrolled so that hydration preserves what was typed before. */
+export function ContactFormFields({ form, reason, words, values, issues, length, spokenLength, onPause }: Props) {
   const errorOf = (field: string) => issues.find((issue) => issue.field === field)?.message
+  const charactersLeft = (count: number) => words.charactersLeft.replace('{count}', String(messageLimit - count))
   const countId = `${form}-characters`
   return (
     <>
@@ -67,7 +73,12 @@ export function EnquiryFields({ form, reason, words, values, issues, length }: P
       <Field form={form} name="message" label={words.message} error={errorOf('message')} describedBy={countId}>
         {(attributes) => <textarea {...attributes} rows={6} maxLength={messageLimit} defaultValue={values.message} />}
       </Field>
-      <CharactersLeft id={countId} text={words.charactersLeft.replace('{count}', String(messageLimit - length))} />
+      <CharactersLeft
+        id={countId}
+        text={charactersLeft(length)}
+        spoken={spokenLength === null ? '' : charactersLeft(spokenLength)}
+        onPause={onPause}
+      />
     </>
   )
 }

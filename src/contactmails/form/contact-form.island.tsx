@@ -1,53 +1,57 @@
-import { draftKey } from '../atoms/enquiry-draft.ts'
-import { paths } from '../paths.ts'
-import type { ContactmailIssue } from '../schemas/contactmail.ts'
-import { Banner, type BannerWords, type Notice } from '../ui/banner.tsx'
-import { ErrorSummary } from '../ui/error-summary.tsx'
-import { Decoy } from './decoy.tsx'
-import { EnquiryFields, type EnquiryWords } from './enquiry-fields.tsx'
+import { paths } from '../../paths.ts'
+import { Banner, type BannerWords, type Notice } from '../../ui/banner.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import type { ContactmailIssue } from '../contactmail.ts'
+import { ContactFormFields, type ContactFormWords } from './contact-form-fields.tsx'
+import type { ContactFormSituation } from './contact-form-state.ts'
+import { draftKey } from './draft.ts'
 import type { FormBeacons } from './form-beacons.ts'
-import { useEnquiry } from './use-enquiry.ts'
+import { Honeypot } from './honeypot.tsx'
+import { useContactForm } from './use-contact-form.ts'
 
 /** Where session storage has something under this key, the form has a draft to restore. */
-export const enquiryDraftKey = draftKey
+export const contactFormDraftKey = draftKey
 
-export type EnquiryFormProps = {
+export type ContactFormProps = {
   /** Prefix of the form's ids, and the name of its draft. */
   form: string
   title: string
   /** On the partnership form the reason is given and its selector is hidden. */
   reason?: string
-  words: EnquiryWords & {
+  words: ContactFormWords & {
     requiredHint: string
     submit: string
     sending: string
     success: string
-    decoy: string
+    honeypot: string
     banner: BannerWords
   }
   /** The site key of Turnstile, where it is on. */
   turnstile?: string
   /** Where it is counted how far forms get. */
   beacons?: FormBeacons
-  /** As the server answers a post without JavaScript: what was typed and what became of it. */
+  /** The answer to a native post: what was typed and what became of it. */
   answered?: { values: Record<string, string>; issues: ContactmailIssue[]; notice: Notice }
 }
 
-/** The contact and the partnership form. Without JavaScript it posts itself and a page answers. */
-export function EnquiryForm(props: EnquiryFormProps) {
+/** The contact and the partnership form. Without JavaScript it posts itself and its page shows the answer. */
+export function ContactForm(props: ContactFormProps) {
   const { form, title, reason, words, turnstile, answered } = props
-  const { element, widget, summary, issues, notice, last, loading, length, hold, dismiss, submit, typed } =
-    useEnquiry(props)
+  const { refs, situation, issues, length, spokenLength, hold, dismiss, onPause, submit, typed } = useContactForm(props)
+  const { notice, said } = wordsFor(situation, words.success)
+  const isUnderWay = notice?.kind === 'loading'
+  // Where the answer to a native post leads; a fragment gives the focus to an element that can take it.
+  const target = answered && { id: `${form}-answer`, tabIndex: -1 }
 
   return (
     <form
-      ref={element}
+      ref={refs.element}
       id={form}
       action={paths.api.contactmails}
       method="post"
       noValidate
       aria-labelledby={`${form}-title`}
-      aria-busy={loading}
+      aria-busy={isUnderWay || undefined}
       className="flex flex-col gap-5"
       onSubmit={submit}
       onInput={typed}
@@ -57,36 +61,54 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </h2>
       {issues.length > 0 && (
         <ErrorSummary
-          ref={summary}
+          ref={refs.summary}
+          id={target?.id}
           form={form}
-          title={`${words.banner.error} ${last?.text}`}
+          title={`${words.banner.error} ${said?.text}`}
           issues={issues}
-          autoFocus={answered !== undefined}
         />
       )}
       <p className="text-muted">{words.requiredHint}</p>
       <input type="hidden" name="form" value={form} />
-      <EnquiryFields
+      <ContactFormFields
         form={form}
         reason={reason}
         words={words}
         values={answered?.values ?? {}}
         issues={issues}
         length={length}
+        spokenLength={spokenLength}
+        onPause={onPause}
       />
-      <Decoy form={form} label={words.decoy} />
-      {turnstile && <div ref={widget} />}
-      <div {...hold}>
+      <Honeypot form={form} label={words.honeypot} />
+      {turnstile && <div ref={refs.widget} />}
+      <div {...hold} {...(issues.length === 0 && target)}>
         <Banner notice={notice} words={words.banner} quiet={issues.length > 0} dismissed={dismiss} />
-        {!notice && last && issues.length === 0 && (
+        {!notice && said && issues.length === 0 && (
           <p className="text-muted">
-            <strong>{words.banner[last.kind]}</strong> {last.text}
+            <strong>{words.banner[said.kind]}</strong> {said.text}
           </p>
         )}
       </div>
-      <button type="submit" className="button self-start" aria-disabled={loading}>
-        {loading ? words.sending : words.submit}
+      <button type="submit" className="button self-start" aria-disabled={isUnderWay || undefined}>
+        {isUnderWay ? words.sending : words.submit}
       </button>
     </form>
   )
+}
+
+/** What the banner says now, and what the last one said, which stays in the form. */
+function wordsFor(situation: ContactFormSituation, success: string): { notice: Notice | null; said: Notice | null } {
+  switch (situation.name) {
+    case 'writing':
+      return { notice: null, said: null }
+    case 'verifying':
+    case 'sending':
+      return { notice: { kind: 'loading' }, said: null }
+    default: {
+      const said: Notice =
+        situation.name === 'sent' ? { kind: 'success', text: success } : { kind: 'error', text: situation.message }
+      return { notice: situation.hasBanner ? said : null, said }
+    }
+  }
 }

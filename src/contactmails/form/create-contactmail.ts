@@ -1,47 +1,47 @@
 import { atom } from 'jotai/vanilla'
 import * as v from 'valibot'
-import { type Contactmail, type ContactmailIssue, contactmailFields } from '../schemas/contactmail.ts'
-import type { Signs } from '../schemas/judgement.ts'
-import { dispatchAtom } from './dispatch.ts'
+import { type Contactmail, type ContactmailIssue, contactmailFields } from '../contactmail.ts'
+import type { Signals } from '../spam-schema.ts'
+import { contactFormEventAtom } from './contact-form-state.ts'
 
 type Request = {
   url: string
   mail: Contactmail
-  signs?: Signs
-  /** Which form it is, where that is counted. */
+  signals?: Signals
+  /** The form's name, for analytics. */
   form?: string | undefined
-  /** A UUID; the same one for every try to send the same mail. */
+  /** A UUID; the same for every attempt to send the same contactmail. */
   idempotencyKey: string
 }
 
-/** Long enough for a slow phone line, short enough to be told about. */
+/** Milliseconds; long enough for a slow mobile connection. */
 const timeout = 20_000
 
 /**
  * Sends an enquiry and moves the create state from request to success or fail.
- * Returns whether it is stored, the fields that the server refused, and whether nobody answered.
+ * Returns whether it is stored, the fields that the server rejected, and whether there was no response.
  */
 export const createContactmailAtom = atom(
   null,
-  async (_get, set, { url, mail, signs, form, idempotencyKey }: Request) => {
-    set(dispatchAtom, { type: 'CONTACTMAIL_CREATE_REQUEST' })
+  async (_get, set, { url, mail, signals, form, idempotencyKey }: Request) => {
+    set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_REQUEST' })
     try {
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
-        body: JSON.stringify({ ...mail, ...signs, form }),
+        body: JSON.stringify({ ...mail, ...signals, form }),
         signal: AbortSignal.timeout(timeout),
       })
       const body: unknown = await response.json().catch(() => null)
       if (response.ok) {
-        set(dispatchAtom, { type: 'CONTACTMAIL_CREATE_SUCCESS', payload: v.parse(CreatedSchema, body) })
+        set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_SUCCESS', payload: v.parse(CreatedSchema, body) })
         return { stored: true, issues: [] }
       }
       const { message = `The server answered ${response.status}.`, issues = [] } = v.parse(RefusedSchema, body)
-      set(dispatchAtom, { type: 'CONTACTMAIL_CREATE_FAIL', payload: message })
+      set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_FAIL', payload: message })
       return { stored: false, issues }
     } catch (error) {
-      set(dispatchAtom, {
+      set(contactFormEventAtom, {
         type: 'CONTACTMAIL_CREATE_FAIL',
         payload: error instanceof Error ? error.message : String(error),
       })
@@ -50,10 +50,10 @@ export const createContactmailAtom = atom(
   },
 )
 
-/** Any object: its fields are not read, but a page of a network's sign-in is no success. */
+/** Any object. Rules out the HTML of a captive portal. */
 const CreatedSchema = v.looseObject({})
 
-/** What cannot be understood counts as not said: behind `API_ORIGIN` another server may answer. */
+/** Invalid parts count as absent: with `API_ORIGIN` set, another server may answer. */
 const RefusedSchema = v.fallback(
   v.object({
     message: v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined),

@@ -6,13 +6,13 @@ const DraftSchema = v.object({
   sent: v.optional(v.object({ key: v.string(), body: v.string() })),
 })
 /** An enquiry that has not arrived yet, kept in the tab's session storage so that a reload loses nothing. */
-export type EnquiryDraft = v.InferOutput<typeof DraftSchema>
+export type Draft = v.InferOutput<typeof DraftSchema>
 
 /** Where session storage keeps the draft of this form. */
 export const draftKey = (form: string): string => `enquiry:${form}`
 
 /** The draft of this form, or null; storage that is off or holds something else counts as none. */
-export const readDraft = (form: string): EnquiryDraft | null => {
+export const readDraft = (form: string): Draft | null => {
   try {
     return v.parse(DraftSchema, JSON.parse(sessionStorage.getItem(draftKey(form)) ?? 'null'))
   } catch {
@@ -21,7 +21,7 @@ export const readDraft = (form: string): EnquiryDraft | null => {
 }
 
 /** Keeps the draft; null removes it. */
-export const writeDraft = (form: string, draft: EnquiryDraft | null): void => {
+export const writeDraft = (form: string, draft: Draft | null): void => {
   try {
     if (draft) sessionStorage.setItem(draftKey(form), JSON.stringify(draft))
     else sessionStorage.removeItem(draftKey(form))
@@ -31,5 +31,5 @@ export const writeDraft = (form: string, draft: EnquiryDraft | null): void => {
 }
 
 /** The key for sending this body: the one of the last try if that sent the same. */
-export const idempotencyKeyFor = (draft: EnquiryDraft | null, body: string): string =>
+export const idempotencyKeyFor = (draft: Draft | null, body: string): string =>
   draft?.sent?.body === body ? draft.sent.key : crypto.randomUUID()

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
-import type { Beacon, EnquiryForm } from '../schemas/beacon.ts'
+import type { Beacon, FormName } from '../../analytics/beacon-schema.ts'
 
-/** Where a form tells that it was begun, and under which name. That it was seen is told by src/vitals.ts, which waits for nobody. */
-export type FormBeacons = { url: string; form: EnquiryForm }
+/** Where a form tells that it was begun, and under which name. That it was seen is told by src/analytics/vitals.ts, which waits for nobody. */
+export type FormBeacons = { url: string; form: FormName }
 
 /**
  * Tells once that somebody began to fill in a new form; without `beacons`, nothing.
@@ -37,6 +37,6 @@ function isBegun(form: HTMLElement) {
 
 /** Fetched where something is counted, and nowhere else. */
 async function send(url: string, beacon: Beacon) {
-  const { sendBeacon } = await import('./send-beacon.ts')
+  const { sendBeacon } = await import('../../analytics/send-beacon.ts')
   sendBeacon(url, beacon)
 }

@@ -1,8 +1,8 @@
 /**
  * A field that only programs fill in: not shown, not announced, not in the order of tabs, and marked as nothing that a
- * browser or a password manager should fill. What it holds is a sign of spam and stops nobody; see `src/mail/judge.ts`.
+ * browser or a password manager should fill. What it holds is a sign of spam and stops nobody; see `src/contactmails/spam-rules.ts`.
  */
-export function Decoy({ form, label }: { form: string; label: string }) {
+export function Honeypot({ form, label }: { form: string; label: string }) {
   const id = `${form}-homepage`
   return (
     <div className="sr-only" aria-hidden="true">

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { WordsSchema } from '../schemas/text.ts'
 import { foundation } from './brands/all.ts'
 import { facts } from './facts.ts'
+import { WordsSchema } from './words-schema.ts'
 
 const BrandPagesSchema = v.object({
   /** Above the heading of a domain page. */
@@ -10,13 +10,13 @@ const BrandPagesSchema = v.object({
   industries: WordsSchema,
   /** The link from a focus to its domain page. */
   viewBrands: WordsSchema,
-  /** The link on a brand's card; the brand's name follows for those who do not see the card. */
+  /** The link on a brand's card. Screen readers read the brand's name after it. */
   visit: WordsSchema,
   backToBrands: WordsSchema,
-  /** Told beside a link that leaves the site. */
+  /** Read after a link to another site. */
   external: WordsSchema,
   divisions: v.object({ label: WordsSchema, heading: WordsSchema }),
-  /** The foundation's own block, after the network's brands. */
+  /** The foundation's block, after the brands. */
   foundation: v.object({ label: WordsSchema, heading: WordsSchema, paragraph: WordsSchema, visit: WordsSchema }),
 })
 
@@ -26,12 +26,12 @@ export const brandPages = v.parse(BrandPagesSchema, {
   viewBrands: 'View Brands',
   visit: 'Visit',
   backToBrands: 'All brands',
-  external: 'opens the brand’s own site',
-  divisions: { label: 'Divisions', heading: 'Who works alongside' },
+  external: 'opens another website',
+  divisions: { label: 'Divisions', heading: 'Who else is on the team' },
   foundation: {
     label: 'The foundation',
-    heading: 'And one that gives money away',
-    paragraph: `Forager Foundation is apart from the network. Every brand pays it at least ${facts.givingShare} of its revenue, which mends public buildings and keeps ${facts.site} open.`,
+    heading: 'And one that gives the money away',
+    paragraph: `Forager Foundation has its own board and takes no clients. The brands fund it with ${facts.givingShare} of their revenue or more, and the money mends public buildings and keeps ${facts.site} open.`,
     visit: `Visit ${foundation.name}`,
   },
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { PlatePassageSchema } from './plate-passage.ts'
-import { PassageSchema, WordsSchema } from './text.ts'
+import { PassageSchema } from './passage-schema.ts'
+import { PlatePassageSchema } from './plate-passage-schema.ts'
+import { WordsSchema } from './words-schema.ts'
 
 /** One way to join the partnership program. */
 export const TierSchema = v.object({
@@ -11,7 +12,6 @@ export const TierSchema = v.object({
   description: WordsSchema,
   benefits: v.pipe(v.array(WordsSchema), v.minLength(1)),
 })
-export type Tier = v.InferOutput<typeof TierSchema>
 
 export const CommunitySchema = v.object({
   opening: PlatePassageSchema,
@@ -21,4 +21,3 @@ export const CommunitySchema = v.object({
   nonProfit: PassageSchema,
   forProfit: PassageSchema,
 })
-export type Community = v.InferOutput<typeof CommunitySchema>

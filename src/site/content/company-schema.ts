@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { WordsSchema } from './text.ts'
+import { WordsSchema } from './words-schema.ts'
 
-export const CompanyProfileSchema = v.object({
+export const CompanySchema = v.object({
   /** The trading name. */
   name: WordsSchema,
-  /** The holding company, as the copyright line has it. */
+  /** The holding company, named in the copyright line. */
   legalName: WordsSchema,
   /** Scheme and host of the published site, without a trailing slash. */
   origin: v.pipe(v.string(), v.url(), v.regex(/[^/]$/)),
@@ -13,4 +13,3 @@ export const CompanyProfileSchema = v.object({
   /** The footer's paragraph. */
   about: WordsSchema,
 })
-export type CompanyProfile = v.InferOutput<typeof CompanyProfileSchema>

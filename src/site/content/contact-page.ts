@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { PlatePassageSchema } from '../schemas/plate-passage.ts'
-import { WordsSchema } from '../schemas/text.ts'
+import { PlatePassageSchema } from './plate-passage-schema.ts'
+import { WordsSchema } from './words-schema.ts'
 
 const MethodSchema = v.object({ title: WordsSchema, description: WordsSchema })
 
-const ContactSchema = v.object({
+const ContactPageSchema = v.object({
   opening: PlatePassageSchema,
   /** Above the list of contact methods. */
   methodsHeading: WordsSchema,
@@ -12,27 +12,30 @@ const ContactSchema = v.object({
   /** The link to the messaging app. */
   messaging: WordsSchema,
   social: WordsSchema,
-  /** The heading of the page that answers a form sent without JavaScript. */
-  answer: v.object({ kept: WordsSchema, refused: WordsSchema }),
 })
 
-export const contact = v.parse(ContactSchema, {
+export const contactPage = v.parse(ContactPageSchema, {
   opening: {
     label: 'Contact',
     heading: 'Write, call or come up the hill',
     paragraphs: [
-      'A person in Gibsons reads every message and answers within three working days. If you know which brand you need, say so. If not, we will find out.',
+      'Someone in Gibsons reads every message and answers within three working days. If you know which brand you need, tell us. If not, we will work it out with you.',
     ],
     caption: 'Plate 9 · Approaches to Gibsons, soundings in fathoms',
   },
   methodsHeading: 'Four ways to reach us',
   methods: {
-    address: { title: 'Address', description: 'Weekdays from nine to five. The door is level with the street.' },
-    phone: { title: 'Phone', description: 'Pacific time. After five, the machine is listened to every morning.' },
-    email: { title: 'Email', description: 'For questions that can wait until tomorrow.' },
-    sales: { title: 'Sales', description: 'For quotes, partnerships and dates in the calendar.' },
+    address: {
+      title: 'Address',
+      description: 'Come by from nine to five on weekdays. There are no steps at the door.',
+    },
+    phone: {
+      title: 'Phone',
+      description: 'Weekdays from nine to five, Pacific time. Leave a message and we will call back the next morning.',
+    },
+    email: { title: 'Email', description: 'Our general and investor addresses, for anything that can wait a day.' },
+    sales: { title: 'Sales', description: 'For quotes, bookings and partnerships.' },
   },
   messaging: 'Message us on WhatsApp',
   social: 'Find us elsewhere',
-  answer: { kept: 'Your message is with us', refused: 'Your message has not been sent yet' },
 })

@@ -1,11 +1,11 @@
-/** The figures that several pages promise. */
+/** Figures that several pages state. */
 export const facts = {
-  /** Of the network's revenue, given to charitable causes, at the least. */
+  /** Minimum share of the revenue given to charitable causes. */
   givingShare: '1%',
-  /** The year until which, at the least, the foundation manages Salal Point. */
+  /** The foundation manages Salal Point at least until this year. */
   agreementUntil: 2028,
   site: 'Salal Point Light Station',
   nonProfitPartners: 40,
-  /** A year, for for-profit organizations. */
+  /** Per year, for for-profit organizations. */
   partnershipFee: '$150',
 } as const

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { PlatePassageSchema } from '../schemas/plate-passage.ts'
-import { WordsSchema } from '../schemas/text.ts'
 import { facts } from './facts.ts'
+import { PlatePassageSchema } from './plate-passage-schema.ts'
+import { WordsSchema } from './words-schema.ts'
 
 const FoundationPageSchema = v.object({
   /** Above the heading of the heritage site. */
@@ -24,6 +24,6 @@ export const foundationPage = v.parse(FoundationPageSchema, {
   givesBack: {
     label: 'Forager gives back',
     figure: facts.givingShare,
-    heading: 'of revenue, at the least, from every brand in the network',
+    heading: 'or more of each brand’s revenue, every year',
   },
 })

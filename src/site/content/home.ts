@@ -1,22 +1,24 @@
 import * as v from 'valibot'
-import { paths } from '../paths.ts'
-import { HomeSchema } from '../schemas/home.ts'
+import { paths } from '../../paths.ts'
+import { brands } from './brands/all.ts'
 import { facts } from './facts.ts'
+import { HomeSchema } from './home-schema.ts'
 import { places } from './places.ts'
+import { capitalized, spelledOut } from './spelled-out.ts'
 import { story } from './story.ts'
 
 export const home = v.parse(HomeSchema, {
   hero: {
     heading: 'Stories keep places alive',
-    lead: 'We are a family of companies from Gibsons, BC, working with the people who look after tourism, arts, culture and heritage.',
+    lead: 'We are a family of companies in Gibsons, BC, at work for tourism, arts, culture and heritage across Canada and beyond.',
     action: { text: 'Learn More', context: 'about our community', href: paths.ourCommunity },
     caption: 'Plate 1 · Howe Sound, first sailing',
   },
   network: {
     label: 'A growing network',
-    heading: 'Nine brands, one coast of origin',
+    heading: `${capitalized(spelledOut(brands.length))} brands, and how they help each other`,
     paragraphs: [
-      'Each began because a client asked for one more thing: a book after the film, a ledger after the grant, a headset for the class that could not come.',
+      'One client’s film led to a book, the book to a website and the website to a course. Each kind of work became a brand with a crew of its own, and they still lend each other people.',
     ],
     action: { text: 'View Brands', href: paths.domain('main') },
   },
@@ -24,7 +26,7 @@ export const home = v.parse(HomeSchema, {
     label: 'Our vision',
     heading: story.vision.heading,
     paragraphs: [
-      'Museums with one curator. Festivals on a fairground. Valleys with more history than visitors. We lend them studios, classrooms, software and a bookkeeper, and leave the telling to them.',
+      'Some valleys have more history than visitors. Some festivals have a fairground and no stage. We bring the studio, the software and the bookkeeper, and the people who live there do the telling.',
     ],
     action: { text: 'Read our story', href: paths.ourStory },
     caption: 'Plate 2 · The high camp, midnight',
@@ -32,9 +34,9 @@ export const home = v.parse(HomeSchema, {
   givesBack: {
     label: 'Forager gives back',
     figure: facts.givingShare,
-    heading: 'of every dollar, at\u00a0the\u00a0least, goes to keeping heritage standing',
+    heading: 'or more of our revenue keeps old\u00a0buildings standing',
     paragraphs: [
-      `At least ${facts.givingShare} of the network’s revenue goes to charitable causes through Forager Foundation. It pays for small repairs to public buildings and looks after ${facts.site}, under an agreement that runs until at least ${facts.agreementUntil}.`,
+      `Our brands give at least ${facts.givingShare} of their revenue to charitable causes through Forager Foundation. It pays for small repairs to public buildings and manages ${facts.site}, where our agreement lasts until at least ${facts.agreementUntil}.`,
     ],
     action: { text: 'Meet the foundation', href: paths.brand('fnd') },
     caption: `Plate 3 · ${facts.site}, lamp lit`,
@@ -42,14 +44,14 @@ export const home = v.parse(HomeSchema, {
   news: {
     label: 'Newsroom',
     heading: 'Lately, from the coast',
-    paragraphs: ['What our brands have made, opened and learned this season.'],
+    paragraphs: ['What our brands and the foundation have made, opened and learned.'],
     action: { text: 'See More', context: 'news from the coast', href: paths.newsroom },
   },
   reach: {
     label: 'Global reach',
-    heading: 'From Gibsons to the world, and back for dinner',
+    heading: 'Made in Gibsons, asked for elsewhere',
     paragraphs: [
-      'Most of our work is within a day’s ferry ride. The rest reaches us through people who visited, read or borrowed something and asked for the same at home.',
+      'Most of our clients are on this coast. Those farther away usually found us through something they had visited, read or borrowed, and wanted one of their own.',
     ],
     places,
   },

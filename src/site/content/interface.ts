@@ -1,5 +1,5 @@
-import { parseLabels } from '../schemas/labels.ts'
 import { company } from './company.ts'
+import { parseLabels } from './parse-labels.ts'
 
 export const menuWords = parseLabels({
   home: 'Home',
@@ -13,9 +13,9 @@ export const menuWords = parseLabels({
   newsroom: 'Newsroom',
   careers: 'Careers',
   contact: 'Contact',
-  /** The navigation's name, for those who do not see where it is. */
+  /** Accessible name of the navigation. */
   landmark: 'Main',
-  /** The same of the navigation in the drawer, which has every page in one list. */
+  /** Accessible name of the drawer's navigation, which lists every page. */
   pages: 'All pages',
   open: 'Menu',
   close: 'Close menu',
@@ -31,14 +31,12 @@ export const carouselWords = parseLabels({
   play: 'Play',
 })
 
-/** The name of a slide, e.g. "3 of 9". */
+/** The name of a slide, such as "3 of 9". */
 export const slideLabel = (position: number, count: number) => `${position} of ${count}`
 
 export const logoWallWords = parseLabels({ more: 'View More', less: 'View Less' })
 
 export const teamModalWords = parseLabels({ open: 'Read the story', close: 'Close' })
-
-export const sessionWords = parseLabels({ signedInAs: 'Signed in as', messages: 'Messages', signOut: 'Sign out' })
 
 export const bannerWords = parseLabels({
   loading: 'Loading...',
@@ -47,10 +45,10 @@ export const bannerWords = parseLabels({
   dismiss: 'Dismiss',
 })
 
-export const enquiryTitles = parseLabels({ contact: 'Send us a message', partnership: 'Become A Partner' })
+export const contactFormTitles = parseLabels({ contact: 'Send us a message', partnership: 'Become A Partner' })
 
-/** What is wrong with a field is said by the schema of the mail, on both sides of the wire. */
-export const enquiryWords = {
+/** The messages for wrong fields stand in the schema of contactmails, which browser and Worker share. */
+export const contactFormWords = {
   ...parseLabels({
     name: 'Name',
     email: 'Email',
@@ -63,8 +61,8 @@ export const enquiryWords = {
     submit: 'Send message',
     sending: 'Sending...',
     success: 'Mail sent successfully. Thank you!',
-    /** Of a field that nobody sees. */
-    decoy: 'Leave this field empty',
+    /** Label of the hidden field that catches bots. */
+    honeypot: 'Leave this field empty',
   }),
   banner: bannerWords,
 }
@@ -76,5 +74,5 @@ export const footerWords = parseLabels({
   social: 'Follow us',
 })
 
-/** The year comes from the request: a Worker's clock stands at 1970 while its modules load. */
+/** @param year From the request, because a Worker's clock stands at 1970 while its modules load */
 export const copyrightLine = (year: number) => `© ${company.founded}–${year} ${company.legalName} All rights reserved.`

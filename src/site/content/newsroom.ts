@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { PlatePassageSchema } from '../schemas/plate-passage.ts'
-import { WordsSchema } from '../schemas/text.ts'
 import { company } from './company.ts'
+import { PlatePassageSchema } from './plate-passage-schema.ts'
+import { WordsSchema } from './words-schema.ts'
 
 const NewsroomSchema = v.object({
   opening: PlatePassageSchema,
@@ -9,11 +9,11 @@ const NewsroomSchema = v.object({
   readArticle: WordsSchema,
   /** Before an author's name. */
   by: WordsSchema,
-  /** Above the list of whom an article is about. */
+  /** Above the list of people and organizations in an article. */
   about: WordsSchema,
   share: WordsSchema,
   back: WordsSchema,
-  /** Above the article to read after this one. */
+  /** Above the next article. */
   next: WordsSchema,
   /** The feed's title in a feed reader. */
   feed: WordsSchema,
@@ -24,14 +24,14 @@ export const newsroom = v.parse(NewsroomSchema, {
     label: 'Newsroom',
     heading: 'What we finished, and what we found out',
     paragraphs: [
-      'News from the brands and the foundation, written by the people who were there. Editors may quote any of it with the author’s name.',
+      'Reports from the brands and the foundation by people who were there. Editors may quote any of them with the author’s name.',
     ],
     caption: 'Plate 7 · The morning papers come off the boat',
   },
   readArticle: 'Read the article',
   by: 'By',
-  about: 'Who is who',
-  share: 'Find us elsewhere',
+  about: 'Who’s who',
+  share: 'Follow our news',
   back: 'All news',
   next: 'Read next',
   feed: `${company.name} newsroom`,

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { PlatePassageSchema } from '../schemas/plate-passage.ts'
-import { WordsSchema } from '../schemas/text.ts'
+import { PlatePassageSchema } from './plate-passage-schema.ts'
+import { WordsSchema } from './words-schema.ts'
 
 const NotFoundSchema = v.object({
   heading: WordsSchema,
-  /** The sentence before the link, which ends it. */
+  /** The text before the link. */
   before: WordsSchema,
   link: WordsSchema,
   caption: PlatePassageSchema.entries.caption,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { paths } from '../paths.ts'
-import { PassageSchema } from '../schemas/text.ts'
+import { paths } from '../../paths.ts'
+import { PassageSchema } from './passage-schema.ts'
 
 const OurTeamSchema = v.object({ opening: PassageSchema, careers: PassageSchema })
 
@@ -9,13 +9,13 @@ export const ourTeam = v.parse(OurTeamSchema, {
     label: 'Our team',
     heading: 'The people who answer when you call',
     paragraphs: [
-      'Every brand is led by someone who has done its work by hand. Choose a portrait to read how they came to it.',
+      'Few of us set out to do this. We came from radio, puppet theatre, sawmill accounts and a school with one room. Choose a portrait to read how.',
     ],
   },
   careers: {
     label: 'Careers',
-    heading: 'There may be a chair for you at the long table',
-    paragraphs: ['We hire slowly, post every job with its pay, and answer everyone who applies.'],
+    heading: 'There may be a seat here for you one day',
+    paragraphs: ['When we hire, the job is posted with its pay, and everyone who applies gets an answer.'],
     action: { text: 'See how we hire', href: paths.careers },
   },
 })

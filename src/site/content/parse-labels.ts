@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { WordsSchema } from './text.ts'
+import { WordsSchema } from './words-schema.ts'
 
 const LabelsSchema = v.record(v.string(), WordsSchema)
 
-/** A flat set of labels, none of them empty; throws otherwise. Unlike the schema alone it keeps the names of the keys. */
+/** Checks that no label is empty. Unlike parsing with the schema, it keeps the type of the keys. @throws ValiError */
 export function parseLabels<Labels extends Record<string, string>>(labels: Labels) {
   v.parse(LabelsSchema, labels)
   return labels

@@ -1,12 +1,7 @@
 import * as v from 'valibot'
+import { WordsSchema } from './words-schema.ts'
 
-/** A trimmed, non-empty run of words. */
-export const WordsSchema = v.pipe(v.string(), v.trim(), v.nonEmpty())
-
-/** Lower-case letters, digits and single hyphens, as it stands in a URL. */
-export const SlugSchema = v.pipe(v.string(), v.slug())
-
-/** A heading with its label, its paragraphs and, where one follows, a link. */
+/** A label, a heading and paragraphs, with an optional link. */
 export const PassageSchema = v.object({
   label: WordsSchema,
   heading: WordsSchema,

@@ -1,15 +1,17 @@
 import * as v from 'valibot'
-import { PlaceSchema } from '../schemas/home.ts'
+import { allBrands, brands } from './brands/all.ts'
+import { PlaceSchema } from './place-schema.ts'
+import { spelledOut } from './spelled-out.ts'
 
-/** Where the network works; Gibsons, where the map's arcs start, comes first. */
+/** Where the network works. Gibsons, where the map's arcs start, comes first. */
 export const places = v.parse(v.array(PlaceSchema), [
   {
     name: 'Gibsons',
     country: 'Canada',
     longitude: -123.51,
     latitude: 49.4,
-    brands: ['fmg', 'fdi', 'fvi', 'fpd', 'fpb', 'fed', 'ffs', 'vrc', 'vrv', 'fnd'],
-    work: 'All nine brands and the foundation share an office up the hill from the harbour.',
+    brands: allBrands.map(({ slug }) => slug),
+    work: `All ${spelledOut(brands.length)} brands and the foundation work from one building above the harbour.`,
   },
   {
     name: 'Whitehorse',
@@ -17,7 +19,7 @@ export const places = v.parse(v.array(PlaceSchema), [
     longitude: -135.06,
     latitude: 60.72,
     brands: ['vrc'],
-    work: 'Two schools borrow our headset kits every spring, because Yukon classrooms follow the BC curriculum.',
+    work: 'Two schools borrow our headset kits every spring; Yukon classrooms follow the BC curriculum.',
   },
   {
     name: 'Halifax',
@@ -25,7 +27,7 @@ export const places = v.parse(v.array(PlaceSchema), [
     longitude: -63.57,
     latitude: 44.65,
     brands: ['fmg', 'ffs'],
-    work: 'We recorded six radio episodes with harbour pilots and keep the books of the station that aired them.',
+    work: 'We recorded a radio series with the women of the fish plants, and keep the books of the station that aired it.',
   },
   {
     name: 'Bergen',
@@ -33,7 +35,7 @@ export const places = v.parse(v.array(PlaceSchema), [
     longitude: 5.32,
     latitude: 60.39,
     brands: ['vrv'],
-    work: 'Travellers follow a live guide through a boatbuilders’ shed where a herring boat is on the slip.',
+    work: 'Travellers follow a live guide through a shed where a herring boat is on the slip.',
   },
   {
     name: 'Porto',
@@ -41,7 +43,7 @@ export const places = v.parse(v.array(PlaceSchema), [
     longitude: -8.61,
     latitude: 41.15,
     brands: ['fpb'],
-    work: 'We co-published a walking guide to the river stairs, in Portuguese and English on facing pages.',
+    work: 'We co-published a walking guide to the river stairs, in Portuguese and English.',
   },
   {
     name: 'Zanzibar City',
@@ -49,7 +51,7 @@ export const places = v.parse(v.array(PlaceSchema), [
     longitude: 39.19,
     latitude: -6.16,
     brands: ['fed'],
-    work: 'Eleven town guides took our winter course by video and now teach it in Swahili.',
+    work: 'Town guides took our winter course by video and now teach it in Swahili.',
   },
   {
     name: 'Kochi',
@@ -57,7 +59,7 @@ export const places = v.parse(v.array(PlaceSchema), [
     longitude: 76.27,
     latitude: 9.93,
     brands: ['fdi'],
-    work: 'A museum of boats and spices runs its tickets and its catalogue on our software, in Malayalam and English.',
+    work: 'A museum of boats and spices runs its tickets and catalogue on our software, in Malayalam and English.',
   },
   {
     name: 'Kanazawa',
@@ -65,7 +67,7 @@ export const places = v.parse(v.array(PlaceSchema), [
     longitude: 136.63,
     latitude: 36.57,
     brands: ['vrv'],
-    work: 'A gold-leaf workshop receives visitors by headset on the two days a week when its floor is too busy for feet.',
+    work: 'A gold-leaf workshop receives visitors by headset on days when its floor is too busy.',
   },
   {
     name: 'Hobart',
@@ -73,7 +75,7 @@ export const places = v.parse(v.array(PlaceSchema), [
     longitude: 147.33,
     latitude: -42.88,
     brands: ['fpd'],
-    work: 'Our stage crew trades a week of winter concerts with a waterfront hall, and hosts theirs in July.',
+    work: 'In July our crew lights the winter concerts of a waterfront hall, and in January its crew lights ours.',
   },
   {
     name: 'Valparaíso',
@@ -81,6 +83,6 @@ export const places = v.parse(v.array(PlaceSchema), [
     longitude: -71.62,
     latitude: -33.05,
     brands: ['fvi'],
-    work: 'We scanned a hillside funicular car by car, so that its mechanics could have worn parts cast again.',
+    work: 'We scanned a hillside funicular car by car, so that worn parts could be cast again.',
   },
 ])

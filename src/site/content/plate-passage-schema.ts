@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { PassageSchema, WordsSchema } from './text.ts'
+import { PassageSchema } from './passage-schema.ts'
+import { WordsSchema } from './words-schema.ts'
 
 /** A passage that stands beside a plate. */
 export const PlatePassageSchema = v.object({

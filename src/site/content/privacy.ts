@@ -1,17 +1,23 @@
 import * as v from 'valibot'
-import { PassageSchema, WordsSchema } from '../schemas/text.ts'
-import { company, contactInfo } from './company.ts'
+import { company } from './company.ts'
+import { contactInfo } from './contact-info.ts'
+import { PassageSchema } from './passage-schema.ts'
+import { WordsSchema } from './words-schema.ts'
 
 const SectionSchema = v.object({ id: WordsSchema, heading: WordsSchema, paragraphs: v.array(WordsSchema) })
 
 const PrivacySchema = v.object({
   opening: PassageSchema,
-  /** `{days}` stands for how many days an enquiry is kept. */
+  /** `{days}` stands for the retention of enquiries. */
   sections: v.array(SectionSchema),
-  /** Said where the forms are guarded by Turnstile. */
+  /** Shown where Turnstile protects the forms. */
   guarded: SectionSchema,
-  /** Said where visits are counted. */
+  /** Shown where senders get a receipt. */
+  receipts: SectionSchema,
+  /** Shown where visits are counted. */
   counted: SectionSchema,
+  /** The sentence before the link to the licences of what the site is built with, and the link. */
+  licences: v.object({ before: WordsSchema, link: WordsSchema }),
   /** The link in the footer. */
   link: WordsSchema,
   /** Beside a form: the sentence before the link, and the link. */
@@ -33,22 +39,22 @@ export const privacy = v.parse(PrivacySchema, {
       id: 'kept',
       heading: 'What we keep',
       paragraphs: [
-        'When you send one of our forms we keep the five things you fill in: your name, your email address, the subject, the reason and your message. We add the moment it arrived, and whether it looked like advertising to our filter. A notice of it goes to the staff who answer.',
-        'What you have typed but not yet sent is kept by your own browser, in this tab alone, so that a reload loses nothing. It is gone when you send it or close the tab.',
+        'When you send one of our forms we keep the five things you fill in: your name, your email address, the subject, the reason and your message. We add the time it arrived, and whether our filter took it for advertising. The staff who answer are told by email.',
+        'Your own browser keeps what you have typed but not yet sent, in this tab only, so that reloading the page loses nothing. It is deleted when you send the form or close the tab.',
       ],
     },
     {
       id: 'why',
       heading: 'What we use it for',
       paragraphs: [
-        `We use it to answer you. We do not sell it, add you to a mailing list or give it to anyone outside ${company.name} and its brands, unless the law obliges us to.`,
+        `We use it to answer you. We do not sell it, add you to a mailing list or give it to anyone outside ${company.name} and its brands, unless the law requires it.`,
       ],
     },
     {
       id: 'how-long',
       heading: 'For how long',
       paragraphs: [
-        'Every enquiry is deleted {days} days after it arrived. The website does this by itself each night, and nobody has to remember it.',
+        'Every enquiry is deleted {days} days after it arrived. The website does this automatically every night.',
       ],
     },
     {
@@ -60,10 +66,10 @@ export const privacy = v.parse(PrivacySchema, {
     },
     {
       id: 'visitors',
-      heading: 'No cookies, no followers',
+      heading: 'Cookies and tracking',
       paragraphs: [
-        'We set no cookies for visitors. We load no fonts, pictures, scripts or counters from other companies, and there is no advertising. Only staff who sign in get one.',
-        'Our host, Cloudflare, sees your internet address, as any host must to answer you. We use it for a moment to refuse floods of messages, and we do not keep it with your enquiry.',
+        'We set no cookies for people who only read. If your browser sends a form without JavaScript, one cookie carries our reply and, if something has to be corrected, what you typed. It is encrypted and expires after ten minutes. Staff who sign in get a cookie too. We load no fonts, pictures, scripts or counters from other companies, and there is no advertising.',
+        'Our host, Cloudflare, sees your internet address, as any host must to answer you. We use it briefly to stop floods of messages, and do not keep it with your enquiry.',
       ],
     },
   ],
@@ -71,18 +77,26 @@ export const privacy = v.parse(PrivacySchema, {
     id: 'guarded',
     heading: 'The check beside our forms',
     paragraphs: [
-      'Our forms are guarded against automatic senders by Turnstile, a service of Cloudflare. It is loaded only once you begin to fill in a form. It looks at your browser and your internet address and tells us whether a person is likely to be there.',
+      'Turnstile, a service of Cloudflare, protects our forms from automated messages. It loads only when you begin to fill in a form. It looks at your browser and your internet address and tells us whether you are likely to be a person.',
+    ],
+  },
+  receipts: {
+    id: 'receipts',
+    heading: 'The email that says your message has arrived',
+    paragraphs: [
+      'When you send one of our forms, we write once to the address in it, with the day by which we answer. So that nobody can use this to pester strangers, we count such emails by address and by internet connection. For that we keep a scrambled code of each, from which neither can be read, and delete it after a day.',
     ],
   },
   counted: {
     id: 'counted',
     heading: 'What we count',
     paragraphs: [
-      'We count four things, to see which pages are of use and what is broken: how often each page is shown; which addresses of this website lead nowhere; how often a form is seen, begun, sent or refused, and for what kind of reason; and how fast a page is to load and to respond. Each count is a line with the page or form, what was counted, how the page was opened where we measure its speed, the measure and the moment.',
-      'No line says who you are. It has no name, no internet address, nothing about your browser or device, no page that you came from, no number that would let us know you again, and nothing that you typed into a form. Of an address that leads nowhere we keep the first 120 characters, without anything after a question mark and without long numbers and codes. If there is an @ in it we keep none of it.',
-      'Your browser measures the speed and tells us when it shows a form or you begin to fill one in. If it sends Global Privacy Control or Do Not Track, it tells us nothing; that somebody asked for a page or sent a form is still counted where we answer. Cloudflare stores the counts for us and deletes them after three months.',
+      'To learn which pages are useful and what is broken, we count four things: how often each page is shown; which addresses on this website lead nowhere; how often a form is seen, begun, sent or refused, and for what kind of reason; and how quickly pages load and respond. Each record holds the page or form, what was counted, the result and the time. When we measure speed, it also holds how the page was opened.',
+      'No record says who you are. It holds no name, no internet address, nothing about your browser or device, not the page you came from, no number by which we could recognize you, and nothing that you typed into a form. If an address leads nowhere, we keep its first 120 characters, without anything after a question mark and without long numbers and codes. If it contains an @, we keep none of it.',
+      'Your browser measures the speed, and tells us when it shows a form and when you begin to fill one in. If Global Privacy Control or Do Not Track is switched on, it tells us nothing. We still count, on our side, that somebody asked for a page or sent a form. Cloudflare stores the counts for us and deletes them after three months.',
     ],
   },
+  licences: { before: 'This website is built with open-source software, fonts and icons:', link: 'their licences' },
   link: 'Privacy',
-  beside: { before: 'What we keep of your message, and for how long:', link: 'how we treat your privacy' },
+  beside: { before: 'What we keep of your message, and for how long:', link: 'our privacy page' },
 })

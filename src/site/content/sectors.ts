@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { SectorSchema } from '../schemas/sector.ts'
+import { SectorSchema } from './sector-schema.ts'
 
 export const sectors = v.parse(v.array(SectorSchema), [
   {
@@ -7,27 +7,27 @@ export const sectors = v.parse(v.array(SectorSchema), [
     name: 'Tourism',
     heading: 'Visitors who know whose door they came through',
     description:
-      'Visitor centres, guides, inns and boat operators send for us when they want fewer people passing through and more people staying. We make the film they watch at home, the visit they book and the training for whoever greets them.',
+      'Visitor centres, guides, inns and boat operators send for us when they want people to stay a night, not an hour. We make the film that guests watch at home, the visit they book and the training for whoever greets them.',
   },
   {
     slug: 'arts',
     name: 'Arts',
     heading: 'Artists who are paid on the day',
     description:
-      'Theatre societies, festivals, galleries and choirs come to us for a stage, a crew, a program book or a set of accounts. We write the artists’ fees into the budget first, and hand over payment before the van is loaded.',
+      'Theatre societies, festivals, galleries and choirs come to us for a stage, a crew, a program book or a set of accounts. Artists’ fees go into the budget first, and are paid before the van is loaded.',
   },
   {
     slug: 'culture',
     name: 'Culture',
     heading: 'Knowledge that is still in use',
     description:
-      'How to caulk a hull, call a dance or can a salmon is known by people, and people move away. With cultural centres, libraries and community radio stations we record it in the language it is told in, and leave the recordings where the tellers can reach them.',
+      'How to caulk a hull, call a dance or can a salmon is known by people, and people move away. With cultural centres, libraries and community radio we record it in the language it is told in, and leave the recordings where the tellers can reach them.',
   },
   {
     slug: 'heritage',
     name: 'Heritage',
-    heading: 'Buildings with the lights on',
+    heading: 'Buildings that stay in use',
     description:
-      'Museums, archives, light stations and historical societies hold more than they can show and repair. We measure, catalogue, publish and raise the small money that mends a gutter before it becomes a wall.',
+      'Museums, archives, light stations and historical societies hold more than they can show or repair. We measure, catalogue and publish what they have, and help to pay for a new gutter before the wall is wet.',
   },
 ])

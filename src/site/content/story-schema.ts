@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { PlatePassageSchema } from './plate-passage.ts'
-import { PassageSchema, WordsSchema } from './text.ts'
+import { PassageSchema } from './passage-schema.ts'
+import { PlatePassageSchema } from './plate-passage-schema.ts'
+import { WordsSchema } from './words-schema.ts'
 
 export const MilestoneSchema = v.object({
   year: v.pipe(v.number(), v.integer()),
   heading: WordsSchema,
   description: WordsSchema,
 })
-export type Milestone = v.InferOutput<typeof MilestoneSchema>
 
 export const StorySchema = v.object({
   opening: PlatePassageSchema,
@@ -18,4 +18,3 @@ export const StorySchema = v.object({
   culture: PassageSchema,
   achievements: v.object({ ...PassageSchema.entries, milestones: v.pipe(v.array(MilestoneSchema), v.minLength(1)) }),
 })
-export type Story = v.InferOutput<typeof StorySchema>

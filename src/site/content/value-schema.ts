@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { WordsSchema } from './text.ts'
+import { WordsSchema } from './words-schema.ts'
 
 export const ValueSchema = v.object({ title: WordsSchema, description: WordsSchema })
-export type Value = v.InferOutput<typeof ValueSchema>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { ValueSchema } from '../schemas/value.ts'
 import { facts } from './facts.ts'
+import { ValueSchema } from './value-schema.ts'
 
 export const values = v.parse(v.array(ValueSchema), [
   {
@@ -16,15 +16,15 @@ export const values = v.parse(v.array(ValueSchema), [
   {
     title: 'Pay for stories',
     description:
-      'People who give us their time and their memories are paid for both. They check their part before it is public, and they may take it back.',
+      'People who give us their time and their memories are paid for both. They approve their part before anyone else hears it, and they may take it back later.',
   },
   {
     title: 'Count in the open',
-    description: `Prices, revenue shares and the ${facts.givingShare} we give away are on paper before work starts. When a job comes in under budget, the difference goes back to you.`,
+    description: `Prices, revenue shares and the ${facts.givingShare} we give away are agreed on paper before work starts. When a job comes in under budget, the difference goes back to you.`,
   },
   {
-    title: 'Plan for the last ferry',
+    title: 'Design for the slowest connection',
     description:
-      'We design for the visitor with the slowest connection, the steepest ramp and the least time. If it works for her, it works for everyone on the boat.',
+      'We plan for the visitor with the oldest phone, the steepest ramp and the least time. A page, a trail or a stage that works for that person works for the rest of us too.',
   },
 ])

@@ -1,12 +1,12 @@
-import { isoDate, news, slugOf } from '../../content/news/all.ts'
-import { newsroom } from '../../content/newsroom.ts'
-import { openGraphImage } from '../../layout/open-graph-image.ts'
-import { absolute } from '../../layout/structured-data.ts'
 import { paths } from '../../paths.ts'
-import type { NewsItem } from '../../schemas/news-item.ts'
+import { isoDate, news, slugOf } from '../content/news/all.ts'
+import type { NewsItem } from '../content/news/news-item-schema.ts'
+import { newsroom } from '../content/newsroom.ts'
+import { openGraphImage } from '../layout/open-graph-image.ts'
+import { absolute } from '../layout/structured-data.ts'
 import { element, escapeXml } from './xml.ts'
 
-/** The newsroom as both feeds tell it, newest first. A notice has no page and leads to its card. */
+/** The entries of both feeds, newest first. An item without a page links to its card. */
 export const entries = () =>
   news.map((item) => {
     const slug = slugOf(item.heading)
@@ -17,7 +17,7 @@ export const entries = () =>
       title: item.heading,
       summary: item.summary,
       html: toHtml(item),
-      // Noon on the Pacific coast: the same day everywhere in Canada.
+      // Noon on the Pacific coast, which is the same day everywhere in Canada.
       date: new Date(`${isoDate(item)}T20:00:00Z`),
       author: item.author,
       tags: item.keywords,
@@ -26,7 +26,6 @@ export const entries = () =>
   })
 export type Entry = ReturnType<typeof entries>[number]
 
-/** The whole article. */
 function toHtml({ subheading, description, about }: NewsItem) {
   const list = about.map((one) => `${element('dt', one.entity)}${element('dd', one.description)}`)
   return [

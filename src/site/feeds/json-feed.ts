@@ -1,10 +1,10 @@
-import { picture } from '../../art/catalogue.ts'
-import { newsroom } from '../../content/newsroom.ts'
-import { absolute } from '../../layout/structured-data.ts'
 import { paths } from '../../paths.ts'
+import { picture } from '../../ui/catalogue.ts'
+import { newsroom } from '../content/newsroom.ts'
+import { absolute } from '../layout/structured-data.ts'
 import { entries } from './entries.ts'
 
-/** The newsroom with its articles in full. Source: https://www.jsonfeed.org/version/1.1/ */
+/** The newsroom with full articles. Source: https://www.jsonfeed.org/version/1.1/ */
 export const jsonFeed = () => ({
   version: 'https://jsonfeed.org/version/1.1',
   title: newsroom.feed,

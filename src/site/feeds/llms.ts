@@ -1,10 +1,11 @@
-import { company, contactInfo } from '../../content/company.ts'
-import { absolute } from '../../layout/structured-data.ts'
 import { paths } from '../../paths.ts'
-import type { PageMeta } from '../../schemas/page-meta.ts'
-import { indexableMetas } from '../all.ts'
+import { company } from '../content/company.ts'
+import { contactInfo } from '../content/contact-info.ts'
+import type { PageMeta } from '../layout/page-meta.ts'
+import { absolute } from '../layout/structured-data.ts'
+import { indexableMetas } from '../pages/all.ts'
 
-/** The site at a glance for assistants. Source: https://llmstxt.org */
+/** A summary of the site for assistants. Source: https://llmstxt.org */
 export const llms = () =>
   [
     `# ${company.name}`,

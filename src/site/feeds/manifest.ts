@@ -1,14 +1,14 @@
-import { picture } from '../../art/catalogue.ts'
-import { inks } from '../../art/inks.ts'
-import { company } from '../../content/company.ts'
 import { paths } from '../../paths.ts'
+import { picture } from '../../ui/catalogue.ts'
+import { inks } from '../../ui/inks.ts'
+import { company } from '../content/company.ts'
 
 const icon = (name: 'icons/icon-192' | 'icons/icon-512' | 'icons/maskable-512', purpose: 'any' | 'maskable') => {
   const { src, width, height } = picture(name)
   return { src, sizes: `${width}x${height}`, type: 'image/png', purpose }
 }
 
-/** The web app manifest: the name and the icons a home screen shows. Source: https://www.w3.org/TR/appmanifest/ */
+/** The web app manifest. Source: https://www.w3.org/TR/appmanifest/ */
 export const manifest = () => ({
   name: company.name,
   short_name: company.name,

@@ -1,11 +1,11 @@
-import { company } from '../../content/company.ts'
-import { newsroom } from '../../content/newsroom.ts'
-import { absolute } from '../../layout/structured-data.ts'
 import { paths } from '../../paths.ts'
+import { company } from '../content/company.ts'
+import { newsroom } from '../content/newsroom.ts'
+import { absolute } from '../layout/structured-data.ts'
 import { type Entry, entries } from './entries.ts'
 import { element, escapeXml } from './xml.ts'
 
-/** The newsroom with its articles in full. Source: https://www.rssboard.org/rss-specification */
+/** The newsroom with full articles. Source: https://www.rssboard.org/rss-specification */
 export function rss() {
   const items = entries()
   const [newest] = items

@@ -1,5 +1,5 @@
-import { company } from '../../content/company.ts'
-import { indexableMetas } from '../all.ts'
+import { company } from '../content/company.ts'
+import { indexableMetas } from '../pages/all.ts'
 import { element } from './xml.ts'
 
 /** Every page that search engines may list. Source: https://www.sitemaps.org/protocol.html */

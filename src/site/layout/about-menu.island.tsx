@@ -9,9 +9,8 @@ import {
 } from 'react'
 
 /**
- * A disclosure of links, the `<details>` among its children, which opens by touch, click and keyboard before any
- * script; the island adds opening on hover, moving by the arrows, and closing by Escape, by leaving and by pressing
- * elsewhere.
+ * Enhances the `<details>` among its children, which works by touch, click and keyboard without script. Adds opening on
+ * hover, moving by arrow keys, and closing by Escape, when the pointer or the focus leaves, and on a press elsewhere.
  */
 export function AboutMenu({ children }: { children?: ReactNode }) {
   const details = useRef<HTMLDetailsElement | null>(null)
@@ -25,7 +24,7 @@ export function AboutMenu({ children }: { children?: ReactNode }) {
 
   useEffect(() => {
     const { current } = details
-    // The pointer that brought the script is already there; with the focus it has opened and closed it by itself.
+    // The pointer that triggered loading may already be over the menu. With focus inside, the browser has handled it.
     const isPointedAt = current?.matches(':hover:not(:focus-within, [open])') && matchMedia('(hover: hover)').matches
     if (current && isPointedAt) {
       openedByHover.current = true
@@ -49,7 +48,7 @@ export function AboutMenu({ children }: { children?: ReactNode }) {
   }
   const press = (event: MouseEvent) => {
     if (!(event.target as Element).closest('summary')) return
-    // What hovering has opened, the first click keeps.
+    // The first click on a menu opened by hover keeps it open.
     if (openedByHover.current) event.preventDefault()
     openedByHover.current = false
   }

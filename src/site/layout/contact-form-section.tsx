@@ -1,37 +1,39 @@
 import { useContext } from 'react'
-import { enquiryWords } from '../content/interface.ts'
+import type { FormName } from '../../analytics/beacon-schema.ts'
+import { partnershipReason } from '../../contactmails/contact-reasons.ts'
+import {
+  ContactForm,
+  type ContactFormProps,
+  contactFormDraftKey,
+} from '../../contactmails/form/contact-form.island.tsx'
+import { paths } from '../../paths.ts'
+import { contactFormWords } from '../content/interface.ts'
 import { privacy } from '../content/privacy.ts'
-import { EnquiryForm, type EnquiryFormProps, enquiryDraftKey } from '../islands/enquiry-form.tsx'
-import { Island } from '../islands/island.tsx'
-import { paths } from '../paths.ts'
-import type { EnquiryForm as EnquiryKind } from '../schemas/beacon.ts'
-import { partnershipReason } from '../schemas/contactmail.ts'
-import { BeaconUrl } from './beacon-url.ts'
-import { TurnstileKey } from './turnstile-key.ts'
+import { BeaconUrl } from '../rendering/beacon-url.ts'
+import { Island } from '../rendering/island.tsx'
+import { TurnstileKey } from '../rendering/turnstile-key.ts'
 
-export type { EnquiryKind }
+const { reason: _, placeholder: __, ...wordsWithoutSelector } = contactFormWords
 
-const { reason: _, placeholder: __, ...wordsWithoutSelector } = enquiryWords
-
-type Props = { form: EnquiryKind; title: string; answered?: EnquiryFormProps['answered'] }
+type Props = { form: FormName; title: string; answered?: ContactFormProps['answered'] | undefined }
 
 /** The contact form, or the partnership form with its fixed reason. */
-export function Enquiry({ form, title, answered }: Props) {
+export function ContactFormSection({ form, title, answered }: Props) {
   const turnstile = useContext(TurnstileKey)
   const beaconUrl = useContext(BeaconUrl)
   return (
     <>
       <Island
-        name="enquiry-form"
-        component={EnquiryForm}
+        name="contact-form"
+        component={ContactForm}
         when="interaction"
-        stored={enquiryDraftKey(form)}
+        stored={contactFormDraftKey(form)}
         props={{
           form,
           title,
           ...(form === 'partnership'
             ? { words: wordsWithoutSelector, reason: partnershipReason }
-            : { words: enquiryWords }),
+            : { words: contactFormWords }),
           ...(turnstile && { turnstile }),
           ...(beaconUrl && { beacons: { url: beaconUrl, form } }),
           ...(answered && { answered }),

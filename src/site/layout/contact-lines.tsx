@@ -1,15 +1,15 @@
-import { contactInfo, messagingLink } from '../content/company.ts'
-import { contact } from '../content/contact.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { contactInfo, messagingLink } from '../content/contact-info.ts'
+import { contactPage } from '../content/contact-page.ts'
 
 type Props = {
   className: string
   linkClassName: string
-  /** The messaging app by its icon alone. */
+  /** Shows the messaging app as an icon only. */
   compact?: boolean
 }
 
-/** The three addresses, the phone and the messaging app, as links. */
+/** Links to the three e-mail addresses, the phone and the messaging app. */
 export function ContactLines({ className, linkClassName, compact }: Props) {
   return (
     <ul className={className}>
@@ -25,14 +25,14 @@ export function ContactLines({ className, linkClassName, compact }: Props) {
       <li>
         <a href={`tel:${contactInfo.phoneE164}`} className={`${linkClassName} whitespace-nowrap`}>
           <Icon name="phone" className="size-4" />
-          <span className="sr-only">{`${contact.methods.phone.title}: `}</span>
+          <span className="sr-only">{`${contactPage.methods.phone.title}: `}</span>
           {contactInfo.phone}
         </a>
       </li>
       <li>
         <a href={messagingLink} className={compact ? `${linkClassName} min-w-6 justify-end` : linkClassName}>
           <Icon name="whatsapp" className="size-4" />
-          <span className={compact ? 'sr-only' : undefined}>{contact.messaging}</span>
+          <span className={compact ? 'sr-only' : undefined}>{contactPage.messaging}</span>
         </a>
       </li>
     </ul>

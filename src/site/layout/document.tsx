@@ -2,46 +2,76 @@ import { Provider } from 'jotai'
 import type { createStore } from 'jotai/vanilla'
 import type { ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
+import type { UserInfo } from '../../browser-state/user-info.ts'
 import { menuWords } from '../content/interface.ts'
-import { sharedModules } from '../islands/modules.ts'
-import type { PageMeta } from '../schemas/page-meta.ts'
-import type { UserInfo } from '../schemas/user.ts'
+import { browserModules, sharedFiles } from '../rendering/browser-files.ts'
 import { Head } from './head.tsx'
+import type { PrivateMeta } from './page-meta.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-type Props = {
-  meta: PageMeta
-  /** The path of the page, which menus mark and the footer leaves out. */
-  path: string
-  /** The request's own. */
-  store: ReturnType<typeof createStore>
-  /** Out of search engines. */
-  isPrivate?: boolean
-  /** What the header lies over: a plate, where its ink is white, or paper. */
+/** What a page passes to `c.render` besides its content. */
+type PageProps = {
+  meta: PrivateMeta
+  /** What lies below the header. Over a plate its text is white. */
   over?: 'plate' | 'paper'
-  /** Who is signed in, on pages that know: null where nobody is. */
+  /** Excluded from search engines: errors, answers to a form and staff pages. */
+  isPrivate?: boolean
+  /** The signed-in user, or null for nobody. Undefined on public pages, which do not know. */
   user?: UserInfo | null
-  /** What the page is about, for machines. */
+  /** The page's subject as structured data. */
   entity?: Thing
+  /** The page brings its own frame, with its `main`, instead of the site's header and footer. */
+  hasOwnFrame?: boolean
+}
+
+declare module '@hono/react-renderer' {
+  interface Props extends PageProps {}
+}
+
+type DocumentProps = PageProps & {
+  /** The page's path, which menus mark as current and the footer omits. */
+  path: string
+  /** Belongs to this request alone. */
+  store: ReturnType<typeof createStore>
   children: ReactNode
 }
 
-/** The whole page around what a page's folder renders. */
-export function Document({ meta, path, store, isPrivate = false, over = 'paper', user, entity, children }: Props) {
+/** The whole document around a page's content. */
+export function Document({
+  meta,
+  path,
+  store,
+  isPrivate = false,
+  over = 'paper',
+  user,
+  entity,
+  hasOwnFrame = false,
+  children,
+}: DocumentProps) {
   return (
     <Provider store={store}>
       <html lang="en-CA">
         <Head meta={meta} isPrivate={isPrivate} entity={entity} path={path} />
-        <body data-modules={sharedModules.join(' ')}>
-          <a className="skip-link" href="#content">
+        <body
+          data-hydrate={browserModules.hydrate}
+          data-carousel-motion={browserModules.carouselMotion}
+          data-files={sharedFiles.join(' ') || undefined}
+        >
+          <a className="skip-link print:hidden" href="#content">
             {menuWords.skip}
           </a>
-          <SiteHeader path={path} over={over} user={user} />
-          <main id="content" tabIndex={-1}>
-            {children}
-          </main>
-          <SiteFooter path={path} user={user} />
+          {hasOwnFrame ? (
+            children
+          ) : (
+            <>
+              <SiteHeader path={path} over={over} user={user} />
+              <main id="content" tabIndex={-1}>
+                {children}
+              </main>
+              <SiteFooter path={path} user={user} />
+            </>
+          )}
         </body>
       </html>
     </Provider>

@@ -1,25 +1,25 @@
 import { useContext } from 'react'
 import type { Thing } from 'schema-dts'
-import { picture } from '../art/catalogue.ts'
-import { fontUrls } from '../art/fonts.ts'
-import { inks } from '../art/inks.ts'
+import { paths } from '../../paths.ts'
+import { picture } from '../../ui/catalogue.ts'
+import { fontUrls } from '../../ui/fonts.ts'
+import { inks } from '../../ui/inks.ts'
 import { company } from '../content/company.ts'
 import { newsroom } from '../content/newsroom.ts'
-import { paths } from '../paths.ts'
-import type { PageMeta } from '../schemas/page-meta.ts'
-import { BeaconUrl } from './beacon-url.ts'
-import { inlineStyles } from './built-pages.ts'
-import { clientAssets } from './client-assets.ts'
-import { loading } from './loading.ts'
+import { BeaconUrl } from '../rendering/beacon-url.ts'
+import { inlineStyles } from '../rendering/built-pages.ts'
+import { clientAssets } from '../rendering/client-assets.ts'
+import { loading } from '../rendering/load-script.ts'
 import { openGraphImage } from './open-graph-image.ts'
+import type { PrivateMeta } from './page-meta.ts'
 import { toDataBlock } from './structured-data.ts'
 
 type Props = {
-  meta: PageMeta
-  /** Out of search engines: errors, answers to a form and what is for staff. */
+  meta: PrivateMeta
+  /** Excluded from search engines: errors, answers to a form and staff pages. */
   isPrivate: boolean
   entity: Thing | undefined
-  /** The path that is answered, which is the page's own but for answers to a form. */
+  /** The requested path. */
   path: string
 }
 
@@ -50,10 +50,6 @@ export function Head({ meta, isPrivate, entity, path }: Props) {
       <meta property="og:image:height" content={String(image.height)} />
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={meta.title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={company.origin + image.src} />
-      <meta name="twitter:image:alt" content={image.alt} />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={inks.ink} />
       <link rel="icon" href={picture('icons/icon').src} type="image/svg+xml" />
@@ -62,12 +58,12 @@ export function Head({ meta, isPrivate, entity, path }: Props) {
       <link rel="alternate" href={paths.newsRss} type="application/rss+xml" title={newsroom.feed} />
       <link rel="alternate" href={paths.newsJson} type="application/feed+json" title={newsroom.feed} />
       {fontUrls.map((href) => (
-        // Besides the header: only for these do browsers hold the first paint a moment, so that no line moves later.
-        <link key={href} rel="preload" href={href} as="font" crossOrigin="anonymous" />
+        // In addition to the `Link` header: browsers briefly delay the first paint for these only.
+        <link key={href} rel="preload" href={href} as="font" crossOrigin="" />
       ))}
       {styles === undefined ? (
         clientAssets.styles.map((href) => (
-          // With a precedence React keeps it ahead of the module preloads.
+          // The precedence makes React place it before the module preloads.
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))
       ) : (

@@ -1,6 +1,6 @@
+import { paths } from '../../paths.ts'
+import type { MenuLink } from '../../ui/nav-link.tsx'
 import { menuWords as words } from '../content/interface.ts'
-import { paths } from '../paths.ts'
-import type { MenuLink } from '../ui/nav-link.tsx'
 
 type Entry = { text: string; href: string; children?: Entry[] }
 

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 type Props = {
-  /** So that a feed can point at a notice, which has no page. */
+  /** Lets feeds link to an item that has no page. */
   id?: string
   heading: string
   subheading: string
-  /** What a notice says in full; an article says it on its own page. */
+  /** The full text of an item that has no page. */
   body?: string[]
-  /** dd/mm/yyyy, and the same for machines. */
+  /** dd/mm/yyyy; `isoDate` is the same day as yyyy-mm-dd. */
   date: string
   isoDate: string
   readTime: string
-  /** The article's address and what to call the link; a notice has none. */
+  /** Link to the article, for an item that has a page. */
   link?: { href: string; text: string } | undefined
   plate?: ReactNode
   level: 2 | 3
-  /** The plate beside the words rather than above them. */
+  /** Places the plate beside the words instead of above them. */
   wide?: boolean
   className?: string
 }
@@ -45,7 +45,7 @@ export function NewsCard(props: Props) {
     >
       {plate}
       <div className={`p-2 ${wide ? 'self-center' : 'self-start'}`}>
-        <p className="text-note tracking-[0.04em] text-muted">
+        <p className="byline">
           <time dateTime={isoDate}>{date}</time>
           {` · ${readTime}`}
         </p>

@@ -1,10 +1,10 @@
-import { Plate } from '../art/plate.tsx'
-import { articlePlates } from '../art/plates-of.ts'
+import { paths } from '../../paths.ts'
+import { Plate } from '../../ui/plate.tsx'
 import { isoDate, readTime, slugOf } from '../content/news/all.ts'
+import type { NewsItem } from '../content/news/news-item-schema.ts'
 import { newsroom } from '../content/newsroom.ts'
-import { paths } from '../paths.ts'
-import type { NewsItem } from '../schemas/news-item.ts'
-import { NewsCard } from '../ui/news-card.tsx'
+import { NewsCard } from './news-card.tsx'
+import { articlePlates } from './plates-of.ts'
 
 type Props = { item: NewsItem; level: 2 | 3; wide?: boolean; className?: string }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { NewsItem } from '../schemas/news-item.ts'
+import type { NewsItem } from '../content/news/news-item-schema.ts'
 import { NewsPreview } from './news-preview.tsx'
 
 type Props = {
-  /** The id of the heading among the words. */
+  /** The id of the heading in `children`. */
   heading: string
   item: NewsItem
   children: ReactNode

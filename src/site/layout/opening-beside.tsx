@@ -1,9 +1,9 @@
-import type { PictureName } from '../art/catalogue.ts'
-import { Plate } from '../art/plate.tsx'
-import type { PlatePassage } from '../schemas/plate-passage.ts'
-import { Passage } from '../ui/passage.tsx'
+import type { PictureName } from '../../ui/catalogue.ts'
+import { Plate } from '../../ui/plate.tsx'
+import type { PlatePassage } from '../content/plate-passage-schema.ts'
+import { Passage } from './passage.tsx'
 
-/** A page's first passage with its plate beside it, which bleeds off the right edge below the header. */
+/** A page's opening beside a plate that bleeds off the right edge. */
 export function OpeningBeside({ words, plate }: { words: PlatePassage; plate: PictureName }) {
   return (
     <div className="grid lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:grid-rows-[1fr_auto] lg:min-h-[46rem]">

@@ -1,7 +1,7 @@
-import type { Passage } from '../schemas/text.ts'
-import { Unbroken } from '../ui/unbroken.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
+import type { Passage } from '../content/passage-schema.ts'
 
-/** A page's first passage across the page: its heading on the left, its lead hung from the same foot on the right. */
+/** A page's opening across the page: heading on the left, lead on the right, aligned at the bottom. */
 export function OpeningWide({ words, className = '' }: { words: Passage; className?: string }) {
   return (
     <div className={`wrap opening columns gap-y-6 lg:items-end ${className}`}>

@@ -2,11 +2,18 @@ import * as v from 'valibot'
 
 const DaySchema = v.pipe(v.string(), v.isoDate())
 
+/** The input of a page's link preview. */
+const PreviewSchema = v.object({
+  words: v.pipe(v.string(), v.nonEmpty()),
+  /** Names of plates. Several stand side by side as strips. */
+  plates: v.pipe(v.array(v.pipe(v.string(), v.startsWith('plates/'))), v.nonEmpty()),
+})
+
 /** A page's metadata, as the specification's section 3 has it. */
 export const PageMetaSchema = v.object({
   pathname: v.pipe(v.string(), v.startsWith('/')),
   title: v.pipe(v.string(), v.minLength(5), v.maxLength(60)),
-  /** Description strings; joined by a space they have 50 to 160 characters. */
+  /** The description in parts: 50 to 160 characters when joined by spaces. */
   content: v.pipe(
     v.array(v.string()),
     v.check((strings) => {
@@ -17,11 +24,15 @@ export const PageMetaSchema = v.object({
   keywords: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(3)),
   categories: v.optional(v.array(v.string())),
   children: v.optional(v.array(v.string())),
-  /** What schema.org calls a page of this kind; `WebPage` if nothing more precise. */
+  /** The schema.org type. `WebPage` by default. */
   type: v.optional(v.picklist(['AboutPage', 'CollectionPage', 'ContactPage'])),
-  /** The day an article came out: yyyy-mm-dd. */
+  /** An article's date: yyyy-mm-dd. */
   published: v.optional(DaySchema),
-  /** The day of the newest dated thing on the page; none where nothing is dated. */
+  /** The date of the newest dated item on the page. */
   lastModified: v.optional(DaySchema),
+  preview: PreviewSchema,
 })
 export type PageMeta = v.InferOutput<typeof PageMetaSchema>
+
+/** The meta of a page that needs no link preview. */
+export type PrivateMeta = Omit<PageMeta, 'preview'>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Passage as PassageWords } from '../schemas/text.ts'
-import { ActionLink } from './action-link.tsx'
-import { Unbroken } from './unbroken.tsx'
+import { ActionLink } from '../../ui/action-link.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
+import type { Passage as PassageWords } from '../content/passage-schema.ts'
 
 type Props = {
   words: PassageWords

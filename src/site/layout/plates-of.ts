@@ -1,6 +1,6 @@
-import type { BrandSlug } from '../schemas/brand.ts'
-import type { DomainSlug } from '../schemas/domain.ts'
-import type { PictureName } from './catalogue.ts'
+import type { PictureName } from '../../ui/catalogue.ts'
+import type { BrandSlug } from '../content/brands/brand-schema.ts'
+import type { DomainSlug } from '../content/domain-schema.ts'
 
 /** The plate of each industry. */
 export const domainPlates: Record<Exclude<DomainSlug, 'main'>, PictureName> = {
@@ -12,10 +12,16 @@ export const domainPlates: Record<Exclude<DomainSlug, 'main'>, PictureName> = {
   'travel-&-tourism': 'plates/focus-travel-and-tourism',
 }
 
-/** The plates with which some brands' pages open. */
-export const brandPlates: Partial<Record<BrandSlug, PictureName>> = {
+/** Each brand's own plate: its page opens with it, and its link preview is made from it. */
+export const brandPlates: Record<BrandSlug, PictureName> = {
   fmg: 'plates/brand-fmg',
+  fdi: 'plates/brand-fdi',
+  fvi: 'plates/brand-fvi',
+  fpd: 'plates/brand-fpd',
+  fpb: 'plates/brand-fpb',
   fed: 'plates/brand-fed',
+  ffs: 'plates/brand-ffs',
+  vrc: 'plates/brand-vrc',
   vrv: 'plates/brand-vrv',
   fnd: 'plates/lighthouse-station',
 }
@@ -23,18 +29,14 @@ export const brandPlates: Partial<Record<BrandSlug, PictureName>> = {
 /** What is in the middle of those plates where phones show three quarters of their width. */
 export const brandPlateFocus: Partial<Record<BrandSlug, string>> = {
   fmg: 'max-md:object-[56%_50%]',
+  fdi: 'max-md:object-[36%_50%]',
+  fvi: 'max-md:object-[84%_50%]',
+  fpd: 'max-md:object-[63%_50%]',
+  fpb: 'max-md:object-[38%_50%]',
   fed: 'max-md:object-[42%_50%]',
+  ffs: 'max-md:object-[66%_50%]',
+  vrc: 'max-md:object-[54%_50%]',
   fnd: 'max-md:object-[74%_50%]',
-}
-
-/** The prints beside the words of brands that open without a plate. */
-export const brandPrints: Partial<Record<BrandSlug, PictureName>> = {
-  fdi: 'plates/focus-technology',
-  fvi: 'plates/focus-mixed-reality',
-  fpd: 'plates/focus-creative',
-  fpb: 'plates/news-docks',
-  ffs: 'plates/focus-accounting',
-  vrc: 'plates/news-glacier',
 }
 
 /** The plates of the articles, by their slug. */

@@ -1,14 +1,14 @@
+import { Icon } from '../../ui/icon.tsx'
+import { NavLink } from '../../ui/nav-link.tsx'
 import { menuWords as words } from '../content/interface.ts'
-import { drawerId } from '../islands/drawer.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { NavLink } from '../ui/nav-link.tsx'
-import { Constant } from './constant.tsx'
+import { Constant } from '../rendering/constant.tsx'
 import { ContactLines } from './contact-lines.tsx'
+import { drawerId } from './drawer.island.tsx'
 import { flatMenu, toMenuLink } from './menu.ts'
 
 /**
- * The navigation of narrow screens, and its button: a dialog as a popover. A modal one would have all styles of the page
- * worked out anew before it shows; behind this one `islands/inert-behind.ts` makes the page inert a frame later.
+ * The navigation of narrow screens and its button. The dialog is a popover, because opening a modal one recalculates all
+ * styles of the page first. `browser/inert-behind.ts` makes the page behind it inert one frame later.
  */
 export function SiteDrawer({ path }: { path: string }) {
   const close = {
@@ -29,10 +29,11 @@ export function SiteDrawer({ path }: { path: string }) {
         <Icon name="menu" />
       </button>
       <dialog id={drawerId} popover="auto" className="drawer" aria-label={words.open}>
-        {/* What scrolls would otherwise be the first to get the focus. */}
+        {/* Without the tabIndex, Firefox makes the scrolling panel a tab stop. */}
         <div className="surface-ink p-5" tabIndex={-1}>
           <p className="flex justify-end">
-            <button {...close} className="button-icon">
+            {/* biome-ignore lint/a11y/noAutofocus: otherwise WebKit focuses the panel, and scrolls to it, as the dialog opens */}
+            <button {...close} autoFocus className="button-icon">
               <Icon name="close" />
             </button>
           </p>

@@ -1,18 +1,19 @@
-import { BrandMarkAgain } from '../art/brand-mark.tsx'
-import { company, contactInfo } from '../content/company.ts'
+import type { UserInfo } from '../../browser-state/user-info.ts'
+import { paths } from '../../paths.ts'
+import { SignedIn } from '../../staff/auth/signed-in.tsx'
+import { BrandMarkAgain } from '../../ui/brand-mark.tsx'
+import { NavLink } from '../../ui/nav-link.tsx'
+import { company } from '../content/company.ts'
+import { contactInfo } from '../content/contact-info.ts'
 import { copyrightLine, footerWords as words } from '../content/interface.ts'
 import { privacy } from '../content/privacy.ts'
-import { paths } from '../paths.ts'
-import type { UserInfo } from '../schemas/user.ts'
-import { NavLink } from '../ui/nav-link.tsx'
-import { Constant } from './constant.tsx'
+import { Constant } from '../rendering/constant.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { flatMenu, toMenuLink } from './menu.ts'
-import { SignedIn } from './signed-in.tsx'
 import { markId } from './site-header.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-/** About, navigation without the page it stands on, contact details and the copyright line. */
+/** Company, links to the other pages, contact details and the copyright line. */
 export function SiteFooter({ path, user }: { path: string; user: UserInfo | null | undefined }) {
   const links = flatMenu.map((entry) => toMenuLink(entry, path)).filter(({ current }) => !current)
   return (

@@ -1,28 +1,28 @@
-import { BrandMark } from '../art/brand-mark.tsx'
+import type { UserInfo } from '../../browser-state/user-info.ts'
+import { paths } from '../../paths.ts'
+import { SignedIn } from '../../staff/auth/signed-in.tsx'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { type MenuLink, NavLink } from '../../ui/nav-link.tsx'
 import { company } from '../content/company.ts'
 import { menuWords as words } from '../content/interface.ts'
-import { AboutMenu } from '../islands/about-menu.tsx'
-import { Drawer } from '../islands/drawer.tsx'
-import { Island } from '../islands/island.tsx'
-import { paths } from '../paths.ts'
-import type { UserInfo } from '../schemas/user.ts'
-import { Icon } from '../ui/icon.tsx'
-import { type MenuLink, NavLink } from '../ui/nav-link.tsx'
-import { Constant } from './constant.tsx'
+import { Constant } from '../rendering/constant.tsx'
+import { Island } from '../rendering/island.tsx'
+import { AboutMenu } from './about-menu.island.tsx'
 import { ContactLines } from './contact-lines.tsx'
+import { Drawer } from './drawer.island.tsx'
 import { menu, toMenuLink } from './menu.ts'
-import { SignedIn } from './signed-in.tsx'
 import { SiteDrawer } from './site-drawer.tsx'
 
-/** The company's badge, which the footer shows again. */
+/** The id of the company's badge, which the footer repeats. */
 export const markId = 'mark'
 
 type Props = { path: string; over: 'plate' | 'paper'; user: UserInfo | null | undefined }
 
-/** Contact line and navigation; on narrow screens both fold into the drawer. */
+/** Contact line and navigation. On narrow screens the drawer holds both. */
 export function SiteHeader({ path, over, user }: Props) {
   return (
-    <header className="site-header" data-over={over}>
+    <header className="site-header print:hidden" data-over={over}>
       <div className="contact-line hidden lg:block">
         <div className="wrap flex justify-end items-center gap-x-7 h-full">
           <div className="hidden xl:block">

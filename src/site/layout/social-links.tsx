@@ -1,7 +1,7 @@
+import { Icon } from '../../ui/icon.tsx'
 import { socialLinks } from '../content/company.ts'
-import { Icon } from '../ui/icon.tsx'
 
-/** Icons of the networks on which the company has an account. */
+/** Icon links to the company's social accounts. */
 export function SocialLinks({ className }: { className: string }) {
   return (
     <ul className={className}>

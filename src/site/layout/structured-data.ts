@@ -1,23 +1,24 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts'
-import { picture } from '../art/catalogue.ts'
+import { paths } from '../../paths.ts'
+import { picture } from '../../ui/catalogue.ts'
 import { allBrands } from '../content/brands/all.ts'
-import { company, contactInfo, socialLinks } from '../content/company.ts'
-import { paths } from '../paths.ts'
-import type { PageMeta } from '../schemas/page-meta.ts'
+import { company, socialLinks } from '../content/company.ts'
+import { contactInfo } from '../content/contact-info.ts'
 import { flatMenu } from './menu.ts'
+import type { PrivateMeta } from './page-meta.ts'
 
-/** A path of the site as others see it. */
+/** The absolute URL of a path. */
 export const absolute = (path: string) => company.origin + path
 
 export const organizationId = absolute('/#organization')
 export const brandId = (slug: string) => absolute(`${paths.brand(slug)}#brand`)
 
-/** What machines are told of a page, as the text of a JSON-LD block that nothing in it can end. */
-export function toDataBlock(meta: PageMeta, entity?: Thing) {
+/** A page's JSON-LD, escaped so that no text in it can end the script element. */
+export function toDataBlock(meta: PrivateMeta, entity?: Thing) {
   return JSON.stringify(graphOf(meta, entity)).replaceAll('<', '\\u003c')
 }
 
-function graphOf(meta: PageMeta, entity?: Thing): Graph {
+function graphOf(meta: PrivateMeta, entity?: Thing): Graph {
   const isAboutCompany = meta.pathname === paths.home || meta.type === 'AboutPage' || meta.type === 'ContactPage'
   const trail = trailOf(meta)
   return {
@@ -75,7 +76,7 @@ const details = () =>
     sameAs: socialLinks.flatMap(({ href }) => href || []),
   }) satisfies Partial<Organization>
 
-const webPage = (meta: PageMeta, mainEntity?: string): WebPage => {
+const webPage = (meta: PrivateMeta, mainEntity?: string): WebPage => {
   const url = absolute(meta.pathname)
   return {
     '@type': meta.type ?? 'WebPage',
@@ -92,8 +93,8 @@ const webPage = (meta: PageMeta, mainEntity?: string): WebPage => {
 
 type Step = { name: string; pathname: string }
 
-/** The way to the page: home, what the menu calls its categories, the page itself. */
-function trailOf({ title, pathname, categories = [] }: PageMeta): Step[] {
+/** The breadcrumbs: home, the page's categories as the menu names them, the page. */
+function trailOf({ title, pathname, categories = [] }: PrivateMeta): Step[] {
   const [home] = flatMenu
   const above = [home, ...flatMenu.filter(({ text }) => categories.includes(text))]
   return [

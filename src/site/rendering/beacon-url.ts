@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Where a page tells what is counted in the browser; undefined where nothing is counted. */
+/** The URL for the browser's analytics beacons; undefined if analytics is off. */
 export const BeaconUrl = createContext<string | undefined>(undefined)

@@ -1,9 +1,9 @@
 import manifest from 'virtual:client-manifest'
 
-const entry = 'src/client.ts'
-const vitals = 'src/vitals.ts'
+const entry = 'src/browser/loader.ts'
+const vitals = 'src/analytics/vitals.ts'
 
-/** The style sheet and the loader that every page links, and what measures its speed where that is counted, with their hashed names in production. */
+/** URLs of the style sheets, the loader and the web vitals script; hashed in production. */
 export const clientAssets = manifest
   ? {
       styles: manifest[entry]?.css?.map((file) => `/${file}`) ?? [],

@@ -1,8 +1,8 @@
-import { fontUrls } from '../art/fonts.ts'
+import { fontUrls } from '../../ui/fonts.ts'
 
 /**
- * What every page's first paint needs besides its HTML, as a `Link` header, which Cloudflare sends ahead of the page as
- * Early Hints. No script is among it: what is asked for here comes at high priority.
+ * A `Link` header with the files that the first paint needs; Cloudflare sends it as Early Hints. It lists no scripts:
+ * preloads are fetched at high priority.
  */
 export const earlyHints = fontUrls
   .map((url) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`)

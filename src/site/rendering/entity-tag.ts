@@ -1,19 +1,19 @@
-import type { Bindings } from '../env.ts'
-import { buildId } from '../layout/built-pages.ts'
+import type { Bindings } from '../../env.ts'
+import { buildId } from './built-pages.ts'
 
 /**
- * The strong entity tag of a public page: what the page is made of is the deployed version, its own path, and the year
- * in the copyright line. Null in development, where pages change under the same version.
+ * The strong entity tag of a public page. Its bytes depend only on the deployed version, the path, and the year in the
+ * copyright line. Null in development, where pages change within a version.
  */
 export const entityTag = (path: string, env: Bindings): string | null => {
   const version = versionOf(env)
   return version && `"${version}.${new Date().getUTCFullYear()}${path}"`
 }
 
-/** What this deployment is called: by Cloudflare, or by the build where nobody has deployed it. */
+/** Cloudflare's id of the deployed version, or the build id if it is not deployed. */
 export const versionOf = ({ CF_VERSION_METADATA }: Bindings): string | null =>
   buildId && (CF_VERSION_METADATA?.id ?? buildId)
 
-/** Whether an `If-None-Match` names the tag. Compared weakly, as compression on the way weakens a tag (RFC 9110, 13.1.2). */
+/** Whether `If-None-Match` contains the tag. The comparison is weak: compression weakens tags (RFC 9110, 13.1.2). */
 export const isCurrent = (tag: string, condition: string): boolean =>
   condition.trim() === '*' || condition.split(',').some((one) => one.trim().replace(/^W\//, '') === tag)

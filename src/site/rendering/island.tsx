@@ -1,29 +1,29 @@
 import type { ComponentType, ReactNode } from 'react'
-import { ownModules } from './modules.ts'
-import type { IslandName, IslandProps } from './registry.ts'
+import { filesOf } from './browser-files.ts'
 
 /**
- * When an island gets its script:
- * - `interaction`: on the first pointer, touch or focus; until then its native controls do
+ * When an island hydrates:
+ * - `interaction`: on the first pointer, touch or focus; until then its native controls work
  * - `load`: at once
- * - `stored`: never, but for what `stored` says
+ * - `stored`: only if storage holds the key `stored`
  */
 export type When = 'interaction' | 'load' | 'stored'
 
-type Props<Name extends IslandName> = {
-  name: Name
-  component: ComponentType<IslandProps<Name> & { children?: ReactNode }>
+type Props<Own extends object> = {
+  /** The island's name in `src/islands.ts`. */
+  name: string
+  component: ComponentType<Own & { children?: ReactNode }>
   when: When
-  /** Only what the server's own markup does not say. */
-  props: IslandProps<Name>
-  /** A key of local or session storage: where it holds something, the island gets its script at once. */
+  /** Serializable. Leave out what the server's markup already says. */
+  props: Own
+  /** A key of local or session storage. If it is set, the island hydrates at once. */
   stored?: string
-  /** Rendered here and never again: the browser takes it over as it stands. */
+  /** Rendered on the server only; hydration leaves this markup as it is. */
   children?: ReactNode
 }
 
-/** An island as the server sends it: its HTML, with what the browser needs to bring it to life. */
-export function Island<Name extends IslandName>(props: Props<Name>) {
+/** Renders an island's HTML with the data that the loader needs to hydrate it. */
+export function Island<Own extends object>(props: Props<Own>) {
   const { name, component: Component, when, props: own, stored, children } = props
   return (
     <div
@@ -31,7 +31,7 @@ export function Island<Name extends IslandName>(props: Props<Name>) {
       data-island={name}
       data-when={when}
       data-stored={stored}
-      data-modules={(when !== 'stored' && ownModules(name).join(' ')) || undefined}
+      data-files={(when !== 'stored' && filesOf(name).join(' ')) || undefined}
       data-props={Object.keys(own).length > 0 ? JSON.stringify(own) : undefined}
     >
       <Component {...own}>

@@ -1,31 +1,41 @@
+/*
+ * Why the isolate caches pages although Cloudflare does too: Cloudflare's cache is separate in each location, and there
+ * is none
+ *
+ * - on workers.dev
+ * - on preview URLs
+ * - where page views are counted, since the Worker must see each one.
+ *
+ * In all these cases the Worker answers every request. Answering from this cache takes about 1/20 of the CPU of
+ * rendering the page (bench/RESULTS.md).
+ */
 import type { ExecutionContext } from 'hono'
-import { type Bindings, isLocalHost } from '../env.ts'
-import { pathOf } from '../paths.ts'
+import { mayShowAnswer } from '../../contactmails/answer-url.ts'
+import type { Bindings } from '../../env.ts'
+import { isLocalHost } from '../../local-host.ts'
+import { pathOf } from '../../paths.ts'
 import { entityTag, isCurrent } from './entity-tag.ts'
-import { hasFailed } from './render-failures.ts'
 
 type Fetch = (request: Request, env: Bindings, context: ExecutionContext) => Response | Promise<Response>
 
 type Options = {
-  /** The canonical paths of pages that are the same for everybody. They take no parameters: no query is looked at. */
+  /** Whether this is the canonical path of a page that is the same for every visitor and query. */
   isPublic: (path: string) => boolean
-  /** What all kept pages may weigh together, in bytes; beyond it the oldest go. */
+  /** The size limit in bytes. Beyond it, the oldest pages are evicted. */
   maxBytes?: number
 }
 
 /**
- * For browsers: asked anew each time, but shown at once when left less than a minute ago. Not longer, since a page
- * names files of its own deployment only.
+ * Browsers revalidate each time, but may show a page for up to a minute while they do. Not longer: a page links files
+ * of its own deployment only.
  */
 export const pageCacheControl = 'public, max-age=0, stale-while-revalidate=60'
 
 type Page = { body: Uint8Array<ArrayBuffer>; headers: Headers; bodyHeaders: Headers }
 
 /**
- * Keeps the bytes of each public page from its first rendering in this isolate, which streams to the visitor who asked
- * for it, and answers all later requests with them. It stands before the app, as the app's own routing would cost more
- * than the rest of such an answer. With `PAGE_CACHE` set to `off` it does nothing; with `miss`, for benches, it keeps
- * pages and finds none.
+ * Stores the bytes of each public page when this isolate first renders it, and serves later requests from them. It wraps
+ * the app because the app's routing would cost more than the rest of the response.
  */
 export const pageCache = (app: Fetch, { isPublic, maxBytes = 8 * 1024 * 1024 }: Options) => {
   const pages = new Map<string, Page>()
@@ -33,10 +43,9 @@ export const pageCache = (app: Fetch, { isPublic, maxBytes = 8 * 1024 * 1024 }: 
 
   const fetch: Fetch = (request, env, context) => {
     const path = pathOf(request.url)
-    if (!isRead(request.method) || env.PAGE_CACHE === 'off' || !isSecure(request.url) || !isPublic(path)) {
-      return app(request, env, context)
-    }
-    const page = env.PAGE_CACHE === 'miss' ? undefined : pages.get(path)
+    const mayKeep = isRead(request.method) && isSecure(request.url) && isPublic(path) && !mayShowAnswer(request.url)
+    if (!mayKeep) return app(request, env, context)
+    const page = pages.get(path)
     const condition = request.headers.get('If-None-Match')
     if (condition !== null) {
       const tag = entityTag(path, env)
@@ -46,25 +55,26 @@ export const pageCache = (app: Fetch, { isPublic, maxBytes = 8 * 1024 * 1024 }: 
     return request.method === 'HEAD' ? head(path, request, env, context) : render(path, request, env, context)
   }
 
-  /** Streams the page while its bytes are kept. */
+  /** Streams the page to the visitor and stores a copy once complete. An aborted stream is not stored. */
   const render = async (path: string, request: Request, env: Bindings, context: ExecutionContext) => {
     const response = await app(request, env, context)
     if (response.status !== 200 || !response.body || !response.headers.has('ETag')) return response
     const { headers } = response
-    const source = sourceOf(response.body)
-    const start = await source.ready()
-    const finish = (bytes: Uint8Array<ArrayBuffer>) => hasFailed(request) || keep(path, bytes, new Headers(headers))
-    if (!start.done) return new Response(streaming(source, start.bytes, finish), { headers })
-    finish(start.bytes)
-    return new Response(start.bytes, { headers })
+    const [toVisitor, toKeep] = response.body.tee()
+    const kept = new Response(toKeep)
+      .arrayBuffer()
+      .then((body) => keep(path, new Uint8Array(body), new Headers(headers)))
+    context.waitUntil(kept.catch(() => {}))
+    return new Response(toVisitor, { headers })
   }
 
-  /** The headers of the page are only known in full with its body. */
+  /** Renders the page, since `Content-Length` needs the body. */
   const head = async (path: string, request: Request, env: Bindings, context: ExecutionContext) => {
     const response = await render(path, new Request(request, { method: 'GET' }), env, context)
-    await response.arrayBuffer()
-    const page = pages.get(path)
-    return page ? answer(page, 'HEAD') : new Response(null, response)
+    const { byteLength } = await response.arrayBuffer()
+    const headers = new Headers(response.headers)
+    headers.set('Content-Length', String(byteLength))
+    return new Response(null, { status: response.status, headers })
   }
 
   const keep = (path: string, body: Uint8Array<ArrayBuffer>, headers: Headers) => {
@@ -90,7 +100,7 @@ export const pageCache = (app: Fetch, { isPublic, maxBytes = 8 * 1024 * 1024 }: 
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
-/** Plain http is the app's to redirect. */
+/** The app redirects plain http. */
 const isSecure = (url: string) => url.startsWith('https:') || isLocalHost(hostnameOf(url))
 
 function hostnameOf(url: string) {
@@ -102,68 +112,6 @@ function answer({ body, headers, bodyHeaders }: Page, method: string) {
   return method === 'HEAD' ? new Response(null, { headers: bodyHeaders }) : new Response(body, { headers })
 }
 
-/** What the visitor has is right as it is, with the headers that came with it. */
 function notModified(tag: string) {
   return new Response(null, { status: 304, headers: { ETag: tag, 'Cache-Control': pageCacheControl } })
-}
-
-type Source = {
-  ready: () => Promise<{ bytes: Uint8Array<ArrayBuffer>; done: boolean }>
-  cancel: (reason: unknown) => void
-}
-
-/** Bytes that are read in one go. */
-const pieceSize = 64 * 1024
-
-/**
- * Reads a stream of bytes by what is ready: waits for something, and takes all that is there with it. React writes 2 KB
- * at a time, and each piece that is read or passed on by itself costs.
- */
-function sourceOf(stream: ReadableStream<Uint8Array>): Source {
-  const reader = stream.getReader({ mode: 'byob' })
-  const read = () => reader.read(new Uint8Array(pieceSize))
-  let coming = read()
-  const ready = async () => {
-    const pieces: Uint8Array[] = []
-    let now: Awaited<typeof coming> | undefined = await coming
-    while (now && !now.done) {
-      pieces.push(now.value)
-      coming = read()
-      now = await Promise.race([coming, nothing])
-    }
-    return { bytes: joined(pieces), done: now !== undefined }
-  }
-  return { ready, cancel: (reason) => reader.cancel(reason) }
-}
-
-/** Settled already: in a race it loses to what is ready and wins over what is not. */
-const nothing = Promise.resolve(undefined)
-
-/** Passes a page on as it comes, and hands its bytes over at its end; never, if it breaks off or is given up. */
-function streaming(source: Source, start: Uint8Array<ArrayBuffer>, finish: (bytes: Uint8Array<ArrayBuffer>) => void) {
-  const passed = [start]
-  return new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(start),
-    async pull(controller) {
-      const { bytes, done } = await source.ready()
-      if (bytes.length > 0) {
-        passed.push(bytes)
-        controller.enqueue(bytes)
-      }
-      if (!done) return
-      finish(joined(passed))
-      controller.close()
-    },
-    cancel: (reason) => source.cancel(reason),
-  })
-}
-
-function joined(chunks: Uint8Array[]) {
-  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
 }

@@ -1,25 +1,25 @@
 import type { MiddlewareHandler } from 'hono'
-import type { AppEnv } from '../env.ts'
-import { earlyHints } from '../layout/early-hints.ts'
-import { paths } from '../paths.ts'
+import type { AppEnv } from '../../env.ts'
+import { paths } from '../../paths.ts'
+import { earlyHints } from './early-hints.ts'
 import { entityTag, versionOf } from './entity-tag.ts'
 import { pageCacheControl } from './page-cache.ts'
 
 type Options = {
-  /** The canonical paths of pages that are the same for everybody. */
+  /** Whether this is the canonical path of a page that is the same for every visitor. */
   isPublic: (path: string) => boolean
 }
 
-/** For Cloudflare's cache before the Worker, which forgets everything when a new version is deployed. */
+/** For Cloudflare's cache in front of the Worker, which each deployment empties. */
 const edgeCacheControl = 'public, max-age=86400, stale-while-revalidate=604800'
-/** Where page views are counted, the Worker has to see them. */
+/** While page views are counted, the Worker must see every request. */
 const countedEdgeCacheControl = 'no-store'
 
 const redirects = [301, 308]
 
 /**
- * On every page what it needs besides its HTML; on every public page what caches and browsers may do with it, which on
- * any other answer that does not say so itself is nothing.
+ * Adds early hints to every page and caching headers to public pages. Any other response without `Cache-Control` gets
+ * `no-store`, except permanent redirects.
  */
 export const pageHeaders = ({ isPublic }: Options): MiddlewareHandler<AppEnv> =>
   async function pageHeaders(c, next) {

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The site key of Turnstile, for the forms of a page; undefined where it is off. */
+/** Turnstile's site key for forms; undefined if Turnstile is off. */
 export const TurnstileKey = createContext<string | undefined>(undefined)

@@ -1,16 +1,23 @@
 import { Hono } from 'hono'
-import { auditWords as words } from '../../content/staff.ts'
-import { listAudit, listRetentionRuns } from '../../db/audit.ts'
+import * as v from 'valibot'
 import { paths } from '../../paths.ts'
+import { fill } from '../../ui/fill.ts'
+import { Outside } from '../../ui/outside.tsx'
 import { Received } from '../../ui/received.tsx'
-import { type StaffEnv, staffOnly, staffPage } from './guard.tsx'
+import { forAdmins } from '../auth/access.ts'
+import { guardPage } from '../auth/guard-page.tsx'
+import type { StaffEnv } from '../auth/staff.ts'
+import { staffPage } from '../frame/staff-page.tsx'
+import { AuditPageSchema } from '../frame/staff-query.ts'
+import { listAudit, listRetentionRuns } from './queries.ts'
+import { auditWords as words } from './words.ts'
 
 const pageSize = 100
 
-/** The record: who did what, newest first. */
-export const audit = new Hono<StaffEnv>().get(paths.admin.audit, staffOnly({ role: 'admin' }), async (c) => {
-  const before = Number(c.req.query('before'))
-  const found = await listAudit(c.env.DB, Number.isSafeInteger(before) && before > 0 ? before : null, pageSize + 1)
+/** The activity log: all audit entries, newest first. */
+export const auditPage = new Hono<StaffEnv>().get(paths.admin.audit, guardPage(forAdmins), async (c) => {
+  const { before = null } = v.parse(AuditPageSchema, c.req.query())
+  const found = await listAudit(c.env.DB, before, pageSize + 1)
   const entries = found.slice(0, pageSize)
   const runs = await listRetentionRuns(c.env.DB, 10)
   const oldest = entries.at(-1)
@@ -37,9 +44,13 @@ export const audit = new Hono<StaffEnv>().get(paths.admin.audit, staffOnly({ rol
                 <td className="py-2 pr-4 whitespace-nowrap max-sm:block max-sm:py-0">
                   <Received at={at} />
                 </td>
-                <td className="py-2 pr-4 max-sm:block max-sm:py-0">{actor}</td>
+                <td className="py-2 pr-4 max-sm:block max-sm:py-0">
+                  <Outside text={actor} />
+                </td>
                 <td className="py-2 pr-4 font-semibold max-sm:block max-sm:py-0">{action}</td>
-                <td className="py-2 break-all max-sm:block max-sm:py-0">{subject}</td>
+                <td className="py-2 break-all max-sm:block max-sm:py-0">
+                  <Outside text={subject} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -57,8 +68,7 @@ export const audit = new Hono<StaffEnv>().get(paths.admin.audit, staffOnly({ rol
       <ul className="mt-2">
         {runs.map(({ at, deleted, olderThan }) => (
           <li key={at}>
-            <Received at={at} /> ·{' '}
-            {words.run.replace('{deleted}', String(deleted)).replace('{olderThan}', olderThan.slice(0, 10))}
+            <Received at={at} /> · {fill(words.run, { deleted, olderThan: olderThan.slice(0, 10) })}
           </li>
         ))}
       </ul>

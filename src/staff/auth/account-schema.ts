@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { roles } from '../../browser-state/user-info.ts'
 import { PasswordSchema } from './password.ts'
-import { roles } from './user.ts'
+import { plainCode } from './recovery-codes.ts'
 
 const wrongAddress = 'Enter an email address in the form name@example.com.'
-/** An account's address; letters count the same in either case. */
+/** An account's address, in lower case. */
 export const EmailSchema = v.pipe(
   v.string(wrongAddress),
   v.trim(),
@@ -12,7 +13,13 @@ export const EmailSchema = v.pipe(
   v.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, wrongAddress),
 )
 
-/** What somebody types to sign in. What a password has to be is for those who choose one. */
+const CurrentPasswordSchema = v.pipe(
+  v.string('Enter your current password.'),
+  v.nonEmpty('Enter your current password.'),
+  v.maxLength(1000, 'A password has at most 128 characters.'),
+)
+
+/** The rules for new passwords do not apply at sign-in. */
 export const CredentialsSchema = v.object(
   {
     email: EmailSchema,
@@ -24,31 +31,31 @@ export const CredentialsSchema = v.object(
   },
   'Enter your email address and your password.',
 )
-export type Credentials = v.InferOutput<typeof CredentialsSchema>
 
-/** The second step: six digits of the authenticator, or a recovery code. */
+const wrongCode = 'A code has six digits. A recovery code looks like ab3de-fg5hj.'
+
+/** Six digits from the authenticator app, or the ten characters of a recovery code, however they were spaced. */
 export const CodeSchema = v.object(
   {
     code: v.pipe(
       v.string('Enter the code.'),
-      v.transform((code) => code.replaceAll(/\s/g, '')),
-      v.regex(
-        /^(\d{6}|[A-Za-z\d]{5}-[A-Za-z\d]{5})$/,
-        'A code has six digits; a recovery code looks like aB3dE-fG5hJ.',
-      ),
+      v.maxLength(40, wrongCode),
+      v.transform(plainCode),
+      v.regex(/^(\d{6}|[a-z\d]{10})$/, wrongCode),
     ),
   },
   'Enter the code.',
 )
 
-/** An account that an admin makes. */
+export const isRecoveryCode = (code: string) => code.length === 10
+
 export const NewUserSchema = v.object(
   {
     name: v.pipe(
       v.string('Enter a name.'),
       v.trim(),
       v.nonEmpty('Enter a name.'),
-      v.maxLength(120, 'Keep the name to 120 characters.'),
+      v.maxLength(120, 'Use at most 120 characters for the name.'),
     ),
     email: EmailSchema,
     role: v.picklist(roles, 'Choose staff or admin.'),
@@ -56,9 +63,23 @@ export const NewUserSchema = v.object(
   },
   'Enter name, email address, role and password.',
 )
-export type NewUser = v.InferOutput<typeof NewUserSchema>
 
 export const PasswordChangeSchema = v.object(
-  { currentPassword: v.pipe(v.string(), v.nonEmpty('Enter your present password.')), newPassword: PasswordSchema },
-  'Enter your present and your new password.',
+  { currentPassword: CurrentPasswordSchema, newPassword: PasswordSchema },
+  'Enter your current and your new password.',
+)
+
+export const ResetRequestSchema = v.object({ email: EmailSchema }, wrongAddress)
+
+export const PasswordResetSchema = v.object({
+  token: v.pipe(v.string(), v.maxLength(200)),
+  newPassword: PasswordSchema,
+})
+
+/** For changes that take the password besides. */
+export const OwnPasswordSchema = v.object({ password: CurrentPasswordSchema }, 'Enter your current password.')
+
+export const TwoFactorStopSchema = v.object(
+  { password: CurrentPasswordSchema, code: CodeSchema.entries.code },
+  'Enter your current password and a code.',
 )

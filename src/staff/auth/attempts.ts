@@ -2,13 +2,13 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 
 export type Attempts = {
-  /** This one included. */
+  /** Includes this one. */
   count: number
   /** ISO 8601, UTC. */
   resetsAt: string
 }
 
-/** Counts an attempt in one statement, so that no two at the same moment count as one. */
+/** Counts an attempt, in one statement so that simultaneous ones are all counted. */
 export const countAttempt = async (
   db: D1Database,
   key: string,
@@ -28,10 +28,10 @@ export const countAttempt = async (
   return v.parse(v.object({ count: v.number(), resetsAt: v.string() }), row)
 }
 
-export const forgetAttempts = async (db: D1Database, key: string) => {
+export const deleteAttempts = async (db: D1Database, key: string) => {
   await db.prepare('DELETE FROM sign_in_attempts WHERE key = ?1').bind(key).run()
 }
 
-export const forgetOldAttempts = async (db: D1Database, now = new Date()) => {
+export const deleteExpiredAttempts = async (db: D1Database, now = new Date()) => {
   await db.prepare('DELETE FROM sign_in_attempts WHERE resets_at <= ?1').bind(now.toISOString()).run()
 }

@@ -1,28 +1,37 @@
-import type { Context } from 'hono'
-import { type AppEnv, staffVariables } from '../env.ts'
+import { staffVariables } from '../../env.ts'
 import { cookiePrefix } from './session-rules.ts'
+import type { StaffContext } from './staff.ts'
 
-/** better-auth for this request's origin; null while the Worker has no secret to sign with. */
-export const authOf = async (c: Context<AppEnv>) => {
+/** better-auth for the request's origin, or null without a secret to sign sessions with. */
+export const authOf = async (c: StaffContext) => {
   const { BETTER_AUTH_SECRET: secret } = staffVariables(c.env)
   if (!secret) return null
-  // Imported here and nowhere else, so that public pages never evaluate it.
+  // Imported here only, so that public pages never load it.
   const { createAuth } = await import('./better-auth.ts')
   return createAuth({ db: c.env.DB, secret, origin: new URL(c.req.url).origin })
 }
 
-/** Whether the request brings a cookie of this name, before anybody asks if it is worth something. */
-export const bringsCookie = (c: Context<AppEnv>, name: 'session_token' | 'two_factor') =>
-  cookieValue(c, name) !== undefined
+export type Auth = NonNullable<Awaited<ReturnType<typeof authOf>>>
+type CookieName = 'session_token' | 'two_factor'
+
+/** Whether the request has a cookie of this name, valid or not. */
+export const hasCookie = (c: StaffContext, name: CookieName) => cookieValue(c, name) !== undefined
 
 /** The cookie's value without its signature. */
-export const cookieValue = (c: Context<AppEnv>, name: 'session_token' | 'two_factor'): string | undefined => {
+export const cookieValue = (c: StaffContext, name: CookieName): string | undefined => {
   const start = `${cookiePrefix(new URL(c.req.url).origin)}.${name}=`
   const cookie = (c.req.header('Cookie') ?? '').split(/;\s*/).find((pair) => pair.startsWith(start))
   return cookie?.slice(start.length).split('.')[0]
 }
 
-/** Hands the cookies of better-auth's answer on to ours. */
-export const passCookies = (c: Context<AppEnv>, answer: Response) => {
+/** The token of the session that better-auth's answer starts. */
+export const sessionTokenOf = (answer: Response): string | undefined =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => /\.session_token=([^.;]+)/.exec(cookie)?.[1])
+    .find(Boolean)
+
+/** Copies the cookies of better-auth's answer to ours. */
+export const passCookies = (c: StaffContext, answer: Response) => {
   for (const cookie of answer.headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
 }

@@ -1,11 +1,10 @@
-import { bannerWords } from '../../content/interface.ts'
-import { codeWords as words } from '../../content/staff.ts'
 import { paths } from '../../paths.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Field } from '../../ui/field.tsx'
+import { bannerWords } from '../frame/words.ts'
+import { codeWords as words } from './words.ts'
 
-/** The second step of signing in. */
-export function Code({ next, message }: { next: string; message?: string }) {
+export function CodePage({ next, message }: { next: string; message?: string }) {
   return (
     <div className="wrap pt-34 pb-20">
       <div className="print p-6! sm:p-9! max-w-[34rem]">

@@ -1,8 +1,8 @@
-import { accountWords as words } from '../../content/staff.ts'
 import { paths } from '../../paths.ts'
 import { Field } from '../../ui/field.tsx'
+import { accountWords as words } from './words.ts'
 
-/** The present password and a new one. The address is there for password managers. */
+/** The hidden address is for password managers. */
 export function PasswordForm({ email }: { email: string }) {
   return (
     <form action={paths.admin.account} method="post" className="mt-4 grid gap-5">

@@ -1,30 +1,31 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type FormEvent, useEffect, useState } from 'react'
-import { dispatchAtom } from '../atoms/dispatch.ts'
-import { signOutAtom } from '../atoms/sign-in.ts'
-import { userInfoKey, userLoginAtom } from '../atoms/user.ts'
-import { paths } from '../paths.ts'
-import type { UserInfo } from '../schemas/user.ts'
+import { type FormEvent, useEffect } from 'react'
+import { useOwnAtom } from '../../browser/use-own-atom.ts'
+import { dispatchAtom } from '../../browser-state/dispatch.ts'
+import type { UserInfo } from '../../browser-state/user-info.ts'
+import { createMountedAtom, userInfoKey, userLoginAtom } from '../../browser-state/user-state.ts'
+import { paths } from '../../paths.ts'
+import { signOutAtom } from './sign-in-atoms.ts'
 
-/** Where local storage has something under this key, somebody is signed in. */
+/** Local storage has this key while somebody is signed in. */
 export const sessionKey = userInfoKey
 
 export type SessionProps = {
   words: { signedInAs: string; messages: string; signOut: string }
-  /** Who is signed in, where the page knows: null means nobody. */
+  /** Undefined where the server does not know, as on public pages; null if nobody is signed in. */
   user?: UserInfo | null | undefined
-  /** The link to the messages alone, where there is no room for more. */
+  /** Shows the link to the messages only. */
   compact?: boolean
 }
 
-/** Who is signed in, with the way to the messages and out. On public pages the server does not know. */
+/** Shows who is signed in, with links to the messages and to sign out. */
 export function Session({ words, user, compact = false }: SessionProps) {
   const { userInfo } = useAtomValue(userLoginAtom)
   const dispatch = useSetAtom(dispatchAtom)
   const signOut = useSetAtom(signOutAtom)
-  // The first of two may have restored the session before the second is hydrated, against the server's nothing.
-  const [mounted, setMounted] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page knows is handed over once
+  // The stored session is shown after hydration only: the server has rendered nothing.
+  const [mounted, setMounted] = useOwnAtom(createMountedAtom)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useEffect(() => {
     setMounted(true)
     if (user) dispatch({ type: 'USER_LOGIN_SUCCESS', payload: user })
@@ -50,7 +51,10 @@ export function Session({ words, user, compact = false }: SessionProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <p className="max-w-[30ch] truncate">
-        {words.signedInAs} <strong>{shown.name}</strong>
+        {words.signedInAs}{' '}
+        <strong>
+          <bdi>{shown.name}</bdi>
+        </strong>
       </p>
       <a href={paths.admin.contactmails} className="text-link inline-flex items-center min-h-9">
         {words.messages}

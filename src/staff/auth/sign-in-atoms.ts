@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla'
 import * as v from 'valibot'
-import { UserInfoSchema } from '../schemas/user.ts'
-import { call } from './call.ts'
-import { dispatchAtom } from './dispatch.ts'
+import { call } from '../../browser-state/call.ts'
+import { dispatchAtom } from '../../browser-state/dispatch.ts'
+import { UserInfoSchema } from '../../browser-state/user-info.ts'
 
-/** Signs in. Returns who it is, `code` where a second step is asked for, or null where it failed. */
+/** Signs in. Returns the user, `code` if a code is needed, or null if it failed. */
 export const signInAtom = atom(null, async (_get, set, url: string, credentials: Record<string, string>) => {
   set(dispatchAtom, { type: 'USER_LOGIN_REQUEST' })
   const called = await call(AnswerSchema, url, { method: 'POST', body: credentials })
@@ -17,7 +17,7 @@ export const signInAtom = atom(null, async (_get, set, url: string, credentials:
   return user ?? ('code' as const)
 })
 
-/** Signs out. Returns whether the server has heard of it; only then is the login forgotten here. */
+/** Signs out. Returns false, and stays signed in here, if the server could not be reached. */
 export const signOutAtom = atom(null, async (_get, set, url: string) => {
   const called = await call(v.unknown(), url, { method: 'POST' })
   if ('error' in called) return false

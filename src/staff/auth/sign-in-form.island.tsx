@@ -1,13 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type FormEvent, useRef, useState } from 'react'
-import { signInAtom } from '../atoms/sign-in.ts'
-import { userLoginAtom } from '../atoms/user.ts'
-import { paths } from '../paths.ts'
-import { Banner, type BannerWords, type Notice } from '../ui/banner.tsx'
-import { Field } from '../ui/field.tsx'
+import { type FormEvent, useRef } from 'react'
+import { useOwnAtom } from '../../browser/use-own-atom.ts'
+import { userLoginAtom } from '../../browser-state/user-state.ts'
+import { paths } from '../../paths.ts'
+import { Banner, type BannerWords, type Notice } from '../../ui/banner.tsx'
+import { Field } from '../../ui/field.tsx'
+import { createFirstAnswerAtom } from './first-answer.ts'
+import { signInAtom } from './sign-in-atoms.ts'
 
 export type SignInFormProps = {
-  /** Where to go once signed in. */
+  /** The path to open after signing in. */
   next: string
   words: {
     email: string
@@ -16,21 +18,20 @@ export type SignInFormProps = {
     sending: string
     banner: BannerWords
   }
-  /** As the server answers a post without JavaScript. */
+  /** The server's answer to a post without JavaScript. */
   answered?: { email: string; message: string }
 }
 
-/** Address and password. Without JavaScript it posts itself and the server answers with a page. */
 export function SignInForm({ next, words, answered }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { loading, error } = useAtomValue(userLoginAtom)
   const signIn = useSetAtom(signInAtom)
-  const [first, setFirst] = useState(answered?.message)
+  const [isFirst, setIsFirst] = useOwnAtom(createFirstAnswerAtom)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (loading || !form.current) return
-    setFirst(undefined)
+    setIsFirst(false)
     const { email = '', password = '' } = Object.fromEntries(
       [...new FormData(form.current)].map(([name, value]) => [name, String(value)]),
     )
@@ -40,7 +41,7 @@ export function SignInForm({ next, words, answered }: SignInFormProps) {
     else form.current?.querySelector<HTMLElement>('[name=password]')?.focus()
   }
 
-  const message = loading ? undefined : (error ?? first)
+  const message = loading ? undefined : (error ?? (isFirst ? answered?.message : undefined))
   const notice: Notice | null = loading ? { kind: 'loading' } : message ? { kind: 'error', text: message } : null
   return (
     <form
@@ -54,7 +55,13 @@ export function SignInForm({ next, words, answered }: SignInFormProps) {
       <input type="hidden" name="next" value={next} />
       <Field form="sign-in" name="email" label={words.email}>
         {(attributes) => (
-          <input {...attributes} type="email" autoComplete="username" defaultValue={answered?.email} maxLength={254} />
+          <input
+            {...attributes}
+            type="email"
+            autoComplete="username webauthn"
+            defaultValue={answered?.email}
+            maxLength={254}
+          />
         )}
       </Field>
       <Field form="sign-in" name="password" label={words.password}>

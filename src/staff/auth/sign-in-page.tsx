@@ -1,12 +1,17 @@
-import { Plate } from '../art/plate.tsx'
-import { signInWords } from '../content/staff.ts'
-import { Island } from '../islands/island.tsx'
-import { SignInForm, type SignInFormProps } from '../islands/sign-in-form.tsx'
+import { paths } from '../../paths.ts'
+import { Island } from '../../site/rendering/island.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { PasskeySignIn } from './passkey-sign-in.island.tsx'
+import { SignInForm, type SignInFormProps } from './sign-in-form.island.tsx'
+import { passkeySignInWords, signInWords } from './words.ts'
 
-type Props = Pick<SignInFormProps, 'next' | 'answered'>
+type Props = Pick<SignInFormProps, 'next' | 'answered'> & {
+  /** Whether a link to choose a new password can be sent. */
+  canReset: boolean
+}
 
-/** The sign-in form: on its own page, and in place of a page that asks for it. */
-export function SignIn({ next, answered }: Props) {
+/** The sign-in form, also shown in place of a page that needs a session. */
+export function SignIn({ next, answered, canReset }: Props) {
   return (
     <div className="wrap pt-[clamp(7rem,4rem+8vw,11rem)] pb-20 columns">
       <Plate
@@ -24,6 +29,19 @@ export function SignIn({ next, answered }: Props) {
           when="load"
           props={{ next, words: signInWords, ...(answered && { answered }) }}
         />
+        <Island
+          name="passkey-sign-in"
+          component={PasskeySignIn}
+          when="load"
+          props={{ next, words: passkeySignInWords }}
+        />
+        {canReset && (
+          <p className="mt-5">
+            <a href={paths.loginForgot} className="text-link inline-flex items-center min-h-11">
+              {signInWords.forgot}
+            </a>
+          </p>
+        )}
       </div>
     </div>
   )

@@ -1,70 +1,69 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { ReactElement } from 'react'
-import { fieldsOf } from '../../auth/form.ts'
-import { privately } from '../../auth/privately.ts'
-import { sameOrigin } from '../../auth/same-origin.ts'
-import { type SignIn as Outcome, signIn, signInWithCode } from '../../auth/sign-in.ts'
-import { signOut } from '../../auth/sign-out.ts'
-import { findStaff } from '../../auth/staff.ts'
-import type { AppEnv } from '../../env.ts'
-import { SignIn } from '../../layout/sign-in.tsx'
+import * as v from 'valibot'
+import { readFields } from '../../http/body.ts'
+import { noStore } from '../../http/no-store.ts'
 import { paths } from '../../paths.ts'
-import type { PageMeta } from '../../schemas/page-meta.ts'
-import { Code } from './code.tsx'
+import { NextSchema } from '../frame/staff-query.ts'
+import { cloudflareAccess } from './cloudflare-access.ts'
+import { CodePage } from './code-page.tsx'
+import { ownPages } from './own-pages.ts'
+import { isResetPossible } from './password-reset.ts'
+import { renderSignIn } from './render-sign-in.ts'
+import { resetPages } from './reset-route.tsx'
+import { findStaff } from './session.ts'
+import { signIn } from './sign-in.ts'
+import { signInWithCode } from './sign-in-code.ts'
+import type { SignInOutcome } from './sign-in-outcome.ts'
+import { SignIn } from './sign-in-page.tsx'
+import { signOut } from './sign-out.ts'
+import type { StaffContext, StaffEnv } from './staff.ts'
 
-export const meta: PageMeta = {
-  pathname: paths.login,
-  title: 'Staff sign-in | Forager',
-  content: ['Where people who work at Forager sign in to read the messages that visitors of the website have sent.'],
-  keywords: ['sign-in', 'staff', 'Forager'],
-}
-
-export const route = new Hono<AppEnv>()
-  .use(`${paths.login}/*`, bodyLimit({ maxSize: 4 * 1024 }), sameOrigin(), privately())
-  .use(paths.logout, bodyLimit({ maxSize: 4 * 1024 }), sameOrigin(), privately())
+/** Pages that sign in and out. */
+export const signInPages = new Hono<StaffEnv>()
+  .use(`${paths.login}/*`, cloudflareAccess(), bodyLimit({ maxSize: 4 * 1024 }), ownPages(), noStore())
+  .use(paths.logout, bodyLimit({ maxSize: 4 * 1024 }), ownPages(), noStore())
   .get(paths.login, async (c) => {
     if (await findStaff(c)) return c.redirect(nextOf(c.req.query('next')), 303)
-    return page(c, <SignIn next={nextOf(c.req.query('next'))} />)
+    return renderSignIn(c, <SignIn next={nextOf(c.req.query('next'))} canReset={isResetPossible(c.env)} />)
   })
   .post(paths.login, async (c) => {
-    const { email = '', password = '', next } = await fieldsOf(c)
+    const { email = '', password = '', next } = await readFields(c)
     const outcome = await signIn(c, { email, password })
     if (outcome.status === 200) return c.redirect(nextOf(next), 303)
     if (outcome.status === 202)
       return c.redirect(`${paths.loginCode}?${new URLSearchParams({ next: nextOf(next) })}`, 303)
-    const { message } = explain(c, outcome)
-    return page(c, <SignIn next={nextOf(next)} answered={{ email, message }} />)
+    refuse(c, outcome)
+    return renderSignIn(
+      c,
+      <SignIn next={nextOf(next)} answered={{ email, message: outcome.message }} canReset={isResetPossible(c.env)} />,
+    )
   })
-  .get(paths.loginCode, (c) => page(c, <Code next={nextOf(c.req.query('next'))} />))
+  .get(paths.loginCode, (c) => renderSignIn(c, <CodePage next={nextOf(c.req.query('next'))} />))
   .post(paths.loginCode, async (c) => {
-    const { code = '', next } = await fieldsOf(c)
+    const { code = '', next } = await readFields(c)
     const outcome = await signInWithCode(c, { code })
     if (outcome.status === 200) return c.redirect(nextOf(next), 303)
     if (outcome.status === 202) return c.redirect(paths.login, 303)
-    const { message } = explain(c, outcome)
-    return page(c, <Code next={nextOf(next)} message={message} />)
+    refuse(c, outcome)
+    return renderSignIn(c, <CodePage next={nextOf(next)} message={outcome.message} />)
   })
+  .route('/', resetPages)
   .post(paths.logout, async (c) => {
     await signOut(c)
     return c.redirect(paths.login, 303)
   })
-  .on(['PUT', 'PATCH', 'DELETE'], [paths.login, paths.loginCode], (c) =>
+  .on(['PUT', 'PATCH', 'DELETE'], [paths.login, paths.loginCode, paths.loginForgot, paths.loginReset], (c) =>
     c.text('Method not allowed', 405, { Allow: 'GET, HEAD, POST' }),
   )
   .all(paths.logout, (c) => c.text('Method not allowed', 405, { Allow: 'POST' }))
 
-function page(c: Context<AppEnv>, content: ReactElement) {
-  return c.render(content, { meta, isPrivate: true, user: null })
-}
-
-function explain(c: Context<AppEnv>, outcome: Exclude<Outcome, { status: 200 | 202 }>) {
+function refuse(c: StaffContext, outcome: Exclude<SignInOutcome, { status: 200 | 202 }>) {
   c.status(outcome.status)
   if (outcome.retryAfter) c.header('Retry-After', String(outcome.retryAfter))
-  return outcome
 }
 
-/** A staff page, whatever the request asks for: never another host. */
+/** The requested staff page, or the inbox. */
 function nextOf(next: string | undefined) {
-  return next && /^\/admin(\/[\w-]+)+(\?[\w\-.=&%+@]*)?$/.test(next) ? next : paths.admin.contactmails
+  return v.parse(v.fallback(NextSchema, paths.admin.contactmails), next)
 }

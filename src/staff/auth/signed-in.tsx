@@ -1,15 +1,14 @@
-import { sessionWords } from '../content/interface.ts'
-import { Island } from '../islands/island.tsx'
-import { Session, sessionKey } from '../islands/session.tsx'
-import type { UserInfo } from '../schemas/user.ts'
+import type { UserInfo } from '../../browser-state/user-info.ts'
+import { Island } from '../../site/rendering/island.tsx'
+import { Session, sessionKey } from './session.island.tsx'
+import { sessionWords } from './words.ts'
 
 type Props = {
-  /** On the pages that know. On all others it is read in the browser from local storage. */
+  /** Undefined on public pages, where the browser reads it from local storage. */
   user: UserInfo | null | undefined
   compact?: boolean
 }
 
-/** Who is signed in, with the way to the messages and out. */
 export function SignedIn({ user, compact = false }: Props) {
   return (
     <Island

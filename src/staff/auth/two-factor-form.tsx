@@ -1,31 +1,43 @@
-import type { Enrolment } from '../../auth/account.ts'
-import { accountWords as words } from '../../content/staff.ts'
 import { paths } from '../../paths.ts'
 import { Field } from '../../ui/field.tsx'
+import type { Enrolment } from './enrolment.ts'
+import { QrCode } from './qr-code.tsx'
+import { accountWords as words } from './words.ts'
 
 type Props = {
   isOn: boolean
-  /** Whether it cannot be switched off. */
+  /** Whether it cannot be turned off. */
   isRequired: boolean
-  /** What has just been made, to be shown this once. */
+  /** Whether the account needs it, being without any second step. */
+  isMissing: boolean
+  /** Whether this session may go on without it. */
+  hasGrace: boolean
   enrolment: Enrolment | undefined
 }
 
-/** Whether the second step is on, and the way to the other. */
-export function SecondStepForm({ isOn, isRequired, enrolment }: Props) {
+/** Turns two-factor on or off. Shows a new enrolment, this once. */
+export function TwoFactorForm({ isOn, isRequired, isMissing, hasGrace, enrolment }: Props) {
   if (enrolment) return <Setup {...enrolment} />
+  const needed = hasGrace ? words.isNeededSoon : words.isNeeded
   return (
     <>
-      <p className="mt-4 font-semibold">{isOn ? words.isOn : isRequired ? words.isNeeded : words.isOff}</p>
+      <p className="mt-4 font-semibold">{isOn ? words.isOn : isMissing ? needed : words.isOff}</p>
       {!(isOn && isRequired) && (
         <form
           action={isOn ? paths.admin.twoFactorAct('stop') : paths.admin.twoFactor}
           method="post"
           className="mt-4 grid gap-5"
         >
-          <Field form="second-step" name="password" label={words.current}>
+          <Field form="two-factor" name="password" label={words.current}>
             {(attributes) => <input {...attributes} type="password" autoComplete="current-password" maxLength={128} />}
           </Field>
+          {isOn && (
+            <Field form="two-factor" name="code" label={words.stopCode}>
+              {(attributes) => (
+                <input {...attributes} type="text" autoComplete="one-time-code" autoCapitalize="none" maxLength={20} />
+              )}
+            </Field>
+          )}
           <button type="submit" className="button-line justify-self-start">
             {isOn ? words.stop : words.start}
           </button>
@@ -35,10 +47,12 @@ export function SecondStepForm({ isOn, isRequired, enrolment }: Props) {
   )
 }
 
-function Setup({ uri, secret, recoveryCodes }: Enrolment) {
+function Setup(enrolment: Enrolment) {
+  const { uri, secret, recoveryCodes } = enrolment
   return (
     <div className="mt-4 print p-6!">
-      <p>{words.scan}</p>
+      <p className="mb-3">{words.scan}</p>
+      <QrCode text={uri} label={words.qrCode} />
       <p className="mt-3">
         <a className="text-link" href={uri}>
           {words.open}
@@ -56,16 +70,21 @@ function Setup({ uri, secret, recoveryCodes }: Enrolment) {
           </li>
         ))}
       </ul>
-      <ConfirmForm />
+      <ConfirmForm enrolment={enrolment} />
     </div>
   )
 }
 
-/** Asks for the first code, which proves that the app has the key. */
-export function ConfirmForm() {
+/**
+ * The first code proves that the app has the key. The form carries the enrolment, so that a wrong code does not lose it:
+ * the server shows recovery codes only once.
+ */
+function ConfirmForm({ enrolment: { uri, recoveryCodes } }: { enrolment: Enrolment }) {
   return (
     <form action={paths.admin.twoFactorAct('confirm')} method="post" className="mt-6 grid gap-5">
-      <Field form="second-step" name="code" label={words.code}>
+      <input type="hidden" name="uri" value={uri} />
+      <input type="hidden" name="recoveryCodes" value={recoveryCodes.join(' ')} />
+      <Field form="two-factor" name="code" label={words.code}>
         {(attributes) => (
           <input
             {...attributes}

@@ -1,15 +1,18 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { authorizeContactmailsAtom } from '../atoms/inbox.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../paths.ts'
+import { authorizeContactmailsAtom } from '../inbox/inbox-atoms.ts'
 
-/** Whenever the page is seen again, also out of the browser's memory, it asks whether it may still be. */
+/** Opens the sign-in page, which leads back here. */
+export const leaveForSignIn = () =>
+  location.replace(`${paths.login}?${new URLSearchParams({ next: location.pathname + location.search })}`)
+
+/** Leaves the page if the session has ended. Checks when the page becomes visible or returns from the back/forward cache. */
 export function useWatchedSession() {
   const authorize = useSetAtom(authorizeContactmailsAtom)
   useEffect(() => {
     const check = async () => {
-      if (document.visibilityState === 'visible' && !(await authorize(paths.api.contactmailsAuth)))
-        location.replace(paths.login)
+      if (document.visibilityState === 'visible' && !(await authorize(paths.api.contactmailsAuth))) leaveForSignIn()
     }
     const restored = (event: PageTransitionEvent) => {
       if (!event.persisted) return

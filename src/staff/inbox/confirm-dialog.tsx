@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 type Props = {
   open: boolean
-  title: string
+  title: ReactNode
   words: { confirm: string; cancel: string }
   confirm: () => void
   cancel: () => void
 }
 
-/** Asks before something is done. Escape and "cancel" are no; focus goes back to where it was. */
+/** Asks for confirmation. Escape cancels. Focus returns to where it was. */
 export function ConfirmDialog({ open, title, words, confirm, cancel }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -19,10 +19,10 @@ export function ConfirmDialog({ open, title, words, confirm, cancel }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="story surface-paper border-2 border-line w-[min(30rem,100vw-2rem)]"
+      className="dialog-box surface-paper border-2 border-line w-[min(30rem,100vw-2rem)]"
       aria-labelledby="confirm-title"
       onCancel={cancel}
-      // The browser may close it without asking.
+      // Browsers may close a dialog without a cancel event.
       onClose={() => open && cancel()}
     >
       <div className="p-6">

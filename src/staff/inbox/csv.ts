@@ -1,13 +1,13 @@
-/** Excel takes a file without a byte order mark for something other than UTF-8. */
+/** Without it Excel does not read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
-/** One line of RFC 4180, every field quoted, with its CRLF. */
+/** One line of RFC 4180 with all fields quoted; docs/libraries.md says why it is written here. */
 export const csvLine = (fields: readonly string[]): string => `${fields.map(csvField).join(',')}\r\n`
 
-const csvField = (text: string) => `"${neutral(text).replaceAll('"', '""')}"`
+const csvField = (text: string) => `"${neutralise(text).replaceAll('"', '""')}"`
 
 /**
- * A spreadsheet runs what starts like a formula, quoted or not; an apostrophe before it makes it text.
+ * Spreadsheets run a field that starts like a formula, quoted or not. A leading apostrophe turns it into text.
  * Source: https://owasp.org/www-community/attacks/CSV_Injection
  */
-const neutral = (text: string) => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text)
+const neutralise = (text: string) => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text)

@@ -1,10 +1,13 @@
 import { atom } from 'jotai/vanilla'
 import * as v from 'valibot'
-import { InboxPageSchema } from '../schemas/inbox.ts'
-import { call } from './call.ts'
-import { dispatchAtom } from './dispatch.ts'
+import { call } from '../../browser-state/call.ts'
+import { dispatchAtom } from '../../browser-state/dispatch.ts'
+import { paths } from '../../paths.ts'
+import { InboxPageSchema } from './inbox-filter.ts'
 
-/** Fetches a page of the inbox. Like its siblings it returns what became of it: the state is cleared by any other action. */
+const RestoredSchema = v.object({ ids: v.array(v.string()) })
+
+/** Lists a page of the inbox. Returns the result too, because any other action clears the state. */
 export const listContactmailsAtom = atom(null, async (_get, set, url: string) => {
   set(dispatchAtom, { type: 'CONTACTMAIL_LIST_REQUEST' })
   const called = await call(InboxPageSchema, url)
@@ -17,10 +20,9 @@ export const listContactmailsAtom = atom(null, async (_get, set, url: string) =>
   return called
 })
 
-/** Deletes a mail. */
-export const deleteContactmailAtom = atom(null, async (_get, set, url: string) => {
+export const deleteContactmailsAtom = atom(null, async (_get, set, ids: string[]) => {
   set(dispatchAtom, { type: 'CONTACTMAIL_DELETE_REQUEST' })
-  const called = await call(v.unknown(), url, { method: 'DELETE' })
+  const called = await call(v.unknown(), paths.api.contactmailsAct('delete'), { method: 'POST', body: { ids } })
   set(
     dispatchAtom,
     'error' in called
@@ -30,14 +32,15 @@ export const deleteContactmailAtom = atom(null, async (_get, set, url: string) =
   return called
 })
 
-/** Undoes a deletion, if it comes in time; what went wrong is kept as a deletion's failure. */
-export const restoreContactmailAtom = atom(null, async (_get, set, url: string) => {
-  const called = await call(v.unknown(), url, { method: 'POST' })
+/** Undoes deletions. Answers the ids of those that are back. A failure becomes that of the deletion. */
+export const restoreContactmailsAtom = atom(null, async (_get, set, ids: string[]) => {
+  const options = { method: 'POST', body: { ids } }
+  const called = await call(RestoredSchema, paths.api.contactmailsAct('restore'), options)
   if ('error' in called) set(dispatchAtom, { type: 'CONTACTMAIL_DELETE_FAIL', payload: called.error })
   return called
 })
 
-/** Asks whether this session may still read mails. Forgets the login when it may not. */
+/** Checks whether the session may still read contactmails. Signs out in the browser if it has ended. */
 export const authorizeContactmailsAtom = atom(null, async (_get, set, url: string) => {
   set(dispatchAtom, { type: 'CONTACTMAIL_AUTH_REQUEST' })
   const called = await call(v.unknown(), url)

@@ -1,85 +1,95 @@
 import * as v from 'valibot'
-import { reasons } from './contactmail.ts'
+import { reasons } from '../../contactmails/contact-reasons.ts'
+import { type ListedContactmail, ListedContactmailSchema } from '../../contactmails/listed-contactmail.ts'
+import { statuses } from '../../contactmails/status.ts'
 
-/** How many mails a page of the inbox has. */
+/** Contactmails on a page of the inbox. */
 export const inboxPageSize = 50
-/** How long staff are offered to undo a deletion, in seconds. */
-export const undoSeconds = 10
 
-export const verdicts = ['ham', 'spam'] as const
-export type Verdict = (typeof verdicts)[number]
-
-/** A mail as staff read it. Behind `API_ORIGIN` another server may leave the last three out. */
-export const ListedContactmailSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  email: v.string(),
-  subject: v.string(),
-  reason: v.string(),
-  message: v.string(),
-  /** ISO 8601, UTC; so is `readAt`. */
-  createdAt: v.string(),
-  verdict: v.optional(v.picklist(verdicts)),
-  /** Why it is taken for spam. */
-  verdictReasons: v.optional(v.string()),
-  readAt: v.optional(v.nullable(v.string())),
+/** All but `spam` count what is not spam. With `API_ORIGIN` set, another server may omit what follows `spam`. */
+export const InboxCountsSchema = v.object({
+  ham: v.number(),
+  unread: v.number(),
+  spam: v.number(),
+  open: v.optional(v.number(), 0),
+  overdue: v.optional(v.number(), 0),
+  waiting: v.optional(v.number(), 0),
+  /** Open and assigned to the person who asks. */
+  mine: v.optional(v.number(), 0),
 })
-export type ListedContactmail = v.InferOutput<typeof ListedContactmailSchema>
-
-export const InboxCountsSchema = v.object({ ham: v.number(), unread: v.number(), spam: v.number() })
 export type InboxCounts = v.InferOutput<typeof InboxCountsSchema>
 
-/** What the API answers to a list. `next` is the cursor of the page after this one. */
+/** A page of the inbox. `next` is the cursor of the next page. */
 export const InboxPageSchema = v.object({
   contactMails: v.array(ListedContactmailSchema),
   next: v.nullable(v.string()),
   counts: InboxCountsSchema,
+  /** When it was read: ISO 8601, UTC. With `API_ORIGIN` set, another server may omit it. */
+  at: v.optional(v.string()),
 })
 export type InboxPage = v.InferOutput<typeof InboxPageSchema>
 
-/** Where a page ends: the place of its last mail in the order newest first. */
-export type Cursor = { createdAt: string; id: string }
+/** The position of a page's last contactmail: the moment by which the list is ordered, and the id. */
+export type Cursor = { at: string; id: string }
 
 const CursorSchema = v.pipe(
   v.string(),
-  v.regex(/^[^_]{1,40}_[\w-]{1,64}$/, 'This page does not exist any more. Start from the newest.'),
+  v.regex(/^\d{4}-\d\d-\d\dT[\d:.]{1,20}Z_[\w-]{1,64}$/, 'This page no longer exists. Start from the newest messages.'),
   v.transform((text): Cursor => {
-    const [createdAt = '', id = ''] = text.split(/_(.*)/s)
-    return { createdAt, id }
+    const [at = '', id = ''] = text.split(/_(.*)/s)
+    return { at, id }
   }),
 )
-export const toCursor = ({ createdAt, id }: Cursor) => `${createdAt}_${id}`
 
-/** What the inbox is narrowed to, as it stands in a query string; an empty parameter is the same as none. */
+/** Whether the list is ordered by when its contactmails were opened rather than by when they arrived. */
+export const isByOpening = ({ status }: Pick<InboxFilter, 'status'>) => status !== undefined && status !== 'all'
+
+export const cursorOf = (filter: InboxFilter, { id, createdAt, openedAt }: ListedContactmail): Cursor => ({
+  at: isByOpening(filter) ? (openedAt ?? createdAt) : createdAt,
+  id,
+})
+
+export const toCursor = ({ at, id }: Cursor) => `${at}_${id}`
+
+/** The inbox filter of a query string. An empty parameter is the same as none. */
 export const InboxFilterSchema = v.object({
-  /** Text that name, email, subject or message holds. */
-  q: given(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Search for at most 200 characters.'))),
+  /** What `parseSearch` reads. */
+  q: given(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 characters for the search.'))),
   reason: given(v.picklist(reasons, 'Choose one of the listed reasons.')),
   verdict: v.optional(v.picklist(['ham', 'spam', 'all'], 'Choose messages, spam or both.'), 'ham'),
+  /** Open ones are listed by due date, all others newest first. */
+  status: given(v.picklist([...statuses, 'all'], 'Choose open, waiting, answered, closed or all.')),
+  /** The id of an account, `me` or `none`. */
+  assignee: given(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'Choose somebody from the list.'))),
   unread: v.pipe(
     given(v.picklist(['0', '1'], 'Unread is 1 or 0.')),
     v.transform((unread) => unread === '1'),
   ),
-  /** All from one sender. */
+  /** The sender's address. */
   email: given(v.pipe(v.string(), v.trim(), v.maxLength(254, 'An email address has at most 254 characters.'))),
   /** Received on this day (UTC) or later. */
   since: given(v.pipe(v.string(), v.isoDate('Write the day as YYYY-MM-DD.'))),
   before: given(CursorSchema),
 })
 export type InboxFilter = v.InferOutput<typeof InboxFilterSchema>
-/** Everything that nobody has deleted. */
+/** Every contactmail that is not deleted. */
 export const everything: InboxFilter = { ...v.parse(InboxFilterSchema, {}), verdict: 'all' }
 
-/** The filter that a query string asks for, or what is wrong with it. */
+/** The filter of a query string, or a message that says what is wrong. */
 export const parseInboxFilter = (query: Record<string, string>) => {
   const present = Object.fromEntries(Object.entries(query).filter(([, value]) => value.trim() !== ''))
   const result = v.safeParse(InboxFilterSchema, present)
   return result.success ? { filter: result.output } : { message: result.issues[0].message }
 }
 
-/** The filter's parameters for a link or a call; the cursor is for each to add. */
-export const toInboxQuery = ({ q, reason, verdict, unread, email, since }: InboxFilter): string => {
-  const entries = { q, reason, verdict: verdict === 'ham' ? '' : verdict, unread: unread ? '1' : '', email, since }
+/** What the inbox opens on if nothing else is asked for: open contactmails. */
+export const orOpen = (filter: InboxFilter): InboxFilter =>
+  toInboxQuery(filter) === '' ? { ...filter, status: 'open' } : filter
+
+/** The filter as a query string, without the cursor. */
+export const toInboxQuery = ({ q, reason, verdict, status, assignee, unread, email, since }: InboxFilter): string => {
+  const folder = verdict === 'ham' ? '' : verdict
+  const entries = { q, reason, verdict: folder, status, assignee, unread: unread ? '1' : '', email, since }
   return new URLSearchParams(
     Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1])),
   ).toString()

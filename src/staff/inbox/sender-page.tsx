@@ -1,35 +1,37 @@
-import { type Context, Hono } from 'hono'
-import { fieldsOf } from '../../auth/form.ts'
-import { bannerWords } from '../../content/interface.ts'
-import { inboxWords, senderWords as words } from '../../content/staff.ts'
-import { insertAudit } from '../../db/audit.ts'
-import { countFromSender } from '../../db/inbox.ts'
-import { eraseSender } from '../../db/inbox-changes.ts'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { readFields } from '../../http/body.ts'
 import { paths } from '../../paths.ts'
 import { Banner, type Notice } from '../../ui/banner.tsx'
 import { Field } from '../../ui/field.tsx'
-import { type StaffEnv, staffOnly, staffPage } from './guard.tsx'
+import { fill } from '../../ui/fill.ts'
+import { Filled } from '../../ui/filled.tsx'
+import { Outside } from '../../ui/outside.tsx'
+import { forAdmins } from '../auth/access.ts'
+import { guardPage } from '../auth/guard-page.tsx'
+import type { StaffContext, StaffEnv } from '../auth/staff.ts'
+import { staffPage } from '../frame/staff-page.tsx'
+import { SenderSchema } from '../frame/staff-query.ts'
+import { bannerWords } from '../frame/words.ts'
+import { countFromSender, eraseSender } from './operations.ts'
+import { inboxWords, senderWords as words } from './words.ts'
 
-const adminOnly = staffOnly({ role: 'admin' })
-
-/** All that one address has sent: to hand over, or to erase. */
-export const sender = new Hono<StaffEnv>()
-  .get(paths.admin.sender, adminOnly, (c) => page(c, c.req.query('email')?.trim() ?? '', null))
-  .post(paths.admin.sender, adminOnly, async (c) => {
-    const { email = '', sure } = await fieldsOf(c)
-    const address = email.trim()
-    if (!address || sure !== 'yes') {
+/** Finds everything that one address has sent, to hand over or to erase. */
+export const senderPages = new Hono<StaffEnv>()
+  .get(paths.admin.sender, guardPage(forAdmins), (c) => page(c, v.parse(SenderSchema, c.req.query()).email, null))
+  .post(paths.admin.sender, guardPage(eraseSender), async (c) => {
+    const fields = await readFields(c)
+    const { email: address } = v.parse(SenderSchema, fields)
+    if (!address || fields.sure !== 'yes') {
       c.status(400)
       return page(c, address, { kind: 'error', text: words.unconfirmed })
     }
-    const count = await eraseSender(c.env.DB, address)
-    // Not the address: the record would keep what was to be erased.
-    await insertAudit(c.env.DB, { actor: c.get('staff').email, action: 'sender-erased', subject: String(count) })
-    return page(c, '', { kind: 'success', text: words.erased.replace('{count}', String(count)) })
+    const count = await eraseSender(c, address)
+    return page(c, '', { kind: 'success', text: fill(words.erased, { count }) })
   })
 
-async function page(c: Context<StaffEnv, string>, email: string, notice: Notice | null) {
-  const count = email ? await countFromSender(c.env.DB, email) : null
+async function page(c: StaffContext, email: string, notice: Notice | null) {
+  const count = email ? await countFromSender(c, email) : null
   const query = new URLSearchParams({ email, verdict: 'all' })
   return staffPage(
     c,
@@ -39,7 +41,7 @@ async function page(c: Context<StaffEnv, string>, email: string, notice: Notice 
       <form action={paths.admin.sender} className="mt-5 flex flex-wrap items-end gap-4">
         <div className="grow max-w-[30rem]">
           <Field form="find" name="email" label={words.email}>
-            {(attributes) => <input {...attributes} type="email" maxLength={254} defaultValue={email} />}
+            {(attributes) => <input {...attributes} type="email" dir="auto" maxLength={254} defaultValue={email} />}
           </Field>
         </div>
         <button type="submit" className="button">
@@ -52,7 +54,7 @@ async function page(c: Context<StaffEnv, string>, email: string, notice: Notice 
       {count !== null && (
         <section className="mt-6" aria-labelledby="found">
           <h2 id="found" className="title-item">
-            {words.count.replace('{email}', email).replace('{count}', String(count))}
+            <Filled text={words.count} values={{ email: <Outside text={email} />, count }} />
           </h2>
           {count > 0 && (
             <>
@@ -79,7 +81,9 @@ async function page(c: Context<StaffEnv, string>, email: string, notice: Notice 
                 <input type="hidden" name="email" value={email} />
                 <label className="mt-4 flex items-center gap-3 min-h-11">
                   <input className="size-5" type="checkbox" name="sure" value="yes" required />
-                  {words.confirm.replace('{email}', email)}
+                  <span>
+                    <Filled text={words.confirm} values={{ email: <Outside text={email} /> }} />
+                  </span>
                 </label>
                 <button type="submit" className="mt-4 button">
                   {words.erase}

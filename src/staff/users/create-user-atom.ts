@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla'
 import * as v from 'valibot'
-import { call } from './call.ts'
-import { dispatchAtom } from './dispatch.ts'
+import { call } from '../../browser-state/call.ts'
+import { dispatchAtom } from '../../browser-state/dispatch.ts'
 
-/** Makes an account. Returns whether there is one now. */
+/** Creates an account. Returns whether it succeeded. */
 export const createUserAtom = atom(null, async (_get, set, url: string, user: Record<string, string>) => {
   set(dispatchAtom, { type: 'USER_CREATE_REQUEST' })
   const called = await call(v.object({ message: v.string() }), url, { method: 'POST', body: user })

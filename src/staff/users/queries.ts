@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { roles } from '../schemas/user.ts'
+import { roles } from '../../browser-state/user-info.ts'
 
 const flag = v.pipe(
   v.nullable(v.number()),
@@ -19,7 +19,7 @@ export type UserRow = v.InferOutput<typeof UserRowSchema>
 
 const columns = `id, name, email, role, banned AS isDisabled, twoFactorEnabled AS hasTwoFactor, createdAt`
 
-/** Every account, by e-mail address. */
+/** All accounts, ordered by email address. */
 export const listUsers = async (db: D1Database): Promise<UserRow[]> => {
   const { results } = await db.prepare(`SELECT ${columns} FROM user ORDER BY email`).all()
   return v.parse(v.array(UserRowSchema), results)
@@ -30,27 +30,31 @@ export const findUser = async (db: D1Database, id: string): Promise<UserRow | nu
   return row && v.parse(UserRowSchema, row)
 }
 
-/** Whether an account has this address. */
 export const isUserEmail = async (db: D1Database, email: string): Promise<boolean> =>
   (await db.prepare('SELECT 1 FROM user WHERE email = ?1').bind(email.toLowerCase()).first()) !== null
 
-/** The address of the account whose second step this is, or null. */
-export const findChallengedEmail = async (db: D1Database, identifier: string): Promise<string | null> => {
-  const row = await db
-    .prepare(
-      `SELECT user.email FROM verification JOIN user ON user.id = verification.value
-       WHERE verification.identifier = ?1`,
-    )
-    .bind(identifier)
-    .first()
-  return row && v.parse(v.object({ email: v.string() }), row).email
+/** Ends all sessions of an account except one. */
+export const deleteOtherSessions = async (db: D1Database, userId: string, token: string) => {
+  await db.prepare('DELETE FROM session WHERE userId = ?1 AND token <> ?2').bind(userId, token).run()
 }
 
-/** Removes what is over: sessions and second steps. */
+/** Deletes expired sessions and unfinished sign-ins. */
 export const deleteExpiredSessions = async (db: D1Database, now = new Date()) => {
   await db.batch(
     ['DELETE FROM session WHERE expiresAt < ?1', 'DELETE FROM verification WHERE expiresAt < ?1'].map((sql) =>
       db.prepare(sql).bind(now.toISOString()),
     ),
   )
+}
+
+export type Colleague = Pick<UserRow, 'id' | 'name' | 'email'>
+
+/** Everybody who may sign in, and so be assigned contactmails, ordered by email address. */
+export const listColleagues = async (db: D1Database): Promise<Colleague[]> =>
+  (await listUsers(db)).filter(({ isDisabled }) => !isDisabled).map(({ id, name, email }) => ({ id, name, email }))
+
+/** The account with this id, or null if there is none or it is disabled. */
+export const findColleague = async (db: D1Database, id: string): Promise<Colleague | null> => {
+  const user = await findUser(db, id)
+  return user && !user.isDisabled ? { id, name: user.name, email: user.email } : null
 }

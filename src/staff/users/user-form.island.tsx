@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useRef } from 'react'
-import { createUserAtom } from '../atoms/create-user.ts'
-import { userCreateAtom } from '../atoms/user.ts'
-import { paths } from '../paths.ts'
-import { roles } from '../schemas/user.ts'
-import { Banner, type BannerWords, type Notice } from '../ui/banner.tsx'
-import { Field } from '../ui/field.tsx'
+import { roles } from '../../browser-state/user-info.ts'
+import { userCreateAtom } from '../../browser-state/user-state.ts'
+import { paths } from '../../paths.ts'
+import { Banner, type BannerWords, type Notice } from '../../ui/banner.tsx'
+import { Field } from '../../ui/field.tsx'
+import { createUserAtom } from './create-user-atom.ts'
 
 export type UserFormProps = {
   words: {
@@ -18,11 +18,11 @@ export type UserFormProps = {
     sending: string
     banner: BannerWords
   }
-  /** As the server answers a post without JavaScript. */
+  /** The server's answer to a post without JavaScript. */
   answered?: { values: Record<string, string>; notice: Notice }
 }
 
-/** Makes an account. The list beside it is the server's, so a success loads the page anew. */
+/** Creates an account, then reloads the page, whose list the server renders. */
 export function UserForm({ words, answered }: UserFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { loading, error, message } = useAtomValue(userCreateAtom)
@@ -33,7 +33,7 @@ export function UserForm({ words, answered }: UserFormProps) {
     if (loading || !form.current) return
     const values = Object.fromEntries([...new FormData(form.current)].map(([name, value]) => [name, String(value)]))
     if (!(await create(paths.api.users, values))) return
-    location.assign(`${paths.admin.users}?${new URLSearchParams({ made: values.email ?? '' })}`)
+    location.assign(`${paths.admin.users}?${new URLSearchParams({ done: 'created' })}`)
   }
 
   const { values = {} } = answered ?? {}
@@ -73,7 +73,7 @@ export function UserForm({ words, answered }: UserFormProps) {
       <p id="user-password-hint" className="-mt-3 text-small text-muted">
         {words.passwordHint}
       </p>
-      <Banner notice={noticeOf(loading, error, message) ?? answered?.notice ?? null} words={words.banner} />
+      <Banner notice={buildNotification(loading, error, message) ?? answered?.notice ?? null} words={words.banner} />
       <button type="submit" className="button justify-self-start" aria-disabled={loading}>
         {loading ? words.sending : words.submit}
       </button>
@@ -81,7 +81,7 @@ export function UserForm({ words, answered }: UserFormProps) {
   )
 }
 
-function noticeOf(loading?: boolean, error?: string, message?: string): Notice | null {
+function buildNotification(loading?: boolean, error?: string, message?: string): Notice | null {
   if (loading) return { kind: 'loading' }
   if (error !== undefined) return { kind: 'error', text: error }
   return message === undefined ? null : { kind: 'success', text: message }

@@ -1,43 +1,46 @@
-import { type Context, Hono } from 'hono'
-import { fieldsOf } from '../../auth/form.ts'
-import { createUser, setUserDisabled, type UserChange } from '../../auth/users.ts'
-import { usersWords as words } from '../../content/staff.ts'
-import { listUsers, type UserRow } from '../../db/users.ts'
-import type { AppEnv } from '../../env.ts'
-import { Island } from '../../islands/island.tsx'
-import { UserForm, type UserFormProps } from '../../islands/user-form.tsx'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { readFields } from '../../http/body.ts'
 import { paths } from '../../paths.ts'
+import { Island } from '../../site/rendering/island.tsx'
 import { Banner, type Notice } from '../../ui/banner.tsx'
-import { type StaffEnv, staffOnly, staffPage } from './guard.tsx'
+import { Outside } from '../../ui/outside.tsx'
+import { forAdmins } from '../auth/access.ts'
+import { guardPage } from '../auth/guard-page.tsx'
+import type { StaffContext, StaffEnv } from '../auth/staff.ts'
+import { staffPage } from '../frame/staff-page.tsx'
+import { PathIdSchema, UsersAfterSchema } from '../frame/staff-query.ts'
+import { createUser, disableUser, enableUser, type UserChange } from './operations.ts'
+import { listUsers, type UserRow } from './queries.ts'
+import { UserForm, type UserFormProps } from './user-form.island.tsx'
+import { usersWords as words } from './words.ts'
 
-const adminOnly = staffOnly({ role: 'admin' })
-
-/** The accounts, and a form for a new one. */
-export const users = new Hono<StaffEnv>()
-  .get(paths.admin.users, adminOnly, (c) => {
-    const made = c.req.query('made')
-    return page(c, made ? { kind: 'success', text: words.made.replace('{email}', made) } : null)
+/** All accounts, and a form that creates one. */
+export const usersPages = new Hono<StaffEnv>()
+  .get(paths.admin.users, guardPage(forAdmins), (c) => {
+    const { done } = v.parse(UsersAfterSchema, c.req.query())
+    return page(c, done ? { kind: 'success', text: words.created } : null)
   })
-  .post(paths.admin.users, adminOnly, async (c) => {
-    const fields = await fieldsOf(c)
-    const outcome = await createUser(plain(c), c.get('staff'), fields)
+  .post(paths.admin.users, guardPage(createUser), async (c) => {
+    const fields = await readFields(c)
+    const outcome = await createUser(c, fields)
     c.status(outcome.status)
     const { password: _, ...values } = fields
-    const isMade = outcome.status === 201
-    return page(c, null, { values: isMade ? {} : values, notice: noticeOf(outcome) })
+    const isCreated = outcome.status === 201
+    return page(c, null, { values: isCreated ? {} : values, notice: noticeOf(outcome) })
   })
-  .post(paths.admin.userAct(':id', 'disable'), adminOnly, async (c) => {
-    const outcome = await setUserDisabled(plain(c), c.get('staff'), c.req.param('id') ?? '', true)
+  .post(paths.admin.userAct(':id', 'disable'), guardPage(disableUser), async (c) => {
+    const outcome = await disableUser(c, v.parse(PathIdSchema, c.req.param('id')))
     c.status(outcome.status)
     return page(c, noticeOf(outcome))
   })
-  .post(paths.admin.userAct(':id', 'enable'), adminOnly, async (c) => {
-    const outcome = await setUserDisabled(plain(c), c.get('staff'), c.req.param('id') ?? '', false)
+  .post(paths.admin.userAct(':id', 'enable'), guardPage(enableUser), async (c) => {
+    const outcome = await enableUser(c, v.parse(PathIdSchema, c.req.param('id')))
     c.status(outcome.status)
     return page(c, noticeOf(outcome))
   })
 
-async function page(c: Context<StaffEnv, string>, notice: Notice | null, answered?: UserFormProps['answered']) {
+async function page(c: StaffContext, notice: Notice | null, answered?: UserFormProps['answered']) {
   const accounts = await listUsers(c.env.DB)
   return staffPage(
     c,
@@ -49,9 +52,9 @@ async function page(c: Context<StaffEnv, string>, notice: Notice | null, answere
           <Account key={account.id} account={account} isOwn={account.id === c.get('staff').id} />
         ))}
       </ul>
-      <section className="mt-10 max-w-[34rem]" aria-labelledby="make">
-        <h2 id="make" className="title-item">
-          {words.make}
+      <section className="mt-10 max-w-[34rem]" aria-labelledby="create">
+        <h2 id="create" className="title-item">
+          {words.create}
         </h2>
         <Island
           name="user-form"
@@ -67,19 +70,26 @@ async function page(c: Context<StaffEnv, string>, notice: Notice | null, answere
 function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
   const { id, name, email, role, isDisabled, hasTwoFactor } = account
   const act = isDisabled ? 'enable' : 'disable'
-  const facts = [email, role, hasTwoFactor && words.twoFactor, isDisabled && words.disabled].filter(Boolean)
+  const facts = [role, hasTwoFactor && words.twoFactor, isDisabled && words.disabled].filter(Boolean)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-3 border-b border-line">
       <p>
-        <strong>{name}</strong>
+        <strong>
+          <Outside text={name} />
+        </strong>
         {isOwn && ` (${words.you})`}
-        <span className="block text-small text-muted">{facts.join(' · ')}</span>
+        <span className="block text-small text-muted">
+          <Outside text={email} /> · {facts.join(' · ')}
+        </span>
       </p>
       {!isOwn && (
         <form action={paths.admin.userAct(id, act)} method="post">
           <button type="submit" className="text-link min-h-11 bg-transparent">
             {words[act]}
-            <span className="sr-only"> {email}</span>
+            <span className="sr-only">
+              {' '}
+              <Outside text={email} />
+            </span>
           </button>
         </form>
       )}
@@ -91,5 +101,3 @@ const noticeOf = ({ status, message }: UserChange): Notice => ({
   kind: status < 300 ? 'success' : 'error',
   text: message,
 })
-
-const plain = (c: Context<StaffEnv, string>) => c as unknown as Context<AppEnv>

@@ -1,4 +1,4 @@
-import type { Brand, BrandSlug } from '../../schemas/brand.ts'
+import type { Brand, BrandSlug } from './brand-schema.ts'
 import { fdi } from './fdi.ts'
 import { fed } from './fed.ts'
 import { ffs } from './ffs.ts'
@@ -10,7 +10,7 @@ import { fvi } from './fvi.ts'
 import { vrc } from './vrc.ts'
 import { vrv } from './vrv.ts'
 
-/** The nine brands of the network, in the order of brandSlugs. */
+/** The brands of the network, in the order of brandSlugs. */
 export const brands: Brand[] = [fmg, fdi, fvi, fpd, fpb, fed, ffs, vrc, vrv]
 
 export const foundation = fnd

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { WordsSchema } from './text.ts'
+import { WordsSchema } from '../words-schema.ts'
 
-/** The ten brands, in the order in which the site shows them. */
+/** The ten brands in the site's order. */
 export const brandSlugs = ['fmg', 'fdi', 'fvi', 'fpd', 'fpb', 'fed', 'ffs', 'vrc', 'vrv', 'fnd'] as const
 export const BrandSlugSchema = v.picklist(brandSlugs)
 export type BrandSlug = v.InferOutput<typeof BrandSlugSchema>
@@ -9,11 +9,11 @@ export type BrandSlug = v.InferOutput<typeof BrandSlugSchema>
 export const BrandSchema = v.object({
   slug: BrandSlugSchema,
   name: WordsSchema,
-  /** What the brand makes, in three to six words, as printed under its mark. */
+  /** The brand's work in three to six words. */
   tagline: v.pipe(WordsSchema, v.maxLength(40)),
   /** Whether the brand's page opens with a full-width plate. */
   hero: v.boolean(),
-  /** Shown as the page's h1 under the brand's name; says something. */
+  /** The page's h1. A claim; the brand's name stands above it. */
   heading: WordsSchema,
   /** For the page's metadata, 50 to 160 characters. */
   summary: v.pipe(WordsSchema, v.minLength(50), v.maxLength(160)),
@@ -37,4 +37,3 @@ export const FoundationSchema = v.object({
   domain: v.object({ heading: WordsSchema, description: WordsSchema }),
   givesBack: v.pipe(v.array(WordsSchema), v.minLength(2)),
 })
-export type Foundation = v.InferOutput<typeof FoundationSchema>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BrandSchema } from '../../schemas/brand.ts'
+import { BrandSchema } from './brand-schema.ts'
 
 export const fed = v.parse(BrandSchema, {
   slug: 'fed',
@@ -12,9 +12,9 @@ export const fed = v.parse(BrandSchema, {
   keywords: ['museum training', 'tour guide courses', 'collections care', 'school field trips', 'tourism education'],
   description: [
     'Forager Education trains people who work with visitors and collections: guides, museum managers, festival volunteers and the owners of small tourism businesses. We also take school and youth groups into the field on the Sunshine Coast.',
-    'Courses are short and happen when our students are free. Most run for six evenings by video between November and March, with one practical weekend at a working museum or visitor centre. No class has more than sixteen people. The teachers are still in the trade: the guide who teaches guiding had a group on the trail in September.',
-    'Collections Care in Small Rooms is our oldest course. Over six evenings you learn to handle, photograph, describe and store objects with what is already in the building. Last winter’s fourteen students came from eleven museums. By the final evening they had moved 2,300 objects out of newspaper and into proper boxes, as homework.',
-    'A school can book a field day on a beach, in a forest or at Salal Point Light Station, with a teacher’s guide for grades 3 to 7. Classes too far away for the bus can take many of the same lessons through our division VR Classroom BC.',
+    'Courses are short and are held when our students are free. Most run for six evenings by video between November and March, with one practical weekend at a working museum or visitor centre. No class has more than sixteen people. The teachers still practise their trade: the instructor for guides led walks until September.',
+    'Our oldest course, Collections Care in Small Rooms, teaches you to handle, photograph, describe and store objects with what is already in the building. The homework is done in your own storage room. By the last evening of the past winter, the class had moved 2,300 objects out of newspaper and into proper boxes.',
+    'Schools can book a field day on a beach, in a forest or at Salal Point Light Station, with a teacher’s guide for grades 3 to 7. Classes that are too far away for the bus can take many of the lessons by headset, through our division VR Classroom BC.',
   ],
   callToAction: {
     description: 'Find a course that starts this winter, or a day in spring for your class.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BrandSchema } from '../../schemas/brand.ts'
+import { BrandSchema } from './brand-schema.ts'
 
 export const fmg = v.parse(BrandSchema, {
   slug: 'fmg',
@@ -12,12 +12,12 @@ export const fmg = v.parse(BrandSchema, {
   keywords: ['documentary film', 'oral history', 'community radio', 'museum media', 'destination storytelling'],
   description: [
     'Forager Media Group makes documentary films, radio series and printed pieces for museums, visitor bureaus, municipalities and cultural societies. A usual commission is a short film for one room of an exhibit, a series for community stations, and the posters and brochures that bring people to the door.',
-    'We work in small crews. Two or three people stay in a place for at least a week, eat where the town eats, and listen before they plan. Everyone we record sees or hears their part before the public does. When the work is done, the unedited recordings go to the local archive with transcripts and signed releases.',
-    'For the Tidewater Tug Museum in Gibsons we recorded twenty-two hours with retired tugboat crews over one winter. Out of them came a 24-minute film that plays in the wheelhouse gallery, six radio episodes and a small book. The next summer the museum counted 4,700 visitors, up from 3,100, and it still owns every minute of tape.',
-    'Two divisions share our corridor: Forager Productions puts stories on stages, and Forager Publishing puts them on shelves. You can hire one of us, or brief us once and let us divide the work.',
+    'Two or three of us stay in a place for at least a week and eat where the town eats. Everyone we record sees or hears their part before the public does. When the work is done, the unedited recordings go to the local archive with transcripts and signed releases.',
+    'Our first commission came from the Tidewater Tug Museum in Gibsons, where we recorded retired crews over one winter. The tape became a film for the wheelhouse gallery, six radio episodes and a small book. The next summer the museum counted 4,700 visitors, up from 3,100. It owns every minute of the recordings.',
+    'Forager Productions and Forager Publishing are our divisions. If your film should also be a show or a book, we write one plan and one budget for all of it.',
   ],
   callToAction: {
-    description: 'Watch the films, listen to the series and see what a week with a crew costs.',
+    description: 'Watch the films, hear the series and see what a week with a crew costs.',
     buttonText: 'Visit Forager Media Group',
     link: 'https://forager-media.example/',
     external: true,

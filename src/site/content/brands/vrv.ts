@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BrandSchema } from '../../schemas/brand.ts'
+import { BrandSchema } from './brand-schema.ts'
 
 export const vrv = v.parse(BrandSchema, {
   slug: 'vrv',
@@ -11,10 +11,10 @@ export const vrv = v.parse(BrandSchema, {
     'A virtual tourism platform: walk through museums, lighthouses and workshops on a phone or headset, alone or with a live guide on site.',
   keywords: ['virtual tourism', 'live virtual tours', 'small museums', 'destination marketing', 'headset travel'],
   description: [
-    'VR Voyage is a virtual tourism platform. You walk through a museum, a lighthouse, a workshop or a trail on a phone, a computer or a headset. You can look around alone, or follow a live guide who is standing in the real place with a camera and will open the drawer you point at.',
-    'For the place itself, VR Voyage is a second door. A museum that closes in October can sell visits in January, and an island with room for forty people a day can receive four hundred. Each place sets its own price and keeps 70 per cent of every ticket. We do the filming, the hosting and the help line.',
-    'Twenty-six places in seven countries are open so far. The most visited is the keeper’s house at Salal Point Light Station, where the guide climbs the tower at sunset on Fridays. Care homes book it more than anyone else, often for residents who used to pass that light by boat.',
-    'Hotels and visitor centres offer a five-minute version at the counter. In a summer trial at four visitor centres, one in five people who tried it booked the real place within a week.',
+    'With VR Voyage you walk through a museum, a lighthouse, a workshop or a trail on a phone, a computer or a headset. You can look around alone, or follow a guide who is in the real place with a camera and will open the drawer you point at.',
+    'For the place itself it is a second door. A museum that closes in October can sell visits in January, and an island with room for forty people a day can receive four hundred. Places set their own prices and keep 70 per cent of the takings. We do the filming, the hosting and the help line.',
+    'The most visited so far is the keeper’s house at Salal Point Light Station, where the guide climbs the tower at sunset on Fridays. Care homes book it more than anyone else, often for residents who used to pass that light by boat.',
+    'Hotels and visitor centres can offer a short version at the counter to guests who are deciding how to spend the next day.',
   ],
   callToAction: {
     description: 'Take a free five-minute visit, book a guide, or find out what filming your own place involves.',

@@ -1,6 +1,6 @@
-import type { NewsItem } from '../../schemas/news-item.ts'
 import { chart } from './a-chart-of-every-dock-on-the-sound.ts'
 import { lighthouse } from './a-lighthouse-keeps-its-lamp.ts'
+import type { NewsItem } from './news-item-schema.ts'
 import { glacier } from './nine-classrooms-visit-one-glacier.ts'
 import { office } from './the-office-has-moved-up-the-hill.ts'
 import { finalist } from './the-vr-voyage-is-a-finalist.ts'
@@ -15,10 +15,10 @@ export const news: NewsItem[] = [finalist, lighthouse, glacier, chart, office].t
 /** The day of the newest item: yyyy-mm-dd. */
 export const newestDay = news.map(isoDate)[0] as string
 
-/** Those with a page of their own. */
+/** Items that have a page. */
 export const articles = news.filter(({ hasLink }) => hasLink)
 
-/** The one to read after this one: the next older, and after the oldest the newest. */
+/** The next older article; after the oldest, the newest. */
 export const articleAfter = (item: NewsItem) => articles[(articles.indexOf(item) + 1) % articles.length] as NewsItem
 
 export const newsBySlug = (slug: string) => news.find(({ heading }) => slugOf(heading) === slug)
@@ -32,7 +32,7 @@ export function readTime({ description }: NewsItem) {
   return `${Math.ceil(words / wordsPerMinute)} minute read!`
 }
 
-/** dd/mm/yyyy as yyyy-mm-dd. */
+/** The item's date as yyyy-mm-dd. */
 export function isoDate({ date }: NewsItem) {
   return date.split('/').reverse().join('-')
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { WordsSchema } from './text.ts'
+import { WordsSchema } from '../words-schema.ts'
 
-/** dd/mm/yyyy, a day that exists. */
+/** An existing day as dd/mm/yyyy. */
 export const NewsDateSchema = v.pipe(
   v.string(),
   v.regex(/^\d{2}\/\d{2}\/\d{4}$/),
@@ -21,7 +21,7 @@ export const NewsItemSchema = v.pipe(
     author: WordsSchema,
     /** One sentence about the author. */
     bio: WordsSchema,
-    /** Where the plate is set, as printed in its imprint. */
+    /** Where the plate is set, as its caption says. */
     place: WordsSchema,
     /** For the article's metadata, 50 to 160 characters. */
     summary: v.pipe(WordsSchema, v.minLength(50), v.maxLength(160)),
@@ -29,7 +29,7 @@ export const NewsItemSchema = v.pipe(
     /** The article's paragraphs. */
     description: v.pipe(v.array(WordsSchema), v.minLength(1)),
     about: v.array(v.object({ entity: WordsSchema, description: WordsSchema })),
-    /** Whether there is an article behind the card; a notice without one says everything on the card. */
+    /** Whether the item has an article. Without one, its card shows the full text. */
     hasLink: v.boolean(),
     /** Whether a plate is shown. */
     hasVisual: v.boolean(),

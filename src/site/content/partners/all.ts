@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { type Partner, PartnerSchema } from '../../schemas/people.ts'
 import { canoeBuilder, strategic } from './business.ts'
 import { country } from './country.ts'
 import { culture } from './culture.ts'
-import type { Organization } from './organization.ts'
+import type { Organization } from './partner-schema.ts'
+import { type Partner, PartnerSchema } from './partner-schema.ts'
 import { shore } from './shore.ts'
 
 const parse = (list: Organization[], kind: Partner['kind']) =>
@@ -16,5 +16,5 @@ export const nonProfits = parse([...shore, ...country, ...culture], 'non-profit'
 export const strategicPartners = parse(strategic, 'strategic')
 export const forProfit = v.parse(PartnerSchema, { ...canoeBuilder, kind: 'for-profit' })
 
-/** Everyone in the partnership program. */
+/** All members of the partnership program. */
 export const partners: Partner[] = [...nonProfits, ...strategicPartners, forProfit]

@@ -1,4 +1,4 @@
-import type { Organization } from './organization.ts'
+import type { Organization } from './partner-schema.ts'
 
 /** Strategic partners: they earn a share of the revenue they bring. */
 export const strategic: Organization[] = [
@@ -24,19 +24,19 @@ export const strategic: Organization[] = [
     slug: 'long-sound-ferries',
     name: 'Long Sound Ferries',
     place: 'Britannia Beach, BC',
-    description: 'Carries people, cars and freight to nine landings, four of them daily.',
+    description: 'Carries people, cars and freight to eight landings, four of them daily.',
   },
   {
     slug: 'top-stair-hotels',
     name: 'Top Stair Hotels',
     place: 'Vancouver, BC',
-    description: 'Runs eleven small hotels in buildings that used to be something else.',
+    description: 'Runs ten small hotels in old banks, mills and one fire hall.',
   },
   {
     slug: 'foolscap-coast-books',
     name: 'Foolscap Coast Books',
     place: 'Madeira Park, BC',
-    description: 'Publishes local histories, field guides and the occasional joke.',
+    description: 'Publishes local histories, field guides and a yearly almanac.',
   },
   {
     slug: 'twelve-stages-network',

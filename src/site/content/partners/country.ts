@@ -1,4 +1,4 @@
-import type { Organization } from './organization.ts'
+import type { Organization } from './partner-schema.ts'
 
 /** Non-profits of forests, trails, rails and works. */
 export const country: Organization[] = [
@@ -30,7 +30,7 @@ export const country: Organization[] = [
     slug: 'smoke-and-honey-guild',
     name: 'Smoke & Honey Guild',
     place: 'Enderby, BC',
-    description: 'Teaches beekeeping, skep making and patience in a one-room schoolhouse.',
+    description: 'Teaches beekeeping and skep making in a one-room schoolhouse.',
   },
   {
     slug: 'last-match-hut-club',
@@ -60,7 +60,7 @@ export const country: Organization[] = [
     slug: 'copper-trestle-line',
     name: 'Copper Trestle Line',
     place: 'Princeton, BC',
-    description: 'Keeps a mine railway and its nine timber trestles standing and walkable.',
+    description: 'Keeps a mine railway and its timber trestles standing and walkable.',
   },
   {
     slug: 'grain-door-museum',

@@ -1,12 +1,12 @@
 import type { Brand as BrandThing, ItemList, NGO } from 'schema-dts'
-import { picture } from '../../art/catalogue.ts'
+import { paths } from '../../../paths.ts'
+import { picture } from '../../../ui/catalogue.ts'
 import { brandBySlug } from '../../content/brands/all.ts'
+import type { Brand } from '../../content/brands/brand-schema.ts'
+import type { Domain } from '../../content/domain-schema.ts'
 import { absolute, brandId, organizationId } from '../../layout/structured-data.ts'
-import { paths } from '../../paths.ts'
-import type { Brand } from '../../schemas/brand.ts'
-import type { Domain } from '../../schemas/domain.ts'
 
-/** A brand for machines; the foundation is an organization of its own. */
+/** A brand as structured data. The foundation is an organization. */
 export function brandEntity({ slug, name, tagline, summary, callToAction }: Brand): BrandThing | NGO {
   const common = {
     '@id': brandId(slug),
@@ -22,7 +22,7 @@ export function brandEntity({ slug, name, tagline, summary, callToAction }: Bran
     : { '@type': 'Brand', ...common }
 }
 
-/** The brands of an industry, in the page's order. */
+/** The brands of an industry as structured data, in the page's order. */
 export function brandList({ slug, heading, brands }: Domain): ItemList {
   return {
     '@type': 'ItemList',

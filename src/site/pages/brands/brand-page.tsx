@@ -1,20 +1,18 @@
-import { BrandCard } from '../../art/brand-card.tsx'
-import { BrandMark } from '../../art/brand-mark.tsx'
-import { type PictureName, picture } from '../../art/catalogue.ts'
-import { Plate } from '../../art/plate.tsx'
-import { brandPlateFocus, brandPlates, brandPrints } from '../../art/plates-of.ts'
+import { paths } from '../../../paths.ts'
+import { ActionLink } from '../../../ui/action-link.tsx'
+import { BrandCard } from '../../../ui/brand-card.tsx'
+import { BrandMark } from '../../../ui/brand-mark.tsx'
+import { Plate } from '../../../ui/plate.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { brandPages } from '../../content/brand-pages.ts'
 import { brandBySlug, foundation } from '../../content/brands/all.ts'
-import { paths } from '../../paths.ts'
-import type { Brand } from '../../schemas/brand.ts'
-import { ActionLink } from '../../ui/action-link.tsx'
-import { Unbroken } from '../../ui/unbroken.tsx'
+import type { Brand } from '../../content/brands/brand-schema.ts'
+import { brandPlateFocus, brandPlates } from '../../layout/plates-of.ts'
 import { FoundationSite } from './foundation-site.tsx'
 
 export function BrandPage({ brand }: { brand: Brand }) {
   const { slug, name, tagline, heading, description, divisions, callToAction } = brand
   const plate = brand.hero ? brandPlates[slug] : undefined
-  const print = plate ? undefined : brandPrints[slug]
   const [first, ...rest] = description
   return (
     <>
@@ -36,19 +34,11 @@ export function BrandPage({ brand }: { brand: Brand }) {
           imageClassName={`w-full aspect-[4/3] md:aspect-[16/9] object-cover ${brandPlateFocus[slug] ?? ''}`}
         />
       )}
-      <div className={`wrap columns ${plate ? 'band' : 'band-end lg:grid-rows-[auto_1fr]'}`}>
-        <p
-          className={`lg:col-span-6 ${print ? '' : 'lg:sticky lg:top-28 lg:self-start'} font-display font-semibold text-[clamp(1.25rem,1.15rem+0.5vw,1.6rem)] leading-[1.36] tracking-[-0.005em]`}
-        >
+      <div className={`wrap columns ${plate ? 'band' : 'band-end'}`}>
+        <p className="lg:col-span-6 stays-beside font-display font-semibold text-[clamp(1.25rem,1.15rem+0.5vw,1.6rem)] leading-[1.36] tracking-[-0.005em]">
           <Unbroken text={first ?? ''} />
         </p>
-        {print && (
-          <Plate
-            of={print}
-            className={`print ${isWide(print) ? 'lg:col-span-5' : 'lg:col-span-3'} lg:col-start-1 self-start`}
-          />
-        )}
-        <div className="lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:row-span-2 prose lg:pt-1">
+        <div className="lg:col-span-6 lg:col-start-7 prose lg:pt-1">
           {rest.map((paragraph) => (
             <p key={paragraph}>
               <Unbroken text={paragraph} />
@@ -77,8 +67,6 @@ export function BrandPage({ brand }: { brand: Brand }) {
     </>
   )
 }
-
-const isWide = (print: PictureName) => picture(print).width > picture(print).height
 
 function Divisions({ divisions }: Pick<Brand, 'divisions'>) {
   const { label, heading } = brandPages.divisions

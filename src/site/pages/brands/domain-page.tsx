@@ -1,19 +1,19 @@
-import { BrandCard } from '../../art/brand-card.tsx'
-import { Plate } from '../../art/plate.tsx'
-import { domainPlates } from '../../art/plates-of.ts'
+import { paths } from '../../../paths.ts'
+import { BrandCard } from '../../../ui/brand-card.tsx'
+import { NavLink } from '../../../ui/nav-link.tsx'
+import { Plate } from '../../../ui/plate.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { brandPages } from '../../content/brand-pages.ts'
 import { brandBySlug } from '../../content/brands/all.ts'
+import type { BrandSlug } from '../../content/brands/brand-schema.ts'
+import type { Domain } from '../../content/domain-schema.ts'
 import { domains } from '../../content/domains.ts'
 import { OpeningWide } from '../../layout/opening-wide.tsx'
-import { paths } from '../../paths.ts'
-import type { BrandSlug } from '../../schemas/brand.ts'
-import type { Domain } from '../../schemas/domain.ts'
-import { NavLink } from '../../ui/nav-link.tsx'
-import { Passage } from '../../ui/passage.tsx'
-import { Unbroken } from '../../ui/unbroken.tsx'
+import { Passage } from '../../layout/passage.tsx'
+import { domainPlates } from '../../layout/plates-of.ts'
 import { FoundationBlock } from './foundation-block.tsx'
 
-/** The brands of one industry beside its plate, or all of them with the foundation in its own block. */
+/** The brands of one industry; on `main`, all brands and the foundation. */
 export function DomainPage({ domain }: { domain: Domain }) {
   const { slug, heading, description, brands } = domain
   const words = { label: brandPages.domainLabel, heading, paragraphs: [description] }
@@ -32,7 +32,7 @@ export function DomainPage({ domain }: { domain: Domain }) {
         </div>
       )}
       <div className="wrap pt-[clamp(2.5rem,5vw,4.5rem)] band-end columns">
-        <nav aria-label={brandPages.industries} className="lg:col-span-3 lg:sticky lg:top-28 lg:self-start">
+        <nav aria-label={brandPages.industries} className="lg:col-span-3 stays-beside">
           <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0 lg:border-t lg:border-line">
             {domains.map((other) => (
               <li key={other.slug} className="lg:border-b lg:border-line">
@@ -46,7 +46,7 @@ export function DomainPage({ domain }: { domain: Domain }) {
             ))}
           </ul>
         </nav>
-        {slug === 'main' ? <Cards brands={brands} /> : <Rows brands={brands} />}
+        {slug === 'main' ? <Cards brands={brands} /> : <Rows domain={domain} />}
       </div>
       {brands.includes('fnd') && <FoundationBlock />}
     </>
@@ -67,8 +67,8 @@ function Cards({ brands }: { brands: BrandSlug[] }) {
   )
 }
 
-/** A few brands, each with what it says of itself. */
-function Rows({ brands }: { brands: BrandSlug[] }) {
+/** Each brand with a note on its work in the industry. */
+function Rows({ domain: { brands, notes } }: { domain: Domain }) {
   return (
     <ul className="lg:col-span-9 flex flex-col gap-[clamp(2rem,4vw,3rem)]">
       {brands.map(brandBySlug).map((brand) => (
@@ -77,9 +77,13 @@ function Rows({ brands }: { brands: BrandSlug[] }) {
           className="grid gaps gap-y-5 sm:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-9 items-center"
         >
           <BrandCard brand={brand} href={paths.brand(brand.slug)} level={2} folds className="lg:col-span-3" />
-          <p className="lg:col-span-6 max-w-[58ch]">
-            <Unbroken text={brand.description[0] ?? ''} />
-          </p>
+          <div className="lg:col-span-6 max-w-[58ch] grid gap-4">
+            {notes[brand.slug]?.map((note) => (
+              <p key={note}>
+                <Unbroken text={note} />
+              </p>
+            ))}
+          </div>
         </li>
       ))}
     </ul>

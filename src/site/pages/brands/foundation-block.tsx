@@ -1,10 +1,10 @@
-import { BrandMark } from '../../art/brand-mark.tsx'
-import { Plate } from '../../art/plate.tsx'
+import { paths } from '../../../paths.ts'
+import { ActionLink } from '../../../ui/action-link.tsx'
+import { BrandMark } from '../../../ui/brand-mark.tsx'
+import { Plate } from '../../../ui/plate.tsx'
 import { brandPages } from '../../content/brand-pages.ts'
-import { paths } from '../../paths.ts'
-import { ActionLink } from '../../ui/action-link.tsx'
 
-/** The foundation, after the network's nine brands. */
+/** The foundation, after the brands of the network. */
 export function FoundationBlock() {
   const { label, heading, paragraph, visit } = brandPages.foundation
   return (
@@ -14,7 +14,7 @@ export function FoundationBlock() {
         className="relative max-lg:aspect-[16/9] lg:min-h-[38rem]"
         imageClassName="fills object-cover object-[74%_50%]"
       />
-      <div className="self-center py-[clamp(3rem,7vw,6rem)] pl-[clamp(1.25rem,4vw,5rem)] pr-[var(--inset)]">
+      <div className="band-beside pl-[clamp(1.25rem,4vw,5rem)] pr-[var(--inset)]">
         <BrandMark slug="fnd" className="w-28 rounded-full bg-paper p-1 moves-mark-fnd" />
         <p className="label mt-8">{label}</p>
         <h2 id="foundation" className="mt-4 title-section">

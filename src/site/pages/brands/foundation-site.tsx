@@ -1,4 +1,4 @@
-import { Plate } from '../../art/plate.tsx'
+import { Plate } from '../../../ui/plate.tsx'
 import { foundation } from '../../content/brands/all.ts'
 import { foundationPage } from '../../content/foundation-page.ts'
 
@@ -8,7 +8,7 @@ export function FoundationSite() {
   return (
     <>
       <section className="band surface-shade" aria-labelledby="site">
-        <div className="wrap columns">
+        <div className="wrap columns max-lg:gap-y-14">
           <Plate of="plates/gives-back" caption={siteCaption} className="print settles self-start lg:col-span-5" />
           <div className="lg:col-span-6 lg:col-start-7">
             <p className="label">{siteLabel}</p>

@@ -1,6 +1,6 @@
+import { ActionLink } from '../../../ui/action-link.tsx'
 import { careers } from '../../content/careers.ts'
 import { OpeningBeside } from '../../layout/opening-beside.tsx'
-import { ActionLink } from '../../ui/action-link.tsx'
 
 export function Careers() {
   const { emptyState, emptyStateHint } = careers

@@ -1,8 +1,6 @@
-import { Hono } from 'hono'
-import type { AppEnv } from '../../env.ts'
-import { paths } from '../../paths.ts'
-import type { PageMeta } from '../../schemas/page-meta.ts'
-import { Contact } from './page.tsx'
+import { paths } from '../../../paths.ts'
+import { contactPage } from '../../content/contact-page.ts'
+import type { PageMeta } from '../../layout/page-meta.ts'
 
 export const meta: PageMeta = {
   pathname: paths.contact,
@@ -12,6 +10,5 @@ export const meta: PageMeta = {
   ],
   type: 'ContactPage',
   keywords: ['contact', 'enquiries', 'Gibsons BC', 'Forager phone'],
+  preview: { words: contactPage.opening.heading, plates: ['plates/contact'] },
 }
-
-export const route = new Hono<AppEnv>().get(paths.contact, (c) => c.render(<Contact />, { meta }))

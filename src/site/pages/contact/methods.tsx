@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { contactInfo, messagingLink } from '../../content/company.ts'
-import { contact } from '../../content/contact.ts'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { contactInfo, messagingLink } from '../../content/contact-info.ts'
+import { contactPage } from '../../content/contact-page.ts'
 import { SocialLinks } from '../../layout/social-links.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
 
-/** Address, phone, e-mail and sales, each with its icon, then the social icons. */
+/** Address, phone, e-mail and sales with their icons, then the social links. */
 export function Methods() {
-  const { methods } = contact
+  const { methods } = contactPage
   const [general, investors, sales] = contactInfo.emails
   return (
     <section aria-labelledby="methods" className="mt-12">
       <h2 id="methods" className="title-part">
-        {contact.methodsHeading}
+        {contactPage.methodsHeading}
       </h2>
       <ul className="mt-5 border-t border-line">
         <Method icon="map-pin" {...methods.address}>
@@ -22,7 +22,7 @@ export function Methods() {
         </Method>
         <Method icon="phone" {...methods.phone}>
           <MethodLink href={`tel:${contactInfo.phoneE164}`}>{contactInfo.phone}</MethodLink>
-          <MethodLink href={messagingLink}>{contact.messaging}</MethodLink>
+          <MethodLink href={messagingLink}>{contactPage.messaging}</MethodLink>
         </Method>
         <Method icon="mail" {...methods.email}>
           {[general, investors].map(
@@ -38,7 +38,7 @@ export function Methods() {
           {sales && <MethodLink href={`mailto:${sales.address}`}>{sales.address}</MethodLink>}
         </Method>
       </ul>
-      <h3 className="mt-8 font-text font-semibold tracking-normal text-[1rem]">{contact.social}</h3>
+      <h3 className="mt-8 title-text">{contactPage.social}</h3>
       <SocialLinks className="mt-3 flex gap-2" />
     </section>
   )
@@ -51,7 +51,7 @@ function Method({ icon, title, description, children }: MethodProps) {
     <li className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-3 py-5 border-b border-line">
       <Icon name={icon} className="size-7 mt-0.5 text-accent" />
       <div>
-        <h3 className="font-text font-semibold tracking-normal text-[1rem]">{title}</h3>
+        <h3 className="title-text">{title}</h3>
         {children}
         <p className="mt-1 text-small text-muted">{description}</p>
       </div>

@@ -1,12 +1,12 @@
-import { Plate } from '../../art/plate.tsx'
+import { ActionLink } from '../../../ui/action-link.tsx'
+import { Plate } from '../../../ui/plate.tsx'
 import { home } from '../../content/home.ts'
-import { ActionLink } from '../../ui/action-link.tsx'
 
 export function GivesBack() {
   const { label, figure, heading, paragraphs, action, caption } = home.givesBack
   return (
     <section className="band surface-paper" aria-labelledby="gives-back">
-      <div className="wrap columns items-center">
+      <div className="wrap columns max-lg:gap-y-14 items-center">
         <Plate
           of="plates/gives-back"
           caption={caption}

@@ -1,6 +1,6 @@
-import drawing from '../../art/inline/home.svg?raw'
+import { ActionLink } from '../../../ui/action-link.tsx'
+import drawing from '../../../ui/printed/home.svg?raw'
 import { home } from '../../content/home.ts'
-import { ActionLink } from '../../ui/action-link.tsx'
 
 export function Hero() {
   const { heading, lead, action, caption } = home.hero
@@ -18,7 +18,7 @@ export function Hero() {
         <ActionLink {...action} strong />
       </div>
       <p className="wrap absolute inset-x-0 bottom-6">
-        <span className="imprint">{caption}</span>
+        <span className="imprint print:hidden">{caption}</span>
       </p>
     </section>
   )

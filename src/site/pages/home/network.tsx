@@ -1,23 +1,21 @@
-import { BrandCard } from '../../art/brand-card.tsx'
+import { Carousel } from '../../../browser/carousel.island.tsx'
+import { paths } from '../../../paths.ts'
+import { BrandCard } from '../../../ui/brand-card.tsx'
+import { passSeconds } from '../../../ui/carousel-speeds.ts'
+import { Slide } from '../../../ui/slide.tsx'
+import { Slides } from '../../../ui/slides.tsx'
 import { brands } from '../../content/brands/all.ts'
 import { home } from '../../content/home.ts'
 import { slideLabel, carouselWords as words } from '../../content/interface.ts'
-import { Carousel } from '../../islands/carousel.tsx'
-import { Island } from '../../islands/island.tsx'
-import { paths } from '../../paths.ts'
-import { Passage } from '../../ui/passage.tsx'
-import { Slide } from '../../ui/slide.tsx'
-import { Slides } from '../../ui/slides.tsx'
-
-/** Seconds for one pass of the brands. Source: the specification, section 9. */
-const passSeconds = 52
+import { Passage } from '../../layout/passage.tsx'
+import { Island } from '../../rendering/island.tsx'
 
 export function Network() {
   return (
     <section className="band surface-paper overflow-hidden" aria-labelledby="network">
       <Passage words={home.network} id="network" className="wrap above-carousel" />
       <Island name="carousel" component={Carousel} when="interaction" props={{}}>
-        <Slides id="network-brands" label={home.network.label} words={words} passSeconds={passSeconds}>
+        <Slides id="network-brands" label={home.network.label} words={words} passSeconds={passSeconds.brands}>
           <div className="rail">
             {brands.map((brand, index) => (
               <Slide

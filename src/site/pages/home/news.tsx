@@ -1,7 +1,7 @@
 import { home } from '../../content/home.ts'
 import { news } from '../../content/news/all.ts'
 import { NewsTeaser } from '../../layout/news-teaser.tsx'
-import { Passage } from '../../ui/passage.tsx'
+import { Passage } from '../../layout/passage.tsx'
 
 export function News() {
   const [latest] = news

@@ -1,8 +1,8 @@
-import { picture } from '../../art/catalogue.ts'
+import { picture } from '../../../ui/catalogue.ts'
 import { home } from '../../content/home.ts'
-import { Passage } from '../../ui/passage.tsx'
+import { Passage } from '../../layout/passage.tsx'
 
-/** The map is a drawing of the list below it, which says the same in words. */
+/** The map is decorative, because the list below names the same places. */
 export function Reach() {
   const map = picture('plates/world-map')
   const portrait = picture('plates/world-map-portrait')
@@ -19,7 +19,7 @@ export function Reach() {
             <h3 className="title-item">
               {name}
               <span className="sr-only">, </span>
-              <span className="block font-text text-note tracking-[0.04em] font-normal text-muted">{country}</span>
+              <span className="byline">{country}</span>
             </h3>
             <p className="mt-2 text-small text-muted">{work}</p>
           </li>

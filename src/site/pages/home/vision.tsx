@@ -1,6 +1,6 @@
-import { Plate } from '../../art/plate.tsx'
+import { Plate } from '../../../ui/plate.tsx'
 import { home } from '../../content/home.ts'
-import { Passage } from '../../ui/passage.tsx'
+import { Passage } from '../../layout/passage.tsx'
 
 export function Vision() {
   return (
@@ -11,7 +11,7 @@ export function Vision() {
         imageClassName="fills object-cover"
       />
       <p className="plate-caption bleed-right lg:col-start-1 lg:row-start-2 lg:pb-8">{home.vision.caption}</p>
-      <div className="lg:col-start-1 lg:row-start-1 self-center py-[clamp(3rem,7vw,6rem)] inset-right bleed-right">
+      <div className="lg:col-start-1 lg:row-start-1 band-beside inset-right bleed-right">
         <Passage words={home.vision} id="vision" />
       </div>
     </section>

@@ -1,13 +1,13 @@
-import { Plate } from '../../art/plate.tsx'
-import { articlePlates } from '../../art/plates-of.ts'
+import { paths } from '../../../paths.ts'
+import { ActionLink } from '../../../ui/action-link.tsx'
+import { Plate } from '../../../ui/plate.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { articleAfter, isoDate, readTime, slugOf } from '../../content/news/all.ts'
+import type { NewsItem } from '../../content/news/news-item-schema.ts'
 import { newsroom } from '../../content/newsroom.ts'
 import { NewsTeaser } from '../../layout/news-teaser.tsx'
+import { articlePlates } from '../../layout/plates-of.ts'
 import { SocialLinks } from '../../layout/social-links.tsx'
-import { paths } from '../../paths.ts'
-import type { NewsItem } from '../../schemas/news-item.ts'
-import { ActionLink } from '../../ui/action-link.tsx'
-import { Unbroken } from '../../ui/unbroken.tsx'
 
 export function Article({ item }: { item: NewsItem }) {
   const slug = slugOf(item.heading)
@@ -49,7 +49,7 @@ export function Article({ item }: { item: NewsItem }) {
             </p>
           ))}
         </div>
-        <aside className="lg:col-span-4 lg:col-start-9 lg:sticky lg:top-28 lg:self-start" aria-labelledby="about">
+        <aside className="lg:col-span-4 lg:col-start-9 stays-beside" aria-labelledby="about">
           <h2 id="about" className="title-part">
             {newsroom.about}
           </h2>
@@ -69,7 +69,7 @@ export function Article({ item }: { item: NewsItem }) {
               </dd>
             </div>
           </dl>
-          <h2 className="mt-8 font-text font-semibold tracking-normal text-[1rem]">{newsroom.share}</h2>
+          <h2 className="mt-8 title-text">{newsroom.share}</h2>
           <SocialLinks className="mt-3 flex gap-2" />
         </aside>
       </div>

@@ -1,12 +1,9 @@
-import { Hono } from 'hono'
+import { paths } from '../../../paths.ts'
 import { articles, isoDate, newestDay, slugOf } from '../../content/news/all.ts'
-import type { AppEnv } from '../../env.ts'
-import { paths } from '../../paths.ts'
-import type { NewsItem } from '../../schemas/news-item.ts'
-import type { PageMeta } from '../../schemas/page-meta.ts'
-import { Article } from './article.tsx'
-import { newsArticle } from './news-article.ts'
-import { Newsroom } from './page.tsx'
+import type { NewsItem } from '../../content/news/news-item-schema.ts'
+import { newsroom } from '../../content/newsroom.ts'
+import type { PageMeta } from '../../layout/page-meta.ts'
+import { articlePreview } from './article-preview.ts'
 
 export const meta: PageMeta = {
   pathname: paths.newsroom,
@@ -18,18 +15,12 @@ export const meta: PageMeta = {
   lastModified: newestDay,
   keywords: ['Forager news', 'newsroom', 'heritage news', 'tourism news'],
   children: articles.map(({ heading }) => paths.article(slugOf(heading))),
+  preview: { words: newsroom.opening.heading, plates: ['plates/newsroom'] },
 }
 
 export const metas: PageMeta[] = [meta, ...articles.map(articleMeta)]
 
-export const route = new Hono<AppEnv>()
-  .get(paths.newsroom, (c) => c.render(<Newsroom />, { meta }))
-  .get(paths.article(':slug'), (c, next) => {
-    const item = articles.find(({ heading }) => slugOf(heading) === c.req.param('slug'))
-    return item ? c.render(<Article item={item} />, { meta: articleMeta(item), entity: newsArticle(item) }) : next()
-  })
-
-function articleMeta(item: NewsItem): PageMeta {
+export function articleMeta(item: NewsItem): PageMeta {
   const { heading, summary, keywords } = item
   return {
     pathname: paths.article(slugOf(heading)),
@@ -39,5 +30,6 @@ function articleMeta(item: NewsItem): PageMeta {
     categories: ['Newsroom'],
     published: isoDate(item),
     lastModified: isoDate(item),
+    preview: articlePreview(item),
   }
 }

@@ -1,11 +1,11 @@
 import type { NewsArticle } from 'schema-dts'
+import { paths } from '../../../paths.ts'
 import { isoDate, slugOf } from '../../content/news/all.ts'
-import { openGraphImage } from '../../layout/open-graph-image.ts'
+import type { NewsItem } from '../../content/news/news-item-schema.ts'
+import { previewPath } from '../../layout/preview-path.ts'
 import { absolute, organizationId } from '../../layout/structured-data.ts'
-import { paths } from '../../paths.ts'
-import type { NewsItem } from '../../schemas/news-item.ts'
 
-/** An article as search engines and readers take it. */
+/** An article as structured data. */
 export function newsArticle(item: NewsItem): NewsArticle {
   const pathname = paths.article(slugOf(item.heading))
   return {
@@ -17,7 +17,7 @@ export function newsArticle(item: NewsItem): NewsArticle {
     datePublished: isoDate(item),
     author: { '@type': 'Person', name: item.author },
     publisher: { '@id': organizationId },
-    image: absolute(openGraphImage({ pathname }).src),
+    image: absolute(previewPath(pathname)),
     articleBody: item.description.join('\n\n'),
     keywords: item.keywords.join(', '),
     inLanguage: 'en-CA',

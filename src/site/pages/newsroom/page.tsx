@@ -1,10 +1,10 @@
-import { Plate } from '../../art/plate.tsx'
+import { Plate } from '../../../ui/plate.tsx'
 import { news } from '../../content/news/all.ts'
 import { newsroom } from '../../content/newsroom.ts'
 import { NewsPreview } from '../../layout/news-preview.tsx'
-import { Passage } from '../../ui/passage.tsx'
+import { Passage } from '../../layout/passage.tsx'
 
-/** Columns of twelve, repeated every four items; the two that stand side by side share a row of plates and one of words. */
+/** Grid spans, repeated every four items. Two items side by side align their plates and their words. */
 const spans = [
   'md:row-span-2 md:grid-rows-subgrid md:col-span-7',
   'md:row-span-2 md:grid-rows-subgrid md:col-span-5',
@@ -12,7 +12,7 @@ const spans = [
   'md:row-span-2 md:col-span-12 lg:col-span-4',
 ]
 
-/** The newest item across the page, the others in two columns of unequal width. */
+/** The newest item across the page, then the others in two unequal columns. */
 export function Newsroom() {
   const [latest, ...others] = news
   return (

@@ -1,19 +1,13 @@
-import { Hono } from 'hono'
-import type { AppEnv } from '../../env.ts'
-import { paths } from '../../paths.ts'
-import type { PageMeta } from '../../schemas/page-meta.ts'
-import { NotFound } from './page.tsx'
+import { paths } from '../../../paths.ts'
+import { notFound } from '../../content/not-found.ts'
+import type { PageMeta } from '../../layout/page-meta.ts'
 
 export const meta: PageMeta = {
   pathname: paths.notFound,
   title: 'Page Not Found (404) | Forager',
   content: [
-    'There is no page at this address of the Forager website. It may have moved; the homepage shows the way to all others.',
+    'There is no page at this address of the Forager website. It may have moved. The homepage leads to all the others.',
   ],
   keywords: ['not found', '404', 'Forager'],
+  preview: { words: notFound.heading, plates: ['plates/not-found'] },
 }
-
-export const route = new Hono<AppEnv>().get(paths.notFound, (c) => {
-  c.status(404)
-  return c.render(<NotFound />, { meta, over: 'plate', isPrivate: true })
-})

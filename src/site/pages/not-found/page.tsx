@@ -1,6 +1,6 @@
-import { picture } from '../../art/catalogue.ts'
+import { paths } from '../../../paths.ts'
+import { picture } from '../../../ui/catalogue.ts'
 import { notFound } from '../../content/not-found.ts'
-import { paths } from '../../paths.ts'
 
 export function NotFound() {
   const { alt: _, ...plate } = picture('plates/not-found')
@@ -27,7 +27,7 @@ export function NotFound() {
         </p>
       </div>
       <p className="wrap absolute inset-x-0 bottom-6">
-        <span className="imprint">{notFound.caption}</span>
+        <span className="imprint print:hidden">{notFound.caption}</span>
       </p>
     </section>
   )

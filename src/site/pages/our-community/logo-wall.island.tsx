@@ -1,22 +1,20 @@
 import { useAtom } from 'jotai'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { partnerLogosLayoutAtom } from '../atoms/partner-logos.ts'
-import { Carousel } from './carousel.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Carousel } from '../../../browser/carousel.island.tsx'
+import { partnerLogosLayoutAtom } from './partner-logos-layout.ts'
 
 /**
- * The non-profit partners' logos: a carousel, or all at once in a grid. A `<details>` beside the carousel switches
- * without a script, see base.css; from here on it is as the atom says.
+ * The non-profit partners' logos, as a carousel or a grid. Without script, the `<details>` after the carousel switches
+ * between them (layout-toggle.css); this keeps it and the atom in step.
  */
 export function LogoWall({ children }: { children?: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
   const [layout, setLayout] = useAtom(partnerLogosLayoutAtom)
-  const [taken, setTaken] = useState(false)
 
   useEffect(() => {
     const toggle = root.current?.querySelector('details')
     const read = () => setLayout(toggle?.open ? 'grid' : 'carousel')
     read()
-    setTaken(true)
     toggle?.addEventListener('toggle', read)
     return () => toggle?.removeEventListener('toggle', read)
   }, [setLayout])
@@ -24,11 +22,11 @@ export function LogoWall({ children }: { children?: ReactNode }) {
   useEffect(() => {
     const toggle = root.current?.querySelector('details')
     const scroller = root.current?.querySelector<HTMLElement>('.scroller')
-    if (!taken || !toggle || !scroller) return
+    if (!layout || !toggle || !scroller) return
     toggle.open = layout === 'grid'
-    // A grid has nothing to scroll, and so is no stop of the keyboard.
+    // A grid does not scroll, so it is not a tab stop.
     scroller.tabIndex = layout === 'grid' ? -1 : 0
-  }, [taken, layout])
+  }, [layout])
 
   return (
     <div ref={root} className="contents">

@@ -1,16 +1,14 @@
-import { PartnerLogo } from '../../art/partner-logo.tsx'
+import { Carousel } from '../../../browser/carousel.island.tsx'
+import { passSeconds } from '../../../ui/carousel-speeds.ts'
+import { PartnerLogo } from '../../../ui/partner-logo.tsx'
+import { Slide } from '../../../ui/slide.tsx'
+import { Slides } from '../../../ui/slides.tsx'
 import { community } from '../../content/community.ts'
 import { logoWallWords, slideLabel, carouselWords as words } from '../../content/interface.ts'
 import { forProfit, nonProfits, strategicPartners } from '../../content/partners/all.ts'
-import { Carousel } from '../../islands/carousel.tsx'
-import { Island } from '../../islands/island.tsx'
-import { LogoWall } from '../../islands/logo-wall.tsx'
-import { Passage } from '../../ui/passage.tsx'
-import { Slide } from '../../ui/slide.tsx'
-import { Slides } from '../../ui/slides.tsx'
-
-/** Seconds for one pass of the non-profit partners. Source: the specification, section 9. */
-const passSeconds = 100
+import { Passage } from '../../layout/passage.tsx'
+import { Island } from '../../rendering/island.tsx'
+import { LogoWall } from './logo-wall.island.tsx'
 
 export function Partners() {
   const { strategic, nonProfit } = community
@@ -41,7 +39,7 @@ export function Partners() {
       <section className="band surface-paper overflow-hidden" aria-labelledby="non-profit">
         <Passage words={nonProfit} id="non-profit" className="wrap above-carousel" />
         <Island name="logo-wall" component={LogoWall} when="interaction" props={{}}>
-          <Slides id="non-profit-partners" label={nonProfit.label} words={words} passSeconds={passSeconds}>
+          <Slides id="non-profit-partners" label={nonProfit.label} words={words} passSeconds={passSeconds.nonProfits}>
             <div className="rail">
               {nonProfits.map((partner, index) => (
                 <Slide key={partner.slug} role={words.slide} label={slideLabel(index + 1, nonProfits.length)}>
@@ -58,7 +56,7 @@ export function Partners() {
   )
 }
 
-/** Shows the carousel before it as a grid while it is open, see base.css. */
+/** While open, shows the carousel before it as a grid (layout-toggle.css). */
 function LayoutToggle() {
   return (
     <details className="layout-toggle wrap mt-8">

@@ -1,10 +1,11 @@
 import { community } from '../../content/community.ts'
-import { enquiryTitles } from '../../content/interface.ts'
-import { Enquiry } from '../../layout/enquiry.tsx'
-import { Passage } from '../../ui/passage.tsx'
+import { contactFormTitles } from '../../content/interface.ts'
+import type { Answered } from '../../layout/contact-form-answer.ts'
+import { ContactFormSection } from '../../layout/contact-form-section.tsx'
+import { Passage } from '../../layout/passage.tsx'
 
-/** The partnership program: its three kinds, and the form to join it. */
-export function Program() {
+/** The tiers of the partnership program and the form to join it. */
+export function Program({ answered }: { answered: Answered | undefined }) {
   const { program } = community
   return (
     <section className="band surface-night" aria-labelledby="program">
@@ -15,7 +16,7 @@ export function Program() {
             {program.tiers.map(({ name, price, unit, description, benefits }) => (
               <li key={name} className="grid gap-x-8 gap-y-3 py-8 border-t border-line sm:grid-cols-[11rem_1fr]">
                 <div>
-                  <h3 className="font-text font-semibold text-[1rem] leading-[1.6] tracking-normal">{name}</h3>
+                  <h3 className="title-text leading-[1.6]">{name}</h3>
                   <p className="price">{price}</p>
                   <p className="mt-1 text-muted">{unit}</p>
                 </div>
@@ -34,8 +35,8 @@ export function Program() {
           </ul>
         </div>
         <div className="lg:col-span-5">
-          <div className="surface-paper print lg:sticky lg:top-24 p-6! sm:p-8!">
-            <Enquiry form="partnership" title={enquiryTitles.partnership} />
+          <div className="surface-paper print lg:sticky lg:top-24 p-6! sm:p-8! print:hidden">
+            <ContactFormSection form="partnership" title={contactFormTitles.partnership} answered={answered} />
           </div>
         </div>
       </div>

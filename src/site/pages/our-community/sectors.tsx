@@ -1,6 +1,6 @@
 import { community } from '../../content/community.ts'
 import { sectors } from '../../content/sectors.ts'
-import { Passage } from '../../ui/passage.tsx'
+import { Passage } from '../../layout/passage.tsx'
 
 export function Sectors() {
   return (

@@ -1,13 +1,13 @@
-import { Plate } from '../../art/plate.tsx'
-import { domainPlates } from '../../art/plates-of.ts'
+import { paths } from '../../../paths.ts'
+import { ActionLink } from '../../../ui/action-link.tsx'
+import { Plate } from '../../../ui/plate.tsx'
 import { brandPages } from '../../content/brand-pages.ts'
 import { industries } from '../../content/domains.ts'
 import { focus } from '../../content/focus.ts'
-import { paths } from '../../paths.ts'
-import { ActionLink } from '../../ui/action-link.tsx'
-import { Passage } from '../../ui/passage.tsx'
+import { Passage } from '../../layout/passage.tsx'
+import { domainPlates } from '../../layout/plates-of.ts'
 
-/** On wide screens the right column begins beside the opening, and the invitation stands at its foot. */
+/** On wide screens the right column starts beside the opening and ends with the invitation. */
 const columns = ['lg:col-start-1', 'lg:col-start-2']
 
 export function OurFocus() {
@@ -15,12 +15,12 @@ export function OurFocus() {
     <div className="wrap opening band-end grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-16 md:grid-cols-2 lg:grid-flow-dense">
       <Passage words={focus.opening} level={1} size="title-beside" className="md:max-lg:col-span-2" />
       <ol className="contents">
-        {industries.map(({ slug, name, heading, description }, index) => (
+        {industries.map(({ slug, name, heading }, index) => (
           <li key={slug} className={`lg:row-span-2 ${columns[index % 2]}`}>
             <Plate of={domainPlates[slug]} decorative eager={index < 2} className="print settles" />
             <p className="mt-6 font-semibold text-accent">{name}</p>
             <h2 className="mt-1 title-part">{heading}</h2>
-            <p className="mt-3 mb-6 max-w-[54ch]">{description}</p>
+            <p className="mt-3 mb-6 max-w-[54ch]">{focus.industries[slug]}</p>
             <ActionLink text={brandPages.viewBrands} context={`: ${name}`} href={paths.domain(slug)} />
           </li>
         ))}

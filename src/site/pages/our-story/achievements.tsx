@@ -1,20 +1,16 @@
 import { story } from '../../content/story.ts'
-import { Passage } from '../../ui/passage.tsx'
+import { Passage } from '../../layout/passage.tsx'
 
-/** A line of years, newest last, as on a chart. */
+/** A timeline, newest last. */
 export function Achievements() {
   return (
     <section className="band surface-paper" aria-labelledby="achievements">
       <div className="wrap columns">
-        <Passage
-          words={story.achievements}
-          id="achievements"
-          className="lg:col-span-5 lg:sticky lg:top-28 lg:self-start"
-        />
+        <Passage words={story.achievements} id="achievements" className="lg:col-span-5 stays-beside" />
         <ol className="lg:col-span-6 lg:col-start-7 border-l-2 border-accent">
           {story.achievements.milestones.map(({ year, heading, description }) => (
             <li key={heading} className="milestone relative pl-8 pb-10 last:pb-0">
-              <p className="font-display font-bold text-[1.75rem] leading-none text-accent">
+              <p className="numeral text-[1.75rem]">
                 <time dateTime={String(year)}>{year}</time>
               </p>
               <h3 className="mt-2 title-item">{heading}</h3>

@@ -1,17 +1,16 @@
-import { Hono } from 'hono'
-import type { AppEnv } from '../../env.ts'
-import { paths } from '../../paths.ts'
-import type { PageMeta } from '../../schemas/page-meta.ts'
-import { OurStory } from './page.tsx'
+import { paths } from '../../../paths.ts'
+import { brands } from '../../content/brands/all.ts'
+import { spelledOut } from '../../content/spelled-out.ts'
+import { story } from '../../content/story.ts'
+import type { PageMeta } from '../../layout/page-meta.ts'
 
 export const meta: PageMeta = {
   pathname: paths.ourStory,
   title: 'Our Story | Forager',
   content: [
-    'How a film for a tug museum in Gibsons harbour became nine brands and a foundation: our founding, mission, values, culture and achievements.',
+    `How a film for a tug museum in Gibsons harbour led to ${spelledOut(brands.length)} brands and a foundation: our mission, values, culture and achievements.`,
   ],
   type: 'AboutPage',
   keywords: ['Forager history', 'mission', 'values', 'Gibsons BC', 'company culture'],
+  preview: { words: story.opening.heading, plates: ['plates/our-story'] },
 }
-
-export const route = new Hono<AppEnv>().get(paths.ourStory, (c) => c.render(<OurStory />, { meta }))

@@ -1,8 +1,8 @@
-import { Plate } from '../../art/plate.tsx'
+import { Plate } from '../../../ui/plate.tsx'
 import { story } from '../../content/story.ts'
 import { values } from '../../content/values.ts'
 import { OpeningWide } from '../../layout/opening-wide.tsx'
-import { Passage } from '../../ui/passage.tsx'
+import { Passage } from '../../layout/passage.tsx'
 import { Achievements } from './achievements.tsx'
 
 export function OurStory() {
@@ -25,7 +25,7 @@ export function OurStory() {
       </section>
       <Values />
       <section className="band surface-shade">
-        <div className="wrap columns items-center">
+        <div className="wrap columns max-lg:gap-y-14 items-center">
           <Plate
             of="plates/team"
             decorative
@@ -74,7 +74,7 @@ function Values() {
               key={title}
               className="grid gap-x-8 gap-y-2 py-7 border-b border-line md:grid-cols-[2rem_5fr_7fr] lg:grid-cols-12 lg:gap-x-[clamp(2rem,5vw,5rem)] items-baseline"
             >
-              <span className="font-display font-bold text-[2.25rem] leading-none text-accent" aria-hidden="true">
+              <span className="numeral text-[2.25rem]" aria-hidden="true">
                 {index + 1}
               </span>
               <h3 className="lg:col-span-5 title-part">{title}</h3>

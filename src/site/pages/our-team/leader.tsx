@@ -1,16 +1,16 @@
-import { type PictureName, picture } from '../../art/catalogue.ts'
+import { type PictureName, picture } from '../../../ui/catalogue.ts'
+import { DialogClose, DialogOpener } from '../../../ui/dialog-buttons.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { teamModalWords as words } from '../../content/interface.ts'
 import type { team } from '../../content/team.ts'
-import { storyId } from '../../islands/team-modal.tsx'
-import { DialogClose, DialogOpener } from '../../ui/dialog-buttons.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { storyId } from './team-modal.island.tsx'
 
 type Props = (typeof team)[number] & {
-  /** Among the first, which are seen at once. */
+  /** Loads the portrait at once, for the first screen. */
   eager: boolean
 }
 
-/** A leader's card, and the dialog with the story that it opens. */
+/** A leader's card and the dialog that it opens. */
 export function Leader({ slug, title, position, brand, story, eager }: Props) {
   const id = storyId(slug)
   const { alt, ...image } = picture(`portraits/${slug}` as PictureName)
@@ -25,7 +25,12 @@ export function Leader({ slug, title, position, brand, story, eager }: Props) {
           <Icon name="arrow-right" className="size-4" />
         </span>
       </DialogOpener>
-      <dialog id={id} closedby="any" className="story surface-paper border border-line" aria-labelledby={`${id}-name`}>
+      <dialog
+        id={id}
+        closedby="any"
+        className="dialog-box surface-paper border border-line"
+        aria-labelledby={`${id}-name`}
+      >
         <div className="sticky top-0 z-1 flex justify-end h-0">
           <DialogClose dialog={id} label={words.close} className="button-icon m-3 bg-surface" />
         </div>

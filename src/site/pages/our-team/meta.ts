@@ -1,17 +1,14 @@
-import { Hono } from 'hono'
-import type { AppEnv } from '../../env.ts'
-import { paths } from '../../paths.ts'
-import type { PageMeta } from '../../schemas/page-meta.ts'
-import { OurTeam } from './page.tsx'
+import { paths } from '../../../paths.ts'
+import { ourTeam } from '../../content/our-team.ts'
+import type { PageMeta } from '../../layout/page-meta.ts'
 
 export const meta: PageMeta = {
   pathname: paths.ourTeam,
   title: 'Our Team | Forager',
   content: [
-    'Meet the people who lead the Forager brands: editors, engineers, teachers and keepers who learned their trade by hand, and the stories of how.',
+    'Meet the people who run Forager and its brands: a radio producer, a bookkeeper, engineers, teachers and editors, and how each came to the work.',
   ],
   type: 'AboutPage',
   keywords: ['Forager leadership', 'team', 'Gibsons BC', 'founders'],
+  preview: { words: ourTeam.opening.heading, plates: ['plates/team'] },
 }
-
-export const route = new Hono<AppEnv>().get(paths.ourTeam, (c) => c.render(<OurTeam />, { meta }))

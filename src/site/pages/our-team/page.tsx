@@ -1,10 +1,10 @@
-import { Plate } from '../../art/plate.tsx'
+import { Plate } from '../../../ui/plate.tsx'
 import { ourTeam } from '../../content/our-team.ts'
 import { team } from '../../content/team.ts'
-import { Island } from '../../islands/island.tsx'
-import { TeamModal } from '../../islands/team-modal.tsx'
-import { Passage } from '../../ui/passage.tsx'
+import { Passage } from '../../layout/passage.tsx'
+import { Island } from '../../rendering/island.tsx'
 import { Leader } from './leader.tsx'
+import { TeamModal } from './team-modal.island.tsx'
 
 export function OurTeam() {
   return (

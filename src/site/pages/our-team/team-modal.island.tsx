@@ -1,14 +1,14 @@
 import { useAtom } from 'jotai'
 import { type ReactNode, useRef } from 'react'
-import { openTeamMemberAtom } from '../atoms/team-member.ts'
-import { useDialogs } from './dialogs.ts'
+import { useDialogs } from '../../../browser/dialogs.ts'
+import { openTeamMemberAtom } from './open-team-member.ts'
 
 const prefix = 'story-'
 
 /** The id of the dialog with a leader's story. */
 export const storyId = (slug: string): string => `${prefix}${slug}`
 
-/** The leaders' cards and the dialogs with their stories, which are its children: at most one is open. */
+/** Opens and closes the dialogs among its children, one at a time. */
 export function TeamModal({ children }: { children?: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
   const [slug, setSlug] = useAtom(openTeamMemberAtom)

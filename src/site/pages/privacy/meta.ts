@@ -1,8 +1,6 @@
-import { Hono } from 'hono'
-import { type AppEnv, retentionDays } from '../../env.ts'
-import { paths } from '../../paths.ts'
-import type { PageMeta } from '../../schemas/page-meta.ts'
-import { Privacy } from './page.tsx'
+import { paths } from '../../../paths.ts'
+import { privacy } from '../../content/privacy.ts'
+import type { PageMeta } from '../../layout/page-meta.ts'
 
 export const meta: PageMeta = {
   pathname: paths.privacy,
@@ -11,8 +9,5 @@ export const meta: PageMeta = {
     'What Forager keeps when you write to us, for how long, and how to have it erased. No cookies for visitors, nothing from third parties.',
   ],
   keywords: ['privacy', 'personal information', 'no cookies', 'erase my data'],
+  preview: { words: privacy.opening.heading, plates: ['plates/vision'] },
 }
-
-export const route = new Hono<AppEnv>().get(paths.privacy, (c) =>
-  c.render(<Privacy days={retentionDays(c.env)} />, { meta }),
-)

@@ -1,27 +1,30 @@
 import { useContext } from 'react'
+import { paths } from '../../../paths.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { privacy } from '../../content/privacy.ts'
-import { BeaconUrl } from '../../layout/beacon-url.ts'
-import { TurnstileKey } from '../../layout/turnstile-key.ts'
-import { Passage } from '../../ui/passage.tsx'
-import { Unbroken } from '../../ui/unbroken.tsx'
+import { Passage } from '../../layout/passage.tsx'
+import { BeaconUrl } from '../../rendering/beacon-url.ts'
+import { TurnstileKey } from '../../rendering/turnstile-key.ts'
 
-/** `days` is how long an enquiry is kept. */
-export function Privacy({ days }: { days: number }) {
+type Props = {
+  /** The retention of enquiries. */
+  days: number
+  /** Whether senders get a receipt. */
+  hasReceipts: boolean
+}
+
+export function Privacy({ days, hasReceipts }: Props) {
   const isGuarded = useContext(TurnstileKey) !== undefined
   const isCounted = useContext(BeaconUrl) !== undefined
   const sections = [
     ...privacy.sections,
     ...(isGuarded ? [privacy.guarded] : []),
+    ...(hasReceipts ? [privacy.receipts] : []),
     ...(isCounted ? [privacy.counted] : []),
   ]
   return (
     <div className="wrap opening columns band-end">
-      <Passage
-        words={privacy.opening}
-        level={1}
-        size="title-beside"
-        className="lg:col-span-5 lg:sticky lg:top-28 lg:self-start"
-      />
+      <Passage words={privacy.opening} level={1} size="title-beside" className="lg:col-span-5 stays-beside" />
       <div className="lg:col-span-6 lg:col-start-7">
         {sections.map(({ id, heading, paragraphs }) => (
           <div key={id} className="py-7 border-t border-line">
@@ -37,6 +40,12 @@ export function Privacy({ days }: { days: number }) {
             </div>
           </div>
         ))}
+        <p className="py-7 border-t border-line">
+          {privacy.licences.before}{' '}
+          <a href={paths.licences} className="text-link inline-block py-0.5">
+            {privacy.licences.link}
+          </a>
+        </p>
       </div>
     </div>
   )

@@ -1,11 +1,11 @@
-import { ActionLink } from '../../ui/action-link.tsx'
-import { DialogClose, DialogOpener } from '../../ui/dialog-buttons.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
-import { NavLink } from '../../ui/nav-link.tsx'
-import { Received } from '../../ui/received.tsx'
+import { ActionLink } from '../../../ui/action-link.tsx'
+import { DialogClose, DialogOpener } from '../../../ui/dialog-buttons.tsx'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { NavLink } from '../../../ui/nav-link.tsx'
+import { Received } from '../../../ui/received.tsx'
 import { type Example, type Surface, surfaces } from './example.ts'
 
-/** The names that the component knows, so that a new icon is shown or does not compile. */
+/** Every icon name. A new icon fails to compile until it is listed here. */
 const iconNames = Object.keys({
   'arrow-left': true,
   'arrow-right': true,
@@ -126,7 +126,7 @@ function Dialog() {
       <dialog
         id="example-dialog"
         closedby="any"
-        className="story surface-paper border border-line p-6"
+        className="dialog-box surface-paper border border-line p-6"
         aria-label="Example"
       >
         <DialogClose dialog="example-dialog" label="Close" className="button-icon" />

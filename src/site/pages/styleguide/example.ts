@@ -11,11 +11,11 @@ export type Surface = keyof typeof surfaces
 export type Variant = {
   title: string
   element: ReactElement
-  /** What it is printed on; paper if nothing is said. */
+  /** The surface below it. Paper by default. */
   surface?: Surface
-  /** Across the page. */
+  /** Spans the page. */
   wide?: boolean
 }
 
-/** A component by its name, or a part of the foundations, in each way in which pages use it. */
+/** A component or a part of the foundations, in the variants that pages use. */
 export type Example = { name: string; variants: Variant[] }

@@ -6,5 +6,5 @@ import { marks } from './marks.tsx'
 import { passages } from './passages.tsx'
 import { prints } from './prints.tsx'
 
-/** Every component of `ui` and `art` and every mark; the style guide and its tests read this list alone. */
+/** Every component of `ui` and every mark. The style guide and its tests read this list. */
 export const examples: Example[] = [...foundations, ...passages, ...controls, ...fields, ...prints, ...marks]

@@ -1,5 +1,5 @@
-import { BrandMark } from '../../art/brand-mark.tsx'
-import { type BrandSlug, brandSlugs } from '../../schemas/brand.ts'
+import { BrandMark } from '../../../ui/brand-mark.tsx'
+import { type BrandSlug, brandSlugs } from '../../content/brands/brand-schema.ts'
 import type { Example } from './example.ts'
 
 const slugs = ['forager', ...brandSlugs] as const

@@ -1,7 +1,7 @@
 import { type Example, surfaces, type Variant } from './example.ts'
 import { examples } from './examples.tsx'
 
-/** Every component with its variants, for those who build the site. */
+/** Every component with its variants, for developers. */
 export function Styleguide() {
   return (
     <div className="wrap opening band-end">

@@ -1,5 +1,7 @@
-import { Passage } from '../../ui/passage.tsx'
-import { Unbroken } from '../../ui/unbroken.tsx'
+import { Filled } from '../../../ui/filled.tsx'
+import { Outside } from '../../../ui/outside.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
+import { Passage } from '../../layout/passage.tsx'
 import type { Example } from './example.ts'
 
 const words = {
@@ -52,6 +54,32 @@ export const passages: Example[] = [
         element: (
           <p className="max-w-64 title-part font-display">
             <Unbroken text="It began with twenty-two hours of tape" />
+          </p>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Filled',
+    variants: [
+      {
+        title: 'A text with values in its places',
+        element: (
+          <p>
+            <Filled text="{user} deleted {subject}." values={{ user: <strong>Ada</strong>, subject: 'a message' }} />
+          </p>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Outside',
+    variants: [
+      {
+        title: 'Text written by a visitor, in its own direction, broken where the column ends',
+        element: (
+          <p className="max-w-64">
+            <Outside text="a-very-long-subject-without-a-single-space-between-its-words" />
           </p>
         ),
       },

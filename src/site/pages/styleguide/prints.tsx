@@ -1,12 +1,12 @@
-import { BrandCard } from '../../art/brand-card.tsx'
-import { PartnerLogo } from '../../art/partner-logo.tsx'
-import { Plate } from '../../art/plate.tsx'
+import { BrandCard } from '../../../ui/brand-card.tsx'
+import { PartnerLogo } from '../../../ui/partner-logo.tsx'
+import { Plate } from '../../../ui/plate.tsx'
+import { Slide } from '../../../ui/slide.tsx'
+import { Slides } from '../../../ui/slides.tsx'
 import { brandBySlug } from '../../content/brands/all.ts'
 import { slideLabel, carouselWords as words } from '../../content/interface.ts'
 import { partners } from '../../content/partners/all.ts'
-import { NewsCard } from '../../ui/news-card.tsx'
-import { Slide } from '../../ui/slide.tsx'
-import { Slides } from '../../ui/slides.tsx'
+import { NewsCard } from '../../layout/news-card.tsx'
 import type { Example } from './example.ts'
 
 const news = {

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import type { AppEnv } from '../../env.ts'
-import { paths } from '../../paths.ts'
-import type { PageMeta } from '../../schemas/page-meta.ts'
+import type { AppEnv } from '../../../env.ts'
+import { paths } from '../../../paths.ts'
+import type { PrivateMeta } from '../../layout/page-meta.ts'
 import { Styleguide } from './page.tsx'
 
-/** It borrows the home page's picture for link previews: nobody shares it. */
-const meta: PageMeta = {
+/** Uses the home page's link preview, because nobody shares this page. */
+const meta: PrivateMeta = {
   pathname: paths.home,
   title: 'Style guide | Forager',
   content: ['Every component and mark of the Forager website with its variants, for those who build the site.'],

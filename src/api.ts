@@ -1,0 +1,61 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { beacon } from './analytics/beacon-call.ts'
+import { countNotFound } from './analytics/not-found.ts'
+import { type AnswerForm, contactmails, maxBytes } from './contactmails/calls.ts'
+import { health } from './contactmails/health.ts'
+import { type AppEnv, apiOrigin } from './env.ts'
+import { browserToPage } from './http/browser-to-page.ts'
+import { forwardTo } from './http/proxy.ts'
+import { nothingHere, type Refusal, refuse } from './http/refuse.ts'
+import { sameOrigin } from './http/same-origin.ts'
+import { answers } from './staff/answers/calls.ts'
+import { recordForeign } from './staff/audit/record-foreign.ts'
+import { cookiePrefix } from './staff/auth/session-rules.ts'
+import { inbox } from './staff/inbox/calls.ts'
+import { replies } from './staff/replies/calls.ts'
+import { users } from './staff/users/calls.ts'
+
+type Options = {
+  /** Redirects a native form post to the page that shows the result. */
+  answerForm: AnswerForm
+  /** Where a browser that opens the URL of the form call is sent. */
+  contactPage: string
+  /** Whether a path is a public page. */
+  isPublicPage: (path: string) => boolean
+}
+
+/** All calls under `/v1/api`. With `API_ORIGIN` set, another server handles all but the beacon. */
+export const api = ({ answerForm, contactPage, isPublicPage }: Options) =>
+  new Hono<AppEnv>()
+    .use(sameOrigin({ allowUnmarked: true, onRefused: recordForeign }))
+    .route('/beacon', beacon({ isPublicPage }))
+    .use(proxied)
+    .route('/users', users())
+    .route('/answers', answers())
+    .use('/contactmails', browserToPage(contactPage))
+    .route('/contactmails', inbox())
+    .route('/contactmails', replies())
+    .route('/contactmails', contactmails({ answerForm }))
+    .route('/health', health)
+    .all('*', (c) => {
+      countNotFound(c.env, c.req.raw, c.req.path)
+      return refuse(c, nothingHere)
+    })
+
+const tooLarge: Refusal = { status: 413, message: 'This is too large: a request has at most 16 KB.' }
+const limited = bodyLimit({ maxSize: maxBytes, onError: (c) => refuse(c, tooLarge) })
+
+const proxied: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const origin = apiOrigin(c.env)
+  if (!origin) return next()
+  let response: Response | undefined
+  const refused = await limited(c, async () => {
+    response = await forwardTo(origin, c, { isOwnCookie })
+  })
+  return response ?? (refused as Response)
+}
+
+function isOwnCookie(cookie: string) {
+  return ['http:', 'https:'].some((scheme) => cookie.startsWith(`${cookiePrefix(scheme)}.`))
+}

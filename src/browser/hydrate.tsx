@@ -1,0 +1,40 @@
+import { Provider } from 'jotai'
+import { createStore } from 'jotai/vanilla'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+/** Resolves once the island has mounted. */
+export type Hydrate = (element: HTMLElement) => Promise<void>
+
+/** Returns the function that hydrates an element rendered by `site/rendering/island.tsx`. */
+export const hydrateFrom = (islands: Record<string, () => Promise<unknown>>): Hydrate => {
+  /** Shared by all islands on the page. */
+  const store = createStore()
+  return async (element) => {
+    const { island = '', props = '{}' } = element.dataset
+    const Component = (await islands[island]?.()) as ComponentType<{ children?: ReactNode }>
+    const hasSlot = element.querySelector('[data-slot]') !== null
+    await new Promise<void>((resolve) => {
+      hydrateRoot(
+        element,
+        <Provider store={store}>
+          <Component {...JSON.parse(props)}>{hasSlot && slot}</Component>
+          <Last mounted={resolve} />
+        </Provider>,
+      )
+    })
+    element.dataset.hydrated = ''
+  }
+}
+
+/** Keeps the server's markup: hydration never writes `__html`, so its value does not matter. */
+const slot = (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty and never written
+  <div className="contents" data-slot="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+)
+
+/** Rendered last, so that its effect runs after those of the island. */
+function Last({ mounted }: { mounted: () => void }) {
+  useEffect(mounted, [mounted])
+  return null
+}

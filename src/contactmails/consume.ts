@@ -1,0 +1,75 @@
+import type { MessageBatch, Message as QueueMessage } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { retryD1 } from '../database/retry-d1.ts'
+import { withTimeout } from '../database/timeout.ts'
+import { timeouts } from '../database/timeouts.ts'
+import type { Bindings } from '../env.ts'
+import { causeOf, log } from '../log.ts'
+import { alternateId } from './contactmail-id.ts'
+import { countDeadLetter } from './dead-letters.ts'
+import { enqueueNotification, enqueueReceipt } from './enqueue.ts'
+import { storeReceived } from './inbound/store-received.ts'
+import { notify } from './notify.ts'
+import { type Message, MessageSchema } from './queue-message.ts'
+import { sendReceipt } from './receipts/send-receipt.ts'
+import { sendReply } from './replies/send-reply.ts'
+import { recordSent } from './replies/sending-queries.ts'
+import { isNotificationDelayed } from './spam-rules.ts'
+import { insertOnce } from './store-contactmail.ts'
+import { deliver } from './webhooks/deliver.ts'
+
+/** How the queue for messages that failed in every attempt ends, in each environment. */
+const deadLetters = '-dead'
+
+/** Handles messages one by one, so that a failure or crash redelivers no other message. */
+export const consume = async (batch: MessageBatch<unknown>, env: Bindings): Promise<void> => {
+  const handle = batch.queue.endsWith(deadLetters) ? requeue : handleMessage
+  for (const message of batch.messages) {
+    try {
+      await handle(env, message)
+      message.ack()
+    } catch (error) {
+      log('message-failed', { queue: batch.queue, message: message.id, cause: causeOf(error) })
+      message.retry({ delaySeconds: delayAfter(message.attempts) })
+    }
+  }
+}
+
+/** Seconds until the next attempt: 30, then doubled each time, an hour at most. */
+export const delayAfter = (attempts: number): number => Math.min(30 * 2 ** (attempts - 1), 3600)
+
+function handleMessage(env: Bindings, { body }: QueueMessage<unknown>) {
+  const message = v.parse(MessageSchema, body)
+  if (message.kind === 'store') return storeQueued(env, message)
+  if (message.kind === 'notify') return notify(env, message.id)
+  if (message.kind === 'receipt') return sendReceipt(env, message.id)
+  if (message.kind === 'deliver') return deliver(env, message.id)
+  if (message.kind === 'reply') return sendReply(env, message.id)
+  if (message.kind === 'received') return storeReceived(env, message.mail)
+  return retryD1(() => recordSent(env.DB, message.sent))
+}
+
+async function storeQueued(env: Bindings, { row, classification, receipt }: Extract<Message, { kind: 'store' }>) {
+  let { id } = row
+  const { outcome } = await insertOnce(env.DB, row, classification, receipt)
+  if (outcome === 'conflict') {
+    // The visitor was told that it is stored, so it is stored under another id.
+    id = await alternateId(row.id, row)
+    const second = await insertOnce(env.DB, { ...row, id }, classification, receipt)
+    if (second.outcome === 'conflict') throw new Error('the alternate id is taken')
+  }
+  if (!isNotificationDelayed(classification)) await enqueueNotification(env, id)
+  if (receipt) await enqueueReceipt(env, id)
+}
+
+/** Sends a dead letter back to the main queue; it is acknowledged only once that queue has it. */
+async function requeue({ CONTACTMAILS, DB }: Bindings, { body }: QueueMessage<unknown>) {
+  if (!CONTACTMAILS) throw new Error('there is no queue')
+  await withTimeout(CONTACTMAILS.send(body, { delaySeconds: 900 }), timeouts.queue)
+  try {
+    await retryD1(() => countDeadLetter(DB))
+  } catch (error) {
+    // The message is safe in the queue; the health check reports the database.
+    log('dead-letter-not-counted', { cause: causeOf(error) })
+  }
+}

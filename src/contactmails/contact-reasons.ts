@@ -1,0 +1,12 @@
+export const reasons = [
+  'Media Enquiry',
+  'Service Enquiry',
+  'Partnership Enquiry',
+  'Consultation & Advisory',
+  'Technical Support',
+  'Other',
+] as const
+export type Reason = (typeof reasons)[number]
+export const partnershipReason = 'Partnership Enquiry' satisfies Reason
+/** The value of the selector's placeholder; the same as no reason. */
+export const noReason = 'hide'

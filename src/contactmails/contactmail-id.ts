@@ -1,0 +1,18 @@
+import { type Contactmail, contactmailFields } from './contactmail.ts'
+import { toHex } from './hex.ts'
+
+/** A UUID of the content and the day (UTC), so that reloading the result page stores nothing new. */
+export const contentId = (mail: Contactmail, now = new Date()): Promise<string> =>
+  uuidOf([now.toISOString().slice(0, 10), mail])
+
+/** The UUID for a queued contactmail whose own id another one has taken in the meantime. */
+export const alternateId = (id: string, mail: Contactmail): Promise<string> =>
+  uuidOf([id, ...contactmailFields.map((field) => mail[field])])
+
+/** Version 8, for application-specific values. Source: RFC 9562, section 5.8 */
+export async function uuidOf(value: unknown): Promise<string> {
+  const text = JSON.stringify(value)
+  const hex = toHex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  const variant = ((Number.parseInt(hex[16] ?? '0', 16) & 3) | 8).toString(16)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -1,0 +1,37 @@
+import { type Day, dayLength, isHoliday, weekday } from './holidays.ts'
+import { officeDay, officeHour } from './office-time.ts'
+import type { Status } from './status.ts'
+
+/** What the site promises: an answer within this many working days. */
+export const workingDays = 3
+/** The end of a working day on the office's clock. */
+export const closingHour = 17
+
+/**
+ * When the answer to a contactmail is due: at the end of the third working day after the one on which it arrived or was
+ * opened again. See docs/decisions/017.
+ */
+export const dueDate = (openedAt: Date): Date => {
+  let day = officeDay(openedAt)
+  for (let counted = 0; counted < workingDays; ) {
+    day += dayLength
+    if (isWorkingDay(day)) counted += 1
+  }
+  return officeHour(day, closingHour)
+}
+
+export const isWorkingDay = (day: Day): boolean => weekday(day) % 6 !== 0 && !isHoliday(day)
+
+/** The due date of an open contactmail; null if no answer is due. */
+export const dueAtOf = (status: Status, openedAt: string): string | null =>
+  status === 'open' ? dueDate(new Date(openedAt)).toISOString() : null
+
+export const isOverdue = (dueAt: string | null | undefined, now: Date): boolean =>
+  dueAt != null && Date.parse(dueAt) < now.getTime()
+
+/** The moment at the office before which everything that was opened is overdue now. */
+export const overdueBefore = (now: Date): Date => {
+  let day = officeDay(now)
+  while (dueDate(officeHour(day, 0)) >= now) day -= dayLength
+  return officeHour(day + dayLength, 0)
+}

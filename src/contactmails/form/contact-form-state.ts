@@ -1,0 +1,92 @@
+import { atom } from 'jotai/vanilla'
+import type { Action } from '../../browser-state/action.ts'
+import { dispatchAtom } from '../../browser-state/dispatch.ts'
+import type { ContactmailIssue, ContactmailRefusal } from '../contactmail.ts'
+
+/** Progress of an enquiry. `hasBanner` tells whether its banner is still shown. */
+export type ContactFormSituation =
+  | { name: 'writing' }
+  /** Waiting for a Turnstile token. */
+  | { name: 'verifying' }
+  | { name: 'sending' }
+  | { name: 'sent'; hasBanner: boolean }
+  /** Fields are invalid, according to the browser or the server. */
+  | { name: 'refused'; hasBanner: boolean; message: string; issues: ContactmailIssue[] }
+  | { name: 'failed'; hasBanner: boolean; message: string }
+
+export type ContactFormState = {
+  situation: ContactFormSituation
+  /** Characters in the message. */
+  length: number
+  /** The length last announced by screen readers. */
+  spokenLength: number | null
+  /** Whether part of it was typed on an earlier page, so that the time spent on this one is no spam signal. */
+  wasTypedBefore: boolean
+}
+
+/** Events of the form besides the specification's operations. */
+export type ContactFormEvent =
+  | { type: 'FORM_HYDRATED'; length: number; wasTypedBefore: boolean; isDismissed: boolean }
+  | { type: 'FORM_TYPED'; length: number }
+  | { type: 'FORM_PAUSED' }
+  | { type: 'FORM_VERIFYING' }
+  | { type: 'FORM_REFUSED'; refusal: ContactmailRefusal }
+  | { type: 'FORM_DISMISSED' }
+
+/** The form's whole state. Unrelated and impossible actions leave it unchanged. */
+export const contactFormReducer = (state: ContactFormState, action: Action | ContactFormEvent): ContactFormState => {
+  const to = (situation: ContactFormSituation) => ({ ...state, situation })
+  switch (action.type) {
+    case 'FORM_HYDRATED': {
+      const { length, wasTypedBefore, isDismissed } = action
+      const situation = isDismissed ? dismissed(state.situation) : state.situation
+      return { ...state, situation, length, wasTypedBefore: state.wasTypedBefore || wasTypedBefore }
+    }
+    case 'FORM_TYPED':
+      return { ...state, length: action.length }
+    case 'FORM_PAUSED':
+      return { ...state, spokenLength: state.length }
+    case 'FORM_REFUSED':
+      return to({ name: 'refused', hasBanner: true, ...action.refusal })
+    case 'FORM_VERIFYING':
+      return to({ name: 'verifying' })
+    case 'FORM_DISMISSED':
+      return to(dismissed(state.situation))
+    case 'CONTACTMAIL_CREATE_REQUEST':
+      return to({ name: 'sending' })
+    case 'CONTACTMAIL_CREATE_SUCCESS':
+      return { ...to({ name: 'sent', hasBanner: true }), length: 0 }
+    case 'CONTACTMAIL_CREATE_FAIL':
+      return to({ name: 'failed', hasBanner: true, message: action.payload })
+    case 'CONTACTMAIL_CREATE_RESET':
+      return 'hasBanner' in state.situation ? to({ ...state.situation, hasBanner: false }) : state
+    default:
+      return state
+  }
+}
+
+export const writing: ContactFormState = {
+  situation: { name: 'writing' },
+  length: 0,
+  spokenLength: null,
+  wasTypedBefore: false,
+}
+
+export const contactFormAtom = atom(writing)
+
+type CreateAction = Extract<Action, { type: `CONTACTMAIL_CREATE_${string}` }>
+
+/** Updates the form's state; operations go to their own reducers first. */
+export const contactFormEventAtom = atom(null, (get, set, event: ContactFormEvent | CreateAction) => {
+  if (!isContactFormEvent(event)) set(dispatchAtom, event)
+  set(contactFormAtom, contactFormReducer(get(contactFormAtom), event))
+})
+
+const isContactFormEvent = (event: ContactFormEvent | CreateAction): event is ContactFormEvent =>
+  event.type.startsWith('FORM_')
+
+/** Hides the banner; its text goes too unless fields are still invalid. */
+function dismissed(situation: ContactFormSituation): ContactFormSituation {
+  if (situation.name === 'refused') return { ...situation, hasBanner: false }
+  return 'hasBanner' in situation ? { name: 'writing' } : situation
+}

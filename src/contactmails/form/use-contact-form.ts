@@ -1,0 +1,114 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useHydrateAtoms } from 'jotai/utils'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { paths } from '../../paths.ts'
+import { useBannerTimeout } from './banner-timeout.ts'
+import type { ContactFormProps } from './contact-form.island.tsx'
+import { type ContactFormSituation, contactFormAtom, contactFormEventAtom, writing } from './contact-form-state.ts'
+import { readDraft, writeDraft } from './draft.ts'
+import { useFormBeacons } from './form-beacons.ts'
+import { submitContactmailAtom } from './submit-contactmail.ts'
+import { useTurnstile } from './turnstile-widget.ts'
+
+/** Connects the form's elements with the state of its enquiry. */
+export function useContactForm({ form, turnstile, beacons, answered }: ContactFormProps) {
+  useHydrateAtoms([[contactFormAtom, stateAfter(answered)]])
+  const { situation, length, spokenLength } = useAtomValue(contactFormAtom)
+  const dispatch = useSetAtom(contactFormEventAtom)
+  const send = useSetAtom(submitContactmailAtom)
+  const element = useRef<HTMLFormElement>(null)
+  const widget = useRef<HTMLDivElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const takeToken = useTurnstile(turnstile, widget)
+  // A form shown with an answer was counted before.
+  const reportFailure = useFormBeacons(beacons, element, { isNew: !answered })
+  const shown = 'hasBanner' in situation && situation.hasBanner ? situation : null
+  const hold = useBannerTimeout(shown, () => dispatch({ type: 'CONTACTMAIL_CREATE_RESET' }))
+  const issues = situation.name === 'refused' ? situation.issues : none
+
+  useEffect(() => {
+    if (!element.current) return
+    if (answered?.notice.kind === 'success') writeDraft(form, null)
+    const draft = readDraft(form)
+    if (draft) fill(element.current, draft.values)
+    dispatch({
+      type: 'FORM_HYDRATED',
+      length: valuesOf(element.current).message?.length ?? 0,
+      wasTypedBefore: draft !== null,
+      // The visitor may have closed it before hydration.
+      isDismissed: element.current.querySelector('details.banner:not([open])') !== null,
+    })
+  }, [form, answered, dispatch])
+
+  useEffect(() => {
+    // After a native post, the URL's fragment has moved the focus already.
+    if (issues.length > 0 && issues !== answered?.issues) summary.current?.focus()
+  }, [issues, answered])
+
+  const typed = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const values = valuesOf(currentTarget)
+    dispatch({ type: 'FORM_TYPED', length: values.message?.length ?? 0 })
+    writeDraft(form, { ...readDraft(form), values })
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { currentTarget } = event
+    const submitted = await send({
+      url: paths.api.contactmails,
+      draft: form,
+      values: valuesOf(currentTarget),
+      form: beacons?.form,
+      age: performance.now(),
+      takeToken,
+    })
+    if (submitted === 'stored') currentTarget.reset()
+    if (submitted === 'invalid') reportFailure('validation')
+    if (submitted === 'unanswered') reportFailure('network')
+  }
+
+  return {
+    refs: { element, widget, summary },
+    situation,
+    issues,
+    length,
+    spokenLength,
+    hold,
+    dismiss: () => dispatch({ type: 'FORM_DISMISSED' }),
+    onPause: () => dispatch({ type: 'FORM_PAUSED' }),
+    submit,
+    typed,
+  }
+}
+
+const none: never[] = []
+
+/** The state as the server rendered it. */
+function stateAfter(answered: ContactFormProps['answered']) {
+  if (!answered) return writing
+  const length = answered.values.message?.length ?? 0
+  return { ...writing, situation: situationAfter(answered), length, wasTypedBefore: true }
+}
+
+function situationAfter({ issues, notice }: NonNullable<ContactFormProps['answered']>): ContactFormSituation {
+  if (notice.kind === 'success') return { name: 'sent', hasBanner: true }
+  const { text: message = '' } = notice
+  return issues.length > 0
+    ? { name: 'refused', hasBanner: true, message, issues }
+    : { name: 'failed', hasBanner: true, message }
+}
+
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)]
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+/** Restores a draft without overwriting what has been typed since. */
+function fill(form: HTMLFormElement, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLSelectElement) field.value = value
+    else if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && !field.value)
+      field.value = value
+  }
+}

@@ -1,0 +1,51 @@
+import type { Address, Email } from 'postal-mime'
+import {
+  type Contactmail,
+  type ContactmailField,
+  lineLimits,
+  messageLimit,
+  validateContactmail,
+} from '../contactmail.ts'
+import { reasonOf } from '../replies/mailboxes.ts'
+
+type Envelope = { sender: string; recipient: string; text: string }
+
+/** An e-mail as an enquiry: fields that are missing or wrong get a stand-in. Null if nobody could be answered. */
+export const enquiryOf = (email: Pick<Email, 'from' | 'subject'>, envelope: Envelope): Contactmail | null =>
+  enquiryFrom(addressOf(email.from), email, envelope) ?? enquiryFrom(envelope.sender, email, envelope)
+
+function enquiryFrom(address: string, { from, subject }: Pick<Email, 'from' | 'subject'>, envelope: Envelope) {
+  const fields: Contactmail = {
+    name: line(from?.name ?? '', lineLimits.name),
+    email: address,
+    subject: line(subject ?? '', lineLimits.subject),
+    reason: reasonOf(envelope.recipient),
+    message: shortened(envelope.text),
+  }
+  const standIns: Partial<Record<ContactmailField, string>> = {
+    name: line(address.split('@')[0] ?? '', lineLimits.name),
+    subject: '(no subject)',
+    message: '(no text)',
+  }
+  const wrong = validateContactmail(fields).refusal?.issues.map(({ field }) => [field, standIns[field]]) ?? []
+  return validateContactmail({ ...fields, ...Object.fromEntries(wrong) }).mail ?? null
+}
+
+function addressOf(from: Address | undefined) {
+  return (from?.address ?? '').trim().slice(0, 300)
+}
+
+/** One line without control characters, at most `limit` long. */
+function line(text: string, limit: number) {
+  return text
+    .slice(0, limit * 4)
+    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+    .slice(0, limit)
+    .toWellFormed()
+    .trim()
+}
+
+function shortened(text: string) {
+  return text.length > messageLimit ? `${text.slice(0, messageLimit - 1).toWellFormed()}…` : text
+}

@@ -1,0 +1,89 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { contactmailFields } from '../contactmail.ts'
+import type { ReceivedMail } from './received-mail.ts'
+
+/** Entries that one thread can have, so that nobody fills the database through it. */
+const maxEntries = 200
+
+/** The contactmail whose thread has one of these message ids, if the same address has sent it; or null. */
+export const findByReferences = async (db: D1Database, references: string[], sender: string): Promise<string | null> =>
+  db
+    .prepare(
+      `SELECT contactmails.id AS id FROM replies CROSS JOIN contactmails ON contactmails.id = replies.contactmail_id
+       WHERE replies.message_id IN (SELECT value FROM json_each(?1)) AND contactmails.email = ?2 COLLATE NOCASE
+         AND contactmails.deleted_at IS NULL LIMIT 1`,
+    )
+    .bind(JSON.stringify(references), sender)
+    .first<string>('id')
+
+/** Whether this e-mail is stored already. */
+export const isStored = async (db: D1Database, id: string): Promise<boolean> =>
+  (await db.prepare('SELECT 1 FROM replies WHERE id = ?1').bind(id).first()) !== null
+
+/** Adds an e-mail to a thread and opens its contactmail again if it asks for that. Returns false if there is no room. */
+export const insertReceived = async (
+  db: D1Database,
+  contactmailId: string,
+  mail: ReceivedMail,
+  isReopening: boolean,
+): Promise<boolean> => {
+  const [insertion] = await db.batch([
+    entry(db, contactmailId, mail),
+    db
+      .prepare(
+        `UPDATE contactmails SET status = 'open', read_at = NULL, changed_at = ?2,
+           opened_at = CASE WHEN status = 'open' THEN opened_at ELSE ?2 END
+         WHERE id = ?1 AND ?3 AND changes() > 0`,
+      )
+      .bind(contactmailId, mail.receivedAt, isReopening ? 1 : 0),
+  ])
+  return insertion?.meta.changes === 1
+}
+
+/** Stores an e-mail as a new enquiry with itself as the first entry of the thread. Quiet ones notify nobody. */
+export const insertEnquiry = async (db: D1Database, mail: ReceivedMail, isQuiet: boolean): Promise<void> => {
+  const { id, enquiry, classification, receivedAt } = mail
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO contactmails (${columns.join(', ')}, source)
+         VALUES (${columns.map((_, index) => `?${index + 1}`).join(', ')}, 'email') ON CONFLICT DO NOTHING`,
+      )
+      .bind(
+        id,
+        ...contactmailFields.map((field) => enquiry[field]),
+        receivedAt,
+        classification.verdict,
+        classification.reasons.join(' '),
+        isQuiet ? receivedAt : null,
+      ),
+    entry(db, id, mail),
+  ])
+}
+
+const columns = ['id', ...contactmailFields, 'created_at', 'verdict', 'verdict_reasons', 'notified_at']
+
+/** The statement that adds an entry to a thread. A message id that exists already is replaced by one of our own. */
+const entry = (db: D1Database, contactmailId: string, mail: ReceivedMail) =>
+  db
+    .prepare(
+      `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, in_reply_to, created_at, state,
+         attachments, is_automatic)
+       SELECT ?1, ?2, 'in', ?3, ?4,
+         CASE WHEN ?5 IS NULL OR EXISTS (SELECT 1 FROM replies WHERE message_id = ?5)
+           THEN '<' || ?1 || '@received.invalid>' ELSE ?5 END,
+         ?6, ?7, 'received', ?8, ?9
+       WHERE (SELECT COUNT(*) FROM replies WHERE contactmail_id = ?2) < ${maxEntries}
+       ON CONFLICT DO NOTHING`,
+    )
+    .bind(
+      mail.id,
+      contactmailId,
+      mail.enquiry.email,
+      mail.text || mail.enquiry.message,
+      mail.messageId,
+      mail.references.at(-1) ?? null,
+      mail.receivedAt,
+      JSON.stringify(mail.attachments),
+      mail.isAutomatic ? 1 : 0,
+    )

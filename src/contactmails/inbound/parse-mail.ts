@@ -1,0 +1,92 @@
+import type { ForwardableEmailMessage } from '@cloudflare/workers-types'
+import PostalMime, { type Email } from 'postal-mime'
+import type { Bindings } from '../../env.ts'
+import { uuidOf } from '../contactmail-id.ts'
+import { isOwnAddress } from '../own-address.ts'
+import { isMessageId } from '../replies/reply-mail.ts'
+import { plainText } from '../replies/reply-schema.ts'
+import { threadMailbox } from '../replies/thread-addresses.ts'
+import { isAutomatic, isBounce, isDisowned } from './automatic.ts'
+import { enquiryOf } from './enquiry-of.ts'
+import { htmlToText } from './html-text.ts'
+import { type ReceivedMail, receivedLimits } from './received-mail.ts'
+
+type Incoming = Pick<ForwardableEmailMessage, 'from' | 'to' | 'raw' | 'headers'>
+
+/** What is kept of an e-mail; null for what this Worker's own machines sent, and for mail without any sender. */
+export const parseMail = async (incoming: Incoming, env: Bindings, now = new Date()): Promise<ReceivedMail | null> => {
+  const email = await parse(incoming)
+  const sender = incoming.from
+  const envelope = { sender, headers: email.headers }
+  const automatic = isAutomatic(envelope)
+  const text = textOf(email)
+  const enquiry = enquiryOf(email, { sender, recipient: incoming.to, text })
+  if (!enquiry) return null
+  const isOwn = isOwnAddress(env, enquiry.email)
+  if (isOwn && automatic) return null
+
+  const isPlausible = !isDisowned(email.headers)
+  const messageId = email.messageId && isMessageId(email.messageId) ? email.messageId : null
+  const references = referencesOf(email)
+  const reasons = [
+    ...(automatic ? ['automatic'] : []),
+    ...(isOwn ? ['own-address'] : []),
+    ...(isPlausible ? [] : ['sender-disowned']),
+  ]
+  return {
+    id: await uuidOf([messageId, enquiry.email, incoming.to, email.date ?? '', text]),
+    enquiry,
+    text,
+    messageId,
+    references,
+    tokens: tokensOf(incoming.to, references),
+    attachments: attachmentsOf(email),
+    isAutomatic: automatic || isOwn,
+    isBounce: isBounce(envelope),
+    isSenderPlausible: isPlausible,
+    classification: { verdict: reasons.length > 0 ? 'spam' : 'ham', reasons },
+    receivedAt: now.toISOString(),
+  }
+}
+
+/** Far above what people's mail programs write. */
+const limits = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 2 }
+
+/** Never throws: an e-mail that cannot be parsed keeps its headers and loses its text. */
+async function parse({ raw, headers }: Incoming): Promise<Email> {
+  try {
+    return await PostalMime.parse(await new Response(raw as unknown as BodyInit).arrayBuffer(), limits)
+  } catch {
+    const list = [...headers].map(([key, value]) => ({ key: key.toLowerCase(), originalKey: key, value }))
+    return { headers: list, headerLines: [], attachments: [], text: '[This e-mail could not be read.]' }
+  }
+}
+
+function textOf({ text, html }: Email) {
+  const most = receivedLimits.text * 10
+  const whole = plainText(text?.trim() ? text.slice(0, most) : htmlToText((html ?? '').slice(0, most)))
+  return whole.length > receivedLimits.text ? `${whole.slice(0, receivedLimits.text).toWellFormed()}\n[...]` : whole
+}
+
+function referencesOf({ inReplyTo = '', references = '' }: Email) {
+  const ids = `${references} ${inReplyTo}`.slice(0, 20_000).match(/<[^<>\s]{3,250}>/g) ?? []
+  return [...new Set(ids.filter(isMessageId))].slice(-receivedLimits.references)
+}
+
+function tokensOf(recipient: string, references: string[]) {
+  const inAddress = new RegExp(`^${threadMailbox}\\+([0-9a-f]{52})@`, 'i').exec(recipient)?.[1]
+  const inReferences = references.flatMap((id) => /^<thread\.([0-9a-f]{52})@/i.exec(id)?.[1] ?? [])
+  return [...(inAddress ? [inAddress] : []), ...inReferences].slice(0, 10)
+}
+
+function attachmentsOf({ attachments }: Email) {
+  return attachments.slice(0, receivedLimits.attachments).map(({ filename, mimeType, content }) => ({
+    name:
+      plainText(filename ?? '')
+        .replace(/\s+/g, ' ')
+        .slice(0, 120)
+        .toWellFormed() || mimeType.slice(0, 120),
+    type: mimeType.slice(0, 120),
+    bytes: typeof content === 'string' ? content.length : content.byteLength,
+  }))
+}

@@ -1,0 +1,28 @@
+import type { ForwardableEmailMessage } from '@cloudflare/workers-types'
+import { type Bindings, mailDomains } from '../../env.ts'
+import { causeOf, log } from '../../log.ts'
+import { enqueue } from '../enqueue.ts'
+import { parseMail } from './parse-mail.ts'
+import { storeReceived } from './store-received.ts'
+
+/** Cloudflare takes 25 MB, which would not leave enough memory to parse it. */
+const maxBytes = 10 * 1024 * 1024
+
+/** Stores an e-mail that Email Routing delivers. Never answers it; what it rejects, its sender is told by SMTP. */
+export const receive = async (message: ForwardableEmailMessage, env: Bindings): Promise<void> => {
+  if (!mailDomains(env).inbound) return message.setReject('This address takes no e-mail.')
+  if (message.rawSize > maxBytes) return message.setReject('This message is too large. Please send it without files.')
+  const mail = await parseMail(message, env)
+  if (!mail) return log('inbound-dropped', { cause: 'own or without a sender' })
+  try {
+    const outcome = await storeReceived(env, mail)
+    if (outcome === 'full') return message.setReject('This conversation is too long. Please write a new message.')
+    if (outcome === 'dropped') log('inbound-dropped', { cause: 'a bounce of nothing known' })
+  } catch (error) {
+    log('inbound-queued', { id: mail.id, cause: causeOf(error) })
+    await enqueue(env, { kind: 'received', mail }).catch((failure) => {
+      log('inbound-rejected', { id: mail.id, cause: causeOf(failure) })
+      message.setReject('Your message could not be kept just now. Please send it again later.')
+    })
+  }
+}

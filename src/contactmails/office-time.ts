@@ -1,0 +1,35 @@
+import { type Day, dayLength } from './holidays.ts'
+
+/** Of Gibsons. Whether its clocks change is up to the runtime's time zone data. */
+export const officeTimeZone = 'America/Vancouver'
+
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: officeTimeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+})
+
+/** The calendar day at the office. */
+export const officeDay = (moment: Date): Day => Math.floor(officeClock(moment) / dayLength) * dayLength
+
+/** When the office's clock shows this hour of a day. An hour that the clocks skip counts as the next. */
+export const officeHour = (day: Day, hour: number): Date => {
+  const shown = day + hour * 60 * 60 * 1000
+  const guess = shown - offsetAt(shown)
+  return new Date(shown - offsetAt(guess))
+}
+
+/** How far the office's clock is ahead of UTC, in ms. */
+const offsetAt = (moment: number) => officeClock(new Date(moment)) - Math.floor(moment / 1000) * 1000
+
+/** What the office's clock shows, as if it were UTC, in whole seconds of ms. */
+function officeClock(moment: Date) {
+  const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, day, hour, minute, second)
+}

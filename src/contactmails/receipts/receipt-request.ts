@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { type Bindings, notificationAddresses, receiptSecret } from '../../env.ts'
+import { networkOf } from '../../http/visitor-network.ts'
+import type { Contactmail } from '../contactmail.ts'
+import { toHex } from '../hex.ts'
+import { isOwnAddress } from '../own-address.ts'
+import type { TurnstileResult } from '../spam-rules.ts'
+import type { Classification } from '../spam-schema.ts'
+import { isUnattended, mailboxOf } from './mailbox-of.ts'
+
+/** What the limits count by: keyed hashes, so that no row tells who has written. */
+export const ReceiptRequestSchema = v.object({ mailbox: v.string(), network: v.string() })
+export type ReceiptRequest = v.InferOutput<typeof ReceiptRequestSchema>
+
+type Submission = {
+  mail: Contactmail
+  classification: Classification
+  turnstile: TurnstileResult
+  /** The visitor's address, if it is known. */
+  address: string | undefined
+}
+
+/**
+ * The request for a receipt of an enquiry that came by a form; null if there shall be none. The limits still apply:
+ * see docs/decisions/020.
+ */
+export const receiptRequest = async (
+  env: Bindings,
+  { mail, classification, turnstile, address }: Submission,
+): Promise<ReceiptRequest | null> => {
+  const secret = receiptSecret(env)
+  if (!secret || classification.verdict === 'spam') return null
+  // Where Turnstile is on, it has to have passed.
+  if (turnstile !== null && turnstile !== 'passed') return null
+  if (isUnattended(mail.email) || isOwnAddress(env, mail.email) || isStaffAddress(env, mail.email)) return null
+  const day = new Date().toISOString().slice(0, 10)
+  return {
+    mailbox: await keyedHash(secret, `mailbox:${mailboxOf(mail.email)}`),
+    // Tomorrow the same network has another hash.
+    network: await keyedHash(secret, `network:${day}:${networkOf(address ?? '')}`),
+  }
+}
+
+function isStaffAddress(env: Bindings, address: string) {
+  return address.toLowerCase() === notificationAddresses(env)?.to.toLowerCase()
+}
+
+async function keyedHash(secret: string, text: string) {
+  const bytes = (value: string) => new TextEncoder().encode(value)
+  const key = await crypto.subtle.importKey('raw', bytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  return toHex(await crypto.subtle.sign('HMAC', key, bytes(`receipt:${text}`)))
+}

@@ -1,0 +1,29 @@
+import type { ScheduledController } from '@cloudflare/workers-types'
+import { retryD1 } from '../database/retry-d1.ts'
+import type { Bindings } from '../env.ts'
+import { purgeDeletedContactmails } from './deletion-queries.ts'
+import { notifyMissed } from './notify-missed.ts'
+import { sendMissedReceipts } from './receipts/send-missed-receipts.ts'
+import { sendMissedReplies } from './replies/send-missed.ts'
+import { deleteExpired } from './retention.ts'
+import { fillSearchText } from './search-text.ts'
+import { deleteOldPresence } from './thread-queries.ts'
+import { deliverMissed } from './webhooks/deliver-missed.ts'
+
+/** The daily schedule of wrangler.toml; the other one runs every ten minutes. */
+export const retentionCron = '23 9 * * *'
+
+/** Runs the scheduled jobs, independently of each other. Some run each time, some only by one of the two schedules. */
+export const scheduled = async ({ cron, scheduledTime }: ScheduledController, env: Bindings): Promise<void> => {
+  const now = new Date(scheduledTime)
+  const runs = await Promise.allSettled([
+    retryD1(() => purgeDeletedContactmails(env.DB, now)),
+    sendMissedReplies(env, now),
+    sendMissedReceipts(env, now),
+    deliverMissed(env, now),
+    retryD1(() => fillSearchText(env.DB)),
+    retryD1(() => deleteOldPresence(env.DB, now)),
+    cron === retentionCron ? deleteExpired(env, now) : notifyMissed(env, now),
+  ])
+  for (const run of runs) if (run.status === 'rejected') throw run.reason
+}

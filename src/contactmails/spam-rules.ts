@@ -1,0 +1,44 @@
+import type { Classification, Signals } from './spam-schema.ts'
+
+/** People take longer to read and fill in the form, in ms. */
+export const minFillTime = 3000
+
+/** Result of Turnstile; null if it is off. */
+export type TurnstileResult =
+  | 'passed'
+  /** No token: no JavaScript, or the widget did not finish. */
+  | 'missing'
+  /** Cloudflare did not answer. */
+  | 'unavailable'
+  | 'failed'
+  | null
+
+/** Set while all visitors together exceed their limit. */
+const overLimit = 'over-limit'
+
+/**
+ * Classifies a contactmail as spam or ham by its signals. Missing signals count as ham, except while all visitors
+ * together exceed their limit: then only a passed Turnstile check does.
+ */
+export const classify = (
+  { homepage, filledIn }: Signals,
+  turnstile: TurnstileResult = null,
+  isOverAllVisitorsLimit = false,
+): Classification => {
+  const isSpam = {
+    honeypot: Boolean(homepage?.trim()),
+    'too-fast': filledIn !== undefined && filledIn < minFillTime,
+    'turnstile-failed': turnstile === 'failed',
+    [overLimit]: isOverAllVisitorsLimit && turnstile !== 'passed',
+  }
+  const reasons = Object.entries(isSpam).flatMap(([reason, holds]) => (holds ? [reason] : []))
+  const inconclusive = isInconclusive(turnstile) ? [`turnstile-${turnstile}`] : []
+  return { verdict: reasons.length > 0 ? 'spam' : 'ham', reasons: [...reasons, ...inconclusive] }
+}
+
+/** Whether Turnstile is on without a result; a stricter rate limit then applies. */
+export const isInconclusive = (turnstile: TurnstileResult): boolean =>
+  turnstile === 'missing' || turnstile === 'unavailable'
+
+/** Whether the notification waits for the schedule, so that a flood of enquiries does not flood staff. */
+export const isNotificationDelayed = ({ reasons }: Classification): boolean => reasons.includes(overLimit)

@@ -1,0 +1,5 @@
+/** Where a contactmail stands. `waiting` is for the sender. */
+export const statuses = ['open', 'waiting', 'answered', 'closed'] as const
+export type Status = (typeof statuses)[number]
+
+export const sources = ['form', 'email'] as const

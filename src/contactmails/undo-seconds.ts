@@ -1,0 +1,2 @@
+/** How long staff can undo a deletion, in seconds. */
+export const undoSeconds = 10

@@ -1,0 +1,103 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { webhookEvents } from './delivery-queries.ts'
+
+const WebhookSchema = v.object({
+  id: v.string(),
+  url: v.string(),
+  isEnabled: v.pipe(
+    v.number(),
+    v.transform((flag) => flag === 1),
+  ),
+  createdAt: v.string(),
+  /** ISO 8601, UTC; until then the secret before the last rotation signs, too. */
+  previousUntil: v.nullable(v.string()),
+})
+export type Webhook = v.InferOutput<typeof WebhookSchema>
+
+export const listWebhooks = async (db: D1Database): Promise<Webhook[]> => {
+  const { results } = await db
+    .prepare(
+      `SELECT id, url, is_enabled AS isEnabled, created_at AS createdAt, previous_until AS previousUntil
+       FROM webhooks ORDER BY rowid`,
+    )
+    .all()
+  return v.parse(v.array(WebhookSchema), results)
+}
+
+/** Adds a webhook unless there are `limit` already. Returns whether it was added. */
+export const insertWebhook = async (
+  db: D1Database,
+  { id, url, secret, limit }: { id: string; url: string; secret: string; limit: number },
+  now = new Date(),
+): Promise<boolean> => {
+  const row = await db
+    .prepare(
+      `INSERT INTO webhooks (id, url, secret, created_at)
+       SELECT ?1, ?2, ?3, ?4 WHERE (SELECT COUNT(*) FROM webhooks) < ?5 RETURNING id`,
+    )
+    .bind(id, url, secret, now.toISOString(), limit)
+    .first()
+  return row !== null
+}
+
+/** Replaces the secret. The one before signs besides until `until`. Returns the webhook's URL, or null. */
+export const replaceSecret = (db: D1Database, id: string, secret: string, until: Date) =>
+  urlOf(
+    db
+      .prepare(
+        'UPDATE webhooks SET previous_secret = secret, previous_until = ?3, secret = ?2 WHERE id = ?1 RETURNING url',
+      )
+      .bind(id, secret, until.toISOString()),
+  )
+
+/** Returns the webhook's URL, or null. */
+export const setWebhookEnabled = (db: D1Database, id: string, isEnabled: boolean) =>
+  urlOf(db.prepare('UPDATE webhooks SET is_enabled = ?2 WHERE id = ?1 RETURNING url').bind(id, Number(isEnabled)))
+
+/** Deletes a webhook with its deliveries. Returns its URL, or null. */
+export const deleteWebhook = async (db: D1Database, id: string): Promise<string | null> => {
+  await db.prepare('DELETE FROM webhook_deliveries WHERE webhook_id = ?1').bind(id).run()
+  return urlOf(db.prepare('DELETE FROM webhooks WHERE id = ?1 RETURNING url').bind(id))
+}
+
+const DeliverySchema = v.object({
+  id: v.string(),
+  url: v.string(),
+  contactmailId: v.string(),
+  event: v.picklist(webhookEvents),
+  at: v.string(),
+  state: v.picklist(['waiting', 'delivered', 'failed']),
+  tries: v.number(),
+  error: v.nullable(v.string()),
+})
+export type Delivery = v.InferOutput<typeof DeliverySchema>
+
+/** The latest deliveries, newest first. */
+export const listDeliveries = async (db: D1Database, limit: number): Promise<Delivery[]> => {
+  const { results } = await db
+    .prepare(
+      `SELECT webhook_deliveries.id, url, contactmail_id AS contactmailId, event, happened_at AS at, state, tries, error
+       FROM webhook_deliveries JOIN webhooks ON webhooks.id = webhook_id ORDER BY happened_at DESC LIMIT ?1`,
+    )
+    .bind(limit)
+    .all()
+  return v.parse(v.array(DeliverySchema), results)
+}
+
+/** Makes a delivery wait for a first try again, with the same id. Returns false if there is none, or it waits already. */
+export const restartDelivery = async (db: D1Database, id: string, now = new Date()): Promise<boolean> => {
+  const row = await db
+    .prepare(
+      `UPDATE webhook_deliveries SET state = 'waiting', tries = 0, next_try_at = ?2, error = NULL
+       WHERE id = ?1 AND state <> 'waiting' RETURNING id`,
+    )
+    .bind(id, now.toISOString())
+    .first()
+  return row !== null
+}
+
+async function urlOf(statement: ReturnType<D1Database['prepare']>) {
+  const row = await statement.first()
+  return row && v.parse(v.object({ url: v.string() }), row).url
+}

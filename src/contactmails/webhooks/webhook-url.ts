@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+
+const message = 'Enter a public address that begins with https://, without port, user or IP address.'
+
+/** Names that mean something only inside a network. */
+const privateEndings = ['localhost', 'local', 'internal', 'intranet', 'lan', 'home', 'corp', 'home.arpa', 'onion']
+
+/**
+ * The address of a webhook: https on port 443 at a public host name. IP addresses are refused in every spelling, as `URL`
+ * normalizes them. A Worker cannot resolve names before it fetches, so a public name that points to a private address
+ * passes here; Cloudflare's network reaches no private one.
+ */
+export const WebhookUrlSchema = v.pipe(
+  v.string(message),
+  v.trim(),
+  v.maxLength(500, message),
+  v.url(message),
+  v.transform((text) => new URL(text)),
+  v.check(isPublic, message),
+  v.transform(({ href }) => href),
+)
+
+function isPublic({ protocol, port, username, password, hostname, hash }: URL) {
+  const name = hostname.replace(/\.$/, '')
+  const isName = /^[a-z\d-]+(\.[a-z\d-]+)+$/.test(name) && !/^[\d.]+$/.test(name)
+  const isPrivate = privateEndings.some((ending) => name === ending || name.endsWith(`.${ending}`))
+  return protocol === 'https:' && !port && !username && !password && !hash && isName && !isPrivate
+}

@@ -1,0 +1,1 @@
+CREATE INDEX saved_answers_by_name ON saved_answers (name COLLATE NOCASE, id);

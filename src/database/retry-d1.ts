@@ -1,0 +1,21 @@
+import pRetry from 'p-retry'
+import { withTimeout } from './timeout.ts'
+import { timeouts } from './timeouts.ts'
+import { isTransient } from './transient.ts'
+
+/**
+ * Runs an idempotent D1 task with retries after transient errors and a timeout for all attempts together. After the
+ * timeout an attempt may still be running.
+ * @throws D1's last error, or TimeoutError
+ */
+export const retryD1 = async <T>(task: () => Promise<T>): Promise<T> => {
+  const { retries, minTimeout, maxTimeout, total } = timeouts.database
+  const controller = new AbortController()
+  const shouldRetry = ({ error }: { error: Error }) => isTransient(error)
+  const options = { retries, minTimeout, maxTimeout, randomize: true, shouldRetry, signal: controller.signal }
+  try {
+    return await withTimeout(pRetry(task, options), total)
+  } finally {
+    controller.abort()
+  }
+}

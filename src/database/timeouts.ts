@@ -1,0 +1,8 @@
+/** Timeouts of external services in ms. Their sum stays below the 20 s timeout of the form. */
+export const timeouts = {
+  /** D1: waits from `minTimeout` to `maxTimeout` between attempts, `total` for all of them. */
+  database: { retries: 3, minTimeout: 50, maxTimeout: 2000, total: 6000 },
+  queue: 3000,
+  mailer: 10_000,
+  webhook: 10_000,
+}

@@ -1,0 +1,9 @@
+import type { Context } from 'hono'
+import { executionContextOf } from './execution-context.ts'
+
+/** Runs a task past the end of the response; without an execution context the response waits for it. */
+export const inBackground = async (c: Context, task: Promise<void>): Promise<void> => {
+  const execution = executionContextOf(c)
+  if (execution) execution.waitUntil(task)
+  else await task
+}

@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+
+type Fields = Record<string, string>
+type Body =
+  | { input: unknown; values?: Fields; error?: never }
+  | { error: 'unreadable' | 'unsupported'; input?: never; values?: never }
+
+/** Parses a posted form or JSON. The text fields of a form are both its `input` and its `values`. */
+export const readBody = async (c: Context): Promise<Body> => {
+  if (!isForm(c)) return readJson(c)
+  const values = await parseForm(c)
+  return values ? { input: values, values } : { error: 'unreadable' }
+}
+
+/** Parses JSON of any kind. */
+export const readJson = async (c: Context): Promise<Body> => {
+  if (mediaType(c) !== 'application/json') return { error: 'unsupported' }
+  const text = await c.req.text()
+  try {
+    return { input: JSON.parse(text) }
+  } catch {
+    return { error: 'unreadable' }
+  }
+}
+
+/** Parses a JSON object; null for any other body. */
+export const readJsonObject = async (c: Context): Promise<Record<string, unknown> | null> => {
+  const { input } = await readJson(c)
+  return typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : null
+}
+
+/** The text fields of a posted form; empty if the form cannot be parsed. */
+export const readFields = async (c: Context): Promise<Fields> => (await parseForm(c)) ?? {}
+
+/** A posted form whose fields may occur several times; empty if it cannot be parsed. */
+export const readForm = (c: Context): Promise<FormData> => c.req.formData().catch(() => new FormData())
+
+/** Whether a browser posted a form natively and expects a page in return. */
+export const isForm = (c: Context): boolean =>
+  ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(mediaType(c) ?? '')
+
+function mediaType(c: Context) {
+  return c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+}
+
+async function parseForm(c: Context): Promise<Fields | null> {
+  try {
+    const entries = Object.entries(await c.req.parseBody())
+    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,25 @@
+import ipaddr from 'ipaddr.js'
+
+/** All invalid addresses share one key. */
+export const unknownNetwork = 'unknown'
+
+/** An IPv6 address has at most 45 characters; a zone may follow. */
+const maxLength = 64
+
+/**
+ * The key of every rate limit: an IPv4 address, or the /64 prefix of an IPv6 address, which is what a household gets.
+ */
+export const networkOf = (text: string): string => {
+  const address = parse(text.trim())
+  if (!address) return unknownNetwork
+  if (address instanceof ipaddr.IPv4) return address.toString()
+  const groups = address.parts.slice(0, 4).map((group) => group.toString(16))
+  return `${groups.join(':')}::/64`
+}
+
+function parse(text: string) {
+  if (text.length > maxLength) return null
+  // The library also accepts short and octal IPv4 forms, which `CF-Connecting-IP` never uses.
+  if (!text.includes(':')) return ipaddr.IPv4.isValidFourPartDecimal(text) ? ipaddr.IPv4.parse(text) : null
+  return ipaddr.isValid(text) ? ipaddr.process(text) : null
+}

@@ -1,0 +1,45 @@
+type Level = 'info' | 'warn' | 'error'
+
+const event = <const Field extends string>(level: Level, ...fields: Field[]) => ({ level, fields })
+
+/** Every event that is logged, with its level and fields. docs/logs.md says what each means. */
+export const logEvents = {
+  'access-keys-unavailable': event('error', 'cause'),
+  'analytics-failed': event('error', 'cause'),
+  'better-auth': event('error', 'cause'),
+  'contactmail-lost': event('error', 'id', 'requestId', 'cause'),
+  'contactmail-queued': event('warn', 'id', 'requestId', 'cause'),
+  'dead-letter-not-counted': event('error', 'cause'),
+  'inbound-dropped': event('info', 'cause'),
+  'inbound-queued': event('warn', 'id', 'cause'),
+  'inbound-rejected': event('error', 'id', 'cause'),
+  'limit-failed': event('error', 'cause'),
+  'message-failed': event('error', 'queue', 'message', 'cause'),
+  'notification-failed': event('error', 'id', 'cause'),
+  'notification-not-queued': event('warn', 'id', 'cause'),
+  'password-reset-not-sent': event('error', 'cause'),
+  'receipt-failed': event('error', 'id', 'cause'),
+  'receipt-not-queued': event('warn', 'id', 'cause'),
+  'receipt-not-recorded': event('warn', 'id', 'cause'),
+  refused: event('info', 'requestId', 'method', 'path', 'status'),
+  'render-failed': event('error', 'cause'),
+  'reply-failed': event('error', 'id', 'cause'),
+  'reply-not-queued': event('warn', 'id', 'cause'),
+  'reply-not-recorded': event('warn', 'id', 'cause'),
+  'request-failed': event('error', 'requestId', 'path', 'cause'),
+  retention: event('info', 'deleted', 'olderThan'),
+  'retention-off': event('error', 'cause'),
+  'setting-wrong': event('error', 'name', 'takes'),
+  'turnstile-unavailable': event('error', 'id', 'cause'),
+  unhealthy: event('error', 'requestId', 'checks'),
+  'upstream-failed': event('error', 'requestId', 'cause'),
+  'webhook-not-queued': event('warn', 'id', 'cause'),
+}
+
+export type LogEvent = keyof typeof logEvents
+
+/** Ids, states, counts and causes; never message text or contact details. */
+export type LogFields<Event extends LogEvent> = Record<
+  (typeof logEvents)[Event]['fields'][number],
+  string | number | undefined
+>

@@ -1,0 +1,30 @@
+import { paths } from '../../paths.ts'
+
+/** Links that are never fetched ahead: calls, staff pages and files. */
+const left = [`${paths.api.root}/*`, `${paths.admin.root}*`, `${paths.login}*`, paths.logout, '/*.*']
+
+const pages = [
+  { href_matches: '/*' },
+  ...left.map((path) => ({ not: { href_matches: path } })),
+  { not: { selector_matches: '[download], [target]' } },
+]
+
+/** Set by the loader on <html> once the page has loaded, except under Save-Data or on a slow connection. */
+const idle = '[data-idle]'
+
+/**
+ * Rules that make pages ready before the press, each limited to a few pages at a time:
+ *
+ * - fetched: the page whose link is pointed at, at once
+ * - prerendered: the page of the main action, once this one is idle; and the page whose link is pointed at for a moment or
+ *   about to be tapped, as the browser judges it.
+ *
+ * The rules are a file named by a header, so that the content security policy needs no exception.
+ */
+export const speculationRules = {
+  prefetch: [{ where: { and: [...pages, { selector_matches: `${idle} a:hover` }] }, eagerness: 'immediate' }],
+  prerender: [
+    { where: { and: [...pages, { selector_matches: `${idle} a.button` }] }, eagerness: 'immediate' },
+    { where: { and: pages }, eagerness: 'moderate' },
+  ],
+}

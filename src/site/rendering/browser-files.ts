@@ -1,0 +1,27 @@
+import manifest from 'virtual:client-manifest'
+
+const sources = { hydrate: 'src/islands.ts', carouselMotion: 'src/browser/carousel-motion.ts' }
+
+/** URLs of the modules that the loader imports on demand. */
+export const browserModules = { hydrate: urlOf(sources.hydrate), carouselMotion: urlOf(sources.carouselMotion) }
+
+/** URLs of everything `hydrate` imports. Empty in development, where the browser resolves imports itself. */
+export const sharedFiles: readonly string[] = urlsOf([sources.hydrate]).slice(1)
+
+/** URLs of the files that this island needs beyond the shared ones. */
+export const filesOf = (island: string): string[] => {
+  const own = Object.keys(manifest ?? {}).filter((source) => source.endsWith(`/${island}.island.tsx`))
+  return urlsOf(own).filter((url) => url !== browserModules.hydrate && !sharedFiles.includes(url))
+}
+
+function urlOf(source: string) {
+  return manifest ? `/${manifest[source]?.file}` : `/${source}`
+}
+
+/** URLs of these modules, then of everything they import statically. */
+function urlsOf(given: string[]): string[] {
+  if (!manifest) return []
+  const found = new Set(given)
+  for (const source of found) for (const imported of manifest[source]?.imports ?? []) found.add(imported)
+  return [...found].map(urlOf)
+}

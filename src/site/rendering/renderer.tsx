@@ -1,0 +1,38 @@
+import { type Props, reactRenderer } from '@hono/react-renderer'
+import type { Context, MiddlewareHandler } from 'hono'
+import { createStore } from 'jotai/vanilla'
+import type { FunctionComponent, ReactNode } from 'react'
+import { type AppEnv, turnstileKeys } from '../../env.ts'
+import { causeOf, log } from '../../log.ts'
+import { paths } from '../../paths.ts'
+import { BeaconUrl } from './beacon-url.ts'
+import { TurnstileKey } from './turnstile-key.ts'
+
+type DocumentProps = Props & { path: string; store: ReturnType<typeof createStore>; children: ReactNode }
+
+/** Streams pages inside `Document`, with one jotai store per request. */
+export const render = (Document: FunctionComponent<DocumentProps>): MiddlewareHandler<AppEnv> =>
+  reactRenderer(
+    // The renderer calls this as a plain function, so hooks throw here; `Document` may use them.
+    ({ children, c, ...page }) => (
+      <TurnstileKey value={turnstileKeys((c as Context<AppEnv>).env)?.siteKey}>
+        <BeaconUrl value={(c as Context<AppEnv>).env.ANALYTICS && paths.api.beacon}>
+          <Document {...page} path={new URL(c.req.url).pathname} store={createStore()}>
+            {children}
+          </Document>
+        </BeaconUrl>
+      </TurnstileKey>
+    ),
+    {
+      stream: { 'Content-Type': 'text/html; charset=UTF-8' },
+      // Prevents outlining, which needs inline scripts.
+      readableStreamOptions: {
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        onError: reportRenderError,
+      },
+    },
+  )
+
+function reportRenderError(error: unknown) {
+  log('render-failed', { cause: causeOf(error) })
+}

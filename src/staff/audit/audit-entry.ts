@@ -1,0 +1,110 @@
+import type { D1Database } from '@cloudflare/workers-types'
+
+export const auditActions = [
+  'signed-in',
+  'sign-in-failed',
+  'sign-in-limited',
+  'signed-out',
+  'session-ended',
+  'password-changed',
+  'password-refused',
+  'password-reset-requested',
+  'password-reset',
+  'code-refused',
+  'two-factor-started',
+  'two-factor-on',
+  'two-factor-off',
+  'passkey-started',
+  'passkey-added',
+  'passkey-renamed',
+  'passkey-removed',
+  'webhook-created',
+  'webhook-rotated',
+  'webhook-disabled',
+  'webhook-enabled',
+  'webhook-deleted',
+  'webhook-replayed',
+  'user-created',
+  'user-disabled',
+  'user-enabled',
+  'user-reset',
+  'access-refused',
+  'mails-listed',
+  'mails-searched',
+  'mails-exported',
+  'mail-read',
+  'mail-marked-read',
+  'mail-marked-unread',
+  'mail-marked-spam',
+  'mail-cleared',
+  'mail-status-changed',
+  'mail-assigned',
+  'mail-noted',
+  'mail-change-undone',
+  'mail-deleted',
+  'mail-restored',
+  'reply-sent',
+  'reply-retried',
+  'answer-created',
+  'answer-changed',
+  'answer-deleted',
+  'sender-looked-up',
+  'sender-erased',
+  'database-backed-up',
+  'database-restored',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+export type AuditEntry = {
+  /** An account's email address, or the command that acted. */
+  actor: string
+  action: AuditAction
+  /** An id, an account's address or a count. Never text from a contactmail. */
+  subject?: string | undefined
+}
+
+/** Adds an entry. Entries are never changed or removed. */
+export const insertAudit = async (db: D1Database, entry: AuditEntry, now = new Date()) => {
+  await auditInsertion(db, entry, now).run()
+}
+
+/** The statement that adds an entry, for a batch with the change that it records. */
+export const auditInsertion = (db: D1Database, { actor, action, subject = '' }: AuditEntry, now = new Date()) =>
+  db
+    .prepare('INSERT INTO audit (at, actor, action, subject) VALUES (?1, ?2, ?3, ?4)')
+    .bind(now.toISOString(), actor, action, subject)
+
+/** Adds an entry unless there is an equal one since the given time. */
+export const insertAuditOnce = async (
+  db: D1Database,
+  { actor, action, subject = '' }: AuditEntry,
+  since: Date,
+  now = new Date(),
+) => {
+  await db
+    .prepare(
+      `INSERT INTO audit (at, actor, action, subject) SELECT ?1, ?2, ?3, ?4
+       WHERE NOT EXISTS (SELECT 1 FROM audit WHERE action = ?3 AND actor = ?2 AND at >= ?5 AND subject = ?4)`,
+    )
+    .bind(now.toISOString(), actor, action, subject, since.toISOString())
+    .run()
+}
+
+/**
+ * The statement that adds an entry for each contactmail of `ids`, SQL that yields the id as `id`. Each entry's subject is
+ * the id, then `detail` if there is one.
+ */
+export const auditInsertions = (
+  db: D1Database,
+  { actor, action, subject: detail = '' }: AuditEntry,
+  ids: { sql: string; values: unknown[] },
+  now = new Date(),
+) => {
+  const place = ids.values.length
+  return db
+    .prepare(
+      `INSERT INTO audit (at, actor, action, subject)
+       SELECT ?${place + 1}, ?${place + 2}, ?${place + 3}, trim(id || ' ' || ?${place + 4}) FROM (${ids.sql})`,
+    )
+    .bind(...ids.values, now.toISOString(), actor, action, detail)
+}

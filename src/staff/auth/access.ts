@@ -1,0 +1,46 @@
+import type { Role } from '../../browser-state/user-info.ts'
+import { staffVariables } from '../../env.ts'
+import { recordRefused } from '../audit/record.ts'
+import { findStaff } from './session.ts'
+import type { Staff, StaffContext } from './staff.ts'
+
+/** What a route or an operation requires of the signed-in person. */
+export type Requirements = {
+  role: Role
+  /** Who may pass besides: an admin who has yet to set up two-factor, or whoever has yet to change the password, too. */
+  before?: 'two-factor' | 'new-password'
+}
+export const forStaff: Requirements = { role: 'staff' }
+export const forAdmins: Requirements = { role: 'admin' }
+
+/** 401 means that nobody is signed in. */
+export type RefusedAccess = { staff: null; status: 401 } | { staff: Staff; status: 403; lacks: Lack }
+export type Access = { staff: Staff; status: 200 } | RefusedAccess
+type Lack = 'role' | 'two-factor' | 'new-password'
+
+/** Checks who sends the request. Records the refusal of a signed-in person. */
+export const accessOf = async (c: StaffContext, requirements: Requirements): Promise<Access> => {
+  const staff = await findStaff(c)
+  if (!staff) return { staff, status: 401 }
+  const lacks = lackOf(c, staff, requirements)
+  if (!lacks) return { staff, status: 200 }
+  await recordRefused(c, staff, reasons[lacks])
+  return { staff, status: 403, lacks }
+}
+
+/** What a signed-in person lacks to pass, or null. */
+export const lackOf = (c: StaffContext, staff: Staff, { role, before }: Requirements): Lack | null => {
+  if (staff.mustChangePassword && before !== 'new-password') return 'new-password'
+  const hasSecondStep = staff.hasTwoFactor || staff.session.secondStep !== null
+  if (!before && !hasSecondStep && isTwoFactorRequired(c, staff.role)) return 'two-factor'
+  return role === 'admin' && staff.role !== 'admin' ? 'role' : null
+}
+
+const reasons: Record<Lack, string> = {
+  role: 'for admins',
+  'two-factor': 'without two-factor',
+  'new-password': 'before a new password',
+}
+
+export const isTwoFactorRequired = (c: StaffContext, role: Role): boolean =>
+  role === 'admin' && staffVariables(c.env).REQUIRE_ADMIN_TWO_FACTOR

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { readJsonObject } from '../../http/body.ts'
+import { type Refusal, refuse } from '../../http/refuse.ts'
+import { signIn } from './sign-in.ts'
+import { signInWithCode } from './sign-in-code.ts'
+import type { SignInOutcome } from './sign-in-outcome.ts'
+import { passkeyOptions, signInWithPasskey } from './sign-in-passkey.ts'
+import { signOut } from './sign-out.ts'
+import type { StaffContext, StaffEnv } from './staff.ts'
+
+export const noJson: Refusal = { status: 415, message: 'Send a JSON object as application/json.' }
+
+/** `POST /login`, `/login/code`, `/login/passkey` and `/logout`. */
+export const signInCalls = () =>
+  new Hono<StaffEnv>()
+    .post('/login', async (c) => {
+      const body = await readJsonObject(c)
+      return body ? answer(c, await signIn(c, body)) : refuse(c, noJson)
+    })
+    .post('/login/code', async (c) => {
+      const body = await readJsonObject(c)
+      return body ? answer(c, await signInWithCode(c, body)) : refuse(c, noJson)
+    })
+    .post('/login/passkey/options', async (c) => {
+      const started = await passkeyOptions(c)
+      return 'options' in started ? c.json(started.options as object) : answer(c, started)
+    })
+    .post('/login/passkey', async (c) => {
+      const body = await readJsonObject(c)
+      return body ? answer(c, await signInWithPasskey(c, body)) : refuse(c, noJson)
+    })
+    .post('/logout', async (c) => {
+      await signOut(c)
+      return c.json({ message: 'Signed out.' })
+    })
+
+function answer(c: StaffContext, { status, ...outcome }: SignInOutcome) {
+  if ('retryAfter' in outcome) c.header('Retry-After', String(outcome.retryAfter))
+  return 'message' in outcome ? refuse(c, { status, message: outcome.message }) : c.json(outcome, status)
+}

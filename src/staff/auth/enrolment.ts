@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+
+/** What an authenticator app needs, and the recovery codes. */
+export type Enrolment = { uri: string; secret: string; recoveryCodes: string[] }
+
+export const enrolmentOf = (uri: string, recoveryCodes: string[]): Enrolment => ({
+  uri,
+  secret: new URL(uri).searchParams.get('secret') ?? '',
+  recoveryCodes,
+})
+
+/** The enrolment that the form with the first code carries, to show it again after a wrong one. */
+export const PostedEnrolmentSchema = v.pipe(
+  v.object({
+    uri: v.pipe(v.string(), v.maxLength(600), v.startsWith('otpauth://totp/'), v.url()),
+    recoveryCodes: v.pipe(v.string(), v.regex(/^[\w-]{11}( [\w-]{11}){0,19}$/)),
+  }),
+  v.transform(({ uri, recoveryCodes }) => enrolmentOf(uri, recoveryCodes.split(' '))),
+)

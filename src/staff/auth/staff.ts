@@ -1,0 +1,23 @@
+import type { Context } from 'hono'
+import type { Role } from '../../browser-state/user-info.ts'
+import type { AppEnv } from '../../env.ts'
+
+/** The signed-in person. */
+export type Staff = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  hasTwoFactor: boolean
+  /** Somebody else has chosen the password. */
+  mustChangePassword: boolean
+  session: {
+    id: string
+    /** A passkey is a second step; `grace` is the account's first sign-in, which needs none. */
+    secondStep: 'passkey' | 'grace' | null
+  }
+}
+
+/** The environment of every staff route. `staff` is set behind a guard only. */
+export type StaffEnv = AppEnv & { Variables: { staff: Staff } }
+export type StaffContext = Context<StaffEnv>

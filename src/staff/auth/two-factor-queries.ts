@@ -1,0 +1,44 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+
+const ChallengeSchema = v.object({ userId: v.string(), email: v.string(), lockedUntil: v.nullable(v.string()) })
+/** The account that has sent the right password and must send a code. */
+export type Challenge = v.InferOutput<typeof ChallengeSchema>
+
+export const findChallenge = async (
+  db: D1Database,
+  identifier: string,
+  now = new Date(),
+): Promise<Challenge | null> => {
+  const row = await db
+    .prepare(
+      `SELECT user.id AS userId, user.email, twoFactor.lockedUntil
+       FROM verification JOIN user ON user.id = verification.value LEFT JOIN twoFactor ON twoFactor.userId = user.id
+       WHERE verification.identifier = ?1 AND verification.expiresAt > ?2`,
+    )
+    .bind(identifier, now.toISOString())
+    .first()
+  return row && v.parse(ChallengeSchema, row)
+}
+
+/** Ends the account's sign-ins that wait for a code. */
+export const deleteChallenges = async (db: D1Database, userId: string) => {
+  await db.prepare('DELETE FROM verification WHERE value = ?1').bind(userId).run()
+}
+
+/** The encrypted key of the account's authenticator app. */
+export const findTotpSecret = async (db: D1Database, userId: string): Promise<string | null> => {
+  const row = await db.prepare('SELECT secret FROM twoFactor WHERE userId = ?1').bind(userId).first()
+  return row && v.parse(v.object({ secret: v.string() }), row).secret
+}
+
+/** Marks a time step and all before it as used, atomically. Returns false if it was used before. */
+export const claimTotpStep = async (db: D1Database, userId: string, step: number): Promise<boolean> => {
+  const { results } = await db
+    .prepare(
+      `UPDATE twoFactor SET lastStep = ?2 WHERE userId = ?1 AND (lastStep IS NULL OR lastStep < ?2) RETURNING lastStep`,
+    )
+    .bind(userId, step)
+    .all()
+  return results.length > 0
+}

@@ -1,0 +1,44 @@
+import { dueDate } from '../../contactmails/due-date.ts'
+import { type Day, dayLength, weekday } from '../../contactmails/holidays.ts'
+import { officeDay } from '../../contactmails/office-time.ts'
+import type { Answered } from './queries.ts'
+
+/** How long answers took, in ms from arrival to first answer, nights and weekends included. */
+export type Times = {
+  answered: number
+  /** Answered by the due date. */
+  inTime: number
+  /** Null if nothing was answered. */
+  median: number | null
+  /** Nine of ten were answered at least as fast. */
+  percentile90: number | null
+}
+
+export const timesOf = (mails: Answered[]): Times => {
+  const times = mails
+    .map(({ createdAt, answeredAt }) => Math.max(0, Date.parse(answeredAt) - Date.parse(createdAt)))
+    .sort((a, b) => a - b)
+  return {
+    answered: mails.length,
+    inTime: mails.filter(({ createdAt, answeredAt }) => new Date(answeredAt) <= dueDate(new Date(createdAt))).length,
+    median: percentile(times, 0.5),
+    percentile90: percentile(times, 0.9),
+  }
+}
+
+/** The times by the week of the answer, the latest first. A week begins on Monday at the office. */
+export const timesByWeek = (mails: Answered[], weeks: number, now: Date): (Times & { monday: Day })[] => {
+  const byWeek = Map.groupBy(mails, ({ answeredAt }) => mondayOf(new Date(answeredAt)))
+  return Array.from({ length: weeks }, (_, ago) => {
+    const monday = mondayOf(now) - ago * 7 * dayLength
+    return { monday, ...timesOf(byWeek.get(monday) ?? []) }
+  })
+}
+
+export const mondayOf = (moment: Date): Day => {
+  const day = officeDay(moment)
+  return day - ((weekday(day) + 6) % 7) * dayLength
+}
+
+/** The nearest rank: the smallest value that at least this share does not exceed. */
+const percentile = (sorted: number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? null

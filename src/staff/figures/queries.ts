@@ -1,0 +1,64 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { reasons } from '../../contactmails/contact-reasons.ts'
+import { overdueBefore } from '../../contactmails/due-date.ts'
+
+const AnsweredSchema = v.object({ reason: v.string(), createdAt: v.string(), answeredAt: v.string() })
+/** An answered contactmail: when it arrived and when it was first answered, ISO 8601, UTC. */
+export type Answered = v.InferOutput<typeof AnsweredSchema>
+
+/** A year at 60 a day; more would not change a median. */
+const maxAnswered = 20_000
+
+/** Contactmails that were first answered since a moment and are not spam, the latest first. */
+export const listAnswered = async (db: D1Database, since: Date): Promise<Answered[]> => {
+  const { results } = await db
+    .prepare(
+      `SELECT reason, created_at AS createdAt, answered_at AS answeredAt FROM contactmails
+       WHERE answered_at >= ?1 AND +verdict = 'ham' AND deleted_at IS NULL ORDER BY answered_at DESC LIMIT ${maxAnswered}`,
+    )
+    .bind(since.toISOString())
+    .all()
+  return v.parse(v.array(AnsweredSchema), results)
+}
+
+const OpenSchema = v.object({ reason: v.string(), open: v.number(), overdue: v.number() })
+export type Open = v.InferOutput<typeof OpenSchema>
+
+/** How many contactmails are open and overdue, by reason. */
+export const countOpen = async (db: D1Database, now = new Date()): Promise<Open[]> => {
+  const count = `SELECT COUNT(*) FROM contactmails
+    WHERE deleted_at IS NULL AND status = 'open' AND +verdict = 'ham' AND +reason = given.value`
+  const { results } = await db
+    .prepare(
+      `SELECT value AS reason, (${count}) AS open, (${count} AND coalesce(opened_at, created_at) < ?2) AS overdue
+       FROM json_each(?1) AS given`,
+    )
+    .bind(JSON.stringify(reasons), overdueBefore(now).toISOString())
+    .all()
+  return v.parse(v.array(OpenSchema), results)
+}
+
+const VerdictsSchema = v.object({
+  ham: v.number(),
+  spam: v.number(),
+  markedSpam: v.number(),
+  cleared: v.number(),
+})
+/** What the spam rules said, and of these how many staff marked as spam or cleared. */
+export type Verdicts = v.InferOutput<typeof VerdictsSchema>
+
+export const countVerdicts = async (db: D1Database): Promise<Verdicts> => {
+  const now = (verdict: string) =>
+    `(SELECT COUNT(*) FROM contactmails WHERE deleted_at IS NULL AND verdict = '${verdict}')`
+  const judged = (rules: string, verdict: string) =>
+    `(SELECT COUNT(*) FROM contactmails WHERE rules_verdict = '${rules}' AND verdict = '${verdict}')`
+  const [markedSpam, cleared] = [judged('ham', 'spam'), judged('spam', 'ham')]
+  const row = await db
+    .prepare(
+      `SELECT ${now('ham')} + ${markedSpam} - ${cleared} AS ham, ${now('spam')} + ${cleared} - ${markedSpam} AS spam,
+              ${markedSpam} AS markedSpam, ${cleared} AS cleared`,
+    )
+    .first()
+  return v.parse(VerdictsSchema, row)
+}

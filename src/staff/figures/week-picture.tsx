@@ -1,0 +1,61 @@
+import type { Day } from '../../contactmails/holidays.ts'
+import { dayLength } from '../../contactmails/holidays.ts'
+import type { Times } from './figures.ts'
+import { figuresWords as words } from './words.ts'
+
+const width = 720
+const height = 220
+const bottom = 190
+const left = 32
+
+/** A pair of bars a week, the earliest first: the 90th percentile, and before it the median. */
+export function WeekPicture({ weeks }: { weeks: (Times & { monday: Day })[] }) {
+  const longest = Math.max(...weeks.map(({ percentile90 }) => (percentile90 ?? 0) / dayLength))
+  const days = Math.max(4, Math.ceil(longest / 2) * 2)
+  const step = (width - left) / weeks.length
+  const barHeight = (time: number | null) => (((time ?? 0) / dayLength / days) * (bottom - 20)).toFixed(1)
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.picture} className="w-full">
+      {[0, days / 2, days].map((value) => {
+        const y = bottom - (value / days) * (bottom - 20)
+        return (
+          <g key={value}>
+            <path d={`M${left} ${y}H${width}`} stroke="currentColor" strokeOpacity="0.25" />
+            <text x={left - 8} y={y + 5} textAnchor="end" fontSize="14" fill="currentColor">
+              {value}
+            </text>
+          </g>
+        )
+      })}
+      {weeks.toReversed().map(({ monday, median, percentile90 }, at) => {
+        const x = left + at * step
+        return (
+          <g key={monday}>
+            <rect
+              x={x + step * 0.16}
+              y={bottom - Number(barHeight(percentile90))}
+              width={step * 0.68}
+              height={barHeight(percentile90)}
+              fill="currentColor"
+              fillOpacity="0.22"
+            />
+            <rect
+              x={x + step * 0.3}
+              y={bottom - Number(barHeight(median))}
+              width={step * 0.4}
+              height={barHeight(median)}
+              fill="currentColor"
+              fillOpacity="0.85"
+            />
+            <text x={x + step / 2} y={height - 10} textAnchor="middle" fontSize="13" fill="currentColor">
+              {shortDay(monday)}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** Month and date, as in 11-22. */
+const shortDay = (day: Day) => new Date(day).toISOString().slice(5, 10)

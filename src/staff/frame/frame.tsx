@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { UserInfo } from '../../browser-state/user-info.ts'
+import { paths } from '../../paths.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { NavLink } from '../../ui/nav-link.tsx'
+import { SignedIn } from '../auth/signed-in.tsx'
+import { staffEntries } from './staff-entries.ts'
+import { staffMenuWords as words } from './words.ts'
+
+type Props = { path: string; user: UserInfo; side: ReactNode; children: ReactNode }
+
+const sideId = 'staff-side'
+
+/**
+ * The frame of every staff page. Content comes first, so that the first message is three presses of Tab away. On wide
+ * screens the menu is a column; elsewhere a bar at the bottom opens it as a popover.
+ */
+export function Frame({ path, user, side, children }: Props) {
+  const { name } = words
+  return (
+    <div className="staff-frame">
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <div className="staff-bar surface-ink print:hidden">
+        <a href={paths.admin.contactmails} className="staff-logo">
+          <BrandMark slug="forager" oneInk className="size-8" />
+          <span className="sr-only">{name}</span>
+          {words.contactmails}
+        </a>
+        <button type="button" className="staff-link" popoverTarget={sideId}>
+          <Icon name="menu" className="size-5" />
+          {words.menu}
+        </button>
+      </div>
+      <div id={sideId} popover="auto" className="staff-side surface-ink print:hidden">
+        <header className="staff-top">
+          <a href={paths.home} className="staff-logo">
+            <BrandMark slug="forager" oneInk className="size-9" />
+            {name}
+          </a>
+        </header>
+        {side}
+        <nav aria-label={words.landmark}>
+          <ul>
+            {staffEntries
+              .filter(({ isForAdmins }) => user.role === 'admin' || !isForAdmins)
+              .filter(({ href }) => !(side && href === paths.admin.contactmails))
+              .map(({ text, href }) => (
+                <li key={href}>
+                  <NavLink text={text} href={href} current={href === path} className="staff-link" />
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <footer className="staff-end">
+          <SignedIn user={user} />
+        </footer>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { paths } from '../../paths.ts'
+import { staffMenuWords as words } from './words.ts'
+
+/** The menu of the staff pages. */
+export const staffEntries = [
+  { text: words.contactmails, href: paths.admin.contactmails, isForAdmins: false },
+  { text: words.answers, href: paths.admin.answers, isForAdmins: true },
+  { text: words.figures, href: paths.admin.figures, isForAdmins: false },
+  { text: words.sender, href: paths.admin.sender, isForAdmins: true },
+  { text: words.users, href: paths.admin.users, isForAdmins: true },
+  { text: words.audit, href: paths.admin.audit, isForAdmins: true },
+  { text: words.webhooks, href: paths.admin.webhooks, isForAdmins: true },
+  { text: words.account, href: paths.admin.account, isForAdmins: false },
+]

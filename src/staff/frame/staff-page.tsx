@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { StaffContext } from '../auth/staff.ts'
+import { Frame } from './frame.tsx'
+import { metaOf } from './meta.ts'
+
+type Options = {
+  /** What the browser's tab says instead of the section's name. */
+  title?: string | undefined
+  /** Stands above the menu. */
+  side?: ReactNode
+}
+
+/** Answers with a staff page: a heading and content inside the frame. */
+export const staffPage = (c: StaffContext, heading: ReactNode, content: ReactNode) =>
+  framed(
+    c,
+    <div className="staff-text">
+      <h1 className="title-part mb-5">{heading}</h1>
+      {content}
+    </div>,
+  )
+
+/** Answers with content that fills the frame and has a heading of its own. */
+export const framed = (c: StaffContext, content: ReactNode, { title, side }: Options = {}) => {
+  const { name, email, role } = c.get('staff')
+  const { pathname } = new URL(c.req.url)
+  const user = { name, email, role }
+  return c.render(
+    <Frame path={pathname} user={user} side={side}>
+      {content}
+    </Frame>,
+    { meta: metaOf(pathname, title), isPrivate: true, hasOwnFrame: true, user },
+  )
+}

@@ -1,0 +1,15 @@
+export const bannerWords = { loading: 'Loading...', success: 'Success:', error: 'Error:', dismiss: 'Dismiss' }
+
+export const staffMenuWords = {
+  name: 'Forager staff',
+  landmark: 'Staff',
+  menu: 'Menu',
+  contactmails: 'Messages',
+  sender: 'Find a sender',
+  answers: 'Saved answers',
+  figures: 'Figures',
+  users: 'Accounts',
+  audit: 'Activity log',
+  webhooks: 'Webhooks',
+  account: 'My account',
+}

@@ -1,0 +1,71 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { readFields } from '../../http/body.ts'
+import { paths } from '../../paths.ts'
+import { Filled } from '../../ui/filled.tsx'
+import { Outside } from '../../ui/outside.tsx'
+import { guardPage } from '../auth/guard-page.tsx'
+import type { StaffContext, StaffEnv } from '../auth/staff.ts'
+import { staffPage } from '../frame/staff-page.tsx'
+import { PathIdSchema } from '../frame/staff-query.ts'
+import { contactmailMissing } from './contactmail-missing.tsx'
+import { inboxUrl } from './inbox-location.ts'
+import { NewNoteSchema } from './note-schema.ts'
+import { readOpened } from './opened.ts'
+import { deleteContactmails, markRead, readContactmail } from './operations.ts'
+import * as queries from './queries.ts'
+import { showInbox } from './show-inbox.tsx'
+import { addNote, keepPresence } from './thread-operations.ts'
+import { inboxWords, mailWords as words } from './words.ts'
+
+const { contactmail: pathOf, contactmailAct, notes } = paths.admin
+
+/** One contactmail. Every change is a POST that redirects to a page. */
+export const contactmailPages = new Hono<StaffEnv>()
+  .get(pathOf(':id'), guardPage(readContactmail), async (c) => {
+    const opened = await readOpened(c, idOf(c))
+    return opened ? showInbox(c, { opened }) : contactmailMissing(c)
+  })
+  .post(contactmailAct(':id', 'open'), guardPage(markRead), async (c) => {
+    const id = idOf(c)
+    if (!(await markRead(c, id))) return contactmailMissing(c)
+    await keepPresence(c, id, 'reading')
+    return c.redirect(inboxUrl(queryOf(c), id), 303)
+  })
+  .post(notes(':id'), guardPage(addNote), async (c) => {
+    const id = idOf(c)
+    const { body } = await readFields(c)
+    const note = v.safeParse(NewNoteSchema, { id: crypto.randomUUID(), body })
+    if (note.success && !(await addNote(c, id, note.output))) return contactmailMissing(c)
+    return c.redirect(`${inboxUrl(queryOf(c), id)}#notes-heading`, 303)
+  })
+  .get(contactmailAct(':id', 'delete'), guardPage(deleteContactmails), async (c) => {
+    const contactmail = await queries.readContactmail(c.env.DB, idOf(c))
+    if (!contactmail) return contactmailMissing(c)
+    return staffPage(
+      c,
+      <Filled text={inboxWords.deleteTitle} values={{ subject: <Outside text={contactmail.subject} /> }} />,
+      <>
+        <p>{words.deleteHint}</p>
+        <form
+          action={paths.admin.contactmailsAct('delete')}
+          method="post"
+          className="mt-6 flex flex-wrap items-center gap-4"
+        >
+          <input type="hidden" name="id" value={contactmail.id} />
+          <input type="hidden" name="back" value={queryOf(c)} />
+          <button type="submit" className="button">
+            {inboxWords.confirm}
+          </button>
+          <a className="button-line" href={inboxUrl(queryOf(c), contactmail.id)}>
+            {inboxWords.cancel}
+          </a>
+        </form>
+      </>,
+    )
+  })
+
+/** The list's query string, which forms and links carry along. */
+const queryOf = (c: StaffContext) => new URL(c.req.url).search.slice(1)
+
+const idOf = (c: StaffContext) => v.parse(PathIdSchema, c.req.param('id'))

@@ -1,0 +1,9 @@
+import { Hono } from 'hono'
+import { paths } from '../../paths.ts'
+import { guardPage } from '../auth/guard-page.tsx'
+import type { StaffEnv } from '../auth/staff.ts'
+import { listInbox } from './operations.ts'
+import { showInbox } from './show-inbox.tsx'
+
+/** Fifty contactmails at a time. */
+export const inboxPage = new Hono<StaffEnv>().get(paths.admin.contactmails, guardPage(listInbox), (c) => showInbox(c))

@@ -1,0 +1,59 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { MouseEvent } from 'react'
+import { paths } from '../../paths.ts'
+import { showAtom } from './inbox-actions.ts'
+import type { InboxCounts } from './inbox-filter.ts'
+import { InboxFilters } from './inbox-filters.tsx'
+import { inboxUrl } from './inbox-location.ts'
+import { inboxViewAtom } from './inbox-view.ts'
+import { inboxViews, isShown } from './inbox-views.ts'
+import { inboxWords, viewWords as words } from './words.ts'
+
+export type InboxViewsProps = { query: string; counts: InboxCounts }
+
+/** The views of the inbox and its filters, in the menu. */
+export function InboxViews(props: InboxViewsProps) {
+  const view = useAtomValue(inboxViewAtom)
+  const show = useSetAtom(showAtom)
+  const query = view?.query ?? props.query
+  const counts = view?.page.counts ?? props.counts
+
+  const choose = (event: MouseEvent, chosen: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    show(chosen)
+    document.querySelector<HTMLElement>('.staff-side:popover-open')?.hidePopover()
+  }
+
+  return (
+    <>
+      <nav aria-label={words.landmark}>
+        <ul>
+          {inboxViews.map(({ text, query: own, count }) => (
+            <li key={own}>
+              <a
+                href={inboxUrl(own)}
+                className="staff-link"
+                aria-current={isShown(own, query) ? 'page' : undefined}
+                onClick={(event) => choose(event, own)}
+              >
+                {text}
+                {count && <span className="staff-count">{counts[count]}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section aria-label={words.filters}>
+        <InboxFilters key={query} query={query} />
+        <p className="inbox-exports">
+          {(['csv', 'json'] as const).map((format) => (
+            <a key={format} className="text-link" href={`${paths.api.export(format)}?${query}`}>
+              {format === 'csv' ? inboxWords.exportCsv : inboxWords.exportJson}
+            </a>
+          ))}
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { overdueBefore } from '../../contactmails/due-date.ts'
+import { type ListedContactmail, listedColumns, parseListed } from '../../contactmails/listed-contactmail.ts'
+import { sqlOf } from './conditions.ts'
+import {
+  type Cursor,
+  cursorOf,
+  type InboxCounts,
+  InboxCountsSchema,
+  type InboxFilter,
+  type InboxPage,
+  inboxPageSize,
+  toCursor,
+} from './inbox-filter.ts'
+
+/** Contactmails that one text search covers. It has no index and takes about 1 ms for 1000. */
+const searchWindow = 30_000
+
+/** A page of the inbox and the cursor of the next one. A search stops at the end of its window, even with few results. */
+export const findInboxPage = async (db: D1Database, filter: InboxFilter): Promise<Omit<InboxPage, 'counts' | 'at'>> => {
+  const end = filter.q ? await findEndOfSearch(db, filter) : null
+  const found = await listContactmails(db, filter, inboxPageSize + 1, end)
+  const contactMails = found.slice(0, inboxPageSize)
+  const last = contactMails.at(-1)
+  const cursor = found.length > inboxPageSize && last ? cursorOf(filter, last) : end
+  return { contactMails, next: cursor && toCursor(cursor) }
+}
+
+/** Contactmails that match the filter, in its order, from its cursor up to `end`, without deleted ones. */
+export const listContactmails = async (
+  db: D1Database,
+  filter: InboxFilter,
+  limit: number,
+  end: Cursor | null = null,
+): Promise<ListedContactmail[]> => {
+  const { where, values, order } = sqlOf(filter, end)
+  const { results } = await db
+    .prepare(`SELECT ${listedColumns} FROM contactmails WHERE ${where} ORDER BY ${order} LIMIT ${limit}`)
+    .bind(...values)
+    .all()
+  return parseListed(results)
+}
+
+/** The last contactmail of the search window, or null if the window reaches the end. */
+const findEndOfSearch = async (db: D1Database, filter: InboxFilter): Promise<Cursor | null> => {
+  const { where, values, order, column } = sqlOf({ ...filter, q: undefined })
+  const row = await db
+    .prepare(
+      `SELECT ${column} AS at, id FROM contactmails WHERE ${where} ORDER BY ${order} LIMIT 1 OFFSET ${searchWindow - 1}`,
+    )
+    .bind(...values)
+    .first()
+  return row && v.parse(v.object({ at: v.string(), id: v.string() }), row)
+}
+
+/** `staffId` is the account whose contactmails count as `mine`. */
+export const countContactmails = async (db: D1Database, staffId: string, now = new Date()): Promise<InboxCounts> => {
+  const ham = "SELECT COUNT(*) FROM contactmails WHERE deleted_at IS NULL AND verdict = 'ham'"
+  const open = `${ham} AND status = 'open'`
+  return v.parse(
+    InboxCountsSchema,
+    await db
+      .prepare(
+        `SELECT (${ham}) AS ham, (${ham} AND read_at IS NULL) AS unread,
+                (SELECT COUNT(*) FROM contactmails WHERE deleted_at IS NULL AND verdict = 'spam') AS spam,
+                (${open}) AS open, (${open} AND coalesce(opened_at, created_at) < ?1) AS overdue,
+                (${ham} AND status = 'waiting') AS waiting, (${open} AND assignee = ?2) AS mine`,
+      )
+      .bind(overdueBefore(now).toISOString(), staffId)
+      .first(),
+  )
+}
+
+/** The contactmail with this id, or null if there is none or it is deleted. */
+export const readContactmail = async (db: D1Database, id: string): Promise<ListedContactmail | null> => {
+  const row = await db
+    .prepare(`SELECT ${listedColumns} FROM contactmails WHERE id = ?1 AND deleted_at IS NULL`)
+    .bind(id)
+    .first()
+  return (row && parseListed([row])[0]) ?? null
+}
+
+/** The number of contactmails from this address, including those deleted but not yet purged. */
+export const countFromSender = async (db: D1Database, email: string): Promise<number> => {
+  const row = await db
+    .prepare(
+      `SELECT (SELECT COUNT(*) FROM contactmails WHERE email = ?1 COLLATE NOCASE)
+            + (SELECT COUNT(*) FROM deleted_contactmails WHERE email = ?1 COLLATE NOCASE) AS count`,
+    )
+    .bind(email)
+    .first()
+  return v.parse(v.object({ count: v.number() }), row).count
+}

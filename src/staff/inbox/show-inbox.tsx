@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { Island } from '../../site/rendering/island.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import type { StaffContext } from '../auth/staff.ts'
+import { framed } from '../frame/staff-page.tsx'
+import { InboxAfterSchema } from '../frame/staff-query.ts'
+import type { Answered } from '../replies/conversation.tsx'
+import { listColleagues } from './change-operations.ts'
+import { Inbox } from './inbox.island.tsx'
+import { everything, type InboxFilter, orOpen, parseInboxFilter, toCursor, toInboxQuery } from './inbox-filter.ts'
+import { InboxViews } from './inbox-views.island.tsx'
+import type { Office } from './office.ts'
+import type { Opened } from './opened-schema.ts'
+import { deleteContactmails, listInbox } from './operations.ts'
+import { PackedChangeSchema } from './packed-change.ts'
+import { titleOf } from './tab-title.ts'
+import { readOthers } from './thread-operations.ts'
+import { inboxWords as words } from './words.ts'
+
+type Shown = {
+  opened?: Opened
+  /** What is wrong with an answer that was sent without JavaScript. */
+  answered?: Answered
+}
+
+/** Answers with the list that the query string asks for, and the open contactmail beside it. */
+export async function showInbox(c: StaffContext, { opened, answered }: Shown = {}) {
+  const asked = c.req.query()
+  const { deleted, late } = v.parse(InboxAfterSchema, asked)
+  const changed = v.safeParse(PackedChangeSchema, asked.changed)
+  const { filter: given = { ...everything, verdict: 'ham' } satisfies InboxFilter, message } = parseInboxFilter(asked)
+  const filter = orOpen(given)
+  const problem = message ?? (late === undefined ? undefined : words.tooLate)
+  if (message !== undefined) c.status(400)
+
+  const page = await listInbox(c, filter)
+  const office = await officeOf(c)
+  const query = toInboxQuery(filter)
+  return framed(
+    c,
+    <>
+      {problem && <Banner notice={{ kind: 'error', text: problem }} words={words.banner} />}
+      <Island
+        name="inbox"
+        component={Inbox}
+        when="load"
+        props={{
+          start: {
+            page,
+            query,
+            cursor: filter.before ? toCursor(filter.before) : null,
+            opened: opened?.contactmail ?? null,
+            thread: opened?.thread ?? null,
+            answered: answered ?? null,
+            others: opened ? await readOthers(c, opened.contactmail.id) : [],
+            now: page.at ?? new Date().toISOString(),
+            changed: changed.success ? changed.output : null,
+            deleted: office.mayDelete ? (deleted ?? []) : [],
+          },
+          q: filter.q ?? '',
+          office,
+        }}
+      />
+    </>,
+    {
+      title: titleOf(opened?.contactmail.subject, page.counts.open),
+      side: <Island name="inbox-views" component={InboxViews} when="load" props={{ query, counts: page.counts }} />,
+    },
+  )
+}
+
+async function officeOf(c: StaffContext): Promise<Office> {
+  const { id, name, role } = c.get('staff')
+  const colleagues = await listColleagues(c)
+  return {
+    me: { id, name },
+    colleagues: colleagues.map(({ id, name }) => ({ id, name })),
+    mayDelete: role === deleteContactmails.role,
+  }
+}

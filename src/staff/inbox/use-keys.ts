@@ -1,0 +1,19 @@
+import { useStore } from 'jotai'
+import { useEffect } from 'react'
+import { commandOf, isTypedInto } from './key-commands.ts'
+import type { Office } from './office.ts'
+import { runCommand } from './run-command.ts'
+
+/** Makes the inbox's keys work. */
+export function useKeys(office: Office) {
+  const store = useStore()
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const command = commandOf(event, isTypedInto(event.target))
+      if (!command || !runCommand(store, command, office)) return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [store, office])
+}

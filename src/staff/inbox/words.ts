@@ -1,0 +1,150 @@
+import { bannerWords } from '../frame/words.ts'
+
+export const inboxWords = {
+  heading: 'Messages',
+  counts: '{open} open, {overdue} overdue, {unread} unread',
+  search: 'Search',
+  searchHint: 'Search messages',
+  reason: 'Reason',
+  anyReason: 'Any reason',
+  unreadOnly: 'Unread only',
+  show: 'Show',
+  unread: 'New',
+  pick: 'Select',
+  deleteTitle: 'Delete “{subject}”?',
+  deleteSeveral: 'Delete {count} messages?',
+  confirm: 'Delete',
+  cancel: 'Keep it',
+  deleted: 'Message deleted. You can undo this for 10 seconds.',
+  deletedSeveral: '{count} messages deleted. You can undo this for 10 seconds.',
+  changed: 'Message changed.',
+  changedSeveral: '{count} messages changed.',
+  undo: 'Undo',
+  tooLate: 'It is too late to undo this. The ten seconds are over.',
+  noChange: 'This form is not complete. Reload the page.',
+  noAccount: 'There is no such account, or it is disabled.',
+  empty: 'No messages here.',
+  emptySoFar: 'Nothing found in the newer messages. Older ones have not been searched yet.',
+  older: 'Older messages',
+  newest: 'Back to newest',
+  arrivedOne: '1 new message. Show it',
+  arrived: '{count} new messages. Show them',
+  arrivedOneBeyond: '1 new message. Show newest first',
+  arrivedBeyond: '{count} new messages. Show newest first',
+  insertedOne: '1 new message in the list.',
+  inserted: '{count} new messages in the list.',
+  exportCsv: 'Export CSV',
+  exportJson: 'Export JSON',
+  banner: bannerWords,
+}
+
+export const stateWords = { open: 'Open', waiting: 'Waiting', answered: 'Answered', closed: 'Closed', spam: 'Spam' }
+
+export const bulkWords = {
+  picked: '{count} selected',
+  close: 'Close',
+  take: 'Assign to me',
+  unread: 'Mark unread',
+  spam: 'Spam',
+  delete: 'Delete',
+  all: 'Select all',
+  none: 'Select none',
+}
+
+export const paneWords = {
+  name: 'Forager staff',
+  title: 'Messages',
+  none: 'Choose a message to read it here.',
+  keys: 'shows the keys',
+  moves: 'Between messages',
+  isWriting: '{name} is writing',
+  isReading: '{name} has this open',
+  back: 'All messages',
+  previous: 'Previous',
+  next: 'Next',
+  close: 'Close',
+  reopen: 'Open again',
+  wait: 'Wait for sender',
+  take: 'Assign to me',
+  unread: 'Mark unread',
+  spam: 'Spam',
+  clear: 'Not spam',
+  delete: 'Delete',
+  assignee: 'Assigned to',
+  nobody: 'Nobody',
+  assign: 'Assign',
+}
+
+export const noteWords = {
+  heading: 'Notes',
+  body: 'Note',
+  hint: 'Only staff see notes',
+  add: 'Add note',
+}
+
+export const keyWords = {
+  heading: 'Keys',
+  hint: 'Keys do nothing while you type.',
+  close: 'Done',
+  list: [
+    ['j k', 'Next, previous message'],
+    ['o Enter', 'Open the message'],
+    ['r', 'Reply'],
+    ['1 9', 'Reply with a saved answer, by its number'],
+    ['Ctrl+Enter', 'Send the answer and go on'],
+    ['e', 'Close and go on, or open again'],
+    ['a', 'Assign to me'],
+    ['u', 'Mark as unread'],
+    ['x', 'Select'],
+    ['/', 'Search'],
+    ['Escape', 'Back to the list'],
+    ['?', 'This list'],
+  ] as const,
+}
+
+export const mailWords = {
+  back: 'All messages',
+  from: 'From',
+  reason: 'Reason',
+  received: 'Received',
+  byEmail: 'by e-mail',
+  receipt: 'Receipt sent',
+  status: 'Status',
+  assignee: 'Assigned to',
+  nobody: 'Nobody',
+  reference: 'Reference',
+  verdict: 'Marked as spam',
+  noReasons: 'no reason recorded',
+  sender: 'All from this sender',
+  notFound: 'Message not found. It may have been deleted.',
+  deleteHint: 'The message leaves the list at once. You can undo this for ten seconds.',
+}
+
+export const viewWords = {
+  landmark: 'Views',
+  filters: 'Filters',
+  open: 'Open',
+  mine: 'Mine',
+  unassigned: 'Unassigned',
+  waiting: 'Waiting for sender',
+  answered: 'Answered',
+  closed: 'Closed',
+  all: 'All messages',
+  spam: 'Spam',
+  any: 'All of them',
+}
+
+export const senderWords = {
+  heading: 'Find a sender',
+  hint: 'Find every message from one email address, to give its sender a copy or to erase it.',
+  email: 'Email address',
+  find: 'Find',
+  count: 'Messages from {email}: {count}',
+  read: 'Read messages',
+  erase: 'Erase all messages',
+  eraseHint:
+    'They are erased at once and cannot be restored. The database provider’s own backups expire after 30 days at the latest.',
+  confirm: 'Yes, erase everything from {email}',
+  unconfirmed: 'To erase everything from this address, check the box first.',
+  erased: 'Messages erased: {count}.',
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { readJsonObject } from '../../http/body.ts'
+import { noStore } from '../../http/no-store.ts'
+import { type Refusal, refuse } from '../../http/refuse.ts'
+import { noJson, signInCalls } from '../auth/calls.ts'
+import { cloudflareAccess } from '../auth/cloudflare-access.ts'
+import { guardCall } from '../auth/guard-call.ts'
+import { ownPages } from '../auth/own-pages.ts'
+import { passkeyCalls } from '../auth/passkey-calls.ts'
+import type { StaffEnv } from '../auth/staff.ts'
+import { createUser } from './operations.ts'
+
+const signIns = ['/login', '/login/code', '/login/passkey', '/login/passkey/options', '/logout']
+const onlyPosted = ['/', ...signIns, '/passkeys', '/passkeys/options']
+
+const tooLarge: Refusal = { status: 413, message: 'This is too large.' }
+
+/** Calls under `/v1/api/users`: signing in and out, and `POST /`, which creates an account. */
+export const users = () =>
+  new Hono<StaffEnv>()
+    .use(noStore())
+    .use(ownPages(), cloudflareAccess())
+    .use(bodyLimit({ maxSize: 16 * 1024, onError: (c) => refuse(c, tooLarge) }))
+    .route('/', signInCalls())
+    .route('/', passkeyCalls())
+    .post('/', guardCall(createUser), async (c) => {
+      const body = await readJsonObject(c)
+      if (!body) return refuse(c, noJson)
+      const { status, message } = await createUser(c, body)
+      return status === 201 ? c.json({ message }, status) : refuse(c, { status, message })
+    })
+    .on(['GET', 'PUT', 'PATCH', 'DELETE'], onlyPosted, (c) =>
+      refuse(c, { status: 405, message: 'Use POST.' }, { Allow: 'POST' }),
+    )

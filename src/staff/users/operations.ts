@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { record } from '../audit/record.ts'
+import { forAdmins } from '../auth/access.ts'
+import { NewUserSchema } from '../auth/account-schema.ts'
+import { authOf } from '../auth/auth.ts'
+import { operation } from '../auth/operation.ts'
+import { newPasswordProblem } from '../auth/password.ts'
+import type { StaffContext } from '../auth/staff.ts'
+import { findUser } from './queries.ts'
+import { usersWords } from './words.ts'
+
+export type UserChange = { status: 200 | 201 | 400 | 404 | 409 | 503; message: string }
+
+/** Creates an account. The only other way is the command `npm run user:create`. */
+export const createUser = operation(forAdmins, async (c, input: unknown): Promise<UserChange> => {
+  const parsed = v.safeParse(NewUserSchema, input)
+  if (!parsed.success) return { status: 400, message: parsed.issues[0].message }
+  const auth = await authOf(c)
+  if (!auth) return { status: 503, message: 'Accounts cannot be created right now.' }
+  const { email, name, role, password } = parsed.output
+  const problem = await newPasswordProblem(password, [name, email, new URL(c.req.url).hostname])
+  if (problem) return { status: 400, message: problem }
+  const body = { ...parsed.output, data: { mustChangePassword: true } }
+  const answer = await auth.api.createUser({ body, headers: c.req.raw.headers, asResponse: true })
+  if (!answer.ok) {
+    const { code } = v.parse(v.object({ code: v.optional(v.string()) }), await answer.json())
+    return code?.startsWith('USER_ALREADY_EXISTS')
+      ? { status: 409, message: 'There is already an account with this email address.' }
+      : { status: 400, message: 'The account could not be created. Check the email address.' }
+  }
+  await record(c, 'user-created', `${email} as ${role}`)
+  return { status: 201, message: usersWords.created }
+})
+
+/** Disables an account and ends its sessions. */
+export const disableUser = operation(forAdmins, (c, userId: string) => setDisabled(c, userId, true))
+
+export const enableUser = operation(forAdmins, (c, userId: string) => setDisabled(c, userId, false))
+
+async function setDisabled(c: StaffContext, userId: string, isDisabled: boolean): Promise<UserChange> {
+  const user = await findUser(c.env.DB, userId)
+  const auth = await authOf(c)
+  if (!user || !auth) return { status: 404, message: 'Account not found.' }
+  if (user.id === c.get('staff').id) return { status: 400, message: 'You cannot disable your own account.' }
+  const { headers } = c.req.raw
+  if (isDisabled) await auth.api.banUser({ body: { userId }, headers })
+  else await auth.api.unbanUser({ body: { userId }, headers })
+  await record(c, isDisabled ? 'user-disabled' : 'user-enabled', user.email)
+  return { status: 200, message: isDisabled ? 'Account disabled. Nobody can sign in to it.' : 'Account enabled.' }
+}

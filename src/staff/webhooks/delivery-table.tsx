@@ -1,0 +1,65 @@
+import type { Delivery } from '../../contactmails/webhooks/webhook-queries.ts'
+import { paths } from '../../paths.ts'
+import { Received } from '../../ui/received.tsx'
+import { webhookWords as words } from './words.ts'
+
+/** What was sent of late, each done one with a button that sends it again. */
+export function DeliveryTable({ deliveries }: { deliveries: Delivery[] }) {
+  return (
+    <section className="mt-10" aria-labelledby="deliveries">
+      <h2 id="deliveries" className="title-item">
+        {words.deliveries}
+      </h2>
+      {deliveries.length === 0 ? (
+        <p className="mt-2">{words.noDeliveries}</p>
+      ) : (
+        <table className="mt-4 w-full border-collapse text-left text-small">
+          <thead className="border-b border-line max-sm:sr-only">
+            <tr>
+              <th className="py-2 pr-4">{words.when}</th>
+              <th className="py-2 pr-4">{words.what}</th>
+              <th className="py-2 pr-4">{words.where}</th>
+              <th className="py-2 pr-4">{words.result}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {deliveries.map((delivery) => (
+              <Row key={delivery.id} {...delivery} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+function Row({ id, url, contactmailId, event, at, state, tries, error }: Delivery) {
+  const cell = 'py-2 pr-4 max-sm:block max-sm:py-0'
+  return (
+    <tr className="border-b border-line max-sm:block max-sm:py-2">
+      <td className={`${cell} whitespace-nowrap`}>
+        <Received at={at} />
+      </td>
+      <td className={cell}>
+        <a className="text-link" href={paths.admin.contactmail(contactmailId)}>
+          {event}
+        </a>
+      </td>
+      <td className={`${cell} break-all`}>{new URL(url).hostname}</td>
+      <td className={cell}>
+        <strong>{words[state]}</strong> · {words.tries}: {tries}
+        {error !== null && <span className="block text-muted break-all">{error}</span>}
+      </td>
+      <td className={cell}>
+        {state !== 'waiting' && (
+          <form action={paths.admin.deliveryReplay(id)} method="post">
+            <button type="submit" className="text-link min-h-11 bg-transparent whitespace-nowrap">
+              {words.replay}
+            </button>
+          </form>
+        )}
+      </td>
+    </tr>
+  )
+}

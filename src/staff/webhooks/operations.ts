@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { enqueueDelivery } from '../../contactmails/webhooks/enqueue-delivery.ts'
+import { newSecret } from '../../contactmails/webhooks/signature.ts'
+import * as queries from '../../contactmails/webhooks/webhook-queries.ts'
+import { WebhookUrlSchema } from '../../contactmails/webhooks/webhook-url.ts'
+import { record } from '../audit/record.ts'
+import { forAdmins } from '../auth/access.ts'
+import { operation } from '../auth/operation.ts'
+import type { StaffContext } from '../auth/staff.ts'
+import { webhookWords as words } from './words.ts'
+
+const maxWebhooks = 10
+const overlapHours = 24
+const shownDeliveries = 50
+
+/** `secret` is shown once. */
+export type WebhookChange = { status: 200 | 201 | 400 | 404 | 409; message: string; secret?: string }
+
+const notFound: WebhookChange = { status: 404, message: words.notFound }
+
+export const listWebhooks = operation(forAdmins, async (c) => ({
+  webhooks: await queries.listWebhooks(c.env.DB),
+  deliveries: await queries.listDeliveries(c.env.DB, shownDeliveries),
+}))
+
+export const createWebhook = operation(forAdmins, async (c, input: unknown): Promise<WebhookChange> => {
+  const parsed = v.safeParse(v.object({ url: WebhookUrlSchema }), input)
+  if (!parsed.success) return { status: 400, message: parsed.issues[0].message }
+  const { url } = parsed.output
+  const secret = newSecret()
+  const id = crypto.randomUUID()
+  const isAdded = await queries.insertWebhook(c.env.DB, { id, url, secret, limit: maxWebhooks })
+  if (!isAdded) return { status: 409, message: words.tooMany }
+  await record(c, 'webhook-created', hostOf(url))
+  return { status: 201, message: words.created, secret }
+})
+
+/** Gives the webhook a new secret. For a day deliveries are signed with both. */
+export const rotateWebhookSecret = operation(forAdmins, async (c, id: string): Promise<WebhookChange> => {
+  const secret = newSecret()
+  const until = new Date(Date.now() + overlapHours * 3_600_000)
+  const change = await recorded(c, 'webhook-rotated', await queries.replaceSecret(c.env.DB, id, secret, until))
+  return change.status === 200 ? { ...change, message: words.rotated, secret } : change
+})
+
+export const disableWebhook = operation(forAdmins, async (c, id: string) =>
+  recorded(c, 'webhook-disabled', await queries.setWebhookEnabled(c.env.DB, id, false)),
+)
+
+export const enableWebhook = operation(forAdmins, async (c, id: string) =>
+  recorded(c, 'webhook-enabled', await queries.setWebhookEnabled(c.env.DB, id, true)),
+)
+
+export const deleteWebhook = operation(forAdmins, async (c, id: string) =>
+  recorded(c, 'webhook-deleted', await queries.deleteWebhook(c.env.DB, id)),
+)
+
+/** Sends a delivery again, with the same `webhook-id`. */
+export const replayDelivery = operation(forAdmins, async (c, id: string): Promise<WebhookChange> => {
+  if (!(await queries.restartDelivery(c.env.DB, id))) return { status: 404, message: words.noDelivery }
+  await enqueueDelivery(c.env, id)
+  await record(c, 'webhook-replayed', id)
+  return { status: 200, message: words.replayed }
+})
+
+type Action = 'webhook-rotated' | 'webhook-disabled' | 'webhook-enabled' | 'webhook-deleted'
+
+/** Records a change of the webhook at `url`, which is null if there is none. */
+async function recorded(c: StaffContext, action: Action, url: string | null): Promise<WebhookChange> {
+  if (url === null) return notFound
+  await record(c, action, hostOf(url))
+  return { status: 200, message: words.changed }
+}
+
+/** Paths may hold a receiver's token, so the record has the host alone. */
+function hostOf(url: string) {
+  return new URL(url).hostname
+}

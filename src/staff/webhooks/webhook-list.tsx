@@ -1,0 +1,74 @@
+import type { Webhook } from '../../contactmails/webhooks/webhook-queries.ts'
+import { paths } from '../../paths.ts'
+import { Field } from '../../ui/field.tsx'
+import { Outside } from '../../ui/outside.tsx'
+import { Received } from '../../ui/received.tsx'
+import { webhookWords as words } from './words.ts'
+
+export function WebhookList({ webhooks }: { webhooks: Webhook[] }) {
+  if (webhooks.length === 0) return <p className="mt-4">{words.none}</p>
+  return (
+    <ul className="mt-4 border-t border-line">
+      {webhooks.map((webhook) => (
+        <Line key={webhook.id} {...webhook} />
+      ))}
+    </ul>
+  )
+}
+
+function Line({ id, url, isEnabled, createdAt, previousUntil }: Webhook) {
+  const acts = ['rotate', isEnabled ? 'disable' : 'enable', 'delete'] as const
+  const isOverlapping = previousUntil !== null && previousUntil > new Date().toISOString()
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 py-3 border-b border-line">
+      <p>
+        <strong>
+          <Outside text={url} />
+        </strong>
+        {!isEnabled && ` (${words.paused})`}
+        <span className="block text-small text-muted">
+          {words.since} <Received at={createdAt} />
+        </span>
+        {isOverlapping && (
+          <span className="block text-small text-muted">
+            {words.overlap} <Received at={previousUntil} />
+          </span>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-x-5">
+        {acts.map((act) => (
+          <form key={act} action={paths.admin.webhookAct(id, act)} method="post">
+            <button type="submit" className="text-link min-h-11 bg-transparent">
+              {words[act]}
+              <span className="sr-only">
+                : <Outside text={url} />
+              </span>
+            </button>
+          </form>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+/** `url` is what was entered and refused. */
+export function WebhookForm({ url }: { url: string }) {
+  return (
+    <section className="mt-10 max-w-[34rem]" aria-labelledby="add">
+      <h2 id="add" className="title-item">
+        {words.add}
+      </h2>
+      <form action={paths.admin.webhooks} method="post" className="mt-4 grid gap-5">
+        <Field form="webhook" name="url" label={words.url} describedBy="webhook-url-hint">
+          {(attributes) => <input {...attributes} type="url" pattern="https://.*" maxLength={500} defaultValue={url} />}
+        </Field>
+        <p id="webhook-url-hint" className="-mt-3 text-small text-muted">
+          {words.urlHint}
+        </p>
+        <button type="submit" className="button justify-self-start">
+          {words.create}
+        </button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { readFields } from '../../http/body.ts'
+import { paths } from '../../paths.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { guardPage } from '../auth/guard-page.tsx'
+import type { StaffContext, StaffEnv } from '../auth/staff.ts'
+import { staffPage } from '../frame/staff-page.tsx'
+import { PathIdSchema } from '../frame/staff-query.ts'
+import { DeliveryTable } from './delivery-table.tsx'
+import * as operations from './operations.ts'
+import { WebhookForm, WebhookList } from './webhook-list.tsx'
+import { webhookWords as words } from './words.ts'
+
+const { webhooks, webhookAct, deliveryReplay } = paths.admin
+const DeliveryIdSchema = v.fallback(v.pipe(v.string(), v.regex(/^msg_[\w-]{1,120}$/)), '')
+
+const acts = {
+  rotate: operations.rotateWebhookSecret,
+  disable: operations.disableWebhook,
+  enable: operations.enableWebhook,
+  delete: operations.deleteWebhook,
+}
+
+/** The webhooks, a form that adds one, and what was sent. */
+export const webhookPages = new Hono<StaffEnv>()
+  .get(webhooks, guardPage(operations.listWebhooks), (c) => page(c))
+  .post(webhooks, guardPage(operations.createWebhook), async (c) => {
+    const fields = await readFields(c)
+    return page(c, await operations.createWebhook(c, fields), fields.url)
+  })
+  .post(deliveryReplay(':id'), guardPage(operations.replayDelivery), async (c) =>
+    page(c, await operations.replayDelivery(c, v.parse(DeliveryIdSchema, c.req.param('id')))),
+  )
+
+for (const [act, run] of Object.entries(acts))
+  webhookPages.post(webhookAct(':id', act as keyof typeof acts), guardPage(run), async (c) =>
+    page(c, await run(c, v.parse(PathIdSchema, c.req.param('id')))),
+  )
+
+async function page(c: StaffContext, change?: operations.WebhookChange, url = '') {
+  const { webhooks, deliveries } = await operations.listWebhooks(c)
+  const isDone = change !== undefined && change.status < 300
+  if (change) c.status(change.status)
+  return staffPage(
+    c,
+    words.heading,
+    <>
+      <Banner
+        notice={change ? { kind: isDone ? 'success' : 'error', text: change.message } : null}
+        words={words.banner}
+      />
+      {change?.secret && (
+        <div className="mt-4 print p-6! max-w-[44rem]">
+          <p>
+            {words.secret}: <code className="break-all font-semibold">{change.secret}</code>
+          </p>
+          <p className="mt-1 text-muted">{words.secretHint}</p>
+        </div>
+      )}
+      <p className="text-muted">{words.hint}</p>
+      <WebhookList webhooks={webhooks} />
+      <WebhookForm url={isDone ? '' : url} />
+      <DeliveryTable deliveries={deliveries} />
+    </>,
+  )
+}

@@ -1,0 +1,4 @@
+/** Text written by a visitor: isolates its direction and breaks anywhere rather than widen the page. */
+export function Outside({ text }: { text: string }) {
+  return <bdi className="[overflow-wrap:anywhere]">{text}</bdi>
+}
