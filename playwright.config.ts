@@ -2,44 +2,73 @@ import { defineConfig } from '@playwright/test'
 import { chromium } from './test/e2e/chromium.ts'
 import { origin, persistTo, port } from './test/e2e/site.ts'
 
-const widths = { phone: [360, 740], tablet: [768, 1024], desktop: [1280, 800] } as const
+const phone = { width: 360, height: 740 }
+const tablet = { width: 768, height: 1024 }
+const desktop = { width: 1280, height: 800 }
 
 const documents = '**/documents/*.e2e.test.ts'
 
 const file = (name: string) => `**/${name}.e2e.test.ts`
-// What looks the same at every width, or sets the width itself, runs on the desktop alone.
-const widthless = ['analytics', 'contrast', 'forced-colours', 'motion', 'print', 'styleguide', 'turnstile'].map(file)
-const elsewhere: Partial<Record<keyof typeof widths, string[]>> = {
-  phone: widthless,
-  tablet: [...widthless, ...['focus', 'keyboard', 'staff'].map(file)],
-}
+// What looks the same at every width, or sets the width itself, runs on desktop only. Phone and desktop have the two
+// layouts of the header; what a tablet adds is where pages break.
+const onDesktopOnly = [
+  'account',
+  'analytics',
+  'banner',
+  'contact-form',
+  'contact-form-delivery',
+  'contrast',
+  'deployment',
+  'forced-colours',
+  'headers',
+  'inbox',
+  'motion',
+  'print',
+  'prints',
+  'styleguide',
+  'together',
+  'turnstile',
+].map(file)
+// Wide screens have the menu in place of the drawer.
+const belowDesktop = ['drawer', 'drawer-slide'].map(file)
+const onTablet = ['drawer', 'header', 'pages'].map(file)
 
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.e2e.test.ts',
   fullyParallel: true,
-  // Two to a core of a small machine: a browser test often waits.
+  // Two per core on a small machine: browser tests mostly wait.
   workers: 4,
-  // How long a test takes says how busy the machine is; that it ends says something.
+  // Generous: durations reflect the machine's load, not the site.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A small machine that other work shares may be late for a tap; what fails twice more is broken.
+  // A busy shared machine may miss a tap; a test that also fails both retries is broken.
   retries: process.env.CI ? 2 : 0,
   reporter: [['list', { printSteps: false }]],
   use: { baseURL: origin, launchOptions: await chromium(), trace: 'on-first-retry' },
   projects: [
-    // What the site answers, read without a browser and so at no width.
+    // Reads responses without a browser, so width does not matter.
     { name: 'documents', testMatch: documents },
-    ...Object.entries(widths).map(([name, [width, height]]) => ({
-      name,
-      testIgnore: [documents, ...(elsewhere[name as keyof typeof widths] ?? [])],
-      use: { viewport: { width, height }, hasTouch: name !== 'desktop' },
-    })),
+    // Tests of the drawer and of the menu carry a tag: a width has one of the two.
+    {
+      name: 'phone',
+      grepInvert: /@menu/,
+      testIgnore: [documents, ...onDesktopOnly],
+      use: { viewport: phone, hasTouch: true },
+    },
+    { name: 'tablet', grepInvert: /@menu/, testMatch: onTablet, use: { viewport: tablet, hasTouch: true } },
+    { name: 'desktop', grepInvert: /@drawer/, testIgnore: [documents, ...belowDesktop], use: { viewport: desktop } },
   ],
   webServer: {
     command: `wrangler d1 migrations apply DB --local --persist-to ${persistTo} && node scripts/serve.ts`,
-    env: { PORT: String(port), PERSIST_TO: persistTo },
+    env: {
+      REPLY_DOMAIN: 'forager.example',
+      REQUIRE_ADMIN_TWO_FACTOR: 'false',
+      PORT: String(port),
+      PERSIST_TO: persistTo,
+      DEV_VARS: `${persistTo}/dev-vars`,
+    },
     url: `${origin}/robots.txt`,
     reuseExistingServer: false,
     timeout: 120_000,

@@ -1,67 +1,106 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { migrationNames } from './build/migration-names.ts'
+import { settingNames } from './src/env.ts'
+import { recordedBy } from './test/helpers/recorder.ts'
 
-// Machines differ and are shared: how long a test takes says nothing, that it ends says something.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, retry: process.env.CI ? 1 : 0 }
+// Generous for slow, shared machines: no test relies on a timeout.
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, retry: process.env.CI ? 1 : 0 }
 
-const elsewhere = ['test/**/*.node.test.ts', 'test/**/*.e2e.test.ts', 'test/art/**']
-// A Worker of its own costs a file more than most take to run, so those that keep nothing share one.
-const keeps = /'cloudflare:|helpers\/(api|contactmails|faults|impatience|staff)\.ts'/
-const keepNothing = globSync('test/**/*.test.ts', { exclude: elsewhere }).filter(
-  (file) => !keeps.test(readFileSync(file, 'utf8')),
-)
+// Random tests draw the same values in every run, so that a failure is a change of the code. Another seed finds others.
+const seed = { provide: { seed: Number(process.env.TEST_SEED ?? 20261123) } }
+declare module 'vitest' {
+  interface ProvidedContext {
+    seed: number
+  }
+}
+
+// Tests start with no settings, whatever wrangler.toml and `.dev.vars` contain, and with admins who sign in in one step.
+const unset = {
+  ...Object.fromEntries(settingNames.map((name) => [name, ''])),
+  REQUIRE_ADMIN_TWO_FACTOR: 'false',
+}
+
+// `npm run deploy` keeps what the site asks the database while it is tested; see docs/releasing.md.
+const recording = process.env.RECORD_STATEMENTS
 
 const inWorkerd = {
+  resolve: { alias: { '@better-auth/utils/password': resolve('test/helpers/quick-passwords.ts') } },
   plugins: [
-    built('virtual:client-manifest', 'dist/client/.vite/manifest.json'),
+    migrationNames(),
+    built('virtual:client-manifest', 'dist/client-manifest.json'),
     built('virtual:built-pages', 'dist/forager/built-pages.js'),
     cloudflareTest(async () => ({
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {
         bindings: {
-          TEST_MIGRATIONS: await readD1Migrations('src/db/migrations'),
+          ...unset,
+          TEST_MIGRATIONS: await readD1Migrations('src/database/migrations'),
           BETTER_AUTH_SECRET: 'only-the-tests-sign-their-sessions-with-this',
         },
+        ...(recording && { serviceBindings: { STATEMENTS: recordedBy(recording) } }),
       },
     })),
   ],
 }
-const setupFiles = ['test/helpers/migrate.ts']
 
 export default defineConfig({
   test: {
+    // By instrumented code, since workerd gives out no counts of its own; see `npm run coverage`.
+    coverage: { provider: 'istanbul', include: ['src/**/*.{ts,tsx}'], reporter: ['json-summary'] },
     projects: [
+      // `x.test.ts`: in workerd. All files share one Worker, so they store nothing.
       {
         ...inWorkerd,
         test: {
-          ...patience,
+          ...timeouts,
+          ...seed,
           name: 'worker',
           include: ['test/**/*.test.ts'],
-          exclude: [...elsewhere, ...keepNothing],
-          setupFiles,
+          exclude: ['test/**/*.*.test.ts'],
+          setupFiles: ['test/helpers/property-seed.ts', 'test/helpers/shared-storage.ts'],
+          isolate: false,
         },
       },
+      // `x.storage.test.ts`: in workerd. Files share a Worker, and each begins with empty storage.
       {
         ...inWorkerd,
-        test: { ...patience, name: 'shared-worker', include: keepNothing, setupFiles, isolate: false },
+        test: {
+          ...timeouts,
+          ...seed,
+          name: 'storage',
+          include: ['test/**/*.storage.test.ts'],
+          setupFiles: [
+            'test/helpers/property-seed.ts',
+            'test/helpers/fresh-storage.ts',
+            ...(recording ? ['test/helpers/record-statements.ts'] : []),
+          ],
+          isolate: false,
+        },
       },
+      // `x.browser.test.tsx`: in happy-dom.
       {
-        test: { ...patience, name: 'browser-like', include: ['test/**/*.browser.test.tsx'], environment: 'happy-dom' },
+        test: { ...timeouts, name: 'browser', include: ['test/**/*.browser.test.tsx'], environment: 'happy-dom' },
       },
+      // `x.node.test.ts`: in Node.
       {
         test: {
-          ...patience,
+          ...timeouts,
+          ...seed,
           name: 'node',
-          include: ['test/**/*.node.test.ts', 'test/art/**/*.test.ts'],
+          include: ['test/**/*.node.test.ts'],
+          setupFiles: 'test/helpers/property-seed.ts',
           environment: 'node',
         },
       },
+      // `x.e2e.test.ts`: in Chromium, by Playwright (playwright.config.ts).
     ],
   },
 })
 
-/** The Worker under test has what the build made, as in production. */
+/** Gives the Worker under test the build's output, as in production; null without a build. */
 function built(id: string, file: string): Plugin {
   return {
     name: `built ${id}`,

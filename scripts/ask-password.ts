@@ -1,11 +1,15 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
+import { CommandError } from './command.ts'
 
-/** Asks for a new password twice, without showing it; a pipe is read once. Never an argument: those are seen and kept. */
-export const askPassword = async (): Promise<string> => {
+/** Reads a new password. Never an argument, which other users could see. */
+export const askPassword = (): Promise<string> => readSecret('Password (at least 12 characters)', { isNew: true })
+
+/** Reads a secret without echo, twice if it is new, or one line from a pipe. */
+export const readSecret = async (name: string, { isNew }: { isNew: boolean }): Promise<string> => {
   if (!process.stdin.isTTY) return readLine()
-  const first = await ask('Password (at least 12 characters): ')
-  if (first !== (await ask('Once more: '))) throw new Error('The two are not the same.')
+  const first = await ask(`${name}: `)
+  if (isNew && first !== (await ask('Once more: '))) throw new CommandError('The two are not the same.', 1)
   return first
 }
 
@@ -22,5 +26,5 @@ async function ask(question: string) {
 async function readLine() {
   const lines = createInterface({ input: process.stdin })
   for await (const line of lines) return line
-  throw new Error('No password came in.')
+  throw new CommandError('The standard input is empty.', 1)
 }

@@ -1,45 +1,46 @@
 /**
- * Writes every message to the standard output, newest first, a page at a time; says how far it is on the other one.
+ * Exports every contactmail, newest first, to a new file that only its owner can read, or without `--output` to the
+ * standard output. Prints its progress to the standard error.
  *
- *   npm run --silent mails:export -- --format csv|json [--since 2026-01-31] [--remote] > contactmails.csv
+ *   npm run mails:export -- --format csv|json --output contactmails.csv [--since 2026-01-31] [--remote]
  */
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
-import * as v from 'valibot'
-import { exportStream } from '../src/api/export.ts'
-import { insertAudit } from '../src/db/audit.ts'
-import { everything } from '../src/schemas/inbox.ts'
-import { wranglerDatabase } from './d1.ts'
+import type { D1Database } from '@cloudflare/workers-types'
+import { insertAudit } from '../src/staff/audit/audit-entry.ts'
+import { exportStream } from '../src/staff/inbox/export.ts'
+import { everything } from '../src/staff/inbox/inbox-filter.ts'
+import { runCommand } from './command.ts'
+import { withDatabase } from './database.ts'
+import { writeExport } from './export-file.ts'
+import { type ExportOptions, exportOptions } from './export-options.ts'
 
-const OptionsSchema = v.object({
-  format: v.picklist(['csv', 'json'], '--format is csv or json.'),
-  since: v.optional(v.pipe(v.string(), v.isoDate('--since is a day, e.g. 2026-01-31.'))),
-})
-/** Starting wrangler takes seconds, so that a page is larger than the Worker's. */
+/** Larger than the Worker's: each page of the remote database takes a start of wrangler. */
 const pageSize = 5000
 
-const { values: options } = parseArgs({
-  options: {
-    format: { type: 'string' },
-    since: { type: 'string' },
-    remote: { type: 'boolean', default: false },
-    'persist-to': { type: 'string' },
-  },
+await runCommand(async () => {
+  const options = exportOptions(process.argv.slice(2))
+  await withDatabase(options, (db) => exportContactmails(db, options))
 })
 
-try {
-  const { format, since } = v.parse(OptionsSchema, options)
-  const db = wranglerDatabase({ remote: options.remote, persistTo: options['persist-to'] })
+async function exportContactmails(db: D1Database, { format, since, output }: ExportOptions) {
   let count = 0
-  const onPage = (mails: number) => {
-    count += mails
+  const onPage = (contactmails: number) => {
+    count += contactmails
     process.stderr.write(`${count} messages\n`)
   }
-  const stream = exportStream(db, { ...everything, since }, format, { pageSize, onPage })
-  await pipeline(Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]), process.stdout)
+  const chunks = fromFirstPage(exportStream(db, { ...everything, since }, format, { pageSize, onPage }))
+  if (output) await writeExport(output, chunks)
+  else await pipeline(Readable.from(chunks), process.stdout)
   await insertAudit(db, { actor: 'npm run mails:export', action: 'mails-exported', subject: `${format}, ${count}` })
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+}
+
+/** Delays the head until the first page is read, so that nothing is written if the database fails at once. */
+async function* fromFirstPage(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const chunks = (stream as unknown as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]()
+  let [chunk, following] = [await chunks.next(), await chunks.next()]
+  while (!chunk.done) {
+    yield chunk.value
+    ;[chunk, following] = [following, await chunks.next()]
+  }
 }

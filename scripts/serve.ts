@@ -1,27 +1,27 @@
 /**
- * Serves the production build until it is stopped.
- * Reads PORT (8787) and PERSIST_TO (.wrangler/state), the folder that wrangler's option of that name takes.
+ * Serves the production build until it is stopped. Environment variables:
+ * - PORT: default 8787
+ * - PERSIST_TO: folder of the local state, as in wrangler's `--persist-to`; default `.wrangler/state`
+ * - the Worker's settings, which override `.dev.vars`
  */
-import { devVars } from './dev-vars.ts'
-import { startSite } from './site.ts'
 
-const port = Number(process.env.PORT ?? 8787)
-const miniflare = await startSite({
-  port,
-  persistTo: process.env.PERSIST_TO ?? '.wrangler/state',
-  variables: { ...devVars(), ...staffVariables() },
+import { runCommand } from './command.ts'
+import { assertFree, readPort } from './port.ts'
+import { readSettings } from './settings.ts'
+
+await runCommand(async () => {
+  const port = readPort()
+  await assertFree(port)
+  const variables = await readSettings()
+  const { startSite } = await import('./site.ts')
+  const persistTo = process.env.PERSIST_TO ?? '.wrangler/state'
+  const miniflare = await startSite({ port, persistTo, variables })
+  console.log(`Forager is ready on http://localhost:${port}`)
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      await miniflare.dispose()
+      process.exit(0)
+    })
+  }
 })
-console.log(`Forager is ready on http://localhost:${port}`)
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await miniflare.dispose()
-    process.exit(0)
-  })
-}
-
-/** Set in the environment these win over `.dev.vars`, so that a test can have its own. */
-function staffVariables() {
-  const names = ['BETTER_AUTH_SECRET', 'REQUIRE_ADMIN_TWO_FACTOR']
-  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
-}

@@ -6,24 +6,26 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 
 type Options = {
   port: number
-  /** The folder of the local state, as wrangler's option `--persist-to` takes it. */
+  /** Folder of the local state, as in wrangler's `--persist-to`. */
   persistTo: string
-  /** Variables and secrets of the Worker besides those of wrangler.toml. */
+  /** Variables and secrets in addition to those of wrangler.toml. */
   variables?: Record<string, string>
-  /** In place of the limits of wrangler.toml: how many in a minute, by binding. */
+  /** Requests per minute by binding, in place of the limits of wrangler.toml. */
   limits?: Record<string, number>
-  /** Whether the Worker has a dataset to count in; the local one takes everything and keeps nothing. */
+  /** Whether to bind an analytics dataset; the local one discards what it receives. */
   analytics?: boolean
-  /** Answers what the Worker asks of other hosts, in place of the network. */
+  /** Handles the Worker's requests to other hosts, in place of the network. */
   outside?: (request: Request) => Promise<Response>
-  /** Whether what the Worker logs is thrown away. */
+  /** Whether to discard the Worker's logs. */
   quiet?: boolean
+  /** Folder of the build. */
+  build?: string
 }
 
-/** Where the build puts the Worker. */
-export const workerFolder = 'dist/forager'
+/** Where the build writes the Worker. */
+export const workerFolder = join('dist', 'forager')
 
-/** Serves the production build in workerd, with queues, mail and the D1 that the `wrangler d1` commands see. */
+/** Serves the production build in workerd, with queues, mail and the D1 database that `wrangler d1 --local` uses. */
 export const startSite = async ({
   port,
   persistTo,
@@ -32,12 +34,14 @@ export const startSite = async ({
   analytics = false,
   outside,
   quiet = false,
+  build = 'dist',
 }: Options): Promise<Miniflare> => {
+  const folder = join(build, 'forager')
   const {
     modulesRules: _,
     rootPath: __,
     ...options
-  } = unstable_getMiniflareWorkerOptions(join(workerFolder, 'wrangler.json')).workerOptions
+  } = unstable_getMiniflareWorkerOptions(join(folder, 'wrangler.json')).workerOptions
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...options,
@@ -46,11 +50,11 @@ export const startSite = async ({
       ...(analytics && { analyticsEngineDatasets: { ANALYTICS: { dataset: 'forager' } } }),
       name: 'forager',
       rootPath: process.cwd(),
-      modulesRoot: workerFolder,
-      modules: workerModules().map((file) => ({
+      modulesRoot: folder,
+      modules: workerModules(folder).map((file) => ({
         type: 'ESModule' as const,
-        path: join(workerFolder, file),
-        contents: readFileSync(join(workerFolder, file), 'utf8'),
+        path: join(folder, file),
+        contents: readFileSync(join(folder, file), 'utf8'),
       })),
       host: '127.0.0.1',
       port,
@@ -65,9 +69,10 @@ export const startSite = async ({
   return miniflare
 }
 
-function discard(output: Readable, errors: Readable) {
-  output.resume()
-  errors.resume()
+/** The Worker's modules, the entry first. */
+export const workerModules = (folder = workerFolder): string[] => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+  return files.sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
 }
 
 function limitOptions(limits: Record<string, number>) {
@@ -77,8 +82,7 @@ function limitOptions(limits: Record<string, number>) {
   return Object.fromEntries(options)
 }
 
-/** The Worker's modules, its entry first. */
-export const workerModules = (): string[] => {
-  const files = readdirSync(workerFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
-  return files.sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
+function discard(output: Readable, errors: Readable) {
+  output.resume()
+  errors.resume()
 }

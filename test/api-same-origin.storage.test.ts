@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { paths } from '../../src/paths.ts'
-import { answerOf, ask, post, postJson } from '../helpers/api.ts'
-import { forgetMails, storedMails } from '../helpers/contactmails.ts'
-import { mailOf } from '../helpers/mail.ts'
+import { paths } from '../src/paths.ts'
+import { answerOf, ask, post, postJson } from './helpers/api.ts'
+import { forgetMails, storedMails } from './helpers/contactmails.ts'
+import { mailOf } from './helpers/mail.ts'
 
 beforeEach(forgetMails)
 afterEach(() => {

@@ -32,6 +32,13 @@ it.each([
   }
 })
 
+it.each(['/nowhere', '/brands/xyz', '/brands/domain/fishing'])(
+  'gives the unknown path %s no metadata',
+  async (path) => {
+    expect(await (await ask(path)).text()).toBe('')
+  },
+)
+
 it.each([paths.api.root, `${paths.api.root}/`, `${paths.api.root}/nothing`, '/V1/API/nothing'])(
   '%s is a JSON 404',
   async (path) => {
@@ -71,9 +78,18 @@ describe('security headers', () => {
   })
 })
 
+const fail = () => {
+  throw new Error('secret nonsense')
+}
+
 it('answers a failure with 500, its headers and no word of the cause', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const response = await ask(paths.api.contactmails, { method: 'POST' }, { ...env, API_ORIGIN: 'secret nonsense' })
+  const broken = new Proxy(env, {
+    get: (bindings, name) =>
+      name === 'BEACON_LIMIT' || name === 'VISITOR_LIMIT' ? fail() : Reflect.get(bindings, name),
+  })
+  const init = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } }
+  const response = await ask(paths.api.contactmails, init, broken)
   expect(response.status).toBe(500)
   expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
   for (const name of securityHeaderNames) expect(response.headers.get(name), name).toMatch(/\S/)

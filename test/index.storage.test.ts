@@ -2,9 +2,9 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import worker from '../src/index.ts'
-import { isBuiltPage } from '../src/layout/built-pages.ts'
-import { indexableMetas, isPublicPage } from '../src/pages/all.ts'
 import { paths } from '../src/paths.ts'
+import { indexableMetas, isPublicPage } from '../src/site/pages/all.ts'
+import { isBuiltPage } from '../src/site/rendering/built-pages.ts'
 import { origin, pagePaths } from './helpers/site.ts'
 
 const ask = (path: string, init?: RequestInit) =>

@@ -1,14 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-const documents = ['README.md', ...globSync('docs/**/*.md')]
+const documents = [...globSync('*.md'), ...globSync('docs/**/*.md')]
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 describe.each(documents)('%s', (document) => {
   const text = () => readFileSync(document, 'utf8')
 
   it('names only files and folders that exist', () => {
-    const named = [...text().matchAll(/`((?:src|test|public|bench|docs|scripts|\.ci)\/[^`\s]*)`/g)].map(
+    const named = [...text().matchAll(/`((?:src|test|public|art|build|bench|docs|scripts|\.ci)\/[^`\s]*)`/g)].map(
       ([, path]) => path,
     )
     expect(named.filter((path = '') => !exists(path))).toEqual([])

@@ -24,9 +24,17 @@ const counting = async (
   const { status } = await send({ ...bare, ...bindings, ANALYTICS })
   return { status, points: ANALYTICS.points }
 }
-const json = (fields: object) => (bindings: Bindings) => postJson({ ...mailOf(), ...fields }, {}, bindings)
-const form = (fields: object) => (bindings: Bindings) =>
-  post(new URLSearchParams({ ...mailOf(), ...fields }), {}, bindings)
+type Headers = Record<string, string>
+const json =
+  (fields: object, headers: Headers = {}) =>
+  (bindings: Bindings) =>
+    postJson({ ...mailOf(), ...fields }, headers, bindings)
+const form =
+  (fields: object, headers: Headers = {}) =>
+  (bindings: Bindings) =>
+    post(new URLSearchParams({ ...mailOf(), ...fields }), headers, bindings)
+/** Limits count only visitors with an address. */
+const limited = (send: typeof json) => send({ form: 'contact' }, { 'CF-Connecting-IP': '203.0.113.1' })
 
 it.each([
   ['contact', json],
@@ -40,8 +48,8 @@ it.each([
 it.each([
   [400, 'validation', json({ form: 'contact', email: 'nobody' }), {}],
   [400, 'validation', form({ form: 'contact', email: 'nobody' }), {}],
-  [429, 'limited', json({ form: 'contact' }), { ALL_VISITORS_LIMIT: full }],
-  [429, 'limited', form({ form: 'contact' }), { ALL_VISITORS_LIMIT: full }],
+  [429, 'limited', limited(json), { VISITOR_LIMIT: full }],
+  [429, 'limited', limited(form), { VISITOR_LIMIT: full }],
   [503, 'unavailable', json({ form: 'contact' }), { DB: brokenDatabase, CONTACTMAILS: refusingQueue }],
 ] as const)('counts a failure with %i as %s', async (status, reason, send, bindings) => {
   expect(await counting(send, bindings)).toEqual({ status, points: [['form', 'contact', 'failed', reason]] })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { assertSmall } from '../../scripts/art/limits.ts'
-import { nonProfits } from '../../src/content/partners/all.ts'
+import { assertSmall } from '../../art/print/limits.ts'
+import { nonProfits } from '../../src/site/content/partners/all.ts'
 
-test('small files pass', () => {
+test('files under their limits pass', () => {
   expect(() => assertSmall([{ name: 'plates/home', bytes: 9000 }])).not.toThrow()
 })
 
-test('the message names every file that is too big', () => {
+test('the error names every file over its limit', () => {
   const sizes = [
     { name: 'plates/home', bytes: 20_000 },
     { name: 'partners/ninth-bell', bytes: 3000 },
@@ -15,13 +15,13 @@ test('the message names every file that is too big', () => {
   expect(() => assertSmall(sizes)).toThrow(/plates\/home: 20000[\s\S]*partners\/ninth-bell: 3000/)
 })
 
-test('a drawing that is part of a page has less room than one that is a file', () => {
+test('an inlined drawing has a lower limit than a file', () => {
   const bytes = 3000
   expect(() => assertSmall([{ name: 'plates/home', bytes }])).not.toThrow()
   expect(() => assertSmall([{ name: 'inline/home', bytes }])).toThrow('inline/home: 3000')
 })
 
-test('logos that pass one by one can be too many together', () => {
+test('the non-profit logos have a limit together', () => {
   const logos = nonProfits.map(({ slug }) => ({ name: `partners/${slug}`, bytes: 2000 }))
   expect(() => assertSmall(logos)).toThrow('together')
 })

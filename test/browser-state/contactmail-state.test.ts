@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Reducer } from '../../src/atoms/action.ts'
+import type { Reducer } from '../../src/browser-state/action.ts'
 import {
   contactmailAuthReducer,
   contactmailCreateReducer,
   contactmailDeleteReducer,
   contactmailListReducer,
-} from '../../src/atoms/contactmail.ts'
+} from '../../src/browser-state/contactmail-state.ts'
 import { actions, actionsOutside, storedMail } from '../helpers/actions.ts'
 
 type State = object

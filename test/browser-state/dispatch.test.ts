@@ -1,6 +1,6 @@
 import { createStore } from 'jotai/vanilla'
 import { describe, expect, it } from 'vitest'
-import type { Action } from '../../src/atoms/action.ts'
+import type { Action } from '../../src/browser-state/action.ts'
 import {
   contactmailAuthAtom,
   contactmailAuthReducer,
@@ -10,9 +10,9 @@ import {
   contactmailDeleteReducer,
   contactmailListAtom,
   contactmailListReducer,
-} from '../../src/atoms/contactmail.ts'
-import { dispatchAtom } from '../../src/atoms/dispatch.ts'
-import { userCreateAtom, userCreateReducer, userLoginAtom } from '../../src/atoms/user.ts'
+} from '../../src/browser-state/contactmail-state.ts'
+import { dispatchAtom } from '../../src/browser-state/dispatch.ts'
+import { userCreateAtom, userCreateReducer, userLoginAtom } from '../../src/browser-state/user-state.ts'
 import { actions, storedMail, userInfo } from '../helpers/actions.ts'
 
 /** What each action is to make of states that all hold something. */

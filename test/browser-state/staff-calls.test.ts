@@ -1,15 +1,20 @@
 import { createStore } from 'jotai/vanilla'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { contactmailAuthAtom, contactmailDeleteAtom, contactmailListAtom } from '../../src/atoms/contactmail.ts'
-import { createUserAtom } from '../../src/atoms/create-user.ts'
+import {
+  contactmailAuthAtom,
+  contactmailDeleteAtom,
+  contactmailListAtom,
+} from '../../src/browser-state/contactmail-state.ts'
+import { userCreateAtom, userLoginAtom } from '../../src/browser-state/user-state.ts'
+import { paths } from '../../src/paths.ts'
+import { signInAtom, signOutAtom } from '../../src/staff/auth/sign-in-atoms.ts'
 import {
   authorizeContactmailsAtom,
-  deleteContactmailAtom,
+  deleteContactmailsAtom,
   listContactmailsAtom,
-  restoreContactmailAtom,
-} from '../../src/atoms/inbox.ts'
-import { signInAtom, signOutAtom } from '../../src/atoms/sign-in.ts'
-import { userCreateAtom, userLoginAtom } from '../../src/atoms/user.ts'
+  restoreContactmailsAtom,
+} from '../../src/staff/inbox/inbox-atoms.ts'
+import { createUserAtom } from '../../src/staff/users/create-user-atom.ts'
 import { storedMail, userInfo } from '../helpers/actions.ts'
 
 let store = createStore()
@@ -26,7 +31,11 @@ afterEach(() => {
 
 const says = (status: number, body: unknown) =>
   answer.mockImplementationOnce(async () => Response.json(body, { status }))
-const page = { contactMails: [storedMail], next: null, counts: { ham: 1, unread: 1, spam: 0 } }
+const page = {
+  contactMails: [storedMail],
+  next: null,
+  counts: { ham: 1, unread: 1, spam: 0, open: 1, overdue: 0, waiting: 0, mine: 0 },
+}
 
 it('signs in: loading, then who it is', async () => {
   says(200, { user: userInfo })
@@ -36,7 +45,7 @@ it('signs in: loading, then who it is', async () => {
   expect(store.get(userLoginAtom)).toMatchObject({ loading: false, userInfo })
 })
 
-it('asks for the second step without being signed in', async () => {
+it('reports that a code is needed without signing in', async () => {
   says(202, {})
   expect(await store.set(signInAtom, '/login', {})).toBe('code')
   expect(store.get(userLoginAtom)).toEqual({ userInfo: null })
@@ -79,7 +88,7 @@ it('lists mails, and returns them as the next action clears the list', async () 
   expect(store.get(contactmailListAtom)).toEqual({ loading: true })
   expect(await done).toEqual({ answer: page, status: 200 })
   expect(store.get(contactmailListAtom)).toEqual({ loading: false, contactMails: [storedMail] })
-  store.set(deleteContactmailAtom, '/contactmails/a')
+  store.set(deleteContactmailsAtom, ['a'])
   expect(store.get(contactmailListAtom)).toEqual({})
 })
 
@@ -90,16 +99,16 @@ it('keeps why a list failed', async () => {
 })
 
 it('deletes and restores', async () => {
-  answer.mockImplementationOnce(async () => new Response(null, { status: 204 }))
-  expect(await store.set(deleteContactmailAtom, '/contactmails/a')).toEqual({ answer: null, status: 204 })
-  expect(answer).toHaveBeenCalledWith('/contactmails/a', expect.objectContaining({ method: 'DELETE' }))
+  says(200, { ids: ['a'] })
+  expect(await store.set(deleteContactmailsAtom, ['a'])).toEqual({ answer: { ids: ['a'] }, status: 200 })
+  expect(answer).toHaveBeenCalledWith(
+    paths.api.contactmailsAct('delete'),
+    expect.objectContaining({ method: 'POST', body: JSON.stringify({ ids: ['a'] }) }),
+  )
   expect(store.get(contactmailDeleteAtom)).toEqual({ loading: false, success: true })
-  says(404, { message: 'Too late.' })
-  expect(await store.set(restoreContactmailAtom, '/contactmails/a/restore')).toEqual({
-    error: 'Too late.',
-    status: 404,
-  })
-  expect(store.get(contactmailDeleteAtom)).toEqual({ loading: false, error: 'Too late.' })
+  says(503, { message: 'Not now.' })
+  expect(await store.set(restoreContactmailsAtom, ['a'])).toEqual({ error: 'Not now.', status: 503 })
+  expect(store.get(contactmailDeleteAtom)).toEqual({ loading: false, error: 'Not now.' })
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { UserInfoSchema } from '../../src/schemas/user.ts'
+import { UserInfoSchema } from '../../src/browser-state/user-info.ts'
 
 const user = { name: 'Ada Quill', email: 'ada@forager.example', role: 'staff' }
 

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai/vanilla'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dispatchAtom } from '../../src/atoms/dispatch.ts'
-import { userInfoAtom, userInfoKey, userLoginAtom } from '../../src/atoms/user.ts'
+import { dispatchAtom } from '../../src/browser-state/dispatch.ts'
+import { userInfoAtom, userInfoKey, userLoginAtom } from '../../src/browser-state/user-state.ts'
 import { actions, userInfo } from '../helpers/actions.ts'
 
 beforeEach(() => localStorage.clear())

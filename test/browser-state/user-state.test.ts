@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Reducer } from '../../src/atoms/action.ts'
-import { userCreateReducer, userLoginReducer } from '../../src/atoms/user.ts'
+import type { Reducer } from '../../src/browser-state/action.ts'
+import { userCreateReducer, userLoginReducer } from '../../src/browser-state/user-state.ts'
 import { actions, actionsOutside, userInfo } from '../helpers/actions.ts'
 
 type Machine = { reducer: Reducer<object>; transitions: Record<string, object> }

@@ -1,12 +1,15 @@
+import { createStore } from 'jotai/vanilla'
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { carouselWords as words } from '../../src/content/interface.ts'
-import { Carousel } from '../../src/islands/carousel.tsx'
-import { start, takeOver } from '../../src/islands/carousel-motion.ts'
+import { Carousel } from '../../src/browser/carousel.island.tsx'
+import { start } from '../../src/browser/carousel-motion.ts'
+import { carouselWords as words } from '../../src/site/content/interface.ts'
 import { Slides } from '../../src/ui/slides.tsx'
 import { stubLayout } from '../helpers/layout.ts'
 import { find, mount } from '../helpers/mount.tsx'
+
+const store = createStore()
 
 beforeEach(() => {
   const frames = ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] as const
@@ -79,6 +82,14 @@ describe('a carousel that moves by itself', () => {
     expect(scroller(page).scrollLeft).toBeGreaterThan(scrollLeft)
   })
 
+  it('has a situation of its own', async () => {
+    stubLayout({ width: 400, content: 1440 })
+    const [stopped, moving] = [await open(52), await open(52)]
+    await pressRotation(stopped)
+    expect(isPlaying(stopped)).toBe(false)
+    expect(isPlaying(moving)).toBe(true)
+  })
+
   it.each([
     ['is pointed at', new PointerEvent('pointerenter', { pointerType: 'mouse' })],
     ['has focus in it', new FocusEvent('focusin', { bubbles: true })],
@@ -125,7 +136,7 @@ describe('before React', () => {
     find(page, '.rotation').click()
     expect(isPlaying(page)).toBe(false)
     const { scrollLeft } = scroller(page)
-    expect(takeOver(carousel)).toMatchObject({ wanted: false, on: true, seen: true })
+    expect(start(carousel).stop()).toMatchObject({ wanted: false, on: true, seen: true })
     find(page, '.rotation').click()
     await wait(5000)
     expect(scroller(page).scrollLeft).toBe(scrollLeft)
@@ -143,8 +154,9 @@ describe('before React', () => {
   })
 })
 
+/** All in one store, as on a page. */
 async function open(passSeconds?: number) {
-  const { page } = await mount(<Carousel>{slides(passSeconds)}</Carousel>)
+  const { page } = await mount(<Carousel>{slides(passSeconds)}</Carousel>, store)
   return page
 }
 

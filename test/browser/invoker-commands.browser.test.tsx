@@ -1,54 +1,30 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { answerCommands } from '../../src/islands/invoker-commands.ts'
+import { answerCommands } from '../../src/browser/invoker-commands.ts'
 import { find } from '../helpers/mount.tsx'
 
 const addedListeners: [string, EventListener][] = []
-const { popover } = Object.getOwnPropertyDescriptors(HTMLElement.prototype)
-const prototypes = { commandForElement: HTMLButtonElement.prototype, popover: HTMLElement.prototype }
-type Feature = keyof typeof prototypes
+const forgetCommands = () => Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
 
-/** Makes the browser one that knows these features and not the others. */
-const browserKnows = (...features: Feature[]) => {
-  for (const [name, prototype] of Object.entries(prototypes) as [Feature, object][]) {
-    Reflect.deleteProperty(prototype, name)
-    if (features.includes(name)) Object.defineProperty(prototype, name, { value: null, configurable: true })
-  }
-}
-
-beforeEach(() => browserKnows())
+beforeEach(forgetCommands)
 afterEach(() => {
   document.body.replaceChildren()
   vi.restoreAllMocks()
-  browserKnows()
-  if (popover) Object.defineProperty(HTMLElement.prototype, 'popover', popover)
+  forgetCommands()
   for (const [type, listener] of addedListeners.splice(0)) removeEventListener(type, listener)
 })
 
-const attributes = {
-  commandfor: {
-    open: 'command="show-modal" commandfor="box"',
-    close: 'command="close" commandfor="box"',
-  },
-  popovertarget: {
-    open: 'popovertarget="box"',
-    close: 'popovertarget="box" popovertargetaction="hide"',
-  },
-}
-type Attribute = keyof typeof attributes
-
-const page = (attribute: Attribute) => {
-  const { open, close } = attributes[attribute]
+const page = () => {
   document.body.innerHTML = `
-    <button id="open" ${open}><b>Open</b></button>
-    <dialog id="box"><p>Words</p><button id="close" ${close}>Close</button></dialog>`
+    <button id="open" command="show-modal" commandfor="box"><b>Open</b></button>
+    <dialog id="box"><p>Words</p><button id="close" command="close" commandfor="box">Close</button></dialog>`
   const listen = vi.spyOn(globalThis, 'addEventListener')
   answerCommands()
   for (const [type, listener] of listen.mock.calls) addedListeners.push([type, listener as EventListener])
   return find<HTMLDialogElement>(document.body, 'dialog')
 }
 
-it.each(Object.keys(attributes) as Attribute[])('opens and closes a dialog by %s where the browser cannot', (name) => {
-  const dialog = page(name)
+it('opens and closes a dialog where the browser cannot', () => {
+  const dialog = page()
   find(document.body, 'b').click()
   expect(dialog.open).toBe(true)
   find(document.body, '#open').click()
@@ -59,25 +35,15 @@ it.each(Object.keys(attributes) as Attribute[])('opens and closes a dialog by %s
 })
 
 it('leaves a press to the island that has answered it', () => {
-  const dialog = page('commandfor')
+  const dialog = page()
   find(document.body, '#open').addEventListener('click', (event) => event.preventDefault())
   find(document.body, '#open').click()
   expect(dialog.open).toBe(false)
 })
 
-it.each<[Attribute, Feature[]]>([
-  ['commandfor', ['commandForElement', 'popover']],
-  ['popovertarget', ['popover']],
-])('leaves a press on %s to a browser that knows it', (name, features) => {
-  browserKnows(...features)
-  const dialog = page(name)
+it('leaves a press to a browser that knows commands', () => {
+  Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { value: null, configurable: true })
+  const dialog = page()
   find(document.body, '#open').click()
   expect(dialog.open).toBe(false)
-})
-
-it('answers commands in a browser that knows popovers alone', () => {
-  browserKnows('popover')
-  const dialog = page('commandfor')
-  find(document.body, '#open').click()
-  expect(dialog.open).toBe(true)
 })

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import postcss, { type Rule } from 'postcss'
 import parseSelectors, { type Node } from 'postcss-selector-parser'
 import { expect, it } from 'vitest'
+import { baseSheets, ownSheets } from '../../build/style-sheets.ts'
 
 /** What is asked of every element each time a page is restyled, as when a dialog opens, is only what has to be. */
 const forEveryElement = ['*', ':focus-visible']
@@ -17,7 +17,7 @@ it('asks no more of every element than it has to', () => {
 })
 
 function rulesForScreens() {
-  const sheet = postcss.parse(readFileSync('src/layout/base.css', 'utf8'))
+  const sheet = postcss.parse([...baseSheets(), ...ownSheets()].map(({ css }) => css).join('\n'))
   const rules: Rule[] = []
   sheet.walkAtRules(/^(media|keyframes)$/, (rule) => {
     if (/^keyframes|print|reduce\)|forced-colors/.test(`${rule.name} ${rule.params}`)) rule.remove()

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { contactmailFields, judgeContactmail, messageLimit, reasons } from '../../src/schemas/contactmail.ts'
+import { reasons } from '../../src/contactmails/contact-reasons.ts'
+import { contactmailFields, messageLimit, validateContactmail } from '../../src/contactmails/contactmail.ts'
 
 const text = fc.string({ unit: 'binary', maxLength: 380 })
 const maybeMail = fc.record({
@@ -16,7 +17,7 @@ it('judges any JSON value without throwing, and says what is wrong when it refus
     fc.property(
       fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...contactmailFields), fc.jsonValue())),
       (input) => {
-        const { mail, refusal } = judgeContactmail(input)
+        const { mail, refusal } = validateContactmail(input)
         expect(Boolean(mail)).toBe(!refusal)
         if (refusal) expect(refusal.message).toMatch(/\S/)
       },
@@ -29,15 +30,15 @@ it('leaves an accepted mail as it is when it is judged again, and never takes a 
   let accepted = 0
   fc.assert(
     fc.property(maybeMail, (input) => {
-      const { mail } = judgeContactmail(input)
+      const { mail } = validateContactmail(input)
       if (!mail) return
       accepted++
-      expect(judgeContactmail(mail)).toEqual({ mail })
+      expect(validateContactmail(mail)).toEqual({ mail })
       expect(mail.message.length).toBeLessThanOrEqual(messageLimit)
       expect(mail.message).not.toContain('\r')
       for (const field of contactmailFields) expect(mail[field].isWellFormed()).toBe(true)
     }),
-    { numRuns: 1000, seed: 360 },
+    { numRuns: 1000 },
   )
   expect(accepted).toBeGreaterThan(20)
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { contentId } from '../../src/mail/mail-id.ts'
-import { contactmailFields } from '../../src/schemas/contactmail.ts'
+import { contactmailFields } from '../../src/contactmails/contactmail.ts'
+import { contentId } from '../../src/contactmails/contactmail-id.ts'
 import { mailOf } from '../helpers/mail.ts'
 
 const morning = new Date('2026-11-17T00:00:00.000Z')

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { judgeContactmail, messageLimit, requiredFieldsMessage } from '../../src/schemas/contactmail.ts'
+import { messageLimit, requiredFieldsMessage, validateContactmail } from '../../src/contactmails/contactmail.ts'
 import { mailOf } from '../helpers/mail.ts'
 
-const messageOf = (message: string) => judgeContactmail(mailOf({ message })).mail?.message
+const messageOf = (message: string) => validateContactmail(mailOf({ message })).mail?.message
 const refusedFields = (fields: Parameters<typeof mailOf>[0]) =>
-  judgeContactmail(mailOf(fields)).refusal?.issues.map(({ field }) => field)
+  validateContactmail(mailOf(fields)).refusal?.issues.map(({ field }) => field)
 
 describe('the length of a message', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('the length of a message', () => {
     ['emoji', `${'🛶'.repeat(messageLimit / 2)}x`],
   ])('may not be one more: %s', (_case, message) => {
     expect(refusedFields({ message })).toEqual(['message'])
-    expect(judgeContactmail(mailOf({ message })).refusal?.message).not.toBe(requiredFieldsMessage)
+    expect(validateContactmail(mailOf({ message })).refusal?.message).not.toBe(requiredFieldsMessage)
   })
 })
 
@@ -48,7 +48,7 @@ it.each([
   'N\u0303ame',
   'Ann-Marie (curator)',
 ])('takes the name %s', (name) => {
-  expect(judgeContactmail(mailOf({ name })).mail?.name).toBe(name)
+  expect(validateContactmail(mailOf({ name })).mail?.name).toBe(name)
 })
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
   'a@xn--bcher-kva.example',
   'a@1.2',
 ])('takes the address %s', (email) => {
-  expect(judgeContactmail(mailOf({ email })).mail?.email).toBe(email)
+  expect(validateContactmail(mailOf({ email })).mail?.email).toBe(email)
 })
 
 it.each([

@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { noReason, reasons } from '../../src/contactmails/contact-reasons.ts'
 import {
   type ContactmailField,
   contactmailFields,
-  judgeContactmail,
   lineLimits,
   messageLimit,
-  noReason,
-  reasons,
   requiredFieldsMessage,
-} from '../../src/schemas/contactmail.ts'
+  validateContactmail,
+} from '../../src/contactmails/contactmail.ts'
 import { mailOf } from '../helpers/mail.ts'
 
-const judge = (fields: Record<string, unknown>) => judgeContactmail({ ...mailOf(), ...fields })
-const refusedFields = (input: unknown) => judgeContactmail(input).refusal?.issues.map(({ field }) => field)
+const judge = (fields: Record<string, unknown>) => validateContactmail({ ...mailOf(), ...fields })
+const refusedFields = (input: unknown) => validateContactmail(input).refusal?.issues.map(({ field }) => field)
 
 it('takes an enquiry as it is', () => {
-  expect(judgeContactmail(mailOf())).toEqual({ mail: mailOf() })
+  expect(validateContactmail(mailOf())).toEqual({ mail: mailOf() })
 })
 
 describe.each(contactmailFields)('%s', (field) => {
@@ -39,7 +38,7 @@ describe.each(contactmailFields)('%s', (field) => {
 
   it('is required to be there at all', () => {
     const { [field]: _, ...rest } = mailOf()
-    expect(judgeContactmail(rest).refusal?.message).toBe(requiredFieldsMessage)
+    expect(validateContactmail(rest).refusal?.message).toBe(requiredFieldsMessage)
     expect(refusedFields(rest)).toEqual([field])
   })
 
@@ -101,13 +100,13 @@ it('names every field that is wrong, in the order of the form', () => {
 it.each([null, undefined, 0, 7, true, '', 'a@b.co', [], [mailOf()], {}, () => mailOf()])(
   'refuses a body that is none: %j',
   (body) => {
-    expect(judgeContactmail(body).refusal?.message).toBe(requiredFieldsMessage)
+    expect(validateContactmail(body).refusal?.message).toBe(requiredFieldsMessage)
   },
 )
 
 it('ignores keys that are none of its own', () => {
   const body = JSON.parse(`{"__proto__":{"admin":true},"constructor":1,"id":"x",${JSON.stringify(mailOf()).slice(1)}`)
-  const { mail } = judgeContactmail(body)
+  const { mail } = validateContactmail(body)
   expect(Object.keys(mail ?? {}).sort()).toEqual([...contactmailFields].sort())
   expect(mail).not.toHaveProperty('admin')
 })

@@ -1,16 +1,17 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { insertContactmail } from '../../src/db/contactmails.ts'
-import { noticeAddresses } from '../../src/env.ts'
-import { noticeOf, referenceOf } from '../../src/mail/notice.ts'
-import { notify } from '../../src/mail/notify.ts'
+import { buildNotification, referenceOf } from '../../src/contactmails/notification.ts'
+import { notify } from '../../src/contactmails/notify.ts'
+import { insertContactmail } from '../../src/contactmails/queries.ts'
+import { notificationAddresses } from '../../src/env.ts'
 import { forgetMails } from '../helpers/contactmails.ts'
 import { testMailer } from '../helpers/faults.ts'
 import { mailOf } from '../helpers/mail.ts'
 
 const row = { ...mailOf(), id: '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001', createdAt: '2026-11-17T08:00:00.000Z' }
 const addresses = { to: 'desk@forager.example', from: 'website@forager.example' }
-const notice = (more = {}) => noticeOf({ ...row, verdict: 'ham', notifiedAt: null, tries: 0, ...more }, addresses)
+const notice = (more = {}) =>
+  buildNotification({ ...row, verdict: 'ham', notifiedAt: null, attempts: 0, ...more }, addresses)
 
 it('holds the mail as text and as HTML, with its reference, and is answered to the visitor', () => {
   const { to, from, replyTo, subject, text, html } = notice()
@@ -50,8 +51,8 @@ it('lets no markup into the HTML', () => {
 })
 
 it('goes without a Reply-To once that may be what the service refuses', () => {
-  expect(notice({ tries: 2 }).replyTo).toBeDefined()
-  expect(notice({ tries: 3 }).replyTo).toBeUndefined()
+  expect(notice({ attempts: 2 }).replyTo).toBeDefined()
+  expect(notice({ attempts: 3 }).replyTo).toBeUndefined()
 })
 
 it('has a reference of eight characters', () => {
@@ -94,5 +95,5 @@ it.each([
   ],
   [{}, null],
 ])('the addresses of %j', (variables, expected) => {
-  expect(noticeAddresses({ ...env, ...variables })).toEqual(expected)
+  expect(notificationAddresses({ ...env, ...variables })).toEqual(expected)
 })

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
-import { findContactmail, insertContactmail } from '../../src/db/contactmails.ts'
+import { findContactmail, insertContactmail } from '../../src/contactmails/queries.ts'
 import { brokenDatabase, forgetMails, storedMails } from '../helpers/contactmails.ts'
 import { mailOf } from '../helpers/mail.ts'
 

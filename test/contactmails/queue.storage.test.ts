@@ -1,8 +1,8 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { ham } from '../../src/contactmails/spam-schema.ts'
 import worker from '../../src/index.ts'
-import { ham } from '../../src/schemas/judgement.ts'
 import { forgetMails, storedMails } from '../helpers/contactmails.ts'
 import { mailOf } from '../helpers/mail.ts'
 
@@ -13,7 +13,7 @@ beforeEach(forgetMails)
 it('acknowledges and hands back message by message, as the runtime counts it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const batch = createMessageBatch('contactmails', [
-    { id: 'good', timestamp: new Date(), attempts: 1, body: { kind: 'keep', row, judgement: ham } },
+    { id: 'good', timestamp: new Date(), attempts: 1, body: { kind: 'store', row, classification: ham } },
     { id: 'bad', timestamp: new Date(), attempts: 2, body: { kind: 'of another version' } },
   ])
   const context = createExecutionContext()

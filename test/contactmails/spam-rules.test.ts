@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { isUnproven, judgeSigns, shortestFilling } from '../../src/mail/judge.ts'
-import { SignsSchema } from '../../src/schemas/judgement.ts'
+import { classify, isInconclusive, minFillTime } from '../../src/contactmails/spam-rules.ts'
+import { SignalsSchema } from '../../src/contactmails/spam-schema.ts'
 
 it.each([
   ['nothing', {}, []],
   ['an empty decoy', { homepage: '' }, []],
   ['a blank decoy', { homepage: ' \n' }, []],
   ['a filled decoy', { homepage: 'https://cheap.example' }, ['honeypot']],
-  ['time enough', { filledIn: shortestFilling }, []],
-  ['too little time', { filledIn: shortestFilling - 1 }, ['too-fast']],
+  ['time enough', { filledIn: minFillTime }, []],
+  ['too little time', { filledIn: minFillTime - 1 }, ['too-fast']],
   ['no time', { filledIn: 0 }, ['too-fast']],
   ['both', { homepage: 'x', filledIn: 1 }, ['honeypot', 'too-fast']],
-])('%s', (_case, signs, reasons) => {
-  expect(judgeSigns(signs)).toEqual({ verdict: reasons.length > 0 ? 'spam' : 'ham', reasons })
+])('%s', (_case, signals, reasons) => {
+  expect(classify(signals)).toEqual({ verdict: reasons.length > 0 ? 'spam' : 'ham', reasons })
 })
 
 it.each([
@@ -23,8 +23,8 @@ it.each([
   ['unavailable', 'ham', ['turnstile-unavailable'], true],
   ['failed', 'spam', ['turnstile-failed'], false],
 ] as const)('Turnstile says %s', (finding, verdict, reasons, unproven) => {
-  expect(judgeSigns({}, finding)).toEqual({ verdict, reasons })
-  expect(isUnproven(finding)).toBe(unproven)
+  expect(classify({}, finding)).toEqual({ verdict, reasons })
+  expect(isInconclusive(finding)).toBe(unproven)
 })
 
 it.each([
@@ -38,6 +38,6 @@ it.each([
     { homepage: '', filledIn: 4000, turnstile: 'token', name: 'Ada' },
     { homepage: '', filledIn: 4000, turnstile: 'token' },
   ],
-])('signs that cannot be understood count as missing: %j', (input, signs) => {
-  expect(v.parse(SignsSchema, input)).toEqual(signs)
+])('signs that cannot be understood count as missing: %j', (input, signals) => {
+  expect(v.parse(SignalsSchema, input)).toEqual(signals)
 })

@@ -1,16 +1,16 @@
 import { env } from 'cloudflare:workers'
 import type { D1Database } from '@cloudflare/workers-types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepContactmail } from '../../src/mail/keep.ts'
-import { contactmailFields } from '../../src/schemas/contactmail.ts'
-import { ham } from '../../src/schemas/judgement.ts'
+import { contactmailFields } from '../../src/contactmails/contactmail.ts'
+import { ham } from '../../src/contactmails/spam-schema.ts'
+import { storeContactmail } from '../../src/contactmails/store-contactmail.ts'
 import { brokenDatabase, forgetMails, refusingQueue, storedMails } from '../helpers/contactmails.ts'
 import { testQueue } from '../helpers/faults.ts'
 import { mailOf } from '../helpers/mail.ts'
 
 const id = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'
 const keep = (mail = mailOf(), DB = env.DB, CONTACTMAILS = refusingQueue) =>
-  keepContactmail({ DB, CONTACTMAILS }, id, mail, ham)
+  storeContactmail({ DB, CONTACTMAILS }, id, mail, ham)
 
 beforeEach(forgetMails)
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 
 it('keeps a mail with the time of its arrival', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-17T08:09:10.011Z'), toFake: ['Date'] })
-  expect(await keep()).toEqual({ outcome: 'kept', row: { ...mailOf(), id, createdAt: '2026-11-17T08:09:10.011Z' } })
+  expect(await keep()).toEqual({ outcome: 'stored', row: { ...mailOf(), id, createdAt: '2026-11-17T08:09:10.011Z' } })
   expect(await storedMails()).toEqual([{ ...mailOf(), id, created_at: '2026-11-17T08:09:10.011Z' }])
 })
 
@@ -31,9 +31,9 @@ it('answers a second try with the first row', async () => {
   expect(await storedMails()).toHaveLength(1)
 })
 
-it('stores one row for tries that run at once', async () => {
+it('stores one row for attempts that run at once', async () => {
   const tries = await Promise.all(Array.from({ length: 5 }, () => keep()))
-  expect(tries.map(({ outcome }) => outcome)).toEqual(Array(5).fill('kept'))
+  expect(tries.map(({ outcome }) => outcome)).toEqual(Array(5).fill('stored'))
   expect(await storedMails()).toHaveLength(1)
 })
 
@@ -44,7 +44,7 @@ it.each(contactmailFields)('tells when the id belongs to a mail with another %s'
 })
 
 it('stores what was made of the mail', async () => {
-  await keepContactmail(env, id, mailOf(), { verdict: 'spam', reasons: ['honeypot', 'too-fast'] })
+  await storeContactmail(env, id, mailOf(), { verdict: 'spam', reasons: ['honeypot', 'too-fast'] })
   const row = await env.DB.prepare('SELECT verdict, verdict_reasons FROM contactmails').first()
   expect(row).toEqual({ verdict: 'spam', verdict_reasons: 'honeypot too-fast' })
 })
@@ -55,7 +55,7 @@ describe('when D1 fails', () => {
     const kept = await keep(mailOf(), brokenDatabase, queue)
     expect(kept).toMatchObject({ outcome: 'queued', row: { ...mailOf(), id } })
     expect(queue.bodies()).toEqual([
-      { kind: 'keep', row: { ...mailOf(), id, createdAt: expect.any(String) }, judgement: ham },
+      { kind: 'store', row: { ...mailOf(), id, createdAt: expect.any(String) }, classification: ham, receipt: null },
     ])
   })
 
@@ -66,7 +66,7 @@ describe('when D1 fails', () => {
   })
 
   it('tells when there is no queue', async () => {
-    expect(await keepContactmail({ DB: brokenDatabase }, id, mailOf(), ham)).toMatchObject({ outcome: 'lost' })
+    expect(await storeContactmail({ DB: brokenDatabase }, id, mailOf(), ham)).toMatchObject({ outcome: 'lost' })
   })
 
   it('claims nothing about a mail that was stored before but cannot be read', async () => {

@@ -1,10 +1,10 @@
+import { TimeoutError } from 'p-timeout'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { DeadlineError } from '../../src/mail/deadline.ts'
-import { patience } from '../../src/mail/patience.ts'
-import { retry } from '../../src/mail/retry.ts'
+import { retryD1 } from '../../src/database/retry-d1.ts'
+import { timeouts } from '../../src/database/timeouts.ts'
 
-const options = { ...patience.store, isTransient: () => true }
-const error = new Error('no such luck')
+const { retries, total } = timeouts.database
+const transient = new Error('D1_ERROR: Network connection lost.')
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 0 })
@@ -14,59 +14,62 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Runs a task that fails so often, and tells when it was tried. */
-const run = async (failures: number, more = {}) => {
+/** Runs a task that fails so often, and returns its result or error and when it was tried. */
+const run = async (failures: number, error: unknown = transient) => {
   const triedAt: number[] = []
   const task = async () => {
     triedAt.push(Date.now())
     if (triedAt.length <= failures) throw error
     return 'done'
   }
-  const result = retry(task, { ...options, ...more }).catch((reason) => reason)
+  const result = retryD1(task).catch((reason) => reason)
   await vi.runAllTimersAsync()
   return { result: await result, triedAt }
 }
 
-it('answers at once what succeeds at once', async () => {
+it('returns at once what succeeds at once', async () => {
   expect(await run(0)).toEqual({ result: 'done', triedAt: [0] })
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('waits longer before each try, 50 ms first and 2 s at most', async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(1)
+it('waits 50 ms before the second attempt and twice as long before each further one', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
   expect(await run(3)).toEqual({ result: 'done', triedAt: [0, 50, 150, 350] })
-  const { triedAt } = await run(8, { tries: 9, deadline: 60_000 })
-  const waits = triedAt.slice(1).map((at, n) => at - (triedAt[n] ?? 0))
-  expect(waits).toEqual([50, 100, 200, 400, 800, 1600, 2000, 2000])
 })
 
-it('spreads the waits over the whole of their length', async () => {
+it('spreads each wait up to twice its length', async () => {
   for (const random of [0, 0.25, 0.5]) {
     vi.spyOn(Math, 'random').mockReturnValue(random)
     const { triedAt } = await run(1)
-    expect((triedAt[1] ?? 0) - (triedAt[0] ?? 0)).toBe(Math.floor(50 * random))
+    expect((triedAt[1] ?? 0) - (triedAt[0] ?? 0)).toBe(Math.round(50 * (1 + random)))
   }
 })
 
-it('gives up after its tries, with the last error', async () => {
+it('gives up after its attempts, with the last error', async () => {
   const { result, triedAt } = await run(99)
-  expect(result).toBe(error)
-  expect(triedAt).toHaveLength(patience.store.tries)
+  expect(result).toBe(transient)
+  expect(triedAt).toHaveLength(retries + 1)
 })
 
-it('does not try again what is not transient', async () => {
-  const { result, triedAt } = await run(99, { isTransient: () => false })
-  expect(result).toBe(error)
-  expect(triedAt).toHaveLength(1)
+it.each([new Error('D1 DB is overloaded'), new TypeError('x is not a function')])(
+  'does not retry after %s',
+  async (error) => {
+    const { result, triedAt } = await run(99, error)
+    expect(result).toBe(error)
+    expect(triedAt).toHaveLength(1)
+  },
+)
+
+it('gives up at the timeout, whatever the task is doing', async () => {
+  const stalled = retryD1(() => new Promise(() => {})).catch((reason) => reason)
+  await vi.advanceTimersByTimeAsync(total)
+  expect(await stalled).toBeInstanceOf(TimeoutError)
 })
 
-it('gives up at the deadline, whatever the task is doing, and tries no more', async () => {
-  const stalled = retry(() => new Promise(() => {}), options).catch((reason) => reason)
-  await vi.advanceTimersByTimeAsync(patience.store.deadline)
-  expect(await stalled).toBeInstanceOf(DeadlineError)
-
-  vi.spyOn(Math, 'random').mockReturnValue(1)
-  const { result, triedAt } = await run(99, { deadline: 120 })
-  expect(result).toBeInstanceOf(DeadlineError)
+it('does not try again after the timeout', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  vi.spyOn(timeouts.database, 'total', 'get').mockReturnValue(120)
+  const { result, triedAt } = await run(99)
+  expect(result).toBeInstanceOf(TimeoutError)
   expect(triedAt).toHaveLength(2)
 })

@@ -59,7 +59,7 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
 
-test('a page says how fast it was as it is left', async ({ page }) => {
+test('a page reports its speed when the visitor leaves', async ({ page }) => {
   await visit(page, `${counted}${paths.ourStory}?email=ada@museum.example`)
   expect(told()).toEqual([])
   await page.locator('footer').getByRole('link', { name: 'Careers' }).click()
@@ -78,7 +78,7 @@ test('a page says how fast it was as it is left', async ({ page }) => {
   expect(headers['sec-fetch-site']).toBe('same-origin')
 })
 
-test('a page that is hidden and shown and left says each thing once', async ({ page }) => {
+test('a page that is hidden, shown and left reports each metric once', async ({ page }) => {
   await visit(page, counted + paths.ourStory)
   for (let times = 0; times < 2; times++) await hide(page)
   await expect.poll(told).toEqual([`vitals ${paths.ourStory}`])
@@ -87,7 +87,7 @@ test('a page that is hidden and shown and left says each thing once', async ({ p
   await expect.poll(told).toEqual([`vitals ${paths.ourStory}`, `vitals ${paths.privacy}`])
 })
 
-test('a form tells that it was seen, begun and refused', async ({ page }) => {
+test('a form reports that it was seen, started and rejected', async ({ page }) => {
   await visit(page, counted + paths.contact)
   await page.locator('form').scrollIntoViewIfNeeded()
   await expect.poll(told).toEqual(['form contact seen'])
@@ -100,13 +100,13 @@ test('a form tells that it was seen, begun and refused', async ({ page }) => {
 
 const useForm = async (page: Page) => {
   await page.locator('form [name=name]').focus()
-  await page.locator('[data-island=enquiry-form][data-hydrated]').waitFor({ state: 'attached' })
+  await page.locator('[data-island=contact-form][data-hydrated]').waitFor({ state: 'attached' })
   await page.locator('form [name=name]').fill('Ada')
   await page.locator('form [type=submit]').click()
   await expect(page.locator('.error-summary')).toBeVisible()
 }
 
-test('a browser that asks not to be followed sends nothing', async ({ page, context }) => {
+test('a browser with Global Privacy Control sends nothing', async ({ page, context }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await visit(page, counted + paths.contact)
   await useForm(page)
@@ -118,7 +118,7 @@ test('a browser that asks not to be followed sends nothing', async ({ page, cont
   await expect.poll(told).toEqual([`vitals ${paths.careers}`])
 })
 
-test('without the binding nothing is fetched for it and nothing is sent', async ({ page }) => {
+test('without the binding no analytics script is fetched and nothing is sent', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await visit(page, uncounted + paths.contact)

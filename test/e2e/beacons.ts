@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
+import { type Beacon, BeaconSchema } from '../../src/analytics/beacon-schema.ts'
 import { paths } from '../../src/paths.ts'
-import { type Beacon, BeaconSchema } from '../../src/schemas/beacon.ts'
 
 /** A beacon as it came over the wire, and how it was answered. */
 type Heard = { beacon: Beacon; headers: IncomingMessage['headers']; status: number }

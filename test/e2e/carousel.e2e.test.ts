@@ -81,7 +81,7 @@ for (const { path, id, seconds, island } of [
     })
 }
 
-test('the strategic partners do not move by themselves; an arrow moves them in half a second', async ({ page }) => {
+test('the strategic partners do not rotate; an arrow moves them in half a second', async ({ page }) => {
   const id = 'strategic-partners'
   await show(page, '/our-community', id)
   await page.clock.runFor(5000)
@@ -100,7 +100,7 @@ test('the strategic partners do not move by themselves; an arrow moves them in h
   expect(await position(page, id)).toBe(whole)
 })
 
-test('arrows show only where there is more to see, looked up again about a second after a scroll', async ({ page }) => {
+test('arrows show only where there is more to see, updated about a second after a scroll', async ({ page }) => {
   const id = 'strategic-partners'
   await show(page, '/our-community', id)
   const carousel = carouselOf(page, id)
@@ -147,7 +147,7 @@ test('the non-profit logos go from carousel to grid and back', async ({ page }) 
   expect(await rows()).toBe(1)
 })
 
-test('a press on an arrow is not lost while React is on its way', async ({ page }) => {
+test('a press on an arrow before React loads is not lost', async ({ page }) => {
   const id = 'strategic-partners'
   const release = await holdBack(page, islandFiles)
   await page.goto('/our-community')

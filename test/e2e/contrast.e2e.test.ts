@@ -2,8 +2,6 @@ import { paths } from '../../src/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { type PaintedText, paintedTexts } from './painted-text.ts'
 
-test.beforeEach(({ viewport }) => test.skip(viewport?.width !== 1280, 'each test sets its own widths'))
-
 // What the window cuts off a plate depends on its shape.
 for (const path of [paths.home, paths.notFound]) {
   test(`the text over the plate of ${path} in windows of every shape`, async ({ page }) => {

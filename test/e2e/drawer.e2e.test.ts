@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aloneInReach, drawerOpener, expect, holdBack, hydrated, islandFiles, test, watchMotion } from './fixtures.ts'
 
-test.beforeEach(({ viewport }) => test.skip((viewport?.width ?? 0) >= 1024, 'wide screens have the menu'))
-
 /** Each way to close the drawer. */
 const ways = {
   'its button': (page: Page) => page.locator('#drawer p button').click(),
@@ -11,7 +9,7 @@ const ways = {
 }
 const panelOf = (page: Page) => page.locator('#drawer > div')
 
-test('the drawer is 300 px wide, keeps the focus inside and gives it back on Escape', async ({ page }) => {
+test('the drawer is 300 px wide, traps the focus and returns it on Escape', async ({ page }) => {
   await page.goto('/our-story')
   await page.locator(drawerOpener).click()
   const drawer = page.locator('#drawer')
@@ -33,7 +31,7 @@ test('the drawer is 300 px wide, keeps the focus inside and gives it back on Esc
   await expect(page.locator(drawerOpener)).toBeFocused()
 })
 
-test('before any script it opens over the page, closes in three ways and keeps presses to itself', async ({ page }) => {
+test('without script it opens over the page, closes in three ways and blocks presses on the page', async ({ page }) => {
   await holdBack(page, '**/assets/*.js')
   await page.goto('/our-story', { waitUntil: 'commit' })
   const drawer = page.locator('#drawer')
@@ -55,7 +53,7 @@ test('before any script it opens over the page, closes in three ways and keeps p
   await expect(page).toHaveURL(/\/our-story$/)
 })
 
-test('the page behind is within reach again after each way to close it', async ({ page }) => {
+test('the page behind becomes interactive again after each way to close it', async ({ page }) => {
   await page.goto('/our-story')
   for (const [name, close] of Object.entries(ways)) {
     await page.locator(drawerOpener).click()
@@ -67,7 +65,7 @@ test('the page behind is within reach again after each way to close it', async (
   }
 })
 
-test('what was opened before any script came is taken over', async ({ page }) => {
+test('a drawer opened before the script loaded is adopted', async ({ page }) => {
   const release = await holdBack(page, '**/assets/client-*.js')
   await page.goto('/our-story', { waitUntil: 'commit' })
   await page.locator(drawerOpener).click()
@@ -80,7 +78,7 @@ test('what was opened before any script came is taken over', async ({ page }) =>
   await expect(page.locator('[inert]')).toHaveCount(0)
 })
 
-test('React takes an open drawer over as it is', async ({ page }) => {
+test('React adopts an open drawer', async ({ page }) => {
   const release = await holdBack(page, islandFiles)
   await page.goto('/our-story')
   const drawer = page.locator('#drawer')
@@ -105,7 +103,7 @@ test('React takes an open drawer over as it is', async ({ page }) => {
   await expect(drawer).toBeVisible()
 })
 
-test('it closes where the window becomes wide', async ({ page, viewport }) => {
+test('it closes when the window becomes wide', async ({ page, viewport }) => {
   await page.goto('/our-story')
   await page.locator(drawerOpener).click()
   await hydrated(page, 'drawer')
@@ -118,7 +116,7 @@ test('it closes where the window becomes wide', async ({ page, viewport }) => {
   await expect(page.locator('#drawer')).toBeVisible()
 })
 
-test('it closes where the window became wide before React came', async ({ page }) => {
+test('it closes if the window became wide before React loaded', async ({ page }) => {
   const release = await holdBack(page, islandFiles)
   await page.goto('/our-story')
   await page.locator(drawerOpener).click()
@@ -130,7 +128,7 @@ test('it closes where the window became wide before React came', async ({ page }
   expect(await page.locator('#drawer').evaluate((element) => element.matches(':popover-open'))).toBe(false)
 })
 
-test('the page behind fades later than the drawer moves', async ({ page }) => {
+test('the page behind fades after the drawer starts to move', async ({ page }) => {
   await page.goto('/our-story')
   await page.locator(drawerOpener).click()
   await expect(page.locator('#drawer')).toBeVisible()
@@ -142,7 +140,7 @@ test('the page behind fades later than the drawer moves', async ({ page }) => {
   expect(behind).toBeGreaterThan(panel)
 })
 
-test('it leads to every page of the menu and holds the contact lines', async ({ page }) => {
+test('it links to every page of the menu and contains the contact lines', async ({ page }) => {
   await page.goto('/our-story')
   await page.locator(drawerOpener).click()
   const drawer = page.locator('#drawer')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { contrast, type Rgb } from '../../src/pages/styleguide/contrast.ts'
 import { paths } from '../../src/paths.ts'
+import { contrast, type Rgb } from '../../src/site/pages/styleguide/contrast.ts'
 import { expect, test } from './fixtures.ts'
 
 const pages = [
@@ -17,7 +17,7 @@ const pages = [
  * Measured as WCAG 2.2's criterion 2.4.13 asks: of the pixels in and around the control at least as many as a line of
  * 2 px round it would have change, when it gets the focus, by a contrast of 3:1.
  */
-test('the focus is to be seen on every kind of control, on whatever it stands', async ({ page }) => {
+test('the focus is visible on every kind of control and surface', async ({ page }) => {
   test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const seen = new Set<string>()

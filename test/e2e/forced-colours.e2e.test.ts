@@ -1,5 +1,5 @@
-import { contrast, type Rgb } from '../../src/pages/styleguide/contrast.ts'
 import { paths } from '../../src/paths.ts'
+import { contrast, type Rgb } from '../../src/site/pages/styleguide/contrast.ts'
 import { expect, test } from './fixtures.ts'
 
 const pages = [paths.home, paths.ourCommunity, paths.ourTeam, paths.domain('main'), paths.contact, paths.notFound]
@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('with forced colours the current industry is told apart', async ({ page }) => {
+test('with forced colours the current industry stands out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(paths.domain('main'))
   const grounds = await page

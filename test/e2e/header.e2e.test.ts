@@ -1,4 +1,4 @@
-import { expect, holdBack, hydrated, islandFiles, test, watchMotion } from './fixtures.ts'
+import { drawerOpener, expect, holdBack, hydrated, islandFiles, test, watchMotion } from './fixtures.ts'
 
 const snow = 'rgb(255, 252, 245)'
 const ink = 'rgb(16, 36, 31)'
@@ -28,9 +28,7 @@ test.describe('on every width', () => {
   }
 })
 
-test.describe('About', () => {
-  test.beforeEach(({ viewport }) => test.skip((viewport?.width ?? 0) < 1024, 'narrow screens have the drawer'))
-
+test.describe('About', { tag: '@menu' }, () => {
   test('opens on hover and closes on leaving', async ({ page }) => {
     await page.goto('/our-story')
     const menu = page.locator('details.about-menu')
@@ -41,7 +39,7 @@ test.describe('About', () => {
     await expect(menu).not.toHaveAttribute('open')
   })
 
-  test('opens before any script, and stays as it is when React takes over', async ({ page }) => {
+  test('opens without script and keeps its state when React hydrates', async ({ page }) => {
     const release = await holdBack(page, islandFiles)
     await page.goto('/our-story')
     const menu = page.locator('details.about-menu')
@@ -58,7 +56,7 @@ test.describe('About', () => {
     await expect(menu).not.toHaveAttribute('open')
   })
 
-  test('opens by keyboard, marks the current page, closes by Escape and gives the focus back', async ({ page }) => {
+  test('opens by keyboard, marks the current page, closes on Escape and returns the focus', async ({ page }) => {
     await page.goto('/our-story')
     const summary = page.locator('details.about-menu summary')
     await summary.focus()
@@ -87,7 +85,7 @@ test.describe('About', () => {
   })
 })
 
-test('who is signed in shows in header and footer, read from local storage', async ({ page }) => {
+test('the signed-in user, read from local storage, shows in header and footer', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem(
       'userInfo',
@@ -97,4 +95,11 @@ test('who is signed in shows in header and footer, read from local storage', asy
   await page.goto('/our-story')
   await expect(page.locator('footer').getByText('Noor Keeper')).toBeVisible()
   await expect(page.locator('header').getByText('Noor Keeper')).toHaveCount(1)
+})
+
+test('narrow screens have the drawer instead of the menu', async ({ page, viewport }) => {
+  const isWide = (viewport?.width ?? 0) >= 1024
+  await page.goto('/our-story')
+  await expect(page.locator(drawerOpener)).toBeVisible({ visible: !isWide })
+  await expect(page.locator('header details.about-menu')).toBeVisible({ visible: isWide })
 })

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { headerList } from '../../src/middleware/header-list.ts'
+import { headerList } from '../../src/http/header-list.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Every static file that was built, and answers of the Worker beside them. */
@@ -7,8 +7,7 @@ const files = readdirSync('dist/client', { recursive: true, withFileTypes: true 
   .filter((file) => file.isFile() && !/^[._]/.test(file.name) && !file.parentPath.includes('/.'))
   .map((file) => `${file.parentPath.slice('dist/client'.length)}/${file.name}`)
 
-test('one list of headers is on every page, file, redirect and error', async ({ request, pagePaths }, { project }) => {
-  test.skip(project.name !== 'desktop', 'the same at every width')
+test('every page, file, redirect and error has the same headers', async ({ request, pagePaths }) => {
   test.setTimeout(120_000)
   const others = [
     '/assets/missing.js',
@@ -30,8 +29,7 @@ test('one list of headers is on every page, file, redirect and error', async ({ 
   }
 })
 
-test('files with a hash in their names are kept for good, others not', async ({ request }, { project }) => {
-  test.skip(project.name !== 'desktop', 'the same at every width')
+test('only files with a hash in their names are cached for good', async ({ request }) => {
   for (const path of files) {
     const cache = (await request.get(path)).headers()['cache-control']
     const isHashed = /^\/(assets|art|fonts)\//.test(path)

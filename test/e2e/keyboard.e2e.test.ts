@@ -1,12 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
-import { aloneInReach, drawerOpener, expect, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Row by row, https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/#kbd_label */
-test.describe('the disclosure of About', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'narrow screens have the drawer')
-
+test.describe('the disclosure of About', { tag: '@menu' }, () => {
   const parts = async (page: Page) => {
     await page.goto('/our-story')
     const menu = page.locator('details.about-menu')
@@ -16,7 +14,7 @@ test.describe('the disclosure of About', () => {
     return { menu, button, links: menu.getByRole('link') }
   }
 
-  test('Tab and Shift + Tab go through the menu, past the links while they are closed', async ({ page }) => {
+  test('Tab and Shift + Tab go through the menu and skip closed links', async ({ page }) => {
     const { button } = await parts(page)
     await page.keyboard.press('Tab')
     await expect(page.locator('header nav').getByRole('link', { name: 'Brands' }).first()).toBeFocused()
@@ -77,146 +75,15 @@ test.describe('the disclosure of About', () => {
     }
   })
 
-  test('the page it stands on is marked as current', async ({ page }) => {
+  test('the current page is marked', async ({ page }) => {
     const { links } = await parts(page)
     await page.keyboard.press('Enter')
     await expect(links.and(page.locator('[aria-current=page]'))).toHaveText('Our Story')
   })
 })
 
-/** Row by row, https://www.w3.org/WAI/ARIA/apg/patterns/carousel/#keyboardinteraction */
-test.describe('a carousel', () => {
-  const parts = async (page: Page, path: string, id: string, island: string) => {
-    await page.goto(path)
-    await page.locator(`#${id}`).focus()
-    await page.locator(`[data-island=${island}][data-hydrated]`).first().waitFor({ state: 'attached' })
-    const carousel = page.locator('[aria-roledescription=carousel]', { has: page.locator(`#${id}`) })
-    const button = (name: string) => carousel.getByRole('button', { name, exact: true })
-    return { scroller: page.locator(`#${id}`), button }
-  }
-  const position = (scroller: Locator) => scroller.evaluate((element) => element.scrollLeft)
-
-  for (const [path, id, island] of [
-    ['/', 'network-brands', 'carousel'],
-    ['/our-community', 'non-profit-partners', 'logo-wall'],
-  ] as const) {
-    test(`${id}: the rotation control comes first, then the arrow, then the slides`, async ({ page }) => {
-      const { scroller, button } = await parts(page, path, id, island)
-      await button('Play').focus()
-      await page.keyboard.press('Tab')
-      await expect(button('Next')).toBeFocused()
-      await page.keyboard.press('Tab')
-      await expect(scroller).toBeFocused()
-      await page.keyboard.press('Shift+Tab')
-      await expect(button('Next')).toBeFocused()
-    })
-
-    for (const key of ['Enter', 'Space']) {
-      test(`${id}: ${key} on the rotation control starts and stops it, and the name says which is next`, async ({
-        page,
-      }) => {
-        const { scroller, button } = await parts(page, path, id, island)
-        await button('Play').focus()
-        await page.keyboard.press(key)
-        await expect(button('Pause')).toBeFocused()
-        // It rests for as long as the focus is in it.
-        await expect(scroller).toHaveAttribute('aria-live', 'polite')
-        await page.keyboard.press(key)
-        await expect(button('Play')).toBeFocused()
-      })
-    }
-  }
-
-  for (const key of ['Enter', 'Space']) {
-    test(`${key} on the arrows goes on and back, and the arrows keep the focus`, async ({ page }) => {
-      const { scroller, button } = await parts(page, '/our-community', 'strategic-partners', 'carousel')
-      await button('Next').focus()
-      await page.keyboard.press(key)
-      await expect.poll(() => position(scroller)).toBeGreaterThan(0)
-      while (await button('Next').isVisible()) {
-        await page.keyboard.press(key)
-        await page.waitForTimeout(1200)
-      }
-      await expect(button('Previous')).toBeFocused()
-      const end = await position(scroller)
-      await page.keyboard.press(key)
-      await expect.poll(() => position(scroller)).toBeLessThan(end)
-    })
-  }
-
-  test('the arrow keys scroll the slides that have the focus', async ({ page }) => {
-    const { scroller } = await parts(page, '/our-community', 'strategic-partners', 'carousel')
-    await scroller.focus()
-    for (let times = 0; times < 6; times += 1) await page.keyboard.press('ArrowRight')
-    await expect.poll(() => position(scroller)).toBeGreaterThan(0)
-  })
-})
-
-/** Row by row, https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/#keyboardinteraction */
-for (const { name, path, opener, dialog, widest } of [
-  {
-    name: 'drawer',
-    path: '/our-story',
-    opener: drawerOpener,
-    dialog: '#drawer',
-    widest: 1023,
-  },
-  {
-    name: 'story',
-    path: '/our-team',
-    opener: 'main button[command=show-modal] >> nth=0',
-    dialog: 'dialog:modal',
-    widest: 9999,
-  },
-]) {
-  test.describe(`the dialog of a ${name}`, () => {
-    test.skip(({ viewport }) => (viewport?.width ?? 0) > widest, 'wide screens have the menu')
-
-    const open = async (page: Page, key: string) => {
-      await page.goto(path)
-      // The cards have two buttons of one target: the one outside the dialog opens it.
-      const button = page.locator(opener).and(page.locator('[aria-haspopup=dialog]')).first()
-      await button.focus()
-      await page.keyboard.press(key)
-      const box = page.locator(dialog)
-      await aloneInReach(box)
-      return { button, box }
-    }
-    const holdsFocus = (box: Locator) => box.evaluate((element) => element.contains(document.activeElement))
-
-    for (const key of ['Enter', 'Space']) {
-      test(`${key} opens it, with a name, and the focus moves into it`, async ({ page }) => {
-        const { box } = await open(page, key)
-        expect(await holdsFocus(box)).toBe(true)
-        await expect(box).toHaveAccessibleName(/\S/)
-        await expect(box).toHaveRole('dialog')
-      })
-    }
-
-    for (const key of ['Tab', 'Shift+Tab']) {
-      test(`${key} stays in it, and what is behind cannot be reached`, async ({ page }) => {
-        const { box } = await open(page, 'Enter')
-        for (let times = 0; times < 25; times += 1) {
-          await page.keyboard.press(key)
-          // Between the last and the first the browser's own controls have their turn.
-          const isInside =
-            (await holdsFocus(box)) || (await page.evaluate(() => document.activeElement === document.body))
-          expect(isInside).toBe(true)
-        }
-      })
-    }
-
-    test('Escape closes it, and the focus is where it came from', async ({ page }) => {
-      const { button, box } = await open(page, 'Enter')
-      await page.keyboard.press('Escape')
-      await expect(box).toBeHidden()
-      await expect(button).toBeFocused()
-    })
-  })
-}
-
 test.describe('the page', () => {
-  test('the first stop is the way past the menu, and it leads there', async ({ page }) => {
+  test('the first stop is the skip link, which leads past the menu', async ({ page }) => {
     await page.goto('/our-focus')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -228,7 +95,7 @@ test.describe('the page', () => {
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true)
   })
 
-  test('every stop can be seen: it has a ring, is large enough and is not hidden by the header', async ({
+  test('every stop has a visible ring, is large enough and is not covered by the header', async ({
     page,
     pagePaths,
     viewport,

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 const movable = ['transform', 'translate', 'rotate', 'scale', 'opacity']
 const changeable = [...movable, 'color', 'background-color', 'box-shadow', 'overlay', 'display', 'filter']
 
-test('where motion is unwelcome nothing moves', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of [paths.home, paths.ourCommunity, paths.newsroom]) {
     await page.goto(path)
@@ -25,7 +25,7 @@ test('where motion is unwelcome nothing moves', async ({ page }) => {
   expect(moved).toBe('none')
 })
 
-test('the layers of the hero drift at speeds of their own as the page scrolls', async ({ page }) => {
+test('each layer of the hero drifts at its own speed as the page scrolls', async ({ page }) => {
   await page.goto(paths.home)
   const layers = page.locator('.hero-plate:visible [class^=layer-]')
   const shifts = () =>
@@ -41,7 +41,7 @@ test('the layers of the hero drift at speeds of their own as the page scrolls', 
   expect(timelines).toContain('ScrollTimeline')
 })
 
-test('nothing that moves or changes lays the page out anew', async ({ page, pagePaths }) => {
+test('no animation or transition causes layout', async ({ page, pagePaths }) => {
   for (const path of pagePaths) {
     await page.goto(path)
     const animated = await page.evaluate(() => {

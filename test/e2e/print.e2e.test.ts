@@ -5,7 +5,7 @@ import { paintedTexts } from './painted-text.ts'
 // About as wide as a printed page.
 test.use({ viewport: { width: 768, height: 1024 } })
 
-test('on paper there are no controls, and all words are to be read', async ({ page, pagePaths }) => {
+test('a printed page has no controls, and all its text is legible', async ({ page, pagePaths }) => {
   test.setTimeout(90_000)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' })
   for (const path of pagePaths) {
@@ -22,7 +22,7 @@ test('on paper there are no controls, and all words are to be read', async ({ pa
   }
 })
 
-test('on paper every slide of a carousel is on the page', async ({ page }) => {
+test('a printed carousel shows every slide', async ({ page }) => {
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
   for (const path of [paths.home, paths.ourCommunity]) {
     await page.goto(path)
@@ -35,7 +35,7 @@ test('on paper every slide of a carousel is on the page', async ({ page }) => {
   }
 })
 
-test('on paper a link off the site says where it leads', async ({ page }) => {
+test('a printed link to another site shows its URL', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto(paths.brand('fmg'))
   const link = page.locator('main a[href^=http]').first()

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
+import { wrangler } from '../../scripts/wrangler.ts'
 import { persistTo } from './site.ts'
 
 type Row = Record<string, unknown>
@@ -12,7 +13,7 @@ const query = (unique: string) =>
 
 /** The stored mails whose subject holds this text, read as staff would: with `wrangler d1 execute --local`. */
 export const findMailsByWrangler = async (unique: string): Promise<Row[]> => {
-  const { stdout } = await promisify(execFile)('wrangler', [
+  const stdout = await run([
     ...['d1', 'execute', 'DB', '--local', '--persist-to', persistTo],
     ...['--json', '--command', query(unique)],
   ])
@@ -20,9 +21,19 @@ export const findMailsByWrangler = async (unique: string): Promise<Row[]> => {
   return results
 }
 
+/** Runs wrangler again while another process writes to the local database. */
+async function run(args: string[], attempts = 5): Promise<string> {
+  try {
+    return (await promisify(execFile)(...wrangler(...args))).stdout
+  } catch (error) {
+    if (attempts === 1 || !String(error).includes('SQLITE_BUSY')) throw error
+    return run(args, attempts - 1)
+  }
+}
+
 /** The same from the file that the local D1 keeps, without starting wrangler. */
-export const findMails = (unique: string): Row[] => {
-  const [file] = globSync(join(persistTo, 'v3/d1/miniflare-D1DatabaseObject/*.sqlite'), {
+export const findMails = (unique: string, folder = persistTo): Row[] => {
+  const [file] = globSync(join(folder, 'v3/d1/miniflare-D1DatabaseObject/*.sqlite'), {
     exclude: (name) => name.endsWith('metadata.sqlite'),
   })
   const database = new DatabaseSync(String(file), { readOnly: true })

@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** The style guide is in no build, so its page is rendered here and put into one of the site's. */
 const render = async () => {
-  const { module } = await runnerImport<{ Styleguide: FunctionComponent }>('/src/pages/styleguide/page.tsx', {
+  const { module } = await runnerImport<{ Styleguide: FunctionComponent }>('/src/site/pages/styleguide/page.tsx', {
     logLevel: 'error',
     environments: { inline: { resolve: { noExternal: ['@tabler/icons'] } } },
   })
@@ -28,7 +28,7 @@ test('axe finds nothing in any example', async ({ page, request }) => {
   expect(await findings(page)).toEqual([])
 })
 
-test('production knows nothing of it', async ({ request }) => {
+test('the style guide is not part of the build', async ({ request }) => {
   const response = await request.get(paths.styleguide, { maxRedirects: 0 })
   expect(response.status()).toBe(302)
   expect(response.headers().location).toBe(paths.notFound)

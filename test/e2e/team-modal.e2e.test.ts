@@ -24,6 +24,7 @@ test('a card opens the story in a modal; its button, Escape and a press beside i
 
 test('before any script a card opens its story, and React takes it over as it is', async ({ page }) => {
   const release = await holdBack(page, islandFiles)
+  const wanted = page.waitForRequest(islandFiles)
   await page.goto('/our-team')
   const card = page.locator('main button[command=show-modal]').nth(2)
   const story = page.locator(`#${await card.getAttribute('commandfor')}`)
@@ -32,7 +33,7 @@ test('before any script a card opens its story, and React takes it over as it is
   await story.evaluate((element) => element.scrollTo(0, 40))
   const scrolled = await story.evaluate((element) => element.scrollTop)
   // The loader has run, and the header is as it stays over a page that has scrolled.
-  await page.locator('link[rel=prefetch]').first().waitFor({ state: 'attached' })
+  await wanted
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   const motion = await watchMotion(page)
   release()

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { Response } from 'miniflare'
 import { startSite } from '../../scripts/site.ts'
+import { wrangler } from '../../scripts/wrangler.ts'
 import { enquiry, expect, test } from './fixtures.ts'
 import { port as mainPort } from './site.ts'
 
@@ -30,12 +31,11 @@ let asked: unknown[] = []
 
 // One site for both tests.
 test.describe.configure({ mode: 'default' })
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the same at every width')
 
 test.beforeAll(async () => {
   if (test.info().project.name !== 'desktop') return
   persistTo = mkdtempSync(join(tmpdir(), 'forager-turnstile-'))
-  execFileSync('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persistTo], {
+  execFileSync(...wrangler('d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persistTo), {
     stdio: 'ignore',
   })
   const outside = async (request: { json: () => Promise<unknown> }) => {
@@ -86,5 +86,5 @@ for (const { solves, reasons } of [
 async function open(page: Page) {
   await page.goto(`${origin}/contact`)
   await page.locator('form [name=name]').focus()
-  await page.locator('[data-island=enquiry-form][data-hydrated]').waitFor({ state: 'attached' })
+  await page.locator('[data-island=contact-form][data-hydrated]').waitFor({ state: 'attached' })
 }

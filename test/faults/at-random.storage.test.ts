@@ -1,17 +1,19 @@
 import { env } from 'cloudflare:workers'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { consume } from '../../src/contactmails/consume.ts'
+import type { Contactmail } from '../../src/contactmails/contactmail.ts'
+import { notifyMissed } from '../../src/contactmails/notify-missed.ts'
 import type { Bindings } from '../../src/env.ts'
-import { consume } from '../../src/mail/consume.ts'
-import { tellMissed } from '../../src/mail/tell-missed.ts'
-import type { Contactmail } from '../../src/schemas/contactmail.ts'
 import { post, postJson } from '../helpers/api.ts'
 import { forgetMails, storedMails } from '../helpers/contactmails.ts'
 import * as faults from '../helpers/faults.ts'
-import '../helpers/impatience.ts'
 import { mailOf } from '../helpers/mail.ts'
+import { shortenTimeouts } from '../helpers/short-timeouts.ts'
+
+shortenTimeouts()
 
 const enquiries = 1000
-const seed = Number(env.TEST_SEED ?? 20261120)
+const seed = inject('seed')
 const random = faults.seeded(seed)
 const chance = (share: number) => random() < share
 const oneOf = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
@@ -72,7 +74,7 @@ async function workInBetween() {
     await queue.deliver(consumer, { crashAt: chance(0.3) ? Math.floor(random() * 10) : 10, maxTries: 4, dead })
   }
   if (chance(0.2)) await dead.deliver(consumer)
-  if (chance(0.1)) await tellMissed(site, new Date()).catch(() => {})
+  if (chance(0.1)) await notifyMissed(site, new Date()).catch(() => {})
 }
 
 const accepted: Contactmail[] = []
@@ -96,7 +98,7 @@ beforeAll(async () => {
   }
   const inAnHour = new Date(Date.now() + 3_600_000)
   // Twice what is needed: on a slow machine a deadline may pass though nothing is wrong.
-  for (let n = 0; n < enquiries / 25; n++) await tellMissed(site, inAnHour)
+  for (let n = 0; n < enquiries / 25; n++) await notifyMissed(site, inAnHour)
 }, 120_000)
 
 afterAll(() => {

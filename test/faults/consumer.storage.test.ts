@@ -1,14 +1,16 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { insertContactmail } from '../../src/db/contactmails.ts'
-import { findNotice } from '../../src/db/notices.ts'
-import { consume, delayAfter } from '../../src/mail/consume.ts'
-import { tellMissed } from '../../src/mail/tell-missed.ts'
-import { ham } from '../../src/schemas/judgement.ts'
+import { consume, delayAfter } from '../../src/contactmails/consume.ts'
+import { findNotification } from '../../src/contactmails/notification-queries.ts'
+import { notifyMissed } from '../../src/contactmails/notify-missed.ts'
+import { insertContactmail } from '../../src/contactmails/queries.ts'
+import { ham } from '../../src/contactmails/spam-schema.ts'
 import { forgetMails, storedMails } from '../helpers/contactmails.ts'
 import * as faults from '../helpers/faults.ts'
-import '../helpers/impatience.ts'
 import { mailOf } from '../helpers/mail.ts'
+import { shortenTimeouts } from '../helpers/short-timeouts.ts'
+
+shortenTimeouts()
 
 const createdAt = '2026-11-17T08:00:00.000Z'
 const rows = Array.from({ length: 5 }, () => ({ ...mailOf(), id: crypto.randomUUID(), createdAt }))
@@ -34,7 +36,7 @@ afterEach(() => {
 
 it('a consumer that dies half-way through a batch loses and doubles nothing', async () => {
   const queue = faults.testQueue()
-  for (const row of rows) queue.put({ kind: 'keep', row, judgement: ham })
+  for (const row of rows) queue.put({ kind: 'store', row, classification: ham })
   await queue.deliver((batch) => consume(batch, site(queue)), { crashAt: 2 })
   expect(await storedMails()).toHaveLength(2)
   while (queue.bodies().length > 0) await queue.deliver((batch) => consume(batch, site(queue)))
@@ -43,11 +45,11 @@ it('a consumer that dies half-way through a batch loses and doubles nothing', as
 
 it('one message that fails brings back no other', async () => {
   const queue = faults.testQueue()
-  for (const row of rows) queue.put({ kind: 'keep', row, judgement: ham })
+  for (const row of rows) queue.put({ kind: 'store', row, classification: ham })
   const DB = faults.faultyDatabase(env.DB, faults.inOrder(null, { error: faults.overload }))
   await queue.deliver((batch) => consume(batch, site(queue, { DB })))
   expect(await storedMails()).toHaveLength(4)
-  expect(queue.bodies().filter((body) => (body as { kind: string }).kind === 'keep')).toHaveLength(1)
+  expect(queue.bodies().filter((body) => (body as { kind: string }).kind === 'store')).toHaveLength(1)
 })
 
 it('waits longer after each try, an hour at most', () => {
@@ -66,7 +68,7 @@ describe('a dead letter', () => {
   it('is put back, and stored when D1 is there again', async () => {
     const queue = faults.testQueue()
     const dead = faults.testQueue(faults.never, 'contactmails-dead')
-    queue.put({ kind: 'keep', row: first, judgement: ham })
+    queue.put({ kind: 'store', row: first, classification: ham })
     const DB = faults.faultyDatabase(env.DB, faults.always({ error: faults.overload }))
     for (let n = 0; n < 3; n++) {
       await queue.deliver((batch) => consume(batch, site(queue, { DB })), { maxTries: 3, dead })
@@ -100,7 +102,7 @@ describe('a notice', () => {
   const ask = async (more: object, queue = faults.testQueue()) => {
     queue.put({ kind: 'notify', id: first.id })
     await queue.deliver((batch) => consume(batch, site(queue, more)))
-    return { queue, notice: await findNotice(env.DB, first.id) }
+    return { queue, notice: await findNotification(env.DB, first.id) }
   }
 
   beforeEach(async () => {
@@ -110,36 +112,36 @@ describe('a notice', () => {
   it('comes again after the mail service threw', async () => {
     const MAILER = faults.testMailer(faults.inOrder({ error }))
     const { queue, notice } = await ask({ MAILER })
-    expect(notice).toMatchObject({ notifiedAt: null, tries: 1 })
+    expect(notice).toMatchObject({ notifiedAt: null, attempts: 1 })
     await queue.deliver((batch) => consume(batch, site(queue, { MAILER })))
     expect(MAILER.sent).toHaveLength(1)
-    expect(await findNotice(env.DB, first.id)).toMatchObject({ notifiedAt: expect.any(String), tries: 2 })
+    expect(await findNotification(env.DB, first.id)).toMatchObject({ notifiedAt: expect.any(String), attempts: 2 })
     expect(queue.bodies()).toEqual([])
   })
 
   it('comes again when its answer was lost, or it was not noted: twice rather than never', async () => {
     const MAILER = faults.testMailer(faults.inOrder({ error, after: true }))
     const { queue } = await ask({ MAILER })
-    const DB = faults.faultyDatabase(env.DB, faults.inOrder(null, { error: faults.overload }))
+    const DB = faults.faultyDatabase(env.DB, faults.inOrder(null, null, { error: faults.overload }))
     await queue.deliver((batch) => consume(batch, site(queue, { MAILER, DB })))
     await queue.deliver((batch) => consume(batch, site(queue, { MAILER })))
     expect(MAILER.sent).toHaveLength(3)
-    expect((await findNotice(env.DB, first.id))?.notifiedAt).toEqual(expect.any(String))
+    expect((await findNotification(env.DB, first.id))?.notifiedAt).toEqual(expect.any(String))
   })
 
   it('is given up for now when the mail service stalls, and its row says so', async () => {
     await ask({ MAILER: faults.testMailer(faults.always('stall')) })
     expect(await env.DB.prepare('SELECT notify_tries, notify_error FROM contactmails').first()).toEqual({
       notify_tries: 1,
-      notify_error: expect.stringMatching(/^DeadlineError/),
+      notify_error: expect.stringMatching(/^TimeoutError/),
     })
   })
 
   it('that nothing asked for is found by the clock, and by no second one', async () => {
     const MAILER = faults.testMailer()
     const later = new Date(Date.parse(createdAt) + 3_600_000)
-    await tellMissed(site(faults.testQueue(), { MAILER }), later)
-    await tellMissed(site(faults.testQueue(), { MAILER }), later)
+    await notifyMissed(site(faults.testQueue(), { MAILER }), later)
+    await notifyMissed(site(faults.testQueue(), { MAILER }), later)
     expect(MAILER.sent).toHaveLength(1)
   })
 })

@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { consume } from '../../src/mail/consume.ts'
+import { consume } from '../../src/contactmails/consume.ts'
 import { answerOf, postJson } from '../helpers/api.ts'
 import { forgetMails, storedMails } from '../helpers/contactmails.ts'
 import * as faults from '../helpers/faults.ts'
-import '../helpers/impatience.ts'
 import { mailOf } from '../helpers/mail.ts'
+import { shortenTimeouts } from '../helpers/short-timeouts.ts'
+
+shortenTimeouts()
 
 const key = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'
 const { connectionLost, overload, missingTable } = faults
@@ -63,7 +65,7 @@ describe('an enquiry waits in the queue and is stored once', () => {
     const { response, queue } = await send(database)
     expect(response.status).toBe(201)
     const { id, createdAt } = await answerOf(response)
-    expect(queue.bodies()).toMatchObject([{ kind: 'keep', row: { ...mailOf(), id, createdAt } }])
+    expect(queue.bodies()).toMatchObject([{ kind: 'store', row: { ...mailOf(), id, createdAt } }])
     await recover(queue)
     expect(await storedMails()).toEqual([{ ...mailOf(), id, created_at: createdAt }])
   })

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { inlineHashes } from '../../src/layout/built-pages.ts'
-import { headerList, headersFile } from '../../src/middleware/header-list.ts'
+import { headerList, headersFile } from '../../src/http/header-list.ts'
 import { paths } from '../../src/paths.ts'
+import { inlineHashes } from '../../src/site/rendering/built-pages.ts'
 import { brokenDatabase, refusingQueue } from '../helpers/contactmails.ts'
 import { mailOf } from '../helpers/mail.ts'
 import { ask, pagePaths } from '../helpers/site.ts'
@@ -59,7 +59,13 @@ it.each([paths.sitemap, paths.robots, paths.securityTxt, paths.api.health])('%s'
 
 describe('every error, with the same id in header, body and log', () => {
   const broken = { ...env, DB: brokenDatabase, CONTACTMAILS: refusingQueue }
-  const full = { ...env, ALL_VISITORS_LIMIT: { limit: async () => ({ success: false }) } }
+  const full = { ...env, VISITOR_LIMIT: { limit: async () => ({ success: false }) } }
+  const failing = new Proxy(env, {
+    get(bindings, name) {
+      if (name === 'VISITOR_LIMIT') throw new Error('nonsense')
+      return Reflect.get(bindings, name)
+    },
+  })
   it.each([
     [400, paths.api.contactmails, postOf('{'), env],
     [403, paths.api.contactmails, postOf('{}', { ...json, Origin: 'https://evil.example' }), env],
@@ -69,8 +75,13 @@ describe('every error, with the same id in header, body and log', () => {
     [405, paths.api.contactmails, { method: 'PUT' }, env],
     [413, paths.api.contactmails, postOf('x'.repeat(17_000)), env],
     [415, paths.api.contactmails, postOf('x', { 'Content-Type': 'text/plain' }), env],
-    [429, paths.api.contactmails, postOf(JSON.stringify(mailOf())), full],
-    [500, paths.api.contactmails, postOf('{}'), { ...env, API_ORIGIN: 'nonsense' }],
+    [
+      429,
+      paths.api.contactmails,
+      postOf(JSON.stringify(mailOf()), { ...json, 'CF-Connecting-IP': '203.0.113.1' }),
+      full,
+    ],
+    [500, paths.api.contactmails, postOf('{}', { ...json, 'CF-Connecting-IP': '203.0.113.1' }), failing],
     [503, paths.api.contactmails, postOf(JSON.stringify(mailOf())), broken],
     [503, paths.api.health, {}, broken],
   ])('%i %s', async (status, path, init, bindings) => {
@@ -89,7 +100,7 @@ describe('every error, with the same id in header, body and log', () => {
   it.each([
     [404, '/assets/missing.js', {}],
     [405, '/our-story', { method: 'POST' }],
-    [400, paths.api.contactmails, { method: 'POST', body: new URLSearchParams({ form: 'contact' }) }],
+    [303, paths.api.contactmails, { method: 'POST', body: new URLSearchParams({ form: 'contact' }) }],
   ])('%i %s', async (status, path, init) => {
     vi.spyOn(console, 'info').mockImplementation(() => {})
     const response = await ask(path, init)

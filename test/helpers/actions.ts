@@ -1,5 +1,5 @@
-import type { Action, StoredContactmail } from '../../src/atoms/action.ts'
-import type { UserInfo } from '../../src/schemas/user.ts'
+import type { Action, StoredContactmail } from '../../src/browser-state/action.ts'
+import type { UserInfo } from '../../src/browser-state/user-info.ts'
 import { mailOf } from './mail.ts'
 
 export const userInfo: UserInfo = { name: 'Ada Quill', email: 'ada@forager.example', role: 'staff' }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { Hono } from 'hono'
-import { api } from '../../src/api/api.ts'
-import type { AnswerForm } from '../../src/api/contactmails.ts'
+import { api } from '../../src/api.ts'
+import type { AnswerForm } from '../../src/contactmails/calls.ts'
 import type { AppEnv, Bindings } from '../../src/env.ts'
 import { paths } from '../../src/paths.ts'
 
@@ -10,7 +10,10 @@ const answerForm: AnswerForm = (c, outcome, values) => c.json({ outcome, values 
 
 const { VISITOR_LIMIT: _, ALL_VISITORS_LIMIT: __, STRICT_LIMIT: ___, BEACON_LIMIT: ____, ...unlimited } = env
 
-const app = new Hono<AppEnv>().route(paths.api.root, api({ answerForm, isPublicPage: (path) => path === '/' }))
+const app = new Hono<AppEnv>().route(
+  paths.api.root,
+  api({ answerForm, contactPage: paths.contact, isPublicPage: (path) => path === '/' }),
+)
 
 /** Asks the API alone, without the site around it. */
 export const ask = (path: string, init: RequestInit = {}, bindings: Bindings = unlimited) =>

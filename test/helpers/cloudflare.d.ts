@@ -1,7 +1,8 @@
 declare module 'cloudflare:workers' {
   /** The bindings of wrangler.toml, as `Bindings` in src/env.ts types them, and the migrations of the test project. */
   export const env: import('../../src/env.ts').Bindings & {
-    TEST_SEED?: string
     TEST_MIGRATIONS: Parameters<typeof import('cloudflare:test').applyD1Migrations>[1]
+    /** Takes what test/helpers/record-statements.ts has noted. */
+    STATEMENTS?: import('@cloudflare/workers-types').Fetcher
   }
 }

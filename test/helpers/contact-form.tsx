@@ -1,15 +1,15 @@
 import { act } from 'react'
 import { vi } from 'vitest'
-import { enquiryWords } from '../../src/content/interface.ts'
-import { EnquiryForm, type EnquiryFormProps } from '../../src/islands/enquiry-form.tsx'
-import { contactmailFields } from '../../src/schemas/contactmail.ts'
+import { contactmailFields } from '../../src/contactmails/contactmail.ts'
+import { ContactForm, type ContactFormProps } from '../../src/contactmails/form/contact-form.island.tsx'
+import { contactFormWords } from '../../src/site/content/interface.ts'
 import { find, mount } from './mount.tsx'
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Shows a form on a page of its own. */
-export const open = async (form = 'contact', props: Partial<EnquiryFormProps> = {}) =>
-  (await mount(<EnquiryForm form={form} title="Write" words={enquiryWords} {...props} />)).page
+export const open = async (form = 'contact', props: Partial<ContactFormProps> = {}) =>
+  (await mount(<ContactForm form={form} title="Write" words={contactFormWords} {...props} />)).page
 
 /** Types into the fields of these names. */
 export const fill = (page: HTMLElement, fields: Record<string, string>) =>

@@ -11,7 +11,12 @@ export const storedMails = async (): Promise<Row[]> =>
     ).all<Row>()
   ).results
 
-export const forgetMails = () => env.DB.exec('DELETE FROM contactmails')
+export const forgetMails = () =>
+  env.DB.batch(
+    ['contactmails', 'deleted_contactmails', 'replies', 'receipts'].map((table) =>
+      env.DB.prepare(`DELETE FROM ${table}`),
+    ),
+  )
 
 /** A database that nobody can reach. */
 export const brokenDatabase = {

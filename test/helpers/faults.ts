@@ -39,10 +39,13 @@ export const withFault = async <T>(fault: Fault, work: () => Promise<T>): Promis
 
 const running = ['run', 'first', 'all'] as const
 
+/** The statements behind those of a faulty database, for batches. */
+const targets = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
+
 /** A D1 whose statements meet faults; what gets through is in the real one. */
 export const faultyDatabase = (db: D1Database, faults: Faults): D1Database => {
   const wrap = (statement: D1PreparedStatement): D1PreparedStatement =>
-    new Proxy(statement, {
+    remembered(statement, {
       get(target, name) {
         if (name === 'bind') return (...values: unknown[]) => wrap(target.bind(...values))
         const value = Reflect.get(target, name)
@@ -50,7 +53,15 @@ export const faultyDatabase = (db: D1Database, faults: Faults): D1Database => {
         return (...args: unknown[]) => withFault(faults(), () => value.apply(target, args))
       },
     })
-  return { prepare: (sql: string) => wrap(db.prepare(sql)) } as D1Database
+  const batch = (statements: D1PreparedStatement[]) =>
+    withFault(faults(), () => db.batch(statements.map((statement) => targets.get(statement) ?? statement)))
+  return { prepare: (sql: string) => wrap(db.prepare(sql)), batch } as D1Database
+}
+
+function remembered(target: D1PreparedStatement, handler: ProxyHandler<D1PreparedStatement>) {
+  const proxy = new Proxy(target, handler)
+  targets.set(proxy, target)
+  return proxy
 }
 
 type Consumer = (batch: MessageBatch<unknown>) => Promise<void>
@@ -111,17 +122,23 @@ function dyingAt<T>(messages: T[], index: number) {
 }
 
 export type Sent = {
-  to: string
+  to: string | { email: string; name: string }
+  from?: { email: string; name: string }
   replyTo?: { email: string; name: string }
+  headers?: Record<string, string>
   subject: string
   text: string
   html: string
 }
 
-/** A mail service that keeps what it was given. */
+/** How the mail service refuses. */
+export const refusedWith = (code: string) => Object.assign(new Error(`refused: ${code}`), { code })
+
+/** A mail service that keeps what it was given, and names it as Cloudflare's does. */
 export const testMailer = (faults: Faults = never) => {
   const sent: Sent[] = []
-  const send = (message: Sent) => withFault(faults(), async () => void sent.push(message))
+  const send = (message: Sent) =>
+    withFault(faults(), async () => ({ messageId: `<m${sent.push(message)}@mail.example>` }))
   return { sent, send } as unknown as SendEmail & { sent: Sent[] }
 }
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, posix, relative } from 'node:path'
+import { dirname, posix } from 'node:path'
 
 export type Import = {
   file: string
@@ -13,14 +13,6 @@ export type Import = {
 /** Every module under `src`. */
 export const sourceFiles = globSync('src/**/*.{ts,tsx}').filter((file) => !file.endsWith('.d.ts'))
 
-/** Where a file belongs: its folder in `src`, a page's own folder, or its own name. */
-export const areaOf = (file: string): string => {
-  const [first = '', second = ''] = relative('src', file)
-    .replace(/\.tsx?$/, '')
-    .split('/')
-  return first === 'pages' ? `${first}/${second}` : first
-}
-
 /** What a file imports, exports on or loads later. */
 export const importsOf = (file: string): Import[] =>
   [...readFileSync(file, 'utf8').matchAll(importLine)].map(([line, type, from, dynamic]) => {
@@ -29,6 +21,13 @@ export const importsOf = (file: string): Import[] =>
     const target = source.startsWith('.') && posix.join(dirname(file), source)
     return { file, source, isType, ...(target && { target }) }
   })
+
+/** The file and all files of the project that it loads at run time, directly or through others. */
+export const reachedFrom = (file: string): string[] => {
+  const reached = new Set([file])
+  for (const one of reached) for (const { target, isType } of importsOf(one)) if (target && !isType) reached.add(target)
+  return [...reached]
+}
 
 const importLine = /^(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?'([^']+)'|import\('([^']+)'\)/gm
 

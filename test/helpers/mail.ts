@@ -1,4 +1,4 @@
-import type { Contactmail } from '../../src/schemas/contactmail.ts'
+import type { Contactmail } from '../../src/contactmails/contactmail.ts'
 
 /** An enquiry that is accepted, with these fields in place of its own. */
 export const mailOf = (fields: Partial<Contactmail> = {}): Contactmail => ({

@@ -1,8 +1,4 @@
-import { env } from 'cloudflare:workers'
-
-/** Not by `applyD1Migrations`: what it comes with imports the whole site, which most test files do without. */
-const migrate = () =>
-  env.DB.batch(env.TEST_MIGRATIONS.flatMap(({ queries }) => queries.map((query) => env.DB.prepare(query))))
+import { migrate } from './migrations.ts'
 
 // Files that share a Worker run this one after another.
 const worker = globalThis as { migrated?: Promise<unknown> }

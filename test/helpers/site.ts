@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { app } from '../../src/app.ts'
 import type { Bindings } from '../../src/env.ts'
-import { metas } from '../../src/pages/all.ts'
 import { paths } from '../../src/paths.ts'
+import { metas } from '../../src/site/pages/all.ts'
 
 export const origin = 'https://forager.example'
 

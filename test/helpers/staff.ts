@@ -1,37 +1,29 @@
 import { env } from 'cloudflare:workers'
 import { app } from '../../src/app.ts'
-import { createAuth } from '../../src/auth/better-auth.ts'
-import { insertContactmail } from '../../src/db/contactmails.ts'
+import type { Role } from '../../src/browser-state/user-info.ts'
+import { insertContactmail } from '../../src/contactmails/queries.ts'
 import { paths } from '../../src/paths.ts'
-import type { Role } from '../../src/schemas/user.ts'
+import { createAuth } from '../../src/staff/auth/better-auth.ts'
 import { mailOf } from './mail.ts'
 
 export const origin = 'https://forager.example'
 export const password = 'four quiet harbour seals'
 
-/** Makes an account and returns its address. */
+/** Creates an account and returns its address. */
 export const account = async (role: Role, email = `${role}@forager.example`) => {
   const auth = createAuth({ db: env.DB, secret: String(env.BETTER_AUTH_SECRET), origin })
   await auth.api.createUser({ body: { email, password, name: `The ${role}`, role } })
   return email
 }
 
-/** Asks the app as a browser on one of its pages would. */
-export const ask = (path: string, { cookie = '', ...init }: RequestInit & { cookie?: string } = {}, bindings = env) =>
-  app.request(
-    origin + path,
-    {
-      redirect: 'manual',
-      ...init,
-      headers: {
-        Origin: origin,
-        'CF-Connecting-IP': '192.0.2.1',
-        ...(cookie && { Cookie: cookie }),
-        ...(init.headers as object),
-      },
-    },
-    bindings,
-  )
+type Asked = Omit<RequestInit, 'headers'> & { cookie?: string; headers?: Record<string, string | undefined> }
+
+/** Sends a request as a browser on one of the site's pages would. A header set to `undefined` is left out. */
+export const ask = (path: string, { cookie, headers, ...init }: Asked = {}, bindings = env) => {
+  const sent = { Origin: origin, 'CF-Connecting-IP': '192.0.2.1', Cookie: cookie || undefined, ...headers }
+  const present = Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return app.request(origin + path, { redirect: 'manual', ...init, headers: present }, bindings)
+}
 
 export const post = (path: string, body: unknown, cookie = '', bindings = env) =>
   ask(
@@ -43,7 +35,7 @@ export const post = (path: string, body: unknown, cookie = '', bindings = env) =
 export const postForm = (path: string, fields: Record<string, string>, cookie = '', bindings = env) =>
   ask(path, { method: 'POST', cookie, body: new URLSearchParams(fields) }, bindings)
 
-/** The cookies that an answer sets, as the next request sends them. */
+/** The `Cookie` header that follows from an answer's `Set-Cookie`. */
 export const cookiesOf = (answer: Response) =>
   answer.headers
     .getSetCookie()
@@ -51,21 +43,40 @@ export const cookiesOf = (answer: Response) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-/** Signs in and returns the cookie. */
+/** Signals in and returns the cookie. */
 export const signedIn = async (email: string, word = password) =>
   cookiesOf(await post(paths.api.login, { email, password: word }))
 
-/** The record's last entries, newest first. */
+/** All audit entries, newest first. */
 export const audited = async () =>
-  (await env.DB.prepare('SELECT actor, action, subject FROM audit ORDER BY id DESC').all<Record<string, string>>())
-    .results
+  (
+    await env.DB.prepare('SELECT actor, action, subject FROM audit ORDER BY id DESC').all<{
+      actor: string
+      action: string
+      subject: string
+    }>()
+  ).results
 
-const staffTables = ['user', 'session', 'account', 'verification', 'twoFactor', 'sign_in_attempts', 'audit']
+const staffTables = [
+  'user',
+  'session',
+  'account',
+  'verification',
+  'twoFactor',
+  'passkey',
+  'password_resets',
+  'sign_in_attempts',
+  'audit',
+]
 
 export const forgetStaff = () =>
-  env.DB.batch([...staffTables, 'contactmails'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+  env.DB.batch(
+    [...staffTables, 'contactmails', 'deleted_contactmails', 'replies', 'saved_answers'].map((table) =>
+      env.DB.prepare(`DELETE FROM ${table}`),
+    ),
+  )
 
-/** The cookies of one member of staff and one admin, and no other rows than signing in has left. */
+/** Empties the tables and returns the cookies of one signed-in member of staff and one admin. */
 export const freshTeam = async () => {
   await forgetStaff()
   if (!team) {
@@ -80,7 +91,7 @@ export const freshTeam = async () => {
 
 type Row = { table: string; row: Record<string, unknown> }
 
-/** Four passwords are hashed the first time only, not before every test. */
+/** Kept between tests: hashing passwords is slow. */
 let team: { staff: string; admin: string; rows: Row[] } | undefined
 
 const rowsOf = async (tables: string[]): Promise<Row[]> => {
@@ -93,7 +104,10 @@ const insertion = (table: string, row: Row['row']) =>
     `INSERT INTO ${table} (${Object.keys(row)}) VALUES (${Object.keys(row).map((_, at) => `?${at + 1}`)})`,
   ).bind(...Object.values(row))
 
-/** Stores mails numbered from 1, each a minute newer than the one before, and returns their ids. */
+/** Ends the grace of first sign-ins: admins need a second step where it is required. */
+export const endGrace = () => env.DB.prepare('UPDATE session SET secondStep = NULL').run()
+
+/** Stores contactmails numbered from 1, a minute apart, and returns their ids. */
 export const storeMails = async (count: number, fields: Parameters<typeof mailOf>[0] = {}) => {
   const ids: string[] = []
   for (let number = 1; number <= count; number += 1) {

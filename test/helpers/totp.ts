@@ -1,6 +1,6 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** The code that an authenticator app shows now for a key in base 32. Source: RFC 6238 and RFC 4226 */
+/** The code of an authenticator app for a base 32 key. Source: RFC 6238 and RFC 4226 */
 export const totp = async (secret: string, at = Date.now()): Promise<string> => {
   const bits = [...secret.replaceAll('=', '')].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
   const bytes = Uint8Array.from(bits.join('').match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))

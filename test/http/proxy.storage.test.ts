@@ -60,6 +60,78 @@ it('believes no visitor about who they are', async () => {
   expect(requests[0]?.headers.get('X-Forwarded-For')).toBeNull()
 })
 
+it('passes on neither this site’s cookies nor what the visitor says of forwarding', async () => {
+  const requests = answering(() => new Response())
+  const headers = {
+    Cookie: '__Host-forager.session_token=secret.x; theirs=1; forager.two_factor=y; __Host-forager.session_data=z',
+    'CF-Connecting-IP': '203.0.113.7',
+    'CF-IPCountry': 'CA',
+    'True-Client-IP': '6.6.6.6',
+    'X-Real-IP': '6.6.6.6',
+    'X-Client-IP': '6.6.6.6',
+    'X-Forwarded-Port': '1',
+    'X-Forwarded-Prefix': '/evil',
+    'X-Original-URL': '/admin',
+    Via: '1.1 evil',
+  }
+  await ask(`${paths.api.root}/x`, { headers }, bindings)
+  const sent = Object.fromEntries(requests[0]?.headers ?? [])
+  expect(sent.cookie).toBe('theirs=1')
+  expect(
+    Object.keys(sent)
+      .filter((name) => /^(cf-|x-|via|true-|forwarded)/.test(name))
+      .sort(),
+  ).toEqual(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])
+  await ask(`${paths.api.root}/x`, { headers: { Cookie: '__Host-forager.session_token=secret' } }, bindings)
+  expect(requests[1]?.headers.has('Cookie')).toBe(false)
+})
+
+it('lets nobody keep an answer, nor the upstream write this site’s cookies', async () => {
+  const headers = new Headers({
+    'Cache-Control': 'public, max-age=600',
+    'Cloudflare-CDN-Cache-Control': 'max-age=600',
+    'CDN-Cache-Control': 'max-age=600',
+    Expires: 'Fri, 01 Jan 2100 00:00:00 GMT',
+    'Cache-Tag': 'x',
+  })
+  headers.append('Set-Cookie', '__Host-forager.session_token=fixed; Path=/; Secure')
+  headers.append('Set-Cookie', 'theirs=1; Path=/')
+  const requests = answering(() => new Response('x', { headers }))
+  const response = await ask(`${paths.api.root}/contactmails/export.csv`, {}, bindings)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  for (const name of ['Cloudflare-CDN-Cache-Control', 'CDN-Cache-Control', 'Expires', 'Cache-Tag']) {
+    expect(response.headers.get(name), name).toBeNull()
+  }
+  expect(response.headers.getSetCookie()).toEqual(['theirs=1; Path=/'])
+  expect(requests[0]?.cache).toBe('no-store')
+})
+
+it.each([
+  ['a length', 'x'.repeat(16 * 1024 + 1)],
+  [
+    'chunks',
+    () =>
+      new ReadableStream({
+        pull: (controller) => controller.enqueue(new Uint8Array(4096)),
+      }),
+  ],
+])('refuses a body that is too large, sent with %s, and asks nobody', async (_case, body) => {
+  const requests = answering(() => new Response())
+  const init = { method: 'POST', body: typeof body === 'function' ? body() : body, duplex: 'half' }
+  const response = await ask(paths.api.contactmails, init as RequestInit, bindings)
+  expect(response.status).toBe(413)
+  expect((await answerOf(response)).message).toMatch(/\S/)
+  expect(requests).toEqual([])
+})
+
+it('never asks over plain http outside localhost: the enquiry is kept here', async () => {
+  const requests = answering(() => new Response())
+  const response = await postJson(mailOf(), {}, { ...env, API_ORIGIN: 'http://api.upstream.example' })
+  expect(response.status).toBe(201)
+  expect(requests).toEqual([])
+  expect(await storedMails()).toHaveLength(1)
+})
+
 it.each([new TypeError('fetch failed'), new DOMException('too late', 'TimeoutError')])(
   'answers 502 when the upstream does not: %s',
   async (error) => {
@@ -73,7 +145,14 @@ it.each([new TypeError('fetch failed'), new DOMException('too late', 'TimeoutErr
   },
 )
 
-type Sent = { url: string; method: string; redirect: string | undefined; headers: Headers; body: string }
+type Sent = {
+  url: string
+  method: string
+  redirect: string | undefined
+  cache: string | undefined
+  headers: Headers
+  body: string
+}
 
 /** Stands in for the upstream; returns what it was sent. */
 function answering(answer: () => Response) {
@@ -81,7 +160,7 @@ function answering(answer: () => Response) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
     const { url, method, headers } = request
-    requests.push({ url, method, headers, redirect: init?.redirect, body: await request.text() })
+    requests.push({ url, method, headers, redirect: init?.redirect, cache: init?.cache, body: await request.text() })
     return answer()
   })
   return requests

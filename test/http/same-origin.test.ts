@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { sameOrigin } from '../../src/auth/same-origin.ts'
+import { sameOrigin } from '../../src/http/same-origin.ts'
 
 const app = new Hono().use(sameOrigin()).all('/', (c) => c.text('done'))
 const status = async (method: string, headers: Record<string, string>) =>
@@ -14,6 +14,7 @@ it.each([
   ['GET', { Origin: 'https://evil.example' }, 200],
   ['POST', {}, 403],
   ['POST', { Origin: 'null' }, 403],
+  ['POST', { Origin: '', 'Sec-Fetch-Site': 'same-origin' }, 403],
   ['POST', { Origin: 'http://forager.example' }, 403],
   ['POST', { Origin: 'https://forager.example.evil.example' }, 403],
   ['POST', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' }, 403],

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { securityHeaders } from '../../src/middleware/security-headers.ts'
+import { securityHeaders } from '../../src/http/security-headers.ts'
 import { securityHeaderNames } from '../helpers/security.ts'
 
 const app = new Hono()

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { figtreeAt400, figtreeAt600, frauncesAt600 } from '../../src/art/font-metrics.ts'
-import { fontCharacters } from '../../src/art/font-subset.ts'
-import { fontFaces, fontUrls } from '../../src/art/fonts.ts'
-import { outline } from '../../src/art/letters.ts'
+import { outline } from '../../art/parts/letters.ts'
+import { figtreeAt400, figtreeAt600, frauncesAt600 } from '../../src/ui/font-metrics.ts'
+import { fontCharacters } from '../../src/ui/font-subset.ts'
+import { fontFaces, fontUrls } from '../../src/ui/fonts.ts'
 
-test('the fonts hold every character that the content sets', () => {
-  const content = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
+test('the fonts contain every character of the content', () => {
+  const content = readdirSync('src/site/content', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(join('src/content', file), 'utf8').replaceAll('\n', ' '))
+    .map((file) => readFileSync(join('src/site/content', file), 'utf8').replaceAll('\n', ' '))
   const missing = [...new Set(content.join(''))].filter((character) => !fontCharacters.includes(character))
   expect(missing).toEqual([])
 })
@@ -19,13 +19,13 @@ describe.each([
   ['figtree', 400, figtreeAt400],
   ['figtree', 600, figtreeAt600],
 ] as const)('%s at %i', (font, weight, { advance }) => {
-  test('runs as wide as the fallback fonts are stretched to', () => {
+  test('has the average advance that its fallback fonts are scaled to', () => {
     const { width } = outline(prose, { font, weight, size: 100 })
     expect(width / 100 / prose.length).toBeCloseTo(advance, 1.5)
   })
 })
 
-test('every fallback face takes the room of a web font, and every file is where the rules say', () => {
+test('every fallback face matches the metrics of a web font, and every font URL exists', () => {
   const rules = fontFaces.split('\n')
   const fallbacks = rules.filter((rule) => rule.includes('Fallback'))
   for (const rule of fallbacks) {

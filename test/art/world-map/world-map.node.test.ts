@@ -1,12 +1,12 @@
 import { geoNaturalEarth1 } from 'd3-geo'
 import { describe, expect, test } from 'vitest'
-import { arcsBetween } from '../../src/art/world-map/arc.ts'
-import { setLabels } from '../../src/art/world-map/label.ts'
-import { landDots } from '../../src/art/world-map/land-dots.ts'
-import { worldMaps } from '../../src/art/world-map.ts'
-import { places } from '../../src/content/places.ts'
+import { arcsBetween } from '../../../art/world-map/arc.ts'
+import { setLabels } from '../../../art/world-map/label.ts'
+import { landDots } from '../../../art/world-map/land-dots.ts'
+import { worldMaps } from '../../../art/world-map/world-map.ts'
+import { places } from '../../../src/site/content/places.ts'
 
-test('the words for those who do not see the map name every place', () => {
+test('the alt text of each map names every place', () => {
   for (const { alt } of worldMaps(places)) {
     for (const { name } of places) expect(alt).toContain(name)
   }
@@ -20,7 +20,7 @@ describe('arcs', () => {
     { x: 500, y: 700 },
   ])
 
-  test('leave at angles that tell them apart, even to neighbours', () => {
+  test('leave at distinct angles, even to neighbouring places', () => {
     const angles = arcs
       .map(({ from, control }) => Math.atan2(control.y - from.y, control.x - from.x))
       .toSorted((a, b) => a - b)
@@ -29,7 +29,7 @@ describe('arcs', () => {
     }
   })
 
-  test('rise above the straight line to either side', () => {
+  test('curve upwards in both directions', () => {
     const [east, , west] = arcs
     expect(east?.control.y).toBeLessThan(300)
     expect(west?.control.y).toBeLessThan(300)
@@ -45,7 +45,7 @@ describe('labels', () => {
   ]
   const labels = setLabels({ names: ['Home', 'Nearby', 'Faraway'], pins, obstacles: [], frame })
 
-  test('do not cover each other', () => {
+  test('do not overlap', () => {
     for (const [index, { box }] of labels.entries()) {
       for (const { box: other } of labels.slice(index + 1)) {
         const apart =
@@ -67,7 +67,7 @@ describe('land', () => {
   const projection = geoNaturalEarth1().scale(60).translate([180, 90])
   const frame = { width: 360, height: 180, step: 10 }
 
-  test('has dots where there is land and none where something else is', () => {
+  test('has dots only where nothing else is drawn', () => {
     expect(landDots(projection, { ...frame, isTaken: () => false })).toMatch(/^M/)
     expect(landDots(projection, { ...frame, isTaken: () => true })).toBe('')
   })

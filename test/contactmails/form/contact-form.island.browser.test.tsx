@@ -1,11 +1,12 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readDraft } from '../../src/atoms/enquiry-draft.ts'
-import { paths } from '../../src/paths.ts'
-import { contactmailFields, partnershipReason, requiredFieldsMessage } from '../../src/schemas/contactmail.ts'
-import { answering, type Control, fill, notice, open, submit, valuesOf, wait } from '../helpers/enquiry-form.tsx'
-import { mailOf } from '../helpers/mail.ts'
-import { find } from '../helpers/mount.tsx'
+import { partnershipReason } from '../../../src/contactmails/contact-reasons.ts'
+import { contactmailFields, requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
+import { readDraft } from '../../../src/contactmails/form/draft.ts'
+import { paths } from '../../../src/paths.ts'
+import { answering, type Control, fill, notice, open, submit, valuesOf, wait } from '../../helpers/contact-form.tsx'
+import { mailOf } from '../../helpers/mail.ts'
+import { find } from '../../helpers/mount.tsx'
 
 const created = { id: '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001', createdAt: '2026-11-17T08:00:00.000Z' }
 

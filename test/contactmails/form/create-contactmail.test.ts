@@ -1,9 +1,9 @@
 import { createStore } from 'jotai/vanilla'
 import { afterEach, expect, it, vi } from 'vitest'
-import { contactmailCreateAtom } from '../../src/atoms/contactmail.ts'
-import { createContactmailAtom } from '../../src/atoms/create-contactmail.ts'
-import { paths } from '../../src/paths.ts'
-import { mailOf } from '../helpers/mail.ts'
+import { contactmailCreateAtom } from '../../../src/browser-state/contactmail-state.ts'
+import { createContactmailAtom } from '../../../src/contactmails/form/create-contactmail.ts'
+import { paths } from '../../../src/paths.ts'
+import { mailOf } from '../../helpers/mail.ts'
 
 const url = paths.api.contactmails
 const idempotencyKey = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type EnquiryDraft, idempotencyKeyFor, readDraft, writeDraft } from '../../src/atoms/enquiry-draft.ts'
+import { type Draft, idempotencyKeyFor, readDraft, writeDraft } from '../../../src/contactmails/form/draft.ts'
 
-const draft: EnquiryDraft = {
+const draft: Draft = {
   values: { name: 'Ada', message: 'Hello\nagain' },
   sent: { key: '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001', body: '{"name":"Ada"}' },
 }

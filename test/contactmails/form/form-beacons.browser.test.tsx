@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeDraft } from '../../src/atoms/enquiry-draft.ts'
-import { paths } from '../../src/paths.ts'
-import type { Beacon } from '../../src/schemas/beacon.ts'
-import { answering, fill, open, submit } from '../helpers/enquiry-form.tsx'
-import { stubLayout } from '../helpers/layout.ts'
-import { mailOf } from '../helpers/mail.ts'
+import type { Beacon } from '../../../src/analytics/beacon-schema.ts'
+import { writeDraft } from '../../../src/contactmails/form/draft.ts'
+import { paths } from '../../../src/paths.ts'
+import { answering, fill, open, submit } from '../../helpers/contact-form.tsx'
+import { stubLayout } from '../../helpers/layout.ts'
+import { mailOf } from '../../helpers/mail.ts'
 
 const created = { id: '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001', createdAt: '2026-11-17T08:00:00.000Z' }
 const beacons = { url: paths.api.beacon, form: 'contact' } as const

@@ -1,11 +1,11 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeDraft } from '../../src/atoms/enquiry-draft.ts'
-import { longestWait } from '../../src/islands/turnstile.ts'
-import { turnstileAction } from '../../src/schemas/judgement.ts'
-import { answering, fill, notice, open, submit, wait } from '../helpers/enquiry-form.tsx'
-import { mailOf } from '../helpers/mail.ts'
-import { find } from '../helpers/mount.tsx'
+import { writeDraft } from '../../../src/contactmails/form/draft.ts'
+import { longestWait } from '../../../src/contactmails/form/turnstile-widget.ts'
+import { turnstileAction } from '../../../src/contactmails/spam-schema.ts'
+import { answering, fill, notice, open, submit, wait } from '../../helpers/contact-form.tsx'
+import { mailOf } from '../../helpers/mail.ts'
+import { find } from '../../helpers/mount.tsx'
 
 const created = { id: '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001', createdAt: '2026-11-17T08:00:00.000Z' }
 const sentWith = (fetch: ReturnType<typeof answering>, call = 0) =>

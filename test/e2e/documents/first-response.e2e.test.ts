@@ -14,7 +14,7 @@ test(`every page and its styles come in one response of at most ${limit} bytes`,
   }
 })
 
-test('badges are left out where a first screen does not show them, and nothing else is', () => {
+test('only drawings below the first screen are left out of the count', () => {
   const badge = '<svg viewBox="0 0 120 120"><path d="M0 0"/></svg>'
   const icon = '<svg class="icon" viewBox="0 0 24 24"><path d="M0 0"/></svg>'
   const page = (below: string) => `<header>${badge}</header><main><section>${badge}</section>${below}</main>${badge}`
@@ -22,7 +22,7 @@ test('badges are left out where a first screen does not show them, and nothing e
   expect(withoutArtBelow(`<main><p>${badge}</p></main>`)).toBe(`<main><p>${badge}</p></main>`)
 })
 
-test('style sheets and scripts that hold up a page are found', () => {
+test('style sheets and scripts that block rendering are found', () => {
   const link = '<link rel="stylesheet" href="/a.css"/>'
   const script = '<script src="/a.js">'
   const harmless = '<link rel="preload" href="/a.css"/><script type="module" src="/a.js"></script><script type="a">'

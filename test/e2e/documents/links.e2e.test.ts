@@ -6,7 +6,7 @@ import { origin } from '../site.ts'
 /** The address under which the site is published; in the tests it runs at `origin`. */
 const published = 'https://forager.example'
 
-test('every link, anchor and file that a page names is there, without a detour', async ({ request }) => {
+test('every link, anchor and file of a page exists, without a redirect', async ({ request }) => {
   test.setTimeout(180_000)
   const site = crawler(request)
   for (const path of await pagePathsOf(request)) await site.visit(path)
@@ -14,7 +14,7 @@ test('every link, anchor and file that a page names is there, without a detour',
   expect(site.seen.size).toBeGreaterThan(150)
 })
 
-test('every address in the feeds, the manifest and the texts for machines is there', async ({ request }) => {
+test('every URL in the feeds, the manifest and the text files exists', async ({ request }) => {
   const site = crawler(request)
   for (const path of ['/newsroom/feed.xml', '/newsroom/feed.json', '/llms.txt', '/robots.txt', '/site.webmanifest']) {
     const text = await (await request.get(path)).text()
@@ -25,7 +25,7 @@ test('every address in the feeds, the manifest and the texts for machines is the
   expect(site.missing).toEqual([])
 })
 
-test('a page, a place and a file that are not there are found', async ({ request }) => {
+test('a missing page, anchor and file are reported', async ({ request }) => {
   const site = crawler(request)
   for (const address of ['/contact#nowhere', '/our-storey', '/art/nothing.svg', '/Contact']) {
     await site.check(address, '/contact')
@@ -82,7 +82,7 @@ function addressesOf(document: Document) {
   const sets = [...document.querySelectorAll('[srcset]')].flatMap((element) =>
     (element.getAttribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(' ')[0] ?? ''),
   )
-  const images = [...document.querySelectorAll('meta[property="og:image"], meta[name="twitter:image"]')]
+  const images = [...document.querySelectorAll('meta[property="og:image"]')]
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
     ({ textContent }) => textContent?.match(/https:\/\/forager\.example[^"#]*/g) ?? [],
   )

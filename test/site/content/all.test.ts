@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/content/**/*.ts')
+const modules = import.meta.glob<Record<string, unknown>>(['../../../src/site/content/**/*.ts', '!**/*-schema.ts'])
 
 it('has modules', () => {
   expect(Object.keys(modules).length).toBeGreaterThan(30)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { allBrands, brandBySlug, brands, foundation } from '../../src/content/brands/all.ts'
-import { domains } from '../../src/content/domains.ts'
-import { brandSlugs } from '../../src/schemas/brand.ts'
+import { allBrands, brandBySlug, brands, foundation } from '../../../src/site/content/brands/all.ts'
+import { brandSlugs } from '../../../src/site/content/brands/brand-schema.ts'
+import { domains } from '../../../src/site/content/domains.ts'
 
 it.each([
   ['fmg', 'Forager Media Group'],
@@ -56,6 +56,6 @@ it('has seven domains', () => {
   expect(domains).toHaveLength(7)
 })
 
-it('says until when the foundation manages its site', () => {
+it('states until when the foundation manages its site', () => {
   expect(foundation.domain.heading + foundation.domain.description).toContain('2028')
 })

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
-import { careers } from '../../src/content/careers.ts'
-import { company, contactInfo, socialLinks } from '../../src/content/company.ts'
-import { facts } from '../../src/content/facts.ts'
-import { copyrightLine, enquiryTitles, enquiryWords } from '../../src/content/interface.ts'
-import { notFound } from '../../src/content/not-found.ts'
-import { sectors } from '../../src/content/sectors.ts'
-import { values } from '../../src/content/values.ts'
-import { requiredFieldsMessage } from '../../src/schemas/contactmail.ts'
-import { sectorSlugs } from '../../src/schemas/sector.ts'
+import { requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
+import { careers } from '../../../src/site/content/careers.ts'
+import { company, socialLinks } from '../../../src/site/content/company.ts'
+import { contactInfo } from '../../../src/site/content/contact-info.ts'
+import { facts } from '../../../src/site/content/facts.ts'
+import { contactFormTitles, contactFormWords, copyrightLine } from '../../../src/site/content/interface.ts'
+import { notFound } from '../../../src/site/content/not-found.ts'
+import { sectorSlugs } from '../../../src/site/content/sector-schema.ts'
+import { sectors } from '../../../src/site/content/sectors.ts'
+import { values } from '../../../src/site/content/values.ts'
 
 it('has four sectors and five values', () => {
   expect(sectors.map(({ slug }) => slug)).toEqual([...sectorSlugs])
@@ -15,7 +16,7 @@ it('has four sectors and five values', () => {
   expect(values).toHaveLength(5)
 })
 
-it('sits in Gibsons and reaches nobody real until its owner says so', () => {
+it('has its office in Gibsons and uses reserved domains and numbers only', () => {
   expect(contactInfo).toMatchObject({ city: 'Gibsons', province: 'BC', country: 'Canada' })
   expect(contactInfo.phone).toMatch(/^604-555-01\d\d$/)
   expect(contactInfo.phoneE164).toBe(`+1${contactInfo.phone.replaceAll('-', '')}`)
@@ -34,12 +35,12 @@ it('names the holding company in the copyright line', () => {
 
 it.each([
   [requiredFieldsMessage, 'Fields marked with an * are required!'],
-  [enquiryWords.success, 'Mail sent successfully. Thank you!'],
-  [enquiryWords.placeholder, '-- Please Select One --'],
-  [enquiryTitles.partnership, 'Become A Partner'],
-  [enquiryWords.banner.loading, 'Loading...'],
-  [enquiryWords.banner.success, 'Success:'],
-  [enquiryWords.banner.error, 'Error:'],
+  [contactFormWords.success, 'Mail sent successfully. Thank you!'],
+  [contactFormWords.placeholder, '-- Please Select One --'],
+  [contactFormTitles.partnership, 'Become A Partner'],
+  [contactFormWords.banner.loading, 'Loading...'],
+  [contactFormWords.banner.success, 'Success:'],
+  [contactFormWords.banner.error, 'Error:'],
   [notFound.heading, 'Page Not Found (404)'],
   [
     `${notFound.before} ${notFound.link}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isoDate, news, newsBySlug, readTime, slugOf } from '../../src/content/news/all.ts'
+import { isoDate, news, newsBySlug, readTime, slugOf } from '../../../src/site/content/news/all.ts'
 
 it.each([
   [1, 1],
@@ -36,7 +36,7 @@ it('has the article of the specification', () => {
   expect(newsBySlug('nothing-of-the-kind')).toBeUndefined()
 })
 
-it('has no slug twice', () => {
+it('repeats no slug', () => {
   const slugs = news.map(({ heading }) => slugOf(heading))
   expect(new Set(slugs).size).toBe(slugs.length)
 })
@@ -47,7 +47,7 @@ it('shows the newest first', () => {
 })
 
 describe.each(news)('$heading', (item) => {
-  it('has a date that people and machines read alike', () => {
+  it('has the same date for readers and machines', () => {
     expect(item.date).toMatch(/^\d{2}\/\d{2}\/\d{4}$/)
     const [day, month, year] = item.date.split('/')
     expect(isoDate(item)).toBe(`${year}-${month}-${day}`)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { parseLabels } from '../../src/schemas/labels.ts'
+import { parseLabels } from '../../../src/site/content/parse-labels.ts'
 
-it('gives back labels that all say something', () => {
+it('returns labels that are not empty', () => {
   expect(parseLabels({ open: 'Open', close: 'Close' })).toEqual({ open: 'Open', close: 'Close' })
 })
 
-it.each(['', ' ', '\n'])('throws at the empty label %j', (close) => {
+it.each(['', ' ', '\n'])('throws on the empty label %j', (close) => {
   expect(() => parseLabels({ open: 'Open', close })).toThrow()
 })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { brandBySlug } from '../../src/content/brands/all.ts'
-import { facts } from '../../src/content/facts.ts'
-import { forProfit, nonProfits, partners, strategicPartners } from '../../src/content/partners/all.ts'
-import { team } from '../../src/content/team.ts'
-import { brandSlugs } from '../../src/schemas/brand.ts'
+import { brandBySlug } from '../../../src/site/content/brands/all.ts'
+import { brandSlugs } from '../../../src/site/content/brands/brand-schema.ts'
+import { facts } from '../../../src/site/content/facts.ts'
+import { forProfit, nonProfits, partners, strategicPartners } from '../../../src/site/content/partners/all.ts'
+import { team } from '../../../src/site/content/team.ts'
 
 it('has six to eight leaders', () => {
   expect(team.length).toBeGreaterThanOrEqual(6)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { company } from '../../../src/content/company.ts'
 import { paths } from '../../../src/paths.ts'
+import { company } from '../../../src/site/content/company.ts'
 import { attributesOf } from '../../helpers/html.ts'
 import { ask, htmlOf, pagePaths } from '../../helpers/site.ts'
 

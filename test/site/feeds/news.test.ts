@@ -1,10 +1,10 @@
 import { parseJsonFeed, parseRssFeed } from 'feedsmith'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { company } from '../../../src/content/company.ts'
-import { isoDate, news, slugOf } from '../../../src/content/news/all.ts'
-import { escapeXml } from '../../../src/pages/feeds/xml.ts'
 import { paths } from '../../../src/paths.ts'
+import { company } from '../../../src/site/content/company.ts'
+import { isoDate, news, slugOf } from '../../../src/site/content/news/all.ts'
+import { escapeXml } from '../../../src/site/feeds/xml.ts'
 import { ask, pagePaths } from '../../helpers/site.ts'
 
 const addressOf = ({ hasLink, heading }: (typeof news)[number]) =>
@@ -13,7 +13,7 @@ const addressOf = ({ hasLink, heading }: (typeof news)[number]) =>
 describe('the RSS feed', () => {
   const read = async () => parseRssFeed(await (await ask(paths.newsRss)).text())
 
-  it('says what it is', async () => {
+  it('states its metadata', async () => {
     expect((await ask(paths.newsRss)).headers.get('Content-Type')).toBe('application/rss+xml; charset=UTF-8')
     const feed = await read()
     expect(feed).toMatchObject({ title: /newsroom/i.exec(feed.title ?? '')?.input, language: 'en-ca' })
@@ -55,7 +55,7 @@ describe('the JSON feed', () => {
   })
 })
 
-it('leads to pages that are there', () => {
+it('link to pages that exist', () => {
   for (const item of news) expect(pagePaths).toContain(new URL(addressOf(item)).pathname)
 })
 

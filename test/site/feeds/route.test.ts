@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { company } from '../../../src/content/company.ts'
-import { news } from '../../../src/content/news/all.ts'
-import { indexableMetas } from '../../../src/pages/all.ts'
 import { paths } from '../../../src/paths.ts'
+import { company } from '../../../src/site/content/company.ts'
+import { news } from '../../../src/site/content/news/all.ts'
+import { indexableMetas } from '../../../src/site/pages/all.ts'
 import { findAll } from '../../helpers/html.ts'
 import { ask } from '../../helpers/site.ts'
 
@@ -14,13 +14,13 @@ it('lists every indexable page in the sitemap, and no other', async () => {
   expect(locations).toEqual(indexableMetas.map(({ pathname }) => company.origin + pathname))
 })
 
-it('escapes the sitemap', async () => {
+it('escapes URLs in the sitemap', async () => {
   const xml = await (await ask(paths.sitemap)).text()
   expect(xml).toContain('travel-&amp;-tourism')
   expect(xml).not.toMatch(/&(?!amp;|lt;)/)
 })
 
-it('dates what is dated, and nothing else', async () => {
+it('gives a date to dated pages only', async () => {
   const xml = await (await ask(paths.sitemap)).text()
   const dates = (await findAll(xml, 'lastmod')).map(({ text }) => text)
   expect(dates).toEqual(indexableMetas.flatMap(({ lastModified }) => lastModified ?? []))
@@ -29,7 +29,7 @@ it('dates what is dated, and nothing else', async () => {
   for (const date of dates) expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
 })
 
-it('lists every indexable page for assistants, each with what it says', async () => {
+it('lists every indexable page with its description for assistants', async () => {
   const response = await ask(paths.llms)
   expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
   const text = await response.text()
@@ -39,7 +39,7 @@ it('lists every indexable page for assistants, each with what it says', async ()
   }
 })
 
-it('tells robots where the sitemap is and to leave the API alone', async () => {
+it('points robots to the sitemap and excludes the API', async () => {
   const response = await ask(paths.robots)
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)

@@ -1,25 +1,28 @@
 import { expect, it } from 'vitest'
-import { metas } from '../../../src/pages/all.ts'
-import { staffPaths } from '../../../src/pages/staff-paths.ts'
 import { paths } from '../../../src/paths.ts'
+import { metas } from '../../../src/site/pages/all.ts'
+import { staffPaths } from '../../../src/staff/staff-paths.ts'
 import { ask, origin } from '../../helpers/site.ts'
 
 type Condition = { href_matches: string } | { selector_matches: string } | { not: Condition } | { and: Condition[] }
-type Rules = { prerender: [{ where: Condition; eagerness: string }] }
+type Rule = { where: Condition; eagerness: string }
+type Rules = Record<'prefetch' | 'prerender', Rule[]>
 
 const response = await ask(paths.speculationRules)
-const { prerender } = (await response.json()) as Rules
+const { prefetch, prerender } = (await response.json()) as Rules
 
-/** As a browser decides it of a plain link to this address. */
-const holds = (condition: Condition, href: string): boolean => {
-  if ('and' in condition) return condition.and.every((one) => holds(one, href))
-  if ('not' in condition) return !holds(condition.not, href)
-  if ('selector_matches' in condition) return false
+/** As a browser decides it of a link to this address that the given selectors match. */
+const holds = (condition: Condition, href: string, selectors: string[]): boolean => {
+  if ('and' in condition) return condition.and.every((one) => holds(one, href, selectors))
+  if ('not' in condition) return !holds(condition.not, href, selectors)
+  if ('selector_matches' in condition) return selectors.includes(condition.selector_matches)
   return new URLPattern(condition.href_matches, origin).test(href)
 }
-const isPrepared = (path: string) => prerender.some(({ where }) => holds(where, new URL(path, origin).href))
+const rulesFor = (path: string, selectors: string[] = []) =>
+  [...prefetch, ...prerender].filter(({ where }) => holds(where, new URL(path, origin).href, selectors))
+const everySelector = ['[data-idle] a:hover', '[data-idle] a.button']
 
-it('are named by every public page, in a file of their own type', async () => {
+it('are linked by the header of every public page and served with their own type', async () => {
   expect(response.headers.get('Content-Type')).toBe('application/speculationrules+json')
   for (const { pathname } of metas.slice(0, 3)) {
     expect((await ask(pathname)).headers.get('Speculation-Rules')).toBe(`"${paths.speculationRules}"`)
@@ -27,8 +30,15 @@ it('are named by every public page, in a file of their own type', async () => {
   expect((await ask(paths.login)).headers.get('Speculation-Rules')).toBe(null)
 })
 
-it.each(metas.map(({ pathname }) => pathname))('%s is prepared', (path) => {
-  expect(isPrepared(path)).toBe(true)
+it.each(metas.map(({ pathname }) => pathname))('%s is prerendered as the browser judges it', (path) => {
+  expect(rulesFor(path).map(({ eagerness }) => eagerness)).toEqual(['moderate'])
+})
+
+it('fetches and prerenders at once only what is pointed at or the main action, on an idle page', () => {
+  expect(rulesFor(paths.ourStory, ['[data-idle] a:hover'])).toContain(prefetch[0])
+  expect(rulesFor(paths.ourStory, ['[data-idle] a.button'])).toContain(prerender[0])
+  const atOnce = [...prefetch, ...prerender].filter(({ eagerness }) => eagerness === 'immediate')
+  expect(atOnce).toEqual([prefetch[0], prerender[0]])
 })
 
 it.each([
@@ -42,9 +52,5 @@ it.each([
   'https://wa.me/16045550142',
   'mailto:hello@forager.example',
 ])('%s is not', (path) => {
-  expect(isPrepared(path)).toBe(false)
-})
-
-it('waits for a sign that somebody is about to go there', () => {
-  expect(prerender.map(({ eagerness }) => eagerness)).toEqual(['moderate'])
+  expect(rulesFor(path, everySelector)).toEqual([])
 })

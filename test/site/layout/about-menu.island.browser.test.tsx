@@ -1,8 +1,8 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { AboutMenu } from '../../src/islands/about-menu.tsx'
-import { stubLayout } from '../helpers/layout.ts'
-import { find, mount } from '../helpers/mount.tsx'
+import { AboutMenu } from '../../../src/site/layout/about-menu.island.tsx'
+import { stubLayout } from '../../helpers/layout.ts'
+import { find, mount } from '../../helpers/mount.tsx'
 
 beforeEach(() => stubLayout({ width: 400, content: 400 }))
 afterEach(() => {
@@ -27,7 +27,7 @@ it.each([
   expect(details.open).toBe(after)
 })
 
-it('gives the focus back to its button at Escape', async () => {
+it('returns the focus to its button on Escape', async () => {
   const { page } = await open(true)
   find(page, 'a').focus()
   await act(async () => find(page, 'a').dispatchEvent(key('Escape')))
@@ -44,7 +44,7 @@ it.each([
   expect(details.open).toBe(after)
 })
 
-it('closes what hovering has opened when the mouse leaves', async () => {
+it('closes when the mouse that opened it leaves', async () => {
   const { page, details } = await open(false)
   await act(async () => details.dispatchEvent(mouse('pointerover')))
   await act(async () =>

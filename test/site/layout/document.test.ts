@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { registry } from '../../src/islands/registry.ts'
-import { clientAssets } from '../../src/layout/client-assets.ts'
-import { loading } from '../../src/layout/loading.ts'
-import { attributesOf, findAll } from '../helpers/html.ts'
-import { htmlOf, pagePaths } from '../helpers/site.ts'
+import { islands } from '../../../src/islands.ts'
+import { paths } from '../../../src/paths.ts'
+import { clientAssets } from '../../../src/site/rendering/client-assets.ts'
+import { loading } from '../../../src/site/rendering/load-script.ts'
+import { attributesOf, findAll } from '../../helpers/html.ts'
+import { htmlOf, pagePaths } from '../../helpers/site.ts'
 
 describe.each(pagePaths)('%s', (path) => {
   it('has one h1, and headings that never skip a level', async () => {
@@ -15,7 +16,7 @@ describe.each(pagePaths)('%s', (path) => {
     for (const { text } of headings) expect(text).toMatch(/\S/)
   })
 
-  it('has nothing inline that the policy forbids', async () => {
+  it('has nothing inline that the content security policy blocks', async () => {
     const html = await htmlOf(path)
     // A data block is never run, so the policy lets it stand.
     const scripts = await findAll(html, 'script:not([type="application/ld+json"])')
@@ -31,7 +32,7 @@ describe.each(pagePaths)('%s', (path) => {
     expect(html).not.toMatch(/<[^>]+\son[a-z]+=|javascript:/i)
   })
 
-  it('loads nothing from elsewhere', async () => {
+  it('loads nothing from other origins', async () => {
     const html = await htmlOf(path)
     const sources = [
       ...(await attributesOf(html, '[src]', 'src')),
@@ -41,7 +42,7 @@ describe.each(pagePaths)('%s', (path) => {
     for (const source of sources) expect(source).toMatch(/^\/[^/]/)
   })
 
-  it('has a main part that the first link of the page leads to', async () => {
+  it('has a main element, to which the page’s first link leads', async () => {
     const html = await htmlOf(path)
     expect((await attributesOf(html, 'a', 'href'))[0]).toBe('#content')
     expect(await attributesOf(html, 'main', 'id')).toEqual(['content'])
@@ -55,7 +56,7 @@ describe.each(pagePaths)('%s', (path) => {
     expect(await attributesOf(html, 'nav', 'aria-label')).toHaveLength((await findAll(html, 'nav')).length)
   })
 
-  it('has no id twice, and points at ids that are there', async () => {
+  it('repeats no id and refers only to ids that exist', async () => {
     const html = await htmlOf(path)
     const ids = await attributesOf(html, '[id]', 'id')
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
@@ -66,7 +67,7 @@ describe.each(pagePaths)('%s', (path) => {
     }
   })
 
-  it('describes every picture, or says that it needs no description', async () => {
+  it('gives every picture an alternative text or marks it as decorative', async () => {
     const images = await findAll(await htmlOf(path), 'img')
     for (const { attributes } of images) {
       expect(attributes, attributes.src).toHaveProperty('alt')
@@ -82,18 +83,18 @@ describe.each(pagePaths)('%s', (path) => {
     }
   })
 
-  it('leads to pages and files of its own by their canonical paths', async () => {
+  it('links to its own pages and files by their canonical paths', async () => {
     const html = await htmlOf(path)
     const hrefs = (await attributesOf(html, 'a', 'href')).filter((href) => href.startsWith('/'))
     expect(hrefs).not.toEqual([])
-    for (const href of hrefs) expect(pagePaths).toContain(href.split('#')[0])
+    for (const href of hrefs) expect([...pagePaths, paths.licences]).toContain(href.split('#')[0])
   })
 
   it('gives its islands props that parse', async () => {
-    const islands = await findAll(await htmlOf(path), '[data-island]')
-    expect(islands).not.toEqual([])
-    for (const { attributes } of islands) {
-      expect(Object.keys(registry)).toContain(attributes['data-island'])
+    const found = await findAll(await htmlOf(path), '[data-island]')
+    expect(found).not.toEqual([])
+    for (const { attributes } of found) {
+      expect(Object.keys(islands)).toContain(attributes['data-island'])
       expect(['interaction', 'stored']).toContain(attributes['data-when'])
       expect(JSON.parse(attributes['data-props'] ?? '{}')).toBeTypeOf('object')
     }

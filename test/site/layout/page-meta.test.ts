@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { PageMetaSchema } from '../../src/schemas/page-meta.ts'
+import { PageMetaSchema } from '../../../src/site/layout/page-meta.ts'
 
 const meta = {
   pathname: '/somewhere',
   title: 'Somewhere | Forager',
   content: ['x'.repeat(60)],
   keywords: ['one', 'two', 'three'],
+  preview: { words: 'Somewhere', plates: ['plates/home'] },
 }
 const accepts = (fields: object) => v.is(PageMetaSchema, { ...meta, ...fields })
 
@@ -33,6 +34,8 @@ it.each([
   ['no description', { content: [] }],
   ['too few keywords', { keywords: ['one', 'two'] }],
   ['an empty keyword', { keywords: ['one', 'two', ''] }],
+  ['no preview', { preview: undefined }],
+  ['a preview of something else than a plate', { preview: { words: 'Somewhere', plates: ['marks/fmg'] } }],
   ['text in place of a list', { content: 'x'.repeat(60) }],
 ])('refuses %s', (_case, fields) => {
   expect(accepts(fields)).toBe(false)

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { company, contactInfo, socialLinks } from '../../src/content/company.ts'
-import { flatMenu } from '../../src/layout/menu.ts'
-import { attributesOf, findAll } from '../helpers/html.ts'
-import { htmlOf, pagePaths } from '../helpers/site.ts'
+import { company, socialLinks } from '../../../src/site/content/company.ts'
+import { contactInfo } from '../../../src/site/content/contact-info.ts'
+import { flatMenu } from '../../../src/site/layout/menu.ts'
+import { attributesOf, findAll } from '../../helpers/html.ts'
+import { htmlOf, pagePaths } from '../../helpers/site.ts'
 
 describe.each(pagePaths)('the footer of %s', (path) => {
-  it('leads everywhere but to the page it stands on', async () => {
+  it('links to every page except the current one', async () => {
     const html = await htmlOf(path)
     const others = flatMenu.map(({ href }) => href).filter((href) => href !== path)
     expect(await attributesOf(html, 'footer nav a', 'href')).toEqual(others)

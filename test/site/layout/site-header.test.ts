@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { contactInfo, messagingLink } from '../../src/content/company.ts'
-import { paths } from '../../src/paths.ts'
-import { attributesOf, findAll } from '../helpers/html.ts'
-import { htmlOf, pagePaths } from '../helpers/site.ts'
+import { paths } from '../../../src/paths.ts'
+import { contactInfo, messagingLink } from '../../../src/site/content/contact-info.ts'
+import { attributesOf, findAll } from '../../helpers/html.ts'
+import { htmlOf, pagePaths } from '../../helpers/site.ts'
 
 /** The menu of the specification's section 2, the children of About in their place. */
 const menu = [
@@ -35,14 +35,14 @@ describe.each(pagePaths)('the header of %s', (path) => {
     expect(await linksIn(html, 'header dialog nav')).toEqual(menu)
   })
 
-  it('marks the page it stands on and no other', async () => {
+  it('marks only the current page', async () => {
     const html = await htmlOf(path)
     const marked = await attributesOf(html, 'header nav a[aria-current=page]', 'href')
     const isListed = menu.some(([, href]) => href === path)
     expect(marked).toEqual(isListed ? [path, path] : [])
   })
 
-  it('marks the page above one that is in no menu, and About around its pages', async () => {
+  it('marks the parent of a page outside the menu, and About for its pages', async () => {
     const html = await htmlOf(path)
     const isListed = menu.some(([, href]) => href === path)
     const above = ['/brands/', '/newsroom/'].find((start) => path.startsWith(start) && !isListed)
@@ -64,7 +64,7 @@ describe.each(pagePaths)('the header of %s', (path) => {
     expect(messagingLink).toMatch(/^https:\/\/wa\.me\/\d+$/)
   })
 
-  it('has a logo that leads home, white over the plates of home and not-found', async () => {
+  it('has a logo that links home, in white over the plates of home and not-found', async () => {
     const html = await htmlOf(path)
     expect(await attributesOf(html, 'header .site-logo', 'href')).toEqual([paths.home])
     const isWhite = path === paths.home || path === paths.notFound

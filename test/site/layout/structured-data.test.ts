@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { company, contactInfo } from '../../src/content/company.ts'
-import { toDataBlock } from '../../src/layout/structured-data.ts'
-import { indexableMetas } from '../../src/pages/all.ts'
-import { paths } from '../../src/paths.ts'
-import { brandSlugs } from '../../src/schemas/brand.ts'
-import { findAll } from '../helpers/html.ts'
-import { htmlOf } from '../helpers/site.ts'
+import { paths } from '../../../src/paths.ts'
+import { brandSlugs } from '../../../src/site/content/brands/brand-schema.ts'
+import { company } from '../../../src/site/content/company.ts'
+import { contactInfo } from '../../../src/site/content/contact-info.ts'
+import { toDataBlock } from '../../../src/site/layout/structured-data.ts'
+import { indexableMetas } from '../../../src/site/pages/all.ts'
+import { findAll } from '../../helpers/html.ts'
+import { htmlOf } from '../../helpers/site.ts'
 
 type Thing = { '@type': string; '@id'?: string; [property: string]: unknown }
 
@@ -45,7 +46,7 @@ const everyThing = (value: unknown): Thing[] => {
 }
 
 describe.each(indexableMetas)('$pathname', ({ pathname, title, type = 'WebPage', published }) => {
-  it('describes the company, the site and itself, with all that is required and nothing that is empty', async () => {
+  it('describes the company, the site and the page with all required and no empty properties', async () => {
     const graph = await graphOf(pathname)
     const types = graph.map((thing) => thing['@type'])
     expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite', type]))
@@ -57,7 +58,7 @@ describe.each(indexableMetas)('$pathname', ({ pathname, title, type = 'WebPage',
     expect(ofType(graph, type)).toMatchObject({ url: company.origin + pathname, name: title })
   })
 
-  it('refers to nothing that it does not hold', async () => {
+  it('refers only to nodes that it contains', async () => {
     const graph = await graphOf(pathname)
     const held = new Set(everyThing(graph).map((thing) => thing['@id']))
     const referred = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
@@ -91,15 +92,15 @@ it.each(brandSlugs)('makes %s the subject of its page', async (slug) => {
   expect(ofType(graph, 'WebPage')?.mainEntity).toEqual({ '@id': brand?.['@id'] })
 })
 
-it('offers no job while there is none', async () => {
+it('contains no job posting while no position is open', async () => {
   expect(everyThing(await graphOf(paths.careers)).map((thing) => thing['@type'])).not.toContain('JobPosting')
 })
 
-it('has none on a page that is out of the index', async () => {
+it('is absent from pages excluded from search engines', async () => {
   expect(await findAll(await htmlOf(paths.notFound), 'script[type="application/ld+json"]')).toEqual([])
 })
 
-it('cannot be ended by what stands in it', () => {
+it('escapes text that would end the script element', () => {
   const meta = { ...indexableMetas[0], title: '</script><script>alert(1)</script><!--' } as never
   const text = toDataBlock(meta)
   expect(text).not.toContain('<')

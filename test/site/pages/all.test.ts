@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isPagePath } from '../../src/pages/all.ts'
-import { paths } from '../../src/paths.ts'
-import { ask, pagePaths, statusOf } from '../helpers/site.ts'
+import { paths } from '../../../src/paths.ts'
+import { isPagePath } from '../../../src/site/pages/all.ts'
+import { ask, pagePaths, statusOf } from '../../helpers/site.ts'
 
 describe.each(pagePaths)('%s', (path) => {
   it('answers GET with HTML', async () => {
@@ -26,7 +26,7 @@ describe.each(pagePaths)('%s', (path) => {
     await reader.cancel()
   })
 
-  it.each(spellings(path))('is where %s leads', async (spelling) => {
+  it.each(spellings(path))('is the redirect target of %s', async (spelling) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await ask(spelling, { method })
       expect(response.status).toBe(301)
@@ -34,7 +34,7 @@ describe.each(pagePaths)('%s', (path) => {
     }
   })
 
-  it.each(spellings(path))('keeps the query of %s', async (spelling) => {
+  it.each(spellings(path))('preserves the query of %s', async (spelling) => {
     const query = '?Utm=A%20b&next=//evil.example/&x'
     expect((await ask(spelling + query)).headers.get('Location')).toBe(path + query)
   })
@@ -48,13 +48,13 @@ describe.each(pagePaths)('%s', (path) => {
   })
 })
 
-it('reaches travel and tourism with an escaped ampersand', async () => {
+it('accepts an escaped ampersand in the path of travel and tourism', async () => {
   const response = await ask('/brands/domain/travel-%26-tourism')
   const target = new URL(response.headers.get('Location') ?? '', 'https://forager.example')
   expect((await ask(target.pathname)).status).toBe(200)
 })
 
-it('knows a page by its canonical path alone', () => {
+it('recognises a page only by its canonical path', () => {
   for (const path of pagePaths) expect(isPagePath(path)).toBe(true)
   for (const path of ['', '/Our-Story', '/our-story/', '/brands', '/v1/api']) expect(isPagePath(path)).toBe(false)
 })

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { indexableMetas, metas } from '../../src/pages/all.ts'
-import { paths } from '../../src/paths.ts'
-import { PageMetaSchema } from '../../src/schemas/page-meta.ts'
+import { paths } from '../../../src/paths.ts'
+import { PageMetaSchema } from '../../../src/site/layout/page-meta.ts'
+import { indexableMetas, metas } from '../../../src/site/pages/all.ts'
 
 describe.each(metas)('$pathname', (meta) => {
-  it('passes the schema', () => {
+  it('matches the schema', () => {
     expect(v.safeParse(PageMetaSchema, meta).issues).toBeUndefined()
   })
 
@@ -14,7 +14,7 @@ describe.each(metas)('$pathname', (meta) => {
     expect(pathnames).toEqual(expect.arrayContaining(meta.children ?? []))
   })
 
-  it('has no keyword twice', () => {
+  it('repeats no keyword', () => {
     expect(new Set(meta.keywords).size).toBe(meta.keywords.length)
   })
 })
@@ -23,7 +23,7 @@ it.each([
   ['title', metas.map(({ title }) => title)],
   ['description', metas.map(({ content }) => content.join(' '))],
   ['pathname', metas.map(({ pathname }) => pathname)],
-])('no two pages share a %s', (_field, values) => {
+])('gives every page its own %s', (_field, values) => {
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
 })
 
@@ -48,7 +48,7 @@ it('lists every route of the specification', () => {
   )
 })
 
-it('leaves nothing but the 404 page out of the index', () => {
+it('excludes only the 404 page from search engines', () => {
   expect(metas.filter((meta) => !indexableMetas.includes(meta)).map(({ pathname }) => pathname)).toEqual([
     paths.notFound,
   ])

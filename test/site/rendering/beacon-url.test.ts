@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { clientAssets } from '../../src/layout/client-assets.ts'
-import { paths } from '../../src/paths.ts'
-import { dataset } from '../helpers/analytics.ts'
-import { findAll, islandProps } from '../helpers/html.ts'
-import { ask, pagePaths, statusOf } from '../helpers/site.ts'
+import { paths } from '../../../src/paths.ts'
+import { clientAssets } from '../../../src/site/rendering/client-assets.ts'
+import { dataset } from '../../helpers/analytics.ts'
+import { findAll, islandProps } from '../../helpers/html.ts'
+import { ask, pagePaths, statusOf } from '../../helpers/site.ts'
 
 const { ANALYTICS: _, ...without } = env
 const withAnalytics = { ...without, ANALYTICS: dataset() }
@@ -34,8 +34,8 @@ it.each([
   [paths.contact, 'contact'],
   [paths.ourCommunity, 'partnership'],
 ])('the form of %s tells how far it gets where that is counted', async (path, form) => {
-  const [counted] = await islandProps(await htmlWith(path, withAnalytics), 'enquiry-form')
+  const [counted] = await islandProps(await htmlWith(path, withAnalytics), 'contact-form')
   expect(counted?.beacons).toEqual({ url: paths.api.beacon, form })
-  const [uncounted] = await islandProps(await htmlWith(path, without), 'enquiry-form')
+  const [uncounted] = await islandProps(await htmlWith(path, without), 'contact-form')
   expect(uncounted).not.toHaveProperty('beacons')
 })

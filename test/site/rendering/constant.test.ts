@@ -1,17 +1,11 @@
 import { createElement, type FunctionComponent } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { expect, it } from 'vitest'
-import { Constant, RenderAnew } from '../../src/layout/constant.tsx'
+import { Constant } from '../../../src/site/rendering/constant.tsx'
 
-const htmlOf = async (part: FunctionComponent, name: string, isAnew = false) =>
+const htmlOf = async (part: FunctionComponent, name: string) =>
   new Response(
-    await renderToReadableStream(
-      createElement(
-        RenderAnew,
-        { value: isAnew },
-        createElement(Constant, { name, className: 'part' }, createElement(part)),
-      ),
-    ),
+    await renderToReadableStream(createElement(Constant, { name, className: 'part' }, createElement(part))),
   ).text()
 
 const counting = () => {
@@ -19,15 +13,15 @@ const counting = () => {
   return () => createElement('p', null, 'time ', ++times, ' & more')
 }
 
-it('is rendered once, as it would be in its place', async () => {
+it('renders a part once and copies it from then on', async () => {
   const part = counting()
   const first = await htmlOf(part, 'once')
-  expect(first).toBe(await htmlOf(counting(), 'anew', true))
+  expect(first).toBe('<div class="part"><p>time <!-- -->1<!-- --> &amp; more</p></div>')
   expect(await htmlOf(part, 'once')).toBe(first)
 })
 
-it('is rendered each time where nothing is to be reused', async () => {
+it('renders parts of other names by themselves', async () => {
   const part = counting()
-  const htmls = [await htmlOf(part, 'each', true), await htmlOf(part, 'each', true)]
-  expect(htmls.map((html) => /time <!-- -->(\d)/.exec(html)?.[1])).toEqual(['1', '2'])
+  await htmlOf(part, 'one')
+  expect(await htmlOf(part, 'another')).toContain('<!-- -->2<!-- -->')
 })

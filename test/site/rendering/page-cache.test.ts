@@ -1,13 +1,12 @@
-import { createExecutionContext } from 'cloudflare:test'
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { entityTag } from '../../src/middleware/entity-tag.ts'
-import { pageCache } from '../../src/middleware/page-cache.ts'
-import { fail } from '../../src/middleware/render-failures.ts'
+import { entityTag } from '../../../src/site/rendering/entity-tag.ts'
+import { pageCache } from '../../../src/site/rendering/page-cache.ts'
 
 const origin = 'https://forager.example'
 const html = { 'Content-Type': 'text/html; charset=UTF-8', ETag: '"tag"' }
-const isPublic = (path: string) => /^\/(page-\d+|big|late|broken|failed|gone)?$/.test(path)
+const isPublic = (path: string) => /^\/(page-\d+|big|late|broken|gone)?$/.test(path)
 
 let rendered: string[] = []
 let release = () => {}
@@ -19,7 +18,6 @@ const app = async (request: Request) => {
   if (pathname === '/gone') return new Response('gone', { status: 410, headers: html })
   if (pathname === '/staff') return new Response(request.headers.get('Cookie'), { headers: html })
   if (pathname === '/big') return new Response('x'.repeat(2000), { headers: html })
-  if (pathname === '/failed') fail(request)
   if (pathname === '/late' || pathname === '/broken')
     return new Response(late(pathname === '/broken'), { headers: html })
   return new Response(`page ${pathname}`, { headers: html })
@@ -40,9 +38,15 @@ const late = (breaks: boolean) =>
   })
 
 let cache = pageCache(app, { isPublic, maxBytes: 1000 })
-const ask = (path: string, init: RequestInit = {}, bindings: object = {}) =>
-  cache.fetch(new Request(origin + path, init), { ...env, ...bindings }, createExecutionContext())
-const textOf = async (path: string, init?: RequestInit, bindings?: object) => (await ask(path, init, bindings)).text()
+const ask = (path: string, init: RequestInit = {}) =>
+  cache.fetch(new Request(origin + path, init), env, createExecutionContext())
+/** The text of an answer, once the page has been kept. */
+const textOf = async (path: string, init: RequestInit = {}) => {
+  const context = createExecutionContext()
+  const text = await (await cache.fetch(new Request(origin + path, init), env, context)).text()
+  await waitOnExecutionContext(context)
+  return text
+}
 
 beforeEach(() => {
   rendered = []
@@ -58,12 +62,15 @@ it('renders a page once and answers with the same bytes and headers ever after',
 })
 
 it('streams the first rendering: its beginning is there before its end is made', async () => {
-  const reader = ((await ask('/late')).body as ReadableStream<Uint8Array>).getReader()
+  const context = createExecutionContext()
+  const answer = await cache.fetch(new Request(`${origin}/late`), env, context)
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
   expect(new TextDecoder().decode((await reader.read()).value)).toBe('first ')
   expect(cache.size().pages).toBe(0)
   release()
   expect(new TextDecoder().decode((await reader.read()).value)).toBe('last')
   expect((await reader.read()).done).toBe(true)
+  await waitOnExecutionContext(context)
   expect(await textOf('/late')).toBe('first last')
   expect(rendered).toEqual(['GET /late'])
 })
@@ -90,11 +97,21 @@ it('holds no more bytes than it may; the oldest page goes', async () => {
   expect(cache.size().bytes).toBeLessThanOrEqual(1000)
 })
 
+it('asks the app for the answer to a form, and keeps the plain page alone', async () => {
+  const answer = await ask('/page-1?answer=key')
+  await answer.text()
+  await textOf('/page-1')
+  expect(rendered).toEqual(['GET /page-1', 'GET /page-1'])
+  const before = cache.size()
+  await textOf('/page-1?answer=key')
+  expect(rendered).toHaveLength(3)
+  expect(cache.size()).toEqual(before)
+})
+
 describe('keeps nothing', () => {
   it.each([
     ['of an error', '/gone'],
     ['of what is not public', '/staff'],
-    ['of a page of which a part failed', '/failed'],
   ])('%s', async (_what, path) => {
     await textOf(path)
     await textOf(path)
@@ -111,25 +128,14 @@ describe('keeps nothing', () => {
     await failure
     expect(cache.size().pages).toBe(0)
   })
-
-  it('of a rendering that its visitor did not wait for', async () => {
-    await (await ask('/late')).body?.cancel()
-    release()
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(cache.size().pages).toBe(0)
-  })
-
-  it('where it is switched off', async () => {
-    for (let times = 0; times < 2; times++) await textOf('/page-1', {}, { PAGE_CACHE: 'off' })
-    expect(rendered).toHaveLength(2)
-    expect(cache.size().pages).toBe(0)
-  })
 })
 
-it('finds nothing where a bench wants misses, and keeps all the same', async () => {
-  for (let times = 0; times < 2; times++) await textOf('/page-1', {}, { PAGE_CACHE: 'miss' })
-  expect(rendered).toHaveLength(2)
-  expect(cache.size().pages).toBe(1)
+it('keeps a page even if the first visitor leaves before its end', async () => {
+  await (await ask('/late')).body?.cancel()
+  release()
+  await expect.poll(() => cache.size().pages).toBe(1)
+  expect(await textOf('/late')).toBe('first last')
+  expect(rendered).toEqual(['GET /late'])
 })
 
 it.each([
@@ -153,6 +159,7 @@ describe('HEAD', () => {
     const head = await ask('/page-1', { method: 'HEAD' })
     expect(await head.text()).toBe('')
     expect(head.headers.get('Content-Length')).toBe(String('page /page-1'.length))
+    await expect.poll(() => cache.size().pages).toBe(1)
     const get = await ask('/page-1')
     for (const [name, value] of get.headers) expect(head.headers.get(name), name).toBe(value)
     expect(rendered).toEqual(['GET /page-1'])

@@ -3,12 +3,13 @@ import { Hono } from 'hono'
 import { useStore } from 'jotai'
 import { createElement, type FunctionComponent } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { clientAssets } from '../../src/layout/client-assets.ts'
-import { loading } from '../../src/layout/loading.ts'
-import { render } from '../../src/middleware/render.tsx'
-import { metas } from '../../src/pages/all.ts'
-import type { PageMeta } from '../../src/schemas/page-meta.ts'
-import { attributesOf, findAll } from '../helpers/html.ts'
+import { Document } from '../../../src/site/layout/document.tsx'
+import type { PageMeta } from '../../../src/site/layout/page-meta.ts'
+import { metas } from '../../../src/site/pages/all.ts'
+import { clientAssets } from '../../../src/site/rendering/client-assets.ts'
+import { loading } from '../../../src/site/rendering/load-script.ts'
+import { render } from '../../../src/site/rendering/renderer.tsx'
+import { attributesOf, findAll } from '../../helpers/html.ts'
 
 const [meta] = metas as [PageMeta]
 
@@ -17,7 +18,7 @@ afterEach(() => {
 })
 
 const siteOf = (page: FunctionComponent, props: { isPrivate?: boolean } = {}) => {
-  const site = new Hono().use(render()).get('/', (c) => c.render(createElement(page), { meta, ...props }))
+  const site = new Hono().use(render(Document)).get('/', (c) => c.render(createElement(page), { meta, ...props }))
   site.onError((_error, c) => c.text('broken', 500))
   return site
 }

@@ -1,10 +1,10 @@
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { dispatchAtom } from '../../src/atoms/dispatch.ts'
-import { userInfoKey } from '../../src/atoms/user.ts'
-import { Session } from '../../src/islands/session.tsx'
-import { actions, userInfo } from '../helpers/actions.ts'
-import { mount } from '../helpers/mount.tsx'
+import { dispatchAtom } from '../../../src/browser-state/dispatch.ts'
+import { userInfoKey } from '../../../src/browser-state/user-state.ts'
+import { Session } from '../../../src/staff/auth/session.island.tsx'
+import { actions, userInfo } from '../../helpers/actions.ts'
+import { mount } from '../../helpers/mount.tsx'
 
 beforeEach(() => localStorage.clear())
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvLine } from '../../src/api/csv.ts'
+import { csvLine } from '../../../src/staff/inbox/csv.ts'
 
 it.each([
   [['plain', ''], '"plain",""\r\n'],

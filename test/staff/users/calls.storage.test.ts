@@ -1,14 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { triesPerAccount, triesPerAddress } from '../../src/auth/limits.ts'
-import { paths } from '../../src/paths.ts'
-import { account, ask, audited, cookiesOf, forgetStaff, password, post, signedIn } from '../helpers/staff.ts'
+import { paths } from '../../../src/paths.ts'
+import { account, ask, audited, cookiesOf, forgetStaff, password, post, signedIn } from '../../helpers/staff.ts'
 
 const { login, logout, users, contactmailsAuth } = paths.api
-
-/** As if there had been so many tries: each of them costs a tenth of a second. */
-const setTries = (kind: 'account' | 'address', count: number) =>
-  env.DB.prepare('UPDATE sign_in_attempts SET count = ?1 WHERE instr(key, ?2) = 1').bind(count, kind).run()
 
 beforeEach(forgetStaff)
 
@@ -51,43 +46,13 @@ describe('sign-in', () => {
     expect((await ask(contactmailsAuth, { cookie: second })).status).toBe(200)
   })
 
-  it('is limited for each account, right password or not', async () => {
-    const email = await account('staff')
-    await post(login, { email, password: 'wrong guess' })
-    await setTries('account', triesPerAccount)
-    const answer = await post(login, { email, password })
-    expect(answer.status).toBe(429)
-    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
-    expect((await audited())[0]).toMatchObject({ actor: email, action: 'sign-in-limited' })
-  })
-
-  it('is limited for each network address, whatever the accounts are', async () => {
-    await post(login, { email: 'a@b.example', password })
-    await setTries('address', triesPerAddress)
-    expect((await post(login, { email: 'c@d.example', password })).status).toBe(429)
-    const elsewhere = await ask(login, {
-      method: 'POST',
-      body: JSON.stringify({ email: 'c@d.example', password }),
-      headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': '198.51.100.7' },
-    })
-    expect(elsewhere.status).toBe(401)
-  })
-
-  it('starts the account’s tries anew after a right password', async () => {
-    const email = await account('staff')
-    await post(login, { email, password: 'wrong guess' })
-    await setTries('account', triesPerAccount - 1)
-    expect((await post(login, { email, password })).status).toBe(200)
-    expect((await post(login, { email, password: 'wrong guess' })).status).toBe(401)
-  })
-
   it.each([
     ['nothing', {}, 400],
     ['no address', { email: 'not an address', password }, 400],
     ['no password', { email: 'a@b.example', password: '' }, 400],
     ['no text', { email: ['a@b.example'], password: {} }, 400],
     ['a password longer than any', { email: 'a@b.example', password: 'x'.repeat(200) }, 401],
-    ['too much', { email: 'a@b.example', password: 'x'.repeat(9000) }, 413],
+    ['too much', { email: 'a@b.example', password: 'x'.repeat(20_000) }, 413],
   ])('refuses %s', async (_name, body, status) => {
     expect((await post(login, body)).status).toBe(status)
   })
@@ -130,7 +95,7 @@ describe('making an account', () => {
     const admin = await account('admin')
     const answer = await post(users, wanted, await signedIn(admin))
     expect(answer.status).toBe(201)
-    expect(await answer.json()).toEqual({ message: expect.stringContaining('Ada') })
+    expect(await answer.json()).toEqual({ message: expect.stringContaining('Account created') })
     expect((await audited())[0]).toEqual({
       actor: admin,
       action: 'user-created',

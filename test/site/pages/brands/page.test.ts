@@ -1,35 +1,40 @@
 import { describe, expect, it } from 'vitest'
-import { allBrands, foundation } from '../../../src/content/brands/all.ts'
-import { domains } from '../../../src/content/domains.ts'
-import { paths } from '../../../src/paths.ts'
-import { attributesOf, findAll, mainText } from '../../helpers/html.ts'
-import { htmlOf } from '../../helpers/site.ts'
+import { paths } from '../../../../src/paths.ts'
+import { allBrands, brands, foundation } from '../../../../src/site/content/brands/all.ts'
+import { domains } from '../../../../src/site/content/domains.ts'
+import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
+import { htmlOf } from '../../../helpers/site.ts'
 
 const brandPath = /^\/brands\/[a-z]{3}$/
 
-describe.each(domains)('$slug', ({ slug, heading, description, brands }) => {
-  it('shows its brands and no other', async () => {
+describe.each(domains)('$slug', ({ slug, heading, description, brands, notes }) => {
+  it('shows its brands and no others', async () => {
     const hrefs = await attributesOf(await htmlOf(paths.domain(slug)), 'main a', 'href')
     expect(hrefs.filter((href) => brandPath.test(href))).toEqual(brands.map(paths.brand))
   })
 
-  it('says what it is', async () => {
+  it('states its metadata', async () => {
     const html = await htmlOf(paths.domain(slug))
     expect((await findAll(html, 'h1')).map(({ text }) => text)).toEqual([heading])
-    expect(await mainText(html)).toContain(description)
+    const text = await mainText(html)
+    for (const words of [description, ...Object.values(notes).flat()]) expect(text).toContain(words)
   })
 
-  it('leads to the other industries', async () => {
+  it('links to the other industries', async () => {
     const html = await htmlOf(paths.domain(slug))
     expect(await attributesOf(html, 'main nav a', 'href')).toEqual(domains.map((other) => paths.domain(other.slug)))
     expect(await attributesOf(html, 'main nav a[aria-current=page]', 'href')).toEqual([paths.domain(slug)])
   })
 })
 
-describe.each(allBrands)('$slug', ({ slug, name, heading, description, divisions, callToAction }) => {
-  it('says what it is', async () => {
+describe.each(allBrands)('$slug', ({ slug, name, hero, heading, description, divisions, callToAction }) => {
+  it('states its metadata', async () => {
     const text = await mainText(await htmlOf(paths.brand(slug)))
     for (const words of [name, heading, ...description, callToAction.description]) expect(text).toContain(words)
+  })
+
+  it('opens with a plate where its hero flag is set', async () => {
+    expect(await findAll(await htmlOf(paths.brand(slug)), 'main figure.bleed-right img')).toHaveLength(hero ? 1 : 0)
   })
 
   it('shows its divisions', async () => {
@@ -39,7 +44,7 @@ describe.each(allBrands)('$slug', ({ slug, name, heading, description, divisions
     for (const division of divisions) expect(await mainText(html)).toContain(division.description)
   })
 
-  it('has a button to its own site, which gets no handle on this one', async () => {
+  it('links to its own site with rel=noopener', async () => {
     const links = await findAll(await htmlOf(paths.brand(slug)), 'main a[href^="https://"]')
     expect(links).toHaveLength(1)
     expect(links[0]?.attributes).toMatchObject({ href: callToAction.link, rel: expect.stringContaining('noopener') })
@@ -47,10 +52,30 @@ describe.each(allBrands)('$slug', ({ slug, name, heading, description, divisions
   })
 })
 
-it('tells of the site and the gifts of the foundation on its page alone', async () => {
+it('opens the page of each brand with its own plate', async () => {
+  const openings = await Promise.all(
+    allBrands.map(
+      async ({ slug }) => (await findAll(await htmlOf(paths.brand(slug)), 'main figure img[loading=eager]'))[0],
+    ),
+  )
+  expect(openings.map((image) => image?.attributes.src)).toEqual(
+    allBrands.map(({ slug }) => expect.stringMatching(`^/art/plates/(brand-${slug}|lighthouse-station)\\.`)),
+  )
+  expect(new Set(openings.map((image) => image?.attributes.src)).size).toBe(allBrands.length)
+  for (const image of openings) expect(image?.attributes.alt?.length).toBeGreaterThan(40)
+})
+
+it('describes the heritage site and the donations only on the foundation’s page', async () => {
   const own = [foundation.domain.heading, foundation.domain.description, ...foundation.givesBack]
   for (const { slug } of allBrands) {
     const text = await mainText(await htmlOf(paths.brand(slug)))
     for (const words of own) expect(text.includes(words)).toBe(slug === foundation.slug)
   }
+})
+
+it('shows the foundation in its own block, after the nine brands of the network', async () => {
+  const html = await htmlOf(paths.domain('main'))
+  const cards = (await attributesOf(html, 'main li a', 'href')).filter((href) => brandPath.test(href))
+  expect(cards).toEqual(brands.map((brand) => paths.brand(brand.slug)))
+  expect(await attributesOf(html, '[aria-labelledby=foundation] a', 'href')).toEqual([paths.brand(foundation.slug)])
 })

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
-import { careers } from '../../../src/content/careers.ts'
-import { paths } from '../../../src/paths.ts'
-import { attributesOf, findAll, mainText } from '../../helpers/html.ts'
-import { htmlOf } from '../../helpers/site.ts'
+import { paths } from '../../../../src/paths.ts'
+import { careers } from '../../../../src/site/content/careers.ts'
+import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
+import { htmlOf } from '../../../helpers/site.ts'
 
 const html = await htmlOf(paths.careers)
 
-it('says that nothing is open', async () => {
+it('says that no position is open', async () => {
   expect((await findAll(html, 'main h2')).map(({ text }) => text)).toContain('No positions available')
 })
 
-it('says how people are hired', async () => {
+it('describes how Forager hires', async () => {
   const text = await mainText(html)
   for (const words of careers.hiring.paragraphs) expect(text).toContain(words)
 })
 
-it('leads to the contact page', async () => {
+it('links to the contact page', async () => {
   expect(await attributesOf(html, 'main a', 'href')).toContain(paths.contact)
 })

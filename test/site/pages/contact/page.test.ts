@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { contactInfo, messagingLink, socialLinks } from '../../../src/content/company.ts'
-import { enquiryWords } from '../../../src/content/interface.ts'
-import { paths } from '../../../src/paths.ts'
-import { contactmailFields, lineLimits, messageLimit, noReason, reasons } from '../../../src/schemas/contactmail.ts'
-import { attributesOf, findAll, mainText } from '../../helpers/html.ts'
-import { htmlOf } from '../../helpers/site.ts'
+import { noReason, reasons } from '../../../../src/contactmails/contact-reasons.ts'
+import { contactmailFields, lineLimits, messageLimit } from '../../../../src/contactmails/contactmail.ts'
+import { paths } from '../../../../src/paths.ts'
+import { socialLinks } from '../../../../src/site/content/company.ts'
+import { contactInfo, messagingLink } from '../../../../src/site/content/contact-info.ts'
+import { contactFormWords } from '../../../../src/site/content/interface.ts'
+import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
+import { htmlOf } from '../../../helpers/site.ts'
 
 const html = await htmlOf(paths.contact)
 
@@ -25,10 +27,14 @@ it('has address, phone, messaging app, e-mail, sales and social links', async ()
 })
 
 describe('the form', () => {
-  it('posts itself without any script', async () => {
+  it('posts natively without script', async () => {
     const [form] = await findAll(html, 'main form')
     expect(form?.attributes).toMatchObject({ action: paths.api.contactmails, method: 'post', id: 'contact' })
     expect(await findAll(html, 'form button[type=submit]')).toHaveLength(1)
+  })
+
+  it('says of no field that it is invalid before anything is typed', async () => {
+    expect(await attributesOf(html, 'form .field', 'aria-invalid')).toEqual(contactmailFields.map(() => 'false'))
   })
 
   it.each(contactmailFields)('has the field %s, required and with its label', async (name) => {
@@ -36,7 +42,7 @@ describe('the form', () => {
     expect(fields).toHaveLength(1)
     expect(fields[0]?.attributes).toHaveProperty('required')
     const [label] = await findAll(html, `label[for="${fields[0]?.attributes.id}"]`)
-    expect(label?.text).toBe(`${enquiryWords[name]} *`)
+    expect(label?.text).toBe(`${contactFormWords[name]} *`)
   })
 
   it.each([...Object.entries(lineLimits), ['message', messageLimit]] as const)(
@@ -46,7 +52,7 @@ describe('the form', () => {
     },
   )
 
-  it('asks for an address with the keyboard for addresses', async () => {
+  it('shows the e-mail keyboard for the address', async () => {
     expect(await attributesOf(html, 'form [name=email]', 'type')).toEqual(['email'])
   })
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { brands } from '../../../src/content/brands/all.ts'
-import { home } from '../../../src/content/home.ts'
-import { news, slugOf } from '../../../src/content/news/all.ts'
-import { paths } from '../../../src/paths.ts'
-import { attributesOf, findAll, mainText } from '../../helpers/html.ts'
-import { htmlOf } from '../../helpers/site.ts'
+import { paths } from '../../../../src/paths.ts'
+import { brands } from '../../../../src/site/content/brands/all.ts'
+import { home } from '../../../../src/site/content/home.ts'
+import { news, slugOf } from '../../../../src/site/content/news/all.ts'
+import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
+import { htmlOf } from '../../../helpers/site.ts'
 
 const html = await htmlOf(paths.home)
 
-it('leads from the hero to the community', async () => {
+it('links from the hero to the community', async () => {
   const [learnMore] = await findAll(html, '[aria-labelledby=hero] a')
   expect(learnMore).toMatchObject({
     text: expect.stringMatching(/^Learn More\b/),
@@ -29,14 +29,14 @@ it.each(['hero', 'network', 'vision', 'gives-back', 'news', 'reach'])(
   },
 )
 
-it('teases the latest news and leads to the newsroom', async () => {
+it('shows the latest news and links to the newsroom', async () => {
   const links = await findAll(html, '[aria-labelledby=news] a')
   const [latest] = news
   expect(links.map(({ attributes }) => attributes.href)).toContain(paths.article(slugOf(latest?.heading ?? '')))
   expect(links.find(({ text }) => text.startsWith('See More'))?.attributes.href).toBe(paths.newsroom)
 })
 
-it('says what the network gives, and where it works', async () => {
+it('says how much the network gives and where it works', async () => {
   const text = await mainText(html)
   expect(text).toContain('1%')
   for (const { name, work } of home.reach.places) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { socialLinks } from '../../../src/content/company.ts'
-import { articles, isoDate, news, readTime, slugOf } from '../../../src/content/news/all.ts'
-import { paths } from '../../../src/paths.ts'
-import { attributesOf, findAll, mainText } from '../../helpers/html.ts'
-import { ask, htmlOf } from '../../helpers/site.ts'
+import { paths } from '../../../../src/paths.ts'
+import { socialLinks } from '../../../../src/site/content/company.ts'
+import { articles, isoDate, news, readTime, slugOf } from '../../../../src/site/content/news/all.ts'
+import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
+import { ask, htmlOf } from '../../../helpers/site.ts'
 
 const html = await htmlOf(paths.newsroom)
 const notices = news.filter(({ hasLink }) => !hasLink)
@@ -14,7 +14,7 @@ it('has a card for every item, the newest first', async () => {
   expect(await attributesOf(html, 'main article time', 'datetime')).toEqual(news.map(isoDate))
 })
 
-it('leads to the articles and nowhere else', async () => {
+it('links to the articles and nowhere else', async () => {
   const hrefs = await attributesOf(html, 'main article a', 'href')
   expect(hrefs).toEqual(articles.map(({ heading }) => paths.article(slugOf(heading))))
 })
@@ -23,11 +23,14 @@ it('shows a plate where an item has one', async () => {
   expect(await findAll(html, 'main article img')).toHaveLength(news.filter(({ hasVisual }) => hasVisual).length)
 })
 
-it.each(notices)('says all of "$heading" on its card, as it has no page', async ({ heading, description }) => {
-  const text = await mainText(html)
-  for (const words of description) expect(text).toContain(words)
-  expect((await ask(paths.article(slugOf(heading)))).headers.get('Location')).toBe(paths.notFound)
-})
+it.each(notices)(
+  'shows the full text of "$heading" on its card, because it has no page',
+  async ({ heading, description }) => {
+    const text = await mainText(html)
+    for (const words of description) expect(text).toContain(words)
+    expect((await ask(paths.article(slugOf(heading)))).headers.get('Location')).toBe(paths.notFound)
+  },
+)
 
 describe.each(articles)('$heading', (item) => {
   const path = paths.article(slugOf(item.heading))
@@ -42,7 +45,7 @@ describe.each(articles)('$heading', (item) => {
     expect(await attributesOf(article, 'main header time', 'datetime')).toEqual([isoDate(item)])
   })
 
-  it('says whom it is about', async () => {
+  it('lists the people and organizations it is about', async () => {
     const text = await mainText(await htmlOf(path))
     for (const { entity, description } of item.about) {
       expect(text).toContain(entity)
@@ -50,7 +53,7 @@ describe.each(articles)('$heading', (item) => {
     }
   })
 
-  it('leads to the next older article, and the oldest to the newest', async () => {
+  it('links to the next older article, and from the oldest to the newest', async () => {
     const following = articles[articles.indexOf(item) + 1] ?? articles[0]
     const hrefs = await attributesOf(await htmlOf(path), 'main article article a', 'href')
     expect(hrefs).toEqual([paths.article(slugOf(following?.heading ?? ''))])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { unknownPathTarget } from '../../../src/pages/not-found/unknown-path.ts'
-import { paths } from '../../../src/paths.ts'
+import { paths } from '../../../../src/paths.ts'
+import { unknownPathTarget } from '../../../../src/site/pages/not-found/unknown-path.ts'
 
 it.each([
   ['/brands/domain/fishing', paths.domain('main')],
@@ -14,6 +14,6 @@ it.each([
   ['/nowhere', paths.notFound],
   ['/nowhere/brands/xyz', paths.notFound],
   ['//evil.example', paths.notFound],
-])('%s leads to %s', (path, target) => {
+])('redirects %s to %s', (path, target) => {
   expect(unknownPathTarget(path)).toBe(target)
 })

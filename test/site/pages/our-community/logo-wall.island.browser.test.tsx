@@ -1,12 +1,12 @@
 import type { createStore } from 'jotai/vanilla'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { partnerLogosLayoutAtom } from '../../src/atoms/partner-logos.ts'
-import { carouselWords as words } from '../../src/content/interface.ts'
-import { LogoWall } from '../../src/islands/logo-wall.tsx'
-import { Slides } from '../../src/ui/slides.tsx'
-import { stubLayout } from '../helpers/layout.ts'
-import { find, mount } from '../helpers/mount.tsx'
+import { carouselWords as words } from '../../../../src/site/content/interface.ts'
+import { LogoWall } from '../../../../src/site/pages/our-community/logo-wall.island.tsx'
+import { partnerLogosLayoutAtom } from '../../../../src/site/pages/our-community/partner-logos-layout.ts'
+import { Slides } from '../../../../src/ui/slides.tsx'
+import { stubLayout } from '../../../helpers/layout.ts'
+import { find, mount } from '../../../helpers/mount.tsx'
 
 beforeEach(() => stubLayout({ width: 400, content: 4000 }))
 afterEach(() => {
@@ -27,7 +27,7 @@ it('switches between a carousel and a grid', async () => {
   expect(stateOf(page, store)).toEqual(asGrid)
 })
 
-it('takes a grid over as a grid', async () => {
+it('adopts a grid that was opened before hydration', async () => {
   const { page, store } = await mount(wall(true))
   expect(stateOf(page, store)).toEqual({ layout: 'grid', open: true, tabIndex: -1 })
 })

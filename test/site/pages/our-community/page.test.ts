@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { community } from '../../../src/content/community.ts'
-import { enquiryTitles } from '../../../src/content/interface.ts'
-import { nonProfits, strategicPartners } from '../../../src/content/partners/all.ts'
-import { sectors } from '../../../src/content/sectors.ts'
-import { paths } from '../../../src/paths.ts'
-import { partnershipReason } from '../../../src/schemas/contactmail.ts'
-import { attributesOf, findAll, mainText } from '../../helpers/html.ts'
-import { htmlOf } from '../../helpers/site.ts'
+import { partnershipReason } from '../../../../src/contactmails/contact-reasons.ts'
+import { paths } from '../../../../src/paths.ts'
+import { community } from '../../../../src/site/content/community.ts'
+import { contactFormTitles } from '../../../../src/site/content/interface.ts'
+import { forProfit, nonProfits, strategicPartners } from '../../../../src/site/content/partners/all.ts'
+import { sectors } from '../../../../src/site/content/sectors.ts'
+import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
+import { htmlOf } from '../../../helpers/site.ts'
 
 const html = await htmlOf(paths.ourCommunity)
 
-it.each(sectors)('tells about $name', async ({ heading, description }) => {
+it.each(sectors)('describes $name', async ({ heading, description }) => {
   const text = await mainText(html)
   expect(text).toContain(heading)
   expect(text).toContain(description)
@@ -25,9 +25,15 @@ it('says what the partnership costs', async () => {
   expect(text).toContain('$150')
 })
 
+it('is free for non-profits, and strategic partners earn a share of the revenue', async () => {
+  const [nonProfit] = community.program.tiers.filter(({ name }) => /^non-profit/i.test(name))
+  expect(nonProfit?.price).toBe('Free')
+  expect(await mainText(html)).toMatch(/share of the revenue/)
+})
+
 it('has the partnership form, its reason fixed and its selector hidden', async () => {
   expect(await attributesOf(html, 'form', 'id')).toEqual(['partnership'])
-  expect((await findAll(html, 'form h2')).map(({ text }) => text)).toEqual([enquiryTitles.partnership])
+  expect((await findAll(html, 'form h2')).map(({ text }) => text)).toEqual([contactFormTitles.partnership])
   expect(await findAll(html, 'form select')).toEqual([])
   const [reason] = await findAll(html, 'form [name=reason]')
   expect(reason?.attributes).toMatchObject({ type: 'hidden', value: partnershipReason })
@@ -49,8 +55,13 @@ it('shows the logos of 40 non-profit partners in a carousel that passes in 100 s
   expect(new Set(images.map(({ attributes }) => attributes.src)).size).toBe(nonProfits.length)
 })
 
-it('has a disclosure, closed, to see all of them', async () => {
+it('has a closed disclosure that shows all of them', async () => {
   expect(await findAll(html, '[data-island=logo-wall] details.layout-toggle[open]')).toEqual([])
   const words = await findAll(html, '[data-island=logo-wall] details.layout-toggle summary span')
   expect(words.map(({ text }) => text)).toEqual(['View More', 'View Less'])
+})
+
+it('shows the logo of the for-profit partner', async () => {
+  expect(await findAll(html, '[aria-labelledby=for-profit] img')).toHaveLength(1)
+  expect(await mainText(html)).toContain(forProfit.name)
 })

@@ -1,25 +1,31 @@
 import { expect, it } from 'vitest'
-import { domains } from '../../../src/content/domains.ts'
-import { paths } from '../../../src/paths.ts'
-import { findAll, mainText } from '../../helpers/html.ts'
-import { htmlOf } from '../../helpers/site.ts'
+import { paths } from '../../../../src/paths.ts'
+import { industries } from '../../../../src/site/content/domains.ts'
+import { focus } from '../../../../src/site/content/focus.ts'
+import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
+import { htmlOf } from '../../../helpers/site.ts'
 
 const html = await htmlOf(paths.ourFocus)
-const industries = domains.filter(({ slug }) => slug !== 'main')
 
-it('leads to the brands of every industry', async () => {
+it('links to the brands of every industry', async () => {
   const links = (await findAll(html, 'main a')).filter(({ text }) => text.startsWith('View Brands'))
   expect(links.map(({ attributes }) => attributes.href)).toEqual(industries.map(({ slug }) => paths.domain(slug)))
   expect(new Set(links.map(({ text }) => text)).size).toBe(industries.length)
 })
 
-it.each(industries)('tells about $name', async ({ heading, description }) => {
+it.each(industries)('describes $name', async ({ slug, heading }) => {
   const text = await mainText(html)
   expect(text).toContain(heading)
-  expect(text).toContain(description)
+  expect(text).toContain(focus.industries[slug])
 })
 
-it('leads to the contact page', async () => {
+it('shows a picture of every industry', async () => {
+  const pictures = await attributesOf(html, 'main li img', 'src')
+  expect(pictures).toHaveLength(industries.length)
+  expect(new Set(pictures).size).toBe(industries.length)
+})
+
+it('links to the contact page', async () => {
   const links = await findAll(html, 'main a')
   expect(links.find(({ text }) => text === 'Get In Touch')?.attributes.href).toBe(paths.contact)
 })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { story } from '../../../src/content/story.ts'
-import { values } from '../../../src/content/values.ts'
-import { paths } from '../../../src/paths.ts'
-import { mainText } from '../../helpers/html.ts'
-import { htmlOf } from '../../helpers/site.ts'
+import { paths } from '../../../../src/paths.ts'
+import { story } from '../../../../src/site/content/story.ts'
+import { values } from '../../../../src/site/content/values.ts'
+import { mainText } from '../../../helpers/html.ts'
+import { htmlOf } from '../../../helpers/site.ts'
 
 const text = await mainText(await htmlOf(paths.ourStory))
 

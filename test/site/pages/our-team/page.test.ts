@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { team } from '../../../src/content/team.ts'
-import { paths } from '../../../src/paths.ts'
-import { attributesOf, findAll } from '../../helpers/html.ts'
-import { htmlOf } from '../../helpers/site.ts'
+import { paths } from '../../../../src/paths.ts'
+import { team } from '../../../../src/site/content/team.ts'
+import { attributesOf, findAll } from '../../../helpers/html.ts'
+import { htmlOf } from '../../../helpers/site.ts'
 
 const html = await htmlOf(paths.ourTeam)
 
@@ -14,7 +14,7 @@ it('has a card for each leader', async () => {
 describe.each(team)('$title', ({ slug, title, position, story }) => {
   const dialog = `dialog#story-${slug}`
 
-  it('has a card that opens a dialog, before any script', async () => {
+  it('has a card that opens a dialog without script', async () => {
     const [card, ...others] = await findAll(html, `button[command=show-modal][commandfor=story-${slug}]`)
     expect(others).toEqual([])
     expect(card?.text).toContain(title)
@@ -30,6 +30,6 @@ describe.each(team)('$title', ({ slug, title, position, story }) => {
   })
 })
 
-it('leads to careers', async () => {
+it('links to careers', async () => {
   expect(await attributesOf(html, 'main a', 'href')).toContain(paths.careers)
 })

@@ -1,31 +1,38 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { contactInfo } from '../../../src/content/company.ts'
-import { paths } from '../../../src/paths.ts'
-import { dataset } from '../../helpers/analytics.ts'
-import { attributesOf, mainText } from '../../helpers/html.ts'
-import { ask, htmlOf, pagePaths } from '../../helpers/site.ts'
+import { paths } from '../../../../src/paths.ts'
+import { contactInfo } from '../../../../src/site/content/contact-info.ts'
+import { dataset } from '../../../helpers/analytics.ts'
+import { attributesOf, mainText } from '../../../helpers/html.ts'
+import { ask, htmlOf, pagePaths } from '../../../helpers/site.ts'
 
-it('says how long an enquiry is kept: 730 days unless set otherwise', async () => {
+it('states the retention of enquiries, 730 days by default', async () => {
   expect(await mainText(await htmlOf(paths.privacy))).toContain('730 days')
   const { RETENTION_DAYS: _, ...unset } = env
   expect(await (await ask(paths.privacy, {}, unset)).text()).toContain('730 days')
   expect(await (await ask(paths.privacy, {}, { ...env, RETENTION_DAYS: '90' })).text()).toContain('90 days')
 })
 
-it('says whom to ask for what is kept, and leaves nothing to be filled in', async () => {
+it('names a contact and leaves no placeholder unfilled', async () => {
   const text = await mainText(await htmlOf(paths.privacy))
   expect(text).toContain(contactInfo.emails[0]?.address)
   expect(text).not.toContain('{')
 })
 
-it('tells of Turnstile only where it is on', async () => {
+it('mentions Turnstile only where it is on', async () => {
   expect(await mainText(await htmlOf(paths.privacy))).not.toContain('Turnstile')
   const keys = { TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET_KEY: 'secret' }
   expect(await mainText(await (await ask(paths.privacy, {}, { ...env, ...keys })).text())).toContain('Turnstile')
 })
 
-it('tells of counting only where it is done', async () => {
+it('mentions receipts only where they are sent', async () => {
+  const words = 'your message has arrived'
+  expect(await mainText(await htmlOf(paths.privacy))).not.toContain(words)
+  const sending = { SEND_RECEIPTS: 'true', REPLY_DOMAIN: 'forager.example', MAILER: {} }
+  expect(await mainText(await (await ask(paths.privacy, {}, { ...env, ...sending } as never)).text())).toContain(words)
+})
+
+it('mentions analytics only where visits are counted', async () => {
   const { ANALYTICS: _, ...without } = env
   expect(await mainText(await (await ask(paths.privacy, {}, without)).text())).not.toContain('Global Privacy Control')
   const html = await (await ask(paths.privacy, {}, { ...without, ANALYTICS: dataset() })).text()

@@ -1,22 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { foragerMark, marks } from '../../src/art/marks/all.ts'
-import { examples } from '../../src/pages/styleguide/examples.tsx'
-import { paths } from '../../src/paths.ts'
-import { attributesOf, findAll } from '../helpers/html.ts'
-import { ask } from '../helpers/site.ts'
+import { foragerMark, marks } from '../../../../art/marks/all.ts'
+import { paths } from '../../../../src/paths.ts'
+import { examples } from '../../../../src/site/pages/styleguide/examples.tsx'
+import { attributesOf, findAll } from '../../../helpers/html.ts'
+import { ask } from '../../../helpers/site.ts'
 
-const components = Object.keys(import.meta.glob(['../../src/ui/*.tsx', '../../src/art/*.tsx']))
+const components = Object.keys(import.meta.glob('../../../../src/ui/*.tsx'))
 const rendered = examples.flatMap(({ name, variants }) =>
   variants.map(({ title, element }) => ({ name, title, html: renderToStaticMarkup(element) })),
 )
 
 describe.each(rendered)('$name: $title', ({ html }) => {
-  it('has no style of its own, which the content security policy would drop', async () => {
+  it('has no inline style, which the content security policy would block', async () => {
     expect(await findAll(html, '[style], style, script')).toEqual([])
   })
 
-  it('says what each picture shows, or that it shows nothing new', async () => {
+  it('gives each picture an alternative text or marks it as decorative', async () => {
     const images = await findAll(html, 'img')
     expect(images.filter(({ attributes }) => attributes.alt === undefined)).toEqual([])
     expect(images.filter(({ attributes }) => !attributes.width || !attributes.height)).toEqual([])
@@ -26,7 +26,7 @@ describe.each(rendered)('$name: $title', ({ html }) => {
     expect(drawings.filter((drawing) => !isSilent(drawing))).toEqual([])
   })
 
-  it('refers to nothing that is not there', async () => {
+  it('refers only to ids that exist', async () => {
     const ids = await attributesOf(html, '[id]', 'id')
     const names = ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls']
     const references = await Promise.all(names.map((name) => attributesOf(html, `[${name}]`, name)))
@@ -35,7 +35,7 @@ describe.each(rendered)('$name: $title', ({ html }) => {
   })
 })
 
-it('gives no id twice', async () => {
+it('repeats no id', async () => {
   const page = await (await ask(paths.styleguide)).text()
   const ids = await attributesOf(page, '[id]', 'id')
   expect(ids.length).toBeGreaterThan(examples.length)
@@ -52,8 +52,8 @@ it.each([foragerMark, ...Object.values(marks)])('shows the mark of $slug in two 
     expect(drawn.filter((html) => html.includes(draw(printing)))).toHaveLength(1)
 })
 
-it('shows every mark that is drawn', () => {
-  const drawings = import.meta.glob<Record<string, unknown>>('../../src/art/marks/*.ts', { eager: true })
+it('shows every mark in art/', () => {
+  const drawings = import.meta.glob<Record<string, unknown>>('../../../../art/marks/*.ts', { eager: true })
   const drawn = Object.values(drawings).flatMap(Object.values)
   const isMark = (value: object) => 'slug' in value && 'draw' in value
   const slugs = drawn.filter((value) => value instanceof Object && isMark(value)).map(({ slug }) => slug)

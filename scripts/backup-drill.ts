@@ -1,0 +1,90 @@
+/**
+ * Fills a database, backs it up, restores it into an empty one and compares both row by row.
+ *
+ *   npm run backup:drill [-- --enquiries 10000]
+ */
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { insertRows, type Row, rowsOf } from './backup/rows.ts'
+import { sampleRows } from './backup/sample-rows.ts'
+import { columnsOf } from './backup/schema.ts'
+import { accountTables, contentTables } from './backup/tables.ts'
+import { CommandError, runCommand } from './command.ts'
+import { withDatabase } from './database.ts'
+import { parseOptions } from './options.ts'
+import { wrangler } from './wrangler.ts'
+
+const OptionsSchema = v.object({
+  enquiries: v.pipe(v.string(), v.regex(/^\d{1,6}$/, '--enquiries is a number.'), v.transform(Number)),
+})
+const folder = mkdtempSync(join(tmpdir(), 'drill-'))
+const [source, target] = [join(folder, 'source'), join(folder, 'target')]
+const file = join(folder, 'drill.backup')
+const passphrase = randomBytes(24).toString('base64')
+
+await runCommand(async () => {
+  const options = { enquiries: { type: 'string', default: '10000' } } as const
+  const { enquiries } = parseOptions(OptionsSchema, options, process.argv.slice(2))
+  try {
+    await timed('two databases with all migrations', async () => {
+      for (const state of [source, target]) await migrate(state)
+    })
+    await timed(`${enquiries} enquiries and what hangs on them`, () =>
+      withDatabase({ persistTo: source }, (db) => insertRows(db, sampleRows(enquiries), () => {})),
+    )
+    await timed('backup', () => command('backup', '--output', file, '--with-accounts', '--persist-to', source))
+    console.log(`  ${statSync(file).size} bytes`)
+    await timed('restore', () => command('restore', '--input', file, '--persist-to', target))
+    await timed('comparison', compare)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+async function migrate(state: string) {
+  const command = wrangler('d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state)
+  await promisify(execFile)(...command, { env: { ...process.env, CI: 'true' } })
+}
+
+async function command(name: string, ...args: string[]) {
+  const env = { ...process.env, BACKUP_PASSPHRASE: passphrase }
+  await promisify(execFile)(process.execPath, [`scripts/${name}.ts`, ...args], { env })
+}
+
+async function compare() {
+  await withDatabase({ persistTo: source }, (from) =>
+    withDatabase({ persistTo: target }, async (to) => {
+      for (const table of [...accountTables, ...contentTables]) {
+        console.log(`  ${table}: ${await compareTable(table, from, to)} rows are equal`)
+      }
+    }),
+  )
+}
+
+/** @throws CommandError at the first row that differs */
+async function compareTable(table: string, from: D1Database, to: D1Database) {
+  const columns = await columnsOf(from, table)
+  const restored = rowsOf(to, table, columns)
+  let count = 0
+  for await (const row of rowsOf(from, table, columns)) {
+    const { value } = (await restored.next()) as { value?: Row }
+    // Each command records itself, the backup after and the restore instead of it.
+    if (/^database-/.test(String(row.action))) continue
+    if (JSON.stringify(row) !== JSON.stringify(value)) throw new CommandError(`${table} differs at row ${count}.`, 1)
+    count += 1
+  }
+  if (!(await restored.next()).done) throw new CommandError(`${table} has more rows than before.`, 1)
+  return count
+}
+
+async function timed(name: string, run: () => Promise<void>) {
+  const start = performance.now()
+  await run()
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+}

@@ -1,0 +1,44 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { CommandError } from '../command.ts'
+import { differences, type Head, type Manifest, manifestOf } from './manifest.ts'
+import { checkBackup, rowsIn } from './read-backup.ts'
+import { insertRows, rowsOf } from './rows.ts'
+import { assertEmpty, migrationsOf } from './schema.ts'
+
+type Backup = { path: string; passphrase: string }
+
+/**
+ * Restores a backup into an empty database and compares every row with the manifest.
+ * @throws CommandError, before anything is written, if the backup is damaged, the database has rows or lacks a migration
+ */
+export const restoreBackup = async (
+  db: D1Database,
+  { path, passphrase }: Backup,
+  onProgress: (text: string) => void,
+): Promise<Manifest> => {
+  const { head, manifest } = await checkBackup(path, passphrase)
+  onProgress(`${path} of ${head.takenAt} is complete.`)
+  await assertMigrated(db, head)
+  await assertEmpty(db)
+  await insertRows(db, rowsIn(path, passphrase), (rows) => onProgress(`${rows} rows restored`))
+  const wrong = differences(await manifestIn(db, head), manifest)
+  if (wrong.length > 0) throw new CommandError(`What was restored differs from the backup: ${wrong.join(', ')}.`, 1)
+  return manifest
+}
+
+async function assertMigrated(db: D1Database, { migrations }: Head) {
+  const applied = await migrationsOf(db)
+  const missing = migrations.filter((name) => !applied.includes(name))
+  if (missing.length > 0) {
+    throw new CommandError(`The database lacks ${missing.join(', ')}. Apply all migrations first.`, 1)
+  }
+}
+
+/** A newer schema may have more columns; those of the backup are compared. */
+async function manifestIn(db: D1Database, { columns }: Head) {
+  const sums = manifestOf(Object.keys(columns))
+  for (const [table, names] of Object.entries(columns)) {
+    for await (const row of rowsOf(db, table, names)) sums.add(table, row)
+  }
+  return sums.finish()
+}

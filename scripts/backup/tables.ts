@@ -1,0 +1,25 @@
+/** In the order of restoring: what a row refers to comes first. */
+export const contentTables = [
+  'contactmails',
+  'replies',
+  'notes',
+  'saved_answers',
+  'retention_runs',
+  'dead_letters',
+  'audit',
+]
+
+/** Password hashes, sessions, secrets of two-factor and of webhooks, and passkeys, which a backup holds only with `--with-accounts`. */
+export const accountTables = ['user', 'account', 'session', 'verification', 'twoFactor', 'passkey', 'webhooks']
+
+/** Never in a backup: what was deleted must not come back, and the rest is short-lived. */
+export const omittedTables = [
+  'deleted_contactmails',
+  'presence',
+  'sign_in_attempts',
+  'password_resets',
+  'receipts',
+  'webhook_deliveries',
+]
+
+export const allTables = [...accountTables, ...contentTables, ...omittedTables]

@@ -1,0 +1,107 @@
+/**
+ * Checks, migrates, uploads a version, tries it at its preview address, and only then gives it the traffic. Stops with one
+ * sentence at the first step that fails.
+ *
+ *   npm run deploy [-- --env preview] [--site https://forager.example]
+ */
+import { execFileSync } from 'node:child_process'
+import { type Unstable_Config, unstable_readConfig } from 'wrangler'
+import { carryOver } from './carry-over.ts'
+import { CommandError, runCommand } from './command.ts'
+import { deployOptions } from './deploy/options.ts'
+import { smoke } from './deploy/smoke.ts'
+import { ask, deployFirst, environmentOf, runScript, runWrangler, uploadVersion } from './deploy/tools.ts'
+import { keepStatements, releasedFile } from './release/statements.ts'
+
+/** What the tests note of this release's statements. */
+const recorded = 'dist/statements.json'
+/** Milliseconds between two questions to an address that does not answer yet. */
+const pause = Number(process.env.SMOKE_PAUSE ?? 3000)
+
+await runCommand(async () => {
+  const { env, site } = deployOptions(process.argv.slice(2))
+  const environment = environmentOf(env)
+  assertDatabase(env)
+  const isFirst = !(await exists(environment))
+  await check(environment)
+  if (!isFirst) await keepEarlierFiles(site)
+  await runWrangler(
+    ['d1', 'migrations', 'apply', 'DB', '--remote'],
+    { ...environment, CI: 'true' },
+    'The migrations failed. Nothing was deployed; the live version goes on.',
+  )
+  if (isFirst) await deployWorker(environment)
+  else await deployVersion(env)
+  if (!env && keepStatements(recorded, commit())) {
+    console.log(`Commit ${releasedFile}: the next release's migrations are tested with it.`)
+  }
+})
+
+/** @throws CommandError while wrangler.toml has the database id that the project came with */
+function assertDatabase(env: string | undefined) {
+  const config: Unstable_Config = unstable_readConfig({ config: 'wrangler.toml', env }, { hideWarnings: true })
+  const own = config.d1_databases.find(({ database_id: id }) => id && !id.startsWith('00000000-'))
+  if (own) return
+  const name = env ? `forager-${env}` : 'forager'
+  throw new CommandError(
+    `wrangler.toml has no database of yours${env ? ` for ${env}` : ''}. Run: npx wrangler d1 create ${name}, and put the database_id that it prints into wrangler.toml.`,
+    1,
+  )
+}
+
+async function exists(environment: Record<string, string>) {
+  const { status, text } = await ask(['deployments', 'status', '--json'], environment)
+  if (status === 0) return true
+  if (/10007|does not exist/.test(text)) return false
+  throw new CommandError(`Cloudflare cannot be asked. Run: npx wrangler login\n${text.trim()}`, 1)
+}
+
+async function check(environment: Record<string, string>) {
+  const steps: [script: string, environment: Record<string, string>, failed: string][] = [
+    ['lint', {}, 'The linter found problems.'],
+    ['typecheck', {}, 'The types do not fit.'],
+    ['build', environment, 'The build failed.'],
+    ['test:unit', { RECORD_STATEMENTS: recorded }, 'A test failed.'],
+  ]
+  for (const [script, variables, failed] of steps) {
+    await runScript(script, variables, `${failed} Nothing was deployed.`)
+  }
+}
+
+async function keepEarlierFiles(site: string | undefined) {
+  if (!site) return console.log('Without --site no files of earlier builds are kept for pages that are open.')
+  console.log(`${await carryOver(site)} files of earlier builds are kept for pages that are open.`)
+}
+
+/** There is no preview address before the first deployment, so that one is tried where it is live. */
+async function deployWorker(environment: Record<string, string>) {
+  const address = await deployFirst(environment)
+  if (!address) return console.log('The Worker is deployed. It has no address yet: attach a domain to it.')
+  const problems = await smoke(address, { pause })
+  if (problems.length > 0) throw new CommandError(`${problems.join('\n')}\nThe site is live with this at ${address}`, 1)
+  console.log(`The site is live at ${address}`)
+}
+
+async function deployVersion(env: string | undefined) {
+  const environment = environmentOf(env)
+  const { id, preview } = await uploadVersion(commit(), environment)
+  const problems = await smoke(preview, { pause })
+  if (problems.length > 0) {
+    throw new CommandError(`${problems.join('\n')}\nVersion ${id} gets no traffic. See it at ${preview}`, 1)
+  }
+  await runWrangler(['versions', 'deploy', `${id}@100`, '-y'], environment, `Version ${id} got no traffic.`)
+  await runWrangler(['triggers', 'deploy'], environment, `Version ${id} is live, but its schedules and queues are not.`)
+  console.log(`Version ${id} is live. To go back: npm run rollback${env ? ` -- --env ${env}` : ''}`)
+}
+
+/** The commit and whether files differ from it, for the list of versions. */
+function commit() {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return 'no-commit'
+  }
+}

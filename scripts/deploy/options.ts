@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { company } from '../../src/site/content/company.ts'
+import { DatabaseEntries, parseOptions } from '../options.ts'
+
+const OptionsSchema = v.object({
+  env: DatabaseEntries.env,
+  site: v.optional(v.pipe(v.string(), v.url('--site is the address of the live site, with https://.'))),
+})
+
+/** The options of `npm run deploy`; `site` is the live site, if its address is known. */
+export const deployOptions = (args: string[]) => {
+  const { env, site } = parseOptions(OptionsSchema, { env: { type: 'string' }, site: { type: 'string' } }, args)
+  return { env, site: site ?? (env ? undefined : company.origin) }
+}
+
+const RollbackSchema = v.object({
+  env: DatabaseEntries.env,
+  to: v.optional(v.pipe(v.string(), v.uuid('--to is the id of a version.'))),
+})
+
+/** The options of `npm run rollback`. */
+export const rollbackOptions = (args: string[]) =>
+  parseOptions(RollbackSchema, { env: { type: 'string' }, to: { type: 'string' } }, args)

@@ -1,0 +1,22 @@
+import { settingNames, wrongSettings } from '../src/env.ts'
+import { CommandError } from './command.ts'
+import { devVars } from './dev-vars.ts'
+
+/**
+ * The Worker's settings on this machine: `[vars]` of wrangler.toml, overridden by `.dev.vars`, overridden by the
+ * environment.
+ * @returns the settings outside wrangler.toml
+ * @throws CommandError that names each invalid setting and what it takes
+ */
+export const readSettings = async (): Promise<Record<string, string>> => {
+  // Imported here because it takes a second or more, and an invalid port is reported before.
+  const { unstable_readConfig } = await import('wrangler')
+  const fromEnvironment = Object.fromEntries(
+    settingNames.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  )
+  const { vars } = unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
+  const variables = { ...devVars(), ...fromEnvironment }
+  const wrong = wrongSettings({ ...vars, ...variables })
+  if (wrong.length === 0) return variables
+  throw new CommandError(wrong.map(({ name, takes }) => `${name} is wrong; it takes ${takes}.`).join('\n'))
+}

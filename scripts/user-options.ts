@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { roles } from '../src/browser-state/user-info.ts'
+import { EmailSchema, NewUserSchema } from '../src/staff/auth/account-schema.ts'
+import { DatabaseEntries, databaseOptions, parseOptions } from './options.ts'
+
+const OptionsSchema = v.pipe(
+  v.object({
+    email: v.pipe(v.optional(v.string(), ''), v.nonEmpty('Name the account: --email ada@forager.example'), EmailSchema),
+    role: v.optional(v.picklist(roles, '--role is staff or admin.')),
+    name: v.optional(NewUserSchema.entries.name),
+    generate: v.boolean(),
+    reset: v.boolean(),
+    own: v.boolean(),
+    ...DatabaseEntries,
+  }),
+  v.check(({ role, reset }) => Boolean(role) || reset, 'Choose the role: --role staff or --role admin'),
+)
+export type UserOptions = v.InferOutput<typeof OptionsSchema>
+
+/** The options of `npm run user:create`. */
+export const userOptions = (args: string[]): UserOptions =>
+  parseOptions(
+    OptionsSchema,
+    {
+      email: { type: 'string' },
+      role: { type: 'string' },
+      name: { type: 'string' },
+      generate: { type: 'boolean', default: false },
+      reset: { type: 'boolean', default: false },
+      own: { type: 'boolean', default: false },
+      ...databaseOptions,
+    },
+    args,
+  )

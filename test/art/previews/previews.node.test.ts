@@ -1,0 +1,74 @@
+import { Resvg } from '@resvg/resvg-js'
+import { describe, expect, test } from 'vitest'
+import { toSvg } from '../../../art/picture.ts'
+import { previewPicture } from '../../../art/previews/preview-picture.ts'
+import { previewOf } from '../../../art/previews/previews.ts'
+import { strips } from '../../../art/previews/strips.ts'
+import { setTitle } from '../../../art/previews/title.ts'
+import { previewPath } from '../../../src/site/layout/preview-path.ts'
+
+const plate = { name: 'plate', width: 1600, height: 900, alt: 'A plate.', body: '<path d="M0 0h1600v900z"/>' }
+const upright = { ...plate, width: 800, height: 1000 }
+
+describe.each([plate, upright])('the preview with a plate of $width by $height', (picture) => {
+  const preview = previewPicture({ picture, title: 'Stories keep places alive', label: 'Forager', mark: '<g/>' })
+
+  test('is 1200 by 630', () => {
+    expect([preview.width, preview.height]).toEqual([1200, 630])
+  })
+
+  test('contains the plate', () => {
+    expect(preview.body).toContain(picture.body)
+  })
+
+  test('repeats its title in the alt text', () => {
+    expect(preview.alt).toBe('Stories keep places alive. A plate.')
+  })
+})
+
+test('a title too long for the smallest size is an error', () => {
+  const title = 'Far too long '.repeat(20)
+  expect(() => previewPicture({ picture: plate, title, label: '', mark: '' })).toThrow('too long')
+})
+
+describe('a title', () => {
+  const column = { sizes: [60, 40], width: 500, lines: 2 }
+
+  test('is set in the largest size that fits', () => {
+    expect(setTitle('Harbour', column)).toMatchObject({ size: 60, lines: [expect.any(String)] })
+  })
+
+  test('is set smaller where the largest size needs too many lines', () => {
+    const title = 'A longer line that needs the smaller size'
+    expect(setTitle(title, column)).toMatchObject({ size: 40, lines: { length: 2 } })
+  })
+
+  test('is not set where no size fits', () => {
+    const title = 'Many more words than any two lines of this narrow column could ever hold'
+    expect(setTitle(title, column)).toBeUndefined()
+  })
+})
+
+test.each([
+  ['/', '/art/og/home.png'],
+  ['/our-story', '/art/og/our-story.png'],
+  ['/brands/domain/travel-&-tourism', '/art/og/brands-domain-travel-and-tourism.png'],
+])('the preview of %s is at %s', (pathname, path) => {
+  expect(previewPath(pathname)).toBe(path)
+})
+
+test.each([
+  ['no preview', undefined, '/somewhere has no preview: add `preview: { words, plates }` to its meta.'],
+  ['a preview without plates', { words: 'x', plates: [] }, '/somewhere has no preview'],
+  ['an unknown plate', { words: 'x', plates: ['plates/none'] }, '/somewhere asks for the plate plates/none'],
+])('a page with %s is an error that names the page', (_case, preview, message) => {
+  const page = { pathname: '/somewhere', preview } as Parameters<typeof previewOf>[0]
+  expect(() => previewOf(page)).toThrow(message)
+})
+
+test('strips show every plate within their frame', () => {
+  const { width, height, body } = strips([upright, upright, upright])
+  expect(body.match(/<svg /g)).toHaveLength(3)
+  const png = new Resvg(toSvg({ name: '', width, height, alt: '', body })).render()
+  expect([png.width, png.height]).toEqual([width, height])
+})

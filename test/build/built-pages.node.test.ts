@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { assertAnswers } from '../../build/built-pages.ts'
+import { paths } from '../../src/paths.ts'
+
+const html = '<!DOCTYPE html><html></html>'
+const careers = { path: paths.careers, status: 200, html }
+const notFound = { path: paths.notFound, status: 404, html }
+
+it('accepts pages that all have their expected status', () => {
+  expect(() => assertAnswers([careers, notFound])).not.toThrow()
+})
+
+it.each([
+  ['a page that fails', [{ ...careers, status: 500, html: 'Something went wrong' }, notFound], '/careers returned 500'],
+  ['a page that redirects', [{ ...careers, status: 302, html: '' }, notFound], '/careers returned 302'],
+  ['an incomplete page', [{ ...careers, html: '<!DOCTYPE html><html>' }, notFound], '/careers is incomplete'],
+  ['a 404 page that is a 200', [careers, { ...notFound, status: 200 }], '/not-found returned 200'],
+  ['a sitemap without pages', [notFound], '/sitemap.xml lists no page'],
+])('rejects %s by its path', (_case, pages, message) => {
+  expect(() => assertAnswers(pages)).toThrow(message)
+})

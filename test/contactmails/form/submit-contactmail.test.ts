@@ -1,0 +1,70 @@
+import { createStore } from 'jotai/vanilla'
+import { afterEach, expect, it, vi } from 'vitest'
+import { contactmailCreateAtom } from '../../../src/browser-state/contactmail-state.ts'
+import { contactmailFields, requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
+import { contactFormAtom } from '../../../src/contactmails/form/contact-form-state.ts'
+import { submitContactmailAtom } from '../../../src/contactmails/form/submit-contactmail.ts'
+import { paths } from '../../../src/paths.ts'
+import { mailOf } from '../../helpers/mail.ts'
+
+const created = { id: '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001', createdAt: '2026-11-17T08:00:00.000Z' }
+const issues = [{ field: 'email', message: 'That address is closed.' }]
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it.each([
+  ['stored', () => Response.json(created, { status: 201 }), ['verifying', 'sending', 'sent']],
+  ['refused', () => Response.json({ message: 'Not now.' }, { status: 503 }), ['verifying', 'sending', 'failed']],
+  [
+    'refused',
+    () => Response.json({ message: 'No.', issues }, { status: 400 }),
+    ['verifying', 'sending', 'failed', 'refused'],
+  ],
+  ['unanswered', () => Promise.reject(new TypeError('Failed to fetch')), ['verifying', 'sending', 'failed']],
+])('what is %s', async (submitted, answer, situations) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer())
+  const { seen, submit } = form()
+  expect(await submit()).toBe(submitted)
+  expect(seen).toEqual(situations)
+})
+
+it('with an empty field sends nothing', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch')
+  const { store, submit } = form({})
+  expect(await submit()).toBe('invalid')
+  expect(fetch).not.toHaveBeenCalled()
+  expect(store.get(contactmailCreateAtom)).toEqual({})
+  const { situation } = store.get(contactFormAtom)
+  expect(situation).toMatchObject({ name: 'refused', message: requiredFieldsMessage })
+  expect(situation).toMatchObject({ issues: contactmailFields.map((field) => ({ field })) })
+})
+
+it('sends once, however often it is pressed while a token or an answer is awaited', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(created, { status: 201 }))
+  const token = Promise.withResolvers<string>()
+  const { submit } = form(mailOf(), () => token.promise)
+  const first = submit()
+  expect(await submit()).toBe('ignored')
+  token.resolve('token')
+  expect(await first).toBe('stored')
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toMatchObject({
+    ...mailOf(),
+    turnstile: 'token',
+    filledIn: 12,
+  })
+})
+
+function form(
+  values: Record<string, string> = mailOf(),
+  takeToken = async (): Promise<string | undefined> => undefined,
+) {
+  const store = createStore()
+  const seen: string[] = []
+  store.sub(contactFormAtom, () => seen.push(store.get(contactFormAtom).situation.name))
+  const submit = () =>
+    store.set(submitContactmailAtom, { url: paths.api.contactmails, draft: 'contact', values, age: 12.4, takeToken })
+  return { store, seen, submit }
+}

@@ -1,0 +1,227 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deleteContactmails, eraseSender } from '../../../src/contactmails/deletion-queries.ts'
+import { receiptLimits } from '../../../src/contactmails/receipts/receipt-limits.ts'
+import { retentionCron, scheduled } from '../../../src/contactmails/scheduled.ts'
+import { ham } from '../../../src/contactmails/spam-schema.ts'
+import { storeContactmail } from '../../../src/contactmails/store-contactmail.ts'
+import type { Bindings } from '../../../src/env.ts'
+import { brokenDatabase, forgetMails, storedMails } from '../../helpers/contactmails.ts'
+import { mailOf } from '../../helpers/mail.ts'
+import { age, receiptRows, receiptSite } from '../../helpers/receipts.ts'
+
+const hour = 60 * 60 * 1000
+
+beforeEach(async () => {
+  await forgetMails()
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('a receipt', () => {
+  it('says what has arrived and by when an answer comes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T20:30:00Z') })
+    const { write, deliver, mailer } = receiptSite()
+    await write()
+    vi.useRealTimers()
+    await deliver()
+    const [{ id } = { id: '' }] = await storedMails()
+    const reference = id.slice(0, 8).toUpperCase()
+    expect(mailer.sent).toEqual([
+      {
+        to: 'ada@museum.example',
+        from: { email: 'service@forager.example', name: 'Forager' },
+        replyTo: { email: expect.stringMatching(/^reply\+[0-9a-f]{52}@in\.forager\.example$/), name: 'Forager' },
+        subject: `We have your message (reference ${reference})`,
+        headers: {
+          'Auto-Submitted': 'auto-replied',
+          'X-Auto-Response-Suppress': 'All',
+          References: expect.stringMatching(/^<thread\.[0-9a-f]{52}@forager\.example>$/),
+        },
+        text: expect.stringContaining(`Reference: ${reference}\nArrived: Tuesday, November 17`),
+      },
+    ])
+    const text = String(mailer.sent[0]?.text)
+    expect(text).toContain('\nReason: Service Enquiry\nIt begins: Our keeper is ninety-three. Could you come in May?\n')
+    expect(text).toContain('within three working days: by Friday, November 20.')
+  })
+
+  it('is recorded with its enquiry once it is sent', async () => {
+    const { write, deliver } = receiptSite()
+    await write()
+    expect(await receiptRows()).toMatchObject([{ state: 'queued', tries: 0 }])
+    await deliver()
+    expect(await receiptRows()).toMatchObject([{ state: 'sent', tries: 1, error: null }])
+    const row = await env.DB.prepare('SELECT receipt_sent_at FROM contactmails').first()
+    expect(row?.receipt_sent_at).toMatch(/^\d{4}-/)
+  })
+
+  it('holds nothing of the sender’s in a header, and no name or subject at all', async () => {
+    const { write, deliver, mailer } = receiptSite()
+    await write({ name: 'Pills "cheap" <x@evil.example>', subject: 'Cheap pills', message: 'Buy at evil.example now' })
+    await deliver()
+    expect(JSON.stringify(mailer.sent)).not.toMatch(/pills|evil/i)
+    expect(mailer.sent[0]?.text).toContain('It begins: Buy at […] now\n')
+  })
+
+  it('stores neither the address nor the network', async () => {
+    const { write } = receiptSite()
+    await write()
+    const [row] = await receiptRows()
+    expect(row).toMatchObject({
+      mailbox: expect.stringMatching(/^[0-9a-f]{64}$/),
+      network: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    expect(JSON.stringify(row)).not.toMatch(/ada|192\.0/)
+  })
+})
+
+describe('there is no receipt', () => {
+  it.each([
+    ['unless it is switched on', { SEND_RECEIPTS: undefined }],
+    ['if it is switched off', { SEND_RECEIPTS: 'false' }],
+    ['if the setting is wrong', { SEND_RECEIPTS: 'yes' }],
+    ['without an address to send from', { REPLY_DOMAIN: undefined }],
+    ['without a mail service', { MAILER: undefined }],
+    ['without a secret', { BETTER_AUTH_SECRET: undefined }],
+  ])('%s', async (_case, more) => {
+    const { write, queue } = receiptSite(more as Partial<Bindings>)
+    expect(await write()).toBe(201)
+    expect(await receiptRows()).toEqual([])
+    expect(queue.bodies()).toEqual([{ kind: 'notify', id: expect.any(String) }])
+  })
+
+  it.each([
+    ['the decoy field is filled in', { homepage: 'https://x.example' }],
+    ['the form is filled in too fast', { filledIn: 100 }],
+  ])('for spam: %s', async (_case, signals) => {
+    const { write } = receiptSite()
+    expect(await write({}, { more: signals })).toBe(201)
+    expect(await receiptRows()).toEqual([])
+  })
+
+  it.each([
+    ['no-reply@museum.example'],
+    ['MAILER-DAEMON@museum.example'],
+    ['service@forager.example'],
+    ['reply+x@in.forager.example'],
+    ['Desk@Staff.example'],
+    ['website@staff.example'],
+  ])('to %s', async (email) => {
+    const { write } = receiptSite({ NOTIFY_TO: 'desk@staff.example' })
+    expect(await write({ email })).toBe(201)
+    expect(await receiptRows()).toEqual([])
+  })
+
+  it.each([
+    [undefined, 0],
+    ['token', 1],
+  ])('unless Turnstile has passed, where it is on: %s', async (turnstile, count) => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ success: true, hostname: 'forager.example', action: 'enquiry', 'error-codes': [] }),
+    )
+    const { write } = receiptSite({ TURNSTILE_SITE_KEY: 'a', TURNSTILE_SECRET_KEY: 'b' })
+    expect(await write({}, { more: { turnstile } })).toBe(201)
+    expect(await receiptRows()).toHaveLength(count)
+  })
+
+  it('for a second form under the same key', async () => {
+    const { site, write, deliver, mailer } = receiptSite()
+    await write()
+    await deliver()
+    const [{ id } = { id: '' }] = await storedMails()
+    await env.DB.prepare('DELETE FROM receipts').run()
+    const again = await storeContactmail(site, id, mailOf(), ham, { mailbox: 'x', network: 'y' })
+    expect(again.outcome).toBe('stored')
+    expect(await receiptRows()).toEqual([])
+    expect(mailer.sent).toHaveLength(1)
+  })
+})
+
+describe('limits', () => {
+  it('one mailbox gets one an hour, however its address is spelt, and three a day', async () => {
+    const { write } = receiptSite()
+    const spellings = ['Ada@Gmail.com', 'a.d.a@gmail.com', 'ada+1@googlemail.com', 'ada@gmail.com']
+    for (const [at, email] of spellings.entries())
+      await write({ email, subject: `Mail ${at}` }, { ip: `192.0.2.${at}` })
+    expect(await receiptRows()).toHaveLength(1)
+    for (let number = 1; number <= 4; number += 1) {
+      await age(2 * hour)
+      await write({ email: 'ada@gmail.com', subject: `Later mail ${number}` }, { ip: `192.0.2.${100 + number}` })
+    }
+    expect(await receiptRows()).toHaveLength(receiptLimits.mailboxPerDay)
+    expect(await storedMails()).toHaveLength(8)
+  })
+
+  it('one network asks for five an hour', async () => {
+    const { write } = receiptSite()
+    const writeFrom = async (prefix: string, number: number) => {
+      for (let at = 0; at < number; at += 1)
+        await write({ email: `${prefix}${at}@x.example` }, { ip: `2001:db8:1:2::${at}` })
+    }
+    await writeFrom('a', 7)
+    expect(await receiptRows()).toHaveLength(receiptLimits.networkPerHour)
+    await age(2 * hour)
+    await writeFrom('b', 7)
+    expect(await receiptRows()).toHaveLength(2 * receiptLimits.networkPerHour)
+  })
+
+  it.each([
+    ['one network asks for 20 a day', receiptLimits.networkPerDay, 'network'],
+    ['all together ask for 200 a day', receiptLimits.allPerDay, "'another'"],
+  ])('%s', async (_case, limit, network) => {
+    const { write } = receiptSite()
+    await write()
+    await env.DB.prepare(
+      `INSERT INTO receipts (contactmail_id, mailbox, network, created_at)
+       SELECT key, key, ${network}, strftime('%Y-%m-%dT%H:%M:%fZ', created_at, '-2 hours') FROM receipts, json_each(?1)`,
+    )
+      .bind(JSON.stringify(Array(limit - 2).fill(0)))
+      .run()
+    for (const email of ['b@x.example', 'c@x.example', 'd@x.example']) await write({ email })
+    expect(await receiptRows()).toHaveLength(limit)
+  })
+
+  it('hold when forms come at the same time', async () => {
+    const { write } = receiptSite()
+    await Promise.all(Array.from({ length: 6 }, (_, at) => write({ subject: `Mail ${at}` }, { ip: `192.0.2.${at}` })))
+    expect(await receiptRows()).toHaveLength(1)
+  })
+
+  it('are not reset by deleting or erasing what was sent', async () => {
+    const { write } = receiptSite()
+    await write()
+    const [{ id } = { id: '' }] = await storedMails()
+    await deleteContactmails(env.DB, [id])
+    await eraseSender(env.DB, 'ada@museum.example')
+    await write({ subject: 'Again' }, { ip: '192.0.2.9' })
+    expect(await receiptRows()).toHaveLength(1)
+  })
+})
+
+it('rows are deleted after a day, by either schedule', async () => {
+  const { site, write } = receiptSite()
+  for (const cron of ['*/10 * * * *', retentionCron]) {
+    await write()
+    expect(await receiptRows()).toHaveLength(1)
+    await scheduled({ cron, scheduledTime: Date.now() + 25 * hour, noRetry() {} }, site)
+    expect(await receiptRows()).toEqual([])
+    await forgetMails()
+  }
+})
+
+it('an enquiry that D1 could not take gets its receipt from the queue', async () => {
+  const { write, deliver, mailer, queue } = receiptSite()
+  const broken = receiptSite({ DB: brokenDatabase, CONTACTMAILS: queue })
+  expect(await broken.write()).toBe(201)
+  expect(await receiptRows()).toEqual([])
+  await deliver()
+  expect(await storedMails()).toHaveLength(1)
+  expect(mailer.sent).toHaveLength(1)
+  await write({ subject: 'Another' })
+  await deliver()
+  expect(mailer.sent).toHaveLength(1)
+})

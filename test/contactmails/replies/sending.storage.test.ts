@@ -1,0 +1,237 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { consume } from '../../../src/contactmails/consume.ts'
+import { insertContactmail } from '../../../src/contactmails/queries.ts'
+import { queueReply, retryReply } from '../../../src/contactmails/replies/queue-reply.ts'
+import { sendMissedReplies } from '../../../src/contactmails/replies/send-missed.ts'
+import { sendReply } from '../../../src/contactmails/replies/send-reply.ts'
+import type { Bindings } from '../../../src/env.ts'
+import { forgetMails } from '../../helpers/contactmails.ts'
+import * as faults from '../../helpers/faults.ts'
+import { mailOf } from '../../helpers/mail.ts'
+import { shortenTimeouts } from '../../helpers/short-timeouts.ts'
+
+shortenTimeouts()
+
+const id = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'
+const replyId = '7c1f2a60-97e2-4a83-8d64-3f6f3b1f2a01'
+const staff = 'staff@forager.example'
+const reply = { replyId, text: 'Yes, in May.', status: 'answered', seen: '' } as const
+
+let queue = faults.testQueue()
+let mailer = faults.testMailer()
+let site: Bindings = env
+
+const siteWith = (more: Partial<Bindings> = {}): Bindings => ({
+  ...env,
+  CONTACTMAILS: queue,
+  MAILER: mailer,
+  REPLY_DOMAIN: 'forager.example',
+  ...more,
+})
+const deliver = async (bindings = site) => {
+  while (queue.bodies().length > 0) await queue.deliver((batch) => consume(batch, bindings), { maxTries: 3 })
+}
+const rowOf = (table: 'replies' | 'contactmails') => env.DB.prepare(`SELECT * FROM ${table}`).first()
+
+beforeEach(async () => {
+  await forgetMails()
+  await insertContactmail(env.DB, { ...mailOf(), id, createdAt: '2026-11-17T08:00:00.000Z' })
+  queue = faults.testQueue()
+  mailer = faults.testMailer()
+  site = siteWith()
+  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('an answer', () => {
+  it('is stored with its contactmail’s new status before it is sent', async () => {
+    expect(await queueReply(site, id, staff, reply)).toEqual({ outcome: 'queued', isNew: true })
+    expect(await rowOf('replies')).toMatchObject({ id: replyId, state: 'queued', author: staff, body: reply.text })
+    expect(await rowOf('contactmails')).toMatchObject({ status: 'answered', answered_at: null })
+    expect(queue.bodies()).toEqual([{ kind: 'reply', id: replyId }])
+    expect(mailer.sent).toEqual([])
+  })
+
+  it('is sent as text from the address of the reason, quoting the enquiry', async () => {
+    await queueReply(siteWith({ INBOUND_DOMAIN: 'in.forager.example' }), id, staff, reply)
+    await deliver(siteWith({ INBOUND_DOMAIN: 'in.forager.example' }))
+    const [mail] = mailer.sent
+    expect(mail).toMatchObject({
+      to: { email: 'ada@museum.example', name: 'Ada Quill' },
+      from: { email: 'service@forager.example' },
+      subject: 'Re: A film for our harbour',
+    })
+    expect(mail?.html).toBeUndefined()
+    expect(mail?.text).toMatch(/^Yes, in May\.\n\nReference: 0B8AD1C4\n\nOn 2026-11-17, Ada Quill wrote:\n> Our keeper/)
+    expect(mail?.text).toContain('\n> Could you come in May?')
+    expect(mail?.replyTo?.email).toMatch(/^reply\+[0-9a-f]{52}@in\.forager\.example$/)
+    expect(mail?.headers?.References).toMatch(/^<thread\.[0-9a-f]{52}@forager\.example>$/)
+    expect(mail?.headers?.['In-Reply-To']).toBe(mail?.headers?.References)
+  })
+
+  it('is recorded as sent, under the message id of the mail service, with the first answer of its contactmail', async () => {
+    await queueReply(site, id, staff, reply)
+    await deliver()
+    const row = await rowOf('replies')
+    expect(row).toMatchObject({ state: 'sent', message_id: '<m1@mail.example>', tries: 1, error: null })
+    expect(await rowOf('contactmails')).toMatchObject({ status: 'answered', answered_at: row?.sent_at })
+  })
+
+  it('continues the chain of references, and leaves the first answer’s time as it was', async () => {
+    await queueReply(site, id, staff, reply)
+    await deliver()
+    const { answered_at } = (await rowOf('contactmails')) ?? {}
+    const second = { ...reply, replyId: crypto.randomUUID(), seen: replyId, status: 'closed' as const }
+    await queueReply(site, id, staff, second)
+    await deliver()
+    expect(mailer.sent[1]?.headers?.['In-Reply-To']).toBe('<m1@mail.example>')
+    expect(mailer.sent[1]?.headers?.References).toMatch(/^<thread\.\S+> <m1@mail\.example>$/)
+    expect(await rowOf('contactmails')).toMatchObject({ status: 'closed', answered_at })
+  })
+
+  it('has no header that the sender’s words could break', async () => {
+    const hostile = { name: 'Ada "Q" <x@y.example>', subject: 'Re: RE: Hello\u2028Bcc: all@x.example' }
+    await env.DB.prepare('UPDATE contactmails SET name = ?1, subject = ?2').bind(hostile.name, hostile.subject).run()
+    await queueReply(site, id, staff, reply)
+    // The row breaks the schema, so nothing leaves with it.
+    await deliver()
+    expect(mailer.sent).toEqual([])
+    await env.DB.prepare('UPDATE contactmails SET subject = ?1').bind('Re: RE: Hello').run()
+    await sendMissedReplies(site, new Date(Date.now() + 3_600_000))
+    expect(mailer.sent[0]).toMatchObject({ to: { name: 'Ada Q x y.example' }, subject: 'Re: Hello' })
+  })
+})
+
+describe('is sent once', () => {
+  it('when the form is sent twice', async () => {
+    const [first, second] = await Promise.all([queueReply(site, id, staff, reply), queueReply(site, id, staff, reply)])
+    expect([first, second].map((queued) => queued.outcome)).toEqual(['queued', 'queued'])
+    await deliver()
+    expect(await queueReply(site, id, staff, reply)).toEqual({ outcome: 'queued', isNew: false })
+    await deliver()
+    expect(mailer.sent).toHaveLength(1)
+  })
+
+  it('when the queue delivers it again, and to two consumers at once', async () => {
+    await queueReply(site, id, staff, reply)
+    await Promise.all([sendReply(site, replyId), sendReply(site, replyId), deliver()])
+    await sendReply(site, replyId)
+    expect(mailer.sent).toHaveLength(1)
+  })
+
+  it('when "try again" is pressed twice', async () => {
+    await queueReply(site, id, staff, reply)
+    await deliver(
+      siteWith({ MAILER: faults.testMailer(faults.always({ error: faults.refusedWith('E_DELIVERY_FAILED') })) }),
+    )
+    const tries = await Promise.all([retryReply(site, replyId, id), retryReply(site, replyId, id)])
+    expect(tries.filter(Boolean)).toHaveLength(1)
+    await deliver()
+    expect(mailer.sent).toHaveLength(1)
+    expect(await retryReply(site, replyId, id)).toBe(false)
+  })
+})
+
+describe('another answer', () => {
+  it('on top of one that the form did not know is refused', async () => {
+    await queueReply(site, id, staff, reply)
+    const late = { ...reply, replyId: crypto.randomUUID(), text: 'No.' }
+    expect(await queueReply(site, id, staff, late)).toEqual({ outcome: 'overtaken' })
+    expect(await queueReply(site, id, staff, { ...late, seen: replyId })).toMatchObject({ outcome: 'queued' })
+  })
+
+  it('under the same id is refused', async () => {
+    await queueReply(site, id, staff, reply)
+    expect(await queueReply(site, id, staff, { ...reply, text: 'No.' })).toEqual({ outcome: 'taken' })
+  })
+})
+
+it.each([
+  ['there is no such enquiry', '00000000-0000-4000-8000-000000000000', {}, 'no-enquiry'],
+  ['there is no domain to send from', id, { REPLY_DOMAIN: '' }, 'off'],
+  ['there is no mail service', id, { MAILER: undefined }, 'off'],
+])('nothing is stored if %s', async (_case, contactmailId, more, outcome) => {
+  expect(await queueReply(siteWith(more as Partial<Bindings>), contactmailId, staff, reply)).toEqual({ outcome })
+  expect(await rowOf('replies')).toBeNull()
+})
+
+describe('when the mail service', () => {
+  const deliverTo = async (...list: faults.Fault[]) => {
+    mailer = faults.testMailer(faults.inOrder(...list))
+    site = siteWith()
+    await queueReply(site, id, staff, reply)
+    await deliver()
+    return rowOf('replies')
+  }
+
+  it('refuses for now, the queue brings the answer again', async () => {
+    const busy = { error: faults.refusedWith('E_RATE_LIMIT_EXCEEDED') }
+    expect(await deliverTo(busy, busy)).toMatchObject({ state: 'sent', tries: 3 })
+    expect(mailer.sent).toHaveLength(1)
+  })
+
+  it('refuses for good, the answer has failed and its contactmail is open again', async () => {
+    const row = await deliverTo({ error: faults.refusedWith('E_RECIPIENT_SUPPRESSED') })
+    expect(row).toMatchObject({ state: 'failed', error: 'E_RECIPIENT_SUPPRESSED' })
+    expect(await rowOf('contactmails')).toMatchObject({ status: 'open', answered_at: null })
+  })
+
+  it.each([
+    ['breaks the connection', { error: new Error('Network connection lost, ada@museum.example') }],
+    ['takes the answer and breaks the connection', { error: new Error('Network connection lost'), after: true }],
+    ['stalls', 'stall'],
+  ] as const)('%s, no machine tries again', async (_case, fault) => {
+    const row = await deliverTo(fault)
+    expect(row).toMatchObject({ state: 'failed', error: expect.stringMatching(/^no-answer/) })
+    expect(row?.error).not.toContain('museum')
+    await sendMissedReplies(site, new Date(Date.now() + 3_600_000))
+    expect(mailer.sent.length).toBeLessThan(2)
+  })
+})
+
+describe('without help from the queue', () => {
+  it('an answer is sent at once', async () => {
+    site = siteWith({ CONTACTMAILS: faults.testQueue(faults.always({ error: new Error('Queue send failed') })) })
+    await queueReply(site, id, staff, reply)
+    expect(await rowOf('replies')).toMatchObject({ state: 'sent' })
+  })
+
+  it('an answer that nobody asked for is sent by the schedule', async () => {
+    await queueReply(site, id, staff, reply)
+    await sendMissedReplies(site)
+    expect(mailer.sent).toHaveLength(0)
+    await sendMissedReplies(site, new Date(Date.now() + 3_600_000))
+    expect(mailer.sent).toHaveLength(1)
+  })
+})
+
+describe('when D1 fails after the mail service has taken the answer', () => {
+  const recordingFails = (fault: faults.Fault) => {
+    // The claim, the enquiry and the thread are read before.
+    const DB = faults.faultyDatabase(env.DB, faults.inOrder(null, null, null, ...Array(4).fill(fault)))
+    return siteWith({ DB })
+  }
+
+  it('the queue keeps that it was sent', async () => {
+    await queueReply(site, id, staff, reply)
+    await queue.deliver((batch) => consume(batch, recordingFails({ error: faults.overload })))
+    expect(await rowOf('replies')).toMatchObject({ state: 'sending' })
+    await deliver()
+    expect(await rowOf('replies')).toMatchObject({ state: 'sent', message_id: '<m1@mail.example>' })
+    expect(mailer.sent).toHaveLength(1)
+  })
+
+  it('and the queue too, the answer fails in time instead of being sent twice', async () => {
+    await queueReply(site, id, staff, reply)
+    const refusing = faults.testQueue(faults.always({ error: new Error('Queue send failed') }))
+    await sendReply({ ...recordingFails({ error: faults.overload }), CONTACTMAILS: refusing }, replyId)
+    await deliver()
+    await sendMissedReplies(site, new Date(Date.now() + 3_600_000))
+    expect(await rowOf('replies')).toMatchObject({ state: 'failed', error: 'no-answer' })
+    expect(await rowOf('contactmails')).toMatchObject({ status: 'open' })
+    expect(mailer.sent).toHaveLength(1)
+  })
+})

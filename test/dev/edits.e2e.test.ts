@@ -1,0 +1,117 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/paths.ts'
+import { expect, hydrated, test } from '../e2e/fixtures.ts'
+import { copy } from './site.ts'
+
+const originals = new Map<string, string>()
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(paths.contact)
+})
+
+test.afterEach(() => {
+  for (const [file, text] of originals) writeFileSync(join(copy, file), text)
+  originals.clear()
+})
+
+test('every island takes over', async ({ page }) => {
+  await page.goto(paths.home)
+  await page.locator('[data-island=about-menu]').first().hover()
+  await hydrated(page, 'about-menu')
+  await page.goto(paths.contact)
+  await typeSubject(page)
+})
+
+test('an edited island is swapped in place', async ({ page }) => {
+  await typeSubject(page)
+  await mark(page)
+  edit('src/contactmails/form/characters-left.tsx', /\{text\}<\/p>/, '{text} <b data-edited="" /></p>')
+  await expect(page.locator('form [data-edited]').first()).toBeAttached()
+  expect(await isMarked(page)).toBe(true)
+  await expect(subject(page)).toHaveValue(typed)
+})
+
+test('an edited component of the server is shown, and what was typed is there again', async ({ page }) => {
+  await typeSubject(page)
+  edit('src/site/pages/contact/methods.tsx', /<section /, '<section data-edited="" ')
+  await expect(page.locator('[data-edited]')).toBeAttached()
+  await expect(subject(page)).toHaveValue(typed)
+})
+
+test('an edited content module is shown', async ({ page }) => {
+  edit('src/site/content/contact-page.ts', /methodsHeading: '/, "methodsHeading: 'Edited: ")
+  await expect(page.getByRole('heading', { name: /^Edited: / })).toBeVisible()
+})
+
+test('an edited style is swapped in place', async ({ page }) => {
+  await typeSubject(page)
+  await mark(page)
+  edit('src/ui/base/elements.css', /$/, '\n:root { --edited: 1 }\n')
+  await expectProperty(page, '--edited', '1')
+  edit('uno.config.ts', /'title-part': '/, "'title-part': 'underline ")
+  await expect(page.locator('.title-part').first()).toHaveCSS('text-decoration-line', 'underline')
+  expect(await isMarked(page)).toBe(true)
+  await expect(subject(page)).toHaveValue(typed)
+})
+
+test('a rule that is taken out of a style is gone', async ({ page }) => {
+  edit('src/ui/base/elements.css', /$/, '\n:root { --edited: 1 }\n')
+  await expectProperty(page, '--edited', '1')
+  edit('src/ui/base/elements.css', /:root \{ --edited: 1 \}\n$/, '')
+  await expectProperty(page, '--edited', '')
+})
+
+test('a broken content module is named, with its field, until it is mended', async ({ page, complaints }) => {
+  edit('src/site/content/contact-page.ts', /address: \{\s*title: '[^']*'/, 'address: { title: 7')
+  const overlay = page.locator('vite-error-overlay')
+  await expect(overlay).toContainText('src/site/content/contact-page.ts')
+  await expect(overlay).toContainText('methods.address.title')
+  await page.reload()
+  await expect(overlay).toContainText('methods.address.title')
+  edit('src/site/content/contact-page.ts', /address: \{ title: 7/, "address: { title: 'Mended'")
+  await expect(page.getByRole('main').getByText('Mended')).toBeVisible()
+  await expect(overlay).toHaveCount(0)
+  complaints.length = 0
+})
+
+test('an edited ink is in the styles and in the drawings', async ({ page }) => {
+  const catalogue = () => readFileSync(join(copy, 'src/ui/printed/catalogue.json'), 'utf8')
+  const before = catalogue()
+  edit('src/ui/inks.ts', /plum: '#[\da-f]{6}'/, "plum: '#123456'")
+  await expectProperty(page, '--ink-plum', '#123456')
+  await expect.poll(catalogue).not.toBe(before)
+})
+
+const typed = 'Half a subject'
+
+const subject = (page: Page) => page.locator('main form [name=subject]')
+
+async function typeSubject(page: Page) {
+  await subject(page).click()
+  await hydrated(page, 'contact-form')
+  await subject(page).fill(typed)
+}
+
+/** What a reload would forget. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
+
+const expectProperty = (page: Page, name: string, value: string) =>
+  expect
+    .poll(() =>
+      page
+        // A reload may be under way.
+        .evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property), name)
+        .catch(String),
+    )
+    .toBe(value)
+
+function edit(file: string, pattern: RegExp, replacement: string) {
+  const path = join(copy, file)
+  const text = readFileSync(path, 'utf8')
+  expect(text).toMatch(pattern)
+  if (!originals.has(file)) originals.set(file, text)
+  writeFileSync(path, text.replace(pattern, replacement))
+}

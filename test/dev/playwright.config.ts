@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { chromium } from '../e2e/chromium.ts'
+import { origin, port } from './site.ts'
+
+/** The development server at work: `playwright test --config test/dev`. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.test.ts',
+  // All tests edit the same sources.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 30_000 },
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 2 : 0,
+  reporter: [['list', { printSteps: false }]],
+  outputDir: '../../test-results/dev',
+  use: { baseURL: origin, viewport: { width: 1280, height: 800 }, launchOptions: await chromium() },
+  webServer: {
+    command: 'node test/dev/serve-copy.ts',
+    cwd: '../..',
+    env: { PORT: String(port) },
+    url: `${origin}/robots.txt`,
+    reuseExistingServer: false,
+    timeout: 180_000,
+  },
+})

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './fixtures.ts'
+import { createAdmin, password } from './team.ts'
+
+const chosen = 'three tall cedars lean'
+
+// A network address for each run, as attempts to sign in are counted for each.
+const block = Math.floor(Math.random() * 0xffff).toString(16)
+test.use({
+  extraHTTPHeaders: { 'CF-Connecting-IP': `2001:db8:${block}:2::1` },
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+const signIn = async (page: Page, email: string) => {
+  await page.goto('/login')
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill(password)
+  await page.locator('main form [type=submit]').click()
+  await expect(page).toHaveURL('/admin/contactmails')
+}
+
+/** A virtual authenticator. Returns what lets it answer by itself, or no longer. */
+const addAuthenticator = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return (enabled: boolean) => devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+}
+
+const signOut = async (page: Page) => {
+  await hydrated(page, 'session')
+  await page.locator('footer').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/login')
+}
+
+test('a passkey is added, renamed, signs in and is removed', async ({ page }) => {
+  const email = await createAdmin()
+  const setPresence = await addAuthenticator(page)
+
+  await signIn(page, email)
+  await page.goto('/admin/account')
+  await hydrated(page, 'passkey-form')
+  const form = page.locator('[data-island=passkey-form]')
+  await expect(form.locator('[name=name]')).toHaveValue(/Chrome on/)
+  await form.locator('[name=name]').fill('Work laptop')
+  await form.locator('[name=password]').fill('not the one it is')
+  await form.locator('[type=submit]').click()
+  await expect(form.locator('.banner')).toContainText('not your current password')
+  await form.locator('[name=password]').fill(password)
+  await form.locator('[type=submit]').click()
+  await expect(page).toHaveURL('/admin/account?done=passkey')
+  await page.locator('main li', { hasText: 'Work laptop' }).locator('summary', { hasText: 'Rename' }).click()
+  await page.locator('main li [name=name]').fill('Work phone')
+  await page.getByRole('button', { name: 'Save the name' }).click()
+  await expect(page).toHaveURL('/admin/account?done=passkey-renamed')
+  await expect(page.locator('main li', { hasText: 'Work phone' })).toBeVisible()
+
+  await setPresence(false)
+  await signOut(page)
+  await page.goto('/admin/account')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await setPresence(true)
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+
+  const row = page.locator('main li', { hasText: 'Work phone' })
+  await row.locator('summary', { hasText: 'Remove' }).click()
+  await row.locator('[name=password]').fill(password)
+  await row.getByRole('button', { name: 'Remove' }).click()
+  await expect(page).toHaveURL('/admin/account?done=passkey-removed')
+  await expect(row).toHaveCount(0)
+})
+
+test('the field for the address suggests a passkey, which signs in', async ({ page }) => {
+  const email = await createAdmin()
+  const setPresence = await addAuthenticator(page)
+  await signIn(page, email)
+  await page.goto('/admin/account')
+  await hydrated(page, 'passkey-form')
+  await page.locator('[data-island=passkey-form] [name=password]').fill(password)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page).toHaveURL('/admin/account?done=passkey')
+  await setPresence(false)
+  await signOut(page)
+  await expect(page.locator('[name=email]')).toHaveAttribute('autocomplete', /webauthn/)
+
+  // Stands for choosing the suggestion, which belongs to the browser.
+  await setPresence(true)
+  await page.goto('/admin/account')
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a password from an admin is changed first, and other browsers are signed out', async ({ page, browser }) => {
+    const email = await createAdmin({ hasOwnPassword: false })
+    await page.goto('/admin')
+    await expect(page).toHaveURL('/login')
+    await signIn(page, email)
+    await page.locator('[name=currentPassword]').fill(password)
+    await page.locator('[name=newPassword]').fill(chosen)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+
+    const other = await browser.newPage({ javaScriptEnabled: false, userAgent: 'Firefox/145.0 (Windows)' })
+    await other.goto('/login')
+    await other.locator('[name=email]').fill(email)
+    await other.locator('[name=password]').fill(chosen)
+    await other.locator('main form [type=submit]').click()
+    await expect(other).toHaveURL('/admin/contactmails')
+
+    await page.goto('/admin')
+    await expect(page).toHaveURL('/admin/contactmails')
+    await page.goto('/admin/account')
+    await page.locator('main li', { hasText: 'Firefox on Windows' }).getByRole('button').click()
+    await expect(page.locator('.banner')).toContainText('signed out')
+    await other.goto('/admin/account')
+    await expect(other.locator('main [name=password]')).toBeVisible()
+    await other.close()
+
+    await page.locator('form[action="/admin/account/two-factor"] [name=password]').fill(chosen)
+    await page.getByRole('button', { name: 'Set up' }).click()
+    await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+    const codes = await page.locator('main li code').allTextContents()
+    expect(codes).toHaveLength(10)
+    await page.locator('[name=code]').fill('000000')
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await expect(page.locator('.banner')).toContainText('Error:')
+    expect(await page.locator('main li code').allTextContents()).toEqual(codes)
+  })
+})

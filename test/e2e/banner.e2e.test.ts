@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { enquiry, expect, hydrated, test } from './fixtures.ts'
+
+const endpoint = '**/v1/api/contactmails'
+const banner = (page: Page) => page.locator('.banner')
+const send = (page: Page) => page.locator('form [type=submit]')
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.goto('/contact')
+  await page.locator('form [name=name]').focus()
+  await hydrated(page, 'contact-form')
+  await page.clock.pauseAt(60_000)
+})
+
+for (const [answer, status, body] of [
+  ['success', 201, { id: '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001', createdAt: '2026-11-17T08:00:00.000Z' }],
+  ['error', 503, { message: 'The ink has run out.' }],
+] as const)
+  test(`a banner of ${answer} disappears after five seconds under the pointer that pressed Send`, async ({ page }) => {
+    await page.route(endpoint, (route) => route.fulfill({ status, json: body }))
+    for (const [name, value] of Object.entries(enquiry('a resting pointer'))) {
+      const field = page.locator(`form [name=${name}]`)
+      if (name === 'reason') await field.selectOption(value)
+      else await field.fill(value)
+    }
+    const pointer = await pressAndRest(page)
+    await expect(banner(page)).toHaveAttribute('data-kind', answer)
+    await slideUnder(page, pointer)
+    await goesAfterFiveSeconds(page)
+  })
+
+test('an error banner disappears after five seconds under the pointer that pressed Send, each time', async ({
+  page,
+}) => {
+  for (let turn = 0; turn < 3; turn += 1) {
+    const pointer = await pressAndRest(page)
+    await expect(banner(page)).toHaveAttribute('data-kind', 'error')
+    await slideUnder(page, pointer)
+    await goesAfterFiveSeconds(page)
+  }
+})
+
+test('a banner stays while the pointer is moved onto it and disappears after it leaves', async ({ page }) => {
+  await pressAndRest(page)
+  await banner(page).hover()
+  await page.clock.runFor(20_000)
+  await expect(banner(page)).toBeVisible()
+  await page.mouse.move(0, 0)
+  await goesAfterFiveSeconds(page)
+})
+
+test('a banner stays while its button has the focus and disappears after it leaves', async ({ page }) => {
+  await pressAndRest(page)
+  await banner(page).locator('summary').focus()
+  await page.clock.runFor(20_000)
+  await expect(banner(page)).toBeVisible()
+  await page.locator('form [name=name]').focus()
+  await goesAfterFiveSeconds(page)
+})
+
+test('a banner that follows a dismissed one has its own timeout', async ({ page }) => {
+  await pressAndRest(page)
+  await banner(page).locator('summary').click()
+  await expect(banner(page)).toBeHidden()
+  await page.locator('form [name=name]').press('Enter')
+  await expect(banner(page)).toBeVisible()
+  await goesAfterFiveSeconds(page)
+})
+
+/** An ordinary press; returns where the pointer stays. */
+async function pressAndRest(page: Page) {
+  await send(page).scrollIntoViewIfNeeded()
+  const box = await send(page).boundingBox()
+  if (!box) throw new Error('there is no button')
+  const pointer = { x: box.x + 20, y: box.y + 10 }
+  await page.mouse.move(pointer.x, pointer.y, { steps: 5 })
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(banner(page)).toBeVisible()
+  return pointer
+}
+
+/** Lets the page move until the banner is under the pointer, and the browser has seen that. */
+async function slideUnder(page: Page, pointer: { x: number; y: number }) {
+  await banner(page).evaluate((element, { y }) => {
+    const { top, height } = element.getBoundingClientRect()
+    scrollBy(0, top + height / 2 - y)
+  }, pointer)
+  await expect.poll(() => banner(page).evaluate((element) => element.matches(':hover'))).toBe(true)
+}
+
+async function goesAfterFiveSeconds(page: Page) {
+  await page.clock.runFor(4000)
+  await expect(banner(page)).toBeVisible()
+  await page.clock.runFor(1500)
+  await expect(banner(page)).toBeHidden()
+}

@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Row by row, https://www.w3.org/WAI/ARIA/apg/patterns/carousel/#keyboardinteraction */
+test.describe('a carousel', () => {
+  const parts = async (page: Page, path: string, id: string, island: string) => {
+    await page.goto(path)
+    await page.locator(`#${id}`).focus()
+    await page.locator(`[data-island=${island}][data-hydrated]`).first().waitFor({ state: 'attached' })
+    const carousel = page.locator('[aria-roledescription=carousel]', { has: page.locator(`#${id}`) })
+    const button = (name: string) => carousel.getByRole('button', { name, exact: true })
+    return { scroller: page.locator(`#${id}`), button }
+  }
+  const position = (scroller: Locator) => scroller.evaluate((element) => element.scrollLeft)
+
+  for (const [path, id, island] of [
+    ['/', 'network-brands', 'carousel'],
+    ['/our-community', 'non-profit-partners', 'logo-wall'],
+  ] as const) {
+    test(`${id}: the rotation control comes first, then the arrow, then the slides`, async ({ page }) => {
+      const { scroller, button } = await parts(page, path, id, island)
+      await button('Play').focus()
+      await page.keyboard.press('Tab')
+      await expect(button('Next')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(scroller).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await expect(button('Next')).toBeFocused()
+    })
+
+    for (const key of ['Enter', 'Space']) {
+      test(`${id}: ${key} on the rotation control starts and stops it, and the name says which is next`, async ({
+        page,
+      }) => {
+        const { scroller, button } = await parts(page, path, id, island)
+        await button('Play').focus()
+        await page.keyboard.press(key)
+        await expect(button('Pause')).toBeFocused()
+        // It rests for as long as the focus is in it.
+        await expect(scroller).toHaveAttribute('aria-live', 'polite')
+        await page.keyboard.press(key)
+        await expect(button('Play')).toBeFocused()
+      })
+    }
+  }
+
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} on the arrows goes on and back, and the arrows keep the focus`, async ({ page }) => {
+      const { scroller, button } = await parts(page, '/our-community', 'strategic-partners', 'carousel')
+      await button('Next').focus()
+      await page.keyboard.press(key)
+      await expect.poll(() => position(scroller)).toBeGreaterThan(0)
+      while (await button('Next').isVisible()) {
+        await page.keyboard.press(key)
+        await page.waitForTimeout(1200)
+      }
+      await expect(button('Previous')).toBeFocused()
+      const end = await position(scroller)
+      await page.keyboard.press(key)
+      await expect.poll(() => position(scroller)).toBeLessThan(end)
+    })
+  }
+
+  test('the arrow keys scroll the slides that have the focus', async ({ page }) => {
+    const { scroller } = await parts(page, '/our-community', 'strategic-partners', 'carousel')
+    await scroller.focus()
+    for (let times = 0; times < 6; times += 1) await page.keyboard.press('ArrowRight')
+    await expect.poll(() => position(scroller)).toBeGreaterThan(0)
+  })
+})

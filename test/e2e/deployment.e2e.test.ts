@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { carryOver } from '../../scripts/carry-over.ts'
+import { startSite } from '../../scripts/site.ts'
+import { wrangler } from '../../scripts/wrangler.ts'
+import { drawerOpener, enquiry, expect, hydrated, test } from './fixtures.ts'
+import { mark, writeNextBuild } from './next-build.ts'
+import { port as mainPort } from './site.ts'
+import { findMails } from './stored-mails.ts'
+
+const port = mainPort + 150
+const origin = `http://localhost:${port}`
+const folder = mkdtempSync(join(tmpdir(), 'forager-deployment-'))
+const [persistTo, next] = [join(folder, 'state'), join(folder, 'next')]
+let site: Awaited<ReturnType<typeof startSite>> | undefined
+
+test.describe.configure({ mode: 'serial' })
+test.use({ baseURL: origin })
+
+test.beforeAll(() => {
+  execFileSync(...wrangler('d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persistTo), {
+    stdio: 'ignore',
+  })
+})
+test.afterAll(async () => {
+  await site?.dispose()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Serves a build at the one address. */
+async function deploy(build?: string) {
+  await site?.dispose()
+  site = await startSite({ port, persistTo, quiet: true, ...(build && { build }) })
+}
+
+/** Opens a page that has fetched no island yet: Save-Data keeps the loader from doing so in advance. */
+async function open(page: Page, path: string) {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto(path)
+  await page.waitForLoadState('load')
+}
+
+async function fill(page: Page, subject: string) {
+  for (const [name, value] of Object.entries(enquiry(subject))) {
+    const field = page.locator(`form [name=${name}]`)
+    if (name === 'reason') await field.selectOption(value)
+    else await field.fill(value)
+  }
+}
+
+test('pages opened before a deployment go on working after it', async ({ browser }) => {
+  await deploy()
+  const opened = async (path: string, width = 1280) => {
+    const page = await browser.newPage({ baseURL: origin, viewport: { width, height: 800 } })
+    await open(page, path)
+    return page
+  }
+  const [home, team, contact, narrow] = [
+    await opened('/'),
+    await opened('/our-team'),
+    await opened('/contact'),
+    await opened('/careers', 390),
+  ]
+
+  writeNextBuild(next)
+  expect(await carryOver(origin, join(next, 'client'))).toBeGreaterThan(10)
+  await deploy(next)
+  const html = await (await home.request.get('/')).text()
+  expect([...html.matchAll(/\/assets\/[\w-]+\.js/g)].filter(([file]) => !file.includes(mark))).toEqual([])
+
+  const arrow = home.locator('.carousel [data-step="1"]').first()
+  await arrow.scrollIntoViewIfNeeded()
+  await expect(home.locator('.carousel').first()).toHaveAttribute('data-rotation')
+  await arrow.click()
+  await hydrated(home, 'carousel')
+  await expect
+    .poll(() =>
+      home
+        .locator('.scroller')
+        .first()
+        .evaluate(({ scrollLeft }) => scrollLeft),
+    )
+    .toBeGreaterThan(50)
+
+  await team.locator('main button[command=show-modal]').first().click()
+  await hydrated(team, 'team-modal')
+  await expect(team.locator('dialog:modal')).toBeVisible()
+  await team.keyboard.press('Escape')
+  await expect(team.locator('dialog:modal')).toHaveCount(0)
+
+  await narrow.locator(drawerOpener).click()
+  await hydrated(narrow, 'drawer')
+  await expect(narrow.locator('#drawer')).toBeVisible()
+
+  const subject = crypto.randomUUID()
+  await fill(contact, subject)
+  await hydrated(contact, 'contact-form')
+  await contact.locator('form [type=submit]').click()
+  await expect(contact.locator('.banner')).toHaveText('Success: Mail sent successfully. Thank you!')
+  expect(findMails(subject, persistTo)).toEqual([expect.objectContaining(enquiry(subject))])
+})
+
+test('a page that is older than the files kept sends what was typed without them', async ({ browser }) => {
+  await deploy()
+  // Its console complains of missing files.
+  const page = await browser.newPage({ baseURL: origin })
+  await open(page, '/contact')
+  writeNextBuild(next)
+  await deploy(next)
+  const subject = crypto.randomUUID()
+  const files = page.waitForResponse((response) => response.url().includes('/assets/hydrate-'))
+  await fill(page, subject)
+  expect((await files).status()).toBe(404)
+  await page.locator('form [type=submit]').click()
+  await expect(page.locator('.banner')).toContainText('Mail sent successfully')
+  expect(findMails(subject, persistTo)).toEqual([expect.objectContaining(enquiry(subject))])
+})

@@ -1,0 +1,161 @@
+import type { Browser, Page, Request } from '@playwright/test'
+import { expect, hydrated, test } from './fixtures.ts'
+import { createAdmin, password, sendMessage, signIn } from './team.ts'
+
+let ada = ''
+let bo = ''
+
+const block = Math.floor(Math.random() * 0xffff).toString(16)
+test.use({
+  extraHTTPHeaders: { 'CF-Connecting-IP': `2001:db8:${block}:4::1` },
+  contextOptions: { reducedMotion: 'reduce' },
+})
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  ada = await createAdmin()
+  bo = await createAdmin({ name: 'Bo Tern' })
+})
+
+const row = (page: Page, subject: string) => page.locator('[data-mail]', { hasText: subject })
+const openList = async (page: Page, query: Record<string, string>) => {
+  await page.goto(`/admin/contactmails?${new URLSearchParams(query)}`)
+  await hydrated(page, 'inbox')
+}
+const open = async (page: Page, subject: string) => {
+  await openList(page, { q: subject, status: 'all' })
+  await row(page, subject).getByRole('button').click()
+  await expect(page.locator('#reply-text')).toBeVisible()
+}
+/** A colleague in a browser of their own. */
+const colleague = async (browser: Browser, options = {}) => {
+  const context = await browser.newContext(options)
+  return context.newPage()
+}
+/** What a tab does every ten seconds. */
+const look = async (page: Page) => {
+  const told = page.waitForResponse('**/v1/api/contactmails/news?*')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await told
+}
+
+test('two people see each other on a message, and answering on top of an answer asks first', async ({
+  page,
+  browser,
+}) => {
+  const { subject } = await sendMessage(page)
+  const other = await colleague(browser)
+  await signIn(page, ada)
+  await signIn(other, bo)
+  await open(page, subject)
+  await open(other, subject)
+  await expect(page.locator('.pane-other')).toHaveText('Bo Tern has this open')
+  await expect(other.locator('.pane-other')).toHaveText('Ada Quill has this open')
+
+  await other.locator('#reply-text').pressSequentially('I come in May.')
+  await expect(page.locator('.pane-other')).toHaveText('Bo Tern is writing')
+  await page.locator('#reply-text').fill('We come in June.')
+  await other.getByRole('button', { name: 'Send answer' }).click()
+  await expect(page.locator('#answers li')).toContainText('I come in May.')
+  await expect(row(page, subject)).toContainText('Answered')
+
+  await page.getByRole('button', { name: 'Send answer' }).click()
+  await expect(page.locator('#reply .banner')).toContainText('Something arrived while you were writing')
+  await expect(page.locator('#reply-text')).toHaveValue('We come in June.')
+  await page.getByRole('button', { name: 'Send answer' }).click()
+  await expect(page.locator('#answers li')).toHaveCount(2)
+
+  await other.locator('[name=body]').fill('One answer was enough.')
+  await other.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.locator('.pane-notes li')).toContainText('One answer was enough.')
+  await other.goto('/admin/figures')
+  await expect(page.locator('.pane-other')).toHaveCount(0, { timeout: 30_000 })
+})
+
+test('without JavaScript a message says who has it open', async ({ page, browser }) => {
+  const { subject } = await sendMessage(page)
+  await signIn(page, ada)
+  await open(page, subject)
+  const plain = await colleague(browser, { javaScriptEnabled: false })
+  await plain.goto('/login')
+  await plain.locator('[name=email]').fill(bo)
+  await plain.locator('[name=password]').fill(password)
+  await plain.locator('main form [type=submit]').first().click()
+  await plain.goto(`/admin/contactmails?${new URLSearchParams({ q: subject, status: 'all' })}`)
+  await row(plain, subject).getByRole('button').click()
+  await expect(plain.locator('.pane-other')).toHaveText('Ada Quill has this open')
+  await expect(page.locator('.pane-other')).toHaveText('Bo Tern has this open')
+})
+
+test('new messages appear by themselves, and never move what is under the pointer', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.setAppBadge = async (count) => {
+      document.documentElement.dataset.badge = String(count)
+    }
+  })
+  const unique = crypto.randomUUID()
+  const send = (number: number) => sendMessage(page, { subject: `${unique} ${number}` })
+  await send(1)
+  await signIn(page, ada)
+  await openList(page, { q: unique, status: 'all' })
+  await page.mouse.move(1000, 500)
+  await send(2)
+  await look(page)
+  await expect(page.locator('[data-mail]')).toContainText([`${unique} 2`, `${unique} 1`])
+  await expect(page.locator('.inbox-arrived')).toHaveText('1 new message in the list.')
+
+  await row(page, `${unique} 2`).hover()
+  const before = await row(page, `${unique} 2`).boundingBox()
+  await send(3)
+  await look(page)
+  const strip = page.getByRole('button', { name: '1 new message. Show it' })
+  await expect(strip).toBeVisible()
+  expect(await row(page, `${unique} 2`).boundingBox()).toEqual(before)
+  await strip.click()
+  await expect(page.locator('[data-mail]')).toContainText([3, 2, 1].map((number) => `${unique} ${number}`))
+  await expect(strip).toHaveCount(0)
+
+  const count = String(await page.locator('.staff-count').first().textContent())
+  await expect(page).toHaveTitle(new RegExp(`^\\(${count}\\) `))
+  await expect(page.locator('html')).toHaveAttribute('data-badge', count)
+})
+
+test('a list by due date takes new messages at its end, whatever is under the pointer', async ({ page }) => {
+  const unique = crypto.randomUUID()
+  const send = (number: number) => sendMessage(page, { subject: `${unique} ${number}` })
+  await send(1)
+  await signIn(page, ada)
+  await openList(page, { q: unique, status: 'open' })
+  await row(page, `${unique} 1`).hover()
+  await send(2)
+  await look(page)
+  await expect(page.locator('[data-mail]')).toContainText([`${unique} 1`, `${unique} 2`])
+})
+
+test('a tab that nobody uses does not keep the session', async ({ page }) => {
+  const { subject } = await sendMessage(page)
+  await signIn(page, ada)
+  await open(page, subject)
+  const isUnattended = (request: Request) => request.headers()['x-unattended'] === '1'
+  const presence = (wanted: boolean) =>
+    page.waitForRequest((request) => request.url().endsWith('/presence') && isUnattended(request) === wanted)
+  await presence(true)
+  const attended = presence(false)
+  await page.keyboard.press('Shift')
+  await attended
+  await presence(true)
+})
+
+test('a session that has ended leads to the sign-in page, and from there back to the message', async ({
+  page,
+  context,
+}) => {
+  const { subject } = await sendMessage(page)
+  await signIn(page, ada)
+  await open(page, subject)
+  await context.clearCookies()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.locator('[name=email]').fill(ada)
+  await page.locator('[name=password]').fill(password)
+  await page.locator('main form [type=submit]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
+})

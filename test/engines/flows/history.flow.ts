@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { fill, press, until } from '../hands.ts'
+import { inTab } from '../open.ts'
+
+const here = () => location.pathname
+
+test('a page opens at its top; back returns to the place, forward to the next page', async () => {
+  await inTab({}, async ({ tab, go }) => {
+    await go('/our-story')
+    await tab.run(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await until(tab, () => scrollY > 1000).toBe(true)
+    const before = await tab.run(() => scrollY)
+    await press(tab, 'footer nav a[href="/careers"]')
+    await until(tab, here).toBe('/careers')
+    expect(await tab.run(() => scrollY)).toBe(0)
+    await tab.back()
+    await until(tab, here).toBe('/our-story')
+    await until(tab, (before) => Math.abs(scrollY - before) < 200, before).toBe(true)
+    await tab.forward()
+    await until(tab, here).toBe('/careers')
+    await until(tab, () => document.querySelector('h1')?.checkVisibility()).toBe(true)
+  })
+})
+
+test('what was typed is there again after going back', async () => {
+  await inTab({}, async ({ tab, go }) => {
+    await go('/contact')
+    await fill(tab, 'form [name=name]', 'Ada')
+    await until(tab, () => Boolean(document.querySelector('[data-island=contact-form][data-hydrated]'))).toBe(true)
+    await tab.type(' Quill')
+    await press(tab, 'footer nav a[href="/careers"]')
+    await until(tab, here).toBe('/careers')
+    await tab.back()
+    await until(tab, () => document.querySelector<HTMLInputElement>('form [name=name]')?.value).toBe('Ada Quill')
+    await press(tab, 'form [type=submit]')
+    await until(tab, () => document.querySelector('.banner')?.textContent?.trim()).toMatch(/^Error:/)
+  })
+})
+
+test('scripts run again on a page that is loaded again and again', async () => {
+  await inTab({}, async ({ tab, go }) => {
+    await go('/contact')
+    for (let times = 0; times < 3; times += 1) {
+      await tab.run(() => scrollTo({ top: 600, behavior: 'instant' }))
+      await until(tab, () => document.documentElement.hasAttribute('data-scrolled')).toBe(true)
+      await tab.reload()
+    }
+  })
+})

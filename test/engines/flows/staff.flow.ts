@@ -1,0 +1,91 @@
+import { expect, inject, test } from 'vitest'
+import type { Tab } from '../drivers/tab.ts'
+import { fill, press, pressAndLeave, until } from '../hands.ts'
+import { engine, inTab } from '../open.ts'
+
+const { email, password } = inject('staff')
+const inbox = '/admin/contactmails'
+const here = () => location.pathname
+/** The page asks for a sign-in, and WebKit reports calls that a page was left without. */
+const expected = /^401 |due to access control checks/
+const heading = () => document.querySelector('article h1')?.textContent
+const island = (tab: Tab, name: string) =>
+  until(tab, (name) => Boolean(document.querySelector(`[data-island=${name}][data-hydrated]`)), name)
+
+/** Leaves an enquiry with the site and returns its subject. */
+async function leaveEnquiry() {
+  const subject = `About the lamp ${crypto.randomUUID()}`
+  const enquiry = { name: 'Cy', email: 'cy@keepers.example', subject, reason: 'Media Enquiry', message: 'It is out.' }
+  const answer = await fetch(`${inject('site')}/v1/api/contactmails`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'cf-connecting-ip': '2001:db8:1::1' },
+    body: JSON.stringify(enquiry),
+  })
+  expect(answer.status).toBe(201)
+  return subject
+}
+
+async function signIn(tab: Tab) {
+  await fill(tab, 'main [name=email]', email)
+  await fill(tab, 'main [name=password]', password)
+  await pressAndLeave(tab, 'main [type=submit]')
+  await until(tab, here).toBe(inbox)
+}
+
+test('staff sign in, find an enquiry, open it, answer it, and sign out', async () => {
+  const subject = await leaveEnquiry()
+  await inTab({ expected }, async ({ tab, go }) => {
+    await go('/login')
+    await island(tab, 'sign-in-form').toBe(true)
+    await signIn(tab)
+    await island(tab, 'inbox').toBe(true)
+    await fill(tab, '[name=q]', subject)
+    await tab.key('Enter')
+    await until(tab, () => location.search).toMatch(/q=/)
+    await until(tab, () => document.querySelectorAll('[data-mail]').length).toBe(1)
+    await press(tab, '.mail-row-open')
+    await until(tab, heading).toBe(subject)
+    await until(tab, here).toMatch(/^\/admin\/contactmails\/[\w-]+$/)
+    await fill(tab, '#reply-text', 'A keeper is on the way.')
+    await press(tab, '#reply [type=submit]')
+    await until(tab, () => document.querySelector('[data-mail]')?.textContent).toMatch(/Answered/)
+    await tab.back()
+    await until(tab, here).toBe(inbox)
+    await press(tab, 'footer form [type=submit]')
+    await until(tab, here).toBe('/login')
+    await go(inbox)
+    await until(tab, () => Boolean(document.querySelector('main [name=password]'))).toBe(true)
+  })
+})
+
+test('without script staff sign in, open an enquiry, find the form for an answer, and sign out', async () => {
+  const subject = await leaveEnquiry()
+  await inTab({ script: false, expected }, async ({ tab, go }) => {
+    await go('/login')
+    await signIn(tab)
+    await go(`${inbox}?${new URLSearchParams({ q: subject })}`)
+    await pressAndLeave(tab, '.mail-row-open')
+    expect(await tab.run(heading)).toBe(subject)
+    expect(await tab.run(() => document.querySelector('#reply-text')?.checkVisibility())).toBe(true)
+    await pressAndLeave(tab, 'footer form [type=submit]')
+    await go(inbox)
+    expect(await tab.run(() => Boolean(document.querySelector('main [name=password]')))).toBe(true)
+  })
+})
+
+test('on a phone the list gives way to the open enquiry, and back', async () => {
+  const subject = await leaveEnquiry()
+  await inTab({ width: 390, height: 844, expected }, async ({ tab, go }) => {
+    await go('/login')
+    await island(tab, 'sign-in-form').toBe(true)
+    await signIn(tab)
+    await go(`${inbox}?${new URLSearchParams({ q: subject })}`)
+    await island(tab, 'inbox').toBe(true)
+    await press(tab, '.mail-row-open')
+    await until(tab, heading).toBe(subject)
+    const overflow = await tab.run(() => document.documentElement.scrollWidth - innerWidth)
+    expect({ engine, overflow }).toEqual({ engine, overflow: 0 })
+    await tab.back()
+    await until(tab, () => document.querySelector('.mail-row-open')?.checkVisibility()).toBe(true)
+  })
+})

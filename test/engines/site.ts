@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { wrangler } from '../../scripts/wrangler.ts'
+import type { EngineName } from './installed.ts'
+
+export const port = Number(process.env.PORT ?? 8797)
+export const site = `http://localhost:${port}`
+export const persistTo = '.wrangler/engines'
+export const staff = (engine: EngineName) => ({
+  email: `${engine}@forager.example`,
+  password: 'four quiet harbour seals',
+})
+
+/** Serves the built site with an empty database and an admin for each engine. Returns what stops it. */
+export async function startSite(engines: EngineName[]): Promise<() => Promise<void>> {
+  rmSync(persistTo, { recursive: true, force: true })
+  await run(...wrangler('d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persistTo))
+  for (const engine of engines) await createAdmin(engine)
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    PERSIST_TO: persistTo,
+    DEV_VARS: `${persistTo}/dev-vars`,
+    REPLY_DOMAIN: 'forager.example',
+    REQUIRE_ADMIN_TWO_FACTOR: 'false',
+  }
+  const server = spawn('node', ['scripts/serve.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  await listening(server)
+  return async () => {
+    const end = new Promise((resolve) => server.once('exit', resolve))
+    server.kill()
+    await end
+  }
+}
+
+function createAdmin(engine: EngineName) {
+  const { email, password } = staff(engine)
+  const name = ['--email', email, '--role', 'admin', '--name', 'Ada Quill', '--own']
+  return run('node', ['scripts/user-create.ts', ...name, '--persist-to', persistTo], `${password}\n`)
+}
+
+function run(program: string, args: string[], input = ''): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const command = spawn(program, args, { stdio: ['pipe', 'ignore', 'inherit'] })
+    command.stdin.end(input)
+    command.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}`))))
+  })
+}
+
+async function listening(server: ChildProcess) {
+  while (server.exitCode === null) {
+    const answer = await fetch(`${site}/robots.txt`).catch(() => undefined)
+    if (answer?.ok) return
+    await wait(200)
+  }
+  throw new Error('the site did not start')
+}

@@ -1,0 +1,23 @@
+import type { ForwardableEmailMessage } from '@cloudflare/workers-types'
+
+/** An e-mail as Email Routing delivers it; `rejected` holds the reasons given to its sender's server. */
+export const incoming = (raw: string, from = 'ada@museum.example', to = 'service@forager.example') => {
+  const rejected: string[] = []
+  const bytes = new TextEncoder().encode(raw)
+  const message = {
+    from,
+    to,
+    raw: new Blob([bytes]).stream(),
+    rawSize: bytes.length,
+    headers: new Headers(),
+    setReject: (reason: string) => rejected.push(reason),
+  } as unknown as ForwardableEmailMessage
+  return { message, rejected }
+}
+
+/** A plain e-mail with these headers. */
+export const emailOf = (headers: Record<string, string>, text = 'Thank you!') => {
+  const all = { From: 'Ada Quill <ada@museum.example>', Subject: 'Re: A film', ...headers }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  return `${lines.join('\r\n')}\r\n\r\n${text}\r\n`
+}

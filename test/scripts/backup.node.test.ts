@@ -1,0 +1,132 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readD1Migrations } from '@cloudflare/vitest-plugin'
+import type { D1Database } from '@cloudflare/workers-types'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sealed } from '../../scripts/backup/archive.ts'
+import { dump } from '../../scripts/backup/dump.ts'
+import type { Manifest } from '../../scripts/backup/manifest.ts'
+import { backupOptions, restoreOptions } from '../../scripts/backup/options.ts'
+import { restoreBackup } from '../../scripts/backup/restore-backup.ts'
+import { insertRows } from '../../scripts/backup/rows.ts'
+import { sampleRows } from '../../scripts/backup/sample-rows.ts'
+import { assertListed, tablesOf } from '../../scripts/backup/schema.ts'
+import { accountTables, allTables, contentTables } from '../../scripts/backup/tables.ts'
+import { withDatabase } from '../../scripts/database.ts'
+import { writeExport } from '../../scripts/export-file.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+const source = join(folder, 'source')
+const passphrase = 'nine slow ferries home'
+const manifests: Record<string, Manifest> = {}
+const inDatabase = <Result>(persistTo: string, use: (db: D1Database) => Promise<Result>) =>
+  withDatabase({ persistTo }, use)
+
+const migrate = async (db: D1Database, upTo = Number.POSITIVE_INFINITY) => {
+  const migrations = (await readD1Migrations('src/database/migrations')).slice(0, upTo)
+  await db.batch([
+    ...migrations.flatMap(({ queries }) => queries.map((query) => db.prepare(query))),
+    db.prepare('CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE)'),
+    ...migrations.map(({ name }) => db.prepare('INSERT INTO d1_migrations (name) VALUES (?1)').bind(name)),
+  ])
+}
+/** Runs `use` with an empty database. */
+const inEmpty = (name: string, use: (db: D1Database) => Promise<void>, upTo?: number) =>
+  inDatabase(join(folder, name), async (db) => {
+    await migrate(db, upTo)
+    await use(db)
+  })
+const rowsOf = async (db: D1Database, table: string) => (await db.prepare(`SELECT * FROM "${table}"`).all()).results
+const restore = (db: D1Database, name: string, word = passphrase) =>
+  restoreBackup(db, { path: join(folder, name), passphrase: word }, () => {})
+
+const rows: Record<string, unknown[]> = {}
+
+beforeAll(async () => {
+  await inDatabase(source, async (db) => {
+    await migrate(db)
+    await insertRows(db, sampleRows(600), () => {})
+    for (const withAccounts of [true, false]) {
+      const name = withAccounts ? 'everything' : 'content'
+      const onEnd = (manifest: Manifest) => {
+        manifests[name] = manifest
+      }
+      const lines = dump(db, { withAccounts, onTable: () => {}, onEnd })
+      await writeExport(join(folder, name), sealed(lines, passphrase, { workFactor: 4 }))
+    }
+    for (const table of allTables) rows[table] = await rowsOf(db, table)
+  })
+}, 120_000)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('names every table in one list, and stores no bytes that JSON lacks', async () => {
+  await inDatabase(source, async (db) => {
+    await assertListed(db)
+    const tables = await tablesOf(db)
+    expect([...allTables].sort()).toEqual(tables.sort())
+    for (const table of tables) {
+      const { results } = await db.prepare(`SELECT type FROM pragma_table_info('${table}')`).all<{ type: string }>()
+      expect(['INTEGER', 'TEXT', 'REAL']).toEqual(expect.arrayContaining(results.map(({ type }) => type)))
+    }
+  })
+})
+
+it('writes a file that only its owner can read, without a word in clear', () => {
+  const file = join(folder, 'content')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const bytes = readFileSync(file)
+  expect(bytes.toString('latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt /)
+  expect(bytes.includes('keeper') || bytes.includes('contactmails')).toBe(false)
+  expect(Object.keys(manifests.content?.tables ?? {})).toEqual(contentTables)
+  expect(manifests.content?.tables.contactmails).toEqual({ rows: 600, sha256: expect.stringMatching(/^[\da-f]{64}$/) })
+})
+
+it('restores every row as it was', () =>
+  inEmpty('target-1', async (db) => {
+    await restore(db, 'everything')
+    for (const table of allTables) expect(await rowsOf(db, table), table).toEqual(rows[table])
+    expect(rows.account).toHaveLength(1)
+    await expect(restore(db, 'everything')).rejects.toThrow('into an empty database only')
+  }))
+
+it('restores no account from a backup without them', () =>
+  inEmpty('target-2', async (db) => {
+    await restore(db, 'content')
+    for (const table of contentTables) expect(await rowsOf(db, table), table).toEqual(rows[table])
+    for (const table of accountTables) expect(await rowsOf(db, table), table).toEqual([])
+  }))
+
+it('restores nothing with a wrong passphrase or from a damaged or incomplete file', () =>
+  inEmpty('target-3', async (db) => {
+    await expect(restore(db, 'content', 'another long passphrase')).rejects.toThrow('the passphrase is wrong')
+    const bytes = readFileSync(join(folder, 'content'))
+    const damaged = Buffer.from(bytes)
+    damaged[bytes.length - 40] = (damaged[bytes.length - 40] ?? 0) ^ 1
+    writeFileSync(join(folder, 'damaged'), damaged)
+    writeFileSync(join(folder, 'incomplete'), bytes.subarray(0, -60))
+    writeFileSync(join(folder, 'other'), 'not a backup')
+    for (const name of ['damaged', 'incomplete', 'other']) {
+      await expect(restore(db, name)).rejects.toThrow('damaged or incomplete')
+    }
+    await expect(restore(db, 'missing')).rejects.toThrow('there is no such file')
+    expect(await rowsOf(db, 'contactmails')).toEqual([])
+  }))
+
+it('refuses a database that lacks a migration of the backup', () =>
+  inEmpty('target-4', (db) => expect(restore(db, 'content')).rejects.toThrow('The database lacks 0007'), 6))
+
+it('restores into a newer schema', () =>
+  inEmpty('target-5', async (db) => {
+    await db.prepare("ALTER TABLE contactmails ADD COLUMN later TEXT NOT NULL DEFAULT 'x'").run()
+    await restore(db, 'content')
+    expect(await rowsOf(db, 'contactmails')).toEqual(
+      rows.contactmails?.map((row) => ({ ...(row as object), later: 'x' })),
+    )
+  }))
+
+it('refuses wrong options with one sentence', () => {
+  expect(() => backupOptions([])).toThrow('--output is the name of a new file.')
+  expect(() => restoreOptions([])).toThrow('--input is the name of a backup.')
+  expect(() => restoreOptions(['--input', 'x', '--env', 'other'])).toThrow('--env is preview; without it')
+})

@@ -1,0 +1,191 @@
+import { execFile } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readStatements, releasedFile } from '../../scripts/release/statements.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+const log = join(folder, 'calls')
+const id = '11111111-1111-4111-8111-111111111111'
+let server: Server
+let site = ''
+/** Whether each answer is right. */
+let isWell = true
+
+/** Stands in for npm or wrangler: notes how it is called, and fails where FAIL says so. */
+const stub = (name: string, file: string, more: string) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(
+    join(folder, file),
+    `#!/usr/bin/env node
+     const fs = require('node:fs')
+     const call = ['${name}', ...process.argv.slice(2)].join(' ')
+     fs.appendFileSync(${JSON.stringify(log)}, call + ' [' + (process.env.CLOUDFLARE_ENV ?? '') + ']\\n')
+     if (process.env.FAIL && call.startsWith(process.env.FAIL)) { console.error(process.env.SAYS); process.exit(1) }
+     ${more}`,
+    { mode: 0o755 },
+  )
+}
+const command = (script: string, args: string[] = [], variables: Record<string, string> = {}) =>
+  new Promise<{ status: number; stdout: string; stderr: string }>((done) => {
+    const env = {
+      ...process.env,
+      PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}`,
+      SMOKE_PAUSE: '1',
+      ...variables,
+    }
+    execFile('node', [resolve(`scripts/${script}.ts`), ...args], { cwd: folder, env }, (error, stdout, stderr) =>
+      done({ status: Number(error?.code ?? 0), stdout, stderr }),
+    )
+  })
+const deploy = (args: string[] = [], variables?: Record<string, string>) =>
+  command('deploy', ['--site', site, ...args], variables)
+const calls = () =>
+  readFileSync(log, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.replace(/--message .+ \[/, '--message … ['))
+
+beforeAll(async () => {
+  const checks = ['settings', 'database', 'schema', 'storing'].map((name) => ({ name, ok: true }))
+  const statuses: Record<string, number> = {
+    '/not-found': 404,
+    '/no-such-page': 302,
+    '/v1/api/contactmails': 400,
+    '/builds.json': 404,
+  }
+  server = createServer(({ url = '' }, response) => {
+    const headers = { 'Content-Security-Policy': 'x', 'Strict-Transport-Security': 'x', 'X-Content-Type-Options': 'x' }
+    response.writeHead(isWell || url !== '/contact' ? (statuses[url] ?? 200) : 500, headers)
+    response.end(
+      url === '/v1/api/health' ? JSON.stringify({ checks }) : '<script src="/assets/a-111111.js"></script></html>',
+    )
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  site = `http://127.0.0.1:${(server.address() as { port: number }).port}`
+  const upload = JSON.stringify({ type: 'version-upload', version_id: id, preview_url: site })
+  const first = JSON.stringify({ type: 'deploy', targets: ['schedule: 23 9 * * *', site] })
+  stub(
+    'wrangler',
+    'node_modules/wrangler/bin/wrangler.js',
+    `if (call.startsWith('wrangler versions upload')) fs.writeFileSync(process.env.WRANGLER_OUTPUT_FILE_PATH, ${JSON.stringify(upload)})
+     if (call === 'wrangler deploy') fs.writeFileSync(process.env.WRANGLER_OUTPUT_FILE_PATH, ${JSON.stringify(first)})`,
+  )
+  const recorded = JSON.stringify({ release: '', schema: '', statements: [['SELECT ?1', ['x']]] })
+  const builds = JSON.stringify([{ builtAt: new Date().toISOString(), files: [] }])
+  stub(
+    'npm',
+    'bin/npm',
+    `if (call === 'npm run build') { fs.mkdirSync('dist/client', { recursive: true }); fs.writeFileSync('dist/client/builds.json', ${JSON.stringify(builds)}) }
+     if (call === 'npm run test:unit') fs.writeFileSync(process.env.RECORD_STATEMENTS, ${JSON.stringify(recorded)})`,
+  )
+  cpSync('src/index.ts', join(folder, 'src/index.ts'))
+  mkdirSync(join(folder, 'src/database/migrations'), { recursive: true })
+  writeFileSync(join(folder, 'src/database/migrations/0001_x.sql'), '')
+  mkdirSync(join(folder, dirname(releasedFile)), { recursive: true })
+})
+beforeEach(() => {
+  isWell = true
+  rmSync(join(folder, releasedFile), { force: true })
+  writeFileSync(log, '')
+  const text = readFileSync('wrangler.toml', 'utf8')
+  writeFileSync(join(folder, 'wrangler.toml'), text.replaceAll('"00000000-0000', '"12345678-0000'))
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const checked = (env: string) => [
+  `wrangler deployments status --json [${env}]`,
+  'npm run lint []',
+  'npm run typecheck []',
+  `npm run build [${env}]`,
+  'npm run test:unit []',
+]
+const live = (env: string) => [
+  ...checked(env),
+  `wrangler d1 migrations apply DB --remote [${env}]`,
+  `wrangler versions upload --message … [${env}]`,
+  `wrangler versions deploy ${id}@100 -y [${env}]`,
+  `wrangler triggers deploy [${env}]`,
+]
+
+it.each([
+  ['production', [], ''],
+  ['preview', ['--env', 'preview'], 'preview'],
+])('checks, migrates, uploads, smokes and only then gives the traffic: %s', async (_name, args, env) => {
+  const { status, stdout } = await deploy(args)
+  expect([status, calls()]).toEqual([0, live(env)])
+  expect(stdout).toContain(`Version ${id} is live. To go back: npm run rollback`)
+})
+
+it('keeps what the release asks the database, in production only', async () => {
+  await deploy(['--env', 'preview'])
+  expect(existsSync(join(folder, releasedFile))).toBe(false)
+  const { stdout } = await deploy()
+  expect(stdout).toContain(`Commit ${releasedFile}`)
+  expect(readStatements(join(folder, releasedFile))).toEqual({
+    release: 'no-commit',
+    schema: '0001_x.sql',
+    statements: [['SELECT ?1', ['x']]],
+  })
+})
+
+it.each([
+  ['npm run lint', 2, 'The linter found problems. Nothing was deployed.'],
+  ['npm run build', 4, 'The build failed. Nothing was deployed.'],
+  ['npm run test:unit', 5, 'A test failed. Nothing was deployed.'],
+  ['wrangler d1', 6, 'The migrations failed. Nothing was deployed; the live version goes on.'],
+  ['wrangler versions upload', 7, 'The upload failed. Nothing was deployed.'],
+  ['wrangler versions deploy', 8, `Version ${id} got no traffic.`],
+])('stops where `%s` fails', async (step, steps, sentence) => {
+  const { status, stderr } = await deploy([], { FAIL: step, SAYS: '' })
+  expect(calls()).toEqual(live('').slice(0, steps))
+  expect([status, stderr.trim().split('\n').at(-1)]).toEqual([1, sentence])
+})
+
+it('gives no traffic to a version that fails at its preview address', async () => {
+  isWell = false
+  const { status, stderr } = await deploy()
+  expect([status, calls()]).toEqual([1, live('').slice(0, 7)])
+  expect(stderr).toContain('/contact answers 500 instead of 200.')
+  expect(stderr).toContain(`Version ${id} gets no traffic.`)
+})
+
+describe('the first time, when there is no version to keep', () => {
+  const isNew = { FAIL: 'wrangler deployments', SAYS: 'This Worker does not exist [code: 10007]' }
+
+  it('deploys directly and tries the site where it is live', async () => {
+    const { status, stdout } = await deploy([], isNew)
+    expect([status, calls().slice(5)]).toEqual([
+      0,
+      ['wrangler d1 migrations apply DB --remote []', 'wrangler deploy []'],
+    ])
+    expect(stdout).toContain(`The site is live at ${site}`)
+  })
+
+  it('says what is wrong with it', async () => {
+    isWell = false
+    const { status, stderr } = await deploy([], isNew)
+    expect(status).toBe(1)
+    expect(stderr).toContain('/contact answers 500 instead of 200.')
+  })
+})
+
+it('says that nobody is signed in, and that there is no database yet, before anything else', async () => {
+  const out = await deploy([], { FAIL: 'wrangler deployments', SAYS: 'You are not authenticated' })
+  expect(out).toMatchObject({ status: 1, stderr: expect.stringContaining('npx wrangler login') })
+  expect(calls()).toHaveLength(1)
+  cpSync('wrangler.toml', join(folder, 'wrangler.toml'))
+  const { status, stderr } = await deploy(['--env', 'preview'])
+  expect([status, stderr]).toEqual([1, expect.stringContaining('npx wrangler d1 create forager-preview')])
+})
+
+it('rolls back to the version before, or to a named one', async () => {
+  expect(await command('rollback')).toMatchObject({ status: 0 })
+  expect(await command('rollback', ['--env', 'preview', '--to', id])).toMatchObject({ status: 0 })
+  expect(calls()).toEqual(['wrangler rollback -y --message … []', `wrangler rollback ${id} -y --message … [preview]`])
+})

@@ -1,0 +1,236 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { readD1Migrations } from '@cloudflare/vitest-plugin'
+import type { D1Database } from '@cloudflare/workers-types'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { whileBusy, withDatabase } from '../../scripts/database.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'user-create-'))
+const persistTo = join(folder, 'state')
+const temporary = join(folder, 'tmp')
+const email = "o'brien@forager.example"
+const word = 'nine slow ferries home'
+
+/** Replaces wrangler: records its arguments and the content of its file, and prints one row. */
+const fakeWrangler = (row: object | null, status = 0) =>
+  writeFileSync(
+    join(folder, 'node_modules/wrangler/bin/wrangler.js'),
+    `const fs = require('node:fs')
+     const file = process.argv[process.argv.indexOf('--file') + 1]
+     const given = process.argv.includes('--file') && { mode: fs.statSync(file).mode & 0o777, sql: fs.readFileSync(file, 'utf8') }
+     fs.appendFileSync(${JSON.stringify(join(folder, 'calls'))}, JSON.stringify({ args: process.argv.slice(2), given }) + '\\n')
+     if (given && ${status}) process.exit(${status})
+     console.log('[{ "results": ${JSON.stringify(row ? [row] : [])} }]')`,
+  )
+type Call = { args: string[]; given: false | { mode: number; sql: string } }
+const calls = (): Call[] =>
+  readFileSync(join(folder, 'calls'), 'utf8')
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+
+const userCreate = (args: string[], input = '') =>
+  new Promise<{ status: number; stdout: string; stderr: string }>((done) => {
+    const env = { ...process.env, TMPDIR: temporary }
+    const script = resolve('scripts/user-create.ts')
+    const command = execFile('node', [script, ...args], { cwd: folder, env }, (error, stdout, stderr) =>
+      done({ status: Number(error?.code ?? 0), stdout, stderr }),
+    )
+    command.stdin?.end(input)
+  })
+const local = (args: string[], input = '') => userCreate([...args, '--persist-to', persistTo], input)
+const inDatabase = <Result>(use: (db: D1Database) => Promise<Result>) => withDatabase({ persistTo }, use)
+
+const rows = () =>
+  inDatabase(async (db) => {
+    const sql = `SELECT email, name, role, banned, twoFactorEnabled, providerId, password FROM user
+                 LEFT JOIN account ON account.userId = user.id ORDER BY email`
+    return (await db.prepare(sql).all()).results
+  })
+const recorded = () =>
+  inDatabase(async (db) => (await db.prepare('SELECT actor, action, subject FROM audit ORDER BY id').all()).results)
+
+const user = (fields = '') =>
+  `INSERT INTO user (id, name, email, role, createdAt, updatedAt, banned) VALUES ('u1', 'Obi', 'o''brien@forager.example', ${fields || "'admin', '2026', '2026', 0"})`
+
+beforeAll(async () => {
+  mkdirSync(temporary)
+  mkdirSync(join(folder, 'node_modules/wrangler/bin'), { recursive: true })
+  cpSync('wrangler.toml', join(folder, 'wrangler.toml'))
+  const migrations = await readD1Migrations('src/database/migrations')
+  await inDatabase(async (db) => {
+    await db.batch(migrations.flatMap(({ queries }) => queries.map((query) => db.prepare(query))))
+  })
+})
+beforeEach(async () => {
+  writeFileSync(join(folder, 'calls'), '')
+  fakeWrangler(null)
+  await inDatabase(async (db) => {
+    await db.batch(
+      ['account', 'session', 'twoFactor', 'verification', 'user', 'audit'].map((table) =>
+        db.prepare(`DELETE FROM ${table}`),
+      ),
+    )
+  })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('creates an account once, with a generated password or one from a pipe, and stores a hash', async () => {
+  const { stdout } = await local(['--email', email, '--role', 'admin', '--generate'])
+  expect(stdout).toMatch(/^Password, shown once: [a-z\d-]{24,}\n$/)
+  const account = {
+    email,
+    role: 'admin',
+    providerId: 'credential',
+    password: expect.stringMatching(/^[\da-f]{32}:[\da-f]{128}$/),
+  }
+  expect(await rows()).toEqual([expect.objectContaining(account)])
+  const again = await local(['--email', email, '--role', 'admin', '--generate'])
+  expect(again).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('has an account already') })
+  const easy = await local(['--email', 'c@d.example', '--role', 'staff'], 'password1234\n')
+  expect(easy).toMatchObject({ status: 1, stderr: expect.stringContaining('too easy to guess') })
+  const own = await local(['--email', 'kestrel@d.example', '--role', 'staff'], 'Kestrel-2026-!!\n')
+  expect(own.status).toBe(1)
+  expect(await rows()).toHaveLength(1)
+  expect(await recorded()).toEqual([
+    { actor: 'npm run user:create', action: 'user-created', subject: `${email} as admin` },
+  ])
+})
+
+it.each([
+  ['creating', ['--role', 'staff'], 'staff', 'user-created'],
+  ['resetting', ['--reset'], 'admin', 'user-created'],
+])('%s completes an account that is incomplete', async (_name, args, role, action) => {
+  await inDatabase((db) => db.prepare(user()).run())
+  const { status, stderr } = await local(['--email', email, ...args], `${word}\n`)
+  expect(status).toBe(0)
+  expect(stderr).toContain('repaired')
+  expect(await rows()).toEqual([expect.objectContaining({ role, password: expect.stringContaining(':') })])
+  expect(await recorded()).toEqual([expect.objectContaining({ action })])
+})
+
+it('--reset gives a new password, turns two-factor off and ends sessions and unfinished sign-ins', async () => {
+  await local(['--email', email, '--role', 'admin', '--name', 'Obi'], `${word}\n`)
+  const [before] = await rows()
+  await inDatabase(async (db) => {
+    const id = (await db.prepare('SELECT id FROM user').first<{ id: string }>())?.id
+    await db.batch([
+      db.prepare('UPDATE user SET twoFactorEnabled = 1'),
+      db.prepare(`INSERT INTO twoFactor (id, secret, backupCodes, userId) VALUES ('t', 'x', 'x', '${id}')`),
+      db.prepare(
+        `INSERT INTO session (id, expiresAt, token, createdAt, updatedAt, userId) VALUES ('s', '2030', 't', '2026', '2026', '${id}')`,
+      ),
+      db.prepare(
+        `INSERT INTO verification (id, identifier, value, expiresAt, createdAt, updatedAt) VALUES ('v', '2fa-x', '${id}', '2030', '2026', '2026')`,
+      ),
+    ])
+  })
+  expect((await local(['--email', email, '--reset'], 'seven grey herons wade\n')).stderr).toBe(
+    `${email} has a new password.\n`,
+  )
+  const [after] = await rows()
+  expect(after).toEqual({ ...before, password: expect.any(String) })
+  expect(after?.password).not.toBe(before?.password)
+  const left = await inDatabase((db) =>
+    db
+      .prepare(
+        'SELECT (SELECT COUNT(*) FROM session) + (SELECT COUNT(*) FROM twoFactor) + (SELECT COUNT(*) FROM verification) AS count',
+      )
+      .first(),
+  )
+  expect(left).toEqual({ count: 0 })
+})
+
+it('has a password changed at the first sign-in, unless it is one’s own', async () => {
+  const mustChange = () => inDatabase((db) => db.prepare('SELECT mustChangePassword, firstSignInAt FROM user').first())
+  await local(['--email', email, '--role', 'admin', '--own'], `${word}\n`)
+  expect(await mustChange()).toEqual({ mustChangePassword: 0, firstSignInAt: null })
+  await inDatabase((db) => db.prepare("UPDATE user SET firstSignInAt = '2026'").run())
+  await local(['--email', email, '--reset'], 'seven grey herons wade\n')
+  expect(await mustChange()).toEqual({ mustChangePassword: 1, firstSignInAt: null })
+})
+
+it('--reset reports that an account is disabled', async () => {
+  await local(['--email', email, '--role', 'staff'], `${word}\n`)
+  await inDatabase((db) => db.prepare('UPDATE user SET banned = 1').run())
+  const { status, stderr } = await local(['--email', email, '--reset'], 'seven grey herons wade\n')
+  expect(status).toBe(0)
+  expect(stderr).toContain('still disabled')
+  expect(await rows()).toEqual([expect.objectContaining({ banned: 1 })])
+})
+
+it('--reset fails without an account', async () => {
+  const { status, stderr } = await local(['--email', email, '--reset'], `${word}\n`)
+  expect(status).toBe(1)
+  expect(stderr).toContain('has no account')
+})
+
+it.each([
+  [[]],
+  [['--email', email]],
+  [['--email', 'nothing', '--role', 'admin']],
+  [['--email']],
+  [['--email', email, '--role', 'owner']],
+  [['--email', email, '--role', 'staff', '--colour', 'red']],
+  [['--email', email, '--role', 'staff', '--generate=yes']],
+  [['ada@forager.example']],
+])('explains in one sentence how to be called: %j', async (args) => {
+  const { status, stdout, stderr } = await local(args)
+  expect(stdout).toBe('')
+  expect(stderr).toMatch(/^[^\n]{20,200}\n$/)
+  expect(stderr).not.toMatch(/Error|TypeError|node:/)
+  expect(status).toBe(2)
+})
+
+it('names the command that creates the tables of an empty database', async () => {
+  const { status, stderr } = await userCreate([
+    '--email',
+    email,
+    '--role',
+    'staff',
+    '--persist-to',
+    join(folder, 'other'),
+  ])
+  expect(stderr).toBe('This database has no tables yet. Run: npm run db:migrate\n')
+  expect(status).toBe(2)
+})
+
+it('starts no process for the local database', async () => {
+  expect((await local(['--email', email, '--role', 'staff'], `${word}\n`)).status).toBe(0)
+  expect(calls()).toEqual([])
+})
+
+it.each([
+  ['written', 0],
+  ['refused', 1],
+])(
+  'passes a hash to the remote database in a private file, not as an argument, and removes it: %s',
+  async (_name, status) => {
+    fakeWrangler(null, status)
+    const answer = await userCreate(['--email', email, '--role', 'staff', '--remote'], `${word}\n`)
+    expect(answer.status).toBe(status)
+    const [look, write, ...rest] = calls()
+    expect(rest).toEqual([])
+    expect(look?.args).toContain('--remote')
+    expect(write?.args).toContain('--remote')
+    expect(JSON.stringify([look?.args, write?.args])).not.toMatch(/[\da-f]{32}:|ferries/)
+    expect(write?.given).toMatchObject({ mode: 0o600, sql: expect.stringMatching(/'[\da-f]{32}:[\da-f]{128}'/) })
+    expect(readdirSync(temporary)).toEqual([])
+  },
+)
+
+it('retries only while another process writes', async () => {
+  let runs = 0
+  const busy = (times: number, message: string) => async () => {
+    runs += 1
+    if (runs <= times) throw new Error(message)
+    return runs
+  }
+  expect(await whileBusy(busy(2, 'D1_ERROR: database is locked: SQLITE_BUSY'))).toBe(3)
+  runs = 0
+  await expect(whileBusy(busy(1, 'no such table: SQLITE_ERROR'))).rejects.toThrow('no such table')
+  expect(runs).toBe(1)
+})

@@ -1,0 +1,48 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { paths } from '../../../src/paths.ts'
+import { countOpen, countVerdicts, listAnswered } from '../../../src/staff/figures/queries.ts'
+import { ask, audited, freshTeam, post, storeMails } from '../../helpers/staff.ts'
+
+const { contactmailAct } = paths.api
+
+it('counts what staff have done, without spam', async () => {
+  const { staff } = await freshTeam()
+  const ids = await storeMails(6)
+  const [answered, again, spam, cleared, open] = ids.map(String)
+  await env.DB.prepare("UPDATE contactmails SET reason = 'Other', created_at = ?2 WHERE id = ?1")
+    .bind(open, new Date().toISOString())
+    .run()
+  await env.DB.prepare("UPDATE contactmails SET verdict = 'spam' WHERE id = ?1").bind(cleared).run()
+  for (const id of [answered, again, spam])
+    await post(contactmailAct(String(id), 'status'), { status: 'answered' }, staff)
+  await post(contactmailAct(String(again), 'status'), { status: 'open' }, staff)
+  await post(contactmailAct(String(spam), 'spam'), {}, staff)
+  await post(contactmailAct(String(cleared), 'clear'), {}, staff)
+
+  expect((await listAnswered(env.DB, new Date(0))).map(({ reason }) => reason)).toEqual(
+    Array(2).fill('Service Enquiry'),
+  )
+  expect(await listAnswered(env.DB, new Date(Date.now() + 1000))).toEqual([])
+  expect((await countOpen(env.DB)).filter((row) => row.open > 0)).toEqual([
+    // Opened again today; the other two are of 1 November.
+    { reason: 'Service Enquiry', open: 3, overdue: 2 },
+    { reason: 'Other', open: 1, overdue: 0 },
+  ])
+  expect(await countVerdicts(env.DB)).toEqual({ ham: 5, spam: 1, markedSpam: 1, cleared: 1 })
+
+  await env.DB.exec('DELETE FROM audit')
+  const html = await (await ask(paths.admin.figures, { cookie: staff })).text()
+  expect(html).toMatch(/<svg[^>]* role="img" aria-label="[^"]+"/)
+  expect(html.match(/<caption/g)).toHaveLength(3)
+  expect(html).not.toMatch(/ style=/)
+  expect(await audited()).toEqual([])
+})
+
+it('is a page for staff alone, empty or not', async () => {
+  const { staff } = await freshTeam()
+  expect((await ask(paths.admin.figures)).status).toBe(401)
+  const answer = await ask(paths.admin.figures, { cookie: staff })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+})

@@ -1,0 +1,124 @@
+import { createScheduledController } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { retentionCron } from '../../../src/contactmails/scheduled.ts'
+import worker from '../../../src/index.ts'
+import { paths } from '../../../src/paths.ts'
+import { storedMails } from '../../helpers/contactmails.ts'
+import { mailOf } from '../../helpers/mail.ts'
+import { ask, audited, freshTeam } from '../../helpers/staff.ts'
+
+const { contactmails, contactmail, contactmailAct } = paths.api
+const id = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'
+
+let admin = ''
+let visitors = 0
+beforeEach(async () => {
+  ;({ admin } = await freshTeam())
+})
+
+/** Sends an enquiry under the key, as a browser does. */
+const send = (fields: Parameters<typeof mailOf>[0] = {}) =>
+  ask(contactmails, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': id,
+      'CF-Connecting-IP': `203.0.113.${++visitors}`,
+    },
+    body: JSON.stringify(mailOf(fields)),
+  })
+const remove = () => ask(contactmail(id), { method: 'DELETE', cookie: admin })
+const restore = () => ask(contactmailAct(id, 'restore'), { method: 'POST', cookie: admin })
+const deletedMails = async () => (await env.DB.prepare('SELECT * FROM deleted_contactmails').all()).results
+const age = (seconds: number) =>
+  env.DB.prepare('UPDATE deleted_contactmails SET deleted_at = ?1')
+    .bind(new Date(Date.now() - seconds * 1000).toISOString())
+    .run()
+const run = (cron: string, bindings: object = env) =>
+  worker.scheduled(createScheduledController({ cron, scheduledTime: new Date() }) as never, bindings as never)
+
+it('is gone from the table of messages at once', async () => {
+  await send()
+  expect((await remove()).status).toBe(204)
+  expect(await storedMails()).toEqual([])
+  expect((await remove()).status).toBe(404)
+})
+
+it('comes back as it was', async () => {
+  await send()
+  await ask(contactmailAct(id, 'read'), { method: 'POST', cookie: admin })
+  await env.DB.exec("UPDATE contactmails SET verdict = 'spam', verdict_reasons = 'too-fast', notify_tries = 3")
+  const before = await env.DB.prepare('SELECT * FROM contactmails').all()
+  await remove()
+  expect((await restore()).status).toBe(204)
+  expect((await env.DB.prepare('SELECT * FROM contactmails').all()).results).toEqual(before.results)
+  expect(await deletedMails()).toEqual([])
+  expect((await restore()).status).toBe(404)
+  expect((await audited()).map(({ action }) => action).filter((action) => action === 'mail-restored')).toHaveLength(1)
+})
+
+it('cannot come back once the time is over', async () => {
+  await send()
+  await remove()
+  await age(16)
+  expect((await restore()).status).toBe(404)
+  expect(await storedMails()).toEqual([])
+})
+
+describe('a message sent under the id of a deleted one', () => {
+  it.each([
+    ['the same', {}],
+    ['another', { message: 'Something else.' }],
+  ])('is stored: %s', async (_name, fields) => {
+    await send()
+    await remove()
+    expect((await send(fields)).status).toBe(201)
+    expect(await storedMails()).toMatchObject([mailOf(fields)])
+    await age(3600)
+    await run('*/10 * * * *')
+    expect(await storedMails()).toMatchObject([mailOf(fields)])
+  })
+
+  it('stays beside the deleted one when that is restored', async () => {
+    await send({ subject: 'First' })
+    await remove()
+    await send({ subject: 'Second' })
+    expect((await restore()).status).toBe(204)
+    expect((await storedMails()).map(({ subject }) => subject).sort()).toEqual(['First', 'Second'])
+  })
+
+  it('is stored although a version before migration 0004 has only marked the row', async () => {
+    await send({ subject: 'First' })
+    await env.DB.exec("UPDATE contactmails SET deleted_at = '2026-11-01T00:00:00.000Z', notified_at = '2026-11-01'")
+    expect((await send({ subject: 'Second' })).status).toBe(201)
+    await run('*/10 * * * *')
+    const { results } = await env.DB.prepare('SELECT subject, notified_at, deleted_at FROM contactmails').all()
+    expect(results).toEqual([{ subject: 'Second', notified_at: null, deleted_at: null }])
+  })
+})
+
+it.each(['*/10 * * * *', retentionCron])('is purged by the schedule %s', async (cron) => {
+  await send()
+  await remove()
+  await run(cron)
+  expect(await deletedMails()).toHaveLength(1)
+  await age(16)
+  await run(cron)
+  expect(await deletedMails()).toEqual([])
+})
+
+it('is purged also when telling staff of others fails', async () => {
+  await send()
+  await remove()
+  await age(16)
+  const DB = new Proxy(env.DB, {
+    get: (db, name) => (name === 'prepare' ? prepareOrFail : Reflect.get(db, name).bind(db)),
+  })
+  const prepareOrFail = (sql: string) => {
+    if (sql.includes('notified_at IS NULL')) throw new Error('no')
+    return env.DB.prepare(sql)
+  }
+  await expect(run('*/10 * * * *', { ...env, DB })).rejects.toThrow('no')
+  expect(await deletedMails()).toEqual([])
+})

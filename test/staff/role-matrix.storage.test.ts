@@ -1,0 +1,161 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { api } from '../../src/api.ts'
+import { paths } from '../../src/paths.ts'
+import { staff as pages } from '../../src/staff/routes.ts'
+import { staffPaths } from '../../src/staff/staff-paths.ts'
+import { ask, endGrace, freshTeam, storeMails } from '../helpers/staff.ts'
+
+const { admin } = paths
+
+const signInPages: string[] = [paths.login, paths.loginCode, paths.loginForgot, paths.loginReset]
+
+/** Routes for everybody. Whatever else there is, or will be, is for staff. */
+const publicRoutes = [
+  `POST ${paths.api.contactmails}`,
+  `GET ${paths.api.health}`,
+  `POST ${paths.api.beacon}`,
+  `POST ${paths.api.login}`,
+  `POST ${paths.api.loginCode}`,
+  `POST ${paths.api.loginPasskey}`,
+  `POST ${paths.api.loginPasskeyOptions}`,
+  `POST ${paths.api.logout}`,
+  ...signInPages.flatMap((path) => [`GET ${path}`, `POST ${path}`]),
+  `POST ${paths.logout}`,
+  // Leads to the inbox or to sign-in.
+  `GET ${admin.root}`,
+]
+
+/** Everything at or below these paths is for admins. */
+const adminAreas = [admin.sender, admin.users, admin.audit, admin.answers, admin.webhooks]
+const adminRoutes = [
+  `POST ${admin.contactmailsAct('delete')}`,
+  `POST ${admin.contactmailsAct('restore')}`,
+  `GET ${admin.contactmailAct(':id', 'delete')}`,
+  `DELETE ${paths.api.contactmail(':id')}`,
+  `POST ${paths.api.contactmailAct(':id', 'restore')}`,
+  `POST ${paths.api.contactmailsAct('delete')}`,
+  `POST ${paths.api.contactmailsAct('restore')}`,
+  `POST ${paths.api.users}`,
+  `POST ${paths.api.answers}`,
+  `PUT ${paths.api.answer(':id')}`,
+  `DELETE ${paths.api.answer(':id')}`,
+]
+/** Where a second step is set up, one's sessions are ended, or the password is changed. */
+const beforeSecondStep = [
+  `GET ${admin.account}`,
+  `POST ${admin.account}`,
+  `POST ${admin.twoFactor}`,
+  `POST ${admin.twoFactorAct('confirm')}`,
+  `POST ${admin.sessionEnd(':id')}`,
+  `POST ${admin.otherSessionsEnd}`,
+  `POST ${admin.passkeyAct(':id', 'remove')}`,
+  `POST ${admin.passkeyAct(':id', 'rename')}`,
+  `POST ${paths.api.passkeys}`,
+  `POST ${paths.api.passkeyOptions}`,
+]
+const beforeNewPassword = [`GET ${admin.account}`, `POST ${admin.account}`]
+
+type Route = { name: string; method: string; path: string }
+
+/** Every route once, as Hono lists them, without those that only say that a method is missing. */
+const routesOf = (app: { routes: { method: string; path: string }[] }, root = ''): Route[] => {
+  const all = app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => ({ method, path: (root + path).replace(/\/$/, '') || '/' }))
+    .map((route) => ({ ...route, name: `${route.method} ${route.path}` }))
+  return [...new Map(all.map((route) => [route.name, route])).values()].filter((route) => !isMissingMethod(route))
+}
+
+const isMissingMethod = ({ method, path }: { method: string; path: string }) =>
+  (path.startsWith(paths.api.users) && method !== 'POST') ||
+  (signInPages.includes(path) && !['GET', 'POST'].includes(method))
+
+const answerForm = () => new Response()
+const apiApp = api({ answerForm, contactPage: paths.contact, isPublicPage: () => false })
+const routes = [...routesOf(apiApp, paths.api.root), ...routesOf(pages)]
+const guarded = routes.filter(({ name }) => !publicRoutes.includes(name))
+const isForAdmins = ({ name, path }: Route) =>
+  adminRoutes.includes(name) || adminAreas.some((area) => path === area || path.startsWith(`${area}/`))
+
+let id = ''
+let cookies = { staff: '', admin: '' }
+const start = async () => {
+  cookies = await freshTeam()
+  await endGrace()
+  ;[id = ''] = await storeMails(1)
+}
+
+type Asked = { cookie?: string; headers?: Record<string, string>; bindings?: object }
+const statusOf = async ({ method, path }: Route, { cookie = '', headers = {}, bindings = {} }: Asked = {}) =>
+  (await ask(path.replace(/:\w+/g, id), { method, cookie, headers }, { ...env, ...bindings })).status
+
+const foreign = [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'null' }]
+
+describe.each(guarded)('$name', (route) => {
+  beforeAll(start)
+
+  it('refuses nobody in particular', async () => {
+    expect(await statusOf(route)).toBe(401)
+    expect(await statusOf(route, { cookie: '__Host-forager.session_token=forged.signature' })).toBe(401)
+  })
+
+  it.runIf(route.method !== 'GET')('refuses what another site starts', async () => {
+    for (const headers of foreign) expect(await statusOf(route, { cookie: cookies.admin, headers })).toBe(403)
+  })
+
+  it('refuses admins without a second step, except where they set it up', async () => {
+    const status = await statusOf(route, {
+      cookie: cookies.admin,
+      bindings: { REQUIRE_ADMIN_TWO_FACTOR: 'true' },
+    })
+    if (beforeSecondStep.includes(route.name)) expect([401, 403]).not.toContain(status)
+    else expect(status).toBe(403)
+  })
+
+  it('refuses those who have yet to change their password, except there', async () => {
+    await start()
+    await env.DB.exec('UPDATE user SET mustChangePassword = 1')
+    for (const cookie of Object.values(cookies)) {
+      const status = await statusOf(route, { cookie })
+      if (beforeNewPassword.includes(route.name)) expect([401, 403]).not.toContain(status)
+      else expect(status).toBe(403)
+    }
+  })
+
+  it('refuses disabled accounts', async () => {
+    await start()
+    await env.DB.exec('UPDATE user SET banned = 1')
+    for (const cookie of Object.values(cookies)) expect(await statusOf(route, { cookie })).toBe(401)
+  })
+
+  it(`lets ${isForAdmins(route) ? 'only admins' : 'staff and admins'} pass`, async () => {
+    await start()
+    const byStaff = await statusOf(route, { cookie: cookies.staff })
+    if (isForAdmins(route)) expect(byStaff).toBe(403)
+    else expect([401, 403]).not.toContain(byStaff)
+    await start()
+    expect([401, 403]).not.toContain(await statusOf(route, { cookie: cookies.admin }))
+  })
+})
+
+describe('a route for everybody', () => {
+  beforeEach(start)
+  const changing = routes.filter(({ name, method }) => publicRoutes.includes(name) && method !== 'GET')
+
+  it.each(changing)('$name refuses what another site starts', async (route) => {
+    for (const headers of foreign) expect(await statusOf(route, { headers })).toBe(403)
+  })
+})
+
+it('the lists name routes that exist', () => {
+  const names = routes.map(({ name }) => name)
+  for (const name of [...publicRoutes, ...adminRoutes, ...beforeSecondStep]) expect(names).toContain(name)
+  for (const area of adminAreas) expect(routes.some(({ path }) => path === area)).toBe(true)
+  expect(guarded.length).toBeGreaterThan(60)
+})
+
+it('every page that can be opened without an id is in the list of staff pages', () => {
+  const opened = routesOf(pages).filter(({ method, path }) => method === 'GET' && !path.includes(':'))
+  expect(staffPaths.toSorted()).toEqual(opened.map(({ path }) => path).toSorted())
+})

@@ -1,0 +1,97 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, it } from 'vitest'
+import { paths } from '../../../src/paths.ts'
+import { ask, audited, endGrace, freshTeam, postForm } from '../../helpers/staff.ts'
+
+const { webhooks, webhookAct, deliveryReplay } = paths.admin
+const url = 'https://crm.example/hooks/secret-token'
+const noQueue = { ...env, CONTACTMAILS: { send: async () => {} } } as unknown as typeof env
+
+let staff = ''
+let admin = ''
+beforeEach(async () => {
+  await env.DB.batch(['webhook_deliveries', 'webhooks'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+  ;({ staff, admin } = await freshTeam())
+})
+
+const secretOf = (html: string) => html.match(/<code[^>]*>(whsec_[\w+/=]+)<\/code>/)?.[1]
+const create = async () => {
+  const html = await (await postForm(webhooks, { url }, admin)).text()
+  const row = await env.DB.prepare('SELECT id FROM webhooks').first<{ id: string }>()
+  return { id: row?.id ?? '', secret: secretOf(html) }
+}
+const deliveries = async (id: string) => {
+  await env.DB.prepare(
+    `INSERT INTO webhook_deliveries (id, webhook_id, contactmail_id, event, happened_at, state, tries)
+     VALUES ('msg_1', ?1, 'c', 'enquiry.created', '2026-11-22T00:00:00.000Z', 'failed', 8)`,
+  )
+    .bind(id)
+    .run()
+}
+
+it('an admin adds a webhook, whose secret is shown once', async () => {
+  const { secret } = await create()
+  expect(secret).toMatch(/^whsec_/)
+  const html = await (await ask(webhooks, { cookie: admin })).text()
+  expect(html).toContain(url)
+  expect(html).not.toContain('whsec_')
+  expect((await audited())[0]).toMatchObject({ action: 'webhook-created', subject: 'crm.example' })
+})
+
+it('refuses an address inside a network, and more than ten', async () => {
+  expect((await postForm(webhooks, { url: 'https://localhost/' }, admin)).status).toBe(400)
+  for (let count = 0; count < 10; count += 1) expect((await postForm(webhooks, { url }, admin)).status).toBe(201)
+  expect((await postForm(webhooks, { url }, admin)).status).toBe(409)
+})
+
+it('rotates the secret with an overlap, pauses, resumes and deletes', async () => {
+  const { id, secret } = await create()
+  const rotated = await postForm(webhookAct(id, 'rotate'), {}, admin)
+  expect(secretOf(await rotated.text())).not.toBe(secret)
+  const row = await env.DB.prepare('SELECT previous_secret AS previous, previous_until AS until FROM webhooks').first<{
+    previous: string
+    until: string
+  }>()
+  expect(row?.previous).toBe(secret)
+  expect(Date.parse(String(row?.until))).toBeGreaterThan(Date.now() + 23 * 3_600_000)
+  for (const act of ['disable', 'enable', 'delete'] as const)
+    expect((await postForm(webhookAct(id, act), {}, admin)).status).toBe(200)
+  expect((await postForm(webhookAct(id, 'delete'), {}, admin)).status).toBe(404)
+  expect((await audited()).slice(0, 4).map(({ action }) => action)).toEqual([
+    'webhook-deleted',
+    'webhook-enabled',
+    'webhook-disabled',
+    'webhook-rotated',
+  ])
+})
+
+it('lists deliveries and sends one again with the same id', async () => {
+  const { id } = await create()
+  await deliveries(id)
+  expect(await (await ask(webhooks, { cookie: admin })).text()).toContain(deliveryReplay('msg_1'))
+  expect((await postForm(deliveryReplay('msg_1'), {}, admin, noQueue)).status).toBe(200)
+  const row = await env.DB.prepare('SELECT id, state, tries FROM webhook_deliveries').first()
+  expect(row).toEqual({ id: 'msg_1', state: 'waiting', tries: 0 })
+  expect((await postForm(deliveryReplay('msg_1'), {}, admin, noQueue)).status).toBe(404)
+})
+
+it('is for admins with a second step, and refuses other origins', async () => {
+  const { id } = await create()
+  await deliveries(id)
+  const acts = (['rotate', 'disable', 'enable', 'delete'] as const).map((act) => webhookAct(id, act))
+  const posts = [webhooks, ...acts, deliveryReplay('msg_1')]
+  const headers = { Origin: 'https://evil.example' }
+  for (const path of posts) {
+    expect((await postForm(path, { url }, '')).status, path).toBe(401)
+    expect((await postForm(path, { url }, staff)).status, path).toBe(403)
+    expect((await ask(path, { method: 'POST', cookie: admin, headers })).status, path).toBe(403)
+  }
+  expect((await ask(webhooks)).status).toBe(401)
+  expect((await ask(webhooks, { cookie: staff })).status).toBe(403)
+  await endGrace()
+  const required = { ...env, REQUIRE_ADMIN_TWO_FACTOR: 'true' }
+  for (const path of posts) expect((await postForm(path, { url }, admin, required)).status, path).toBe(403)
+  await env.DB.prepare("UPDATE user SET banned = 1 WHERE role = 'admin'").run()
+  for (const path of posts) expect((await postForm(path, { url }, admin)).status, path).toBe(401)
+  expect(await env.DB.prepare('SELECT COUNT(*) AS count FROM webhooks').first()).toEqual({ count: 1 })
+})

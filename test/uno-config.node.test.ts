@@ -1,0 +1,23 @@
+import { createGenerator } from 'unocss'
+import { expect, it } from 'vitest'
+import { brandSlugs } from '../src/site/content/brands/brand-schema.ts'
+import { news, slugOf } from '../src/site/content/news/all.ts'
+import config from '../uno.config.ts'
+
+const generator = await createGenerator(config)
+const names = ['Ferry 19 Sails Again', '4 Bridges in 2 Days', ...news.map(({ heading }) => heading)].map(
+  (heading) => `plate-${slugOf(heading)}`,
+)
+
+it.each([...names, ...brandSlugs.map((slug) => `mark-${slug}`)])('%s keeps its identity across pages', async (name) => {
+  const { css } = await generator.generate(`moves-${name}`, { preflights: false, safelist: false })
+  expect(css).toContain(`view-transition-name:${name}`)
+})
+
+it('has the breakpoints of the specification at the usual text size of 16 px; larger text moves them up', () => {
+  const pixels = Object.entries(config.theme?.breakpoints ?? {}).map(([name, width]) => {
+    expect(width).toMatch(/^\d+em$/)
+    return [name, Number.parseFloat(width) * 16]
+  })
+  expect(Object.fromEntries(pixels)).toEqual({ sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 })
+})
