@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromium } from './test/e2e/chromium.ts'
-import { origin, persistTo, port } from './test/e2e/site.ts'
+import { origin, persistTo } from './test/e2e/site.ts'
 
 const phone = { width: 360, height: 740 }
 const tablet = { width: 768, height: 1024 }
@@ -61,14 +61,8 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@drawer/, testIgnore: [documents, ...belowDesktop], use: { viewport: desktop } },
   ],
   webServer: {
-    command: `wrangler d1 migrations apply DB --local --persist-to ${persistTo} && node scripts/serve.ts`,
-    env: {
-      REPLY_DOMAIN: 'forager.example',
-      REQUIRE_ADMIN_TWO_FACTOR: 'false',
-      PORT: String(port),
-      PERSIST_TO: persistTo,
-      DEV_VARS: `${persistTo}/dev-vars`,
-    },
+    command: `wrangler d1 migrations apply DB --local --persist-to ${persistTo} && node test/e2e/serve.ts`,
+    env: { REPLY_DOMAIN: 'forager.example', REQUIRE_ADMIN_TWO_FACTOR: 'false', DEV_VARS: `${persistTo}/dev-vars` },
     url: `${origin}/robots.txt`,
     reuseExistingServer: false,
     timeout: 120_000,

@@ -1,4 +1,7 @@
-import { resolve } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const { resolve } = createRequire(import.meta.url)
 
 /**
  * The program and the arguments that run the project's wrangler, for `spawn` and `execFile`. Node runs it: the `wrangler`
@@ -6,5 +9,5 @@ import { resolve } from 'node:path'
  */
 export const wrangler = (...args: string[]): [program: string, args: string[]] => [
   process.execPath,
-  [resolve('node_modules/wrangler/bin/wrangler.js'), ...args],
+  [join(dirname(resolve('wrangler/package.json')), 'bin', 'wrangler.js'), ...args],
 ]
