@@ -73,6 +73,7 @@ beforeAll(async () => {
     `if (call.startsWith('wrangler versions upload')) fs.writeFileSync(process.env.WRANGLER_OUTPUT_FILE_PATH, ${JSON.stringify(upload)})
      if (call === 'wrangler deploy') fs.writeFileSync(process.env.WRANGLER_OUTPUT_FILE_PATH, ${JSON.stringify(first)})`,
   )
+  writeFileSync(join(folder, 'node_modules/wrangler/package.json'), '{}')
   const recorded = JSON.stringify({ release: '', schema: '', statements: [['SELECT ?1', ['x']]] })
   const builds = JSON.stringify([{ builtAt: new Date().toISOString(), files: [] }])
   stub(

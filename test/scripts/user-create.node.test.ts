@@ -59,6 +59,7 @@ const user = (fields = '') =>
 beforeAll(async () => {
   mkdirSync(temporary)
   mkdirSync(join(folder, 'node_modules/wrangler/bin'), { recursive: true })
+  writeFileSync(join(folder, 'node_modules/wrangler/package.json'), '{}')
   cpSync('wrangler.toml', join(folder, 'wrangler.toml'))
   const migrations = await readD1Migrations('src/database/migrations')
   await inDatabase(async (db) => {
