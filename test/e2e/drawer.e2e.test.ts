@@ -53,6 +53,29 @@ test('without script it opens over the page, closes in three ways and blocks pre
   await expect(page).toHaveURL(/\/our-story$/)
 })
 
+for (const tasks of [0, 1, 2, 3])
+  test(`a press ${tasks} tasks after React has taken over opens it`, async ({ page }) => {
+    await page.goto('/our-story')
+    await page.evaluate(
+      ({ opener, tasks }) => {
+        const island = document.querySelector('[data-island=drawer]') as Element
+        const pressAfter = (tasks: number) => {
+          if (tasks === 0) return document.querySelector<HTMLElement>(opener)?.click()
+          // As React's own tasks are queued.
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => pressAfter(tasks - 1)
+          port2.postMessage(null)
+        }
+        new MutationObserver(() => pressAfter(tasks)).observe(island, { attributeFilter: ['data-hydrated'] })
+      },
+      { opener: drawerOpener, tasks },
+    )
+    await page.locator(drawerOpener).focus()
+    await hydrated(page, 'drawer')
+    await aloneInReach(page.locator('#drawer'))
+    await expect(page.locator('#drawer p button')).toBeFocused()
+  })
+
 test('the page behind becomes interactive again after each way to close it', async ({ page }) => {
   await page.goto('/our-story')
   for (const [name, close] of Object.entries(ways)) {

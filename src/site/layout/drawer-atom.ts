@@ -1,4 +1,4 @@
 import { atom } from 'jotai/vanilla'
 
-/** Whether the drawer is open. Null until the island has read it from the page. */
-export const drawerOpenAtom = atom<boolean | null>(null)
+/** Whether the drawer is open. It follows the native popover and never moves it: that would undo presses. */
+export const drawerOpenAtom = atom(false)

@@ -7,7 +7,7 @@ export const drawerId = 'drawer'
 /** The breakpoint `lg`, from which the drawer is not shown. */
 const wideScreen = '(min-width: 64em)'
 
-/** Keeps the native popover among its children and the atom in step. */
+/** Follows the native popover among its children, and closes it where the window becomes wide. */
 export function Drawer({ children }: { children?: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useAtom(drawerOpenAtom)
@@ -22,18 +22,14 @@ export function Drawer({ children }: { children?: ReactNode }) {
   }, [setOpen])
 
   useEffect(() => {
-    const drawer = drawerIn(root.current)
-    if (open !== null && isOpen(drawer) !== open) drawer?.togglePopover(open)
-  }, [open])
-
-  useEffect(() => {
+    if (!open) return
     const wide = matchMedia(wideScreen)
-    const close = () => wide.matches && setOpen(false)
+    const close = () => wide.matches && drawerIn(root.current)?.togglePopover(false)
     // The window may have been widened before the script loaded.
     close()
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)
-  }, [setOpen])
+  }, [open])
 
   return (
     <div ref={root} className="contents">
