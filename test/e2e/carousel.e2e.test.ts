@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdBack, hydrated, islandFiles, test, watchMotion } from './fixtures.ts'
+import { expect, holdBack, hydrated, islandFiles, pressAfterHydration, test, watchMotion } from './fixtures.ts'
 
 const position = (page: Page, id: string) => page.locator(`#${id}`).evaluate((element) => element.scrollLeft)
 const range = (page: Page, id: string) =>
@@ -146,6 +146,14 @@ test('the non-profit logos go from carousel to grid and back', async ({ page }) 
   await expect(toggle).toHaveText('View More', { useInnerText: true })
   expect(await rows()).toBe(1)
 })
+
+for (const tasks of [0, 1, 2, 3])
+  test(`a press ${tasks} tasks after React has taken over shows the logos as a grid`, async ({ page }) => {
+    await page.goto('/our-community')
+    await pressAfterHydration(page, { island: 'logo-wall', control: '.layout-toggle summary', tasks })
+    await expect(page.locator('#non-profit-partners .rail')).toHaveCSS('display', 'grid')
+    await expect(page.locator('#non-profit-partners')).toHaveAttribute('tabindex', '-1')
+  })
 
 test('a press on an arrow before React loads is not lost', async ({ page }) => {
   const id = 'strategic-partners'

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { aloneInReach, drawerOpener, expect, holdBack, hydrated, islandFiles, test, watchMotion } from './fixtures.ts'
+import {
+  aloneInReach,
+  drawerOpener,
+  expect,
+  holdBack,
+  hydrated,
+  islandFiles,
+  pressAfterHydration,
+  test,
+  watchMotion,
+} from './fixtures.ts'
 
 /** Each way to close the drawer. */
 const ways = {
@@ -56,22 +66,7 @@ test('without script it opens over the page, closes in three ways and blocks pre
 for (const tasks of [0, 1, 2, 3])
   test(`a press ${tasks} tasks after React has taken over opens it`, async ({ page }) => {
     await page.goto('/our-story')
-    await page.evaluate(
-      ({ opener, tasks }) => {
-        const island = document.querySelector('[data-island=drawer]') as Element
-        const pressAfter = (tasks: number) => {
-          if (tasks === 0) return document.querySelector<HTMLElement>(opener)?.click()
-          // As React's own tasks are queued.
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => pressAfter(tasks - 1)
-          port2.postMessage(null)
-        }
-        new MutationObserver(() => pressAfter(tasks)).observe(island, { attributeFilter: ['data-hydrated'] })
-      },
-      { opener: drawerOpener, tasks },
-    )
-    await page.locator(drawerOpener).focus()
-    await hydrated(page, 'drawer')
+    await pressAfterHydration(page, { island: 'drawer', control: drawerOpener, tasks })
     await aloneInReach(page.locator('#drawer'))
     await expect(page.locator('#drawer p button')).toBeFocused()
   })

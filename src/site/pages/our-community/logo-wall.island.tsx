@@ -5,7 +5,7 @@ import { partnerLogosLayoutAtom } from './partner-logos-layout.ts'
 
 /**
  * The non-profit partners' logos, as a carousel or a grid. Without script, the `<details>` after the carousel switches
- * between them (layout-toggle.css); this keeps it and the atom in step.
+ * between them (layout-toggle.css); this follows it.
  */
 export function LogoWall({ children }: { children?: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
@@ -20,12 +20,9 @@ export function LogoWall({ children }: { children?: ReactNode }) {
   }, [setLayout])
 
   useEffect(() => {
-    const toggle = root.current?.querySelector('details')
     const scroller = root.current?.querySelector<HTMLElement>('.scroller')
-    if (!layout || !toggle || !scroller) return
-    toggle.open = layout === 'grid'
     // A grid does not scroll, so it is not a tab stop.
-    scroller.tabIndex = layout === 'grid' ? -1 : 0
+    if (scroller) scroller.tabIndex = layout === 'grid' ? -1 : 0
   }, [layout])
 
   return (
