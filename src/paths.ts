@@ -42,6 +42,8 @@ export const paths = {
   admin: {
     root: '/admin',
     contactmails: '/admin/contactmails',
+    /** The icon of the inbox’s tab, with the count of `open` on it. */
+    icon: '/admin/icon.svg',
     contactmail: (id: string) => `/admin/contactmails/${id}`,
     /** `open` is a POST. `delete` answers GET, with the question whether it is meant. */
     contactmailAct: (id: string, act: 'open' | 'delete') => `/admin/contactmails/${id}/${act}`,

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 
-/** The paths of the staff pages, except those of single contactmails. */
+/** The paths of the staff pages and of their icon, except those of single contactmails. */
 export const staffPaths: string[] = [
   paths.login,
   paths.loginCode,
@@ -8,6 +8,7 @@ export const staffPaths: string[] = [
   paths.loginReset,
   paths.admin.root,
   paths.admin.contactmails,
+  paths.admin.icon,
   paths.admin.sender,
   paths.admin.answers,
   paths.admin.figures,

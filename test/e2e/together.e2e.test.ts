@@ -1,4 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test'
+import { iconOf } from '../../src/staff/inbox/tab-icon.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { createAdmin, password, sendMessage, signIn } from './team.ts'
 
@@ -117,6 +118,17 @@ test('new messages appear by themselves, and never move what is under the pointe
   const count = String(await page.locator('.staff-count').first().textContent())
   await expect(page).toHaveTitle(new RegExp(`^\\(${count}\\) `))
   await expect(page.locator('html')).toHaveAttribute('data-badge', count)
+  const icon = page.locator('link[rel=icon]')
+  await expect(icon).toHaveAttribute('href', iconOf(Number(count)))
+  const shown = await page.evaluate(
+    async (src) => {
+      const image = Object.assign(new Image(), { src })
+      await image.decode()
+      return image.width
+    },
+    String(await icon.getAttribute('href')),
+  )
+  expect(shown).toBeGreaterThan(0)
 })
 
 test('a list by due date takes new messages at its end, whatever is under the pointer', async ({ page }) => {

@@ -23,6 +23,8 @@ type PageProps = {
   entity?: Thing
   /** The page brings its own frame, with its `main`, instead of the site's header and footer. */
   hasOwnFrame?: boolean
+  /** An SVG for the browser's tab instead of the site's. */
+  icon?: string | undefined
 }
 
 declare module '@hono/react-renderer' {
@@ -47,12 +49,13 @@ export function Document({
   user,
   entity,
   hasOwnFrame = false,
+  icon,
   children,
 }: DocumentProps) {
   return (
     <Provider store={store}>
       <html lang="en-CA">
-        <Head meta={meta} isPrivate={isPrivate} entity={entity} path={path} />
+        <Head meta={meta} isPrivate={isPrivate} entity={entity} path={path} icon={icon} />
         <body
           data-hydrate={browserModules.hydrate}
           data-carousel-motion={browserModules.carouselMotion}

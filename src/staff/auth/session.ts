@@ -1,20 +1,21 @@
 import * as v from 'valibot'
 import { unattendedHeader } from '../../browser-state/call.ts'
 import { roles } from '../../browser-state/user-info.ts'
+import { paths } from '../../paths.ts'
 import { authOf, hasCookie, passCookies } from './auth.ts'
 import { absoluteSeconds } from './session-rules.ts'
 import type { Staff, StaffContext } from './staff.ts'
 
 /**
  * The owner of the request's session, or null if it is invalid or over. Renews the session, unless the page made the
- * request by itself: an open tab must not keep its owner signed in.
+ * request by itself, or the browser for the tab’s icon: an open tab must not keep its owner signed in.
  */
 export const findStaff = async (c: StaffContext): Promise<Staff | null> => {
   if (!hasCookie(c, 'session_token')) return null
   const auth = await authOf(c)
   if (!auth) return null
   const { headers } = c.req.raw
-  const disableRefresh = headers.has(unattendedHeader)
+  const disableRefresh = headers.has(unattendedHeader) || c.req.path === paths.admin.icon
   const answer = await auth.api.getSession({ headers, query: { disableRefresh }, asResponse: true })
   const found = v.parse(SessionSchema, await answer.json())
   if (!found || found.user.banned || isOver(found.session.createdAt)) {

@@ -13,6 +13,7 @@ import type { Office } from './office.ts'
 import type { Opened } from './opened-schema.ts'
 import { deleteContactmails, listInbox } from './operations.ts'
 import { PackedChangeSchema } from './packed-change.ts'
+import { iconOf } from './tab-icon.ts'
 import { titleOf } from './tab-title.ts'
 import { readOthers } from './thread-operations.ts'
 import { inboxWords as words } from './words.ts'
@@ -64,6 +65,7 @@ export async function showInbox(c: StaffContext, { opened, answered }: Shown = {
     </>,
     {
       title: titleOf(opened?.contactmail.subject, page.counts.open),
+      icon: iconOf(page.counts.open),
       side: <Island name="inbox-views" component={InboxViews} when="load" props={{ query, counts: page.counts }} />,
     },
   )

@@ -3,10 +3,11 @@ import { useEffect } from 'react'
 import { openAtom, showAtom } from './inbox-actions.ts'
 import { inboxUrl, placeOf } from './inbox-location.ts'
 import { type InboxView, inboxViewAtom, sendAtom } from './inbox-view.ts'
+import { iconOf } from './tab-icon.ts'
 import { titleOf } from './tab-title.ts'
 import { paneWords as words } from './words.ts'
 
-/** Follows the back and forward buttons, and says in the tab how many are open. */
+/** Follows the back and forward buttons, and says in the tab and on its icon how many are open. */
 export function useInboxPlace({ opened, page, query }: InboxView) {
   const store = useStore()
   const open = useSetAtom(openAtom)
@@ -39,6 +40,7 @@ export function useInboxPlace({ opened, page, query }: InboxView) {
   const subject = opened?.subject
   useEffect(() => {
     document.title = `${titleOf(subject, count)} | ${words.name}`
+    document.querySelector('link[rel=icon]')?.setAttribute('href', iconOf(count))
     const badge = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
     // Refused unless the site is installed as an app.
     badge?.catch(() => {})
