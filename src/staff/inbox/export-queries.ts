@@ -13,13 +13,13 @@ type Counted = { mail: ListedContactmail; entries: number }
 
 /** Contactmails that match the filter, in its order, each with the number of its replies and notes. */
 export const listCounted = async (db: D1Database, filter: InboxFilter, limit: number): Promise<Counted[]> => {
-  const { where, values, order } = sqlOf(filter, null)
+  const { from, where, values, order } = sqlOf(filter, null)
   const entries = ['replies', 'notes'].map(
     (table) => `(SELECT COUNT(*) FROM ${table} WHERE contactmail_id = contactmails.id)`,
   )
   const { results } = await db
     .prepare(
-      `SELECT ${listedColumns}, ${entries.join(' + ')} AS entries FROM contactmails
+      `SELECT ${listedColumns}, ${entries.join(' + ')} AS entries FROM ${from}
        WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
     )
     .bind(...values)

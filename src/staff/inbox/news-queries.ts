@@ -11,7 +11,7 @@ export const findNews = async (
   filter: InboxFilter,
   { after, staffId, now = new Date() }: { after: string; staffId: string; now?: Date },
 ): Promise<News> => {
-  const { where, values, column } = sqlOf({ ...filter, before: undefined })
+  const { from, where, values, column } = sqlOf({ ...filter, before: undefined })
   // The plus keeps SQLite from the index on verdicts, which holds all rows.
   const [counts, arrived] = await db.batch([
     db
@@ -24,7 +24,7 @@ export const findNews = async (
       .bind(overdueBefore(now).toISOString(), staffId),
     db
       .prepare(
-        `SELECT id FROM contactmails WHERE ${where} AND ${column} > ?${values.length + 1}
+        `SELECT id FROM ${from} WHERE ${where} AND ${column} > ?${values.length + 1}
          ORDER BY ${column} DESC, id DESC LIMIT 100`,
       )
       .bind(...values, newsStart(after)),

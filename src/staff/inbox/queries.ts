@@ -34,9 +34,9 @@ export const listContactmails = async (
   limit: number,
   end: Cursor | null = null,
 ): Promise<ListedContactmail[]> => {
-  const { where, values, order } = sqlOf(filter, end)
+  const { from, where, values, order } = sqlOf(filter, end)
   const { results } = await db
-    .prepare(`SELECT ${listedColumns} FROM contactmails WHERE ${where} ORDER BY ${order} LIMIT ${limit}`)
+    .prepare(`SELECT ${listedColumns} FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`)
     .bind(...values)
     .all()
   return parseListed(results)
@@ -44,10 +44,10 @@ export const listContactmails = async (
 
 /** The last contactmail of the search window, or null if the window reaches the end. */
 const findEndOfSearch = async (db: D1Database, filter: InboxFilter): Promise<Cursor | null> => {
-  const { where, values, order, column } = sqlOf({ ...filter, q: undefined })
+  const { from, where, values, order, column } = sqlOf({ ...filter, q: undefined })
   const row = await db
     .prepare(
-      `SELECT ${column} AS at, id FROM contactmails WHERE ${where} ORDER BY ${order} LIMIT 1 OFFSET ${searchWindow - 1}`,
+      `SELECT ${column} AS at, id FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT 1 OFFSET ${searchWindow - 1}`,
     )
     .bind(...values)
     .first()
@@ -57,13 +57,16 @@ const findEndOfSearch = async (db: D1Database, filter: InboxFilter): Promise<Cur
 /** `staffId` is the account whose contactmails count as `mine`. */
 export const countContactmails = async (db: D1Database, staffId: string, now = new Date()): Promise<InboxCounts> => {
   const ham = "SELECT COUNT(*) FROM contactmails WHERE deleted_at IS NULL AND verdict = 'ham'"
+  const spam = "SELECT COUNT(*) FROM contactmails WHERE deleted_at IS NULL AND verdict = 'spam'"
   const open = `${ham} AND status = 'open'`
+  // SQLite counts a whole table several times as fast as most of it, so ham is what the rest leaves.
+  const total = 'SELECT COUNT(*) FROM contactmails'
+  const deleted = 'SELECT COUNT(*) FROM contactmails WHERE deleted_at IS NOT NULL'
   return v.parse(
     InboxCountsSchema,
     await db
       .prepare(
-        `SELECT (${ham}) AS ham, (${ham} AND read_at IS NULL) AS unread,
-                (SELECT COUNT(*) FROM contactmails WHERE deleted_at IS NULL AND verdict = 'spam') AS spam,
+        `SELECT (${total}) - (${deleted}) - (${spam}) AS ham, (${ham} AND read_at IS NULL) AS unread, (${spam}) AS spam,
                 (${open}) AS open, (${open} AND coalesce(opened_at, created_at) < ?1) AS overdue,
                 (${ham} AND status = 'waiting') AS waiting, (${open} AND assignee = ?2) AS mine`,
       )
