@@ -30,13 +30,23 @@ export const chromium = async () => {
   // A folder for each version: the package reuses whatever file it finds.
   const folder = resolve('node_modules/.cache/chromium-153')
   mkdirSync(folder, { recursive: true })
-  process.env.TMPDIR = folder
-  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x'
-  const { default: packaged } = await import('@sparticuz/chromium')
-  const executablePath = await packaged.executablePath()
+  const executablePath = await unpack(folder)
   // The package looks for its fonts where Lambda has them, and without any a page that needs one crashes.
   const fonts = join(folder, 'fonts.conf')
   writeFileSync(fonts, `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`)
-  const env = { ...process.env, LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_FILE: fonts }
+  const env = { ...process.env, TMPDIR: folder, LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_FILE: fonts }
   return { executablePath, args, env }
+}
+
+/** The package sets variables of this process, with which another browser started from it finds no fonts. */
+async function unpack(folder: string) {
+  const own = { ...process.env }
+  try {
+    Object.assign(process.env, { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: own.AWS_LAMBDA_JS_RUNTIME ?? 'nodejs22.x' })
+    const { default: packaged } = await import('@sparticuz/chromium')
+    return await packaged.executablePath()
+  } finally {
+    for (const name of Object.keys(process.env)) if (!(name in own)) delete process.env[name]
+    Object.assign(process.env, own)
+  }
 }
