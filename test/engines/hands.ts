@@ -54,9 +54,7 @@ async function centreOf(tab: Tab, selector: string): Promise<[number, number]> {
   return place as [number, number]
 }
 
-function reach(selector: string): [number, number] | undefined {
-  // Engines drop presses until the new page has been painted, and Firefox does not report every paint.
-  if (performance.getEntriesByType('paint').length === 0 && performance.now() < 1500) return
+async function reach(selector: string): Promise<[number, number] | undefined> {
   const isChanging = document
     .getAnimations()
     .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
@@ -65,6 +63,13 @@ function reach(selector: string): [number, number] | undefined {
   if (!element) return
   const isInside = ({ top, bottom }: DOMRect) => top >= 90 && bottom <= innerHeight
   if (!isInside(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  // Engines drop presses until a new page has been painted, and aim others by what they painted last. A window that
+  // WebKit believes to be covered paints nothing.
+  if (matchMedia('(scripting: enabled)').matches)
+    await new Promise<unknown>((painted) => {
+      requestAnimationFrame(() => requestAnimationFrame(painted))
+      setTimeout(painted, 1000)
+    })
   const { x, y, width, height } = element.getBoundingClientRect()
   const [left, top] = [x + width / 2, y + height / 2]
   const hit = document.elementFromPoint(left, top)

@@ -10,7 +10,7 @@ for (const width of [390, 1280])
     await inTab({ width }, async ({ tab, front, go }) => {
       for (const path of pagePaths) {
         await go(path)
-        expect({ path, ...(await tab.run(inspectPage)) }).toEqual({ path, beyond: [], broken: [] })
+        expect({ path, ...(await tab.run(inspectPage)) }).toEqual({ path, overflow: 0, beyond: [], broken: [] })
         expect({ path, complaints: complaintsOf(tab, front) }).toEqual({ path, complaints: [] })
       }
     })
@@ -20,13 +20,11 @@ async function inspectPage() {
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   const { scrollWidth, clientWidth } = document.documentElement
-  const isBeyond = (element: Element) =>
-    element.getBoundingClientRect().right > clientWidth + 1 && !element.closest('svg, .carousel')
+  const overflow = Math.max(0, scrollWidth - clientWidth)
+  const isBeyond = (element: Element) => overflow > 0 && element.getBoundingClientRect().right > clientWidth + 1
   return {
-    beyond:
-      scrollWidth > clientWidth
-        ? [...document.querySelectorAll('*')].filter(isBeyond).map((element) => element.outerHTML.slice(0, 80))
-        : [],
+    overflow,
+    beyond: [...document.querySelectorAll('*')].filter(isBeyond).map((element) => element.outerHTML.slice(0, 80)),
     broken: [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
   }
 }
