@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Tab } from '../drivers/tab.ts'
 import { press, tap, until } from '../hands.ts'
-import { inTab } from '../open.ts'
+import { engine, inTab } from '../open.ts'
 
 const card = 'main button[command=show-modal]'
 const isModal = () => document.querySelector('dialog:modal')?.checkVisibility() ?? false
+
+/** Without invoker commands a story opens once the loader has come: docs/browsers.md. */
+const cardsWork = async (tab: Tab) => {
+  if (engine === 'webkit') await until(tab, () => document.documentElement.hasAttribute('data-idle')).toBe(true)
+}
 
 const closings = {
   'its button': (tab: Tab) => press(tab, 'dialog:modal button'),
@@ -17,6 +22,7 @@ for (const script of ['before React', 'under React'])
     await inTab({}, async ({ tab, front, go }) => {
       const release = script === 'before React' ? front.hold(/hydrate-/) : undefined
       await go('/our-team')
+      await cardsWork(tab)
       const { 'a press beside it': beside, ...native } = closings
       for (const close of Object.values(release ? native : { ...native, beside })) {
         await press(tab, card)
@@ -38,6 +44,7 @@ test('a story opened before React stays as it is when React comes', async () => 
   await inTab({ width: 390 }, async ({ tab, front, go }) => {
     const release = front.hold(/hydrate-/)
     await go('/our-team')
+    await cardsWork(tab)
     await tap(tab, card)
     await until(tab, isModal).toBe(true)
     release()
@@ -51,6 +58,7 @@ test('a story opened before React stays as it is when React comes', async () => 
 test('by keyboard alone', async () => {
   await inTab({}, async ({ tab, go }) => {
     await go('/our-team')
+    await cardsWork(tab)
     await tab.run((card) => document.querySelector<HTMLElement>(card)?.focus(), card)
     await tab.key('Enter')
     await until(tab, isModal).toBe(true)
