@@ -44,10 +44,10 @@ export const auditPage = new Hono<StaffEnv>().get(paths.admin.audit, guardPage(f
                 <td className="py-2 pr-4 whitespace-nowrap max-sm:block max-sm:py-0">
                   <Received at={at} />
                 </td>
-                <td className="py-2 pr-4 max-sm:block max-sm:py-0">
+                <td className="py-2 pr-4 sm:min-w-48 max-sm:block max-sm:py-0">
                   <Outside text={actor} />
                 </td>
-                <td className="py-2 pr-4 font-semibold max-sm:block max-sm:py-0">{action}</td>
+                <td className="py-2 pr-4 font-semibold whitespace-nowrap max-sm:block max-sm:py-0">{action}</td>
                 <td className="py-2 break-all max-sm:block max-sm:py-0">
                   <Outside text={subject} />
                 </td>

@@ -44,7 +44,9 @@ export const figuresPage = new Hono<StaffEnv>().get(paths.admin.figures, guardPa
       />
       <h2 className="title-item mt-10 mb-3">{words.byWeek}</h2>
       <figure className="max-w-[56rem]">
-        <WeekPicture weeks={byWeek} />
+        <div className="overflow-x-auto">
+          <WeekPicture weeks={byWeek} />
+        </div>
         <figcaption className="mt-2 text-small text-muted">{words.legend}</figcaption>
       </figure>
       <TimesTable

@@ -24,7 +24,7 @@ export function TimesTable({ name, columns = [], caption, rows }: Props) {
           <tr>
             <th className="py-2 pr-4">{name}</th>
             {headings.map((heading) => (
-              <th key={heading} className="py-2 pl-4 text-right">
+              <th key={heading} className="py-2 pl-4 text-right whitespace-nowrap">
                 {heading}
               </th>
             ))}

@@ -15,7 +15,7 @@ export function WeekPicture({ weeks }: { weeks: (Times & { monday: Day })[] }) {
   const step = (width - left) / weeks.length
   const barHeight = (time: number | null) => (((time ?? 0) / dayLength / days) * (bottom - 20)).toFixed(1)
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.picture} className="w-full">
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.picture} className="w-full min-w-[34rem]">
       {[0, days / 2, days].map((value) => {
         const y = bottom - (value / days) * (bottom - 20)
         return (
@@ -38,6 +38,8 @@ export function WeekPicture({ weeks }: { weeks: (Times & { monday: Day })[] }) {
               height={barHeight(percentile90)}
               fill="currentColor"
               fillOpacity="0.22"
+              stroke="currentColor"
+              strokeOpacity="0.6"
             />
             <rect
               x={x + step * 0.3}

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
 import type { MouseEvent } from 'react'
+import { EmptyList } from './empty-list.tsx'
 import { extendAtom, openAtom } from './inbox-actions.ts'
 import { inboxUrl, withCursor } from './inbox-location.ts'
 import { type InboxView, sendAtom } from './inbox-view.ts'
@@ -25,7 +26,7 @@ export function InboxList({ view }: { view: InboxView }) {
   return (
     <>
       {page.contactMails.length === 0 ? (
-        <p className="inbox-empty">{page.next ? words.emptySoFar : words.empty}</p>
+        <EmptyList query={query} isOver={page.next === null} />
       ) : (
         <ul id="messages" tabIndex={-1} className="inbox-rows">
           {page.contactMails.map((mail) => (

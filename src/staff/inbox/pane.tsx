@@ -28,7 +28,7 @@ export function Pane({ view }: { view: InboxView }) {
   if (!opened)
     return (
       <div className="pane pane-none" aria-hidden="true">
-        <p>{words.none}</p>
+        {view.page.contactMails.length > 0 && <p>{words.none}</p>}
         <p>
           <kbd>?</kbd> {words.keys}
         </p>

@@ -80,7 +80,7 @@ async function page(c: StaffContext, email: string, notice: Notice | null) {
                 <p className="mt-2">{words.eraseHint}</p>
                 <input type="hidden" name="email" value={email} />
                 <label className="mt-4 flex items-center gap-3 min-h-11">
-                  <input className="size-5" type="checkbox" name="sure" value="yes" required />
+                  <input className="size-5 flex-none" type="checkbox" name="sure" value="yes" required />
                   <span>
                     <Filled text={words.confirm} values={{ email: <Outside text={email} /> }} />
                   </span>

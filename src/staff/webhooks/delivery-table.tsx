@@ -14,7 +14,7 @@ export function DeliveryTable({ deliveries }: { deliveries: Delivery[] }) {
         <p className="mt-2">{words.noDeliveries}</p>
       ) : (
         <table className="mt-4 w-full border-collapse text-left text-small">
-          <thead className="border-b border-line max-sm:sr-only">
+          <thead className="border-b border-line max-lg:sr-only">
             <tr>
               <th className="py-2 pr-4">{words.when}</th>
               <th className="py-2 pr-4">{words.what}</th>
@@ -35,9 +35,9 @@ export function DeliveryTable({ deliveries }: { deliveries: Delivery[] }) {
 }
 
 function Row({ id, url, contactmailId, event, at, state, tries, error }: Delivery) {
-  const cell = 'py-2 pr-4 max-sm:block max-sm:py-0'
+  const cell = 'py-2 pr-4 max-lg:block max-lg:py-0'
   return (
-    <tr className="border-b border-line max-sm:block max-sm:py-2">
+    <tr className="border-b border-line max-lg:block max-lg:py-2">
       <td className={`${cell} whitespace-nowrap`}>
         <Received at={at} />
       </td>
@@ -46,10 +46,10 @@ function Row({ id, url, contactmailId, event, at, state, tries, error }: Deliver
           {event}
         </a>
       </td>
-      <td className={`${cell} break-all`}>{new URL(url).hostname}</td>
-      <td className={cell}>
+      <td className={`${cell} xl:min-w-44 [overflow-wrap:anywhere]`}>{new URL(url).hostname}</td>
+      <td className={`${cell} lg:min-w-44`}>
         <strong>{words[state]}</strong> · {words.tries}: {tries}
-        {error !== null && <span className="block text-muted break-all">{error}</span>}
+        {error !== null && <span className="block text-muted [overflow-wrap:anywhere]">{error}</span>}
       </td>
       <td className={cell}>
         {state !== 'waiting' && (
