@@ -29,3 +29,14 @@ export const signIn = async (page: Page, email: string) => {
   await expect(page).toHaveURL('/admin/contactmails')
   await hydrated(page, 'session')
 }
+
+/** Five messages that one search finds, and the list of them. */
+export const openFive = async (page: Page, email: string) => {
+  const unique = crypto.randomUUID()
+  for (const number of [1, 2, 3, 4, 5]) await sendMessage(page, { subject: `${unique} ${number}` })
+  await signIn(page, email)
+  await page.goto(`/admin/contactmails?${new URLSearchParams({ q: unique, status: 'open' })}`)
+  await hydrated(page, 'inbox')
+  await expect(page.locator('[data-mail]')).toHaveCount(5)
+  return unique
+}
