@@ -1,0 +1,60 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { listAudit, listRetentionRuns } from '../../src/staff/audit/queries.ts'
+import { countAttempt, deleteAttempts, deleteExpiredAttempts } from '../../src/staff/auth/attempts.ts'
+import { deletePasskey, hasPasskey, listPasskeys, renamePasskey } from '../../src/staff/auth/passkey-queries.ts'
+import { recordNewPassword } from '../../src/staff/auth/password-queries.ts'
+import { claimReset, findUserOfReset, findUserToReset, setPassword } from '../../src/staff/auth/reset-queries.ts'
+import {
+  claimFirstSignIn,
+  deleteSession,
+  deleteSessionOfToken,
+  deleteSessionsBut,
+  listSessions,
+  markSession,
+} from '../../src/staff/auth/session-queries.ts'
+import {
+  claimTotpStep,
+  deleteChallenges,
+  findChallenge,
+  findTotpSecret,
+} from '../../src/staff/auth/two-factor-queries.ts'
+import {
+  deleteExpiredSessions,
+  deleteOtherSessions,
+  findUser,
+  isUserEmail,
+  listUsers,
+} from '../../src/staff/users/queries.ts'
+
+/** What accounts and the audit log ask the database. */
+export const accountQueries: Record<string, (db: D1Database) => Promise<unknown>> = {
+  'the record': (db) => listAudit(db, null, 100),
+  'retention runs': (db) => listRetentionRuns(db, 10),
+  accounts: listUsers,
+  'an account': (db) => findUser(db, 'x'),
+  'an account’s address': (db) => isUserEmail(db, 'a@b.example'),
+  'a sign-in that needs a code': (db) => findChallenge(db, 'x'),
+  'ending sign-ins that need a code': (db) => deleteChallenges(db, 'x'),
+  'the secret of codes': (db) => findTotpSecret(db, 'x'),
+  'using up a code': (db) => claimTotpStep(db, 'x', 1),
+  'ending other sessions': (db) => deleteOtherSessions(db, 'x', 'y'),
+  'ending sessions': (db) => deleteExpiredSessions(db),
+  'own sessions': (db) => listSessions(db, 'x'),
+  'ending a session': (db) => deleteSession(db, 'x', 'y'),
+  'ending all sessions but one': (db) => deleteSessionsBut(db, 'x', 'y'),
+  'the first sign-in': (db) => claimFirstSignIn(db, 'a@b.example'),
+  'marking a session': (db) => markSession(db, 'x', 'grace'),
+  passkeys: (db) => listPasskeys(db, 'x'),
+  'whether there is a passkey': (db) => hasPasskey(db, 'a@b.example'),
+  'renaming a passkey': (db) => renamePasskey(db, 'x', 'y', 'z'),
+  'removing a passkey': (db) => deletePasskey(db, 'x', 'y'),
+  'a session that must not begin': (db) => deleteSessionOfToken(db, 'x'),
+  'recording a new password': (db) => recordNewPassword(db, 'x'),
+  'an account that forgot its password': (db) => findUserToReset(db, 'a@b.example'),
+  'the account of a link': (db) => findUserOfReset(db, 'x'),
+  'using up a link': (db) => claimReset(db, 'x'),
+  'resetting a password': (db) => setPassword(db, { id: 'x', name: 'x', email: 'a@b.example' }, 'x'),
+  'counting tries': (db) => countAttempt(db, 'x', 60),
+  'resetting attempts': (db) => deleteAttempts(db, 'x'),
+  'deleting expired attempts': (db) => deleteExpiredAttempts(db),
+}

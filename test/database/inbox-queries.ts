@@ -1,0 +1,73 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import type { ListedContactmail } from '../../src/contactmails/listed-contactmail.ts'
+import { fillSearchText } from '../../src/contactmails/search-text.ts'
+import { deleteOldPresence } from '../../src/contactmails/thread-queries.ts'
+import { findAnswer, insertAnswer, listAnswers, removeAnswer, updateAnswer } from '../../src/staff/answers/queries.ts'
+import { countOpen, countVerdicts, listAnswered } from '../../src/staff/figures/queries.ts'
+import { changeContactmails, markContactmailRead, undoChange } from '../../src/staff/inbox/changes.ts'
+import { listCounted, withThreads } from '../../src/staff/inbox/export-queries.ts'
+import { everything, type InboxFilter } from '../../src/staff/inbox/inbox-filter.ts'
+import { findNews } from '../../src/staff/inbox/news-queries.ts'
+import { insertNote, listNotes } from '../../src/staff/inbox/note-queries.ts'
+import { keepPresence, listOthers } from '../../src/staff/inbox/presence-queries.ts'
+import { countContactmails, countFromSender, listContactmails, readContactmail } from '../../src/staff/inbox/queries.ts'
+import { mailOf } from '../helpers/mail.ts'
+
+export const before = { at: '2026-11-01T00:00:00.000Z', id: 'x' }
+export const list = (filter: Partial<InboxFilter>) => (db: D1Database) =>
+  listContactmails(db, { ...everything, ...filter }, 51)
+
+/** What the inbox asks the database. */
+export const inboxQueries: Record<string, (db: D1Database) => Promise<unknown>> = {
+  'all mails': list({}),
+  'all mails, a later page': list({ before }),
+  'the inbox': list({ verdict: 'ham' }),
+  'the inbox, a later page': list({ verdict: 'ham', before }),
+  'the spam': list({ verdict: 'spam' }),
+  'unread ones': list({ verdict: 'ham', unread: true }),
+  'unread ones of both kinds': list({ unread: true }),
+  'a reason': list({ verdict: 'ham', reason: 'Other' }),
+  'a reason, a later page': list({ verdict: 'ham', reason: 'Other', before }),
+  'a reason of both kinds': list({ reason: 'Other' }),
+  'unread ones of a reason': list({ verdict: 'ham', reason: 'Other', unread: true }),
+  'one sender': list({ email: 'a@b.example' }),
+  'since a day': list({ since: '2026-11-01' }),
+  'open ones': list({ verdict: 'ham', status: 'open' }),
+  'open ones, a later page': list({ verdict: 'ham', status: 'open', before }),
+  'open ones of one sender and reason': list({ status: 'open', email: 'a@b.example', reason: 'Other' }),
+  'open and unread ones since a day': list({ verdict: 'ham', status: 'open', unread: true, since: '2026-11-01' }),
+  'closed ones, a later page': list({ status: 'closed', before }),
+  'answered ones of a reason': list({ verdict: 'ham', status: 'answered', reason: 'Other' }),
+  'open ones of one colleague': list({ verdict: 'ham', status: 'open', assignee: 'x' }),
+  'all of one colleague': list({ verdict: 'ham', assignee: 'x' }),
+  'open ones of nobody': list({ verdict: 'ham', status: 'open', assignee: 'none' }),
+  'answers of late': (db) => listAnswered(db, new Date()),
+  'open ones by reason': (db) => countOpen(db),
+  verdicts: countVerdicts,
+  'notes of one mail': (db) => listNotes(db, 'x'),
+  'adding a note': (db) => insertNote(db, 'x', { id: 'y', body: 'z' }, 'a'),
+  'news of the inbox': (db) => findNews(db, { ...everything, verdict: 'ham' }, { after: before.at, staffId: 'x' }),
+  'news of open ones': (db) =>
+    findNews(db, { ...everything, verdict: 'ham', status: 'open' }, { after: before.at, staffId: 'x' }),
+  'who else has one open': (db) => listOthers(db, 'x', 'y'),
+  presence: (db) => keepPresence(db, 'x', 'y', 'reading'),
+  'removing presence': (db) => deleteOldPresence(db),
+  'filling the search text': (db) => fillSearchText(db),
+  counts: (db) => countContactmails(db, 'x'),
+  'the count of a sender': (db) => countFromSender(db, 'a@b.example'),
+  'one mail': (db) => readContactmail(db, 'x'),
+  'marking as read': (db) => markContactmailRead(db, 'x'),
+  'changing the status': (db) => changeContactmails(db, ['x'], { kind: 'status', status: 'answered' }, { actor: 'a' }),
+  'marking as spam': (db) => changeContactmails(db, ['x'], { kind: 'verdict', verdict: 'spam' }, { actor: 'a' }),
+  'undoing a change': (db) =>
+    undoChange(db, { kind: 'read', at: before.at, previous: [{ id: 'x', readAt: null }] }, { actor: 'a' }),
+  'a page of the export': (db) => listCounted(db, everything, 500),
+  'threads of the export': (db) =>
+    withThreads(db, [{ mail: { ...mailOf(), id: 'x', createdAt: '' } as ListedContactmail, entries: 1 }]),
+  'saved answers': (db) => listAnswers(db),
+  'saved answers for a reason': (db) => listAnswers(db, 'Other'),
+  'a saved answer': (db) => findAnswer(db, 'x'),
+  'a new saved answer': (db) => insertAnswer(db, 'x', { name: '', reason: null, body: '' }),
+  'changing a saved answer': (db) => updateAnswer(db, 'x', { name: '', reason: null, body: '' }),
+  'deleting a saved answer': (db) => removeAnswer(db, 'x'),
+}
