@@ -9,20 +9,27 @@ export type Called<Answer> = { answer: Answer; status: number } | { error: strin
 /** Marks a call that the page makes by itself. It does not count as use of the session. */
 export const unattendedHeader = 'X-Unattended'
 
-/** With `keepalive` a call that a page makes while it is left still goes out. */
-type Options = { method?: string; body?: unknown; isUnattended?: boolean; keepalive?: boolean }
+type Options = {
+  method?: string
+  body?: unknown
+  isUnattended?: boolean
+  /** A call that a page makes while it is left still goes out. */
+  keepalive?: boolean
+  /** Ends the call early. */
+  signal?: AbortSignal
+}
 
 /** Calls the API and parses its answer with `schema`. Never throws. */
 export const call = async <Schema extends v.GenericSchema>(
   schema: Schema,
   url: string,
-  { method = 'GET', body, isUnattended = false, keepalive = false }: Options = {},
+  { method = 'GET', body, isUnattended = false, keepalive = false, signal }: Options = {},
 ): Promise<Called<v.InferOutput<Schema>>> => {
   try {
     const response = await fetch(url, {
       method,
       keepalive,
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(isUnattended && { [unattendedHeader]: '1' }),

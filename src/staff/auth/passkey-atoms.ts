@@ -21,7 +21,8 @@ export const signInWithPasskeyAtom = atom(null, async (_get, set, cancelled: str
 /** Signs in with a passkey that the browser suggests. Returns undefined if there is none, or none was chosen. */
 export const suggestPasskeysAtom = atom(null, async (_get, set, signal: AbortSignal) => {
   if (!(await canSuggestPasskeys()) || signal.aborted) return undefined
-  const asked = await call(PasskeyOptionsSchema, paths.api.loginPasskeyOptions, { method: 'POST', body: {} })
+  // Ended with the signal: its answer would replace the cookie of what the button asks for.
+  const asked = await call(PasskeyOptionsSchema, paths.api.loginPasskeyOptions, { method: 'POST', body: {}, signal })
   if ('error' in asked || signal.aborted) return undefined
   const response = await getPasskey(asked.answer, signal)
   return response ? set(presentPasskeyAtom, response) : undefined
