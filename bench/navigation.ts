@@ -25,7 +25,7 @@ export const secondPage = async ({ port, origin, device, to, hover }: Options): 
     await until(tab, `document.readyState === 'complete' && document.querySelector('${link}') !== null`)
     const middle = await tab.evaluate<{ x: number; y: number }>(`(${middleOf})('${link}')`)
     await setTimeout(1500)
-    await tab.evaluate(`(${watch})('${to}')`)
+    await tab.evaluate(`(${watch})()`)
     await press(tab, middle, device.isTouch, hover)
     await until(tab, `location.pathname === '${to}' && (${paintedAt})() > 0`)
     return await tab.evaluate<number>(`(${paintedAt})() - Number(sessionStorage.pressedAt)`)
@@ -40,25 +40,22 @@ async function until(tab: Tab, condition: string) {
   throw new Error(`Never true: ${condition}`)
 }
 
-/** Records the press, and the first frame with a new heading for pages that a script replaces. */
-function watch(path: string) {
+/** Records the press, and when a heading that a script put in place was presented, as browsers time a page's paint. */
+function watch() {
+  const before = document.querySelector('h1')
   addEventListener(
     'pointerdown',
-    ({ timeStamp }) => {
-      sessionStorage.setItem('pressedAt', String(performance.timeOrigin + timeStamp))
-      const before = document.querySelector('h1')
-      const look = () => {
-        const heading = document.querySelector('h1')
-        const isNew = heading && heading !== before && location.pathname === path
-        if (!isNew) return requestAnimationFrame(look)
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => Object.assign(window, { replacedAt: performance.timeOrigin + performance.now() })
-        port2.postMessage(null)
-      }
-      requestAnimationFrame(look)
-    },
+    ({ timeStamp }) => sessionStorage.setItem('pressedAt', String(performance.timeOrigin + timeStamp)),
     { capture: true },
   )
+  new MutationObserver(() => {
+    const heading = document.querySelector('h1')
+    if (heading !== before) heading?.setAttribute('elementtiming', 'heading')
+  }).observe(document, { subtree: true, childList: true })
+  new PerformanceObserver((list) => {
+    const [shown] = list.getEntries() as (PerformanceEntry & { renderTime: number })[]
+    Object.assign(window, { replacedAt: performance.timeOrigin + (shown?.renderTime ?? 0) })
+  }).observe({ type: 'element' })
 }
 
 /** Scrolls to the link if it is below the window. */

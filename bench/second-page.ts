@@ -97,7 +97,7 @@ ${table(columns, rows)}
 From the press on a link of the home page, held for 60 ms, to the first paint of the next page, in Chromium; medians with quartiles of ${options.runs} runs, the variants in turn. The line is a proxy that delays each response by its \
 latency and sends at its speed. Plain links are this site without its \`Speculation-Rules\` header. React Router's \
 application has header and footer in its layout and each page's content in a module, imported when the link is pointed at, \
-touched or focused; its paint is the frame that shows the new heading.`
+touched or focused; its paint is the frame that shows the new heading, timed by the browser as a page's first paint is.`
 console.log(text)
 if (!options.dry) writeSection('The second page', text)
 process.exit(0)
