@@ -1,15 +1,20 @@
-import { createStore } from 'jotai/vanilla'
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Carousel } from '../../src/browser/carousel.island.tsx'
 import { start } from '../../src/browser/carousel-motion.ts'
-import { carouselWords as words } from '../../src/site/content/interface.ts'
-import { Slides } from '../../src/ui/slides.tsx'
+import {
+  arrows,
+  isPlaying,
+  open,
+  press,
+  pressRotation,
+  scroller,
+  scrollTo,
+  slides,
+  wait,
+} from '../helpers/carousel.tsx'
 import { stubLayout } from '../helpers/layout.ts'
-import { find, mount } from '../helpers/mount.tsx'
-
-const store = createStore()
+import { find } from '../helpers/mount.tsx'
 
 beforeEach(() => {
   const frames = ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] as const
@@ -153,50 +158,3 @@ describe('before React', () => {
     expect(find(page, '.carousel').dataset.rotation).toBe('off')
   })
 })
-
-/** All in one store, as on a page. */
-async function open(passSeconds?: number) {
-  const { page } = await mount(<Carousel>{slides(passSeconds)}</Carousel>, store)
-  return page
-}
-
-function slides(passSeconds?: number) {
-  const moving = passSeconds === undefined ? {} : { passSeconds }
-  return (
-    <Slides id="slides" label="Slides" words={words} {...moving}>
-      <div />
-    </Slides>
-  )
-}
-
-function pressRotation(page: HTMLElement) {
-  return act(async () => find(page, '.rotation').click())
-}
-
-function scroller(page: HTMLElement) {
-  return find(page, '#slides')
-}
-
-function scrollTo(page: HTMLElement, scrollLeft: number) {
-  return act(async () => {
-    scroller(page).scrollLeft = scrollLeft
-    scroller(page).dispatchEvent(new Event('scroll'))
-  })
-}
-
-function arrows(page: HTMLElement) {
-  const labels = [words.previous, words.next]
-  return labels.filter((label) => !find<HTMLButtonElement>(page, `[aria-label=${label}]`).hidden)
-}
-
-function press(page: HTMLElement, label: string) {
-  return act(async () => find(page, `[aria-label=${label}]`).click())
-}
-
-function isPlaying(page: HTMLElement) {
-  return scroller(page).hasAttribute('data-playing')
-}
-
-function wait(ms: number) {
-  return act(async () => vi.advanceTimersByTimeAsync(ms))
-}

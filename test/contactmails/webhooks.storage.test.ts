@@ -4,9 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { receive } from '../../src/contactmails/inbound/receive.ts'
 import { notify } from '../../src/contactmails/notify.ts'
 import { insertContactmail } from '../../src/contactmails/queries.ts'
-import { queueReply, retryReply } from '../../src/contactmails/replies/queue-reply.ts'
-import { sendMissedReplies } from '../../src/contactmails/replies/send-missed.ts'
-import { sendReply } from '../../src/contactmails/replies/send-reply.ts'
 import { statusChanged } from '../../src/contactmails/status-changes.ts'
 import { deliver, retryDelays } from '../../src/contactmails/webhooks/deliver.ts'
 import { deliverMissed } from '../../src/contactmails/webhooks/deliver-missed.ts'
@@ -14,7 +11,6 @@ import { newSecret } from '../../src/contactmails/webhooks/signature.ts'
 import { insertWebhook, replaceSecret, setWebhookEnabled } from '../../src/contactmails/webhooks/webhook-queries.ts'
 import type { Bindings } from '../../src/env.ts'
 import { brokenDatabase, refusingQueue } from '../helpers/contactmails.ts'
-import { always, refusedWith, testMailer } from '../helpers/faults.ts'
 import { emailOf, incoming } from '../helpers/incoming.ts'
 import { mailOf } from '../helpers/mail.ts'
 
@@ -130,51 +126,6 @@ describe('an enquiry that came by e-mail', () => {
     await env.DB.prepare("UPDATE contactmails SET verdict = 'spam', rules_verdict = 'ham'").run()
     await deliverQueued()
     expect(JSON.parse(String(sent[0]?.body)).data.verdict).toBe('ham')
-  })
-})
-
-describe('an answer that cannot be sent', () => {
-  const failing = testMailer(always({ error: refusedWith('E_RECIPIENT_SUPPRESSED') }))
-  const site = { ...bindings, MAILER: failing, REPLY_DOMAIN: 'forager.example' } as Bindings
-  const changes = async () => {
-    const { results } = await env.DB.prepare('SELECT change FROM webhook_deliveries ORDER BY rowid').all()
-    return results.map(({ change }) => JSON.parse(String(change)))
-  }
-
-  beforeEach(async () => {
-    await env.DB.prepare('DELETE FROM replies').run()
-    for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {})
-  })
-
-  it('opens its enquiry again, which is announced, as is another try', async () => {
-    const replyId = crypto.randomUUID()
-    await queueReply(site, contactmailId, 'staff@forager.example', {
-      replyId,
-      text: 'Yes.',
-      status: 'answered',
-      seen: '',
-    })
-    await sendReply(site, replyId)
-    const opened = { from: 'answered', to: 'open' }
-    expect(await changes()).toEqual([{ from: 'open', to: 'answered' }, opened])
-    await retryReply(site, replyId, contactmailId)
-    await sendReply(site, replyId)
-    expect((await changes()).slice(2)).toEqual([{ from: 'open', to: 'answered' }, opened])
-  })
-
-  it('because its try broke off opens its enquiry again, too', async () => {
-    const replyId = crypto.randomUUID()
-    const reply = { replyId, text: 'Yes.', status: 'closed', seen: '' } as const
-    await queueReply(site, contactmailId, 'staff@forager.example', reply)
-    await env.DB.prepare(
-      "UPDATE replies SET state = 'sending', claim = 'x', claimed_at = '2026-01-01T00:00:00.000Z'",
-    ).run()
-    await sendMissedReplies(site)
-    await sendMissedReplies(site)
-    expect(await changes()).toEqual([
-      { from: 'open', to: 'closed' },
-      { from: 'closed', to: 'open' },
-    ])
   })
 })
 

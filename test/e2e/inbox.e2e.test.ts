@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { createAdmin, openFive, password, sendMessage } from './team.ts'
+import { createAdmin, openFive, password, sendMessage, staffBrowser } from './team.ts'
 
 let email = ''
 
-const block = Math.floor(Math.random() * 0xffff).toString(16)
-test.use({
-  extraHTTPHeaders: { 'CF-Connecting-IP': `2001:db8:${block}:2::1` },
-  contextOptions: { reducedMotion: 'reduce' },
-})
+test.use(staffBrowser())
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   email = await createAdmin()

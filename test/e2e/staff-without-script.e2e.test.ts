@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test'
 import { totp } from '../helpers/totp.ts'
 import { expect, test } from './fixtures.ts'
-import { createAdmin, password, sendMessage } from './team.ts'
+import { createAdmin, password, row, sendMessage, staffBrowser } from './team.ts'
 
-const block = Math.floor(Math.random() * 0xffff).toString(16)
-test.use({
-  javaScriptEnabled: false,
-  extraHTTPHeaders: { 'CF-Connecting-IP': `2001:db8:${block}:5::1` },
-  contextOptions: { reducedMotion: 'reduce' },
-})
+test.use({ ...staffBrowser(), javaScriptEnabled: false })
 
 const signIn = async (page: Page, email: string) => {
   await page.goto('/login')
@@ -18,7 +13,6 @@ const signIn = async (page: Page, email: string) => {
 }
 const signOut = (page: Page) => page.locator('footer').getByRole('button', { name: 'Sign out' }).click()
 const tool = (page: Page, name: string) => page.locator('.pane-tools').getByRole('button', { name }).click()
-const row = (page: Page, text: string) => page.locator('[data-mail]', { hasText: text })
 const listUrl = (query: Record<string, string>) => `/admin/contactmails?${new URLSearchParams(query)}`
 
 test('messages are read one after another, filtered, marked as spam and back, and as unread', async ({ page }) => {

@@ -40,3 +40,35 @@ export const openFive = async (page: Page, email: string) => {
   await expect(page.locator('[data-mail]')).toHaveCount(5)
   return unique
 }
+
+/** The browser of one of the staff: its network is its own, as attempts to sign in are counted for each. */
+export const staffBrowser = () => ({
+  extraHTTPHeaders: { 'CF-Connecting-IP': `2001:db8:${hex()}:${hex()}::1` },
+  // Chromium complains in the console about page transitions that a slow machine cuts short.
+  contextOptions: { reducedMotion: 'reduce' as const },
+})
+
+const hex = () => Math.floor(Math.random() * 0xffff).toString(16)
+
+/** Signs in and searches: the list begins with what is due first, and the other tests' messages may fill a page. */
+export const openInbox = async (page: Page, email: string, subject: string) => {
+  await signIn(page, email)
+  await page.goto(`/admin/contactmails?${new URLSearchParams({ q: subject })}`)
+  await hydrated(page, 'inbox')
+}
+
+export const row = (page: Page, subject: string) => page.locator('[data-mail]', { hasText: subject })
+
+/** On narrow screens the menu is behind a button. */
+export const openMenu = async (page: Page) => {
+  const button = page.getByRole('button', { name: 'Menu' })
+  if (await button.isVisible()) await button.click()
+}
+
+/** Follows the open message's link to delete it, with a key if one is given. */
+export const deleteOpen = async (page: Page, key?: string) => {
+  const link = page.locator('main article').getByRole('link', { name: 'Delete' })
+  if (!key) return link.click()
+  await link.focus()
+  await page.keyboard.press(key)
+}

@@ -1,23 +1,18 @@
 import type { Browser, Page, Request } from '@playwright/test'
 import { iconOf } from '../../src/staff/inbox/tab-icon.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { createAdmin, password, sendMessage, signIn } from './team.ts'
+import { createAdmin, password, row, sendMessage, signIn, staffBrowser } from './team.ts'
 
 let ada = ''
 let bo = ''
 
-const block = Math.floor(Math.random() * 0xffff).toString(16)
-test.use({
-  extraHTTPHeaders: { 'CF-Connecting-IP': `2001:db8:${block}:4::1` },
-  contextOptions: { reducedMotion: 'reduce' },
-})
+test.use(staffBrowser())
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   ada = await createAdmin()
   bo = await createAdmin({ name: 'Bo Tern' })
 })
 
-const row = (page: Page, subject: string) => page.locator('[data-mail]', { hasText: subject })
 const openList = async (page: Page, query: Record<string, string>) => {
   await page.goto(`/admin/contactmails?${new URLSearchParams(query)}`)
   await hydrated(page, 'inbox')

@@ -1,14 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deleteContactmails, eraseSender } from '../../../src/contactmails/deletion-queries.ts'
-import { receiptLimits } from '../../../src/contactmails/receipts/receipt-limits.ts'
 import { retentionCron, scheduled } from '../../../src/contactmails/scheduled.ts'
 import { ham } from '../../../src/contactmails/spam-schema.ts'
 import { storeContactmail } from '../../../src/contactmails/store-contactmail.ts'
 import type { Bindings } from '../../../src/env.ts'
 import { brokenDatabase, forgetMails, storedMails } from '../../helpers/contactmails.ts'
 import { mailOf } from '../../helpers/mail.ts'
-import { age, receiptRows, receiptSite } from '../../helpers/receipts.ts'
+import { receiptRows, receiptSite } from '../../helpers/receipts.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -138,67 +136,6 @@ describe('there is no receipt', () => {
     expect(again.outcome).toBe('stored')
     expect(await receiptRows()).toEqual([])
     expect(mailer.sent).toHaveLength(1)
-  })
-})
-
-describe('limits', () => {
-  it('one mailbox gets one an hour, however its address is spelt, and three a day', async () => {
-    const { write } = receiptSite()
-    const spellings = ['Ada@Gmail.com', 'a.d.a@gmail.com', 'ada+1@googlemail.com', 'ada@gmail.com']
-    for (const [at, email] of spellings.entries())
-      await write({ email, subject: `Mail ${at}` }, { ip: `192.0.2.${at}` })
-    expect(await receiptRows()).toHaveLength(1)
-    for (let number = 1; number <= 4; number += 1) {
-      await age(2 * hour)
-      await write({ email: 'ada@gmail.com', subject: `Later mail ${number}` }, { ip: `192.0.2.${100 + number}` })
-    }
-    expect(await receiptRows()).toHaveLength(receiptLimits.mailboxPerDay)
-    expect(await storedMails()).toHaveLength(8)
-  })
-
-  it('one network asks for five an hour', async () => {
-    const { write } = receiptSite()
-    const writeFrom = async (prefix: string, number: number) => {
-      for (let at = 0; at < number; at += 1)
-        await write({ email: `${prefix}${at}@x.example` }, { ip: `2001:db8:1:2::${at}` })
-    }
-    await writeFrom('a', 7)
-    expect(await receiptRows()).toHaveLength(receiptLimits.networkPerHour)
-    await age(2 * hour)
-    await writeFrom('b', 7)
-    expect(await receiptRows()).toHaveLength(2 * receiptLimits.networkPerHour)
-  })
-
-  it.each([
-    ['one network asks for 20 a day', receiptLimits.networkPerDay, 'network'],
-    ['all together ask for 200 a day', receiptLimits.allPerDay, "'another'"],
-  ])('%s', async (_case, limit, network) => {
-    const { write } = receiptSite()
-    await write()
-    await env.DB.prepare(
-      `INSERT INTO receipts (contactmail_id, mailbox, network, created_at)
-       SELECT key, key, ${network}, strftime('%Y-%m-%dT%H:%M:%fZ', created_at, '-2 hours') FROM receipts, json_each(?1)`,
-    )
-      .bind(JSON.stringify(Array(limit - 2).fill(0)))
-      .run()
-    for (const email of ['b@x.example', 'c@x.example', 'd@x.example']) await write({ email })
-    expect(await receiptRows()).toHaveLength(limit)
-  })
-
-  it('hold when forms come at the same time', async () => {
-    const { write } = receiptSite()
-    await Promise.all(Array.from({ length: 6 }, (_, at) => write({ subject: `Mail ${at}` }, { ip: `192.0.2.${at}` })))
-    expect(await receiptRows()).toHaveLength(1)
-  })
-
-  it('are not reset by deleting or erasing what was sent', async () => {
-    const { write } = receiptSite()
-    await write()
-    const [{ id } = { id: '' }] = await storedMails()
-    await deleteContactmails(env.DB, [id])
-    await eraseSender(env.DB, 'ada@museum.example')
-    await write({ subject: 'Again' }, { ip: '192.0.2.9' })
-    expect(await receiptRows()).toHaveLength(1)
   })
 })
 

@@ -1,0 +1,64 @@
+import { expect, hydrated, test } from './fixtures.ts'
+import { createAdmin, deleteOpen, openInbox, row, sendMessage, signIn, staffBrowser } from './team.ts'
+
+let email = ''
+
+test.use(staffBrowser())
+test.beforeAll(async () => {
+  email = await createAdmin()
+})
+
+test('no staff page scrolls sideways', async ({ page }) => {
+  const mail = await sendMessage(page)
+  await openInbox(page, email, mail.subject)
+  await row(page, mail.subject).getByRole('button').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(mail.subject)
+  for (const path of ['contactmails', 'account', 'users', 'audit', 'sender?email=a@b.example']) {
+    await page.goto(`/admin/${path}`)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, path).toBe(0)
+  }
+})
+
+for (const width of [390, 1280])
+  test(`a hostile message widens nothing and stays as it was written, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const wide = {
+      name: 'N'.repeat(120),
+      email: `${'e'.repeat(64)}@${'d'.repeat(63)}.${'d'.repeat(63)}.example`,
+      subject: 'W'.repeat(160),
+      message: 'M'.repeat(360),
+    }
+    const orders = { name: "$' $& $1", subject: "$& $$ $' $` {subject} \u202eisolated", message: '$&' }
+    await sendMessage(page, wide)
+    await sendMessage(page, orders)
+    await signIn(page, email)
+    await page.goto('/admin/contactmails?status=all')
+    await hydrated(page, 'inbox')
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(await overflow()).toBe(0)
+    for (const { subject } of [wide, orders]) {
+      await row(page, subject).first().getByRole('button').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
+      expect(await overflow()).toBe(0)
+      await deleteOpen(page)
+      const dialog = page.locator('dialog[open]')
+      await expect(dialog.getByRole('heading')).toHaveText(`Delete “${subject}”?`)
+      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+      await page.keyboard.press('Escape')
+      const marked = await page.locator('main bdi').allTextContents()
+      expect(marked).toContain(subject)
+      await page.goto('/admin/contactmails?status=all')
+      await hydrated(page, 'inbox')
+    }
+    for (const path of [`sender?${new URLSearchParams({ email: wide.email })}`, 'audit']) {
+      await page.goto(`/admin/${path}`)
+      expect(await overflow(), path).toBe(0)
+    }
+    await page.goto(`/admin/contactmails?deleted=${encodeURIComponent('../users/x/disable?')}`)
+    await hydrated(page, 'inbox')
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  })

@@ -1,0 +1,37 @@
+import { expect, test } from './fixtures.ts'
+import { createAdmin, deleteOpen, openInbox, row, sendMessage, staffBrowser } from './team.ts'
+
+let email = ''
+
+test.use(staffBrowser())
+test.beforeAll(async () => {
+  email = await createAdmin()
+})
+
+test('the offer to undo goes after ten seconds', async ({ page }) => {
+  const mail = await sendMessage(page)
+  await openInbox(page, email, mail.subject)
+  await page.clock.install()
+  await row(page, mail.subject).getByRole('button').click()
+  await deleteOpen(page)
+  await page.locator('dialog[open]').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.clock.runFor(10_100)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
+})
+
+test('a list that cannot be fetched is said to be so, and what was there stays', async ({ page }) => {
+  const mail = await sendMessage(page)
+  await openInbox(page, email, mail.subject)
+  await page.route('**/v1/api/contactmails?*', (route) =>
+    route.fulfill({ status: 503, json: { message: 'The tide is out.' } }),
+  )
+  await page.locator('[name=q]').press('Enter')
+  await expect(page.locator('.banner')).toHaveText('Error: The tide is out.')
+  await expect(row(page, mail.subject)).toBeVisible()
+  // Seen again, the page asks for its session.
+  const asked = page.waitForResponse('**/v1/api/contactmails/auth')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await (await asked).finished()
+  await expect(page.locator('.banner')).toHaveText('Error: The tide is out.')
+})

@@ -1,0 +1,186 @@
+import { env } from 'cloudflare:workers'
+import type { MessageBatch } from '@cloudflare/workers-types'
+import { Hono } from 'hono'
+import { createElement } from 'react'
+import { vi } from 'vitest'
+import { app } from '../../src/app.ts'
+import { insertContactmail } from '../../src/contactmails/queries.ts'
+import { sendReceipt } from '../../src/contactmails/receipts/send-receipt.ts'
+import { queueReply } from '../../src/contactmails/replies/queue-reply.ts'
+import { retentionCron } from '../../src/contactmails/scheduled.ts'
+import { ham } from '../../src/contactmails/spam-schema.ts'
+import { statusChanged } from '../../src/contactmails/status-changes.ts'
+import type { AppEnv, Bindings } from '../../src/env.ts'
+import worker from '../../src/index.ts'
+import type { LogEvent } from '../../src/log-events.ts'
+import { paths } from '../../src/paths.ts'
+import { Document } from '../../src/site/layout/document.tsx'
+import type { PageMeta } from '../../src/site/layout/page-meta.ts'
+import { metas } from '../../src/site/pages/all.ts'
+import { render } from '../../src/site/rendering/renderer.tsx'
+import { createAuth } from '../../src/staff/auth/better-auth.ts'
+import { brokenDatabase, refusingQueue } from './contactmails.ts'
+import { always, faultyDatabase, inOrder, missingTable, testMailer } from './faults.ts'
+import { incoming } from './incoming.ts'
+import { mailOf } from './mail.ts'
+
+const away = () => Promise.reject(new Error('away'))
+const context = { waitUntil() {}, passThroughOnException() {} } as never
+const ask = async (path: string, init: RequestInit, bindings: object) => {
+  const response = await worker.fetch(
+    new Request(`https://forager.example${path}`, init),
+    { ...env, ...bindings },
+    context,
+  )
+  await response.text()
+}
+const send = (bindings: object) => {
+  const headers = { 'Content-Type': 'application/json', 'CF-Connecting-IP': '203.0.113.1' }
+  return ask(paths.api.contactmails, { method: 'POST', body: JSON.stringify(mailOf()), headers }, bindings)
+}
+const answer = async (bindings: object) => {
+  const id = crypto.randomUUID()
+  await insertContactmail(env.DB, { ...mailOf(), id, createdAt: '2026-01-01T00:00:00.000Z' })
+  const reply = { replyId: crypto.randomUUID(), text: 'Yes.', status: 'answered', seen: '' } as const
+  await queueReply({ ...env, REPLY_DOMAIN: 'forager.example', ...bindings }, id, 'staff@forager.example', reply)
+}
+/** Stores an enquiry that has a receipt, and sends that. */
+const acknowledge = async (bindings: object) => {
+  const id = crypto.randomUUID()
+  const receipt = { mailbox: id, network: id }
+  await insertContactmail(env.DB, { ...mailOf(), id, createdAt: new Date().toISOString() }, ham, receipt)
+  await sendReceipt({ ...env, REPLY_DOMAIN: 'forager.example', SEND_RECEIPTS: 'true', ...bindings }, id)
+}
+const get = (from: string, bindings: object) =>
+  worker.email(incoming('Subject: x\r\n\r\ny', from).message, {
+    ...env,
+    INBOUND_DOMAIN: 'forager.example',
+    ...bindings,
+  })
+const deliver = (queue: string, bindings: object) => {
+  const message = { id: 'm', body: { kind: 'unknown' }, attempts: 1, ack() {}, retry() {} }
+  return worker.queue({ queue, messages: [message] } as unknown as MessageBatch, { ...env, ...bindings })
+}
+const run = (cron: string, bindings: object) =>
+  worker.scheduled({ cron, scheduledTime: Date.now(), noRetry() {} }, { ...env, ...bindings } as Bindings)
+
+const [meta] = metas as [PageMeta]
+const brokenPage = new Hono<AppEnv>().use(render(Document)).get('/', (c) => c.render(createElement(fail), { meta }))
+brokenPage.onError((_error, c) => c.text('broken', 500))
+
+/** The fault that causes each event. docs/runbook.md says what to do about it. */
+export const logFaults: Record<LogEvent, () => unknown> = {
+  'access-keys-unavailable': () => {
+    vi.stubGlobal('fetch', away)
+    const headers = { 'Cf-Access-Jwt-Assertion': 'eyJhbGciOiJSUzI1NiIsImtpZCI6ImsifQ.e30.AA' }
+    const bindings = { ACCESS_TEAM_DOMAIN: 'away.cloudflareaccess.com', ACCESS_AUD: '0'.repeat(64) }
+    return ask(paths.login, { headers }, bindings)
+  },
+  'analytics-failed': () =>
+    ask(
+      '/',
+      {},
+      {
+        ANALYTICS: {
+          writeDataPoint: () => {
+            throw new Error('full')
+          },
+        },
+      },
+    ),
+  'better-auth': async () => {
+    const auth = createAuth({ db: env.DB, secret: String(env.BETTER_AUTH_SECRET), origin: 'https://forager.example' })
+    ;(await auth.$context).logger.error('Failed to read the session')
+  },
+  'contactmail-lost': () => send({ DB: brokenDatabase, CONTACTMAILS: refusingQueue }),
+  'contactmail-queued': () => send({ DB: brokenDatabase, CONTACTMAILS: { send: async () => {} } }),
+  'dead-letter-not-counted': () =>
+    deliver('contactmails-dead', { DB: brokenDatabase, CONTACTMAILS: { send: async () => {} } }),
+  'inbound-dropped': () => get('', {}),
+  'inbound-queued': () => get('a@x.example', { DB: brokenDatabase, CONTACTMAILS: { send: async () => {} } }),
+  'inbound-rejected': () => get('a@x.example', { DB: brokenDatabase, CONTACTMAILS: refusingQueue }),
+  'limit-failed': () => send({ VISITOR_LIMIT: { limit: away } }),
+  'message-failed': () => deliver('contactmails', {}),
+  'notification-failed': async () => {
+    await insertContactmail(env.DB, { ...mailOf(), id: 'missed', createdAt: '2026-01-01T00:00:00.000Z' })
+    await run('*/10 * * * *', { MAILER: testMailer(always({ error: new Error('away') })), NOTIFY_TO: 'a@b.example' })
+  },
+  'notification-not-queued': () => send({ CONTACTMAILS: refusingQueue }),
+  'password-reset-not-sent': async () => {
+    const email = 'ada@forager.example'
+    await env.DB.prepare(
+      "INSERT INTO user (id, name, email, role, createdAt, updatedAt) VALUES ('u', 'Ada', ?1, 'staff', '2026', '2026')",
+    )
+      .bind(email)
+      .run()
+    const mailer = { MAILER: testMailer(always({ error: new Error('away') })), NOTIFY_TO: 'a@b.example' }
+    const headers = { Origin: 'https://forager.example' }
+    await app.request(
+      `https://forager.example${paths.loginForgot}`,
+      { method: 'POST', body: new URLSearchParams({ email }), headers },
+      { ...env, ...mailer },
+    )
+  },
+  'receipt-failed': () => acknowledge({ MAILER: testMailer(always({ error: new Error('away') })) }),
+  'receipt-not-queued': () =>
+    send({
+      CONTACTMAILS: refusingQueue,
+      MAILER: testMailer(),
+      REPLY_DOMAIN: 'forager.example',
+      SEND_RECEIPTS: 'true',
+    }),
+  'receipt-not-recorded': () =>
+    acknowledge({
+      DB: faultyDatabase(env.DB, inOrder(null, null, { error: missingTable })),
+      MAILER: testMailer(),
+    }),
+  refused: () => ask(paths.api.contactmails, { method: 'PUT' }, {}),
+  'render-failed': () => brokenPage.request('/', {}, env),
+  'reply-failed': () =>
+    answer({ CONTACTMAILS: refusingQueue, MAILER: testMailer(always({ error: new Error('away') })) }),
+  'reply-not-queued': () => answer({ CONTACTMAILS: refusingQueue, MAILER: testMailer() }),
+  'reply-not-recorded': () =>
+    answer({
+      DB: faultyDatabase(env.DB, inOrder(null, null, null, null, null, { error: missingTable })),
+      CONTACTMAILS: refusingQueue,
+      MAILER: testMailer(),
+    }),
+  'request-failed': () => {
+    const broken = new Proxy(
+      { ...env },
+      {
+        get: (bindings, name) => (name === 'VISITOR_LIMIT' ? fail() : Reflect.get(bindings, name)),
+      },
+    )
+    const init = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } }
+    return worker.fetch(new Request(`https://forager.example${paths.api.contactmails}`, init), broken, context)
+  },
+  retention: () => run(retentionCron, {}),
+  'retention-off': () => run(retentionCron, { RETENTION_DAYS: 'abc' }),
+  'setting-wrong': () => ask(paths.api.health, {}, { API_ORIGIN: 'not a url' }),
+  'turnstile-unavailable': () => {
+    vi.stubGlobal('fetch', away)
+    return ask(
+      paths.api.contactmails,
+      {
+        method: 'POST',
+        body: JSON.stringify({ ...mailOf(), turnstile: 'token' }),
+        headers: { 'Content-Type': 'application/json' },
+      },
+      { TURNSTILE_SITE_KEY: 'a', TURNSTILE_SECRET_KEY: 'b' },
+    )
+  },
+  unhealthy: () => ask(paths.api.health, {}, { DB: brokenDatabase }),
+  'upstream-failed': () => {
+    vi.stubGlobal('fetch', away)
+    return ask(`${paths.api.contactmails}/export.csv`, {}, { API_ORIGIN: 'https://api.forager.example' })
+  },
+  'webhook-not-queued': () =>
+    statusChanged({ ...env, DB: brokenDatabase }, [
+      { id: 'x', from: 'open', to: 'closed', at: '2026-11-22T00:00:00.000Z' },
+    ]),
+}
+
+function fail(): never {
+  throw new Error('broken on purpose')
+}
