@@ -1,0 +1,29 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { switchOn } from './sign-in.ts'
+import { account, ask, cookiesOf, forgetStaff, password, signedIn } from './staff.ts'
+
+/** Signs an admin in before each test. The clock stands: a slow machine would miss the 30 seconds of a code. */
+export const adminAtStandingClock = () => {
+  const admin = {
+    email: 'admin@forager.example',
+    cookie: '',
+    /** Turns two-factor on, which renews the cookie. */
+    switchOn: async () => {
+      const on = await switchOn(admin.cookie, password)
+      admin.cookie = cookiesOf(on.answer)
+      return on
+    },
+  }
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await forgetStaff()
+    await account('admin')
+    admin.cookie = await signedIn(admin.email)
+  })
+  afterEach(() => vi.useRealTimers())
+  return admin
+}
+
+export const statusOf = async (path: string, cookie: string, bindings = env) =>
+  (await ask(path, { cookie }, bindings)).status
