@@ -4,7 +4,7 @@
  *
  *   npm run bench:second-page [-- --no-build] [-- --runs=7] [-- --dry]
  *
- * Takes about six minutes. Prints its table and, except with `--dry`, writes it to bench/RESULTS.md.
+ * Takes about seven minutes. Prints its table and, except with `--dry`, writes it to bench/RESULTS.md.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
