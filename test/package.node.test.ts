@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const { dependencies, devDependencies, optionalDependencies }: Record<string, Record<string, string>> = JSON.parse(
-  readFileSync('package.json', 'utf8'),
-)
+const {
+  dependencies,
+  devDependencies,
+  optionalDependencies,
+}: Record<string, Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8'))
 
 it('names one version of Node for version managers and for its own scripts', () => {
   const bundled = Object.entries(optionalDependencies ?? {}).filter(([name]) => name.startsWith('node-'))
