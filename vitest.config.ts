@@ -35,6 +35,8 @@ const inWorkerd = {
     cloudflareTest(async () => ({
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {
+        // Nothing takes messages from it. Those of wrangler.toml's queue would be delivered while a later test runs.
+        queueProducers: { CONTACTMAILS: { queueName: 'of-tests' } },
         bindings: {
           ...unset,
           TEST_MIGRATIONS: await readD1Migrations('src/database/migrations'),
