@@ -1,5 +1,5 @@
 /**
- * Serves the build for the browser tests. A POST to `accountsOrigin` creates an account in the same process: SQLite
+ * Serves the build for the browser tests. A POST to `accountsPort` creates an account in the same process: SQLite
  * refuses a second process that writes, and then the site's own writes fail.
  */
 import { once } from 'node:events'

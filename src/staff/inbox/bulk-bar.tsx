@@ -3,6 +3,7 @@ import { type FormEvent, use } from 'react'
 import { paths } from '../../paths.ts'
 import { fill } from '../../ui/fill.ts'
 import { changeOf } from './change-field.ts'
+import { maxIds } from './change-schema.ts'
 import { changeAtom } from './inbox-actions.ts'
 import { withCursor } from './inbox-location.ts'
 import { type InboxView, sendAtom } from './inbox-view.ts'
@@ -56,7 +57,7 @@ export function BulkBar({ picked, view }: { picked: string[]; view: InboxView })
         </button>
       )}
       <span className="needs-script inbox-picks">
-        <button type="button" className="tool" onClick={() => send({ type: 'picked', ids: shown.slice(0, 100) })}>
+        <button type="button" className="tool" onClick={() => send({ type: 'picked', ids: shown.slice(0, maxIds) })}>
           {words.all}
         </button>
         <button type="button" className="tool" onClick={() => send({ type: 'picked', ids: [] })}>
