@@ -26,7 +26,7 @@ export const taps = {
   'a team card, 360 px': {
     path: '/our-team',
     width: 360,
-    target: 'main button[commandfor^=story-]',
+    target: 'main button[popovertarget^=story-][aria-haspopup]',
     shown: 'main dialog[id^=story-]',
   },
 } satisfies Record<string, Tap>

@@ -1,7 +1,6 @@
 import 'virtual:uno.css'
 import type { Hydrate } from './hydrate.tsx'
 import { keepInertBehind } from './inert-behind.ts'
-import { answerCommands } from './invoker-commands.ts'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
@@ -21,7 +20,6 @@ for (const touch of ['pointerover', 'touchstart', 'focusin']) addEventListener(t
 addEventListener('click', remember, true)
 // Replaces the handler that the page's head installs.
 self.onsubmit = hold
-answerCommands()
 keepInertBehind()
 watchScroll()
 // This can run while the page is still streaming.
@@ -64,7 +62,7 @@ async function hydrate(island: HTMLElement) {
 
 /** Holds a press that only the island can handle, and repeats it after hydration. */
 function remember(event: Event) {
-  const control = closest(event.target, '[type=button]:not([commandfor], [popovertarget], [data-live])')
+  const control = closest(event.target, '[type=button]:not([popovertarget], [data-live])')
   const island = closest(control, '[data-island]:not([data-hydrated])')
   if (!island) return
   event.stopImmediatePropagation()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
-import { aloneInReach, drawerOpener, enquiry, expect, test } from './fixtures.ts'
+import { aloneInReach, drawerOpener, enquiry, expect, storyOf, storyOpener, test } from './fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -39,9 +39,9 @@ test('the open About menu', { tag: '@menu' }, async ({ page }) => {
 
 test('a leader’s open story', async ({ page }) => {
   await page.goto('/our-team')
-  const card = page.locator('main button[command=show-modal]').first()
+  const card = page.locator(storyOpener).first()
   await card.click()
-  await aloneInReach(page.locator(`#${await card.getAttribute('commandfor')}`))
+  await aloneInReach(await storyOf(card))
   expect(await findings(page)).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { carryOver } from '../../scripts/carry-over.ts'
 import { startSite } from '../../scripts/site.ts'
 import { wrangler } from '../../scripts/wrangler.ts'
-import { drawerOpener, enquiry, expect, hydrated, test } from './fixtures.ts'
+import { drawerOpener, enquiry, expect, hydrated, storyOpener, test } from './fixtures.ts'
 import { mark, writeNextBuild } from './next-build.ts'
 import { port as mainPort } from './site.ts'
 import { findMails } from './stored-mails.ts'
@@ -85,11 +85,11 @@ test('pages opened before a deployment go on working after it', async ({ browser
     )
     .toBeGreaterThan(50)
 
-  await team.locator('main button[command=show-modal]').first().click()
+  await team.locator(storyOpener).first().click()
   await hydrated(team, 'team-modal')
-  await expect(team.locator('dialog:modal')).toBeVisible()
+  await expect(team.locator('dialog:popover-open')).toBeVisible()
   await team.keyboard.press('Escape')
-  await expect(team.locator('dialog:modal')).toHaveCount(0)
+  await expect(team.locator('dialog:popover-open')).toHaveCount(0)
 
   await narrow.locator(drawerOpener).click()
   await hydrated(narrow, 'drawer')

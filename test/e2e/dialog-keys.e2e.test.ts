@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { aloneInReach, drawerOpener, expect, test } from './fixtures.ts'
+import { aloneInReach, drawerOpener, expect, storyOpener, test } from './fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -14,8 +14,8 @@ for (const { name, path, opener, dialog } of [
   {
     name: 'story',
     path: '/our-team',
-    opener: 'main button[command=show-modal] >> nth=0',
-    dialog: 'dialog:modal',
+    opener: `${storyOpener} >> nth=0`,
+    dialog: 'dialog[id^=story-]:popover-open',
   },
 ]) {
   test.describe(`the dialog of a ${name}`, { tag: `@${name}` }, () => {

@@ -71,14 +71,19 @@ export const pressAfterHydration = async (page: Page, press: { island: string; c
 /** The button in the header of narrow screens. */
 export const drawerOpener = '.site-header button[popovertarget=drawer][aria-haspopup=dialog]'
 
+/** A leader's card. */
+export const storyOpener = 'main button[aria-haspopup=dialog]'
+
+/** The story that a leader's card opens. */
+export const storyOf = async (card: Locator) => card.page().locator(`#${await card.getAttribute('popovertarget')}`)
+
 /** The dialog is open, and nothing behind it can be reached. */
 export const aloneInReach = (dialog: Locator) =>
   expect
     .poll(() =>
       dialog.evaluate(
         (element) =>
-          element.matches(':modal') ||
-          (element.matches(':popover-open') && document.querySelector<HTMLElement>('main')?.inert),
+          element.matches(':popover-open') && Boolean(document.querySelector('.site-footer')?.closest('[inert]')),
       ),
     )
     .toBe(true)

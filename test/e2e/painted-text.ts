@@ -45,7 +45,7 @@ async function visibleLines(within: string[]) {
   const lines: { text: string; ink: [number, number, number]; box: Box }[] = []
   const header = document.querySelector('.site-header')
   const headerEnd = header?.getBoundingClientRect().bottom ?? 0
-  const dialog = document.querySelector(':modal')
+  const dialog = document.querySelector('dialog:popover-open')
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { currentNode: node } = walker

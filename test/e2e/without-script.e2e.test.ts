@@ -1,4 +1,4 @@
-import { drawerOpener, enquiry, expect, test } from './fixtures.ts'
+import { drawerOpener, enquiry, expect, storyOf, storyOpener, test } from './fixtures.ts'
 import { findMails } from './stored-mails.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -30,11 +30,11 @@ test('About’s links are reachable', { tag: '@menu' }, async ({ page }) => {
 
 test('a leader’s story opens and closes', async ({ page }) => {
   await page.goto('/our-team')
-  const card = page.locator('main button[command=show-modal]').first()
-  const story = page.locator(`#${await card.getAttribute('commandfor')}`)
+  const card = page.locator(storyOpener).first()
+  const story = await storyOf(card)
   await card.click()
   await expect(story).toBeVisible()
-  await story.locator('button').click()
+  await story.locator('button').first().click()
   await expect(story).toBeHidden()
 })
 

@@ -16,7 +16,7 @@ export function KeysDialog({ areShown }: { areShown: boolean }) {
   return (
     <dialog
       ref={dialog}
-      className="story surface-paper border-2 border-line w-[min(32rem,100vw-2rem)]!"
+      className="dialog-box surface-paper border-2 border-line w-[min(32rem,100vw-2rem)]"
       aria-labelledby="keys-title"
       onCancel={hide}
       onClose={() => areShown && hide()}

@@ -35,8 +35,6 @@ function detect() {
   probe.style.display = 'none'
   const delaysDisplay = getComputedStyle(probe).display !== 'none'
   const found = {
-    'invoker commands': 'commandForElement' in HTMLButtonElement.prototype,
-    closedby: 'closedBy' in HTMLDialogElement.prototype,
     popover: 'popover' in HTMLElement.prototype,
     'modal dialogs': 'showModal' in HTMLDialogElement.prototype,
     inert: 'inert' in HTMLElement.prototype,

@@ -60,7 +60,7 @@ describe.each(pagePaths)('%s', (path) => {
     const html = await htmlOf(path)
     const ids = await attributesOf(html, '[id]', 'id')
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-    for (const name of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'commandfor']) {
+    for (const name of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget']) {
       for (const value of await attributesOf(html, `[${name}]`, name)) {
         for (const id of value.split(' ')) expect(ids, `${name}=${value}`).toContain(id)
       }

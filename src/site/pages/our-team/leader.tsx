@@ -1,5 +1,5 @@
 import { type PictureName, picture } from '../../../ui/catalogue.ts'
-import { DialogClose, DialogOpener } from '../../../ui/dialog-buttons.tsx'
+import { Dialog, DialogClose, DialogOpener } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { teamModalWords as words } from '../../content/interface.ts'
 import type { team } from '../../content/team.ts'
@@ -25,11 +25,11 @@ export function Leader({ slug, title, position, brand, story, eager }: Props) {
           <Icon name="arrow-right" className="size-4" />
         </span>
       </DialogOpener>
-      <dialog
+      <Dialog
         id={id}
-        closedby="any"
-        className="dialog-box surface-paper border border-line"
         aria-labelledby={`${id}-name`}
+        closeLabel={words.close}
+        panelClassName="dialog-box surface-paper border border-line"
       >
         <div className="sticky top-0 z-1 flex justify-end h-0">
           <DialogClose dialog={id} label={words.close} className="button-icon m-3 bg-surface" />
@@ -54,7 +54,7 @@ export function Leader({ slug, title, position, brand, story, eager }: Props) {
             ))}
           </div>
         </div>
-      </dialog>
+      </Dialog>
     </>
   )
 }

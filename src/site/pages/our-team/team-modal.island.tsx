@@ -1,6 +1,6 @@
-import { useAtom } from 'jotai'
-import { type ReactNode, useRef } from 'react'
-import { useDialogs } from '../../../browser/dialogs.ts'
+import { useSetAtom } from 'jotai'
+import { type ReactNode, useCallback, useRef } from 'react'
+import { useOpenPopover } from '../../../browser/open-popover.ts'
 import { openTeamMemberAtom } from './open-team-member.ts'
 
 const prefix = 'story-'
@@ -8,15 +8,15 @@ const prefix = 'story-'
 /** The id of the dialog with a leader's story. */
 export const storyId = (slug: string): string => `${prefix}${slug}`
 
-/** Opens and closes the dialogs among its children, one at a time. */
+/** Follows the native dialogs among its children, of which one is open at a time. */
 export function TeamModal({ children }: { children?: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
-  const [slug, setSlug] = useAtom(openTeamMemberAtom)
-  const setOpenId = (id: string | null) => setSlug(id?.slice(prefix.length) ?? null)
-  const presses = useDialogs(root, slug && storyId(slug), setOpenId)
+  const setSlug = useSetAtom(openTeamMemberAtom)
+  const follow = useCallback((id: string | null) => setSlug(id?.slice(prefix.length) ?? null), [setSlug])
+  useOpenPopover(root, follow)
 
   return (
-    <div ref={root} className="contents" {...presses}>
+    <div ref={root} className="contents">
       {children}
     </div>
   )

@@ -1,5 +1,5 @@
 import { ActionLink } from '../../../ui/action-link.tsx'
-import { DialogClose, DialogOpener } from '../../../ui/dialog-buttons.tsx'
+import { Dialog, DialogClose, DialogOpener } from '../../../ui/dialog.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { NavLink } from '../../../ui/nav-link.tsx'
 import { Received } from '../../../ui/received.tsx'
@@ -28,8 +28,8 @@ const iconNames = Object.keys({
 
 export const controls: Example[] = [
   {
-    name: 'DialogButtons',
-    variants: [{ title: 'A dialog, its opener and its way out', element: <Dialog /> }],
+    name: 'Dialog',
+    variants: [{ title: 'A dialog, its opener and its way out', element: <ExampleDialog /> }],
   },
   {
     name: 'Buttons and links',
@@ -117,20 +117,20 @@ function Pressable() {
   )
 }
 
-function Dialog() {
+function ExampleDialog() {
   return (
     <>
       <DialogOpener dialog="example-dialog" className="button-line">
         Open
       </DialogOpener>
-      <dialog
+      <Dialog
         id="example-dialog"
-        closedby="any"
-        className="dialog-box surface-paper border border-line p-6"
         aria-label="Example"
+        closeLabel="Close"
+        panelClassName="dialog-box surface-paper border border-line p-6"
       >
         <DialogClose dialog="example-dialog" label="Close" className="button-icon" />
-      </dialog>
+      </Dialog>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { htmlOf } from '../../../helpers/site.ts'
 const html = await htmlOf(paths.ourTeam)
 
 it('has a card for each leader', async () => {
-  const dialogs = await attributesOf(html, '[data-island=team-modal] button[command=show-modal]', 'commandfor')
+  const dialogs = await attributesOf(html, '[data-island=team-modal] button[aria-haspopup=dialog]', 'popovertarget')
   expect(dialogs).toEqual(team.map(({ slug }) => `story-${slug}`))
 })
 
@@ -15,7 +15,7 @@ describe.each(team)('$title', ({ slug, title, position, story }) => {
   const dialog = `dialog#story-${slug}`
 
   it('has a card that opens a dialog without script', async () => {
-    const [card, ...others] = await findAll(html, `button[command=show-modal][commandfor=story-${slug}]`)
+    const [card, ...others] = await findAll(html, `button[aria-haspopup=dialog][popovertarget=story-${slug}]`)
     expect(others).toEqual([])
     expect(card?.text).toContain(title)
     expect(card?.text).toContain(position)
@@ -25,8 +25,9 @@ describe.each(team)('$title', ({ slug, title, position, story }) => {
     const [content] = await findAll(html, dialog)
     for (const words of [title, position, ...story]) expect(content?.text).toContain(words)
     expect(await findAll(html, `${dialog} img`)).toHaveLength(1)
-    expect(await attributesOf(html, `${dialog} button`, 'command')).toEqual(['close'])
-    expect(await attributesOf(html, `${dialog} button`, 'commandfor')).toEqual([`story-${slug}`])
+    // Its button, and the area beside its panel.
+    expect(await attributesOf(html, `${dialog} button`, 'popovertargetaction')).toEqual(['hide', 'hide'])
+    expect(await attributesOf(html, `${dialog} button`, 'popovertarget')).toEqual([`story-${slug}`, `story-${slug}`])
   })
 })
 
