@@ -68,21 +68,28 @@ async function connect(port: number) {
     socket.onopen = resolve
     socket.onerror = reject
   })
-  const waiting = new Map<number, (message: Message) => void>()
+  const waiting = new Map<number, { sessionId: string | undefined; answer: (message: Message) => void }>()
   const listeners: ((message: Message) => void)[] = []
   socket.onmessage = ({ data }) => {
     const message: Message = JSON.parse(String(data))
-    if (message.id !== undefined) waiting.get(message.id)?.(message)
+    if (message.id !== undefined) waiting.get(message.id)?.answer(message)
     else for (const listener of listeners) listener(message)
+    if (message.method === 'Target.detachedFromTarget') endSession((message.params as Attached).sessionId)
+  }
+  /** A page that is gone answers no more: a press may take it away before it has answered. */
+  const endSession = (ended: string) => {
+    for (const { sessionId, answer } of waiting.values())
+      if (sessionId === ended) answer({ error: { message: 'The page is gone.' } })
   }
   let last = 0
   const send = <Result = unknown>(method: string, params: object = {}, sessionId?: string) =>
     new Promise<Result>((resolve, reject) => {
       last += 1
-      waiting.set(last, ({ error, result }) => {
+      const answer = ({ error, result }: Message) => {
         if (error) reject(new Error(`${method}: ${error.message}`))
         else resolve(result as Result)
-      })
+      }
+      waiting.set(last, { sessionId, answer })
       socket.send(JSON.stringify({ id: last, method, params, sessionId }))
     })
   return {

@@ -19,6 +19,8 @@ type Options = {
   withoutScript?: boolean
   /** Removes the header that lets browsers prefetch and prerender pages. */
   withoutSpeculation?: boolean
+  /** Answers this path with an empty page. */
+  emptyPath?: string
   /** Minimum milliseconds from request to response. */
   distance?: number
   /** Bits per second at which each body is sent. */
@@ -72,6 +74,8 @@ export const encodingFor = (type: string, accepted: string): 'br' | 'gzip' | nul
   return /\bgzip\b/.test(accepted) ? 'gzip' : null
 }
 
+const emptyPage = '<!doctype html><html lang="en"><title>Empty</title><h1>Empty</h1></html>'
+
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length'])
 
 const compress = {
@@ -84,6 +88,7 @@ async function pass(
     origin,
     withoutScript = false,
     withoutSpeculation = false,
+    emptyPath,
     distance = 0,
     speed = Number.POSITIVE_INFINITY,
   }: Options,
@@ -94,7 +99,8 @@ async function pass(
   const headers = endToEnd(answer.headers)
   if (withoutSpeculation) delete headers['speculation-rules']
   const type = headers['content-type'] ?? ''
-  const body = await bodyOf(answer)
+  const asked = await bodyOf(answer)
+  const body = incoming.url === emptyPath ? Buffer.from(emptyPage) : asked
   const sent = withoutScript && type.startsWith('text/html') ? Buffer.from(scriptless(body.toString())) : body
   const encoding = sent.length > 0 ? encodingFor(type, String(incoming.headers['accept-encoding'] ?? '')) : null
   const packed = encoding ? await compress[encoding](sent) : sent

@@ -88,10 +88,11 @@ async function press(tab: Tab, { x, y }: { x: number; y: number }, isTouch: bool
   if (isTouch && hover === 0) {
     await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
     await setTimeout(hold)
-    await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }).catch(() => undefined)
     return
   }
   await mouse('mousePressed', left)
   await setTimeout(hold)
-  await mouse('mouseReleased', left)
+  // The page may be gone before it has answered.
+  await mouse('mouseReleased', left).catch(() => undefined)
 }

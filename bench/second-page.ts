@@ -1,10 +1,11 @@
 /**
  * Measures the way from one page to the next: from the press on a link to the next page's first paint. Beside this site:
- * its pages as plain links, without speculation rules, and the same pages as a React Router application.
+ * a lower bound, the same with an empty next page; its pages as plain links, without speculation rules; and the same pages
+ * as a React Router application.
  *
  *   npm run bench:second-page [-- --no-build] [-- --runs=7] [-- --dry]
  *
- * Takes about seven minutes. Prints its table and, except with `--dry`, writes it to bench/RESULTS.md.
+ * Takes about ten minutes. Prints its table and, except with `--dry`, writes it to bench/RESULTS.md.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -49,7 +50,7 @@ const links = [
   { name: 'main action', to: '/our-community' },
   { name: 'another link', to: '/our-story' },
 ]
-const variants = ['this site', 'plain links', 'React Router'] as const
+const variants = ['this site', 'lower bound', 'plain links', 'React Router'] as const
 type Variant = (typeof variants)[number]
 
 if (options.build) execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -65,16 +66,28 @@ const peer = await startPeer(port + 1)
 const rows: string[][] = []
 for (const [at, device] of devices.entries()) {
   const { distance, speed } = device
-  const front = (of: string, to: number, withoutSpeculation = false) =>
-    startFront({ origin: of, port: port + 2 + at * 3 + to, distance, speed, withoutSpeculation })
-  const fronts: Record<Variant, { origin: string }> = {
-    'this site': await front(origin, 0),
-    'plain links': await front(origin, 1, true),
-    'React Router': await front(peer, 2),
-  }
-  for (const { name, to } of links)
+  const front = (of: string, offset: number, options = {}) =>
+    startFront({ origin: of, port: port + 2 + at * 8 + offset, distance, speed, ...options })
+  const [own, plain, router] = [
+    await front(origin, 0),
+    await front(origin, 1, { withoutSpeculation: true }),
+    await front(peer, 2),
+  ]
+  for (const [index, { name, to }] of links.entries()) {
+    const empty = await front(origin, 3 + index, { emptyPath: to })
+    const fronts: Record<Variant, { origin: string }> = {
+      'this site': own,
+      'lower bound': empty,
+      'plain links': plain,
+      'React Router': router,
+    }
     for (const hover of [300, 0]) {
-      const times: Record<Variant, number[]> = { 'this site': [], 'plain links': [], 'React Router': [] }
+      const times: Record<Variant, number[]> = {
+        'this site': [],
+        'lower bound': [],
+        'plain links': [],
+        'React Router': [],
+      }
       for (let run = 0; run < Number(options.runs); run += 1)
         for (const variant of variants)
           times[variant].push(
@@ -88,6 +101,7 @@ for (const [at, device] of devices.entries()) {
       ])
       console.error(rows.at(-1)?.join(' | '))
     }
+  }
 }
 const columns = ['device and line', 'link', 'hovering before', ...variants.map((variant) => `${variant}, ms:`)]
 const text = `${circumstances(`npm run bench:second-page -- --runs=${options.runs}`)}
@@ -95,7 +109,8 @@ const text = `${circumstances(`npm run bench:second-page -- --runs=${options.run
 ${table(columns, rows)}
 
 From the press on a link of the home page, held for 60 ms, to the first paint of the next page, in Chromium; medians with quartiles of ${options.runs} runs, the variants in turn. The line is a proxy that delays each response by its \
-latency and sends at its speed. Plain links are this site without its \`Speculation-Rules\` header. React Router's \
+latency and sends at its speed. The lower bound is \
+this site with an empty page in place of the next one. Plain links are this site without its \`Speculation-Rules\` header. React Router's \
 application has header and footer in its layout and each page's content in a module, imported when the link is pointed at, \
 touched or focused; its paint is the frame that shows the new heading, timed by the browser as a page's first paint is.`
 console.log(text)

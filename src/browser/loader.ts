@@ -1,6 +1,7 @@
 import 'virtual:uno.css'
 import type { Hydrate } from './hydrate.tsx'
 import { keepInertBehind } from './inert-behind.ts'
+import { moveSharedPictures } from './picture-moves.ts'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
@@ -21,6 +22,7 @@ addEventListener('click', remember, true)
 // Replaces the handler that the page's head installs.
 self.onsubmit = hold
 keepInertBehind()
+moveSharedPictures()
 watchScroll()
 // This can run while the page is still streaming.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startIslands)

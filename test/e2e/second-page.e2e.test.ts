@@ -27,6 +27,9 @@ const expected = async () => ({
   live: '',
 })
 
+/** The loader has run. */
+const started = (page: Page) => page.locator('html[data-idle]').waitFor()
+
 async function leaveHome(page: Page) {
   await page.goto('/')
   await page.locator(link).first().focus()
@@ -49,6 +52,45 @@ test('the way back leads to the place one left', async ({ page }) => {
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(80)
 })
+
+for (const { way, moves, go } of [
+  {
+    way: 'from a news card to its article',
+    moves: true,
+    go: async (page: Page) => {
+      await page.goto('/newsroom')
+      await page.locator('main a[href^="/newsroom/"]').first().click()
+    },
+  },
+  {
+    way: 'back from the article',
+    moves: true,
+    go: async (page: Page) => {
+      await page.goto('/newsroom')
+      await page.goto(String(await page.locator('main a[href^="/newsroom/"]').first().getAttribute('href')))
+      await started(page)
+      await page.goBack()
+    },
+  },
+  {
+    way: 'from the home page to the newsroom',
+    moves: false,
+    go: async (page: Page) => {
+      await page.goto('/')
+      await started(page)
+      await page.locator('footer a[href="/newsroom"]').first().click()
+    },
+  },
+])
+  test(`${way} ${moves ? 'the picture moves' : 'the page shows at once'}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        Object.assign(window, { hasTransition: viewTransition !== null })
+      })
+    })
+    await go(page)
+    await expect.poll(() => page.evaluate(() => (window as { hasTransition?: boolean }).hasTransition)).toBe(moves)
+  })
 
 test('a prerendered page is met like any other', async () => {
   const chrome = await startChrome()
