@@ -13,6 +13,7 @@ const file = (name: string) => `**/${name}.e2e.test.ts`
 // layouts of the header; what a tablet adds is where pages break.
 const onDesktopOnly = [
   'account',
+  'account-without-script',
   'analytics',
   'banner',
   'contact-form',
@@ -26,6 +27,7 @@ const onDesktopOnly = [
   'motion',
   'print',
   'prints',
+  'sending-without-script',
   'staff-without-script',
   'styleguide',
   'together',
@@ -64,7 +66,12 @@ export default defineConfig({
   ],
   webServer: {
     command: `wrangler d1 migrations apply DB --local --persist-to ${persistTo} && node test/e2e/serve.ts`,
-    env: { REPLY_DOMAIN: 'forager.example', REQUIRE_ADMIN_TWO_FACTOR: 'false', DEV_VARS: `${persistTo}/dev-vars` },
+    env: {
+      NOTIFY_TO: 'team@forager.example',
+      REPLY_DOMAIN: 'forager.example',
+      REQUIRE_ADMIN_TWO_FACTOR: 'false',
+      DEV_VARS: `${persistTo}/dev-vars`,
+    },
     url: `${origin}/robots.txt`,
     reuseExistingServer: false,
     timeout: 120_000,

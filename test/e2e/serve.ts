@@ -1,5 +1,5 @@
 /**
- * Serves the build for the browser tests. A POST to `accountsPort` creates an account in the same process: SQLite
+ * Serves the build for the browser tests. At `databasePort` the same process writes to the database for them: SQLite
  * refuses a second process that writes, and then the site's own writes fail.
  */
 import { once } from 'node:events'
@@ -9,17 +9,30 @@ import { hashPassword } from 'better-auth/crypto'
 import { writeAccount } from '../../scripts/account-queries.ts'
 import { readSettings } from '../../scripts/settings.ts'
 import { startSite } from '../../scripts/site.ts'
-import { accountsPort, type NewAdmin, persistTo, port } from './site.ts'
+import { databasePort, type NewAdmin, persistTo, port, type Statement } from './site.ts'
 
 const site = await startSite({ port, persistTo, variables: await readSettings() })
 const db = await site.getD1Database('DB')
 
-const accounts = createServer(async (request, response) => {
-  const { email, name, password, mustChangePassword } = (await json(request)) as NewAdmin
-  await writeAccount(db, null, { email, name, role: 'admin', hash: await hashPassword(password), mustChangePassword })
-  response.writeHead(201).end()
-}).listen(accountsPort, '127.0.0.1')
+const calls: Record<string, (body: unknown) => Promise<unknown>> = {
+  '/accounts': async (body) => {
+    const { email, name, password, mustChangePassword } = body as NewAdmin
+    const hash = await hashPassword(password)
+    return writeAccount(db, null, { email, name, role: 'admin', hash, mustChangePassword })
+  },
+  '/statements': (body) => {
+    const { sql, values } = body as Statement
+    return db
+      .prepare(sql)
+      .bind(...values)
+      .run()
+  },
+}
+const database = createServer(async (request, response) => {
+  await calls[String(request.url)]?.(await json(request))
+  response.writeHead(204).end()
+}).listen(databasePort, '127.0.0.1')
 
 await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
-accounts.close()
+database.close()
 await site.dispose()

@@ -3,6 +3,7 @@ export const port = Number(process.env.E2E_PORT ?? 8799)
 export const origin = `http://localhost:${port}`
 export const persistTo = '.wrangler/e2e'
 
-/** Where the tests create accounts. */
-export const accountsPort = port + 50
+/** Where the tests create accounts, at `/accounts`, and run one statement of SQL, at `/statements`. */
+export const databasePort = port + 50
 export type NewAdmin = { email: string; name: string; password: string; mustChangePassword: boolean }
+export type Statement = { sql: string; values: (string | number)[] }

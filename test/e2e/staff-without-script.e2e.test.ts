@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
 import { totp } from '../helpers/totp.ts'
 import { expect, test } from './fixtures.ts'
-import { createAdmin, password, row, sendMessage, staffBrowser } from './team.ts'
+import { createAdmin, password, row, sendMessage, signInWithoutScript as signIn, staffBrowser } from './team.ts'
 
 test.use({ ...staffBrowser(), javaScriptEnabled: false })
 
-const signIn = async (page: Page, email: string) => {
-  await page.goto('/login')
-  await page.locator('[name=email]').fill(email)
-  await page.locator('[name=password]').fill(password)
-  await page.locator('main form [type=submit]').first().click()
-}
 const signOut = (page: Page) => page.locator('footer').getByRole('button', { name: 'Sign out' }).click()
 const tool = (page: Page, name: string) => page.locator('.pane-tools').getByRole('button', { name }).click()
 const listUrl = (query: Record<string, string>) => `/admin/contactmails?${new URLSearchParams(query)}`

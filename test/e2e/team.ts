@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { enquiry, hydrated } from './fixtures.ts'
-import { accountsPort, type NewAdmin } from './site.ts'
+import { databasePort, type NewAdmin, type Statement } from './site.ts'
 
 export const password = 'four quiet harbour seals'
 
@@ -8,9 +8,16 @@ export const password = 'four quiet harbour seals'
 export const createAdmin = async ({ hasOwnPassword = true, name = 'Ada Quill' } = {}) => {
   const email = `admin-${crypto.randomUUID()}@forager.example`
   const admin: NewAdmin = { email, name, password, mustChangePassword: !hasOwnPassword }
-  const answer = await fetch(`http://127.0.0.1:${accountsPort}`, { method: 'POST', body: JSON.stringify(admin) })
-  expect(answer.status).toBe(201)
+  await askDatabase('accounts', admin)
   return email
+}
+
+/** Changes stored rows as nothing that a visitor or staff do would. */
+export const runStatement = (sql: string, ...values: (string | number)[]) => askDatabase('statements', { sql, values })
+
+async function askDatabase(call: string, body: NewAdmin | Statement) {
+  const answer = await fetch(`http://127.0.0.1:${databasePort}/${call}`, { method: 'POST', body: JSON.stringify(body) })
+  expect(answer.status).toBe(204)
 }
 
 /** Sends a message with a subject of its own, from an address of its own, as messages from one are limited. */
@@ -28,6 +35,14 @@ export const signIn = async (page: Page, email: string) => {
   await page.locator('main [type=submit]').click()
   await expect(page).toHaveURL('/admin/contactmails')
   await hydrated(page, 'session')
+}
+
+/** The same with JavaScript off. */
+export const signInWithoutScript = async (page: Page, email: string, by = password) => {
+  await page.goto('/login')
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill(by)
+  await page.locator('main form [type=submit]').first().click()
 }
 
 /** Five messages that one search finds, and the list of them. */

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { createAdmin, row, runStatement, sendMessage, signInWithoutScript as signIn, staffBrowser } from './team.ts'
+
+test.use({ ...staffBrowser(), javaScriptEnabled: false })
+
+const open = async (page: Page, subject: string) => {
+  await page.goto(`/admin/contactmails?${new URLSearchParams({ q: subject, status: 'all' })}`)
+  await row(page, subject).getByRole('button').click()
+}
+const answer = async (page: Page, text: string) => {
+  await page.locator('#reply-text').fill(text)
+  await page.getByRole('button', { name: 'Send answer' }).click()
+}
+
+test('an answer that failed is sent again', async ({ page }) => {
+  const { subject } = await sendMessage(page)
+  await signIn(page, await createAdmin())
+  await open(page, subject)
+  const body = `We come in May. ${crypto.randomUUID()}`
+  await answer(page, body)
+  const sent = page.locator('#answers li', { hasText: body })
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return sent.getAttribute('data-state')
+    })
+    .toBe('sent')
+
+  await runStatement(`UPDATE replies SET state = 'failed', error = 'the mailbox is full' WHERE body = ?1`, body)
+  await page.reload()
+  await expect(sent).toContainText('Not sent')
+  await sent.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/#answers$/)
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return sent.getAttribute('data-state')
+    })
+    .toBe('sent')
+})
+
+test('an answer on top of a colleague’s asks first, and keeps the text', async ({ page, browser }) => {
+  const { subject } = await sendMessage(page)
+  await signIn(page, await createAdmin())
+  await open(page, subject)
+  const colleague = await (await browser.newContext({ ...staffBrowser(), javaScriptEnabled: false })).newPage()
+  await signIn(colleague, await createAdmin({ name: 'Bo Tern' }))
+  await open(colleague, subject)
+  await answer(colleague, 'I come in May.')
+  await colleague.context().close()
+
+  await answer(page, 'We come in June.')
+  await expect(page.locator('#reply .banner')).toContainText('Something arrived while you were writing')
+  await expect(page.locator('#answers li')).toHaveText([/I come in May\./])
+  await expect(page.locator('#reply-text')).toHaveValue('We come in June.')
+  await page.getByRole('button', { name: 'Send answer' }).click()
+  await expect(page.locator('#answers li')).toHaveText([/I come in May\./, /We come in June\./])
+})
+
+test('a webhook’s delivery is sent again', async ({ page }) => {
+  const host = `${crypto.randomUUID()}.partner.example`
+  const webhook = crypto.randomUUID()
+  // Paused, so that no other test's message is sent to it.
+  await runStatement(
+    `INSERT INTO webhooks (id, url, secret, is_enabled, created_at) VALUES (?1, ?2, 'whsec_AAAA', 0, ?3)`,
+    webhook,
+    `https://${host}/`,
+    '2026-11-20T09:41:00.000Z',
+  )
+  await runStatement(
+    `INSERT INTO webhook_deliveries (id, webhook_id, contactmail_id, event, happened_at, state, tries, error)
+     VALUES (?1, ?2, 'none', 'enquiry.created', ?3, 'failed', 5, 'answered with status 500')`,
+    `msg_${webhook}`,
+    webhook,
+    new Date().toISOString(),
+  )
+  await signIn(page, await createAdmin())
+  await page.goto('/admin/webhooks')
+  const entry = page.locator('main tr', { hasText: host })
+  await expect(entry).toContainText('answered with status 500')
+  await entry.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.locator('.banner')).toContainText('The delivery is on its way again.')
+  await expect(entry).not.toContainText('answered with status 500')
+})
