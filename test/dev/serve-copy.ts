@@ -1,17 +1,10 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { copyProject } from '../helpers/copy-project.ts'
 import { copy } from './site.ts'
 
-/** Inside the repository, so that packages are found. */
-const folders = ['src', 'art', 'build', 'scripts', 'public']
-const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'uno.config.ts']
-const others = ['wrangler.toml', 'tsconfig.json', 'node_modules/.cache/forager-art']
-
-rmSync(copy, { recursive: true, force: true })
-for (const source of [...folders, ...files, ...others].filter(existsSync)) {
-  cpSync(source, join(copy, source), { recursive: true, preserveTimestamps: true })
-}
+copyProject(copy)
 // Vite serves no file above its root, where the packages are.
 renameSync(join(copy, 'vite.config.ts'), join(copy, 'vite.project.config.ts'))
 writeFileSync(
