@@ -53,6 +53,7 @@ test('by keyboard alone', async () => {
     await tab.run((card) => document.querySelector<HTMLElement>(card)?.focus(), card)
     await tab.key('Enter')
     await until(tab, isOpen).toBe(true)
+    await until(tab, () => document.querySelector('footer')?.closest('[inert]') !== null).toBe(true)
     for (let stops = 0; stops < 4; stops += 1) {
       await tab.key('Tab')
       const outside = await tab.run(() => {
