@@ -51,7 +51,12 @@ const inWorkerd = {
 export default defineConfig({
   test: {
     // By instrumented code, since workerd gives out no counts of its own; see `npm run coverage`.
-    coverage: { provider: 'istanbul', include: ['src/**/*.{ts,tsx}'], reporter: ['json-summary'] },
+    coverage: {
+      provider: 'istanbul',
+      include: ['src/**/*.{ts,tsx}'],
+      reporter: ['json-summary'],
+      reportOnFailure: true,
+    },
     projects: [
       // `x.test.ts`: in workerd. All files share one Worker, so they store nothing.
       {
