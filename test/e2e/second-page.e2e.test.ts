@@ -59,7 +59,17 @@ for (const { way, moves, go } of [
     moves: true,
     go: async (page: Page) => {
       await page.goto('/newsroom')
+      await started(page)
       await page.locator('main a[href^="/newsroom/"]').first().click()
+    },
+  },
+  {
+    way: 'from a brand’s card to its page',
+    moves: true,
+    go: async (page: Page) => {
+      await page.goto('/')
+      await started(page)
+      await page.locator('main article a[href^="/brands/"]').first().click()
     },
   },
   {
