@@ -41,7 +41,7 @@ type Props = Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> & {
  */
 export function Dialog({ id, closeLabel, className = '', panelClassName, children, ...name }: Props) {
   return (
-    <dialog id={id} popover="auto" className={`overlay ${className}`} {...name}>
+    <dialog id={id} popover="" className={`overlay ${className}`} {...name}>
       {/* Without the tabIndex, Firefox makes the scrolling panel a tab stop. */}
       <div className={panelClassName} tabIndex={-1}>
         {children}
