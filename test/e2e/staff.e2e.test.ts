@@ -50,7 +50,10 @@ test('staff sign in, read, filter, export, delete, undo and sign out, by keyboar
   expect(file).toContain(mail.subject)
   await page.keyboard.press('Escape')
 
+  // Before the answer to this, leaving the message leaves it unread.
+  const opened = page.waitForResponse('**/v1/api/contactmails/*/open')
   await press(row(page, mail.subject).getByRole('button'))
+  await opened
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mail.subject)
   await expect(page.locator('main')).toContainText('First line')
   await expect(page).toHaveURL(/\/admin\/contactmails\/[\w-]+\?q=/)
