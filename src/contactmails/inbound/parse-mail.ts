@@ -17,8 +17,13 @@ type Incoming = Pick<ForwardableEmailMessage, 'from' | 'to' | 'raw' | 'headers'>
 export const parseMail = async (incoming: Incoming, env: Bindings, now = new Date()): Promise<ReceivedMail | null> => {
   const email = await parse(incoming)
   const sender = incoming.from
-  const envelope = { sender, headers: email.headers }
-  const automatic = isAutomatic(envelope)
+  const origin = {
+    sender,
+    from: email.from?.address ?? '',
+    headers: email.headers,
+    deliveryReports: deliveryReportsOf(email),
+  }
+  const automatic = isAutomatic(origin)
   const text = textOf(email)
   const enquiry = enquiryOf(email, { sender, recipient: incoming.to, text })
   if (!enquiry) return null
@@ -42,7 +47,7 @@ export const parseMail = async (incoming: Incoming, env: Bindings, now = new Dat
     tokens: tokensOf(incoming.to, references),
     attachments: attachmentsOf(email),
     isAutomatic: automatic || isOwn,
-    isBounce: isBounce(envelope),
+    isBounce: isBounce(origin),
     isSenderPlausible: isPlausible,
     classification: { verdict: reasons.length > 0 ? 'spam' : 'ham', reasons },
     receivedAt: now.toISOString(),
@@ -67,6 +72,19 @@ function textOf({ text, html }: Email) {
   const whole = plainText(text?.trim() ? text.slice(0, most) : htmlToText((html ?? '').slice(0, most)))
   return whole.length > receivedLimits.text ? `${whole.slice(0, receivedLimits.text).toWellFormed()}\n[...]` : whole
 }
+
+/** The beginning of each. */
+function deliveryReportsOf({ attachments }: Email) {
+  const reports = attachments
+    .filter(({ mimeType }) => deliveryStatus.test(mimeType))
+    .slice(0, receivedLimits.attachments)
+  return reports.map(({ content }) =>
+    typeof content === 'string' ? content : new TextDecoder().decode(content.slice(0, receivedLimits.text)),
+  )
+}
+
+/** Sources: RFC 3464, section 2.1; RFC 6533, section 6 */
+const deliveryStatus = /^message\/(?:global-)?delivery-status$/i
 
 function referencesOf({ inReplyTo = '', references = '' }: Email) {
   const ids = `${references} ${inReplyTo}`.slice(0, 20_000).match(/<[^<>\s]{3,250}>/g) ?? []

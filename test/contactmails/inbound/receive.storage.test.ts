@@ -43,6 +43,18 @@ const entries = async (of = id) => (await listThread(env.DB, of)).filter(({ dire
 const rowOf = (of = id) => env.DB.prepare('SELECT * FROM contactmails WHERE id = ?1').bind(of).first()
 const newest = async () => (await storedMails()).find((mail) => mail.id !== id)
 
+const deliveryReport = {
+  From: 'Mail <mail@x.example>',
+  'Content-Type': 'multipart/report; report-type=delivery-status; boundary=b',
+}
+const reportOf = (...actions: string[]) =>
+  [
+    '--b\r\nContent-Type: text/plain\r\n\r\nThis is what became of it.',
+    `--b\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; x.example`,
+    ...actions.map((action) => `\r\nFinal-Recipient: rfc822; ada@museum.example\r\nAction: ${action}`),
+    '--b--',
+  ].join('\r\n')
+
 describe('an answer that comes back', () => {
   it.each([
     ['its address has the token', {}, true],
@@ -125,12 +137,30 @@ describe('what a machine wrote', () => {
     expect(queue.bodies()).toEqual([])
   })
 
-  it('in a thread is added without opening it, but a bounce opens it', async () => {
-    await get(emailOf({ 'Auto-Submitted': 'auto-replied' }), undefined, toThread())
+  it.each([
+    ['an absence notice', { 'Auto-Submitted': 'auto-replied' }, 'ada@museum.example'],
+    ['an absence notice without a return path', { 'X-Auto-Response-Suppress': 'All' }, ''],
+    ['a read receipt', { 'Content-Type': 'multipart/report; report-type=disposition-notification; boundary=b' }, ''],
+    ['a complaint', { 'Content-Type': 'multipart/report; boundary=b; report-type="feedback-report"' }, ''],
+    ['a report of a delivery', deliveryReport, '', reportOf('delivered')],
+    ['a report of a delay', deliveryReport, '', reportOf('delayed')],
+  ])('in a thread is added without opening it if it is %s', async (_case, headers, from, text?: string) => {
+    await get(emailOf(headers as Record<string, string>, text), from, toThread())
     expect(await entries()).toMatchObject([{ isAutomatic: true }])
     expect(await rowOf()).toMatchObject({ status: 'answered' })
-    await get(emailOf({ From: 'mailer-daemon@x.example' }, 'No such address'), '', toThread())
+    expect(queue.bodies()).toEqual([])
+  })
+
+  it.each([
+    ['comes from a mail system', { From: 'MAILER-DAEMON@x.example', 'Auto-Submitted': 'auto-replied' }, ''],
+    ['has no return path and nothing that says why', {}, '<>'],
+    ['reports a failure', deliveryReport, '', reportOf('delayed', 'Failed')],
+    ['reports what cannot be read', { 'Content-Type': 'multipart/report; boundary=b' }, ''],
+  ])('in a thread opens it again if it %s', async (_case, headers, from, text?: string) => {
+    await get(emailOf(headers as Record<string, string>, text), from, toThread())
+    expect(await entries()).toMatchObject([{ isAutomatic: true }])
     expect(await rowOf()).toMatchObject({ status: 'open' })
+    expect(queue.bodies()).toEqual([])
   })
 
   it.each([
