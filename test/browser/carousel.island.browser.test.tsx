@@ -59,6 +59,21 @@ describe('the arrows', () => {
     await wait(2000)
     expect(scroller(page).scrollLeft).toBeCloseTo(320)
   })
+
+  it('move on by two steps if they are pressed again on the way', async () => {
+    stubLayout({ width: 400, content: 4000 })
+    const page = await open()
+    await press(page, 'Next')
+    await wait(200)
+    const before = scroller(page).scrollLeft
+    await press(page, 'Next')
+    await wait(320)
+    expect(scroller(page).scrollLeft).toBeGreaterThan(before)
+    expect(scroller(page).dataset.stepping).toBe('')
+    await wait(200)
+    expect(scroller(page).scrollLeft).toBeCloseTo(640)
+    expect(scroller(page).dataset.stepping).toBeUndefined()
+  })
 })
 
 describe('a carousel that moves by itself', () => {
