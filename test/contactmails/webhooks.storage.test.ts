@@ -176,6 +176,16 @@ it('a queue or database that fails stops neither the notification nor a change o
   expect(queued).toHaveLength(1)
 })
 
+it('deliveries to a disabled webhook wait until it is enabled', async () => {
+  await notify(bindings, contactmailId)
+  const tomorrow = new Date(Date.now() + 86_400_000)
+  for (const [isEnabled, count] of [[false, 1] as const, [true, 2] as const]) {
+    await setWebhookEnabled(env.DB, webhookId, isEnabled)
+    await deliverMissed(bindings, tomorrow)
+    expect(queued).toHaveLength(count)
+  }
+})
+
 it('deliveries are forgotten after 30 days', async () => {
   await notify(bindings, contactmailId)
   await deliverMissed(bindings, new Date(Date.parse(createdAt) + 31 * 86_400_000))

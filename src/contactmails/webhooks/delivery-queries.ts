@@ -101,10 +101,13 @@ export const recordTry = async (db: D1Database, id: string, { state, status, err
     .run()
 }
 
-/** The ids of deliveries whose next try was due before a time (ISO 8601, UTC). */
+/** The ids of deliveries to enabled webhooks whose next try was due before a time (ISO 8601, UTC), the oldest first. */
 export const listOverdue = async (db: D1Database, before: string, limit: number): Promise<string[]> => {
   const { results } = await db
-    .prepare(`SELECT id FROM webhook_deliveries WHERE state = 'waiting' AND next_try_at < ?1 LIMIT ?2`)
+    .prepare(
+      `SELECT webhook_deliveries.id FROM webhook_deliveries CROSS JOIN webhooks ON webhooks.id = webhook_id
+       WHERE state = 'waiting' AND is_enabled = 1 AND next_try_at < ?1 ORDER BY next_try_at LIMIT ?2`,
+    )
     .bind(before, limit)
     .all()
   return v.parse(v.array(v.object({ id: v.string() })), results).map(({ id }) => id)
