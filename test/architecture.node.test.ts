@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Import, importsOf, reachedFrom, sourceFiles } from './helpers/imports.ts'
 
 const worker = ['env', 'log', 'paths']
-const staffCall = [...worker, 'analytics', 'browser', 'contactmails', 'database', 'http', 'browser-state']
+const staffCall = [...worker, 'hex', 'analytics', 'browser', 'contactmails', 'database', 'http', 'browser-state']
 const staffPage = [...staffCall, 'site/layout', 'site/rendering', 'staff/staff-paths', 'ui']
 const page = ['browser', 'contactmails', 'contactmails/form', 'env', 'paths', 'site/content', 'site/layout']
 
@@ -17,6 +17,7 @@ const rooms: Record<string, string[]> = {
   log: ['log-events'],
   'masked-path': [],
   'local-host': [],
+  hex: [],
   'settings-schema': ['local-host'],
   'browser-state': [],
   env: ['settings-schema'],
@@ -26,7 +27,7 @@ const rooms: Record<string, string[]> = {
   ui: ['paths'],
   browser: ['paths', 'ui'],
   analytics: [...worker, 'http'],
-  contactmails: [...worker, 'analytics', 'browser', 'database', 'http', 'browser-state', 'ui'],
+  contactmails: [...worker, 'hex', 'analytics', 'browser', 'database', 'http', 'browser-state', 'ui'],
   'contactmails/form': [...worker, 'analytics', 'browser', 'contactmails', 'browser-state', 'ui'],
   'site/rendering': [...worker, 'local-host', 'browser', 'contactmails', 'http', 'ui'],
   'staff/staff-paths': ['paths'],
@@ -51,6 +52,7 @@ const compositions = ['index', 'app', 'islands', 'api']
 const mayInstall: Record<string, string[]> = {
   paths: [],
   log: [],
+  hex: [],
   'log-events': [],
   'browser-state': ['jotai', 'valibot'],
   'site/content': ['valibot'],

@@ -1,5 +1,5 @@
+import { toHex } from '../hex.ts'
 import { type Contactmail, contactmailFields } from './contactmail.ts'
-import { toHex } from './hex.ts'
 
 /** A UUID of the content and the day (UTC), so that reloading the result page stores nothing new. */
 export const contentId = (mail: Contactmail, now = new Date()): Promise<string> =>

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'hono/utils/buffer'
-import { toHex } from '../hex.ts'
+import { toHex } from '../../hex.ts'
 
 /**
  * The signed name of a contactmail's thread: 32 hexadecimal digits of its id and 20 of a signature (80 bits). Whoever

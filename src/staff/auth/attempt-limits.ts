@@ -1,6 +1,6 @@
+import { toHex } from '../../hex.ts'
 import { networkOf } from '../../http/visitor-network.ts'
 import { countAttempt, deleteAttempts, deleteExpiredAttempts } from './attempts.ts'
-import { toHex } from './hex.ts'
 import { knownDevice } from './known-device.ts'
 import type { StaffContext } from './staff.ts'
 

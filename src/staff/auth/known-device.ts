@@ -1,5 +1,5 @@
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
-import { toHex } from './hex.ts'
+import { toHex } from '../../hex.ts'
 import { cookiePrefix } from './session-rules.ts'
 import type { StaffContext } from './staff.ts'
 

@@ -1,4 +1,4 @@
-import { toHex } from './hex.ts'
+import { toHex } from '../../hex.ts'
 
 /** A random token of 256 bits for a link, and the hash that is stored in its place. */
 export const newResetToken = async (): Promise<{ token: string; hash: string }> => {
