@@ -9,11 +9,12 @@ import { browserToPage } from './http/browser-to-page.ts'
 import { forwardTo } from './http/proxy.ts'
 import { nothingHere, type Refusal, refuse } from './http/refuse.ts'
 import { sameOrigin } from './http/same-origin.ts'
+import { paths } from './paths.ts'
 import { answers } from './staff/answers/calls.ts'
 import { recordForeign } from './staff/audit/record-foreign.ts'
 import { cookiePrefix } from './staff/auth/session-rules.ts'
 import { inbox } from './staff/inbox/calls.ts'
-import { replies } from './staff/replies/calls.ts'
+import { maxReplyBytes, replies } from './staff/replies/calls.ts'
 import { users } from './staff/users/calls.ts'
 
 type Options = {
@@ -43,12 +44,14 @@ export const api = ({ answerForm, contactPage, isPublicPage }: Options) =>
       return refuse(c, nothingHere)
     })
 
-const tooLarge: Refusal = { status: 413, message: 'This is too large: a request has at most 16 KB.' }
-const limited = bodyLimit({ maxSize: maxBytes, onError: (c) => refuse(c, tooLarge) })
+const tooLarge: Refusal = { status: 413, message: 'This is too large.' }
+const limitedTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, tooLarge) })
+const [limitedForVisitors, limitedForStaff] = [limitedTo(maxBytes), limitedTo(maxReplyBytes)]
 
 const proxied: MiddlewareHandler<AppEnv> = async (c, next) => {
   const origin = apiOrigin(c.env)
   if (!origin) return next()
+  const limited = c.req.path === paths.api.contactmails ? limitedForVisitors : limitedForStaff
   let response: Response | undefined
   const refused = await limited(c, async () => {
     response = await forwardTo(origin, c, { isOwnCookie })

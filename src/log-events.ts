@@ -13,6 +13,7 @@ export const logEvents = {
   'inbound-dropped': event('info', 'cause'),
   'inbound-queued': event('warn', 'id', 'cause'),
   'inbound-rejected': event('error', 'id', 'cause'),
+  'job-failed': event('error', 'cause'),
   'limit-failed': event('error', 'cause'),
   'message-failed': event('error', 'queue', 'message', 'cause'),
   'notification-failed': event('error', 'id', 'cause'),

@@ -19,7 +19,7 @@ const FormBeaconSchema = v.variant('step', [
   }),
 ])
 
-/** How the page was come by, as `web-vitals` names it. */
+/** How the visitor got to the page, as `web-vitals` names it. */
 const navigation = v.picklist(['navigate', 'reload', 'back-forward', 'back-forward-cache', 'prerender', 'restore'])
 
 const hour = 3_600_000

@@ -2,7 +2,7 @@ import type { Bindings } from '../env.ts'
 import type { Beacon } from './beacon-schema.ts'
 import { writePoint } from './write-point.ts'
 
-/** Counts what a browser sent; of a page that there is not, nothing. */
+/** Counts what a browser sent, unless it names a page that does not exist. */
 export const countBeacon = (env: Bindings, beacon: Beacon, isPublicPage: (path: string) => boolean): void => {
   if (beacon.event === 'form') {
     const reason = beacon.step === 'failed' ? [beacon.reason] : []

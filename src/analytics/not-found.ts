@@ -15,7 +15,7 @@ export const countNotFound = (env: Bindings, request: Request, path: string): vo
 
 /**
  * The path without control and invisible characters, with a star for numbers and tokens that could belong to somebody,
- * and cut. Null where it may hold an address, which is mistyped into address bars more often than one would think.
+ * and cut. Null where it may hold an e-mail address: people type those into address bars, too.
  */
 export const withoutPersonalData = (path: string): string | null => {
   if (/[@\uff20\ufe6b]|%(?:25)*40/i.test(path)) return null

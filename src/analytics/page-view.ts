@@ -7,8 +7,7 @@ import { writePoint } from './write-point.ts'
 const shown = new Set([200, 304])
 
 /**
- * Counts a page that was shown. It stands around whatever answers, a cache included, and costs a look at the binding
- * where there is none.
+ * Counts a page that was shown, whether it was rendered or came from a cache. Without the binding it does nothing.
  */
 export const countPageView = (
   env: Bindings,

@@ -7,8 +7,8 @@ const waiting = new Map<string, MetricType>()
 const sent = new Set<string>()
 
 for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(keep)
-// The last event of a page that is left too; `pagehide` comes before it, when LCP and CLS are not known yet.
 watchForms()
+// Also the last event of a page that is left. `pagehide` comes before it, when LCP and CLS are not known yet.
 addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') send()
 })
@@ -18,7 +18,7 @@ function keep(metric: MetricType) {
   if (!sent.has(metric.id)) waiting.set(metric.id, metric)
 }
 
-/** Sends all that is measured as the page is left, in one go; a page that is come back to is another visit. */
+/** Sends everything measured so far, when the page is left. Coming back to it counts as another visit. */
 function send() {
   const metrics = [...waiting.values()].flatMap(({ name, value, navigationType: navigation }) =>
     navigation === 'soft-navigation'
@@ -34,7 +34,7 @@ function round(value: number, digits: number) {
   return Number(value.toFixed(digits))
 }
 
-/** A form tells that it was seen before it has a script of its own, which waits for the first touch. */
+/** Reports that a form came into view. Its own script loads with the first touch, which may never come. */
 function watchForms() {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

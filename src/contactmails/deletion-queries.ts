@@ -76,6 +76,14 @@ export const eraseSender = async (db: D1Database, email: string): Promise<number
   const results = await db.batch([
     ...threadRemoval(db, `SELECT id FROM contactmails ${bySender}`, [email]),
     db.prepare("DELETE FROM replies WHERE direction = 'in' AND author = ?1 COLLATE NOCASE").bind(email),
+    // Deleted contactmails in whose threads the address wrote: undo would bring its words back.
+    db
+      .prepare(
+        `DELETE FROM deleted_contactmails WHERE email <> ?1 COLLATE NOCASE AND EXISTS (
+           SELECT 1 FROM json_each(thread, '$.replies') AS reply
+           WHERE reply.value ->> 'direction' = 'in' AND reply.value ->> 'author' = ?1 COLLATE NOCASE)`,
+      )
+      .bind(email),
     ...['contactmails', 'deleted_contactmails'].map((table) =>
       db.prepare(`DELETE FROM ${table} ${bySender}`).bind(email),
     ),

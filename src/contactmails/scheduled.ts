@@ -1,6 +1,7 @@
 import type { ScheduledController } from '@cloudflare/workers-types'
 import { retryD1 } from '../database/retry-d1.ts'
 import type { Bindings } from '../env.ts'
+import { causeOf, log } from '../log.ts'
 import { purgeDeletedContactmails } from './deletion-queries.ts'
 import { notifyMissed } from './notify-missed.ts'
 import { sendMissedReceipts } from './receipts/send-missed-receipts.ts'
@@ -25,5 +26,7 @@ export const scheduled = async ({ cron, scheduledTime }: ScheduledController, en
     retryD1(() => deleteOldPresence(env.DB, now)),
     cron === retentionCron ? deleteExpired(env, now) : notifyMissed(env, now),
   ])
-  for (const run of runs) if (run.status === 'rejected') throw run.reason
+  const reasons = runs.flatMap((run) => (run.status === 'rejected' ? [run.reason] : []))
+  for (const reason of reasons) log('job-failed', { cause: causeOf(reason) })
+  if (reasons.length > 0) throw reasons[0]
 }

@@ -27,7 +27,7 @@ type Question = {
   address: string | undefined
 }
 
-/** Asks Cloudflare what the visitor's token is worth. Never throws: an outage is nobody's fault who writes to us. */
+/** Asks Cloudflare what the visitor's token is worth. Never throws: an outage is not the visitor's fault. */
 export const verifyTurnstile = async (
   { secretKey }: TurnstileKeys,
   { token, id, hostname, address }: Question,

@@ -1,5 +1,14 @@
 import { paths } from '../paths.ts'
 
+const entryId = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const { contactmail, contactmailAct, answer } = paths.admin
+const entryPath = new RegExp(
+  `^(?:${[contactmail(entryId), contactmailAct(entryId, 'delete'), answer(entryId)].join('|')})$`,
+)
+
+/** Whether a path is that of a single contactmail or saved answer. */
+export const isEntryPath = (path: string): boolean => entryPath.test(path)
+
 /** The paths of the staff pages and of their icon, except those of single contactmails. */
 export const staffPaths: string[] = [
   paths.login,

@@ -10,7 +10,7 @@ import { everything, type InboxFilter } from '../../src/staff/inbox/inbox-filter
 import { findNews } from '../../src/staff/inbox/news-queries.ts'
 import { insertNote, listNotes } from '../../src/staff/inbox/note-queries.ts'
 import { keepPresence, listOthers } from '../../src/staff/inbox/presence-queries.ts'
-import { countContactmails, countFromSender, listContactmails, readContactmail } from '../../src/staff/inbox/queries.ts'
+import { countContactmails, findFromSender, listContactmails, readContactmail } from '../../src/staff/inbox/queries.ts'
 import { mailOf } from '../helpers/mail.ts'
 
 export const before = { at: '2026-11-01T00:00:00.000Z', id: 'x' }
@@ -32,6 +32,7 @@ export const inboxQueries: Record<string, (db: D1Database) => Promise<unknown>> 
   'unread ones of a reason': list({ verdict: 'ham', reason: 'Other', unread: true }),
   'one sender': list({ email: 'a@b.example' }),
   'since a day': list({ since: '2026-11-01' }),
+  'up to a day': list({ until: '2026-11-01' }),
   'open ones': list({ verdict: 'ham', status: 'open' }),
   'open ones, a later page': list({ verdict: 'ham', status: 'open', before }),
   'open ones of one sender and reason': list({ status: 'open', email: 'a@b.example', reason: 'Other' }),
@@ -54,7 +55,7 @@ export const inboxQueries: Record<string, (db: D1Database) => Promise<unknown>> 
   'removing presence': (db) => deleteOldPresence(db),
   'filling the search text': (db) => fillSearchText(db),
   counts: (db) => countContactmails(db, 'x'),
-  'the count of a sender': (db) => countFromSender(db, 'a@b.example'),
+  'what a sender sent': (db) => findFromSender(db, 'a@b.example'),
   'one mail': (db) => readContactmail(db, 'x'),
   'marking as read': (db) => markContactmailRead(db, 'x'),
   'changing the status': (db) => changeContactmails(db, ['x'], { kind: 'status', status: 'answered' }, { actor: 'a' }),

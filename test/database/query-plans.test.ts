@@ -44,6 +44,8 @@ it.each(Object.entries(queries))('%s: an index, and no sorting', async (_name, q
     for (const step of steps) {
       // Rows in the order of their number are an index too.
       if (/^SCAN (CONSTANT ROW|retention_runs|audit)$/.test(step)) continue
+      // Rows stay in it for seconds.
+      if (step === 'SCAN deleted_contactmails') continue
       // The values of a call as JSON.
       if (/^SCAN \w+ VIRTUAL TABLE/.test(step)) continue
       expect(step, statement.sql).toMatch(/USING (COVERING )?INDEX|USING INTEGER PRIMARY KEY/)

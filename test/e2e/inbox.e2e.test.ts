@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { createAdmin, openFive, password, sendMessage, staffBrowser } from './team.ts'
+import { createAdmin, openFive, openMenu, password, sendMessage, signIn, staffBrowser } from './team.ts'
 
 let email = ''
 
@@ -53,6 +53,39 @@ test('keys move, close, undo, mark as unread and search; typing is only typing; 
   await page.keyboard.press('u')
   await expect(page.locator('[data-mail][data-unread]', { hasText: shown })).toBeVisible()
   await expect(heading(page)).toHaveCount(0)
+})
+
+test('messages are filtered by sender and days; another view shows its own filters', async ({ page }) => {
+  const unique = crypto.randomUUID()
+  await sendMessage(page, { subject: unique, name: `Amélie ${unique}` })
+  await signIn(page, email)
+  await hydrated(page, 'inbox')
+  await openMenu(page)
+  await page.locator('summary', { hasText: 'Sender and days' }).click()
+  const sender = page.getByRole('searchbox', { name: 'Sender' })
+  await sender.fill(`AMELIE ${unique}`)
+  await page.getByLabel('First day').fill('2026-01-31')
+  await sender.press('Enter')
+  await expect(page.locator('[data-mail] mark')).toHaveText(`Amélie ${unique}`)
+  await expect(page).toHaveURL(/status=open&from=AMELIE.*&since=2026-01-31$/)
+
+  await page.getByLabel('Last day').fill('2026-02-01')
+  await page.locator('details').getByRole('button', { name: 'Search' }).click()
+  await expect(page.locator('.inbox-empty')).toContainText('No message here has all of these words.')
+  await page.goBack()
+  await expect(page.locator('[data-mail]')).toHaveCount(1)
+  await expect(page.getByLabel('Last day')).toHaveValue('')
+
+  await page.getByRole('link', { name: 'Closed' }).click()
+  await expect(page).toHaveURL('/admin/contactmails?status=closed')
+  await expect(sender).toBeHidden()
+  await openMenu(page)
+  await page.locator('summary', { hasText: 'Sender and days' }).click()
+  await expect(sender).toHaveValue('')
+  await page.getByRole('combobox', { name: 'Reason' }).focus()
+  await page.keyboard.press('o')
+  await expect(page).toHaveURL('/admin/contactmails?reason=Other&status=closed')
+  await expect(page.getByRole('combobox', { name: 'Reason' })).toBeFocused()
 })
 
 test('several messages are changed at once, and back', async ({ page }) => {

@@ -40,6 +40,11 @@ test('messages are read one after another, filtered, marked as spam and back, an
   await page.getByRole('combobox', { name: 'Reason' }).selectOption('Technical Support')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page.locator('[data-mail]')).toHaveText([new RegExp(`${unique} 2`)])
+  await page.getByText('Sender and days').click()
+  await page.getByRole('searchbox', { name: 'Sender' }).fill('nobody')
+  await page.locator('details').getByRole('button', { name: 'Search' }).click()
+  await expect(page.locator('.inbox-empty')).toContainText('No message here has all of these words.')
+  await expect(page.getByRole('searchbox', { name: 'Sender' })).toHaveValue('nobody')
 })
 
 test('a search that finds nothing leads to all messages, and back to the list', async ({ page }) => {

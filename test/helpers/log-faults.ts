@@ -156,6 +156,7 @@ export const logFaults: Record<LogEvent, () => unknown> = {
     return worker.fetch(new Request(`https://forager.example${paths.api.contactmails}`, init), broken, context)
   },
   retention: () => run(retentionCron, {}),
+  'job-failed': () => run(retentionCron, { DB: brokenDatabase }).catch(() => {}),
   'retention-off': () => run(retentionCron, { RETENTION_DAYS: 'abc' }),
   'setting-wrong': () => ask(paths.api.health, {}, { API_ORIGIN: 'not a url' }),
   'turnstile-unavailable': () => {

@@ -28,6 +28,8 @@ type Props = {
   spokenLength: number | null
   /** Called after a pause in typing the message. */
   onPause: () => void
+  /** What is typed now would be lost with what is being sent. */
+  readOnly: boolean
 }
 
 const lines = [
@@ -37,7 +39,17 @@ const lines = [
 ] as const
 
 /** The fields of an enquiry, uncontrolled so that hydration preserves what was typed before. */
-export function ContactFormFields({ form, reason, words, values, issues, length, spokenLength, onPause }: Props) {
+export function ContactFormFields({
+  form,
+  reason,
+  words,
+  values,
+  issues,
+  length,
+  spokenLength,
+  onPause,
+  readOnly,
+}: Props) {
   const errorOf = (field: string) => issues.find((issue) => issue.field === field)?.message
   const charactersLeft = (count: number) => words.charactersLeft.replace('{count}', String(messageLimit - count))
   const countId = `${form}-characters`
@@ -51,6 +63,7 @@ export function ContactFormFields({ form, reason, words, values, issues, length,
               type={type}
               autoComplete={autoComplete}
               maxLength={lineLimits[name]}
+              readOnly={readOnly}
               defaultValue={values[name]}
             />
           )}
@@ -71,7 +84,15 @@ export function ContactFormFields({ form, reason, words, values, issues, length,
         <input type="hidden" name="reason" value={reason} />
       )}
       <Field form={form} name="message" label={words.message} error={errorOf('message')} describedBy={countId}>
-        {(attributes) => <textarea {...attributes} rows={6} maxLength={messageLimit} defaultValue={values.message} />}
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            rows={6}
+            maxLength={messageLimit}
+            readOnly={readOnly}
+            defaultValue={values.message}
+          />
+        )}
       </Field>
       <CharactersLeft
         id={countId}

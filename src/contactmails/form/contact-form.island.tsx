@@ -79,6 +79,7 @@ export function ContactForm(props: ContactFormProps) {
         length={length}
         spokenLength={spokenLength}
         onPause={onPause}
+        readOnly={isUnderWay}
       />
       <Honeypot form={form} label={words.honeypot} />
       {turnstile && <div ref={refs.widget} />}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { Beacon, FormName } from '../../analytics/beacon-schema.ts'
 
-/** Where a form tells that it was begun, and under which name. That it was seen is told by src/analytics/vitals.ts, which waits for nobody. */
+/** Where a form reports that it was begun, and its name. `src/analytics/vitals.ts` reports that it was seen. */
 export type FormBeacons = { url: string; form: FormName }
 
 /**

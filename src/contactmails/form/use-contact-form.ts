@@ -62,7 +62,7 @@ export function useContactForm({ form, turnstile, beacons, answered }: ContactFo
       age: performance.now(),
       takeToken,
     })
-    if (submitted === 'stored') currentTarget.reset()
+    if (submitted === 'stored') clear(currentTarget)
     if (submitted === 'invalid') reportFailure('validation')
     if (submitted === 'unanswered') reportFailure('network')
   }
@@ -107,8 +107,15 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
 function fill(form: HTMLFormElement, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)
-    if (field instanceof HTMLSelectElement) field.value = value
-    else if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && !field.value)
+    if (field instanceof HTMLSelectElement) {
+      if (field.selectedOptions[0]?.defaultSelected || field.selectedIndex === 0) field.value = value
+    } else if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && !field.value)
       field.value = value
   }
+}
+
+/** Empties the fields. `reset()` would bring back what a native post has filled in. */
+function clear(form: HTMLFormElement) {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')) field.value = ''
+  for (const select of form.querySelectorAll('select')) select.selectedIndex = 0
 }

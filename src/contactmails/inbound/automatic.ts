@@ -23,13 +23,14 @@ export const isAutomatic = (mail: Origin): boolean =>
 export const isBounce = (mail: Origin): boolean => {
   const reportType = reportTypeOf(mail)
   if (reportType) return reportType === 'delivery-status' && saysFailed(mail.deliveryReports)
-  return isFromMailSystem(mail) || (hasNoReturnPath(mail) && !isMarkedAutomatic(mail))
+  const isAbsenceNotice = isMarkedAutomatic(mail) || headerOf(mail.headers, 'x-auto-response-suppress') !== ''
+  return isFromMailSystem(mail) || (hasNoReturnPath(mail) && !isAbsenceNotice)
 }
 
 const hasNoReturnPath = ({ sender }: Origin) => sender.replace(/[<>\s]/g, '') === ''
 
 const isFromMailSystem = ({ sender, from }: Origin) =>
-  [sender, from].some((address) => /^(?:mailer-daemon|postmaster)(?:@|$)/i.test(address))
+  [sender, from].some((address) => /^mailer-daemon(?:@|$)/i.test(address))
 
 /** Null if it is no report. */
 function reportTypeOf({ headers }: Origin) {
@@ -55,7 +56,7 @@ function isMarkedAutomatic({ headers }: Origin) {
   )
 }
 
-const marks = ['list-id', 'list-unsubscribe', 'list-post', 'x-autoreply', 'x-autorespond', 'x-auto-response-suppress']
+const marks = ['list-id', 'list-unsubscribe', 'list-post', 'x-autoreply', 'x-autorespond']
 
 /** Whether the receiving server found that the sender's domain disowns it. It puts its results first. */
 export const isDisowned = (headers: Header[]): boolean =>

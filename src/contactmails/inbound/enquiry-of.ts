@@ -10,9 +10,17 @@ import { reasonOf } from '../replies/mailboxes.ts'
 
 type Envelope = { sender: string; recipient: string; text: string }
 
-/** An e-mail as an enquiry: fields that are missing or wrong get a stand-in. Null if nobody could be answered. */
-export const enquiryOf = (email: Pick<Email, 'from' | 'subject'>, envelope: Envelope): Contactmail | null =>
-  enquiryFrom(addressOf(email.from), email, envelope) ?? enquiryFrom(envelope.sender, email, envelope)
+/**
+ * An e-mail as an enquiry from the address at which its writer wants answers: fields that are missing or wrong get a
+ * stand-in. Null if nobody could be answered.
+ */
+export const enquiryOf = (
+  email: Pick<Email, 'from' | 'replyTo' | 'subject'>,
+  envelope: Envelope,
+): Contactmail | null => {
+  const addresses = [addressOf(email.replyTo?.[0]), addressOf(email.from), envelope.sender]
+  return addresses.map((address) => enquiryFrom(address, email, envelope)).find(Boolean) ?? null
+}
 
 function enquiryFrom(address: string, { from, subject }: Pick<Email, 'from' | 'subject'>, envelope: Envelope) {
   const fields: Contactmail = {

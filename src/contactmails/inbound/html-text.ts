@@ -4,23 +4,27 @@ export const htmlToText = (html: string): string => {
   let at = 0
   while (at < html.length) {
     const start = html.indexOf('<', at)
-    if (start === -1) return tidy(text + html.slice(at))
-    text += html.slice(at, start)
-    const [, name = ''] = html.slice(start, start + 20).match(/^<\/?([a-z][a-z0-9]*|!--)/i) ?? []
+    if (start === -1) return tidy(text + spaced(html.slice(at)))
+    text += spaced(html.slice(at, start))
+    const [, name = ''] = html.slice(start, start + 20).match(/^<\/?([a-z][a-z0-9]*|!--|[!?])/i) ?? []
     const end = name ? endOf(html, start, name.toLowerCase()) : start + 1
     if (!name) text += '<'
     if (breaking.has(name.toLowerCase())) text += '\n'
+    else if (/^t[dh]$/i.test(name)) text += ' '
     if (end === -1) return tidy(text)
     at = end
   }
   return tidy(text)
 }
 
+/** Line breaks of the source are spaces. */
+const spaced = (text: string) => text.replace(/\s+/g, ' ')
+
 /** Elements of which nothing is shown. */
 const hidden = new Set(['head', 'script', 'style', 'title', 'template', 'noscript', 'svg'])
 const breaking = new Set([...'br p div li tr h1 h2 h3 h4 h5 h6 ul ol table blockquote pre hr'.split(' ')])
 
-/** Where a tag ends, or its element if nothing of that is shown; -1 if it never does. */
+/** Where a tag, a comment or a declaration ends, or its element if nothing of that is shown; -1 if it never does. */
 function endOf(html: string, start: number, name: string) {
   if (name === '!--') return after(html, '-->', start)
   const end = after(html, '>', start)
@@ -63,6 +67,24 @@ const named: Record<string, string> = {
   ocirc: 'ô',
   Eacute: 'É',
   Agrave: 'À',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  Auml: 'Ä',
+  Ouml: 'Ö',
+  Uuml: 'Ü',
+  szlig: 'ß',
+  ntilde: 'ñ',
+  oslash: 'ø',
+  aring: 'å',
+  aelig: 'æ',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  deg: '°',
+  bull: '•',
+  middot: '·',
+  rarr: '→',
   euro: '€',
 }
 

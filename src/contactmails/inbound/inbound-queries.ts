@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { contactmailFields } from '../contactmail.ts'
-import type { ReceivedMail } from './received-mail.ts'
+import { searchTextOf } from '../search-text.ts'
+import { authorOf, type ReceivedMail } from './received-mail.ts'
 
 /** Entries that one thread can have, so that nobody fills the database through it. */
 const maxEntries = 200
@@ -56,12 +57,13 @@ export const insertEnquiry = async (db: D1Database, mail: ReceivedMail, isQuiet:
         classification.verdict,
         classification.reasons.join(' '),
         isQuiet ? receivedAt : null,
+        searchTextOf(enquiry),
       ),
     entry(db, id, mail),
   ])
 }
 
-const columns = ['id', ...contactmailFields, 'created_at', 'verdict', 'verdict_reasons', 'notified_at']
+const columns = ['id', ...contactmailFields, 'created_at', 'verdict', 'verdict_reasons', 'notified_at', 'search_text']
 
 /** The statement that adds an entry to a thread. A message id that exists already is replaced by one of our own. */
 const entry = (db: D1Database, contactmailId: string, mail: ReceivedMail) =>
@@ -79,7 +81,7 @@ const entry = (db: D1Database, contactmailId: string, mail: ReceivedMail) =>
     .bind(
       mail.id,
       contactmailId,
-      mail.enquiry.email,
+      authorOf(mail),
       mail.text || mail.enquiry.message,
       mail.messageId,
       mail.references.at(-1) ?? null,

@@ -13,22 +13,27 @@ import { type ReceivedMail, receivedLimits } from './received-mail.ts'
 
 type Incoming = Pick<ForwardableEmailMessage, 'from' | 'to' | 'raw' | 'headers'>
 
-/** What is kept of an e-mail; null for what this Worker's own machines sent, and for mail without any sender. */
-export const parseMail = async (incoming: Incoming, env: Bindings, now = new Date()): Promise<ReceivedMail | null> => {
+/** What is kept of an e-mail, or why nothing is: our own machines sent it, or nobody could be answered. */
+export const parseMail = async (
+  incoming: Incoming,
+  env: Bindings,
+  now = new Date(),
+): Promise<ReceivedMail | 'own' | 'unanswerable'> => {
   const email = await parse(incoming)
   const sender = incoming.from
+  const author = email.from?.address || sender
   const origin = {
     sender,
-    from: email.from?.address ?? '',
+    from: author,
     headers: email.headers,
     deliveryReports: deliveryReportsOf(email),
   }
   const automatic = isAutomatic(origin)
   const text = textOf(email)
   const enquiry = enquiryOf(email, { sender, recipient: incoming.to, text })
-  if (!enquiry) return null
-  const isOwn = isOwnAddress(env, enquiry.email)
-  if (isOwn && automatic) return null
+  if (!enquiry) return 'unanswerable'
+  const isOwn = [author, enquiry.email].some((address) => isOwnAddress(env, address))
+  if (isOwn && automatic) return 'own'
 
   const isPlausible = !isDisowned(email.headers)
   const messageId = email.messageId && isMessageId(email.messageId) ? email.messageId : null
@@ -40,6 +45,7 @@ export const parseMail = async (incoming: Incoming, env: Bindings, now = new Dat
   ]
   return {
     id: await uuidOf([messageId, enquiry.email, incoming.to, email.date ?? '', text]),
+    author,
     enquiry,
     text,
     messageId,

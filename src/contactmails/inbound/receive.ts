@@ -13,7 +13,12 @@ export const receive = async (message: ForwardableEmailMessage, env: Bindings): 
   if (!mailDomains(env).inbound) return message.setReject('This address takes no e-mail.')
   if (message.rawSize > maxBytes) return message.setReject('This message is too large. Please send it without files.')
   const mail = await parseMail(message, env)
-  if (!mail) return log('inbound-dropped', { cause: 'own or without a sender' })
+  if (mail === 'own') return log('inbound-dropped', { cause: 'own' })
+  if (mail === 'unanswerable') {
+    log('inbound-dropped', { cause: 'nobody could be answered' })
+    // Without a return path there is nobody to tell.
+    return message.from ? message.setReject('We cannot answer your address. Please write from another one.') : undefined
+  }
   try {
     const outcome = await storeReceived(env, mail)
     if (outcome === 'full') return message.setReject('This conversation is too long. Please write a new message.')

@@ -10,6 +10,8 @@ export const receivedLimits = { text: 20_000, attachments: 20, references: 50 } 
 export const ReceivedMailSchema = v.object({
   /** UUID of its content, so that it is stored once however often it arrives. */
   id: v.string(),
+  /** The address in its `From`. Missing in messages of earlier versions, whose enquiry has it. */
+  author: v.optional(v.string()),
   /** The enquiry that it becomes if it belongs to no thread. */
   enquiry: ContactmailSchema,
   /** All of its text, of which the enquiry's message has the beginning. */
@@ -32,3 +34,5 @@ export const ReceivedMailSchema = v.object({
   receivedAt: v.string(),
 })
 export type ReceivedMail = v.InferOutput<typeof ReceivedMailSchema>
+
+export const authorOf = ({ author, enquiry }: ReceivedMail): string => author ?? enquiry.email

@@ -52,7 +52,7 @@ export const retryReply = async (env: Bindings, id: string, contactmailId: strin
   const isQueued = await retryD1(() => requeueReply(env.DB, id, contactmailId, now))
   if (!isQueued) return false
   const to = await retryD1(() => statusOf(env.DB, contactmailId))
-  if (from && to && from !== to) await statusChanged(env, [{ id: contactmailId, from, to, at: now.toISOString() }])
+  if (from && to) await statusChanged(env, [{ id: contactmailId, from, to, at: now.toISOString() }])
   await askQueue(env, id)
   return true
 }

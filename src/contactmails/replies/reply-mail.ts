@@ -1,5 +1,6 @@
 import type { EmailMessageBuilder } from '@cloudflare/workers-types'
 import { inHeader, nameInHeader, referenceOf } from '../notification.ts'
+import { officeDay } from '../office-time.ts'
 import type { ContactmailRow } from '../queries.ts'
 import type { EarlierEntry } from './sending-queries.ts'
 
@@ -38,15 +39,21 @@ export const isMessageId = (text: string): boolean => /^<[!-;=?-~]{1,120}@[!-;=?
 
 /** What an answer answers: the sender's last words, each line after a `>`. */
 export const quoted = (
-  contactmail: Pick<ContactmailRow, 'name' | 'message' | 'createdAt'>,
+  contactmail: Pick<ContactmailRow, 'name' | 'email' | 'message' | 'createdAt'>,
   earlier: EarlierEntry[] = [],
 ): string => {
   const last = earlier.findLast(({ direction }) => direction === 'in')
-  const { at, text } = last
-    ? { at: last.createdAt, text: last.body }
-    : { at: contactmail.createdAt, text: contactmail.message }
-  const lines = shortened(text).split('\n')
-  return [`On ${at.slice(0, 10)}, ${inHeader(contactmail.name)} wrote:`, ...lines.map((line) => `> ${line}`)].join('\n')
+  const { at, text, by } = last
+    ? { at: last.createdAt, text: last.body, by: last.author }
+    : { at: contactmail.createdAt, text: contactmail.message, by: contactmail.email }
+  const name = by.toLowerCase() === contactmail.email.toLowerCase() ? contactmail.name : by
+  const day = new Date(officeDay(new Date(at))).toISOString().slice(0, 10)
+  return [
+    `On ${day}, ${inHeader(name)} wrote:`,
+    ...shortened(text)
+      .split('\n')
+      .map((line) => `> ${line}`),
+  ].join('\n')
 }
 
 /** Enough to be recognized by. */

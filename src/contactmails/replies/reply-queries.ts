@@ -55,11 +55,12 @@ export const statusOf = async (db: D1Database, id: string): Promise<Status | nul
   return row && v.parse(v.object({ status: v.picklist(statuses) }), row).status
 }
 
-/** The statement that gives the contactmail the status that its answer sets. */
+/** The statement that gives the contactmail the status that its answer sets. What is answered is no spam. */
 const setStatus = (db: D1Database, replyId: string, condition: string, at: string) =>
   db
     .prepare(
-      `UPDATE contactmails SET status = (SELECT sets_status FROM replies WHERE id = ?1), changed_at = ?2
+      `UPDATE contactmails SET status = (SELECT sets_status FROM replies WHERE id = ?1), changed_at = ?2,
+         verdict = 'ham', rules_verdict = CASE verdict WHEN 'spam' THEN coalesce(rules_verdict, 'spam') ELSE rules_verdict END
        WHERE id = (SELECT contactmail_id FROM replies WHERE id = ?1) AND ${condition}`,
     )
     .bind(replyId, at)

@@ -124,6 +124,8 @@ export const findAnswered = async (db: D1Database, id: string) => {
 const EarlierSchema = v.object({
   messageId: v.string(),
   direction: v.picklist(['in', 'out']),
+  /** The address of who wrote it. */
+  author: v.string(),
   body: v.string(),
   createdAt: v.string(),
 })
@@ -133,7 +135,7 @@ export type EarlierEntry = v.InferOutput<typeof EarlierSchema>
 export const listEarlier = async (db: D1Database, contactmailId: string, before: string): Promise<EarlierEntry[]> => {
   const { results } = await db
     .prepare(
-      `SELECT message_id AS messageId, direction, body, created_at AS createdAt FROM replies
+      `SELECT message_id AS messageId, direction, author, body, created_at AS createdAt FROM replies
        WHERE contactmail_id = ?1 AND created_at < ?2 AND is_automatic = 0 AND state IN ('sent', 'received')
        ORDER BY created_at DESC, id DESC LIMIT 10`,
     )

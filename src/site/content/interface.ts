@@ -71,7 +71,6 @@ export const footerWords = parseLabels({
   landmark: 'Footer',
   explore: 'Explore',
   contact: 'Contact',
-  social: 'Follow us',
 })
 
 /** @param year From the request, because a Worker's clock stands at 1970 while its modules load */

@@ -68,7 +68,7 @@ export const privacy = v.parse(PrivacySchema, {
       id: 'visitors',
       heading: 'Cookies and tracking',
       paragraphs: [
-        'We set no cookies for people who only read. If your browser sends a form without JavaScript, one cookie carries our reply and, if something has to be corrected, what you typed. It is encrypted and expires after ten minutes. Staff who sign in get a cookie too. We load no fonts, pictures, scripts or counters from other companies, and there is no advertising.',
+        'We set no cookies for people who only read. If your browser sends a form without JavaScript, one cookie carries our reply and, if something has to be corrected, what you typed. It is encrypted and expires after ten minutes. Staff who sign in get a cookie too. We load no fonts, pictures or counters from other companies, and there is no advertising.',
         'Our host, Cloudflare, sees your internet address, as any host must to answer you. We use it briefly to stop floods of messages, and do not keep it with your enquiry.',
       ],
     },

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../env.ts'
-import { staffPaths } from '../../staff/staff-paths.ts'
+import { isEntryPath, staffPaths } from '../../staff/staff-paths.ts'
 import type { PageMeta } from '../layout/page-meta.ts'
 import * as brands from './brands/meta.ts'
 import { route as brandsRoute } from './brands/route.tsx'
@@ -64,4 +64,4 @@ const paths = new Set([...publicPaths, notFound.meta.pathname, ...staffPaths])
 export const isPublicPage = (path: string) => publicPaths.has(path)
 
 /** Whether a canonical path belongs to a page. */
-export const isPagePath = (path: string) => paths.has(path)
+export const isPagePath = (path: string) => paths.has(path) || isEntryPath(path)

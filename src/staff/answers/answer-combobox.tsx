@@ -33,7 +33,9 @@ export function AnswerCombobox({ answers, words, choose }: Props) {
     set({ query, isMounted, isOpen: true, active: (active + step + matches.length) % Math.max(1, matches.length) })
   const press = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event
-    if (key === 'Enter' && !ctrlKey && !metaKey) take(marked)
+    if (event.nativeEvent.isComposing) return
+    // With the list closed, Enter does nothing: it would send the answer.
+    if (key === 'Enter' && !ctrlKey && !metaKey) take(isOpen ? marked : undefined)
     else if (key === 'ArrowDown') move(isOpen ? 1 : 0)
     else if (key === 'ArrowUp') move(-1)
     else if (key === 'Escape' && isOpen) set({ query, active, isMounted, isOpen: false })
@@ -83,32 +85,33 @@ export function AnswerCombobox({ answers, words, choose }: Props) {
         </datalist>
       )}
       <div
-        id="reply-answers"
-        role="listbox"
-        aria-label={words.saved}
         hidden={!isOpen}
         className="absolute z-10 inset-x-0 top-full max-h-72 overflow-y-auto bg-card border border-line shadow-lg"
       >
-        {matches.map((answer, at) => (
-          <div
-            key={answer.id}
-            id={`reply-answer-${answer.id}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={at === active}
-            className={`px-4 py-2 cursor-pointer ${at === active ? 'bg-brass text-ink' : ''}`}
-            // Keeps the focus in the field.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => take(answer)}
-            onKeyDown={press}
-          >
-            <strong className="block">
-              <Outside text={answer.name} />
-            </strong>
-            <span className="block text-small truncate">{answer.text}</span>
-          </div>
-        ))}
-        {matches.length === 0 && <p className="px-4 py-2 text-small">{words.noMatch}</p>}
+        <div id="reply-answers" role="listbox" aria-label={words.saved}>
+          {matches.map((answer, at) => (
+            <div
+              key={answer.id}
+              id={`reply-answer-${answer.id}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === active}
+              className={`px-4 py-2 cursor-pointer ${at === active ? 'bg-brass text-ink' : ''}`}
+              // Keeps the focus in the field.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => take(answer)}
+              onKeyDown={press}
+            >
+              <strong className="block">
+                <Outside text={answer.name} />
+              </strong>
+              <span className="block text-small truncate">{answer.text}</span>
+            </div>
+          ))}
+        </div>
+        <p role="status" className={matches.length === 0 ? 'px-4 py-2 text-small' : ''}>
+          {matches.length === 0 && words.noMatch}
+        </p>
       </div>
     </div>
   )

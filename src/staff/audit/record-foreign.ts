@@ -9,8 +9,6 @@ import { recordRefused } from './record.ts'
 export const recordForeign = async (context: Context<AppEnv>) => {
   const c = context as unknown as StaffContext
   if (!hasCookie(c, 'session_token')) return
-  const staff = await findStaff(c)
-  // A request from another site must not renew the session.
-  c.header('Set-Cookie', undefined)
+  const staff = await findStaff(c, { isOwn: false })
   if (staff) await recordRefused(c, staff, 'from another site')
 }

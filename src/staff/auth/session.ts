@@ -8,21 +8,22 @@ import type { Staff, StaffContext } from './staff.ts'
 
 /**
  * The owner of the request's session, or null if it is invalid or over. Renews the session, unless the page made the
- * request by itself, or the browser for the tab’s icon: an open tab must not keep its owner signed in.
+ * request by itself, or the browser for the tab’s icon: an open tab must not keep its owner signed in. Nor must another
+ * site, for which `isOwn` is false.
  */
-export const findStaff = async (c: StaffContext): Promise<Staff | null> => {
+export const findStaff = async (c: StaffContext, { isOwn = true } = {}): Promise<Staff | null> => {
   if (!hasCookie(c, 'session_token')) return null
   const auth = await authOf(c)
   if (!auth) return null
   const { headers } = c.req.raw
-  const disableRefresh = headers.has(unattendedHeader) || c.req.path === paths.admin.icon
+  const disableRefresh = !isOwn || headers.has(unattendedHeader) || c.req.path === paths.admin.icon
   const answer = await auth.api.getSession({ headers, query: { disableRefresh }, asResponse: true })
   const found = v.parse(SessionSchema, await answer.json())
   if (!found || found.user.banned || isOver(found.session.createdAt)) {
     if (found) await auth.api.signOut({ headers })
     return null
   }
-  passCookies(c, answer)
+  if (isOwn) passCookies(c, answer)
   const { id, name, email, role, twoFactorEnabled, mustChangePassword } = found.user
   const session = { id: found.session.id, secondStep: found.session.secondStep ?? null }
   const hasTwoFactor = twoFactorEnabled === true

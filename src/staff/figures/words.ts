@@ -1,6 +1,5 @@
 export const figuresWords = {
   heading: 'Figures',
-  now: 'Now',
   open: 'Open',
   overdue: 'Overdue',
   byReason: 'By reason',

@@ -16,8 +16,8 @@ export const InboxAfterSchema = v.object({
       v.maxLength(100),
     ),
   ),
-  /** Present, and empty, after an undo that was too late. */
-  late: orNone(v.literal('')),
+  /** After an undo that undid nothing: empty if it was too late. */
+  late: orNone(v.picklist(['', 'changed'])),
 })
 
 /** The change just made to the account. */

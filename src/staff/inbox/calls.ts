@@ -45,8 +45,8 @@ export const inbox = () =>
       if (!moment.success) return refuse(c, { status: 400, message: moment.issues[0].message })
       return c.json(await readNews(c, filter, moment.output))
     })
-    .get('/export.csv', noStore(), guardCall(exportContactmails), ownDownloads(), (c) => download(c, 'csv'))
-    .get('/export.json', noStore(), guardCall(exportContactmails), ownDownloads(), (c) => download(c, 'json'))
+    .get('/export.csv', noStore(), ownDownloads(), guardCall(exportContactmails), (c) => download(c, 'csv'))
+    .get('/export.json', noStore(), ownDownloads(), guardCall(exportContactmails), (c) => download(c, 'json'))
     .post('/:id/read', noStore(), ownPages(), guardCall(markRead), async (c) => {
       const id = idOf(c)
       return done(c, (await markRead(c, id)) && (await readContactmail(c, id)))

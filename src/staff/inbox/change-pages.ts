@@ -21,7 +21,7 @@ const FieldsSchema = v.object({
   ids: IdsFieldSchema,
   change: v.fallback(v.nullable(ChangeFieldSchema), null),
   /** The list's query string. */
-  back: v.fallback(v.pipe(v.string(), v.maxLength(2000)), ''),
+  back: v.fallback(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[\x21-\x7e]*$/)), ''),
   /** The contactmail that was open. */
   at: v.fallback(v.pipe(v.string(), v.uuid()), ''),
 })
@@ -42,8 +42,9 @@ export const changePages = new Hono<StaffEnv>()
     const { back, at } = fieldsOf(form)
     const changed = v.safeParse(PackedChangeSchema, form.get('changed'))
     if (!changed.success) return refuse(c, { status: 400, message: words.noChange })
-    await undoChange(c, changed.output)
-    return c.redirect(inboxUrl(back, at || null), 303)
+    const { previous } = await undoChange(c, changed.output)
+    const isWhole = previous.length === changed.output.previous.length
+    return c.redirect(inboxUrl(withParameter(back, 'late', isWhole ? '' : 'changed'), at || null), 303)
   })
   .post(contactmailsAct('delete'), guardPage(deleteContactmails), async (c) => {
     const { ids, back } = fieldsOf(await readForm(c))

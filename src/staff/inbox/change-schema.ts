@@ -6,7 +6,12 @@ import { statuses } from '../../contactmails/status.ts'
 export const maxIds = 100
 
 const IdSchema = v.pipe(v.string(), v.uuid(), v.toLowerCase())
-export const IdsSchema = v.pipe(v.array(IdSchema), v.minLength(1), v.maxLength(maxIds))
+export const IdsSchema = v.pipe(
+  v.array(IdSchema),
+  v.minLength(1),
+  v.maxLength(maxIds),
+  v.transform((ids) => [...new Set(ids)]),
+)
 
 export const StatusSchema = v.picklist(statuses, 'Choose open, waiting, answered or closed.')
 /** The id of an account; null or nothing for nobody. */

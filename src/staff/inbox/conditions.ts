@@ -1,8 +1,9 @@
 import { reasons as allReasons } from '../../contactmails/contact-reasons.ts'
+import { dayLength } from '../../contactmails/holidays.ts'
 import { officeHour } from '../../contactmails/office-time.ts'
 import { searchText } from '../../contactmails/search-text.ts'
 import { type Cursor, type InboxFilter, isByOpening } from './inbox-filter.ts'
-import { parseSearch } from './search.ts'
+import { isSearch, searchOf } from './search.ts'
 
 /** When a contactmail was opened; the index `contactmails_by_status` holds it. */
 const opened = 'coalesce(opened_at, created_at)'
@@ -18,7 +19,7 @@ export const sqlOf = (filter: InboxFilter, end: Cursor | null = null) => {
   where.push(...fieldConditions(filter, place))
   if (filter.before) where.push(`(${column}, id) ${isAscending ? '>' : '<'} ${row(filter.before)}`)
   if (end) where.push(`(${column}, id) ${isAscending ? '<=' : '>='} ${row(end)}`)
-  if (filter.q) where.push(...searchConditions(filter.q, place))
+  if (isSearch(filter)) where.push(...searchConditions(filter, place))
   const direction = isAscending ? 'ASC' : 'DESC'
   // By itself SQLite takes the index of all contactmails with this verdict.
   const from = leadOf(filter) === 'unread' ? 'contactmails INDEXED BY contactmails_unread' : 'contactmails'
@@ -45,7 +46,7 @@ function leadOf(filter: InboxFilter): Lead {
 type Place = (value: string) => string
 
 function fieldConditions(filter: InboxFilter, place: Place) {
-  const { reason, verdict, status, assignee, unread, email, since } = filter
+  const { reason, verdict, status, assignee, unread, email, since, until } = filter
   const lead = leadOf(filter)
   // The plus keeps SQLite from an index: without statistics, it cannot tell which one holds few contactmails.
   const plus = (...leads: Lead[]) => (leads.includes(lead) ? '' : '+')
@@ -55,15 +56,16 @@ function fieldConditions(filter: InboxFilter, place: Place) {
     reason && `${plus('reason', 'status')}reason = ${place(reason)}`,
     unread && `${plus('unread', 'verdict')}read_at IS NULL`,
     email && `${plus('email')}email = ${place(email)} COLLATE NOCASE`,
-    since && `${lead === 'status' ? '+' : ''}created_at >= ${place(since)}`,
+    since && `${lead === 'status' ? '+' : ''}created_at >= ${place(startOf(since))}`,
+    until && `${lead === 'status' ? '+' : ''}created_at < ${place(startOf(until, 1))}`,
     assignee === 'none' && `+assignee IS NULL`,
     assignee && assignee !== 'none' && `${plus('assignee')}assignee = ${place(assignee)}`,
   ].filter((condition) => typeof condition === 'string' && condition !== '') as string[]
 }
 
 /** LIKE fails on patterns over 50 bytes, and FTS5 breaks `wrangler d1 export`. */
-function searchConditions(typed: string, place: Place) {
-  const { texts, from, reasons, after, before } = parseSearch(typed)
+function searchConditions(filter: InboxFilter, place: Place) {
+  const { texts, from, reasons, after, before } = searchOf(filter)
   const sender = `substr(${searchText}, 1, instr(${searchText}, char(10)))`
   // SQLite checks them in this order, up to the first that fails: what few contactmails have comes first.
   return [
@@ -75,4 +77,5 @@ function searchConditions(typed: string, place: Place) {
   ].filter((condition) => typeof condition === 'string') as string[]
 }
 
-const startOf = (day: string) => officeHour(Date.parse(`${day}T00:00Z`), 0).toISOString()
+/** When a day, or one that follows it, begins at the office. */
+const startOf = (day: string, later = 0) => officeHour(Date.parse(`${day}T00:00Z`) + later * dayLength, 0).toISOString()

@@ -9,20 +9,20 @@ type Props = {
 
 /** What stands in place of the rows: after a search, with where to look next. */
 export function EmptyList({ query, isOver }: Props) {
-  const filter = new URLSearchParams(query)
-  if (!filter.has('q')) return <p className="inbox-empty">{words.empty}</p>
-  const everywhere = new URLSearchParams({ q: filter.get('q') ?? '', status: 'all' }).toString()
-  filter.delete('q')
+  const { q = '', from = '', ...filter } = Object.fromEntries(new URLSearchParams(query))
+  if (!q && !from) return <p className="inbox-empty">{words.empty}</p>
+  const rest = new URLSearchParams(filter).toString()
+  const everywhere = new URLSearchParams({ ...(q && { q }), ...(from && { from }), status: 'all' }).toString()
   return (
     <div className="inbox-empty">
       <p>{isOver ? words.emptySearch : words.emptySoFar}</p>
       <p>
-        {query !== everywhere && (
+        {rest !== 'status=all' && (
           <a className="tool" href={inboxUrl(everywhere)}>
             {words.searchAll}
           </a>
         )}
-        <a className="tool" href={inboxUrl(filter.toString())}>
+        <a className="tool" href={inboxUrl(rest)}>
           {words.clearSearch}
         </a>
       </p>

@@ -1,12 +1,11 @@
 import { atom, type Setter } from 'jotai/vanilla'
-import * as v from 'valibot'
 import { type Called, call } from '../../browser-state/call.ts'
 import type { ListedContactmail } from '../../contactmails/listed-contactmail.ts'
 import { paths } from '../../paths.ts'
 import { type Change, ChangedSchema } from './change-schema.ts'
 import { deleteContactmailsAtom, listContactmailsAtom, restoreContactmailsAtom } from './inbox-atoms.ts'
 import { inboxUrl, withCursor } from './inbox-location.ts'
-import { inboxViewAtom, sendAtom } from './inbox-view.ts'
+import { type InboxView, inboxViewAtom, sendAtom } from './inbox-view.ts'
 import { neighbourOf } from './neighbour.ts'
 import { lookAtom } from './news-atoms.ts'
 import { OpenedSchema } from './opened-schema.ts'
@@ -14,19 +13,26 @@ import { inboxWords as words } from './words.ts'
 
 const { contactmails, contactmailAct, contactmailsAct } = paths.api
 
-/** Shows the progress of a call in the banner. Returns null if it failed. */
-const follow = async <Answer>(set: Setter, operation: Promise<Called<Answer>>) => {
+/** Shows the progress of a call in the banner. Returns null if it failed, or nobody waits for it any more. */
+const follow = async <Answer>(set: Setter, operation: Promise<Called<Answer>>, isAwaited = () => true) => {
   set(sendAtom, { type: 'called' })
   const called = await operation
+  if (!isAwaited()) return null
   const hasFailed = 'error' in called
   set(sendAtom, hasFailed ? { type: 'failed', text: called.error } : { type: 'answered' })
   return hasFailed ? null : called
 }
 
+/** The number of the list asked for last: one that was asked for before it may come later. */
+const lastAskedAtom = atom(0)
+
 /** Fetches the list of a query string. Its URL is that of the page unless a contactmail is open. */
 export const showAtom = atom(null, async (get, set, query: string, { isNew = true } = {}) => {
   const openedBefore = get(inboxViewAtom)?.opened?.id
-  const found = await follow(set, set(listContactmailsAtom, `${contactmails}?${query}`))
+  const asked = get(lastAskedAtom) + 1
+  set(lastAskedAtom, asked)
+  const list = set(listContactmailsAtom, `${contactmails}?${query}`)
+  const found = await follow(set, list, () => get(lastAskedAtom) === asked)
   if (!found) return
   set(sendAtom, { type: 'listed', page: found.answer, query, now: found.answer.at ?? new Date().toISOString() })
   if (!isNew) return
@@ -41,10 +47,9 @@ export const showAtom = atom(null, async (get, set, query: string, { isNew = tru
 export const extendAtom = atom(null, async (get, set) => {
   const view = get(inboxViewAtom)
   if (!view?.page.next || view.notice?.kind === 'loading') return false
-  const found = await follow(
-    set,
-    set(listContactmailsAtom, `${contactmails}?${withCursor(view.query, view.page.next)}`),
-  )
+  const asked = get(lastAskedAtom)
+  const list = set(listContactmailsAtom, `${contactmails}?${withCursor(view.query, view.page.next)}`)
+  const found = await follow(set, list, () => get(lastAskedAtom) === asked)
   if (found) set(sendAtom, { type: 'extended', page: found.answer })
   return found !== null
 })
@@ -53,7 +58,7 @@ export const extendAtom = atom(null, async (get, set) => {
 export const openAtom = atom(null, async (get, set, mail: ListedContactmail, { isNew = true } = {}) => {
   const view = get(inboxViewAtom)
   if (!view) return
-  const url = inboxUrl(view.query, mail.id)
+  const url = urlOf(view, mail.id)
   if (isNew && view.opened) history.replaceState(null, '', url)
   else if (isNew) history.pushState(null, '', url)
   set(sendAtom, { type: 'opened', mail })
@@ -68,7 +73,7 @@ export const openAtom = atom(null, async (get, set, mail: ListedContactmail, { i
 export const closeAtom = atom(null, (get, set) => {
   const view = get(inboxViewAtom)
   if (!view?.opened) return
-  history.pushState(null, '', inboxUrl(view.query))
+  history.pushState(null, '', urlOf(view))
   set(sendAtom, { type: 'closed' })
 })
 
@@ -103,7 +108,7 @@ export const deleteAskedAtom = atom(null, async (get, set) => {
   const isOpen = view.opened !== null && ids.includes(view.opened.id)
   set(sendAtom, { type: 'asked', ids: [] })
   if (!(await follow(set, set(deleteContactmailsAtom, ids)))) return
-  if (isOpen) history.replaceState(null, '', inboxUrl(view.query))
+  if (isOpen) history.replaceState(null, '', urlOf(view))
   set(sendAtom, { type: 'deleted', ids })
   set(lookAtom)
 })
@@ -115,8 +120,11 @@ export const undoAtom = atom(null, async (get, set) => {
   const { undo, query } = view
   if (undo.kind === 'changed') {
     const body = undo.changed
-    if (await follow(set, call(v.unknown(), contactmailsAct('undo'), { method: 'POST', body }))) {
-      set(sendAtom, { type: 'undone' })
+    const answered = await follow(set, call(ChangedSchema, contactmailsAct('undo'), { method: 'POST', body }))
+    if (answered) {
+      const ids = answered.answer.previous.map(({ id }) => id)
+      set(sendAtom, { type: 'undone', ids })
+      if (ids.length < body.previous.length) set(sendAtom, { type: 'failed', text: words.changedSince })
       if (undo.mails.length === 0) await set(showAtom, query, { isNew: false })
     }
     set(lookAtom)
@@ -127,3 +135,5 @@ export const undoAtom = atom(null, async (get, set) => {
   if (restored?.answer.ids.length === 0) set(sendAtom, { type: 'failed', text: words.tooLate })
   else if (restored) await set(showAtom, query, { isNew: false })
 })
+
+const urlOf = ({ query, cursor }: InboxView, id: string | null = null) => inboxUrl(withCursor(query, cursor), id)

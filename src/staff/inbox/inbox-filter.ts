@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { reasons } from '../../contactmails/contact-reasons.ts'
 import { type ListedContactmail, ListedContactmailSchema } from '../../contactmails/listed-contactmail.ts'
 import { statuses } from '../../contactmails/status.ts'
+import { isDay, parseSearch } from './search.ts'
 
 /** Contactmails on a page of the inbox. */
 export const inboxPageSize = 50
@@ -51,10 +52,27 @@ export const cursorOf = (filter: InboxFilter, { id, createdAt, openedAt }: Liste
 
 export const toCursor = ({ at, id }: Cursor) => `${at}_${id}`
 
+/** SQLite takes expressions up to a depth of 100, and each word is one deeper. */
+const maxSearchParts = 40
+
+function partsIn(q: string) {
+  const { texts, from } = parseSearch(q)
+  return texts.length + from.length
+}
+
+const DaySchema = v.pipe(v.string(), v.check(isDay, 'Write the day as YYYY-MM-DD.'))
+
 /** The inbox filter of a query string. An empty parameter is the same as none. */
 export const InboxFilterSchema = v.object({
   /** What `parseSearch` reads. */
-  q: given(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 characters for the search.'))),
+  q: given(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(200, 'Use at most 200 characters for the search.'),
+      v.check((q) => partsIn(q) <= maxSearchParts, `Search for at most ${maxSearchParts} words.`),
+    ),
+  ),
   reason: given(v.picklist(reasons, 'Choose one of the listed reasons.')),
   verdict: v.optional(v.picklist(['ham', 'spam', 'all'], 'Choose messages, spam or both.'), 'ham'),
   /** Open ones are listed by due date, all others newest first. */
@@ -67,8 +85,11 @@ export const InboxFilterSchema = v.object({
   ),
   /** The sender's address. */
   email: given(v.pipe(v.string(), v.trim(), v.maxLength(254, 'An email address has at most 254 characters.'))),
-  /** Received on this day (UTC) or later. */
-  since: given(v.pipe(v.string(), v.isoDate('Write the day as YYYY-MM-DD.'))),
+  /** Text in the sender's name or address. */
+  from: given(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 characters for the sender.'))),
+  /** The first and the last day on which it was received, at the office: YYYY-MM-DD. */
+  since: given(DaySchema),
+  until: given(DaySchema),
   before: given(CursorSchema),
 })
 export type InboxFilter = v.InferOutput<typeof InboxFilterSchema>
@@ -87,9 +108,10 @@ export const orOpen = (filter: InboxFilter): InboxFilter =>
   toInboxQuery(filter) === '' ? { ...filter, status: 'open' } : filter
 
 /** The filter as a query string, without the cursor. */
-export const toInboxQuery = ({ q, reason, verdict, status, assignee, unread, email, since }: InboxFilter): string => {
-  const folder = verdict === 'ham' ? '' : verdict
-  const entries = { q, reason, verdict: folder, status, assignee, unread: unread ? '1' : '', email, since }
+export const toInboxQuery = ({ verdict, unread, ...rest }: InboxFilter): string => {
+  const { q, reason, status, assignee, email, from, since, until } = rest
+  const [folder, isUnread] = [verdict === 'ham' ? '' : verdict, unread ? '1' : '']
+  const entries = { q, reason, verdict: folder, status, assignee, unread: isUnread, email, from, since, until }
   return new URLSearchParams(
     Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1])),
   ).toString()

@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { paths } from '../../paths.ts'
 import { fill } from '../../ui/fill.ts'
 import { showAtom } from './inbox-actions.ts'
-import type { InboxView } from './inbox-view.ts'
+import { type InboxView, sendAtom } from './inbox-view.ts'
 import { isOldestFirst } from './news.ts'
-import { inboxWords as words } from './words.ts'
+import { keyWords, inboxWords as words } from './words.ts'
 
 /** The id of the form to which the filters in the menu belong, too. */
 export const searchId = 'inbox-search'
@@ -13,10 +13,13 @@ export const searchId = 'inbox-search'
 /** Search, heading and counts above the list. */
 export function InboxHead({ view, q }: { view: InboxView; q: string }) {
   const show = useSetAtom(showAtom)
+  const send = useSetAtom(sendAtom)
   const { page, opened, arrived, inserted, query } = view
   // New ones come last in a list by due date, of which only the first page may be shown.
   const areBeyond = isOldestFirst(query) && page.next !== null
   const [one, several] = areBeyond ? [words.arrivedOneBeyond, words.arrivedBeyond] : [words.arrivedOne, words.arrived]
+  const form = useRef<HTMLFormElement>(null)
+  const shown = useRef(query)
   const Heading = opened ? 'h2' : 'h1'
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -24,10 +27,16 @@ export function InboxHead({ view, q }: { view: InboxView; q: string }) {
     show(queryOf(event.currentTarget))
   }
 
+  // The fields are uncontrolled, and another view has other values.
+  useEffect(() => {
+    if (form.current && query !== shown.current) fillIn(form.current, new URLSearchParams(query))
+    shown.current = query
+  }, [query])
+
   return (
     <header className="inbox-head">
       <search>
-        <form id={searchId} action={paths.admin.contactmails} onSubmit={submit}>
+        <form ref={form} id={searchId} action={paths.admin.contactmails} onSubmit={submit}>
           <input
             className="inbox-search"
             type="search"
@@ -46,6 +55,14 @@ export function InboxHead({ view, q }: { view: InboxView; q: string }) {
         <p className="text-muted" aria-live="polite">
           {fill(words.counts, page.counts)}
         </p>
+        <button
+          type="button"
+          className="needs-script inbox-keys-button"
+          aria-haspopup="dialog"
+          onClick={() => send({ type: 'keys', areShown: true })}
+        >
+          {keyWords.show}
+        </button>
       </div>
       <div role="status" className="inbox-arrived">
         {arrived.length > 0 ? (
@@ -62,6 +79,15 @@ export function InboxHead({ view, q }: { view: InboxView; q: string }) {
       </div>
     </header>
   )
+}
+
+/** Leaves out the field in which somebody may be typing. */
+function fillIn(form: HTMLFormElement, filter: URLSearchParams) {
+  for (const field of form.elements as HTMLCollectionOf<HTMLInputElement>) {
+    if (field === document.activeElement || ['hidden', 'submit'].includes(field.type)) continue
+    if (field.type === 'checkbox') field.checked = filter.has(field.name)
+    else field.value = filter.get(field.name) ?? ''
+  }
 }
 
 /** The query string of a filter form, without what is empty. */

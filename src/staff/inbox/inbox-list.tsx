@@ -5,7 +5,7 @@ import { extendAtom, openAtom } from './inbox-actions.ts'
 import { inboxUrl, withCursor } from './inbox-location.ts'
 import { type InboxView, sendAtom } from './inbox-view.ts'
 import { MailRow } from './mail-row.tsx'
-import { parseSearch } from './search.ts'
+import { searchOf } from './search.ts'
 import { inboxWords as words } from './words.ts'
 
 /** The rows of the list and the link to the next page. */
@@ -14,7 +14,7 @@ export function InboxList({ view }: { view: InboxView }) {
   const open = useSetAtom(openAtom)
   const extend = useSetAtom(extendAtom)
   const { page, query, cursor, now, opened, picked } = view
-  const { texts, from } = parseSearch(new URLSearchParams(query).get('q') ?? '')
+  const { texts, from } = searchOf(Object.fromEntries(new URLSearchParams(query)))
   const hits = { texts, sender: [...texts, ...from] }
 
   const showOlder = (event: MouseEvent) => {

@@ -16,6 +16,7 @@ export const withCursor = (query: string, next: string | null): string =>
 export const placeOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => {
   const id = pathname.startsWith(`${contactmails}/`) ? pathname.slice(contactmails.length + 1) : null
   const query = new URLSearchParams(search)
-  for (const name of ['deleted', 'changed', 'late']) query.delete(name)
-  return { id, query: query.toString() || 'status=open' }
+  const cursor = query.get('before')
+  for (const name of ['deleted', 'changed', 'late', 'before']) query.delete(name)
+  return { id, query: query.toString() || 'status=open', cursor }
 }

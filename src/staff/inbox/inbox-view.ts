@@ -67,7 +67,7 @@ export type InboxEvent =
   | { type: 'changed'; ids: string[]; change: Change; changed: Changed; name: string | null }
   | { type: 'seen'; mail: ListedContactmail }
   | { type: 'replied'; id: string; status: Status }
-  | { type: 'undone' }
+  | { type: 'undone'; ids: string[] }
   | { type: 'undo-over' }
   | { type: 'keys'; areShown: boolean }
 
@@ -110,7 +110,7 @@ export const inboxViewReducer = (view: InboxView, event: InboxEvent): InboxView 
     case 'replied':
       return mapped(view, [event.id], (mail) => ({ ...mail, status: event.status, dueAt: null, isOverdue: false }))
     case 'undone':
-      return undone(view)
+      return undone(view, event.ids)
     case 'undo-over':
       return { ...view, undo: null }
     case 'keys':
@@ -165,9 +165,9 @@ function changed(view: InboxView, { ids, change, changed, name }: Extract<InboxE
   return { ...next, picked: [], undo: changed.previous.length > 0 ? { kind: 'changed', changed, mails } : null }
 }
 
-function undone(view: InboxView): InboxView {
+function undone(view: InboxView, ids: string[]): InboxView {
   const before = new Map(view.undo?.mails.map((mail) => [mail.id, mail]))
-  return { ...mapped(view, [...before.keys()], (mail) => before.get(mail.id) ?? mail), undo: null }
+  return { ...mapped(view, ids, (mail) => before.get(mail.id) ?? mail), undo: null }
 }
 
 /** Contactmails of the list and the pane, each once. */

@@ -45,8 +45,8 @@ export function InboxViews(props: InboxViewsProps) {
         </ul>
       </nav>
       <section aria-label={words.filters}>
-        <InboxFilters key={query} query={query} />
-        <p className="inbox-exports">
+        <InboxFilters query={query} />
+        <p className="filters-exports">
           {(['csv', 'json'] as const).map((format) => (
             <a key={format} className="text-link" href={`${paths.api.export(format)}?${query}`}>
               {format === 'csv' ? inboxWords.exportCsv : inboxWords.exportJson}

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useHydrateAtoms } from 'jotai/utils'
 import { useMemo } from 'react'
 import { Banner } from '../../ui/banner.tsx'
@@ -7,7 +7,7 @@ import { BulkBar } from './bulk-bar.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { InboxHead } from './inbox-head.tsx'
 import { InboxList } from './inbox-list.tsx'
-import { type InboxStart, inboxViewAtom, othersAtom, viewOf } from './inbox-view.ts'
+import { type InboxStart, inboxViewAtom, othersAtom, sendAtom, viewOf } from './inbox-view.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { type Office, OfficeContext } from './office.ts'
 import { Pane } from './pane.tsx'
@@ -34,6 +34,7 @@ export function Inbox({ start, q, office }: InboxProps) {
     [othersAtom, start.others],
   ])
   const view = useAtomValue(inboxViewAtom) ?? first
+  const send = useSetAtom(sendAtom)
   useWatchedSession()
   useInboxPlace(view)
   useKeys(office)
@@ -47,7 +48,11 @@ export function Inbox({ start, q, office }: InboxProps) {
       <div className="inbox" data-open={opened ? '' : undefined}>
         <section className="inbox-side" aria-labelledby="inbox-heading" aria-busy={notice?.kind === 'loading'}>
           <InboxHead view={view} q={q} />
-          <Banner notice={notice?.kind === 'error' ? notice : null} words={words.banner} />
+          <Banner
+            notice={notice?.kind === 'error' ? notice : null}
+            words={words.banner}
+            dismissed={() => send({ type: 'answered' })}
+          />
           <InboxList view={view} />
           <BulkBar picked={picked} view={view} />
         </section>

@@ -1,11 +1,13 @@
-import { useSetAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { sendAtom } from './inbox-view.ts'
+import { areKeysOnAtom } from './keys-on-atom.ts'
 import { keyWords as words } from './words.ts'
 
-/** The list of keys. */
+/** The list of keys, and whether they work. */
 export function KeysDialog({ areShown }: { areShown: boolean }) {
   const send = useSetAtom(sendAtom)
+  const [areOn, setAreOn] = useAtom(areKeysOnAtom)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (areShown) dialog.current?.showModal()
@@ -37,7 +39,16 @@ export function KeysDialog({ areShown }: { areShown: boolean }) {
             </div>
           ))}
         </dl>
-        <p className="mt-4 text-note text-muted">{words.hint}</p>
+        <label className="mt-4 flex items-center gap-3 min-h-11">
+          <input
+            className="size-5 flex-none"
+            type="checkbox"
+            checked={areOn}
+            onChange={({ currentTarget }) => setAreOn(currentTarget.checked)}
+          />
+          {words.areOn}
+        </label>
+        <p className="text-note text-muted">{words.hint}</p>
         <button type="button" className="button-line mt-5" onClick={hide}>
           {words.close}
         </button>

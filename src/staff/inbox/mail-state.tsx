@@ -35,6 +35,6 @@ export function MailState({ mail, now }: Props) {
 }
 
 function Since({ at }: { at: string }) {
-  const { day, month } = officeParts(at)
-  return <time dateTime={at} suppressHydrationWarning>{`, ${day} ${month}`}</time>
+  const { date } = officeParts(at)
+  return <time dateTime={at} suppressHydrationWarning>{`, ${date}`}</time>
 }

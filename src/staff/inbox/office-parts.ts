@@ -1,5 +1,7 @@
+import { officeTimeZone } from '../../contactmails/office-time.ts'
+
 const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Vancouver',
+  timeZone: officeTimeZone,
   hourCycle: 'h23',
   year: 'numeric',
   month: 'numeric',
@@ -10,15 +12,16 @@ const clock = new Intl.DateTimeFormat('en-CA', {
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A moment on the office's clock. The names are spelled here: those of server and browser can differ. */
-export const officeParts = (at: string) => {
-  const parts = Object.fromEntries(clock.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
-  const { year, month, day, hour, minute } = parts
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  return {
-    weekday: weekdays[date.getUTCDay()],
-    day: date.getUTCDate(),
-    month: months[date.getUTCMonth()],
-    time: `${hour}:${minute}`,
-  }
+/**
+ * A moment on the office's clock: "Fri", "20 Nov" or in another year "20 Nov 2025", "14:05". The names are spelled
+ * here: those of server and browser can differ.
+ */
+export const officeParts = (at: string, now = new Date()) => {
+  const { year, month, day, hour, minute } = partsOf(new Date(at))
+  const weekday = weekdays[new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay()]
+  const date = [Number(day), months[Number(month) - 1], ...(year === partsOf(now).year ? [] : [year])].join(' ')
+  return { weekday, date, time: `${hour}:${minute}` }
 }
+
+const partsOf = (moment: Date) =>
+  Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]))

@@ -11,11 +11,12 @@ import { type InboxFilter, type InboxPage, toInboxQuery } from './inbox-filter.t
 import { findNews } from './news-queries.ts'
 import type { News } from './news-schema.ts'
 import * as queries from './queries.ts'
+import { isSearch } from './search.ts'
 
 export const listInbox = operation(forStaff, async (c, filter: InboxFilter): Promise<InboxPage> => {
   const page = await queries.findInboxPage(c.env.DB, ofPerson(c, filter))
   const counts = await queries.countContactmails(c.env.DB, c.get('staff').id)
-  const action = filter.q ? 'mails-searched' : filter.email ? 'sender-looked-up' : 'mails-listed'
+  const action = isSearch(filter) ? 'mails-searched' : filter.email ? 'sender-looked-up' : 'mails-listed'
   await record(c, action, describe(String(page.contactMails.length), filter))
   return { ...page, counts, at: new Date().toISOString() }
 })
@@ -63,10 +64,10 @@ export const restoreContactmails = operation(forAdmins, async (c, ids: string[])
   return restored
 })
 
-export const countFromSender = operation(forAdmins, async (c, email: string): Promise<number> => {
-  const count = await queries.countFromSender(c.env.DB, email)
-  await record(c, 'sender-looked-up', String(count))
-  return count
+export const findFromSender = operation(forAdmins, async (c, email: string): Promise<queries.FromSender> => {
+  const found = await queries.findFromSender(c.env.DB, email)
+  await record(c, 'sender-looked-up', String(found.count))
+  return found
 })
 
 /** The entry holds the count only: the address is part of what is erased. */
@@ -81,6 +82,7 @@ const ofPerson = (c: StaffContext, filter: InboxFilter): InboxFilter =>
 
 /** The filter for an audit entry, without search text and sender, which are personal data. */
 function describe(what: string, filter: InboxFilter) {
-  const query = toInboxQuery({ ...filter, q: filter.q && '(text)', email: filter.email && '(address)' })
+  const { q, from, email } = filter
+  const query = toInboxQuery({ ...filter, q: q && '(text)', from: from && '(text)', email: email && '(address)' })
   return query ? `${what} ${decodeURIComponent(query.replaceAll('+', ' '))}` : what
 }

@@ -13,13 +13,14 @@ import {
   inboxPageSize,
   toCursor,
 } from './inbox-filter.ts'
+import { isSearch } from './search.ts'
 
 /** Contactmails that one text search covers. It has no index and takes about 1 ms for 1000. */
 const searchWindow = 30_000
 
 /** A page of the inbox and the cursor of the next one. A search stops at the end of its window, even with few results. */
 export const findInboxPage = async (db: D1Database, filter: InboxFilter): Promise<Omit<InboxPage, 'counts' | 'at'>> => {
-  const end = filter.q ? await findEndOfSearch(db, filter) : null
+  const end = isSearch(filter) ? await findEndOfSearch(db, filter) : null
   const found = await listContactmails(db, filter, inboxPageSize + 1, end)
   const contactMails = found.slice(0, inboxPageSize)
   const last = contactMails.at(-1)
@@ -44,7 +45,7 @@ export const listContactmails = async (
 
 /** The last contactmail of the search window, or null if the window reaches the end. */
 const findEndOfSearch = async (db: D1Database, filter: InboxFilter): Promise<Cursor | null> => {
-  const { from, where, values, order, column } = sqlOf({ ...filter, q: undefined })
+  const { from, where, values, order, column } = sqlOf({ ...filter, q: undefined, from: undefined })
   const row = await db
     .prepare(
       `SELECT ${column} AS at, id FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT 1 OFFSET ${searchWindow - 1}`,
@@ -84,14 +85,31 @@ export const readContactmail = async (db: D1Database, id: string): Promise<Liste
   return (row && parseListed([row])[0]) ?? null
 }
 
-/** The number of contactmails from this address, including those deleted but not yet purged. */
-export const countFromSender = async (db: D1Database, email: string): Promise<number> => {
-  const row = await db
-    .prepare(
-      `SELECT (SELECT COUNT(*) FROM contactmails WHERE email = ?1 COLLATE NOCASE)
-            + (SELECT COUNT(*) FROM deleted_contactmails WHERE email = ?1 COLLATE NOCASE) AS count`,
-    )
-    .bind(email)
-    .first()
-  return v.parse(v.object({ count: v.number() }), row).count
+const FromSenderSchema = v.object({
+  /** Contactmails from this address, including those deleted but not yet purged. */
+  count: v.number(),
+  /** What it wrote in the threads of other senders' contactmails. */
+  elsewhere: v.array(v.object({ id: v.string(), subject: v.string() })),
+})
+export type FromSender = v.InferOutput<typeof FromSenderSchema>
+
+/** What one address has sent. Threads beyond 100 are not listed. */
+export const findFromSender = async (db: D1Database, email: string): Promise<FromSender> => {
+  const [counted, threads] = await db.batch([
+    db
+      .prepare(
+        `SELECT (SELECT COUNT(*) FROM contactmails WHERE email = ?1 COLLATE NOCASE)
+              + (SELECT COUNT(*) FROM deleted_contactmails WHERE email = ?1 COLLATE NOCASE) AS count`,
+      )
+      .bind(email),
+    db
+      .prepare(
+        `SELECT id, subject FROM contactmails
+         WHERE id IN (SELECT contactmail_id FROM replies WHERE direction = 'in' AND author = ?1 COLLATE NOCASE)
+           AND email <> ?1 COLLATE NOCASE LIMIT 100`,
+      )
+      .bind(email),
+  ])
+  const [row] = v.parse(v.array(v.object({ count: v.number() })), counted?.results)
+  return v.parse(FromSenderSchema, { ...row, elsewhere: threads?.results })
 }

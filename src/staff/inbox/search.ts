@@ -17,6 +17,18 @@ export type Search = {
 /** A word, a phrase in quotes, or a field with either: `tide "low water" from:ada reason:media before:2026-01-31`. */
 const parts = /(?:(from|reason|before|after):)?(?:["“”]([^"“”]*)["“”]?|(\S+))/giu
 
+type Searched = { q?: string | undefined; from?: string | undefined }
+
+/** Whether a filter looks for text. */
+export const isSearch = ({ q, from }: Searched): boolean => Boolean(q || from)
+
+/** What a filter looks for: its search as typed, and the sender. */
+export const searchOf = ({ q = '', from = '' }: Searched): Search => {
+  const search = parseSearch(q)
+  add(search.from, from.trim())
+  return search
+}
+
 /** Reads a search as typed. What is no field with a usable value is a word like any other. */
 export const parseSearch = (typed: string): Search => {
   const search: Search = { texts: [], from: [], reasons: null, after: null, before: null }
@@ -52,5 +64,6 @@ function add(texts: string[], text: string) {
   return true
 }
 
-const isDay = (text: string) =>
+/** Whether a text is a day of the calendar: YYYY-MM-DD. */
+export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text

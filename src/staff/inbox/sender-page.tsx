@@ -13,7 +13,7 @@ import type { StaffContext, StaffEnv } from '../auth/staff.ts'
 import { staffPage } from '../frame/staff-page.tsx'
 import { SenderSchema } from '../frame/staff-query.ts'
 import { bannerWords } from '../frame/words.ts'
-import { countFromSender, eraseSender } from './operations.ts'
+import { eraseSender, findFromSender } from './operations.ts'
 import { inboxWords, senderWords as words } from './words.ts'
 
 /** Finds everything that one address has sent, to hand over or to erase. */
@@ -31,7 +31,7 @@ export const senderPages = new Hono<StaffEnv>()
   })
 
 async function page(c: StaffContext, email: string, notice: Notice | null) {
-  const count = email ? await countFromSender(c, email) : null
+  const found = email ? await findFromSender(c, email) : null
   const query = new URLSearchParams({ email, verdict: 'all' })
   return staffPage(
     c,
@@ -51,12 +51,26 @@ async function page(c: StaffContext, email: string, notice: Notice | null) {
       <div className="mt-5">
         <Banner notice={notice} words={bannerWords} />
       </div>
-      {count !== null && (
+      {found && (
         <section className="mt-6" aria-labelledby="found">
           <h2 id="found" className="title-item">
-            <Filled text={words.count} values={{ email: <Outside text={email} />, count }} />
+            <Filled text={words.count} values={{ email: <Outside text={email} />, count: found.count }} />
           </h2>
-          {count > 0 && (
+          {found.elsewhere.length > 0 && (
+            <>
+              <p className="mt-3">{words.elsewhere}</p>
+              <ul>
+                {found.elsewhere.map(({ id, subject }) => (
+                  <li key={id}>
+                    <a className="text-link inline-flex items-center min-h-11" href={paths.admin.contactmail(id)}>
+                      <Outside text={subject} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {(found.count > 0 || found.elsewhere.length > 0) && (
             <>
               <p className="mt-3 flex flex-wrap gap-x-6">
                 <a

@@ -1,8 +1,8 @@
 import { officeParts } from './office-parts.ts'
 
-/** When something came, on the office's clock: "Fri 20 Nov, 14:05". The machine-readable moment is in UTC. */
+/** When something came, on the office's clock: "Fri 20 Nov, 14:05", with the year if it is another. The machine-readable moment is in UTC. */
 export function SentAt({ at }: { at: string }) {
-  const { weekday, day, month, time } = officeParts(at)
+  const { weekday, date, time } = officeParts(at)
   // Server and browser can have different time zone data.
-  return <time dateTime={at} suppressHydrationWarning>{`${weekday} ${day} ${month}, ${time}`}</time>
+  return <time dateTime={at} suppressHydrationWarning>{`${weekday} ${date}, ${time}`}</time>
 }

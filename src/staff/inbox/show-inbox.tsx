@@ -31,7 +31,7 @@ export async function showInbox(c: StaffContext, { opened, answered }: Shown = {
   const changed = v.safeParse(PackedChangeSchema, asked.changed)
   const { filter: given = { ...everything, verdict: 'ham' } satisfies InboxFilter, message } = parseInboxFilter(asked)
   const filter = orOpen(given)
-  const problem = message ?? (late === undefined ? undefined : words.tooLate)
+  const problem = message ?? (late === undefined ? undefined : late === '' ? words.tooLate : words.changedSince)
   if (message !== undefined) c.status(400)
 
   const page = await listInbox(c, filter)

@@ -10,8 +10,8 @@ import { packChange } from './packed-change.ts'
 import { inboxWords as words } from './words.ts'
 
 /**
- * Offers to take the last change back. A deletion can be undone for ten seconds; without JavaScript the offer stays,
- * and the server refuses a late undo.
+ * Offers to take the last change back for ten seconds. Without JavaScript the offer stays, and the server refuses the
+ * late undo of a deletion.
  */
 export function UndoBanner({ undo, view }: { undo: Undo; view: InboxView }) {
   const run = useSetAtom(undoAtom)
@@ -19,8 +19,7 @@ export function UndoBanner({ undo, view }: { undo: Undo; view: InboxView }) {
   const button = useRef<HTMLButtonElement>(null)
   const isDeletion = undo.kind === 'deleted'
   useEffect(() => {
-    if (!isDeletion) return
-    button.current?.focus()
+    if (isDeletion) button.current?.focus()
     const timer = setTimeout(() => send({ type: 'undo-over' }), undoSeconds * 1000)
     return () => clearTimeout(timer)
   }, [isDeletion, send])

@@ -23,12 +23,13 @@ export function useInboxPlace({ opened, page, query }: InboxView) {
 
   useEffect(() => {
     const follow = async () => {
-      const { id, query } = placeOf(location)
+      const { id, query, cursor } = placeOf(location)
       const view = store.get(inboxViewAtom)
       if (!view) return
-      const isSame = query === view.query
+      const isSame = query === view.query && cursor === view.cursor
       const mail = [...view.page.contactMails, view.opened].find((mail) => mail?.id === id)
-      if (id && (!mail || !isSame)) return location.reload()
+      if (!isSame && (id || cursor)) return location.reload()
+      if (id && !mail) return location.reload()
       if (!isSame) await show(query, { isNew: false })
       if (mail) await open(mail, { isNew: false })
       else send({ type: 'closed' })

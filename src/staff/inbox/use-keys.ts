@@ -1,6 +1,7 @@
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { commandOf, isTypedInto } from './key-commands.ts'
+import { areKeysOnAtom } from './keys-on-atom.ts'
 import type { Office } from './office.ts'
 import { runCommand } from './run-command.ts'
 
@@ -9,7 +10,7 @@ export function useKeys(office: Office) {
   const store = useStore()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const command = commandOf(event, isTypedInto(event.target))
+      const command = store.get(areKeysOnAtom) ? commandOf(event, isTypedInto(event.target)) : null
       if (!command || !runCommand(store, command, office)) return
       event.preventDefault()
     }

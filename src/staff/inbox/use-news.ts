@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
 import { leaveForSignIn } from '../auth/watched-session.ts'
 import { authorizeContactmailsAtom } from './inbox-atoms.ts'
-import { inboxViewAtom } from './inbox-view.ts'
+import { type InboxView, inboxViewAtom } from './inbox-view.ts'
 import { isOldestFirst } from './news.ts'
 import { insertArrivedAtom, lookAtom } from './news-atoms.ts'
 
@@ -28,7 +28,7 @@ export function useNews() {
       timer = setTimeout(look, Math.min(pauses.longest, pauses[document.hidden ? 'hidden' : 'seen'] * 2 ** failures))
       if (status === 401 && !(await authorize(paths.api.contactmailsAuth))) leaveForSignIn()
       const view = store.get(inboxViewAtom)
-      if (view?.arrived.length && canInsert(view.query, view.page.next)) await store.set(insertArrivedAtom)
+      if (view?.arrived.length && canInsert(view)) await store.set(insertArrivedAtom)
     }
     const lookIfSeen = () => document.hidden || look()
 
@@ -45,8 +45,9 @@ export function useNews() {
 }
 
 /** Whether rows can be inserted without moving one that somebody looks at, points at or has in focus. */
-function canInsert(query: string, next: string | null) {
-  if (isOldestFirst(query)) return next === null
+function canInsert({ query, cursor, page }: InboxView) {
+  if (isOldestFirst(query)) return page.next === null
+  if (cursor !== null) return false
   const rows = document.querySelector('.inbox-rows')
   const side = document.querySelector('.inbox-side')
   const isAtTop = (side?.scrollTop ?? 0) === 0 && (document.scrollingElement?.scrollTop ?? 0) === 0

@@ -8,6 +8,10 @@ export const inboxWords = {
   reason: 'Reason',
   anyReason: 'Any reason',
   unreadOnly: 'Unread only',
+  senderAndDays: 'Sender and days',
+  sender: 'Sender',
+  firstDay: 'First day',
+  lastDay: 'Last day',
   show: 'Show',
   unread: 'New',
   pick: 'Select',
@@ -21,6 +25,7 @@ export const inboxWords = {
   changedSeveral: '{count} messages changed.',
   undo: 'Undo',
   tooLate: 'It is too late to undo this. The ten seconds are over.',
+  changedSince: 'Somebody has changed this since, so it was not undone.',
   noChange: 'This form is not complete. Reload the page.',
   noAccount: 'There is no such account, or it is disabled.',
   empty: 'No messages here.',
@@ -87,6 +92,8 @@ export const noteWords = {
 
 export const keyWords = {
   heading: 'Keys',
+  show: 'Keys',
+  areOn: 'These keys work on this device',
   hint: 'Keys do nothing while you type.',
   close: 'Done',
   list: [
@@ -134,7 +141,6 @@ export const viewWords = {
   closed: 'Closed',
   all: 'All messages',
   spam: 'Spam',
-  any: 'All of them',
 }
 
 export const senderWords = {
@@ -143,10 +149,11 @@ export const senderWords = {
   email: 'Email address',
   find: 'Find',
   count: 'Messages from {email}: {count}',
+  elsewhere: 'This address also wrote in the answers to:',
   read: 'Read messages',
   erase: 'Erase all messages',
   eraseHint:
-    'They are erased at once and cannot be restored. The database provider’s own backups expire after 30 days at the latest.',
+    'They are erased at once, with what the address wrote in answers to others, and cannot be restored. The database provider’s own backups expire after 30 days at the latest.',
   confirm: 'Yes, erase everything from {email}',
   unconfirmed: 'To erase everything from this address, check the box first.',
   erased: 'Messages erased: {count}.',

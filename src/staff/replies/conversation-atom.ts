@@ -64,10 +64,11 @@ export const createConversationAtom = (start: View) => {
     (_get, set, action: Action) => {
       if (action.type === 'send') return set(send, action)
       if (action.type === 'retry') return set(retry, action.replyId)
+      if (action.type === 'dismiss') return set(change, { notice: null })
       return set(refresh)
     },
   )
 }
 
 type SendAction = { type: 'send'; text: string; status: string; goesOn: boolean }
-type Action = SendAction | { type: 'retry'; replyId: string } | { type: 'refresh' }
+type Action = SendAction | { type: 'retry'; replyId: string } | { type: 'refresh' } | { type: 'dismiss' }

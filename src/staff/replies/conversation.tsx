@@ -65,6 +65,7 @@ export function Conversation({ conversation: start, words, answered, query, chan
           status={answered?.status ?? 'answered'}
           notice={view.notice}
           words={words}
+          dismiss={() => send({ type: 'dismiss' })}
           submit={async (answer) => (await send({ type: 'send', ...answer })) === true}
         />
       )}

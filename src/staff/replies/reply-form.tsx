@@ -20,12 +20,14 @@ type Props = {
   status: string
   notice: Notice | null
   words: ReplyWords
+  /** Called when the notice was closed. */
+  dismiss: () => void
   /** Returns whether the answer was taken. */
   submit: (answer: { text: string; status: string; goesOn: boolean }) => Promise<boolean>
 }
 
 /** A form for an answer; Ctrl or Command with Enter sends it and goes on to the next message. */
-export function ReplyForm({ conversation, from, query, text, status, notice, words, submit }: Props) {
+export function ReplyForm({ conversation, from, query, text, status, notice, words, dismiss, submit }: Props) {
   const { id, sender, seen, replyId } = conversation
   const form = useRef<HTMLFormElement>(null)
   const textarea = useRef<HTMLTextAreaElement>(null)
@@ -42,10 +44,11 @@ export function ReplyForm({ conversation, from, query, text, status, notice, wor
     const fields = new FormData(currentTarget)
     const answer = { text: String(fields.get('text')), status: String(fields.get('status')) }
     const isTaken = await submit({ ...answer, goesOn: goesOn.current })
-    goesOn.current = false
     if (!isTaken) return
     writeReplyDraft(id, '')
     currentTarget.reset()
+    // Not to what an answer that was not taken had filled in.
+    if (textarea.current) textarea.current.value = ''
   }
   const insert = ({ text: added }: { text: string }) => {
     const { current } = textarea
@@ -58,6 +61,7 @@ export function ReplyForm({ conversation, from, query, text, status, notice, wor
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     goesOn.current = true
     form.current?.requestSubmit()
+    goesOn.current = false
   }
 
   return (
@@ -95,6 +99,8 @@ export function ReplyForm({ conversation, from, query, text, status, notice, wor
           rows={8}
           required
           maxLength={replyLimit}
+          // What is typed now would be lost with the text that is being sent.
+          readOnly={isSending}
           defaultValue={text}
           onKeyDown={press}
           onInput={({ currentTarget }) => writeReplyDraft(id, currentTarget.value)}
@@ -111,7 +117,7 @@ export function ReplyForm({ conversation, from, query, text, status, notice, wor
           ))}
         </div>
       </fieldset>
-      <Banner notice={notice} words={words.banner} />
+      <Banner notice={notice} words={words.banner} dismissed={dismiss} />
       <button type="submit" className="button justify-self-start" aria-disabled={isSending}>
         {isSending ? words.sending : words.send}
       </button>

@@ -2,8 +2,6 @@ import { bannerWords } from '../frame/words.ts'
 
 export const replyWords = {
   thread: 'Answers',
-  sentBy: 'Answer',
-  received: 'From the sender',
   otherSender: 'Written from another address',
   automatic: 'Automatic',
   attachments: 'Attachments, not stored: {list}',

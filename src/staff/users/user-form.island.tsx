@@ -73,7 +73,7 @@ export function UserForm({ words, answered }: UserFormProps) {
       <p id="user-password-hint" className="-mt-3 text-small text-muted">
         {words.passwordHint}
       </p>
-      <Banner notice={buildNotification(loading, error, message) ?? answered?.notice ?? null} words={words.banner} />
+      <Banner notice={noticeOf(loading, error, message) ?? answered?.notice ?? null} words={words.banner} />
       <button type="submit" className="button justify-self-start" aria-disabled={loading}>
         {loading ? words.sending : words.submit}
       </button>
@@ -81,7 +81,7 @@ export function UserForm({ words, answered }: UserFormProps) {
   )
 }
 
-function buildNotification(loading?: boolean, error?: string, message?: string): Notice | null {
+function noticeOf(loading?: boolean, error?: string, message?: string): Notice | null {
   if (loading) return { kind: 'loading' }
   if (error !== undefined) return { kind: 'error', text: error }
   return message === undefined ? null : { kind: 'success', text: message }

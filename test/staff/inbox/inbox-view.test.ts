@@ -133,8 +133,13 @@ describe('a change', () => {
   })
 
   it('can be undone, which shows what was there', () => {
-    const view = viewAfter({ type: 'opened', mail: mail('a') }, close, { type: 'undone' })
+    const view = viewAfter({ type: 'opened', mail: mail('a') }, close, { type: 'undone', ids: ['a', 'b'] })
     expect(view).toEqual({ ...first, opened: mail('a') })
+  })
+
+  it('is undone only where the server has undone it', () => {
+    const view = viewAfter(close, { type: 'undone', ids: ['b'] })
+    expect(view.page.contactMails.map(({ status }) => status)).toEqual(['closed', undefined])
   })
 
   it('of nothing cannot', () =>

@@ -4,7 +4,8 @@ import { NewsItemSchema } from './news-item-schema.ts'
 
 export const lighthouse = v.parse(NewsItemSchema, {
   heading: 'A Lighthouse Keeps Its Lamp',
-  subheading: 'The lens at Salal Point was packed for storage; after three years of repairs it stays in the tower',
+  subheading:
+    'The lens at Salal Point was to be packed for storage; after three years of repairs it stays in the tower',
   date: '17/09/2026',
   author: 'Maren Okafor',
   bio: 'Maren Okafor held the ladder for the last four panes at Salal Point.',

@@ -21,8 +21,6 @@ export const articles = news.filter(({ hasLink }) => hasLink)
 /** The next older article; after the oldest, the newest. */
 export const articleAfter = (item: NewsItem) => articles[(articles.indexOf(item) + 1) % articles.length] as NewsItem
 
-export const newsBySlug = (slug: string) => news.find(({ heading }) => slugOf(heading) === slug)
-
 export function slugOf(heading: string) {
   return heading.toLowerCase().replaceAll(' ', '-')
 }

@@ -1,0 +1,56 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { parseMail } from '../../../src/contactmails/inbound/parse-mail.ts'
+import { emailOf, incoming } from '../../helpers/incoming.ts'
+
+const parse = (headers: Record<string, string>, from: string, text?: string) =>
+  parseMail(incoming(emailOf(headers, text), from).message, env)
+
+const report = (type: string) => ({ 'Content-Type': `multipart/report; boundary=b; report-type=${type}` })
+const deliveryReport = (...actions: string[]) =>
+  [
+    '--b\r\nContent-Type: text/plain\r\n\r\nThis is what became of it.',
+    '--b\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; x.example',
+    ...actions.map((action) => `\r\nFinal-Recipient: rfc822; ada@museum.example\r\nAction: ${action}`),
+    '--b--',
+  ].join('\r\n')
+
+describe('a machine wrote', () => {
+  it.each([
+    ['an absence notice', { 'Auto-Submitted': 'auto-replied' }, 'ada@museum.example'],
+    ['an absence notice without a return path', { 'X-Auto-Response-Suppress': 'All' }, ''],
+    ['a read receipt', report('disposition-notification'), ''],
+    ['a complaint', report('"feedback-report"'), ''],
+    ['a report of a delivery', report('delivery-status'), '', deliveryReport('delivered')],
+    ['a report of a delay', report('delivery-status'), '', deliveryReport('delayed')],
+  ])('%s, which is no bounce', async (_case, headers, from, text?: string) => {
+    expect(await parse(headers as Record<string, string>, from, text)).toMatchObject({
+      isAutomatic: true,
+      isBounce: false,
+    })
+  })
+
+  it.each([
+    ['comes from a mail system', { From: 'MAILER-DAEMON@x.example', 'Auto-Submitted': 'auto-replied' }, ''],
+    ['has no return path and nothing that says why', {}, '<>'],
+    ['reports a failure', report('delivery-status'), '', deliveryReport('delayed', 'Failed')],
+    ['reports what cannot be read', { 'Content-Type': 'multipart/report; boundary=b' }, ''],
+  ])('a bounce that %s', async (_case, headers, from, text?: string) => {
+    expect(await parse(headers as Record<string, string>, from, text)).toMatchObject({
+      isAutomatic: true,
+      isBounce: true,
+    })
+  })
+})
+
+it.each([
+  { 'X-Auto-Response-Suppress': 'All' },
+  { From: 'Postmaster <postmaster@museum.example>' },
+  { 'Auto-Submitted': 'no' },
+])('a person wrote what has %j', async (headers) => {
+  expect(await parse(headers as Record<string, string>, 'ada@museum.example')).toMatchObject({
+    isAutomatic: false,
+    isBounce: false,
+    classification: { verdict: 'ham' },
+  })
+})
