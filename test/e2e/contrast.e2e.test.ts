@@ -5,7 +5,8 @@ import { type PaintedText, paintedTexts } from './painted-text.ts'
 // What the window cuts off a plate depends on its shape.
 for (const path of [paths.home, paths.notFound]) {
   test(`the text over the plate of ${path} in windows of every shape`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
+    // The hero's layers drift, which Chromium paints in another way; the other plate's header fades as windows change.
+    if (path !== paths.home) await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     for (const width of [320, 360, 412, 768, 1024, 1280, 1920]) {
       for (const height of [400, 600, 720, 800, 1080]) {

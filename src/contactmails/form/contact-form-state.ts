@@ -27,7 +27,8 @@ export type ContactFormState = {
 /** Events of the form besides the specification's operations. */
 export type ContactFormEvent =
   | { type: 'FORM_HYDRATED'; length: number; wasTypedBefore: boolean; isDismissed: boolean }
-  | { type: 'FORM_TYPED'; length: number }
+  /** `mended`: the field that was typed into, if it is right by now. */
+  | { type: 'FORM_TYPED'; length: number; mended?: string }
   | { type: 'FORM_PAUSED' }
   | { type: 'FORM_VERIFYING' }
   | { type: 'FORM_REFUSED'; refusal: ContactmailRefusal }
@@ -43,7 +44,7 @@ export const contactFormReducer = (state: ContactFormState, action: Action | Con
       return { ...state, situation, length, wasTypedBefore: state.wasTypedBefore || wasTypedBefore }
     }
     case 'FORM_TYPED':
-      return { ...state, length: action.length }
+      return { ...state, length: action.length, situation: withMended(state.situation, action.mended) }
     case 'FORM_PAUSED':
       return { ...state, spokenLength: state.length }
     case 'FORM_REFUSED':
@@ -89,4 +90,11 @@ const isContactFormEvent = (event: ContactFormEvent | CreateAction): event is Co
 function dismissed(situation: ContactFormSituation): ContactFormSituation {
   if (situation.name === 'refused') return { ...situation, hasBanner: false }
   return 'hasBanner' in situation ? { name: 'writing' } : situation
+}
+
+/** Without the issue of a field that is right by now. */
+function withMended(situation: ContactFormSituation, mended: string | undefined): ContactFormSituation {
+  if (situation.name !== 'refused' || !mended) return situation
+  const issues = situation.issues.filter(({ field }) => field !== mended)
+  return issues.length > 0 ? { ...situation, issues } : { name: 'writing' }
 }

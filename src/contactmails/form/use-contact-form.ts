@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useHydrateAtoms } from 'jotai/utils'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { paths } from '../../paths.ts'
+import { type ContactmailIssue, validateContactmail } from '../contactmail.ts'
 import { useBannerTimeout } from './banner-timeout.ts'
 import type { ContactFormProps } from './contact-form.island.tsx'
 import { type ContactFormSituation, contactFormAtom, contactFormEventAtom, writing } from './contact-form-state.ts'
@@ -40,14 +41,19 @@ export function useContactForm({ form, turnstile, beacons, answered }: ContactFo
     })
   }, [form, answered, dispatch])
 
+  // After a native post, the URL's fragment has moved the focus already.
+  const seen = useRef(answered?.issues ?? none)
   useEffect(() => {
-    // After a native post, the URL's fragment has moved the focus already.
-    if (issues.length > 0 && issues !== answered?.issues) summary.current?.focus()
-  }, [issues, answered])
+    // Not while issues are mended one by one.
+    if (issues.some((issue) => !seen.current.includes(issue))) summary.current?.focus()
+    seen.current = issues
+  }, [issues])
 
-  const typed = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  const typed = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const values = valuesOf(currentTarget)
-    dispatch({ type: 'FORM_TYPED', length: values.message?.length ?? 0 })
+    const { name } = target as HTMLInputElement
+    const isWrong = validateContactmail(values).refusal?.issues.some(({ field }) => field === name)
+    dispatch({ type: 'FORM_TYPED', length: values.message?.length ?? 0, ...(!isWrong && { mended: name }) })
     writeDraft(form, { ...readDraft(form), values })
   }
 
@@ -81,7 +87,7 @@ export function useContactForm({ form, turnstile, beacons, answered }: ContactFo
   }
 }
 
-const none: never[] = []
+const none: ContactmailIssue[] = []
 
 /** The state as the server rendered it. */
 function stateAfter(answered: ContactFormProps['answered']) {

@@ -3,9 +3,9 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { paths } from '../../paths.ts'
 import { fill } from '../../ui/fill.ts'
 import { showAtom } from './inbox-actions.ts'
-import { type InboxView, sendAtom } from './inbox-view.ts'
+import type { InboxView } from './inbox-view.ts'
 import { isOldestFirst } from './news.ts'
-import { keyWords, inboxWords as words } from './words.ts'
+import { inboxWords as words } from './words.ts'
 
 /** The id of the form to which the filters in the menu belong, too. */
 export const searchId = 'inbox-search'
@@ -13,7 +13,6 @@ export const searchId = 'inbox-search'
 /** Search, heading and counts above the list. */
 export function InboxHead({ view, q }: { view: InboxView; q: string }) {
   const show = useSetAtom(showAtom)
-  const send = useSetAtom(sendAtom)
   const { page, opened, arrived, inserted, query } = view
   // New ones come last in a list by due date, of which only the first page may be shown.
   const areBeyond = isOldestFirst(query) && page.next !== null
@@ -55,14 +54,6 @@ export function InboxHead({ view, q }: { view: InboxView; q: string }) {
         <p className="text-muted" aria-live="polite">
           {fill(words.counts, page.counts)}
         </p>
-        <button
-          type="button"
-          className="needs-script inbox-keys-button"
-          aria-haspopup="dialog"
-          onClick={() => send({ type: 'keys', areShown: true })}
-        >
-          {keyWords.show}
-        </button>
       </div>
       <div role="status" className="inbox-arrived">
         {arrived.length > 0 ? (

@@ -5,9 +5,9 @@ import { showAtom } from './inbox-actions.ts'
 import type { InboxCounts } from './inbox-filter.ts'
 import { InboxFilters } from './inbox-filters.tsx'
 import { inboxUrl } from './inbox-location.ts'
-import { inboxViewAtom } from './inbox-view.ts'
+import { inboxViewAtom, sendAtom } from './inbox-view.ts'
 import { inboxViews, isShown } from './inbox-views.ts'
-import { inboxWords, viewWords as words } from './words.ts'
+import { inboxWords, keyWords, viewWords as words } from './words.ts'
 
 export type InboxViewsProps = { query: string; counts: InboxCounts }
 
@@ -15,6 +15,7 @@ export type InboxViewsProps = { query: string; counts: InboxCounts }
 export function InboxViews(props: InboxViewsProps) {
   const view = useAtomValue(inboxViewAtom)
   const show = useSetAtom(showAtom)
+  const send = useSetAtom(sendAtom)
   const query = view?.query ?? props.query
   const counts = view?.page.counts ?? props.counts
 
@@ -52,6 +53,11 @@ export function InboxViews(props: InboxViewsProps) {
               {format === 'csv' ? inboxWords.exportCsv : inboxWords.exportJson}
             </a>
           ))}
+        </p>
+        <p className="filters-keys needs-script">
+          <button type="button" className="text-link" onClick={() => send({ type: 'keys', areShown: true })}>
+            {keyWords.show}
+          </button>
         </p>
       </section>
     </>

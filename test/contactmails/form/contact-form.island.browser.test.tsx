@@ -33,6 +33,19 @@ it('refuses an empty form, names the fields and sends nothing', async () => {
   expect(targets).toEqual(contactmailFields)
 })
 
+it('forgets the issue of a field once it is right, and leaves the focus where it is', async () => {
+  const page = await open()
+  await submit(page)
+  const name = find<HTMLInputElement>(page, '[name=name]')
+  await act(async () => name.focus())
+  await fill(page, { name: 'Ada' })
+  expect(name.getAttribute('aria-invalid')).not.toBe('true')
+  expect(page.querySelectorAll('[aria-invalid=true]')).toHaveLength(contactmailFields.length - 1)
+  expect(document.activeElement).toBe(name)
+  await fill(page, mailOf())
+  expect(page.querySelector('.error-summary')).toBeNull()
+})
+
 it('sends the five fields, clears them and says thank you', async () => {
   const fetch = answering(201, created)
   const page = await open()

@@ -163,17 +163,12 @@ describe('the list', () => {
     expect((await list()).counts).toMatchObject({ ham: 2, unread: 1, spam: 1 })
   })
 
-  it.each([
-    'reason=Spam',
-    'verdict=maybe',
-    'before=x',
-    'since=yesterday',
-    'until=2026-02-30',
-    `q=${'x'.repeat(201)}`,
-    'unread=yes',
-  ])('answers 400 to ?%s', async (query) => {
-    expect((await ask(`${contactmails}?${query}`, { cookie: staff })).status).toBe(400)
-  })
+  it.each(['reason=Spam', 'verdict=maybe', 'before=x', 'since=2026-02-30', 'unread=yes'])(
+    'answers 400 to ?%s',
+    async (query) => {
+      expect((await ask(`${contactmails}?${query}`, { cookie: staff })).status).toBe(400)
+    },
+  )
 })
 
 describe('a contactmail', () => {

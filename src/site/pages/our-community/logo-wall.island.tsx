@@ -15,8 +15,13 @@ export function LogoWall({ children }: { children?: ReactNode }) {
     const toggle = root.current?.querySelector('details')
     const read = () => setLayout(toggle?.open ? 'grid' : 'carousel')
     read()
-    toggle?.addEventListener('toggle', read)
-    return () => toggle?.removeEventListener('toggle', read)
+    const follow = () => {
+      read()
+      // The page has become shorter by rows of logos above the toggle.
+      if (!toggle?.open) toggle?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    }
+    toggle?.addEventListener('toggle', follow)
+    return () => toggle?.removeEventListener('toggle', follow)
   }, [setLayout])
 
   useEffect(() => {

@@ -34,15 +34,15 @@ export function Leader({ slug, title, position, brand, story, eager }: Props) {
         <div className="sticky top-0 z-1 flex justify-end h-0">
           <DialogClose dialog={id} label={words.close} className="button-icon m-3 bg-surface" />
         </div>
-        <div className="grid md:grid-cols-[5fr_7fr]">
+        <div className="grid sm:grid-cols-[5fr_7fr]">
           <img
             {...image}
             alt={alt}
             loading="lazy"
-            className="w-full h-full object-cover object-top max-md:aspect-[4/3]"
+            className="w-full h-full object-cover object-top max-sm:aspect-[4/3]"
           />
-          <div className="p-6 md:p-9">
-            <p className="label md:pr-12">{brand}</p>
+          <div className="p-6 sm:p-9">
+            <p className="label sm:pr-12">{brand}</p>
             <h2 id={`${id}-name`} className="title-part mt-3">
               {title}
             </h2>
