@@ -145,6 +145,23 @@ test('the non-profit logos go from carousel to grid and back', async ({ page }) 
   await toggle.click()
   await expect(toggle).toHaveText('View More', { useInnerText: true })
   expect(await rows()).toBe(1)
+  await expect(toggle).toBeInViewport()
+})
+
+test('no other button moves as an arrow comes', async ({ page }) => {
+  await show(page, '/', 'network-brands')
+  const places = () =>
+    Promise.all(
+      ['Pause', 'Next'].map((name) => carouselOf(page, 'network-brands').getByRole('button', { name }).boundingBox()),
+    )
+  const before = await places()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500)
+      return carouselOf(page, 'network-brands').locator('button:visible').count()
+    })
+    .toBe(3)
+  expect(await places()).toEqual(before)
 })
 
 for (const tasks of [0, 1, 2, 3])

@@ -55,6 +55,25 @@ test('keys move, close, undo, mark as unread and search; typing is only typing; 
   await expect(heading(page)).toHaveCount(0)
 })
 
+test('keys can be turned off, stay off after a reload, and on again', async ({ page }) => {
+  await openFive(page, email)
+  const keysWork = page.getByRole('checkbox', { name: 'These keys work on this device' })
+  await page.keyboard.press('?')
+  await keysWork.uncheck()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await hydrated(page, 'inbox')
+  await page.keyboard.press('o')
+  await page.keyboard.press('?')
+  await expect(page.locator('dialog[open], article')).toHaveCount(0)
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Keys' }).click()
+  await keysWork.check()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('o')
+  await expect(heading(page)).toBeFocused()
+})
+
 test('messages are filtered by sender and days; another view shows its own filters', async ({ page }) => {
   const unique = crypto.randomUUID()
   await sendMessage(page, { subject: unique, name: `Amélie ${unique}` })
