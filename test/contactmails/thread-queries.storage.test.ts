@@ -106,3 +106,10 @@ it('retention removes threads with their contactmails and counts contactmails', 
   expect(await left()).toEqual([1, 2, 1, 1])
   expect((await stored('retention_runs')).at(-1)).toMatchObject({ deleted: 1 })
 })
+
+it('what an erased sender wrote in a deleted thread comes back by no undo', async () => {
+  await env.DB.prepare("UPDATE replies SET author = 'ADA@museum.example' WHERE contactmail_id = ?1").bind(second).run()
+  await deleteContactmails(env.DB, [second])
+  await eraseSender(env.DB, 'ada@museum.example')
+  expect(await restoreContactmails(env.DB, [second])).toEqual([])
+})

@@ -55,6 +55,12 @@ describe('an answer', () => {
     expect(mailer.sent).toEqual([])
   })
 
+  it('says that the contactmail is no spam', async () => {
+    await env.DB.exec("UPDATE contactmails SET verdict = 'spam'")
+    await queueReply(site, id, staff, reply)
+    expect(await rowOf('contactmails')).toMatchObject({ verdict: 'ham', rules_verdict: 'spam' })
+  })
+
   it('is sent as text from the address of the reason, quoting the enquiry', async () => {
     await queueReply(siteWith({ INBOUND_DOMAIN: 'in.forager.example' }), id, staff, reply)
     await deliver(siteWith({ INBOUND_DOMAIN: 'in.forager.example' }))

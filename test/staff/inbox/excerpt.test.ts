@@ -14,3 +14,6 @@ it('is short', () => expect(excerptOf(long, []).length).toBeLessThanOrEqual(200)
 
 it('does not begin far before the hit', () =>
   expect(excerptOf(`${'x'.repeat(90)}heron`, ['heron'])).toBe(`…${'x'.repeat(24)}heron`))
+
+it('cuts no character in half, which the server could not send', () =>
+  expect(excerptOf(`${'x'.repeat(199)}😀`, []).isWellFormed()).toBe(true))
