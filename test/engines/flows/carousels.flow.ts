@@ -35,7 +35,10 @@ test('an arrow moves the strategic partners in about half a second, and arrows s
     const carousel = '.carousel:has(#strategic-partners)'
     const arrows = () =>
       tab.run(
-        (carousel) => [...document.querySelectorAll(`${carousel} [data-step]`)].map((arrow) => arrow.checkVisibility()),
+        (carousel) =>
+          [...document.querySelectorAll(`${carousel} [data-step]`)].map((arrow) =>
+            arrow.checkVisibility({ visibilityProperty: true }),
+          ),
         carousel,
       )
     await expect.poll(arrows).toEqual([false, true])
