@@ -47,11 +47,13 @@ export async function inTab({ expected, ...options }: Options, flow: (opened: Op
   }
 }
 
-/** Beside Playwright's traces. */
+/** Beside Playwright's traces. A window that lets no picture be taken hides no failure of its flow. */
 async function keepPicture(tab: Tab) {
+  const picture = await tab.picture().catch(() => null)
+  if (!picture) return
   const name = `${engine}-${expect.getState().currentTestName}`.replaceAll(/\W+/g, '-')
   mkdirSync(pictures, { recursive: true })
-  writeFileSync(join(pictures, `${name}.png`), await tab.picture())
+  writeFileSync(join(pictures, `${name}.png`), picture)
 }
 
 /**
