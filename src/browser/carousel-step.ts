@@ -5,8 +5,8 @@ const steps = new WeakMap<HTMLElement, { frame: number; end: number }>()
 
 /**
  * Scrolls about 80 % of the visible width back (-1) or on (1) over `seconds`, easing out, and stops at the start of a
- * slide. Jumps there if the visitor prefers reduced motion. A step that is still under way is replaced, and its rest
- * added.
+ * slide. Jumps there if the visitor prefers reduced motion. A step that starts while another runs takes over and adds
+ * what was left of it.
  */
 export function scrollStep(element: HTMLElement, direction: 1 | -1, seconds: number) {
   const from = element.scrollLeft

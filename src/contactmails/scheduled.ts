@@ -26,7 +26,7 @@ export const scheduled = async ({ cron, scheduledTime }: ScheduledController, en
     retryD1(() => deleteOldPresence(env.DB, now)),
     cron === retentionCron ? deleteExpired(env, now) : notifyMissed(env, now),
   ])
-  const reasons = runs.flatMap((run) => (run.status === 'rejected' ? [run.reason] : []))
-  for (const reason of reasons) log('job-failed', { cause: causeOf(reason) })
-  if (reasons.length > 0) throw reasons[0]
+  const errors = runs.flatMap((run) => (run.status === 'rejected' ? [run.reason] : []))
+  for (const error of errors) log('job-failed', { cause: causeOf(error) })
+  if (errors.length > 0) throw errors[0]
 }

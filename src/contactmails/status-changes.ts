@@ -11,7 +11,10 @@ export type StatusChange = {
   at: string
 }
 
-/** Tells the webhooks after statuses have changed; those that are the same as before are left out. It never fails, so that it cannot fail the change. */
+/**
+ * Tells the webhooks which statuses have changed; those that are the same as before are left out. It never fails, so that
+ * it cannot fail the change.
+ */
 export const statusChanged = async (env: Bindings, changes: StatusChange[]): Promise<void> => {
   for (const { id, from, to, at } of changes) {
     if (from === to) continue

@@ -53,44 +53,28 @@ test('the way back leads to the place one left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(80)
 })
 
+/** Opens a page and follows the first link that fits. */
+const follow = (path: string, link: string) => async (page: Page) => {
+  await page.goto(path)
+  await started(page)
+  await page.locator(link).first().click()
+}
+const articleLink = 'main a[href^="/newsroom/"]'
+
 for (const { way, moves, go } of [
-  {
-    way: 'from a news card to its article',
-    moves: true,
-    go: async (page: Page) => {
-      await page.goto('/newsroom')
-      await started(page)
-      await page.locator('main a[href^="/newsroom/"]').first().click()
-    },
-  },
-  {
-    way: 'from a brand’s card to its page',
-    moves: true,
-    go: async (page: Page) => {
-      await page.goto('/')
-      await started(page)
-      await page.locator('main article a[href^="/brands/"]').first().click()
-    },
-  },
+  { way: 'from a news card to its article', moves: true, go: follow('/newsroom', articleLink) },
+  { way: 'from a brand’s card to its page', moves: true, go: follow('/', 'main article a[href^="/brands/"]') },
   {
     way: 'back from the article',
     moves: true,
     go: async (page: Page) => {
       await page.goto('/newsroom')
-      await page.goto(String(await page.locator('main a[href^="/newsroom/"]').first().getAttribute('href')))
+      await page.goto(String(await page.locator(articleLink).first().getAttribute('href')))
       await started(page)
       await page.goBack()
     },
   },
-  {
-    way: 'from the home page to the newsroom',
-    moves: false,
-    go: async (page: Page) => {
-      await page.goto('/')
-      await started(page)
-      await page.locator('footer a[href="/newsroom"]').first().click()
-    },
-  },
+  { way: 'from the home page to the newsroom', moves: false, go: follow('/', 'footer a[href="/newsroom"]') },
 ])
   test(`${way} ${moves ? 'the picture moves' : 'the page shows at once'}`, async ({ page }) => {
     await page.addInitScript(() => {

@@ -40,7 +40,7 @@ test('messages are read one after another, filtered, marked as spam and back, an
   await page.getByRole('combobox', { name: 'Reason' }).selectOption('Technical Support')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page.locator('[data-mail]')).toHaveText([new RegExp(`${unique} 2`)])
-  await page.getByText('Sender and days').click()
+  await page.getByText('Sender and dates').click()
   await page.getByRole('searchbox', { name: 'Sender' }).fill('nobody')
   await page.locator('details').getByRole('button', { name: 'Search' }).click()
   await expect(page.locator('.inbox-empty')).toContainText('No message here has all of these words.')

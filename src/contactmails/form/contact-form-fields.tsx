@@ -28,7 +28,7 @@ type Props = {
   spokenLength: number | null
   /** Called after a pause in typing the message. */
   onPause: () => void
-  /** What is typed now would be lost with what is being sent. */
+  /** Set while sending: text typed then would be lost when the fields are cleared. */
   readOnly: boolean
 }
 

@@ -27,7 +27,7 @@ export type ContactFormState = {
 /** Events of the form besides the specification's operations. */
 export type ContactFormEvent =
   | { type: 'FORM_HYDRATED'; length: number; wasTypedBefore: boolean; isDismissed: boolean }
-  /** `mended`: the field that was typed into, if it is right by now. */
+  /** `mended`: the field that was typed into, if it is valid now. */
   | { type: 'FORM_TYPED'; length: number; mended?: string }
   | { type: 'FORM_PAUSED' }
   | { type: 'FORM_VERIFYING' }
@@ -92,7 +92,7 @@ function dismissed(situation: ContactFormSituation): ContactFormSituation {
   return 'hasBanner' in situation ? { name: 'writing' } : situation
 }
 
-/** Without the issue of a field that is right by now. */
+/** Without the issue of a field that is valid now. */
 function withMended(situation: ContactFormSituation, mended: string | undefined): ContactFormSituation {
   if (situation.name !== 'refused' || !mended) return situation
   const issues = situation.issues.filter(({ field }) => field !== mended)

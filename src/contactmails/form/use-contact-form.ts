@@ -44,7 +44,7 @@ export function useContactForm({ form, turnstile, beacons, answered }: ContactFo
   // After a native post, the URL's fragment has moved the focus already.
   const seen = useRef(answered?.issues ?? none)
   useEffect(() => {
-    // Not while issues are mended one by one.
+    // Fields that become valid one by one leave the focus where it is.
     if (issues.some((issue) => !seen.current.includes(issue))) summary.current?.focus()
     seen.current = issues
   }, [issues])
@@ -109,7 +109,7 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
-/** Restores a draft without overwriting what has been typed since. */
+/** Restores a draft without overwriting what has been typed or chosen since. */
 function fill(form: HTMLFormElement, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)

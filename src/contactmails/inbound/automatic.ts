@@ -1,11 +1,12 @@
 type Header = { key: string; value: string }
-/** What of an e-mail tells who wrote it. */
-type Origin = {
-  /** The return path, and the address in its `From`; empty if it has none. */
+/** The parts of an e-mail that tell who wrote it. */
+type MailOrigin = {
+  /** The return path; empty if there is none. */
   sender: string
+  /** The address in `From`, or else the return path. */
   from: string
   headers: Header[]
-  /** Its parts that say what became of another e-mail. */
+  /** Texts of its parts that say what became of another e-mail. */
   deliveryReports: string[]
 }
 
@@ -13,33 +14,33 @@ type Origin = {
  * Whether a machine wrote an e-mail: absence notices, bounces, lists, newsletters. None may cause an e-mail, or two
  * systems could write to each other for ever. Source: RFC 3834, section 2
  */
-export const isAutomatic = (mail: Origin): boolean =>
+export const isAutomatic = (mail: MailOrigin): boolean =>
   hasNoReturnPath(mail) || isFromMailSystem(mail) || reportTypeOf(mail) !== null || isMarkedAutomatic(mail)
 
 /**
  * Whether an e-mail says that another one was not delivered. Absence notices and read receipts do not, although they
  * often have no return path either. Source: RFC 3464, section 2.3.3
  */
-export const isBounce = (mail: Origin): boolean => {
+export const isBounce = (mail: MailOrigin): boolean => {
   const reportType = reportTypeOf(mail)
   if (reportType) return reportType === 'delivery-status' && saysFailed(mail.deliveryReports)
   const isAbsenceNotice = isMarkedAutomatic(mail) || headerOf(mail.headers, 'x-auto-response-suppress') !== ''
   return isFromMailSystem(mail) || (hasNoReturnPath(mail) && !isAbsenceNotice)
 }
 
-const hasNoReturnPath = ({ sender }: Origin) => sender.replace(/[<>\s]/g, '') === ''
+const hasNoReturnPath = ({ sender }: MailOrigin) => sender.replace(/[<>\s]/g, '') === ''
 
-const isFromMailSystem = ({ sender, from }: Origin) =>
+const isFromMailSystem = ({ sender, from }: MailOrigin) =>
   [sender, from].some((address) => /^mailer-daemon(?:@|$)/i.test(address))
 
 /** Null if it is no report. */
-function reportTypeOf({ headers }: Origin) {
+function reportTypeOf({ headers }: MailOrigin) {
   const contentType = headerOf(headers, 'content-type')
   if (!contentType.startsWith('multipart/report')) return null
   return /report-type="?([a-z-]+)/.exec(contentType)?.[1] ?? 'delivery-status'
 }
 
-/** Not if every recipient's server has it, or still tries. */
+/** Whether at least one recipient did not get the e-mail. A report without details counts as a failure. */
 function saysFailed(reports: string[]) {
   const actions = reports.flatMap((report) =>
     [...report.matchAll(/^action:[ \t]*([a-z]+)/gim)].map(([, action]) => action),
@@ -47,7 +48,7 @@ function saysFailed(reports: string[]) {
   return actions.length === 0 || actions.some((action) => action?.toLowerCase() === 'failed')
 }
 
-function isMarkedAutomatic({ headers }: Origin) {
+function isMarkedAutomatic({ headers }: MailOrigin) {
   const submitted = headerOf(headers, 'auto-submitted')
   return (
     (submitted !== '' && submitted !== 'no') ||

@@ -79,7 +79,7 @@ function textOf({ text, html }: Email) {
   return whole.length > receivedLimits.text ? `${whole.slice(0, receivedLimits.text).toWellFormed()}\n[...]` : whole
 }
 
-/** The beginning of each. */
+/** The beginning of each delivery report. */
 function deliveryReportsOf({ attachments }: Email) {
   const reports = attachments
     .filter(({ mimeType }) => deliveryStatus.test(mimeType))

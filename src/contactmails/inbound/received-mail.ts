@@ -35,4 +35,5 @@ export const ReceivedMailSchema = v.object({
 })
 export type ReceivedMail = v.InferOutput<typeof ReceivedMailSchema>
 
+/** The address of who wrote an e-mail. */
 export const authorOf = ({ author, enquiry }: ReceivedMail): string => author ?? enquiry.email

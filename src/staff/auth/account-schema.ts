@@ -56,7 +56,7 @@ export const NewUserSchema = v.object(
       v.trim(),
       v.nonEmpty('Enter a name.'),
       v.maxLength(120, 'Use at most 120 characters for the name.'),
-      v.regex(/^\P{Cc}*$/u, 'Use letters for the name.'),
+      v.regex(/^\P{Cc}*$/u, 'The name has characters that cannot be kept.'),
     ),
     email: EmailSchema,
     role: v.picklist(roles, 'Choose staff or admin.'),

@@ -8,8 +8,8 @@ import type { Staff, StaffContext } from './staff.ts'
 
 /**
  * The owner of the request's session, or null if it is invalid or over. Renews the session, unless the page made the
- * request by itself, or the browser for the tab’s icon: an open tab must not keep its owner signed in. Nor must another
- * site, for which `isOwn` is false.
+ * request by itself, or the browser for the tab’s icon: an open tab must not keep its owner signed in. Nor may another
+ * site renew it: `isOwn` is false for its requests.
  */
 export const findStaff = async (c: StaffContext, { isOwn = true } = {}): Promise<Staff | null> => {
   if (!hasCookie(c, 'session_token')) return null

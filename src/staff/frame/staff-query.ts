@@ -16,7 +16,7 @@ export const InboxAfterSchema = v.object({
       v.maxLength(100),
     ),
   ),
-  /** After an undo that undid nothing: empty if it was too late. */
+  /** Why an undo did not undo everything: `changed` by somebody since, or empty if it was too late. */
   late: orNone(v.picklist(['', 'changed'])),
 })
 

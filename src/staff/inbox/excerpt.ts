@@ -12,5 +12,5 @@ export const excerptOf = (message: string, hits: readonly string[]): string => {
   return `${start > 0 ? '…' : ''}${whole(message.slice(start, start + length))}`
 }
 
-/** Without halves of characters at its ends, which the server cannot send. */
+/** Without half a surrogate pair at either end, which UTF-8 cannot hold. */
 const whole = (text: string) => text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')

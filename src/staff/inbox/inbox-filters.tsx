@@ -4,7 +4,7 @@ import { viewWords, inboxWords as words } from './words.ts'
 
 /**
  * Fields of the search form that stand in the menu; `InboxHead` keeps them up to date. Reason and unread apply at once, or without JavaScript by the
- * button; sender and days by theirs.
+ * button; sender and dates by theirs.
  */
 export function InboxFilters({ query }: { query: string }) {
   const filter = new URLSearchParams(query)
@@ -48,7 +48,7 @@ export function InboxFilters({ query }: { query: string }) {
         </button>
       </noscript>
       <details className="filters-more" open={['from', 'since', 'until'].some(given)}>
-        <summary>{words.senderAndDays}</summary>
+        <summary>{words.senderAndDates}</summary>
         <label>
           {words.sender}
           <input type="search" form={searchId} name="from" dir="auto" maxLength={200} defaultValue={given('from')} />

@@ -56,7 +56,7 @@ export function InboxViews(props: InboxViewsProps) {
         </p>
         <p className="filters-keys needs-script">
           <button type="button" className="text-link" onClick={() => send({ type: 'keys', areShown: true })}>
-            {keyWords.show}
+            {keyWords.heading}
           </button>
         </p>
       </section>

@@ -3,8 +3,8 @@ import { atomWithStorage } from 'jotai/vanilla/utils'
 const off = 'forager.inbox_keys=off'
 
 /**
- * Whether the inbox's keys work; who speaks to the computer turns them off. In a cookie, as signing out clears all other
- * storage. Source: https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html
+ * Whether the inbox's keys work; people who use speech input need them off. Kept in a cookie, as signing out clears all
+ * other storage. Source: https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html
  */
 export const areKeysOnAtom = atomWithStorage('inbox-keys', true, {
   getItem: () => !document.cookie.split('; ').includes(off),

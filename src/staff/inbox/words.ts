@@ -8,7 +8,7 @@ export const inboxWords = {
   reason: 'Reason',
   anyReason: 'Any reason',
   unreadOnly: 'Unread only',
-  senderAndDays: 'Sender and days',
+  senderAndDates: 'Sender and dates',
   sender: 'Sender',
   firstDay: 'First day',
   lastDay: 'Last day',
@@ -92,7 +92,6 @@ export const noteWords = {
 
 export const keyWords = {
   heading: 'Keys',
-  show: 'Keys',
   areOn: 'These keys work on this device',
   hint: 'Keys do nothing while you type.',
   close: 'Done',
@@ -149,11 +148,11 @@ export const senderWords = {
   email: 'Email address',
   find: 'Find',
   count: 'Messages from {email}: {count}',
-  elsewhere: 'This address also wrote in the answers to:',
+  elsewhere: 'This address also wrote in the threads of:',
   read: 'Read messages',
   erase: 'Erase all messages',
   eraseHint:
-    'They are erased at once, with what the address wrote in answers to others, and cannot be restored. The database provider’s own backups expire after 30 days at the latest.',
+    'They are erased at once, along with what the address wrote in other people’s threads, and cannot be restored. The database provider’s own backups expire after 30 days at the latest.',
   confirm: 'Yes, erase everything from {email}',
   unconfirmed: 'To erase everything from this address, check the box first.',
   erased: 'Messages erased: {count}.',

@@ -20,7 +20,7 @@ type Props = {
   status: string
   notice: Notice | null
   words: ReplyWords
-  /** Called when the notice was closed. */
+  /** Called when the notice is dismissed. */
   dismiss: () => void
   /** Returns whether the answer was taken. */
   submit: (answer: { text: string; status: string; goesOn: boolean }) => Promise<boolean>
@@ -47,7 +47,7 @@ export function ReplyForm({ conversation, from, query, text, status, notice, wor
     if (!isTaken) return
     writeReplyDraft(id, '')
     currentTarget.reset()
-    // Not to what an answer that was not taken had filled in.
+    // `reset()` brings back the text of an answer that was refused before.
     if (textarea.current) textarea.current.value = ''
   }
   const insert = ({ text: added }: { text: string }) => {
@@ -99,7 +99,7 @@ export function ReplyForm({ conversation, from, query, text, status, notice, wor
           rows={8}
           required
           maxLength={replyLimit}
-          // What is typed now would be lost with the text that is being sent.
+          // Text typed while sending would be lost when the field is cleared.
           readOnly={isSending}
           defaultValue={text}
           onKeyDown={press}

@@ -17,7 +17,7 @@ export function LogoWall({ children }: { children?: ReactNode }) {
     read()
     const follow = () => {
       read()
-      // The page has become shorter by rows of logos above the toggle.
+      // The rows of logos above the toggle are gone; without this it would leave the window.
       if (!toggle?.open) toggle?.scrollIntoView({ block: 'center', behavior: 'instant' })
     }
     toggle?.addEventListener('toggle', follow)
