@@ -2,8 +2,8 @@ import { defineConfig, presetWind3 } from 'unocss'
 import { baseSheets, ownSheets } from './build/style-sheets.ts'
 import { brandSlugs } from './src/site/content/brands/brand-schema.ts'
 import { news, slugOf } from './src/site/content/news/all.ts'
-import { fontFaces, fontStacks } from './src/ui/fonts.ts'
-import { inks } from './src/ui/inks.ts'
+import { inks } from './src/ui/base/inks.ts'
+import { fontFaces, fontStacks } from './src/ui/fonts/fonts.ts'
 
 const isDevelopment = process.env.NODE_ENV !== 'production'
 

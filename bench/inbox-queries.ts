@@ -11,7 +11,7 @@ import { lists, seed } from './inbox-seed.ts'
 import { median } from './statistics.ts'
 
 type Queries = typeof import('../src/staff/inbox/queries.ts')
-type Filters = typeof import('../src/staff/inbox/inbox-filter.ts')
+type Filters = typeof import('../src/staff/inbox/search/inbox-filter.ts')
 
 const turns = 9
 
@@ -46,7 +46,7 @@ async function open(folder: string, more: string) {
     database.exec(readFileSync(file, 'utf8'))
   database.exec(`BEGIN; ${seed}; ${more} COMMIT;`)
   const { findInboxPage, countContactmails }: Queries = await import(join(folder, 'src/staff/inbox/queries.ts'))
-  const { parseInboxFilter }: Filters = await import(join(folder, 'src/staff/inbox/inbox-filter.ts'))
+  const { parseInboxFilter }: Filters = await import(join(folder, 'src/staff/inbox/search/inbox-filter.ts'))
   const db = likeD1(database)
   return async () => {
     const taken: [string, number][] = [['plain scan of 30,000', await timeOf(async () => database.prepare(scan).all())]]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { transform } from 'lightningcss'
 import { createGenerator } from 'unocss'
-import { fontFaces } from '../src/ui/fonts.ts'
+import { fontFaces } from '../src/ui/fonts/fonts.ts'
 import config, { tokens } from '../uno.config.ts'
 import type { IslandSources } from './island-sources.ts'
 import { baseSheets, ownSheets, styles } from './style-sheets.ts'

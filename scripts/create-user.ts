@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { D1Database } from '@cloudflare/workers-types'
 import { hashPassword } from 'better-auth/crypto'
-import { newPasswordProblem } from '../src/staff/auth/password.ts'
+import { newPasswordProblem } from '../src/staff/auth/password/password.ts'
 import { findAccount, isComplete, writeAccount } from './account-queries.ts'
 import { askPassword } from './ask-password.ts'
 import { CommandError } from './command.ts'

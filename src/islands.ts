@@ -12,12 +12,13 @@ export const islands = {
   drawer: async () => Drawer,
   'contact-form': () => import('./contactmails/form/contact-form.island.tsx').then((module) => module.ContactForm),
   inbox: () => import('./staff/inbox/inbox.island.tsx').then((module) => module.Inbox),
-  'inbox-views': () => import('./staff/inbox/inbox-views.island.tsx').then((module) => module.InboxViews),
+  'inbox-views': () => import('./staff/inbox/list/inbox-views.island.tsx').then((module) => module.InboxViews),
   'logo-wall': async () => LogoWall,
-  'passkey-form': () => import('./staff/auth/passkey-form.island.tsx').then((module) => module.PasskeyForm),
-  'passkey-sign-in': () => import('./staff/auth/passkey-sign-in.island.tsx').then((module) => module.PasskeySignIn),
-  session: () => import('./staff/auth/session.island.tsx').then((module) => module.Session),
-  'sign-in-form': () => import('./staff/auth/sign-in-form.island.tsx').then((module) => module.SignInForm),
+  'passkey-form': () => import('./staff/auth/passkeys/passkey-form.island.tsx').then((module) => module.PasskeyForm),
+  'passkey-sign-in': () =>
+    import('./staff/auth/passkeys/passkey-sign-in.island.tsx').then((module) => module.PasskeySignIn),
+  session: () => import('./staff/auth/sessions/session.island.tsx').then((module) => module.Session),
+  'sign-in-form': () => import('./staff/auth/sign-in/sign-in-form.island.tsx').then((module) => module.SignInForm),
   'team-modal': async () => TeamModal,
   'user-form': () => import('./staff/users/user-form.island.tsx').then((module) => module.UserForm),
 }

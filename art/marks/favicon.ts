@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import type { Picture } from '../picture.ts'
 
 /** The company mark without its ring, on a grid of 4 units so that it stays sharp at 16 pixels. */

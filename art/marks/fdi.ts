@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { block, type Mark } from './mark.ts'
 import { box, polygon } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { block, type Mark } from './mark.ts'
 
 const lead = 'M60 14l5 13-3-3-2 3.5-2-3.5-3 3z'

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { stroke } from '../parts/svg.ts'
 import { drawing, fill } from './block.ts'
 import { onCircle } from './circle.ts'

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { drawing, fill, hang, line } from './block.ts'
 import { onCircle } from './circle.ts'
 import { drawn } from './drawn-letters.ts'

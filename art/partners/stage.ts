@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { drawing, fill, line } from './block.ts'
 import { circle, pointOn } from './circle.ts'
 import { drawn, justified } from './drawn-letters.ts'

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { disc, place, shape, stroke } from './svg.ts'
 
 const [iron, lit, brassShade] = ['#22323c', '#f3d9b0', '#c98f3c']

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { shape } from './svg.ts'
 
 type Boat = { x: number; y: number; degrees: number; scale: number; deck: string }

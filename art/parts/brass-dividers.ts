@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { disc, type Point, polygon, round, shape } from './svg.ts'
 
 type Dividers = { hinge: Point; points: readonly [Point, Point]; width?: number }

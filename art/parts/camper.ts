@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { place, shape } from './svg.ts'
 
 /** Someone sitting by a fire, 72 high, lit on the side that faces it; `toFire` is 1 for a fire on the right. */

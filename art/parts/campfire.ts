@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { place, shape } from './svg.ts'
 
 /** A small fire, 70 high, on the ground at `x`, `y`. */

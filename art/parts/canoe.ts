@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { place, shape } from './svg.ts'
 
 /** A canoe drawn up on the shore, 260 long, the middle of its keel at `x`, `y`. */

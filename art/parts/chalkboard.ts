@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { place, shape, stroke } from './svg.ts'
 
 /** A chalkboard on an easel, 180 wide and 214 high, with peaks and a glacier drawn on it; standing on `y`. */

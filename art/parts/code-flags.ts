@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { type Point, polygon, round, shape } from './svg.ts'
 
 /** A field of a flag: corners as fractions of its length and height, measured from the upper corner at the halyard. */

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { box, disc, place, shape, stroke } from './svg.ts'
 
 const [brick, brickLit, seam, snow, snowShade] = ['#7a3529', '#b3553a', '#66291f', inks.snow, '#c5cede']

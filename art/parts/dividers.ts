@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { shape, stroke } from './svg.ts'
 
 /** A navigator's dividers lying on a chart, hinge up, 300 long, turned by `tilt` degrees. */

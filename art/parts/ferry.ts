@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { place, shape } from './svg.ts'
 
 /** A coastal ferry, 170 wide, its waterline at `y` and its bow to the left at `x`. */

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { disc, place, shape } from './svg.ts'
 
 /** A two-reel projector on a tripod throwing to the left, its lens at `x`, `y`; 330 high at scale 1. */

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { place, shape, stroke } from './svg.ts'
 
 /** The flag of Canada on a pole 165 high, flying to the right from `x`, `y`. */

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { disc, place, round, shape } from './svg.ts'
 
 const glass = ['#c98f3c', '#f6d48f', inks.brass, '#fdf0cf'] as const

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { box, disc, place, shape, stroke } from './svg.ts'
 
 const [iron, shade, lit] = ['#1f3a38', '#132725', '#f3c98a']

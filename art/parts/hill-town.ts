@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { cottageRow } from './cottage.ts'
 import { firs } from './fir.ts'
 import { headland } from './headland.ts'

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { lantern } from './lantern.ts'
 import { disc, place, shape, sliver, stroke } from './svg.ts'
 

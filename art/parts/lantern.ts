@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { type Point, place, round, shape, stroke } from './svg.ts'
 
 /** A round paper lantern hanging from `x`, `y`; 30 high at scale 1. */

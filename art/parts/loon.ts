@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { place, shape, sliver } from './svg.ts'
 
 /** A loon afloat, 90 long, its waterline at `y`; it swims to the right. */

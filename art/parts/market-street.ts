@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { streetSide } from './street.ts'
 import { type Point, pointsFrom } from './svg.ts'
 

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { stroke } from './svg.ts'
 
 type Circle = { x: number; y: number; radius: number }

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { frontPages } from './newspaper.ts'
 import { box, disc, place, polygon, shape, stroke } from './svg.ts'
 

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { box, disc, place, shape, stroke } from './svg.ts'
 
 /** A clapboard country school, 490 wide and 450 high, the foot of its long wall starting at `x`, `y`; lit from the right. */

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import type { Place, Project } from './perspective.ts'
 import { polygon, polyline, shape, stroke } from './svg.ts'
 

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { box, shape } from './svg.ts'
 
 /** A pencil lying with its shadow, 310 long, the end of its wood at `x`, `y`. */

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { place, shape } from './svg.ts'
 
 /** A gull standing on `y`, 56 high, looking to the right. */

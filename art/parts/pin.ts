@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { disc, place, shape } from './svg.ts'
 
 /** A pin stuck in a chart at `x`, `y`, 104 high. */

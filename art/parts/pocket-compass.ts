@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { closedCurve } from './curve.ts'
 import { circle, levelDisc, type Place, type Project } from './perspective.ts'
 import { polygon, polyline, shape, stroke } from './svg.ts'

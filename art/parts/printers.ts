@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { disc, place, shape, stroke } from './svg.ts'
 
 const [trousers, skin, skinLit] = ['#2a2a33', '#a8683f', '#f0bd8a']

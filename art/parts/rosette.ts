@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { disc, place, round, shape } from './svg.ts'
 
 /** An award rosette with two tails, 130 wide, the middle of its face at `x`, `y`; lit from the right. */

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { disc, place, shape, sliver, stroke } from './svg.ts'
 
 const [dark, lit] = ['#2b1330', '#f6c070']

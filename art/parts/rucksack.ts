@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { place, shape } from './svg.ts'
 
 /** A rucksack with a bedroll, 70 wide and 98 high, standing on `y`; lit from the right. */

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { disc, place, shape, stroke } from './svg.ts'
 
 const [dark, coat, lit] = ['#1b1a38', '#2c4a5c', '#f6c39a']

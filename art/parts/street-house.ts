@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { shape } from './svg.ts'
 
 /** Path data of a piece of wall between two fractions of its length and two levels. */

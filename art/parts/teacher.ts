@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { disc, place, shape, stroke } from './svg.ts'
 
 /** A teacher in a wide hat, 200 high, pointing to the left; lit from the right. */

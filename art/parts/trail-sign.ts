@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { place, shape, stroke } from './svg.ts'
 
 /** A post with four arrow boards, 600 high, standing on `y`; the lowest board is blank. Lit from the right. */

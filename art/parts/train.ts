@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { disc, polygon, shape } from './svg.ts'
 import { gauge, type OnTrack } from './track.ts'
 

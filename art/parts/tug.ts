@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { place, shape, stroke } from './svg.ts'
 
 /** A harbour tug, 230 long and 200 high, her bow to the right; the middle of her waterline at `x`, `y`. */

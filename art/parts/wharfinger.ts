@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { disc, place, shape, stroke } from './svg.ts'
 
 const [coat, shade, lit, skin] = ['#27455f', '#1b3146', '#f3d0a6', '#b97a52']

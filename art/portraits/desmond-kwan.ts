@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { cardigan } from './clothes/cardigan.ts'
 import { sidePart } from './hair/side-part.ts'
 import { ear } from './parts/ear.ts'

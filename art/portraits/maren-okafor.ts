@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { rainJacket } from './clothes/rain-jacket.ts'
 import { croppedCurls } from './hair/cropped-curls.ts'
 import { ear } from './parts/ear.ts'

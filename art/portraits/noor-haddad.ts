@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { drapedCoat } from './clothes/draped-coat.ts'
 import { headscarf } from './hair/headscarf.ts'
 import { face } from './parts/face.ts'

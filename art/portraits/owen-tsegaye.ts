@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { windbreaker } from './clothes/windbreaker.ts'
 import { shortBeard } from './hair/beard.ts'
 import { cap, peakShade } from './hair/cap.ts'

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { scarf } from './clothes/scarf.ts'
 import { lowBun } from './hair/low-bun.ts'
 import { ear } from './parts/ear.ts'

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { apron } from './clothes/apron.ts'
 import { fringe, moustache } from './hair/fringe.ts'
 import { ear } from './parts/ear.ts'

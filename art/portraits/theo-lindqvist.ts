@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { overshirt } from './clothes/overshirt.ts'
 import { fullBeard } from './hair/beard.ts'
 import { knot } from './hair/knot.ts'

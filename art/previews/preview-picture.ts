@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { outline } from '../parts/letters.ts'
 import type { Picture } from '../picture.ts'
 import { type Column, setTitle, type Title } from './title.ts'

@@ -31,6 +31,6 @@ const inputs = [
   'src/paths.ts',
   'src/site/{content,layout,pages}/**/*.ts',
   'src/site/pages/**/route.tsx',
-  'src/ui/{inks,font-subset}.ts',
+  'src/ui/{base/inks,fonts/font-subset}.ts',
   'package-lock.json',
 ]

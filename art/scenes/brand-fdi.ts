@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { cliff } from '../parts/cliff.ts'
 import { codeFlag } from '../parts/code-flags.ts'
 import { fishingBoat } from '../parts/fishing-boat.ts'

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { beamScale } from '../parts/beam-scale.ts'
 import { countingHouse } from '../parts/counting-house.ts'
 import { firs } from '../parts/fir.ts'

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { filmCrew } from '../parts/film-crew.ts'
 import { fishingBoat } from '../parts/fishing-boat.ts'
 import { gull } from '../parts/gull.ts'

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { fishingBoat } from '../parts/fishing-boat.ts'
 import { handPress } from '../parts/hand-press.ts'
 import { perchedGull } from '../parts/perched-gull.ts'

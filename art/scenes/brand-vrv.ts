@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { cottageRow } from '../parts/cottage.ts'
 import { ferry } from '../parts/ferry.ts'
 import { firs } from '../parts/fir.ts'

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { dog } from '../parts/dog.ts'
 import { fern } from '../parts/fern.ts'
 import { firs } from '../parts/fir.ts'

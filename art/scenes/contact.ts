@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { coastline, distanceTo, isInside } from '../parts/coastline.ts'
 import { compassRose } from '../parts/compass-rose.ts'
 import { dividers } from '../parts/dividers.ts'

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { cat } from '../parts/cat.ts'
 import { gull } from '../parts/gull.ts'
 import { openBook } from '../parts/open-book.ts'

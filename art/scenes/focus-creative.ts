@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { audienceRow } from '../parts/audience.ts'
 import { filmProjector } from '../parts/film-projector.ts'
 import { peaksFrom, range } from '../parts/range.ts'

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { chalkboard } from '../parts/chalkboard.ts'
 import { firs } from '../parts/fir.ts'
 import { fireweed } from '../parts/fireweed.ts'

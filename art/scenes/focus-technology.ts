@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { firs } from '../parts/fir.ts'
 import { headland } from '../parts/headland.ts'
 import { stars } from '../parts/night.ts'

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { fence } from '../parts/fence.ts'
 import { figure } from '../parts/figure.ts'
 import { firs } from '../parts/fir.ts'

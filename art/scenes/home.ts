@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { box, layer, shape } from '../parts/svg.ts'
 import type { Picture } from '../picture.ts'
 import { far } from './home/far.ts'

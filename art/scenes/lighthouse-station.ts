@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { boathouse } from '../parts/boathouse.ts'
 import { cliff } from '../parts/cliff.ts'
 import { cloudBank } from '../parts/cloud.ts'

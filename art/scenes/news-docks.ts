@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { boatFromAbove } from '../parts/boat-from-above.ts'
 import { brassDividers } from '../parts/brass-dividers.ts'
 import { compassRose } from '../parts/compass-rose.ts'

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { fresnelLens } from '../parts/fresnel-lens.ts'
 import { oilskins } from '../parts/oilskins.ts'
 import { random } from '../parts/random.ts'

@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { bicycle } from '../parts/bicycle.ts'
 import { ferry } from '../parts/ferry.ts'
 import { figure } from '../parts/figure.ts'

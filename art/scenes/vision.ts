@@ -1,4 +1,4 @@
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { camper } from '../parts/camper.ts'
 import { campfire } from '../parts/campfire.ts'
 import { canoe } from '../parts/canoe.ts'

@@ -1,5 +1,5 @@
 import type { GeoProjection } from 'd3-geo'
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { landDots } from './land-dots.ts'
 import type { Point } from './point.ts'
 

@@ -1,6 +1,6 @@
 import { geoNaturalEarth1 } from 'd3-geo'
 import type { Place } from '../../src/site/content/place-schema.ts'
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { alongArc, arcPath, arcsBetween } from './arc.ts'
 import { contains, type Label, setLabels } from './label.ts'
 import { drawLand, drawPins, drawRoutes } from './layers.ts'

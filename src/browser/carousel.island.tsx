@@ -1,6 +1,6 @@
 import { useStore } from 'jotai'
 import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
-import { stepSeconds } from '../ui/carousel-speeds.ts'
+import { stepSeconds } from '../ui/carousel/carousel-speeds.ts'
 import { createSituationAtom } from './carousel-atom.ts'
 import { partsOf, type RunningCarousel, start } from './carousel-motion.ts'
 import { scrollStep } from './carousel-step.ts'

@@ -12,12 +12,12 @@ import { log } from '../log.ts'
 import { type ContactmailIssue, validateContactmail } from './contactmail.ts'
 import { contentId } from './contactmail-id.ts'
 import { enqueueNotification, enqueueReceipt } from './enqueue.ts'
-import { answerCookie } from './form-answer.ts'
+import { answerCookie } from './form/form-answer.ts'
 import { receiptRequest } from './receipts/receipt-request.ts'
-import { classify, isInconclusive, isNotificationDelayed } from './spam-rules.ts'
-import { SignalsSchema } from './spam-schema.ts'
+import { classify, isInconclusive, isNotificationDelayed } from './spam/spam-rules.ts'
+import { SignalsSchema } from './spam/spam-schema.ts'
+import { verifyTurnstile } from './spam/turnstile.ts'
 import { storeContactmail } from './store-contactmail.ts'
-import { verifyTurnstile } from './turnstile.ts'
 
 /** Result of a posted enquiry. */
 export type Outcome =

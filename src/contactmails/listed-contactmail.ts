@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { contactmailFields } from './contactmail.ts'
-import { dueAtOf, isOverdue } from './due-date.ts'
-import { sources, statuses } from './status.ts'
+import { dueAtOf, isOverdue } from './due/due-date.ts'
+import { sources, statuses } from './due/status.ts'
 
 /** Columns that a restored contactmail gets back, without its id. A field has a column of its own name. */
 export const restorableColumns = [

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { type Contactmail, ContactmailSchema, contactmailFields } from './contactmail.ts'
 import { receiptInsertion } from './receipts/receipt-limits.ts'
 import type { ReceiptRequest } from './receipts/receipt-request.ts'
-import { searchTextOf } from './search-text.ts'
-import { type Classification, ham } from './spam-schema.ts'
+import { searchTextOf } from './search/search-text.ts'
+import { type Classification, ham } from './spam/spam-schema.ts'
 
 /** A contactmail as it is stored. */
 export type ContactmailRow = Contactmail & {

@@ -3,7 +3,7 @@ import { ReceivedMailSchema } from './inbound/received-mail.ts'
 import { ContactmailRowSchema } from './queries.ts'
 import { ReceiptRequestSchema } from './receipts/receipt-request.ts'
 import { SentReplySchema } from './replies/reply-schema.ts'
-import { ClassificationSchema } from './spam-schema.ts'
+import { ClassificationSchema } from './spam/spam-schema.ts'
 
 /**
  * Messages of the queue: a contactmail that D1 could not store, the id of a stored one to notify staff about or to send a

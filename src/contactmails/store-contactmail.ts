@@ -6,7 +6,7 @@ import { type Contactmail, contactmailFields } from './contactmail.ts'
 import { enqueue } from './enqueue.ts'
 import { type ContactmailRow, findContactmail, insertContactmail } from './queries.ts'
 import type { ReceiptRequest } from './receipts/receipt-request.ts'
-import type { Classification } from './spam-schema.ts'
+import type { Classification } from './spam/spam-schema.ts'
 
 type Inserted = { outcome: 'stored'; row: ContactmailRow } | { outcome: 'conflict' }
 

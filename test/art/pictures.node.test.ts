@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, test } from 'vitest'
 import { inlined, pictures } from '../../art/all.ts'
 import { toSvg } from '../../art/picture.ts'
-import { inks } from '../../src/ui/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 
 const all = Object.entries(pictures).flatMap(([folder, drawings]) =>
   drawings.map((picture) => ({ key: `${folder}/${picture.name}`, picture })),

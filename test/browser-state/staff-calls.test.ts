@@ -7,13 +7,13 @@ import {
 } from '../../src/browser-state/contactmail-state.ts'
 import { userCreateAtom, userLoginAtom } from '../../src/browser-state/user-state.ts'
 import { paths } from '../../src/paths.ts'
-import { signInAtom, signOutAtom } from '../../src/staff/auth/sign-in-atoms.ts'
+import { signInAtom, signOutAtom } from '../../src/staff/auth/sign-in/sign-in-atoms.ts'
 import {
   authorizeContactmailsAtom,
   deleteContactmailsAtom,
   listContactmailsAtom,
   restoreContactmailsAtom,
-} from '../../src/staff/inbox/inbox-atoms.ts'
+} from '../../src/staff/inbox/state/inbox-atoms.ts'
 import { createUserAtom } from '../../src/staff/users/create-user-atom.ts'
 import { storedMail, userInfo } from '../helpers/actions.ts'
 

@@ -1,9 +1,24 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { listAudit, listRetentionRuns } from '../../src/staff/audit/queries.ts'
-import { countAttempt, deleteAttempts, deleteExpiredAttempts } from '../../src/staff/auth/attempts.ts'
-import { deletePasskey, hasPasskey, listPasskeys, renamePasskey } from '../../src/staff/auth/passkey-queries.ts'
-import { recordNewPassword } from '../../src/staff/auth/password-queries.ts'
-import { claimReset, findUserOfReset, findUserToReset, setPassword } from '../../src/staff/auth/reset-queries.ts'
+import {
+  deletePasskey,
+  hasPasskey,
+  listPasskeys,
+  renamePasskey,
+} from '../../src/staff/auth/passkeys/passkey-queries.ts'
+import { recordNewPassword } from '../../src/staff/auth/password/password-queries.ts'
+import {
+  claimReset,
+  findUserOfReset,
+  findUserToReset,
+  setPassword,
+} from '../../src/staff/auth/password/reset-queries.ts'
+import {
+  claimTotpStep,
+  deleteChallenges,
+  findChallenge,
+  findTotpSecret,
+} from '../../src/staff/auth/second-step/two-factor-queries.ts'
 import {
   claimFirstSignIn,
   deleteSession,
@@ -11,13 +26,8 @@ import {
   deleteSessionsBut,
   listSessions,
   markSession,
-} from '../../src/staff/auth/session-queries.ts'
-import {
-  claimTotpStep,
-  deleteChallenges,
-  findChallenge,
-  findTotpSecret,
-} from '../../src/staff/auth/two-factor-queries.ts'
+} from '../../src/staff/auth/sessions/session-queries.ts'
+import { countAttempt, deleteAttempts, deleteExpiredAttempts } from '../../src/staff/auth/sign-in/attempts.ts'
 import {
   deleteExpiredSessions,
   deleteOtherSessions,

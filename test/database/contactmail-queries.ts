@@ -6,8 +6,7 @@ import {
   eraseSender,
   purgeDeletedContactmails,
   restoreContactmails,
-} from '../../src/contactmails/deletion-queries.ts'
-import { countFailedNotifications, countFailedReplies, findOldestOpen } from '../../src/contactmails/health-queries.ts'
+} from '../../src/contactmails/deletion/deletion-queries.ts'
 import {
   findByReferences,
   insertEnquiry,
@@ -35,7 +34,7 @@ import {
   recordSent,
 } from '../../src/contactmails/replies/sending-queries.ts'
 import { listThread } from '../../src/contactmails/replies/thread.ts'
-import { ham } from '../../src/contactmails/spam-schema.ts'
+import { ham } from '../../src/contactmails/spam/spam-schema.ts'
 import {
   deleteDeliveriesBefore,
   findAnnounced,
@@ -44,6 +43,7 @@ import {
   listOverdue,
 } from '../../src/contactmails/webhooks/delivery-queries.ts'
 import { listDeliveries } from '../../src/contactmails/webhooks/webhook-queries.ts'
+import { countFailedNotifications, countFailedReplies, findOldestOpen } from '../../src/health/health-queries.ts'
 import { mailOf } from '../helpers/mail.ts'
 
 const reply = {

@@ -1,16 +1,22 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { deleteOldPresence } from '../../src/contactmails/deletion/thread-queries.ts'
 import type { ListedContactmail } from '../../src/contactmails/listed-contactmail.ts'
-import { fillSearchText } from '../../src/contactmails/search-text.ts'
-import { deleteOldPresence } from '../../src/contactmails/thread-queries.ts'
-import { findAnswer, insertAnswer, listAnswers, removeAnswer, updateAnswer } from '../../src/staff/answers/queries.ts'
+import { fillSearchText } from '../../src/contactmails/search/search-text.ts'
 import { countOpen, countVerdicts, listAnswered } from '../../src/staff/figures/queries.ts'
-import { changeContactmails, markContactmailRead, undoChange } from '../../src/staff/inbox/changes.ts'
-import { listCounted, withThreads } from '../../src/staff/inbox/export-queries.ts'
-import { everything, type InboxFilter } from '../../src/staff/inbox/inbox-filter.ts'
-import { findNews } from '../../src/staff/inbox/news-queries.ts'
-import { insertNote, listNotes } from '../../src/staff/inbox/note-queries.ts'
-import { keepPresence, listOthers } from '../../src/staff/inbox/presence-queries.ts'
+import { changeContactmails, markContactmailRead, undoChange } from '../../src/staff/inbox/changes/changes.ts'
+import { insertNote, listNotes } from '../../src/staff/inbox/composer/note-queries.ts'
+import { listCounted, withThreads } from '../../src/staff/inbox/export/export-queries.ts'
+import { findNews } from '../../src/staff/inbox/live/news-queries.ts'
+import { keepPresence, listOthers } from '../../src/staff/inbox/live/presence-queries.ts'
 import { countContactmails, findFromSender, listContactmails, readContactmail } from '../../src/staff/inbox/queries.ts'
+import { everything, type InboxFilter } from '../../src/staff/inbox/search/inbox-filter.ts'
+import {
+  findAnswer,
+  insertAnswer,
+  listAnswers,
+  removeAnswer,
+  updateAnswer,
+} from '../../src/staff/saved-replies/queries.ts'
 import { mailOf } from '../helpers/mail.ts'
 
 export const before = { at: '2026-11-01T00:00:00.000Z', id: 'x' }

@@ -79,7 +79,7 @@ test('a broken content module is named, with its field, until it is mended', asy
 test('an edited ink is in the styles and in the drawings', async ({ page }) => {
   const catalogue = () => readFileSync(join(copy, 'src/ui/printed/catalogue.json'), 'utf8')
   const before = catalogue()
-  edit('src/ui/inks.ts', /plum: '#[\da-f]{6}'/, "plum: '#123456'")
+  edit('src/ui/base/inks.ts', /plum: '#[\da-f]{6}'/, "plum: '#123456'")
   await expectProperty(page, '--ink-plum', '#123456')
   await expect.poll(catalogue).not.toBe(before)
 })

@@ -1,4 +1,4 @@
-import { tokenHash } from '../../src/staff/auth/reset-token.ts'
+import { tokenHash } from '../../src/staff/auth/password/reset-token.ts'
 import { expect, test } from './fixtures.ts'
 import { createAdmin, password, runStatement, signInWithoutScript as signIn, staffBrowser } from './team.ts'
 

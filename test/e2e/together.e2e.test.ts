@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test'
-import { iconOf } from '../../src/staff/inbox/tab-icon.ts'
+import { iconOf } from '../../src/staff/inbox/state/tab-icon.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { createAdmin, password, row, sendMessage, signIn, staffBrowser } from './team.ts'
 

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { vi } from 'vitest'
 import { Carousel } from '../../src/browser/carousel.island.tsx'
 import { carouselWords as words } from '../../src/site/content/interface.ts'
-import { Slides } from '../../src/ui/slides.tsx'
+import { Slides } from '../../src/ui/carousel/slides.tsx'
 import { find, mount } from './mount.tsx'
 
 const store = createStore()

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { paths } from '../../src/paths.ts'
-import { limits } from '../../src/staff/auth/attempt-limits.ts'
+import { limits } from '../../src/staff/auth/sign-in/attempt-limits.ts'
 import { ask, postForm } from './staff.ts'
 import { totp } from './totp.ts'
 

@@ -3,7 +3,7 @@ import { app } from '../../src/app.ts'
 import type { Role } from '../../src/browser-state/user-info.ts'
 import { insertContactmail } from '../../src/contactmails/queries.ts'
 import { paths } from '../../src/paths.ts'
-import { createAuth } from '../../src/staff/auth/better-auth.ts'
+import { createAuth } from '../../src/staff/guards/better-auth.ts'
 import { mailOf } from './mail.ts'
 
 export const origin = 'https://forager.example'

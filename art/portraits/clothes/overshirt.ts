@@ -1,4 +1,4 @@
-import { inks } from '../../../src/ui/inks.ts'
+import { inks } from '../../../src/ui/base/inks.ts'
 import { place, shape, stroke } from '../../parts/svg.ts'
 import { bust, type Cloth } from '../parts/bust.ts'
 import { paint } from '../parts/paint.ts'

@@ -1,4 +1,4 @@
-import { inks } from '../../../src/ui/inks.ts'
+import { inks } from '../../../src/ui/base/inks.ts'
 import type { Cloth } from '../parts/bust.ts'
 import { curls } from '../parts/curls.ts'
 import type { Head } from '../parts/head.ts'

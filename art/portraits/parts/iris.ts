@@ -1,4 +1,4 @@
-import { inks } from '../../../src/ui/inks.ts'
+import { inks } from '../../../src/ui/base/inks.ts'
 import { disc, round, shape } from '../../parts/svg.ts'
 import type { Head, Mould } from './head.ts'
 

@@ -1,4 +1,4 @@
-import { inks } from '../../../src/ui/inks.ts'
+import { inks } from '../../../src/ui/base/inks.ts'
 import { tint } from './tint.ts'
 
 type Tones = {

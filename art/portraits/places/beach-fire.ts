@@ -1,4 +1,4 @@
-import { inks } from '../../../src/ui/inks.ts'
+import { inks } from '../../../src/ui/base/inks.ts'
 import { island } from '../../parts/island.ts'
 import { levelSky } from '../../parts/sky.ts'
 import { box, shape, sliver } from '../../parts/svg.ts'

@@ -1,4 +1,4 @@
-import { inks } from '../../../src/ui/inks.ts'
+import { inks } from '../../../src/ui/base/inks.ts'
 import { box, disc, shape, stroke } from '../../parts/svg.ts'
 import { paint } from '../parts/paint.ts'
 

@@ -1,4 +1,4 @@
-import { inks } from '../../../src/ui/inks.ts'
+import { inks } from '../../../src/ui/base/inks.ts'
 import { ferry } from '../../parts/ferry.ts'
 import { range } from '../../parts/range.ts'
 import { box, shape } from '../../parts/svg.ts'

@@ -1,4 +1,4 @@
-import { inks } from '../../../src/ui/inks.ts'
+import { inks } from '../../../src/ui/base/inks.ts'
 import { stars } from '../../parts/night.ts'
 import { range } from '../../parts/range.ts'
 import { levelSky } from '../../parts/sky.ts'

@@ -1,4 +1,4 @@
-import { inks } from '../../../src/ui/inks.ts'
+import { inks } from '../../../src/ui/base/inks.ts'
 import { box, disc, shape } from '../../parts/svg.ts'
 
 const lamp = { x: 476, y: 252 }

@@ -1,4 +1,4 @@
-import { inks } from '../../../src/ui/inks.ts'
+import { inks } from '../../../src/ui/base/inks.ts'
 import { inOneInk, reuse, reuseAt } from '../../parts/reuse.ts'
 import { pointsFrom, polygon, shape } from '../../parts/svg.ts'
 

@@ -1,4 +1,4 @@
-import { inks } from '../../../src/ui/inks.ts'
+import { inks } from '../../../src/ui/base/inks.ts'
 import { inOneInk, reuse } from '../../parts/reuse.ts'
 import { type Point, pointsFrom, polygon } from '../../parts/svg.ts'
 

@@ -1,4 +1,4 @@
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { noReason, reasons } from '../contact-reasons.ts'
 import { type ContactmailIssue, lineLimits, messageLimit } from '../contactmail.ts'
 import { CharactersLeft } from './characters-left.tsx'

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
-import { Banner, type BannerWords, type Notice } from '../../ui/banner.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Banner, type BannerWords, type Notice } from '../../ui/form/banner.tsx'
+import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import type { ContactmailIssue } from '../contactmail.ts'
 import { ContactFormFields, type ContactFormWords } from './contact-form-fields.tsx'
 import type { ContactFormSituation } from './contact-form-state.ts'

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import * as v from 'valibot'
 import { type Contactmail, type ContactmailIssue, contactmailFields } from '../contactmail.ts'
-import type { Signals } from '../spam-schema.ts'
+import type { Signals } from '../spam/spam-schema.ts'
 import { contactFormEventAtom } from './contact-form-state.ts'
 
 type Request = {

@@ -1,6 +1,6 @@
 /**
  * A field that only programs fill in: not shown, not announced, not in the order of tabs, and marked as nothing that a
- * browser or a password manager should fill. What it holds is a sign of spam and stops nobody; see `src/contactmails/spam-rules.ts`.
+ * browser or a password manager should fill. What it holds is a sign of spam and stops nobody; see `src/contactmails/spam/spam-rules.ts`.
  */
 export function Honeypot({ form, label }: { form: string; label: string }) {
   const id = `${form}-homepage`

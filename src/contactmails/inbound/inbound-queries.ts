@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { contactmailFields } from '../contactmail.ts'
-import { searchTextOf } from '../search-text.ts'
+import { searchTextOf } from '../search/search-text.ts'
 import { authorOf, type ReceivedMail } from './received-mail.ts'
 
 /** Entries that one thread can have, so that nobody fills the database through it. */

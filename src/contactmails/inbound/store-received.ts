@@ -3,7 +3,7 @@ import { type Bindings, staffVariables } from '../../env.ts'
 import { enqueueNotification } from '../enqueue.ts'
 import { statusOf } from '../replies/reply-queries.ts'
 import { verifyThreadToken } from '../replies/reply-token.ts'
-import { statusChanged } from '../status-changes.ts'
+import { statusChanged } from '../webhooks/status-changes.ts'
 import { findByReferences, insertEnquiry, insertReceived, isStored } from './inbound-queries.ts'
 import { authorOf, type ReceivedMail } from './received-mail.ts'
 

@@ -1,9 +1,9 @@
 import type { EmailMessageBuilder } from '@cloudflare/workers-types'
 import type { Contactmail } from '../contactmail.ts'
-import { workingDays } from '../due-date.ts'
-import { dueDay } from '../due-day.ts'
-import { referenceOf } from '../notification.ts'
-import { officeTimeZone } from '../office-time.ts'
+import { workingDays } from '../due/due-date.ts'
+import { dueDay } from '../due/due-day.ts'
+import { officeTimeZone } from '../due/office-time.ts'
+import { referenceOf } from '../outbox/notification.ts'
 import { excerptOf } from './excerpt.ts'
 
 type Receipt = {

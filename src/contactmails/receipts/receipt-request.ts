@@ -4,8 +4,8 @@ import { toHex } from '../../hex.ts'
 import { networkOf } from '../../http/visitor-network.ts'
 import type { Contactmail } from '../contactmail.ts'
 import { isOwnAddress } from '../own-address.ts'
-import type { TurnstileResult } from '../spam-rules.ts'
-import type { Classification } from '../spam-schema.ts'
+import type { TurnstileResult } from '../spam/spam-rules.ts'
+import type { Classification } from '../spam/spam-schema.ts'
 import { isUnattended, mailboxOf } from './mailbox-of.ts'
 
 /** What the limits count by: keyed hashes, so that no row tells who has written. */

@@ -1,6 +1,6 @@
 import type { EmailMessageBuilder } from '@cloudflare/workers-types'
-import { inHeader, nameInHeader, referenceOf } from '../notification.ts'
-import { officeDay } from '../office-time.ts'
+import { officeDay } from '../due/office-time.ts'
+import { inHeader, nameInHeader, referenceOf } from '../outbox/notification.ts'
 import type { ContactmailRow } from '../queries.ts'
 import type { EarlierEntry } from './sending-queries.ts'
 

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { type Status, statuses } from '../status.ts'
+import { type Status, statuses } from '../due/status.ts'
 import type { Reply } from './reply-schema.ts'
 import { lastEntryOf } from './thread.ts'
 

@@ -1,7 +1,7 @@
 import { retryD1 } from '../../database/retry-d1.ts'
 import type { Bindings } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
-import { statusChanged } from '../status-changes.ts'
+import { statusChanged } from '../webhooks/status-changes.ts'
 import { noAnswer } from './send-errors.ts'
 import { sendReply } from './send-reply.ts'
 import { failUnfinished, listQueued } from './sending-queries.ts'

@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { contactmailFields } from '../contactmail.ts'
+import { statuses } from '../due/status.ts'
 import { ContactmailRowSchema } from '../queries.ts'
-import { statuses } from '../status.ts'
-import type { StatusChange } from '../status-changes.ts'
+import type { StatusChange } from '../webhooks/status-changes.ts'
 import type { SentReply } from './reply-schema.ts'
 
 const ClaimedReplySchema = v.object({

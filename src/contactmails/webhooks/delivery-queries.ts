@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { contactmailFields } from '../contactmail.ts'
+import { sources } from '../due/status.ts'
 import { ContactmailRowSchema } from '../queries.ts'
-import { ClassificationSchema } from '../spam-schema.ts'
-import { sources } from '../status.ts'
+import { ClassificationSchema } from '../spam/spam-schema.ts'
 
 export const webhookEvents = ['enquiry.created', 'enquiry.status_changed'] as const
 

@@ -1,4 +1,4 @@
-import { referenceOf } from '../notification.ts'
+import { referenceOf } from '../outbox/notification.ts'
 import type { AnnouncedContactmail, DueDelivery } from './delivery-queries.ts'
 
 /** The body of a delivery: the enquiry as it arrived, or what changed in its status. The same at each try and replay. */

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { picture } from '../../ui/catalogue.ts'
+import { picture } from '../../ui/picture/catalogue.ts'
 import { newsroom } from '../content/newsroom.ts'
 import { absolute } from '../layout/structured-data.ts'
 import { entries } from './entries.ts'

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
-import { picture } from '../../ui/catalogue.ts'
-import { inks } from '../../ui/inks.ts'
+import { inks } from '../../ui/base/inks.ts'
+import { picture } from '../../ui/picture/catalogue.ts'
 import { company } from '../content/company.ts'
 
 const icon = (name: 'icons/icon-192' | 'icons/icon-512' | 'icons/maskable-512', purpose: 'any' | 'maskable') => {

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/picture/icon.tsx'
 import { contactInfo, messagingLink } from '../content/contact-info.ts'
 import { contactPage } from '../content/contact-page.ts'
 

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import type { MenuLink } from '../../ui/nav-link.tsx'
+import type { MenuLink } from '../../ui/text/nav-link.tsx'
 import { menuWords as words } from '../content/interface.ts'
 
 type Entry = { text: string; href: string; children?: Entry[] }

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { Plate } from '../../ui/plate.tsx'
+import { Plate } from '../../ui/picture/plate.tsx'
 import { isoDate, readTime, slugOf } from '../content/news/all.ts'
 import type { NewsItem } from '../content/news/news-item-schema.ts'
 import { newsroom } from '../content/newsroom.ts'

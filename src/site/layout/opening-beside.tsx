@@ -1,5 +1,5 @@
-import type { PictureName } from '../../ui/catalogue.ts'
-import { Plate } from '../../ui/plate.tsx'
+import type { PictureName } from '../../ui/picture/catalogue.ts'
+import { Plate } from '../../ui/picture/plate.tsx'
 import type { PlatePassage } from '../content/plate-passage-schema.ts'
 import { Passage } from './passage.tsx'
 

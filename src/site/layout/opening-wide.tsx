@@ -1,4 +1,4 @@
-import { Unbroken } from '../../ui/unbroken.tsx'
+import { Unbroken } from '../../ui/text/unbroken.tsx'
 import type { Passage } from '../content/passage-schema.ts'
 
 /** A page's opening across the page: heading on the left, lead on the right, aligned at the bottom. */

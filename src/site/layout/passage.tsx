@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ActionLink } from '../../ui/action-link.tsx'
-import { Unbroken } from '../../ui/unbroken.tsx'
+import { ActionLink } from '../../ui/text/action-link.tsx'
+import { Unbroken } from '../../ui/text/unbroken.tsx'
 import type { Passage as PassageWords } from '../content/passage-schema.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { PictureName } from '../../ui/catalogue.ts'
+import type { PictureName } from '../../ui/picture/catalogue.ts'
 import type { BrandSlug } from '../content/brands/brand-schema.ts'
 import type { DomainSlug } from '../content/domain-schema.ts'
 

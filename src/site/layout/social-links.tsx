@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/picture/icon.tsx'
 import { socialLinks } from '../content/company.ts'
 
 /** Icon links to the company's social accounts. */

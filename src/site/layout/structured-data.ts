@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts'
 import { paths } from '../../paths.ts'
-import { picture } from '../../ui/catalogue.ts'
+import { picture } from '../../ui/picture/catalogue.ts'
 import { allBrands } from '../content/brands/all.ts'
 import { company, socialLinks } from '../content/company.ts'
 import { contactInfo } from '../content/contact-info.ts'

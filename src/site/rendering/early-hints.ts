@@ -1,4 +1,4 @@
-import { fontUrls } from '../../ui/fonts.ts'
+import { fontUrls } from '../../ui/fonts/fonts.ts'
 
 /**
  * A `Link` header with the files that the first paint needs; Cloudflare sends it as Early Hints. It lists no scripts:

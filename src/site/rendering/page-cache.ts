@@ -10,7 +10,7 @@
  * rendering the page (bench/RESULTS.md).
  */
 import type { ExecutionContext } from 'hono'
-import { mayShowAnswer } from '../../contactmails/answer-url.ts'
+import { mayShowAnswer } from '../../contactmails/form/answer-url.ts'
 import type { Bindings } from '../../env.ts'
 import { isLocalHost } from '../../local-host.ts'
 import { pathOf } from '../../paths.ts'

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env.ts'
-import { hasCookie } from '../auth/auth.ts'
-import { findStaff } from '../auth/session.ts'
-import type { StaffContext } from '../auth/staff.ts'
+import { hasCookie } from '../guards/auth.ts'
+import { findStaff } from '../guards/session.ts'
+import type { StaffContext } from '../guards/staff.ts'
 import { recordRefused } from './record.ts'
 
 /** Records a request from another site if it carries a valid session. Without one, anybody could fill the table. */

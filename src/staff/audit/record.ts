@@ -1,5 +1,5 @@
-import { windowSeconds } from '../auth/attempt-limits.ts'
-import type { Staff, StaffContext } from '../auth/staff.ts'
+import { windowSeconds } from '../auth/sign-in/attempt-limits.ts'
+import type { Staff, StaffContext } from '../guards/staff.ts'
 import { type AuditAction, insertAudit, insertAuditOnce } from './audit-entry.ts'
 
 /** Records what the signed-in person has done. */

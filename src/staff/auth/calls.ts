@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { readJsonObject } from '../../http/body.ts'
 import { type Refusal, refuse } from '../../http/refuse.ts'
-import { signIn } from './sign-in.ts'
-import { signInWithCode } from './sign-in-code.ts'
-import type { SignInOutcome } from './sign-in-outcome.ts'
-import { passkeyOptions, signInWithPasskey } from './sign-in-passkey.ts'
-import { signOut } from './sign-out.ts'
-import type { StaffContext, StaffEnv } from './staff.ts'
+import type { StaffContext, StaffEnv } from '../guards/staff.ts'
+import { passkeyOptions, signInWithPasskey } from './passkeys/sign-in-passkey.ts'
+import { signInWithCode } from './second-step/sign-in-code.ts'
+import { signIn } from './sign-in/sign-in.ts'
+import type { SignInOutcome } from './sign-in/sign-in-outcome.ts'
+import { signOut } from './sign-in/sign-out.ts'
 
 export const noJson: Refusal = { status: 415, message: 'Send a JSON object as application/json.' }
 

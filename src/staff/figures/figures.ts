@@ -1,6 +1,6 @@
-import { dueDate } from '../../contactmails/due-date.ts'
-import { type Day, dayLength, weekday } from '../../contactmails/holidays.ts'
-import { officeDay } from '../../contactmails/office-time.ts'
+import { dueDate } from '../../contactmails/due/due-date.ts'
+import { type Day, dayLength, weekday } from '../../contactmails/due/holidays.ts'
+import { officeDay } from '../../contactmails/due/office-time.ts'
 import type { Answered } from './queries.ts'
 
 /** How long answers took, in ms from arrival to first answer, nights and weekends included. */

@@ -1,5 +1,5 @@
-import { forStaff } from '../auth/access.ts'
-import { operation } from '../auth/operation.ts'
+import { forStaff } from '../guards/access.ts'
+import { operation } from '../guards/operation.ts'
 import * as queries from './queries.ts'
 
 /** Counts and times only, of nobody in particular: no audit entry. */

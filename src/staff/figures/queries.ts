@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { reasons } from '../../contactmails/contact-reasons.ts'
-import { overdueBefore } from '../../contactmails/due-date.ts'
+import { overdueBefore } from '../../contactmails/due/due-date.ts'
 
 const AnsweredSchema = v.object({ reason: v.string(), createdAt: v.string(), answeredAt: v.string() })
 /** An answered contactmail: when it arrived and when it was first answered, ISO 8601, UTC. */

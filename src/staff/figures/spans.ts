@@ -1,4 +1,4 @@
-import { fill } from '../../ui/fill.ts'
+import { fill } from '../../ui/text/fill.ts'
 import { figuresWords as words } from './words.ts'
 
 const hour = 60 * 60 * 1000

@@ -1,5 +1,5 @@
-import type { Day } from '../../contactmails/holidays.ts'
-import { dayLength } from '../../contactmails/holidays.ts'
+import type { Day } from '../../contactmails/due/holidays.ts'
+import { dayLength } from '../../contactmails/due/holidays.ts'
 import type { Times } from './figures.ts'
 import { figuresWords as words } from './words.ts'
 

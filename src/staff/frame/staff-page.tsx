@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StaffContext } from '../auth/staff.ts'
+import type { StaffContext } from '../guards/staff.ts'
 import { Frame } from './frame.tsx'
 import { metaOf } from './meta.ts'
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { readJsonObject } from '../../http/body.ts'
 import { refuse } from '../../http/refuse.ts'
 import { noJson } from '../auth/calls.ts'
-import type { StaffContext } from '../auth/staff.ts'
+import type { StaffContext } from '../guards/staff.ts'
 
 /** 64 KB, enough for undoing a change to a hundred contactmails. */
 export const limitedBody = bodyLimit({

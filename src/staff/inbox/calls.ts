@@ -2,15 +2,14 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { noStore } from '../../http/no-store.ts'
 import { type Refusal, refuse } from '../../http/refuse.ts'
-import { forStaff } from '../auth/access.ts'
-import { guardCall } from '../auth/guard-call.ts'
-import { ownDownloads, ownPages } from '../auth/own-pages.ts'
-import type { StaffContext, StaffEnv } from '../auth/staff.ts'
 import { PathIdSchema } from '../frame/staff-query.ts'
-import { changeCalls } from './change-calls.ts'
-import { listColleagues } from './change-operations.ts'
-import { type ExportFormat, exportFormats } from './export.ts'
-import { parseInboxFilter } from './inbox-filter.ts'
+import { forStaff } from '../guards/access.ts'
+import { guardCall } from '../guards/guard-call.ts'
+import { ownDownloads, ownPages } from '../guards/own-pages.ts'
+import type { StaffContext, StaffEnv } from '../guards/staff.ts'
+import { changeCalls } from './changes/change-calls.ts'
+import { listColleagues } from './changes/change-operations.ts'
+import { type ExportFormat, exportFormats } from './export/export.ts'
 import {
   deleteContactmails,
   exportContactmails,
@@ -20,7 +19,8 @@ import {
   readNews,
   restoreContactmails,
 } from './operations.ts'
-import { threadCalls } from './thread-calls.ts'
+import { threadCalls } from './pane/thread-calls.ts'
+import { parseInboxFilter } from './search/inbox-filter.ts'
 
 /** Calls of staff under `/v1/api/contactmails`, whose POST is public. */
 export const inbox = () =>

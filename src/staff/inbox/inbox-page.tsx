@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { paths } from '../../paths.ts'
-import { guardPage } from '../auth/guard-page.tsx'
-import type { StaffEnv } from '../auth/staff.ts'
+import { guardPage } from '../guards/guard-page.tsx'
+import type { StaffEnv } from '../guards/staff.ts'
 import { listInbox } from './operations.ts'
 import { showInbox } from './show-inbox.tsx'
 

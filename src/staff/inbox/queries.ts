@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { overdueBefore } from '../../contactmails/due-date.ts'
+import { overdueBefore } from '../../contactmails/due/due-date.ts'
 import { type ListedContactmail, listedColumns, parseListed } from '../../contactmails/listed-contactmail.ts'
-import { sqlOf } from './conditions.ts'
+import { sqlOf } from './search/conditions.ts'
 import {
   type Cursor,
   cursorOf,
@@ -12,8 +12,8 @@ import {
   type InboxPage,
   inboxPageSize,
   toCursor,
-} from './inbox-filter.ts'
-import { isSearch } from './search.ts'
+} from './search/inbox-filter.ts'
+import { isSearch } from './search/search.ts'
 
 /** Contactmails that one text search covers. It has no index and takes about 1 ms for 1000. */
 const searchWindow = 30_000

@@ -1,21 +1,28 @@
 import * as v from 'valibot'
 import { Island } from '../../site/rendering/island.tsx'
-import { Banner } from '../../ui/banner.tsx'
-import type { StaffContext } from '../auth/staff.ts'
+import { Banner } from '../../ui/form/banner.tsx'
 import { framed } from '../frame/staff-page.tsx'
 import { InboxAfterSchema } from '../frame/staff-query.ts'
-import type { Answered } from '../replies/conversation.tsx'
-import { listColleagues } from './change-operations.ts'
+import type { StaffContext } from '../guards/staff.ts'
+import { listColleagues } from './changes/change-operations.ts'
+import { PackedChangeSchema } from './changes/packed-change.ts'
+import type { Answered } from './composer/conversation.tsx'
 import { Inbox } from './inbox.island.tsx'
-import { everything, type InboxFilter, orOpen, parseInboxFilter, toCursor, toInboxQuery } from './inbox-filter.ts'
-import { InboxViews } from './inbox-views.island.tsx'
-import type { Office } from './office.ts'
-import type { Opened } from './opened-schema.ts'
+import { InboxViews } from './list/inbox-views.island.tsx'
 import { deleteContactmails, listInbox } from './operations.ts'
-import { PackedChangeSchema } from './packed-change.ts'
-import { iconOf } from './tab-icon.ts'
-import { titleOf } from './tab-title.ts'
-import { readOthers } from './thread-operations.ts'
+import { readOthers } from './pane/thread-operations.ts'
+import {
+  everything,
+  type InboxFilter,
+  orOpen,
+  parseInboxFilter,
+  toCursor,
+  toInboxQuery,
+} from './search/inbox-filter.ts'
+import type { Office } from './state/office.ts'
+import type { Opened } from './state/opened-schema.ts'
+import { iconOf } from './state/tab-icon.ts'
+import { titleOf } from './state/tab-title.ts'
 import { inboxWords as words } from './words.ts'
 
 type Shown = {

@@ -3,8 +3,8 @@ import { type FormEvent, useRef } from 'react'
 import { roles } from '../../browser-state/user-info.ts'
 import { userCreateAtom } from '../../browser-state/user-state.ts'
 import { paths } from '../../paths.ts'
-import { Banner, type BannerWords, type Notice } from '../../ui/banner.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Banner, type BannerWords, type Notice } from '../../ui/form/banner.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { createUserAtom } from './create-user-atom.ts'
 
 export type UserFormProps = {

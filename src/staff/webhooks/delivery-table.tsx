@@ -1,6 +1,6 @@
 import type { Delivery } from '../../contactmails/webhooks/webhook-queries.ts'
 import { paths } from '../../paths.ts'
-import { Received } from '../../ui/received.tsx'
+import { Received } from '../../ui/form/received.tsx'
 import { webhookWords as words } from './words.ts'
 
 /** What was sent of late, each done one with a button that sends it again. */

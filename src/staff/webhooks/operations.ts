@@ -4,9 +4,9 @@ import { newSecret } from '../../contactmails/webhooks/signature.ts'
 import * as queries from '../../contactmails/webhooks/webhook-queries.ts'
 import { WebhookUrlSchema } from '../../contactmails/webhooks/webhook-url.ts'
 import { record } from '../audit/record.ts'
-import { forAdmins } from '../auth/access.ts'
-import { operation } from '../auth/operation.ts'
-import type { StaffContext } from '../auth/staff.ts'
+import { forAdmins } from '../guards/access.ts'
+import { operation } from '../guards/operation.ts'
+import type { StaffContext } from '../guards/staff.ts'
 import { webhookWords as words } from './words.ts'
 
 const maxWebhooks = 10

@@ -1,8 +1,8 @@
 import type { Webhook } from '../../contactmails/webhooks/webhook-queries.ts'
 import { paths } from '../../paths.ts'
-import { Field } from '../../ui/field.tsx'
-import { Outside } from '../../ui/outside.tsx'
-import { Received } from '../../ui/received.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Received } from '../../ui/form/received.tsx'
+import { Outside } from '../../ui/text/outside.tsx'
 import { webhookWords as words } from './words.ts'
 
 export function WebhookList({ webhooks }: { webhooks: Webhook[] }) {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deleteContactmails, eraseSender } from '../../../src/contactmails/deletion-queries.ts'
+import { deleteContactmails, eraseSender } from '../../../src/contactmails/deletion/deletion-queries.ts'
 import { receiptLimits } from '../../../src/contactmails/receipts/receipt-limits.ts'
 import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
 import { age, receiptRows, receiptSite } from '../../helpers/receipts.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { retentionCron, scheduled } from '../../../src/contactmails/scheduled.ts'
-import { ham } from '../../../src/contactmails/spam-schema.ts'
+import { ham } from '../../../src/contactmails/spam/spam-schema.ts'
 import { storeContactmail } from '../../../src/contactmails/store-contactmail.ts'
 import type { Bindings } from '../../../src/env.ts'
 import { brokenDatabase, forgetMails, storedMails } from '../../helpers/contactmails.ts'

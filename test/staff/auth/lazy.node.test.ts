@@ -5,14 +5,22 @@ const sources = globSync('src/**/*.{ts,tsx}').map((path) => ({ path, text: readF
 
 /** Modules that only staff need: packages as large as the rest of the Worker. */
 const heavy = [
-  { name: 'better-auth', path: 'src/staff/auth/better-auth.ts', loadedBy: 'src/staff/auth/auth.ts' },
-  { name: 'password-strength', path: 'src/staff/auth/password-strength.ts', loadedBy: 'src/staff/auth/guessable.ts' },
+  { name: 'better-auth', path: 'src/staff/guards/better-auth.ts', loadedBy: 'src/staff/guards/auth.ts' },
+  {
+    name: 'password-strength',
+    path: 'src/staff/auth/password/password-strength.ts',
+    loadedBy: 'src/staff/auth/password/guessable.ts',
+  },
   {
     name: 'access-token',
-    path: 'src/staff/auth/access-token.ts',
-    loadedBy: 'src/staff/auth/cloudflare-access.ts',
+    path: 'src/staff/auth/sign-in/access-token.ts',
+    loadedBy: 'src/staff/auth/sign-in/cloudflare-access.ts',
   },
-  { name: 'totp-step', path: 'src/staff/auth/totp-step.ts', loadedBy: 'src/staff/auth/claim-code.ts' },
+  {
+    name: 'totp-step',
+    path: 'src/staff/auth/second-step/totp-step.ts',
+    loadedBy: 'src/staff/auth/second-step/claim-code.ts',
+  },
 ]
 
 it('only those modules import the packages', () => {

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
-import { absoluteSeconds, idleSeconds } from '../../../src/staff/auth/session-rules.ts'
-import type { InboxPage } from '../../../src/staff/inbox/inbox-filter.ts'
+import { absoluteSeconds, idleSeconds } from '../../../src/staff/guards/session-rules.ts'
+import type { InboxPage } from '../../../src/staff/inbox/search/inbox-filter.ts'
 import { ask, audited, endGrace, freshTeam, signedIn, storeMails } from '../../helpers/staff.ts'
 
 const { contactmails, contactmail, contactmailAct, contactmailsAuth, colleagues } = paths.api

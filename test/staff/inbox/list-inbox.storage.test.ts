@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { parseInboxFilter } from '../../../src/staff/inbox/inbox-filter.ts'
 import { listContactmails } from '../../../src/staff/inbox/queries.ts'
+import { parseInboxFilter } from '../../../src/staff/inbox/search/inbox-filter.ts'
 import { storeMails } from '../../helpers/staff.ts'
 
 const subjects = async (query: Record<string, string>) => {

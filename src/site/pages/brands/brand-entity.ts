@@ -1,6 +1,6 @@
 import type { Brand as BrandThing, ItemList, NGO } from 'schema-dts'
 import { paths } from '../../../paths.ts'
-import { picture } from '../../../ui/catalogue.ts'
+import { picture } from '../../../ui/picture/catalogue.ts'
 import { brandBySlug } from '../../content/brands/all.ts'
 import type { Brand } from '../../content/brands/brand-schema.ts'
 import type { Domain } from '../../content/domain-schema.ts'

@@ -1,7 +1,7 @@
 import { paths } from '../../../paths.ts'
-import { ActionLink } from '../../../ui/action-link.tsx'
-import { BrandMark } from '../../../ui/brand-mark.tsx'
-import { Plate } from '../../../ui/plate.tsx'
+import { BrandMark } from '../../../ui/picture/brand-mark.tsx'
+import { Plate } from '../../../ui/picture/plate.tsx'
+import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { brandPages } from '../../content/brand-pages.ts'
 
 /** The foundation, after the brands of the network. */

@@ -1,4 +1,4 @@
-import { Plate } from '../../../ui/plate.tsx'
+import { Plate } from '../../../ui/picture/plate.tsx'
 import { foundation } from '../../content/brands/all.ts'
 import { foundationPage } from '../../content/foundation-page.ts'
 

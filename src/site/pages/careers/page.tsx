@@ -1,4 +1,4 @@
-import { ActionLink } from '../../../ui/action-link.tsx'
+import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { careers } from '../../content/careers.ts'
 import { OpeningBeside } from '../../layout/opening-beside.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { Icon, type IconName } from '../../../ui/picture/icon.tsx'
 import { contactInfo, messagingLink } from '../../content/contact-info.ts'
 import { contactPage } from '../../content/contact-page.ts'
 import { SocialLinks } from '../../layout/social-links.tsx'

@@ -1,4 +1,4 @@
-import { Plate } from '../../../ui/plate.tsx'
+import { Plate } from '../../../ui/picture/plate.tsx'
 import { contactPage } from '../../content/contact-page.ts'
 import { contactFormTitles } from '../../content/interface.ts'
 import type { Answered } from '../../layout/contact-form-answer.ts'

@@ -1,5 +1,5 @@
-import { ActionLink } from '../../../ui/action-link.tsx'
-import { Plate } from '../../../ui/plate.tsx'
+import { Plate } from '../../../ui/picture/plate.tsx'
+import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { home } from '../../content/home.ts'
 
 export function GivesBack() {

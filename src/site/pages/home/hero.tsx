@@ -1,5 +1,5 @@
-import { ActionLink } from '../../../ui/action-link.tsx'
 import drawing from '../../../ui/printed/home.svg?raw'
+import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { home } from '../../content/home.ts'
 
 export function Hero() {

@@ -1,4 +1,4 @@
-import { picture } from '../../../ui/catalogue.ts'
+import { picture } from '../../../ui/picture/catalogue.ts'
 import { home } from '../../content/home.ts'
 import { Passage } from '../../layout/passage.tsx'
 

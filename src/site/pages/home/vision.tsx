@@ -1,4 +1,4 @@
-import { Plate } from '../../../ui/plate.tsx'
+import { Plate } from '../../../ui/picture/plate.tsx'
 import { home } from '../../content/home.ts'
 import { Passage } from '../../layout/passage.tsx'
 

@@ -1,4 +1,4 @@
-import { Plate } from '../../../ui/plate.tsx'
+import { Plate } from '../../../ui/picture/plate.tsx'
 import { news } from '../../content/news/all.ts'
 import { newsroom } from '../../content/newsroom.ts'
 import { NewsPreview } from '../../layout/news-preview.tsx'

@@ -1,5 +1,5 @@
 import { paths } from '../../../paths.ts'
-import { picture } from '../../../ui/catalogue.ts'
+import { picture } from '../../../ui/picture/catalogue.ts'
 import { notFound } from '../../content/not-found.ts'
 
 export function NotFound() {

@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts'
-import { ActionLink } from '../../../ui/action-link.tsx'
-import { Plate } from '../../../ui/plate.tsx'
+import { Plate } from '../../../ui/picture/plate.tsx'
+import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { brandPages } from '../../content/brand-pages.ts'
 import { industries } from '../../content/domains.ts'
 import { focus } from '../../content/focus.ts'

@@ -1,4 +1,4 @@
-import { Plate } from '../../../ui/plate.tsx'
+import { Plate } from '../../../ui/picture/plate.tsx'
 import { story } from '../../content/story.ts'
 import { values } from '../../content/values.ts'
 import { OpeningWide } from '../../layout/opening-wide.tsx'

@@ -1,4 +1,4 @@
-import { Plate } from '../../../ui/plate.tsx'
+import { Plate } from '../../../ui/picture/plate.tsx'
 import { ourTeam } from '../../content/our-team.ts'
 import { team } from '../../content/team.ts'
 import { Passage } from '../../layout/passage.tsx'

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { paths } from '../../../paths.ts'
-import { Unbroken } from '../../../ui/unbroken.tsx'
+import { Unbroken } from '../../../ui/text/unbroken.tsx'
 import { privacy } from '../../content/privacy.ts'
 import { Passage } from '../../layout/passage.tsx'
 import { BeaconUrl } from '../../rendering/beacon-url.ts'

@@ -1,8 +1,8 @@
-import { ActionLink } from '../../../ui/action-link.tsx'
-import { Dialog, DialogClose, DialogOpener } from '../../../ui/dialog.tsx'
-import { Icon, type IconName } from '../../../ui/icon.tsx'
-import { NavLink } from '../../../ui/nav-link.tsx'
-import { Received } from '../../../ui/received.tsx'
+import { Dialog, DialogClose, DialogOpener } from '../../../ui/dialog/dialog.tsx'
+import { Received } from '../../../ui/form/received.tsx'
+import { Icon, type IconName } from '../../../ui/picture/icon.tsx'
+import { ActionLink } from '../../../ui/text/action-link.tsx'
+import { NavLink } from '../../../ui/text/nav-link.tsx'
 import { type Example, type Surface, surfaces } from './example.ts'
 
 /** Every icon name. A new icon fails to compile until it is listed here. */

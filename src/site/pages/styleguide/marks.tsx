@@ -1,4 +1,4 @@
-import { BrandMark } from '../../../ui/brand-mark.tsx'
+import { BrandMark } from '../../../ui/picture/brand-mark.tsx'
 import { type BrandSlug, brandSlugs } from '../../content/brands/brand-schema.ts'
 import type { Example } from './example.ts'
 

@@ -1,6 +1,6 @@
-import { Filled } from '../../../ui/filled.tsx'
-import { Outside } from '../../../ui/outside.tsx'
-import { Unbroken } from '../../../ui/unbroken.tsx'
+import { Filled } from '../../../ui/text/filled.tsx'
+import { Outside } from '../../../ui/text/outside.tsx'
+import { Unbroken } from '../../../ui/text/unbroken.tsx'
 import { Passage } from '../../layout/passage.tsx'
 import type { Example } from './example.ts'
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { carouselWords as words } from '../../../../src/site/content/interface.ts'
 import { LogoWall } from '../../../../src/site/pages/our-community/logo-wall.island.tsx'
 import { partnerLogosLayoutAtom } from '../../../../src/site/pages/our-community/partner-logos-layout.ts'
-import { Slides } from '../../../../src/ui/slides.tsx'
+import { Slides } from '../../../../src/ui/carousel/slides.tsx'
 import { stubLayout } from '../../../helpers/layout.ts'
 import { find, mount } from '../../../helpers/mount.tsx'
 

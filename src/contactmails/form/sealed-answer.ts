@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { type ContactmailField, fieldLimits } from '../contactmail.ts'
+import { answerLifetime, type FormAnswer, FormAnswerSchema } from './form-answer.ts'
+
+/** Browsers drop a cookie whose name and value are longer than 4096 bytes. */
+const maxLength = 4000
+
+/**
+ * Encrypts an answer under a key of its own. Key and ciphertext travel apart, one in the URL and one in a cookie, so
+ * that neither tells anything alone and the server keeps nothing.
+ */
+export const sealAnswer = async (answer: FormAnswer, now = Date.now()): Promise<{ key: string; sealed: string }> => {
+  const key = crypto.getRandomValues(new Uint8Array(16))
+  const seal = async (values: FormAnswer['values']) => {
+    const text = JSON.stringify({ ...answer, values, until: now + answerLifetime * 1000 })
+    return toText(
+      await encrypt(key, await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(text))),
+    )
+  }
+  const sealed = await seal(clipped(answer.values))
+  return { key: toText(key), sealed: sealed.length > maxLength ? await seal({}) : sealed }
+}
+
+/** The answer, or null where key and ciphertext do not belong together or its time is over. */
+export const openAnswer = async (key: string, sealed: string, now = Date.now()): Promise<FormAnswer | null> => {
+  try {
+    const bytes = await decrypt(toBytes(key), toBytes(sealed))
+    const text = new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes))
+    const { until, ...answer } = v.parse(TimedAnswerSchema, JSON.parse(text))
+    return now < until ? answer : null
+  } catch {
+    return null
+  }
+}
+
+const TimedAnswerSchema = v.object({ ...FormAnswerSchema.entries, until: v.number() })
+
+/** Only the visible fields, at most one character beyond their limits: enough to be refused again for the same reason. */
+function clipped(values: Record<string, string>) {
+  const entries = Object.entries(fieldLimits) as [ContactmailField, number][]
+  return Object.fromEntries(
+    entries.flatMap(([field, limit]) => {
+      const value = values[field]?.replace(/\r\n?/g, '\n')
+      return value ? [[field, value.slice(0, limit + 1)]] : []
+    }),
+  )
+}
+
+async function encrypt(key: Bytes, plain: Bytes) {
+  const iv = crypto.getRandomValues(new Uint8Array(ivLength))
+  const cipher = await crypto.subtle.encrypt({ name, iv }, await imported(key, 'encrypt'), plain)
+  return new Uint8Array([...iv, ...new Uint8Array(cipher)])
+}
+
+async function decrypt(key: Bytes, sealed: Bytes) {
+  const iv = sealed.subarray(0, ivLength)
+  const plain = await crypto.subtle.decrypt({ name, iv }, await imported(key, 'decrypt'), sealed.subarray(ivLength))
+  return new Uint8Array(plain)
+}
+
+const name = 'AES-GCM'
+const ivLength = 12
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const imported = (key: Bytes, usage: KeyUsage) => crypto.subtle.importKey('raw', key, name, false, [usage])
+
+async function through(transform: CompressionStream | DecompressionStream, bytes: Bytes): Promise<Bytes> {
+  const stream = new Blob([bytes]).stream().pipeThrough(transform)
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}
+
+const toText = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+const toBytes = (text: string): Bytes =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))

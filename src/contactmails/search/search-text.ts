@@ -1,0 +1,35 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { type ContactmailField, contactmailFields } from '../contactmail.ts'
+import { fold } from './fold.ts'
+
+/** The column `search_text`: folded fields, one a line. The first line is the sender. */
+export const searchTextOf = ({ name, email, subject, message, reason }: Record<ContactmailField, string>): string =>
+  [`${name} ${email}`, subject, message, reason].map(fold).join('\n')
+
+/** SQL of the search text. Rows whose column is not filled yet are searched with ASCII letters folded alone. */
+export const searchText =
+  "coalesce(search_text, lower(name || ' ' || email || char(10) || subject || char(10) || message || char(10) || reason))"
+
+/** Fills the column of rows that were stored without it. Returns their number, at most `limit`. */
+export const fillSearchText = async (db: D1Database, limit = 3000): Promise<number> => {
+  const { results } = await db
+    .prepare(`SELECT id, ${contactmailFields.join(', ')} FROM contactmails WHERE search_text IS NULL LIMIT ?1`)
+    .bind(limit)
+    .all()
+  const rows = v.parse(v.array(RowSchema), results)
+  const texts = rows.map(({ id, ...fields }) => ({ id, text: searchTextOf(fields) }))
+  if (texts.length === 0) return 0
+  const filling = db.prepare(
+    `UPDATE contactmails SET search_text = given.value ->> 'text' FROM json_each(?1) AS given
+     WHERE contactmails.id = given.value ->> 'id'`,
+  )
+  await db.batch(inParts(texts, 200).map((part) => filling.bind(JSON.stringify(part))))
+  return texts.length
+}
+
+const RowSchema = v.object({ id: v.string(), ...v.entriesFromList(contactmailFields, v.string()) })
+
+/** Keeps each bound value well below the 2 MB that D1 takes. */
+const inParts = <Item>(items: Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))

@@ -1,0 +1,68 @@
+import { countDeadLettersSince } from '../contactmails/dead-letters.ts'
+import { listUnnotified } from '../contactmails/outbox/notification-queries.ts'
+import { notConfigured } from '../contactmails/outbox/notify.ts'
+import { checkInsertion } from '../contactmails/queries.ts'
+import { appliedMigration, newestMigration } from '../database/schema-version.ts'
+import { withTimeout } from '../database/timeout.ts'
+import { type Bindings, notificationAddresses, wrongSettings } from '../env.ts'
+import { deadLetterWindow, late, timeout } from './health-limits.ts'
+
+/** `message` says why a check failed, for operators and without secrets. */
+export type Check = { name: string; ok: boolean; message?: string }
+
+/** Whether an enquiry could be stored and staff notified. */
+export const healthChecks = (env: Bindings, now = new Date()): Promise<Check[]> => {
+  const { DB, CONTACTMAILS } = env
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+  return Promise.all([
+    check('settings', 'could not be read', async () => {
+      const wrong = wrongSettings(env).map(({ name, takes }) => `${name} is wrong; it takes ${takes}`)
+      return wrong.length > 0 && wrong.join('. ')
+    }),
+    check('database', 'does not answer', async () => {
+      await DB.prepare('SELECT 1').first()
+      return false
+    }),
+    check('schema', 'the applied migrations could not be read', async () => {
+      const applied = await appliedMigration(DB)
+      return (
+        (applied ?? '') < newestMigration && `${newestMigration} is not applied; the last one is ${applied ?? 'none'}`
+      )
+    }),
+    check('storing', 'an enquiry could not be stored; have all migrations been applied?', async () => {
+      await checkInsertion(DB)
+      return false
+    }),
+    check('notifications', 'could not be read', async () => {
+      if (!env.MAILER || !notificationAddresses(env)) return false
+      const cameBefore = before(late).toISOString()
+      const missed = await listUnnotified(DB, { cameBefore, limit: 1, except: notConfigured })
+      return missed.length > 0 && 'staff were not notified of an enquiry for over 30 minutes'
+    }),
+    check('dead letters', 'could not be read', async () => {
+      const count = await countDeadLettersSince(DB, before(deadLetterWindow))
+      return count > 0 && `${count} in the last six hours`
+    }),
+    check('queue', 'does not answer', async () => {
+      // Not every runtime has metrics.
+      if (typeof CONTACTMAILS?.metrics !== 'function') return false
+      const { backlogCount, oldestMessageTimestamp } = await CONTACTMAILS.metrics()
+      const isLate = backlogCount > 0 && oldestMessageTimestamp && oldestMessageTimestamp < before(late)
+      return isLate && `${backlogCount} messages wait, the oldest for over 30 minutes`
+    }),
+  ])
+}
+
+/** `findProblem` returns a message, or something falsy if all is well. */
+async function check(
+  name: string,
+  failed: string,
+  findProblem: () => Promise<string | false | undefined>,
+): Promise<Check> {
+  try {
+    const message = await withTimeout(findProblem(), timeout)
+    return message ? { name, ok: false, message } : { name, ok: true }
+  } catch {
+    return { name, ok: false, message: failed }
+  }
+}

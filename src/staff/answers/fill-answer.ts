@@ -1,8 +1,0 @@
-import { dueDay } from '../../contactmails/due-day.ts'
-import type { ListedContactmail } from '../../contactmails/listed-contactmail.ts'
-import { referenceOf } from '../../contactmails/notification.ts'
-import { fill } from '../../ui/fill.ts'
-
-/** A saved answer for one message: `{name}`, `{reference}` and `{due}` become its sender, reference and due date. */
-export const fillAnswer = (body: string, { id, name, createdAt, openedAt = createdAt }: ListedContactmail): string =>
-  fill(body, { name, reference: referenceOf(id), due: dueDay(new Date(openedAt)) })

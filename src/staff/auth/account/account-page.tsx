@@ -1,0 +1,84 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { readFields } from '../../../http/body.ts'
+import { paths } from '../../../paths.ts'
+import type { Notice } from '../../../ui/form/banner.tsx'
+import { AccountAfterSchema, PathIdSchema } from '../../frame/staff-query.ts'
+import { guardPage } from '../../guards/guard-page.tsx'
+import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
+import { removePasskey, renamePasskey } from '../passkeys/passkeys.ts'
+import { changePassword } from '../password/change-password.ts'
+import { PostedEnrolmentSchema } from '../second-step/enrolment.ts'
+import { confirmTwoFactor, startTwoFactor, stopTwoFactor } from '../second-step/two-factor.ts'
+import { endOtherSessions, endOwnSession } from '../sessions/own-sessions.ts'
+import { passkeyWords, sessionListWords, accountWords as words } from '../words.ts'
+import { accountView } from './account-view.tsx'
+import type { AccountChange } from './own-account.ts'
+
+const { account: accountPath, otherSessionsEnd, passkeyAct, sessionEnd, twoFactor, twoFactorAct } = paths.admin
+
+/** One's own password, two-factor and sessions. */
+export const accountPages = new Hono<StaffEnv>()
+  .get(accountPath, guardPage(changePassword), (c) => {
+    const { done } = v.parse(AccountAfterSchema, c.req.query())
+    return accountView(c, done ? { kind: 'success', text: doneTexts[done] } : null)
+  })
+  .post(accountPath, guardPage(changePassword), async (c) =>
+    finish(c, await changePassword(c, await readFields(c)), 'password'),
+  )
+  .post(twoFactor, guardPage(startTwoFactor), async (c) => {
+    const started = await startTwoFactor(c, await readFields(c))
+    if ('message' in started) return refuse(c, started.message)
+    return accountView(c, null, started)
+  })
+  .post(twoFactorAct('confirm'), guardPage(confirmTwoFactor), async (c) => {
+    const fields = await readFields(c)
+    const change = await confirmTwoFactor(c, fields)
+    if (change.done) return finish(c, change, 'confirm')
+    const posted = v.safeParse(PostedEnrolmentSchema, fields)
+    c.status(400)
+    return accountView(c, errorOf(change.message), posted.success ? posted.output : undefined)
+  })
+  .post(twoFactorAct('stop'), guardPage(stopTwoFactor), async (c) =>
+    finish(c, await stopTwoFactor(c, await readFields(c)), 'stop'),
+  )
+  .post(sessionEnd(':id'), guardPage(endOwnSession), async (c) => {
+    await endOwnSession(c, v.parse(PathIdSchema, c.req.param('id')))
+    return c.redirect(`${accountPath}?done=session`, 303)
+  })
+  .post(passkeyAct(':id', 'rename'), guardPage(renamePasskey), async (c) => {
+    const id = v.parse(PathIdSchema, c.req.param('id'))
+    return finish(c, await renamePasskey(c, id, await readFields(c)), 'passkey-renamed')
+  })
+  .post(passkeyAct(':id', 'remove'), guardPage(removePasskey), async (c) => {
+    const id = v.parse(PathIdSchema, c.req.param('id'))
+    return finish(c, await removePasskey(c, id, await readFields(c)), 'passkey-removed')
+  })
+  .post(otherSessionsEnd, guardPage(endOtherSessions), async (c) => {
+    await endOtherSessions(c)
+    return c.redirect(`${accountPath}?done=sessions`, 303)
+  })
+
+const doneTexts = {
+  password: words.changed,
+  confirm: words.confirmed,
+  stop: words.stopped,
+  passkey: passkeyWords.added,
+  'passkey-renamed': passkeyWords.renamed,
+  'passkey-removed': passkeyWords.removed,
+  session: sessionListWords.ended,
+  sessions: sessionListWords.endedOthers,
+}
+
+function finish(c: StaffContext, change: AccountChange, done: keyof typeof doneTexts) {
+  return change.done ? c.redirect(`${accountPath}?done=${done}`, 303) : refuse(c, change.message)
+}
+
+function refuse(c: StaffContext, text: string) {
+  c.status(400)
+  return accountView(c, errorOf(text))
+}
+
+function errorOf(text: string): Notice {
+  return { kind: 'error', text }
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { roles } from '../../../browser-state/user-info.ts'
+import { PasswordSchema } from '../password/password.ts'
+import { plainCode } from '../second-step/recovery-codes.ts'
+
+const wrongAddress = 'Enter an email address in the form name@example.com.'
+/** An account's address, in lower case. */
+export const EmailSchema = v.pipe(
+  v.string(wrongAddress),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(254, wrongAddress),
+  v.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, wrongAddress),
+)
+
+const CurrentPasswordSchema = v.pipe(
+  v.string('Enter your current password.'),
+  v.nonEmpty('Enter your current password.'),
+  v.maxLength(1000, 'A password has at most 128 characters.'),
+)
+
+/** The rules for new passwords do not apply at sign-in. */
+export const CredentialsSchema = v.object(
+  {
+    email: EmailSchema,
+    password: v.pipe(
+      v.string('Enter your password.'),
+      v.nonEmpty('Enter your password.'),
+      v.maxLength(1000, 'A password has at most 128 characters.'),
+    ),
+  },
+  'Enter your email address and your password.',
+)
+
+const wrongCode = 'A code has six digits. A recovery code looks like ab3de-fg5hj.'
+
+/** Six digits from the authenticator app, or the ten characters of a recovery code, however they were spaced. */
+export const CodeSchema = v.object(
+  {
+    code: v.pipe(
+      v.string('Enter the code.'),
+      v.maxLength(40, wrongCode),
+      v.transform(plainCode),
+      v.regex(/^(\d{6}|[a-z\d]{10})$/, wrongCode),
+    ),
+  },
+  'Enter the code.',
+)
+
+export const isRecoveryCode = (code: string) => code.length === 10
+
+export const NewUserSchema = v.object(
+  {
+    name: v.pipe(
+      v.string('Enter a name.'),
+      v.trim(),
+      v.nonEmpty('Enter a name.'),
+      v.maxLength(120, 'Use at most 120 characters for the name.'),
+      v.regex(/^\P{Cc}*$/u, 'The name has characters that cannot be kept.'),
+    ),
+    email: EmailSchema,
+    role: v.picklist(roles, 'Choose staff or admin.'),
+    password: PasswordSchema,
+  },
+  'Enter name, email address, role and password.',
+)
+
+export const PasswordChangeSchema = v.object(
+  { currentPassword: CurrentPasswordSchema, newPassword: PasswordSchema },
+  'Enter your current and your new password.',
+)
+
+export const ResetRequestSchema = v.object({ email: EmailSchema }, wrongAddress)
+
+export const PasswordResetSchema = v.object({
+  token: v.pipe(v.string(), v.maxLength(200)),
+  newPassword: PasswordSchema,
+})
+
+/** For changes that take the password besides. */
+export const OwnPasswordSchema = v.object({ password: CurrentPasswordSchema }, 'Enter your current password.')
+
+export const TwoFactorStopSchema = v.object(
+  { password: CurrentPasswordSchema, code: CodeSchema.entries.code },
+  'Enter your current password and a code.',
+)

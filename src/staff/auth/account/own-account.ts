@@ -1,0 +1,59 @@
+import { record, recordLimited } from '../../audit/record.ts'
+import { type Auth, authOf, passCookies } from '../../guards/auth.ts'
+import type { StaffContext } from '../../guards/staff.ts'
+import { countOwnAttempt, resetOwnAttempts, waitMessage } from '../sign-in/attempt-limits.ts'
+
+/** The result of a change to one's own account. */
+export type AccountChange = { done: true } | { done: false; message: string }
+
+export const wrongPassword = 'This is not your current password.'
+export const wrongCode =
+  'This code is wrong or was used before. Check the clock on your device, then enter the next code.'
+type Wrong = typeof wrongPassword | typeof wrongCode
+
+type Action =
+  | 'password-changed'
+  | 'two-factor-started'
+  | 'two-factor-on'
+  | 'two-factor-off'
+  | 'passkey-started'
+  | 'passkey-removed'
+
+/**
+ * Makes a change that takes the password or a code. Counts wrong ones, so that somebody with a borrowed session cannot
+ * guess. `change` returns better-auth's answer, or what was wrong.
+ */
+export const withOwnAttempt = async <Answer extends Response>(
+  c: StaffContext,
+  action: Action,
+  change: (auth: Auth) => Promise<Answer | Wrong>,
+): Promise<{ answer: Answer } | { message: string }> => {
+  const { email } = c.get('staff')
+  const auth = await authOf(c)
+  if (!auth) return { message: wrongPassword }
+  const retryAfter = await countOwnAttempt(c, email)
+  if (retryAfter !== null) {
+    await recordLimited(c, email, retryAfter)
+    return { message: waitMessage(retryAfter) }
+  }
+  const answer = await change(auth)
+  if (typeof answer === 'string') {
+    await record(c, answer === wrongCode ? 'code-refused' : 'password-refused', action)
+    return { message: answer }
+  }
+  await resetOwnAttempts(c, email)
+  await record(c, action)
+  return { answer }
+}
+
+/** Ends a change: the cookies of better-auth's answer replace those that the guard has set. */
+export const finishChange = (c: StaffContext, result: { answer: Response } | { message: string }): AccountChange => {
+  if ('message' in result) return refuseChange(result.message)
+  c.header('Set-Cookie', undefined)
+  passCookies(c, result.answer)
+  return { done: true }
+}
+
+export const refuseChange = (message: string): AccountChange => ({ done: false, message })
+
+export const orWrongPassword = (answer: Response) => (answer.ok ? answer : wrongPassword)

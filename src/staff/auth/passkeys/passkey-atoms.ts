@@ -1,0 +1,50 @@
+import { atom } from 'jotai/vanilla'
+import * as v from 'valibot'
+import { call } from '../../../browser-state/call.ts'
+import { dispatchAtom } from '../../../browser-state/dispatch.ts'
+import { UserInfoSchema } from '../../../browser-state/user-info.ts'
+import { paths } from '../../../paths.ts'
+import { canSuggestPasskeys, createPasskey, getPasskey, PasskeyOptionsSchema } from './passkey-browser.ts'
+
+/** What a passkey island is doing. */
+export type PasskeyState = { loading: boolean; error?: string }
+export const createPasskeyStateAtom = () => atom<PasskeyState>({ loading: false })
+
+/** Signs in with a passkey. Returns an error message, or null. `cancelled` is the message without a passkey. */
+export const signInWithPasskeyAtom = atom(null, async (_get, set, cancelled: string): Promise<string | null> => {
+  const asked = await call(PasskeyOptionsSchema, paths.api.loginPasskeyOptions, { method: 'POST', body: {} })
+  if ('error' in asked) return asked.error
+  const response = await getPasskey(asked.answer)
+  return response ? set(presentPasskeyAtom, response) : cancelled
+})
+
+/** Signs in with a passkey that the browser suggests. Returns undefined if there is none, or none was chosen. */
+export const suggestPasskeysAtom = atom(null, async (_get, set, signal: AbortSignal) => {
+  if (!(await canSuggestPasskeys()) || signal.aborted) return undefined
+  // Ended with the signal: its answer would replace the cookie of what the button asks for.
+  const asked = await call(PasskeyOptionsSchema, paths.api.loginPasskeyOptions, { method: 'POST', body: {}, signal })
+  if ('error' in asked || signal.aborted) return undefined
+  const response = await getPasskey(asked.answer, signal)
+  return response ? set(presentPasskeyAtom, response) : undefined
+})
+
+const presentPasskeyAtom = atom(null, async (_get, set, response: object): Promise<string | null> => {
+  const schema = v.object({ user: UserInfoSchema })
+  const called = await call(schema, paths.api.loginPasskey, { method: 'POST', body: { response } })
+  if ('error' in called) return called.error
+  set(dispatchAtom, { type: 'USER_LOGIN_SUCCESS', payload: called.answer.user })
+  return null
+})
+
+type NewPasskey = { name: string; password: string; cancelled: string }
+
+/** Creates a passkey. Returns an error message, or null. */
+export const addPasskeyAtom = atom(null, async (_get, _set, passkey: NewPasskey): Promise<string | null> => {
+  const { name, password, cancelled } = passkey
+  const asked = await call(PasskeyOptionsSchema, paths.api.passkeyOptions, { method: 'POST', body: { password } })
+  if ('error' in asked) return asked.error
+  const response = await createPasskey(asked.answer)
+  if (!response) return cancelled
+  const called = await call(v.unknown(), paths.api.passkeys, { method: 'POST', body: { name, response } })
+  return 'error' in called ? called.error : null
+})

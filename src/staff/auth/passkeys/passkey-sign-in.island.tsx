@@ -1,0 +1,44 @@
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useOwnAtom } from '../../../browser/use-own-atom.ts'
+import { createMountedAtom } from '../../../browser-state/user-state.ts'
+import { Banner, type BannerWords } from '../../../ui/form/banner.tsx'
+import { createPasskeyStateAtom, signInWithPasskeyAtom } from './passkey-atoms.ts'
+import { canUsePasskeys } from './passkey-browser.ts'
+import { useSuggestedPasskeys } from './use-suggested-passkeys.ts'
+
+export type PasskeySignInProps = {
+  /** The path to open after signing in. */
+  next: string
+  words: { signIn: string; cancelled: string; banner: BannerWords }
+}
+
+/** A button that signs in with a passkey, where the browser has them. The field for the address suggests them, too. */
+export function PasskeySignIn({ next, words }: PasskeySignInProps) {
+  const signIn = useSetAtom(signInWithPasskeyAtom)
+  const [{ loading, error }, setState] = useOwnAtom(createPasskeyStateAtom)
+  const [isShown, setIsShown] = useOwnAtom(createMountedAtom)
+  useEffect(() => setIsShown(canUsePasskeys()), [setIsShown])
+  const finish = (failure: string | null) => {
+    if (failure !== null) return setState({ loading: false, error: failure })
+    location.replace(next)
+  }
+  const stopSuggesting = useSuggestedPasskeys(finish)
+  if (!isShown) return null
+
+  const start = async () => {
+    stopSuggesting()
+    setState({ loading: true })
+    finish(await signIn(words.cancelled))
+  }
+  return (
+    <div className="mt-5">
+      <button type="button" className="button-line" aria-disabled={loading} onClick={() => loading || start()}>
+        {words.signIn}
+      </button>
+      <div className="[&_.banner]:mt-5">
+        <Banner notice={error === undefined ? null : { kind: 'error', text: error }} words={words.banner} />
+      </div>
+    </div>
+  )
+}

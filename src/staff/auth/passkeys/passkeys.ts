@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { record } from '../../audit/record.ts'
+import { forStaff, isTwoFactorRequired } from '../../guards/access.ts'
+import { authOf, cookieValue, passCookies } from '../../guards/auth.ts'
+import { operation } from '../../guards/operation.ts'
+import type { StaffContext } from '../../guards/staff.ts'
+import { deleteOtherSessions } from '../../users/queries.ts'
+import { OwnPasswordSchema } from '../account/account-schema.ts'
+import { type AccountChange, refuseChange, withOwnAttempt, wrongPassword } from '../account/own-account.ts'
+import { markSession } from '../sessions/session-queries.ts'
+import { passkeyWords as words } from '../words.ts'
+import * as queries from './passkey-queries.ts'
+import { NewPasskeySchema, PasskeyRenamedSchema } from './passkey-schema.ts'
+
+const ownPasskeys = { ...forStaff, before: 'two-factor' } as const
+
+export const listOwnPasskeys = operation(ownPasskeys, (c) => queries.listPasskeys(c.env.DB, c.get('staff').id))
+
+/** What the browser needs to create a passkey. Takes the password, so that an unattended session is not enough. */
+export const startPasskey = operation(
+  ownPasskeys,
+  async (c, input: unknown): Promise<{ options: unknown } | { message: string }> => {
+    const parsed = v.safeParse(OwnPasswordSchema, input)
+    if (!parsed.success) return { message: parsed.issues[0].message }
+    const result = await withOwnAttempt(c, 'passkey-started', async (auth) => {
+      const { headers } = c.req.raw
+      const body = { password: parsed.output.password }
+      const { ok } = await auth.api.verifyPassword({ body, headers, asResponse: true })
+      return ok ? auth.api.generatePasskeyRegistrationOptions({ headers, asResponse: true }) : wrongPassword
+    })
+    if ('message' in result) return result
+    passCookies(c, result.answer)
+    return { options: await result.answer.json() }
+  },
+)
+
+/** Stores the passkey that the browser has created. Ends all other sessions. */
+export const addPasskey = operation(ownPasskeys, async (c, input: unknown): Promise<AccountChange> => {
+  const parsed = v.safeParse(NewPasskeySchema, input)
+  const auth = await authOf(c)
+  if (!parsed.success || !auth) return refuseChange(parsed.issues?.[0].message ?? words.failed)
+  const answer = await auth.api.verifyPasskeyRegistration({
+    body: parsed.output,
+    headers: c.req.raw.headers,
+    asResponse: true,
+  })
+  if (!answer.ok) return refuseChange(words.failed)
+  await endOthers(c)
+  await record(c, 'passkey-added')
+  return { done: true }
+})
+
+export const renamePasskey = operation(ownPasskeys, async (c, id: string, input: unknown): Promise<AccountChange> => {
+  const parsed = v.safeParse(PasskeyRenamedSchema, input)
+  if (!parsed.success) return refuseChange(parsed.issues[0].message)
+  if (!(await queries.renamePasskey(c.env.DB, c.get('staff').id, id, parsed.output.name)))
+    return refuseChange(words.missing)
+  await record(c, 'passkey-renamed')
+  return { done: true }
+})
+
+/** Removes a passkey and ends all other sessions. An admin who needs a second step keeps one. */
+export const removePasskey = operation(ownPasskeys, async (c, id: string, input: unknown): Promise<AccountChange> => {
+  const { id: userId, hasTwoFactor, role } = c.get('staff')
+  const parsed = v.safeParse(OwnPasswordSchema, input)
+  if (!parsed.success) return refuseChange(parsed.issues[0].message)
+  const passkeys = await queries.listPasskeys(c.env.DB, userId)
+  if (!passkeys.some((passkey) => passkey.id === id)) return refuseChange(words.missing)
+  if (passkeys.length === 1 && !hasTwoFactor && isTwoFactorRequired(c, role)) return refuseChange(words.last)
+  const result = await withOwnAttempt(c, 'passkey-removed', async (auth) => {
+    const { headers } = c.req.raw
+    const answer = await auth.api.verifyPassword({ body: parsed.output, headers, asResponse: true })
+    return answer.ok ? answer : wrongPassword
+  })
+  if ('message' in result) return refuseChange(result.message)
+  await queries.deletePasskey(c.env.DB, userId, id)
+  await endOthers(c)
+  return { done: true }
+})
+
+/** This session has just shown a password and perhaps a passkey; any other might be a thief's. */
+async function endOthers(c: StaffContext) {
+  const token = cookieValue(c, 'session_token') ?? ''
+  await deleteOtherSessions(c.env.DB, c.get('staff').id, token)
+  if ((await queries.listPasskeys(c.env.DB, c.get('staff').id)).length > 0)
+    await markSession(c.env.DB, token, 'passkey')
+}

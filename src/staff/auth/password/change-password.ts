@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { forStaff } from '../../guards/access.ts'
+import { sessionTokenOf } from '../../guards/auth.ts'
+import { operation } from '../../guards/operation.ts'
+import { PasswordChangeSchema } from '../account/account-schema.ts'
+import { finishChange, orWrongPassword, refuseChange, withOwnAttempt } from '../account/own-account.ts'
+import { deleteChallenges } from '../second-step/two-factor-queries.ts'
+import { markSession } from '../sessions/session-queries.ts'
+import { newPasswordProblem } from './password.ts'
+import { recordNewPassword } from './password-queries.ts'
+
+/** Changes the password, gives this session a new cookie, and ends all others and those that wait for a code. */
+export const changePassword = operation({ ...forStaff, before: 'new-password' }, async (c, input: unknown) => {
+  const parsed = v.safeParse(PasswordChangeSchema, input)
+  if (!parsed.success) return refuseChange(parsed.issues[0].message)
+  const { id, name, email, session } = c.get('staff')
+  const problem = await newPasswordProblem(parsed.output.newPassword, [name, email, new URL(c.req.url).hostname])
+  if (problem) return refuseChange(problem)
+  const result = await withOwnAttempt(c, 'password-changed', async (auth) => {
+    const body = { ...parsed.output, revokeOtherSessions: true }
+    const answer = await auth.api.changePassword({ body, headers: c.req.raw.headers, asResponse: true })
+    if (answer.ok) {
+      await deleteChallenges(c.env.DB, id)
+      await recordNewPassword(c.env.DB, id)
+      await markSession(c.env.DB, sessionTokenOf(answer), session.secondStep)
+    }
+    return orWrongPassword(answer)
+  })
+  return finishChange(c, result)
+})

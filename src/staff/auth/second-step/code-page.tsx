@@ -1,0 +1,33 @@
+import { paths } from '../../../paths.ts'
+import { Banner } from '../../../ui/form/banner.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { bannerWords } from '../../frame/words.ts'
+import { codeWords as words } from '../words.ts'
+
+export function CodePage({ next, message }: { next: string; message?: string }) {
+  return (
+    <div className="wrap pt-34 pb-20">
+      <div className="print p-6! sm:p-9! max-w-[34rem]">
+        <h1 className="title-section">{words.heading}</h1>
+        <p className="mt-3 text-muted">{words.hint}</p>
+        <form action={paths.loginCode} method="post" className="mt-8 flex flex-col gap-5">
+          <input type="hidden" name="next" value={next} />
+          <Field form="code" name="code" label={words.code}>
+            {(attributes) => (
+              <input {...attributes} type="text" autoComplete="one-time-code" autoCapitalize="none" maxLength={20} />
+            )}
+          </Field>
+          <Banner notice={message === undefined ? null : { kind: 'error', text: message }} words={bannerWords} />
+          <p className="flex items-center gap-6">
+            <button type="submit" className="button">
+              {words.submit}
+            </button>
+            <a href={paths.login} className="text-link inline-flex items-center min-h-11">
+              {words.back}
+            </a>
+          </p>
+        </form>
+      </div>
+    </div>
+  )
+}

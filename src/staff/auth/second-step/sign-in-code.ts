@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { insertAudit } from '../../audit/audit-entry.ts'
+import { type Auth, authOf, cookieValue, passCookies, sessionTokenOf } from '../../guards/auth.ts'
+import type { StaffContext } from '../../guards/staff.ts'
+import { CodeSchema, isRecoveryCode } from '../account/account-schema.ts'
+import { countSignInAttempt } from '../sign-in/attempt-limits.ts'
+import {
+  acceptSignIn,
+  limitSignIn,
+  notSetUp,
+  SignInAnswerSchema,
+  type SignInOutcome,
+  unknownAccount,
+} from '../sign-in/sign-in-outcome.ts'
+import { claimCode, findRecoveryCode } from './claim-code.ts'
+import { type Challenge, findChallenge } from './two-factor-queries.ts'
+
+const wrongCode: SignInOutcome = {
+  status: 401,
+  message: 'This code is wrong or has expired. If this continues, sign in again.',
+}
+
+/** Completes a sign-in with a code from the authenticator app or a recovery code. */
+export const signInWithCode = async (c: StaffContext, input: unknown): Promise<SignInOutcome> => {
+  const auth = await authOf(c)
+  if (!auth) return notSetUp
+  const parsed = v.safeParse(CodeSchema, input)
+  if (!parsed.success) return { status: 400, message: parsed.issues[0].message }
+
+  const challenge = await challengeOf(c)
+  const actor = challenge?.email ?? unknownAccount
+  const retryAfter = (await countSignInAttempt(c, challenge?.email ?? null, 'code')) ?? lockedFor(challenge)
+  if (retryAfter !== null) return limitSignIn(c, actor, retryAfter)
+
+  const answer = await verify(c, auth, challenge, parsed.output.code)
+  if (answer) passCookies(c, answer)
+  if (!answer?.ok) {
+    await insertAudit(c.env.DB, { actor, action: 'sign-in-failed', subject: 'code' })
+    const locked = lockedFor(await challengeOf(c))
+    return locked === null ? wrongCode : limitSignIn(c, actor, locked)
+  }
+  const body = v.parse(SignInAnswerSchema, await answer.json())
+  return 'user' in body ? acceptSignIn(c, body.user, sessionTokenOf(answer)) : wrongCode
+}
+
+/**
+ * better-auth's answer. Null for a mistyped recovery code: those are too long to guess, so they count towards neither
+ * the lock of the account nor the tries of the challenge.
+ */
+async function verify(c: StaffContext, auth: Auth, challenge: Challenge | null, code: string) {
+  const { DB } = c.env
+  const options = { headers: withoutSession(c), asResponse: true } as const
+  if (!isRecoveryCode(code)) {
+    const claimed = challenge ? await claimCode(auth, DB, challenge.userId, code) : code
+    return auth.api.verifyTOTP({ body: { code: claimed }, ...options })
+  }
+  const stored = challenge && (await findRecoveryCode(auth, DB, challenge.userId, code))
+  if (!stored) return null
+  return auth.api.verifyBackupCode({ body: { code: stored }, ...options })
+}
+
+async function challengeOf(c: StaffContext) {
+  const identifier = cookieValue(c, 'two_factor')
+  return identifier ? findChallenge(c.env.DB, identifier) : null
+}
+
+/** The seconds during which better-auth refuses every code for the account, or null. */
+function lockedFor(challenge: Challenge | null) {
+  const seconds = Math.ceil((Date.parse(challenge?.lockedUntil ?? '') - Date.now()) / 1000)
+  return seconds > 0 ? seconds : null
+}
+
+/** With an earlier session, better-auth would check the code against that session's owner. */
+function withoutSession(c: StaffContext) {
+  const headers = new Headers(c.req.raw.headers)
+  const cookies = (headers.get('Cookie') ?? '').split(/;\s*/).filter((pair) => !pair.includes('.session_token='))
+  headers.set('Cookie', cookies.join('; '))
+  return headers
+}

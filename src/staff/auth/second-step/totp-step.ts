@@ -1,0 +1,22 @@
+import { createOTP } from '@better-auth/utils/otp'
+import { symmetricDecrypt } from 'better-auth/crypto'
+import { timingSafeEqual } from 'hono/utils/buffer'
+import type { Auth } from '../../guards/auth.ts'
+
+const stepMilliseconds = 30_000
+
+/** The time step of a code: the previous, the current or the next one. Null if it belongs to none. */
+export const totpStepOf = async (
+  auth: Auth,
+  encryptedSecret: string,
+  code: string,
+  now = Date.now(),
+): Promise<number | null> => {
+  const { secretConfig } = await auth.$context
+  const otp = createOTP(await symmetricDecrypt({ key: secretConfig, data: encryptedSecret }))
+  const current = Math.floor(now / stepMilliseconds)
+  let found: number | null = null
+  for (const step of [current - 1, current, current + 1])
+    if (await timingSafeEqual(await otp.hotp(step), code)) found = step
+  return found
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { forStaff, isTwoFactorRequired } from '../../guards/access.ts'
+import { type Auth, sessionTokenOf } from '../../guards/auth.ts'
+import { operation } from '../../guards/operation.ts'
+import type { StaffContext } from '../../guards/staff.ts'
+import { deleteOtherSessions } from '../../users/queries.ts'
+import { CodeSchema, isRecoveryCode, OwnPasswordSchema, TwoFactorStopSchema } from '../account/account-schema.ts'
+import {
+  finishChange,
+  orWrongPassword,
+  refuseChange,
+  withOwnAttempt,
+  wrongCode,
+  wrongPassword,
+} from '../account/own-account.ts'
+import { accountWords } from '../words.ts'
+import { claimCode, findRecoveryCode } from './claim-code.ts'
+import { type Enrolment, enrolmentOf } from './enrolment.ts'
+
+const beforeTwoFactor = { ...forStaff, before: 'two-factor' } as const
+
+/** Creates a key and recovery codes. Sign-in does not need them until `confirmTwoFactor`. */
+export const startTwoFactor = operation(
+  beforeTwoFactor,
+  async (c, input: unknown): Promise<Enrolment | { message: string }> => {
+    const parsed = v.safeParse(OwnPasswordSchema, input)
+    if (!parsed.success) return { message: parsed.issues[0].message }
+    const result = await withOwnAttempt(c, 'two-factor-started', async (auth) => {
+      const body = { ...parsed.output, method: 'totp' as const }
+      return orWrongPassword(await auth.api.enableTwoFactor({ body, headers: c.req.raw.headers, asResponse: true }))
+    })
+    if ('message' in result) return result
+    const { totpURI, backupCodes } = v.parse(StartedSchema, await result.answer.json())
+    return enrolmentOf(totpURI, backupCodes)
+  },
+)
+
+/** Turns two-factor on with the first code. Ends all other sessions. */
+export const confirmTwoFactor = operation(beforeTwoFactor, async (c, input: unknown) => {
+  const parsed = v.safeParse(CodeSchema, input)
+  if (!parsed.success) return refuseChange(parsed.issues[0].message)
+  const { id, hasTwoFactor } = c.get('staff')
+  if (hasTwoFactor) return refuseChange('Two-step verification is already on.')
+  const result = await withOwnAttempt(c, 'two-factor-on', async (auth) => {
+    const code = await claimCode(auth, c.env.DB, id, parsed.output.code)
+    const answer = await auth.api.verifyTOTP({ body: { code }, headers: c.req.raw.headers, asResponse: true })
+    if (!answer.ok) return wrongCode
+    await deleteOtherSessions(c.env.DB, id, sessionTokenOf(answer) ?? '')
+    return answer
+  })
+  return finishChange(c, result)
+})
+
+/** Turns two-factor off. Takes password and code, so that an unattended session is not enough. */
+export const stopTwoFactor = operation(forStaff, async (c, input: unknown) => {
+  if (isTwoFactorRequired(c, c.get('staff').role)) return refuseChange(accountWords.isNeeded)
+  const parsed = v.safeParse(TwoFactorStopSchema, input)
+  if (!parsed.success) return refuseChange(parsed.issues[0].message)
+  const { password, code } = parsed.output
+  const { headers } = c.req.raw
+  const result = await withOwnAttempt(c, 'two-factor-off', async (auth) => {
+    const { ok } = await auth.api.verifyPassword({ body: { password }, headers, asResponse: true })
+    if (!ok) return wrongPassword
+    if (!(await claimEitherCode(c, auth, code))) return wrongCode
+    return orWrongPassword(await auth.api.disableTwoFactor({ body: { password }, headers, asResponse: true }))
+  })
+  return finishChange(c, result)
+})
+
+async function claimEitherCode(c: StaffContext, auth: Auth, code: string) {
+  const { id } = c.get('staff')
+  if (!isRecoveryCode(code)) return (await claimCode(auth, c.env.DB, id, code)) === code
+  const stored = await findRecoveryCode(auth, c.env.DB, id, code)
+  if (!stored) return false
+  const body = { code: stored, disableSession: true }
+  const { ok } = await auth.api.verifyBackupCode({ body, headers: c.req.raw.headers, asResponse: true })
+  return ok
+}
+
+const StartedSchema = v.object({ totpURI: v.string(), backupCodes: v.array(v.string()) })

@@ -1,0 +1,39 @@
+import { paths } from '../../../paths.ts'
+import { Received } from '../../../ui/form/received.tsx'
+import { sessionListWords as words } from '../words.ts'
+import { deviceName } from './device-name.ts'
+import type { OwnSession } from './own-sessions.ts'
+
+/** One's own sessions, each with a button that ends it. This one ends by signing out. */
+export function SessionList({ sessions }: { sessions: OwnSession[] }) {
+  return (
+    <>
+      <ul className="mt-4 border-t border-line">
+        {sessions.map(({ id, signedInAt, userAgent, isThis }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-3 border-b border-line">
+            <p>
+              <strong>{deviceName(userAgent)}</strong>
+              {isThis && ` (${words.this})`}
+              <span className="block text-small text-muted">
+                {words.since} <Received at={signedInAt} />
+              </span>
+            </p>
+            <form action={isThis ? paths.logout : paths.admin.sessionEnd(id)} method="post">
+              <button type="submit" className="text-link min-h-11 bg-transparent">
+                {words.end}
+                <span className="sr-only">: {deviceName(userAgent)}</span>
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <form action={paths.admin.otherSessionsEnd} method="post" className="mt-5">
+          <button type="submit" className="button-line">
+            {words.endOthers}
+          </button>
+        </form>
+      )}
+    </>
+  )
+}

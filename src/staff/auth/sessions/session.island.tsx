@@ -1,0 +1,69 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type FormEvent, useEffect } from 'react'
+import { useOwnAtom } from '../../../browser/use-own-atom.ts'
+import { dispatchAtom } from '../../../browser-state/dispatch.ts'
+import type { UserInfo } from '../../../browser-state/user-info.ts'
+import { createMountedAtom, userInfoKey, userLoginAtom } from '../../../browser-state/user-state.ts'
+import { paths } from '../../../paths.ts'
+import { signOutAtom } from '../sign-in/sign-in-atoms.ts'
+
+/** Local storage has this key while somebody is signed in. */
+export const sessionKey = userInfoKey
+
+export type SessionProps = {
+  words: { signedInAs: string; messages: string; signOut: string }
+  /** Undefined where the server does not know, as on public pages; null if nobody is signed in. */
+  user?: UserInfo | null | undefined
+  /** Shows the link to the messages only. */
+  compact?: boolean
+}
+
+/** Shows who is signed in, with links to the messages and to sign out. */
+export function Session({ words, user, compact = false }: SessionProps) {
+  const { userInfo } = useAtomValue(userLoginAtom)
+  const dispatch = useSetAtom(dispatchAtom)
+  const signOut = useSetAtom(signOutAtom)
+  // The stored session is shown after hydration only: the server has rendered nothing.
+  const [mounted, setMounted] = useOwnAtom(createMountedAtom)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
+  useEffect(() => {
+    setMounted(true)
+    if (user) dispatch({ type: 'USER_LOGIN_SUCCESS', payload: user })
+    else if (user === null) dispatch({ type: 'USER_LOGOUT' })
+  }, [])
+
+  const shown = mounted ? userInfo : user
+  if (!shown) return null
+
+  const leave = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (!(await signOut(paths.api.logout))) return form.submit()
+    if (location.pathname.startsWith(`${paths.admin.root}/`)) location.replace(paths.login)
+  }
+
+  if (compact)
+    return (
+      <a href={paths.admin.contactmails} className="menu-link px-2 font-550">
+        {words.messages}
+      </a>
+    )
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <p className="max-w-[30ch] truncate">
+        {words.signedInAs}{' '}
+        <strong>
+          <bdi>{shown.name}</bdi>
+        </strong>
+      </p>
+      <a href={paths.admin.contactmails} className="text-link inline-flex items-center min-h-9">
+        {words.messages}
+      </a>
+      <form action={paths.logout} method="post" onSubmit={leave}>
+        <button type="submit" className="text-link min-h-9 bg-transparent">
+          {words.signOut}
+        </button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { UserInfo } from '../../../browser-state/user-info.ts'
+import { Island } from '../../../site/rendering/island.tsx'
+import { sessionWords } from '../words.ts'
+import { Session, sessionKey } from './session.island.tsx'
+
+type Props = {
+  /** Undefined on public pages, where the browser reads it from local storage. */
+  user: UserInfo | null | undefined
+  compact?: boolean
+}
+
+export function SignedIn({ user, compact = false }: Props) {
+  return (
+    <Island
+      name="session"
+      component={Session}
+      when={user ? 'load' : 'stored'}
+      stored={sessionKey}
+      props={{ words: sessionWords, user, ...(compact && { compact }) }}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import type { AccessSettings } from '../../../env.ts'
+import { causeOf, log } from '../../../log.ts'
+
+/** Cloudflare changes its keys every six weeks and keeps the previous ones for a week. */
+const cacheMilliseconds = 60 * 60 * 1000
+const fetchMilliseconds = 5000
+
+/** The keys of each team, fetched once per isolate and hour. jose handles requests that share a fetch. */
+const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
+
+/**
+ * Whether a token was signed by the team's keys for this application and is in force.
+ * Source: https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/validating-json/
+ */
+export const isAccessToken = async (token: string, { teamDomain, audience }: AccessSettings): Promise<boolean> => {
+  const issuer = `https://${teamDomain}`
+  const options = { issuer, audience, algorithms: ['RS256'], requiredClaims: ['exp', 'iat'], clockTolerance: 30 }
+  try {
+    await jwtVerify(token, keysOf(issuer), options)
+    return true
+  } catch (error) {
+    if (isFailure(error)) log('access-keys-unavailable', { cause: causeOf(error) })
+    return false
+  }
+}
+
+function keysOf(issuer: string) {
+  let keys = keySets.get(issuer)
+  if (!keys) {
+    const url = new URL('/cdn-cgi/access/certs', issuer)
+    keys = createRemoteJWKSet(url, { timeoutDuration: fetchMilliseconds, cacheMaxAge: cacheMilliseconds })
+    keySets.set(issuer, keys)
+  }
+  return keys
+}
+
+/** Whether the keys could not be fetched, as opposed to a wrong token. */
+function isFailure(error: unknown) {
+  return !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout
+}

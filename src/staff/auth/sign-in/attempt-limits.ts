@@ -1,0 +1,110 @@
+import { toHex } from '../../../hex.ts'
+import { networkOf } from '../../../http/visitor-network.ts'
+import type { StaffContext } from '../../guards/staff.ts'
+import { countAttempt, deleteAttempts, deleteExpiredAttempts } from './attempts.ts'
+import { knownDevice } from './known-device.ts'
+
+export const windowSeconds = 15 * 60
+/** Attempts in a window. */
+export const limits = {
+  /** From one network, for any account. */
+  network: 40,
+  /** For one account from one network: a stranger cannot use up the attempts of the account's owner. */
+  pair: 10,
+  /** For one account from one IPv6 /48, which is what a customer can get. */
+  block: 30,
+  /** For one account from everywhere. Source: NIST SP 800-63B, "Rate Limiting" */
+  account: 100,
+  /** For one account from a known device, which the limits above do not apply to. */
+  device: 10,
+  /** Of a signed-in person, at their own password or code. */
+  owner: 10,
+  /** Requests of sign-in pages for what a passkey is to sign, from one network. They guess nothing. */
+  passkeys: 200,
+  /** Links to choose a new password, asked for from one network and sent to one account. */
+  resets: 10,
+  reset: 3,
+} as const
+type Kind = keyof typeof limits
+type Counter = [Kind, string]
+
+/**
+ * Counts an attempt to sign in. Returns the seconds to wait if the limit is reached, else null. better-auth itself counts
+ * the wrong codes of an account.
+ */
+export const countSignInAttempt = async (
+  c: StaffContext,
+  account: string | null,
+  step: 'password' | 'code' = 'password',
+): Promise<number | null> => {
+  await deleteExpiredAttempts(c.env.DB)
+  const device = account && (await knownDevice(c, account))
+  if (device) return secondsToWait(c, ['device', device])
+  const network = networkOf(c.req.header('CF-Connecting-IP') ?? '')
+  const counters: Counter[] = [['network', network]]
+  if (account && step === 'password') counters.push(...pairsOf(account, network), ['account', account])
+  // Narrow limits first: a refused attempt does not count towards the wider ones.
+  for (const counter of counters) {
+    const wait = await secondsToWait(c, counter)
+    if (wait !== null) return wait
+  }
+  return null
+}
+
+/** Counts an attempt of a signed-in person. Strangers cannot use these up. */
+export const countOwnAttempt = async (c: StaffContext, account: string): Promise<number | null> => {
+  await deleteExpiredAttempts(c.env.DB)
+  return secondsToWait(c, ['owner', account])
+}
+
+/** Counts a sign-in page's request for what a passkey is to sign. */
+export const countPasskeyRequest = async (c: StaffContext): Promise<number | null> => {
+  await deleteExpiredAttempts(c.env.DB)
+  return secondsToWait(c, ['passkeys', networkOf(c.req.header('CF-Connecting-IP') ?? '')])
+}
+
+/** Counts a request for a link to choose a new password, by the visitor's network. */
+export const countResetRequest = async (c: StaffContext): Promise<number | null> => {
+  await deleteExpiredAttempts(c.env.DB)
+  return secondsToWait(c, ['resets', networkOf(c.req.header('CF-Connecting-IP') ?? '')])
+}
+
+/** Counts a link to choose a new password that is to be sent. */
+export const countResetOfAccount = (c: StaffContext, account: string) => secondsToWait(c, ['reset', account])
+
+/** Resets the counters of this visitor for this account after a sign-in. */
+export const resetSignInAttempts = async (c: StaffContext, account: string) => {
+  const device = await knownDevice(c, account)
+  const pairs = pairsOf(account, networkOf(c.req.header('CF-Connecting-IP') ?? ''))
+  await reset(c, device ? [...pairs, ['device', device]] : pairs)
+}
+
+export const resetOwnAttempts = (c: StaffContext, account: string) => reset(c, [['owner', account]])
+
+export const waitMessage = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60)
+  return `Too many attempts. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`
+}
+
+const pairsOf = (account: string, network: string): Counter[] => [
+  ['pair', `${account} ${network}`],
+  ['block', `${account} ${network.split(':').slice(0, 3).join(':')}`],
+]
+
+async function reset(c: StaffContext, counters: Counter[]) {
+  for (const counter of counters) await deleteAttempts(c.env.DB, await keyOf(c, counter))
+}
+
+async function secondsToWait(c: StaffContext, counter: Counter) {
+  const { count, resetsAt } = await countAttempt(c.env.DB, await keyOf(c, counter), windowSeconds)
+  return count > limits[counter[0]] ? Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000)) : null
+}
+
+/** A keyed digest, so that the table contains neither accounts nor network addresses. */
+async function keyOf(c: StaffContext, [kind, value]: Counter) {
+  const text = new TextEncoder()
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', text.encode(c.env.BETTER_AUTH_SECRET), algorithm, false, ['sign'])
+  const digest = new Uint8Array(await crypto.subtle.sign('HMAC', key, text.encode(`${kind}:${value}`)))
+  return `${kind}:${toHex(digest.subarray(0, 16))}`
+}

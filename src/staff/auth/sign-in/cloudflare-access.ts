@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono'
+import { accessSettings } from '../../../env.ts'
+import { refuse } from '../../../http/refuse.ts'
+import { paths } from '../../../paths.ts'
+import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
+
+const message = 'Open this through Cloudflare Access.'
+
+/** Where Cloudflare Access is configured, refuses what has not passed it. Signing in comes after it. */
+export const cloudflareAccess = (): MiddlewareHandler<StaffEnv> =>
+  async function cloudflareAccess(c, next) {
+    return (await hasPassedAccess(c)) ? next() : refuseOutside(c)
+  }
+
+export const refuseOutside = (c: StaffContext) =>
+  c.req.path.startsWith(`${paths.api.root}/`)
+    ? refuse(c, { status: 403, message })
+    : c.text(message, 403, { 'Cache-Control': 'no-store' })
+
+/** Whether the request carries a valid token of Cloudflare Access, or none is asked for. A wrong setting lets nobody in. */
+export const hasPassedAccess = async (c: StaffContext): Promise<boolean> => {
+  const settings = accessSettings(c.env)
+  if (!settings) return settings === null
+  const token = c.req.header('Cf-Access-Jwt-Assertion')
+  if (!token) return false
+  const { isAccessToken } = await import('./access-token.ts')
+  return isAccessToken(token, settings)
+}

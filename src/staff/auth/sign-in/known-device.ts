@@ -1,0 +1,40 @@
+import { getSignedCookie, setSignedCookie } from 'hono/cookie'
+import { toHex } from '../../../hex.ts'
+import { cookiePrefix } from '../../guards/session-rules.ts'
+import type { StaffContext } from '../../guards/staff.ts'
+
+/** How long a device counts as known after its last sign-in. */
+const rememberedSeconds = 180 * 24 * 60 * 60
+
+/**
+ * The id of the request's device if it has signed in to this account before, else null. It grants no access; it exempts
+ * the device from the limits that strangers can use up.
+ */
+export const knownDevice = async (c: StaffContext, account: string): Promise<string | null> => {
+  const value = await getSignedCookie(c, secretOf(c, account), await nameOf(c, account))
+  if (!value) return null
+  const [id = '', expires] = value.split('.')
+  return Number(expires) * 1000 > Date.now() ? id : null
+}
+
+/** Sets the cookie of the device that has just signed in. A known device keeps its id. */
+export const rememberDevice = async (c: StaffContext, account: string) => {
+  const id = (await knownDevice(c, account)) ?? crypto.randomUUID()
+  const expires = Math.floor(Date.now() / 1000) + rememberedSeconds
+  await setSignedCookie(c, await nameOf(c, account), `${id}.${expires}`, secretOf(c, account), {
+    path: '/',
+    httpOnly: true,
+    secure: new URL(c.req.url).protocol === 'https:',
+    sameSite: 'Lax',
+    maxAge: rememberedSeconds,
+  })
+}
+
+/** The key differs for each account, so the cookie of one is invalid for another. */
+const secretOf = (c: StaffContext, account: string) => `${c.env.BETTER_AUTH_SECRET} known device of ${account}`
+
+/** The name differs for each account, so people who share a device each have a cookie. */
+async function nameOf(c: StaffContext, account: string) {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secretOf(c, account))))
+  return `${cookiePrefix(new URL(c.req.url).origin)}.known_device_${toHex(digest.subarray(0, 4))}`
+}

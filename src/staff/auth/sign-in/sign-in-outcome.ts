@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { type UserInfo, UserInfoSchema } from '../../../browser-state/user-info.ts'
+import { insertAudit } from '../../audit/audit-entry.ts'
+import { recordLimited } from '../../audit/record.ts'
+import type { StaffContext } from '../../guards/staff.ts'
+import { deleteExpiredSessions } from '../../users/queries.ts'
+import { claimFirstSignIn, markSession } from '../sessions/session-queries.ts'
+import { resetSignInAttempts, waitMessage } from './attempt-limits.ts'
+import { rememberDevice } from './known-device.ts'
+
+/** The result of an attempt to sign in. 202 means that a code is needed. */
+export type SignInOutcome =
+  | { status: 200; user: UserInfo }
+  | { status: 202 }
+  | { status: 400 | 401 | 403 | 429 | 503; message: string; retryAfter?: number }
+
+export const notSetUp: SignInOutcome = {
+  status: 503,
+  message: 'Sign-in is not set up on this server: BETTER_AUTH_SECRET is missing.',
+}
+
+/** What better-auth answers to a right password or code. */
+export const SignInAnswerSchema = v.union([
+  v.object({ user: UserInfoSchema }),
+  v.object({ twoFactorRedirect: v.literal(true) }),
+])
+
+/** Ends a successful sign-in. The account's first one may go without a second step. */
+export const acceptSignIn = async (
+  c: StaffContext,
+  user: UserInfo,
+  token: string | undefined,
+  secondStep: 'passkey' | null = null,
+): Promise<SignInOutcome> => {
+  const isFirst = await claimFirstSignIn(c.env.DB, user.email)
+  await markSession(c.env.DB, token, secondStep ?? (isFirst ? 'grace' : null))
+  await resetSignInAttempts(c, user.email)
+  await rememberDevice(c, user.email)
+  await deleteExpiredSessions(c.env.DB)
+  await insertAudit(c.env.DB, { actor: user.email, action: 'signed-in' })
+  return { status: 200, user }
+}
+
+export const limitSignIn = async (c: StaffContext, actor: string, retryAfter: number): Promise<SignInOutcome> => {
+  await recordLimited(c, actor, retryAfter)
+  return { status: 429, retryAfter, message: waitMessage(retryAfter) }
+}
+
+/** The actor where no account is known: people type passwords into the address field, which must not be recorded. */
+export const unknownAccount = 'unknown account'

@@ -1,0 +1,48 @@
+import { paths } from '../../../paths.ts'
+import { Island } from '../../../site/rendering/island.tsx'
+import { Plate } from '../../../ui/picture/plate.tsx'
+import { PasskeySignIn } from '../passkeys/passkey-sign-in.island.tsx'
+import { passkeySignInWords, signInWords } from '../words.ts'
+import { SignInForm, type SignInFormProps } from './sign-in-form.island.tsx'
+
+type Props = Pick<SignInFormProps, 'next' | 'answered'> & {
+  /** Whether a link to choose a new password can be sent. */
+  canReset: boolean
+}
+
+/** The sign-in form, also shown in place of a page that needs a session. */
+export function SignIn({ next, answered, canReset }: Props) {
+  return (
+    <div className="wrap pt-[clamp(7rem,4rem+8vw,11rem)] pb-20 columns">
+      <Plate
+        of="plates/lighthouse-station"
+        decorative
+        className="print max-lg:hidden lg:order-last lg:col-span-6 lg:col-start-7 flex flex-col"
+        imageClassName="w-full flex-1 min-h-0 object-cover object-[75%_50%]"
+      />
+      <div className="print p-6! sm:p-9! max-w-[34rem] lg:col-span-6">
+        <h1 className="title-section">{signInWords.heading}</h1>
+        <p className="mt-3 text-muted text-balance">{signInWords.hint}</p>
+        <Island
+          name="sign-in-form"
+          component={SignInForm}
+          when="load"
+          props={{ next, words: signInWords, ...(answered && { answered }) }}
+        />
+        <Island
+          name="passkey-sign-in"
+          component={PasskeySignIn}
+          when="load"
+          props={{ next, words: passkeySignInWords }}
+        />
+        {canReset && (
+          <p className="mt-5">
+            <a href={paths.loginForgot} className="text-link inline-flex items-center min-h-11">
+              {signInWords.forgot}
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

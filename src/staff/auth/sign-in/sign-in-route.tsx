@@ -1,0 +1,69 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as v from 'valibot'
+import { readFields } from '../../../http/body.ts'
+import { noStore } from '../../../http/no-store.ts'
+import { paths } from '../../../paths.ts'
+import { NextSchema } from '../../frame/staff-query.ts'
+import { ownPages } from '../../guards/own-pages.ts'
+import { findStaff } from '../../guards/session.ts'
+import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
+import { isResetPossible } from '../password/password-reset.ts'
+import { resetPages } from '../password/reset-route.tsx'
+import { CodePage } from '../second-step/code-page.tsx'
+import { signInWithCode } from '../second-step/sign-in-code.ts'
+import { cloudflareAccess } from './cloudflare-access.ts'
+import { renderSignIn } from './render-sign-in.ts'
+import { signIn } from './sign-in.ts'
+import type { SignInOutcome } from './sign-in-outcome.ts'
+import { SignIn } from './sign-in-page.tsx'
+import { signOut } from './sign-out.ts'
+
+/** Pages that sign in and out. */
+export const signInPages = new Hono<StaffEnv>()
+  .use(`${paths.login}/*`, cloudflareAccess(), bodyLimit({ maxSize: 4 * 1024 }), ownPages(), noStore())
+  .use(paths.logout, bodyLimit({ maxSize: 4 * 1024 }), ownPages(), noStore())
+  .get(paths.login, async (c) => {
+    if (await findStaff(c)) return c.redirect(nextOf(c.req.query('next')), 303)
+    return renderSignIn(c, <SignIn next={nextOf(c.req.query('next'))} canReset={isResetPossible(c.env)} />)
+  })
+  .post(paths.login, async (c) => {
+    const { email = '', password = '', next } = await readFields(c)
+    const outcome = await signIn(c, { email, password })
+    if (outcome.status === 200) return c.redirect(nextOf(next), 303)
+    if (outcome.status === 202)
+      return c.redirect(`${paths.loginCode}?${new URLSearchParams({ next: nextOf(next) })}`, 303)
+    refuse(c, outcome)
+    return renderSignIn(
+      c,
+      <SignIn next={nextOf(next)} answered={{ email, message: outcome.message }} canReset={isResetPossible(c.env)} />,
+    )
+  })
+  .get(paths.loginCode, (c) => renderSignIn(c, <CodePage next={nextOf(c.req.query('next'))} />))
+  .post(paths.loginCode, async (c) => {
+    const { code = '', next } = await readFields(c)
+    const outcome = await signInWithCode(c, { code })
+    if (outcome.status === 200) return c.redirect(nextOf(next), 303)
+    if (outcome.status === 202) return c.redirect(paths.login, 303)
+    refuse(c, outcome)
+    return renderSignIn(c, <CodePage next={nextOf(next)} message={outcome.message} />)
+  })
+  .route('/', resetPages)
+  .post(paths.logout, async (c) => {
+    await signOut(c)
+    return c.redirect(paths.login, 303)
+  })
+  .on(['PUT', 'PATCH', 'DELETE'], [paths.login, paths.loginCode, paths.loginForgot, paths.loginReset], (c) =>
+    c.text('Method not allowed', 405, { Allow: 'GET, HEAD, POST' }),
+  )
+  .all(paths.logout, (c) => c.text('Method not allowed', 405, { Allow: 'POST' }))
+
+function refuse(c: StaffContext, outcome: Exclude<SignInOutcome, { status: 200 | 202 }>) {
+  c.status(outcome.status)
+  if (outcome.retryAfter) c.header('Retry-After', String(outcome.retryAfter))
+}
+
+/** The requested staff page, or the inbox. */
+function nextOf(next: string | undefined) {
+  return v.parse(v.fallback(NextSchema, paths.admin.contactmails), next)
+}

@@ -1,0 +1,66 @@
+import { passkey } from '@better-auth/passkey'
+import type { D1Database } from '@cloudflare/workers-types'
+import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
+import { admin, twoFactor } from 'better-auth/plugins'
+import { adminAc, userAc } from 'better-auth/plugins/admin/access'
+import { log } from '../../log.ts'
+import { newRecoveryCodes } from '../auth/second-step/recovery-codes.ts'
+import { cookiePrefix, idleSeconds, issuer } from './session-rules.ts'
+
+type Options = { db: D1Database; secret: string; origin: string }
+
+/** better-auth on D1. None of its own routes is mounted, so sign-up, account linking and the like are out of reach. */
+export const createAuth = ({ db, secret, origin }: Options) =>
+  betterAuth({
+    appName: issuer,
+    baseURL: origin,
+    secret,
+    database: db,
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 128 },
+    user: { additionalFields: { mustChangePassword: { type: 'boolean', required: false, input: false } } },
+    session: {
+      expiresIn: idleSeconds,
+      updateAge: 60,
+      freshAge: 0,
+      additionalFields: { secondStep: { type: 'string', required: false, input: false } },
+    },
+    // attempt-limits.ts counts attempts in D1.
+    rateLimit: { enabled: false },
+    advanced: {
+      // The prefix is ours: better-auth would set `__Secure-`, which other hosts of the domain may overwrite.
+      useSecureCookies: false,
+      cookiePrefix: cookiePrefix(origin),
+      defaultCookieAttributes: { secure: origin.startsWith('https:'), httpOnly: true, sameSite: 'lax', path: '/' },
+      ipAddress: { disableIpTracking: true },
+      database: { generateId: 'uuid' },
+    },
+    // Its messages contain no personal data.
+    logger: { level: 'error', log: (_level, cause) => log('better-auth', { cause }) },
+    plugins: [
+      admin({ roles: { staff: userAc, admin: adminAc }, defaultRole: 'staff', adminRoles: ['admin'] }),
+      twoFactor({
+        issuer,
+        twoFactorCookieMaxAge: 300,
+        backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes },
+      }),
+      passkey({
+        rpName: issuer,
+        rpID: new URL(origin).hostname,
+        origin,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        registration: {
+          afterVerification: ({ verification }) => requireVerifiedUser(verification.registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: ({ verification }) => requireVerifiedUser(verification.authenticationInfo.userVerified),
+        },
+        advanced: { webAuthnChallengeCookie: 'passkey' },
+      }),
+    ],
+  })
+
+/** A passkey that checks no PIN or biometrics is no second step. */
+async function requireVerifiedUser(isVerified: boolean | undefined) {
+  if (!isVerified) throw new APIError('UNAUTHORIZED')
+}

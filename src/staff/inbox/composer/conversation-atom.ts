@@ -1,0 +1,74 @@
+import { atom } from 'jotai/vanilla'
+import * as v from 'valibot'
+import { call } from '../../../browser-state/call.ts'
+import type { replyStatuses } from '../../../contactmails/replies/reply-schema.ts'
+import { paths } from '../../../paths.ts'
+import type { Notice } from '../../../ui/form/banner.tsx'
+import { type Conversation, ConversationSchema, isUnderway, lastSeen } from './conversation-schema.ts'
+
+type ReplyStatus = (typeof replyStatuses)[number]
+type View = { conversation: Conversation; notice: Notice | null }
+
+/** The answer sent last, for whoever shows the list beside it. */
+export const sentReplyAtom = atom<{ contactmailId: string; status: ReplyStatus; goesOn: boolean } | null>(null)
+
+/** The state of one conversation, with what can be done to it. */
+export const createConversationAtom = (start: View) => {
+  const viewAtom = atom(start)
+  const change = atom(null, (get, set, part: Partial<View>) => set(viewAtom, { ...get(viewAtom), ...part }))
+
+  /** Reads the thread again. The form keeps what it knows: only an answer that was refused shows it the newer entries. */
+  const refresh = atom(null, async (get, set, known: 'as before' | 'all' = 'as before') => {
+    const { conversation } = get(viewAtom)
+    const called = await call(ConversationSchema, paths.api.replies(conversation.id), { isUnattended: true })
+    if ('error' in called) return
+    const { thread } = called.answer
+    const seen = known === 'all' ? lastSeen(thread) : get(viewAtom).conversation.seen
+    set(change, { conversation: { ...get(viewAtom).conversation, thread, seen } })
+  })
+
+  /** Sends the answer. Returns whether it was queued. */
+  const send = atom(null, async (get, set, { text, status, goesOn }: Omit<SendAction, 'type'>) => {
+    const { conversation, notice } = get(viewAtom)
+    if (notice?.kind === 'loading') return false
+    const { id, replyId, seen } = conversation
+    set(change, { notice: { kind: 'loading' } })
+    const called = await call(v.unknown(), paths.api.replies(id), {
+      method: 'POST',
+      body: { replyId, seen, text, status },
+    })
+    if ('error' in called) {
+      if (called.status === 422) set(change, { conversation: { ...conversation, replyId: crypto.randomUUID() } })
+      if (called.status === 409) await set(refresh, 'all')
+      set(change, { notice: { kind: 'error', text: called.error } })
+      return false
+    }
+    set(change, {
+      conversation: { ...conversation, seen: replyId, replyId: crypto.randomUUID() },
+      notice: null,
+    })
+    set(sentReplyAtom, { contactmailId: id, status: status as ReplyStatus, goesOn })
+    await set(refresh)
+    return true
+  })
+
+  const retry = atom(null, async (get, set, replyId: string) => {
+    const { id } = get(viewAtom).conversation
+    const called = await call(v.unknown(), paths.api.replyRetry(id, replyId), { method: 'POST' })
+    if ('error' in called) set(change, { notice: { kind: 'error', text: called.error } })
+    await set(refresh)
+  })
+
+  return atom(
+    (get) => ({ ...get(viewAtom), isUnderway: isUnderway(get(viewAtom).conversation.thread) }),
+    (_get, set, action: Action) => {
+      if (action.type === 'send') return set(send, action)
+      if (action.type === 'retry') return set(retry, action.replyId)
+      if (action.type === 'dismiss') return set(change, { notice: null })
+      return set(refresh)
+    },
+  )
+}
+
+type SendAction = { type: 'send'; text: string; status: string; goesOn: boolean }
+type Action = SendAction | { type: 'retry'; replyId: string } | { type: 'refresh' } | { type: 'dismiss' }

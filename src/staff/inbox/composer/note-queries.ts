@@ -1,0 +1,46 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { auditInsertions } from '../../audit/audit-entry.ts'
+import { type NewNote, type Note, NoteSchema } from './note-schema.ts'
+
+/** Adds a note and records it, both or neither. Returns whether the contactmail exists. */
+export const insertNote = async (
+  db: D1Database,
+  contactmailId: string,
+  { id, body }: NewNote,
+  author: string,
+  now = new Date(),
+): Promise<boolean> => {
+  const existing = 'SELECT id FROM contactmails WHERE id = ?1 AND deleted_at IS NULL'
+  const [found] = await db.batch([
+    db.prepare(existing).bind(contactmailId),
+    auditInsertions(
+      db,
+      { actor: author, action: 'mail-noted' },
+      { sql: `${existing} AND NOT EXISTS (SELECT 1 FROM notes WHERE notes.id = ?2)`, values: [contactmailId, id] },
+      now,
+    ),
+    db
+      .prepare(
+        `INSERT INTO notes (id, contactmail_id, author, body, created_at)
+         SELECT ?2, id, ?3, ?4, ?5 FROM contactmails WHERE id = ?1 AND deleted_at IS NULL ON CONFLICT (id) DO NOTHING`,
+      )
+      .bind(contactmailId, id, author, body, now.toISOString()),
+    db
+      .prepare('UPDATE contactmails SET changed_at = ?2 WHERE id = ?1 AND changes() > 0')
+      .bind(contactmailId, now.toISOString()),
+  ])
+  return (found?.results.length ?? 0) > 0
+}
+
+/** The notes on a contactmail, oldest first. */
+export const listNotes = async (db: D1Database, contactmailId: string): Promise<Note[]> => {
+  const { results } = await db
+    .prepare(
+      `SELECT id, author, body, created_at AS createdAt FROM notes WHERE contactmail_id = ?1
+       ORDER BY created_at, id LIMIT 500`,
+    )
+    .bind(contactmailId)
+    .all()
+  return v.parse(v.array(NoteSchema), results)
+}

@@ -1,0 +1,132 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { contactmailFields } from '../../../contactmails/contactmail.ts'
+import type { ThreadEntry } from '../../../contactmails/replies/reply-schema.ts'
+import type { Note } from '../composer/note-schema.ts'
+import { cursorOf, type InboxFilter } from '../search/inbox-filter.ts'
+import { byteOrderMark, csvLine } from './csv.ts'
+import { type ExportedContactmail, listCounted, withThreads } from './export-queries.ts'
+
+/** New columns come last, so that readers of older exports find theirs in place. */
+export const exportColumns = [
+  'id',
+  'createdAt',
+  ...contactmailFields,
+  'verdict',
+  'readAt',
+  'status',
+  'openedAt',
+  'dueAt',
+  'answeredAt',
+  'assignee',
+  'assigneeName',
+  'source',
+  'rulesVerdict',
+  'receiptSentAt',
+  'changedAt',
+  'replies',
+  'notes',
+] as const satisfies (keyof ExportedContactmail)[]
+
+export const exportFormats = {
+  csv: {
+    type: 'text/csv; charset=UTF-8; header=present',
+    head: byteOrderMark + csvLine(exportColumns),
+    row: (mail: ExportedContactmail) => csvLine(exportColumns.map((column) => cellOf(mail[column]))),
+    foot: '',
+  },
+  json: {
+    type: 'application/json; charset=UTF-8',
+    head: '[',
+    row: (mail: ExportedContactmail, isFirst: boolean) => `${isFirst ? '' : ','}\n${JSON.stringify(pick(mail))}`,
+    foot: '\n]\n',
+  },
+}
+export type ExportFormat = keyof typeof exportFormats
+
+type Options = {
+  /** Contactmails, and entries of their threads, in memory at a time. */
+  pageSize?: number
+  /** Called after each page with its number of contactmails. */
+  onPage?: (contactmails: number) => void
+}
+
+/** Streams every contactmail that matches the filter, reading a page at a time as the receiver takes it. */
+export const exportStream = (
+  db: D1Database,
+  filter: InboxFilter,
+  format: ExportFormat,
+  options: Options = {},
+): ReadableStream<Uint8Array> => {
+  const encoder = new TextEncoder()
+  const chunks = exportText(db, filter, format, options)
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await chunks.return()
+    },
+  })
+}
+
+async function* exportText(
+  db: D1Database,
+  filter: InboxFilter,
+  format: ExportFormat,
+  { pageSize = 500, onPage }: Options,
+): AsyncGenerator<string, void> {
+  const { head, row, foot } = exportFormats[format]
+  yield head
+  let { before } = filter
+  let isFirst = true
+  for (let length = pageSize; length === pageSize; ) {
+    const page = await listCounted(db, { ...filter, before }, pageSize)
+    for (const part of partsOf(page, pageSize)) {
+      const mails = await withThreads(db, part)
+      yield mails.map((mail, index) => row(mail, isFirst && index === 0)).join('')
+      isFirst = false
+    }
+    const last = page.at(-1)?.mail
+    before = last && cursorOf(filter, last)
+    length = page.length
+    onPage?.(length)
+  }
+  if (foot) yield foot
+}
+
+/** The page in parts whose threads have about `limit` entries at most. */
+function* partsOf<Counted extends { entries: number }>(page: Counted[], limit: number) {
+  let part: Counted[] = []
+  let entries = 0
+  for (const counted of page) {
+    if (part.length > 0 && entries + counted.entries > limit) {
+      yield part
+      part = []
+      entries = 0
+    }
+    part.push(counted)
+    entries += counted.entries
+  }
+  if (part.length > 0) yield part
+}
+
+type Value = ExportedContactmail[(typeof exportColumns)[number]]
+
+function cellOf(value: Value) {
+  if (!Array.isArray(value)) return value ?? ''
+  const text = value.map((entry) => `${headOf(entry)}:\n${entry.body}`).join('\n\n')
+  return text.length > cellLimit
+    ? `${text.slice(0, cellLimit).toWellFormed()}\n[... the JSON export has all of it]`
+    : text
+}
+
+function headOf(entry: ThreadEntry | Note) {
+  return `${entry.createdAt} ${entry.author}${'state' in entry ? ` (${entry.state})` : ''}`
+}
+
+/** Excel breaks cells of more than 32,767 characters. */
+const cellLimit = 32_000
+
+const pick = (mail: ExportedContactmail) => Object.fromEntries(exportColumns.map((column) => [column, mail[column]]))

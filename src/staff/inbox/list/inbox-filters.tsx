@@ -1,0 +1,68 @@
+import { reasons } from '../../../contactmails/contact-reasons.ts'
+import { viewWords, inboxWords as words } from '../words.ts'
+import { searchId } from './inbox-head.tsx'
+
+/**
+ * Fields of the search form that stand in the menu; `InboxHead` keeps them up to date. Reason and unread apply at once, or without JavaScript by the
+ * button; sender and dates by theirs.
+ */
+export function InboxFilters({ query }: { query: string }) {
+  const filter = new URLSearchParams(query)
+  const given = (name: string) => filter.get(name) ?? ''
+  const apply = () => (document.getElementById(searchId) as HTMLFormElement | null)?.requestSubmit()
+  const hidden = ['verdict', 'status', 'assignee', 'email'].filter((name) => given(name))
+  const days = [
+    { name: 'since', label: words.firstDay },
+    { name: 'until', label: words.lastDay },
+  ]
+
+  return (
+    <fieldset className="filters">
+      <legend className="staff-label">{viewWords.filters}</legend>
+      {hidden.map((name) => (
+        <input key={name} type="hidden" form={searchId} name={name} value={given(name)} />
+      ))}
+      <label>
+        <span className="sr-only">{words.reason}</span>
+        <select form={searchId} name="reason" defaultValue={given('reason')} onChange={apply}>
+          <option value="">{words.anyReason}</option>
+          {reasons.map((reason) => (
+            <option key={reason}>{reason}</option>
+          ))}
+        </select>
+      </label>
+      <label className="filters-check">
+        <input
+          type="checkbox"
+          form={searchId}
+          name="unread"
+          value="1"
+          defaultChecked={given('unread') === '1'}
+          onChange={apply}
+        />
+        {words.unreadOnly}
+      </label>
+      <noscript>
+        <button type="submit" form={searchId} className="tool">
+          {words.show}
+        </button>
+      </noscript>
+      <details className="filters-more" open={['from', 'since', 'until'].some(given)}>
+        <summary>{words.senderAndDates}</summary>
+        <label>
+          {words.sender}
+          <input type="search" form={searchId} name="from" dir="auto" maxLength={200} defaultValue={given('from')} />
+        </label>
+        {days.map(({ name, label }) => (
+          <label key={name}>
+            {label}
+            <input type="date" form={searchId} name={name} defaultValue={given(name)} />
+          </label>
+        ))}
+        <button type="submit" form={searchId} className="tool">
+          {words.search}
+        </button>
+      </details>
+    </fieldset>
+  )
+}

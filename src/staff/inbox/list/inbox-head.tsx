@@ -1,0 +1,88 @@
+import { useSetAtom } from 'jotai'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { paths } from '../../../paths.ts'
+import { fill } from '../../../ui/text/fill.ts'
+import { isOldestFirst } from '../live/news.ts'
+import { showAtom } from '../state/inbox-actions.ts'
+import type { InboxView } from '../state/inbox-view.ts'
+import { inboxWords as words } from '../words.ts'
+
+/** The id of the form to which the filters in the menu belong, too. */
+export const searchId = 'inbox-search'
+
+/** Search, heading and counts above the list. */
+export function InboxHead({ view, q }: { view: InboxView; q: string }) {
+  const show = useSetAtom(showAtom)
+  const { page, opened, arrived, inserted, query } = view
+  // New ones come last in a list by due date, of which only the first page may be shown.
+  const areBeyond = isOldestFirst(query) && page.next !== null
+  const [one, several] = areBeyond ? [words.arrivedOneBeyond, words.arrivedBeyond] : [words.arrivedOne, words.arrived]
+  const form = useRef<HTMLFormElement>(null)
+  const shown = useRef(query)
+  const Heading = opened ? 'h2' : 'h1'
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    show(queryOf(event.currentTarget))
+  }
+
+  // The fields are uncontrolled, and another view has other values.
+  useEffect(() => {
+    if (form.current && query !== shown.current) fillIn(form.current, new URLSearchParams(query))
+    shown.current = query
+  }, [query])
+
+  return (
+    <header className="inbox-head">
+      <search>
+        <form ref={form} id={searchId} action={paths.admin.contactmails} onSubmit={submit}>
+          <input
+            className="inbox-search"
+            type="search"
+            name="q"
+            dir="auto"
+            maxLength={200}
+            aria-label={words.search}
+            placeholder={words.searchHint}
+            aria-keyshortcuts="/"
+            defaultValue={q}
+          />
+        </form>
+      </search>
+      <div className="inbox-title">
+        <Heading id="inbox-heading">{words.heading}</Heading>
+        <p className="text-muted" aria-live="polite">
+          {fill(words.counts, page.counts)}
+        </p>
+      </div>
+      <div role="status" className="inbox-arrived">
+        {arrived.length > 0 ? (
+          <button type="button" onClick={() => show(areBeyond ? 'status=all' : query, { isNew: areBeyond })}>
+            {fill(arrived.length === 1 ? one : several, { count: arrived.length })}
+          </button>
+        ) : (
+          inserted > 0 && (
+            <span className="sr-only">
+              {fill(inserted === 1 ? words.insertedOne : words.inserted, { count: inserted })}
+            </span>
+          )
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** Leaves out the field in which somebody may be typing. */
+function fillIn(form: HTMLFormElement, filter: URLSearchParams) {
+  for (const field of form.elements as HTMLCollectionOf<HTMLInputElement>) {
+    if (field === document.activeElement || ['hidden', 'submit'].includes(field.type)) continue
+    if (field.type === 'checkbox') field.checked = filter.has(field.name)
+    else field.value = filter.get(field.name) ?? ''
+  }
+}
+
+/** The query string of a filter form, without what is empty. */
+const queryOf = (form: HTMLFormElement) =>
+  new URLSearchParams(
+    [...new FormData(form)].filter(([, value]) => value !== '').map(([name, value]) => [name, String(value)]),
+  ).toString()

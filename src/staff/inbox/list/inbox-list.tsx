@@ -1,0 +1,63 @@
+import { useSetAtom } from 'jotai'
+import type { MouseEvent } from 'react'
+import { searchOf } from '../search/search.ts'
+import { extendAtom, openAtom } from '../state/inbox-actions.ts'
+import { inboxUrl, withCursor } from '../state/inbox-location.ts'
+import { type InboxView, sendAtom } from '../state/inbox-view.ts'
+import { inboxWords as words } from '../words.ts'
+import { EmptyList } from './empty-list.tsx'
+import { MailRow } from './mail-row.tsx'
+
+/** The rows of the list and the link to the next page. */
+export function InboxList({ view }: { view: InboxView }) {
+  const send = useSetAtom(sendAtom)
+  const open = useSetAtom(openAtom)
+  const extend = useSetAtom(extendAtom)
+  const { page, query, cursor, now, opened, picked } = view
+  const { texts, from } = searchOf(Object.fromEntries(new URLSearchParams(query)))
+  const hits = { texts, sender: [...texts, ...from] }
+
+  const showOlder = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    extend()
+  }
+
+  return (
+    <>
+      {page.contactMails.length === 0 ? (
+        <EmptyList query={query} isOver={page.next === null} />
+      ) : (
+        <ul id="messages" tabIndex={-1} className="inbox-rows">
+          {page.contactMails.map((mail) => (
+            <MailRow
+              key={mail.id}
+              mail={mail}
+              hits={hits}
+              query={withCursor(query, cursor)}
+              now={now}
+              isOpen={mail.id === opened?.id}
+              isPicked={picked.includes(mail.id)}
+              open={() => open(mail)}
+              pick={(isPicked) =>
+                send({ type: 'picked', ids: isPicked ? [...picked, mail.id] : picked.filter((id) => id !== mail.id) })
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <p className="inbox-more">
+        {page.next && (
+          <a className="tool" href={inboxUrl(withCursor(query, page.next))} onClick={showOlder}>
+            {words.older}
+          </a>
+        )}
+        {cursor && (
+          <a className="tool" href={inboxUrl(query)}>
+            {words.newest}
+          </a>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { dueWords } from '../../../contactmails/due/due-words.ts'
+import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
+import { officeParts } from '../pane/office-parts.ts'
+import { stateWords as words } from '../words.ts'
+
+type Props = { mail: ListedContactmail; now: string }
+
+/** Where a contactmail stands, in words: when its answer is due, else its status and since when. */
+export function MailState({ mail, now }: Props) {
+  const { status, verdict, dueAt, isOverdue, answeredAt, changedAt } = mail
+  const since = (status === 'answered' && answeredAt) || changedAt
+  if (verdict === 'spam')
+    return (
+      <span className="mail-row-state" data-state="spam">
+        {words.spam}
+      </span>
+    )
+  if (status === 'open' && dueAt)
+    return (
+      <time
+        className="mail-row-state"
+        data-state={isOverdue ? 'overdue' : 'open'}
+        dateTime={dueAt}
+        suppressHydrationWarning
+      >
+        {dueWords(dueAt, new Date(now))}
+      </time>
+    )
+  return status ? (
+    <span className="mail-row-state" data-state={status}>
+      {words[status]}
+      {since && <Since at={since} />}
+    </span>
+  ) : null
+}
+
+function Since({ at }: { at: string }) {
+  const { date } = officeParts(at)
+  return <time dateTime={at} suppressHydrationWarning>{`, ${date}`}</time>
+}

@@ -1,0 +1,55 @@
+import { useSetAtom, useStore } from 'jotai'
+import { useEffect } from 'react'
+import { paths } from '../../../paths.ts'
+import { leaveForSignIn } from '../../auth/sessions/watched-session.ts'
+import { authorizeContactmailsAtom } from '../state/inbox-atoms.ts'
+import { type InboxView, inboxViewAtom } from '../state/inbox-view.ts'
+import { isOldestFirst } from './news.ts'
+import { insertArrivedAtom, lookAtom } from './news-atoms.ts'
+
+/** Milliseconds between two looks: in a tab that is seen, in one that is not, and at most after failures. */
+const pauses = { seen: 10_000, hidden: 60_000, longest: 300_000 }
+
+/** Lets new contactmails appear by themselves. See docs/decisions/019. */
+export function useNews() {
+  const store = useStore()
+  const authorize = useSetAtom(authorizeContactmailsAtom)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let failures = 0
+    let isOver = false
+
+    const look = async () => {
+      clearTimeout(timer)
+      const status = navigator.onLine ? await store.set(lookAtom) : 0
+      if (isOver) return
+      failures = status === 200 ? 0 : failures + 1
+      clearTimeout(timer)
+      timer = setTimeout(look, Math.min(pauses.longest, pauses[document.hidden ? 'hidden' : 'seen'] * 2 ** failures))
+      if (status === 401 && !(await authorize(paths.api.contactmailsAuth))) leaveForSignIn()
+      const view = store.get(inboxViewAtom)
+      if (view?.arrived.length && canInsert(view)) await store.set(insertArrivedAtom)
+    }
+    const lookIfSeen = () => document.hidden || look()
+
+    timer = setTimeout(look, pauses.seen)
+    document.addEventListener('visibilitychange', lookIfSeen)
+    addEventListener('online', lookIfSeen)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', lookIfSeen)
+      removeEventListener('online', lookIfSeen)
+    }
+  }, [store, authorize])
+}
+
+/** Whether rows can be inserted without moving one that somebody looks at, points at or has in focus. */
+function canInsert({ query, cursor, page }: InboxView) {
+  if (isOldestFirst(query)) return page.next === null
+  if (cursor !== null) return false
+  const rows = document.querySelector('.inbox-rows')
+  const side = document.querySelector('.inbox-side')
+  const isAtTop = (side?.scrollTop ?? 0) === 0 && (document.scrollingElement?.scrollTop ?? 0) === 0
+  return isAtTop && !rows?.matches(':hover') && !rows?.contains(document.activeElement)
+}

@@ -1,0 +1,64 @@
+import { useSetAtom, useStore } from 'jotai'
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { call } from '../../../browser-state/call.ts'
+import { paths } from '../../../paths.ts'
+import { inboxViewAtom, othersAtom } from '../state/inbox-view.ts'
+import { watchActivity } from './activity.ts'
+import { reloadOpenedAtom } from './reload-opened-atom.ts'
+
+/** Milliseconds between two signs of life. See docs/decisions/015. */
+const pause = 5000
+
+const PresenceSchema = v.object({
+  others: v.array(v.object({ id: v.string(), name: v.string(), isWriting: v.boolean() })),
+  changedAt: v.nullish(v.string()),
+})
+
+/** Tells colleagues that this person has a contactmail open or is writing, and learns who else has and what they changed. */
+export function usePresence(id: string | undefined) {
+  const store = useStore()
+  const setOthers = useSetAtom(othersAtom)
+  useEffect(() => {
+    if (!id) return
+    const url = paths.api.contactmailAct(id, 'presence')
+    const activity = watchActivity()
+    let isOver = false
+    let said = ''
+    const tell = async () => {
+      if (document.hidden) return
+      said = stateNow()
+      const isUnattended = !activity.take()
+      const called = await call(PresenceSchema, url, { method: 'POST', body: { state: said }, isUnattended })
+      if (isOver || !('answer' in called)) return
+      const { others, changedAt = null } = called.answer
+      setOthers(others)
+      const opened = store.get(inboxViewAtom)?.opened
+      if (opened?.id === id && changedAt !== (opened.changedAt ?? null)) store.set(reloadOpenedAtom, id)
+    }
+    /** The first letter of an answer is told at once. */
+    const tellIfNew = () => stateNow() !== said && tell()
+    const leave = () => {
+      const body = { state: 'gone' }
+      call(v.unknown(), url, { method: 'POST', body, isUnattended: true, keepalive: true })
+    }
+    tell()
+    const timer = setInterval(tell, pause)
+    document.addEventListener('input', tellIfNew)
+    document.addEventListener('visibilitychange', tell)
+    addEventListener('pagehide', leave)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+      activity.stop()
+      document.removeEventListener('input', tellIfNew)
+      document.removeEventListener('visibilitychange', tell)
+      removeEventListener('pagehide', leave)
+      setOthers([])
+      leave()
+    }
+  }, [id, store, setOthers])
+}
+
+const stateNow = () =>
+  document.querySelector<HTMLTextAreaElement>('.pane textarea[name=text]')?.value ? 'writing' : 'reading'

@@ -1,0 +1,81 @@
+import { reasons as allReasons } from '../../../contactmails/contact-reasons.ts'
+import { dayLength } from '../../../contactmails/due/holidays.ts'
+import { officeHour } from '../../../contactmails/due/office-time.ts'
+import { searchText } from '../../../contactmails/search/search-text.ts'
+import { type Cursor, type InboxFilter, isByOpening } from './inbox-filter.ts'
+import { isSearch, searchOf } from './search.ts'
+
+/** When a contactmail was opened; the index `contactmails_by_status` holds it. */
+const opened = 'coalesce(opened_at, created_at)'
+
+/** SQL of a list: its table, its conditions with their values, and its order. */
+export const sqlOf = (filter: InboxFilter, end: Cursor | null = null) => {
+  const where = ['deleted_at IS NULL']
+  const values: string[] = []
+  const place = (value: string) => `?${values.push(value)}`
+  const { column, isAscending } = orderOf(filter)
+  const row = (cursor: Cursor) => `(${place(cursor.at)}, ${place(cursor.id)})`
+
+  where.push(...fieldConditions(filter, place))
+  if (filter.before) where.push(`(${column}, id) ${isAscending ? '>' : '<'} ${row(filter.before)}`)
+  if (end) where.push(`(${column}, id) ${isAscending ? '<=' : '>='} ${row(end)}`)
+  if (isSearch(filter)) where.push(...searchConditions(filter, place))
+  const direction = isAscending ? 'ASC' : 'DESC'
+  // By itself SQLite takes the index of all contactmails with this verdict.
+  const from = leadOf(filter) === 'unread' ? 'contactmails INDEXED BY contactmails_unread' : 'contactmails'
+  return { from, where: where.join(' AND '), values, order: `${column} ${direction}, id ${direction}`, column }
+}
+
+const orderOf = (filter: InboxFilter) => ({
+  column: isByOpening(filter) ? opened : 'created_at',
+  isAscending: filter.status === 'open',
+})
+
+type Lead = 'status' | 'email' | 'unread' | 'assignee' | 'reason' | 'verdict'
+
+/** The condition whose index a list follows: one that holds few contactmails and has the list's order. */
+function leadOf(filter: InboxFilter): Lead {
+  const { verdict, reason, assignee, unread, email } = filter
+  if (isByOpening(filter)) return 'status'
+  if (email) return 'email'
+  if (unread && verdict !== 'all') return 'unread'
+  if (assignee && assignee !== 'none') return 'assignee'
+  return reason ? 'reason' : 'verdict'
+}
+
+type Place = (value: string) => string
+
+function fieldConditions(filter: InboxFilter, place: Place) {
+  const { reason, verdict, status, assignee, unread, email, since, until } = filter
+  const lead = leadOf(filter)
+  // The plus keeps SQLite from an index: without statistics, it cannot tell which one holds few contactmails.
+  const plus = (...leads: Lead[]) => (leads.includes(lead) ? '' : '+')
+  return [
+    status && status !== 'all' && `status = ${place(status)}`,
+    verdict !== 'all' && `${plus('verdict', 'unread')}verdict = ${place(verdict)}`,
+    reason && `${plus('reason', 'status')}reason = ${place(reason)}`,
+    unread && `${plus('unread', 'verdict')}read_at IS NULL`,
+    email && `${plus('email')}email = ${place(email)} COLLATE NOCASE`,
+    since && `${lead === 'status' ? '+' : ''}created_at >= ${place(startOf(since))}`,
+    until && `${lead === 'status' ? '+' : ''}created_at < ${place(startOf(until, 1))}`,
+    assignee === 'none' && `+assignee IS NULL`,
+    assignee && assignee !== 'none' && `${plus('assignee')}assignee = ${place(assignee)}`,
+  ].filter((condition) => typeof condition === 'string' && condition !== '') as string[]
+}
+
+/** LIKE fails on patterns over 50 bytes, and FTS5 breaks `wrangler d1 export`. */
+function searchConditions(filter: InboxFilter, place: Place) {
+  const { texts, from, reasons, after, before } = searchOf(filter)
+  const sender = `substr(${searchText}, 1, instr(${searchText}, char(10)))`
+  // SQLite checks them in this order, up to the first that fails: what few contactmails have comes first.
+  return [
+    reasons && reasons.length < allReasons.length && `+reason IN (${reasons.map(place).join(', ')})`,
+    after && `+created_at >= ${place(startOf(after))}`,
+    before && `+created_at < ${place(startOf(before))}`,
+    ...from.map((text) => `instr(${sender}, ${place(text)})`),
+    ...texts.toSorted((a, b) => b.length - a.length).map((text) => `instr(${searchText}, ${place(text)})`),
+  ].filter((condition) => typeof condition === 'string') as string[]
+}
+
+/** When a day, or one that follows it, begins at the office. */
+const startOf = (day: string, later = 0) => officeHour(Date.parse(`${day}T00:00Z`) + later * dayLength, 0).toISOString()

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { reasons } from '../../../contactmails/contact-reasons.ts'
+import { statuses } from '../../../contactmails/due/status.ts'
+import { type ListedContactmail, ListedContactmailSchema } from '../../../contactmails/listed-contactmail.ts'
+import { isDay, parseSearch } from './search.ts'
+
+/** Contactmails on a page of the inbox. */
+export const inboxPageSize = 50
+
+/** All but `spam` count what is not spam. With `API_ORIGIN` set, another server may omit what follows `spam`. */
+export const InboxCountsSchema = v.object({
+  ham: v.number(),
+  unread: v.number(),
+  spam: v.number(),
+  open: v.optional(v.number(), 0),
+  overdue: v.optional(v.number(), 0),
+  waiting: v.optional(v.number(), 0),
+  /** Open and assigned to the person who asks. */
+  mine: v.optional(v.number(), 0),
+})
+export type InboxCounts = v.InferOutput<typeof InboxCountsSchema>
+
+/** A page of the inbox. `next` is the cursor of the next page. */
+export const InboxPageSchema = v.object({
+  contactMails: v.array(ListedContactmailSchema),
+  next: v.nullable(v.string()),
+  counts: InboxCountsSchema,
+  /** When it was read: ISO 8601, UTC. With `API_ORIGIN` set, another server may omit it. */
+  at: v.optional(v.string()),
+})
+export type InboxPage = v.InferOutput<typeof InboxPageSchema>
+
+/** The position of a page's last contactmail: the moment by which the list is ordered, and the id. */
+export type Cursor = { at: string; id: string }
+
+const CursorSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT[\d:.]{1,20}Z_[\w-]{1,64}$/, 'This page no longer exists. Start from the newest messages.'),
+  v.transform((text): Cursor => {
+    const [at = '', id = ''] = text.split(/_(.*)/s)
+    return { at, id }
+  }),
+)
+
+/** Whether the list is ordered by when its contactmails were opened rather than by when they arrived. */
+export const isByOpening = ({ status }: Pick<InboxFilter, 'status'>) => status !== undefined && status !== 'all'
+
+export const cursorOf = (filter: InboxFilter, { id, createdAt, openedAt }: ListedContactmail): Cursor => ({
+  at: isByOpening(filter) ? (openedAt ?? createdAt) : createdAt,
+  id,
+})
+
+export const toCursor = ({ at, id }: Cursor) => `${at}_${id}`
+
+/** SQLite takes expressions up to a depth of 100, and each word is one deeper. */
+const maxSearchParts = 40
+
+function partsIn(q: string) {
+  const { texts, from } = parseSearch(q)
+  return texts.length + from.length
+}
+
+const DaySchema = v.pipe(v.string(), v.check(isDay, 'Write the day as YYYY-MM-DD.'))
+
+/** The inbox filter of a query string. An empty parameter is the same as none. */
+export const InboxFilterSchema = v.object({
+  /** What `parseSearch` reads. */
+  q: given(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(200, 'Use at most 200 characters for the search.'),
+      v.check((q) => partsIn(q) <= maxSearchParts, `Search for at most ${maxSearchParts} words.`),
+    ),
+  ),
+  reason: given(v.picklist(reasons, 'Choose one of the listed reasons.')),
+  verdict: v.optional(v.picklist(['ham', 'spam', 'all'], 'Choose messages, spam or both.'), 'ham'),
+  /** Open ones are listed by due date, all others newest first. */
+  status: given(v.picklist([...statuses, 'all'], 'Choose open, waiting, answered, closed or all.')),
+  /** The id of an account, `me` or `none`. */
+  assignee: given(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'Choose somebody from the list.'))),
+  unread: v.pipe(
+    given(v.picklist(['0', '1'], 'Unread is 1 or 0.')),
+    v.transform((unread) => unread === '1'),
+  ),
+  /** The sender's address. */
+  email: given(v.pipe(v.string(), v.trim(), v.maxLength(254, 'An email address has at most 254 characters.'))),
+  /** Text in the sender's name or address. */
+  from: given(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 characters for the sender.'))),
+  /** The first and the last day on which it was received, at the office: YYYY-MM-DD. */
+  since: given(DaySchema),
+  until: given(DaySchema),
+  before: given(CursorSchema),
+})
+export type InboxFilter = v.InferOutput<typeof InboxFilterSchema>
+/** Every contactmail that is not deleted. */
+export const everything: InboxFilter = { ...v.parse(InboxFilterSchema, {}), verdict: 'all' }
+
+/** The filter of a query string, or a message that says what is wrong. */
+export const parseInboxFilter = (query: Record<string, string>) => {
+  const present = Object.fromEntries(Object.entries(query).filter(([, value]) => value.trim() !== ''))
+  const result = v.safeParse(InboxFilterSchema, present)
+  return result.success ? { filter: result.output } : { message: result.issues[0].message }
+}
+
+/** What the inbox opens on if nothing else is asked for: open contactmails. */
+export const orOpen = (filter: InboxFilter): InboxFilter =>
+  toInboxQuery(filter) === '' ? { ...filter, status: 'open' } : filter
+
+/** The filter as a query string, without the cursor. */
+export const toInboxQuery = ({ verdict, unread, ...rest }: InboxFilter): string => {
+  const { q, reason, status, assignee, email, from, since, until } = rest
+  const [folder, isUnread] = [verdict === 'ham' ? '' : verdict, unread ? '1' : '']
+  const entries = { q, reason, verdict: folder, status, assignee, unread: isUnread, email, from, since, until }
+  return new URLSearchParams(
+    Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  ).toString()
+}
+
+function given<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.optional(schema)
+}

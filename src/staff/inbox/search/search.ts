@@ -1,0 +1,69 @@
+import { type Reason, reasons } from '../../../contactmails/contact-reasons.ts'
+import { fold } from '../../../contactmails/search/fold.ts'
+
+/** What somebody looks for. All texts are folded; all must be found. */
+export type Search = {
+  /** Words and quoted phrases, in any order and in any field. */
+  texts: string[]
+  /** Texts in the sender's name or address. */
+  from: string[]
+  /** Reasons, one of which it must be; null for any. */
+  reasons: Reason[] | null
+  /** Received on this day or later, and before this day, at the office: YYYY-MM-DD. */
+  after: string | null
+  before: string | null
+}
+
+/** A word, a phrase in quotes, or a field with either: `tide "low water" from:ada reason:media before:2026-01-31`. */
+const parts = /(?:(from|reason|before|after):)?(?:["“”]([^"“”]*)["“”]?|(\S+))/giu
+
+type Searched = { q?: string | undefined; from?: string | undefined }
+
+/** Whether a filter looks for text. */
+export const isSearch = ({ q, from }: Searched): boolean => Boolean(q || from)
+
+/** What a filter looks for: its search as typed, and the sender. */
+export const searchOf = ({ q = '', from = '' }: Searched): Search => {
+  const search = parseSearch(q)
+  add(search.from, from.trim())
+  return search
+}
+
+/** Reads a search as typed. What is no field with a usable value is a word like any other. */
+export const parseSearch = (typed: string): Search => {
+  const search: Search = { texts: [], from: [], reasons: null, after: null, before: null }
+  for (const [whole, field = '', phrase, word] of typed.matchAll(parts)) {
+    const value = (phrase ?? word ?? '').trim()
+    if (value && !setField(search, field.toLowerCase(), value)) add(search.texts, phrase === undefined ? whole : value)
+  }
+  return search
+}
+
+function setField(search: Search, field: string, value: string) {
+  switch (field) {
+    case 'from':
+      return add(search.from, value)
+    case 'reason': {
+      const found = reasons.filter((reason) => fold(reason).includes(fold(value)))
+      search.reasons = search.reasons ? search.reasons.filter((reason) => found.includes(reason)) : found
+      return true
+    }
+    case 'before':
+    case 'after':
+      if (!isDay(value)) return false
+      search[field] = value
+      return true
+    default:
+      return false
+  }
+}
+
+function add(texts: string[], text: string) {
+  const folded = fold(text)
+  if (folded.trim() && !texts.includes(folded)) texts.push(folded)
+  return true
+}
+
+/** Whether a text is a day of the calendar: YYYY-MM-DD. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text

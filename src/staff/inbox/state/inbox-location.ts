@@ -1,0 +1,22 @@
+import { paths } from '../../../paths.ts'
+
+const { contactmails, contactmail } = paths.admin
+
+/** The URL of the list, or of a contactmail beside it, with the list's filter. */
+export const inboxUrl = (query: string, id: string | null = null): string =>
+  withQuery(id ? contactmail(id) : contactmails, query)
+
+export const withQuery = (path: string, query: string): string => path + (query && `?${query}`)
+
+/** The query string of the next page. */
+export const withCursor = (query: string, next: string | null): string =>
+  [query, next && `before=${encodeURIComponent(next)}`].filter(Boolean).join('&')
+
+/** What a URL of the inbox shows, without what was just done. The list without a filter is that of open contactmails. */
+export const placeOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => {
+  const id = pathname.startsWith(`${contactmails}/`) ? pathname.slice(contactmails.length + 1) : null
+  const query = new URLSearchParams(search)
+  const cursor = query.get('before')
+  for (const name of ['deleted', 'changed', 'late', 'before']) query.delete(name)
+  return { id, query: query.toString() || 'status=open', cursor }
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { ListedContactmailSchema } from '../../../contactmails/listed-contactmail.ts'
+import { ConversationSchema } from '../composer/conversation-schema.ts'
+import { NoteSchema } from '../composer/note-schema.ts'
+
+/** What belongs to a contactmail. `mailto` is an answer in the reader's own e-mail program. */
+export const MailThreadSchema = v.object({
+  /** Of the contactmail. */
+  id: v.string(),
+  notes: v.array(NoteSchema),
+  conversation: ConversationSchema,
+  mailto: v.string(),
+})
+export type MailThread = v.InferOutput<typeof MailThreadSchema>
+
+/** A contactmail as its page shows it. */
+export const OpenedSchema = v.object({ contactmail: ListedContactmailSchema, thread: MailThreadSchema })
+export type Opened = v.InferOutput<typeof OpenedSchema>

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../picture/icon.tsx'
+
+type Props = {
+  id: string
+  /** Accessible name: what the slides are. */
+  label: string
+  words: {
+    /** Announced as its role, such as "carousel". */
+    role: string
+    previous: string
+    next: string
+    pause: string
+    play: string
+  }
+  /** Seconds for one pass of the automatic rotation. Without it, the carousel moves only on request. */
+  passSeconds?: number
+  /** One element that has a child for each slide. */
+  children: ReactNode
+}
+
+/**
+ * A native horizontal scroller with the controls of the WAI-ARIA carousel pattern. A script shows the arrows where
+ * there is more to see; carousel.css picks the name of the rotation control.
+ */
+export function Slides({ id, label, words, passSeconds, children }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group, not for a set of fields
+    <div
+      role="group"
+      aria-roledescription={words.role}
+      aria-label={label}
+      className="carousel"
+      data-pass-seconds={passSeconds}
+    >
+      <div className="carousel-controls needs-script wrap flex justify-end gap-2 min-h-12 mb-5">
+        {passSeconds && (
+          <button type="button" className="rotation button-icon" aria-controls={id}>
+            <span className="rotation-pause">
+              <Icon name="pause" />
+              <span className="sr-only">{words.pause}</span>
+            </span>
+            <span className="rotation-play">
+              <Icon name="play" />
+              <span className="sr-only">{words.play}</span>
+            </span>
+          </button>
+        )}
+        <button
+          type="button"
+          className="button-icon"
+          aria-label={words.previous}
+          aria-controls={id}
+          data-step="-1"
+          hidden
+        >
+          <Icon name="arrow-left" />
+        </button>
+        <button type="button" className="button-icon" aria-label={words.next} aria-controls={id} data-step="1" hidden>
+          <Icon name="arrow-right" />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller is scrolled by the arrow keys */}
+      <div id={id} tabIndex={0} aria-live="polite" className="scroller">
+        {children}
+      </div>
+    </div>
+  )
+}

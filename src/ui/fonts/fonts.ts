@@ -1,0 +1,54 @@
+import catalogue from '../printed/catalogue.json' with { type: 'json' }
+import { fallbackFaces } from './font-metrics.ts'
+import { fontWeights } from './font-subset.ts'
+
+const { 'fonts/fraunces': fraunces, 'fonts/figtree': figtree } = catalogue
+
+/** For preload links. */
+export const fontUrls = [fraunces, figtree].map(({ file }) => `/${file}`)
+
+/** Values of `font-family`, each with its scaled local fallbacks. */
+export const fontStacks = {
+  display: "Fraunces, 'Fraunces Fallback', 'Fraunces Fallback Times', serif",
+  text: "Figtree, 'Figtree Fallback', sans-serif",
+}
+
+/** The `@font-face` rules of the two web fonts and their local fallbacks. */
+export const fontFaces = [
+  webFont('Fraunces', fraunces.file),
+  webFont('Figtree', figtree.file),
+  ...fallbackFaces.map(fallbackFont),
+].join('\n')
+
+function webFont(family: string, file: string) {
+  return rule({
+    'font-family': family,
+    'font-weight': `${fontWeights.min} ${fontWeights.max}`,
+    // A font that misses the first paint waits for the next page, because a late swap would move lines.
+    'font-display': 'optional',
+    src: `url("/${file}") format("woff2")`,
+  })
+}
+
+function fallbackFont({ family, local, weight, ours, advance }: (typeof fallbackFaces)[number]) {
+  const stretch = ours.advance / advance
+  return rule({
+    'font-family': `"${family}"`,
+    'font-weight': weight,
+    src: local.map((name) => `local("${name}")`).join(', '),
+    'size-adjust': percent(stretch),
+    'ascent-override': percent(ours.ascent / stretch),
+    'descent-override': percent(ours.descent / stretch),
+    'line-gap-override': '0%',
+  })
+}
+
+function rule(descriptors: Record<string, string>) {
+  return `@font-face{${Object.entries(descriptors)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`
+}
+
+function percent(share: number) {
+  return `${(share * 100).toFixed(2)}%`
+}

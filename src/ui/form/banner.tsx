@@ -1,0 +1,56 @@
+import { Icon } from '../picture/icon.tsx'
+
+export type Notice = { kind: 'loading' | 'success' | 'error'; text?: string }
+/** The prefix of each kind, and the accessible name of the dismiss button. */
+export type BannerWords = Record<Notice['kind'] | 'dismiss', string>
+
+type Props = {
+  notice: Notice | null
+  words: BannerWords
+  /** Not announced, because another element announces the same. */
+  quiet?: boolean
+  /** Called after the visitor dismisses it, which a `<details>` allows without script. */
+  dismissed?: (() => void) | undefined
+}
+
+/** Shows the state of an operation, prefixed by its kind. The live regions exist before their content. */
+export function Banner({ notice, words, quiet = false, dismissed }: Props) {
+  const isUrgent = notice?.kind === 'error'
+  const line = notice && <Line notice={notice} words={words} dismissed={dismissed} />
+  return (
+    <>
+      {quiet && line}
+      <div role="status">{!quiet && !isUrgent && line}</div>
+      <div role="alert">{!quiet && isUrgent && line}</div>
+    </>
+  )
+}
+
+function Line({ notice, words, dismissed }: { notice: Notice } & Pick<Props, 'words' | 'dismissed'>) {
+  const { kind, text } = notice
+  const said = (
+    <p>
+      <strong>{words[kind]}</strong> {text}
+    </p>
+  )
+  // Progress cannot be dismissed.
+  if (kind === 'loading')
+    return (
+      <div className="banner" data-kind={kind}>
+        {said}
+      </div>
+    )
+  return (
+    <details
+      open
+      className="banner"
+      data-kind={kind}
+      onToggle={({ currentTarget }) => currentTarget.open || dismissed?.()}
+    >
+      <summary aria-label={words.dismiss}>
+        <Icon name="close" />
+      </summary>
+      {said}
+    </details>
+  )
+}

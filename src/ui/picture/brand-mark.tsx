@@ -1,0 +1,35 @@
+import marks from '../printed/marks.json' with { type: 'json' }
+
+export type MarkName = keyof typeof marks
+
+type Props = {
+  slug: MarkName
+  /** In the colour of the text alone; the ground shows through. */
+  oneInk?: boolean
+  /** Lets `BrandMarkAgain` repeat the drawing. */
+  id?: string
+  className?: string
+}
+
+/** A brand's badge. It is decorative: the brand's name always stands beside it. */
+export function BrandMark({ slug, oneInk = false, id, className }: Props) {
+  const drawing = marks[slug][oneInk ? 'oneInk' : 'twoInks']
+  return (
+    <svg
+      viewBox="0 0 120 120"
+      className={className}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: this project's own drawing
+      dangerouslySetInnerHTML={{ __html: id ? `<g id="${id}">${drawing}</g>` : drawing }}
+    />
+  )
+}
+
+/** Repeats the badge with this id without sending its drawing twice. */
+export function BrandMarkAgain({ of, className }: { of: string; className?: string }) {
+  return (
+    <svg viewBox="0 0 120 120" className={className} aria-hidden="true">
+      <use href={`#${of}`} />
+    </svg>
+  )
+}

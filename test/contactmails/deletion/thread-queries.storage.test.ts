@@ -1,0 +1,119 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, it } from 'vitest'
+import {
+  deleteContactmails,
+  eraseSender,
+  restoreContactmails,
+} from '../../../src/contactmails/deletion/deletion-queries.ts'
+import { beginRetention, deleteOldMails } from '../../../src/contactmails/deletion/retention-queries.ts'
+import { insertContactmail } from '../../../src/contactmails/queries.ts'
+import { forgetMails } from '../../helpers/contactmails.ts'
+import { mailOf } from '../../helpers/mail.ts'
+
+const first = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'
+const second = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f002'
+const tables = ['contactmails', 'replies', 'notes', 'presence']
+
+beforeEach(async () => {
+  await forgetMails()
+  await env.DB.batch(['replies', 'notes', 'presence', 'user'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+  await env.DB.exec("INSERT INTO user (id, name, email, createdAt, updatedAt) VALUES ('u', 'U', 'u@f.example', '', '')")
+  for (const [id, email] of [
+    [first, 'Ada@museum.example'],
+    [second, 'bo@museum.example'],
+  ] as const)
+    await storeThread(id, email)
+})
+
+const columnsOf = async (table: string) =>
+  (
+    await env.DB.prepare('SELECT name, type FROM pragma_table_info(?1)')
+      .bind(table)
+      .all<{ name: string; type: string }>()
+  ).results
+
+/** A value for every column, so that a column that is left behind is noticed. */
+const fillRow = async (table: string, given: Record<string, unknown>) => {
+  const columns = await columnsOf(table)
+  const values = columns.map(({ name, type }) => given[name] ?? (type === 'INTEGER' ? 7 : `a "${name}"\n'value'`))
+  const names = columns.map(({ name }) => name)
+  await env.DB.prepare(`INSERT INTO ${table} (${names}) VALUES (${names.map((_, at) => `?${at + 1}`)})`)
+    .bind(...values)
+    .run()
+}
+
+async function storeThread(id: string, email: string) {
+  await insertContactmail(env.DB, { ...mailOf({ email }), id, createdAt: '2026-11-01T00:00:00.000Z' })
+  await env.DB.prepare(
+    `UPDATE contactmails SET status = 'waiting', opened_at = '1', answered_at = '2', assignee = 'u', source = 'email',
+       rules_verdict = 'spam', receipt_sent_at = '3', changed_at = '4', search_text = NULL WHERE id = ?1`,
+  )
+    .bind(id)
+    .run()
+  for (const direction of ['in', 'out'])
+    await fillRow('replies', {
+      id: direction + id,
+      contactmail_id: id,
+      direction,
+      author: email,
+      message_id: direction + id,
+    })
+  await fillRow('notes', { id: `note${id}`, contactmail_id: id })
+  await fillRow('presence', { contactmail_id: id, user_id: 'u' })
+}
+
+const stored = async (table: string, id?: string) => {
+  const { results } = await env.DB.prepare(`SELECT * FROM ${table} ORDER BY 1`).all()
+  return results.filter((row) => !id || Object.values(row).includes(id))
+}
+const left = async () => Promise.all(tables.map(async (table) => (await stored(table)).length))
+
+it('a deleted contactmail takes its thread along and brings it back as it was', async () => {
+  const before = await Promise.all(tables.slice(0, 3).map((table) => stored(table)))
+  expect(await deleteContactmails(env.DB, [first, second, 'nothing'])).toEqual([first, second])
+  expect(await left()).toEqual([0, 0, 0, 0])
+  expect((await restoreContactmails(env.DB, [first, second, 'nothing'])).sort()).toEqual([first, second])
+  expect(await Promise.all(tables.slice(0, 3).map((table) => stored(table)))).toEqual(before)
+  expect(await stored('deleted_contactmails')).toEqual([])
+})
+
+it('a contactmail restored under a new id has its thread there', async () => {
+  await deleteContactmails(env.DB, [first])
+  await insertContactmail(env.DB, { ...mailOf({ subject: 'Other' }), id: first, createdAt: '2026-11-02T00:00:00.000Z' })
+  await restoreContactmails(env.DB, [first])
+  const restored = (await stored('contactmails')).find((row) => row.status === 'waiting' && row.id !== second)
+  expect(restored?.id).not.toBe(first)
+  expect(await stored('replies', first)).toEqual([])
+  expect(await stored('replies', String(restored?.id))).toHaveLength(2)
+  expect(await stored('notes', String(restored?.id))).toHaveLength(1)
+})
+
+it('an erased sender leaves nothing, neither threads nor what was written in others', async () => {
+  await env.DB.prepare("UPDATE replies SET author = 'ADA@museum.example' WHERE contactmail_id = ?1").bind(second).run()
+  expect(await eraseSender(env.DB, 'ada@museum.example')).toBe(1)
+  expect(await stored('contactmails')).toMatchObject([{ id: second }])
+  expect(await stored('replies')).toMatchObject([{ contactmail_id: second, direction: 'out' }])
+  expect(await stored('notes')).toMatchObject([{ contactmail_id: second }])
+  expect(await stored('presence')).toMatchObject([{ contactmail_id: second }])
+})
+
+it('an erased sender leaves nothing among the deleted either', async () => {
+  await deleteContactmails(env.DB, [first])
+  expect(await eraseSender(env.DB, 'ada@museum.example')).toBe(1)
+  expect(await stored('deleted_contactmails')).toEqual([])
+})
+
+it('retention removes threads with their contactmails and counts contactmails', async () => {
+  await env.DB.prepare("UPDATE contactmails SET created_at = '2020-01-01' WHERE id = ?1").bind(first).run()
+  const run = await beginRetention(env.DB, { ranAt: '2026-11-22', olderThan: '2024-11-22' })
+  expect(await deleteOldMails(env.DB, run, 500)).toBe(1)
+  expect(await left()).toEqual([1, 2, 1, 1])
+  expect((await stored('retention_runs')).at(-1)).toMatchObject({ deleted: 1 })
+})
+
+it('what an erased sender wrote in a deleted thread comes back by no undo', async () => {
+  await env.DB.prepare("UPDATE replies SET author = 'ADA@museum.example' WHERE contactmail_id = ?1").bind(second).run()
+  await deleteContactmails(env.DB, [second])
+  await eraseSender(env.DB, 'ada@museum.example')
+  expect(await restoreContactmails(env.DB, [second])).toEqual([])
+})

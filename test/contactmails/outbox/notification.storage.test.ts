@@ -1,0 +1,99 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { buildNotification, referenceOf } from '../../../src/contactmails/outbox/notification.ts'
+import { notify } from '../../../src/contactmails/outbox/notify.ts'
+import { insertContactmail } from '../../../src/contactmails/queries.ts'
+import { notificationAddresses } from '../../../src/env.ts'
+import { forgetMails } from '../../helpers/contactmails.ts'
+import { testMailer } from '../../helpers/faults.ts'
+import { mailOf } from '../../helpers/mail.ts'
+
+const row = { ...mailOf(), id: '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001', createdAt: '2026-11-17T08:00:00.000Z' }
+const addresses = { to: 'desk@forager.example', from: 'website@forager.example' }
+const notice = (more = {}) =>
+  buildNotification({ ...row, verdict: 'ham', notifiedAt: null, attempts: 0, ...more }, addresses)
+
+it('holds the mail as text and as HTML, with its reference, and is answered to the visitor', () => {
+  const { to, from, replyTo, subject, text, html } = notice()
+  expect({ to, from, replyTo }).toEqual({
+    to: addresses.to,
+    from: { email: addresses.from, name: expect.any(String) },
+    replyTo: { email: row.email, name: row.name },
+  })
+  expect(subject).toBe(`Enquiry 0B8AD1C4: ${row.subject}`)
+  for (const part of [text, html]) {
+    for (const value of [row.id, row.createdAt, row.name, row.email, row.reason, row.subject]) {
+      expect(part).toContain(value)
+    }
+  }
+  expect(text).toContain(row.message)
+  expect(html).toContain(row.message.split('\n').join('</p><p dir="auto">'))
+})
+
+it('says in its subject that a mail may be spam', () => {
+  expect(notice({ verdict: 'spam' }).subject).toMatch(/^\[Spam\?\] Enquiry/)
+})
+
+it.each(['x\r\nBcc: everyone@forager.example', 'x\nBcc: y', 'x\u2028Bcc: y', 'x\u0000y', 'x\u202ey', 'a\u0085b'])(
+  'lets nothing into a header: %j',
+  (text) => {
+    const { subject, replyTo } = notice({ subject: text, name: `${text}"<b@c.example>, d@e.example` })
+    const name = (replyTo as { name: string }).name
+    for (const header of [subject, name]) expect(header).not.toMatch(/[\p{C}\p{Zl}\p{Zp}\r\n]/u)
+    expect(name).not.toMatch(/[<>",;:@]/)
+  },
+)
+
+it('lets no markup into the HTML', () => {
+  const { html } = notice({ name: '<img src=x>', message: '<script>"&\'</script>' })
+  expect(html).not.toMatch(/<(img|script)/)
+  expect(html).toContain('&lt;script&gt;&quot;&amp;&#39;&lt;/script&gt;')
+})
+
+it('goes without a Reply-To once that may be what the service refuses', () => {
+  expect(notice({ attempts: 2 }).replyTo).toBeDefined()
+  expect(notice({ attempts: 3 }).replyTo).toBeUndefined()
+})
+
+it('has a reference of eight characters', () => {
+  expect(referenceOf(row.id)).toBe('0B8AD1C4')
+})
+
+describe('where nothing is configured', () => {
+  beforeEach(async () => {
+    await forgetMails()
+    await insertContactmail(env.DB, row)
+  })
+
+  it.each([
+    ['no binding', { NOTIFY_TO: addresses.to }],
+    ['no address', { MAILER: testMailer() }],
+    ['an empty address', { MAILER: testMailer(), NOTIFY_TO: '' }],
+    ['what is no address', { MAILER: testMailer(), NOTIFY_TO: 'desk' }],
+    ['no sender that is one', { MAILER: testMailer(), NOTIFY_TO: addresses.to, NOTIFY_FROM: 'website' }],
+  ])('the mail is kept and says so: %s', async (_case, more) => {
+    await notify({ DB: env.DB, ASSETS: env.ASSETS, ...more }, row.id)
+    expect(await env.DB.prepare('SELECT notified_at, notify_tries, notify_error FROM contactmails').first()).toEqual({
+      notified_at: null,
+      notify_tries: 0,
+      notify_error: 'not configured',
+    })
+  })
+
+  it('has nothing to say about a mail that is not there', async () => {
+    const MAILER = testMailer()
+    await notify({ DB: env.DB, ASSETS: env.ASSETS, MAILER, NOTIFY_TO: addresses.to }, 'another')
+    expect(MAILER.sent).toEqual([])
+  })
+})
+
+it.each([
+  [{ NOTIFY_TO: 'desk@forager.example' }, { to: 'desk@forager.example', from: 'website@forager.example' }],
+  [
+    { NOTIFY_TO: ' desk@forager.example ', NOTIFY_FROM: 'a@b.example' },
+    { to: 'desk@forager.example', from: 'a@b.example' },
+  ],
+  [{}, null],
+])('the addresses of %j', (variables, expected) => {
+  expect(notificationAddresses({ ...env, ...variables })).toEqual(expected)
+})

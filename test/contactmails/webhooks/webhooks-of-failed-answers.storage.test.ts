@@ -1,0 +1,67 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { insertContactmail } from '../../../src/contactmails/queries.ts'
+import { queueReply, retryReply } from '../../../src/contactmails/replies/queue-reply.ts'
+import { sendMissedReplies } from '../../../src/contactmails/replies/send-missed.ts'
+import { sendReply } from '../../../src/contactmails/replies/send-reply.ts'
+import { newSecret } from '../../../src/contactmails/webhooks/signature.ts'
+import { insertWebhook } from '../../../src/contactmails/webhooks/webhook-queries.ts'
+import type { Bindings } from '../../../src/env.ts'
+import { always, refusedWith, testMailer } from '../../helpers/faults.ts'
+import { mailOf } from '../../helpers/mail.ts'
+
+const contactmailId = '7a1f3c52-0f5e-4b69-9a4e-3a1f4a6f2f10'
+const failing = testMailer(always({ error: refusedWith('E_RECIPIENT_SUPPRESSED') }))
+const site = { ...env, MAILER: failing, REPLY_DOMAIN: 'forager.example' } as Bindings
+const changes = async () => {
+  const { results } = await env.DB.prepare('SELECT change FROM webhook_deliveries ORDER BY rowid').all()
+  return results.map(({ change }) => JSON.parse(String(change)))
+}
+
+beforeEach(async () => {
+  await env.DB.batch(
+    ['webhook_deliveries', 'webhooks', 'replies', 'contactmails'].map((table) =>
+      env.DB.prepare(`DELETE FROM ${table}`),
+    ),
+  )
+  const webhook = { id: '1b2c3d4e-0000-4000-8000-000000000000', url: 'https://crm.example/hooks/forager' }
+  await insertWebhook(env.DB, { ...webhook, secret: newSecret(), limit: 10 })
+  await insertContactmail(env.DB, { ...mailOf(), id: contactmailId, createdAt: '2026-11-20T18:00:00.000Z' })
+  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('webhooks, of an answer that cannot be sent,', () => {
+  it('are told that it opens its enquiry again, as of another try', async () => {
+    const replyId = crypto.randomUUID()
+    await queueReply(site, contactmailId, 'staff@forager.example', {
+      replyId,
+      text: 'Yes.',
+      status: 'answered',
+      seen: '',
+    })
+    await sendReply(site, replyId)
+    const opened = { from: 'answered', to: 'open' }
+    expect(await changes()).toEqual([{ from: 'open', to: 'answered' }, opened])
+    await retryReply(site, replyId, contactmailId)
+    await sendReply(site, replyId)
+    expect((await changes()).slice(2)).toEqual([{ from: 'open', to: 'answered' }, opened])
+  })
+
+  it('are told the same if its try broke off', async () => {
+    const replyId = crypto.randomUUID()
+    const reply = { replyId, text: 'Yes.', status: 'closed', seen: '' } as const
+    await queueReply(site, contactmailId, 'staff@forager.example', reply)
+    await env.DB.prepare(
+      "UPDATE replies SET state = 'sending', claim = 'x', claimed_at = '2026-01-01T00:00:00.000Z'",
+    ).run()
+    await sendMissedReplies(site)
+    await sendMissedReplies(site)
+    expect(await changes()).toEqual([
+      { from: 'open', to: 'closed' },
+      { from: 'closed', to: 'open' },
+    ])
+  })
+})

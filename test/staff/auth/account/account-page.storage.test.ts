@@ -1,0 +1,86 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { paths } from '../../../../src/paths.ts'
+import { limits } from '../../../../src/staff/auth/sign-in/attempt-limits.ts'
+import { account, ask, audited, cookiesOf, forgetStaff, password, postForm, signedIn } from '../../../helpers/staff.ts'
+
+const { account: page } = paths.admin
+const newPassword = 'three tall cedars lean'
+const email = 'admin@forager.example'
+
+let cookie = ''
+beforeEach(async () => {
+  await forgetStaff()
+  await account('admin')
+  cookie = await signedIn(email)
+})
+
+const status = async (path: string, cookies: string, bindings = env) =>
+  (await ask(path, { cookie: cookies }, bindings)).status
+
+describe('one’s own sessions', () => {
+  const endings = (html: string) =>
+    [...html.matchAll(/action="\/admin\/account\/sessions\/([\da-f-]{36})\/end"/g)].map(([, id]) => String(id))
+
+  it('are listed, and each can be ended', async () => {
+    const other = await signedIn(email)
+    const html = await (await ask(page, { cookie })).text()
+    const [id = ''] = endings(html)
+    expect(endings(html)).toHaveLength(1)
+    expect((await postForm(paths.admin.sessionEnd(id), {}, cookie)).headers.get('Location')).toBe(
+      `${page}?done=session`,
+    )
+    expect(await status(page, other)).toBe(401)
+    expect(await status(page, cookie)).toBe(200)
+    expect((await audited())[0]).toEqual({ actor: email, action: 'session-ended', subject: '1' })
+  })
+
+  it('can be ended all at once, but for this one', async () => {
+    const others = [await signedIn(email), await signedIn(email)]
+    expect((await postForm(paths.admin.otherSessionsEnd, {}, cookie)).status).toBe(303)
+    for (const other of others) expect(await status(page, other)).toBe(401)
+    expect(await status(page, cookie)).toBe(200)
+    expect((await audited())[0]).toEqual({ actor: email, action: 'session-ended', subject: '2' })
+  })
+
+  it('are nobody else’s to end', async () => {
+    const [id = ''] = endings(await (await ask(page, { cookie: await signedIn(email) })).text())
+    const stranger = await signedIn(await account('staff'))
+    await postForm(paths.admin.sessionEnd(id), {}, stranger)
+    expect(await status(page, cookie)).toBe(200)
+    expect((await postForm(paths.admin.otherSessionsEnd, {})).status).toBe(401)
+    const headers = { Origin: 'https://evil.example' }
+    expect((await ask(paths.admin.otherSessionsEnd, { method: 'POST', cookie, headers })).status).toBe(403)
+  })
+})
+
+describe('a new password', () => {
+  it('ends every other session and keeps this one under a new cookie', async () => {
+    const other = await signedIn(email)
+    const answer = await postForm(page, { currentPassword: password, newPassword }, cookie)
+    expect(answer.headers.get('Location')).toBe(`${page}?done=password`)
+    expect(await status(page, cookiesOf(answer))).toBe(200)
+    expect(await status(page, other)).toBe(401)
+    expect(await status(page, cookie)).toBe(401)
+    expect(await signedIn(email)).toBe('')
+    expect(await signedIn(email, newPassword)).not.toBe('')
+    expect((await audited()).map(({ action }) => action)).toContain('password-changed')
+  })
+
+  it.each([
+    ['wrong present one', { currentPassword: 'not the one it is', newPassword }],
+    ['too short', { currentPassword: password, newPassword: 'short' }],
+    ['too common', { currentPassword: password, newPassword: 'Password1234!' }],
+    ['nothing', {} as Record<string, string>],
+  ])('is refused: %s', async (_name, fields) => {
+    expect((await postForm(page, fields as Record<string, string>, cookie)).status).toBe(400)
+    expect(await status(page, cookie)).toBe(200)
+  })
+
+  it('cannot be guessed at without end', async () => {
+    const guess = () => postForm(page, { currentPassword: 'a wrong guess', newPassword }, cookie)
+    await guess()
+    await env.DB.prepare("UPDATE sign_in_attempts SET count = ?1 WHERE key LIKE 'owner:%'").bind(limits.owner).run()
+    expect(await (await guess()).text()).toContain('Too many attempts')
+  })
+})

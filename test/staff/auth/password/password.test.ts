@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { PasswordSchema } from '../../../../src/staff/auth/password/password.ts'
+
+const isTaken = (password: string) => v.safeParse(PasswordSchema, password).success
+
+it.each(['xK9-plm2Qw7z', 'пять тихих чаек', '🦭🌊🏔️🚢🪵🐚🦀⚓🌲🌧️🦦🐟', 'x'.repeat(128)])('takes %s', (password) =>
+  expect(isTaken(password)).toBe(true),
+)
+
+it.each([
+  ['eleven of them', 'xK9-plm2Qw7'],
+  ['eleven of two code units', '🦭'.repeat(11)],
+  ['129 of them', `${'four quiet harbour seals '.repeat(5)}wave`],
+  ['a number', 123456789012 as unknown as string],
+])('refuses %s', (_name, password) => expect(isTaken(password)).toBe(false))

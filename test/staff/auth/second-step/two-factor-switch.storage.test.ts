@@ -1,0 +1,82 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../../../src/paths.ts'
+import { enrol as begin, spend } from '../../../helpers/sign-in.ts'
+import { ask, endGrace, password, post, postForm, signedIn } from '../../../helpers/staff.ts'
+import { totp } from '../../../helpers/totp.ts'
+import { adminAtStandingClock, statusOf } from '../../../helpers/two-factor.ts'
+
+const { account: page, twoFactor, twoFactorAct, contactmails } = paths.admin
+const admin = adminAtStandingClock()
+const { email } = admin
+const enrol = () => begin(admin.cookie, password)
+
+describe('switching it on', () => {
+  it('ends the other sessions', async () => {
+    const other = await signedIn(email)
+    await admin.switchOn()
+    expect(await statusOf(page, admin.cookie)).toBe(200)
+    expect(await statusOf(page, other)).toBe(401)
+  })
+
+  it('takes the password and a right code', async () => {
+    const other = await signedIn(email)
+    expect((await postForm(twoFactor, { password: 'not the one it is' }, admin.cookie)).status).toBe(400)
+    await enrol()
+    expect((await postForm(twoFactorAct('confirm'), { code: '000000' }, admin.cookie)).status).toBe(400)
+    expect((await post(paths.api.login, { email, password })).status).toBe(200)
+    expect(await statusOf(page, other)).toBe(200)
+  })
+
+  it('happens once', async () => {
+    const { key } = await admin.switchOn()
+    expect((await postForm(twoFactorAct('confirm'), { code: await totp(key) }, admin.cookie)).status).toBe(400)
+    expect(await statusOf(page, admin.cookie)).toBe(200)
+  })
+})
+
+describe('switching it off', () => {
+  const stop = (fields: Record<string, string>) => postForm(twoFactorAct('stop'), fields, admin.cookie)
+
+  it.each([
+    ['code', (key: string) => totp(key)],
+    ['recovery code', async (_key: string, recovery: string[]) => recovery[3] ?? ''],
+  ])('takes the password and a %s', async (_name, codeOf) => {
+    const { key, recovery, code: used } = await admin.switchOn()
+    const code = await codeOf(key, recovery)
+    expect((await stop({ password })).status).toBe(400)
+    expect((await stop({ password, code: '000000' })).status).toBe(400)
+    expect((await stop({ password, code: used })).status).toBe(400)
+    expect((await stop({ password: 'not the one it is', code })).status).toBe(400)
+    expect((await post(paths.api.login, { email, password })).status).toBe(202)
+    expect((await stop({ password, code })).headers.get('Location')).toBe(`${page}?done=stop`)
+    expect((await post(paths.api.login, { email, password })).status).toBe(200)
+  })
+
+  it('asks for both on the page', async () => {
+    await admin.switchOn()
+    const html = await (await ask(page, { cookie: admin.cookie })).text()
+    const form = html.match(new RegExp(`<form [^>]*action="${twoFactorAct('stop')}".*?</form>`, 's'))?.[0]
+    expect(form).toMatch(/name="password"/)
+    expect(form).toMatch(/name="code"/)
+  })
+
+  it('cannot be guessed at without end', async () => {
+    const { key } = await admin.switchOn()
+    await stop({ password, code: '000000' })
+    await spend('owner')
+    expect(await (await stop({ password, code: await totp(key) })).text()).toContain('Too many attempts')
+    expect((await post(paths.api.login, { email, password })).status).toBe(202)
+  })
+})
+
+it('is all that an admin may see where the setting asks for it, and then stays on', async () => {
+  const bindings = { ...env, REQUIRE_ADMIN_TWO_FACTOR: 'true' }
+  await endGrace()
+  expect(await statusOf(contactmails, admin.cookie, bindings)).toBe(403)
+  expect(await statusOf(page, admin.cookie, bindings)).toBe(200)
+  const { key } = await admin.switchOn()
+  expect(await statusOf(contactmails, admin.cookie, bindings)).toBe(200)
+  const fields = { password, code: await totp(key) }
+  expect((await postForm(twoFactorAct('stop'), fields, admin.cookie, bindings)).status).toBe(400)
+})

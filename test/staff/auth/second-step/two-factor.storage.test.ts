@@ -1,0 +1,138 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../../../src/paths.ts'
+import { enterFrom, step, switchOn } from '../../../helpers/sign-in.ts'
+import { account, audited, cookiesOf, password, post, postForm, signedIn } from '../../../helpers/staff.ts'
+import { totp } from '../../../helpers/totp.ts'
+import { adminAtStandingClock, statusOf } from '../../../helpers/two-factor.ts'
+
+const { account: page, twoFactor, twoFactorAct, contactmails } = paths.admin
+const admin = adminAtStandingClock()
+const { email } = admin
+const challenged = async (word = password) => cookiesOf(await post(paths.api.login, { email, password: word }))
+const enter = (code: string, challenge: string) => post(paths.api.loginCode, { code }, challenge)
+
+it('is asked for at sign-in once the first code was right', async () => {
+  const { key, recovery, answer } = await admin.switchOn()
+  expect(recovery).toHaveLength(10)
+  expect(answer.headers.get('Location')).toBe(`${page}?done=confirm`)
+  expect(await statusOf(page, admin.cookie)).toBe(200)
+
+  const first = await post(paths.api.login, { email, password })
+  expect(first.status).toBe(202)
+  expect(await first.json()).toEqual({})
+  const challenge = cookiesOf(first)
+  expect(challenge).toMatch(/^__Host-forager\.two_factor=/)
+  expect(challenge).not.toContain('known_device')
+  expect(await statusOf(contactmails, challenge)).toBe(401)
+
+  expect((await enter('000000', challenge)).status).toBe(401)
+  const second = await enter(await totp(key), challenge)
+  expect(second.status).toBe(200)
+  expect(await second.json()).toMatchObject({ user: { email, role: 'admin' } })
+  expect(await statusOf(contactmails, cookiesOf(second))).toBe(200)
+  const failed = (await audited()).find(({ action }) => action === 'sign-in-failed')
+  expect(failed).toEqual({ actor: email, action: 'sign-in-failed', subject: 'code' })
+})
+
+it('takes a recovery code once, through the form too', async () => {
+  const { recovery } = await admin.switchOn()
+  const enterForm = async () => {
+    const first = await postForm(paths.login, { email, password })
+    expect(first.headers.get('Location')).toMatch(/^\/login\/code\?next=/)
+    return postForm(paths.loginCode, { code: recovery[0] ?? '' }, cookiesOf(first))
+  }
+  expect((await enterForm()).headers.get('Location')).toBe(contactmails)
+  expect((await enterForm()).status).toBe(401)
+})
+
+it('takes a recovery code however it is typed; a mistyped one uses nothing up', async () => {
+  const { recovery } = await admin.switchOn()
+  const [first = '', second = ''] = recovery
+  const challenge = await challenged()
+  for (let tries = 0; tries < 12; tries += 1) {
+    await env.DB.prepare('DELETE FROM sign_in_attempts').run()
+    expect((await enter('zzzzz-zzzzz', challenge)).status).toBe(401)
+  }
+  expect((await enter(` ${first.replace('-', ' – ').toUpperCase()}`, challenge)).status).toBe(200)
+  expect((await enter(second.replace('-', ''), await challenged())).status).toBe(200)
+})
+
+it('shows key and recovery codes again after a wrong first code', async () => {
+  const html = await (await postForm(twoFactor, { password }, admin.cookie)).text()
+  const field = (name: string) =>
+    html.match(new RegExp(`name="${name}" value="([^"]+)"`))?.[1]?.replaceAll('&amp;', '&')
+  const posted = { code: '000000', uri: String(field('uri')), recoveryCodes: String(field('recoveryCodes')) }
+  const again = await postForm(twoFactorAct('confirm'), posted, admin.cookie)
+  expect(again.status).toBe(400)
+  const page = await again.text()
+  for (const code of posted.recoveryCodes.split(' ')) expect(page).toContain(`<code>${code}</code>`)
+  expect(page).toMatch(/<svg [^>]*role="img"/)
+  const forged = { ...posted, uri: 'javascript:alert(1)//otpauth://totp/x' }
+  expect(await (await postForm(twoFactorAct('confirm'), forged, admin.cookie)).text()).not.toContain('javascript:')
+})
+
+describe('a code', () => {
+  it('works once: not again, and none from before it', async () => {
+    const { key, code: first } = await admin.switchOn()
+    const now = Date.now()
+    expect((await enter(first, await challenged())).status).toBe(401)
+    const next = await totp(key, now + step)
+    expect((await enter(next, await challenged())).status).toBe(200)
+    expect((await enter(next, await challenged())).status).toBe(401)
+    expect((await enter(await totp(key, now), await challenged())).status).toBe(401)
+  })
+
+  it('works once for five who enter it at the same moment', async () => {
+    const { key } = await admin.switchOn()
+    const challenges = [
+      await challenged(),
+      await challenged(),
+      await challenged(),
+      await challenged(),
+      await challenged(),
+    ]
+    const code = await totp(key)
+    const answers = await Promise.all(challenges.map((challenge) => enter(code, challenge)))
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401, 401, 401, 401])
+  })
+
+  it('of another account is none', async () => {
+    const { key } = await admin.switchOn()
+    const other = await account('staff')
+    await switchOn(await signedIn(other), password)
+    const challenge = cookiesOf(await post(paths.api.login, { email: other, password }))
+    expect((await enter(await totp(key), challenge)).status).toBe(401)
+  })
+
+  it('without a challenge is none', async () => {
+    expect((await enter('123456', '')).status).toBe(401)
+    expect((await enter('x', '')).status).toBe(400)
+  })
+})
+
+it('says how long it is locked, by call and by form', async () => {
+  const { key } = await admin.switchOn()
+  for (let challenges = 0; challenges < 2; challenges += 1) {
+    const challenge = await challenged()
+    for (let tries = 0; tries < 5; tries += 1) await enter('000000', challenge)
+  }
+  const challenge = await challenged()
+  const locked = await enter(await totp(key), challenge)
+  expect(locked.status).toBe(429)
+  expect(Number(locked.headers.get('Retry-After'))).toBeGreaterThan(800)
+  expect(await locked.json()).toMatchObject({ message: expect.stringContaining('15 minutes') })
+  const form = await postForm(paths.loginCode, { code: await totp(key) }, challenge)
+  expect(form.status).toBe(429)
+  expect(await form.text()).toContain('15 minutes')
+})
+
+it('a pending challenge dies with a password change', async () => {
+  const { key } = await admin.switchOn()
+  const challenge = await challenged()
+  const newPassword = 'three tall cedars lean'
+  const changed = await postForm(page, { currentPassword: password, newPassword }, admin.cookie)
+  expect(changed.status).toBe(303)
+  expect((await enterFrom('192.0.2.1', await totp(key), challenge)).status).toBe(401)
+  expect((await enter(await totp(key), await challenged(newPassword))).status).toBe(200)
+})

@@ -1,0 +1,87 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { paths } from '../../../../src/paths.ts'
+import {
+  account,
+  ask,
+  audited,
+  cookiesOf,
+  forgetStaff,
+  password,
+  post,
+  postForm,
+  signedIn,
+} from '../../../helpers/staff.ts'
+
+const { account: page, contactmails, root, users } = paths.admin
+const required = { ...env, REQUIRE_ADMIN_TWO_FACTOR: '' }
+const newPassword = 'three tall cedars lean'
+
+beforeEach(forgetStaff)
+
+const get = (path: string, cookie = '', bindings = env) => ask(path, { cookie }, bindings)
+const status = async (...asked: Parameters<typeof get>) => (await get(...asked)).status
+const signInWith = async (email: string, word = password) =>
+  cookiesOf(await post(paths.api.login, { email, password: word }, '', required))
+
+it('/admin leads to the inbox, or to sign-in', async () => {
+  expect((await get(root)).headers.get('Location')).toBe(paths.login)
+  expect((await get(root, await signedIn(await account('staff')))).headers.get('Location')).toBe(contactmails)
+})
+
+describe('an admin without a second step', () => {
+  it('may do everything in the first session, and afterwards only set it up', async () => {
+    const email = await account('admin')
+    const first = await signInWith(email)
+    expect(await status(contactmails, first, required)).toBe(200)
+    expect(await (await get(page, first, required)).text()).toContain('before you sign in the next time')
+
+    const second = await signInWith(email)
+    const refused = await get(contactmails, second, required)
+    expect(refused.status).toBe(403)
+    expect(await refused.text()).toContain(`action="${paths.admin.twoFactor}"`)
+    expect(await status(paths.api.contactmailsAuth, second, required)).toBe(403)
+    expect(await status(page, second, required)).toBe(200)
+    expect(await status(contactmails, first, required)).toBe(200)
+  })
+
+  it('keeps the first session’s grace with a new password', async () => {
+    const cookie = await signInWith(await account('admin'))
+    const changed = await postForm(page, { currentPassword: password, newPassword }, cookie, required)
+    expect(await status(contactmails, cookiesOf(changed), required)).toBe(200)
+  })
+
+  it('is not stopped where the setting says so, nor is staff', async () => {
+    const email = await account('admin')
+    await signInWith(email)
+    expect(await status(contactmails, await signInWith(email))).toBe(200)
+    const staff = await account('staff')
+    await signInWith(staff)
+    expect(await status(contactmails, await signInWith(staff), required)).toBe(200)
+  })
+})
+
+describe('a password that an admin has chosen', () => {
+  it('has to be changed before anything else', async () => {
+    const admin = await signedIn(await account('admin'))
+    const made = { name: 'Cy', email: 'cy@forager.example', role: 'admin', password: 'nine slow ferries home' }
+    expect((await post(paths.api.users, made, admin)).status).toBe(201)
+    const cookie = await signInWith(made.email, made.password)
+
+    for (const path of [contactmails, users]) {
+      const refused = await get(path, cookie, required)
+      expect(refused.status).toBe(403)
+      expect(await refused.text()).toContain('name="newPassword"')
+    }
+    const call = await get(paths.api.contactmails, cookie, required)
+    expect(await call.json()).toMatchObject({ message: 'Choose a new password first.' })
+    expect((await postForm(paths.admin.twoFactor, { password: made.password }, cookie, required)).status).toBe(403)
+    expect(await (await get(page, cookie, required)).text()).not.toContain(paths.admin.twoFactor)
+
+    const changed = await postForm(page, { currentPassword: made.password, newPassword }, cookie, required)
+    expect(changed.status).toBe(303)
+    expect(await status(users, cookiesOf(changed), required)).toBe(200)
+    expect(await status(contactmails, await signInWith(made.email, newPassword))).toBe(200)
+    expect((await audited()).map(({ subject }) => subject)).toContain(`GET ${contactmails}, before a new password`)
+  })
+})

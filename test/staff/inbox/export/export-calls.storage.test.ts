@@ -1,0 +1,61 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { paths } from '../../../../src/paths.ts'
+import { ask, audited, freshTeam, origin, storeMails } from '../../../helpers/staff.ts'
+
+let staff = ''
+beforeEach(async () => {
+  ;({ staff } = await freshTeam())
+})
+
+describe('the export', () => {
+  it('is a CSV of the filtered contactmails with formulas neutralised', async () => {
+    await env.DB.exec('DELETE FROM contactmails')
+    await storeMails(1, { name: '=1+1', subject: 'He said "no", twice', message: '@SUM(A1)\nsecond – line' })
+    await storeMails(1, { reason: 'Other' })
+    const answer = await ask(`${paths.api.export('csv')}?reason=Service+Enquiry`, { cookie: staff })
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/csv; charset=UTF-8/)
+    expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="contactmails-[\d-]+\.csv"$/)
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const text = new TextDecoder('utf-8', { ignoreBOM: false }).decode(bytes)
+    const [head, row, ...rest] = text.split('\r\n')
+    expect(head).toMatch(/^"id","createdAt","name","email","subject","reason","message","verdict","readAt","status",/)
+    expect(row?.split(',"ham",')[1]).toMatch(
+      /^"","open","2026-11-01T[^"]*","2026-11-05T[^"]*","","","","form","","","","",""$/,
+    )
+    expect(row).toContain(`"'=1+1","ada@museum.example","He said ""no"", twice"`)
+    expect(row).toContain(`"'@SUM(A1)\nsecond – line","ham",""`)
+    expect(rest).toEqual([''])
+    expect((await audited())[0]).toMatchObject({
+      action: 'mails-exported',
+      subject: expect.stringMatching(/^csv reason=/),
+    })
+  })
+
+  it('is JSON and covers several pages', async () => {
+    await env.DB.exec('DELETE FROM contactmails')
+    await env.DB.exec(
+      `INSERT INTO contactmails (id, name, email, subject, reason, message, created_at) SELECT 'id-' || value, 'Ada', 'a@b.example', 'Mail ' || value, 'Other', 'x', strftime('%Y-%m-%dT%H:%M:%fZ', 1800000000 + value, 'unixepoch') FROM (WITH RECURSIVE c(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM c WHERE value < 1000) SELECT value FROM c)`,
+    )
+    const answer = await ask(paths.api.export('json'), { cookie: staff })
+    const mails = (await answer.json()) as { subject: string }[]
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 1000 }, (_, index) => `Mail ${1000 - index}`),
+    )
+  })
+
+  it.each([
+    ['csv', /^[^\n]*\r\n$/],
+    ['json', /^\[\s*\]\s*$/],
+  ] as const)('is valid %s when empty', async (format, pattern) => {
+    await env.DB.exec('DELETE FROM contactmails')
+    expect(await (await ask(paths.api.export(format), { cookie: staff })).text()).toMatch(pattern)
+  })
+
+  it('is not readable by other sites', async () => {
+    const answer = await ask(paths.api.export('csv'), { cookie: staff, headers: { Origin: 'https://evil.example' } })
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull()
+    expect(origin).toMatch(/^https/)
+  })
+})

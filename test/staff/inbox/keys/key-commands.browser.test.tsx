@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { commandOf, isTypedInto, keyCommands } from '../../../../src/staff/inbox/keys/key-commands.ts'
+import { keyWords } from '../../../../src/staff/inbox/words.ts'
+
+const press = (key: string, more: Partial<KeyboardEvent> = {}) => new KeyboardEvent('keydown', { key, ...more })
+
+it.each(Object.entries(keyCommands))('%s means %s', (key, name) =>
+  expect(commandOf(press(key), false)).toEqual({ name }),
+)
+
+it('digits choose saved answers', () => expect(commandOf(press('3'), false)).toEqual({ name: 'answer', number: 3 }))
+
+it.each(['0', 'J', 'Enter', 'constructor', 'z'])('%s means nothing', (key) =>
+  expect(commandOf(press(key), false)).toBeNull(),
+)
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }])(
+  'no key does anything with %o',
+  (more) => expect(commandOf(press('j', more), false)).toBeNull(),
+)
+
+it('no key does anything while somebody types', () => expect(commandOf(press('j'), true)).toBeNull())
+
+it.each([
+  ['<input type="search">', true],
+  ['<input type="checkbox">', false],
+  ['<textarea></textarea>', true],
+  ['<select></select>', true],
+  ['<button></button>', false],
+  ['<dialog open><button></button></dialog>', true],
+])('typing into %s: %s', (html, isTyped) => {
+  document.body.innerHTML = html
+  expect(isTypedInto(document.body.querySelector('button, input, textarea, select'))).toBe(isTyped)
+})
+
+it('the list of keys names each', () =>
+  expect(keyWords.list.flatMap(([keys]) => keys.split(' '))).toEqual(expect.arrayContaining(Object.keys(keyCommands))))

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { excerptOf } from '../../../../src/staff/inbox/list/excerpt.ts'
+
+const long = `${'The tide was out. '.repeat(30)}Then the heron came.`
+
+it.each([
+  ['the beginning without a search', [], 'The tide was out.'],
+  ['the beginning if the hit is there', ['the'], 'The tide was out.'],
+  ['what follows a hit further on', ['heron'], '…heron came.'],
+  ['the whole word of a hit', ['eron'], '…heron came.'],
+])('an excerpt is %s', (_name, hits, start) => expect(excerptOf(long, hits).startsWith(start)).toBe(true))
+
+it('is short', () => expect(excerptOf(long, []).length).toBeLessThanOrEqual(200))
+
+it('does not begin far before the hit', () =>
+  expect(excerptOf(`${'x'.repeat(90)}heron`, ['heron'])).toBe(`…${'x'.repeat(24)}heron`))
+
+it('cuts no character in half, which the server could not send', () =>
+  expect(excerptOf(`${'x'.repeat(199)}😀`, []).isWellFormed()).toBe(true))

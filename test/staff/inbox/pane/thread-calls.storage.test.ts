@@ -1,0 +1,101 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { deleteOldPresence } from '../../../../src/contactmails/deletion/thread-queries.ts'
+import { paths } from '../../../../src/paths.ts'
+import type { Note } from '../../../../src/staff/inbox/composer/note-schema.ts'
+import type { Presence, PresenceState } from '../../../../src/staff/inbox/live/presence-queries.ts'
+import { ask, audited, freshTeam, post, storeMails } from '../../../helpers/staff.ts'
+
+const { contactmail, contactmailAct } = paths.api
+
+let staff = ''
+let admin = ''
+let id = ''
+beforeEach(async () => {
+  await env.DB.exec('DELETE FROM notes')
+  ;({ staff, admin } = await freshTeam())
+  ;[id = ''] = await storeMails(1)
+  await env.DB.exec('DELETE FROM audit')
+})
+
+describe('notes', () => {
+  const note = (body: unknown, noteId: string = crypto.randomUUID()) =>
+    post(contactmailAct(id, 'notes'), { id: noteId, body }, staff)
+
+  it('are kept in order with their authors, each once, and recorded without their text', async () => {
+    const noteId = crypto.randomUUID()
+    await note(' Ask the\r\nkeeper first. ', noteId)
+    await note('Sent twice', noteId)
+    const answer = await post(contactmailAct(id, 'notes'), { id: crypto.randomUUID(), body: 'I did.' }, admin)
+    expect(answer.status).toBe(201)
+    const { notes } = (await answer.json()) as { notes: Note[] }
+    expect(notes.map(({ author, body }) => [author, body])).toEqual([
+      ['staff@forager.example', 'Ask the\nkeeper first.'],
+      ['admin@forager.example', 'I did.'],
+    ])
+    expect(await audited()).toEqual([
+      { actor: 'admin@forager.example', action: 'mail-noted', subject: id },
+      { actor: 'staff@forager.example', action: 'mail-noted', subject: id },
+    ])
+    const read = (await (await ask(contactmail(id), { cookie: staff })).json()) as object
+    expect(read).toMatchObject({ contactmail: { id, status: 'open', changedAt: notes[1]?.createdAt }, notes })
+  })
+
+  it.each(['', ' \n', 7, 'x'.repeat(4001), 'a\u0000b'])('answers 400 to %j', async (body) =>
+    expect((await note(body)).status).toBe(400),
+  )
+
+  it('answers 404 to a note on nothing', async () => {
+    id = crypto.randomUUID()
+    expect((await note('x')).status).toBe(404)
+    expect((await ask(contactmail(id), { cookie: staff })).status).toBe(404)
+  })
+})
+
+describe('presence', () => {
+  const say = async (state: PresenceState, cookie: string) => {
+    const answer = await post(contactmailAct(id, 'presence'), { state }, cookie)
+    expect(answer.status).toBe(200)
+    return (await answer.json()) as Presence
+  }
+  const age = (seconds: number) =>
+    env.DB.prepare('UPDATE presence SET seen_at = ?1')
+      .bind(new Date(Date.now() - seconds * 1000).toISOString())
+      .run()
+  const others = async () => (await say('reading', admin)).others
+
+  it('shows each who else has the contactmail open, and who is writing', async () => {
+    expect(await say('reading', staff)).toEqual({ others: [], status: 'open', changedAt: null })
+    expect(await others()).toEqual([{ id: expect.any(String), name: 'The staff', isWriting: false }])
+    expect((await say('writing', staff)).others).toMatchObject([{ name: 'The admin', isWriting: false }])
+    expect(await others()).toMatchObject([{ isWriting: true }])
+    await say('gone', staff)
+    expect(await others()).toEqual([])
+    expect(await audited()).toEqual([])
+  })
+
+  it('ends 20 seconds after the last word', async () => {
+    await say('writing', staff)
+    await age(18)
+    expect(await others()).toHaveLength(1)
+    await age(21)
+    expect(await others()).toEqual([])
+    await say('reading', staff)
+    expect(await others()).toHaveLength(1)
+    await age(61)
+    await deleteOldPresence(env.DB)
+    expect((await env.DB.prepare('SELECT * FROM presence').all()).results).toEqual([])
+  })
+
+  it('says what has changed', async () => {
+    await post(contactmailAct(id, 'status'), { status: 'answered' }, admin)
+    expect(await say('reading', staff)).toMatchObject({ status: 'answered', changedAt: expect.any(String) })
+  })
+
+  it('is of what exists, and one of three states', async () => {
+    expect((await post(contactmailAct(id, 'presence'), { state: 'asleep' }, staff)).status).toBe(400)
+    id = crypto.randomUUID()
+    expect((await post(contactmailAct(id, 'presence'), { state: 'reading' }, staff)).status).toBe(404)
+    expect((await env.DB.prepare('SELECT * FROM presence').all()).results).toEqual([])
+  })
+})

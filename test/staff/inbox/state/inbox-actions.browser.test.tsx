@@ -1,0 +1,48 @@
+import { createStore } from 'jotai/vanilla'
+import { afterEach, expect, it, vi } from 'vitest'
+import { extendAtom, showAtom } from '../../../../src/staff/inbox/state/inbox-actions.ts'
+import { inboxViewAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
+
+const now = '2026-11-20T18:00:00.000Z'
+const counts = { ham: 0, unread: 0, spam: 0, open: 0, overdue: 0, waiting: 0, mine: 0 }
+const page = (next: string | null) => ({ contactMails: [], next, counts, at: now })
+const start = {
+  ...{ page: page('more'), query: 'status=open', cursor: null, now },
+  ...{ opened: null, thread: null, answered: null, deleted: [], changed: null, others: [] },
+}
+
+/** A store with an inbox, and the answers that its calls wait for, in the order in which they were asked for. */
+const inbox = () => {
+  const store = createStore()
+  store.set(inboxViewAtom, viewOf(start))
+  const answers: ((next: string | null) => void)[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    () => new Promise((resolve) => answers.push((next) => resolve(Response.json(page(next))))),
+  )
+  return { store, answers }
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it('shows the list that was asked for last, whichever comes last', async () => {
+  const { store, answers } = inbox()
+  const [waiting, closed] = [store.set(showAtom, 'status=waiting'), store.set(showAtom, 'status=closed')]
+  answers[1]?.(null)
+  await closed
+  answers[0]?.('other')
+  await waiting
+  expect(store.get(inboxViewAtom)).toMatchObject({ query: 'status=closed', page: { next: null }, notice: null })
+  expect(location.search).toBe('?status=closed')
+})
+
+it('adds no page of a list that is no longer shown', async () => {
+  const { store, answers } = inbox()
+  const [more, closed] = [store.set(extendAtom), store.set(showAtom, 'status=closed')]
+  answers[1]?.(null)
+  await closed
+  answers[0]?.('other')
+  expect(await more).toBe(false)
+  expect(store.get(inboxViewAtom)).toMatchObject({ query: 'status=closed', page: { next: null } })
+})
