@@ -4,7 +4,6 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { migrationNames } from './build/migration-names.ts'
 import { settingNames } from './src/env.ts'
-import { recordedBy } from './test/helpers/recorder.ts'
 
 // Generous for slow, shared machines: no test relies on a timeout.
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, retry: process.env.CI ? 1 : 0 }
@@ -23,9 +22,6 @@ const unset = {
   REQUIRE_ADMIN_TWO_FACTOR: 'false',
 }
 
-// `npm run deploy` keeps what the site asks the database while it is tested; see docs/releasing.md.
-const recording = process.env.RECORD_STATEMENTS
-
 const inWorkerd = {
   resolve: { alias: { '@better-auth/utils/password': resolve('test/helpers/quick-passwords.ts') } },
   plugins: [
@@ -42,7 +38,6 @@ const inWorkerd = {
           TEST_MIGRATIONS: await readD1Migrations('src/database/migrations'),
           BETTER_AUTH_SECRET: 'only-the-tests-sign-their-sessions-with-this',
         },
-        ...(recording && { serviceBindings: { STATEMENTS: recordedBy(recording) } }),
       },
     })),
   ],
@@ -79,11 +74,7 @@ export default defineConfig({
           ...seed,
           name: 'storage',
           include: ['test/**/*.storage.test.ts'],
-          setupFiles: [
-            'test/helpers/property-seed.ts',
-            'test/helpers/fresh-storage.ts',
-            ...(recording ? ['test/helpers/record-statements.ts'] : []),
-          ],
+          setupFiles: ['test/helpers/property-seed.ts', 'test/helpers/fresh-storage.ts'],
           isolate: false,
         },
       },

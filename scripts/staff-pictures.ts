@@ -67,7 +67,7 @@ async function fillInbox(db: D1Database) {
   for (const enquiry of enquiries) await send(db, enquiry)
   for (const { name, reason, body } of savedAnswers) {
     await db
-      .prepare('INSERT INTO saved_answers (id, name, reason, body, updated_at) VALUES (?1, ?2, ?3, ?4, ?5)')
+      .prepare('INSERT INTO saved_replies (id, name, reason, body, updated_at) VALUES (?1, ?2, ?3, ?4, ?5)')
       .bind(randomUUID(), name, reason, body, new Date().toISOString())
       .run()
   }

@@ -3,7 +3,7 @@ export const contentTables = [
   'contactmails',
   'replies',
   'notes',
-  'saved_answers',
+  'saved_replies',
   'retention_runs',
   'dead_letters',
   'audit',

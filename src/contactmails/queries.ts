@@ -64,9 +64,4 @@ const placeholders = columns.map((_, index) => `?${index + 1}`).join(', ')
 const insertion = (source: string) =>
   `INSERT INTO contactmails (${columns.join(', ')})
        ${source}
-       ON CONFLICT (id) DO UPDATE SET
-         ${ownColumns.map((column) => `${column} = excluded.${column}`).join(', ')},
-         notified_at = NULL, notify_tries = 0, notify_error = NULL, read_at = NULL, deleted_at = NULL,
-         status = 'open', opened_at = NULL, answered_at = NULL, assignee = NULL, source = 'form', rules_verdict = NULL,
-         receipt_sent_at = NULL, changed_at = NULL
-       WHERE contactmails.deleted_at IS NOT NULL`
+       ON CONFLICT (id) DO NOTHING`

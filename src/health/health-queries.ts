@@ -16,7 +16,7 @@ export const findOldestOpen = (db: D1Database): Promise<string | null> =>
   db
     .prepare(
       `SELECT coalesce(opened_at, created_at) AS since FROM contactmails
-       WHERE status = 'open' AND verdict = 'ham' AND deleted_at IS NULL
+       WHERE status = 'open' AND verdict = 'ham'
        ORDER BY coalesce(opened_at, created_at) LIMIT 1`,
     )
     .first<string>('since')

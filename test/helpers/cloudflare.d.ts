@@ -2,7 +2,5 @@ declare module 'cloudflare:workers' {
   /** The bindings of wrangler.toml, as `Bindings` in src/env.ts types them, and the migrations of the test project. */
   export const env: import('../../src/env.ts').Bindings & {
     TEST_MIGRATIONS: Parameters<typeof import('cloudflare:test').applyD1Migrations>[1]
-    /** Takes what test/helpers/record-statements.ts has noted. */
-    STATEMENTS?: import('@cloudflare/workers-types').Fetcher
   }
 }

@@ -71,7 +71,7 @@ const staffTables = [
 
 export const forgetStaff = () =>
   env.DB.batch(
-    [...staffTables, 'contactmails', 'deleted_contactmails', 'replies', 'saved_answers'].map((table) =>
+    [...staffTables, 'contactmails', 'deleted_contactmails', 'replies', 'saved_replies'].map((table) =>
       env.DB.prepare(`DELETE FROM ${table}`),
     ),
   )

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readStatements, releasedFile } from '../../scripts/release/statements.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
 const log = join(folder, 'calls')
@@ -74,22 +73,18 @@ beforeAll(async () => {
      if (call === 'wrangler deploy') fs.writeFileSync(process.env.WRANGLER_OUTPUT_FILE_PATH, ${JSON.stringify(first)})`,
   )
   writeFileSync(join(folder, 'node_modules/wrangler/package.json'), '{}')
-  const recorded = JSON.stringify({ release: '', schema: '', statements: [['SELECT ?1', ['x']]] })
   const builds = JSON.stringify([{ builtAt: new Date().toISOString(), files: [] }])
   stub(
     'npm',
     'bin/npm',
-    `if (call === 'npm run build') { fs.mkdirSync('dist/client', { recursive: true }); fs.writeFileSync('dist/client/builds.json', ${JSON.stringify(builds)}) }
-     if (call === 'npm run test:unit') fs.writeFileSync(process.env.RECORD_STATEMENTS, ${JSON.stringify(recorded)})`,
+    `if (call === 'npm run build') { fs.mkdirSync('dist/client', { recursive: true }); fs.writeFileSync('dist/client/builds.json', ${JSON.stringify(builds)}) }`,
   )
   cpSync('src/index.ts', join(folder, 'src/index.ts'))
   mkdirSync(join(folder, 'src/database/migrations'), { recursive: true })
   writeFileSync(join(folder, 'src/database/migrations/0001_x.sql'), '')
-  mkdirSync(join(folder, dirname(releasedFile)), { recursive: true })
 })
 beforeEach(() => {
   isWell = true
-  rmSync(join(folder, releasedFile), { force: true })
   writeFileSync(log, '')
   const text = readFileSync('wrangler.toml', 'utf8')
   writeFileSync(join(folder, 'wrangler.toml'), text.replaceAll('"00000000-0000', '"12345678-0000'))
@@ -121,18 +116,6 @@ it.each([
   const { status, stdout } = await deploy(args)
   expect([status, calls()]).toEqual([0, live(env)])
   expect(stdout).toContain(`Version ${id} is live. To go back: npm run rollback`)
-})
-
-it('keeps what the release asks the database, in production only', async () => {
-  await deploy(['--env', 'preview'])
-  expect(existsSync(join(folder, releasedFile))).toBe(false)
-  const { stdout } = await deploy()
-  expect(stdout).toContain(`Commit ${releasedFile}`)
-  expect(readStatements(join(folder, releasedFile))).toEqual({
-    release: 'no-commit',
-    schema: '0001_x.sql',
-    statements: [['SELECT ?1', ['x']]],
-  })
 })
 
 it.each([

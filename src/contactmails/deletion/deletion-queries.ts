@@ -13,7 +13,7 @@ const undoWindow = (undoSeconds + 5) * 1000
  */
 export const deleteContactmails = async (db: D1Database, ids: string[], now = new Date()): Promise<string[]> => {
   const given = JSON.stringify(ids)
-  const existing = `SELECT id FROM contactmails WHERE id IN (SELECT value FROM json_each(?1)) AND deleted_at IS NULL`
+  const existing = `SELECT id FROM contactmails WHERE id IN (SELECT value FROM json_each(?1))`
   // One transaction. Replaces an earlier deleted contactmail with the same id.
   const [, ...removals] = await db.batch<{ id: string }>([
     db
@@ -59,11 +59,7 @@ export const restoreContactmails = async (db: D1Database, ids: string[], now = n
 /** Removes contactmails whose deletion can no longer be undone. Returns their number. */
 export const purgeDeletedContactmails = async (db: D1Database, now = new Date()): Promise<number> => {
   const latest = new Date(now.getTime() - undoWindow).toISOString()
-  const results = await db.batch([
-    db.prepare('DELETE FROM deleted_contactmails WHERE deleted_at < ?1').bind(latest),
-    // For deletions by versions before migration 0004.
-    db.prepare('DELETE FROM contactmails WHERE deleted_at < ?1').bind(latest),
-  ])
+  const results = await db.batch([db.prepare('DELETE FROM deleted_contactmails WHERE deleted_at < ?1').bind(latest)])
   return results.reduce((sum, { meta }) => sum + meta.changes, 0)
 }
 

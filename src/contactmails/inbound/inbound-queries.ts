@@ -12,7 +12,7 @@ export const findByReferences = async (db: D1Database, references: string[], sen
     .prepare(
       `SELECT contactmails.id AS id FROM replies CROSS JOIN contactmails ON contactmails.id = replies.contactmail_id
        WHERE replies.message_id IN (SELECT value FROM json_each(?1)) AND contactmails.email = ?2 COLLATE NOCASE
-         AND contactmails.deleted_at IS NULL LIMIT 1`,
+         LIMIT 1`,
     )
     .bind(JSON.stringify(references), sender)
     .first<string>('id')

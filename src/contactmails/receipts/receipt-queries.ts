@@ -26,7 +26,7 @@ export const findWaiting = async (db: D1Database, contactmailId: string): Promis
   const row = await db
     .prepare(
       `SELECT id, ${contactmailFields.join(', ')}, created_at AS createdAt FROM contactmails
-       WHERE id = ?1 AND deleted_at IS NULL AND verdict = 'ham' AND status = 'open' AND answered_at IS NULL`,
+       WHERE id = ?1 AND verdict = 'ham' AND status = 'open' AND answered_at IS NULL`,
     )
     .bind(contactmailId)
     .first()

@@ -17,7 +17,7 @@ export const insertReply = async (db: D1Database, reply: NewReply): Promise<bool
       .prepare(
         `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state, sets_status)
          SELECT ?1, id, 'out', ?3, ?4, ?5, ?6, 'queued', ?7 FROM contactmails
-         WHERE id = ?2 AND deleted_at IS NULL AND ${lastEntryOf('?2')} = ?8
+         WHERE id = ?2 AND ${lastEntryOf('?2')} = ?8
          ON CONFLICT DO NOTHING`,
       )
       .bind(replyId, contactmailId, author, text, messageId, createdAt, status, seen),
@@ -51,7 +51,7 @@ export const requeueReply = async (db: D1Database, id: string, contactmailId: st
 
 /** The status of a contactmail; null if there is none with this id. */
 export const statusOf = async (db: D1Database, id: string): Promise<Status | null> => {
-  const row = await db.prepare('SELECT status FROM contactmails WHERE id = ?1 AND deleted_at IS NULL').bind(id).first()
+  const row = await db.prepare('SELECT status FROM contactmails WHERE id = ?1').bind(id).first()
   return row && v.parse(v.object({ status: v.picklist(statuses) }), row).status
 }
 

@@ -114,7 +114,7 @@ export const findAnswered = async (db: D1Database, id: string) => {
   const row = await db
     .prepare(
       `SELECT id, ${contactmailFields.join(', ')}, created_at AS createdAt
-       FROM contactmails WHERE id = ?1 AND deleted_at IS NULL`,
+       FROM contactmails WHERE id = ?1`,
     )
     .bind(id)
     .first()

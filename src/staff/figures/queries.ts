@@ -15,7 +15,7 @@ export const listAnswered = async (db: D1Database, since: Date): Promise<Answere
   const { results } = await db
     .prepare(
       `SELECT reason, created_at AS createdAt, answered_at AS answeredAt FROM contactmails
-       WHERE answered_at >= ?1 AND +verdict = 'ham' AND deleted_at IS NULL ORDER BY answered_at DESC LIMIT ${maxAnswered}`,
+       WHERE answered_at >= ?1 AND +verdict = 'ham' ORDER BY answered_at DESC LIMIT ${maxAnswered}`,
     )
     .bind(since.toISOString())
     .all()
@@ -28,7 +28,7 @@ export type Open = v.InferOutput<typeof OpenSchema>
 /** How many contactmails are open and overdue, by reason. */
 export const countOpen = async (db: D1Database, now = new Date()): Promise<Open[]> => {
   const count = `SELECT COUNT(*) FROM contactmails
-    WHERE deleted_at IS NULL AND status = 'open' AND +verdict = 'ham' AND +reason = given.value`
+    WHERE status = 'open' AND +verdict = 'ham' AND +reason = given.value`
   const { results } = await db
     .prepare(
       `SELECT value AS reason, (${count}) AS open, (${count} AND coalesce(opened_at, created_at) < ?2) AS overdue
@@ -49,8 +49,7 @@ const VerdictsSchema = v.object({
 export type Verdicts = v.InferOutput<typeof VerdictsSchema>
 
 export const countVerdicts = async (db: D1Database): Promise<Verdicts> => {
-  const now = (verdict: string) =>
-    `(SELECT COUNT(*) FROM contactmails WHERE deleted_at IS NULL AND verdict = '${verdict}')`
+  const now = (verdict: string) => `(SELECT COUNT(*) FROM contactmails WHERE verdict = '${verdict}')`
   const judged = (rules: string, verdict: string) =>
     `(SELECT COUNT(*) FROM contactmails WHERE rules_verdict = '${rules}' AND verdict = '${verdict}')`
   const [markedSpam, cleared] = [judged('ham', 'spam'), judged('spam', 'ham')]

@@ -57,17 +57,16 @@ const findEndOfSearch = async (db: D1Database, filter: InboxFilter): Promise<Cur
 
 /** `staffId` is the account whose contactmails count as `mine`. */
 export const countContactmails = async (db: D1Database, staffId: string, now = new Date()): Promise<InboxCounts> => {
-  const ham = "SELECT COUNT(*) FROM contactmails WHERE deleted_at IS NULL AND verdict = 'ham'"
-  const spam = "SELECT COUNT(*) FROM contactmails WHERE deleted_at IS NULL AND verdict = 'spam'"
+  const ham = "SELECT COUNT(*) FROM contactmails WHERE verdict = 'ham'"
+  const spam = "SELECT COUNT(*) FROM contactmails WHERE verdict = 'spam'"
   const open = `${ham} AND status = 'open'`
   // SQLite counts a whole table several times as fast as most of it, so ham is what the rest leaves.
   const total = 'SELECT COUNT(*) FROM contactmails'
-  const deleted = 'SELECT COUNT(*) FROM contactmails WHERE deleted_at IS NOT NULL'
   return v.parse(
     InboxCountsSchema,
     await db
       .prepare(
-        `SELECT (${total}) - (${deleted}) - (${spam}) AS ham, (${ham} AND read_at IS NULL) AS unread, (${spam}) AS spam,
+        `SELECT (${total}) - (${spam}) AS ham, (${ham} AND read_at IS NULL) AS unread, (${spam}) AS spam,
                 (${open}) AS open, (${open} AND coalesce(opened_at, created_at) < ?1) AS overdue,
                 (${ham} AND status = 'waiting') AS waiting, (${open} AND assignee = ?2) AS mine`,
       )
@@ -78,10 +77,7 @@ export const countContactmails = async (db: D1Database, staffId: string, now = n
 
 /** The contactmail with this id, or null if there is none or it is deleted. */
 export const readContactmail = async (db: D1Database, id: string): Promise<ListedContactmail | null> => {
-  const row = await db
-    .prepare(`SELECT ${listedColumns} FROM contactmails WHERE id = ?1 AND deleted_at IS NULL`)
-    .bind(id)
-    .first()
+  const row = await db.prepare(`SELECT ${listedColumns} FROM contactmails WHERE id = ?1`).bind(id).first()
   return (row && parseListed([row])[0]) ?? null
 }
 

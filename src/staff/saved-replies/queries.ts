@@ -6,7 +6,7 @@ import { maxAnswers, type NewAnswer, type SavedAnswer, SavedAnswerSchema } from 
 export const listAnswers = async (db: D1Database, reason: string | null = null): Promise<SavedAnswer[]> => {
   const { results } = await db
     .prepare(
-      `SELECT id, name, reason, body FROM saved_answers WHERE ?1 IS NULL OR reason IS NULL OR reason = ?1
+      `SELECT id, name, reason, body FROM saved_replies WHERE ?1 IS NULL OR reason IS NULL OR reason = ?1
        ORDER BY name COLLATE NOCASE, id`,
     )
     .bind(reason)
@@ -15,7 +15,7 @@ export const listAnswers = async (db: D1Database, reason: string | null = null):
 }
 
 export const findAnswer = async (db: D1Database, id: string): Promise<SavedAnswer | null> => {
-  const row = await db.prepare('SELECT id, name, reason, body FROM saved_answers WHERE id = ?1').bind(id).first()
+  const row = await db.prepare('SELECT id, name, reason, body FROM saved_replies WHERE id = ?1').bind(id).first()
   return row && v.parse(SavedAnswerSchema, row)
 }
 
@@ -23,14 +23,14 @@ export const findAnswer = async (db: D1Database, id: string): Promise<SavedAnswe
 export const insertAnswer = async (db: D1Database, id: string, answer: NewAnswer, now = new Date()) =>
   changes(
     db,
-    `INSERT INTO saved_answers (id, name, reason, body, updated_at)
-     SELECT ?1, ?2, ?3, ?4, ?5 WHERE (SELECT COUNT(*) FROM saved_answers) < ${maxAnswers}`,
+    `INSERT INTO saved_replies (id, name, reason, body, updated_at)
+     SELECT ?1, ?2, ?3, ?4, ?5 WHERE (SELECT COUNT(*) FROM saved_replies) < ${maxAnswers}`,
     [id, answer.name, answer.reason, answer.body, now.toISOString()],
   )
 
 /** Returns false if there is none with this id. */
 export const updateAnswer = async (db: D1Database, id: string, answer: NewAnswer, now = new Date()) =>
-  changes(db, 'UPDATE saved_answers SET name = ?2, reason = ?3, body = ?4, updated_at = ?5 WHERE id = ?1', [
+  changes(db, 'UPDATE saved_replies SET name = ?2, reason = ?3, body = ?4, updated_at = ?5 WHERE id = ?1', [
     id,
     answer.name,
     answer.reason,
@@ -40,7 +40,7 @@ export const updateAnswer = async (db: D1Database, id: string, answer: NewAnswer
 
 /** Returns false if there is none with this id. */
 export const removeAnswer = async (db: D1Database, id: string) =>
-  changes(db, 'DELETE FROM saved_answers WHERE id = ?1', [id])
+  changes(db, 'DELETE FROM saved_replies WHERE id = ?1', [id])
 
 async function changes(db: D1Database, sql: string, values: (string | null)[]) {
   const { meta } = await db

@@ -87,15 +87,6 @@ describe('a message sent under the id of a deleted one', () => {
     expect((await restore()).status).toBe(204)
     expect((await storedMails()).map(({ subject }) => subject).sort()).toEqual(['First', 'Second'])
   })
-
-  it('is stored although a version before migration 0004 has only marked the row', async () => {
-    await send({ subject: 'First' })
-    await env.DB.exec("UPDATE contactmails SET deleted_at = '2026-11-01T00:00:00.000Z', notified_at = '2026-11-01'")
-    expect((await send({ subject: 'Second' })).status).toBe(201)
-    await run('*/10 * * * *')
-    const { results } = await env.DB.prepare('SELECT subject, notified_at, deleted_at FROM contactmails').all()
-    expect(results).toEqual([{ subject: 'Second', notified_at: null, deleted_at: null }])
-  })
 })
 
 it.each(['*/10 * * * *', retentionCron])('is purged by the schedule %s', async (cron) => {

@@ -28,7 +28,7 @@ const send = (method: string, path: string, cookie: string, body: unknown = visi
   })
 const create = async (answer: object = visit) =>
   ((await (await post(api.answers, answer, admin)).json()) as { id: string }).id
-const stored = async () => (await env.DB.prepare('SELECT name, reason, body FROM saved_answers').all()).results
+const stored = async () => (await env.DB.prepare('SELECT name, reason, body FROM saved_replies').all()).results
 
 describe('a call', () => {
   it('creates, changes, lists and deletes, each in the record', async () => {
@@ -56,7 +56,7 @@ describe('a call', () => {
   it('refuses one too many', async () => {
     await env.DB.batch(
       Array.from({ length: maxAnswers }, (_, n) =>
-        env.DB.prepare("INSERT INTO saved_answers VALUES (?1, 'a', NULL, 'b', '')").bind(`a${n}`),
+        env.DB.prepare("INSERT INTO saved_replies VALUES (?1, 'a', NULL, 'b', '')").bind(`a${n}`),
       ),
     )
     expect((await post(api.answers, visit, admin)).status).toBe(409)

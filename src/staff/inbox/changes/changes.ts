@@ -23,7 +23,7 @@ export const changeContactmails = async (
   { actor, detail, now = new Date() }: { actor: string; detail?: string; now?: Date },
 ): Promise<Changed> => {
   const { set, differs, value, action } = ruleOf(change)
-  const where = `id IN (SELECT value FROM json_each(?1)) AND deleted_at IS NULL AND (${differs})`
+  const where = `id IN (SELECT value FROM json_each(?1)) AND (${differs})`
   const at = now.toISOString()
   const values = [JSON.stringify(ids), value]
   const previous = Object.entries(columns[change.kind]).map(([name, column]) => `${column} AS ${name}`)
@@ -50,7 +50,7 @@ export const undoChange = async (
   { actor, now = new Date() }: { actor: string; now?: Date },
 ): Promise<Changed> => {
   const names = Object.entries(columns[kind])
-  const where = `id IN (SELECT value ->> 'id' FROM json_each(?1)) AND deleted_at IS NULL AND changed_at = ?2`
+  const where = `id IN (SELECT value ->> 'id' FROM json_each(?1)) AND changed_at = ?2`
   const values = [JSON.stringify(previous), at]
   const selected = names.map(([name, column]) => `${column} AS ${name}`).join(', ')
   const set = names.map(([name, column]) => `${column} = given.value ->> '${name}'`).join(', ')
@@ -61,7 +61,7 @@ export const undoChange = async (
     db
       .prepare(
         `UPDATE contactmails SET ${set}, changed_at = ?3 FROM json_each(?1) AS given
-         WHERE contactmails.id = given.value ->> 'id' AND deleted_at IS NULL AND changed_at = ?2`,
+         WHERE contactmails.id = given.value ->> 'id' AND changed_at = ?2`,
       )
       .bind(...values, now.toISOString()),
   ])
@@ -103,7 +103,7 @@ function ruleOf(change: Change): Rule {
 /** Records the first reading. Returns whether the contactmail was unread. */
 export const markContactmailRead = async (db: D1Database, id: string, now = new Date()): Promise<boolean> => {
   const { meta } = await db
-    .prepare('UPDATE contactmails SET read_at = ?2 WHERE id = ?1 AND read_at IS NULL AND deleted_at IS NULL')
+    .prepare('UPDATE contactmails SET read_at = ?2 WHERE id = ?1 AND read_at IS NULL')
     .bind(id, now.toISOString())
     .run()
   return meta.changes > 0

@@ -11,7 +11,7 @@ export const insertNote = async (
   author: string,
   now = new Date(),
 ): Promise<boolean> => {
-  const existing = 'SELECT id FROM contactmails WHERE id = ?1 AND deleted_at IS NULL'
+  const existing = 'SELECT id FROM contactmails WHERE id = ?1'
   const [found] = await db.batch([
     db.prepare(existing).bind(contactmailId),
     auditInsertions(
@@ -23,7 +23,7 @@ export const insertNote = async (
     db
       .prepare(
         `INSERT INTO notes (id, contactmail_id, author, body, created_at)
-         SELECT ?2, id, ?3, ?4, ?5 FROM contactmails WHERE id = ?1 AND deleted_at IS NULL ON CONFLICT (id) DO NOTHING`,
+         SELECT ?2, id, ?3, ?4, ?5 FROM contactmails WHERE id = ?1 ON CONFLICT (id) DO NOTHING`,
       )
       .bind(contactmailId, id, author, body, now.toISOString()),
     db

@@ -18,8 +18,8 @@ export const findNews = async (
       .prepare(
         `SELECT COUNT(*) AS open, coalesce(SUM(coalesce(opened_at, created_at) < ?1), 0) AS overdue,
                 coalesce(SUM(assignee = ?2), 0) AS mine,
-                (SELECT COUNT(*) FROM contactmails WHERE deleted_at IS NULL AND verdict = 'ham' AND read_at IS NULL) AS unread
-         FROM contactmails WHERE deleted_at IS NULL AND +verdict = 'ham' AND status = 'open'`,
+                (SELECT COUNT(*) FROM contactmails WHERE verdict = 'ham' AND read_at IS NULL) AS unread
+         FROM contactmails WHERE +verdict = 'ham' AND status = 'open'`,
       )
       .bind(overdueBefore(now).toISOString(), staffId),
     db

@@ -41,15 +41,13 @@ export const keepPresence = async (
       : db
           .prepare(
             `INSERT INTO presence (contactmail_id, user_id, is_writing, seen_at)
-             SELECT id, ?2, ?3, ?4 FROM contactmails WHERE id = ?1 AND deleted_at IS NULL
+             SELECT id, ?2, ?3, ?4 FROM contactmails WHERE id = ?1
              ON CONFLICT (contactmail_id, user_id) DO UPDATE SET is_writing = excluded.is_writing, seen_at = excluded.seen_at
              WHERE presence.is_writing <> excluded.is_writing OR presence.seen_at < ?5`,
           )
           .bind(contactmailId, userId, state === 'writing' ? 1 : 0, now.toISOString(), ago(writeAfter)),
     selectOthers(db, contactmailId, userId, now),
-    db
-      .prepare('SELECT status, changed_at AS changedAt FROM contactmails WHERE id = ?1 AND deleted_at IS NULL')
-      .bind(contactmailId),
+    db.prepare('SELECT status, changed_at AS changedAt FROM contactmails WHERE id = ?1').bind(contactmailId),
   ])
   const mail = v.parse(MailSchema, mails?.results[0])
   return mail ? { others: v.parse(v.array(OtherSchema), others?.results), ...mail } : null

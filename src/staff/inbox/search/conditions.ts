@@ -10,7 +10,7 @@ const opened = 'coalesce(opened_at, created_at)'
 
 /** SQL of a list: its table, its conditions with their values, and its order. */
 export const sqlOf = (filter: InboxFilter, end: Cursor | null = null) => {
-  const where = ['deleted_at IS NULL']
+  const where: string[] = []
   const values: string[] = []
   const place = (value: string) => `?${values.push(value)}`
   const { column, isAscending } = orderOf(filter)
@@ -23,7 +23,7 @@ export const sqlOf = (filter: InboxFilter, end: Cursor | null = null) => {
   const direction = isAscending ? 'ASC' : 'DESC'
   // By itself SQLite takes the index of all contactmails with this verdict.
   const from = leadOf(filter) === 'unread' ? 'contactmails INDEXED BY contactmails_unread' : 'contactmails'
-  return { from, where: where.join(' AND '), values, order: `${column} ${direction}, id ${direction}`, column }
+  return { from, where: where.join(' AND ') || '1', values, order: `${column} ${direction}, id ${direction}`, column }
 }
 
 const orderOf = (filter: InboxFilter) => ({

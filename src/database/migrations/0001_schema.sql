@@ -1,0 +1,307 @@
+-- Moments are ISO 8601 in UTC, booleans 0 and 1.
+
+CREATE TABLE contactmails (
+  id TEXT PRIMARY KEY NOT NULL, -- UUID, the sender's idempotency key where there is one
+  name TEXT NOT NULL,
+  email TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  message TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  source TEXT NOT NULL DEFAULT 'form', -- 'form' or 'email'
+  verdict TEXT NOT NULL DEFAULT 'ham', -- 'ham' or 'spam'; either is kept
+  verdict_reasons TEXT NOT NULL DEFAULT '', -- separated by spaces
+  rules_verdict TEXT, -- what the spam rules said, once staff have set the verdict
+  notified_at TEXT, -- null until the notification to staff was sent
+  notify_tries INTEGER NOT NULL DEFAULT 0,
+  notify_error TEXT, -- of the last try
+  receipt_sent_at TEXT, -- null: the sender got no receipt
+  status TEXT NOT NULL DEFAULT 'open', -- 'open', 'waiting' (for the sender), 'answered', 'closed'
+  opened_at TEXT, -- the reply is due from here; null: from created_at
+  answered_at TEXT, -- of the first reply
+  assignee TEXT, -- an account's id
+  read_at TEXT,
+  changed_at TEXT, -- null: not since it arrived
+  -- Sender, subject, message and reason, folded as src/contactmails/search/fold.ts does it. A change of the folding
+  -- rules sets it to null, and the Worker fills it again.
+  search_text TEXT
+) STRICT;
+CREATE INDEX contactmails_newest ON contactmails (created_at DESC, id DESC);
+CREATE INDEX contactmails_unnotified ON contactmails (notify_tries, created_at) WHERE notified_at IS NULL;
+CREATE INDEX contactmails_by_verdict ON contactmails (verdict, created_at DESC, id DESC);
+CREATE INDEX contactmails_by_reason ON contactmails (reason, created_at DESC, id DESC, verdict);
+CREATE INDEX contactmails_unread ON contactmails (verdict, created_at DESC, id DESC, read_at) WHERE read_at IS NULL;
+CREATE INDEX contactmails_by_sender ON contactmails (email COLLATE NOCASE, created_at DESC, id DESC);
+CREATE INDEX contactmails_by_status ON contactmails (status, coalesce(opened_at, created_at), id, verdict);
+-- By status alone, a rare reason took reading all contactmails of the status.
+CREATE INDEX contactmails_by_status_and_reason
+  ON contactmails (status, reason, coalesce(opened_at, created_at), id, verdict);
+CREATE INDEX contactmails_by_assignee ON contactmails (assignee, created_at DESC, id DESC, status, verdict)
+  WHERE assignee IS NOT NULL;
+CREATE INDEX contactmails_answered ON contactmails (answered_at) WHERE answered_at IS NOT NULL;
+CREATE INDEX contactmails_unfolded ON contactmails (id) WHERE search_text IS NULL;
+-- Compares what the spam rules said with what staff said.
+CREATE INDEX contactmails_judged ON contactmails (rules_verdict, verdict) WHERE rules_verdict IS NOT NULL;
+
+-- Deleted contactmails until their deletion cannot be undone any more.
+CREATE TABLE deleted_contactmails (
+  id TEXT PRIMARY KEY NOT NULL,
+  name TEXT NOT NULL,
+  email TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  message TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  source TEXT NOT NULL,
+  verdict TEXT NOT NULL,
+  verdict_reasons TEXT NOT NULL,
+  rules_verdict TEXT,
+  notified_at TEXT,
+  notify_tries INTEGER NOT NULL,
+  notify_error TEXT,
+  receipt_sent_at TEXT,
+  status TEXT NOT NULL,
+  opened_at TEXT,
+  answered_at TEXT,
+  assignee TEXT,
+  read_at TEXT,
+  changed_at TEXT,
+  deleted_at TEXT NOT NULL,
+  thread TEXT NOT NULL DEFAULT '{}' -- JSON: {"replies": [row, ...], "notes": [row, ...]}
+) STRICT;
+CREATE INDEX deleted_contactmails_time ON deleted_contactmails (deleted_at);
+CREATE INDEX deleted_contactmails_sender ON deleted_contactmails (email COLLATE NOCASE);
+
+-- Replies of staff, and what senders wrote back by e-mail.
+CREATE TABLE replies (
+  id TEXT PRIMARY KEY NOT NULL, -- UUID; of a reply the idempotency key
+  contactmail_id TEXT NOT NULL,
+  direction TEXT NOT NULL, -- 'out' or 'in'
+  author TEXT NOT NULL, -- 'out': an account's e-mail address; 'in': the sender's
+  body TEXT NOT NULL, -- plain text
+  message_id TEXT NOT NULL, -- with its angle brackets
+  in_reply_to TEXT,
+  created_at TEXT NOT NULL,
+  state TEXT NOT NULL, -- 'out': 'queued', 'sending', 'sent' or 'failed'; 'in': 'received'
+  claim TEXT, -- 'out': UUID of the try that sends it; only that try may record its result
+  claimed_at TEXT, -- when the last try began
+  tries INTEGER NOT NULL DEFAULT 0,
+  error TEXT, -- of the last try
+  sent_at TEXT,
+  sets_status TEXT, -- 'out': the contactmail's status from this reply on
+  is_automatic INTEGER NOT NULL DEFAULT 0, -- 'in': written by a machine, such as an absence notice
+  attachments TEXT NOT NULL DEFAULT '[]' -- JSON: [{"name", "type", "bytes"}]; their content is not stored
+) STRICT;
+CREATE INDEX replies_thread ON replies (contactmail_id, created_at, id);
+CREATE UNIQUE INDEX replies_message ON replies (message_id);
+CREATE INDEX replies_unsent ON replies (state, created_at) WHERE direction = 'out' AND state <> 'sent';
+-- Finds what an address wrote in threads, to erase it.
+CREATE INDEX replies_received ON replies (author COLLATE NOCASE) WHERE direction = 'in';
+
+-- Notes among staff, never sent.
+CREATE TABLE notes (
+  id TEXT PRIMARY KEY NOT NULL, -- UUID
+  contactmail_id TEXT NOT NULL,
+  author TEXT NOT NULL, -- an account's e-mail address
+  body TEXT NOT NULL,
+  created_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX notes_thread ON notes (contactmail_id, created_at, id);
+
+-- Replies to choose from, with placeholders.
+CREATE TABLE saved_replies (
+  id TEXT PRIMARY KEY NOT NULL, -- UUID
+  name TEXT NOT NULL,
+  reason TEXT, -- null: for every reason
+  body TEXT NOT NULL,
+  updated_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX saved_replies_by_name ON saved_replies (name COLLATE NOCASE, id);
+
+-- E-mails that tell senders that their enquiry has arrived. Rows go after a day: they are what the limits count.
+CREATE TABLE receipts (
+  contactmail_id TEXT PRIMARY KEY NOT NULL,
+  mailbox TEXT NOT NULL, -- keyed hash of the sender's mailbox
+  network TEXT NOT NULL, -- keyed hash of the network that sent the form
+  created_at TEXT NOT NULL,
+  state TEXT NOT NULL DEFAULT 'queued', -- 'queued', 'sending', 'sent' or 'failed'
+  claim TEXT, -- UUID of the try that sends it; only that try may record its result
+  claimed_at TEXT, -- when the last try began
+  tries INTEGER NOT NULL DEFAULT 0,
+  error TEXT -- of the last try
+) STRICT;
+CREATE INDEX receipts_mailbox ON receipts (mailbox, created_at);
+CREATE INDEX receipts_network ON receipts (network, created_at);
+CREATE INDEX receipts_time ON receipts (created_at);
+CREATE INDEX receipts_state ON receipts (state, created_at);
+
+-- Addresses of other systems that are told of enquiries and of their status.
+CREATE TABLE webhooks (
+  id TEXT PRIMARY KEY NOT NULL, -- UUID
+  url TEXT NOT NULL,
+  secret TEXT NOT NULL, -- whsec_ and base64: signs, so it cannot be a hash
+  previous_secret TEXT, -- signs besides until previous_until
+  previous_until TEXT,
+  is_enabled INTEGER NOT NULL DEFAULT 1,
+  created_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX webhooks_enabled ON webhooks (is_enabled, id);
+
+-- What each webhook is told. The enquiry's text is read when it is sent, so that an erased one leaves no copy here.
+CREATE TABLE webhook_deliveries (
+  id TEXT PRIMARY KEY NOT NULL, -- the header webhook-id; a repeated event has the same one
+  webhook_id TEXT NOT NULL REFERENCES webhooks (id) ON DELETE CASCADE,
+  contactmail_id TEXT NOT NULL,
+  event TEXT NOT NULL, -- 'enquiry.created' or 'enquiry.status_changed'
+  change TEXT NOT NULL DEFAULT '{}', -- JSON: {"from", "to"} of a change of status
+  happened_at TEXT NOT NULL,
+  state TEXT NOT NULL DEFAULT 'waiting', -- 'waiting', 'delivered' or 'failed'
+  tries INTEGER NOT NULL DEFAULT 0,
+  next_try_at TEXT, -- null unless waiting
+  status INTEGER, -- of the last response
+  error TEXT -- of the last try
+) STRICT;
+CREATE INDEX webhook_deliveries_of ON webhook_deliveries (webhook_id, happened_at, id);
+CREATE INDEX webhook_deliveries_waiting ON webhook_deliveries (next_try_at) WHERE state = 'waiting';
+CREATE INDEX webhook_deliveries_time ON webhook_deliveries (happened_at);
+
+-- How many messages the queue gave up for a while, by the hour. Their content stays in the queue.
+CREATE TABLE dead_letters (
+  hour TEXT PRIMARY KEY NOT NULL, -- up to the hour: 2026-11-22T18
+  count INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE retention_runs (
+  id INTEGER PRIMARY KEY,
+  ran_at TEXT NOT NULL,
+  deleted INTEGER NOT NULL,
+  older_than TEXT NOT NULL -- contactmails that came before this moment were deleted
+) STRICT;
+
+-- The tables of better-auth 1.7 with its admin, two-factor and passkey plugins, named as it expects them.
+CREATE TABLE user (
+  id TEXT PRIMARY KEY NOT NULL,
+  name TEXT NOT NULL,
+  email TEXT NOT NULL UNIQUE, -- lower case
+  emailVerified INTEGER NOT NULL DEFAULT 0,
+  image TEXT,
+  createdAt TEXT NOT NULL,
+  updatedAt TEXT NOT NULL,
+  role TEXT, -- 'staff' or 'admin'
+  banned INTEGER DEFAULT 0, -- 1 once an admin has disabled the account
+  banReason TEXT,
+  banExpires TEXT,
+  twoFactorEnabled INTEGER DEFAULT 0,
+  mustChangePassword INTEGER DEFAULT 0, -- 1: somebody else has chosen the password
+  firstSignInAt TEXT
+) STRICT;
+
+CREATE TABLE session (
+  id TEXT PRIMARY KEY NOT NULL,
+  expiresAt TEXT NOT NULL,
+  token TEXT NOT NULL UNIQUE,
+  createdAt TEXT NOT NULL,
+  updatedAt TEXT NOT NULL,
+  ipAddress TEXT,
+  userAgent TEXT,
+  userId TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE,
+  impersonatedBy TEXT,
+  -- 'passkey': signed in with one; 'grace': the account's first sign-in, which needs no second step yet; null: neither.
+  secondStep TEXT
+) STRICT;
+CREATE INDEX session_user ON session (userId);
+CREATE INDEX session_expiry ON session (expiresAt);
+
+CREATE TABLE account (
+  id TEXT PRIMARY KEY NOT NULL,
+  accountId TEXT NOT NULL,
+  providerId TEXT NOT NULL,
+  userId TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE,
+  accessToken TEXT,
+  refreshToken TEXT,
+  idToken TEXT,
+  accessTokenExpiresAt TEXT,
+  refreshTokenExpiresAt TEXT,
+  scope TEXT,
+  password TEXT, -- scrypt, salt:key in hex
+  createdAt TEXT NOT NULL,
+  updatedAt TEXT NOT NULL
+) STRICT;
+CREATE INDEX account_user ON account (userId);
+
+CREATE TABLE verification (
+  id TEXT PRIMARY KEY NOT NULL,
+  identifier TEXT NOT NULL,
+  value TEXT NOT NULL, -- of a challenge the account's id
+  expiresAt TEXT NOT NULL,
+  createdAt TEXT NOT NULL,
+  updatedAt TEXT NOT NULL
+) STRICT;
+CREATE INDEX verification_identifier ON verification (identifier);
+CREATE INDEX verification_expiry ON verification (expiresAt);
+CREATE INDEX verification_value ON verification (value);
+
+CREATE TABLE twoFactor (
+  id TEXT PRIMARY KEY NOT NULL,
+  secret TEXT NOT NULL, -- encrypted with BETTER_AUTH_SECRET
+  backupCodes TEXT NOT NULL, -- likewise
+  userId TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE,
+  verified INTEGER DEFAULT 1,
+  failedVerificationCount INTEGER DEFAULT 0,
+  lockedUntil TEXT,
+  lastStep INTEGER -- the 30-second step of the last accepted code: this one and all before it are used up
+) STRICT;
+CREATE INDEX twoFactor_user ON twoFactor (userId);
+
+CREATE TABLE passkey (
+  id TEXT PRIMARY KEY NOT NULL,
+  name TEXT, -- its owner's name for it
+  publicKey TEXT NOT NULL, -- base64
+  userId TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE,
+  credentialID TEXT NOT NULL UNIQUE, -- base64url
+  counter INTEGER NOT NULL, -- signatures so far; 0 where the authenticator does not count
+  deviceType TEXT NOT NULL, -- 'singleDevice' or 'multiDevice'
+  backedUp INTEGER NOT NULL,
+  transports TEXT, -- separated by commas
+  createdAt TEXT,
+  aaguid TEXT -- the authenticator's model
+) STRICT;
+CREATE INDEX passkey_user ON passkey (userId);
+
+-- Links to choose a new password, sent by e-mail.
+CREATE TABLE password_resets (
+  token TEXT PRIMARY KEY NOT NULL, -- SHA-256 of the link's token, in hex
+  user_id TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE,
+  expires_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX password_resets_user ON password_resets (user_id);
+CREATE INDEX password_resets_expiry ON password_resets (expires_at);
+
+-- How often somebody has tried to sign in, for each account and each network address.
+CREATE TABLE sign_in_attempts (
+  key TEXT PRIMARY KEY NOT NULL, -- a keyed digest: neither accounts nor addresses stand here
+  count INTEGER NOT NULL,
+  resets_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX sign_in_attempts_reset ON sign_in_attempts (resets_at);
+
+-- Who has a contactmail open.
+CREATE TABLE presence (
+  contactmail_id TEXT NOT NULL,
+  user_id TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE,
+  is_writing INTEGER NOT NULL DEFAULT 0,
+  seen_at TEXT NOT NULL,
+  PRIMARY KEY (contactmail_id, user_id)
+) STRICT;
+CREATE INDEX presence_seen ON presence (seen_at);
+
+-- Who did what with which, and when.
+CREATE TABLE audit (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  at TEXT NOT NULL,
+  actor TEXT NOT NULL, -- an account's e-mail address, or what acted in place of a person
+  action TEXT NOT NULL,
+  subject TEXT NOT NULL DEFAULT '' -- an id, an address or a count; never a message's text
+) STRICT;
+-- Finds the entry that a repeated one would double.
+CREATE INDEX audit_by_action ON audit (action, actor, at);
