@@ -1,6 +1,5 @@
 import pRetry from 'p-retry'
-import { withTimeout } from './timeout.ts'
-import { timeouts } from './timeouts.ts'
+import { timeouts, withTimeout } from './timeouts.ts'
 import { isTransient } from './transient.ts'
 
 /**

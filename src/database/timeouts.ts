@@ -1,3 +1,5 @@
+import pTimeout from 'p-timeout'
+
 /** Timeouts of external services in ms. Those of database and queue together stay below the form's 20 s. */
 export const timeouts = {
   /** D1: waits from `minTimeout` to `maxTimeout` between attempts, `total` for all of them. */
@@ -6,3 +8,10 @@ export const timeouts = {
   mailer: 10_000,
   webhook: 10_000,
 }
+
+/**
+ * Waits for a promise until the timeout. The underlying work is not cancelled.
+ * @throws TimeoutError
+ */
+export const withTimeout = <T>(promise: Promise<T>, milliseconds: number): Promise<T> =>
+  pTimeout(promise, { milliseconds, message: `not done within ${milliseconds} ms` })

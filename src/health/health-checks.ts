@@ -3,7 +3,7 @@ import { listUnnotified } from '../contactmails/outbox/notification-queries.ts'
 import { notConfigured } from '../contactmails/outbox/notify.ts'
 import { checkInsertion } from '../contactmails/queries.ts'
 import { appliedMigration, newestMigration } from '../database/schema-version.ts'
-import { withTimeout } from '../database/timeout.ts'
+import { withTimeout } from '../database/timeouts.ts'
 import { type Bindings, notificationAddresses, wrongSettings } from '../env.ts'
 import { deadLetterWindow, late, timeout } from './health-limits.ts'
 

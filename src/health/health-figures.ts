@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { countDeadLettersSince } from '../contactmails/dead-letters.ts'
 import { appliedMigration } from '../database/schema-version.ts'
-import { withTimeout } from '../database/timeout.ts'
+import { withTimeout } from '../database/timeouts.ts'
 import type { Bindings } from '../env.ts'
 import { deadLetterWindow, timeout } from './health-limits.ts'
 import { countFailedNotifications, countFailedReplies, findOldestOpen } from './health-queries.ts'

@@ -2,13 +2,13 @@ import { type Day, dayLength, isHoliday, weekday } from './holidays.ts'
 import { officeDay, officeHour } from './office-time.ts'
 import type { Status } from './status.ts'
 
-/** What the site promises: an answer within this many working days. */
+/** What the site promises: a reply within this many working days. */
 export const workingDays = 3
 /** The end of a working day on the office's clock. */
 export const closingHour = 17
 
 /**
- * When the answer to a contactmail is due: at the end of the third working day after the one on which it arrived or was
+ * When the reply to a contactmail is due: at the end of the third working day after the one on which it arrived or was
  * opened again. See docs/decisions/017.
  */
 export const dueDate = (openedAt: Date): Date => {
@@ -22,7 +22,7 @@ export const dueDate = (openedAt: Date): Date => {
 
 export const isWorkingDay = (day: Day): boolean => weekday(day) % 6 !== 0 && !isHoliday(day)
 
-/** The due date of an open contactmail; null if no answer is due. */
+/** The due date of an open contactmail; null if no reply is due. */
 export const dueAtOf = (status: Status, openedAt: string): string | null =>
   status === 'open' ? dueDate(new Date(openedAt)).toISOString() : null
 

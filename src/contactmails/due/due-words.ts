@@ -1,9 +1,20 @@
+import { dueDate } from './due-date.ts'
 import { dayLength } from './holidays.ts'
-import { officeDay } from './office-time.ts'
+import { officeDay, officeTimeZone } from './office-time.ts'
+
+const inWords = new Intl.DateTimeFormat('en-CA', {
+  timeZone: officeTimeZone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
+
+/** The day by which a reply is due, for senders: "Friday, November 27". */
+export const dueDay = (openedAt: Date): string => inWords.format(dueDate(openedAt))
 
 const hourLength = 60 * 60 * 1000
 
-/** When an answer is due, in words: "due tomorrow", "overdue by 2 days". Days are calendar days at the office. */
+/** When a reply is due, in words: "due tomorrow", "overdue by 2 days". Days are calendar days at the office. */
 export const dueWords = (dueAt: string, now: Date): string => {
   const due = new Date(dueAt)
   const days = (officeDay(due) - officeDay(now)) / dayLength

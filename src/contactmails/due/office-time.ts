@@ -1,6 +1,5 @@
 import { type Day, dayLength } from './holidays.ts'
 
-/** Of Gibsons. Whether its clocks change is up to the runtime's time zone data. */
 export const officeTimeZone = 'America/Vancouver'
 
 const clock = new Intl.DateTimeFormat('en-CA', {

@@ -1,6 +1,5 @@
 import { retryD1 } from '../../database/retry-d1.ts'
-import { withTimeout } from '../../database/timeout.ts'
-import { timeouts } from '../../database/timeouts.ts'
+import { timeouts, withTimeout } from '../../database/timeouts.ts'
 import { type Bindings, notificationAddresses } from '../../env.ts'
 import { causeOf } from '../../log.ts'
 import { announce } from '../webhooks/announce.ts'

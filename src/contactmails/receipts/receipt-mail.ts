@@ -1,7 +1,7 @@
 import type { EmailMessageBuilder } from '@cloudflare/workers-types'
 import type { Contactmail } from '../contactmail.ts'
 import { workingDays } from '../due/due-date.ts'
-import { dueDay } from '../due/due-day.ts'
+import { dueDay } from '../due/due-words.ts'
 import { officeTimeZone } from '../due/office-time.ts'
 import { referenceOf } from '../outbox/notification.ts'
 import { excerptOf } from './excerpt.ts'

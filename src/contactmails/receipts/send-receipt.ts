@@ -1,7 +1,6 @@
 import type { EmailMessageBuilder, SendEmail } from '@cloudflare/workers-types'
 import { retryD1 } from '../../database/retry-d1.ts'
-import { withTimeout } from '../../database/timeout.ts'
-import { timeouts } from '../../database/timeouts.ts'
+import { timeouts, withTimeout } from '../../database/timeouts.ts'
 import { type Bindings, receiptSecret } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import { type Refusal, refusalOf } from '../replies/send-errors.ts'

@@ -1,5 +1,4 @@
-import { withTimeout } from '../../database/timeout.ts'
-import { timeouts } from '../../database/timeouts.ts'
+import { timeouts, withTimeout } from '../../database/timeouts.ts'
 import type { Bindings } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 

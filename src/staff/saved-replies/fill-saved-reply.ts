@@ -1,4 +1,4 @@
-import { dueDay } from '../../contactmails/due/due-day.ts'
+import { dueDay } from '../../contactmails/due/due-words.ts'
 import type { ListedContactmail } from '../../contactmails/listed-contactmail.ts'
 import { referenceOf } from '../../contactmails/outbox/notification.ts'
 import { fill } from '../../ui/text/fill.ts'

@@ -1,5 +1,4 @@
-import { withTimeout } from '../../../database/timeout.ts'
-import { timeouts } from '../../../database/timeouts.ts'
+import { timeouts, withTimeout } from '../../../database/timeouts.ts'
 import { type Bindings, notificationAddresses } from '../../../env.ts'
 import { fill } from '../../../ui/text/fill.ts'
 import { resetMailWords as words } from '../words.ts'
