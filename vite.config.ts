@@ -11,8 +11,6 @@ import { license, writeLicences } from './build/licences.ts'
 import { migrationNames } from './build/migration-names.ts'
 import { noDevVars } from './build/no-dev-vars.ts'
 import { staticHeaders } from './build/static-headers.ts'
-import { streamingRendererOnly } from './build/streaming-renderer-only.ts'
-import { textChunks } from './build/text-chunks.ts'
 
 // Stops the Cloudflare plugin from fetching sample `cf` data over the network at startup.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
@@ -31,8 +29,6 @@ export default defineConfig({
     migrationNames(),
     builtPages(),
     islandSources(),
-    streamingRendererOnly(),
-    textChunks(),
     staticHeaders(),
     noDevVars(),
     hotEdits(),

@@ -5,31 +5,28 @@ import { buildVariants } from './variants/build.ts'
 import { measureWarm, type Ratio, ratioOf, type Warm } from './warm.ts'
 import { builtProgram, startWorkerd, type Workerd } from './workerd.ts'
 
-type Name = 'miss' | 'plain' | 'bare'
+type Name = 'miss' | 'bare'
 export type Misses = { warm: Warm<Name>; sizes: Record<Name, number> }
 
 const labels: Record<Name, string> = {
   miss: 'cache miss',
-  plain: 'no caching, React as published',
   bare: 'plain Hono and React',
 }
 
 /** Measures rendering the home page beside plain Hono and React (bench/variants/bare.ts), per KB of HTML. */
 export const measureMisses = async (
-  folders: Record<'miss' | 'plain', string>,
+  folders: { miss: string },
   { body }: Page,
   { rounds, until }: { rounds: number; until: number },
 ): Promise<Misses> => {
   const bare = await buildVariants({ outDir: 'dist/bench-bare', bare: body })
   const workers: Record<Name, Workerd> = {
     miss: await startWorkerd(builtProgram(folders.miss, 'miss.js')),
-    plain: await startWorkerd(builtProgram(folders.plain, 'plain.js')),
     bare: await startWorkerd(builtProgram(bare, 'bare.js')),
   }
   try {
     const sizes = {
       miss: await sizeOf(workers.miss),
-      plain: await sizeOf(workers.plain),
       bare: await sizeOf(workers.bare),
     }
     const warm = await measureWarm(workers, { path: '/', connections: 16, rounds, warmUp: 1200, turn: 250, until })

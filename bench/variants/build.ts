@@ -7,14 +7,13 @@ import { bareSource } from './bare.ts'
 const folder = 'bench/variants'
 const barePageModule = 'virtual:bare-page'
 
-/** Modules of the site that variants replace. */
-const constant: Replacement = { from: 'src/site/rendering/constant.tsx', to: `${folder}/no-constant.tsx` }
+/** A module of the site that a variant replaces. */
 const home: Replacement = { from: 'src/site/pages/home/page.tsx', to: `${folder}/home-times.tsx` }
 
 type Replacement = { from: string; to: string }
 type Options = {
   outDir: string
-  /** Builds the variant without constant parts, with React's renderer as published. */
+  /** Builds the variant without the page cache. */
   plain?: boolean
   /** Builds instead a Worker of plain Hono and React that returns this HTML. */
   bare?: string
@@ -32,9 +31,8 @@ export const buildVariants = async ({ outDir, plain = false, bare, grown = false
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts')
   if (!loaded) throw new Error('There is no vite.config.ts.')
   const { config } = loaded
-  const replacing = [...(plain ? [constant] : []), ...(grown ? [home] : [])].map(replaced)
-  const left = plain || bare ? /cloudflare|^text-chunks$/ : /cloudflare/
-  const plugins = (await flat(config.plugins)).filter(({ name }) => !left.test(name))
+  const replacing = grown ? [replaced(home)] : []
+  const plugins = (await flat(config.plugins)).filter(({ name }) => !name.includes('cloudflare'))
   const builder = await createBuilder({
     configFile: false,
     logLevel: 'warn',

@@ -2,7 +2,6 @@ import { Dialog, DialogClose, DialogOpener } from '../../ui/dialog/dialog.tsx'
 import { Icon } from '../../ui/picture/icon.tsx'
 import { NavLink } from '../../ui/text/nav-link.tsx'
 import { menuWords as words } from '../content/interface.ts'
-import { Constant } from '../rendering/constant.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { drawerId } from './drawer.island.tsx'
 import { flatMenu, toMenuLink } from './menu.ts'
@@ -33,9 +32,9 @@ export function SiteDrawer({ path }: { path: string }) {
             ))}
           </ul>
         </nav>
-        <Constant name="drawer-contact">
+        <div>
           <ContactLines className="mt-7 flex flex-col gap-1 text-small" linkClassName="line-link min-h-11" />
-        </Constant>
+        </div>
       </Dialog>
     </>
   )

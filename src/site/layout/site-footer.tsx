@@ -7,7 +7,6 @@ import { company } from '../content/company.ts'
 import { contactInfo } from '../content/contact-info.ts'
 import { copyrightLine, footerWords as words } from '../content/interface.ts'
 import { privacy } from '../content/privacy.ts'
-import { Constant } from '../rendering/constant.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { flatMenu, toMenuLink } from './menu.ts'
 import { markId } from './site-header.tsx'
@@ -19,14 +18,14 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
   return (
     <footer className="site-footer surface-ink">
       <div className="wrap footer-columns">
-        <Constant name="footer-company">
+        <div>
           <p className="footer-logo">
             <BrandMarkAgain of={markId} className="size-12" />
             {company.name}
           </p>
           <p className="mt-5 text-muted">{company.about}</p>
           <SocialLinks className="mt-6 flex gap-2" />
-        </Constant>
+        </div>
         <nav aria-label={words.landmark}>
           <h2 className="footer-heading">{words.explore}</h2>
           <ul className="footer-links mt-3">
@@ -37,7 +36,7 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
             ))}
           </ul>
         </nav>
-        <Constant name="footer-contact">
+        <div>
           <h2 className="footer-heading">{words.contact}</h2>
           <address className="mt-4 text-muted">
             {contactInfo.street}
@@ -47,7 +46,7 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
             {contactInfo.country}
           </address>
           <ContactLines className="mt-2" linkClassName="line-link" />
-        </Constant>
+        </div>
       </div>
       <div className="wrap footer-end text-note text-muted">
         <p>{copyrightLine(new Date().getUTCFullYear())}</p>

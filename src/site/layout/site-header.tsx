@@ -6,7 +6,6 @@ import { Icon } from '../../ui/picture/icon.tsx'
 import { type MenuLink, NavLink } from '../../ui/text/nav-link.tsx'
 import { company } from '../content/company.ts'
 import { menuWords as words } from '../content/interface.ts'
-import { Constant } from '../rendering/constant.tsx'
 import { Island } from '../rendering/island.tsx'
 import { AboutMenu } from './about-menu.island.tsx'
 import { ContactLines } from './contact-lines.tsx'
@@ -28,9 +27,9 @@ export function SiteHeader({ path, over, user }: Props) {
           <div className="hidden xl:block">
             <SignedIn user={user} />
           </div>
-          <Constant name="header-contact">
+          <div>
             <ContactLines compact className="flex gap-x-7" linkClassName="line-link gap-2 min-h-9" />
-          </Constant>
+          </div>
         </div>
       </div>
       <div className="wrap flex items-center gap-1 min-h-16 lg:min-h-18">
