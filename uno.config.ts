@@ -12,7 +12,7 @@ const smallSizes = { fine: '0.8125rem', note: '0.875rem', small: '0.9375rem' }
 export default defineConfig({
   presets: [presetWind3({ preflight: false, dark: 'media' })],
   // The bundler scans browser modules only; this finds classes that only server modules use.
-  content: { filesystem: ['src/**/*.{ts,tsx}', ...(isDevelopment ? [] : ['!src/site/pages/styleguide'])] },
+  content: { filesystem: ['src/**/*.{ts,tsx}', ...(isDevelopment ? ['test/styleguide/*.tsx'] : [])] },
   preflights: [
     { getCSS: () => [tokens(), fontFaces, ...[...baseSheets(), ...ownSheets()].map(({ css }) => css)].join('\n') },
   ],

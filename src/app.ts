@@ -65,5 +65,3 @@ export const app = new Hono<AppEnv>()
   .route('/', pages)
   .notFound(missing)
   .onError(failed)
-
-if (import.meta.env.DEV) app.route('/', (await import('./site/pages/styleguide/route.tsx')).route)

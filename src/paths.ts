@@ -32,8 +32,6 @@ export const paths = {
   contact: '/contact',
   privacy: '/privacy',
   notFound: '/not-found',
-  /** In development only. */
-  styleguide: '/styleguide',
   login: '/login',
   loginCode: '/login/code',
   loginForgot: '/login/forgot',

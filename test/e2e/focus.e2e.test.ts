@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../src/paths.ts'
-import { contrast, type Rgb } from '../../src/site/pages/styleguide/contrast.ts'
+import { contrast, type Rgb } from '../styleguide/contrast.ts'
 import { expect, test } from './fixtures.ts'
 
 const pages = [

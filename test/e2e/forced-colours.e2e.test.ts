@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts'
-import { contrast, type Rgb } from '../../src/site/pages/styleguide/contrast.ts'
+import { contrast, type Rgb } from '../styleguide/contrast.ts'
 import { expect, test } from './fixtures.ts'
 
 const pages = [paths.home, paths.ourCommunity, paths.ourTeam, paths.domain('main'), paths.contact, paths.notFound]

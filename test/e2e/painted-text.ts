@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contrast, type Rgb } from '../../src/site/pages/styleguide/contrast.ts'
+import { contrast, type Rgb } from '../styleguide/contrast.ts'
 
 export type PaintedText = { text: string; ratio: number }
 

@@ -1,4 +1,4 @@
-import { inks } from '../../../ui/base/inks.ts'
+import { inks } from '../../src/ui/base/inks.ts'
 import { contrast, fromHex } from './contrast.ts'
 import { type Example, type Surface, surfaces } from './example.ts'
 

@@ -1,12 +1,12 @@
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { foragerMark, marks } from '../../../../art/marks/all.ts'
-import { paths } from '../../../../src/paths.ts'
-import { examples } from '../../../../src/site/pages/styleguide/examples.tsx'
-import { attributesOf, findAll } from '../../../helpers/html.ts'
-import { ask } from '../../../helpers/site.ts'
+import { foragerMark, marks } from '../../art/marks/all.ts'
+import { attributesOf, findAll } from '../helpers/html.ts'
+import { examples } from './examples.tsx'
+import { Styleguide } from './page.tsx'
 
-const components = Object.keys(import.meta.glob('../../../../src/ui/*.tsx'))
+const components = Object.keys(import.meta.glob('../../src/ui/**/*.tsx'))
 const rendered = examples.flatMap(({ name, variants }) =>
   variants.map(({ title, element }) => ({ name, title, html: renderToStaticMarkup(element) })),
 )
@@ -36,8 +36,7 @@ describe.each(rendered)('$name: $title', ({ html }) => {
 })
 
 it('repeats no id', async () => {
-  const page = await (await ask(paths.styleguide)).text()
-  const ids = await attributesOf(page, '[id]', 'id')
+  const ids = await attributesOf(renderToStaticMarkup(createElement(Styleguide)), '[id]', 'id')
   expect(ids.length).toBeGreaterThan(examples.length)
   expect(ids).toHaveLength(new Set(ids).size)
 })
@@ -53,7 +52,7 @@ it.each([foragerMark, ...Object.values(marks)])('shows the mark of $slug in two 
 })
 
 it('shows every mark in art/', () => {
-  const drawings = import.meta.glob<Record<string, unknown>>('../../../../art/marks/*.ts', { eager: true })
+  const drawings = import.meta.glob<Record<string, unknown>>('../../art/marks/*.ts', { eager: true })
   const drawn = Object.values(drawings).flatMap(Object.values)
   const isMark = (value: object) => 'slug' in value && 'draw' in value
   const slugs = drawn.filter((value) => value instanceof Object && isMark(value)).map(({ slug }) => slug)

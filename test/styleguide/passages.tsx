@@ -1,7 +1,7 @@
-import { Filled } from '../../../ui/text/filled.tsx'
-import { Outside } from '../../../ui/text/outside.tsx'
-import { Unbroken } from '../../../ui/text/unbroken.tsx'
-import { Passage } from '../../layout/passage.tsx'
+import { Passage } from '../../src/site/layout/passage.tsx'
+import { Filled } from '../../src/ui/text/filled.tsx'
+import { Outside } from '../../src/ui/text/outside.tsx'
+import { Unbroken } from '../../src/ui/text/unbroken.tsx'
 import type { Example } from './example.ts'
 
 const words = {

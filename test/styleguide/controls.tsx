@@ -1,8 +1,8 @@
-import { Dialog, DialogClose, DialogOpener } from '../../../ui/dialog/dialog.tsx'
-import { Received } from '../../../ui/form/received.tsx'
-import { Icon, type IconName } from '../../../ui/picture/icon.tsx'
-import { ActionLink } from '../../../ui/text/action-link.tsx'
-import { NavLink } from '../../../ui/text/nav-link.tsx'
+import { Dialog, DialogClose, DialogOpener } from '../../src/ui/dialog/dialog.tsx'
+import { Received } from '../../src/ui/form/received.tsx'
+import { Icon, type IconName } from '../../src/ui/picture/icon.tsx'
+import { ActionLink } from '../../src/ui/text/action-link.tsx'
+import { NavLink } from '../../src/ui/text/nav-link.tsx'
 import { type Example, type Surface, surfaces } from './example.ts'
 
 /** Every icon name. A new icon fails to compile until it is listed here. */

@@ -1,5 +1,5 @@
-import { BrandMark } from '../../../ui/picture/brand-mark.tsx'
-import { type BrandSlug, brandSlugs } from '../../content/brands/brand-schema.ts'
+import { type BrandSlug, brandSlugs } from '../../src/site/content/brands/brand-schema.ts'
+import { BrandMark } from '../../src/ui/picture/brand-mark.tsx'
 import type { Example } from './example.ts'
 
 const slugs = ['forager', ...brandSlugs] as const

@@ -1,6 +1,6 @@
-import { Banner } from '../../../ui/form/banner.tsx'
-import { ErrorSummary } from '../../../ui/form/error-summary.tsx'
-import { Field } from '../../../ui/form/field.tsx'
+import { Banner } from '../../src/ui/form/banner.tsx'
+import { ErrorSummary } from '../../src/ui/form/error-summary.tsx'
+import { Field } from '../../src/ui/form/field.tsx'
 import type { Example } from './example.ts'
 
 const words = { loading: 'Loading...', success: 'Success:', error: 'Error:', dismiss: 'Dismiss' }
