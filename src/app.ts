@@ -43,8 +43,8 @@ const failed: ErrorHandler<AppEnv> = (error, c) => {
 /** Loaded on first use; readers never need it. */
 const part = () => new Hono<AppEnv>().use(sameRequestId()).use(render(Document)).notFound(missing).onError(failed)
 const api = lazyRoute(async () => {
-  const [{ api }, { answerForm }] = await Promise.all([import('./api.ts'), import('./site/pages/contact/answer.tsx')])
-  return part().route(paths.api.root, api({ answerForm, contactPage: paths.contact, isPublicPage }))
+  const [{ api }, formResults] = await Promise.all([import('./api.ts'), import('./site/layout/contact-form-result.ts')])
+  return part().route(paths.api.root, api({ formResults, contactPage: paths.contact, isPublicPage }))
 })
 const staff = lazyRoute(async () => part().route('/', (await import('./staff/routes.ts')).staff))
 

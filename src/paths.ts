@@ -1,5 +1,8 @@
 const api = '/v1/api'
 
+/** The query parameter with the key to the result of a natively posted form. */
+export const resultParameter = 'result'
+
 /** What staff do with one contactmail, and with several at once. */
 const contactmailActs = [
   'open',

@@ -5,15 +5,15 @@ import type { AppEnv } from '../env.ts'
 import { readJson } from '../http/body.ts'
 import { isOverBeaconLimit } from '../http/rate-limits.ts'
 import { nothingHere, refuse } from '../http/refuse.ts'
-import { countBeacon } from './beacon.ts'
 import { BeaconSchema } from './beacon-schema.ts'
+import { writePoint } from './write-point.ts'
 
 type Options = {
   /** Whether a path is a public page. */
   isPublicPage: (path: string) => boolean
 }
 
-/** `POST /`: counts an event that a browser reports. Answers 404 without the analytics binding. */
+/** `POST /`: counts the Web Vitals of a public page. Answers 404 without the analytics binding. */
 export const beacon = ({ isPublicPage }: Options) =>
   new Hono<AppEnv>()
     .use(async (c, next) => (c.env.ANALYTICS ? next() : refuse(c, nothingHere)))
@@ -26,7 +26,10 @@ export const beacon = ({ isPublicPage }: Options) =>
       const sent = v.safeParse(BeaconSchema, input)
       if (!sent.success) return refuse(c, { status: 400, message: 'The beacon could not be understood.' })
       // Over the limit the answer is the same, as browsers do not retry beacons.
-      if (!(await isOverBeaconLimit(c))) countBeacon(c.env, sent.output, isPublicPage)
+      const { route, metrics } = sent.output
+      if (isPublicPage(route) && !(await isOverBeaconLimit(c)))
+        for (const { name, value, navigation } of metrics)
+          writePoint(c.env, { event: 'web-vital', blobs: [route, name, navigation], value })
       return c.body(null, 204)
     })
     .all('/', (c) => refuse(c, { status: 405, message: 'Beacons are sent with POST.' }, { Allow: 'POST' }))

@@ -1,6 +1,6 @@
 import type { Bindings } from '../env.ts'
 import { paths } from '../paths.ts'
-import { isSpeculative } from './speculative.ts'
+import { isSpeculative } from './page-view.ts'
 import { writePoint } from './write-point.ts'
 
 /** Characters of a path that are kept. */

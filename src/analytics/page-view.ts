@@ -1,7 +1,10 @@
 import type { Bindings } from '../env.ts'
 import { pathOf } from '../paths.ts'
-import { isSpeculative } from './speculative.ts'
 import { writePoint } from './write-point.ts'
+
+/** Whether a browser asks for a page that nobody has opened yet; old browsers said so in two other headers. */
+export const isSpeculative = ({ headers }: Request): boolean =>
+  ['Sec-Purpose', 'Purpose', 'X-Moz'].some((name) => headers.get(name)?.includes('prefetch'))
 
 /** Answers that show a page: the page itself, or that the browser's copy is still good. */
 const shown = new Set([200, 304])

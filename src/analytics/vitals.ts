@@ -1,13 +1,11 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import type { FormName } from './beacon-schema.ts'
-import { sendBeacon } from './send-beacon.ts'
+import type { Beacon } from './beacon-schema.ts'
 
 const url = document.querySelector<HTMLElement>('script[data-beacon]')?.dataset.beacon
 const waiting = new Map<string, MetricType>()
 const sent = new Set<string>()
 
 for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(keep)
-watchForms()
 // Also the last event of a page that is left. `pagehide` comes before it, when LCP and CLS are not known yet.
 addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') send()
@@ -34,15 +32,13 @@ function round(value: number, digits: number) {
   return Number(value.toFixed(digits))
 }
 
-/** Reports that a form came into view. Its own script loads with the first touch, which may never come. */
-function watchForms() {
-  const seen = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      seen.unobserve(target)
-      const form = new FormData(target as HTMLFormElement).get('form') as FormName
-      if (url) sendBeacon(url, { event: 'form', form, step: 'seen' })
-    }
-  })
-  for (const form of document.querySelectorAll('[data-island=contact-form] form')) seen.observe(form)
+/** A prerendered page measures, and so sends, nothing until somebody opens it. */
+function sendBeacon(url: string, beacon: Beacon) {
+  if (!asksNotToBeCounted()) navigator.sendBeacon(url, new Blob([JSON.stringify(beacon)], { type: 'application/json' }))
+}
+
+/** Global Privacy Control, or its forerunner Do Not Track. */
+function asksNotToBeCounted() {
+  const { globalPrivacyControl, doNotTrack } = navigator as { globalPrivacyControl?: boolean; doNotTrack?: string }
+  return globalPrivacyControl === true || doNotTrack === '1'
 }

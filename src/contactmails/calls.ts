@@ -1,8 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { deleteCookie, getCookie } from 'hono/cookie'
 import * as v from 'valibot'
-import { countContactmail } from '../analytics/count-contactmail.ts'
 import { type AppEnv, turnstileKeys } from '../env.ts'
 import { inBackground } from '../http/background.ts'
 import { isForm, readBody } from '../http/body.ts'
@@ -12,7 +10,6 @@ import { log } from '../log.ts'
 import { type ContactmailIssue, validateContactmail } from './contactmail.ts'
 import { contentId } from './contactmail-id.ts'
 import { enqueueNotification, enqueueReceipt } from './enqueue.ts'
-import { answerCookie } from './form/form-answer.ts'
 import { receiptRequest } from './receipts/receipt-request.ts'
 import { classify, isInconclusive, isNotificationDelayed } from './spam/spam-rules.ts'
 import { SignalsSchema } from './spam/spam-schema.ts'
@@ -20,60 +17,58 @@ import { verifyTurnstile } from './spam/turnstile.ts'
 import { storeContactmail } from './store-contactmail.ts'
 
 /** Result of a posted enquiry. */
-export type Outcome =
+export type PostResult =
   | { status: 201; id: string; createdAt: string }
   | { status: 400 | 413 | 415 | 422 | 429 | 503; message: string; issues?: ContactmailIssue[] }
 
-/** Redirects a native form post to the page that shows the result; `values` are the fields as sent. */
-export type AnswerForm = (
-  c: Context<AppEnv>,
-  outcome: Outcome,
-  values: Record<string, string>,
-) => Response | Promise<Response>
+export type FormResults = {
+  /** Redirects a native form post to the page that shows the result; `values` are the fields as sent. */
+  redirectToForm: (c: Context, result: PostResult, values: Record<string, string>) => Promise<Response>
+  /** Removes what an earlier native post left. */
+  forgetResult: (c: Context) => void
+}
 
 /** Maximum size of a request body. */
 export const maxBytes = 16 * 1024
 
 /** `POST /`: stores an enquiry sent as JSON or as a native form. */
-export const contactmails = ({ answerForm }: { answerForm: AnswerForm }) => {
-  const answer = (c: Context<AppEnv>, outcome: Outcome, input?: unknown, values: Record<string, string> = {}) => {
-    countContactmail(c.env, input, outcome.status)
-    if (isForm(c)) return answerForm(c, outcome, values)
-    if (outcome.status === 429) c.header('Retry-After', String(limitPeriod))
-    if (outcome.status !== 201) return refuse(c, outcome)
-    // Left by an earlier native post, and outdated.
-    if (getCookie(c, answerCookie)) deleteCookie(c, answerCookie, { path: '/', secure: true })
-    const { status, ...created } = outcome
+export const contactmails = ({ redirectToForm, forgetResult }: FormResults) => {
+  const answer = (c: Context<AppEnv>, result: PostResult, values: Record<string, string> = {}) => {
+    if (isForm(c)) return redirectToForm(c, result, values)
+    if (result.status === 429) c.header('Retry-After', String(limitPeriod))
+    if (result.status !== 201) return refuse(c, result)
+    forgetResult(c)
+    const { status, ...created } = result
     return c.json(created, status)
   }
   return new Hono<AppEnv>()
     .use(bodyLimit({ maxSize: maxBytes, onError: (c) => answer(c, tooLarge) }))
     .post('/', async (c) => {
       const { input, values, error } = await readBody(c)
-      if (await isOverLimit(c)) return answer(c, tooMany, input, values)
-      return answer(c, error ? bodyErrors[error] : await accept(c, input), input, values)
+      if (await isOverLimit(c)) return answer(c, tooMany, values)
+      return answer(c, error ? bodyErrors[error] : await accept(c, input), values)
     })
     .all('/', (c) => refuse(c, { status: 405, message: 'Enquiries are sent with POST.' }, { Allow: 'GET, POST' }))
 }
 
-const bodyErrors: Record<'unreadable' | 'unsupported', Outcome> = {
+const bodyErrors: Record<'unreadable' | 'unsupported', PostResult> = {
   unreadable: { status: 400, message: 'The enquiry could not be read.' },
   unsupported: { status: 415, message: 'Send the enquiry as application/json.' },
 }
-const tooLarge: Outcome = { status: 413, message: 'This is too large: an enquiry has at most 16 KB.' }
-const tooMany: Outcome = {
+const tooLarge: PostResult = { status: 413, message: 'This is too large: an enquiry has at most 16 KB.' }
+const tooMany: PostResult = {
   status: 429,
   message: 'Many messages came from your connection just now, and this one was not sent. Please try again in a minute.',
 }
-const taken: Outcome = { status: 422, message: 'This Idempotency-Key belongs to another enquiry.' }
-const notStored: Outcome = {
+const taken: PostResult = { status: 422, message: 'This Idempotency-Key belongs to another enquiry.' }
+const notStored: PostResult = {
   status: 503,
   message: 'Your message could not be kept just now. Nothing was sent; please try again.',
 }
 
 const KeySchema = v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase()))
 
-async function accept(c: Context<AppEnv>, input: unknown): Promise<Outcome> {
+async function accept(c: Context<AppEnv>, input: unknown): Promise<PostResult> {
   const { mail, refusal } = validateContactmail(input)
   if (!mail) return { status: 400, ...refusal }
   const key = v.safeParse(KeySchema, c.req.header('Idempotency-Key'))

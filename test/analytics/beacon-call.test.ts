@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Beacon, Metric } from '../../src/analytics/beacon-schema.ts'
+import type { Metric } from '../../src/analytics/beacon-schema.ts'
 import type { Bindings } from '../../src/env.ts'
 import { paths } from '../../src/paths.ts'
 import { brokenDataset, dataset } from '../helpers/analytics.ts'
@@ -28,33 +28,20 @@ const send = async (body: unknown, headers: Record<string, string> = json, bindi
 const navigation = 'navigate'
 const vitals = (...metrics: object[]) => ({ event: 'vitals', route: paths.contact, metrics })
 const lcp = { name: 'LCP', value: 1234, navigation }
-const seen: Beacon = { event: 'form', form: 'contact', step: 'seen' }
+const beacon = vitals(lcp)
+const point = ['web-vital', paths.contact, 'LCP', navigation, 1234]
 
-describe('counts', () => {
-  it.each<[Beacon, unknown[][]]>([
-    [seen, [['form', 'contact', 'seen']]],
-    [{ event: 'form', form: 'partnership', step: 'started' }, [['form', 'partnership', 'started']]],
-    [{ event: 'form', form: 'contact', step: 'failed', reason: 'network' }, [['form', 'contact', 'failed', 'network']]],
-    [
-      { event: 'form', form: 'contact', step: 'failed', reason: 'validation' },
-      [['form', 'contact', 'failed', 'validation']],
-    ],
-  ])('%j', async (beacon, points) => {
-    expect(await send(beacon)).toEqual({ status: 204, text: '', points })
-  })
-
-  it('each metric by route and by how the page was come by', async () => {
-    const metrics: Metric[] = [
-      { name: 'LCP', value: 1234, navigation },
-      { name: 'CLS', value: 0.0123, navigation },
-      { name: 'INP', value: 48, navigation: 'back-forward-cache' },
-      { name: 'FCP', value: 0, navigation: 'prerender' },
-      { name: 'TTFB', value: 12.5, navigation: 'reload' },
-    ]
-    expect((await send(vitals(...metrics))).points).toEqual(
-      metrics.map(({ name, value, navigation }) => ['web-vital', paths.contact, name, navigation, value]),
-    )
-  })
+it('counts each metric by route and by how the page was come by', async () => {
+  const metrics: Metric[] = [
+    { name: 'LCP', value: 1234, navigation },
+    { name: 'CLS', value: 0.0123, navigation },
+    { name: 'INP', value: 48, navigation: 'back-forward-cache' },
+    { name: 'FCP', value: 0, navigation: 'prerender' },
+    { name: 'TTFB', value: 12.5, navigation: 'reload' },
+  ]
+  expect((await send(vitals(...metrics))).points).toEqual(
+    metrics.map(({ name, value, navigation }) => ['web-vital', paths.contact, name, navigation, value]),
+  )
 })
 
 it.each(['/none', '/admin', paths.login, paths.admin.contactmails, '/Contact', '/contact/', '/contact?a', '//contact'])(
@@ -74,13 +61,8 @@ describe('refuses with 400', () => {
     [{}],
     [{ event: 'page-view', route: '/' }],
     [{ event: 'constructor' }],
-    [{ ...seen, form: 'other' }],
-    [{ ...seen, step: 'sent' }],
-    [{ ...seen, step: '__proto__' }],
-    [{ ...seen, id: 7 }],
-    [{ ...seen, step: 'failed' }],
-    [{ ...seen, step: 'failed', reason: 'limited' }],
-    [{ ...seen, step: 'failed', reason: 'ada@museum.example' }],
+    [{ event: 'form', form: 'contact', step: 'seen' }],
+    [{ ...beacon, id: 7 }],
     [vitals()],
     [vitals(...Array(11).fill(lcp))],
     [vitals({ ...lcp, name: 'FID' })],
@@ -100,22 +82,22 @@ describe('refuses with 400', () => {
   ])('%j', async (body) => {
     const { status, text, points } = await send(body)
     expect({ status, points }).toEqual({ status: 400, points: [] })
-    expect(text).not.toMatch(/vitals|ada@|elsewhere|1234/)
+    expect(text).not.toMatch(/vitals|elsewhere|1234/)
   })
 })
 
 it.each(['text/plain;charset=UTF-8', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
   'refuses the type %j with 415',
   async (type) => {
-    expect(await send(seen, { 'Content-Type': type })).toMatchObject({ status: 415, points: [] })
+    expect(await send(beacon, { 'Content-Type': type })).toMatchObject({ status: 415, points: [] })
   },
 )
 
 it('refuses more than 1 KB with 413, whoever says how long it is', async () => {
-  expect(await send(JSON.stringify(seen).padEnd(1024))).toMatchObject({ status: 204 })
-  expect(await send(JSON.stringify(seen).padEnd(1025))).toMatchObject({ status: 413, points: [] })
+  expect(await send(JSON.stringify(beacon).padEnd(1024))).toMatchObject({ status: 204 })
+  expect(await send(JSON.stringify(beacon).padEnd(1025))).toMatchObject({ status: 413, points: [] })
   const ANALYTICS = dataset()
-  const body = new Blob([JSON.stringify(seen).padEnd(1025)]).stream()
+  const body = new Blob([JSON.stringify(beacon).padEnd(1025)]).stream()
   const response = await ask(paths.api.beacon, { method: 'POST', body, headers: json }, { ...env, ANALYTICS })
   expect(response.status).toBe(413)
   expect(ANALYTICS.points).toEqual([])
@@ -133,7 +115,7 @@ it.each<Record<string, string>>([
   { Origin: 'https://evil.example' },
   { Origin: 'null' },
 ])('refuses what comes from another site: %j', async (headers) => {
-  expect(await send(seen, { ...json, ...headers })).toMatchObject({ status: 403, points: [] })
+  expect(await send(beacon, { ...json, ...headers })).toMatchObject({ status: 403, points: [] })
 })
 
 describe('the limit', () => {
@@ -141,12 +123,12 @@ describe('the limit', () => {
   const none = { limit: async () => ({ success: false }) }
 
   it('drops what is too much and answers as ever', async () => {
-    expect(await send(seen, visitor, { BEACON_LIMIT: none })).toEqual({ status: 204, text: '', points: [] })
+    expect(await send(beacon, visitor, { BEACON_LIMIT: none })).toEqual({ status: 204, text: '', points: [] })
   })
 
   it('is the binding of wrangler.toml: 60 a minute', async () => {
     const ANALYTICS = dataset()
-    const init = { method: 'POST', body: JSON.stringify(seen), headers: visitor }
+    const init = { method: 'POST', body: JSON.stringify(beacon), headers: visitor }
     // The binding's minute is the clock's, so it may begin anew once while these are sent.
     for (let n = 0; n < 121; n++) await ask(paths.api.beacon, init, { ...env, ANALYTICS })
     expect(ANALYTICS.points.length).toBeGreaterThanOrEqual(60)
@@ -157,7 +139,7 @@ describe('the limit', () => {
     const limit = vi.fn(async () => ({ success: true }))
     const limits = { VISITOR_LIMIT: { limit }, ALL_VISITORS_LIMIT: { limit }, STRICT_LIMIT: { limit } }
     const other = { ...visitor, 'CF-Connecting-IP': '203.0.113.81' }
-    expect(await send(seen, other, limits)).toMatchObject({ status: 204, points: [['form', 'contact', 'seen']] })
+    expect(await send(beacon, other, limits)).toMatchObject({ status: 204, points: [point] })
     expect(limit).not.toHaveBeenCalled()
   })
 
@@ -171,8 +153,8 @@ describe('the limit', () => {
 
 it('is ours where another origin answers the API', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch')
-  const { status, points } = await send(seen, json, { API_ORIGIN: 'https://api.upstream.example' })
-  expect({ status, points }).toEqual({ status: 204, points: [['form', 'contact', 'seen']] })
+  const { status, points } = await send(beacon, json, { API_ORIGIN: 'https://api.upstream.example' })
+  expect({ status, points }).toEqual({ status: 204, points: [point] })
   expect(fetch).not.toHaveBeenCalled()
 })
 
@@ -183,6 +165,6 @@ it('answers all the same when nothing can be written', async () => {
 
 it.each(['POST', 'GET'])('is not there without the binding: %s', async (method) => {
   const { ANALYTICS: _, ...without } = env
-  const init = method === 'POST' ? { method, body: JSON.stringify(seen), headers: json } : { method }
+  const init = method === 'POST' ? { method, body: JSON.stringify(beacon), headers: json } : { method }
   expect((await ask(paths.api.beacon, init, without)).status).toBe(404)
 })

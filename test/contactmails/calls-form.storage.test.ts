@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Outcome } from '../../src/contactmails/calls.ts'
+import type { PostResult } from '../../src/contactmails/calls.ts'
 import { requiredFieldsMessage } from '../../src/contactmails/contactmail.ts'
 import { post } from '../helpers/api.ts'
 import { brokenDatabase, forgetMails, refusingQueue, storedMails } from '../helpers/contactmails.ts'
@@ -18,7 +18,7 @@ const encodings = {
   },
 }
 
-const answerOf = async (response: Response): Promise<{ outcome: Outcome; values: Fields }> => response.json()
+const answerOf = async (response: Response): Promise<{ result: PostResult; values: Fields }> => response.json()
 
 beforeEach(forgetMails)
 afterEach(() => {
@@ -28,12 +28,12 @@ afterEach(() => {
 describe.each(Object.entries(encodings))('%s', (_type, encode) => {
   it('stores a mail once, however often it is reloaded', async () => {
     const first = await post(encode({ form: 'contact', ...mailOf() }))
-    const { outcome } = await answerOf(first)
+    const { result } = await answerOf(first)
     expect(first.status).toBe(201)
     expect(await storedMails()).toMatchObject([mailOf()])
 
     const second = await post(encode({ form: 'contact', ...mailOf() }))
-    expect((await answerOf(second)).outcome).toEqual(outcome)
+    expect((await answerOf(second)).result).toEqual(result)
     expect(await storedMails()).toHaveLength(1)
   })
 
@@ -53,7 +53,7 @@ describe.each(Object.entries(encodings))('%s', (_type, encode) => {
     const response = await post(encode(typed))
     expect(response.status).toBe(400)
     expect(await answerOf(response)).toMatchObject({
-      outcome: { message: requiredFieldsMessage, issues: [{ field: 'name' }] },
+      result: { message: requiredFieldsMessage, issues: [{ field: 'name' }] },
       values: typed,
     })
     expect(await storedMails()).toEqual([])
@@ -75,14 +75,14 @@ describe.each(Object.entries(encodings))('%s', (_type, encode) => {
   it('refuses more than 16 KB', async () => {
     const response = await post(encode(mailOf({ message: 'x'.repeat(16 * 1024) })))
     expect(response.status).toBe(413)
-    expect(await answerOf(response)).toMatchObject({ outcome: { status: 413 }, values: {} })
+    expect(await answerOf(response)).toMatchObject({ result: { status: 413 }, values: {} })
   })
 })
 
 it('refuses a form that cannot be read', async () => {
   const response = await post('--x\r\nnonsense', { 'Content-Type': 'multipart/form-data; boundary=y' })
   expect(response.status).toBe(400)
-  expect(await answerOf(response)).toMatchObject({ outcome: { message: expect.stringMatching(/\S/) }, values: {} })
+  expect(await answerOf(response)).toMatchObject({ result: { message: expect.stringMatching(/\S/) }, values: {} })
 })
 
 it('takes no file for a field, nor a key that would reach a prototype', async () => {
@@ -91,5 +91,5 @@ it('takes no file for a field, nor a key that would reach a prototype', async ()
   form.set('__proto__', 'x')
   const response = await post(form)
   expect(response.status).toBe(400)
-  expect((await answerOf(response)).outcome).toMatchObject({ issues: [{ field: 'name' }] })
+  expect((await answerOf(response)).result).toMatchObject({ issues: [{ field: 'name' }] })
 })

@@ -91,7 +91,7 @@ test('the page that answers a form posted without script', async ({ page }) => {
   await page.goto('/contact')
   await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
   // With its style sheet.
-  await page.waitForURL('**/contact?answer=*')
+  await page.waitForURL('**/contact?result=*')
   await expect(page.locator('.banner')).toHaveAttribute('data-kind', 'error')
   expect(await findings(page)).toEqual([])
 })

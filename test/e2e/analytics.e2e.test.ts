@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { startSite } from '../../scripts/site.ts'
 import { paths } from '../../src/paths.ts'
 import { startListening } from './beacons.ts'
-import { enquiry, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { port as mainPort } from './site.ts'
 
 const ports = { site: mainPort + 200, counted: mainPort + 201, uncounted: mainPort + 202 }
@@ -38,10 +38,7 @@ test.afterAll(async () => {
   if (persistTo) rmSync(persistTo, { recursive: true, force: true })
 })
 
-const told = () =>
-  listening.heard.map(({ beacon }) =>
-    Object.values(beacon.event === 'form' ? beacon : { event: beacon.event, route: beacon.route }).join(' '),
-  )
+const told = () => listening.heard.map(({ beacon: { event, route } }) => `${event} ${route}`)
 
 /** Opens a page and uses it, so that there is something to measure. */
 const visit = async (page: Page, address: string) => {
@@ -66,7 +63,7 @@ test('a page reports its speed when the visitor leaves', async ({ page }) => {
   await page.waitForURL(counted + paths.careers)
   await expect.poll(told).toEqual([`vitals ${paths.ourStory}`])
   const [first] = listening.heard
-  if (first?.beacon.event !== 'vitals') throw new Error('no vitals')
+  if (!first) throw new Error('no vitals')
   const { beacon, headers, status } = first
   const names = beacon.metrics.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']))
@@ -85,17 +82,6 @@ test('a page that is hidden, shown and left reports each metric once', async ({ 
   await visit(page, counted + paths.privacy)
   await hide(page)
   await expect.poll(told).toEqual([`vitals ${paths.ourStory}`, `vitals ${paths.privacy}`])
-})
-
-test('a form reports that it was seen, started and rejected', async ({ page }) => {
-  await visit(page, counted + paths.contact)
-  await page.locator('form').scrollIntoViewIfNeeded()
-  await expect.poll(told).toEqual(['form contact seen'])
-  await page.locator('form [name=name]').fill(enquiry('x').name)
-  await expect.poll(told).toEqual(['form contact seen', 'form contact started'])
-  await page.locator('form [type=submit]').click()
-  await expect.poll(told).toEqual(['form contact seen', 'form contact started', 'form contact failed validation'])
-  expect(listening.heard.map(({ status }) => status)).toEqual([204, 204, 204])
 })
 
 const useForm = async (page: Page) => {
@@ -127,5 +113,5 @@ test('without the binding no analytics script is fetched and nothing is sent', a
   await page.goto(uncounted + paths.careers, { waitUntil: 'networkidle' })
   expect(listeningInVain.heard).toEqual([])
   expect(fetched.some((path) => path.startsWith('/assets/client-'))).toBe(true)
-  expect(fetched.filter((path) => /\/(vitals|send-beacon)-/.test(path) || path === paths.api.beacon)).toEqual([])
+  expect(fetched.filter((path) => /\/vitals-/.test(path) || path === paths.api.beacon)).toEqual([])
 })

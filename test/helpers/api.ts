@@ -1,18 +1,21 @@
 import { env } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { api } from '../../src/api.ts'
-import type { AnswerForm } from '../../src/contactmails/calls.ts'
+import type { FormResults } from '../../src/contactmails/calls.ts'
 import type { AppEnv, Bindings } from '../../src/env.ts'
 import { paths } from '../../src/paths.ts'
 
 /** Answers a form post with what the page would be made from. */
-const answerForm: AnswerForm = (c, outcome, values) => c.json({ outcome, values }, outcome.status)
+const formResults: FormResults = {
+  redirectToForm: async (c, result, values) => c.json({ result, values }, result.status),
+  forgetResult: () => {},
+}
 
 const { VISITOR_LIMIT: _, ALL_VISITORS_LIMIT: __, STRICT_LIMIT: ___, BEACON_LIMIT: ____, ...unlimited } = env
 
 const app = new Hono<AppEnv>().route(
   paths.api.root,
-  api({ answerForm, contactPage: paths.contact, isPublicPage: (path) => path === '/' }),
+  api({ formResults, contactPage: paths.contact, isPublicPage: (path) => path === '/' }),
 )
 
 /** Asks the API alone, without the site around it. */

@@ -60,13 +60,13 @@ it('says when to come back, stores nothing, and takes others', async () => {
 it('leads from a form to its page, with all that was typed', async () => {
   const bindings = { ...bare, VISITOR_LIMIT: limitOf(0) }
   const fields = { form: 'partnership', ...mailOf() }
-  const { outcome, values } = (await (
+  const { result, values } = (await (
     await post(new URLSearchParams(fields), from('203.0.113.1'), bindings)
   ).json()) as {
-    outcome: object
+    result: object
     values: object
   }
-  expect(outcome).toMatchObject({ status: 429 })
+  expect(result).toMatchObject({ status: 429 })
   expect(values).toEqual(fields)
 
   const answer = await app.request(

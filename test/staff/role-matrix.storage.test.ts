@@ -71,8 +71,8 @@ const isMissingMethod = ({ method, path }: { method: string; path: string }) =>
   (path.startsWith(paths.api.users) && method !== 'POST') ||
   (signInPages.includes(path) && !['GET', 'POST'].includes(method))
 
-const answerForm = () => new Response()
-const apiApp = api({ answerForm, contactPage: paths.contact, isPublicPage: () => false })
+const formResults = { redirectToForm: async () => new Response(), forgetResult: () => {} }
+const apiApp = api({ formResults, contactPage: paths.contact, isPublicPage: () => false })
 const routes = [...routesOf(apiApp, paths.api.root), ...routesOf(pages)]
 const guarded = routes.filter(({ name }) => !publicRoutes.includes(name))
 const isForAdmins = ({ name, path }: Route) =>

@@ -5,7 +5,6 @@ import type { ContactmailIssue } from '../contactmail.ts'
 import { ContactFormFields, type ContactFormWords } from './contact-form-fields.tsx'
 import type { ContactFormSituation } from './contact-form-state.ts'
 import { draftKey } from './draft.ts'
-import type { FormBeacons } from './form-beacons.ts'
 import { Honeypot } from './honeypot.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
@@ -28,20 +27,18 @@ export type ContactFormProps = {
   }
   /** The site key of Turnstile, where it is on. */
   turnstile?: string
-  /** Where it is counted how far forms get. */
-  beacons?: FormBeacons
-  /** The answer to a native post: what was typed and what became of it. */
-  answered?: { values: Record<string, string>; issues: ContactmailIssue[]; notice: Notice }
+  /** The result of a native post, with what was typed. */
+  result?: { values: Record<string, string>; issues: ContactmailIssue[]; notice: Notice }
 }
 
-/** The contact and the partnership form. Without JavaScript it posts itself and its page shows the answer. */
+/** The contact and the partnership form. Without JavaScript it posts itself and its page shows the result. */
 export function ContactForm(props: ContactFormProps) {
-  const { form, title, reason, words, turnstile, answered } = props
+  const { form, title, reason, words, turnstile, result } = props
   const { refs, situation, issues, length, spokenLength, hold, dismiss, onPause, submit, typed } = useContactForm(props)
   const { notice, said } = wordsFor(situation, words.success)
   const isUnderWay = notice?.kind === 'loading'
-  // Where the answer to a native post leads; a fragment gives the focus to an element that can take it.
-  const target = answered && { id: `${form}-answer`, tabIndex: -1 }
+  // Where a native post leads; a fragment gives the focus to an element that can take it.
+  const target = result && { id: `${form}-result`, tabIndex: -1 }
 
   return (
     <form
@@ -74,7 +71,7 @@ export function ContactForm(props: ContactFormProps) {
         form={form}
         reason={reason}
         words={words}
-        values={answered?.values ?? {}}
+        values={result?.values ?? {}}
         issues={issues}
         length={length}
         spokenLength={spokenLength}

@@ -8,8 +8,6 @@ type Request = {
   url: string
   mail: Contactmail
   signals?: Signals
-  /** The form's name, for analytics. */
-  form?: string | undefined
   /** A UUID; the same for every attempt to send the same contactmail. */
   idempotencyKey: string
 }
@@ -19,36 +17,33 @@ const timeout = 20_000
 
 /**
  * Sends an enquiry and moves the create state from request to success or fail.
- * Returns whether it is stored, the fields that the server rejected, and whether there was no response.
+ * Returns whether it is stored, the fields that the server rejected.
  */
-export const createContactmailAtom = atom(
-  null,
-  async (_get, set, { url, mail, signals, form, idempotencyKey }: Request) => {
-    set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_REQUEST' })
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
-        body: JSON.stringify({ ...mail, ...signals, form }),
-        signal: AbortSignal.timeout(timeout),
-      })
-      const body: unknown = await response.json().catch(() => null)
-      if (response.ok) {
-        set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_SUCCESS', payload: v.parse(CreatedSchema, body) })
-        return { stored: true, issues: [] }
-      }
-      const { message = `The server answered ${response.status}.`, issues = [] } = v.parse(RefusedSchema, body)
-      set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_FAIL', payload: message })
-      return { stored: false, issues }
-    } catch (error) {
-      set(contactFormEventAtom, {
-        type: 'CONTACTMAIL_CREATE_FAIL',
-        payload: error instanceof Error ? error.message : String(error),
-      })
-      return { stored: false, issues: [], unanswered: true }
+export const createContactmailAtom = atom(null, async (_get, set, { url, mail, signals, idempotencyKey }: Request) => {
+  set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_REQUEST' })
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+      body: JSON.stringify({ ...mail, ...signals }),
+      signal: AbortSignal.timeout(timeout),
+    })
+    const body: unknown = await response.json().catch(() => null)
+    if (response.ok) {
+      set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_SUCCESS', payload: v.parse(CreatedSchema, body) })
+      return { stored: true, issues: [] }
     }
-  },
-)
+    const { message = `The server answered ${response.status}.`, issues = [] } = v.parse(RefusedSchema, body)
+    set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_FAIL', payload: message })
+    return { stored: false, issues }
+  } catch (error) {
+    set(contactFormEventAtom, {
+      type: 'CONTACTMAIL_CREATE_FAIL',
+      payload: error instanceof Error ? error.message : String(error),
+    })
+    return { stored: false, issues: [] }
+  }
+})
 
 /** Any object. Rules out the HTML of a captive portal. */
 const CreatedSchema = v.looseObject({})

@@ -11,8 +11,6 @@ type Submission = {
   draft: string
   /** The fields as they were typed. */
   values: Record<string, string>
-  /** Which form it is, where that is counted. */
-  form?: string | undefined
   /** Milliseconds since the page began. */
   age: number
   /** A token from Turnstile, where it is on. */
@@ -20,12 +18,12 @@ type Submission = {
 }
 
 /** What became of a submission; `ignored` while another is under way. */
-export type Submitted = 'ignored' | 'invalid' | 'stored' | 'refused' | 'unanswered'
+export type Submitted = 'ignored' | 'invalid' | 'stored' | 'failed'
 
 /** Judges the fields, sends them if they are right, and moves the form's state on the way. */
 export const submitContactmailAtom = atom(
   null,
-  async (get, set, { url, draft, values, form, age, takeToken }: Submission): Promise<Submitted> => {
+  async (get, set, { url, draft, values, age, takeToken }: Submission): Promise<Submitted> => {
     const { situation, wasTypedBefore } = get(contactFormAtom)
     if (situation.name === 'verifying' || situation.name === 'sending') return 'ignored'
     const { mail, refusal } = validateContactmail(values)
@@ -37,7 +35,7 @@ export const submitContactmailAtom = atom(
     const body = JSON.stringify(mail)
     const sent = { key: idempotencyKeyFor(readDraft(draft), body), body }
     writeDraft(draft, { values, sent })
-    const { stored, issues, unanswered } = await set(createContactmailAtom, {
+    const { stored, issues } = await set(createContactmailAtom, {
       url,
       mail,
       signals: {
@@ -45,7 +43,6 @@ export const submitContactmailAtom = atom(
         filledIn: wasTypedBefore ? undefined : Math.round(age),
         turnstile: await takeToken(),
       },
-      form,
       idempotencyKey: sent.key,
     })
     if (stored) {
@@ -54,6 +51,6 @@ export const submitContactmailAtom = atom(
     }
     const { error: message = '' } = get(contactmailCreateAtom)
     if (issues.length > 0) set(contactFormEventAtom, { type: 'FORM_REFUSED', refusal: { message, issues } })
-    return unanswered ? 'unanswered' : 'refused'
+    return 'failed'
   },
 )

@@ -7,13 +7,12 @@ import { useBannerTimeout } from './banner-timeout.ts'
 import type { ContactFormProps } from './contact-form.island.tsx'
 import { type ContactFormSituation, contactFormAtom, contactFormEventAtom, writing } from './contact-form-state.ts'
 import { readDraft, writeDraft } from './draft.ts'
-import { useFormBeacons } from './form-beacons.ts'
 import { submitContactmailAtom } from './submit-contactmail.ts'
 import { useTurnstile } from './turnstile-widget.ts'
 
 /** Connects the form's elements with the state of its enquiry. */
-export function useContactForm({ form, turnstile, beacons, answered }: ContactFormProps) {
-  useHydrateAtoms([[contactFormAtom, stateAfter(answered)]])
+export function useContactForm({ form, turnstile, result }: ContactFormProps) {
+  useHydrateAtoms([[contactFormAtom, stateAfter(result)]])
   const { situation, length, spokenLength } = useAtomValue(contactFormAtom)
   const dispatch = useSetAtom(contactFormEventAtom)
   const send = useSetAtom(submitContactmailAtom)
@@ -21,15 +20,13 @@ export function useContactForm({ form, turnstile, beacons, answered }: ContactFo
   const widget = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const takeToken = useTurnstile(turnstile, widget)
-  // A form shown with an answer was counted before.
-  const reportFailure = useFormBeacons(beacons, element, { isNew: !answered })
   const shown = 'hasBanner' in situation && situation.hasBanner ? situation : null
   const hold = useBannerTimeout(shown, () => dispatch({ type: 'CONTACTMAIL_CREATE_RESET' }))
   const issues = situation.name === 'refused' ? situation.issues : none
 
   useEffect(() => {
     if (!element.current) return
-    if (answered?.notice.kind === 'success') writeDraft(form, null)
+    if (result?.notice.kind === 'success') writeDraft(form, null)
     const draft = readDraft(form)
     if (draft) fill(element.current, draft.values)
     dispatch({
@@ -39,10 +36,10 @@ export function useContactForm({ form, turnstile, beacons, answered }: ContactFo
       // The visitor may have closed it before hydration.
       isDismissed: element.current.querySelector('details.banner:not([open])') !== null,
     })
-  }, [form, answered, dispatch])
+  }, [form, result, dispatch])
 
   // After a native post, the URL's fragment has moved the focus already.
-  const seen = useRef(answered?.issues ?? none)
+  const seen = useRef(result?.issues ?? none)
   useEffect(() => {
     // Fields that become valid one by one leave the focus where it is.
     if (issues.some((issue) => !seen.current.includes(issue))) summary.current?.focus()
@@ -64,13 +61,10 @@ export function useContactForm({ form, turnstile, beacons, answered }: ContactFo
       url: paths.api.contactmails,
       draft: form,
       values: valuesOf(currentTarget),
-      form: beacons?.form,
       age: performance.now(),
       takeToken,
     })
     if (submitted === 'stored') clear(currentTarget)
-    if (submitted === 'invalid') reportFailure('validation')
-    if (submitted === 'unanswered') reportFailure('network')
   }
 
   return {
@@ -90,13 +84,13 @@ export function useContactForm({ form, turnstile, beacons, answered }: ContactFo
 const none: ContactmailIssue[] = []
 
 /** The state as the server rendered it. */
-function stateAfter(answered: ContactFormProps['answered']) {
-  if (!answered) return writing
-  const length = answered.values.message?.length ?? 0
-  return { ...writing, situation: situationAfter(answered), length, wasTypedBefore: true }
+function stateAfter(result: ContactFormProps['result']) {
+  if (!result) return writing
+  const length = result.values.message?.length ?? 0
+  return { ...writing, situation: situationAfter(result), length, wasTypedBefore: true }
 }
 
-function situationAfter({ issues, notice }: NonNullable<ContactFormProps['answered']>): ContactFormSituation {
+function situationAfter({ issues, notice }: NonNullable<ContactFormProps['result']>): ContactFormSituation {
   if (notice.kind === 'success') return { name: 'sent', hasBanner: true }
   const { text: message = '' } = notice
   return issues.length > 0

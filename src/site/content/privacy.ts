@@ -91,9 +91,9 @@ export const privacy = v.parse(PrivacySchema, {
     id: 'counted',
     heading: 'What we count',
     paragraphs: [
-      'To learn which pages are useful and what is broken, we count four things: how often each page is shown; which addresses on this website lead nowhere; how often a form is seen, begun, sent or refused, and for what kind of reason; and how quickly pages load and respond. Each record holds the page or form, what was counted, the result and the time. When we measure speed, it also holds how the page was opened.',
+      'To learn which pages are useful and what is broken, we count three things: how often each page is shown; which addresses on this website lead nowhere; and how quickly pages load and respond. Each record holds the page, what was counted and the time. When we measure speed, it also holds how the page was opened.',
       'No record says who you are. It holds no name, no internet address, nothing about your browser or device, not the page you came from, no number by which we could recognize you, and nothing that you typed into a form. If an address leads nowhere, we keep its first 120 characters, without anything after a question mark and without long numbers and codes. If it contains an @, we keep none of it.',
-      'Your browser measures the speed, and tells us when it shows a form and when you begin to fill one in. If Global Privacy Control or Do Not Track is switched on, it tells us nothing. We still count, on our side, that somebody asked for a page or sent a form. Cloudflare stores the counts for us and deletes them after three months.',
+      'Your browser measures the speed and tells us. If Global Privacy Control or Do Not Track is switched on, it tells us nothing. We still count, on our side, that somebody asked for a page. Cloudflare stores the counts for us and deletes them after three months.',
     ],
   },
   licences: { before: 'This website is built with open-source software, fonts and icons:', link: 'their licences' },

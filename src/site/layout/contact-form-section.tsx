@@ -1,26 +1,24 @@
 import { useContext } from 'react'
-import type { FormName } from '../../analytics/beacon-schema.ts'
 import { partnershipReason } from '../../contactmails/contact-reasons.ts'
 import {
   ContactForm,
   type ContactFormProps,
   contactFormDraftKey,
 } from '../../contactmails/form/contact-form.island.tsx'
+import type { FormName } from '../../contactmails/form/form-result.ts'
 import { paths } from '../../paths.ts'
 import { contactFormWords } from '../content/interface.ts'
 import { privacy } from '../content/privacy.ts'
-import { BeaconUrl } from '../rendering/beacon-url.ts'
 import { Island } from '../rendering/island.tsx'
 import { TurnstileKey } from '../rendering/turnstile-key.ts'
 
 const { reason: _, placeholder: __, ...wordsWithoutSelector } = contactFormWords
 
-type Props = { form: FormName; title: string; answered?: ContactFormProps['answered'] | undefined }
+type Props = { form: FormName; title: string; result?: ContactFormProps['result'] | undefined }
 
 /** The contact form, or the partnership form with its fixed reason. */
-export function ContactFormSection({ form, title, answered }: Props) {
+export function ContactFormSection({ form, title, result }: Props) {
   const turnstile = useContext(TurnstileKey)
-  const beaconUrl = useContext(BeaconUrl)
   return (
     <>
       <Island
@@ -35,8 +33,7 @@ export function ContactFormSection({ form, title, answered }: Props) {
             ? { words: wordsWithoutSelector, reason: partnershipReason }
             : { words: contactFormWords }),
           ...(turnstile && { turnstile }),
-          ...(beaconUrl && { beacons: { url: beaconUrl, form } }),
-          ...(answered && { answered }),
+          ...(result && { result }),
         }}
       />
       <p className="mt-6 text-small text-muted">

@@ -10,10 +10,9 @@
  * rendering the page (bench/RESULTS.md).
  */
 import type { ExecutionContext } from 'hono'
-import { mayShowAnswer } from '../../contactmails/form/answer-url.ts'
 import type { Bindings } from '../../env.ts'
 import { isLocalHost } from '../../local-host.ts'
-import { pathOf } from '../../paths.ts'
+import { pathOf, resultParameter } from '../../paths.ts'
 import { entityTag, isCurrent } from './entity-tag.ts'
 
 type Fetch = (request: Request, env: Bindings, context: ExecutionContext) => Response | Promise<Response>
@@ -43,7 +42,7 @@ export const pageCache = (app: Fetch, { isPublic, maxBytes = 8 * 1024 * 1024 }: 
 
   const fetch: Fetch = (request, env, context) => {
     const path = pathOf(request.url)
-    const mayKeep = isRead(request.method) && isSecure(request.url) && isPublic(path) && !mayShowAnswer(request.url)
+    const mayKeep = isRead(request.method) && isSecure(request.url) && isPublic(path) && !showsResult(request.url)
     if (!mayKeep) return app(request, env, context)
     const page = pages.get(path)
     const condition = request.headers.get('If-None-Match')
@@ -97,6 +96,9 @@ export const pageCache = (app: Fetch, { isPublic, maxBytes = 8 * 1024 * 1024 }: 
 
   return { fetch, size: () => ({ pages: pages.size, bytes }) }
 }
+
+/** A page with the result of a form is for one visitor and no cache. */
+const showsResult = (url: string) => url.includes(`${resultParameter}=`)
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 

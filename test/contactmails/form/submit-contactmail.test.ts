@@ -16,14 +16,14 @@ afterEach(() => {
 
 it.each([
   ['stored', () => Response.json(created, { status: 201 }), ['verifying', 'sending', 'sent']],
-  ['refused', () => Response.json({ message: 'Not now.' }, { status: 503 }), ['verifying', 'sending', 'failed']],
+  ['failed', () => Response.json({ message: 'Not now.' }, { status: 503 }), ['verifying', 'sending', 'failed']],
   [
-    'refused',
+    'failed',
     () => Response.json({ message: 'No.', issues }, { status: 400 }),
     ['verifying', 'sending', 'failed', 'refused'],
   ],
-  ['unanswered', () => Promise.reject(new TypeError('Failed to fetch')), ['verifying', 'sending', 'failed']],
-])('what is %s', async (submitted, answer, situations) => {
+  ['failed', () => Promise.reject(new TypeError('Failed to fetch')), ['verifying', 'sending', 'failed']],
+])('says that it is %s: case %#', async (submitted, answer, situations) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer())
   const { seen, submit } = form()
   expect(await submit()).toBe(submitted)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import { clientAssets } from '../../../src/site/rendering/client-assets.ts'
 import { dataset } from '../../helpers/analytics.ts'
-import { findAll, islandProps } from '../../helpers/html.ts'
+import { findAll } from '../../helpers/html.ts'
 import { ask, pagePaths, statusOf } from '../../helpers/site.ts'
 
 const { ANALYTICS: _, ...without } = env
@@ -28,14 +28,4 @@ it('is a file of its own in the built client', () => {
 
 it.each([paths.login])('%s, which is for staff, measures nothing', async (path) => {
   expect(await htmlWith(path, withAnalytics)).not.toContain('data-beacon')
-})
-
-it.each([
-  [paths.contact, 'contact'],
-  [paths.ourCommunity, 'partnership'],
-])('the form of %s tells how far it gets where that is counted', async (path, form) => {
-  const [counted] = await islandProps(await htmlWith(path, withAnalytics), 'contact-form')
-  expect(counted?.beacons).toEqual({ url: paths.api.beacon, form })
-  const [uncounted] = await islandProps(await htmlWith(path, without), 'contact-form')
-  expect(uncounted).not.toHaveProperty('beacons')
 })

@@ -98,12 +98,12 @@ it('holds no more bytes than it may; the oldest page goes', async () => {
 })
 
 it('asks the app for the answer to a form, and keeps the plain page alone', async () => {
-  const answer = await ask('/page-1?answer=key')
+  const answer = await ask('/page-1?result=key')
   await answer.text()
   await textOf('/page-1')
   expect(rendered).toEqual(['GET /page-1', 'GET /page-1'])
   const before = cache.size()
-  await textOf('/page-1?answer=key')
+  await textOf('/page-1?result=key')
   expect(rendered).toHaveLength(3)
   expect(cache.size()).toEqual(before)
 })

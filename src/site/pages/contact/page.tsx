@@ -1,12 +1,12 @@
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { contactPage } from '../../content/contact-page.ts'
 import { contactFormTitles } from '../../content/interface.ts'
-import type { Answered } from '../../layout/contact-form-answer.ts'
+import type { ShownResult } from '../../layout/contact-form-result.ts'
 import { ContactFormSection } from '../../layout/contact-form-section.tsx'
 import { Passage } from '../../layout/passage.tsx'
 import { Methods } from './methods.tsx'
 
-export function Contact({ answered }: { answered?: Answered | undefined }) {
+export function Contact({ result }: { result?: ShownResult | undefined }) {
   return (
     <>
       <div className="wrap opening columns band-end">
@@ -16,7 +16,7 @@ export function Contact({ answered }: { answered?: Answered | undefined }) {
         </div>
         <div className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
           <div className="print p-6! sm:p-9! print:hidden">
-            <ContactFormSection form="contact" title={contactFormTitles.contact} answered={answered} />
+            <ContactFormSection form="contact" title={contactFormTitles.contact} result={result} />
           </div>
         </div>
       </div>

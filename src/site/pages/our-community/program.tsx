@@ -1,11 +1,11 @@
 import { community } from '../../content/community.ts'
 import { contactFormTitles } from '../../content/interface.ts'
-import type { Answered } from '../../layout/contact-form-answer.ts'
+import type { ShownResult } from '../../layout/contact-form-result.ts'
 import { ContactFormSection } from '../../layout/contact-form-section.tsx'
 import { Passage } from '../../layout/passage.tsx'
 
 /** The tiers of the partnership program and the form to join it. */
-export function Program({ answered }: { answered: Answered | undefined }) {
+export function Program({ result }: { result: ShownResult | undefined }) {
   const { program } = community
   return (
     <section className="band surface-night" aria-labelledby="program">
@@ -36,7 +36,7 @@ export function Program({ answered }: { answered: Answered | undefined }) {
         </div>
         <div className="lg:col-span-5">
           <div className="surface-paper print lg:sticky lg:top-24 p-6! sm:p-8! print:hidden">
-            <ContactFormSection form="partnership" title={contactFormTitles.partnership} answered={answered} />
+            <ContactFormSection form="partnership" title={contactFormTitles.partnership} result={result} />
           </div>
         </div>
       </div>

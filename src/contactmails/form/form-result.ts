@@ -1,39 +1,57 @@
 import * as v from 'valibot'
 import { type ContactmailField, fieldLimits } from '../contactmail.ts'
-import { answerLifetime, type FormAnswer, FormAnswerSchema } from './form-answer.ts'
+
+const FormNameSchema = v.picklist(['contact', 'partnership'])
+/** The forms that send enquiries, by the name that they send along. */
+export type FormName = v.InferOutput<typeof FormNameSchema>
+
+const FormResultSchema = v.object({
+  form: FormNameSchema,
+  /** 201, or why it was refused. */
+  status: v.pipe(v.number(), v.integer()),
+  /** Why it was refused, unless the values say so themselves. */
+  message: v.optional(v.string()),
+  /** The fields as they were typed; none once the enquiry is stored. */
+  values: v.record(v.string(), v.string()),
+})
+/** What a natively posted form came to, kept for the visitor who posted it. */
+export type FormResult = v.InferOutput<typeof FormResultSchema>
+
+/** Seconds for which a result survives a reload and the way back; its cookie lives no longer. */
+export const resultLifetime = 600
 
 /** Browsers drop a cookie whose name and value are longer than 4096 bytes. */
 const maxLength = 4000
 
 /**
- * Encrypts an answer under a key of its own. Key and ciphertext travel apart, one in the URL and one in a cookie, so
+ * Encrypts a result under a key of its own. Key and ciphertext travel apart, one in the URL and one in a cookie, so
  * that neither tells anything alone and the server keeps nothing.
  */
-export const sealAnswer = async (answer: FormAnswer, now = Date.now()): Promise<{ key: string; sealed: string }> => {
+export const sealResult = async (result: FormResult, now = Date.now()): Promise<{ key: string; sealed: string }> => {
   const key = crypto.getRandomValues(new Uint8Array(16))
-  const seal = async (values: FormAnswer['values']) => {
-    const text = JSON.stringify({ ...answer, values, until: now + answerLifetime * 1000 })
+  const seal = async (values: FormResult['values']) => {
+    const text = JSON.stringify({ ...result, values, until: now + resultLifetime * 1000 })
     return toText(
       await encrypt(key, await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(text))),
     )
   }
-  const sealed = await seal(clipped(answer.values))
+  const sealed = await seal(clipped(result.values))
   return { key: toText(key), sealed: sealed.length > maxLength ? await seal({}) : sealed }
 }
 
-/** The answer, or null where key and ciphertext do not belong together or its time is over. */
-export const openAnswer = async (key: string, sealed: string, now = Date.now()): Promise<FormAnswer | null> => {
+/** The result, or null where key and ciphertext do not belong together or its time is over. */
+export const openResult = async (key: string, sealed: string, now = Date.now()): Promise<FormResult | null> => {
   try {
     const bytes = await decrypt(toBytes(key), toBytes(sealed))
     const text = new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes))
-    const { until, ...answer } = v.parse(TimedAnswerSchema, JSON.parse(text))
-    return now < until ? answer : null
+    const { until, ...result } = v.parse(TimedResultSchema, JSON.parse(text))
+    return now < until ? result : null
   } catch {
     return null
   }
 }
 
-const TimedAnswerSchema = v.object({ ...FormAnswerSchema.entries, until: v.number() })
+const TimedResultSchema = v.object({ ...FormResultSchema.entries, until: v.number() })
 
 /** Only the visible fields, at most one character beyond their limits: enough to be refused again for the same reason. */
 function clipped(values: Record<string, string>) {

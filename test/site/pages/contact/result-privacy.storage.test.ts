@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { partnershipReason } from '../../../../src/contactmails/contact-reasons.ts'
 import { fieldLimits } from '../../../../src/contactmails/contactmail.ts'
-import { answerLifetime } from '../../../../src/contactmails/form/form-answer.ts'
+import { resultLifetime } from '../../../../src/contactmails/form/form-result.ts'
 import worker from '../../../../src/index.ts'
 import { paths } from '../../../../src/paths.ts'
 import { forgetMails } from '../../../helpers/contactmails.ts'
@@ -32,7 +32,7 @@ describe('the answer is for its sender alone', () => {
 
   it.each([
     ['a shared link', (path: string) => ask(path)],
-    ['a forged key', (_path: string, Cookie: string) => ask('/contact?answer=sent', { headers: { Cookie } })],
+    ['a forged key', (_path: string, Cookie: string) => ask('/contact?result=sent', { headers: { Cookie } })],
     ['a forged cookie', (path: string) => ask(path, { headers: { Cookie: '__Host-forager.enquiry=c2VudA' } })],
     [
       'the page of the other form',
@@ -49,7 +49,7 @@ describe('the answer is for its sender alone', () => {
   it('says nothing of anybody in the URL, nor readably in the cookie', async () => {
     const response = await refused()
     const { search } = new URL(response.headers.get('Location') ?? '', origin)
-    expect(search).toMatch(/^\?answer=[\w-]{22}$/)
+    expect(search).toMatch(/^\?result=[\w-]{22}$/)
     const [, value = ''] = cookieOf(response).split('=')
     const bytes = atob(value.replaceAll('-', '+').replaceAll('_', '/'))
     for (const text of [mailOf().name, mailOf().email, 'subject', 'contact']) expect(bytes).not.toContain(text)
@@ -60,12 +60,12 @@ describe('the answer is for its sender alone', () => {
     expect(others).toEqual([])
     expect(cookie).toMatch(/^__Host-/)
     const attributes = cookie.split('; ').slice(1).sort()
-    expect(attributes).toEqual(['HttpOnly', `Max-Age=${answerLifetime}`, 'Path=/', 'SameSite=Strict', 'Secure'])
+    expect(attributes).toEqual(['HttpOnly', `Max-Age=${resultLifetime}`, 'Path=/', 'SameSite=Strict', 'Secure'])
   })
 
   it('is over after its time even where the cookie is kept', async () => {
     const response = await refused()
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + answerLifetime * 1000 })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + resultLifetime * 1000 })
     expect((await follow(response)).status).toBe(302)
   })
 

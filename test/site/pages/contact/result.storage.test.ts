@@ -20,12 +20,12 @@ afterEach(() => {
 it('leads from a stored mail to the page of the form, which says so in an empty form', async () => {
   const response = await postForm({ form: 'contact', ...mailOf() })
   expect(response.status).toBe(303)
-  expect(targetOf(response)).toMatchObject({ pathname: paths.contact, hash: '#contact-answer' })
+  expect(targetOf(response)).toMatchObject({ pathname: paths.contact, hash: '#contact-result' })
   const page = await follow(response)
   const html = await page.text()
   expect(page.status).toBe(200)
   expect(await attributesOf(html, 'main .banner', 'data-kind')).toEqual(['success'])
-  expect(await attributesOf(html, '#contact-answer', 'tabindex')).toEqual(['-1'])
+  expect(await attributesOf(html, '#contact-result', 'tabindex')).toEqual(['-1'])
   expect(await typedIn(html)).toMatchObject({ name: '', email: '', subject: '', message: '' })
   expect(await storedMails()).toMatchObject([mailOf()])
 })
@@ -40,7 +40,7 @@ it('shows a refused mail with what was typed and what is wrong', async () => {
   const html = await pageAfter({ form: 'contact', ...typed })
   expect(await typedIn(html)).toEqual(typed)
   expect((await bannersOf(html))[0]?.text).toContain(requiredFieldsMessage)
-  expect(await attributesOf(html, '.error-summary', 'id')).toEqual(['contact-answer'])
+  expect(await attributesOf(html, '.error-summary', 'id')).toEqual(['contact-result'])
   expect(await attributesOf(html, 'main [aria-invalid=true]', 'name')).toEqual(['email', 'subject'])
   for (const name of ['email', 'subject']) {
     const [describedBy] = await attributesOf(html, `main [name=${name}]`, 'aria-describedby')
@@ -64,10 +64,10 @@ it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onfoc
 
 it('leads from the partnership form to the partnership form', async () => {
   const response = await postForm({ form: 'partnership', ...mailOf({ name: '', reason: partnershipReason }) })
-  expect(targetOf(response)).toMatchObject({ pathname: paths.ourCommunity, hash: '#partnership-answer' })
+  expect(targetOf(response)).toMatchObject({ pathname: paths.ourCommunity, hash: '#partnership-result' })
   const html = await (await follow(response)).text()
   expect(await attributesOf(html, 'main form', 'id')).toEqual(['partnership'])
-  expect(await attributesOf(html, '.error-summary', 'id')).toEqual(['partnership-answer'])
+  expect(await attributesOf(html, '.error-summary', 'id')).toEqual(['partnership-result'])
   expect((await typedIn(html)).subject).toBe(mailOf().subject)
 })
 

@@ -1,0 +1,80 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { PostResult } from '../../contactmails/calls.ts'
+import { validateContactmail } from '../../contactmails/contactmail.ts'
+import type { ContactFormProps } from '../../contactmails/form/contact-form.island.tsx'
+import {
+  type FormName,
+  type FormResult,
+  openResult,
+  resultLifetime,
+  sealResult,
+} from '../../contactmails/form/form-result.ts'
+import { paths, resultParameter } from '../../paths.ts'
+import { bannerWords, contactFormWords } from '../content/interface.ts'
+import type { PageMeta } from './page-meta.ts'
+
+export type ShownResult = NonNullable<ContactFormProps['result']>
+
+const pathOfForm: Record<FormName, string> = { contact: paths.contact, partnership: paths.ourCommunity }
+
+/** Holds the sealed result. The key to it is in the URL that the form redirects to. */
+const cookie = '__Host-forager.enquiry'
+
+/** Redirects a native post to the page of its form, where `renderForm` shows the result to its sender alone. */
+export const redirectToForm = async (
+  c: Context,
+  { status, ...refusal }: PostResult,
+  values: Record<string, string>,
+): Promise<Response> => {
+  const form = values.form === 'partnership' ? 'partnership' : 'contact'
+  const { key, sealed } = await sealResult(
+    'message' in refusal
+      ? { form, status, message: refusal.issues?.length ? undefined : refusal.message, values }
+      : { form, status, values: {} },
+  )
+  setCookie(c, cookie, sealed, {
+    path: '/',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'Strict',
+    maxAge: resultLifetime,
+  })
+  c.header('Cache-Control', noStore)
+  return c.redirect(`${pathOfForm[form]}?${resultParameter}=${key}#${form}-result`, 303)
+}
+
+/** Removes the result of an earlier native post, which is outdated. */
+export const forgetResult = (c: Context): void => {
+  if (getCookie(c, cookie)) deleteCookie(c, cookie, { path: '/', secure: true })
+}
+
+/**
+ * Renders a page with a form. If the request carries the key and the cookie of a native post's result, the form shows
+ * it. A key without its cookie, as in a shared or expired link, redirects to the plain page.
+ */
+export const renderForm = async (
+  c: Context,
+  form: FormName,
+  render: (result?: ShownResult) => Response | Promise<Response>,
+): Promise<Response> => {
+  const key = c.req.query(resultParameter)
+  if (key === undefined) return render()
+  const result = await openResult(key, getCookie(c, cookie) ?? '')
+  if (result?.form !== form) return c.redirect(pathOfForm[form], 302)
+  c.header('Cache-Control', noStore)
+  return render(shownResultOf(result))
+}
+
+/** The meta of a page that shows a result: its title starts with it. */
+export const resultMeta = (meta: PageMeta, result: ShownResult | undefined): PageMeta =>
+  result ? { ...meta, title: `${bannerWords[result.notice.kind]} ${meta.title}` } : meta
+
+const noStore = 'private, no-store'
+
+function shownResultOf({ status, message, values }: FormResult): ShownResult {
+  if (status === 201) return { values: {}, issues: [], notice: { kind: 'success', text: contactFormWords.success } }
+  if (message !== undefined) return { values, issues: [], notice: { kind: 'error', text: message } }
+  const { refusal } = validateContactmail(values)
+  return { values, issues: refusal?.issues ?? [], notice: { kind: 'error', text: refusal?.message ?? '' } }
+}
