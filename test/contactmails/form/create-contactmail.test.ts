@@ -64,7 +64,7 @@ it.each([new TypeError('Failed to fetch'), new DOMException('The operation timed
   async (error) => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(error)
     const { state, result } = await send()
-    expect(result).toEqual({ stored: false, issues: [], unanswered: true })
+    expect(result).toEqual({ stored: false, issues: [] })
     expect(state).toEqual({ loading: false, error: error.message })
   },
 )
