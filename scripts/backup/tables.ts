@@ -20,6 +20,8 @@ export const omittedTables = [
   'password_resets',
   'receipts',
   'webhook_deliveries',
+  'inbound_counts',
+  'erasures',
 ]
 
 export const allTables = [...accountTables, ...contentTables, ...omittedTables]

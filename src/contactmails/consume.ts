@@ -6,7 +6,9 @@ import type { Bindings } from '../env.ts'
 import { causeOf, log } from '../log.ts'
 import { alternateId } from './contactmail-id.ts'
 import { countDeadLetter } from './dead-letters.ts'
+import { isErased } from './deletion/erase.ts'
 import { enqueueNotification, enqueueReceipt } from './enqueue.ts'
+import type { ReceivedMail } from './inbound/received-mail.ts'
 import { storeReceived } from './inbound/store-received.ts'
 import { notify } from './outbox/notify.ts'
 import { type Message, MessageSchema } from './queue-message.ts'
@@ -44,12 +46,13 @@ function handleMessage(env: Bindings, { body }: QueueMessage<unknown>) {
   if (message.kind === 'receipt') return sendReceipt(env, message.id)
   if (message.kind === 'deliver') return deliver(env, message.id)
   if (message.kind === 'reply') return sendReply(env, message.id)
-  if (message.kind === 'received') return storeReceived(env, message.mail)
+  if (message.kind === 'received') return storeQueuedMail(env, message.mail)
   return retryD1(() => recordSent(env.DB, message.sent))
 }
 
 async function storeQueued(env: Bindings, { row, classification, receipt }: Extract<Message, { kind: 'store' }>) {
   let { id } = row
+  if (await retryD1(() => isErased(env, [row.email], row.createdAt))) return
   const { outcome } = await insertOnce(env.DB, row, classification, receipt)
   if (outcome === 'conflict') {
     // The visitor was told that it is stored, so it is stored under another id.
@@ -59,6 +62,12 @@ async function storeQueued(env: Bindings, { row, classification, receipt }: Extr
   }
   if (!isNotificationDelayed(classification)) await enqueueNotification(env, id)
   if (receipt) await enqueueReceipt(env, id)
+}
+
+async function storeQueuedMail(env: Bindings, mail: ReceivedMail) {
+  const { author, envelope, enquiry, receivedAt } = mail
+  if (await retryD1(() => isErased(env, [author, envelope, enquiry.email], receivedAt))) return
+  await storeReceived(env, mail)
 }
 
 /** Sends a dead letter back to the main queue; it is acknowledged only once that queue has it. */

@@ -3,10 +3,10 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { countDeadLetter, countDeadLettersSince, deleteDeadLettersBefore } from '../../src/contactmails/dead-letters.ts'
 import {
   deleteContactmails,
-  eraseSender,
   purgeDeletedContactmails,
   restoreContactmails,
 } from '../../src/contactmails/deletion/deletion-queries.ts'
+import { deleteErasuresBefore, eraseSender, isErased } from '../../src/contactmails/deletion/erase.ts'
 import {
   findByReferences,
   insertEnquiry,
@@ -59,6 +59,8 @@ const reply = {
 
 const received = {
   id: 'x',
+  author: 'a@b.example',
+  envelope: 'a@b.example',
   enquiry: mailOf(),
   text: '',
   messageId: null,
@@ -77,7 +79,9 @@ export const contactmailQueries: Record<string, (db: D1Database) => Promise<unkn
   deleting: (db) => deleteContactmails(db, ['x']),
   restoring: (db) => restoreContactmails(db, ['x']),
   purging: (db) => purgeDeletedContactmails(db),
-  'erasing a sender': (db) => eraseSender(db, 'a@b.example'),
+  'whether a sender was erased': (db) => isErased({ ...env, DB: db }, ['a@b.example'], ''),
+  'old erasures': (db) => deleteErasuresBefore(db, new Date()),
+  'erasing a sender': (db) => eraseSender({ ...env, DB: db }, 'a@b.example'),
   'storing an answer': (db) => insertReply(db, reply),
   'one answer': (db) => findReply(db, 'x'),
   'trying an answer again': (db) => requeueReply(db, 'x', 'y'),

@@ -63,30 +63,6 @@ export const purgeDeletedContactmails = async (db: D1Database, now = new Date())
   return results.reduce((sum, { meta }) => sum + meta.changes, 0)
 }
 
-/**
- * Permanently removes every contactmail from one address with its thread, and what the address wrote in other threads.
- * Returns the number of contactmails.
- */
-export const eraseSender = async (db: D1Database, email: string): Promise<number> => {
-  const bySender = 'WHERE email = ?1 COLLATE NOCASE'
-  const results = await db.batch([
-    ...threadRemoval(db, `SELECT id FROM contactmails ${bySender}`, [email]),
-    db.prepare("DELETE FROM replies WHERE direction = 'in' AND author = ?1 COLLATE NOCASE").bind(email),
-    // Deleted contactmails in whose threads the address wrote: undo would bring its words back.
-    db
-      .prepare(
-        `DELETE FROM deleted_contactmails WHERE email <> ?1 COLLATE NOCASE AND EXISTS (
-           SELECT 1 FROM json_each(thread, '$.replies') AS reply
-           WHERE reply.value ->> 'direction' = 'in' AND reply.value ->> 'author' = ?1 COLLATE NOCASE)`,
-      )
-      .bind(email),
-    ...['contactmails', 'deleted_contactmails'].map((table) =>
-      db.prepare(`DELETE FROM ${table} ${bySender}`).bind(email),
-    ),
-  ])
-  return results.slice(-2).reduce((sum, { meta }) => sum + meta.changes, 0)
-}
-
 const columns = `id, ${restorableColumns}`
 
 const idsIn = (rows: unknown) => v.parse(v.array(v.object({ id: v.string() })), rows).map(({ id }) => id)

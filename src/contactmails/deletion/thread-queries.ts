@@ -17,6 +17,8 @@ const replyColumns = [
   'claim',
   'sets_status',
   'is_automatic',
+  'envelope',
+  'is_verified',
 ]
 const noteColumns = ['id', 'author', 'body', 'created_at']
 

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { contactmailFields } from '../contactmail.ts'
 import { searchTextOf } from '../search/search-text.ts'
-import { authorOf, type ReceivedMail } from './received-mail.ts'
+import type { ReceivedMail } from './received-mail.ts'
 
 /** Entries that one thread can have, so that nobody fills the database through it. */
 const maxEntries = 200
@@ -70,22 +70,23 @@ const entry = (db: D1Database, contactmailId: string, mail: ReceivedMail) =>
   db
     .prepare(
       `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, in_reply_to, created_at, state,
-         attachments, is_automatic)
+         attachments, is_automatic, envelope)
        SELECT ?1, ?2, 'in', ?3, ?4,
          CASE WHEN ?5 IS NULL OR EXISTS (SELECT 1 FROM replies WHERE message_id = ?5)
            THEN '<' || ?1 || '@received.invalid>' ELSE ?5 END,
-         ?6, ?7, 'received', ?8, ?9
+         ?6, ?7, 'received', ?8, ?9, ?10
        WHERE (SELECT COUNT(*) FROM replies WHERE contactmail_id = ?2) < ${maxEntries}
        ON CONFLICT DO NOTHING`,
     )
     .bind(
       mail.id,
       contactmailId,
-      authorOf(mail),
+      mail.author,
       mail.text || mail.enquiry.message,
       mail.messageId,
       mail.references.at(-1) ?? null,
       mail.receivedAt,
       JSON.stringify(mail.attachments),
       mail.isAutomatic ? 1 : 0,
+      mail.envelope,
     )

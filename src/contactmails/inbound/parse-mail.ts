@@ -46,6 +46,7 @@ export const parseMail = async (
   return {
     id: await uuidOf([messageId, enquiry.email, incoming.to, email.date ?? '', text]),
     author,
+    envelope: sender.replace(/[<>\s]/g, '').slice(0, 254),
     enquiry,
     text,
     messageId,

@@ -10,8 +10,10 @@ export const receivedLimits = { text: 20_000, attachments: 20, references: 50 } 
 export const ReceivedMailSchema = v.object({
   /** UUID of its content, so that it is stored once however often it arrives. */
   id: v.string(),
-  /** The address in its `From`. Missing in messages of earlier versions, whose enquiry has it. */
-  author: v.optional(v.string()),
+  /** The address in its `From`. */
+  author: v.string(),
+  /** The address in its return path; empty if there is none. */
+  envelope: v.string(),
   /** The enquiry that it becomes if it belongs to no thread. */
   enquiry: ContactmailSchema,
   /** All of its text, of which the enquiry's message has the beginning. */
@@ -34,6 +36,3 @@ export const ReceivedMailSchema = v.object({
   receivedAt: v.string(),
 })
 export type ReceivedMail = v.InferOutput<typeof ReceivedMailSchema>
-
-/** The address of who wrote an e-mail. */
-export const authorOf = ({ author, enquiry }: ReceivedMail): string => author ?? enquiry.email

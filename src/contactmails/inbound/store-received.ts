@@ -5,7 +5,7 @@ import { statusOf } from '../replies/reply-queries.ts'
 import { verifyThreadToken } from '../replies/reply-token.ts'
 import { statusChanged } from '../webhooks/status-changes.ts'
 import { findByReferences, insertEnquiry, insertReceived, isStored } from './inbound-queries.ts'
-import { authorOf, type ReceivedMail } from './received-mail.ts'
+import type { ReceivedMail } from './received-mail.ts'
 
 /**
  * Stores an e-mail: in the thread that it belongs to, or as a new enquiry. Idempotent for the same e-mail.
@@ -36,7 +36,7 @@ async function findThread({ DB, ...env }: Bindings, mail: ReceivedMail) {
     if (id && status) return { id, status }
   }
   if (!mail.isSenderPlausible || mail.references.length === 0) return null
-  const id = await retryD1(() => findByReferences(DB, mail.references, authorOf(mail)))
+  const id = await retryD1(() => findByReferences(DB, mail.references, mail.author))
   const status = id && (await retryD1(() => statusOf(DB, id)))
   return id && status ? { id, status } : null
 }

@@ -90,13 +90,31 @@ CREATE TABLE replies (
   sent_at TEXT,
   sets_status TEXT, -- 'out': the contactmail's status from this reply on
   is_automatic INTEGER NOT NULL DEFAULT 0, -- 'in': written by a machine, such as an absence notice
+  envelope TEXT NOT NULL DEFAULT '', -- 'in': the address in the return path
+  is_verified INTEGER NOT NULL DEFAULT 0, -- 'in': its author's domain vouches for it
   attachments TEXT NOT NULL DEFAULT '[]' -- JSON: [{"name", "type", "bytes"}]; their content is not stored
 ) STRICT;
 CREATE INDEX replies_thread ON replies (contactmail_id, created_at, id);
 CREATE UNIQUE INDEX replies_message ON replies (message_id);
 CREATE INDEX replies_unsent ON replies (state, created_at) WHERE direction = 'out' AND state <> 'sent';
--- Finds what an address wrote in threads, to erase it.
+-- Find what an address wrote, to erase it.
 CREATE INDEX replies_received ON replies (author COLLATE NOCASE) WHERE direction = 'in';
+CREATE INDEX replies_received_by_envelope ON replies (envelope COLLATE NOCASE) WHERE direction = 'in';
+
+-- How many e-mails came in, by the hour and by the day, for each limit.
+CREATE TABLE inbound_counts (
+  key TEXT PRIMARY KEY NOT NULL, -- a keyed digest: neither addresses nor threads stand here
+  count INTEGER NOT NULL,
+  resets_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX inbound_counts_reset ON inbound_counts (resets_at);
+
+-- Who was erased, so that what the queue still holds from them is not stored.
+CREATE TABLE erasures (
+  address TEXT PRIMARY KEY NOT NULL, -- a keyed digest
+  erased_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX erasures_time ON erasures (erased_at);
 
 -- Notes among staff, never sent.
 CREATE TABLE notes (
@@ -163,6 +181,7 @@ CREATE TABLE webhook_deliveries (
 ) STRICT;
 CREATE INDEX webhook_deliveries_of ON webhook_deliveries (webhook_id, happened_at, id);
 CREATE INDEX webhook_deliveries_waiting ON webhook_deliveries (next_try_at) WHERE state = 'waiting';
+CREATE INDEX webhook_deliveries_enquiry ON webhook_deliveries (contactmail_id);
 CREATE INDEX webhook_deliveries_time ON webhook_deliveries (happened_at);
 
 -- How many messages the queue gave up for a while, by the hour. Their content stays in the queue.

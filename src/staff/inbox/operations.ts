@@ -1,4 +1,5 @@
 import * as deletion from '../../contactmails/deletion/deletion-queries.ts'
+import * as erasing from '../../contactmails/deletion/erase.ts'
 import type { ListedContactmail } from '../../contactmails/listed-contactmail.ts'
 import { fillSearchText } from '../../contactmails/search/search-text.ts'
 import { record } from '../audit/record.ts'
@@ -72,7 +73,7 @@ export const findFromSender = operation(forAdmins, async (c, email: string): Pro
 
 /** The entry holds the count only: the address is part of what is erased. */
 export const eraseSender = operation(forAdmins, async (c, email: string): Promise<number> => {
-  const count = await deletion.eraseSender(c.env.DB, email)
+  const count = await erasing.eraseSender(c.env, email)
   await record(c, 'sender-erased', String(count))
   return count
 })

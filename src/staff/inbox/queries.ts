@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
+import { idsFromSender } from '../../contactmails/deletion/erase.ts'
 import { overdueBefore } from '../../contactmails/due/due-date.ts'
 import { type ListedContactmail, listedColumns, parseListed } from '../../contactmails/listed-contactmail.ts'
 import { sqlOf } from './search/conditions.ts'
@@ -91,18 +92,18 @@ export type FromSender = v.InferOutput<typeof FromSenderSchema>
 
 /** What one address has sent. Threads beyond 100 are not listed. */
 export const findFromSender = async (db: D1Database, email: string): Promise<FromSender> => {
+  const ids = idsFromSender('?1')
   const [counted, threads] = await db.batch([
     db
       .prepare(
-        `SELECT (SELECT COUNT(*) FROM contactmails WHERE email = ?1 COLLATE NOCASE)
+        `SELECT (SELECT COUNT(*) FROM contactmails WHERE id IN (${ids}))
               + (SELECT COUNT(*) FROM deleted_contactmails WHERE email = ?1 COLLATE NOCASE) AS count`,
       )
       .bind(email),
     db
       .prepare(
         `SELECT id, subject FROM contactmails
-         WHERE id IN (SELECT contactmail_id FROM replies WHERE direction = 'in' AND author = ?1 COLLATE NOCASE)
-           AND email <> ?1 COLLATE NOCASE LIMIT 100`,
+         WHERE id IN (SELECT contactmail_id FROM replies WHERE id IN (${ids})) AND id NOT IN (${ids}) LIMIT 100`,
       )
       .bind(email),
   ])

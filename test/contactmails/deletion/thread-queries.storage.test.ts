@@ -1,10 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
-import {
-  deleteContactmails,
-  eraseSender,
-  restoreContactmails,
-} from '../../../src/contactmails/deletion/deletion-queries.ts'
+import { deleteContactmails, restoreContactmails } from '../../../src/contactmails/deletion/deletion-queries.ts'
+import { eraseSender } from '../../../src/contactmails/deletion/erase.ts'
 import { beginRetention, deleteOldMails } from '../../../src/contactmails/deletion/retention-queries.ts'
 import { insertContactmail } from '../../../src/contactmails/queries.ts'
 import { forgetMails } from '../../helpers/contactmails.ts'
@@ -90,7 +87,7 @@ it('a contactmail restored under a new id has its thread there', async () => {
 
 it('an erased sender leaves nothing, neither threads nor what was written in others', async () => {
   await env.DB.prepare("UPDATE replies SET author = 'ADA@museum.example' WHERE contactmail_id = ?1").bind(second).run()
-  expect(await eraseSender(env.DB, 'ada@museum.example')).toBe(1)
+  expect(await eraseSender(env, 'ada@museum.example')).toBe(1)
   expect(await stored('contactmails')).toMatchObject([{ id: second }])
   expect(await stored('replies')).toMatchObject([{ contactmail_id: second, direction: 'out' }])
   expect(await stored('notes')).toMatchObject([{ contactmail_id: second }])
@@ -99,7 +96,7 @@ it('an erased sender leaves nothing, neither threads nor what was written in oth
 
 it('an erased sender leaves nothing among the deleted either', async () => {
   await deleteContactmails(env.DB, [first])
-  expect(await eraseSender(env.DB, 'ada@museum.example')).toBe(1)
+  expect(await eraseSender(env, 'ada@museum.example')).toBe(1)
   expect(await stored('deleted_contactmails')).toEqual([])
 })
 
@@ -114,6 +111,6 @@ it('retention removes threads with their contactmails and counts contactmails', 
 it('what an erased sender wrote in a deleted thread comes back by no undo', async () => {
   await env.DB.prepare("UPDATE replies SET author = 'ADA@museum.example' WHERE contactmail_id = ?1").bind(second).run()
   await deleteContactmails(env.DB, [second])
-  await eraseSender(env.DB, 'ada@museum.example')
+  await eraseSender(env, 'ada@museum.example')
   expect(await restoreContactmails(env.DB, [second])).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deleteContactmails, eraseSender } from '../../../src/contactmails/deletion/deletion-queries.ts'
+import { deleteContactmails } from '../../../src/contactmails/deletion/deletion-queries.ts'
+import { eraseSender } from '../../../src/contactmails/deletion/erase.ts'
 import { receiptLimits } from '../../../src/contactmails/receipts/receipt-limits.ts'
 import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
 import { age, receiptRows, receiptSite } from '../../helpers/receipts.ts'
@@ -71,7 +72,7 @@ describe('limits', () => {
     await write()
     const [{ id } = { id: '' }] = await storedMails()
     await deleteContactmails(env.DB, [id])
-    await eraseSender(env.DB, 'ada@museum.example')
+    await eraseSender(env, 'ada@museum.example')
     await write({ subject: 'Again' }, { ip: '192.0.2.9' })
     expect(await receiptRows()).toHaveLength(1)
   })

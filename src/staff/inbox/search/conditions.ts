@@ -1,4 +1,5 @@
 import { reasons as allReasons } from '../../../contactmails/contact-reasons.ts'
+import { idsFromSender } from '../../../contactmails/deletion/erase.ts'
 import { dayLength } from '../../../contactmails/due/holidays.ts'
 import { officeHour } from '../../../contactmails/due/office-time.ts'
 import { searchText } from '../../../contactmails/search/search-text.ts'
@@ -55,7 +56,7 @@ function fieldConditions(filter: InboxFilter, place: Place) {
     verdict !== 'all' && `${plus('verdict', 'unread')}verdict = ${place(verdict)}`,
     reason && `${plus('reason', 'status')}reason = ${place(reason)}`,
     unread && `${plus('unread', 'verdict')}read_at IS NULL`,
-    email && `${plus('email')}email = ${place(email)} COLLATE NOCASE`,
+    email && `${plus('email')}id IN (${idsFromSender(place(email))})`,
     since && `${lead === 'status' ? '+' : ''}created_at >= ${place(startOf(since))}`,
     until && `${lead === 'status' ? '+' : ''}created_at < ${place(startOf(until, 1))}`,
     assignee === 'none' && `+assignee IS NULL`,

@@ -1,0 +1,66 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { type Bindings, staffVariables } from '../../env.ts'
+import { uuidOf } from '../contactmail-id.ts'
+import { threadRemoval } from './thread-queries.ts'
+
+/**
+ * SQL of the ids of contactmails from one address: its form's, or the `From`, `Reply-To` or envelope of an e-mail. An
+ * e-mail that became a contactmail has the same id as its entry in the thread. `email` is SQL of the address.
+ */
+export const idsFromSender = (email: string): string =>
+  `SELECT id FROM contactmails WHERE email = ${email} COLLATE NOCASE
+   UNION ALL SELECT id FROM replies WHERE direction = 'in' AND author = ${email} COLLATE NOCASE
+   UNION ALL SELECT id FROM replies WHERE direction = 'in' AND envelope = ${email} COLLATE NOCASE`
+
+/**
+ * Permanently removes every contactmail from one address with all that belongs to it, and what the address wrote in
+ * other threads. What is still queued from it is dropped when it arrives. Returns the number of contactmails.
+ */
+export const eraseSender = async (env: Bindings, email: string, now = new Date()): Promise<number> => {
+  const { DB } = env
+  // First: what the queue delivers meanwhile must find it.
+  await DB.prepare('INSERT OR REPLACE INTO erasures (address, erased_at) VALUES (?1, ?2)')
+    .bind(await keyOf(env, email), now.toISOString())
+    .run()
+  const { results } = await DB.prepare(idsFromSender('?1')).bind(email).all()
+  const ids = JSON.stringify(v.parse(v.array(v.object({ id: v.string() })), results).map(({ id }) => id))
+  const given = 'SELECT value FROM json_each(?1)'
+  const erased = await DB.batch([
+    ...threadRemoval(DB, given, [ids]),
+    ...['receipts', 'webhook_deliveries'].map((table) =>
+      DB.prepare(`DELETE FROM ${table} WHERE contactmail_id IN (${given})`).bind(ids),
+    ),
+    ...['author', 'envelope'].map((column) =>
+      DB.prepare(`DELETE FROM replies WHERE direction = 'in' AND ${column} = ?1 COLLATE NOCASE`).bind(email),
+    ),
+    // Deleted contactmails in whose threads the address wrote: undo would bring its words back.
+    DB.prepare(
+      `DELETE FROM deleted_contactmails WHERE email = ?1 COLLATE NOCASE OR EXISTS (
+         SELECT 1 FROM json_each(thread, '$.replies') AS reply WHERE reply.value ->> 'direction' = 'in'
+           AND ?1 COLLATE NOCASE IN (reply.value ->> 'author', reply.value ->> 'envelope'))`,
+    ).bind(email),
+    DB.prepare(`DELETE FROM contactmails WHERE id IN (${given})`).bind(ids),
+  ])
+  return erased.slice(-2).reduce((sum, { meta }) => sum + meta.changes, 0)
+}
+
+/** Whether one of the addresses was erased after a moment, so that what it sent by then must not be stored. */
+export const isErased = async (env: Bindings, addresses: string[], since: string): Promise<boolean> => {
+  const keys = await Promise.all(addresses.map((address) => keyOf(env, address)))
+  const found = await env.DB.prepare(
+    'SELECT 1 FROM erasures WHERE address IN (SELECT value FROM json_each(?1)) AND erased_at >= ?2',
+  )
+    .bind(JSON.stringify(keys), since)
+    .first()
+  return found !== null
+}
+
+/** Removes records of erasures from before a moment: no queue holds messages that long. */
+export const deleteErasuresBefore = async (db: D1Database, before: Date): Promise<void> => {
+  await db.prepare('DELETE FROM erasures WHERE erased_at < ?1').bind(before.toISOString()).run()
+}
+
+/** A keyed digest: the address itself is erased. */
+const keyOf = (env: Bindings, address: string) =>
+  uuidOf(['erased', staffVariables(env).BETTER_AUTH_SECRET, address.toLowerCase()])

@@ -1,0 +1,93 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { consume } from '../../../src/contactmails/consume.ts'
+import { deleteErasuresBefore, eraseSender } from '../../../src/contactmails/deletion/erase.ts'
+import { receive } from '../../../src/contactmails/inbound/receive.ts'
+import { ham } from '../../../src/contactmails/spam/spam-schema.ts'
+import { storeContactmail } from '../../../src/contactmails/store-contactmail.ts'
+import type { Bindings } from '../../../src/env.ts'
+import { paths } from '../../../src/paths.ts'
+import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
+import * as faults from '../../helpers/faults.ts'
+import { emailOf, incoming } from '../../helpers/incoming.ts'
+import { mailOf } from '../../helpers/mail.ts'
+import '../../helpers/short-timeouts.ts'
+import { ask, freshTeam } from '../../helpers/staff.ts'
+
+const queue = faults.testQueue()
+const site: Bindings = { ...env, CONTACTMAILS: queue, INBOUND_DOMAIN: 'forager.example' }
+const broken: Bindings = { ...site, DB: faults.faultyDatabase(env.DB, faults.always({ error: faults.overload })) }
+
+beforeEach(async () => {
+  await forgetMails()
+  await env.DB.exec('DELETE FROM erasures')
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {})
+})
+
+/** An e-mail that names three addresses. */
+const withReplyTo = emailOf({ From: 'Form <Form@forms.example>', 'Reply-To': 'Real <real@museum.example>' })
+const addresses = ['form@forms.example', 'real@museum.example', 'bounces@forms.example']
+const get = (bindings = site) => receive(incoming(withReplyTo, 'Bounces@forms.example').message, bindings)
+const left = async () => [
+  ...(await storedMails()),
+  ...(await env.DB.prepare('SELECT id FROM replies UNION ALL SELECT id FROM deleted_contactmails').all()).results,
+]
+
+describe.each(addresses)('%s, one of the addresses of an e-mail', (address) => {
+  it('finds and exports it', async () => {
+    const { admin, staff } = await freshTeam()
+    await get()
+    const page = await ask(`${paths.admin.sender}?${new URLSearchParams({ email: address })}`, { cookie: admin })
+    expect(await page.text()).toContain(': <!-- -->1<')
+    const query = new URLSearchParams({ email: address, verdict: 'all' })
+    for (const call of [paths.api.export('json'), paths.api.contactmails])
+      expect(await (await ask(`${call}?${query}`, { cookie: staff })).text()).toContain('real@museum.example')
+  })
+
+  it('erases it, and nothing of somebody else', async () => {
+    await get()
+    await receive(incoming(emailOf({}, 'Another')).message, site)
+    expect(await eraseSender(env, address)).toBe(1)
+    expect(await storedMails()).toMatchObject([{ email: 'ada@museum.example' }])
+    expect((await env.DB.prepare('SELECT author FROM replies').all()).results).toEqual([
+      { author: 'ada@museum.example' },
+    ])
+  })
+
+  it('erases what the queue still holds, but not what comes later', async () => {
+    await get(broken)
+    await eraseSender(env, address)
+    await queue.deliver((batch) => consume(batch, site))
+    expect(await left()).toEqual([])
+    await env.DB.exec("UPDATE erasures SET erased_at = '2026-01-01'")
+    await get()
+    expect(await storedMails()).toHaveLength(1)
+  })
+})
+
+it('what a form has sent and the queue still holds is erased too', async () => {
+  const email = 'ada@museum.example'
+  await storeContactmail(broken, crypto.randomUUID(), mailOf({ email }), ham)
+  await eraseSender(env, 'ADA@museum.example')
+  await queue.deliver((batch) => consume(batch, site))
+  expect(await left()).toEqual([])
+})
+
+it('what was to leave for an erased message comes to nothing', async () => {
+  const mailer = faults.testMailer()
+  const sending = { ...site, MAILER: mailer, NOTIFY_TO: 'desk@office.example', NOTIFY_FROM: 'w@forager.example' }
+  await receive(incoming(withReplyTo).message, sending)
+  expect(queue.bodies()).not.toEqual([])
+  await eraseSender(env, 'form@forms.example')
+  await queue.deliver((batch) => consume(batch, sending))
+  expect(mailer.sent).toEqual([])
+})
+
+it('records of erasures keep no address and end', async () => {
+  await eraseSender(env, 'ada@museum.example')
+  const rows = (await env.DB.prepare('SELECT * FROM erasures').all()).results
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain('ada')
+  await deleteErasuresBefore(env.DB, new Date(Date.now() + 1000))
+  expect((await env.DB.prepare('SELECT * FROM erasures').all()).results).toEqual([])
+})
