@@ -6,13 +6,10 @@
  */
 
 import { runCommand } from './command.ts'
-import { assertFree, readPort } from './port.ts'
-import { readSettings } from './settings.ts'
+import { checkStart } from './settings.ts'
 
 await runCommand(async () => {
-  const port = readPort()
-  await assertFree(port)
-  const variables = await readSettings()
+  const { port, variables } = await checkStart()
   const { startSite } = await import('./site.ts')
   const persistTo = process.env.PERSIST_TO ?? '.wrangler/state'
   const miniflare = await startSite({ port, persistTo, variables })

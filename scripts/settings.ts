@@ -1,6 +1,17 @@
 import { settingNames, wrongSettings } from '../src/env.ts'
 import { CommandError } from './command.ts'
 import { devVars } from './dev-vars.ts'
+import { assertFree, readPort } from './port.ts'
+
+/**
+ * What a start needs, in the order in which it is cheap to check.
+ * @throws CommandError that says what is wrong
+ */
+export const checkStart = async () => {
+  const port = readPort()
+  await assertFree(port)
+  return { port, variables: await readSettings() }
+}
 
 /**
  * The Worker's settings on this machine: `[vars]` of wrangler.toml, overridden by `.dev.vars`, overridden by the

@@ -1,100 +1,144 @@
-import type {
-  AnalyticsEngineDataset,
-  D1Database,
-  Fetcher,
-  Queue,
-  RateLimit,
-  SendEmail,
-} from '@cloudflare/workers-types'
+import type * as cloudflare from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { settings } from './settings-schema.ts'
+import { isLocalHost } from './local-host.ts'
 
-/** Bindings of wrangler.toml. Optional ones switch a feature on. */
+const KeySchema = v.pipe(v.string(), v.minLength(32))
+const AddressSchema = v.pipe(v.string(), v.trim(), v.email())
+
+/** Lower case, with a dot, at most 100 characters: addresses at it, with a token before the @, stay within 254. */
+const DomainSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(100),
+  v.regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/),
+)
+
+/** Sessions and enquiries go there, so plain http is limited to localhost. */
+const OriginSchema = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((url) => new URL(url)),
+  v.check(({ protocol, hostname }) => protocol === 'https:' || (protocol === 'http:' && isLocalHost(hostname))),
+  v.transform(({ origin }) => origin),
+)
+
+/** At most a hundred years, so that every computed date stays valid. */
+const DaysSchema = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.regex(/^\d{1,5}$/),
+  v.transform(Number),
+  v.minValue(1),
+  v.maxValue(36_500),
+)
+
+const FlagSchema = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((value) => value === 'true'),
+)
+
+/** Every setting: its schema, what it takes in words, and the setting without which it means nothing. See docs/settings.md. */
+const settings = {
+  NOTIFY_TO: { schema: AddressSchema, takes: 'an email address' },
+  NOTIFY_FROM: { schema: AddressSchema, takes: 'an email address' },
+  REPLY_DOMAIN: { schema: DomainSchema, takes: 'a domain name, such as forager.example' },
+  INBOUND_DOMAIN: { schema: DomainSchema, takes: 'a domain name, such as reply.forager.example' },
+  SEND_RECEIPTS: { schema: FlagSchema, takes: 'true or false', needs: 'REPLY_DOMAIN' },
+  RETENTION_DAYS: { schema: DaysSchema, takes: 'a whole number of days from 1 to 36500' },
+  TURNSTILE_SITE_KEY: { schema: v.string(), takes: 'a key', needs: 'TURNSTILE_SECRET_KEY' },
+  TURNSTILE_SECRET_KEY: { schema: v.string(), takes: 'a key', needs: 'TURNSTILE_SITE_KEY' },
+  API_ORIGIN: {
+    schema: OriginSchema,
+    takes: 'an origin that begins with https:// (http:// on localhost only), such as https://api.forager.example',
+  },
+  BETTER_AUTH_SECRET: { schema: KeySchema, takes: 'at least 32 characters' },
+  HEALTH_TOKEN: { schema: KeySchema, takes: 'at least 32 characters' },
+  ACCESS_TEAM_DOMAIN: {
+    schema: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,63}\.cloudflareaccess\.com$/)),
+    takes: 'a domain such as forager.cloudflareaccess.com',
+    needs: 'ACCESS_AUD',
+  },
+  ACCESS_AUD: {
+    schema: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
+    takes: 'the 64 characters of the audience tag',
+    needs: 'ACCESS_TEAM_DOMAIN',
+  },
+  REQUIRE_ADMIN_TWO_FACTOR: { schema: FlagSchema, takes: 'true or false' },
+} as const
+type Name = keyof typeof settings
+type Setting<Of extends Name> = v.InferOutput<(typeof settings)[Of]['schema']>
+type Environment = { [name: string]: unknown }
+
+export const settingNames = Object.keys(settings) as Name[]
+
+export type NotificationAddresses = { to: string; from: string }
+export type TurnstileKeys = { siteKey: string; secretKey: string }
+export type AccessSettings = { teamDomain: string; audience: string }
+export type WrongSetting = { name: string; takes: string }
+
+/** Bindings and settings of wrangler.toml. Optional ones switch a feature on. */
 export type Bindings = {
-  DB: D1Database
-  ASSETS: Fetcher
-  CONTACTMAILS?: Queue<unknown>
-  MAILER?: SendEmail
-  VISITOR_LIMIT?: RateLimit
-  STRICT_LIMIT?: RateLimit
-  ALL_VISITORS_LIMIT?: RateLimit
-  BEACON_LIMIT?: RateLimit
-  ANALYTICS?: AnalyticsEngineDataset
-  API_ORIGIN?: string
-  NOTIFY_TO?: string
-  NOTIFY_FROM?: string
-  REPLY_DOMAIN?: string
-  INBOUND_DOMAIN?: string
-  SEND_RECEIPTS?: string
-  RETENTION_DAYS?: string | number
-  TURNSTILE_SITE_KEY?: string
-  TURNSTILE_SECRET_KEY?: string
-  BETTER_AUTH_SECRET?: string
-  HEALTH_TOKEN?: string
-  REQUIRE_ADMIN_TWO_FACTOR?: string
-  ACCESS_TEAM_DOMAIN?: string
-  ACCESS_AUD?: string
+  DB: cloudflare.D1Database
+  ASSETS: cloudflare.Fetcher
+  CONTACTMAILS?: cloudflare.Queue<unknown>
+  MAILER?: cloudflare.SendEmail
+  VISITOR_LIMIT?: cloudflare.RateLimit
+  STRICT_LIMIT?: cloudflare.RateLimit
+  ALL_VISITORS_LIMIT?: cloudflare.RateLimit
+  BEACON_LIMIT?: cloudflare.RateLimit
+  ANALYTICS?: cloudflare.AnalyticsEngineDataset
   /** The deployed version. */
   CF_VERSION_METADATA?: { id: string }
+} & { [Of in Name]?: string }
+
+/** Hono's environment on every route. */
+export type AppEnv = {
+  /** `lazyRoute` sets `REQUEST_ID` for the apps that it mounts. */
+  Bindings: Bindings & { REQUEST_ID?: string }
+  Variables: { requestId: string }
 }
 
-type Settings = { [Name in keyof typeof settings]: v.InferOutput<(typeof settings)[Name]['schema']> }
-type Environment = { [Name in keyof Settings]?: unknown }
-export const settingNames = Object.keys(settings) as (keyof Settings)[]
-
-/** The parsed setting; undefined if it is not set, null if it is invalid. */
-function read<Name extends keyof Settings>(env: Environment, name: Name): Settings[Name] | null | undefined {
+/** The parsed setting; undefined if it is not set or empty, null if it is invalid. */
+function read<Of extends Name>(env: Environment, name: Of): Setting<Of> | null | undefined {
   if (env[name] === undefined || env[name] === '') return undefined
-  const result = v.safeParse(settings[name].schema as unknown as v.GenericSchema<unknown, Settings[Name]>, env[name])
+  const result = v.safeParse(settings[name].schema as unknown as v.GenericSchema<unknown, Setting<Of>>, env[name])
   return result.success ? result.output : null
 }
 
-export type WrongSetting = { name: string; takes: string }
-
-/** Settings that mean nothing without each other. */
-const pairs: (keyof Settings)[][] = [
-  ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
-  ['ACCESS_TEAM_DOMAIN', 'ACCESS_AUD'],
-]
-
-/** Invalid settings by name, without their values, which may be secret. */
+/** Invalid and unknown settings by name, without their values, which may be secret. */
 export const wrongSettings = (env: Environment): WrongSetting[] => {
-  const isMissing = (name: keyof Settings) =>
-    pairs.some((pair) => pair.includes(name) && pair.some((half) => read(env, half)) && !read(env, name))
-  const isWrong = (name: keyof Settings) => read(env, name) === null || isMissing(name)
-  return settingNames.filter(isWrong).map((name) => ({ name, takes: settings[name].takes }))
+  const invalid = settingNames.flatMap((name) => {
+    const { takes, needs }: { takes: string; needs?: Name } = settings[name]
+    const lacks = needs && read(env, name) && read(env, needs) === undefined
+    return read(env, name) === null || lacks
+      ? [{ name, takes: needs ? `${takes}, with ${needs} beside it` : takes }]
+      : []
+  })
+  const isUnknown = (name: string) => typeof env[name] === 'string' && !(name in settings) && name !== 'REQUEST_ID'
+  const takes = `nothing, because no setting has this name. Settings: ${settingNames.join(', ')}`
+  return [...invalid, ...Object.keys(env).flatMap((name) => (isUnknown(name) ? [{ name, takes }] : []))]
 }
 
 /** The server that handles `/v1/api/*` instead of this Worker; null if unset or invalid. */
 export const apiOrigin = (env: Environment): string | null => read(env, 'API_ORIGIN') ?? null
 
-export type NotificationAddresses = { to: string; from: string }
-
 /** Recipient and sender of notifications to staff; null if unset or invalid. */
 export const notificationAddresses = (env: Environment): NotificationAddresses | null => {
-  const to = read(env, 'NOTIFY_TO')
-  if (!to) return null
-  const from = read(env, 'NOTIFY_FROM')
-  return from === null ? null : { to, from: from ?? `website@${to.split('@')[1]}` }
+  const [to, from] = [read(env, 'NOTIFY_TO'), read(env, 'NOTIFY_FROM')]
+  return to && from !== null ? { to, from: from ?? `website@${to.split('@')[1]}` } : null
 }
 
-export type MailDomains = {
-  /** Answers are sent from addresses at this domain; null: staff answer in their own mail program. */
-  reply: string | null
-  /** The Worker receives what is sent to this domain; null: it receives nothing. */
-  inbound: string | null
-}
-
-export const mailDomains = (env: Environment & Pick<Bindings, 'MAILER'>): MailDomains => ({
-  reply: (env.MAILER && read(env, 'REPLY_DOMAIN')) || null,
+/** The domains that replies leave from and that the Worker receives e-mail at; null if there is none. */
+export const mailDomains = (env: Environment) => ({
+  reply: env.MAILER ? (read(env, 'REPLY_DOMAIN') ?? null) : null,
   inbound: read(env, 'INBOUND_DOMAIN') ?? null,
 })
 
 /** The secret of the hashes by which receipts are limited; null if the Worker sends no receipts. */
-export const receiptSecret = (env: Environment & Pick<Bindings, 'MAILER'>): string | null =>
+export const receiptSecret = (env: Environment): string | null =>
   (read(env, 'SEND_RECEIPTS') && mailDomains(env).reply && read(env, 'BETTER_AUTH_SECRET')) || null
 
-/** Default of `RETENTION_DAYS`. */
 export const defaultRetentionDays = 730
 
 /** How many days a contactmail is stored; null if `RETENTION_DAYS` is invalid, so that nothing is deleted by mistake. */
@@ -103,39 +147,24 @@ export const retentionDays = (env: Environment): number | null => {
   return days === undefined ? defaultRetentionDays : days
 }
 
-export type TurnstileKeys = { siteKey: string; secretKey: string }
-
 /** The keys of Turnstile; null unless both are set. */
 export const turnstileKeys = (env: Environment): TurnstileKeys | null => {
-  const siteKey = read(env, 'TURNSTILE_SITE_KEY')
-  const secretKey = read(env, 'TURNSTILE_SECRET_KEY')
+  const [siteKey, secretKey] = [read(env, 'TURNSTILE_SITE_KEY'), read(env, 'TURNSTILE_SECRET_KEY')]
   return siteKey && secretKey ? { siteKey, secretKey } : null
 }
 
 /** What a monitor sends to read the figures of the health check; null if unset or invalid. */
 export const healthToken = (env: Environment): string | null => read(env, 'HEALTH_TOKEN') ?? null
 
-export type AccessSettings = { teamDomain: string; audience: string }
-
 /** The team and application of Cloudflare Access; null if neither is set, undefined if one is missing or invalid. */
 export const accessSettings = (env: Environment): AccessSettings | null | undefined => {
-  const teamDomain = read(env, 'ACCESS_TEAM_DOMAIN')
-  const audience = read(env, 'ACCESS_AUD')
+  const [teamDomain, audience] = [read(env, 'ACCESS_TEAM_DOMAIN'), read(env, 'ACCESS_AUD')]
   if (teamDomain === undefined && audience === undefined) return null
   return teamDomain && audience ? { teamDomain, audience } : undefined
 }
 
-/** Settings of sign-in. Two-factor is required of admins unless switched off; with an invalid secret nobody signs in. */
-export const staffVariables = (env: Environment) => {
-  return {
-    BETTER_AUTH_SECRET: read(env, 'BETTER_AUTH_SECRET') ?? undefined,
-    REQUIRE_ADMIN_TWO_FACTOR: read(env, 'REQUIRE_ADMIN_TWO_FACTOR') !== false,
-  }
-}
-
-/** Hono's environment on every route. */
-export type AppEnv = {
-  /** `lazyRoute` sets `REQUEST_ID` for the apps that it mounts. */
-  Bindings: Bindings & { REQUEST_ID?: string }
-  Variables: { requestId: string }
-}
+/** Settings of sign-in. Admins need a second step unless that is switched off; with an invalid secret nobody signs in. */
+export const staffVariables = (env: Environment) => ({
+  BETTER_AUTH_SECRET: read(env, 'BETTER_AUTH_SECRET') ?? undefined,
+  REQUIRE_ADMIN_TWO_FACTOR: read(env, 'REQUIRE_ADMIN_TWO_FACTOR') !== false,
+})

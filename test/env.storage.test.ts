@@ -40,6 +40,8 @@ const wrong = [
   ['NOTIFY_FROM', 'Forager <a@b.example>'],
   ['REPLY_DOMAIN', 'forager'],
   ['SEND_RECEIPTS', 'yes'],
+  ['SEND_RECEIPTS', 'true'],
+  ['NOTIFY_T0', 'team@forager.example'],
   ['INBOUND_DOMAIN', 'https://forager.example'],
   ['REQUIRE_ADMIN_TWO_FACTOR', 'yes'],
   ['ACCESS_TEAM_DOMAIN', 'https://forager.cloudflareaccess.com'],
@@ -51,11 +53,9 @@ const wrong = [
 
 describe.each(wrong)('%s=%s', (name, value) => {
   const bindings = { ...env, [name]: value }
-  const other = { TURNSTILE_SITE_KEY: 'TURNSTILE_SECRET_KEY', TURNSTILE_SECRET_KEY: 'TURNSTILE_SITE_KEY' }
 
   it('is wrong by name, and the sentence does not repeat the value', () => {
-    const named = name in other ? other[name as keyof typeof other] : name
-    expect(wrongSettings({ [name]: value })).toEqual([{ name: named, takes: expect.stringMatching(/\S/) }])
+    expect(wrongSettings({ [name]: value })).toEqual([{ name, takes: expect.stringMatching(/\S/) }])
   })
 
   it('costs no page and no enquiry', async () => {
@@ -85,6 +85,14 @@ it('logs a wrong setting once in an isolate, with what it takes', async () => {
   expect(errors.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
     { event: 'setting-wrong', name: 'RETENTION_DAYS', takes: 'a whole number of days from 1 to 36500' },
   ])
+})
+
+it('says which setting another one needs, and takes no offence where it is switched off', () => {
+  const wrongOf = (env: Record<string, string>) => wrongSettings(env).map(({ name, takes }) => `${name}: ${takes}`)
+  expect(wrongOf({ SEND_RECEIPTS: 'true' })).toEqual(['SEND_RECEIPTS: true or false, with REPLY_DOMAIN beside it'])
+  expect(wrongOf({ SEND_RECEIPTS: 'false' })).toEqual([])
+  expect(wrongOf({ SEND_RECEIPTS: 'true', REPLY_DOMAIN: 'forager.example' })).toEqual([])
+  expect(wrongOf({ NOTIFY_T0: 'team@forager.example' })).toEqual([expect.stringContaining('NOTIFY_TO, ')])
 })
 
 it('errs on the safe side', () => {

@@ -28,7 +28,8 @@ const install = (file: string, text: string) => {
 
 it.each(Object.entries(scripts))('npm run %s checks the machine first', (name, script) => {
   const [, first = ''] = /^npm run (\S+)/.exec(script) ?? []
-  if (name !== 'postinstall') expect(scripts[first] ?? script).toMatch(/^(node scripts\/check-node\.mjs|npm run art) &&/)
+  if (name !== 'postinstall')
+    expect(scripts[first] ?? script).toMatch(/^(node scripts\/check-node\.mjs|npm run art) &&/)
 })
 
 it('says "Run npm ci first" where the packages are missing, on any Node', () => {

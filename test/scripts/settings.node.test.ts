@@ -1,6 +1,11 @@
-import { execFile } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CommandError } from '../../scripts/command.ts'
+import { checkStart } from '../../scripts/settings.ts'
 
 let taken: Server
 let takenPort = ''
@@ -12,13 +17,12 @@ beforeEach(async () => {
 })
 afterEach(() => taken.close())
 
-const run = (script: string, variables: Record<string, string>) =>
-  new Promise<{ status: number | null; stdout: string; stderr: string }>((resolve) => {
-    const env = { ...process.env, DEV_VARS: '.wrangler/test/dev-vars', ...variables }
-    const child = execFile('node', [script], { env }, (_error, stdout, stderr) =>
-      resolve({ status: child.exitCode, stdout, stderr }),
-    )
-  })
+const folder = mkdtempSync(join(tmpdir(), 'settings-'))
+const misspelt = join(folder, 'misspelt')
+writeFileSync(misspelt, 'NOTIFY_T0=team@forager.example\n')
+beforeEach(() => vi.stubEnv('DEV_VARS', join(folder, 'dev-vars')))
+afterEach(() => vi.unstubAllEnvs())
+afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Any user may listen on it; ports below 1024 are for root alone on some machines. */
 const unusedPort = '28787'
@@ -30,14 +34,20 @@ const cases: [string, () => Record<string, string>, RegExp][] = [
   ['a port in use', () => ({ PORT: takenPort }), /^Port \d+ is in use/],
   ['an invalid API_ORIGIN', () => ({ API_ORIGIN: 'not a url' }), /^API_ORIGIN is wrong; it takes an origin/],
   ['an invalid RETENTION_DAYS', () => ({ RETENTION_DAYS: 'abc' }), /^RETENTION_DAYS is wrong; it takes a whole number/],
+  ['receipts without REPLY_DOMAIN', () => ({ SEND_RECEIPTS: 'true' }), /^SEND_RECEIPTS is wrong;.* with REPLY_DOMAIN/],
+  ['a misspelt setting', () => ({ DEV_VARS: misspelt }), /^NOTIFY_T0 is wrong; it takes nothing, because no setting/],
 ]
 
-it.each(cases)('%s stops the start with one sentence', async (_case, variables, sentence) => {
-  for (const script of ['scripts/check-start.ts', 'scripts/serve.ts']) {
-    const { status, stdout, stderr } = await run(script, { PORT: unusedPort, ...variables() })
-    expect(status, script).toBe(2)
-    expect(stdout).toBe('')
-    expect(stderr).toMatch(sentence)
-    expect(stderr.trim().split('\n')).toHaveLength(1)
-  }
+it.each(cases)('%s is refused in one sentence', async (_case, variables, sentence) => {
+  for (const [name, value] of Object.entries({ PORT: unusedPort, ...variables() })) vi.stubEnv(name, value)
+  const error = await checkStart().catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(CommandError)
+  expect(String((error as Error).message).split('\n')).toEqual([expect.stringMatching(sentence)])
+})
+
+it.each(['scripts/check-start.ts', 'scripts/serve.ts'])('%s stops with that sentence', (script) => {
+  const env = { ...process.env, PORT: unusedPort, SEND_RECEIPTS: 'true' }
+  const { status, stdout, stderr } = spawnSync('node', [script], { env, encoding: 'utf8' })
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toMatch(/^SEND_RECEIPTS is wrong; .+\n$/)
 })
