@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { type Role, roles } from '../src/browser-state/user-info.ts'
-import { auditInsertion } from '../src/staff/audit/audit-entry.ts'
+import { auditInsertion } from '../src/staff/guards/audit-entry.ts'
 
 const FoundSchema = v.object({
   id: v.string(),

@@ -5,7 +5,7 @@
  *   npm run backup -- --output forager.backup [--with-accounts] [--remote] [--env preview]
  */
 import { writeFile } from 'node:fs/promises'
-import { insertAudit } from '../src/staff/audit/audit-entry.ts'
+import { insertAudit } from '../src/staff/guards/audit-entry.ts'
 import { sealed } from './backup/archive.ts'
 import { dump } from './backup/dump.ts'
 import type { Manifest } from './backup/manifest.ts'

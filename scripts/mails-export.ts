@@ -7,7 +7,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { D1Database } from '@cloudflare/workers-types'
-import { insertAudit } from '../src/staff/audit/audit-entry.ts'
+import { insertAudit } from '../src/staff/guards/audit-entry.ts'
 import { exportStream } from '../src/staff/inbox/export/export.ts'
 import { everything } from '../src/staff/inbox/search/inbox-filter.ts'
 import { runCommand } from './command.ts'

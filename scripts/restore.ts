@@ -4,7 +4,7 @@
  *
  *   npm run restore -- --input forager.backup [--remote] [--env preview]
  */
-import { insertAudit } from '../src/staff/audit/audit-entry.ts'
+import { insertAudit } from '../src/staff/guards/audit-entry.ts'
 import { restoreOptions } from './backup/options.ts'
 import { readPassphrase } from './backup/passphrase.ts'
 import { restoreBackup } from './backup/restore-backup.ts'

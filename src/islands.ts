@@ -17,7 +17,7 @@ export const islands = {
   'passkey-form': () => import('./staff/auth/passkeys/passkey-form.island.tsx').then((module) => module.PasskeyForm),
   'passkey-sign-in': () =>
     import('./staff/auth/passkeys/passkey-sign-in.island.tsx').then((module) => module.PasskeySignIn),
-  session: () => import('./staff/auth/sessions/session.island.tsx').then((module) => module.Session),
+  session: () => import('./site/layout/session.island.tsx').then((module) => module.Session),
   'sign-in-form': () => import('./staff/auth/sign-in/sign-in-form.island.tsx').then((module) => module.SignInForm),
   'team-modal': async () => TeamModal,
   'user-form': () => import('./staff/users/user-form.island.tsx').then((module) => module.UserForm),

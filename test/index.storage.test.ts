@@ -47,7 +47,7 @@ describe.each(indexableMetas.map(({ pathname }) => pathname))('%s', (path) => {
 it.each([
   [paths.notFound, 404],
   [paths.login, 200],
-  [paths.admin.contactmails, 401],
+  [paths.admin.contactmails, 303],
   ['/nowhere', 302],
   [`${paths.api.root}/nothing`, 404],
   [paths.api.health, 200],

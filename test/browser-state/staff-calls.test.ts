@@ -7,7 +7,8 @@ import {
 } from '../../src/browser-state/contactmail-state.ts'
 import { userCreateAtom, userLoginAtom } from '../../src/browser-state/user-state.ts'
 import { paths } from '../../src/paths.ts'
-import { signInAtom, signOutAtom } from '../../src/staff/auth/sign-in/sign-in-atoms.ts'
+import { signOutAtom } from '../../src/site/layout/session.island.tsx'
+import { signInAtom } from '../../src/staff/auth/sign-in/sign-in-atoms.ts'
 import {
   authorizeContactmailsAtom,
   deleteContactmailsAtom,

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import type { D1Database } from '@cloudflare/workers-types'
 import { expect, it } from 'vitest'
-import { insertAudit } from '../../src/staff/audit/audit-entry.ts'
+import { insertAudit } from '../../src/staff/guards/audit-entry.ts'
 import { findNews } from '../../src/staff/inbox/live/news-queries.ts'
 import { findInboxPage } from '../../src/staff/inbox/queries.ts'
 import { everything, type InboxFilter } from '../../src/staff/inbox/search/inbox-filter.ts'

@@ -43,6 +43,13 @@ export const cookiesOf = (answer: Response) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
+/** The status of a call; of a page 401 for a redirect to the sign-in, and 403 for one to what the account lacks. */
+export const accessStatus = ({ status, headers }: Response) => {
+  const location = headers.get('Location') ?? ''
+  if (location.startsWith(`${paths.login}?next=`)) return 401
+  return location === paths.admin.account ? 403 : status
+}
+
 /** Signals in and returns the cookie. */
 export const signedIn = async (email: string, word = password) =>
   cookiesOf(await post(paths.api.login, { email, password: word }))

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { switchOn } from './sign-in.ts'
-import { account, ask, cookiesOf, forgetStaff, password, signedIn } from './staff.ts'
+import { accessStatus, account, ask, cookiesOf, forgetStaff, password, signedIn } from './staff.ts'
 
 /** Signs an admin in before each test. The clock stands: a slow machine would miss the 30 seconds of a code. */
 export const adminAtStandingClock = () => {
@@ -26,4 +26,4 @@ export const adminAtStandingClock = () => {
 }
 
 export const statusOf = async (path: string, cookie: string, bindings = env) =>
-  (await ask(path, { cookie }, bindings)).status
+  accessStatus(await ask(path, { cookie }, bindings))

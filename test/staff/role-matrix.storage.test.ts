@@ -4,7 +4,7 @@ import { api } from '../../src/api.ts'
 import { paths } from '../../src/paths.ts'
 import { staff as pages } from '../../src/staff/routes.ts'
 import { staffPaths } from '../../src/staff/staff-paths.ts'
-import { ask, endGrace, freshTeam, storeMails } from '../helpers/staff.ts'
+import { accessStatus, ask, endGrace, freshTeam, storeMails } from '../helpers/staff.ts'
 
 const { admin } = paths
 
@@ -88,7 +88,7 @@ const start = async () => {
 
 type Asked = { cookie?: string; headers?: Record<string, string>; bindings?: object }
 const statusOf = async ({ method, path }: Route, { cookie = '', headers = {}, bindings = {} }: Asked = {}) =>
-  (await ask(path.replace(/:\w+/g, id), { method, cookie, headers }, { ...env, ...bindings })).status
+  accessStatus(await ask(path.replace(/:\w+/g, id), { method, cookie, headers }, { ...env, ...bindings }))
 
 const foreign = [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'null' }]
 

@@ -1,6 +1,5 @@
 import type { UserInfo } from '../../browser-state/user-info.ts'
 import { paths } from '../../paths.ts'
-import { SignedIn } from '../../staff/auth/sessions/signed-in.tsx'
 import { BrandMark } from '../../ui/picture/brand-mark.tsx'
 import { Icon } from '../../ui/picture/icon.tsx'
 import { type MenuLink, NavLink } from '../../ui/text/nav-link.tsx'
@@ -11,6 +10,7 @@ import { AboutMenu } from './about-menu.island.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { Drawer } from './drawer.island.tsx'
 import { menu, toMenuLink } from './menu.ts'
+import { SignedIn } from './signed-in.tsx'
 import { SiteDrawer } from './site-drawer.tsx'
 
 /** The id of the company's badge, which the footer repeats. */

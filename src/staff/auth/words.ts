@@ -120,7 +120,3 @@ export const sessionListWords = {
   endOthers: 'Sign out everywhere else',
   endedOthers: 'You have been signed out everywhere else.',
 }
-
-export const sessionWords = { signedInAs: 'Signed in as', messages: 'Messages', signOut: 'Sign out' }
-
-export const accessWords = { forbidden: 'This page is for admins.' }

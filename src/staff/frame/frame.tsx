@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { UserInfo } from '../../browser-state/user-info.ts'
 import { paths } from '../../paths.ts'
+import { SignedIn } from '../../site/layout/signed-in.tsx'
 import { BrandMark } from '../../ui/picture/brand-mark.tsx'
 import { Icon } from '../../ui/picture/icon.tsx'
 import { NavLink } from '../../ui/text/nav-link.tsx'
-import { SignedIn } from '../auth/sessions/signed-in.tsx'
 import { staffEntries } from './staff-entries.ts'
 import { staffMenuWords as words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { Role } from '../../browser-state/user-info.ts'
 import { staffVariables } from '../../env.ts'
-import { recordRefused } from '../audit/record.ts'
+import { recordRefused } from './record.ts'
 import { findStaff } from './session.ts'
 import type { Staff, StaffContext } from './staff.ts'
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { hasPassedAccess, refuseOutside } from '../auth/sign-in/cloudflare-access.ts'
 import { accessOf, type RefusedAccess, type Requirements } from './access.ts'
+import { hasPassedAccess, refuseOutside } from './cloudflare-access.ts'
 import type { StaffContext, StaffEnv } from './staff.ts'
 
 type Refuse = (c: StaffContext, access: RefusedAccess) => Response | Promise<Response>

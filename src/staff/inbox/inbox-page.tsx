@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { paths } from '../../paths.ts'
-import { guardPage } from '../guards/guard-page.tsx'
+import { guardPage } from '../frame/guard-page.ts'
 import type { StaffEnv } from '../guards/staff.ts'
 import { listInbox } from './operations.ts'
 import { showInbox } from './show-inbox.tsx'

@@ -1,6 +1,6 @@
-import { record } from '../audit/record.ts'
 import { forAdmins, forStaff } from '../guards/access.ts'
 import { operation } from '../guards/operation.ts'
+import { record } from '../guards/record.ts'
 import * as queries from './queries.ts'
 import type { NewAnswer } from './saved-reply-schema.ts'
 

@@ -3,9 +3,9 @@ import { enqueueDelivery } from '../../contactmails/webhooks/enqueue-delivery.ts
 import { newSecret } from '../../contactmails/webhooks/signature.ts'
 import * as queries from '../../contactmails/webhooks/webhook-queries.ts'
 import { WebhookUrlSchema } from '../../contactmails/webhooks/webhook-url.ts'
-import { record } from '../audit/record.ts'
 import { forAdmins } from '../guards/access.ts'
 import { operation } from '../guards/operation.ts'
+import { record } from '../guards/record.ts'
 import type { StaffContext } from '../guards/staff.ts'
 import { webhookWords as words } from './words.ts'
 

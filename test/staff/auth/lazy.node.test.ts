@@ -13,8 +13,8 @@ const heavy = [
   },
   {
     name: 'access-token',
-    path: 'src/staff/auth/sign-in/access-token.ts',
-    loadedBy: 'src/staff/auth/sign-in/cloudflare-access.ts',
+    path: 'src/staff/guards/access-token.ts',
+    loadedBy: 'src/staff/guards/cloudflare-access.ts',
   },
   {
     name: 'totp-step',

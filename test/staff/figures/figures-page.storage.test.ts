@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import { countOpen, countVerdicts, listAnswered } from '../../../src/staff/figures/queries.ts'
-import { ask, audited, freshTeam, post, storeMails } from '../../helpers/staff.ts'
+import { accessStatus, ask, audited, freshTeam, post, storeMails } from '../../helpers/staff.ts'
 
 const { contactmailAct } = paths.api
 
@@ -41,7 +41,7 @@ it('counts what staff have done, without spam', async () => {
 
 it('is a page for staff alone, empty or not', async () => {
   const { staff } = await freshTeam()
-  expect((await ask(paths.admin.figures)).status).toBe(401)
+  expect(accessStatus(await ask(paths.admin.figures))).toBe(401)
   const answer = await ask(paths.admin.figures, { cookie: staff })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('Cache-Control')).toBe('no-store')

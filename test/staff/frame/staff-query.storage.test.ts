@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
-import { ask, audited, freshTeam, storeMails } from '../../helpers/staff.ts'
+import { accessStatus, ask, audited, freshTeam, storeMails } from '../../helpers/staff.ts'
 
 const { admin: pages, api } = paths
 
@@ -125,5 +125,5 @@ it.each([paths.logout, api.logout])('signing out empties what the browser has ke
   const answer = await ask(path, { method: 'POST', cookie: staff })
   expect(answer.headers.get('Clear-Site-Data')).toBe('"storage", "cache", "prefetchCache", "prerenderCache"')
   expect(answer.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/)
-  expect((await ask(pages.contactmails, { cookie: staff })).status).toBe(401)
+  expect(accessStatus(await ask(pages.contactmails, { cookie: staff }))).toBe(401)
 })

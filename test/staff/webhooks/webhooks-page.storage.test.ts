@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
-import { ask, audited, endGrace, freshTeam, postForm } from '../../helpers/staff.ts'
+import { accessStatus, ask, audited, endGrace, freshTeam, postForm } from '../../helpers/staff.ts'
 
 const { webhooks, webhookAct, deliveryReplay } = paths.admin
 const url = 'https://crm.example/hooks/secret-token'
@@ -82,16 +82,16 @@ it('is for admins with a second step, and refuses other origins', async () => {
   const posts = [webhooks, ...acts, deliveryReplay('msg_1')]
   const headers = { Origin: 'https://evil.example' }
   for (const path of posts) {
-    expect((await postForm(path, { url }, '')).status, path).toBe(401)
-    expect((await postForm(path, { url }, staff)).status, path).toBe(403)
+    expect(accessStatus(await postForm(path, { url }, '')), path).toBe(401)
+    expect(accessStatus(await postForm(path, { url }, staff)), path).toBe(403)
     expect((await ask(path, { method: 'POST', cookie: admin, headers })).status, path).toBe(403)
   }
-  expect((await ask(webhooks)).status).toBe(401)
-  expect((await ask(webhooks, { cookie: staff })).status).toBe(403)
+  expect(accessStatus(await ask(webhooks))).toBe(401)
+  expect(accessStatus(await ask(webhooks, { cookie: staff }))).toBe(403)
   await endGrace()
   const required = { ...env, REQUIRE_ADMIN_TWO_FACTOR: 'true' }
-  for (const path of posts) expect((await postForm(path, { url }, admin, required)).status, path).toBe(403)
+  for (const path of posts) expect(accessStatus(await postForm(path, { url }, admin, required)), path).toBe(403)
   await env.DB.prepare("UPDATE user SET banned = 1 WHERE role = 'admin'").run()
-  for (const path of posts) expect((await postForm(path, { url }, admin)).status, path).toBe(401)
+  for (const path of posts) expect(accessStatus(await postForm(path, { url }, admin)), path).toBe(401)
   expect(await env.DB.prepare('SELECT COUNT(*) AS count FROM webhooks').first()).toEqual({ count: 1 })
 })

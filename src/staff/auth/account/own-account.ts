@@ -1,5 +1,5 @@
-import { record, recordLimited } from '../../audit/record.ts'
 import { type Auth, authOf, passCookies } from '../../guards/auth.ts'
+import { record, recordLimited } from '../../guards/record.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { countOwnAttempt, resetOwnAttempts, waitMessage } from '../sign-in/attempt-limits.ts'
 

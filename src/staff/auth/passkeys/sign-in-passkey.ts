@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { UserInfoSchema } from '../../../browser-state/user-info.ts'
-import { insertAudit } from '../../audit/audit-entry.ts'
+import { insertAudit } from '../../guards/audit-entry.ts'
 import { authOf, hasCookie, passCookies, sessionTokenOf } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { countPasskeyRequest, countSignInAttempt } from '../sign-in/attempt-limits.ts'

@@ -3,7 +3,7 @@ import { type Bindings, notificationAddresses, staffVariables } from '../../../e
 import { inBackground } from '../../../http/background.ts'
 import { causeOf, log } from '../../../log.ts'
 import { paths } from '../../../paths.ts'
-import { insertAudit } from '../../audit/audit-entry.ts'
+import { insertAudit } from '../../guards/audit-entry.ts'
 import { authOf } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { PasswordResetSchema, ResetRequestSchema } from '../account/account-schema.ts'

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { auditInsertion } from '../../audit/audit-entry.ts'
+import { auditInsertion } from '../../guards/audit-entry.ts'
 
 /** How long a link works. */
 export const resetMinutes = 30

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { insertAudit } from '../../audit/audit-entry.ts'
+import { insertAudit } from '../../guards/audit-entry.ts'
 import { type Auth, authOf, cookieValue, passCookies, sessionTokenOf } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { CodeSchema, isRecoveryCode } from '../account/account-schema.ts'

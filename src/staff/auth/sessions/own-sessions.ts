@@ -1,6 +1,6 @@
-import { record } from '../../audit/record.ts'
 import { forStaff } from '../../guards/access.ts'
 import { operation } from '../../guards/operation.ts'
+import { record } from '../../guards/record.ts'
 import { deleteSession, deleteSessionsBut, listSessions, type SessionRow } from './session-queries.ts'
 
 const ownSessions = { ...forStaff, before: 'two-factor' } as const

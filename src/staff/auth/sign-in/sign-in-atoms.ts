@@ -17,12 +17,4 @@ export const signInAtom = atom(null, async (_get, set, url: string, credentials:
   return user ?? ('code' as const)
 })
 
-/** Signs out. Returns false, and stays signed in here, if the server could not be reached. */
-export const signOutAtom = atom(null, async (_get, set, url: string) => {
-  const called = await call(v.unknown(), url, { method: 'POST' })
-  if ('error' in called) return false
-  set(dispatchAtom, { type: 'USER_LOGOUT' })
-  return true
-})
-
 const AnswerSchema = v.object({ user: v.optional(UserInfoSchema) })

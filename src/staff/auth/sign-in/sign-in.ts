@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { UserInfo } from '../../../browser-state/user-info.ts'
-import { insertAudit } from '../../audit/audit-entry.ts'
 import { isTwoFactorRequired } from '../../guards/access.ts'
+import { insertAudit } from '../../guards/audit-entry.ts'
 import { authOf, hasCookie, passCookies, sessionTokenOf } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { isUserEmail } from '../../users/queries.ts'

@@ -1,4 +1,4 @@
-import { insertAudit } from '../../audit/audit-entry.ts'
+import { insertAudit } from '../../guards/audit-entry.ts'
 import { authOf, passCookies } from '../../guards/auth.ts'
 import { findStaff } from '../../guards/session.ts'
 import type { StaffContext } from '../../guards/staff.ts'

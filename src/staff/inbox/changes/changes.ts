@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { type AuditAction, auditInsertions } from '../../audit/audit-entry.ts'
+import { type AuditAction, auditInsertions } from '../../guards/audit-entry.ts'
 import { type Change, type Changed, ChangedSchema, columns } from './change-schema.ts'
 
 type Rule = {

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { auditInsertions } from '../../audit/audit-entry.ts'
+import { auditInsertions } from '../../guards/audit-entry.ts'
 import { type NewNote, type Note, NoteSchema } from './note-schema.ts'
 
 /** Adds a note and records it, both or neither. Returns whether the contactmail exists. */

@@ -1,11 +1,11 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { paths } from '../../../paths.ts'
-import { leaveForSignIn } from '../../auth/sessions/watched-session.ts'
 import { authorizeContactmailsAtom } from '../state/inbox-atoms.ts'
 import { type InboxView, inboxViewAtom } from '../state/inbox-view.ts'
 import { isOldestFirst } from './news.ts'
 import { insertArrivedAtom, lookAtom } from './news-atoms.ts'
+import { leaveForSignIn } from './watched-session.ts'
 
 /** Milliseconds between two looks: in a tab that is seen, in one that is not, and at most after failures. */
 const pauses = { seen: 10_000, hidden: 60_000, longest: 300_000 }

@@ -2,7 +2,17 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
 import { limits } from '../../../../src/staff/auth/sign-in/attempt-limits.ts'
-import { account, ask, audited, cookiesOf, forgetStaff, password, postForm, signedIn } from '../../../helpers/staff.ts'
+import {
+  accessStatus,
+  account,
+  ask,
+  audited,
+  cookiesOf,
+  forgetStaff,
+  password,
+  postForm,
+  signedIn,
+} from '../../../helpers/staff.ts'
 
 const { account: page } = paths.admin
 const newPassword = 'three tall cedars lean'
@@ -16,7 +26,7 @@ beforeEach(async () => {
 })
 
 const status = async (path: string, cookies: string, bindings = env) =>
-  (await ask(path, { cookie: cookies }, bindings)).status
+  accessStatus(await ask(path, { cookie: cookies }, bindings))
 
 describe('one’s own sessions', () => {
   const endings = (html: string) =>
@@ -48,7 +58,7 @@ describe('one’s own sessions', () => {
     const stranger = await signedIn(await account('staff'))
     await postForm(paths.admin.sessionEnd(id), {}, stranger)
     expect(await status(page, cookie)).toBe(200)
-    expect((await postForm(paths.admin.otherSessionsEnd, {})).status).toBe(401)
+    expect(accessStatus(await postForm(paths.admin.otherSessionsEnd, {}))).toBe(401)
     const headers = { Origin: 'https://evil.example' }
     expect((await ask(paths.admin.otherSessionsEnd, { method: 'POST', cookie, headers })).status).toBe(403)
   })

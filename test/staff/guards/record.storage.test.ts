@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import {
+  accessStatus,
   account,
   ask,
   audited,
@@ -79,7 +80,7 @@ describe('refused access', () => {
   it('is recorded for an admin without two-factor, who may set it up', async () => {
     const bindings = { ...env, REQUIRE_ADMIN_TWO_FACTOR: 'true' }
     await endGrace()
-    expect((await get(pages.contactmails, admin, bindings)).status).toBe(403)
+    expect(accessStatus(await get(pages.contactmails, admin, bindings))).toBe(403)
     expect((await get(pages.account, admin, bindings)).status).toBe(200)
     expect(await recorded()).toEqual(['access-refused GET /admin/contactmails, without two-factor'])
   })

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { paths } from '../../../../src/paths.ts'
-import { mailOf } from '../../../helpers/mail.ts'
-import { ask, freshTeam } from '../../../helpers/staff.ts'
+import { paths } from '../../../src/paths.ts'
+import { mailOf } from '../../helpers/mail.ts'
+import { ask, freshTeam } from '../../helpers/staff.ts'
 
 const teamDomain = 'forager.cloudflareaccess.com'
 const audience = 'a1'.repeat(32)

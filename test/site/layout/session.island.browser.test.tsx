@@ -1,20 +1,18 @@
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { dispatchAtom } from '../../../../src/browser-state/dispatch.ts'
-import { userInfoKey } from '../../../../src/browser-state/user-state.ts'
-import { Session } from '../../../../src/staff/auth/sessions/session.island.tsx'
-import { actions, userInfo } from '../../../helpers/actions.ts'
-import { mount } from '../../../helpers/mount.tsx'
+import { dispatchAtom } from '../../../src/browser-state/dispatch.ts'
+import { userInfoKey } from '../../../src/browser-state/user-state.ts'
+import { Session } from '../../../src/site/layout/session.island.tsx'
+import { actions, userInfo } from '../../helpers/actions.ts'
+import { mount } from '../../helpers/mount.tsx'
 
 beforeEach(() => localStorage.clear())
-
-const words = { signedInAs: 'Signed in as', messages: 'Messages', signOut: 'Sign out' }
 
 const open = () =>
   mount(
     <>
-      <Session words={words} />
-      <Session words={words} />
+      <Session />
+      <Session />
     </>,
   )
 

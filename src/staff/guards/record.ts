@@ -1,6 +1,6 @@
 import { windowSeconds } from '../auth/sign-in/attempt-limits.ts'
-import type { Staff, StaffContext } from '../guards/staff.ts'
 import { type AuditAction, insertAudit, insertAuditOnce } from './audit-entry.ts'
+import type { Staff, StaffContext } from './staff.ts'
 
 /** Records what the signed-in person has done. */
 export const record = (c: StaffContext, action: AuditAction, subject?: string) =>

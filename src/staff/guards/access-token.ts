@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
-import type { AccessSettings } from '../../../env.ts'
-import { causeOf, log } from '../../../log.ts'
+import type { AccessSettings } from '../../env.ts'
+import { causeOf, log } from '../../log.ts'
 
 /** Cloudflare changes its keys every six weeks and keeps the previous ones for a week. */
 const cacheMilliseconds = 60 * 60 * 1000

@@ -1,6 +1,5 @@
-import type { UserInfo } from '../../../browser-state/user-info.ts'
-import { Island } from '../../../site/rendering/island.tsx'
-import { sessionWords } from '../words.ts'
+import type { UserInfo } from '../../browser-state/user-info.ts'
+import { Island } from '../rendering/island.tsx'
 import { Session, sessionKey } from './session.island.tsx'
 
 type Props = {
@@ -16,7 +15,7 @@ export function SignedIn({ user, compact = false }: Props) {
       component={Session}
       when={user ? 'load' : 'stored'}
       stored={sessionKey}
-      props={{ words: sessionWords, user, ...(compact && { compact }) }}
+      props={{ user, ...(compact && { compact }) }}
     />
   )
 }

@@ -1,17 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import { type FormEvent, useEffect } from 'react'
-import { useOwnAtom } from '../../../browser/use-own-atom.ts'
-import { dispatchAtom } from '../../../browser-state/dispatch.ts'
-import type { UserInfo } from '../../../browser-state/user-info.ts'
-import { createMountedAtom, userInfoKey, userLoginAtom } from '../../../browser-state/user-state.ts'
-import { paths } from '../../../paths.ts'
-import { signOutAtom } from '../sign-in/sign-in-atoms.ts'
+import * as v from 'valibot'
+import { useOwnAtom } from '../../browser/use-own-atom.ts'
+import { call } from '../../browser-state/call.ts'
+import { dispatchAtom } from '../../browser-state/dispatch.ts'
+import type { UserInfo } from '../../browser-state/user-info.ts'
+import { createMountedAtom, userInfoKey, userLoginAtom } from '../../browser-state/user-state.ts'
+import { paths } from '../../paths.ts'
 
 /** Local storage has this key while somebody is signed in. */
 export const sessionKey = userInfoKey
 
 export type SessionProps = {
-  words: { signedInAs: string; messages: string; signOut: string }
   /** Undefined where the server does not know, as on public pages; null if nobody is signed in. */
   user?: UserInfo | null | undefined
   /** Shows the link to the messages only. */
@@ -19,7 +20,7 @@ export type SessionProps = {
 }
 
 /** Shows who is signed in, with links to the messages and to sign out. */
-export function Session({ words, user, compact = false }: SessionProps) {
+export function Session({ user, compact = false }: SessionProps) {
   const { userInfo } = useAtomValue(userLoginAtom)
   const dispatch = useSetAtom(dispatchAtom)
   const signOut = useSetAtom(signOutAtom)
@@ -45,25 +46,33 @@ export function Session({ words, user, compact = false }: SessionProps) {
   if (compact)
     return (
       <a href={paths.admin.contactmails} className="menu-link px-2 font-550">
-        {words.messages}
+        Messages
       </a>
     )
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <p className="max-w-[30ch] truncate">
-        {words.signedInAs}{' '}
+        Signed in as{' '}
         <strong>
           <bdi>{shown.name}</bdi>
         </strong>
       </p>
       <a href={paths.admin.contactmails} className="text-link inline-flex items-center min-h-9">
-        {words.messages}
+        Messages
       </a>
       <form action={paths.logout} method="post" onSubmit={leave}>
         <button type="submit" className="text-link min-h-9 bg-transparent">
-          {words.signOut}
+          Sign out
         </button>
       </form>
     </div>
   )
 }
+
+/** Signs out. Returns false, and stays signed in here, if the server could not be reached. */
+export const signOutAtom = atom(null, async (_get, set, url: string) => {
+  const called = await call(v.unknown(), url, { method: 'POST' })
+  if ('error' in called) return false
+  set(dispatchAtom, { type: 'USER_LOGOUT' })
+  return true
+})

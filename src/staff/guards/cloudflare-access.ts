@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
-import { accessSettings } from '../../../env.ts'
-import { refuse } from '../../../http/refuse.ts'
-import { paths } from '../../../paths.ts'
-import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
+import { accessSettings } from '../../env.ts'
+import { refuse } from '../../http/refuse.ts'
+import { paths } from '../../paths.ts'
+import type { StaffContext, StaffEnv } from './staff.ts'
 
 const message = 'Open this through Cloudflare Access.'
 
