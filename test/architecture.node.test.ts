@@ -88,7 +88,7 @@ it('reads the whole source', () => {
 
 it.each([
   ['src/site/pages/home/page.tsx', 'src/site/pages/home/hero.tsx', true],
-  ['src/site/pages/home/page.tsx', 'src/site/pages/contact/route.tsx', false],
+  ['src/site/pages/home/page.tsx', 'src/site/pages/contact/page.tsx', false],
   ['src/site/pages/home/page.tsx', 'src/site/pages/all.ts', false],
   ['src/contactmails/store.ts', 'src/contactmails/form/contact-form-state.ts', false],
   ['src/browser-state/user-state.ts', 'src/site/layout/session.island.tsx', false],

@@ -30,7 +30,7 @@ const inputs = [
   'scripts/{art,page-metas}.ts',
   'src/paths.ts',
   'src/site/{content,layout,pages}/**/*.ts',
-  'src/site/pages/**/route.tsx',
+  'src/site/pages/*/page{,s}.tsx',
   'src/ui/{base/inks,fonts/font-subset}.ts',
   'package-lock.json',
 ]

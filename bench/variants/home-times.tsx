@@ -1,7 +1,16 @@
 import { env } from 'cloudflare:workers'
-import { Home as Once } from '../../src/site/pages/home/page.tsx'
+import { Fragment } from 'react'
+import type { SitePage } from '../../src/site/layout/site-page.tsx'
+import { homePage as once } from '../../src/site/pages/home/page.tsx'
 
 /** Repeats the home page's content `TIMES` times. */
-export function Home() {
-  return Array.from({ length: Number((env as { TIMES?: string }).TIMES) }, (_, time) => <Once key={String(time)} />)
+export const homePage: SitePage = {
+  ...once,
+  body: (given) => (
+    <>
+      {Array.from({ length: Number((env as { TIMES?: string }).TIMES) }, (_, time) => (
+        <Fragment key={String(time)}>{once.body(given)}</Fragment>
+      ))}
+    </>
+  ),
 }

@@ -41,7 +41,7 @@ test('an edited component of the server is shown, and what was typed is there ag
 })
 
 test('an edited content module is shown', async ({ page }) => {
-  edit('src/site/content/contact-page.ts', /methodsHeading: '/, "methodsHeading: 'Edited: ")
+  edit('src/site/content/contact.ts', /methodsHeading: '/, "methodsHeading: 'Edited: ")
   await expect(page.getByRole('heading', { name: /^Edited: / })).toBeVisible()
 })
 
@@ -64,13 +64,13 @@ test('a rule that is taken out of a style is gone', async ({ page }) => {
 })
 
 test('a broken content module is named, with its field, until it is mended', async ({ page, complaints }) => {
-  edit('src/site/content/contact-page.ts', /address: \{\s*title: '[^']*'/, 'address: { title: 7')
+  edit('src/site/content/contact.ts', /address: \{\s*title: '[^']*'/, 'address: { title: 7')
   const overlay = page.locator('vite-error-overlay')
-  await expect(overlay).toContainText('src/site/content/contact-page.ts')
+  await expect(overlay).toContainText('src/site/content/contact.ts')
   await expect(overlay).toContainText('methods.address.title')
   await page.reload()
   await expect(overlay).toContainText('methods.address.title')
-  edit('src/site/content/contact-page.ts', /address: \{ title: 7/, "address: { title: 'Mended'")
+  edit('src/site/content/contact.ts', /address: \{ title: 7/, "address: { title: 'Mended'")
   await expect(page.getByRole('main').getByText('Mended')).toBeVisible()
   await expect(overlay).toHaveCount(0)
   complaints.length = 0

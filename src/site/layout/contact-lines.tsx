@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/picture/icon.tsx'
+import { contact } from '../content/contact.ts'
 import { contactInfo, messagingLink } from '../content/contact-info.ts'
-import { contactPage } from '../content/contact-page.ts'
 
 type Props = {
   className: string
@@ -25,14 +25,14 @@ export function ContactLines({ className, linkClassName, compact }: Props) {
       <li>
         <a href={`tel:${contactInfo.phoneE164}`} className={`${linkClassName} whitespace-nowrap`}>
           <Icon name="phone" className="size-4" />
-          <span className="sr-only">{`${contactPage.methods.phone.title}: `}</span>
+          <span className="sr-only">{`${contact.methods.phone.title}: `}</span>
           {contactInfo.phone}
         </a>
       </li>
       <li>
         <a href={messagingLink} className={compact ? `${linkClassName} min-w-6 justify-end` : linkClassName}>
           <Icon name="whatsapp" className="size-4" />
-          <span className={compact ? 'sr-only' : undefined}>{contactPage.messaging}</span>
+          <span className={compact ? 'sr-only' : undefined}>{contact.messaging}</span>
         </a>
       </li>
     </ul>

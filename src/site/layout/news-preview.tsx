@@ -4,14 +4,14 @@ import { isoDate, readTime, slugOf } from '../content/news/all.ts'
 import type { NewsItem } from '../content/news/news-item-schema.ts'
 import { newsroom } from '../content/newsroom.ts'
 import { NewsCard } from './news-card.tsx'
-import { articlePlates } from './plates-of.ts'
+import { articlePlate } from './plates-of.ts'
 
 type Props = { item: NewsItem; level: 2 | 3; wide?: boolean; className?: string }
 
 /** The card of a news item, as the home page and the newsroom show it. */
 export function NewsPreview({ item, ...card }: Props) {
   const slug = slugOf(item.heading)
-  const plate = item.hasVisual ? articlePlates[slug] : undefined
+  const plate = articlePlate(item)
   return (
     <NewsCard
       {...card}

@@ -1,6 +1,8 @@
 import type { PictureName } from '../../ui/picture/catalogue.ts'
 import type { BrandSlug } from '../content/brands/brand-schema.ts'
 import type { DomainSlug } from '../content/domain-schema.ts'
+import { slugOf } from '../content/news/all.ts'
+import type { NewsItem } from '../content/news/news-item-schema.ts'
 
 /** The plate of each industry. */
 export const domainPlates: Record<Exclude<DomainSlug, 'main'>, PictureName> = {
@@ -12,19 +14,9 @@ export const domainPlates: Record<Exclude<DomainSlug, 'main'>, PictureName> = {
   'travel-&-tourism': 'plates/focus-travel-and-tourism',
 }
 
-/** Each brand's own plate: its page opens with it, and its link preview is made from it. */
-export const brandPlates: Record<BrandSlug, PictureName> = {
-  fmg: 'plates/brand-fmg',
-  fdi: 'plates/brand-fdi',
-  fvi: 'plates/brand-fvi',
-  fpd: 'plates/brand-fpd',
-  fpb: 'plates/brand-fpb',
-  fed: 'plates/brand-fed',
-  ffs: 'plates/brand-ffs',
-  vrc: 'plates/brand-vrc',
-  vrv: 'plates/brand-vrv',
-  fnd: 'plates/lighthouse-station',
-}
+/** A brand's own plate: its page opens with it, and its link preview is made from it. */
+export const brandPlate = (slug: BrandSlug): PictureName =>
+  slug === 'fnd' ? 'plates/lighthouse-station' : `plates/brand-${slug}`
 
 /** What is in the middle of those plates where phones show three quarters of their width. */
 export const brandPlateFocus: Partial<Record<BrandSlug, string>> = {
@@ -39,10 +31,22 @@ export const brandPlateFocus: Partial<Record<BrandSlug, string>> = {
   fnd: 'max-md:object-[74%_50%]',
 }
 
-/** The plates of the articles, by their slug. */
-export const articlePlates: Record<string, PictureName> = {
+const articlePlates: Record<string, PictureName> = {
   'the-vr-voyage-is-a-finalist': 'plates/news-vr-voyage',
   'a-lighthouse-keeps-its-lamp': 'plates/news-lighthouse',
   'nine-classrooms-visit-one-glacier': 'plates/news-glacier',
   'a-chart-of-every-dock-on-the-sound': 'plates/news-docks',
+}
+
+/**
+ * The plate of a news item; undefined if it has none.
+ * @throws Error naming an item whose plate is missing
+ */
+export const articlePlate = ({ heading, hasVisual }: Pick<NewsItem, 'heading' | 'hasVisual'>) => {
+  if (!hasVisual) return
+  const slug = slugOf(heading)
+  const plate = articlePlates[slug]
+  if (!plate)
+    throw new Error(`The news item ${slug} has no plate: add one to articlePlates, or set its hasVisual to false`)
+  return plate
 }

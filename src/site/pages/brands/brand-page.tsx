@@ -7,12 +7,12 @@ import { Unbroken } from '../../../ui/text/unbroken.tsx'
 import { brandPages } from '../../content/brand-pages.ts'
 import { brandBySlug, foundation } from '../../content/brands/all.ts'
 import type { Brand } from '../../content/brands/brand-schema.ts'
-import { brandPlateFocus, brandPlates } from '../../layout/plates-of.ts'
+import { brandPlate, brandPlateFocus } from '../../layout/plates-of.ts'
 import { FoundationSite } from './foundation-site.tsx'
 
 export function BrandPage({ brand }: { brand: Brand }) {
   const { slug, name, tagline, heading, description, divisions, callToAction } = brand
-  const plate = brand.hero ? brandPlates[slug] : undefined
+  const plate = brand.hero ? brandPlate(slug) : undefined
   const [first, ...rest] = description
   return (
     <>

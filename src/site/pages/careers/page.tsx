@@ -1,8 +1,23 @@
+import { paths } from '../../../paths.ts'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { careers } from '../../content/careers.ts'
 import { OpeningBeside } from '../../layout/opening-beside.tsx'
+import type { SitePage } from '../../layout/site-page.tsx'
 
-export function Careers() {
+export const careersPage: SitePage = {
+  meta: {
+    pathname: paths.careers,
+    title: 'Careers | Forager',
+    content: [
+      'How Forager hires: where jobs are posted, what we ask of applicants and how soon they hear from us. In Gibsons, BC, and across Canada.',
+    ],
+    keywords: ['careers', 'how we hire', 'working in heritage', 'Gibsons BC'],
+    preview: { words: careers.opening.heading, plates: ['plates/careers'] },
+  },
+  body: () => <Careers />,
+}
+
+function Careers() {
   const { emptyState, emptyStateHint } = careers
   return (
     <>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../../ui/picture/icon.tsx'
+import { contact } from '../../content/contact.ts'
 import { contactInfo, messagingLink } from '../../content/contact-info.ts'
-import { contactPage } from '../../content/contact-page.ts'
 import { SocialLinks } from '../../layout/social-links.tsx'
 
 /** Address, phone, e-mail and sales with their icons, then the social links. */
 export function Methods() {
-  const { methods } = contactPage
+  const { methods } = contact
   const [general, investors, sales] = contactInfo.emails
   return (
     <section aria-labelledby="methods" className="mt-12">
       <h2 id="methods" className="title-part">
-        {contactPage.methodsHeading}
+        {contact.methodsHeading}
       </h2>
       <ul className="mt-5 border-t border-line">
         <Method icon="map-pin" {...methods.address}>
@@ -22,7 +22,7 @@ export function Methods() {
         </Method>
         <Method icon="phone" {...methods.phone}>
           <MethodLink href={`tel:${contactInfo.phoneE164}`}>{contactInfo.phone}</MethodLink>
-          <MethodLink href={messagingLink}>{contactPage.messaging}</MethodLink>
+          <MethodLink href={messagingLink}>{contact.messaging}</MethodLink>
         </Method>
         <Method icon="mail" {...methods.email}>
           {[general, investors].map(
@@ -38,7 +38,7 @@ export function Methods() {
           {sales && <MethodLink href={`mailto:${sales.address}`}>{sales.address}</MethodLink>}
         </Method>
       </ul>
-      <h3 className="mt-8 title-text">{contactPage.social}</h3>
+      <h3 className="mt-8 title-text">{contact.social}</h3>
       <SocialLinks className="mt-3 flex gap-2" />
     </section>
   )

@@ -1,17 +1,34 @@
+import { paths } from '../../../paths.ts'
 import { Plate } from '../../../ui/picture/plate.tsx'
-import { contactPage } from '../../content/contact-page.ts'
+import { contact } from '../../content/contact.ts'
 import { contactFormTitles } from '../../content/interface.ts'
 import type { ShownResult } from '../../layout/contact-form-result.ts'
 import { ContactFormSection } from '../../layout/contact-form-section.tsx'
 import { Passage } from '../../layout/passage.tsx'
+import type { SitePage } from '../../layout/site-page.tsx'
 import { Methods } from './methods.tsx'
 
-export function Contact({ result }: { result?: ShownResult | undefined }) {
+export const contactPage: SitePage = {
+  meta: {
+    pathname: paths.contact,
+    title: 'Contact | Forager',
+    content: [
+      'Write, call or visit Forager in Gibsons, BC. Media, service and partnership enquiries are read by a person and answered within three working days.',
+    ],
+    type: 'ContactPage',
+    keywords: ['contact', 'enquiries', 'Gibsons BC', 'Forager phone'],
+    preview: { words: contact.opening.heading, plates: ['plates/contact'] },
+  },
+  form: 'contact',
+  body: ({ result }) => <Contact result={result} />,
+}
+
+function Contact({ result }: { result?: ShownResult | undefined }) {
   return (
     <>
       <div className="wrap opening columns band-end">
         <div className="min-w-0 lg:col-span-6">
-          <Passage words={contactPage.opening} level={1} size="title-page" />
+          <Passage words={contact.opening} level={1} size="title-page" />
           <Methods />
         </div>
         <div className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
@@ -22,7 +39,7 @@ export function Contact({ result }: { result?: ShownResult | undefined }) {
       </div>
       <Plate
         of="plates/contact"
-        caption={contactPage.opening.caption}
+        caption={contact.opening.caption}
         className="bleed-right pb-[clamp(3rem,6vw,6rem)]"
         imageClassName="w-full border border-r-0 border-line aspect-[4/3] md:aspect-[16/10] lg:aspect-[16/9] object-cover object-[50%_44%] lg:object-[50%_65%]"
       />

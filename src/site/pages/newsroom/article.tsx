@@ -6,12 +6,12 @@ import { articleAfter, isoDate, readTime, slugOf } from '../../content/news/all.
 import type { NewsItem } from '../../content/news/news-item-schema.ts'
 import { newsroom } from '../../content/newsroom.ts'
 import { NewsTeaser } from '../../layout/news-teaser.tsx'
-import { articlePlates } from '../../layout/plates-of.ts'
+import { articlePlate } from '../../layout/plates-of.ts'
 import { SocialLinks } from '../../layout/social-links.tsx'
 
 export function Article({ item }: { item: NewsItem }) {
   const slug = slugOf(item.heading)
-  const plate = item.hasVisual ? articlePlates[slug] : undefined
+  const plate = articlePlate(item)
   const [first, ...rest] = item.description
   return (
     <article>

@@ -1,8 +1,24 @@
 import { paths } from '../../../paths.ts'
 import { picture } from '../../../ui/picture/catalogue.ts'
 import { notFound } from '../../content/not-found.ts'
+import type { SitePage } from '../../layout/site-page.tsx'
 
-export function NotFound() {
+export const notFoundPage: SitePage = {
+  meta: {
+    pathname: paths.notFound,
+    title: 'Page Not Found (404) | Forager',
+    content: [
+      'There is no page at this address of the Forager website. It may have moved. The homepage leads to all the others.',
+    ],
+    keywords: ['not found', '404', 'Forager'],
+    preview: { words: notFound.heading, plates: ['plates/not-found'] },
+  },
+  over: 'plate',
+  status: 404,
+  body: () => <NotFound />,
+}
+
+function NotFound() {
   const { alt: _, ...plate } = picture('plates/not-found')
   return (
     <section

@@ -4,13 +4,30 @@ import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { brandPages } from '../../content/brand-pages.ts'
 import { industries } from '../../content/domains.ts'
 import { focus } from '../../content/focus.ts'
+import { spelledOut } from '../../content/spelled-out.ts'
 import { Passage } from '../../layout/passage.tsx'
 import { domainPlates } from '../../layout/plates-of.ts'
+import type { SitePage } from '../../layout/site-page.tsx'
+
+const count = spelledOut(industries.length)
+
+export const ourFocusPage: SitePage = {
+  meta: {
+    pathname: paths.ourFocus,
+    title: `Our Focus: ${count} industries | Forager`,
+    content: [
+      `Accounting, creative work, education, mixed reality, technology, travel and tourism: the ${count} industries of our brands, and which brand does what.`,
+    ],
+    keywords: ['accounting', 'creative', 'education', 'mixed reality', 'technology', 'travel and tourism'],
+    preview: { words: focus.opening.heading, plates: Object.values(domainPlates) },
+  },
+  body: () => <OurFocus />,
+}
 
 /** On wide screens the right column starts beside the opening and ends with the invitation. */
 const columns = ['lg:col-start-1', 'lg:col-start-2']
 
-export function OurFocus() {
+function OurFocus() {
   return (
     <div className="wrap opening band-end grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-16 md:grid-cols-2 lg:grid-flow-dense">
       <Passage words={focus.opening} level={1} size="title-beside" className="md:max-lg:col-span-2" />

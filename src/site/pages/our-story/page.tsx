@@ -1,11 +1,29 @@
+import { paths } from '../../../paths.ts'
 import { Plate } from '../../../ui/picture/plate.tsx'
+import { brands } from '../../content/brands/all.ts'
+import { spelledOut } from '../../content/spelled-out.ts'
 import { story } from '../../content/story.ts'
 import { values } from '../../content/values.ts'
 import { OpeningWide } from '../../layout/opening-wide.tsx'
 import { Passage } from '../../layout/passage.tsx'
+import type { SitePage } from '../../layout/site-page.tsx'
 import { Achievements } from './achievements.tsx'
 
-export function OurStory() {
+export const ourStoryPage: SitePage = {
+  meta: {
+    pathname: paths.ourStory,
+    title: 'Our Story | Forager',
+    content: [
+      `How a film for a tug museum in Gibsons harbour led to ${spelledOut(brands.length)} brands and a foundation: our mission, values, culture and achievements.`,
+    ],
+    type: 'AboutPage',
+    keywords: ['Forager history', 'mission', 'values', 'Gibsons BC', 'company culture'],
+    preview: { words: story.opening.heading, plates: ['plates/our-story'] },
+  },
+  body: () => <OurStory />,
+}
+
+function OurStory() {
   return (
     <>
       <OpeningWide words={story.opening} className="pb-[clamp(2.5rem,5vw,4.5rem)]" />

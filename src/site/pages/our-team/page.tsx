@@ -1,12 +1,28 @@
+import { paths } from '../../../paths.ts'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { ourTeam } from '../../content/our-team.ts'
 import { team } from '../../content/team.ts'
 import { Passage } from '../../layout/passage.tsx'
+import type { SitePage } from '../../layout/site-page.tsx'
 import { Island } from '../../rendering/island.tsx'
 import { Leader } from './leader.tsx'
 import { TeamModal } from './team-modal.island.tsx'
 
-export function OurTeam() {
+export const ourTeamPage: SitePage = {
+  meta: {
+    pathname: paths.ourTeam,
+    title: 'Our Team | Forager',
+    content: [
+      'Meet the people who run Forager and its brands: a radio producer, a bookkeeper, engineers, teachers and editors, and how each came to the work.',
+    ],
+    type: 'AboutPage',
+    keywords: ['Forager leadership', 'team', 'Gibsons BC', 'founders'],
+    preview: { words: ourTeam.opening.heading, plates: ['plates/team'] },
+  },
+  body: () => <OurTeam />,
+}
+
+function OurTeam() {
   return (
     <>
       <div className="wrap opening band-end grid gap-x-[clamp(1rem,2.5vw,2rem)] gap-y-10 sm:grid-cols-2 lg:grid-cols-4">

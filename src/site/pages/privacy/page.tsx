@@ -1,10 +1,27 @@
 import { useContext } from 'react'
+import { defaultRetentionDays, receiptSecret, retentionDays } from '../../../env.ts'
 import { paths } from '../../../paths.ts'
 import { Unbroken } from '../../../ui/text/unbroken.tsx'
 import { privacy } from '../../content/privacy.ts'
 import { Passage } from '../../layout/passage.tsx'
+import type { SitePage } from '../../layout/site-page.tsx'
 import { BeaconUrl } from '../../rendering/beacon-url.ts'
 import { TurnstileKey } from '../../rendering/turnstile-key.ts'
+
+export const privacyPage: SitePage = {
+  meta: {
+    pathname: paths.privacy,
+    title: 'Privacy | Forager',
+    content: [
+      'What Forager keeps when you write to us, for how long, and how to have it erased. No cookies for people who only read, and no advertising.',
+    ],
+    keywords: ['privacy', 'personal information', 'no cookies', 'erase my data'],
+    preview: { words: privacy.opening.heading, plates: ['plates/vision'] },
+  },
+  body: ({ env }) => (
+    <Privacy days={retentionDays(env) ?? defaultRetentionDays} hasReceipts={receiptSecret(env) !== null} />
+  ),
+}
 
 type Props = {
   /** The retention of enquiries. */
@@ -13,7 +30,7 @@ type Props = {
   hasReceipts: boolean
 }
 
-export function Privacy({ days, hasReceipts }: Props) {
+function Privacy({ days, hasReceipts }: Props) {
   const isGuarded = useContext(TurnstileKey) !== undefined
   const isCounted = useContext(BeaconUrl) !== undefined
   const sections = [

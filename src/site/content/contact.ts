@@ -14,7 +14,7 @@ const ContactPageSchema = v.object({
   social: WordsSchema,
 })
 
-export const contactPage = v.parse(ContactPageSchema, {
+export const contact = v.parse(ContactPageSchema, {
   opening: {
     label: 'Contact',
     heading: 'Write, call or come up the hill',

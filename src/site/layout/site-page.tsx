@@ -1,0 +1,38 @@
+import { type Context, Hono } from 'hono'
+import type { ReactElement } from 'react'
+import type { Thing } from 'schema-dts'
+import type { FormName } from '../../contactmails/form/form-result.ts'
+import type { AppEnv, Bindings } from '../../env.ts'
+import { renderForm, resultMeta, type ShownResult } from './contact-form-result.ts'
+import type { PageMeta } from './page-meta.ts'
+
+/** A public page: its route, its entry in the sitemap, its link preview and its tests come from this. */
+export type SitePage = {
+  meta: PageMeta
+  body: (given: { env: Bindings; result: ShownResult | undefined }) => ReactElement
+  /** What lies below the header; paper by default. */
+  over?: 'plate'
+  /** The page's subject as structured data. */
+  entity?: Thing
+  /** The form on the page, which shows its sender the result of a native post. */
+  form?: FormName
+  /** The page for unknown paths, which search engines may not list. */
+  status?: 404
+}
+
+/** A GET route for each page, at the path in its meta. */
+export const routesOf = (pages: SitePage[]): Hono<AppEnv> => {
+  const routes = new Hono<AppEnv>()
+  for (const page of pages) {
+    routes.get(page.meta.pathname, (c) =>
+      page.form ? renderForm(c, page.form, (result) => show(c, page, result)) : show(c, page),
+    )
+  }
+  return routes
+}
+
+function show(c: Context<AppEnv>, { meta, body, status, form, ...page }: SitePage, result?: ShownResult) {
+  if (status) c.status(status)
+  const isPrivate = Boolean(status || result)
+  return c.render(body({ env: c.env, result }), { ...page, meta: resultMeta(meta, result), isPrivate })
+}

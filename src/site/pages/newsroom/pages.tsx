@@ -1,0 +1,69 @@
+import type { NewsArticle } from 'schema-dts'
+import { paths } from '../../../paths.ts'
+import { articles, isoDate, newestDay, slugOf } from '../../content/news/all.ts'
+import type { NewsItem } from '../../content/news/news-item-schema.ts'
+import { newsroom } from '../../content/newsroom.ts'
+import { articlePlate } from '../../layout/plates-of.ts'
+import { previewPath } from '../../layout/preview-path.ts'
+import type { SitePage } from '../../layout/site-page.tsx'
+import { absolute, organizationId } from '../../layout/structured-data.ts'
+import { Article } from './article.tsx'
+import { Newsroom } from './newsroom.tsx'
+
+/** The newsroom, then its articles. */
+export const newsroomPages: SitePage[] = [
+  {
+    meta: {
+      pathname: paths.newsroom,
+      title: 'Newsroom | Forager',
+      content: [
+        'News from the Forager brands and foundation: films, classrooms, charts and a lighthouse, told by the people who were there.',
+      ],
+      type: 'CollectionPage',
+      lastModified: newestDay,
+      keywords: ['Forager news', 'newsroom', 'heritage news', 'tourism news'],
+      children: articles.map(({ heading }) => paths.article(slugOf(heading))),
+      preview: { words: newsroom.opening.heading, plates: ['plates/newsroom'] },
+    },
+    body: () => <Newsroom />,
+  },
+  ...articles.map(articlePage),
+]
+
+function articlePage(item: NewsItem): SitePage {
+  const { heading, summary, keywords } = item
+  return {
+    meta: {
+      pathname: paths.article(slugOf(heading)),
+      title: `${heading} | Forager`,
+      content: [summary],
+      keywords,
+      categories: ['Newsroom'],
+      published: isoDate(item),
+      lastModified: isoDate(item),
+      preview: { words: heading, plates: [articlePlate(item) ?? 'plates/newsroom'] },
+    },
+    entity: newsArticle(item),
+    body: () => <Article item={item} />,
+  }
+}
+
+function newsArticle(item: NewsItem): NewsArticle {
+  const pathname = paths.article(slugOf(item.heading))
+  return {
+    '@type': 'NewsArticle',
+    '@id': absolute(`${pathname}#article`),
+    headline: item.heading,
+    alternativeHeadline: item.subheading,
+    description: item.summary,
+    datePublished: isoDate(item),
+    author: { '@type': 'Person', name: item.author },
+    publisher: { '@id': organizationId },
+    image: absolute(previewPath(pathname)),
+    articleBody: item.description.join('\n\n'),
+    keywords: item.keywords.join(', '),
+    inLanguage: 'en-CA',
+    isAccessibleForFree: true,
+    mainEntityOfPage: { '@id': absolute(`${pathname}#page`) },
+  }
+}
