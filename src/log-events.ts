@@ -11,6 +11,7 @@ export const logEvents = {
   'contactmail-queued': event('warn', 'id', 'requestId', 'cause'),
   'dead-letter-not-counted': event('error', 'cause'),
   'inbound-dropped': event('info', 'cause'),
+  'inbound-notice-failed': event('error', 'cause'),
   'inbound-queued': event('warn', 'id', 'cause'),
   'inbound-rejected': event('error', 'id', 'cause'),
   'job-failed': event('error', 'cause'),

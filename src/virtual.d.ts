@@ -27,3 +27,6 @@ declare module 'virtual:migration-names' {
   const names: string[]
   export default names
 }
+
+/** Of the runtime. */
+declare const HTMLRewriter: typeof import('@cloudflare/workers-types').HTMLRewriter

@@ -7,8 +7,10 @@ import {
   restoreContactmails,
 } from '../../src/contactmails/deletion/deletion-queries.ts'
 import { deleteErasuresBefore, eraseSender, isErased } from '../../src/contactmails/deletion/erase.ts'
+import { deleteExpiredCounts, isBeyondLimits } from '../../src/contactmails/inbound/inbound-limits.ts'
 import {
   findByReferences,
+  findThread,
   insertEnquiry,
   insertReceived,
   isStored,
@@ -69,7 +71,7 @@ const received = {
   attachments: [],
   isAutomatic: false,
   isBounce: false,
-  isSenderPlausible: true,
+  isVerified: true,
   classification: ham,
   receivedAt: '',
 }
@@ -104,6 +106,9 @@ export const contactmailQueries: Record<string, (db: D1Database) => Promise<unkn
   'receipts that nobody sent': (db) => listQueuedReceipts(db, '', 50),
   'old receipts': (db) => deleteReceiptsBefore(db, ''),
   'the thread of an e-mail': (db) => findByReferences(db, ['<x@y.example>'], 'a@b.example'),
+  'the thread of a token': (db) => findThread(db, 'x'),
+  'counts of e-mails that are over': (db) => deleteExpiredCounts(db),
+  'whether an e-mail is beyond a limit': (db) => isBeyondLimits({ ...env, DB: db }, received, null),
   'whether an e-mail is stored': (db) => isStored(db, 'x'),
   'storing an e-mail in a thread': (db) => insertReceived(db, 'x', received, true),
   'storing an e-mail as an enquiry': async (db) => {

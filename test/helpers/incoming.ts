@@ -21,3 +21,8 @@ export const emailOf = (headers: Record<string, string>, text = 'Thank you!') =>
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   return `${lines.join('\r\n')}\r\n\r\n${text}\r\n`
 }
+
+/** What Cloudflare's mail server adds to an e-mail whose domain vouches for it. */
+export const verified = (domain = 'museum.example') => ({
+  'Authentication-Results': `mx.cloudflare.net; dkim=pass header.d=${domain}; dmarc=pass header.from=${domain} policy.dmarc=none; spf=pass smtp.mailfrom=x@${domain}`,
+})

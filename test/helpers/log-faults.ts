@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { createElement } from 'react'
 import { vi } from 'vitest'
 import { app } from '../../src/app.ts'
+import { inboundLimits } from '../../src/contactmails/inbound/inbound-limits.ts'
 import { insertContactmail } from '../../src/contactmails/queries.ts'
 import { sendReceipt } from '../../src/contactmails/receipts/send-receipt.ts'
 import { queueReply } from '../../src/contactmails/replies/queue-reply.ts'
@@ -51,8 +52,8 @@ const acknowledge = async (bindings: object) => {
   await insertContactmail(env.DB, { ...mailOf(), id, createdAt: new Date().toISOString() }, ham, receipt)
   await sendReceipt({ ...env, REPLY_DOMAIN: 'forager.example', SEND_RECEIPTS: 'true', ...bindings }, id)
 }
-const get = (from: string, bindings: object) =>
-  worker.email(incoming('Subject: x\r\n\r\ny', from).message, {
+const get = (from: string, bindings: object, text = 'y') =>
+  worker.email(incoming(`Subject: x\r\n\r\n${text}`, from).message, {
     ...env,
     INBOUND_DOMAIN: 'forager.example',
     ...bindings,
@@ -97,6 +98,11 @@ export const logFaults: Record<LogEvent, () => unknown> = {
   'dead-letter-not-counted': () =>
     deliver('contactmails-dead', { DB: brokenDatabase, CONTACTMAILS: { send: async () => {} } }),
   'inbound-dropped': () => get('', {}),
+  'inbound-notice-failed': async () => {
+    const mailer = testMailer(always({ error: new Error('away') }))
+    const notified = { MAILER: mailer, NOTIFY_TO: 'a@b.example', NOTIFY_FROM: 'w@forager.example' }
+    for (let n = 0; n <= inboundLimits.sender[0]; n += 1) await get('a@x.example', notified, `${n}`)
+  },
   'inbound-queued': () => get('a@x.example', { DB: brokenDatabase, CONTACTMAILS: { send: async () => {} } }),
   'inbound-rejected': () => get('a@x.example', { DB: brokenDatabase, CONTACTMAILS: refusingQueue }),
   'limit-failed': () => send({ VISITOR_LIMIT: { limit: away } }),

@@ -1,4 +1,4 @@
-type Header = { key: string; value: string }
+export type Header = { key: string; value: string }
 /** The parts of an e-mail that tell who wrote it. */
 type MailOrigin = {
   /** The return path; empty if there is none. */
@@ -58,10 +58,6 @@ function isMarkedAutomatic({ headers }: MailOrigin) {
 }
 
 const marks = ['list-id', 'list-unsubscribe', 'list-post', 'x-autoreply', 'x-autorespond']
-
-/** Whether the receiving server found that the sender's domain disowns it. It puts its results first. */
-export const isDisowned = (headers: Header[]): boolean =>
-  /\bdmarc=fail\b/.test(headerOf(headers, 'authentication-results'))
 
 function headerOf(headers: Header[], name: string) {
   return (

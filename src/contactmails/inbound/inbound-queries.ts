@@ -1,27 +1,58 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
 import { contactmailFields } from '../contactmail.ts'
+import { statuses } from '../due/status.ts'
 import { searchTextOf } from '../search/search-text.ts'
 import type { ReceivedMail } from './received-mail.ts'
 
-/** Entries that one thread can have, so that nobody fills the database through it. */
-const maxEntries = 200
+/**
+ * E-mails that one thread takes and the bytes of their texts, so that nobody fills the database through it. What is
+ * beyond the room for all is reserved for its verified sender.
+ */
+export const threadRoom = {
+  all: { entries: 100, bytes: 1024 * 1024 },
+  sender: { entries: 300, bytes: 3 * 1024 * 1024 },
+} as const
 
-/** The contactmail whose thread has one of these message ids, if the same address has sent it; or null. */
-export const findByReferences = async (db: D1Database, references: string[], sender: string): Promise<string | null> =>
-  db
-    .prepare(
-      `SELECT contactmails.id AS id FROM replies CROSS JOIN contactmails ON contactmails.id = replies.contactmail_id
-       WHERE replies.message_id IN (SELECT value FROM json_each(?1)) AND contactmails.email = ?2 COLLATE NOCASE
+const ThreadSchema = v.nullable(v.object({ id: v.string(), email: v.string(), status: v.picklist(statuses) }))
+/** A contactmail as an e-mail finds it. */
+export type FoundThread = NonNullable<v.InferOutput<typeof ThreadSchema>>
+
+export const findThread = async (db: D1Database, id: string): Promise<FoundThread | null> =>
+  v.parse(ThreadSchema, await db.prepare('SELECT id, email, status FROM contactmails WHERE id = ?1').bind(id).first())
+
+/** The contactmail whose thread has one of these message ids, if the same address has sent it. */
+export const findByReferences = async (
+  db: D1Database,
+  references: string[],
+  sender: string,
+): Promise<FoundThread | null> =>
+  v.parse(
+    ThreadSchema,
+    await db
+      .prepare(
+        `SELECT contactmails.id AS id, email, status
+         FROM replies CROSS JOIN contactmails ON contactmails.id = replies.contactmail_id
+         WHERE replies.message_id IN (SELECT value FROM json_each(?1)) AND contactmails.email = ?2 COLLATE NOCASE
          LIMIT 1`,
-    )
-    .bind(JSON.stringify(references), sender)
-    .first<string>('id')
+      )
+      .bind(JSON.stringify(references), sender)
+      .first(),
+  )
 
-/** Whether this e-mail is stored already. */
+/** Whether this e-mail is stored already, in a thread that still exists. */
 export const isStored = async (db: D1Database, id: string): Promise<boolean> =>
-  (await db.prepare('SELECT 1 FROM replies WHERE id = ?1').bind(id).first()) !== null
+  (await db
+    .prepare(
+      'SELECT 1 FROM replies CROSS JOIN contactmails ON contactmails.id = replies.contactmail_id WHERE replies.id = ?1',
+    )
+    .bind(id)
+    .first()) !== null
 
-/** Adds an e-mail to a thread and opens its contactmail again if it asks for that. Returns false if there is no room. */
+/**
+ * Adds an e-mail to a thread and opens its contactmail again if it asks for that. Returns false if there is no room, or
+ * no contactmail any more.
+ */
 export const insertReceived = async (
   db: D1Database,
   contactmailId: string,
@@ -45,6 +76,13 @@ export const insertReceived = async (
 export const insertEnquiry = async (db: D1Database, mail: ReceivedMail, isQuiet: boolean): Promise<void> => {
   const { id, enquiry, classification, receivedAt } = mail
   await db.batch([
+    // An entry that lost its contactmail would keep this one from being stored.
+    db
+      .prepare(
+        `DELETE FROM replies
+         WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM contactmails WHERE id = replies.contactmail_id)`,
+      )
+      .bind(id),
     db
       .prepare(
         `INSERT INTO contactmails (${columns.join(', ')}, source)
@@ -65,17 +103,24 @@ export const insertEnquiry = async (db: D1Database, mail: ReceivedMail, isQuiet:
 
 const columns = ['id', ...contactmailFields, 'created_at', 'verdict', 'verdict_reasons', 'notified_at', 'search_text']
 
-/** The statement that adds an entry to a thread. A message id that exists already is replaced by one of our own. */
+/**
+ * The statement that adds an entry to the thread of a contactmail that exists. A message id that exists already is
+ * replaced by one of our own.
+ */
 const entry = (db: D1Database, contactmailId: string, mail: ReceivedMail) =>
   db
     .prepare(
       `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, in_reply_to, created_at, state,
-         attachments, is_automatic, envelope)
-       SELECT ?1, ?2, 'in', ?3, ?4,
+         attachments, is_automatic, envelope, is_verified)
+       SELECT ?1, contactmails.id, 'in', ?3, ?4,
          CASE WHEN ?5 IS NULL OR EXISTS (SELECT 1 FROM replies WHERE message_id = ?5)
            THEN '<' || ?1 || '@received.invalid>' ELSE ?5 END,
-         ?6, ?7, 'received', ?8, ?9, ?10
-       WHERE (SELECT COUNT(*) FROM replies WHERE contactmail_id = ?2) < ${maxEntries}
+         ?6, ?7, 'received', ?8, ?9, ?10, ?11
+       FROM contactmails, json_each(?12) AS room
+       WHERE contactmails.id = ?2 AND room.key = CASE WHEN ?11 AND email = ?3 COLLATE NOCASE THEN 'sender' ELSE 'all' END
+         AND (SELECT COUNT(*) < room.value ->> 'entries'
+                AND coalesce(sum(length(CAST(body AS BLOB))), 0) < room.value ->> 'bytes'
+              FROM replies WHERE contactmail_id = ?2 AND direction = 'in')
        ON CONFLICT DO NOTHING`,
     )
     .bind(
@@ -89,4 +134,6 @@ const entry = (db: D1Database, contactmailId: string, mail: ReceivedMail) =>
       JSON.stringify(mail.attachments),
       mail.isAutomatic ? 1 : 0,
       mail.envelope,
+      mail.isVerified ? 1 : 0,
+      JSON.stringify(threadRoom),
     )

@@ -6,10 +6,12 @@ import { isOwnAddress } from '../own-address.ts'
 import { isMessageId } from '../replies/reply-mail.ts'
 import { plainText } from '../replies/reply-schema.ts'
 import { threadMailbox } from '../replies/thread-addresses.ts'
-import { isAutomatic, isBounce, isDisowned } from './automatic.ts'
+import { isAutomatic, isBounce } from './automatic.ts'
 import { enquiryOf } from './enquiry-of.ts'
 import { htmlToText } from './html-text.ts'
 import { type ReceivedMail, receivedLimits } from './received-mail.ts'
+import { reduceMail } from './reduce-mail.ts'
+import { verificationOf } from './verification.ts'
 
 type Incoming = Pick<ForwardableEmailMessage, 'from' | 'to' | 'raw' | 'headers'>
 
@@ -21,7 +23,7 @@ export const parseMail = async (
 ): Promise<ReceivedMail | 'own' | 'unanswerable'> => {
   const email = await parse(incoming)
   const sender = incoming.from
-  const author = email.from?.address || sender
+  const author = (email.from?.address || sender).slice(0, maxAddress).toWellFormed()
   const origin = {
     sender,
     from: author,
@@ -29,24 +31,27 @@ export const parseMail = async (
     deliveryReports: deliveryReportsOf(email),
   }
   const automatic = isAutomatic(origin)
-  const text = textOf(email)
+  const text = await textOf(email)
   const enquiry = enquiryOf(email, { sender, recipient: incoming.to, text })
   if (!enquiry) return 'unanswerable'
   const isOwn = [author, enquiry.email].some((address) => isOwnAddress(env, address))
   if (isOwn && automatic) return 'own'
 
-  const isPlausible = !isDisowned(email.headers)
+  const verification = verificationOf(email.headers, author)
   const messageId = email.messageId && isMessageId(email.messageId) ? email.messageId : null
   const references = referencesOf(email)
   const reasons = [
     ...(automatic ? ['automatic'] : []),
     ...(isOwn ? ['own-address'] : []),
-    ...(isPlausible ? [] : ['sender-disowned']),
+    ...(verification === 'fail' ? ['sender-disowned'] : []),
   ]
   return {
     id: await uuidOf([messageId, enquiry.email, incoming.to, email.date ?? '', text]),
     author,
-    envelope: sender.replace(/[<>\s]/g, '').slice(0, 254),
+    envelope: sender
+      .replace(/[<>\s]/g, '')
+      .slice(0, maxAddress)
+      .toWellFormed(),
     enquiry,
     text,
     messageId,
@@ -55,28 +60,36 @@ export const parseMail = async (
     attachments: attachmentsOf(email),
     isAutomatic: automatic || isOwn,
     isBounce: isBounce(origin),
-    isSenderPlausible: isPlausible,
+    isVerified: verification === 'pass',
     classification: { verdict: reasons.length > 0 ? 'spam' : 'ham', reasons },
     receivedAt: now.toISOString(),
   }
 }
 
+/** In characters. Source: RFC 5321, section 4.5.3.1.3 */
+const maxAddress = 254
+
 /** Far above what people's mail programs write. */
 const limits = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 2 }
 
-/** Never throws: an e-mail that cannot be parsed keeps its headers and loses its text. */
+/** Never throws: an e-mail that cannot be parsed, or would take too much memory, keeps its headers and loses its text. */
 async function parse({ raw, headers }: Incoming): Promise<Email> {
   try {
-    return await PostalMime.parse(await new Response(raw as unknown as BodyInit).arrayBuffer(), limits)
+    const { bytes, isWhole } = reduceMail(new Uint8Array(await new Response(raw as unknown as BodyInit).arrayBuffer()))
+    const { html, ...email } = await PostalMime.parse(bytes, limits)
+    if (!isWhole) return { ...email, text: '[This e-mail is too large to be shown. Only its headers were kept.]' }
+    return { ...email, ...(html && { html }) }
   } catch {
-    const list = [...headers].map(([key, value]) => ({ key: key.toLowerCase(), originalKey: key, value }))
-    return { headers: list, headerLines: [], attachments: [], text: '[This e-mail could not be read.]' }
+    // Lines of the same header are joined here, so that none can be trusted.
+    const list = [...headers].filter(([key]) => key.toLowerCase() !== 'authentication-results')
+    const known = list.map(([key, value]) => ({ key: key.toLowerCase(), originalKey: key, value }))
+    return { headers: known, headerLines: [], attachments: [], text: '[This e-mail could not be read.]' }
   }
 }
 
-function textOf({ text, html }: Email) {
+async function textOf({ text, html }: Email) {
   const most = receivedLimits.text * 10
-  const whole = plainText(text?.trim() ? text.slice(0, most) : htmlToText((html ?? '').slice(0, most)))
+  const whole = plainText(text?.trim() ? text.slice(0, most) : await htmlToText((html ?? '').slice(0, most)))
   return whole.length > receivedLimits.text ? `${whole.slice(0, receivedLimits.text).toWellFormed()}\n[...]` : whole
 }
 
@@ -105,13 +118,12 @@ function tokensOf(recipient: string, references: string[]) {
 }
 
 function attachmentsOf({ attachments }: Email) {
-  return attachments.slice(0, receivedLimits.attachments).map(({ filename, mimeType, content }) => ({
+  return attachments.slice(0, receivedLimits.attachments).map(({ filename, mimeType }) => ({
     name:
       plainText(filename ?? '')
         .replace(/\s+/g, ' ')
         .slice(0, 120)
         .toWellFormed() || mimeType.slice(0, 120),
     type: mimeType.slice(0, 120),
-    bytes: typeof content === 'string' ? content.length : content.byteLength,
   }))
 }

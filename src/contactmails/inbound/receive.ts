@@ -5,7 +5,7 @@ import { enqueue } from '../enqueue.ts'
 import { parseMail } from './parse-mail.ts'
 import { storeReceived } from './store-received.ts'
 
-/** Cloudflare takes 25 MB, which would not leave enough memory to parse it. */
+/** Cloudflare takes 25 MB; its bytes alone are in memory at least twice. */
 const maxBytes = 10 * 1024 * 1024
 
 /** Stores an e-mail that Email Routing delivers. Never answers it; what it rejects, its sender is told by SMTP. */
@@ -20,9 +20,9 @@ export const receive = async (message: ForwardableEmailMessage, env: Bindings): 
     return message.from ? message.setReject('We cannot answer your address. Please write from another one.') : undefined
   }
   try {
-    const outcome = await storeReceived(env, mail)
-    if (outcome === 'full') return message.setReject('This conversation is too long. Please write a new message.')
-    if (outcome === 'dropped') log('inbound-dropped', { cause: 'a bounce of nothing known' })
+    const result = await storeReceived(env, mail)
+    if (result === 'full') return message.setReject('This conversation is too long. Please write a new message.')
+    if (result === 'dropped') log('inbound-dropped', { cause: 'a bounce of nothing known' })
   } catch (error) {
     log('inbound-queued', { id: mail.id, cause: causeOf(error) })
     await enqueue(env, { kind: 'received', mail }).catch((failure) => {

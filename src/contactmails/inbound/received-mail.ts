@@ -11,7 +11,7 @@ export const ReceivedMailSchema = v.object({
   /** UUID of its content, so that it is stored once however often it arrives. */
   id: v.string(),
   /** The address in its `From`. */
-  author: v.string(),
+  author: v.pipe(v.string(), v.maxLength(254)),
   /** The address in its return path; empty if there is none. */
   envelope: v.string(),
   /** The enquiry that it becomes if it belongs to no thread. */
@@ -29,8 +29,8 @@ export const ReceivedMailSchema = v.object({
   isAutomatic: v.boolean(),
   /** Says that an e-mail could not be delivered. */
   isBounce: v.boolean(),
-  /** Whether its sender's address may be believed. */
-  isSenderPlausible: v.boolean(),
+  /** Whether the domain of its author vouches for it. */
+  isVerified: v.boolean(),
   classification: ClassificationSchema,
   /** ISO 8601, UTC. */
   receivedAt: v.string(),

@@ -1,14 +1,22 @@
 import { retryD1 } from '../../database/retry-d1.ts'
 import { type Bindings, staffVariables } from '../../env.ts'
 import { enqueueNotification } from '../enqueue.ts'
-import { statusOf } from '../replies/reply-queries.ts'
 import { verifyThreadToken } from '../replies/reply-token.ts'
 import { statusChanged } from '../webhooks/status-changes.ts'
-import { findByReferences, insertEnquiry, insertReceived, isStored } from './inbound-queries.ts'
+import { isBeyondLimits } from './inbound-limits.ts'
+import {
+  type FoundThread,
+  findByReferences,
+  findThread,
+  insertEnquiry,
+  insertReceived,
+  isStored,
+} from './inbound-queries.ts'
 import type { ReceivedMail } from './received-mail.ts'
 
 /**
- * Stores an e-mail: in the thread that it belongs to, or as a new enquiry. Idempotent for the same e-mail.
+ * Stores an e-mail: in the thread that it belongs to, or as a new enquiry; quietly beyond the limits. Idempotent for the
+ * same e-mail.
  * - `dropped`: it says that some e-mail was not delivered, but none of ours
  * - `full`: its thread has no room
  * @throws if D1 does not store it in time
@@ -16,40 +24,41 @@ import type { ReceivedMail } from './received-mail.ts'
 export const storeReceived = async (env: Bindings, mail: ReceivedMail): Promise<'stored' | 'dropped' | 'full'> => {
   const { DB } = env
   if (await retryD1(() => isStored(DB, mail.id))) return 'stored'
-  const thread = await findThread(env, mail)
-  if (thread) return addToThread(env, thread, mail)
-  if (mail.isBounce) return 'dropped'
-  await retryD1(() => insertEnquiry(DB, mail, mail.isAutomatic))
-  if (!mail.isAutomatic) await enqueueNotification(env, mail.id)
+  const thread = await threadOf(env, mail)
+  if (!thread && mail.isBounce) return 'dropped'
+  const isFromSender = mail.isVerified && thread?.email.toLowerCase() === mail.author.toLowerCase()
+  const isQuiet = await isBeyondLimits(env, mail, thread && { id: thread.id, isFromSender })
+  if (thread) {
+    const result = await addToThread(env, thread, mail, isQuiet)
+    if (result !== 'gone') return result
+  }
+  const tellsNobody = mail.isAutomatic || isQuiet
+  await retryD1(() => insertEnquiry(DB, mail, tellsNobody))
+  if (!tellsNobody) await enqueueNotification(env, mail.id)
   return 'stored'
 }
 
 /**
  * The contactmail to which an e-mail belongs. A token proves that its writer was written to; a message id does not, so
- * that it has to come from the sender's own address.
+ * that it has to come from the sender's own address, for which its domain vouches.
  */
-async function findThread({ DB, ...env }: Bindings, mail: ReceivedMail) {
+async function threadOf({ DB, ...env }: Bindings, mail: ReceivedMail): Promise<FoundThread | null> {
   const secret = staffVariables(env).BETTER_AUTH_SECRET
   for (const token of secret ? mail.tokens : []) {
     const id = await verifyThreadToken(String(secret), token)
-    const status = id && (await retryD1(() => statusOf(DB, id)))
-    if (id && status) return { id, status }
+    const thread = id && (await retryD1(() => findThread(DB, id)))
+    if (thread) return thread
   }
-  if (!mail.isSenderPlausible || mail.references.length === 0) return null
-  const id = await retryD1(() => findByReferences(DB, mail.references, mail.author))
-  const status = id && (await retryD1(() => statusOf(DB, id)))
-  return id && status ? { id, status } : null
+  if (!mail.isVerified || mail.references.length === 0) return null
+  return retryD1(() => findByReferences(DB, mail.references, mail.author))
 }
 
-/** Absence notices open nothing again. A bounce does: an answer has not arrived. */
-async function addToThread(
-  env: Bindings,
-  { id, status }: NonNullable<Awaited<ReturnType<typeof findThread>>>,
-  mail: ReceivedMail,
-) {
-  const isReopening = mail.isBounce || !mail.isAutomatic
+/** Absence notices open nothing again. A bounce does: a reply has not arrived. */
+async function addToThread(env: Bindings, { id, status }: FoundThread, mail: ReceivedMail, isQuiet: boolean) {
+  const isReopening = !isQuiet && (mail.isBounce || !mail.isAutomatic)
   if (!(await retryD1(() => insertReceived(env.DB, id, mail, isReopening)))) {
-    return (await retryD1(() => isStored(env.DB, mail.id))) ? 'stored' : 'full'
+    if (await retryD1(() => isStored(env.DB, mail.id))) return 'stored'
+    return (await retryD1(() => findThread(env.DB, id))) ? 'full' : 'gone'
   }
   if (isReopening && status !== 'open') {
     await statusChanged(env, [{ id, from: status, to: 'open', at: mail.receivedAt }])

@@ -51,7 +51,7 @@ export const ThreadEntrySchema = v.object({
   /** Written by a machine, such as an absence notice. */
   isAutomatic: v.boolean(),
   /** What came with it and was not stored. */
-  attachments: v.array(v.object({ name: v.string(), type: v.string(), bytes: v.number() })),
+  attachments: v.array(v.object({ name: v.string(), type: v.string() })),
 })
 /** Part of the thread of a contactmail: an answer, or what came back by e-mail. */
 export type ThreadEntry = v.InferOutput<typeof ThreadEntrySchema>

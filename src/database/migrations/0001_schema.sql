@@ -92,7 +92,7 @@ CREATE TABLE replies (
   is_automatic INTEGER NOT NULL DEFAULT 0, -- 'in': written by a machine, such as an absence notice
   envelope TEXT NOT NULL DEFAULT '', -- 'in': the address in the return path
   is_verified INTEGER NOT NULL DEFAULT 0, -- 'in': its author's domain vouches for it
-  attachments TEXT NOT NULL DEFAULT '[]' -- JSON: [{"name", "type", "bytes"}]; their content is not stored
+  attachments TEXT NOT NULL DEFAULT '[]' -- JSON: [{"name", "type"}]; their content is not stored
 ) STRICT;
 CREATE INDEX replies_thread ON replies (contactmail_id, created_at, id);
 CREATE UNIQUE INDEX replies_message ON replies (message_id);

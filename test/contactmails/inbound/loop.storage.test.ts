@@ -8,7 +8,7 @@ import type { Bindings } from '../../../src/env.ts'
 import { paths } from '../../../src/paths.ts'
 import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
 import { type Sent, testMailer, testQueue } from '../../helpers/faults.ts'
-import { emailOf, incoming } from '../../helpers/incoming.ts'
+import { emailOf, incoming, verified } from '../../helpers/incoming.ts'
 import { mailOf } from '../../helpers/mail.ts'
 import { post } from '../../helpers/staff.ts'
 
@@ -68,6 +68,7 @@ const exchange = async () => {
         isSilent = false
         const from = String(mail.from?.email)
         const headers = {
+          ...verified(from.split('@')[1]),
           From: from,
           Subject: mail.subject,
           'Message-ID': `<m${sender.taken}@mail.example>`,

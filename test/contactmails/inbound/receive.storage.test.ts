@@ -8,7 +8,7 @@ import { listThread } from '../../../src/contactmails/replies/thread.ts'
 import type { Bindings } from '../../../src/env.ts'
 import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
 import * as faults from '../../helpers/faults.ts'
-import { emailOf, incoming } from '../../helpers/incoming.ts'
+import { emailOf, incoming, verified } from '../../helpers/incoming.ts'
 import '../../helpers/short-timeouts.ts'
 import { mailOf } from '../../helpers/mail.ts'
 
@@ -47,7 +47,11 @@ describe('an answer that comes back', () => {
   it.each([
     ['its address has the token', {}, true],
     ['its references have the token', { References: 'TOKEN' }, false],
-    ['it names our message id and comes from the sender', { 'In-Reply-To': '<m1@mail.example>' }, false],
+    [
+      'it names our message id and its sender is verified',
+      { ...verified(), 'In-Reply-To': '<m1@mail.example>' },
+      false,
+    ],
   ])('is added to its thread and opens it again if %s', async (_case, headers, isToThread) => {
     const to = isToThread ? toThread() : undefined
     const references = Object.fromEntries(
@@ -69,7 +73,13 @@ describe('an answer that comes back', () => {
     ['a stranger names our message id', { From: 'Eve <eve@evil.example>', References: '<m1@mail.example>' }, undefined],
     [
       'the sender’s domain disowns it',
-      { 'Authentication-Results': 'mx; dmarc=fail', References: '<m1@mail.example>' },
+      { 'Authentication-Results': 'mx.cloudflare.net; dmarc=fail', References: '<m1@mail.example>' },
+      undefined,
+    ],
+    ['nobody has verified its sender', { References: '<m1@mail.example>' }, undefined],
+    [
+      'a stranger whose own domain vouches for him names our message id',
+      { From: 'Eve <eve@evil.example>', ...verified('evil.example'), References: '<m1@mail.example>' },
       undefined,
     ],
     ['the token is forged', { From: 'Eve <eve@evil.example>' }, `reply+${'0'.repeat(52)}@forager.example`],
@@ -78,6 +88,26 @@ describe('an answer that comes back', () => {
     expect(await entries()).toEqual([])
     expect(await rowOf()).toMatchObject({ status: 'answered' })
     expect(await rowOf((await newest())?.id)).toMatchObject({ source: 'email' })
+  })
+
+  it.each([
+    [1, verified()],
+    [0, {}],
+    [0, { 'Authentication-Results': 'mx.cloudflare.net; dmarc=fail header.from=museum.example' }],
+  ])('keeps whether it was verified: %i', async (isVerified, headers) => {
+    await get(emailOf(headers as Record<string, string>), undefined, toThread())
+    const kept = await env.DB.prepare("SELECT is_verified FROM replies WHERE direction = 'in'").all()
+    expect(kept.results).toEqual([{ is_verified: isVerified }])
+  })
+
+  it('whose contactmail is gone becomes an enquiry, with its whole text', async () => {
+    const long = 'Bonjour, '.repeat(100).trim()
+    const raw = emailOf({ 'Message-ID': '<a1@museum.example>' }, long)
+    await get(raw, undefined, toThread())
+    await env.DB.prepare('DELETE FROM contactmails').run()
+    await get(raw, undefined, toThread())
+    const [mail] = await storedMails()
+    expect(await entries(mail?.id)).toMatchObject([{ body: long }])
   })
 
   it('from another address with the token is added under that address', async () => {

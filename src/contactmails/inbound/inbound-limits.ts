@@ -1,0 +1,85 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { retryD1 } from '../../database/retry-d1.ts'
+import { timeouts, withTimeout } from '../../database/timeouts.ts'
+import { type Bindings, notificationAddresses, staffVariables } from '../../env.ts'
+import { causeOf, log } from '../../log.ts'
+import { uuidOf } from '../contactmail-id.ts'
+import type { ReceivedMail } from './received-mail.ts'
+
+const hour = 60 * 60 * 1000
+const spans = [hour, 24 * hour]
+
+/** E-mails an hour and a day, beyond which they are kept without telling anybody. */
+export const inboundLimits = { sender: [10, 40], domain: [60, 300], thread: [10, 40], all: [200, 1000] } as const
+
+type Thread = { id: string; isFromSender: boolean }
+
+/**
+ * Counts an e-mail, and returns whether it is beyond a limit; the first of a day makes a notice to staff. What could not
+ * be verified is counted apart, so that nobody uses up the room of those in whose name he writes. In a thread its
+ * verified sender has limits of his own.
+ */
+export const isBeyondLimits = async (env: Bindings, mail: ReceivedMail, thread: Thread | null): Promise<boolean> => {
+  const { author, isVerified } = mail
+  const scopes: [keyof typeof inboundLimits, string][] = [['sender', author.toLowerCase()]]
+  if (thread) scopes.push(['thread', `${thread.id} ${thread.isFromSender}`])
+  if (!thread?.isFromSender) scopes.push(['domain', author.split('@').at(-1)?.toLowerCase() ?? ''], ['all', ''])
+  const checks = await Promise.all(
+    scopes.flatMap(([scope, value]) =>
+      spans.map(async (span, at) => ({
+        key: await keyOf(env, [scope, value, isVerified, span]),
+        span,
+        limit: inboundLimits[scope][at] ?? 0,
+      })),
+    ),
+  )
+  const counts = await retryD1(() => count(env.DB, checks))
+  if (checks.every(({ key, limit }) => (counts.get(key) ?? 0) <= limit)) return false
+  const key = await keyOf(env, ['notice'])
+  const notices = await retryD1(() => count(env.DB, [{ key, span: 24 * hour }]))
+  if (notices.get(key) === 1) await tellStaff(env)
+  return true
+}
+
+/** Removes counts of hours and days that are over. */
+export const deleteExpiredCounts = async (db: D1Database, now = new Date()): Promise<void> => {
+  await db.prepare('DELETE FROM inbound_counts WHERE resets_at < ?1').bind(now.toISOString()).run()
+}
+
+const keyOf = (env: Bindings, parts: unknown[]) => uuidOf(['inbound', staffVariables(env).BETTER_AUTH_SECRET, ...parts])
+
+/** Adds one to each counter, which begins anew once its span is over. Returns the counts. */
+async function count(db: D1Database, counters: { key: string; span: number }[], now = Date.now()) {
+  const given = counters.map(({ key, span }) => ({ key, resetsAt: new Date(now + span).toISOString() }))
+  const { results } = await db
+    .prepare(
+      `INSERT INTO inbound_counts (key, count, resets_at)
+       SELECT value ->> 'key', 1, value ->> 'resetsAt' FROM json_each(?1) WHERE true
+       ON CONFLICT (key) DO UPDATE SET
+         count = CASE WHEN resets_at <= ?2 THEN 1 ELSE count + 1 END,
+         resets_at = CASE WHEN resets_at <= ?2 THEN excluded.resets_at ELSE resets_at END
+       RETURNING key, count`,
+    )
+    .bind(JSON.stringify(given), new Date(now).toISOString())
+    .all()
+  const rows = v.parse(v.array(v.object({ key: v.string(), count: v.number() })), results)
+  return new Map(rows.map(({ key, count }) => [key, count]))
+}
+
+async function tellStaff(env: Bindings) {
+  const addresses = notificationAddresses(env)
+  if (!env.MAILER || !addresses) return
+  const notice = {
+    to: addresses.to,
+    from: { email: addresses.from, name: 'Forager website' },
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    subject: 'More e-mail than usual',
+    text: 'More e-mail comes in than the website announces one by one. What is beyond the limits is kept without a notification: look into the inbox. No further notice of this comes today.\n',
+  }
+  try {
+    await withTimeout(env.MAILER.send(notice), timeouts.mailer)
+  } catch (error) {
+    log('inbound-notice-failed', { cause: causeOf(error) })
+  }
+}
