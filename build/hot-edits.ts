@@ -7,8 +7,8 @@ import { contentProblem } from './content-problem.ts'
 const worker = 'forager'
 
 /** The files that uno.config.ts reads or imports. */
-const styleInput = /^src\/(.*\.css|ui\/\w+\.ts|site\/content\/(news\/.*|brands\/brand-schema)\.ts)$/
-const drawing = /^(art\/.*|src\/ui\/inks)\.ts$/
+const styleInput = /^src\/(.*\.css|ui\/(base|fonts)\/[\w-]+\.ts|site\/content\/(news\/.*|brands\/brand-schema)\.ts)$/
+const drawing = /^(art\/.*|src\/ui\/base\/inks)\.ts$/
 const content = /^src\/site\/content\/.*\.ts$/
 
 /** Shows edits in open pages that Vite and its plugins miss: art, content, style inputs, server-only files. */

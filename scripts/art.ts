@@ -12,7 +12,7 @@ if (values.force || values.sizes || !isUpToDate(inputs)) {
   // Second, because loading the pages takes the catalogue.
   const [{ pageMetas }, { previewPath }, { printPreviews }, { removeStale }] = await Promise.all([
     import('./page-metas.ts'),
-    import('../src/site/layout/preview-path.ts'),
+    import('../src/site/layout/page-meta.ts'),
     import('../art/previews/previews.ts'),
     import('../art/print/output.ts'),
   ])

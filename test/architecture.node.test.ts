@@ -53,7 +53,7 @@ const mayInstall: Record<string, string[]> = {
   'log-events': [],
   'browser-state': ['jotai', 'valibot'],
   'site/content': ['valibot'],
-  ui: ['@tabler/icons', 'react'],
+  ui: ['react'],
   analytics: ['@cloudflare/workers-types', 'hono', 'valibot', 'web-vitals'],
   database: ['@cloudflare/workers-types', 'p-retry', 'p-timeout', 'valibot', 'virtual:migration-names'],
 }

@@ -1,6 +1,7 @@
 import { printFonts } from './fonts.ts'
 import { printIcons } from './icons.ts'
 import { assertSmall } from './limits.ts'
+import { printLineIcons } from './line-icons.ts'
 import { printMarks } from './marks.ts'
 import { write } from './output.ts'
 import { printPictures } from './pictures.ts'
@@ -11,6 +12,7 @@ import { printPictures } from './pictures.ts'
  */
 export const printCatalogue = async () => {
   printMarks()
+  printLineIcons()
   const pictures = printPictures()
   const fonts = await printFonts()
   const icons = await printIcons()

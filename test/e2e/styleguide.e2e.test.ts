@@ -12,7 +12,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const render = async () => {
   const { module } = await runnerImport<{ Styleguide: FunctionComponent }>('/test/styleguide/page.tsx', {
     logLevel: 'error',
-    environments: { inline: { resolve: { noExternal: ['@tabler/icons'] } } },
   })
   return renderToStaticMarkup(createElement(module.Styleguide))
 }

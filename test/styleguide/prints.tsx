@@ -1,5 +1,7 @@
 import { brandBySlug } from '../../src/site/content/brands/all.ts'
 import { slideLabel, carouselWords as words } from '../../src/site/content/interface.ts'
+import { articles, news } from '../../src/site/content/news/all.ts'
+import type { NewsItem } from '../../src/site/content/news/news-item-schema.ts'
 import { partners } from '../../src/site/content/partners/all.ts'
 import { NewsCard } from '../../src/site/layout/news-card.tsx'
 import { Slide } from '../../src/ui/carousel/slide.tsx'
@@ -9,14 +11,8 @@ import { PartnerLogo } from '../../src/ui/picture/partner-logo.tsx'
 import { Plate } from '../../src/ui/picture/plate.tsx'
 import type { Example } from './example.ts'
 
-const news = {
-  heading: 'A lighthouse keeps its lamp',
-  subheading: 'The lens was crated and the truck was booked. Then the fog came back.',
-  date: '14/06/2026',
-  isoDate: '2026-06-14',
-  readTime: '3 minute read!',
-}
-const link = { href: '#news-card', text: 'Read the article' }
+const [newest, second] = articles as [NewsItem, NewsItem]
+const notice = news.find(({ hasLink }) => !hasLink) as NewsItem
 
 export const prints: Example[] = [
   {
@@ -40,36 +36,10 @@ export const prints: Example[] = [
         title: 'With the plate beside the words',
         wide: true,
         surface: 'shade',
-        element: (
-          <NewsCard {...news} link={link} level={3} wide plate={<Plate of="plates/news-lighthouse" decorative />} />
-        ),
+        element: <NewsCard item={newest} level={3} wide />,
       },
-      {
-        title: 'With the plate above them',
-        element: (
-          <NewsCard
-            {...news}
-            heading="A chart of every dock"
-            subheading="A retired water-taxi skipper has drawn 214 of them from memory."
-            link={link}
-            level={3}
-            plate={<Plate of="plates/news-docks" decorative />}
-          />
-        ),
-      },
-      {
-        title: 'A notice, said in full',
-        surface: 'night',
-        element: (
-          <NewsCard
-            {...news}
-            heading="The office has moved up the hill"
-            subheading="The door is on the other side now."
-            body={['A notice has no page of its own, so its card says all there is to say.']}
-            level={3}
-          />
-        ),
-      },
+      { title: 'With the plate above them', element: <NewsCard item={second} level={3} /> },
+      { title: 'A notice, said in full', surface: 'night', element: <NewsCard item={notice} level={3} /> },
     ],
   },
   {

@@ -2,17 +2,17 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import { company } from '../content/company.ts'
+import { indexableMetas } from '../pages/all.ts'
 import { jsonFeed } from './json-feed.ts'
 import { llms } from './llms.ts'
 import { manifest } from './manifest.ts'
 import { rss } from './rss.ts'
 import { securityTxt } from './security-txt.ts'
-import { sitemap } from './sitemap.ts'
 import { speculationRules } from './speculation-rules.ts'
+import { element } from './xml.ts'
 
 const cached = { 'Cache-Control': 'public, max-age=600' }
 
-/** Files for search engines, feed readers, assistants, home screens and security researchers. */
 export const feeds = new Hono<AppEnv>()
   .get(paths.sitemap, (c) => c.body(sitemap(), 200, { ...cached, 'Content-Type': 'application/xml; charset=UTF-8' }))
   .get(paths.newsRss, (c) => c.body(rss(), 200, { ...cached, 'Content-Type': 'application/rss+xml; charset=UTF-8' }))
@@ -30,3 +30,16 @@ export const feeds = new Hono<AppEnv>()
   .get(paths.robots, (c) =>
     c.text(`User-agent: *\nDisallow: ${paths.api.root}/\n\nSitemap: ${company.origin}${paths.sitemap}\n`, 200, cached),
   )
+
+/** Every page that search engines may list. Source: https://www.sitemaps.org/protocol.html */
+function sitemap() {
+  const urls = indexableMetas.map(
+    ({ pathname, lastModified }) =>
+      `<url>${element('loc', company.origin + pathname)}${lastModified ? element('lastmod', lastModified) : ''}</url>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
+}

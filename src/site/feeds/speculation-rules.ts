@@ -13,13 +13,8 @@ const pages = [
 const idle = '[data-idle]'
 
 /**
- * Rules that make pages ready before the press, each limited to a few pages at a time:
- *
- * - fetched: the page whose link is pointed at, at once
- * - prerendered: the page of the main action, once this one is idle; and the page whose link is pointed at for a moment or
- *   about to be tapped, as the browser judges it.
- *
- * The rules are a file named by a header, so that the content security policy needs no exception.
+ * Prefetches the page whose link is pointed at. Prerenders the page of the main action once this one is idle, and the page
+ * whose link the browser expects to be pressed. A header names this file, so the content security policy needs no exception.
  */
 export const speculationRules = {
   prefetch: [{ where: { and: [...pages, { selector_matches: `${idle} a:hover` }] }, eagerness: 'immediate' }],

@@ -10,13 +10,12 @@ import { paths } from '../../paths.ts'
 import { contactFormWords } from '../content/interface.ts'
 import { privacy } from '../content/privacy.ts'
 import { Island } from '../rendering/island.tsx'
-import { TurnstileKey } from '../rendering/turnstile-key.ts'
+import { TurnstileKey } from '../rendering/renderer.tsx'
 
 const { reason: _, placeholder: __, ...wordsWithoutSelector } = contactFormWords
 
 type Props = { form: FormName; title: string; result?: ContactFormProps['result'] | undefined }
 
-/** The contact form, or the partnership form with its fixed reason. */
 export function ContactFormSection({ form, title, result }: Props) {
   const turnstile = useContext(TurnstileKey)
   return (

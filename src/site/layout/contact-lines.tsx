@@ -9,7 +9,6 @@ type Props = {
   compact?: boolean
 }
 
-/** Links to the three e-mail addresses, the phone and the messaging app. */
 export function ContactLines({ className, linkClassName, compact }: Props) {
   return (
     <ul className={className}>

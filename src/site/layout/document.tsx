@@ -13,13 +13,11 @@ import { SiteHeader } from './site-header.tsx'
 /** What a page passes to `c.render` besides its content. */
 type PageProps = {
   meta: PrivateMeta
-  /** What lies below the header. Over a plate its text is white. */
   over?: 'plate' | 'paper'
   /** Excluded from search engines: errors, answers to a form and staff pages. */
   isPrivate?: boolean
   /** The signed-in user, or null for nobody. Undefined on public pages, which do not know. */
   user?: UserInfo | null
-  /** The page's subject as structured data. */
   entity?: Thing
   /** The page brings its own frame, with its `main`, instead of the site's header and footer. */
   hasOwnFrame?: boolean
@@ -34,12 +32,10 @@ declare module '@hono/react-renderer' {
 type DocumentProps = PageProps & {
   /** The page's path, which menus mark as current and the footer omits. */
   path: string
-  /** Belongs to this request alone. */
   store: ReturnType<typeof createStore>
   children: ReactNode
 }
 
-/** The whole document around a page's content. */
 export function Document({
   meta,
   path,

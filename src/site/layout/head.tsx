@@ -6,20 +6,18 @@ import { fontUrls } from '../../ui/fonts/fonts.ts'
 import { picture } from '../../ui/picture/catalogue.ts'
 import { company } from '../content/company.ts'
 import { newsroom } from '../content/newsroom.ts'
-import { BeaconUrl } from '../rendering/beacon-url.ts'
+import { clientAssets } from '../rendering/browser-files.ts'
 import { inlineStyles } from '../rendering/built-pages.ts'
-import { clientAssets } from '../rendering/client-assets.ts'
 import { loading } from '../rendering/load-script.ts'
+import { BeaconUrl } from '../rendering/renderer.tsx'
 import { openGraphImage } from './open-graph-image.ts'
 import type { PrivateMeta } from './page-meta.ts'
 import { toDataBlock } from './structured-data.ts'
 
 type Props = {
   meta: PrivateMeta
-  /** Excluded from search engines: errors, answers to a form and staff pages. */
   isPrivate: boolean
   entity: Thing | undefined
-  /** The requested path. */
   path: string
   icon: string | undefined
 }

@@ -22,7 +22,6 @@ export const menu: Entry[] = [
   { text: words.contact, href: paths.contact },
 ]
 
-/** Every page of the menu in one list. */
 export const flatMenu = menu.flatMap((entry) => entry.children ?? [entry])
 
 export const toMenuLink = ({ text, href }: Entry, path: string): MenuLink => ({

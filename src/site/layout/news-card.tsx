@@ -1,57 +1,46 @@
-import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/picture/icon.tsx'
+import { Plate } from '../../ui/picture/plate.tsx'
+import { isoDate, readTime, slugOf } from '../content/news/all.ts'
+import type { NewsItem } from '../content/news/news-item-schema.ts'
+import { newsroom } from '../content/newsroom.ts'
+import { articlePlate } from './plates-of.ts'
 
 type Props = {
-  /** Lets feeds link to an item that has no page. */
-  id?: string
-  heading: string
-  subheading: string
-  /** The full text of an item that has no page. */
-  body?: string[]
-  /** dd/mm/yyyy; `isoDate` is the same day as yyyy-mm-dd. */
-  date: string
-  isoDate: string
-  readTime: string
-  /** Link to the article, for an item that has a page. */
-  link?: { href: string; text: string } | undefined
-  plate?: ReactNode
+  item: NewsItem
   level: 2 | 3
   /** Places the plate beside the words instead of above them. */
   wide?: boolean
   className?: string
 }
 
-/** A news item as a printed clipping. */
-export function NewsCard(props: Props) {
-  const {
-    id,
-    heading,
-    subheading,
-    body = [],
-    date,
-    isoDate,
-    readTime,
-    link,
-    plate,
-    level,
-    wide = false,
-    className = '',
-  } = props
+/** A news item as a printed clipping. An item without a page is shown in full; feeds link to its id. */
+export function NewsCard({ item, level, wide = false, className = '' }: Props) {
+  const { heading, subheading, hasLink, description } = item
+  const slug = slugOf(heading)
+  const plate = articlePlate(item)
   const Heading = `h${level}` as const
   return (
     <article
-      id={id}
+      id={slug}
       className={`lifts print relative grid gap-x-8 gap-y-5 ${plate ? (wide ? 'md:grid-cols-2 lg:grid-cols-[7fr_5fr] md:pb-4!' : 'grid-rows-[1fr_auto]') : 'content-start'} ${className}`}
     >
-      {plate}
+      {plate && (
+        <Plate
+          of={plate}
+          decorative
+          className="relative"
+          imageClassName={`w-full md:h-full object-cover moves-plate-${slug}`}
+        />
+      )}
       <div className={`p-2 ${wide ? 'self-center' : 'self-start'}`}>
         <p className="byline">
-          <time dateTime={isoDate}>{date}</time>
-          {` · ${readTime}`}
+          <time dateTime={isoDate(item)}>{item.date}</time>
+          {` · ${readTime(item)}`}
         </p>
         <Heading className="title-part mt-3">
-          {link ? (
-            <a href={link.href} className="covers">
+          {hasLink ? (
+            <a href={paths.article(slug)} className="covers">
               {heading}
             </a>
           ) : (
@@ -59,16 +48,17 @@ export function NewsCard(props: Props) {
           )}
         </Heading>
         <p className="mt-3 max-w-[56ch]">{subheading}</p>
-        {body.map((paragraph) => (
-          <p key={paragraph} className="mt-3 max-w-[60ch] text-muted">
-            {paragraph}
-          </p>
-        ))}
-        {link && (
+        {hasLink ? (
           <p className="mt-5 flex items-center gap-2 font-semibold text-accent" aria-hidden="true">
-            {link.text}
+            {newsroom.readArticle}
             <Icon name="arrow-right" className="size-4" />
           </p>
+        ) : (
+          description.map((paragraph) => (
+            <p key={paragraph} className="mt-3 max-w-[60ch] text-muted">
+              {paragraph}
+            </p>
+          ))
         )}
       </div>
     </article>

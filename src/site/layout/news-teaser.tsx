@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NewsItem } from '../content/news/news-item-schema.ts'
-import { NewsPreview } from './news-preview.tsx'
+import { NewsCard } from './news-card.tsx'
 
 type Props = {
   /** The id of the heading in `children`. */
@@ -9,14 +9,13 @@ type Props = {
   children: ReactNode
 }
 
-/** Words beside a news item's card. */
 export function NewsTeaser({ heading, item, children }: Props) {
   return (
     <section className="band surface-shade" aria-labelledby={heading}>
       <div className="wrap columns items-center">
         <div className="lg:col-span-4">{children}</div>
         <div className="lg:col-span-8">
-          <NewsPreview item={item} level={3} wide />
+          <NewsCard item={item} level={3} wide />
         </div>
       </div>
     </section>

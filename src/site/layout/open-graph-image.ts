@@ -1,7 +1,6 @@
 import { paths } from '../../paths.ts'
 import printed from '../../ui/printed/previews.json' with { type: 'json' }
-import type { PageMeta } from './page-meta.ts'
-import { previewPath } from './preview-path.ts'
+import { type PageMeta, previewPath } from './page-meta.ts'
 
 const previews: Record<string, { width: number; height: number; alt: string } | undefined> = printed
 

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 
 const DaySchema = v.pipe(v.string(), v.isoDate())
 
-/** The input of a page's link preview. */
 const PreviewSchema = v.object({
   words: v.pipe(v.string(), v.nonEmpty()),
   /** Names of plates. Several stand side by side as strips. */
@@ -24,7 +23,6 @@ export const PageMetaSchema = v.object({
   keywords: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(3)),
   categories: v.optional(v.array(v.string())),
   children: v.optional(v.array(v.string())),
-  /** The schema.org type. `WebPage` by default. */
   type: v.optional(v.picklist(['AboutPage', 'CollectionPage', 'ContactPage'])),
   /** An article's date: yyyy-mm-dd. */
   published: v.optional(DaySchema),
@@ -34,5 +32,9 @@ export const PageMetaSchema = v.object({
 })
 export type PageMeta = v.InferOutput<typeof PageMetaSchema>
 
-/** The meta of a page that needs no link preview. */
+/** The URL of a page's link preview: `/brands/fmg` has `/art/og/brands-fmg.png`. */
+export const previewPath = (pathname: string) =>
+  `/art/og/${pathname === '/' ? 'home' : pathname.slice(1).replaceAll('/', '-').replaceAll('&', 'and')}.png`
+
+/** The meta of a page without a link preview. */
 export type PrivateMeta = Omit<PageMeta, 'preview'>

@@ -4,7 +4,6 @@ import type { DomainSlug } from '../content/domain-schema.ts'
 import { slugOf } from '../content/news/all.ts'
 import type { NewsItem } from '../content/news/news-item-schema.ts'
 
-/** The plate of each industry. */
 export const domainPlates: Record<Exclude<DomainSlug, 'main'>, PictureName> = {
   accounting: 'plates/focus-accounting',
   creative: 'plates/focus-creative',
@@ -18,7 +17,7 @@ export const domainPlates: Record<Exclude<DomainSlug, 'main'>, PictureName> = {
 export const brandPlate = (slug: BrandSlug): PictureName =>
   slug === 'fnd' ? 'plates/lighthouse-station' : `plates/brand-${slug}`
 
-/** What is in the middle of those plates where phones show three quarters of their width. */
+/** The part of a brand's plate that phones show; they crop a quarter of its width. */
 export const brandPlateFocus: Partial<Record<BrandSlug, string>> = {
   fmg: 'max-md:object-[56%_50%]',
   fdi: 'max-md:object-[36%_50%]',
@@ -38,10 +37,7 @@ const articlePlates: Record<string, PictureName> = {
   'a-chart-of-every-dock-on-the-sound': 'plates/news-docks',
 }
 
-/**
- * The plate of a news item; undefined if it has none.
- * @throws Error naming an item whose plate is missing
- */
+/** @throws Error naming an item whose plate is missing */
 export const articlePlate = ({ heading, hasVisual }: Pick<NewsItem, 'heading' | 'hasVisual'>) => {
   if (!hasVisual) return
   const slug = slugOf(heading)

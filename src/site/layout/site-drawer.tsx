@@ -6,7 +6,6 @@ import { ContactLines } from './contact-lines.tsx'
 import { drawerId } from './drawer.island.tsx'
 import { flatMenu, toMenuLink } from './menu.ts'
 
-/** The navigation of narrow screens and its button. */
 export function SiteDrawer({ path }: { path: string }) {
   return (
     <>

@@ -12,7 +12,6 @@ import { SignedIn } from './signed-in.tsx'
 import { markId } from './site-header.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-/** Company, links to the other pages, contact details and the copyright line. */
 export function SiteFooter({ path, user }: { path: string; user: UserInfo | null | undefined }) {
   const links = flatMenu.map((entry) => toMenuLink(entry, path)).filter(({ current }) => !current)
   return (

@@ -12,7 +12,6 @@ export type SitePage = {
   body: (given: { env: Bindings; result: ShownResult | undefined }) => ReactElement
   /** What lies below the header; paper by default. */
   over?: 'plate'
-  /** The page's subject as structured data. */
   entity?: Thing
   /** The form on the page, which shows its sender the result of a native post. */
   form?: FormName

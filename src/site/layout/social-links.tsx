@@ -1,7 +1,6 @@
 import { Icon } from '../../ui/picture/icon.tsx'
 import { socialLinks } from '../content/company.ts'
 
-/** Icon links to the company's social accounts. */
 export function SocialLinks({ className }: { className: string }) {
   return (
     <ul className={className}>

@@ -7,7 +7,6 @@ import { contactInfo } from '../content/contact-info.ts'
 import { flatMenu } from './menu.ts'
 import type { PrivateMeta } from './page-meta.ts'
 
-/** The absolute URL of a path. */
 export const absolute = (path: string) => company.origin + path
 
 export const organizationId = absolute('/#organization')

@@ -41,5 +41,4 @@ const paths = new Set([...metas.map(({ pathname }) => pathname), ...staffPaths])
 /** Whether this exact path is a page that is the same for every visitor. */
 export const isPublicPage = (path: string) => publicPaths.has(path)
 
-/** Whether a canonical path belongs to a page. */
 export const isPagePath = (path: string) => paths.has(path) || isEntryPath(path)

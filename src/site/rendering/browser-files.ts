@@ -1,6 +1,18 @@
 import manifest from 'virtual:client-manifest'
 
-const sources = { hydrate: 'src/islands.ts', carouselMotion: 'src/browser/carousel-motion.ts' }
+const sources = {
+  hydrate: 'src/islands.ts',
+  carouselMotion: 'src/browser/carousel-motion.ts',
+  loader: 'src/browser/loader.ts',
+  vitals: 'src/analytics/vitals.ts',
+}
+
+/** URLs of the style sheets and scripts that pages link; hashed in production. */
+export const clientAssets = {
+  styles: manifest ? (manifest[sources.loader]?.css ?? []).map((file) => `/${file}`) : ['/__uno.css'],
+  script: urlOf(sources.loader),
+  vitals: urlOf(sources.vitals),
+}
 
 /** URLs of the modules that the loader imports on demand. */
 export const browserModules = { hydrate: urlOf(sources.hydrate), carouselMotion: urlOf(sources.carouselMotion) }

@@ -1,6 +1,5 @@
 import built from 'virtual:built-pages'
 
-/** Content security policy sources for the inline style sheet and script in a page's head. */
 export type InlineHashes = { styles: string; loading: string }
 
 /** A digest of the build's files; null in development. */

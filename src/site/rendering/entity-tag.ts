@@ -10,7 +10,6 @@ export const entityTag = (path: string, env: Bindings): string | null => {
   return version && `"${version}.${new Date().getUTCFullYear()}${path}"`
 }
 
-/** Cloudflare's id of the deployed version, or the build id if it is not deployed. */
 export const versionOf = ({ CF_VERSION_METADATA }: Bindings): string | null =>
   buildId && (CF_VERSION_METADATA?.id ?? buildId)
 

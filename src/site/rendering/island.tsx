@@ -22,7 +22,6 @@ type Props<Own extends object> = {
   children?: ReactNode
 }
 
-/** Renders an island's HTML with the data that the loader needs to hydrate it. */
 export function Island<Own extends object>(props: Props<Own>) {
   const { name, component: Component, when, props: own, stored, children } = props
   return (

@@ -1,14 +1,3 @@
-/*
- * Why the isolate caches pages although Cloudflare does too: Cloudflare's cache is separate in each location, and there
- * is none
- *
- * - on workers.dev
- * - on preview URLs
- * - where page views are counted, since the Worker must see each one.
- *
- * In all these cases the Worker answers every request. Answering from this cache takes about 1/20 of the CPU of
- * rendering the page (bench/RESULTS.md).
- */
 import type { ExecutionContext } from 'hono'
 import type { Bindings } from '../../env.ts'
 import { isLocalHost } from '../../local-host.ts'
@@ -33,8 +22,8 @@ export const pageCacheControl = 'public, max-age=0, stale-while-revalidate=60'
 type Page = { body: Uint8Array<ArrayBuffer>; headers: Headers; bodyHeaders: Headers }
 
 /**
- * Stores the bytes of each public page when this isolate first renders it, and serves later requests from them. It wraps
- * the app because the app's routing would cost more than the rest of the response.
+ * Stores the bytes of each public page when this isolate first renders it, and serves later requests from them: decision
+ * 007 says why. It wraps the app because the app's routing would cost more than the rest of the response.
  */
 export const pageCache = (app: Fetch, { isPublic, maxBytes = 8 * 1024 * 1024 }: Options) => {
   const pages = new Map<string, Page>()
@@ -102,7 +91,6 @@ const showsResult = (url: string) => url.includes(`${resultParameter}=`)
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
-/** The app redirects plain http. */
 const isSecure = (url: string) => url.startsWith('https:') || isLocalHost(hostnameOf(url))
 
 function hostnameOf(url: string) {

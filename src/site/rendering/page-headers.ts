@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../../env.ts'
 import { paths } from '../../paths.ts'
-import { earlyHints } from './early-hints.ts'
+import { fontUrls } from '../../ui/fonts/fonts.ts'
 import { entityTag, versionOf } from './entity-tag.ts'
 import { pageCacheControl } from './page-cache.ts'
 
@@ -15,12 +15,12 @@ const edgeCacheControl = 'public, max-age=86400, stale-while-revalidate=604800'
 /** While page views are counted, the Worker must see every request. */
 const countedEdgeCacheControl = 'no-store'
 
+/** The files that the first paint needs, for Early Hints. No scripts: preloads are fetched at high priority. */
+const earlyHints = fontUrls.map((url) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', ')
+
 const redirects = [301, 308]
 
-/**
- * Adds early hints to every page and caching headers to public pages. Any other response without `Cache-Control` gets
- * `no-store`, except permanent redirects.
- */
+/** Adds early hints to every page, caching headers to public pages, and `no-store` to what has no caching header. */
 export const pageHeaders = ({ isPublic }: Options): MiddlewareHandler<AppEnv> =>
   async function pageHeaders(c, next) {
     await next()

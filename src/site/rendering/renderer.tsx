@@ -1,12 +1,16 @@
 import { type Props, reactRenderer } from '@hono/react-renderer'
 import type { Context, MiddlewareHandler } from 'hono'
 import { createStore } from 'jotai/vanilla'
-import type { FunctionComponent, ReactNode } from 'react'
+import { createContext, type FunctionComponent, type ReactNode } from 'react'
 import { type AppEnv, turnstileKeys } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import { paths } from '../../paths.ts'
-import { BeaconUrl } from './beacon-url.ts'
-import { TurnstileKey } from './turnstile-key.ts'
+
+/** The URL for the browser's analytics beacons; undefined if analytics is off. */
+export const BeaconUrl = createContext<string | undefined>(undefined)
+
+/** Turnstile's site key for forms; undefined if Turnstile is off. */
+export const TurnstileKey = createContext<string | undefined>(undefined)
 
 type DocumentProps = Props & { path: string; store: ReturnType<typeof createStore>; children: ReactNode }
 

@@ -3,14 +3,12 @@ import { BrandMark, type MarkName } from './brand-mark.tsx'
 type Props = {
   brand: { slug: MarkName; name: string; tagline: string }
   href: string
-  /** Heading level of the name. */
   level?: 2 | 3
   /** Puts the name beside the badge on phones. */
   folds?: boolean
   className?: string
 }
 
-/** A brand's badge, name and tagline. The whole card links to the brand's page. */
 export function BrandCard({ brand, href, level = 3, folds = false, className = '' }: Props) {
   const Heading = `h${level}` as const
   return (

@@ -1,6 +1,5 @@
 import { type PictureName, picture } from './catalogue.ts'
 
-/** A partner's logo in one ink, in colour while pointed at. */
 export function PartnerLogo({ partner, className }: { partner: { slug: string }; className?: string }) {
   const { width, height, src, alt } = picture(`partners/${partner.slug}` as PictureName)
   return (

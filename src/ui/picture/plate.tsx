@@ -12,7 +12,6 @@ type Props = {
   imageClassName?: string
 }
 
-/** A drawing as a figure, with its space reserved. */
 export function Plate({ of, caption, eager, decorative, className, imageClassName = 'w-full' }: Props) {
   const { alt, ...image } = picture(of)
   return (

@@ -5,7 +5,7 @@ import { previewPicture } from '../../../art/previews/preview-picture.ts'
 import { previewOf } from '../../../art/previews/previews.ts'
 import { strips } from '../../../art/previews/strips.ts'
 import { setTitle } from '../../../art/previews/title.ts'
-import { previewPath } from '../../../src/site/layout/preview-path.ts'
+import { previewPath } from '../../../src/site/layout/page-meta.ts'
 
 const plate = { name: 'plate', width: 1600, height: 900, alt: 'A plate.', body: '<path d="M0 0h1600v900z"/>' }
 const upright = { ...plate, width: 800, height: 1000 }

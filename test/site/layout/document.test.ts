@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { islands } from '../../../src/islands.ts'
 import { paths } from '../../../src/paths.ts'
-import { clientAssets } from '../../../src/site/rendering/client-assets.ts'
+import { clientAssets } from '../../../src/site/rendering/browser-files.ts'
 import { loading } from '../../../src/site/rendering/load-script.ts'
 import { attributesOf, findAll } from '../../helpers/html.ts'
 import { htmlOf, pagePaths } from '../../helpers/site.ts'

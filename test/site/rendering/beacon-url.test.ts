@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
-import { clientAssets } from '../../../src/site/rendering/client-assets.ts'
+import { clientAssets } from '../../../src/site/rendering/browser-files.ts'
 import { dataset } from '../../helpers/analytics.ts'
 import { findAll } from '../../helpers/html.ts'
 import { ask, pagePaths, statusOf } from '../../helpers/site.ts'

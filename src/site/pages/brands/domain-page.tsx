@@ -67,7 +67,6 @@ function Cards({ brands }: { brands: BrandSlug[] }) {
   )
 }
 
-/** Each brand with a note on its work in the industry. */
 function Rows({ domain: { brands, notes } }: { domain: Domain }) {
   return (
     <ul className="lg:col-span-9 flex flex-col gap-[clamp(2rem,4vw,3rem)]">

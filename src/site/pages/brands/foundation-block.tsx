@@ -4,7 +4,6 @@ import { Plate } from '../../../ui/picture/plate.tsx'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { brandPages } from '../../content/brand-pages.ts'
 
-/** The foundation, after the brands of the network. */
 export function FoundationBlock() {
   const { label, heading, paragraph, visit } = brandPages.foundation
   return (

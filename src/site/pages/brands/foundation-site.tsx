@@ -2,7 +2,6 @@ import { Plate } from '../../../ui/picture/plate.tsx'
 import { foundation } from '../../content/brands/all.ts'
 import { foundationPage } from '../../content/foundation-page.ts'
 
-/** The heritage site in the foundation's care, and what the network gives back. */
 export function FoundationSite() {
   const { siteLabel, siteCaption, facts, givesBack } = foundationPage
   return (

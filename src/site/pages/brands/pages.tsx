@@ -11,7 +11,6 @@ import { absolute, brandId, organizationId } from '../../layout/structured-data.
 import { BrandPage } from './brand-page.tsx'
 import { DomainPage } from './domain-page.tsx'
 
-/** A page for each industry, then one for each brand. */
 export const networkPages: SitePage[] = [...domains.map(domainPage), ...allBrands.map(brandPage)]
 
 function domainPage(domain: Domain): SitePage {

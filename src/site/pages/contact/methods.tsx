@@ -4,7 +4,6 @@ import { contact } from '../../content/contact.ts'
 import { contactInfo, messagingLink } from '../../content/contact-info.ts'
 import { SocialLinks } from '../../layout/social-links.tsx'
 
-/** Address, phone, e-mail and sales with their icons, then the social links. */
 export function Methods() {
   const { methods } = contact
   const [general, investors, sales] = contactInfo.emails

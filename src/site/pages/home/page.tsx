@@ -1,15 +1,16 @@
 import { paths } from '../../../paths.ts'
+import { Plate } from '../../../ui/picture/plate.tsx'
 import { brands } from '../../content/brands/all.ts'
 import { home } from '../../content/home.ts'
-import { newestDay } from '../../content/news/all.ts'
+import { newestDay, news } from '../../content/news/all.ts'
 import { capitalized, spelledOut } from '../../content/spelled-out.ts'
+import { NewsTeaser } from '../../layout/news-teaser.tsx'
+import { Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { GivesBack } from './gives-back.tsx'
 import { Hero } from './hero.tsx'
 import { Network } from './network.tsx'
-import { News } from './news.tsx'
 import { Reach } from './reach.tsx'
-import { Vision } from './vision.tsx'
 
 export const homePage: SitePage = {
   meta: {
@@ -36,5 +37,32 @@ function Home() {
       <News />
       <Reach />
     </>
+  )
+}
+
+function News() {
+  const [latest] = news
+  return (
+    latest && (
+      <NewsTeaser heading="news" item={latest}>
+        <Passage words={home.news} id="news" />
+      </NewsTeaser>
+    )
+  )
+}
+
+function Vision() {
+  return (
+    <section className="surface-ink beside-plate" aria-labelledby="vision">
+      <Plate
+        of="plates/vision"
+        className="relative max-lg:aspect-[4/3] lg:col-start-2 lg:row-span-2"
+        imageClassName="fills object-cover"
+      />
+      <p className="plate-caption bleed-right lg:col-start-1 lg:row-start-2 lg:pb-8">{home.vision.caption}</p>
+      <div className="lg:col-start-1 lg:row-start-1 band-beside inset-right bleed-right">
+        <Passage words={home.vision} id="vision" />
+      </div>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { news } from '../../content/news/all.ts'
 import { newsroom } from '../../content/newsroom.ts'
-import { NewsPreview } from '../../layout/news-preview.tsx'
+import { NewsCard } from '../../layout/news-card.tsx'
 import { Passage } from '../../layout/passage.tsx'
 
 /** Grid spans, repeated every four items. Two items side by side align their plates and their words. */
@@ -12,7 +12,6 @@ const spans = [
   'md:row-span-2 md:col-span-12 lg:col-span-4',
 ]
 
-/** The newest item across the page, then the others in two unequal columns. */
 export function Newsroom() {
   const [latest, ...others] = news
   return (
@@ -28,9 +27,9 @@ export function Newsroom() {
         />
       </div>
       <div className="wrap pt-[clamp(3rem,6vw,6rem)] band-end grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-[clamp(1.5rem,3vw,3rem)] md:grid-cols-12">
-        {latest && <NewsPreview item={latest} level={2} wide className="md:row-span-2 md:col-span-12" />}
+        {latest && <NewsCard item={latest} level={2} wide className="md:row-span-2 md:col-span-12" />}
         {others.map((item, index) => (
-          <NewsPreview
+          <NewsCard
             key={item.heading}
             item={item}
             level={2}

@@ -3,14 +3,13 @@ import { paths } from '../../../paths.ts'
 import { articles, isoDate, newestDay, slugOf } from '../../content/news/all.ts'
 import type { NewsItem } from '../../content/news/news-item-schema.ts'
 import { newsroom } from '../../content/newsroom.ts'
+import { previewPath } from '../../layout/page-meta.ts'
 import { articlePlate } from '../../layout/plates-of.ts'
-import { previewPath } from '../../layout/preview-path.ts'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { absolute, organizationId } from '../../layout/structured-data.ts'
 import { Article } from './article.tsx'
 import { Newsroom } from './newsroom.tsx'
 
-/** The newsroom, then its articles. */
 export const newsroomPages: SitePage[] = [
   {
     meta: {

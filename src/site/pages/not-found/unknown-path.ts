@@ -7,6 +7,5 @@ export const unknownPathTarget = (path: string): string => {
   return paths.notFound
 }
 
-/** Whether the path is exactly one segment below the folder. */
 const isChildOf = (path: string, folder: string) =>
   path.startsWith(folder) && path.length > folder.length && !path.slice(folder.length).includes('/')

@@ -1,12 +1,13 @@
 import { paths } from '../../../paths.ts'
 import { community } from '../../content/community.ts'
 import { facts } from '../../content/facts.ts'
+import { sectors } from '../../content/sectors.ts'
 import type { ShownResult } from '../../layout/contact-form-result.ts'
 import { OpeningBeside } from '../../layout/opening-beside.tsx'
+import { Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { Partners } from './partners.tsx'
 import { Program } from './program.tsx'
-import { Sectors } from './sectors.tsx'
 
 export const ourCommunityPage: SitePage = {
   meta: {
@@ -30,5 +31,24 @@ function OurCommunity({ result }: { result?: ShownResult | undefined }) {
       <Program result={result} />
       <Partners />
     </>
+  )
+}
+
+function Sectors() {
+  return (
+    <section className="band surface-shade" aria-labelledby="sectors">
+      <div className="wrap">
+        <Passage words={community.sectors} id="sectors" className="lg:pr-[33%]" />
+        <ol className="mt-14 grid gaps md:grid-cols-2">
+          {sectors.map(({ slug, name, heading, description }) => (
+            <li key={slug} className="staggered border-t-2 border-line pt-5">
+              <p className="font-semibold text-accent">{name}</p>
+              <h3 className="mt-2 title-part">{heading}</h3>
+              <p className="mt-3 max-w-[56ch]">{description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   )
 }

@@ -4,7 +4,6 @@ import type { ShownResult } from '../../layout/contact-form-result.ts'
 import { ContactFormSection } from '../../layout/contact-form-section.tsx'
 import { Passage } from '../../layout/passage.tsx'
 
-/** The tiers of the partnership program and the form to join it. */
 export function Program({ result }: { result: ShownResult | undefined }) {
   const { program } = community
   return (

@@ -7,7 +7,6 @@ import { values } from '../../content/values.ts'
 import { OpeningWide } from '../../layout/opening-wide.tsx'
 import { Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
-import { Achievements } from './achievements.tsx'
 
 export const ourStoryPage: SitePage = {
   meta: {
@@ -97,6 +96,27 @@ function Values() {
               </span>
               <h3 className="lg:col-span-5 title-part">{title}</h3>
               <p className="lg:col-span-6 max-w-[58ch]">{description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function Achievements() {
+  return (
+    <section className="band surface-paper" aria-labelledby="achievements">
+      <div className="wrap columns">
+        <Passage words={story.achievements} id="achievements" className="lg:col-span-5 stays-beside" />
+        <ol className="lg:col-span-6 lg:col-start-7 border-l-2 border-accent">
+          {story.achievements.milestones.map(({ year, heading, description }) => (
+            <li key={heading} className="milestone relative pl-8 pb-10 last:pb-0">
+              <p className="numeral text-[1.75rem]">
+                <time dateTime={String(year)}>{year}</time>
+              </p>
+              <h3 className="mt-2 title-item">{heading}</h3>
+              <p className="mt-2 max-w-[56ch]">{description}</p>
             </li>
           ))}
         </ol>

@@ -10,7 +10,6 @@ type Props = (typeof team)[number] & {
   eager: boolean
 }
 
-/** A leader's card and the dialog that it opens. */
 export function Leader({ slug, title, position, brand, story, eager }: Props) {
   const id = storyId(slug)
   const { alt, ...image } = picture(`portraits/${slug}` as PictureName)

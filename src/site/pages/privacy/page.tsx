@@ -5,8 +5,7 @@ import { Unbroken } from '../../../ui/text/unbroken.tsx'
 import { privacy } from '../../content/privacy.ts'
 import { Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
-import { BeaconUrl } from '../../rendering/beacon-url.ts'
-import { TurnstileKey } from '../../rendering/turnstile-key.ts'
+import { BeaconUrl, TurnstileKey } from '../../rendering/renderer.tsx'
 
 export const privacyPage: SitePage = {
   meta: {
@@ -24,9 +23,7 @@ export const privacyPage: SitePage = {
 }
 
 type Props = {
-  /** The retention of enquiries. */
   days: number
-  /** Whether senders get a receipt. */
   hasReceipts: boolean
 }
 
