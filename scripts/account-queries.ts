@@ -9,7 +9,8 @@ const FoundSchema = v.object({
   name: v.string(),
   role: v.nullable(v.picklist(roles)),
   isDisabled: v.nullable(v.number()),
-  hasPassword: v.number(),
+  /** A hash. */
+  password: v.nullable(v.string()),
 })
 /** A user without role or password is incomplete: creating it was interrupted. */
 export type FoundAccount = v.InferOutput<typeof FoundSchema>
@@ -18,7 +19,7 @@ export const findAccount = async (db: D1Database, email: string): Promise<FoundA
   const row = await db
     .prepare(
       `SELECT id, name, role, banned AS isDisabled,
-         EXISTS (SELECT 1 FROM account WHERE userId = user.id AND password IS NOT NULL) AS hasPassword
+         (SELECT password FROM account WHERE userId = user.id AND password IS NOT NULL) AS password
        FROM user WHERE email = ?1`,
     )
     .bind(email)
@@ -26,7 +27,7 @@ export const findAccount = async (db: D1Database, email: string): Promise<FoundA
   return row && v.parse(FoundSchema, row)
 }
 
-export const isComplete = ({ role, hasPassword }: FoundAccount): boolean => role !== null && hasPassword === 1
+export const isComplete = ({ role, password }: FoundAccount): boolean => role !== null && password !== null
 
 type NewAccount = {
   email: string
@@ -49,17 +50,16 @@ export const writeAccount = async (
   await db.batch([
     db
       .prepare(
-        `INSERT INTO user (id, name, email, role, createdAt, updatedAt, mustChangePassword)
+        `INSERT INTO user (id, name, email, role, createdAt, updatedAt, passwordGivenAt)
          VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6)
          ON CONFLICT (id) DO UPDATE SET name = ?2, role = ?4, twoFactorEnabled = 0, updatedAt = ?5,
-           mustChangePassword = ?6, firstSignInAt = NULL`,
+           passwordGivenAt = ?6`,
       )
-      .bind(id, name, email, role, now, Number(mustChangePassword)),
+      .bind(id, name, email, role, now, mustChangePassword ? now : null),
     ...['account', 'twoFactor', 'passkey', 'session'].map((table) =>
       db.prepare(`DELETE FROM ${table} WHERE userId = ?1`).bind(id),
     ),
     db.prepare('DELETE FROM verification WHERE value = ?1').bind(id),
-    db.prepare('DELETE FROM password_resets WHERE user_id = ?1').bind(id),
     db
       .prepare(
         `INSERT INTO account (id, accountId, providerId, userId, password, createdAt, updatedAt)

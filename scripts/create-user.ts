@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { D1Database } from '@cloudflare/workers-types'
-import { hashPassword } from 'better-auth/crypto'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { newPasswordProblem } from '../src/staff/auth/password/password.ts'
 import { findAccount, isComplete, writeAccount } from './account-queries.ts'
 import { askPassword } from './ask-password.ts'
@@ -18,6 +18,8 @@ export const createUser = async (db: D1Database, options: UserOptions) => {
   const name = options.name ?? found?.name ?? email.split('@')[0] ?? email
   const role = (reset ? (found?.role ?? options.role) : options.role) ?? 'staff'
   const password = await newPassword(options, [name, email])
+  if (found?.password && (await verifyPassword({ hash: found.password, password })))
+    throw new CommandError('The account has this password already. Choose another.', 1)
   await writeAccount(db, found, { email, name, role, hash: await hashPassword(password), mustChangePassword: !own })
 
   console.error(reset ? `${email} has a new password.` : `${email} can sign in as ${role}.`)

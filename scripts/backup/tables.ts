@@ -17,7 +17,6 @@ export const omittedTables = [
   'deleted_contactmails',
   'presence',
   'sign_in_attempts',
-  'password_resets',
   'receipts',
   'webhook_deliveries',
   'inbound_counts',

@@ -6,13 +6,6 @@ import {
   listPasskeys,
   renamePasskey,
 } from '../../src/staff/auth/passkeys/passkey-queries.ts'
-import { recordNewPassword } from '../../src/staff/auth/password/password-queries.ts'
-import {
-  claimReset,
-  findUserOfReset,
-  findUserToReset,
-  setPassword,
-} from '../../src/staff/auth/password/reset-queries.ts'
 import {
   claimTotpStep,
   deleteChallenges,
@@ -21,6 +14,8 @@ import {
 } from '../../src/staff/auth/second-step/two-factor-queries.ts'
 import {
   claimFirstSignIn,
+  deleteExpiredSessions,
+  deleteOtherSessions,
   deleteSession,
   deleteSessionOfToken,
   deleteSessionsBut,
@@ -28,13 +23,7 @@ import {
   markSession,
 } from '../../src/staff/auth/sessions/session-queries.ts'
 import { countAttempt, deleteAttempts, deleteExpiredAttempts } from '../../src/staff/auth/sign-in/attempts.ts'
-import {
-  deleteExpiredSessions,
-  deleteOtherSessions,
-  findUser,
-  isUserEmail,
-  listUsers,
-} from '../../src/staff/users/queries.ts'
+import { findUser, listUsers } from '../../src/staff/users/queries.ts'
 
 /** What accounts and the audit log ask the database. */
 export const accountQueries: Record<string, (db: D1Database) => Promise<unknown>> = {
@@ -42,7 +31,6 @@ export const accountQueries: Record<string, (db: D1Database) => Promise<unknown>
   'retention runs': (db) => listRetentionRuns(db, 10),
   accounts: listUsers,
   'an account': (db) => findUser(db, 'x'),
-  'an account’s address': (db) => isUserEmail(db, 'a@b.example'),
   'a sign-in that needs a code': (db) => findChallenge(db, 'x'),
   'ending sign-ins that need a code': (db) => deleteChallenges(db, 'x'),
   'the secret of codes': (db) => findTotpSecret(db, 'x'),
@@ -59,12 +47,7 @@ export const accountQueries: Record<string, (db: D1Database) => Promise<unknown>
   'renaming a passkey': (db) => renamePasskey(db, 'x', 'y', 'z'),
   'removing a passkey': (db) => deletePasskey(db, 'x', 'y'),
   'a session that must not begin': (db) => deleteSessionOfToken(db, 'x'),
-  'recording a new password': (db) => recordNewPassword(db, 'x'),
-  'an account that forgot its password': (db) => findUserToReset(db, 'a@b.example'),
-  'the account of a link': (db) => findUserOfReset(db, 'x'),
-  'using up a link': (db) => claimReset(db, 'x'),
-  'resetting a password': (db) => setPassword(db, { id: 'x', name: 'x', email: 'a@b.example' }, 'x'),
-  'counting tries': (db) => countAttempt(db, 'x', 60),
+  'counting attempts': (db) => countAttempt(db, 'x', 60),
   'resetting attempts': (db) => deleteAttempts(db, 'x'),
   'deleting expired attempts': (db) => deleteExpiredAttempts(db),
 }

@@ -71,7 +71,6 @@ const staffTables = [
   'verification',
   'twoFactor',
   'passkey',
-  'password_resets',
   'sign_in_attempts',
   'audit',
 ]

@@ -86,12 +86,15 @@ it('--reset gives a new password, turns two-factor off and ends sessions and unf
 })
 
 it('has a password changed at the first sign-in, unless it is one’s own', async () => {
-  const mustChange = () => inDatabase((db) => db.prepare('SELECT mustChangePassword, firstSignInAt FROM user').first())
+  const mustChange = () => inDatabase((db) => db.prepare('SELECT passwordGivenAt, firstSignInAt FROM user').first())
   await local(['--email', email, '--role', 'admin', '--own'], `${word}\n`)
-  expect(await mustChange()).toEqual({ mustChangePassword: 0, firstSignInAt: null })
+  expect(await mustChange()).toEqual({ passwordGivenAt: null, firstSignInAt: null })
   await inDatabase((db) => db.prepare("UPDATE user SET firstSignInAt = '2026'").run())
   await local(['--email', email, '--reset'], 'seven grey herons wade\n')
-  expect(await mustChange()).toEqual({ mustChangePassword: 1, firstSignInAt: null })
+  // The grace of the first sign-in is not given twice.
+  expect(await mustChange()).toEqual({ passwordGivenAt: expect.any(String), firstSignInAt: '2026' })
+  const again = await local(['--email', email, '--reset'], 'seven grey herons wade\n')
+  expect(again).toMatchObject({ status: 1, stderr: expect.stringContaining('this password already') })
 })
 
 it('--reset reports that an account is disabled', async () => {

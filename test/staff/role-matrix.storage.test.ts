@@ -115,7 +115,7 @@ describe.each(guarded)('$name', (route) => {
 
   it('refuses those who have yet to change their password, except there', async () => {
     await start()
-    await env.DB.exec('UPDATE user SET mustChangePassword = 1')
+    await env.DB.exec("UPDATE user SET passwordGivenAt = strftime('%Y-%m-%dT%H:%M:%fZ')")
     for (const cookie of Object.values(cookies)) {
       const status = await statusOf(route, { cookie })
       if (beforeNewPassword.includes(route.name)) expect([401, 403]).not.toContain(status)

@@ -146,4 +146,15 @@ describe('accounts', () => {
     expect((await postForm(pages.userAct(adminId, 'disable'), {}, admin)).status).toBe(400)
     expect((await postForm(pages.userAct('nobody', 'disable'), {}, admin)).status).toBe(404)
   })
+
+  it('without a role cost nobody else anything, and cannot be used', async () => {
+    await env.DB.exec("UPDATE user SET role = NULL WHERE email = 'staff@forager.example'")
+    const list = await get(pages.users, admin)
+    expect(list.status).toBe(200)
+    expect(await list.text()).toContain('without a role')
+    expect((await get(pages.contactmails, admin)).status).toBe(200)
+    expect(accessStatus(await get(pages.contactmails, staff))).toBe(401)
+    expect(await signedIn('staff@forager.example')).toBe('')
+    expect(accessStatus(await ask(paths.login, { cookie: staff }))).toBe(200)
+  })
 })

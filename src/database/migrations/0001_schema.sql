@@ -211,7 +211,7 @@ CREATE TABLE user (
   banReason TEXT,
   banExpires TEXT,
   twoFactorEnabled INTEGER DEFAULT 0,
-  mustChangePassword INTEGER DEFAULT 0, -- 1: somebody else has chosen the password
+  passwordGivenAt TEXT, -- when somebody else chose the password; null: its owner did
   firstSignInAt TEXT
 ) STRICT;
 
@@ -250,8 +250,8 @@ CREATE INDEX account_user ON account (userId);
 
 CREATE TABLE verification (
   id TEXT PRIMARY KEY NOT NULL,
-  identifier TEXT NOT NULL,
-  value TEXT NOT NULL, -- of a challenge the account's id
+  identifier TEXT NOT NULL, -- hashed
+  value TEXT NOT NULL, -- of a challenge or a link to choose a new password the account's id
   expiresAt TEXT NOT NULL,
   createdAt TEXT NOT NULL,
   updatedAt TEXT NOT NULL
@@ -287,15 +287,6 @@ CREATE TABLE passkey (
 ) STRICT;
 CREATE INDEX passkey_user ON passkey (userId);
 
--- Links to choose a new password, sent by e-mail.
-CREATE TABLE password_resets (
-  token TEXT PRIMARY KEY NOT NULL, -- SHA-256 of the link's token, in hex
-  user_id TEXT NOT NULL REFERENCES user (id) ON DELETE CASCADE,
-  expires_at TEXT NOT NULL
-) STRICT;
-CREATE INDEX password_resets_user ON password_resets (user_id);
-CREATE INDEX password_resets_expiry ON password_resets (expires_at);
-
 -- How often somebody has tried to sign in, for each account and each network address.
 CREATE TABLE sign_in_attempts (
   key TEXT PRIMARY KEY NOT NULL, -- a keyed digest: neither accounts nor addresses stand here
@@ -320,7 +311,8 @@ CREATE TABLE audit (
   at TEXT NOT NULL,
   actor TEXT NOT NULL, -- an account's e-mail address, or what acted in place of a person
   action TEXT NOT NULL,
-  subject TEXT NOT NULL DEFAULT '' -- an id, an address or a count; never a message's text
+  subject TEXT NOT NULL DEFAULT '', -- an id, an address or a count; never a message's text
+  count INTEGER NOT NULL DEFAULT 1 -- how many failed sign-ins one entry stands for
 ) STRICT;
 -- Finds the entry that a repeated one would double.
 CREATE INDEX audit_by_action ON audit (action, actor, at);

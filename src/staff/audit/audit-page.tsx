@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { paths } from '../../paths.ts'
 import { Received } from '../../ui/form/received.tsx'
-import { fill } from '../../ui/text/fill.ts'
 import { Outside } from '../../ui/text/outside.tsx'
 import { guardPage } from '../frame/guard-page.ts'
 import { staffPage } from '../frame/staff-page.tsx'
@@ -10,7 +9,6 @@ import { AuditPageSchema } from '../frame/staff-query.ts'
 import { forAdmins } from '../guards/access.ts'
 import type { StaffEnv } from '../guards/staff.ts'
 import { listAudit, listRetentionRuns } from './queries.ts'
-import { auditWords as words } from './words.ts'
 
 const pageSize = 100
 
@@ -23,23 +21,23 @@ export const auditPage = new Hono<StaffEnv>().get(paths.admin.audit, guardPage(f
   const oldest = entries.at(-1)
   return staffPage(
     c,
-    words.heading,
+    'Activity log',
     <>
-      <p className="text-muted">{words.hint}</p>
+      <p className="text-muted">Who did what, newest first. Entries cannot be changed.</p>
       {entries.length === 0 ? (
-        <p className="mt-5">{words.empty}</p>
+        <p className="mt-5">No activity yet.</p>
       ) : (
         <table className="mt-5 w-full border-collapse text-left text-small">
           <thead className="border-b border-line max-sm:sr-only">
             <tr>
-              <th className="py-2 pr-4">{words.when}</th>
-              <th className="py-2 pr-4">{words.who}</th>
-              <th className="py-2 pr-4">{words.what}</th>
-              <th className="py-2">{words.which}</th>
+              <th className="py-2 pr-4">Time</th>
+              <th className="py-2 pr-4">Person</th>
+              <th className="py-2 pr-4">Action</th>
+              <th className="py-2">Item</th>
             </tr>
           </thead>
           <tbody>
-            {entries.map(({ id, at, actor, action, subject }) => (
+            {entries.map(({ id, at, actor, action, subject, count }) => (
               <tr key={id} className="border-b border-line max-sm:block max-sm:py-2">
                 <td className="py-2 pr-4 whitespace-nowrap max-sm:block max-sm:py-0">
                   <Received at={at} />
@@ -47,7 +45,10 @@ export const auditPage = new Hono<StaffEnv>().get(paths.admin.audit, guardPage(f
                 <td className="py-2 pr-4 sm:min-w-48 max-sm:block max-sm:py-0">
                   <Outside text={actor} />
                 </td>
-                <td className="py-2 pr-4 font-semibold whitespace-nowrap max-sm:block max-sm:py-0">{action}</td>
+                <td className="py-2 pr-4 font-semibold whitespace-nowrap max-sm:block max-sm:py-0">
+                  {action}
+                  {count > 1 && ` × ${count}`}
+                </td>
                 <td className="py-2 break-all max-sm:block max-sm:py-0">
                   <Outside text={subject} />
                 </td>
@@ -59,16 +60,16 @@ export const auditPage = new Hono<StaffEnv>().get(paths.admin.audit, guardPage(f
       {oldest && found.length > pageSize && (
         <p className="mt-6">
           <a className="button-line" href={`?before=${oldest.id}`}>
-            {words.older}
+            Older entries
           </a>
         </p>
       )}
-      <h2 className="title-item mt-10">{words.runs}</h2>
-      {runs.length === 0 && <p className="mt-2">{words.noRuns}</p>}
+      <h2 className="title-item mt-10">Scheduled removal of old messages</h2>
+      {runs.length === 0 && <p className="mt-2">Not run yet.</p>}
       <ul className="mt-2">
         {runs.map(({ at, deleted, olderThan }) => (
           <li key={at}>
-            <Received at={at} /> · {fill(words.run, { deleted, olderThan: olderThan.slice(0, 10) })}
+            <Received at={at} /> · {`${deleted} removed, received before ${olderThan.slice(0, 10)}`}
           </li>
         ))}
       </ul>

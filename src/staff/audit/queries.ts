@@ -7,13 +7,14 @@ const AuditRowSchema = v.object({
   actor: v.string(),
   action: v.string(),
   subject: v.string(),
+  count: v.number(),
 })
 export type AuditRow = v.InferOutput<typeof AuditRowSchema>
 
 /** Entries with a lower id than `before`, newest first. */
 export const listAudit = async (db: D1Database, before: number | null, limit: number): Promise<AuditRow[]> => {
   const { results } = await db
-    .prepare('SELECT id, at, actor, action, subject FROM audit WHERE id < ?1 ORDER BY id DESC LIMIT ?2')
+    .prepare('SELECT id, at, actor, action, subject, count FROM audit WHERE id < ?1 ORDER BY id DESC LIMIT ?2')
     .bind(before ?? Number.MAX_SAFE_INTEGER, limit)
     .all()
   return v.parse(v.array(AuditRowSchema), results)

@@ -5,7 +5,7 @@ import type { StaffContext, StaffEnv } from '../guards/staff.ts'
 import { passkeyOptions, signInWithPasskey } from './passkeys/sign-in-passkey.ts'
 import { signInWithCode } from './second-step/sign-in-code.ts'
 import { signIn } from './sign-in/sign-in.ts'
-import type { SignInOutcome } from './sign-in/sign-in-outcome.ts'
+import type { SignInResult } from './sign-in/sign-in-result.ts'
 import { signOut } from './sign-in/sign-out.ts'
 
 export const noJson: Refusal = { status: 415, message: 'Send a JSON object as application/json.' }
@@ -34,7 +34,7 @@ export const signInCalls = () =>
       return c.json({ message: 'Signed out.' })
     })
 
-function answer(c: StaffContext, { status, ...outcome }: SignInOutcome) {
+function answer(c: StaffContext, { status, ...outcome }: SignInResult) {
   if ('retryAfter' in outcome) c.header('Retry-After', String(outcome.retryAfter))
   return 'message' in outcome ? refuse(c, { status, message: outcome.message }) : c.json(outcome, status)
 }

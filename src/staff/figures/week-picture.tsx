@@ -1,7 +1,5 @@
-import type { Day } from '../../contactmails/due/holidays.ts'
-import { dayLength } from '../../contactmails/due/holidays.ts'
+import { type Day, dayLength } from '../../contactmails/due/holidays.ts'
 import type { Times } from './figures.ts'
-import { figuresWords as words } from './words.ts'
 
 const width = 720
 const height = 220
@@ -15,7 +13,12 @@ export function WeekPicture({ weeks }: { weeks: (Times & { monday: Day })[] }) {
   const step = (width - left) / weeks.length
   const barHeight = (time: number | null) => (((time ?? 0) / dayLength / days) * (bottom - 20)).toFixed(1)
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.picture} className="w-full min-w-[34rem]">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label="Time to the first reply by week, in days: median and 90th percentile. The table below has the same figures."
+      className="w-full min-w-[34rem]"
+    >
       {[0, days / 2, days].map((value) => {
         const y = bottom - (value / days) * (bottom - 20)
         return (

@@ -63,7 +63,7 @@ export type AuditEntry = {
   subject?: string | undefined
 }
 
-/** Adds an entry. Entries are never changed or removed. */
+/** Adds an entry. Only `countAudit` changes one. */
 export const insertAudit = async (db: D1Database, entry: AuditEntry, now = new Date()) => {
   await auditInsertion(db, entry, now).run()
 }
@@ -74,20 +74,24 @@ export const auditInsertion = (db: D1Database, { actor, action, subject = '' }: 
     .prepare('INSERT INTO audit (at, actor, action, subject) VALUES (?1, ?2, ?3, ?4)')
     .bind(now.toISOString(), actor, action, subject)
 
-/** Adds an entry unless there is an equal one since the given time. */
-export const insertAuditOnce = async (
+/** Adds an entry, or counts one more in the equal one since the given time. */
+export const countAudit = async (
   db: D1Database,
   { actor, action, subject = '' }: AuditEntry,
   since: Date,
   now = new Date(),
 ) => {
-  await db
-    .prepare(
-      `INSERT INTO audit (at, actor, action, subject) SELECT ?1, ?2, ?3, ?4
-       WHERE NOT EXISTS (SELECT 1 FROM audit WHERE action = ?3 AND actor = ?2 AND at >= ?5 AND subject = ?4)`,
-    )
-    .bind(now.toISOString(), actor, action, subject, since.toISOString())
-    .run()
+  const equal = 'action = ?1 AND actor = ?2 AND subject = ?3 AND at >= ?4'
+  const values = [action, actor, subject, since.toISOString()]
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO audit (at, actor, action, subject, count) SELECT ?5, ?2, ?1, ?3, 0
+         WHERE NOT EXISTS (SELECT 1 FROM audit WHERE ${equal})`,
+      )
+      .bind(...values, now.toISOString()),
+    db.prepare(`UPDATE audit SET count = count + 1 WHERE ${equal}`).bind(...values),
+  ])
 }
 
 /**

@@ -12,7 +12,7 @@ export const authOf = async (c: StaffContext) => {
 }
 
 export type Auth = NonNullable<Awaited<ReturnType<typeof authOf>>>
-type CookieName = 'session_token' | 'two_factor'
+type CookieName = 'session_token' | 'two_factor' | 'passkey'
 
 /** Whether the request has a cookie of this name, valid or not. */
 export const hasCookie = (c: StaffContext, name: CookieName) => cookieValue(c, name) !== undefined

@@ -5,7 +5,6 @@ import { APIError } from 'better-auth/api'
 import { admin, twoFactor } from 'better-auth/plugins'
 import { adminAc, userAc } from 'better-auth/plugins/admin/access'
 import { log } from '../../log.ts'
-import { newRecoveryCodes } from '../auth/second-step/recovery-codes.ts'
 import { cookiePrefix, idleSeconds, issuer } from './session-rules.ts'
 
 type Options = { db: D1Database; secret: string; origin: string }
@@ -17,8 +16,15 @@ export const createAuth = ({ db, secret, origin }: Options) =>
     baseURL: origin,
     secret,
     database: db,
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 128 },
-    user: { additionalFields: { mustChangePassword: { type: 'boolean', required: false, input: false } } },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 12,
+      maxPasswordLength: 128,
+      revokeSessionsOnPasswordReset: true,
+    },
+    verification: { storeIdentifier: 'hashed' },
+    user: { additionalFields: { passwordGivenAt: { type: 'string', required: false, input: false } } },
     session: {
       expiresIn: idleSeconds,
       updateAge: 60,
@@ -63,4 +69,22 @@ export const createAuth = ({ db, secret, origin }: Options) =>
 /** A passkey that checks no PIN or biometrics is no second step. */
 async function requireVerifiedUser(isVerified: boolean | undefined) {
   if (!isVerified) throw new APIError('UNAUTHORIZED')
+}
+
+/** Ten recovery codes such as `ab3de-fg5hj`. */
+function newRecoveryCodes(): string[] {
+  return Array.from({ length: 10 }, () => `${randomCharacters(5)}-${randomCharacters(5)}`)
+}
+
+/** Characters that do not look alike; ten of them are 49 bits. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+function randomCharacters(count: number) {
+  let text = ''
+  while (text.length < count) {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
+    // The largest multiple of 31 in a byte, so that every character is equally likely.
+    if (byte < 248) text += alphabet[byte % alphabet.length]
+  }
+  return text
 }

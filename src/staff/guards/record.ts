@@ -1,6 +1,11 @@
-import { windowSeconds } from '../auth/sign-in/attempt-limits.ts'
-import { type AuditAction, insertAudit, insertAuditOnce } from './audit-entry.ts'
+import { type AuditAction, countAudit, insertAudit } from './audit-entry.ts'
 import type { Staff, StaffContext } from './staff.ts'
+
+/** Attempts to sign in are counted, and recorded, by windows of this length. */
+export const windowSeconds = 15 * 60
+
+/** The actor where no account is known: people type passwords into the address field, which must not be recorded. */
+export const unknownAccount = 'unknown account'
 
 /** Records what the signed-in person has done. */
 export const record = (c: StaffContext, action: AuditAction, subject?: string) =>
@@ -10,11 +15,13 @@ export const record = (c: StaffContext, action: AuditAction, subject?: string) =
 export const recordRefused = async (c: StaffContext, { email }: Staff, why: string) =>
   insertAudit(c.env.DB, { actor: email, action: 'access-refused', subject: `${requestOf(c)}, ${why}` })
 
-/** Records too many attempts, once in a window. `retryAfter` is in seconds. */
-export const recordLimited = async (c: StaffContext, actor: string, retryAfter: number) => {
-  const windowStart = new Date(Date.now() + (retryAfter - windowSeconds - 1) * 1000)
-  await insertAuditOnce(c.env.DB, { actor, action: 'sign-in-limited' }, windowStart)
-}
+/** Records a failed or refused sign-in: one entry with a count for each account and window, as strangers can cause it. */
+export const recordAttempt = (
+  c: StaffContext,
+  actor: string,
+  action: 'sign-in-failed' | 'sign-in-limited',
+  subject?: string,
+) => countAudit(c.env.DB, { actor, action, subject }, new Date(Date.now() - windowSeconds * 1000))
 
 /** Method and path, with any email address in the path replaced. */
 const requestOf = ({ req }: StaffContext) =>

@@ -3,7 +3,7 @@ import { unattendedHeader } from '../../browser-state/call.ts'
 import { roles } from '../../browser-state/user-info.ts'
 import { paths } from '../../paths.ts'
 import { authOf, hasCookie, passCookies } from './auth.ts'
-import { absoluteSeconds } from './session-rules.ts'
+import { absoluteSeconds, givenPasswordHours } from './session-rules.ts'
 import type { Staff, StaffContext } from './staff.ts'
 
 /**
@@ -18,35 +18,49 @@ export const findStaff = async (c: StaffContext, { isOwn = true } = {}): Promise
   const { headers } = c.req.raw
   const disableRefresh = !isOwn || headers.has(unattendedHeader) || c.req.path === paths.admin.icon
   const answer = await auth.api.getSession({ headers, query: { disableRefresh }, asResponse: true })
-  const found = v.parse(SessionSchema, await answer.json())
-  if (!found || found.user.banned || isOver(found.session.createdAt)) {
-    if (found) await auth.api.signOut({ headers })
+  const stored = await answer.json()
+  const found = v.parse(SessionSchema, stored)
+  if (
+    !found ||
+    found.user.banned ||
+    isOver(found.session.createdAt) ||
+    isGivenPasswordOver(found.user.passwordGivenAt)
+  ) {
+    if (stored) await auth.api.signOut({ headers })
     return null
   }
   if (isOwn) passCookies(c, answer)
-  const { id, name, email, role, twoFactorEnabled, mustChangePassword } = found.user
+  const { id, name, email, role, twoFactorEnabled, passwordGivenAt } = found.user
   const session = { id: found.session.id, secondStep: found.session.secondStep ?? null }
   const hasTwoFactor = twoFactorEnabled === true
-  return { id, name, email, role, hasTwoFactor, mustChangePassword: mustChangePassword === true, session }
+  return { id, name, email, role, hasTwoFactor, mustChangePassword: Boolean(passwordGivenAt), session }
 }
 
-const SessionSchema = v.nullable(
-  v.object({
-    session: v.object({
-      id: v.string(),
-      createdAt: v.string(),
-      secondStep: v.nullish(v.picklist(['passkey', 'grace'])),
+/** Null also for an account without a role. */
+const SessionSchema = v.fallback(
+  v.nullable(
+    v.object({
+      session: v.object({
+        id: v.string(),
+        createdAt: v.string(),
+        secondStep: v.nullish(v.picklist(['passkey', 'grace'])),
+      }),
+      user: v.object({
+        id: v.string(),
+        name: v.string(),
+        email: v.string(),
+        role: v.picklist(roles),
+        banned: v.nullish(v.boolean()),
+        twoFactorEnabled: v.nullish(v.boolean()),
+        passwordGivenAt: v.nullish(v.string()),
+      }),
     }),
-    user: v.object({
-      id: v.string(),
-      name: v.string(),
-      email: v.string(),
-      role: v.picklist(roles),
-      banned: v.nullish(v.boolean()),
-      twoFactorEnabled: v.nullish(v.boolean()),
-      mustChangePassword: v.nullish(v.boolean()),
-    }),
-  }),
+  ),
+  null,
 )
 
 const isOver = (createdAt: string) => Date.now() - Date.parse(createdAt) > absoluteSeconds * 1000
+
+/** Whether a password that somebody else has chosen must not be used any more. */
+export const isGivenPasswordOver = (givenAt: string | null | undefined): boolean =>
+  Boolean(givenAt) && Date.now() - Date.parse(givenAt ?? '') > givenPasswordHours * 3_600_000

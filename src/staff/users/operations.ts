@@ -20,7 +20,7 @@ export const createUser = operation(forAdmins, async (c, input: unknown): Promis
   const { email, name, role, password } = parsed.output
   const problem = await newPasswordProblem(password, [name, email, new URL(c.req.url).hostname])
   if (problem) return { status: 400, message: problem }
-  const body = { ...parsed.output, data: { mustChangePassword: true } }
+  const body = { ...parsed.output, data: { passwordGivenAt: new Date().toISOString() } }
   const answer = await auth.api.createUser({ body, headers: c.req.raw.headers, asResponse: true })
   if (!answer.ok) {
     const { code } = v.parse(v.object({ code: v.optional(v.string()) }), await answer.json())

@@ -10,7 +10,8 @@ const UserRowSchema = v.object({
   id: v.string(),
   name: v.string(),
   email: v.string(),
-  role: v.picklist(roles),
+  /** Null if creating the account was interrupted: nobody can sign in to it. */
+  role: v.fallback(v.nullable(v.picklist(roles)), null),
   isDisabled: flag,
   hasTwoFactor: flag,
   createdAt: v.string(),
@@ -30,31 +31,16 @@ export const findUser = async (db: D1Database, id: string): Promise<UserRow | nu
   return row && v.parse(UserRowSchema, row)
 }
 
-export const isUserEmail = async (db: D1Database, email: string): Promise<boolean> =>
-  (await db.prepare('SELECT 1 FROM user WHERE email = ?1').bind(email.toLowerCase()).first()) !== null
-
-/** Ends all sessions of an account except one. */
-export const deleteOtherSessions = async (db: D1Database, userId: string, token: string) => {
-  await db.prepare('DELETE FROM session WHERE userId = ?1 AND token <> ?2').bind(userId, token).run()
-}
-
-/** Deletes expired sessions and unfinished sign-ins. */
-export const deleteExpiredSessions = async (db: D1Database, now = new Date()) => {
-  await db.batch(
-    ['DELETE FROM session WHERE expiresAt < ?1', 'DELETE FROM verification WHERE expiresAt < ?1'].map((sql) =>
-      db.prepare(sql).bind(now.toISOString()),
-    ),
-  )
-}
-
 export type Colleague = Pick<UserRow, 'id' | 'name' | 'email'>
 
 /** Everybody who may sign in, and so be assigned contactmails, ordered by email address. */
 export const listColleagues = async (db: D1Database): Promise<Colleague[]> =>
-  (await listUsers(db)).filter(({ isDisabled }) => !isDisabled).map(({ id, name, email }) => ({ id, name, email }))
+  (await listUsers(db))
+    .filter(({ role, isDisabled }) => role && !isDisabled)
+    .map(({ id, name, email }) => ({ id, name, email }))
 
 /** The account with this id, or null if there is none or it is disabled. */
 export const findColleague = async (db: D1Database, id: string): Promise<Colleague | null> => {
   const user = await findUser(db, id)
-  return user && !user.isDisabled ? { id, name: user.name, email: user.email } : null
+  return user?.role && !user.isDisabled ? { id, name: user.name, email: user.email } : null
 }

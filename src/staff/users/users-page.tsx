@@ -70,7 +70,9 @@ async function page(c: StaffContext, notice: Notice | null, answered?: UserFormP
 function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
   const { id, name, email, role, isDisabled, hasTwoFactor } = account
   const act = isDisabled ? 'enable' : 'disable'
-  const facts = [role, hasTwoFactor && words.twoFactor, isDisabled && words.disabled].filter(Boolean)
+  const facts = [role ?? 'without a role', hasTwoFactor && words.twoFactor, isDisabled && words.disabled].filter(
+    Boolean,
+  )
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-3 border-b border-line">
       <p>

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { roles } from '../../../browser-state/user-info.ts'
 import { PasswordSchema } from '../password/password.ts'
-import { plainCode } from '../second-step/recovery-codes.ts'
 
 const wrongAddress = 'Enter an email address in the form name@example.com.'
 /** An account's address, in lower case. */
@@ -46,6 +45,11 @@ export const CodeSchema = v.object(
   },
   'Enter the code.',
 )
+
+/** A code without spaces and dashes, in lower case. */
+export function plainCode(typed: string): string {
+  return typed.replaceAll(/[\s\p{Pd}]/gu, '').toLowerCase()
+}
 
 export const isRecoveryCode = (code: string) => code.length === 10
 

@@ -1,5 +1,5 @@
 import { type Auth, authOf, passCookies } from '../../guards/auth.ts'
-import { record, recordLimited } from '../../guards/record.ts'
+import { record, recordAttempt } from '../../guards/record.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { countOwnAttempt, resetOwnAttempts, waitMessage } from '../sign-in/attempt-limits.ts'
 
@@ -33,7 +33,7 @@ export const withOwnAttempt = async <Answer extends Response>(
   if (!auth) return { message: wrongPassword }
   const retryAfter = await countOwnAttempt(c, email)
   if (retryAfter !== null) {
-    await recordLimited(c, email, retryAfter)
+    await recordAttempt(c, email, 'sign-in-limited')
     return { message: waitMessage(retryAfter) }
   }
   const answer = await change(auth)

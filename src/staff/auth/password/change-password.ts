@@ -6,14 +6,14 @@ import { PasswordChangeSchema } from '../account/account-schema.ts'
 import { finishChange, orWrongPassword, refuseChange, withOwnAttempt } from '../account/own-account.ts'
 import { deleteChallenges } from '../second-step/two-factor-queries.ts'
 import { markSession } from '../sessions/session-queries.ts'
-import { newPasswordProblem } from './password.ts'
-import { recordNewPassword } from './password-queries.ts'
+import { newPasswordProblem, samePassword } from './password.ts'
 
 /** Changes the password, gives this session a new cookie, and ends all others and those that wait for a code. */
 export const changePassword = operation({ ...forStaff, before: 'new-password' }, async (c, input: unknown) => {
   const parsed = v.safeParse(PasswordChangeSchema, input)
   if (!parsed.success) return refuseChange(parsed.issues[0].message)
   const { id, name, email, session } = c.get('staff')
+  if (parsed.output.newPassword === parsed.output.currentPassword) return refuseChange(samePassword)
   const problem = await newPasswordProblem(parsed.output.newPassword, [name, email, new URL(c.req.url).hostname])
   if (problem) return refuseChange(problem)
   const result = await withOwnAttempt(c, 'password-changed', async (auth) => {
@@ -21,7 +21,7 @@ export const changePassword = operation({ ...forStaff, before: 'new-password' },
     const answer = await auth.api.changePassword({ body, headers: c.req.raw.headers, asResponse: true })
     if (answer.ok) {
       await deleteChallenges(c.env.DB, id)
-      await recordNewPassword(c.env.DB, id)
+      await c.env.DB.prepare('UPDATE user SET passwordGivenAt = NULL WHERE id = ?1').bind(id).run()
       await markSession(c.env.DB, sessionTokenOf(answer), session.secondStep)
     }
     return orWrongPassword(answer)

@@ -1,66 +1,122 @@
+import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
+import { timeouts, withTimeout } from '../../../database/timeouts.ts'
 import { type Bindings, notificationAddresses, staffVariables } from '../../../env.ts'
 import { inBackground } from '../../../http/background.ts'
 import { causeOf, log } from '../../../log.ts'
 import { paths } from '../../../paths.ts'
-import { insertAudit } from '../../guards/audit-entry.ts'
+import { auditInsertion, insertAudit } from '../../guards/audit-entry.ts'
 import { authOf } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { PasswordResetSchema, ResetRequestSchema } from '../account/account-schema.ts'
-import { countResetOfAccount, countResetRequest, waitMessage } from '../sign-in/attempt-limits.ts'
-import { resetWords } from '../words.ts'
-import { newPasswordProblem } from './password.ts'
-import { sendResetMail } from './reset-mail.ts'
-import * as queries from './reset-queries.ts'
-import { newResetToken, tokenHash } from './reset-token.ts'
+import { deleteChallenges } from '../second-step/two-factor-queries.ts'
+import { countOwnAttempt, countResetOfAccount, countResetRequest, waitMessage } from '../sign-in/attempt-limits.ts'
+import type { Refused } from '../sign-in/sign-in-result.ts'
+import { newPasswordProblem, samePassword } from './password.ts'
 
-export type ResetOutcome = { status: 200 } | { status: 400 | 429 | 503; message: string; retryAfter?: number }
+export type ResetResult = { status: 200 } | Refused
 
-const notSetUp: ResetOutcome = { status: 503, message: resetWords.notSetUp }
+const notSetUp: ResetResult = {
+  status: 503,
+  message: 'This server cannot send links. Ask an admin for a new password.',
+}
+const expired: ResetResult = { status: 400, message: 'This link has been used or is too old. Ask for a new one.' }
+
+/** How long a link works. */
+const minutes = 30
 
 /** Whether links to choose a new password can be sent. */
 export const isResetPossible = (env: Bindings): boolean =>
   Boolean(env.MAILER && notificationAddresses(env) && staffVariables(env).BETTER_AUTH_SECRET)
 
-/** Sends a link to choose a new password. The outcome, and the time it takes, is the same for unknown addresses. */
-export const requestReset = async (c: StaffContext, input: unknown): Promise<ResetOutcome> => {
+/** Sends a link to choose a new password. The result, and the time it takes, is the same for unknown addresses. */
+export const requestReset = async (c: StaffContext, input: unknown): Promise<ResetResult> => {
   if (!isResetPossible(c.env)) return notSetUp
   const parsed = v.safeParse(ResetRequestSchema, input)
   if (!parsed.success) return { status: 400, message: parsed.issues[0].message }
   const retryAfter = await countResetRequest(c)
-  if (retryAfter !== null) return { status: 429, retryAfter, message: waitMessage(retryAfter) }
+  if (retryAfter !== null) return limited(retryAfter)
   await inBackground(c, sendLink(c, parsed.output.email))
   return { status: 200 }
 }
 
-/** Sets the password of the link's account and ends its sessions. A link works once. Two-factor stays as it is. */
-export const resetPassword = async (c: StaffContext, input: unknown): Promise<ResetOutcome> => {
+/** Sets the password of the link's account and ends its sessions. A link works once. The second step stays as it is. */
+export const resetPassword = async (c: StaffContext, input: unknown): Promise<ResetResult> => {
   const auth = await authOf(c)
   if (!auth) return notSetUp
   const parsed = v.safeParse(PasswordResetSchema, input)
   if (!parsed.success) return { status: 400, message: parsed.issues[0].message }
   const { token, newPassword } = parsed.output
-  const hash = await tokenHash(token)
-  const user = await queries.findUserOfReset(c.env.DB, hash)
-  if (!user) return { status: 400, message: resetWords.expired }
+  const { internalAdapter, password } = await auth.$context
+  const link = await internalAdapter.findVerificationValue(identifierOf(token))
+  const user = link && link.expiresAt > new Date() && (await findUser(c.env.DB, link.value))
+  if (!user) return expired
   const problem = await newPasswordProblem(newPassword, [user.name, user.email, new URL(c.req.url).hostname])
   if (problem) return { status: 400, message: problem }
-  if (!(await queries.claimReset(c.env.DB, hash))) return { status: 400, message: resetWords.expired }
-  const { password } = await auth.$context
-  await queries.setPassword(c.env.DB, user, await password.hash(newPassword))
+  // Whoever has the link may not try out passwords without end.
+  const retryAfter = await countOwnAttempt(c, user.email)
+  if (retryAfter !== null) return limited(retryAfter)
+  const current = (await internalAdapter.findCredentialAccount(user.id))?.password
+  if (current && (await password.verify({ hash: current, password: newPassword })))
+    return { status: 400, message: samePassword }
+  const answer = await auth.api.resetPassword({ body: { token, newPassword }, asResponse: true })
+  if (!answer.ok) return expired
+  await deleteChallenges(c.env.DB, user.id)
+  await c.env.DB.batch([
+    c.env.DB.prepare('UPDATE user SET passwordGivenAt = NULL WHERE id = ?1').bind(user.id),
+    auditInsertion(c.env.DB, { actor: user.email, action: 'password-reset' }),
+  ])
   return { status: 200 }
 }
 
 async function sendLink(c: StaffContext, email: string) {
   try {
-    const user = await queries.findUserToReset(c.env.DB, email)
-    if (!user || (await countResetOfAccount(c, email)) !== null) return
-    const { token, hash } = await newResetToken()
-    await queries.insertReset(c.env.DB, user.id, hash)
-    const url = `${new URL(c.req.url).origin}${paths.loginReset}?${new URLSearchParams({ token })}`
-    await sendResetMail(c.env, user, url)
+    const auth = await authOf(c)
+    const user = await findUser(c.env.DB, email)
+    if (!auth || !user || (await countResetOfAccount(c, email)) !== null) return
+    const token = `${crypto.randomUUID()}${crypto.randomUUID()}`
+    const { internalAdapter } = await auth.$context
+    await internalAdapter.createVerificationValue({
+      identifier: identifierOf(token),
+      value: user.id,
+      expiresAt: new Date(Date.now() + minutes * 60_000),
+    })
+    await sendMail(c.env, user, `${new URL(c.req.url).origin}${paths.loginReset}?${new URLSearchParams({ token })}`)
     await insertAudit(c.env.DB, { actor: email, action: 'password-reset-requested' })
   } catch (error) {
     log('password-reset-not-sent', { cause: causeOf(error) })
   }
 }
+
+/** @throws if the mail is not accepted in time */
+async function sendMail(env: Bindings, { email, name }: UserToReset, url: string) {
+  const addresses = notificationAddresses(env)
+  if (!env.MAILER || !addresses) throw new Error('there is no mail binding')
+  const text = `Hello ${name},
+
+Somebody asked for a new password for your account on the Forager website. If it was you, open this link within ${minutes} minutes:
+
+${url}
+
+The link works once. If it was not you, ignore this mail: your password stays as it is.
+`
+  const from = { email: addresses.from, name: 'Forager website' }
+  await withTimeout(env.MAILER.send({ to: email, from, subject: 'Choose a new password', text }), timeouts.mailer)
+}
+
+const UserToResetSchema = v.object({ id: v.string(), name: v.string(), email: v.string() })
+type UserToReset = v.InferOutput<typeof UserToResetSchema>
+
+/** The account with this address or id unless it is disabled. */
+async function findUser(db: D1Database, addressOrId: string): Promise<UserToReset | null> {
+  const row = await db
+    .prepare('SELECT id, name, email FROM user WHERE (email = ?1 OR id = ?1) AND banned IS NOT 1')
+    .bind(addressOrId)
+    .first()
+  return row && v.parse(UserToResetSchema, row)
+}
+
+/** As better-auth names it. */
+const identifierOf = (token: string) => `reset-password:${token}`
+
+const limited = (retryAfter: number): ResetResult => ({ status: 429, retryAfter, message: waitMessage(retryAfter) })

@@ -20,3 +20,5 @@ export const newPasswordProblem = async (password: string, own: string[]): Promi
     ? 'This password is too easy to guess. Choose another, e.g. four words.'
     : null
 }
+
+export const samePassword = 'This is the password that the account has now. Choose another.'

@@ -3,7 +3,7 @@ import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
 import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
 import { renderSignIn } from '../sign-in/render-sign-in.ts'
-import { isResetPossible, type ResetOutcome, requestReset, resetPassword } from './password-reset.ts'
+import { isResetPossible, type ResetResult, requestReset, resetPassword } from './password-reset.ts'
 import { ForgotPage, ResetDonePage, ResetPage } from './reset-page.tsx'
 
 /** Pages that send a link to choose a new password, and that take the new one. */
@@ -26,7 +26,7 @@ export const resetPages = new Hono<StaffEnv>()
     return renderSignIn(c, <ResetPage token={token} message={outcome.message} />)
   })
 
-function refuse(c: StaffContext, outcome: Exclude<ResetOutcome, { status: 200 }>) {
+function refuse(c: StaffContext, outcome: Exclude<ResetResult, { status: 200 }>) {
   c.status(outcome.status)
   if (outcome.retryAfter) c.header('Retry-After', String(outcome.retryAfter))
 }

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Auth } from '../../guards/auth.ts'
-import { plainCode } from './recovery-codes.ts'
+import { plainCode } from '../account/account-schema.ts'
 import { claimTotpStep, findTotpSecret } from './two-factor-queries.ts'
 
 /** better-auth refuses it at any time. */

@@ -1,27 +1,20 @@
 import * as v from 'valibot'
-import { insertAudit } from '../../guards/audit-entry.ts'
 import { type Auth, authOf, cookieValue, passCookies, sessionTokenOf } from '../../guards/auth.ts'
+import { recordAttempt, unknownAccount } from '../../guards/record.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { CodeSchema, isRecoveryCode } from '../account/account-schema.ts'
 import { countSignInAttempt } from '../sign-in/attempt-limits.ts'
-import {
-  acceptSignIn,
-  limitSignIn,
-  notSetUp,
-  SignInAnswerSchema,
-  type SignInOutcome,
-  unknownAccount,
-} from '../sign-in/sign-in-outcome.ts'
+import { acceptSignIn, limitSignIn, notSetUp, SignedInSchema, type SignInResult } from '../sign-in/sign-in-result.ts'
 import { claimCode, findRecoveryCode } from './claim-code.ts'
 import { type Challenge, findChallenge } from './two-factor-queries.ts'
 
-const wrongCode: SignInOutcome = {
+const wrongCode: SignInResult = {
   status: 401,
   message: 'This code is wrong or has expired. If this continues, sign in again.',
 }
 
 /** Completes a sign-in with a code from the authenticator app or a recovery code. */
-export const signInWithCode = async (c: StaffContext, input: unknown): Promise<SignInOutcome> => {
+export const signInWithCode = async (c: StaffContext, input: unknown): Promise<SignInResult> => {
   const auth = await authOf(c)
   if (!auth) return notSetUp
   const parsed = v.safeParse(CodeSchema, input)
@@ -35,17 +28,17 @@ export const signInWithCode = async (c: StaffContext, input: unknown): Promise<S
   const answer = await verify(c, auth, challenge, parsed.output.code)
   if (answer) passCookies(c, answer)
   if (!answer?.ok) {
-    await insertAudit(c.env.DB, { actor, action: 'sign-in-failed', subject: 'code' })
+    await recordAttempt(c, actor, 'sign-in-failed', 'code')
     const locked = lockedFor(await challengeOf(c))
     return locked === null ? wrongCode : limitSignIn(c, actor, locked)
   }
-  const body = v.parse(SignInAnswerSchema, await answer.json())
+  const body = v.parse(SignedInSchema, await answer.json())
   return 'user' in body ? acceptSignIn(c, body.user, sessionTokenOf(answer)) : wrongCode
 }
 
 /**
  * better-auth's answer. Null for a mistyped recovery code: those are too long to guess, so they count towards neither
- * the lock of the account nor the tries of the challenge.
+ * the lock of the account nor the attempts of the challenge.
  */
 async function verify(c: StaffContext, auth: Auth, challenge: Challenge | null, code: string) {
   const { DB } = c.env

@@ -1,3 +1,5 @@
+import { base64Url } from '@better-auth/utils/base64'
+import { createHash } from '@better-auth/utils/hash'
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 
@@ -16,12 +18,16 @@ export const findChallenge = async (
        FROM verification JOIN user ON user.id = verification.value LEFT JOIN twoFactor ON twoFactor.userId = user.id
        WHERE verification.identifier = ?1 AND verification.expiresAt > ?2`,
     )
-    .bind(identifier, now.toISOString())
+    .bind(await storedIdentifier(identifier), now.toISOString())
     .first()
   return row && v.parse(ChallengeSchema, row)
 }
 
-/** Ends the account's sign-ins that wait for a code. */
+/** What better-auth stores in place of a challenge's identifier. */
+const storedIdentifier = async (identifier: string) =>
+  base64Url.encode(await createHash('SHA-256').digest(identifier), { padding: false })
+
+/** Ends the account's sign-ins that wait for a code, and its links to choose a new password. */
 export const deleteChallenges = async (db: D1Database, userId: string) => {
   await db.prepare('DELETE FROM verification WHERE value = ?1').bind(userId).run()
 }

@@ -3,7 +3,6 @@ import { forStaff, isTwoFactorRequired } from '../../guards/access.ts'
 import { type Auth, sessionTokenOf } from '../../guards/auth.ts'
 import { operation } from '../../guards/operation.ts'
 import type { StaffContext } from '../../guards/staff.ts'
-import { deleteOtherSessions } from '../../users/queries.ts'
 import { CodeSchema, isRecoveryCode, OwnPasswordSchema, TwoFactorStopSchema } from '../account/account-schema.ts'
 import {
   finishChange,
@@ -13,6 +12,7 @@ import {
   wrongCode,
   wrongPassword,
 } from '../account/own-account.ts'
+import { deleteOtherSessions } from '../sessions/session-queries.ts'
 import { accountWords } from '../words.ts'
 import { claimCode, findRecoveryCode } from './claim-code.ts'
 import { type Enrolment, enrolmentOf } from './enrolment.ts'

@@ -47,6 +47,20 @@ export const deleteSessionsBut = async (db: D1Database, userId: string, id: stri
   return results.length
 }
 
+/** Ends all sessions of an account except one. */
+export const deleteOtherSessions = async (db: D1Database, userId: string, token: string) => {
+  await db.prepare('DELETE FROM session WHERE userId = ?1 AND token <> ?2').bind(userId, token).run()
+}
+
+/** Deletes expired sessions and unfinished sign-ins. */
+export const deleteExpiredSessions = async (db: D1Database, now = new Date()) => {
+  await db.batch(
+    ['DELETE FROM session WHERE expiresAt < ?1', 'DELETE FROM verification WHERE expiresAt < ?1'].map((sql) =>
+      db.prepare(sql).bind(now.toISOString()),
+    ),
+  )
+}
+
 /** Records the account's first sign-in. Returns false if there was one before. */
 export const claimFirstSignIn = async (db: D1Database, email: string, now = new Date()): Promise<boolean> => {
   const row = await db

@@ -1,10 +1,10 @@
-import { toHex } from '../../../hex.ts'
+import { createHMAC } from '@better-auth/utils/hmac'
 import { networkOf } from '../../../http/visitor-network.ts'
+import { windowSeconds } from '../../guards/record.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { countAttempt, deleteAttempts, deleteExpiredAttempts } from './attempts.ts'
 import { knownDevice } from './known-device.ts'
 
-export const windowSeconds = 15 * 60
 /** Attempts in a window. */
 export const limits = {
   /** From one network, for any account. */
@@ -19,8 +19,8 @@ export const limits = {
   device: 10,
   /** Of a signed-in person, at their own password or code. */
   owner: 10,
-  /** Requests of sign-in pages for what a passkey is to sign, from one network. They guess nothing. */
-  passkeys: 200,
+  /** Sign-in pages of one network that ask what a passkey is to sign. They guess nothing, but each adds a row. */
+  passkeys: 40,
   /** Links to choose a new password, asked for from one network and sent to one account. */
   resets: 10,
   reset: 3,
@@ -57,7 +57,7 @@ export const countOwnAttempt = async (c: StaffContext, account: string): Promise
   return secondsToWait(c, ['owner', account])
 }
 
-/** Counts a sign-in page's request for what a passkey is to sign. */
+/** Counts a sign-in page that asks what a passkey is to sign. */
 export const countPasskeyRequest = async (c: StaffContext): Promise<number | null> => {
   await deleteExpiredAttempts(c.env.DB)
   return secondsToWait(c, ['passkeys', networkOf(c.req.header('CF-Connecting-IP') ?? '')])
@@ -101,10 +101,7 @@ async function secondsToWait(c: StaffContext, counter: Counter) {
 }
 
 /** A keyed digest, so that the table contains neither accounts nor network addresses. */
-async function keyOf(c: StaffContext, [kind, value]: Counter) {
-  const text = new TextEncoder()
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', text.encode(c.env.BETTER_AUTH_SECRET), algorithm, false, ['sign'])
-  const digest = new Uint8Array(await crypto.subtle.sign('HMAC', key, text.encode(`${kind}:${value}`)))
-  return `${kind}:${toHex(digest.subarray(0, 16))}`
+const keyOf = async (c: StaffContext, [kind, value]: Counter) => {
+  const digest = await createHMAC('SHA-256', 'hex').sign(c.env.BETTER_AUTH_SECRET ?? '', `${kind}:${value}`)
+  return `${kind}:${digest.slice(0, 32)}`
 }

@@ -1,5 +1,5 @@
+import { createHash } from '@better-auth/utils/hash'
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
-import { toHex } from '../../../hex.ts'
 import { cookiePrefix } from '../../guards/session-rules.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 
@@ -35,6 +35,6 @@ const secretOf = (c: StaffContext, account: string) => `${c.env.BETTER_AUTH_SECR
 
 /** The name differs for each account, so people who share a device each have a cookie. */
 async function nameOf(c: StaffContext, account: string) {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secretOf(c, account))))
-  return `${cookiePrefix(new URL(c.req.url).origin)}.known_device_${toHex(digest.subarray(0, 4))}`
+  const digest = await createHash('SHA-256', 'hex').digest(secretOf(c, account))
+  return `${cookiePrefix(new URL(c.req.url).origin)}.known_device_${digest.slice(0, 8)}`
 }

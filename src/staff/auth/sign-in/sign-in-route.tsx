@@ -15,8 +15,8 @@ import { CodePage } from '../second-step/code-page.tsx'
 import { signInWithCode } from '../second-step/sign-in-code.ts'
 import { renderSignIn } from './render-sign-in.ts'
 import { signIn } from './sign-in.ts'
-import type { SignInOutcome } from './sign-in-outcome.ts'
 import { SignIn } from './sign-in-page.tsx'
+import type { SignInResult } from './sign-in-result.ts'
 import { signOut } from './sign-out.ts'
 
 /** Pages that sign in and out. */
@@ -58,7 +58,7 @@ export const signInPages = new Hono<StaffEnv>()
   )
   .all(paths.logout, (c) => c.text('Method not allowed', 405, { Allow: 'POST' }))
 
-function refuse(c: StaffContext, outcome: Exclude<SignInOutcome, { status: 200 | 202 }>) {
+function refuse(c: StaffContext, outcome: Exclude<SignInResult, { status: 200 | 202 }>) {
   c.status(outcome.status)
   if (outcome.retryAfter) c.header('Retry-After', String(outcome.retryAfter))
 }

@@ -1,29 +1,29 @@
 import * as v from 'valibot'
 import type { UserInfo } from '../../../browser-state/user-info.ts'
 import { isTwoFactorRequired } from '../../guards/access.ts'
-import { insertAudit } from '../../guards/audit-entry.ts'
 import { authOf, hasCookie, passCookies, sessionTokenOf } from '../../guards/auth.ts'
+import { recordAttempt, unknownAccount } from '../../guards/record.ts'
+import { isGivenPasswordOver } from '../../guards/session.ts'
+import { givenPasswordHours } from '../../guards/session-rules.ts'
 import type { StaffContext } from '../../guards/staff.ts'
-import { isUserEmail } from '../../users/queries.ts'
 import { CredentialsSchema } from '../account/account-schema.ts'
 import { hasPasskey } from '../passkeys/passkey-queries.ts'
 import { deleteSessionOfToken } from '../sessions/session-queries.ts'
-import { passkeyWords } from '../words.ts'
 import { countSignInAttempt } from './attempt-limits.ts'
 import {
   acceptSignIn,
   limitSignIn,
   notSetUp,
-  SignInAnswerSchema,
-  type SignInOutcome,
-  unknownAccount,
-} from './sign-in-outcome.ts'
+  type Refused,
+  SignedInSchema,
+  type SignInResult,
+} from './sign-in-result.ts'
 
 /** The same for an unknown address, a wrong password and a disabled account. */
-const refused = 'The email address or the password is wrong.'
+const refused: Refused = { status: 401, message: 'The email address or the password is wrong.' }
 
 /** Signs in with address and password. Sets the session's cookie, or the one that `signInWithCode` needs. */
-export const signIn = async (c: StaffContext, input: unknown): Promise<SignInOutcome> => {
+export const signIn = async (c: StaffContext, input: unknown): Promise<SignInResult> => {
   const auth = await authOf(c)
   if (!auth) return notSetUp
   const credentials = v.safeParse(CredentialsSchema, input)
@@ -35,26 +35,43 @@ export const signIn = async (c: StaffContext, input: unknown): Promise<SignInOut
 
   const headers = new Headers(c.req.raw.headers)
   const answer = await auth.api.signInEmail({ body: credentials.output, headers, asResponse: true })
-  if (!answer.ok) {
-    await insertAudit(c.env.DB, { actor: await actorOf(c, email), action: 'sign-in-failed', subject: 'password' })
-    return { status: 401, message: refused }
+  const signedIn = v.safeParse(SignedInSchema, await answer.clone().json())
+  if (!answer.ok || !signedIn.success) {
+    await deleteSessionOfToken(c.env.DB, sessionTokenOf(answer) ?? '')
+    await recordAttempt(c, await actorOf(c, email), 'sign-in-failed', 'password')
+    return refused
   }
   if (hasCookie(c, 'session_token')) await auth.api.signOut({ headers }).catch(() => {})
-  const body = v.parse(SignInAnswerSchema, await answer.json())
-  if ('user' in body && (await needsPasskey(c, body.user))) return refuseWithoutPasskey(c, body.user, answer)
+  if ('user' in signedIn.output) {
+    const { user } = signedIn.output
+    const lack = await lackOf(c, user)
+    if (lack) {
+      await deleteSessionOfToken(c.env.DB, sessionTokenOf(answer) ?? '')
+      await recordAttempt(c, email, 'sign-in-failed', lack.why)
+      return { status: 403, message: lack.message }
+    }
+    passCookies(c, answer)
+    return acceptSignIn(c, user, sessionTokenOf(answer))
+  }
   passCookies(c, answer)
-  return 'user' in body ? acceptSignIn(c, body.user, sessionTokenOf(answer)) : { status: 202 }
+  return { status: 202 }
 }
 
-/** Whether the account's only second step, which it needs, is a passkey. */
-const needsPasskey = async (c: StaffContext, { email, role }: UserInfo) =>
-  isTwoFactorRequired(c, role) && (await hasPasskey(c.env.DB, email))
-
-async function refuseWithoutPasskey(c: StaffContext, { email }: UserInfo, answer: Response): Promise<SignInOutcome> {
-  await deleteSessionOfToken(c.env.DB, sessionTokenOf(answer) ?? '')
-  await insertAudit(c.env.DB, { actor: email, action: 'sign-in-failed', subject: 'without passkey' })
-  return { status: 403, message: passkeyWords.needed }
+/** Why the right password is not enough, or null. */
+async function lackOf(c: StaffContext, { email, role }: UserInfo) {
+  const givenAt = await findUser(c, email).first<string>('passwordGivenAt')
+  if (isGivenPasswordOver(givenAt))
+    return {
+      why: 'given password too old',
+      message: `This password was given to you more than ${givenPasswordHours} hours ago. Ask an admin for another one.`,
+    }
+  // The account's only second step, which it needs, is a passkey.
+  return isTwoFactorRequired(c, role) && (await hasPasskey(c.env.DB, email))
+    ? { why: 'without passkey', message: 'Your password alone is not enough. Sign in with your passkey.' }
+    : null
 }
 
-const actorOf = async (c: StaffContext, email: string) =>
-  (await isUserEmail(c.env.DB, email)) ? email : unknownAccount
+const actorOf = async (c: StaffContext, email: string) => ((await findUser(c, email).first()) ? email : unknownAccount)
+
+const findUser = (c: StaffContext, email: string) =>
+  c.env.DB.prepare('SELECT passwordGivenAt FROM user WHERE email = ?1').bind(email)

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers())
 
 const forgot = (address: string, use = bindings) => postForm(loginForgot, { email: address }, '', use)
-const tokenOf = (mail: EmailMessageBuilder | undefined) => /token=([\da-f]{64})/.exec(String(mail?.text))?.[1] ?? ''
+const tokenOf = (mail: EmailMessageBuilder | undefined) => /token=([\da-f-]{72})/.exec(String(mail?.text))?.[1] ?? ''
 const link = async () => {
   await forgot(email)
   return tokenOf(sent.at(-1))
@@ -36,8 +36,8 @@ it('a link by mail sets a password once and ends the sessions', async () => {
   const session = await signedIn(email)
   const token = await link()
   expect(sent).toMatchObject([{ to: email, from: { email: 'website@forager.example' } }])
-  const stored = await env.DB.prepare('SELECT token FROM password_resets').first<{ token: string }>()
-  expect(stored?.token).not.toBe(token)
+  const stored = await env.DB.prepare('SELECT identifier FROM verification').first<string>('identifier')
+  expect(stored).not.toContain(token)
 
   const opened = await ask(`${loginReset}?token=${token}`, {}, bindings)
   expect(await opened.text()).toContain(`value="${token}"`)
@@ -83,6 +83,17 @@ describe('a link', () => {
     expect((await reset('0'.repeat(64))).status).toBe(400)
     expect((await reset('')).status).toBe(400)
   })
+})
+
+it('a link does not keep the password that is in use, nor try out passwords without end', async () => {
+  const token = await link()
+  const kept = await reset(token, password)
+  expect(kept.status).toBe(400)
+  expect(await kept.text()).toContain('has now')
+  expect((await reset(token)).status).toBe(200)
+  const other = await link()
+  for (let count = 0; count < limits.owner; count += 1) await reset(other, newPassword)
+  expect((await reset(other)).status).toBe(429)
 })
 
 it('few links go to one account, and a network may not ask without end', async () => {

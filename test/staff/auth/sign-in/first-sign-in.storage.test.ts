@@ -85,4 +85,28 @@ describe('a password that an admin has chosen', () => {
     expect(await status(contactmails, await signInWith(made.email, newPassword))).toBe(200)
     expect((await audited()).map(({ subject }) => subject)).toContain(`GET ${contactmails}, before a new password`)
   })
+
+  it('cannot be kept', async () => {
+    const cookie = await signInWith(await account('staff'))
+    const fields = { currentPassword: password, newPassword: password }
+    expect((await postForm(page, fields, cookie, required)).status).toBe(400)
+  })
+
+  it('ends after 72 hours, and so does its session', async () => {
+    const email = await account('staff')
+    const givenBefore = (hours: number) =>
+      env.DB.prepare('UPDATE user SET passwordGivenAt = ?1')
+        .bind(new Date(Date.now() - hours * 3_600_000).toISOString())
+        .run()
+    await givenBefore(71)
+    const cookie = await signInWith(email)
+    expect(await status(page, cookie, required)).toBe(200)
+    await givenBefore(73)
+    expect(await status(page, cookie, required)).toBe(401)
+    const refused = await post(paths.api.login, { email, password })
+    expect(refused.status).toBe(403)
+    expect(await refused.json()).toMatchObject({ message: expect.stringContaining('Ask an admin for another one.') })
+    expect(await env.DB.prepare('SELECT 1 FROM session').first()).toBeNull()
+    expect((await audited())[0]).toMatchObject({ action: 'sign-in-failed', subject: 'given password too old' })
+  })
 })

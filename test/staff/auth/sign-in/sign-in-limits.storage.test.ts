@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
 import { limits } from '../../../../src/staff/auth/sign-in/attempt-limits.ts'
@@ -120,4 +121,22 @@ it('a device stays known after signing out, and scripts cannot read its cookie',
   const out = await post(paths.api.logout, {}, cookiesOf(answer))
   expect(out.headers.getSetCookie().join()).not.toContain('known_device')
   expect(out.headers.get('Clear-Site-Data') ?? '').not.toMatch(/cookies|\*/)
+})
+
+it('failed sign-ins of strangers make one audit entry an account and window, with their count', async () => {
+  const rows = () =>
+    env.DB.prepare('SELECT actor, count FROM audit ORDER BY id')
+      .all()
+      .then(({ results }) => results)
+  for (let number = 0; number < 20; number += 1) {
+    await signInFrom(`198.51.100.${number}`, wrong)
+    await signInFrom(`198.51.100.${number}`, { email: `nobody${number}@x.example`, password })
+  }
+  expect(await rows()).toEqual([
+    { actor: email, count: 20 },
+    { actor: 'unknown account', count: 20 },
+  ])
+  vi.setSystemTime(Date.now() + 16 * 60_000)
+  await signInFrom(stranger, wrong)
+  expect(await rows()).toHaveLength(3)
 })

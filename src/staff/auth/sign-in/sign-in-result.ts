@@ -1,26 +1,23 @@
 import * as v from 'valibot'
 import { type UserInfo, UserInfoSchema } from '../../../browser-state/user-info.ts'
 import { insertAudit } from '../../guards/audit-entry.ts'
-import { recordLimited } from '../../guards/record.ts'
+import { recordAttempt } from '../../guards/record.ts'
 import type { StaffContext } from '../../guards/staff.ts'
-import { deleteExpiredSessions } from '../../users/queries.ts'
-import { claimFirstSignIn, markSession } from '../sessions/session-queries.ts'
+import { claimFirstSignIn, deleteExpiredSessions, markSession } from '../sessions/session-queries.ts'
 import { resetSignInAttempts, waitMessage } from './attempt-limits.ts'
 import { rememberDevice } from './known-device.ts'
 
+export type Refused = { status: 400 | 401 | 403 | 429 | 503; message: string; retryAfter?: number }
 /** The result of an attempt to sign in. 202 means that a code is needed. */
-export type SignInOutcome =
-  | { status: 200; user: UserInfo }
-  | { status: 202 }
-  | { status: 400 | 401 | 403 | 429 | 503; message: string; retryAfter?: number }
+export type SignInResult = { status: 200; user: UserInfo } | { status: 202 } | Refused
 
-export const notSetUp: SignInOutcome = {
+export const notSetUp: Refused = {
   status: 503,
   message: 'Sign-in is not set up on this server: BETTER_AUTH_SECRET is missing.',
 }
 
 /** What better-auth answers to a right password or code. */
-export const SignInAnswerSchema = v.union([
+export const SignedInSchema = v.union([
   v.object({ user: UserInfoSchema }),
   v.object({ twoFactorRedirect: v.literal(true) }),
 ])
@@ -31,7 +28,7 @@ export const acceptSignIn = async (
   user: UserInfo,
   token: string | undefined,
   secondStep: 'passkey' | null = null,
-): Promise<SignInOutcome> => {
+): Promise<SignInResult> => {
   const isFirst = await claimFirstSignIn(c.env.DB, user.email)
   await markSession(c.env.DB, token, secondStep ?? (isFirst ? 'grace' : null))
   await resetSignInAttempts(c, user.email)
@@ -41,10 +38,7 @@ export const acceptSignIn = async (
   return { status: 200, user }
 }
 
-export const limitSignIn = async (c: StaffContext, actor: string, retryAfter: number): Promise<SignInOutcome> => {
-  await recordLimited(c, actor, retryAfter)
+export const limitSignIn = async (c: StaffContext, actor: string, retryAfter: number): Promise<Refused> => {
+  await recordAttempt(c, actor, 'sign-in-limited')
   return { status: 429, retryAfter, message: waitMessage(retryAfter) }
 }
-
-/** The actor where no account is known: people type passwords into the address field, which must not be recorded. */
-export const unknownAccount = 'unknown account'
