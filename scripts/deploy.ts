@@ -1,8 +1,8 @@
 /**
  * Checks, migrates, uploads a version, tries it at its preview address, and only then gives it the traffic. Stops with one
- * sentence at the first step that fails.
+ * sentence at the first step that fails. A dry run needs no account: it checks, builds, and has wrangler read the result.
  *
- *   npm run deploy [-- --env preview] [--site https://forager.example]
+ *   npm run deploy [-- --env preview] [--site https://forager.example] [--dry-run]
  */
 import { execFileSync } from 'node:child_process'
 import { type Unstable_Config, unstable_readConfig } from 'wrangler'
@@ -10,16 +10,17 @@ import { carryOver } from './carry-over.ts'
 import { CommandError, runCommand } from './command.ts'
 import { deployOptions } from './deploy/options.ts'
 import { smoke } from './deploy/smoke.ts'
-import { ask, deployFirst, environmentOf, runScript, runWrangler, uploadVersion } from './deploy/tools.ts'
+import { deployFirst, environmentOf, isDeployed, runScript, runWrangler, uploadVersion } from './deploy/tools.ts'
 
 /** Milliseconds between two questions to an address that does not answer yet. */
 const pause = Number(process.env.SMOKE_PAUSE ?? 3000)
 
 await runCommand(async () => {
-  const { env, site } = deployOptions(process.argv.slice(2))
+  const { env, site, isDryRun } = deployOptions(process.argv.slice(2))
   const environment = environmentOf(env)
+  if (isDryRun) return rehearse(environment)
   assertDatabase(env)
-  const isFirst = !(await exists(environment))
+  const isFirst = !(await isDeployed(environment))
   await check(environment)
   if (!isFirst) await keepEarlierFiles(site)
   await runWrangler(
@@ -43,13 +44,6 @@ function assertDatabase(env: string | undefined) {
   )
 }
 
-async function exists(environment: Record<string, string>) {
-  const { status, text } = await ask(['deployments', 'status', '--json'], environment)
-  if (status === 0) return true
-  if (/10007|does not exist/.test(text)) return false
-  throw new CommandError(`Cloudflare cannot be asked. Run: npx wrangler login\n${text.trim()}`, 1)
-}
-
 async function check(environment: Record<string, string>) {
   const steps: [script: string, environment: Record<string, string>, failed: string][] = [
     ['lint', {}, 'The linter found problems.'],
@@ -60,6 +54,12 @@ async function check(environment: Record<string, string>) {
   for (const [script, variables, failed] of steps) {
     await runScript(script, variables, `${failed} Nothing was deployed.`)
   }
+}
+
+async function rehearse(environment: Record<string, string>) {
+  await check(environment)
+  await runWrangler(['deploy', '--dry-run'], environment, 'Wrangler cannot deploy this build.')
+  console.log('All checks passed. Nothing was deployed.')
 }
 
 async function keepEarlierFiles(site: string | undefined) {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { CommandError } from './command.ts'
 import type { Transport } from './d1.ts'
-import { wrangler } from './wrangler.ts'
+import { signInProblem, wrangler } from './wrangler.ts'
 
 /** Reaches the database of an environment, production by default, with `wrangler d1 execute`. */
 export const remoteDatabase = (env?: string): Transport => ({
@@ -44,11 +44,11 @@ async function executeRemote(args: string[], env?: string): Promise<string> {
 }
 
 /** Wrangler prints its errors as JSON to the standard output. */
-function explain(error: { stdout?: string; message: string }): never {
+function explain(error: { stdout?: string; stderr?: string; message: string }): never {
   const printed = v.safeParse(
     v.pipe(v.string(), v.parseJson(), v.object({ error: v.object({ text: v.string() }) })),
     error.stdout,
   )
   const text = printed.success ? printed.output.error.text : `wrangler failed: ${error.message.split('\n')[0]}`
-  throw new CommandError(text, 1)
+  throw new CommandError(signInProblem(`${error.stdout} ${error.stderr}`) ?? text, 1)
 }

@@ -4,13 +4,18 @@ import { DatabaseEntries, parseOptions } from '../options.ts'
 
 const OptionsSchema = v.object({
   env: DatabaseEntries.env,
+  'dry-run': v.boolean(),
   site: v.optional(v.pipe(v.string(), v.url('--site is the address of the live site, with https://.'))),
 })
 
 /** The options of `npm run deploy`; `site` is the live site, if its address is known. */
 export const deployOptions = (args: string[]) => {
-  const { env, site } = parseOptions(OptionsSchema, { env: { type: 'string' }, site: { type: 'string' } }, args)
-  return { env, site: site ?? (env ? undefined : company.origin) }
+  const { env, site, ...options } = parseOptions(
+    OptionsSchema,
+    { env: { type: 'string' }, site: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+    args,
+  )
+  return { env, site: site ?? (env ? undefined : company.origin), isDryRun: options['dry-run'] }
 }
 
 const RollbackSchema = v.object({

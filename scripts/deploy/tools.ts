@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { CommandError } from '../command.ts'
-import { wrangler } from '../wrangler.ts'
+import { signInProblem, wrangler } from '../wrangler.ts'
 
 type Environment = Record<string, string>
 
@@ -26,8 +26,16 @@ export const runWrangler = (args: string[], environment: Environment, failed: st
   run(wrangler(...args), environment, failed)
 
 /** Runs wrangler without a question, and returns its status and what it printed. */
-export const ask = (args: string[], environment: Environment) =>
+const ask = (args: string[], environment: Environment) =>
   start(wrangler(...args), { ...environment, CI: 'true' }, 'pipe')
+
+/** Whether the Worker has been deployed before. @throws CommandError if nobody is signed in to Cloudflare */
+export const isDeployed = async (environment: Environment): Promise<boolean> => {
+  const { status, text } = await ask(['deployments', 'status', '--json'], environment)
+  if (status === 0) return true
+  if (/10007|does not exist/.test(text)) return false
+  throw new CommandError(signInProblem(text) ?? `Cloudflare gives no answer to wrangler.\n${text.trim()}`, 1)
+}
 
 const DeploySchema = v.object({ targets: v.array(v.string()) })
 

@@ -168,8 +168,24 @@ it('says that nobody is signed in, and that there is no database yet, before any
   expect([status, stderr]).toEqual([1, expect.stringContaining('npx wrangler d1 create forager-preview')])
 })
 
+it('rehearses without an account: checks and builds, and deploys nothing', async () => {
+  const { status, stdout } = await deploy(['--dry-run'], { FAIL: 'wrangler deployments', SAYS: 'Not logged in' })
+  expect([status, calls()]).toEqual([0, [...checked('').slice(1), 'wrangler deploy --dry-run []']])
+  expect(stdout).toContain('Nothing was deployed.')
+})
+
+it.each(['deploy', 'rollback'])('%s says in one sentence that nobody is signed in', async (script) => {
+  const SAYS = "In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN environment variable"
+  const { status, stderr } = await command(script, [], { FAIL: 'wrangler deployments', SAYS })
+  expect([status, stderr]).toEqual([1, 'Nobody is signed in to Cloudflare on this machine. Run: npx wrangler login\n'])
+  expect(calls()).toHaveLength(1)
+})
+
 it('rolls back to the version before, or to a named one', async () => {
   expect(await command('rollback')).toMatchObject({ status: 0 })
   expect(await command('rollback', ['--env', 'preview', '--to', id])).toMatchObject({ status: 0 })
-  expect(calls()).toEqual(['wrangler rollback -y --message … []', `wrangler rollback ${id} -y --message … [preview]`])
+  expect(calls().filter((call) => !call.includes('status'))).toEqual([
+    'wrangler rollback -y --message … []',
+    `wrangler rollback ${id} -y --message … [preview]`,
+  ])
 })
