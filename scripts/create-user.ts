@@ -8,7 +8,7 @@ import { CommandError } from './command.ts'
 import type { UserOptions } from './user-options.ts'
 
 /** Creates, resets or completes the account and prints what was done. */
-export const createUser = async (db: D1Database, options: UserOptions) => {
+export const createUser = async (db: D1Database, options: UserOptions, ask = askPassword) => {
   const { email, reset, own } = options
   const found = await findAccount(db, email)
   if (found && isComplete(found) && !reset)
@@ -17,7 +17,7 @@ export const createUser = async (db: D1Database, options: UserOptions) => {
 
   const name = options.name ?? found?.name ?? email.split('@')[0] ?? email
   const role = (reset ? (found?.role ?? options.role) : options.role) ?? 'staff'
-  const password = await newPassword(options, [name, email])
+  const password = await newPassword(options, [name, email], ask)
   if (found?.password && (await verifyPassword({ hash: found.password, password })))
     throw new CommandError('The account has this password already. Choose another.', 1)
   await writeAccount(db, found, { email, name, role, hash: await hashPassword(password), mustChangePassword: !own })
@@ -29,9 +29,9 @@ export const createUser = async (db: D1Database, options: UserOptions) => {
   if (options.generate) console.log(`Password, shown once: ${password}`)
 }
 
-async function newPassword({ generate }: UserOptions, own: string[]) {
+async function newPassword({ generate }: UserOptions, own: string[], ask: typeof askPassword) {
   if (generate) return generatePassword()
-  const password = await askPassword()
+  const password = await ask()
   const problem = await newPasswordProblem(password, own)
   if (problem) throw new CommandError(problem, 1)
   return password

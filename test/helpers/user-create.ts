@@ -1,14 +1,18 @@
-import { execFile } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { readD1Migrations } from '@cloudflare/vitest-plugin'
 import type { D1Database } from '@cloudflare/workers-types'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import { createUser } from '../../scripts/create-user.ts'
 import { withDatabase } from '../../scripts/database.ts'
+import { userOptions } from '../../scripts/user-options.ts'
+import { runInProcess } from './run-in-process.ts'
 
 export const folder = mkdtempSync(join(tmpdir(), 'user-create-'))
 export const persistTo = join(folder, 'state')
+const project = process.cwd()
 export const temporary = join(folder, 'tmp')
 export const email = "o'brien@forager.example"
 export const word = 'nine slow ferries home'
@@ -32,17 +36,22 @@ export const calls = (): Call[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line))
 
+/** The command with what is typed into it, in this process. */
 export const userCreate = (args: string[], input = '') =>
-  new Promise<{ status: number; stdout: string; stderr: string }>((done) => {
-    const env = { ...process.env, TMPDIR: temporary }
-    const script = resolve('scripts/user-create.ts')
-    const command = execFile('node', [script, ...args], { cwd: folder, env }, (error, stdout, stderr) =>
-      done({ status: Number(error?.code ?? 0), stdout, stderr }),
-    )
-    command.stdin?.end(input)
+  runInProcess(async () => {
+    const options = userOptions(args)
+    const use = (db: D1Database) => createUser(db, options, async () => input.trimEnd())
+    await (options.persistTo === persistTo ? inDatabase(use) : withDatabase(options, use))
   })
+/** The command as `npm run user:create` starts it. */
+export const started = (args: string[], input: string) =>
+  spawnSync('node', [join(project, 'scripts/user-create.ts'), ...args], { cwd: folder, input, encoding: 'utf8' })
 export const local = (args: string[], input = '') => userCreate([...args, '--persist-to', persistTo], input)
-export const inDatabase = <Result>(use: (db: D1Database) => Promise<Result>) => withDatabase({ persistTo }, use)
+export const inDatabase = async <Result>(use: (db: D1Database) => Promise<Result>) => use(await database)
+
+/** Open for the whole file: opening it takes a second. */
+let database: Promise<D1Database>
+let close = () => {}
 
 export const rows = () =>
   inDatabase(async (db) => {
@@ -63,12 +72,23 @@ export const emptyDatabases = () => {
     mkdirSync(join(folder, 'node_modules/wrangler/bin'), { recursive: true })
     writeFileSync(join(folder, 'node_modules/wrangler/package.json'), '{}')
     cpSync('wrangler.toml', join(folder, 'wrangler.toml'))
+    database = new Promise((opened, failed) => {
+      const whileOpen = (db: D1Database) => {
+        opened(db)
+        return new Promise<void>((closed) => {
+          close = closed
+        })
+      }
+      withDatabase({ persistTo }, whileOpen).catch(failed)
+    })
     const migrations = await readD1Migrations('src/database/migrations')
     await inDatabase(async (db) => {
       await db.batch(migrations.flatMap(({ queries }) => queries.map((query) => db.prepare(query))))
     })
   })
   beforeEach(async () => {
+    process.chdir(folder)
+    vi.stubEnv('TMPDIR', temporary)
     writeFileSync(join(folder, 'calls'), '')
     fakeWrangler(null)
     await inDatabase(async (db) => {
@@ -79,5 +99,10 @@ export const emptyDatabases = () => {
       )
     })
   })
-  afterAll(() => rmSync(folder, { recursive: true }))
+  afterAll(() => {
+    close()
+    process.chdir(project)
+    vi.unstubAllEnvs()
+    rmSync(folder, { recursive: true })
+  })
 }

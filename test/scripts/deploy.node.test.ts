@@ -1,9 +1,12 @@
-import { execFile } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deploy as deployBody } from '../../scripts/deploy/deploy.ts'
+import { rollback } from '../../scripts/deploy/rollback.ts'
+import { runInProcess } from '../helpers/run-in-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
 const log = join(folder, 'calls')
@@ -27,18 +30,11 @@ const stub = (name: string, file: string, more: string) => {
     { mode: 0o755 },
   )
 }
-const command = (script: string, args: string[] = [], variables: Record<string, string> = {}) =>
-  new Promise<{ status: number; stdout: string; stderr: string }>((done) => {
-    const env = {
-      ...process.env,
-      PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}`,
-      SMOKE_PAUSE: '1',
-      ...variables,
-    }
-    execFile('node', [resolve(`scripts/${script}.ts`), ...args], { cwd: folder, env }, (error, stdout, stderr) =>
-      done({ status: Number(error?.code ?? 0), stdout, stderr }),
-    )
-  })
+const bodies = { deploy: deployBody, rollback }
+const command = (script: keyof typeof bodies, args: string[] = [], variables: Record<string, string> = {}) => {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  return runInProcess(() => bodies[script](args))
+}
 const deploy = (args: string[] = [], variables?: Record<string, string>) =>
   command('deploy', ['--site', site, ...args], variables)
 const calls = () =>
@@ -83,11 +79,19 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'src/database/migrations'), { recursive: true })
   writeFileSync(join(folder, 'src/database/migrations/0001_x.sql'), '')
 })
+const project = process.cwd()
 beforeEach(() => {
+  process.chdir(folder)
+  vi.stubEnv('PATH', `${join(folder, 'bin')}${delimiter}${process.env.PATH}`)
+  vi.stubEnv('SMOKE_PAUSE', '1')
   isWell = true
   writeFileSync(log, '')
-  const text = readFileSync('wrangler.toml', 'utf8')
+  const text = readFileSync(join(project, 'wrangler.toml'), 'utf8')
   writeFileSync(join(folder, 'wrangler.toml'), text.replaceAll('"00000000-0000', '"12345678-0000'))
+})
+afterEach(() => {
+  process.chdir(project)
+  vi.unstubAllEnvs()
 })
 afterAll(() => {
   server.close()
@@ -163,7 +167,7 @@ it('says that nobody is signed in, and that there is no database yet, before any
   const out = await deploy([], { FAIL: 'wrangler deployments', SAYS: 'You are not authenticated' })
   expect(out).toMatchObject({ status: 1, stderr: expect.stringContaining('npx wrangler login') })
   expect(calls()).toHaveLength(1)
-  cpSync('wrangler.toml', join(folder, 'wrangler.toml'))
+  cpSync(join(project, 'wrangler.toml'), join(folder, 'wrangler.toml'))
   const { status, stderr } = await deploy(['--env', 'preview'])
   expect([status, stderr]).toEqual([1, expect.stringContaining('npx wrangler d1 create forager-preview')])
 })
@@ -174,11 +178,17 @@ it('rehearses without an account: checks and builds, and deploys nothing', async
   expect(stdout).toContain('Nothing was deployed.')
 })
 
-it.each(['deploy', 'rollback'])('%s says in one sentence that nobody is signed in', async (script) => {
+it.each(['deploy', 'rollback'] as const)('%s says in one sentence that nobody is signed in', async (script) => {
   const SAYS = "In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN environment variable"
   const { status, stderr } = await command(script, [], { FAIL: 'wrangler deployments', SAYS })
   expect([status, stderr]).toEqual([1, 'Nobody is signed in to Cloudflare on this machine. Run: npx wrangler login\n'])
   expect(calls()).toHaveLength(1)
+})
+
+it.each(['deploy', 'rollback'])('npm run %s explains in one sentence how to be called', (script) => {
+  const file = resolve(project, `scripts/${script}.ts`)
+  const { status, stderr } = spawnSync('node', [file, '--env', 'other'], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([2, expect.stringMatching(/^--env is preview[^\n]*\n$/)])
 })
 
 it('rolls back to the version before, or to a named one', async () => {

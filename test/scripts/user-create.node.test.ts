@@ -9,8 +9,10 @@ import {
   folder,
   inDatabase,
   local,
+  persistTo,
   recorded,
   rows,
+  started,
   temporary,
   user,
   userCreate,
@@ -140,6 +142,16 @@ it('names the command that creates the tables of an empty database', async () =>
   ])
   expect(stderr).toBe('This database has no tables yet. Run: npm run db:migrate\n')
   expect(status).toBe(2)
+})
+
+it('is started with a password from a pipe', async () => {
+  const args = ['--email', email, '--role', 'staff', '--persist-to', persistTo]
+  expect(started(args, `${word}\n`)).toMatchObject({
+    status: 0,
+    stdout: '',
+    stderr: `${email} can sign in as staff.\n`,
+  })
+  expect(await rows()).toEqual([expect.objectContaining({ role: 'staff' })])
 })
 
 it('starts no process for the local database', async () => {
