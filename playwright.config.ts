@@ -16,6 +16,7 @@ const onDesktopOnly = [
   'account-without-script',
   'analytics',
   'banner',
+  'carousel-keys',
   'contact-form',
   'contact-form-delivery',
   'contrast',
@@ -23,10 +24,12 @@ const onDesktopOnly = [
   'forced-colours',
   'headers',
   'inbox',
+  'inbox-banners',
   'inbox-speed',
   'motion',
   'print',
   'prints',
+  'second-page',
   'sending-without-script',
   'staff-without-script',
   'styleguide',
@@ -35,7 +38,7 @@ const onDesktopOnly = [
 ].map(file)
 // Wide screens have the menu in place of the drawer.
 const belowDesktop = ['drawer', 'drawer-slide'].map(file)
-const onTablet = ['drawer', 'header', 'pages'].map(file)
+const onTablet = ['header', 'pages'].map(file)
 
 export default defineConfig({
   testDir: 'test/e2e',

@@ -1,5 +1,4 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { contactmailFields } from '../../../contactmails/contactmail.ts'
 import type { ThreadEntry } from '../../../contactmails/replies/reply-schema.ts'
 import type { Note } from '../composer/note-schema.ts'
 import { cursorOf, type InboxFilter } from '../search/inbox-filter.ts'
@@ -10,7 +9,11 @@ import { type ExportedContactmail, listCounted, withThreads } from './export-que
 export const exportColumns = [
   'id',
   'createdAt',
-  ...contactmailFields,
+  'name',
+  'email',
+  'subject',
+  'reason',
+  'message',
   'verdict',
   'readAt',
   'status',
