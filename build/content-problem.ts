@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { getDotPath, isValiError } from 'valibot'
 import { runnerImport } from 'vite'
 
@@ -6,7 +7,9 @@ export const contentProblem = async (file: string): Promise<string | undefined> 
   try {
     await runnerImport(`./${file}`, { logLevel: 'silent' })
   } catch (error) {
-    if (!isValiError(error)) return `${file}: ${error instanceof Error ? error.message : error}`
+    if (!isValiError(error)) {
+      return `${file}: ${stripVTControlCharacters(error instanceof Error ? error.message : String(error))}`
+    }
     return error.issues.map((issue) => `${file}: ${getDotPath(issue) ?? 'the whole'}: ${issue.message}`).join('\n')
   }
 }

@@ -18,7 +18,8 @@ export function hotEdits(): Plugin {
     name: 'hot-edits',
     apply: 'serve',
     configureServer(server) {
-      server.ws.on('connection', () => report(server, problems))
+      // A page that fails to load sends its own error, which knows no file of content: ours comes after it.
+      server.ws.on('connection', () => setTimeout(() => report(server, problems), 500))
     },
     async hotUpdate(update) {
       // Vite calls this hook once per environment.
@@ -29,8 +30,10 @@ export function hotEdits(): Plugin {
       if (styleInput.test(file)) await unoContext(server).reloadConfig()
       if (content.test(file)) {
         const problem = await contentProblem(file)
-        if (problem) problems.set(file, problem)
-        else problems.delete(file)
+        if (problem) {
+          problems.set(file, problem)
+          server.config.logger.error(problem, { timestamp: true })
+        } else problems.delete(file)
       }
       if (problems.size > 0) report(server, problems)
       else reload(update)
@@ -44,7 +47,8 @@ function unoContext({ config }: ViteDevServer): { reloadConfig: () => Promise<un
 
 function report({ ws }: ViteDevServer, problems: Map<string, string>) {
   const message = [...problems.values()].join('\n\n')
-  if (message) ws.send({ type: 'error', err: { message, stack: '', plugin: 'content' } })
+  const [id] = problems.keys()
+  if (message) ws.send({ type: 'error', err: { message, stack: '', plugin: 'content', ...(id && { id }) } })
 }
 
 /** Reloads pages for a file that only the Worker imports: the Cloudflare plugin updates the Worker and not the page. */

@@ -38,7 +38,8 @@ const centred = (logo: Block, box: { width: number; height: number }) => {
 /** For build scripts only: letters are read from font files. */
 export const partnerLogos: Picture[] = partners.map(({ slug, name }) => {
   const draw = logos[slug]
-  if (!draw) throw new Error(`no logo for ${slug}`)
+  if (!draw)
+    throw new Error(`Nobody has drawn the logo of ${slug}. Add it to a list in art/partners/, such as harbour.ts.`)
   const box = partnerBox(slug)
   return { name: slug, ...box, alt: `Logo of ${name}`, body: centred(draw(), box) }
 })

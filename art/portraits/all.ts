@@ -23,6 +23,7 @@ const drawings: Record<string, string> = {
 /** A portrait of every team member, named by the member's slug. */
 export const portraits: Picture[] = team.map(({ slug, portrait }) => {
   const body = drawings[slug]
-  if (!body) throw new Error(`Nobody has drawn ${slug}`)
+  if (!body)
+    throw new Error(`Nobody has drawn ${slug}. Draw art/portraits/${slug}.ts and list it in art/portraits/all.ts.`)
   return { name: slug, width: 600, height: 750, alt: portrait, body }
 })

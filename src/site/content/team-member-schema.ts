@@ -17,3 +17,8 @@ export const TeamMemberSchema = v.object({
   /** Alternative text of the portrait. */
   portrait: WordsSchema,
 })
+
+export const TeamSchema = v.pipe(
+  v.array(TeamMemberSchema),
+  v.check((team) => team.length >= 6 && team.length <= 8, 'the team has six to eight leaders'),
+)

@@ -4,8 +4,13 @@ type Entry = { file: string; width: number; height: number; alt: string }
 type Catalogue = typeof catalogue
 export type PictureName = { [Name in keyof Catalogue]: Catalogue[Name] extends Entry ? Name : never }[keyof Catalogue]
 
-/** The `<img>` attributes of a printed drawing. `npm run art` writes the catalogue. */
+/** The `<img>` attributes of a printed drawing. `npm run art` writes the catalogue. @throws Error if it is not drawn */
 export const picture = (name: PictureName) => {
-  const { file, width, height, alt } = catalogue[name]
+  const entry: Entry | undefined = catalogue[name]
+  if (!entry)
+    throw new Error(
+      `There is no drawing ${name}. Draw it in art/${name.replace('plates', 'scenes')}.ts, run: npm run art`,
+    )
+  const { file, width, height, alt } = entry
   return { src: `/${file}`, width, height, alt }
 }

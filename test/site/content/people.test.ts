@@ -1,14 +1,19 @@
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { brandBySlug } from '../../../src/site/content/brands/all.ts'
 import { brandSlugs } from '../../../src/site/content/brands/brand-schema.ts'
 import { facts } from '../../../src/site/content/facts.ts'
 import { forProfit, nonProfits, partners, strategicPartners } from '../../../src/site/content/partners/all.ts'
+import { NonProfitsSchema } from '../../../src/site/content/partners/partner-schema.ts'
 import { team } from '../../../src/site/content/team.ts'
+import { TeamSchema } from '../../../src/site/content/team-member-schema.ts'
 
-it('has six to eight leaders', () => {
-  expect(team.length).toBeGreaterThanOrEqual(6)
-  expect(team.length).toBeLessThanOrEqual(8)
+it('has six to eight leaders, which the schema holds', () => {
+  const [leader] = team
+  const of = (count: number) => v.safeParse(TeamSchema, Array(count).fill(leader)).issues?.[0].message
+  expect([5, 6, 8, 9].map(of)).toEqual([tooFewOrMany, undefined, undefined, tooFewOrMany])
 })
+const tooFewOrMany = 'the team has six to eight leaders'
 
 it.each(team)('$title has a story of 120 words or more, and a brand of the network', ({ story, brand }) => {
   expect(story.join(' ').split(/\s+/).length).toBeGreaterThanOrEqual(120)
@@ -18,6 +23,7 @@ it.each(team)('$title has a story of 120 words or more, and a brand of the netwo
 
 it('has 40 non-profit, six or more strategic and one for-profit partner', () => {
   expect(nonProfits).toHaveLength(40)
+  expect(v.safeParse(NonProfitsSchema, nonProfits.slice(1)).issues?.[0].message).toContain('40 non-profit partners')
   expect(nonProfits).toHaveLength(facts.nonProfitPartners)
   expect(strategicPartners.length).toBeGreaterThanOrEqual(6)
   expect(partners).toHaveLength(40 + strategicPartners.length + 1)

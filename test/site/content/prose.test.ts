@@ -4,6 +4,7 @@ import { messagingLink } from '../../../src/site/content/contact-info.ts'
 import { privacy } from '../../../src/site/content/privacy.ts'
 import { type Paragraph, properNames, prose, runsOf, wordsOf } from '../../helpers/prose.ts'
 import { htmlOf, pagePaths } from '../../helpers/site.ts'
+import { props } from './props.ts'
 
 const sources = import.meta.glob<string>(
   ['../../../src/site/content/**/*.ts', '../../../src/site/pages/**/*.{ts,tsx}'],
@@ -56,12 +57,6 @@ describe('a spelled-out number above twelve', () => {
 })
 
 describe('a prop', () => {
-  // Objects that give a sentence colour. Places, trades and people are the site's subject and may recur.
-  const props = [
-    ...['apron', 'barge', 'clock', 'coin', 'cooler', 'crate', 'dog', 'ferry', 'fire', 'heater', 'kettle', 'key'],
-    ...['ladder', 'ledger', 'lunch', 'paint', 'pencil', 'pie', 'putty', 'rain', 'roof', 'rope', 'signal', 'stair'],
-    ...['table', 'tea', 'thermos', 'tide', 'tug', 'van', 'wheelhouse'],
-  ]
   const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '')
   const isProp = (word: string) => props.includes(word)
 

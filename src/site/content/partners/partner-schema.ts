@@ -12,5 +12,11 @@ export const PartnerSchema = v.object({
 })
 export type Partner = v.InferOutput<typeof PartnerSchema>
 
+/** The specification's number of non-profit partners. */
+export const NonProfitsSchema = v.pipe(
+  v.array(PartnerSchema),
+  v.length(40, 'there are 40 non-profit partners; the specification says so'),
+)
+
 /** A partner before its list adds the kind. */
 export type Organization = Omit<Partner, 'kind'>
