@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { beacon } from './analytics/beacon-call.ts'
 import { countNotFound } from './analytics/not-found.ts'
-import { contactmails, type FormResults, maxBytes } from './contactmails/calls.ts'
+import { type AnswerForm, contactmails, maxBytes } from './contactmails/calls.ts'
 import { type AppEnv, apiOrigin } from './env.ts'
 import { health } from './health/health.ts'
 import { browserToPage } from './http/browser-to-page.ts'
@@ -10,15 +10,15 @@ import { forwardTo } from './http/proxy.ts'
 import { nothingHere, type Refusal, refuse } from './http/refuse.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { paths } from './paths.ts'
+import { maxStaffBytes } from './staff/frame/staff-call.ts'
 import { recordForeign } from './staff/guards/own-pages.ts'
 import { cookiePrefix } from './staff/guards/session-rules.ts'
 import { inbox } from './staff/inbox/calls.ts'
-import { maxReplyBytes, replies } from './staff/inbox/composer/reply-calls.ts'
-import { answers } from './staff/saved-replies/calls.ts'
 import { users } from './staff/users/calls.ts'
 
 type Options = {
-  formResults: FormResults
+  /** Redirects a native form post to the page that shows the result. */
+  answerForm: AnswerForm
   /** Where a browser that opens the URL of the form call is sent. */
   contactPage: string
   /** Whether a path is a public page. */
@@ -26,16 +26,14 @@ type Options = {
 }
 
 /** All calls under `/v1/api`. With `API_ORIGIN` set, another server handles all but the beacon. */
-export const api = ({ formResults, contactPage, isPublicPage }: Options) =>
+export const api = ({ answerForm, contactPage, isPublicPage }: Options) =>
   new Hono<AppEnv>()
     .use(sameOrigin({ allowUnmarked: true, onRefused: recordForeign }))
     .route('/beacon', beacon({ isPublicPage }))
     .use(proxied)
     .route('/users', users())
-    .route('/answers', answers())
     .use('/contactmails', browserToPage(contactPage))
     .route('/contactmails', inbox())
-    .route('/contactmails', replies())
     .route('/contactmails', contactmails(formResults))
     .route('/health', health)
     .all('*', (c) => {
@@ -45,7 +43,7 @@ export const api = ({ formResults, contactPage, isPublicPage }: Options) =>
 
 const tooLarge: Refusal = { status: 413, message: 'This is too large.' }
 const limitedTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, tooLarge) })
-const [limitedForVisitors, limitedForStaff] = [limitedTo(maxBytes), limitedTo(maxReplyBytes)]
+const [limitedForVisitors, limitedForStaff] = [limitedTo(maxBytes), limitedTo(maxStaffBytes)]
 
 const proxied: MiddlewareHandler<AppEnv> = async (c, next) => {
   const origin = apiOrigin(c.env)

@@ -31,6 +31,7 @@ export const logEvents = {
   'request-failed': event('error', 'requestId', 'path', 'cause'),
   retention: event('info', 'deleted', 'olderThan'),
   'retention-off': event('error', 'cause'),
+  'row-unreadable': event('error', 'table', 'id', 'cause'),
   'setting-wrong': event('error', 'name', 'takes'),
   'turnstile-unavailable': event('error', 'id', 'cause'),
   unhealthy: event('error', 'requestId', 'checks'),

@@ -4,19 +4,8 @@ const api = '/v1/api'
 export const resultParameter = 'result'
 
 /** What staff do with one contactmail, and with several at once. */
-const contactmailActs = [
-  'open',
-  'read',
-  'unread',
-  'spam',
-  'clear',
-  'status',
-  'assign',
-  'notes',
-  'presence',
-  'restore',
-] as const
-const contactmailsActs = ['change', 'undo', 'delete', 'restore'] as const
+const contactmailActs = ['open', 'notes', 'presence'] as const
+const contactmailsActs = ['change', 'undo', 'delete'] as const
 type ContactmailAct = (typeof contactmailActs)[number]
 type ContactmailsAct = (typeof contactmailsActs)[number]
 
@@ -43,22 +32,11 @@ export const paths = {
   admin: {
     root: '/admin',
     contactmails: '/admin/contactmails',
-    /** The icon of the inbox’s tab, with the count of `open` on it. */
-    icon: '/admin/icon.svg',
     contactmail: (id: string) => `/admin/contactmails/${id}`,
-    /** `open` is a POST. `delete` answers GET, with the question whether it is meant. */
-    contactmailAct: (id: string, act: 'open' | 'delete') => `/admin/contactmails/${id}/${act}`,
-    /** What staff do with contactmails, by POST. */
-    contactmailsAct: (act: ContactmailsAct) => `/admin/contactmails/${act}`,
-    /** Answers to a mail; a POST. */
-    replies: (id: string) => `/admin/contactmails/${id}/replies`,
-    replyRetry: (id: string, replyId: string) => `/admin/contactmails/${id}/replies/${replyId}/retry`,
-    /** Notes among staff; a POST. */
-    notes: (id: string) => `/admin/contactmails/${id}/notes`,
     sender: '/admin/sender',
-    answers: '/admin/answers',
-    answer: (id: string) => `/admin/answers/${id}`,
-    answerDelete: (id: string) => `/admin/answers/${id}/delete`,
+    savedReplies: '/admin/saved-replies',
+    savedReply: (id: string) => `/admin/saved-replies/${id}`,
+    savedReplyDelete: (id: string) => `/admin/saved-replies/${id}/delete`,
     figures: '/admin/figures',
     audit: '/admin/audit',
     users: '/admin/users',
@@ -83,6 +61,8 @@ export const paths = {
   /** Written by the build. */
   licences: '/licences.txt',
   builds: '/builds.json',
+  /** Keeps what is typed on the inbox before its script has come. */
+  earlyKeys: '/early-keys.js',
   securityTxt: '/.well-known/security.txt',
   assets: '/assets',
   art: '/art',
@@ -92,12 +72,9 @@ export const paths = {
     contactmail: (id: string) => `${api}/contactmails/${id}`,
     contactmailAct: (id: string, act: ContactmailAct) => `${api}/contactmails/${id}/${act}`,
     contactmailsAct: (act: ContactmailsAct) => `${api}/contactmails/bulk/${act}`,
-    colleagues: `${api}/contactmails/colleagues`,
     news: `${api}/contactmails/news`,
     replies: (id: string) => `${api}/contactmails/${id}/replies`,
     replyRetry: (id: string, replyId: string) => `${api}/contactmails/${id}/replies/${replyId}/retry`,
-    answers: `${api}/answers`,
-    answer: (id: string) => `${api}/answers/${id}`,
     contactmailsAuth: `${api}/contactmails/auth`,
     export: (format: 'csv' | 'json') => `${api}/contactmails/export.${format}`,
     users: `${api}/users`,
@@ -120,7 +97,6 @@ const {
   contactmailsAct,
   replies,
   replyRetry,
-  answer,
   export: exported,
   ...plain
 } = paths.api
@@ -133,7 +109,6 @@ export const calls: string[] = [
   ...contactmailsActs.map(contactmailsAct),
   contactmail(':id'),
   ...contactmailActs.map((act) => contactmailAct(':id', act)),
-  answer(':id'),
   replies(':id'),
   replyRetry(':id', ':replyId'),
 ]

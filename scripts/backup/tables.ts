@@ -14,7 +14,7 @@ export const accountTables = ['user', 'account', 'session', 'verification', 'two
 
 /** Never in a backup: what was deleted must not come back, and the rest is short-lived. */
 export const omittedTables = [
-  'deleted_contactmails',
+  'changes',
   'presence',
   'sign_in_attempts',
   'receipts',

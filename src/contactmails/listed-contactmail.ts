@@ -1,34 +1,6 @@
 import * as v from 'valibot'
 import { contactmailFields } from './contactmail.ts'
-import { dueAtOf, isOverdue } from './due/due-date.ts'
 import { sources, statuses } from './due/status.ts'
-
-/** Columns that a restored contactmail gets back, without its id. A field has a column of its own name. */
-export const restorableColumns = [
-  ...contactmailFields,
-  'created_at',
-  'verdict',
-  'verdict_reasons',
-  'notified_at',
-  'notify_tries',
-  'notify_error',
-  'read_at',
-  'status',
-  'opened_at',
-  'answered_at',
-  'assignee',
-  'source',
-  'rules_verdict',
-  'receipt_sent_at',
-  'changed_at',
-].join(', ')
-
-/** Columns that `parseListed` reads. */
-export const listedColumns = `id, ${contactmailFields.join(', ')}, created_at AS createdAt,
-  verdict, verdict_reasons AS verdictReasons, rules_verdict AS rulesVerdict, read_at AS readAt,
-  status, coalesce(opened_at, created_at) AS openedAt, answered_at AS answeredAt, changed_at AS changedAt,
-  receipt_sent_at AS receiptSentAt,
-  assignee, (SELECT user.name FROM user WHERE user.id = assignee) AS assigneeName, source`
 
 export const verdicts = ['ham', 'spam'] as const
 const moment = v.nullable(v.string())
@@ -60,7 +32,8 @@ const more = {
   assigneeName: v.nullable(v.string()),
   source: v.picklist(sources),
 }
-const RowSchema = v.object({ ...always, ...more })
+/** What a row of the table holds, without what is computed when it is read. */
+export const ListedRowSchema = v.object({ ...always, ...more })
 
 /** A contactmail as staff read it. With `API_ORIGIN` set, another server may omit what follows `createdAt`. */
 export const ListedContactmailSchema = v.object({
@@ -71,10 +44,3 @@ export const ListedContactmailSchema = v.object({
   isOverdue: v.optional(v.boolean()),
 })
 export type ListedContactmail = v.InferOutput<typeof ListedContactmailSchema>
-
-/** Parses rows of `listedColumns`. */
-export const parseListed = (rows: unknown, now = new Date()): ListedContactmail[] =>
-  v.parse(v.array(RowSchema), rows).map((row) => {
-    const dueAt = dueAtOf(row.status, row.openedAt)
-    return { ...row, dueAt, isOverdue: isOverdue(dueAt, now) }
-  })

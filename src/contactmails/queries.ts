@@ -1,6 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
+import { MomentSchema, parseRows } from '../database/parse-rows.ts'
 import { type Contactmail, ContactmailSchema, contactmailFields } from './contactmail.ts'
+import { dueAtOf, isOverdue } from './due/due-date.ts'
+import { type ListedContactmail, ListedRowSchema } from './listed-contactmail.ts'
 import { receiptInsertion } from './receipts/receipt-limits.ts'
 import type { ReceiptRequest } from './receipts/receipt-request.ts'
 import { searchTextOf } from './search/search-text.ts'
@@ -16,8 +19,8 @@ export type ContactmailRow = Contactmail & {
 export const ContactmailRowSchema = v.object({ ...ContactmailSchema.entries, id: v.string(), createdAt: v.string() })
 
 /**
- * Stores a contactmail unless its id exists. Returns whether it was stored now. A row that a version before migration
- * 0004 marked as deleted does not count: the contactmail replaces it. A receipt is stored with it, or not at all.
+ * Stores a contactmail unless its id exists. Returns whether it was stored now. A receipt is stored with it, or not at
+ * all.
  */
 export const insertContactmail = async (
   db: D1Database,
@@ -57,8 +60,33 @@ export const findContactmail = async (db: D1Database, id: string): Promise<Conta
   return row && v.parse(ContactmailRowSchema, row)
 }
 
-const ownColumns = [...contactmailFields, 'created_at', 'verdict', 'verdict_reasons', 'search_text']
-const columns = ['id', ...ownColumns]
+/** Columns that `parseListed` reads. */
+export const listedColumns = `id, ${contactmailFields.join(', ')}, created_at AS createdAt,
+  verdict, verdict_reasons AS verdictReasons, rules_verdict AS rulesVerdict, read_at AS readAt,
+  status, coalesce(opened_at, created_at) AS openedAt, answered_at AS answeredAt, changed_at AS changedAt,
+  receipt_sent_at AS receiptSentAt,
+  assignee, (SELECT user.name FROM user WHERE user.id = assignee) AS assigneeName, source`
+
+const RowSchema = v.object({
+  ...ListedRowSchema.entries,
+  ...v.entriesFromList(['createdAt', 'openedAt'], MomentSchema),
+  ...v.entriesFromList(['readAt', 'answeredAt', 'changedAt', 'receiptSentAt'], v.nullable(MomentSchema)),
+})
+
+/** Parses rows of `listedColumns`. Rows that break the schema are logged and left out. */
+export const parseListed = (rows: unknown[], now = new Date()): ListedContactmail[] =>
+  parseRows(RowSchema, rows, 'contactmails').map((row) => {
+    const dueAt = dueAtOf(row.status, row.openedAt)
+    return { ...row, dueAt, isOverdue: isOverdue(dueAt, now) }
+  })
+
+/** The contactmail with this id as staff read it, or null if there is none or it is deleted. */
+export const readListed = async (db: D1Database, id: string): Promise<ListedContactmail | null> => {
+  const { results } = await db.prepare(`SELECT ${listedColumns} FROM contactmails WHERE id = ?1`).bind(id).all()
+  return parseListed(results)[0] ?? null
+}
+
+const columns = ['id', ...contactmailFields, 'created_at', 'verdict', 'verdict_reasons', 'search_text']
 const placeholders = columns.map((_, index) => `?${index + 1}`).join(', ')
 
 const insertion = (source: string) =>

@@ -2,7 +2,7 @@ import type { ScheduledController } from '@cloudflare/workers-types'
 import { retryD1 } from '../database/retry-d1.ts'
 import type { Bindings } from '../env.ts'
 import { causeOf, log } from '../log.ts'
-import { purgeDeletedContactmails } from './deletion/deletion-queries.ts'
+import { deleteExpiredChanges } from './deletion/changes.ts'
 import { deleteExpired } from './deletion/retention.ts'
 import { deleteOldPresence } from './deletion/thread-queries.ts'
 import { notifyMissed } from './outbox/notify-missed.ts'
@@ -18,7 +18,7 @@ export const retentionCron = '23 9 * * *'
 export const scheduled = async ({ cron, scheduledTime }: ScheduledController, env: Bindings): Promise<void> => {
   const now = new Date(scheduledTime)
   const runs = await Promise.allSettled([
-    retryD1(() => purgeDeletedContactmails(env.DB, now)),
+    retryD1(() => deleteExpiredChanges(env.DB, now)),
     sendMissedReplies(env, now),
     sendMissedReceipts(env, now),
     deliverMissed(env, now),

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { type Bindings, staffVariables } from '../../env.ts'
 import { uuidOf } from '../contactmail-id.ts'
+import { keptRemoval } from './changes.ts'
 import { threadRemoval } from './thread-queries.ts'
 
 /**
@@ -34,15 +35,11 @@ export const eraseSender = async (env: Bindings, email: string, now = new Date()
     ...['author', 'envelope'].map((column) =>
       DB.prepare(`DELETE FROM replies WHERE direction = 'in' AND ${column} = ?1 COLLATE NOCASE`).bind(email),
     ),
-    // Deleted contactmails in whose threads the address wrote: undo would bring its words back.
-    DB.prepare(
-      `DELETE FROM deleted_contactmails WHERE email = ?1 COLLATE NOCASE OR EXISTS (
-         SELECT 1 FROM json_each(thread, '$.replies') AS reply WHERE reply.value ->> 'direction' = 'in'
-           AND ?1 COLLATE NOCASE IN (reply.value ->> 'author', reply.value ->> 'envelope'))`,
-    ).bind(email),
+    keptRemoval(DB, email),
     DB.prepare(`DELETE FROM contactmails WHERE id IN (${given})`).bind(ids),
   ])
-  return erased.slice(-2).reduce((sum, { meta }) => sum + meta.changes, 0)
+  const kept = v.parse(v.array(v.object({ origin: v.string() })), erased.at(-2)?.results)
+  return kept.filter(({ origin }) => origin === 'contactmails').length + (erased.at(-1)?.meta.changes ?? 0)
 }
 
 /** Whether one of the addresses was erased after a moment, so that what it sent by then must not be stored. */

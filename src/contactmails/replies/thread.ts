@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
+import { parseRows } from '../../database/parse-rows.ts'
 import { type ThreadEntry, ThreadEntrySchema } from './reply-schema.ts'
 
 /** A row of `threadColumns`. */
@@ -25,7 +26,7 @@ export const listThread = async (db: D1Database, contactmailId: string, limit = 
     )
     .bind(contactmailId, limit)
     .all()
-  return v.parse(v.array(ThreadRowSchema), results).reverse()
+  return parseRows(ThreadRowSchema, results, 'replies').reverse()
 }
 
 /** SQL of the id of the last entry in the thread of the contactmail `id`, for answers that arrived meanwhile. */

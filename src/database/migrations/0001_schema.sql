@@ -43,34 +43,20 @@ CREATE INDEX contactmails_unfolded ON contactmails (id) WHERE search_text IS NUL
 -- Compares what the spam rules said with what staff said.
 CREATE INDEX contactmails_judged ON contactmails (rules_verdict, verdict) WHERE rules_verdict IS NOT NULL;
 
--- Deleted contactmails until their deletion cannot be undone any more.
-CREATE TABLE deleted_contactmails (
-  id TEXT PRIMARY KEY NOT NULL,
-  name TEXT NOT NULL,
-  email TEXT NOT NULL,
-  subject TEXT NOT NULL,
-  reason TEXT NOT NULL,
-  message TEXT NOT NULL,
-  created_at TEXT NOT NULL,
-  source TEXT NOT NULL,
-  verdict TEXT NOT NULL,
-  verdict_reasons TEXT NOT NULL,
-  rules_verdict TEXT,
-  notified_at TEXT,
-  notify_tries INTEGER NOT NULL,
-  notify_error TEXT,
-  receipt_sent_at TEXT,
-  status TEXT NOT NULL,
-  opened_at TEXT,
-  answered_at TEXT,
-  assignee TEXT,
-  read_at TEXT,
-  changed_at TEXT,
-  deleted_at TEXT NOT NULL,
-  thread TEXT NOT NULL DEFAULT '{}' -- JSON: {"replies": [row, ...], "notes": [row, ...]}
+-- What staff can still take back: each row that a change has altered or removed, as it was before.
+CREATE TABLE changes (
+  change_id TEXT NOT NULL, -- UUID of one press of a button, which may change many rows
+  kind TEXT NOT NULL, -- 'status', 'assignee', 'read', 'verdict' or 'deleted'
+  actor TEXT NOT NULL, -- an account's e-mail address; nobody else takes it back
+  at TEXT NOT NULL,
+  until TEXT NOT NULL, -- afterwards the row goes
+  contactmail_id TEXT NOT NULL,
+  origin TEXT NOT NULL, -- the table: 'contactmails', 'replies' or 'notes'
+  fields TEXT NOT NULL -- JSON: all columns of a deleted row, else those that the change has set
 ) STRICT;
-CREATE INDEX deleted_contactmails_time ON deleted_contactmails (deleted_at);
-CREATE INDEX deleted_contactmails_sender ON deleted_contactmails (email COLLATE NOCASE);
+CREATE INDEX changes_of ON changes (change_id, origin, contactmail_id);
+CREATE INDEX changes_contactmail ON changes (contactmail_id);
+CREATE INDEX changes_expiry ON changes (until);
 
 -- Replies of staff, and what senders wrote back by e-mail.
 CREATE TABLE replies (

@@ -21,8 +21,6 @@ type PageProps = {
   entity?: Thing
   /** The page brings its own frame, with its `main`, instead of the site's header and footer. */
   hasOwnFrame?: boolean
-  /** An SVG for the browser's tab instead of the site's. */
-  icon?: string | undefined
 }
 
 declare module '@hono/react-renderer' {
@@ -45,13 +43,12 @@ export function Document({
   user,
   entity,
   hasOwnFrame = false,
-  icon,
   children,
 }: DocumentProps) {
   return (
     <Provider store={store}>
       <html lang="en-CA">
-        <Head meta={meta} isPrivate={isPrivate} entity={entity} path={path} icon={icon} />
+        <Head meta={meta} isPrivate={isPrivate} entity={entity} path={path} />
         <body
           data-hydrate={browserModules.hydrate}
           data-carousel-motion={browserModules.carouselMotion}

@@ -19,11 +19,10 @@ type Props = {
   isPrivate: boolean
   entity: Thing | undefined
   path: string
-  icon: string | undefined
 }
 
 /** The only place where a page's metadata becomes tags. */
-export function Head({ meta, isPrivate, entity, path, icon = picture('icons/icon').src }: Props) {
+export function Head({ meta, isPrivate, entity, path }: Props) {
   const styles = inlineStyles(path)
   const description = meta.content.join(' ')
   const url = company.origin + meta.pathname
@@ -51,7 +50,7 @@ export function Head({ meta, isPrivate, entity, path, icon = picture('icons/icon
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={inks.ink} />
-      <link rel="icon" href={icon} type="image/svg+xml" />
+      <link rel="icon" href={picture('icons/icon').src} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={picture('icons/apple-touch-icon').src} />
       <link rel="manifest" href={paths.manifest} />
       <link rel="alternate" href={paths.newsRss} type="application/rss+xml" title={newsroom.feed} />

@@ -1,14 +1,13 @@
 import { Hono } from 'hono'
 import { readJsonObject } from '../../http/body.ts'
-import { type Refusal, refuse } from '../../http/refuse.ts'
+import { refuse } from '../../http/refuse.ts'
+import { noJson } from '../frame/staff-call.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
 import { passkeyOptions, signInWithPasskey } from './passkeys/sign-in-passkey.ts'
 import { signInWithCode } from './second-step/sign-in-code.ts'
 import { signIn } from './sign-in/sign-in.ts'
 import type { SignInResult } from './sign-in/sign-in-result.ts'
 import { signOut } from './sign-in/sign-out.ts'
-
-export const noJson: Refusal = { status: 415, message: 'Send a JSON object as application/json.' }
 
 /** `POST /login`, `/login/code`, `/login/passkey` and `/logout`. */
 export const signInCalls = () =>

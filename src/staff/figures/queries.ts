@@ -2,8 +2,9 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { reasons } from '../../contactmails/contact-reasons.ts'
 import { overdueBefore } from '../../contactmails/due/due-date.ts'
+import { MomentSchema, parseRows } from '../../database/parse-rows.ts'
 
-const AnsweredSchema = v.object({ reason: v.string(), createdAt: v.string(), answeredAt: v.string() })
+const AnsweredSchema = v.object({ reason: v.string(), createdAt: MomentSchema, answeredAt: MomentSchema })
 /** An answered contactmail: when it arrived and when it was first answered, ISO 8601, UTC. */
 export type Answered = v.InferOutput<typeof AnsweredSchema>
 
@@ -14,12 +15,12 @@ const maxAnswered = 20_000
 export const listAnswered = async (db: D1Database, since: Date): Promise<Answered[]> => {
   const { results } = await db
     .prepare(
-      `SELECT reason, created_at AS createdAt, answered_at AS answeredAt FROM contactmails
+      `SELECT id, reason, created_at AS createdAt, answered_at AS answeredAt FROM contactmails
        WHERE answered_at >= ?1 AND +verdict = 'ham' ORDER BY answered_at DESC LIMIT ${maxAnswered}`,
     )
     .bind(since.toISOString())
     .all()
-  return v.parse(v.array(AnsweredSchema), results)
+  return parseRows(AnsweredSchema, results, 'contactmails')
 }
 
 const OpenSchema = v.object({ reason: v.string(), open: v.number(), overdue: v.number() })

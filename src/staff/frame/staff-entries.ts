@@ -4,7 +4,7 @@ import { staffMenuWords as words } from './words.ts'
 /** The menu of the staff pages. */
 export const staffEntries = [
   { text: words.contactmails, href: paths.admin.contactmails, isForAdmins: false },
-  { text: words.answers, href: paths.admin.answers, isForAdmins: true },
+  { text: words.savedReplies, href: paths.admin.savedReplies, isForAdmins: true },
   { text: words.figures, href: paths.admin.figures, isForAdmins: false },
   { text: words.sender, href: paths.admin.sender, isForAdmins: true },
   { text: words.users, href: paths.admin.users, isForAdmins: true },

@@ -6,8 +6,6 @@ import { metaOf } from './meta.ts'
 type Options = {
   /** What the browser's tab says instead of the section's name. */
   title?: string | undefined
-  /** The tab's icon instead of the site's. */
-  icon?: string
   /** Stands above the menu. */
   side?: ReactNode
 }
@@ -23,7 +21,7 @@ export const staffPage = (c: StaffContext, heading: ReactNode, content: ReactNod
   )
 
 /** Answers with content that fills the frame and has a heading of its own. */
-export const framed = (c: StaffContext, content: ReactNode, { title, icon, side }: Options = {}) => {
+export const framed = (c: StaffContext, content: ReactNode, { title, side }: Options = {}) => {
   const { name, email, role } = c.get('staff')
   const { pathname } = new URL(c.req.url)
   const user = { name, email, role }
@@ -31,6 +29,6 @@ export const framed = (c: StaffContext, content: ReactNode, { title, icon, side 
     <Frame path={pathname} user={user} side={side}>
       {content}
     </Frame>,
-    { meta: metaOf(pathname, title), isPrivate: true, hasOwnFrame: true, icon, user },
+    { meta: metaOf(pathname, title), isPrivate: true, hasOwnFrame: true, user },
   )
 }

@@ -5,21 +5,6 @@ const IdSchema = v.pipe(v.string(), v.uuid(), v.toLowerCase())
 /** An id from a path. Anything else becomes the empty string, which no row has. */
 export const PathIdSchema = v.fallback(IdSchema, '')
 
-/** The inbox's query besides its filter. Invalid values count as absent. */
-export const InboxAfterSchema = v.object({
-  /** The ids of the contactmails just deleted. */
-  deleted: orNone(
-    v.pipe(
-      v.string(),
-      v.transform((ids) => ids.split(',')),
-      v.array(IdSchema),
-      v.maxLength(100),
-    ),
-  ),
-  /** Why an undo did not undo everything: `changed` by somebody since, or empty if it was too late. */
-  late: orNone(v.picklist(['', 'changed'])),
-})
-
 /** The change just made to the account. */
 export const AccountAfterSchema = v.object({
   done: orNone(

@@ -6,7 +6,7 @@ export const staffMenuWords = {
   menu: 'Menu',
   contactmails: 'Messages',
   sender: 'Find a sender',
-  answers: 'Saved answers',
+  savedReplies: 'Saved replies',
   figures: 'Figures',
   users: 'Accounts',
   audit: 'Activity log',

@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import { unattendedHeader } from '../../browser-state/call.ts'
 import { roles } from '../../browser-state/user-info.ts'
-import { paths } from '../../paths.ts'
 import { authOf, hasCookie, passCookies } from './auth.ts'
 import { absoluteSeconds, givenPasswordHours } from './session-rules.ts'
 import type { Staff, StaffContext } from './staff.ts'
 
 /**
  * The owner of the request's session, or null if it is invalid or over. Renews the session, unless the page made the
- * request by itself, or the browser for the tab’s icon: an open tab must not keep its owner signed in. Nor may another
+ * request by itself: an open tab must not keep its owner signed in. Nor may another
  * site renew it: `isOwn` is false for its requests.
  */
 export const findStaff = async (c: StaffContext, { isOwn = true } = {}): Promise<Staff | null> => {
@@ -16,7 +15,7 @@ export const findStaff = async (c: StaffContext, { isOwn = true } = {}): Promise
   const auth = await authOf(c)
   if (!auth) return null
   const { headers } = c.req.raw
-  const disableRefresh = !isOwn || headers.has(unattendedHeader) || c.req.path === paths.admin.icon
+  const disableRefresh = !isOwn || headers.has(unattendedHeader)
   const answer = await auth.api.getSession({ headers, query: { disableRefresh }, asResponse: true })
   const stored = await answer.json()
   const found = v.parse(SessionSchema, stored)

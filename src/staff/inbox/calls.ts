@@ -1,42 +1,34 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { noStore } from '../../http/no-store.ts'
-import { type Refusal, refuse } from '../../http/refuse.ts'
-import { PathIdSchema } from '../frame/staff-query.ts'
+import { refuse } from '../../http/refuse.ts'
+import { idOf, limitedBody, messageNotFound, withBody } from '../frame/staff-call.ts'
 import { forStaff } from '../guards/access.ts'
 import { guardCall } from '../guards/guard-call.ts'
 import { ownDownloads, ownPages } from '../guards/own-pages.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
-import { changeCalls } from './changes/change-calls.ts'
-import { listColleagues } from './changes/change-operations.ts'
+import { changeCalls, deleteContactmails } from './changes/change-calls.ts'
+import { replyCalls } from './composer/reply-calls.ts'
 import { type ExportFormat, exportFormats } from './export/export.ts'
-import {
-  deleteContactmails,
-  exportContactmails,
-  listInbox,
-  markRead,
-  readContactmail,
-  readNews,
-  restoreContactmails,
-} from './operations.ts'
-import { threadCalls } from './pane/thread-calls.ts'
+import { presenceStates } from './live/presence-queries.ts'
+import * as operations from './operations.ts'
 import { parseInboxFilter } from './search/inbox-filter.ts'
+import { NewNoteSchema } from './state/note-schema.ts'
+
+const { listInbox, readNews, exportContactmails, readContactmail, openContactmail, addNote, readNotes, keepPresence } =
+  operations
 
 /** Calls of staff under `/v1/api/contactmails`, whose POST is public. */
 export const inbox = () =>
   new Hono<StaffEnv>()
     .get('/', noStore(), guardCall(listInbox), async (c) => {
       const { filter, message } = parseInboxFilter(c.req.query())
-      if (!filter) return refuse(c, { status: 400, message })
-      return c.json(await listInbox(c, filter))
+      return filter ? c.json(await listInbox(c, filter)) : refuse(c, { status: 400, message })
     })
     .get('/auth', noStore(), guardCall(forStaff), (c) => {
       const { name, email, role } = c.get('staff')
       return c.json({ user: { name, email, role }, mayDelete: role === deleteContactmails.role })
     })
-    .get('/colleagues', noStore(), guardCall(listColleagues), async (c) =>
-      c.json({ colleagues: await listColleagues(c) }),
-    )
     .get('/news', noStore(), guardCall(readNews), async (c) => {
       const { after, ...query } = c.req.query()
       const { filter, message } = parseInboxFilter(query)
@@ -47,17 +39,29 @@ export const inbox = () =>
     })
     .get('/export.csv', noStore(), ownDownloads(), guardCall(exportContactmails), (c) => download(c, 'csv'))
     .get('/export.json', noStore(), ownDownloads(), guardCall(exportContactmails), (c) => download(c, 'json'))
-    .post('/:id/read', noStore(), ownPages(), guardCall(markRead), async (c) => {
-      const id = idOf(c)
-      return done(c, (await markRead(c, id)) && (await readContactmail(c, id)))
-    })
     .route('/', changeCalls())
-    .route('/', threadCalls())
-    .delete('/:id', noStore(), ownPages(), guardCall(deleteContactmails), async (c) =>
-      done(c, (await deleteContactmails(c, [idOf(c)])).length),
+    .route('/', replyCalls())
+    .get('/:id', noStore(), guardCall(readContactmail), async (c) => {
+      const id = idOf(c)
+      const contactmail = await readContactmail(c, id)
+      return contactmail ? c.json({ contactmail, notes: await readNotes(c, id) }) : refuse(c, messageNotFound)
+    })
+    .post('/:id/open', noStore(), ownPages(), guardCall(openContactmail), async (c) => {
+      const opened = await openContactmail(c, idOf(c))
+      return opened ? c.json(opened) : refuse(c, messageNotFound)
+    })
+    .post('/:id/notes', noStore(), ownPages(), guardCall(addNote), limitedBody, (c) =>
+      withBody(c, NewNoteSchema, async (note) => {
+        const id = idOf(c)
+        const isAdded = await addNote(c, id, note)
+        return isAdded ? c.json({ notes: await readNotes(c, id) }, 201) : refuse(c, messageNotFound)
+      }),
     )
-    .post('/:id/restore', noStore(), ownPages(), guardCall(restoreContactmails), async (c) =>
-      done(c, (await restoreContactmails(c, [idOf(c)])).length, tooLate),
+    .post('/:id/presence', noStore(), ownPages(), guardCall(keepPresence), limitedBody, (c) =>
+      withBody(c, v.object({ state: v.picklist(presenceStates) }), async ({ state }) => {
+        const presence = await keepPresence(c, idOf(c), state)
+        return presence ? c.json(presence) : refuse(c, messageNotFound)
+      }),
     )
 
 const wrongMoment = 'Write the moment as 2026-11-20T18:00:00.000Z.'
@@ -66,14 +70,6 @@ const AfterSchema = v.pipe(
   v.isoTimestamp(wrongMoment),
   v.check((moment) => !Number.isNaN(Date.parse(moment)), wrongMoment),
 )
-
-const idOf = (c: StaffContext) => v.parse(PathIdSchema, c.req.param('id'))
-
-const notFound: Refusal = { status: 404, message: 'Message not found.' }
-const tooLate: Refusal = { status: 404, message: 'Message not found. A deletion can be undone for ten seconds.' }
-
-const done = (c: StaffContext, isDone: unknown, otherwise = notFound) =>
-  isDone ? c.body(null, 204) : refuse(c, otherwise)
 
 async function download(c: StaffContext, format: ExportFormat) {
   const { filter, message } = parseInboxFilter(c.req.query())

@@ -1,22 +1,25 @@
-import * as deletion from '../../contactmails/deletion/deletion-queries.ts'
-import * as erasing from '../../contactmails/deletion/erase.ts'
 import type { ListedContactmail } from '../../contactmails/listed-contactmail.ts'
-import { fillSearchText } from '../../contactmails/search/search-text.ts'
-import { forAdmins, forStaff } from '../guards/access.ts'
+import { readListed } from '../../contactmails/queries.ts'
+import { forStaff } from '../guards/access.ts'
 import { operation } from '../guards/operation.ts'
 import { record } from '../guards/record.ts'
 import type { StaffContext } from '../guards/staff.ts'
-import * as changes from './changes/changes.ts'
+import { markContactmailRead } from './changes/changes.ts'
+import * as notes from './composer/note-queries.ts'
+import { mailtoLink, readConversation } from './composer/reply-calls.ts'
 import { type ExportFormat, exportStream } from './export/export.ts'
 import { findNews } from './live/news-queries.ts'
-import type { News } from './live/news-schema.ts'
-import * as queries from './queries.ts'
+import * as presence from './live/presence-queries.ts'
 import { type InboxFilter, type InboxPage, toInboxQuery } from './search/inbox-filter.ts'
+import { countContactmails, findInboxPage } from './search/queries.ts'
 import { isSearch } from './search/search.ts'
+import type { News } from './state/news-schema.ts'
+import type { NewNote } from './state/note-schema.ts'
+import type { Opened } from './state/opened-schema.ts'
 
 export const listInbox = operation(forStaff, async (c, filter: InboxFilter): Promise<InboxPage> => {
-  const page = await queries.findInboxPage(c.env.DB, ofPerson(c, filter))
-  const counts = await queries.countContactmails(c.env.DB, c.get('staff').id)
+  const page = await findInboxPage(c.env.DB, ofPerson(c, filter))
+  const counts = await countContactmails(c.env.DB, c.get('staff').id)
   const action = isSearch(filter) ? 'mails-searched' : filter.email ? 'sender-looked-up' : 'mails-listed'
   await record(c, action, describe(String(page.contactMails.length), filter))
   return { ...page, counts, at: new Date().toISOString() }
@@ -37,46 +40,41 @@ export const exportContactmails = operation(forStaff, async (c, format: ExportFo
 
 /** Returns null if there is no such contactmail. */
 export const readContactmail = operation(forStaff, async (c, id: string): Promise<ListedContactmail | null> => {
-  const contactmail = await queries.readContactmail(c.env.DB, id)
+  const contactmail = await readListed(c.env.DB, id)
   if (contactmail) await record(c, 'mail-read', id)
   return contactmail
 })
 
-/** Marks a contactmail as read, which shows it to nobody and so has no audit entry. */
-export const markRead = operation(forStaff, async (c, id: string): Promise<boolean> => {
-  if (!(await queries.readContactmail(c.env.DB, id))) return false
-  await changes.markContactmailRead(c.env.DB, id)
-  return true
+/** A contactmail with what belongs to it, or null if there is none. */
+export const readOpened = operation(forStaff, async (c, id: string): Promise<Opened | null> => {
+  const contactmail = await readContactmail(c, id)
+  if (!contactmail) return null
+  const conversation = await readConversation(c, contactmail)
+  const thread = { id, notes: await readNotes(c, id), conversation, mailto: mailtoLink(contactmail) }
+  return { contactmail, thread }
 })
 
-/** Returns the ids of those that existed. */
-export const deleteContactmails = operation(forAdmins, async (c, ids: string[]): Promise<string[]> => {
-  await deletion.purgeDeletedContactmails(c.env.DB)
-  const deleted = await deletion.deleteContactmails(c.env.DB, ids)
-  for (const id of deleted) await record(c, 'mail-deleted', id)
-  return deleted
+/** Opens a contactmail and marks it as read; null if there is none. */
+export const openContactmail = operation(forStaff, async (c, id: string): Promise<Opened | null> => {
+  await markContactmailRead(c.env.DB, id)
+  return readOpened(c, id)
 })
 
-/** Returns the ids of those that could still be restored. */
-export const restoreContactmails = operation(forAdmins, async (c, ids: string[]): Promise<string[]> => {
-  const restored = await deletion.restoreContactmails(c.env.DB, ids)
-  await fillSearchText(c.env.DB)
-  for (const id of restored) await record(c, 'mail-restored', id)
-  return restored
-})
+/** The newest notes on a contactmail, oldest first. Reading the contactmail itself is what the audit records. */
+export const readNotes = operation(forStaff, (c, id: string) => notes.listNotes(c.env.DB, id))
 
-export const findFromSender = operation(forAdmins, async (c, email: string): Promise<queries.FromSender> => {
-  const found = await queries.findFromSender(c.env.DB, email)
-  await record(c, 'sender-looked-up', String(found.count))
-  return found
-})
+/** Adds a note among staff. Returns whether the contactmail exists. */
+export const addNote = operation(forStaff, (c, id: string, note: NewNote) =>
+  notes.insertNote(c.env.DB, id, note, c.get('staff').email),
+)
 
-/** The entry holds the count only: the address is part of what is erased. */
-export const eraseSender = operation(forAdmins, async (c, email: string): Promise<number> => {
-  const count = await erasing.eraseSender(c.env, email)
-  await record(c, 'sender-erased', String(count))
-  return count
-})
+/** Who else has a contactmail open. */
+export const readOthers = operation(forStaff, (c, id: string) => presence.listOthers(c.env.DB, id, c.get('staff').id))
+
+/** Says that the signed-in person has a contactmail open. Changes nothing of it, so it has no audit entry. */
+export const keepPresence = operation(forStaff, (c, id: string, state: presence.PresenceState) =>
+  presence.keepPresence(c.env.DB, id, c.get('staff').id, state),
+)
 
 const ofPerson = (c: StaffContext, filter: InboxFilter): InboxFilter =>
   filter.assignee === 'me' ? { ...filter, assignee: c.get('staff').id } : filter

@@ -3,6 +3,8 @@ import type { ListedContactmail } from '../../contactmails/listed-contactmail.ts
 import { referenceOf } from '../../contactmails/outbox/notification.ts'
 import { fill } from '../../ui/text/fill.ts'
 
-/** A saved answer for one message: `{name}`, `{reference}` and `{due}` become its sender, reference and due date. */
-export const fillAnswer = (body: string, { id, name, createdAt, openedAt = createdAt }: ListedContactmail): string =>
-  fill(body, { name, reference: referenceOf(id), due: dueDay(new Date(openedAt)) })
+/** A saved reply for one message: `{name}`, `{reference}` and `{due}` become its sender, reference and due date. */
+export const fillSavedReply = (
+  body: string,
+  { id, name, createdAt, openedAt = createdAt }: ListedContactmail,
+): string => fill(body, { name, reference: referenceOf(id), due: dueDay(new Date(openedAt)) })

@@ -1,12 +1,12 @@
 import { fold } from '../../contactmails/search/fold.ts'
 
-/** What a message's form knows of a saved answer: its text is filled in. */
-export type ReadyAnswer = { id: string; name: string; text: string }
+/** What a message's form knows of a saved reply: its text is filled in. */
+export type ReadyReply = { id: string; name: string; text: string }
 
-/** Answers that have every word, whatever case and accents; those that have them all in the name come first. */
-export const matchAnswers = <Answer extends ReadyAnswer>(answers: Answer[], query: string): Answer[] => {
+/** Replies that have every word, whatever case and accents; those that have them all in the name come first. */
+export const matchSavedReplies = <Reply extends ReadyReply>(replies: Reply[], query: string): Reply[] => {
   const words = fold(query).split(' ').filter(Boolean)
   const hasAll = (text: string) => words.every((word) => fold(text).includes(word))
-  const named = answers.filter(({ name }) => hasAll(name))
-  return [...named, ...answers.filter((answer) => !named.includes(answer) && hasAll(`${answer.name} ${answer.text}`))]
+  const named = replies.filter(({ name }) => hasAll(name))
+  return [...named, ...replies.filter((reply) => !named.includes(reply) && hasAll(`${reply.name} ${reply.text}`))]
 }

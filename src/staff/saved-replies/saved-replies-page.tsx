@@ -5,95 +5,125 @@ import { paths } from '../../paths.ts'
 import { Banner, type Notice } from '../../ui/form/banner.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
 import { guardPage } from '../frame/guard-page.ts'
+import { idOf } from '../frame/staff-call.ts'
 import { staffPage } from '../frame/staff-page.tsx'
-import { PathIdSchema } from '../frame/staff-query.ts'
+import { bannerWords } from '../frame/words.ts'
 import { forAdmins } from '../guards/access.ts'
+import { operation } from '../guards/operation.ts'
+import { record } from '../guards/record.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
-import { changeAnswer, createAnswer, deleteAnswer, listAnswers } from './operations.ts'
-import { findAnswer } from './queries.ts'
-import { AnswerForm, type AnswerValues } from './saved-reply-form.tsx'
-import { NewAnswerSchema, type SavedAnswer } from './saved-reply-schema.ts'
-import { answersWords as words } from './words.ts'
+import * as queries from './queries.ts'
+import { SavedReplyForm, type SavedReplyValues } from './saved-reply-form.tsx'
+import { maxSavedReplies, type NewSavedReply, NewSavedReplySchema, type SavedReply } from './saved-reply-schema.ts'
 
-const { answers: listPath, answer: pathOf, answerDelete } = paths.admin
+const { savedReplies: listPath, savedReply: pathOf, savedReplyDelete } = paths.admin
 const DoneSchema = v.fallback(v.optional(v.picklist(['saved', 'deleted'])), undefined)
 
-/** All saved answers, a form for a new one, and a page to change each. */
-export const answersPages = new Hono<StaffEnv>()
+/** Returns false if there are as many as there can be. */
+const create = operation(forAdmins, async (c, reply: NewSavedReply): Promise<boolean> => {
+  const id = crypto.randomUUID()
+  const isCreated = await queries.insertSavedReply(c.env.DB, id, reply)
+  if (isCreated) await record(c, 'saved-reply-created', id)
+  return isCreated
+})
+
+const change = operation(forAdmins, async (c, id: string, reply: NewSavedReply): Promise<void> => {
+  if (await queries.updateSavedReply(c.env.DB, id, reply)) await record(c, 'saved-reply-changed', id)
+})
+
+/** Returns false if there is no such saved reply. */
+const remove = operation(forAdmins, async (c, id: string): Promise<boolean> => {
+  const isDeleted = await queries.removeSavedReply(c.env.DB, id)
+  if (isDeleted) await record(c, 'saved-reply-deleted', id)
+  return isDeleted
+})
+
+/** All saved replies, a form for a new one, and a page to change each. */
+export const savedReplyPages = new Hono<StaffEnv>()
   .get(listPath, guardPage(forAdmins), (c) => {
     const done = v.parse(DoneSchema, c.req.query('done'))
-    return listPage(c, done ? { kind: 'success', text: words[done] } : null)
+    return listPage(c, done ? { kind: 'success', text: `Reply ${done}.` } : null)
   })
-  .post(listPath, guardPage(createAnswer), async (c) => {
+  .post(listPath, guardPage(create), async (c) => {
     const values = await readFields(c)
-    const parsed = v.safeParse(NewAnswerSchema, values)
+    const parsed = v.safeParse(NewSavedReplySchema, values)
     if (!parsed.success) return listPage(c, { kind: 'error', text: parsed.issues[0].message }, 400, values)
-    if (await createAnswer(c, parsed.output)) return c.redirect(`${listPath}?done=saved`, 303)
-    return listPage(c, { kind: 'error', text: words.full }, 409, values)
+    if (await create(c, parsed.output)) return c.redirect(`${listPath}?done=saved`, 303)
+    return listPage(c, { kind: 'error', text: full }, 409, values)
   })
   .get(pathOf(':id'), guardPage(forAdmins), async (c) => {
-    const answer = await findAnswer(c.env.DB, idOf(c))
-    return answer ? answerPage(c, answer, answer) : missing(c)
+    const reply = await queries.findSavedReply(c.env.DB, idOf(c))
+    return reply ? replyPage(c, reply, reply) : missing(c)
   })
-  .post(pathOf(':id'), guardPage(changeAnswer), async (c) => {
-    const answer = await findAnswer(c.env.DB, idOf(c))
-    if (!answer) return missing(c)
+  .post(pathOf(':id'), guardPage(change), async (c) => {
+    const reply = await queries.findSavedReply(c.env.DB, idOf(c))
+    if (!reply) return missing(c)
     const values = await readFields(c)
-    const parsed = v.safeParse(NewAnswerSchema, values)
+    const parsed = v.safeParse(NewSavedReplySchema, values)
     if (!parsed.success) {
       c.status(400)
-      return answerPage(c, answer, values, { kind: 'error', text: parsed.issues[0].message })
+      return replyPage(c, reply, values, { kind: 'error', text: parsed.issues[0].message })
     }
-    await changeAnswer(c, answer.id, parsed.output)
+    await change(c, reply.id, parsed.output)
     return c.redirect(`${listPath}?done=saved`, 303)
   })
-  .post(answerDelete(':id'), guardPage(deleteAnswer), async (c) => {
-    if (!(await deleteAnswer(c, idOf(c)))) return missing(c)
+  .post(savedReplyDelete(':id'), guardPage(remove), async (c) => {
+    if (!(await remove(c, idOf(c)))) return missing(c)
     return c.redirect(`${listPath}?done=deleted`, 303)
   })
 
-const idOf = (c: StaffContext) => v.parse(PathIdSchema, c.req.param('id'))
+const full = `There are ${maxSavedReplies} saved replies, which is the limit. Delete one first.`
+
+const back = (
+  <a className="text-link" href={listPath}>
+    All saved replies
+  </a>
+)
 
 async function listPage(
   c: StaffContext,
   notice: Notice | null,
   status: 200 | 400 | 409 = 200,
-  values: AnswerValues = {},
+  values: SavedReplyValues = {},
 ) {
-  const answers = await listAnswers(c)
+  const replies = await queries.listSavedReplies(c.env.DB)
   c.status(status)
   return staffPage(
     c,
-    words.heading,
+    'Saved replies',
     <>
-      <p className="max-w-[64ch] text-muted">{words.hint}</p>
-      <Banner notice={notice} words={words.banner} />
-      {answers.length === 0 ? (
-        <p className="mt-4 print p-6! max-w-[40rem]">{words.empty}</p>
+      <p className="max-w-[64ch] text-muted">
+        {
+          'Texts to reply with. {name}, {reference} and {due} become the sender’s name, the reference and the day by which the reply is due.'
+        }
+      </p>
+      <Banner notice={notice} words={bannerWords} />
+      {replies.length === 0 ? (
+        <p className="mt-4 print p-6! max-w-[40rem]">No saved replies yet.</p>
       ) : (
         <ul className="mt-4 border-t border-line">
-          {answers.map((answer) => (
-            <Answer key={answer.id} answer={answer} />
+          {replies.map((reply) => (
+            <Reply key={reply.id} reply={reply} />
           ))}
         </ul>
       )}
       <section className="mt-10 max-w-[40rem]" aria-labelledby="create">
         <h2 id="create" className="title-item">
-          {words.create}
+          New reply
         </h2>
-        <AnswerForm action={listPath} values={values} />
+        <SavedReplyForm action={listPath} values={values} />
       </section>
     </>,
   )
 }
 
-function Answer({ answer: { id, name, reason, body } }: { answer: SavedAnswer }) {
+function Reply({ reply: { id, name, reason, body } }: { reply: SavedReply }) {
   return (
-    <li className="py-3 border-b border-line" data-answer={id}>
+    <li className="py-3 border-b border-line" data-saved-reply={id}>
       <a className="text-link inline-flex items-center min-h-10 font-semibold" href={pathOf(id)}>
         <Outside text={name} />
       </a>
-      <p className="text-small text-muted">{reason ?? words.anyReason}</p>
+      <p className="text-small text-muted">{reason ?? 'Every reason'}</p>
       <p className="max-w-[68ch] line-clamp-2">
         <Outside text={body} />
       </p>
@@ -101,39 +131,27 @@ function Answer({ answer: { id, name, reason, body } }: { answer: SavedAnswer })
   )
 }
 
-function answerPage(c: StaffContext, { id, name }: SavedAnswer, values: AnswerValues, notice: Notice | null = null) {
+function replyPage(c: StaffContext, { id, name }: SavedReply, values: SavedReplyValues, notice: Notice | null = null) {
   return staffPage(
     c,
     <Outside text={name} />,
     <div className="max-w-[40rem]">
-      <Banner notice={notice} words={words.banner} />
-      <AnswerForm action={pathOf(id)} values={values} />
+      <Banner notice={notice} words={bannerWords} />
+      <SavedReplyForm action={pathOf(id)} values={values} />
       <details className="mt-8">
-        <summary className="min-h-11 inline-flex items-center text-error">{words.delete}</summary>
-        <form action={answerDelete(id)} method="post" className="mt-3">
+        <summary className="min-h-11 inline-flex items-center text-error">Delete this reply</summary>
+        <form action={savedReplyDelete(id)} method="post" className="mt-3">
           <button type="submit" className="button-line">
-            {words.confirm}
+            Yes, delete it
           </button>
         </form>
       </details>
-      <p className="mt-6">
-        <a className="text-link" href={listPath}>
-          {words.back}
-        </a>
-      </p>
+      <p className="mt-6">{back}</p>
     </div>,
   )
 }
 
 function missing(c: StaffContext) {
   c.status(404)
-  return staffPage(
-    c,
-    words.notFound,
-    <p>
-      <a className="text-link" href={listPath}>
-        {words.back}
-      </a>
-    </p>,
-  )
+  return staffPage(c, 'Reply not found. It may have been deleted.', <p>{back}</p>)
 }

@@ -1,44 +1,34 @@
 import { atom } from 'jotai/vanilla'
-import { type KeyboardEvent, useEffect } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useOwnAtom } from '../../browser/use-own-atom.ts'
 import { Outside } from '../../ui/text/outside.tsx'
-import { matchAnswers, type ReadyAnswer } from './match-saved-replies.ts'
+import { matchSavedReplies, type ReadyReply } from './match-saved-replies.ts'
 
-type Props = {
-  answers: ReadyAnswer[]
-  words: { saved: string; insert: string; noMatch: string }
-  choose: (answer: ReadyAnswer) => void
-}
+type Props = { replies: ReadyReply[]; choose: (reply: ReadyReply) => void }
 
-/** `isMounted`: the list replaces the browser's own. */
-const createState = () => atom({ query: '', active: 0, isOpen: false, isMounted: false })
+const createState = () => atom({ query: '', active: 0, isOpen: false })
 
-/**
- * Chooses a saved answer by typing; Enter takes the marked one. Without script the browser suggests names, and the
- * button asks the server to insert the answer.
- */
-export function AnswerCombobox({ answers, words, choose }: Props) {
-  const [{ query, active, isOpen, isMounted }, set] = useOwnAtom(createState)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
-  useEffect(() => set((state) => ({ ...state, isMounted: true })), [])
-  const matches = matchAnswers(answers, query)
+/** Chooses a saved reply by typing; Enter takes the marked one. */
+export function SavedReplyCombobox({ replies, choose }: Props) {
+  const [{ query, active, isOpen }, set] = useOwnAtom(createState)
+  const matches = matchSavedReplies(replies, query)
   const marked = matches[active]
 
-  const take = (answer: ReadyAnswer | undefined) => {
-    if (!answer) return
-    set({ query: '', active: 0, isOpen: false, isMounted })
-    choose(answer)
+  const take = (reply: ReadyReply | undefined) => {
+    if (!reply) return
+    set({ query: '', active: 0, isOpen: false })
+    choose(reply)
   }
   const move = (step: number) =>
-    set({ query, isMounted, isOpen: true, active: (active + step + matches.length) % Math.max(1, matches.length) })
+    set({ query, isOpen: true, active: (active + step + matches.length) % Math.max(1, matches.length) })
   const press = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event
     if (event.nativeEvent.isComposing) return
-    // With the list closed, Enter does nothing: it would send the answer.
+    // With the list closed, Enter does nothing: it would send the reply.
     if (key === 'Enter' && !ctrlKey && !metaKey) take(isOpen ? marked : undefined)
     else if (key === 'ArrowDown') move(isOpen ? 1 : 0)
     else if (key === 'ArrowUp') move(-1)
-    else if (key === 'Escape' && isOpen) set({ query, active, isMounted, isOpen: false })
+    else if (key === 'Escape' && isOpen) set({ query, active, isOpen: false })
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -46,71 +36,52 @@ export function AnswerCombobox({ answers, words, choose }: Props) {
 
   return (
     <div className="relative">
-      <label htmlFor="reply-answer" className="block mb-1.5 font-semibold">
-        {words.saved}
+      <label htmlFor="saved-reply" className="block mb-1.5 font-semibold">
+        Saved reply
       </label>
-      <div className="flex gap-3">
-        <input
-          id="reply-answer"
-          name="answer"
-          type="text"
-          className="field"
-          autoComplete="off"
-          {...(isMounted
-            ? {
-                role: 'combobox',
-                'aria-expanded': isOpen,
-                'aria-autocomplete': 'list' as const,
-                'aria-controls': 'reply-answers',
-                'aria-activedescendant': isOpen && marked ? `reply-answer-${marked.id}` : undefined,
-                value: query,
-              }
-            : { list: 'reply-answer-names' })}
-          onChange={(event) => set({ query: event.currentTarget.value, active: 0, isOpen: true, isMounted })}
-          onFocus={() => set({ query, active, isMounted, isOpen: true })}
-          onBlur={() => set({ query, active, isMounted, isOpen: false })}
-          onKeyDown={press}
-        />
-        {!isMounted && (
-          <button type="submit" name="act" value="insert" formNoValidate className="button-line">
-            {words.insert}
-          </button>
-        )}
-      </div>
-      {!isMounted && (
-        <datalist id="reply-answer-names">
-          {answers.map(({ id, name }) => (
-            <option key={id} value={name} />
-          ))}
-        </datalist>
-      )}
+      <input
+        id="saved-reply"
+        type="text"
+        className="field"
+        autoComplete="off"
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-autocomplete="list"
+        aria-controls="saved-replies"
+        aria-activedescendant={isOpen && marked ? `saved-reply-${marked.id}` : undefined}
+        value={query}
+        onChange={(event) => set({ query: event.currentTarget.value, active: 0, isOpen: true })}
+        onFocus={() => set({ query, active, isOpen: true })}
+        onBlur={() => set({ query, active, isOpen: false })}
+        onKeyDown={press}
+      />
       <div
         hidden={!isOpen}
         className="absolute z-10 inset-x-0 top-full max-h-72 overflow-y-auto bg-card border border-line shadow-lg"
       >
-        <div id="reply-answers" role="listbox" aria-label={words.saved}>
-          {matches.map((answer, at) => (
+        <div id="saved-replies" role="listbox" aria-label="Saved reply">
+          {matches.map((reply, at) => (
             <div
-              key={answer.id}
-              id={`reply-answer-${answer.id}`}
+              key={reply.id}
+              id={`saved-reply-${reply.id}`}
               role="option"
               tabIndex={-1}
               aria-selected={at === active}
               className={`px-4 py-2 cursor-pointer ${at === active ? 'bg-brass text-ink' : ''}`}
               // Keeps the focus in the field.
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => take(answer)}
+              onClick={() => take(reply)}
               onKeyDown={press}
             >
               <strong className="block">
-                <Outside text={answer.name} />
+                <Outside text={reply.name} />
               </strong>
-              <span className="block text-small truncate">{answer.text}</span>
+              <span className="block text-small truncate">{reply.text}</span>
             </div>
           ))}
         </div>
         <p role="status" className={matches.length === 0 ? 'px-4 py-2 text-small' : ''}>
-          {matches.length === 0 && words.noMatch}
+          {matches.length === 0 && 'No saved reply has these words.'}
         </p>
       </div>
     </div>

@@ -1,36 +1,35 @@
 import { reasons } from '../../contactmails/contact-reasons.ts'
 import { Field } from '../../ui/form/field.tsx'
-import { answerLimits } from './saved-reply-schema.ts'
-import { answersWords as words } from './words.ts'
+import { savedReplyLimits } from './saved-reply-schema.ts'
 
-export type AnswerValues = { name?: string; reason?: string | null; body?: string }
+export type SavedReplyValues = { name?: string; reason?: string | null; body?: string }
 
-/** A form for a saved answer, new or changed. */
-export function AnswerForm({ action, values }: { action: string; values: AnswerValues }) {
+/** A form for a saved reply, new or changed. */
+export function SavedReplyForm({ action, values }: { action: string; values: SavedReplyValues }) {
   const { name, reason, body } = values
   return (
     <form action={action} method="post" className="mt-5 grid gap-5">
-      <Field form="answer" name="name" label={words.name}>
-        {(attributes) => <input {...attributes} type="text" maxLength={answerLimits.name} defaultValue={name} />}
+      <Field form="saved-reply" name="name" label="Name">
+        {(attributes) => <input {...attributes} type="text" maxLength={savedReplyLimits.name} defaultValue={name} />}
       </Field>
       <div>
-        <label htmlFor="answer-reason" className="block mb-1.5 font-semibold">
-          {words.reason}
+        <label htmlFor="saved-reply-reason" className="block mb-1.5 font-semibold">
+          Reason
         </label>
-        <select id="answer-reason" name="reason" className="field" defaultValue={reason ?? ''}>
-          <option value="">{words.anyReason}</option>
+        <select id="saved-reply-reason" name="reason" className="field" defaultValue={reason ?? ''}>
+          <option value="">Every reason</option>
           {reasons.map((each) => (
             <option key={each}>{each}</option>
           ))}
         </select>
       </div>
-      <Field form="answer" name="body" label={words.body}>
+      <Field form="saved-reply" name="body" label="Reply">
         {(attributes) => (
-          <textarea {...attributes} dir="auto" rows={8} maxLength={answerLimits.body} defaultValue={body} />
+          <textarea {...attributes} dir="auto" rows={8} maxLength={savedReplyLimits.body} defaultValue={body} />
         )}
       </Field>
       <button type="submit" className="button justify-self-start">
-        {words.save}
+        Save
       </button>
     </form>
   )

@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { roles } from '../../browser-state/user-info.ts'
+import { parseRows } from '../../database/parse-rows.ts'
 
 const flag = v.pipe(
   v.nullable(v.number()),
@@ -23,12 +24,12 @@ const columns = `id, name, email, role, banned AS isDisabled, twoFactorEnabled A
 /** All accounts, ordered by email address. */
 export const listUsers = async (db: D1Database): Promise<UserRow[]> => {
   const { results } = await db.prepare(`SELECT ${columns} FROM user ORDER BY email`).all()
-  return v.parse(v.array(UserRowSchema), results)
+  return parseRows(UserRowSchema, results, 'user')
 }
 
 export const findUser = async (db: D1Database, id: string): Promise<UserRow | null> => {
-  const row = await db.prepare(`SELECT ${columns} FROM user WHERE id = ?1`).bind(id).first()
-  return row && v.parse(UserRowSchema, row)
+  const { results } = await db.prepare(`SELECT ${columns} FROM user WHERE id = ?1`).bind(id).all()
+  return parseRows(UserRowSchema, results, 'user')[0] ?? null
 }
 
 export type Colleague = Pick<UserRow, 'id' | 'name' | 'email'>

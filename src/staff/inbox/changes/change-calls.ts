@@ -1,18 +1,45 @@
+import type { D1Database } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { statusChanged } from '../../../contactmails/webhooks/status-changes.ts'
 import { noStore } from '../../../http/no-store.ts'
 import { type Refusal, refuse } from '../../../http/refuse.ts'
-import { PathIdSchema } from '../../frame/staff-query.ts'
+import { idOf, limitedBody, messageNotFound, withBody } from '../../frame/staff-call.ts'
+import { forAdmins, forStaff } from '../../guards/access.ts'
 import { guardCall } from '../../guards/guard-call.ts'
+import { operation } from '../../guards/operation.ts'
 import { ownPages } from '../../guards/own-pages.ts'
-import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
-import { limitedBody, withBody } from '../call-body.ts'
-import { deleteContactmails, restoreContactmails } from '../operations.ts'
-import { readContactmail } from '../queries.ts'
-import { changeContactmails, undoChange } from './change-operations.ts'
-import { AssigneeSchema, type Change, ChangedSchema, ChangeSchema, IdsSchema, StatusSchema } from './change-schema.ts'
+import type { StaffEnv } from '../../guards/staff.ts'
+import * as users from '../../users/queries.ts'
+import { type Change, type Changed, ChangeSchema, IdsSchema, type Undone } from './change-schema.ts'
+import * as changes from './changes.ts'
+import * as undo from './undo.ts'
 
-/** Calls that change contactmails: one each, or several under `/bulk`. Each answers with what takes it back. */
+/** Makes one change to contactmails; null if the new assignee is nobody who may sign in. */
+const changeContactmails = operation(forStaff, async (c, ids: string[], change: Change): Promise<Changed | null> => {
+  const detail = await describe(c.env.DB, change)
+  if (detail === null) return null
+  const by = { actor: c.get('staff').email, detail }
+  const { statuses, ...changed } = await changes.changeContactmails(c.env.DB, ids, change, by)
+  await statusChanged(c.env, statuses)
+  return changed
+})
+
+export const deleteContactmails = operation(forAdmins, (c, ids: string[]) =>
+  changes.deleteContactmails(c.env.DB, ids, { actor: c.get('staff').email }),
+)
+
+/** Takes back what the same person did seconds ago; null if it is too late. */
+const undoChange = operation(forStaff, async (c, id: string): Promise<Undone | null> => {
+  const { email: actor, role } = c.get('staff')
+  const undone = await undo.undoChange(c.env.DB, id, { actor, mayRestore: role === deleteContactmails.role })
+  if (!undone) return null
+  const { statuses, ...rest } = undone
+  await statusChanged(c.env, statuses)
+  return rest
+})
+
+/** Calls that change contactmails. Each answers with the id that takes it back. */
 export const changeCalls = () =>
   new Hono<StaffEnv>()
     .post('/bulk/change', noStore(), ownPages(), guardCall(changeContactmails), limitedBody, (c) =>
@@ -21,36 +48,28 @@ export const changeCalls = () =>
         return changed ? c.json(changed) : refuse(c, noAccount)
       }),
     )
-    .post('/bulk/undo', noStore(), ownPages(), guardCall(undoChange), limitedBody, (c) =>
-      withBody(c, ChangedSchema, async (changed) => c.json(await undoChange(c, changed))),
-    )
     .post('/bulk/delete', noStore(), ownPages(), guardCall(deleteContactmails), limitedBody, (c) =>
-      withBody(c, v.object({ ids: IdsSchema }), async ({ ids }) => c.json({ ids: await deleteContactmails(c, ids) })),
+      withBody(c, v.object({ ids: IdsSchema }), async ({ ids }) => c.json(await deleteContactmails(c, ids))),
     )
-    .post('/bulk/restore', noStore(), ownPages(), guardCall(restoreContactmails), limitedBody, (c) =>
-      withBody(c, v.object({ ids: IdsSchema }), async ({ ids }) => c.json({ ids: await restoreContactmails(c, ids) })),
+    .post('/bulk/undo', noStore(), ownPages(), guardCall(undoChange), limitedBody, (c) =>
+      withBody(c, v.object({ undo: v.pipe(v.string(), v.uuid()) }), async ({ undo }) => {
+        const undone = await undoChange(c, undo)
+        return undone ? c.json(undone) : refuse(c, tooLate)
+      }),
     )
-    .post('/:id/status', noStore(), ownPages(), guardCall(changeContactmails), limitedBody, (c) =>
-      withBody(c, v.object({ status: StatusSchema }), ({ status }) => change(c, { kind: 'status', status })),
-    )
-    .post('/:id/assign', noStore(), ownPages(), guardCall(changeContactmails), limitedBody, (c) =>
-      withBody(c, v.object({ assignee: AssigneeSchema }), ({ assignee }) => change(c, { kind: 'assignee', assignee })),
-    )
-    .post('/:id/unread', noStore(), ownPages(), guardCall(changeContactmails), (c) =>
-      change(c, { kind: 'read', isRead: false }),
-    )
-    .post('/:id/spam', noStore(), ownPages(), guardCall(changeContactmails), (c) =>
-      change(c, { kind: 'verdict', verdict: 'spam' }),
-    )
-    .post('/:id/clear', noStore(), ownPages(), guardCall(changeContactmails), (c) =>
-      change(c, { kind: 'verdict', verdict: 'ham' }),
-    )
+    .delete('/:id', noStore(), ownPages(), guardCall(deleteContactmails), async (c) => {
+      const { ids } = await deleteContactmails(c, [idOf(c)])
+      return ids.length > 0 ? c.body(null, 204) : refuse(c, messageNotFound)
+    })
 
 const noAccount: Refusal = { status: 400, message: 'There is no such account, or it is disabled.' }
+const tooLate: Refusal = { status: 404, message: 'It is too late to undo this. The ten seconds are over.' }
 
-async function change(c: StaffContext, wanted: Change) {
-  const id = v.parse(PathIdSchema, c.req.param('id'))
-  if (!(await readContactmail(c.env.DB, id))) return refuse(c, { status: 404, message: 'Message not found.' })
-  const changed = await changeContactmails(c, [id], wanted)
-  return changed ? c.json(changed) : refuse(c, noAccount)
+/** What the audit entries say besides the id; null if the assignee does not exist. */
+async function describe(db: D1Database, change: Change) {
+  if (change.kind === 'status') return change.status
+  if (change.kind !== 'assignee') return ''
+  if (change.assignee === null) return 'to nobody'
+  const colleague = await users.findColleague(db, change.assignee)
+  return colleague && `to ${colleague.email}`
 }

@@ -1,34 +1,49 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
+import { columnsOf, expiredChangesRemoval, keepRows, type NewChange } from '../../../contactmails/deletion/changes.ts'
+import { threadRemoval } from '../../../contactmails/deletion/thread-queries.ts'
+import { statuses as allStatuses, type Status } from '../../../contactmails/due/status.ts'
+import type { StatusChange } from '../../../contactmails/webhooks/status-changes.ts'
 import { type AuditAction, auditInsertions } from '../../guards/audit-entry.ts'
-import { type Change, type Changed, ChangedSchema, columns } from './change-schema.ts'
+import type { Change, Changed } from './change-schema.ts'
 
 type Rule = {
-  /** SQL with the new value as ?2 and the moment as ?3. */
+  /** The columns that it sets, with the new value as ?2 and the moment as ?3. */
+  columns: string[]
   set: string
   /** Whether a row has other values. */
   differs: string
   value: string | null
   action: AuditAction
 }
+type By = { actor: string; detail?: string; now?: Date }
+
+const KeptSchema = v.array(v.object({ id: v.string() }))
+const StatusesSchema = v.array(
+  v.object({
+    id: v.string(),
+    fields: v.pipe(v.string(), v.parseJson(), v.object({ status: v.picklist(allStatuses) })),
+  }),
+)
 
 /**
- * Changes contactmails and records who did it, in one transaction. Contactmails that have the values already, that are
+ * Changes contactmails and records who did it, in one transaction. Contactmails that have the value already, that are
  * deleted or do not exist are left out. `detail` goes into the audit entries, after each id.
  */
 export const changeContactmails = async (
   db: D1Database,
   ids: string[],
   change: Change,
-  { actor, detail, now = new Date() }: { actor: string; detail?: string; now?: Date },
-): Promise<Changed> => {
-  const { set, differs, value, action } = ruleOf(change)
+  { actor, detail, now = new Date() }: By,
+): Promise<Changed & { statuses: StatusChange[] }> => {
+  const { columns, set, differs, value, action } = ruleOf(change)
   const where = `id IN (SELECT value FROM json_each(?1)) AND (${differs})`
-  const at = now.toISOString()
   const values = [JSON.stringify(ids), value]
-  const previous = Object.entries(columns[change.kind]).map(([name, column]) => `${column} AS ${name}`)
-  const [before] = await db.batch([
-    db.prepare(`SELECT id, ${previous.join(', ')} FROM contactmails WHERE ${where}`).bind(...values),
+  const made: NewChange = { id: crypto.randomUUID(), kind: change.kind, actor, at: now }
+  const at = now.toISOString()
+  const results = await db.batch([
+    expiredChangesRemoval(db, now),
+    keepRows(db, made, { table: 'contactmails', columns, where, values }),
     auditInsertions(
       db,
       { actor, action, subject: detail },
@@ -37,67 +52,38 @@ export const changeContactmails = async (
     ),
     db.prepare(`UPDATE contactmails SET ${set}, changed_at = ?3 WHERE ${where}`).bind(...values, at),
   ])
-  return v.parse(ChangedSchema, { kind: change.kind, at, previous: before?.results })
+  const kept = results[1]?.results
+  const before = change.kind === 'status' ? v.parse(StatusesSchema, kept) : []
+  const statuses = before.map(({ id, fields }) => ({ id, from: fields.status, to: String(value) as Status, at }))
+  return { ...changedOf(made, v.parse(KeptSchema, kept)), statuses }
 }
 
-/**
- * Takes a change back: exactly the values from before it. A contactmail that somebody has changed since is left out.
- * Returns what this changed in turn.
- */
-export const undoChange = async (
+/** Removes contactmails with their threads, to be brought back within seconds, and records who did it. */
+export const deleteContactmails = async (
   db: D1Database,
-  { kind, at, previous }: Changed,
-  { actor, now = new Date() }: { actor: string; now?: Date },
+  ids: string[],
+  { actor, now = new Date() }: By,
 ): Promise<Changed> => {
-  const names = Object.entries(columns[kind])
-  const where = `id IN (SELECT value ->> 'id' FROM json_each(?1)) AND changed_at = ?2`
-  const values = [JSON.stringify(previous), at]
-  const selected = names.map(([name, column]) => `${column} AS ${name}`).join(', ')
-  const set = names.map(([name, column]) => `${column} = given.value ->> '${name}'`).join(', ')
-  const entry = { actor, action: 'mail-change-undone', subject: kind } as const
-  const [before] = await db.batch([
-    db.prepare(`SELECT id, ${selected} FROM contactmails WHERE ${where}`).bind(...values),
-    auditInsertions(db, entry, { sql: `SELECT id FROM contactmails WHERE ${where}`, values }, now),
-    db
-      .prepare(
-        `UPDATE contactmails SET ${set}, changed_at = ?3 FROM json_each(?1) AS given
-         WHERE contactmails.id = given.value ->> 'id' AND changed_at = ?2`,
-      )
-      .bind(...values, now.toISOString()),
+  const given = [JSON.stringify(ids)]
+  const existing = 'SELECT id FROM contactmails WHERE id IN (SELECT value FROM json_each(?1))'
+  const tables = ['contactmails', 'replies', 'notes'] as const
+  const columns = await columnsOf(db, tables)
+  const made: NewChange = { id: crypto.randomUUID(), kind: 'deleted', actor, at: now }
+  const results = await db.batch([
+    expiredChangesRemoval(db, now),
+    ...tables.map((table, at) =>
+      keepRows(db, made, {
+        table,
+        columns: columns[at] ?? [],
+        where: `${table === 'contactmails' ? 'id' : 'contactmail_id'} IN (${existing})`,
+        values: given,
+      }),
+    ),
+    auditInsertions(db, { actor, action: 'mail-deleted' }, { sql: existing, values: given }, now),
+    ...threadRemoval(db, existing, given),
+    db.prepare(`DELETE FROM contactmails WHERE id IN (${existing})`).bind(...given),
   ])
-  return v.parse(ChangedSchema, { kind, at: now.toISOString(), previous: before?.results })
-}
-
-function ruleOf(change: Change): Rule {
-  switch (change.kind) {
-    case 'status':
-      return {
-        set: `status = ?2,
-          opened_at = CASE WHEN ?2 = 'open' THEN ?3 ELSE opened_at END,
-          answered_at = CASE WHEN ?2 = 'answered' THEN coalesce(answered_at, ?3) ELSE answered_at END`,
-        differs: 'status <> ?2',
-        value: change.status,
-        action: 'mail-status-changed',
-      }
-    case 'assignee':
-      return { set: 'assignee = ?2', differs: 'assignee IS NOT ?2', value: change.assignee, action: 'mail-assigned' }
-    case 'verdict':
-      return {
-        set: 'verdict = ?2, rules_verdict = coalesce(rules_verdict, verdict)',
-        differs: 'verdict <> ?2',
-        value: change.verdict,
-        action: change.verdict === 'spam' ? 'mail-marked-spam' : 'mail-cleared',
-      }
-    case 'read':
-      return change.isRead
-        ? { set: 'read_at = ?3', differs: 'read_at IS NULL AND ?2 IS NULL', value: null, action: 'mail-marked-read' }
-        : {
-            set: 'read_at = NULL',
-            differs: 'read_at IS NOT NULL AND ?2 IS NULL',
-            value: null,
-            action: 'mail-marked-unread',
-          }
-  }
+  return changedOf(made, v.parse(KeptSchema, results[1]?.results))
 }
 
 /** Records the first reading. Returns whether the contactmail was unread. */
@@ -108,3 +94,56 @@ export const markContactmailRead = async (db: D1Database, id: string, now = new 
     .run()
   return meta.changes > 0
 }
+
+const changedOf = ({ id, at }: NewChange, kept: { id: string }[]): Changed => ({
+  undo: kept.length > 0 ? id : null,
+  at: at.toISOString(),
+  ids: kept.map(({ id }) => id),
+})
+
+function ruleOf(change: Change): Rule {
+  switch (change.kind) {
+    case 'status':
+      return {
+        columns: undoneColumns.status,
+        set: `status = ?2,
+          opened_at = CASE WHEN ?2 = 'open' THEN ?3 ELSE opened_at END,
+          answered_at = CASE WHEN ?2 = 'answered' THEN coalesce(answered_at, ?3) ELSE answered_at END`,
+        differs: 'status <> ?2',
+        value: change.status,
+        action: 'mail-status-changed',
+      }
+    case 'assignee':
+      return {
+        columns: undoneColumns.assignee,
+        set: 'assignee = ?2',
+        differs: 'assignee IS NOT ?2',
+        value: change.assignee,
+        action: 'mail-assigned',
+      }
+    case 'verdict':
+      return {
+        columns: undoneColumns.verdict,
+        set: 'verdict = ?2, rules_verdict = coalesce(rules_verdict, verdict)',
+        differs: 'verdict <> ?2',
+        value: change.verdict,
+        action: change.verdict === 'spam' ? 'mail-marked-spam' : 'mail-cleared',
+      }
+    case 'read':
+      return {
+        columns: undoneColumns.read,
+        set: `read_at = ${change.isRead ? '?3' : 'NULL'}`,
+        differs: `read_at IS ${change.isRead ? '' : 'NOT'} NULL AND ?2 IS NULL`,
+        value: null,
+        action: change.isRead ? 'mail-marked-read' : 'mail-marked-unread',
+      }
+  }
+}
+
+/** The columns that each kind of change sets, and so its undo. */
+export const undoneColumns = {
+  status: ['status', 'opened_at', 'answered_at'],
+  assignee: ['assignee'],
+  read: ['read_at'],
+  verdict: ['verdict', 'rules_verdict'],
+} satisfies Record<Change['kind'], string[]>

@@ -4,20 +4,20 @@ import { call } from '../../../browser-state/call.ts'
 import type { replyStatuses } from '../../../contactmails/replies/reply-schema.ts'
 import { paths } from '../../../paths.ts'
 import type { Notice } from '../../../ui/form/banner.tsx'
-import { type Conversation, ConversationSchema, isUnderway, lastSeen } from './conversation-schema.ts'
+import { type Conversation, ConversationSchema, isUnderway, lastSeen } from '../state/conversation-schema.ts'
+import { moveAtom } from '../state/inbox-actions.ts'
+import { lookAtom } from '../state/inbox-calls.ts'
+import { sendAtom } from '../state/inbox-reducer.ts'
 
 type ReplyStatus = (typeof replyStatuses)[number]
 type View = { conversation: Conversation; notice: Notice | null }
-
-/** The answer sent last, for whoever shows the list beside it. */
-export const sentReplyAtom = atom<{ contactmailId: string; status: ReplyStatus; goesOn: boolean } | null>(null)
 
 /** The state of one conversation, with what can be done to it. */
 export const createConversationAtom = (start: View) => {
   const viewAtom = atom(start)
   const change = atom(null, (get, set, part: Partial<View>) => set(viewAtom, { ...get(viewAtom), ...part }))
 
-  /** Reads the thread again. The form keeps what it knows: only an answer that was refused shows it the newer entries. */
+  /** Reads the thread again. The form keeps what it knows: only a reply that was refused shows it the newer entries. */
   const refresh = atom(null, async (get, set, known: 'as before' | 'all' = 'as before') => {
     const { conversation } = get(viewAtom)
     const called = await call(ConversationSchema, paths.api.replies(conversation.id), { isUnattended: true })
@@ -27,7 +27,7 @@ export const createConversationAtom = (start: View) => {
     set(change, { conversation: { ...get(viewAtom).conversation, thread, seen } })
   })
 
-  /** Sends the answer. Returns whether it was queued. */
+  /** Sends the reply and shows it in the list. Returns whether it was queued. */
   const send = atom(null, async (get, set, { text, status, goesOn }: Omit<SendAction, 'type'>) => {
     const { conversation, notice } = get(viewAtom)
     if (notice?.kind === 'loading') return false
@@ -47,8 +47,10 @@ export const createConversationAtom = (start: View) => {
       conversation: { ...conversation, seen: replyId, replyId: crypto.randomUUID() },
       notice: null,
     })
-    set(sentReplyAtom, { contactmailId: id, status: status as ReplyStatus, goesOn })
+    set(sendAtom, { type: 'replied', id, status: status as ReplyStatus })
+    set(lookAtom)
     await set(refresh)
+    if (goesOn) await set(moveAtom, 1)
     return true
   })
 

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import * as v from 'valibot'
+import { parseRows } from '../../../database/parse-rows.ts'
 import { auditInsertions } from '../../guards/audit-entry.ts'
-import { type NewNote, type Note, NoteSchema } from './note-schema.ts'
+import { type NewNote, type Note, NoteSchema, shownNotes } from '../state/note-schema.ts'
 
 /** Adds a note and records it, both or neither. Returns whether the contactmail exists. */
 export const insertNote = async (
@@ -33,14 +33,14 @@ export const insertNote = async (
   return (found?.results.length ?? 0) > 0
 }
 
-/** The notes on a contactmail, oldest first. */
+/** The newest notes on a contactmail, oldest first. */
 export const listNotes = async (db: D1Database, contactmailId: string): Promise<Note[]> => {
   const { results } = await db
     .prepare(
       `SELECT id, author, body, created_at AS createdAt FROM notes WHERE contactmail_id = ?1
-       ORDER BY created_at, id LIMIT 500`,
+       ORDER BY created_at DESC, id DESC LIMIT ${shownNotes}`,
     )
     .bind(contactmailId)
     .all()
-  return v.parse(v.array(NoteSchema), results)
+  return parseRows(NoteSchema, results, 'notes').reverse()
 }

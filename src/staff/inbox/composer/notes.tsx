@@ -1,28 +1,35 @@
 import { useSetAtom } from 'jotai'
-import type { FormEvent } from 'react'
-import { paths } from '../../../paths.ts'
+import { type FormEvent, useRef } from 'react'
 import { Outside } from '../../../ui/text/outside.tsx'
-import { SentAt } from '../pane/sent-at.tsx'
-import { withQuery } from '../state/inbox-location.ts'
-import { noteWords as words } from '../words.ts'
-import { addNoteAtom } from './note-atom.ts'
-import { type Note, noteLimit } from './note-schema.ts'
+import { SentAt } from '../list/sent-at.tsx'
+import { addNoteAtom } from '../state/inbox-calls.ts'
+import { type Note, noteLimit, shownNotes } from '../state/note-schema.ts'
+import { useDraft, writeDraft } from './draft.ts'
 
 /** Notes among staff on a contactmail, and a form for another. */
-export function Notes({ id, notes, query }: { id: string; notes: Note[]; query: string }) {
+export function Notes({ id, notes }: { id: string; notes: Note[] }) {
   const add = useSetAtom(addNoteAtom)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useDraft(field, 'note', id)
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const form = event.currentTarget
-    if (await add(id, String(new FormData(form).get('body')))) form.reset()
+    const { current } = field
+    const body = current?.value ?? ''
+    if (!(await add(id, body))) return
+    writeDraft('note', id, '')
+    // What was typed meanwhile stays.
+    if (current?.value === body) current.value = ''
   }
 
   return (
     <section className="pane-notes print:hidden" aria-labelledby="notes-heading">
       <h2 id="notes-heading" className="title-item">
-        {words.heading}
+        Notes
       </h2>
+      {notes.length >= shownNotes && (
+        <p className="text-note text-muted">{`The newest ${shownNotes} notes are shown. The JSON export has all.`}</p>
+      )}
       <ul>
         {notes.map(({ id, author, body, createdAt }) => (
           <li key={id}>
@@ -35,21 +42,23 @@ export function Notes({ id, notes, query }: { id: string; notes: Note[]; query: 
           </li>
         ))}
       </ul>
-      <form action={withQuery(paths.admin.notes(id), query)} method="post" onSubmit={submit}>
+      <form method="dialog" className="needs-script" onSubmit={submit}>
         <label>
-          <span className="sr-only">{words.body}</span>
+          <span className="sr-only">Note</span>
           <textarea
+            ref={field}
             className="field"
             name="body"
             dir="auto"
             rows={2}
             required
             maxLength={noteLimit}
-            placeholder={words.hint}
+            placeholder="Only staff see notes"
+            onInput={({ currentTarget }) => writeDraft('note', id, currentTarget.value)}
           />
         </label>
         <button type="submit" className="tool">
-          {words.add}
+          Add note
         </button>
       </form>
     </section>

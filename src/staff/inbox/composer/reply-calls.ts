@@ -1,53 +1,96 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import * as v from 'valibot'
-import type { QueuedReply } from '../../../contactmails/replies/queue-reply.ts'
-import { ReplySchema } from '../../../contactmails/replies/reply-schema.ts'
-import { readJsonObject } from '../../../http/body.ts'
+import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
+import { referenceOf } from '../../../contactmails/outbox/notification.ts'
+import { readListed } from '../../../contactmails/queries.ts'
+import { addressFor } from '../../../contactmails/replies/mailboxes.ts'
+import { type QueuedReply, queueReply, retryReply as requeue } from '../../../contactmails/replies/queue-reply.ts'
+import { quoted, replySubject } from '../../../contactmails/replies/reply-mail.ts'
+import { type Reply, ReplySchema } from '../../../contactmails/replies/reply-schema.ts'
+import { listThread } from '../../../contactmails/replies/thread.ts'
+import { mailDomains } from '../../../env.ts'
 import { noStore } from '../../../http/no-store.ts'
 import { nothingHere, type Refusal, refuse } from '../../../http/refuse.ts'
-import { PathIdSchema } from '../../frame/staff-query.ts'
+import { idOf, limitedBody, messageNotFound, withBody } from '../../frame/staff-call.ts'
+import { forStaff } from '../../guards/access.ts'
 import { guardCall } from '../../guards/guard-call.ts'
+import { operation } from '../../guards/operation.ts'
 import { ownPages } from '../../guards/own-pages.ts'
-import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
-import * as queries from '../queries.ts'
-import { readConversation, retryReply, sendReply } from './reply-operations.ts'
-import { replyWords } from './reply-words.ts'
+import { record } from '../../guards/record.ts'
+import type { StaffEnv } from '../../guards/staff.ts'
+import { fillSavedReply } from '../../saved-replies/fill-saved-reply.ts'
+import { listSavedReplies } from '../../saved-replies/queries.ts'
+import { type Conversation, lastSeen } from '../state/conversation-schema.ts'
 
-/** Room for the longest answer in a form, where a character can take nine bytes. */
-export const maxReplyBytes = 128 * 1024
-
-/** Calls for answers under `/v1/api/contactmails`. */
-export const replies = () =>
-  new Hono<StaffEnv>()
-    .get('/:id/replies', noStore(), guardCall(readConversation), async (c) => {
-      const contactmail = await queries.readContactmail(c.env.DB, idOf(c))
-      return contactmail ? c.json(await readConversation(c, contactmail)) : refuse(c, notFound)
-    })
-    .post('/:id/replies', noStore(), ownPages(), guardCall(sendReply), limited, async (c) => {
-      const parsed = v.safeParse(ReplySchema, await readJsonObject(c))
-      if (!parsed.success) return refuse(c, { status: 400, message: parsed.issues[0].message })
-      const queued = await sendReply(c, idOf(c), parsed.output)
-      if (queued.outcome !== 'queued') return refuse(c, refusals[queued.outcome])
-      return c.json({ id: parsed.output.replyId }, queued.isNew ? 201 : 200)
-    })
-    .post('/:id/replies/:replyId/retry', noStore(), ownPages(), guardCall(retryReply), async (c) => {
-      const replyId = v.parse(PathIdSchema, c.req.param('replyId'))
-      return (await retryReply(c, idOf(c), replyId)) ? c.body(null, 204) : refuse(c, notFound)
-    })
-
-const limited = bodyLimit({
-  maxSize: maxReplyBytes,
-  onError: (c) => refuse(c as StaffContext, { status: 413, message: 'This is too large.' }),
+/** Stores a reply and asks the queue to send it. */
+const sendReply = operation(forStaff, async (c, id: string, reply: Reply): Promise<QueuedReply> => {
+  const queued = await queueReply(c.env, id, c.get('staff').email, reply)
+  if (queued.outcome === 'queued' && queued.isNew) await record(c, 'reply-sent', id)
+  return queued
 })
 
-const idOf = (c: StaffContext) => v.parse(PathIdSchema, c.req.param('id'))
+/** Sends a failed reply again. Returns false if it has not failed. */
+const retryReply = operation(forStaff, async (c, id: string, replyId: string): Promise<boolean> => {
+  const isQueued = await requeue(c.env, replyId, id)
+  if (isQueued) await record(c, 'reply-retried', id)
+  return isQueued
+})
 
-const notFound: Refusal = { status: 404, message: 'Message not found.' }
+/** The thread of a contactmail whose reading is recorded already, and what a form for a reply needs. */
+export const readConversation = operation(
+  forStaff,
+  async (c, contactmail: ListedContactmail): Promise<Conversation> => {
+    const { id, email, reason } = contactmail
+    const savedReplies = await listSavedReplies(c.env.DB, reason)
+    const thread = await listThread(c.env.DB, id)
+    const { reply: domain } = mailDomains(c.env)
+    return {
+      id,
+      sender: email,
+      thread,
+      savedReplies: savedReplies.map(({ id, name, body }) => ({ id, name, text: fillSavedReply(body, contactmail) })),
+      from: domain && addressFor(reason, domain),
+      seen: lastSeen(thread),
+      replyId: crypto.randomUUID(),
+    }
+  },
+)
+
+/** Opens a mail program with a reply: its subject, the reference and the quoted enquiry. */
+export const mailtoLink = (contactmail: ListedContactmail): string => {
+  const { id, email, subject } = contactmail
+  const body = `\n\nReference: ${referenceOf(id)}\n\n${quoted(contactmail)}\n`.replaceAll('\n', '\r\n')
+  const query = `subject=${encodeURIComponent(replySubject(subject))}&body=${encodeURIComponent(body)}`
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query}`
+}
+
+/** Calls for replies under `/v1/api/contactmails`. */
+export const replyCalls = () =>
+  new Hono<StaffEnv>()
+    .get('/:id/replies', noStore(), guardCall(readConversation), async (c) => {
+      const contactmail = await readListed(c.env.DB, idOf(c))
+      return contactmail ? c.json(await readConversation(c, contactmail)) : refuse(c, messageNotFound)
+    })
+    .post('/:id/replies', noStore(), ownPages(), guardCall(sendReply), limitedBody, (c) =>
+      withBody(c, ReplySchema, async (reply) => {
+        const queued = await sendReply(c, idOf(c), reply)
+        if (queued.outcome !== 'queued') return refuse(c, refusals[queued.outcome])
+        return c.json({ id: reply.replyId }, queued.isNew ? 201 : 200)
+      }),
+    )
+    .post('/:id/replies/:replyId/retry', noStore(), ownPages(), guardCall(retryReply), async (c) =>
+      (await retryReply(c, idOf(c), idOf(c, 'replyId'))) ? c.body(null, 204) : refuse(c, messageNotFound),
+    )
 
 const refusals: Record<Exclude<QueuedReply['outcome'], 'queued'>, Refusal> = {
-  overtaken: { status: 409, message: replyWords.overtaken },
-  taken: { status: 422, message: replyWords.taken },
-  'no-enquiry': notFound,
+  overtaken: {
+    status: 409,
+    message:
+      'Something arrived while you were writing. Read it above; your text has not been sent. Send it if it still fits.',
+  },
+  taken: {
+    status: 422,
+    message: 'This reply was sent already, with another text. Sending this one makes it a second reply.',
+  },
+  'no-enquiry': messageNotFound,
   off: nothingHere,
 }

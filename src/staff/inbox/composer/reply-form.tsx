@@ -1,60 +1,48 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { replyLimit, replyStatuses } from '../../../contactmails/replies/reply-schema.ts'
-import { paths } from '../../../paths.ts'
 import { Banner, type Notice } from '../../../ui/form/banner.tsx'
-import { Filled } from '../../../ui/text/filled.tsx'
 import { Outside } from '../../../ui/text/outside.tsx'
-import { AnswerCombobox } from '../../saved-replies/saved-reply-combobox.tsx'
-import { withQuery } from '../state/inbox-location.ts'
-import { AnswerChips } from './answer-chips.tsx'
-import type { Conversation } from './conversation-schema.ts'
-import { readReplyDraft, writeReplyDraft } from './reply-draft.ts'
-import type { ReplyWords } from './reply-words.ts'
+import { bannerWords } from '../../frame/words.ts'
+import type { ReadyReply } from '../../saved-replies/match-saved-replies.ts'
+import { SavedReplyCombobox } from '../../saved-replies/saved-reply-combobox.tsx'
+import type { Conversation } from '../state/conversation-schema.ts'
+import { useDraft, writeDraft } from './draft.ts'
 
 type Props = {
   conversation: Conversation
   from: string
-  query: string
-  /** Stands in the form at first; so does `status`. */
-  text: string
-  status: string
   notice: Notice | null
-  words: ReplyWords
-  /** Called when the notice is dismissed. */
+  /** Called when the banner is dismissed. */
   dismiss: () => void
-  /** Returns whether the answer was taken. */
-  submit: (answer: { text: string; status: string; goesOn: boolean }) => Promise<boolean>
+  /** Returns whether the reply was taken. */
+  submit: (reply: { text: string; status: string; goesOn: boolean }) => Promise<boolean>
 }
 
-/** A form for an answer; Ctrl or Command with Enter sends it and goes on to the next message. */
-export function ReplyForm({ conversation, from, query, text, status, notice, words, dismiss, submit }: Props) {
-  const { id, sender, seen, replyId } = conversation
+const statusWords = { answered: 'Answered', waiting: 'Waiting for the sender', closed: 'Closed' }
+
+/** A form for a reply; Ctrl or Command with Enter sends it and goes on to the next message. */
+export function ReplyForm({ conversation, from, notice, dismiss, submit }: Props) {
+  const { id, sender, savedReplies } = conversation
   const form = useRef<HTMLFormElement>(null)
   const textarea = useRef<HTMLTextAreaElement>(null)
   const goesOn = useRef(false)
   const isSending = notice?.kind === 'loading'
-  useEffect(() => {
-    const { current } = textarea
-    if (current && !current.value) current.value = readReplyDraft(id)
-  }, [id])
+  useDraft(textarea, 'reply', id)
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { currentTarget } = event
     const fields = new FormData(currentTarget)
-    const answer = { text: String(fields.get('text')), status: String(fields.get('status')) }
-    const isTaken = await submit({ ...answer, goesOn: goesOn.current })
-    if (!isTaken) return
-    writeReplyDraft(id, '')
+    const reply = { text: String(fields.get('text')), status: String(fields.get('status')) }
+    if (!(await submit({ ...reply, goesOn: goesOn.current }))) return
+    writeDraft('reply', id, '')
     currentTarget.reset()
-    // `reset()` brings back the text of an answer that was refused before.
-    if (textarea.current) textarea.current.value = ''
   }
-  const insert = ({ text: added }: { text: string }) => {
+  const insert = ({ text }: ReadyReply) => {
     const { current } = textarea
     if (!current) return
     current.focus()
-    current.setRangeText(added, current.selectionStart, current.selectionEnd, 'end')
+    current.setRangeText(text, current.selectionStart, current.selectionEnd, 'end')
     current.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const press = (event: KeyboardEvent) => {
@@ -68,27 +56,25 @@ export function ReplyForm({ conversation, from, query, text, status, notice, wor
     <form
       ref={form}
       id="reply"
-      action={`${withQuery(paths.admin.replies(id), query)}#reply`}
-      method="post"
+      // Does nothing before this script has come.
+      method="dialog"
       aria-busy={isSending}
-      className="mt-8 grid gap-4 max-w-[68ch]"
+      className="needs-script mt-8 grid gap-4 max-w-[68ch]"
       onSubmit={send}
     >
-      <h2 className="title-item">{words.answer}</h2>
+      <h2 className="title-item">Reply</h2>
       <p className="-mt-3 text-small text-muted">
-        <Filled text={words.fromTo} values={{ from: <Outside text={from} />, to: <Outside text={sender} /> }} />
+        <Outside text={from} /> writes to <Outside text={sender} />
       </p>
-      <input type="hidden" name="replyId" value={replyId} />
-      <input type="hidden" name="seen" value={seen} />
-      {conversation.answers.length > 0 && (
+      {savedReplies.length > 0 && (
         <>
-          <AnswerChips answers={conversation.answers} label={words.saved} choose={insert} />
-          <AnswerCombobox answers={conversation.answers} words={words} choose={insert} />
+          <ReplyChips replies={savedReplies} choose={insert} />
+          <SavedReplyCombobox replies={savedReplies} choose={insert} />
         </>
       )}
       <div>
         <label htmlFor="reply-text" className="block mb-1.5 font-semibold">
-          {words.text}
+          Your reply
         </label>
         <textarea
           ref={textarea}
@@ -101,26 +87,55 @@ export function ReplyForm({ conversation, from, query, text, status, notice, wor
           maxLength={replyLimit}
           // Text typed while sending would be lost when the field is cleared.
           readOnly={isSending}
-          defaultValue={text}
           onKeyDown={press}
-          onInput={({ currentTarget }) => writeReplyDraft(id, currentTarget.value)}
+          onInput={({ currentTarget }) => writeDraft('reply', id, currentTarget.value)}
         />
       </div>
       <fieldset>
-        <legend className="mb-1.5 font-semibold">{words.status}</legend>
+        <legend className="mb-1.5 font-semibold">Then mark as</legend>
         <div className="flex flex-wrap gap-x-6">
           {replyStatuses.map((each) => (
             <label key={each} className="flex items-center gap-2 min-h-11">
-              <input type="radio" className="size-5" name="status" value={each} defaultChecked={each === status} />
-              {words.statuses[each]}
+              <input
+                type="radio"
+                className="size-5"
+                name="status"
+                value={each}
+                defaultChecked={each === replyStatuses[0]}
+              />
+              {statusWords[each]}
             </label>
           ))}
         </div>
       </fieldset>
-      <Banner notice={notice} words={words.banner} dismissed={dismiss} />
+      <Banner notice={notice} words={bannerWords} dismissed={dismiss} />
       <button type="submit" className="button justify-self-start" aria-disabled={isSending}>
-        {isSending ? words.sending : words.send}
+        {isSending ? 'Sending...' : 'Send reply'}
       </button>
     </form>
+  )
+}
+
+type ChipsProps = { replies: ReadyReply[]; choose: (reply: ReadyReply) => void }
+
+/** The first nine saved replies, each with the digit that inserts it. */
+function ReplyChips({ replies, choose }: ChipsProps) {
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label="Saved reply">
+      {replies.slice(0, 9).map((reply, at) => (
+        <li key={reply.id}>
+          <button
+            type="button"
+            className="tool"
+            data-reply-key={at + 1}
+            aria-keyshortcuts={String(at + 1)}
+            onClick={() => choose(reply)}
+          >
+            {reply.name}
+            <kbd>{at + 1}</kbd>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,41 +1,41 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { type ListedContactmail, listedColumns, parseListed } from '../../../contactmails/listed-contactmail.ts'
+import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
+import { parseListed } from '../../../contactmails/queries.ts'
 import { type ThreadEntry, ThreadEntrySchema } from '../../../contactmails/replies/reply-schema.ts'
 import { ThreadRowSchema, threadColumns } from '../../../contactmails/replies/thread.ts'
-import { type Note, NoteSchema } from '../composer/note-schema.ts'
-import { sqlOf } from '../search/conditions.ts'
-import type { InboxFilter } from '../search/inbox-filter.ts'
+import { parseRows } from '../../../database/parse-rows.ts'
+import { type Cursor, type InboxFilter, isByOpening } from '../search/inbox-filter.ts'
+import { listRows } from '../search/queries.ts'
+import { type Note, NoteSchema } from '../state/note-schema.ts'
 
 export type ExportedContactmail = ListedContactmail & { replies: ThreadEntry[]; notes: Note[] }
 
 type Counted = { mail: ListedContactmail; entries: number }
 
+type CountedPage = { mails: Counted[]; isFull: boolean; next: Cursor | undefined }
+
 /** Contactmails that match the filter, in its order, each with the number of its replies and notes. */
-export const listCounted = async (db: D1Database, filter: InboxFilter, limit: number): Promise<Counted[]> => {
-  const { from, where, values, order } = sqlOf(filter, null)
-  const entries = ['replies', 'notes'].map(
-    (table) => `(SELECT COUNT(*) FROM ${table} WHERE contactmail_id = contactmails.id)`,
-  )
-  const { results } = await db
-    .prepare(
-      `SELECT ${listedColumns}, ${entries.join(' + ')} AS entries FROM ${from}
-       WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
-    )
-    .bind(...values)
-    .all()
-  const counts = v.parse(v.array(v.object({ entries: v.number() })), results)
-  return parseListed(results).map((mail, index) => ({ mail, entries: counts[index]?.entries ?? 0 }))
+export const listCounted = async (db: D1Database, filter: InboxFilter, limit: number): Promise<CountedPage> => {
+  const count = (table: string) => `(SELECT COUNT(*) FROM ${table} WHERE contactmail_id = contactmails.id)`
+  const rows = await listRows(db, filter, limit, null, [`${count('replies')} + ${count('notes')} AS entries`])
+  const last = rows.at(-1)
+  return {
+    mails: rows.flatMap((row) => parseListed([row]).map((mail) => ({ mail, entries: Number(row.entries) }))),
+    isFull: rows.length === limit,
+    // Of the last row, readable or not.
+    next: last && { at: String(isByOpening(filter) ? last.openedAt : last.createdAt), id: String(last.id) },
+  }
 }
 
 /** The contactmails with their replies and notes, oldest first. Asks only for those that have some. */
 export const withThreads = async (db: D1Database, counted: Counted[]): Promise<ExportedContactmail[]> => {
   const ids = counted.flatMap(({ mail, entries }) => (entries > 0 ? [mail.id] : []))
-  const replies = ids.length > 0 ? await listRows(db, 'replies', threadColumns, ids) : []
-  const notes = ids.length > 0 ? await listRows(db, 'notes', 'id, author, body, created_at AS createdAt', ids) : []
+  const replies = ids.length > 0 ? await listOwned(db, 'replies', threadColumns, ids) : []
+  const notes = ids.length > 0 ? await listOwned(db, 'notes', 'id, author, body, created_at AS createdAt', ids) : []
   const parsed = {
-    replies: byContactmail(v.parse(v.array(v.object({ ...ThreadRowSchema.entries, ...owner })), replies)),
-    notes: byContactmail(v.parse(v.array(v.object({ ...NoteSchema.entries, ...owner })), notes)),
+    replies: byContactmail(parseRows(v.object({ ...ThreadRowSchema.entries, ...owner }), replies, 'replies')),
+    notes: byContactmail(parseRows(v.object({ ...NoteSchema.entries, ...owner }), notes, 'notes')),
   }
   return counted.map(({ mail }) => ({
     ...mail,
@@ -46,7 +46,7 @@ export const withThreads = async (db: D1Database, counted: Counted[]): Promise<E
 
 const owner = { contactmailId: v.string() }
 
-const listRows = async (db: D1Database, table: 'replies' | 'notes', columns: string, ids: string[]) =>
+const listOwned = async (db: D1Database, table: 'replies' | 'notes', columns: string, ids: string[]) =>
   (
     await db
       .prepare(

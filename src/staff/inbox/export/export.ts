@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { ThreadEntry } from '../../../contactmails/replies/reply-schema.ts'
-import type { Note } from '../composer/note-schema.ts'
-import { cursorOf, type InboxFilter } from '../search/inbox-filter.ts'
+import type { InboxFilter } from '../search/inbox-filter.ts'
+import type { Note } from '../state/note-schema.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
 import { type ExportedContactmail, listCounted, withThreads } from './export-queries.ts'
 
@@ -84,17 +84,16 @@ async function* exportText(
   yield head
   let { before } = filter
   let isFirst = true
-  for (let length = pageSize; length === pageSize; ) {
+  for (let isFull = true; isFull; ) {
     const page = await listCounted(db, { ...filter, before }, pageSize)
-    for (const part of partsOf(page, pageSize)) {
+    for (const part of partsOf(page.mails, pageSize)) {
       const mails = await withThreads(db, part)
       yield mails.map((mail, index) => row(mail, isFirst && index === 0)).join('')
       isFirst = false
     }
-    const last = page.at(-1)?.mail
-    before = last && cursorOf(filter, last)
-    length = page.length
-    onPage?.(length)
+    before = page.next
+    isFull = page.isFull
+    onPage?.(page.mails.length)
   }
   if (foot) yield foot
 }

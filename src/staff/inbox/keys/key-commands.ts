@@ -14,7 +14,7 @@ export type Command =
         | 'leave'
         | 'pick'
     }
-  | { name: 'answer'; number: number }
+  | { name: 'saved-reply'; number: number }
 
 export const keyCommands = {
   j: 'next',
@@ -36,7 +36,7 @@ type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isC
 export const commandOf = (press: Press, isTyping: boolean): Command | null => {
   const { key, altKey, ctrlKey, metaKey, isComposing } = press
   if (isTyping || isComposing || altKey || ctrlKey || metaKey) return null
-  if (/^[1-9]$/.test(key)) return { name: 'answer', number: Number(key) }
+  if (/^[1-9]$/.test(key)) return { name: 'saved-reply', number: Number(key) }
   const name = Object.hasOwn(keyCommands, key) ? keyCommands[key as keyof typeof keyCommands] : null
   return name && { name }
 }

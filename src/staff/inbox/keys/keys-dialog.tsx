@@ -1,8 +1,22 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { sendAtom } from '../state/inbox-view.ts'
-import { keyWords as words } from '../words.ts'
+import { sendAtom } from '../state/inbox-reducer.ts'
 import { areKeysOnAtom } from './keys-on-atom.ts'
+
+const list = [
+  ['j k', 'Next, previous message'],
+  ['o Enter', 'Open the message'],
+  ['r', 'Reply'],
+  ['1 9', 'Insert a saved reply, by its number'],
+  ['Ctrl+Enter', 'Send the reply and go on'],
+  ['e', 'Close and go on, or open again'],
+  ['a', 'Assign to me'],
+  ['u', 'Mark as unread'],
+  ['x', 'Select'],
+  ['/', 'Search'],
+  ['Escape', 'Back to the list'],
+  ['?', 'This list'],
+] as const
 
 /** The list of keys, and whether they work. */
 export function KeysDialog({ areShown }: { areShown: boolean }) {
@@ -25,10 +39,10 @@ export function KeysDialog({ areShown }: { areShown: boolean }) {
     >
       <div className="p-6">
         <h2 id="keys-title" className="title-item">
-          {words.heading}
+          Keys
         </h2>
         <dl className="inbox-keys">
-          {words.list.map(([keys, text]) => (
+          {list.map(([keys, text]) => (
             <div key={text}>
               <dt>
                 {keys.split(' ').map((key) => (
@@ -46,11 +60,11 @@ export function KeysDialog({ areShown }: { areShown: boolean }) {
             checked={areOn}
             onChange={({ currentTarget }) => setAreOn(currentTarget.checked)}
           />
-          {words.areOn}
+          These keys work on this device
         </label>
-        <p className="text-note text-muted">{words.hint}</p>
+        <p className="text-note text-muted">Keys do nothing while you type.</p>
         <button type="button" className="button-line mt-5" onClick={hide}>
-          {words.close}
+          Done
         </button>
       </div>
     </dialog>

@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai/vanilla'
 import { changeAtom, closeAtom, moveAtom, openAtom } from '../state/inbox-actions.ts'
-import { inboxViewAtom, sendAtom } from '../state/inbox-view.ts'
-import type { Office } from '../state/office.ts'
+import { sendAtom } from '../state/inbox-reducer.ts'
+import { inboxViewAtom, type Office } from '../state/inbox-view.ts'
 import type { Command } from './key-commands.ts'
 
 type Store = ReturnType<typeof createStore>
@@ -43,8 +43,8 @@ export function runCommand(store: Store, command: Command, { me }: Office): bool
       return opened !== null
     case 'reply':
       return onceLoaded(store, () => focusOn('.pane textarea[name=text]') || focusOn('.pane a[href^="mailto:"]'))
-    case 'answer':
-      return onceLoaded(store, () => press(`.pane [data-answer="${command.number}"]`))
+    case 'saved-reply':
+      return onceLoaded(store, () => press(`.pane [data-reply-key="${command.number}"]`))
   }
 }
 
@@ -87,7 +87,7 @@ function pick(store: Store, id: string | undefined) {
   return true
 }
 
-/** Runs it when the form for an answer has come, unless another contactmail is opened first. */
+/** Runs it when the form for a reply has come, unless another contactmail is opened first. */
 function onceLoaded(store: Store, run: () => boolean) {
   const { opened, thread } = store.get(inboxViewAtom) ?? {}
   if (!opened || thread) return run()

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
-import type { Office } from '../state/office.ts'
+import type { Office } from '../state/inbox-view.ts'
 import { commandOf, isTypedInto } from './key-commands.ts'
 import { areKeysOnAtom } from './keys-on-atom.ts'
 import { runCommand } from './run-command.ts'
@@ -15,6 +15,18 @@ export function useKeys(office: Office) {
       event.preventDefault()
     }
     document.addEventListener('keydown', press)
+    searchForEarlyText()
     return () => document.removeEventListener('keydown', press)
   }, [store, office])
+}
+
+/** Puts what was typed before the keys worked into the search. public/early-keys.js has kept it. */
+function searchForEarlyText() {
+  const { dataset } = document.documentElement
+  const { typed = '' } = dataset
+  delete dataset.typed
+  const field = document.querySelector<HTMLInputElement>('.inbox-search')
+  if (!field || !typed.trim()) return
+  field.value += typed.trimStart().replace(/^\//, '')
+  field.focus()
 }

@@ -1,16 +1,11 @@
 import { useSetAtom } from 'jotai'
-import { type FormEvent, use } from 'react'
-import { paths } from '../../../paths.ts'
-import { fill } from '../../../ui/text/fill.ts'
-import { changeOf } from '../changes/change-field.ts'
-import { maxIds } from '../changes/change-schema.ts'
+import { use } from 'react'
+import { type Change, maxIds } from '../changes/change-schema.ts'
 import { changeAtom } from '../state/inbox-actions.ts'
-import { withCursor } from '../state/inbox-location.ts'
-import { type InboxView, sendAtom } from '../state/inbox-view.ts'
-import { OfficeContext } from '../state/office.ts'
-import { bulkWords as words } from '../words.ts'
+import { sendAtom } from '../state/inbox-reducer.ts'
+import { type InboxView, OfficeContext } from '../state/inbox-view.ts'
 
-/** What can be done with the ticked contactmails. Without JavaScript it is always there. */
+/** What can be done with the ticked contactmails. */
 export function BulkBar({ picked, view }: { picked: string[]; view: InboxView }) {
   const send = useSetAtom(sendAtom)
   const change = useSetAtom(changeAtom)
@@ -18,52 +13,33 @@ export function BulkBar({ picked, view }: { picked: string[]; view: InboxView })
   const shown = view.page.contactMails.map(({ id }) => id)
   if (shown.length === 0) return null
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const button = (event.nativeEvent as SubmitEvent).submitter
-    if (!(button instanceof HTMLButtonElement)) return
-    if (button.name === 'change') return change(picked, changeOf(button.value), me.name)
-    send({ type: 'asked', ids: picked })
-  }
+  const button = (text: string, wanted: Change) => (
+    <button type="button" className="tool" onClick={() => change(picked, wanted, me.name)}>
+      {text}
+    </button>
+  )
+  const pick = (text: string, ids: string[]) => (
+    <button type="button" className="tool" onClick={() => send({ type: 'picked', ids })}>
+      {text}
+    </button>
+  )
 
   return (
-    <form
-      id="several"
-      action={paths.admin.contactmailsAct('change')}
-      method="post"
-      className="inbox-several"
-      data-picked={picked.length > 0 || undefined}
-      onSubmit={submit}
-    >
-      <input type="hidden" name="back" value={withCursor(view.query, view.cursor)} />
-      <p className="needs-script" aria-live="polite">
-        {picked.length > 0 && fill(words.picked, { count: picked.length })}
-      </p>
-      <button type="submit" className="tool" name="change" value="status:closed">
-        {words.close}
-      </button>
-      <button type="submit" className="tool" name="change" value={`assignee:${me.id}`}>
-        {words.take}
-      </button>
-      <button type="submit" className="tool" name="change" value="read:">
-        {words.unread}
-      </button>
-      <button type="submit" className="tool" name="change" value="verdict:spam">
-        {words.spam}
-      </button>
+    <div id="several" className="inbox-several needs-script" data-picked={picked.length > 0 || undefined}>
+      <p aria-live="polite">{picked.length > 0 && `${picked.length} selected`}</p>
+      {button('Close', { kind: 'status', status: 'closed' })}
+      {button('Assign to me', { kind: 'assignee', assignee: me.id })}
+      {button('Mark unread', { kind: 'read', isRead: false })}
+      {button('Spam', { kind: 'verdict', verdict: 'spam' })}
       {mayDelete && (
-        <button type="submit" className="tool" formAction={paths.admin.contactmailsAct('delete')}>
-          {words.delete}
+        <button type="button" className="tool" onClick={() => send({ type: 'asked', ids: picked })}>
+          Delete
         </button>
       )}
-      <span className="needs-script inbox-picks">
-        <button type="button" className="tool" onClick={() => send({ type: 'picked', ids: shown.slice(0, maxIds) })}>
-          {words.all}
-        </button>
-        <button type="button" className="tool" onClick={() => send({ type: 'picked', ids: [] })}>
-          {words.none}
-        </button>
+      <span className="inbox-picks">
+        {pick('Select all', shown.slice(0, maxIds))}
+        {pick('Select none', [])}
       </span>
-    </form>
+    </div>
   )
 }

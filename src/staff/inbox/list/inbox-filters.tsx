@@ -1,10 +1,9 @@
 import { reasons } from '../../../contactmails/contact-reasons.ts'
-import { viewWords, inboxWords as words } from '../words.ts'
 import { searchId } from './inbox-head.tsx'
 
 /**
- * Fields of the search form that stand in the menu; `InboxHead` keeps them up to date. Reason and unread apply at once, or without JavaScript by the
- * button; sender and dates by theirs.
+ * Fields of the search form that stand in the menu; `InboxHead` keeps them up to date. Reason and unread apply at once,
+ * or without JavaScript by the button; sender and dates by theirs.
  */
 export function InboxFilters({ query }: { query: string }) {
   const filter = new URLSearchParams(query)
@@ -12,20 +11,20 @@ export function InboxFilters({ query }: { query: string }) {
   const apply = () => (document.getElementById(searchId) as HTMLFormElement | null)?.requestSubmit()
   const hidden = ['verdict', 'status', 'assignee', 'email'].filter((name) => given(name))
   const days = [
-    { name: 'since', label: words.firstDay },
-    { name: 'until', label: words.lastDay },
+    { name: 'since', label: 'First day' },
+    { name: 'until', label: 'Last day' },
   ]
 
   return (
     <fieldset className="filters">
-      <legend className="staff-label">{viewWords.filters}</legend>
+      <legend className="staff-label">Filters</legend>
       {hidden.map((name) => (
         <input key={name} type="hidden" form={searchId} name={name} value={given(name)} />
       ))}
       <label>
-        <span className="sr-only">{words.reason}</span>
+        <span className="sr-only">Reason</span>
         <select form={searchId} name="reason" defaultValue={given('reason')} onChange={apply}>
-          <option value="">{words.anyReason}</option>
+          <option value="">Any reason</option>
           {reasons.map((reason) => (
             <option key={reason}>{reason}</option>
           ))}
@@ -40,17 +39,17 @@ export function InboxFilters({ query }: { query: string }) {
           defaultChecked={given('unread') === '1'}
           onChange={apply}
         />
-        {words.unreadOnly}
+        Unread only
       </label>
       <noscript>
         <button type="submit" form={searchId} className="tool">
-          {words.show}
+          Show
         </button>
       </noscript>
       <details className="filters-more" open={['from', 'since', 'until'].some(given)}>
-        <summary>{words.senderAndDates}</summary>
+        <summary>Sender and dates</summary>
         <label>
-          {words.sender}
+          Sender
           <input type="search" form={searchId} name="from" dir="auto" maxLength={200} defaultValue={given('from')} />
         </label>
         {days.map(({ name, label }) => (
@@ -60,7 +59,7 @@ export function InboxFilters({ query }: { query: string }) {
           </label>
         ))}
         <button type="submit" form={searchId} className="tool">
-          {words.search}
+          Search
         </button>
       </details>
     </fieldset>

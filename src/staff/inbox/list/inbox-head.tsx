@@ -1,11 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { paths } from '../../../paths.ts'
-import { fill } from '../../../ui/text/fill.ts'
-import { isOldestFirst } from '../live/news.ts'
 import { showAtom } from '../state/inbox-actions.ts'
+import { isOldestFirst } from '../state/inbox-location.ts'
 import type { InboxView } from '../state/inbox-view.ts'
-import { inboxWords as words } from '../words.ts'
 
 /** The id of the form to which the filters in the menu belong, too. */
 export const searchId = 'inbox-search'
@@ -13,10 +11,8 @@ export const searchId = 'inbox-search'
 /** Search, heading and counts above the list. */
 export function InboxHead({ view, q }: { view: InboxView; q: string }) {
   const show = useSetAtom(showAtom)
-  const { page, opened, arrived, inserted, query } = view
-  // New ones come last in a list by due date, of which only the first page may be shown.
-  const areBeyond = isOldestFirst(query) && page.next !== null
-  const [one, several] = areBeyond ? [words.arrivedOneBeyond, words.arrivedBeyond] : [words.arrivedOne, words.arrived]
+  const { page, opened, query } = view
+  const { open, overdue, unread } = page.counts
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef(query)
   const Heading = opened ? 'h2' : 'h1'
@@ -42,35 +38,43 @@ export function InboxHead({ view, q }: { view: InboxView; q: string }) {
             name="q"
             dir="auto"
             maxLength={200}
-            aria-label={words.search}
-            placeholder={words.searchHint}
+            aria-label="Search"
+            placeholder="Search messages"
             aria-keyshortcuts="/"
             defaultValue={q}
           />
         </form>
       </search>
       <div className="inbox-title">
-        <Heading id="inbox-heading">{words.heading}</Heading>
+        <Heading id="inbox-heading">Messages</Heading>
         <p className="text-muted" aria-live="polite">
-          {fill(words.counts, page.counts)}
+          {`${open} open, ${overdue} overdue, ${unread} unread`}
         </p>
       </div>
-      <div role="status" className="inbox-arrived">
-        {arrived.length > 0 ? (
-          <button type="button" onClick={() => show(areBeyond ? 'status=all' : query, { isNew: areBeyond })}>
-            {fill(arrived.length === 1 ? one : several, { count: arrived.length })}
-          </button>
-        ) : (
-          inserted > 0 && (
-            <span className="sr-only">
-              {fill(inserted === 1 ? words.insertedOne : words.inserted, { count: inserted })}
-            </span>
-          )
-        )}
-      </div>
+      <Arrived view={view} />
     </header>
   )
 }
+
+function Arrived({ view: { page, arrived, inserted, query } }: { view: InboxView }) {
+  const show = useSetAtom(showAtom)
+  // New ones come last in a list by due date, of which only the first page may be shown.
+  const areBeyond = isOldestFirst(query) && page.next !== null
+  const them = arrived.length === 1 ? 'it' : 'them'
+  return (
+    <div role="status" className="inbox-arrived">
+      {arrived.length > 0 ? (
+        <button type="button" onClick={() => show(areBeyond ? 'status=all' : query, { isNew: areBeyond })}>
+          {`${newMessages(arrived.length)}. ${areBeyond ? 'Show newest first' : `Show ${them}`}`}
+        </button>
+      ) : (
+        inserted > 0 && <span className="sr-only">{`${newMessages(inserted)} in the list.`}</span>
+      )}
+    </div>
+  )
+}
+
+const newMessages = (count: number) => `${count} new ${count === 1 ? 'message' : 'messages'}`
 
 /** Leaves out the field in which somebody may be typing. */
 function fillIn(form: HTMLFormElement, filter: URLSearchParams) {

@@ -3,9 +3,8 @@ import type { MouseEvent } from 'react'
 import { searchOf } from '../search/search.ts'
 import { extendAtom, openAtom } from '../state/inbox-actions.ts'
 import { inboxUrl, withCursor } from '../state/inbox-location.ts'
-import { type InboxView, sendAtom } from '../state/inbox-view.ts'
-import { inboxWords as words } from '../words.ts'
-import { EmptyList } from './empty-list.tsx'
+import { sendAtom } from '../state/inbox-reducer.ts'
+import type { InboxView } from '../state/inbox-view.ts'
 import { MailRow } from './mail-row.tsx'
 
 /** The rows of the list and the link to the next page. */
@@ -49,15 +48,42 @@ export function InboxList({ view }: { view: InboxView }) {
       <p className="inbox-more">
         {page.next && (
           <a className="tool" href={inboxUrl(withCursor(query, page.next))} onClick={showOlder}>
-            {words.older}
+            Older messages
           </a>
         )}
         {cursor && (
           <a className="tool" href={inboxUrl(query)}>
-            {words.newest}
+            Back to newest
           </a>
         )}
       </p>
     </>
+  )
+}
+
+/** What stands in place of the rows: after a search, with where to look next. `isOver`: everything has been searched. */
+function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
+  const { q = '', from = '', ...filter } = Object.fromEntries(new URLSearchParams(query))
+  if (!q && !from) return <p className="inbox-empty">No messages here.</p>
+  const rest = new URLSearchParams(filter).toString()
+  const everywhere = new URLSearchParams({ ...(q && { q }), ...(from && { from }), status: 'all' }).toString()
+  return (
+    <div className="inbox-empty">
+      <p>
+        {isOver
+          ? 'No message here has all of these words.'
+          : 'Nothing found in the newer messages. Older ones have not been searched yet.'}
+      </p>
+      <p>
+        {rest !== 'status=all' && (
+          <a className="tool" href={inboxUrl(everywhere)}>
+            Search all messages
+          </a>
+        )}
+        <a className="tool" href={inboxUrl(rest)}>
+          Clear the search
+        </a>
+      </p>
+    </div>
   )
 }

@@ -4,15 +4,26 @@ import { paths } from '../../../paths.ts'
 import type { InboxCounts } from '../search/inbox-filter.ts'
 import { showAtom } from '../state/inbox-actions.ts'
 import { inboxUrl } from '../state/inbox-location.ts'
-import { inboxViewAtom, sendAtom } from '../state/inbox-view.ts'
-import { inboxWords, keyWords, viewWords as words } from '../words.ts'
+import { sendAtom } from '../state/inbox-reducer.ts'
+import { inboxViewAtom } from '../state/inbox-view.ts'
 import { InboxFilters } from './inbox-filters.tsx'
-import { inboxViews, isShown } from './inbox-views.ts'
 
-export type InboxViewsProps = { query: string; counts: InboxCounts }
+/** The views of the inbox: a name, the query string that shows it, and how many there are. */
+const inboxViews: { text: string; query: string; count?: keyof InboxCounts }[] = [
+  { text: 'Open', query: 'status=open', count: 'open' },
+  { text: 'Mine', query: 'status=open&assignee=me', count: 'mine' },
+  { text: 'Unassigned', query: 'status=open&assignee=none' },
+  { text: 'Waiting for sender', query: 'status=waiting', count: 'waiting' },
+  { text: 'Answered', query: 'status=answered' },
+  { text: 'Closed', query: 'status=closed' },
+  { text: 'All messages', query: 'status=all', count: 'ham' },
+  { text: 'Spam', query: 'verdict=spam', count: 'spam' },
+]
+
+type Props = { query: string; counts: InboxCounts }
 
 /** The views of the inbox and its filters, in the menu. */
-export function InboxViews(props: InboxViewsProps) {
+export function InboxViews(props: Props) {
   const view = useAtomValue(inboxViewAtom)
   const show = useSetAtom(showAtom)
   const send = useSetAtom(sendAtom)
@@ -28,7 +39,7 @@ export function InboxViews(props: InboxViewsProps) {
 
   return (
     <>
-      <nav aria-label={words.landmark}>
+      <nav aria-label="Views">
         <ul>
           {inboxViews.map(({ text, query: own, count }) => (
             <li key={own}>
@@ -45,21 +56,31 @@ export function InboxViews(props: InboxViewsProps) {
           ))}
         </ul>
       </nav>
-      <section aria-label={words.filters}>
+      <section aria-label="Filters">
         <InboxFilters query={query} />
         <p className="filters-exports">
           {(['csv', 'json'] as const).map((format) => (
             <a key={format} className="text-link" href={`${paths.api.export(format)}?${query}`}>
-              {format === 'csv' ? inboxWords.exportCsv : inboxWords.exportJson}
+              Export {format.toUpperCase()}
             </a>
           ))}
         </p>
         <p className="filters-keys needs-script">
           <button type="button" className="text-link" onClick={() => send({ type: 'keys', areShown: true })}>
-            {keyWords.heading}
+            Keys
           </button>
         </p>
       </section>
     </>
   )
+}
+
+const parameters = ['status', 'assignee', 'verdict']
+
+/** Whether a list's query string shows this view, whatever else it filters by. */
+const isShown = (view: string, query: string): boolean => keyOf(view) === keyOf(query)
+
+function keyOf(query: string) {
+  const given = new URLSearchParams(query)
+  return parameters.map((name) => given.get(name) ?? '').join('&')
 }

@@ -1,7 +1,9 @@
 import { dueWords } from '../../../contactmails/due/due-words.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
-import { officeParts } from '../pane/office-parts.ts'
-import { stateWords as words } from '../words.ts'
+import { officeParts } from './sent-at.tsx'
+
+/** The statuses as staff read them. */
+export const statusWords = { open: 'Open', waiting: 'Waiting', answered: 'Answered', closed: 'Closed' }
 
 type Props = { mail: ListedContactmail; now: string }
 
@@ -12,7 +14,7 @@ export function MailState({ mail, now }: Props) {
   if (verdict === 'spam')
     return (
       <span className="mail-row-state" data-state="spam">
-        {words.spam}
+        Spam
       </span>
     )
   if (status === 'open' && dueAt)
@@ -28,7 +30,7 @@ export function MailState({ mail, now }: Props) {
     )
   return status ? (
     <span className="mail-row-state" data-state={status}>
-      {words[status]}
+      {statusWords[status]}
       {since && <Since at={since} />}
     </span>
   ) : null

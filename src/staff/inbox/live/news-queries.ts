@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { overdueBefore } from '../../../contactmails/due/due-date.ts'
 import { sqlOf } from '../search/conditions.ts'
 import type { InboxFilter } from '../search/inbox-filter.ts'
-import { type News, NewsSchema, newsStart } from './news-schema.ts'
+import { type News, NewsSchema, newsStart } from '../state/news-schema.ts'
 
 /** Reads only open and unread contactmails and what is new, so that it can be asked every few seconds. */
 export const findNews = async (

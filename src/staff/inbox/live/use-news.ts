@@ -1,10 +1,9 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { paths } from '../../../paths.ts'
-import { authorizeContactmailsAtom } from '../state/inbox-atoms.ts'
+import { authorizeContactmailsAtom, insertArrivedAtom, lookAtom } from '../state/inbox-calls.ts'
+import { isOldestFirst } from '../state/inbox-location.ts'
 import { type InboxView, inboxViewAtom } from '../state/inbox-view.ts'
-import { isOldestFirst } from './news.ts'
-import { insertArrivedAtom, lookAtom } from './news-atoms.ts'
 import { leaveForSignIn } from './watched-session.ts'
 
 /** Milliseconds between two looks: in a tab that is seen, in one that is not, and at most after failures. */

@@ -3,9 +3,8 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import { call } from '../../../browser-state/call.ts'
 import { paths } from '../../../paths.ts'
+import { reloadOpenedAtom } from '../state/inbox-calls.ts'
 import { inboxViewAtom, othersAtom } from '../state/inbox-view.ts'
-import { watchActivity } from './activity.ts'
-import { reloadOpenedAtom } from './reload-opened-atom.ts'
 
 /** Milliseconds between two signs of life. See docs/decisions/015. */
 const pause = 5000
@@ -36,7 +35,7 @@ export function usePresence(id: string | undefined) {
       const opened = store.get(inboxViewAtom)?.opened
       if (opened?.id === id && changedAt !== (opened.changedAt ?? null)) store.set(reloadOpenedAtom, id)
     }
-    /** The first letter of an answer is told at once. */
+    /** The first letter of a reply is told at once. */
     const tellIfNew = () => stateNow() !== said && tell()
     const leave = () => {
       const body = { state: 'gone' }
@@ -62,3 +61,24 @@ export function usePresence(id: string | undefined) {
 
 const stateNow = () =>
   document.querySelector<HTMLTextAreaElement>('.pane textarea[name=text]')?.value ? 'writing' : 'reading'
+
+const signs = ['keydown', 'pointerdown', 'wheel', 'touchmove']
+
+/** Notes whether somebody uses the page. `take` says whether anybody has since it was last asked. */
+const watchActivity = () => {
+  let isUsed = false
+  const note = () => {
+    isUsed = true
+  }
+  for (const sign of signs) document.addEventListener(sign, note, { capture: true, passive: true })
+  return {
+    take: () => {
+      const wasUsed = isUsed
+      isUsed = false
+      return wasUsed
+    },
+    stop: () => {
+      for (const sign of signs) document.removeEventListener(sign, note, { capture: true })
+    },
+  }
+}

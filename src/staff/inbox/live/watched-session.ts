@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { paths } from '../../../paths.ts'
-import { authorizeContactmailsAtom } from '../state/inbox-atoms.ts'
+import { authorizeContactmailsAtom } from '../state/inbox-calls.ts'
 
 /** Opens the sign-in page, which leads back here. */
 export const leaveForSignIn = () =>

@@ -4,8 +4,7 @@ import { referenceOf } from '../../../contactmails/outbox/notification.ts'
 import { paths } from '../../../paths.ts'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { MailState } from '../list/mail-state.tsx'
-import { mailWords as words } from '../words.ts'
-import { SentAt } from './sent-at.tsx'
+import { SentAt } from '../list/sent-at.tsx'
 
 type Props = { contactmail: ListedContactmail; now: string }
 
@@ -16,7 +15,7 @@ export function ContactmailView({ contactmail, now }: Props) {
   return (
     <>
       <dl className="pane-facts">
-        <Fact term={words.from}>
+        <Fact term="From">
           <strong>
             <Outside text={name} />
           </strong>{' '}
@@ -25,27 +24,27 @@ export function ContactmailView({ contactmail, now }: Props) {
             className="text-link"
             href={`${paths.admin.contactmails}?${new URLSearchParams({ email, verdict: 'all' })}`}
           >
-            {words.sender}
+            All from this sender
           </a>
         </Fact>
-        <Fact term={words.received}>
+        <Fact term="Received">
           <SentAt at={createdAt} />
-          {source === 'email' && ` ${words.byEmail}`}
+          {source === 'email' && ' by e-mail'}
         </Fact>
         {receiptSentAt && (
-          <Fact term={words.receipt}>
+          <Fact term="Receipt sent">
             <SentAt at={receiptSentAt} />
           </Fact>
         )}
-        <Fact term={words.reason}>{reason}</Fact>
-        <Fact term={words.status}>
+        <Fact term="Reason">{reason}</Fact>
+        <Fact term="Status">
           <MailState mail={contactmail} now={now} />
         </Fact>
-        <Fact term={words.assignee}>{assigneeName ? <Outside text={assigneeName} /> : words.nobody}</Fact>
-        <Fact term={words.reference}>
+        <Fact term="Assigned to">{assigneeName ? <Outside text={assigneeName} /> : 'Nobody'}</Fact>
+        <Fact term="Reference">
           <code>{referenceOf(id)}</code>
         </Fact>
-        {verdict === 'spam' && <Fact term={words.verdict}>{verdictReasons || words.noReasons}</Fact>}
+        {verdict === 'spam' && <Fact term="Marked as spam">{verdictReasons || 'no reason recorded'}</Fact>}
       </dl>
       <p className="pane-message">
         <Outside text={message} />

@@ -1,31 +1,52 @@
 import { useSetAtom } from 'jotai'
-import { fill } from '../../../ui/text/fill.ts'
-import { Filled } from '../../../ui/text/filled.tsx'
+import { useEffect, useRef } from 'react'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { deleteAskedAtom } from '../state/inbox-actions.ts'
-import { type InboxView, sendAtom } from '../state/inbox-view.ts'
-import { inboxWords as words } from '../words.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { sendAtom } from '../state/inbox-reducer.ts'
+import type { InboxView } from '../state/inbox-view.ts'
 
-/** Asks whether contactmails are to be deleted. */
+/** Asks whether contactmails are to be deleted. Escape keeps them. Focus returns to where it was. */
 export function DeleteDialog({ view: { asked, opened, page } }: { view: InboxView }) {
   const send = useSetAtom(sendAtom)
   const confirm = useSetAtom(deleteAskedAtom)
-  const [first = ''] = asked
-  const mail = [opened, ...page.contactMails].find((mail) => mail?.id === first)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isOpen = asked.length > 0
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+  const mail = [opened, ...page.contactMails].find((mail) => mail?.id === asked[0])
+  const cancel = () => send({ type: 'asked', ids: [] })
+
   return (
-    <ConfirmDialog
-      open={asked.length > 0}
-      title={
-        asked.length > 1 ? (
-          fill(words.deleteSeveral, { count: asked.length })
-        ) : (
-          <Filled text={words.deleteTitle} values={{ subject: <Outside text={mail?.subject ?? ''} /> }} />
-        )
-      }
-      words={words}
-      confirm={confirm}
-      cancel={() => send({ type: 'asked', ids: [] })}
-    />
+    <dialog
+      ref={dialog}
+      className="dialog-box surface-paper border-2 border-line w-[min(30rem,100vw-2rem)]"
+      aria-labelledby="confirm-title"
+      onCancel={cancel}
+      // Browsers may close a dialog without a cancel event.
+      onClose={() => isOpen && cancel()}
+    >
+      <div className="p-6">
+        <h2 id="confirm-title" className="title-item">
+          {asked.length > 1 ? (
+            `Delete ${asked.length} messages?`
+          ) : (
+            <>
+              Delete “<Outside text={mail?.subject ?? ''} />
+              ”?
+            </>
+          )}
+        </h2>
+        <p className="mt-5 flex flex-wrap gap-4">
+          <button type="button" className="button" onClick={() => confirm()}>
+            Delete
+          </button>
+          <button type="button" className="button-line" onClick={cancel}>
+            Keep it
+          </button>
+        </p>
+      </div>
+    </dialog>
   )
 }

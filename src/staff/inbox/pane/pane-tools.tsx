@@ -1,84 +1,56 @@
 import { useSetAtom } from 'jotai'
-import { type FormEvent, type MouseEvent, use } from 'react'
+import { use, useRef } from 'react'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
-import { paths } from '../../../paths.ts'
-import { changeOf } from '../changes/change-field.ts'
+import type { Change } from '../changes/change-schema.ts'
 import { changeAtom } from '../state/inbox-actions.ts'
-import { withQuery } from '../state/inbox-location.ts'
-import { sendAtom } from '../state/inbox-view.ts'
-import { OfficeContext } from '../state/office.ts'
-import { paneWords as words } from '../words.ts'
+import { sendAtom } from '../state/inbox-reducer.ts'
+import { OfficeContext } from '../state/inbox-view.ts'
 
-type Props = { mail: ListedContactmail; query: string }
-
-/** What can be done with the open contactmail: one form, whose buttons carry the change. */
-export function PaneTools({ mail, query }: Props) {
+/** What can be done with the open contactmail. */
+export function PaneTools({ mail: { id, status, assignee, verdict } }: { mail: ListedContactmail }) {
   const change = useSetAtom(changeAtom)
   const send = useSetAtom(sendAtom)
   const { me, colleagues, mayDelete } = use(OfficeContext)
-  const { id, status, assignee, verdict } = mail
+  const chosen = useRef<HTMLSelectElement>(null)
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const fields = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
-    const wanted = changeOf(String(fields.get('change')))
-    const name = wanted.kind === 'assignee' ? colleagues.find(({ id }) => id === wanted.assignee)?.name : null
-    change([id], wanted, name ?? null)
+  const assign = (assignee: string | null) => {
+    const name = colleagues.find(({ id }) => id === assignee)?.name ?? null
+    return change([id], { kind: 'assignee', assignee }, name)
   }
-  const ask = (event: MouseEvent) => {
-    event.preventDefault()
-    send({ type: 'asked', ids: [id] })
-  }
-
-  const button = (value: string, text: string, key?: string) => (
-    <button type="submit" className="tool" name="change" value={value} aria-keyshortcuts={key}>
+  const button = (text: string, press: () => void, key?: string) => (
+    <button type="button" className="tool" aria-keyshortcuts={key} onClick={press}>
       {text}
       {key && <kbd>{key}</kbd>}
     </button>
   )
-  const form = { action: paths.admin.contactmailsAct('change'), method: 'post', onSubmit: submit } as const
-  const fields = (
-    <>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="back" value={query} />
-      <input type="hidden" name="at" value={id} />
-    </>
-  )
+  const changing = (text: string, wanted: Change, key?: string) => button(text, () => change([id], wanted), key)
 
   return (
-    <div className="pane-tools print:hidden">
-      <form {...form}>
-        {fields}
-        {status === 'closed' || status === 'answered'
-          ? button('status:open', words.reopen, 'e')
-          : button('status:closed', words.close, 'e')}
-        {status !== 'waiting' && button('status:waiting', words.wait)}
-        {assignee !== me.id && button(`assignee:${me.id}`, words.take, 'a')}
-        {button('read:', words.unread, 'u')}
-        {verdict === 'spam' ? button('verdict:ham', words.clear) : button('verdict:spam', words.spam)}
-        {mayDelete && (
-          <a className="tool" href={withQuery(paths.admin.contactmailAct(id, 'delete'), query)} onClick={ask}>
-            {words.delete}
-          </a>
-        )}
-      </form>
-      <form {...form} key={assignee}>
-        {fields}
+    <div className="pane-tools needs-script">
+      {status === 'closed' || status === 'answered'
+        ? changing('Open again', { kind: 'status', status: 'open' }, 'e')
+        : changing('Close', { kind: 'status', status: 'closed' }, 'e')}
+      {status !== 'waiting' && changing('Wait for sender', { kind: 'status', status: 'waiting' })}
+      {assignee !== me.id && button('Assign to me', () => assign(me.id), 'a')}
+      {changing('Mark unread', { kind: 'read', isRead: false }, 'u')}
+      {verdict === 'spam'
+        ? changing('Not spam', { kind: 'verdict', verdict: 'ham' })
+        : changing('Spam', { kind: 'verdict', verdict: 'spam' })}
+      {mayDelete && button('Delete', () => send({ type: 'asked', ids: [id] }))}
+      <span className="pane-assign">
         <label>
-          <span className="sr-only">{words.assignee}</span>
-          <select className="tool-select" name="change" defaultValue={`assignee:${assignee ?? ''}`}>
-            <option value="assignee:">{words.nobody}</option>
+          <span className="sr-only">Assigned to</span>
+          <select key={assignee} ref={chosen} className="tool-select" defaultValue={assignee ?? ''}>
+            <option value="">Nobody</option>
             {colleagues.map(({ id, name }) => (
-              <option key={id} value={`assignee:${id}`}>
+              <option key={id} value={id}>
                 {name}
               </option>
             ))}
           </select>
         </label>
-        <button type="submit" className="tool">
-          {words.assign}
-        </button>
-      </form>
+        {button('Assign', () => assign(chosen.current?.value || null))}
+      </span>
     </div>
   )
 }

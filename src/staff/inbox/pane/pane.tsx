@@ -1,14 +1,13 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Outside } from '../../../ui/text/outside.tsx'
-import { PresenceLine } from '../live/presence-line.tsx'
+import { Notes } from '../composer/notes.tsx'
 import { closeAtom, moveAtom } from '../state/inbox-actions.ts'
 import { inboxUrl, withCursor } from '../state/inbox-location.ts'
-import type { InboxView } from '../state/inbox-view.ts'
-import { neighbourOf } from '../state/neighbour.ts'
-import { paneWords as words } from '../words.ts'
+import { neighbourOf } from '../state/inbox-reducer.ts'
+import { type InboxView, othersAtom } from '../state/inbox-view.ts'
 import { ContactmailView } from './contactmail-view.tsx'
-import { MailThread } from './mail-thread.tsx'
+import { Conversation } from './conversation.tsx'
 import { PaneTools } from './pane-tools.tsx'
 
 /** The open contactmail beside the list; on narrow screens instead of it. */
@@ -16,7 +15,7 @@ export function Pane({ view }: { view: InboxView }) {
   const close = useSetAtom(closeAtom)
   const move = useSetAtom(moveAtom)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { opened, cursor } = view
+  const { opened, thread, cursor } = view
   const query = withCursor(view.query, cursor)
   const id = opened?.id
   const shown = useRef(id)
@@ -28,45 +27,66 @@ export function Pane({ view }: { view: InboxView }) {
   if (!opened)
     return (
       <div className="pane pane-none" aria-hidden="true">
-        {view.page.contactMails.length > 0 && <p>{words.none}</p>}
-        <p>
-          <kbd>?</kbd> {words.keys}
+        {view.page.contactMails.length > 0 && <p>Choose a message to read it here.</p>}
+        <p className="needs-script">
+          <kbd>?</kbd> shows the keys
         </p>
       </div>
     )
 
   const previous = neighbourOf(view, -1)
   const next = neighbourOf(view, 1)
-  const go = (run: () => void) => (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    run()
-  }
+  const link = (text: string, href: string, run: () => void, key?: string) => (
+    <a className="tool" href={href} aria-keyshortcuts={key} onClick={go(run)}>
+      {text}
+    </a>
+  )
 
   return (
     <article className="pane" aria-labelledby="mail-heading" key={opened.id}>
-      <nav className="pane-moves print:hidden" aria-label={words.moves}>
-        <a className="tool" href={inboxUrl(query)} onClick={go(close)}>
-          {words.back}
-        </a>
-        {previous && (
-          <a className="tool" href={inboxUrl(query, previous.id)} aria-keyshortcuts="k" onClick={go(() => move(-1))}>
-            {words.previous}
-          </a>
-        )}
-        {next && (
-          <a className="tool" href={inboxUrl(query, next.id)} aria-keyshortcuts="j" onClick={go(() => move(1))}>
-            {words.next}
-          </a>
-        )}
+      <nav className="pane-moves print:hidden" aria-label="Between messages">
+        {link('All messages', inboxUrl(query), close)}
+        {previous && link('Previous', inboxUrl(query, previous.id), () => move(-1), 'k')}
+        {next && link('Next', inboxUrl(query, next.id), () => move(1), 'j')}
       </nav>
       <h1 ref={heading} id="mail-heading" tabIndex={-1} className="pane-heading">
         <Outside text={opened.subject} />
       </h1>
-      <PresenceLine />
-      <PaneTools mail={opened} query={query} />
+      <Others />
+      <PaneTools mail={opened} />
       <ContactmailView contactmail={opened} now={view.now} />
-      {view.thread && <MailThread key={opened.id} thread={view.thread} view={view} query={query} />}
+      {thread && (
+        <>
+          <Conversation
+            key={opened.id}
+            conversation={thread.conversation}
+            mailto={thread.mailto}
+            changedAt={opened.changedAt ?? null}
+          />
+          <Notes id={opened.id} notes={thread.notes} />
+        </>
+      )}
     </article>
   )
+}
+
+/** Who else has the open contactmail open, or is writing. */
+function Others() {
+  const others = useAtomValue(othersAtom)
+  return (
+    <div role="status">
+      {others.map(({ id, name, isWriting }) => (
+        <p key={id} className="pane-other">
+          <Outside text={name} /> {isWriting ? 'is writing' : 'has this open'}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** Follows a link here, unless it is to open in a tab of its own. */
+const go = (run: () => void) => (event: MouseEvent) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  run()
 }

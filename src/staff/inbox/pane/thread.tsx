@@ -1,35 +1,30 @@
-import type { FormEvent } from 'react'
 import type { ThreadEntry } from '../../../contactmails/replies/reply-schema.ts'
-import { paths } from '../../../paths.ts'
-import { fill } from '../../../ui/text/fill.ts'
 import { Outside } from '../../../ui/text/outside.tsx'
-import type { Conversation } from '../composer/conversation-schema.ts'
-import type { ReplyWords } from '../composer/reply-words.ts'
-import { withQuery } from '../state/inbox-location.ts'
-import { SentAt } from './sent-at.tsx'
+import { SentAt } from '../list/sent-at.tsx'
+import type { Conversation } from '../state/conversation-schema.ts'
 import { splitQuote } from './split-quote.ts'
 
-type Props = { conversation: Conversation; words: ReplyWords; query: string; retry: (replyId: string) => void }
+type Props = { conversation: Conversation; retry: (replyId: string) => void }
 
-/** Answers and what came back, oldest first. */
-export function Thread({ conversation, words, query, retry }: Props) {
+/** Replies and what came back, oldest first. */
+export function Thread({ conversation, retry }: Props) {
   const { thread } = conversation
   if (thread.length === 0) return null
   return (
-    <section id="answers" aria-labelledby="answers-heading" className="mt-8 max-w-[68ch]">
-      <h2 id="answers-heading" className="title-item">
-        {words.thread}
+    <section id="replies" aria-labelledby="replies-heading" className="mt-8 max-w-[68ch]">
+      <h2 id="replies-heading" className="title-item">
+        Replies
       </h2>
       <ol className="mt-3 grid gap-4">
         {thread.map((entry) => (
-          <Entry key={entry.id} entry={entry} conversation={conversation} words={words} query={query} retry={retry} />
+          <Entry key={entry.id} entry={entry} conversation={conversation} retry={retry} />
         ))}
       </ol>
     </section>
   )
 }
 
-function Entry({ entry, conversation, words, query, retry }: Props & { entry: ThreadEntry }) {
+function Entry({ entry, conversation, retry }: Props & { entry: ThreadEntry }) {
   const { id, direction, author, body, createdAt, state, isAutomatic, attachments } = entry
   const isOther = direction === 'in' && author.toLowerCase() !== conversation.sender.toLowerCase()
   const { text, quote } = direction === 'in' ? splitQuote(body) : { text: body, quote: '' }
@@ -40,16 +35,16 @@ function Entry({ entry, conversation, words, query, retry }: Props & { entry: Th
           <Outside text={author} />
         </strong>
         <SentAt at={createdAt} />
-        {direction === 'out' && <span aria-live="polite">{words.states[state]}</span>}
-        {isAutomatic && <span>{words.automatic}</span>}
-        {isOther && <strong className="text-error">{words.otherSender}</strong>}
+        {direction === 'out' && <span aria-live="polite">{states[state]}</span>}
+        {isAutomatic && <span>Automatic</span>}
+        {isOther && <strong className="text-error">Written from another address</strong>}
       </p>
       <p className="mt-2 whitespace-pre-wrap">
         <Outside text={text} />
       </p>
       {quote && (
         <details className="mt-2 text-small">
-          <summary className="text-muted">{words.quote}</summary>
+          <summary className="text-muted">Quoted text</summary>
           <p className="mt-2 whitespace-pre-wrap text-muted">
             <Outside text={quote} />
           </p>
@@ -57,39 +52,34 @@ function Entry({ entry, conversation, words, query, retry }: Props & { entry: Th
       )}
       {attachments.length > 0 && (
         <p className="mt-2 text-small text-muted">
-          <Outside text={fill(words.attachments, { list: attachments.map(({ name }) => name).join(', ') })} />
+          Attachments, not stored: <Outside text={attachments.map(({ name }) => name).join(', ')} />
         </p>
       )}
       {state === 'failed' && (
-        <Failed entry={entry} contactmailId={conversation.id} words={words} query={query} retry={retry} />
+        <p className="mt-3 flex flex-wrap items-center gap-4">
+          <span className="text-small text-error">{reasonFor(entry.error ?? '')}</span>
+          <button type="button" className="button-line needs-script" onClick={() => retry(id)}>
+            Try again
+          </button>
+        </p>
       )}
     </li>
   )
 }
 
-type FailedProps = { entry: ThreadEntry; contactmailId: string } & Pick<Props, 'words' | 'query' | 'retry'>
+const states = { queued: 'Sending', sending: 'Sending', sent: 'Sent', failed: 'Not sent', received: 'Received' }
 
-function Failed({ entry, contactmailId, words, query, retry }: FailedProps) {
-  const press = (event: FormEvent) => {
-    event.preventDefault()
-    retry(entry.id)
-  }
-  return (
-    <form
-      action={withQuery(paths.admin.replyRetry(contactmailId, entry.id), query)}
-      method="post"
-      className="mt-3 flex flex-wrap items-center gap-4"
-      onSubmit={press}
-    >
-      <p className="text-small text-error">{reasonFor(entry.error ?? '', words)}</p>
-      <button type="submit" className="button-line">
-        {words.retry}
-      </button>
-    </form>
-  )
+const reasons: Record<string, string> = {
+  'no-answer':
+    'The mail service did not say whether it took this reply. It may have gone out: trying again may send it twice.',
+  'not-configured': 'Sending is switched off.',
+  E_RECIPIENT_SUPPRESSED: 'Earlier mail to this address came back, so the mail service refuses it.',
+  E_RECIPIENT_NOT_ALLOWED: 'The mail service may not write to this address.',
+  E_DELIVERY_FAILED: 'The receiving server refused it.',
+  E_DAILY_LIMIT_EXCEEDED: 'The mail service has reached its daily limit.',
 }
 
-function reasonFor(error: string, { errors, otherError }: ReplyWords) {
+function reasonFor(error: string) {
   const code = error.split(' ', 1)[0] ?? ''
-  return errors[code] ?? fill(otherError, { code })
+  return reasons[code] ?? `The mail service refused it (${code}).`
 }

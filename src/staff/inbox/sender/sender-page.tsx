@@ -1,20 +1,33 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { eraseSender as erase } from '../../../contactmails/deletion/erase.ts'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
 import { Banner, type Notice } from '../../../ui/form/banner.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { fill } from '../../../ui/text/fill.ts'
-import { Filled } from '../../../ui/text/filled.tsx'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { guardPage } from '../../frame/guard-page.ts'
 import { staffPage } from '../../frame/staff-page.tsx'
 import { SenderSchema } from '../../frame/staff-query.ts'
 import { bannerWords } from '../../frame/words.ts'
 import { forAdmins } from '../../guards/access.ts'
+import { operation } from '../../guards/operation.ts'
+import { record } from '../../guards/record.ts'
 import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
-import { eraseSender, findFromSender } from '../operations.ts'
-import { inboxWords, senderWords as words } from '../words.ts'
+import { type FromSender, findFromSender as find } from './sender-queries.ts'
+
+const findFromSender = operation(forAdmins, async (c, email: string): Promise<FromSender> => {
+  const found = await find(c.env.DB, email)
+  await record(c, 'sender-looked-up', String(found.count))
+  return found
+})
+
+/** The entry holds the count only: the address is part of what is erased. */
+const eraseSender = operation(forAdmins, async (c, email: string): Promise<number> => {
+  const count = await erase(c.env, email)
+  await record(c, 'sender-erased', String(count))
+  return count
+})
 
 /** Finds everything that one address has sent, to hand over or to erase. */
 export const senderPages = new Hono<StaffEnv>()
@@ -24,10 +37,10 @@ export const senderPages = new Hono<StaffEnv>()
     const { email: address } = v.parse(SenderSchema, fields)
     if (!address || fields.sure !== 'yes') {
       c.status(400)
-      return page(c, address, { kind: 'error', text: words.unconfirmed })
+      return page(c, address, { kind: 'error', text: 'To erase everything from this address, check the box first.' })
     }
     const count = await eraseSender(c, address)
-    return page(c, '', { kind: 'success', text: fill(words.erased, { count }) })
+    return page(c, '', { kind: 'success', text: `Messages erased: ${count}.` })
   })
 
 async function page(c: StaffContext, email: string, notice: Notice | null) {
@@ -35,17 +48,19 @@ async function page(c: StaffContext, email: string, notice: Notice | null) {
   const query = new URLSearchParams({ email, verdict: 'all' })
   return staffPage(
     c,
-    words.heading,
+    'Find a sender',
     <>
-      <p className="max-w-[64ch] text-muted">{words.hint}</p>
+      <p className="max-w-[64ch] text-muted">
+        Find every message from one email address, to give its sender a copy or to erase it.
+      </p>
       <form action={paths.admin.sender} className="mt-5 flex flex-wrap items-end gap-4">
         <div className="grow max-w-[30rem]">
-          <Field form="find" name="email" label={words.email}>
+          <Field form="find" name="email" label="Email address">
             {(attributes) => <input {...attributes} type="email" dir="auto" maxLength={254} defaultValue={email} />}
           </Field>
         </div>
         <button type="submit" className="button">
-          {words.find}
+          Find
         </button>
       </form>
       <div className="mt-5">
@@ -54,11 +69,11 @@ async function page(c: StaffContext, email: string, notice: Notice | null) {
       {found && (
         <section className="mt-6" aria-labelledby="found">
           <h2 id="found" className="title-item">
-            <Filled text={words.count} values={{ email: <Outside text={email} />, count: found.count }} />
+            Messages from <Outside text={email} />: {found.count}
           </h2>
           {found.elsewhere.length > 0 && (
             <>
-              <p className="mt-3">{words.elsewhere}</p>
+              <p className="mt-3">This address also wrote in the threads of:</p>
               <ul>
                 {found.elsewhere.map(({ id, subject }) => (
                   <li key={id}>
@@ -77,30 +92,33 @@ async function page(c: StaffContext, email: string, notice: Notice | null) {
                   className="text-link inline-flex items-center min-h-11"
                   href={`${paths.admin.contactmails}?${query}`}
                 >
-                  {words.read}
+                  Read messages
                 </a>
                 <a className="text-link inline-flex items-center min-h-11" href={`${paths.api.export('csv')}?${query}`}>
-                  {inboxWords.exportCsv}
+                  Export CSV
                 </a>
                 <a
                   className="text-link inline-flex items-center min-h-11"
                   href={`${paths.api.export('json')}?${query}`}
                 >
-                  {inboxWords.exportJson}
+                  Export JSON
                 </a>
               </p>
               <form action={paths.admin.sender} method="post" className="mt-6 print p-6! max-w-[40rem]">
-                <h3 className="title-item">{words.erase}</h3>
-                <p className="mt-2">{words.eraseHint}</p>
+                <h3 className="title-item">Erase all messages</h3>
+                <p className="mt-2">
+                  They are erased at once, along with what the address wrote in other people’s threads, and cannot be
+                  restored. The database provider’s own backups expire after 30 days at the latest.
+                </p>
                 <input type="hidden" name="email" value={email} />
                 <label className="mt-4 flex items-center gap-3 min-h-11">
                   <input className="size-5 flex-none" type="checkbox" name="sure" value="yes" required />
                   <span>
-                    <Filled text={words.confirm} values={{ email: <Outside text={email} /> }} />
+                    Yes, erase everything from <Outside text={email} />
                   </span>
                 </label>
                 <button type="submit" className="mt-4 button">
-                  {words.erase}
+                  Erase all messages
                 </button>
               </form>
             </>

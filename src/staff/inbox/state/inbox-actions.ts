@@ -2,13 +2,11 @@ import { atom, type Setter } from 'jotai/vanilla'
 import { type Called, call } from '../../../browser-state/call.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { paths } from '../../../paths.ts'
-import { type Change, ChangedSchema } from '../changes/change-schema.ts'
-import { lookAtom } from '../live/news-atoms.ts'
-import { inboxWords as words } from '../words.ts'
-import { deleteContactmailsAtom, listContactmailsAtom, restoreContactmailsAtom } from './inbox-atoms.ts'
+import { type Change, ChangedSchema, UndoneSchema } from '../changes/change-schema.ts'
+import { deleteContactmailsAtom, listContactmailsAtom, lookAtom } from './inbox-calls.ts'
 import { inboxUrl, withCursor } from './inbox-location.ts'
-import { type InboxView, inboxViewAtom, sendAtom } from './inbox-view.ts'
-import { neighbourOf } from './neighbour.ts'
+import { neighbourOf, sendAtom } from './inbox-reducer.ts'
+import { type InboxView, inboxViewAtom } from './inbox-view.ts'
 import { OpenedSchema } from './opened-schema.ts'
 
 const { contactmails, contactmailAct, contactmailsAct } = paths.api
@@ -19,7 +17,7 @@ const follow = async <Answer>(set: Setter, operation: Promise<Called<Answer>>, i
   const called = await operation
   if (!isAwaited()) return null
   const hasFailed = 'error' in called
-  set(sendAtom, hasFailed ? { type: 'failed', text: called.error } : { type: 'answered' })
+  set(sendAtom, hasFailed ? { type: 'failed', text: called.error } : { type: 'returned' })
   return hasFailed ? null : called
 }
 
@@ -46,7 +44,7 @@ export const showAtom = atom(null, async (get, set, query: string, { isNew = tru
 /** Adds the next page to the list. Returns whether there was one. */
 export const extendAtom = atom(null, async (get, set) => {
   const view = get(inboxViewAtom)
-  if (!view?.page.next || view.notice?.kind === 'loading') return false
+  if (!view?.page.next || view.banner?.kind === 'loading') return false
   const asked = get(lastAskedAtom)
   const list = set(listContactmailsAtom, `${contactmails}?${withCursor(view.query, view.page.next)}`)
   const found = await follow(set, list, () => get(lastAskedAtom) === asked)
@@ -62,8 +60,13 @@ export const openAtom = atom(null, async (get, set, mail: ListedContactmail, { i
   if (isNew && view.opened) history.replaceState(null, '', url)
   else if (isNew) history.pushState(null, '', url)
   set(sendAtom, { type: 'opened', mail })
-  const called = await call(OpenedSchema, contactmailAct(mail.id, 'open'), { method: 'POST' })
-  if (get(inboxViewAtom)?.opened?.id !== mail.id) return
+  await set(loadOpenedAtom, mail.id)
+})
+
+/** Marks the open contactmail as read and fetches what belongs to it. */
+export const loadOpenedAtom = atom(null, async (get, set, id: string) => {
+  const called = await call(OpenedSchema, contactmailAct(id, 'open'), { method: 'POST' })
+  if (get(inboxViewAtom)?.opened?.id !== id) return
   if ('error' in called) return set(sendAtom, { type: 'failed', text: called.error })
   set(sendAtom, { type: 'loaded', thread: called.answer.thread })
   set(sendAtom, { type: 'seen', mail: called.answer.contactmail })
@@ -91,13 +94,11 @@ export const moveAtom = atom(null, async (get, set, step: 1 | -1) => {
 /** Makes one change to contactmails. `name` is that of a new assignee. */
 export const changeAtom = atom(null, async (_get, set, ids: string[], change: Change, name: string | null = null) => {
   if (ids.length === 0) return false
-  const answered = await follow(
-    set,
-    call(ChangedSchema, contactmailsAct('change'), { method: 'POST', body: { ids, change } }),
-  )
-  if (answered) set(sendAtom, { type: 'changed', ids, change, changed: answered.answer, name })
+  const options = { method: 'POST', body: { ids, change } }
+  const called = await follow(set, call(ChangedSchema, contactmailsAct('change'), options))
+  if (called) set(sendAtom, { type: 'changed', change, changed: called.answer, name })
   set(lookAtom)
-  return answered !== null
+  return called !== null
 })
 
 /** Deletes the contactmails whose deletion was to be confirmed. */
@@ -107,33 +108,28 @@ export const deleteAskedAtom = atom(null, async (get, set) => {
   const ids = view.asked
   const isOpen = view.opened !== null && ids.includes(view.opened.id)
   set(sendAtom, { type: 'asked', ids: [] })
-  if (!(await follow(set, set(deleteContactmailsAtom, ids)))) return
+  const called = await follow(set, set(deleteContactmailsAtom, ids))
+  if (!called) return
   if (isOpen) history.replaceState(null, '', urlOf(view))
-  set(sendAtom, { type: 'deleted', ids })
+  set(sendAtom, { type: 'deleted', deleted: { ...called.answer, ids } })
   set(lookAtom)
 })
 
-/** Takes the last change back. */
+/** Takes the last change back. The server knows what was there. */
 export const undoAtom = atom(null, async (get, set) => {
   const view = get(inboxViewAtom)
   if (!view?.undo) return
   const { undo, query } = view
-  if (undo.kind === 'changed') {
-    const body = undo.changed
-    const answered = await follow(set, call(ChangedSchema, contactmailsAct('undo'), { method: 'POST', body }))
-    if (answered) {
-      const ids = answered.answer.previous.map(({ id }) => id)
-      set(sendAtom, { type: 'undone', ids })
-      if (ids.length < body.previous.length) set(sendAtom, { type: 'failed', text: words.changedSince })
-      if (undo.mails.length === 0) await set(showAtom, query, { isNew: false })
-    }
-    set(lookAtom)
-    return
-  }
-  const restored = await follow(set, set(restoreContactmailsAtom, undo.ids))
-  set(sendAtom, { type: 'undo-over' })
-  if (restored?.answer.ids.length === 0) set(sendAtom, { type: 'failed', text: words.tooLate })
-  else if (restored) await set(showAtom, query, { isNew: false })
+  const options = { method: 'POST', body: { undo: undo.id } }
+  const called = await follow(set, call(UndoneSchema, contactmailsAct('undo'), options))
+  if (!called) set(sendAtom, { type: 'undo-over' })
+  else if (undo.kind === 'deleted') {
+    set(sendAtom, { type: 'undo-over' })
+    await set(showAtom, query, { isNew: false })
+  } else set(sendAtom, { type: 'undone', ids: called.answer.ids })
+  if (called && called.answer.missed > 0)
+    set(sendAtom, { type: 'failed', text: 'Somebody has changed this since, so it was not undone.' })
+  set(lookAtom)
 })
 
 const urlOf = ({ query, cursor }: InboxView, id: string | null = null) => inboxUrl(withCursor(query, cursor), id)

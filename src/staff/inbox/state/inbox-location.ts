@@ -12,11 +12,14 @@ export const withQuery = (path: string, query: string): string => path + (query 
 export const withCursor = (query: string, next: string | null): string =>
   [query, next && `before=${encodeURIComponent(next)}`].filter(Boolean).join('&')
 
-/** What a URL of the inbox shows, without what was just done. The list without a filter is that of open contactmails. */
+/** What a URL of the inbox shows. The list without a filter is that of open contactmails. */
 export const placeOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => {
   const id = pathname.startsWith(`${contactmails}/`) ? pathname.slice(contactmails.length + 1) : null
   const query = new URLSearchParams(search)
   const cursor = query.get('before')
-  for (const name of ['deleted', 'changed', 'late', 'before']) query.delete(name)
+  query.delete('before')
   return { id, query: query.toString() || 'status=open', cursor }
 }
+
+/** Whether new contactmails come last in a list: open ones are listed by due date. */
+export const isOldestFirst = (query: string): boolean => new URLSearchParams(query).get('status') === 'open'

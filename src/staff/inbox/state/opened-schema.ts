@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { ListedContactmailSchema } from '../../../contactmails/listed-contactmail.ts'
-import { ConversationSchema } from '../composer/conversation-schema.ts'
-import { NoteSchema } from '../composer/note-schema.ts'
+import { ConversationSchema } from './conversation-schema.ts'
+import { NoteSchema } from './note-schema.ts'
 
-/** What belongs to a contactmail. `mailto` is an answer in the reader's own e-mail program. */
+/** What belongs to a contactmail. `mailto` is a reply in the reader's own e-mail program. */
 export const MailThreadSchema = v.object({
   /** Of the contactmail. */
   id: v.string(),

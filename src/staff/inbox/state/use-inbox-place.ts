@@ -1,15 +1,14 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
-import { paneWords as words } from '../words.ts'
-import { openAtom, showAtom } from './inbox-actions.ts'
-import { inboxUrl, placeOf } from './inbox-location.ts'
-import { type InboxView, inboxViewAtom, sendAtom } from './inbox-view.ts'
-import { iconOf } from './tab-icon.ts'
-import { titleOf } from './tab-title.ts'
+import { loadOpenedAtom, openAtom, showAtom } from './inbox-actions.ts'
+import { placeOf } from './inbox-location.ts'
+import { sendAtom } from './inbox-reducer.ts'
+import { type InboxView, inboxViewAtom } from './inbox-view.ts'
 
-/** Follows the back and forward buttons, and says in the tab and on its icon how many are open. */
-export function useInboxPlace({ opened, page, query }: InboxView) {
+/** Follows the back and forward buttons, and says in the tab how many are open. */
+export function useInboxPlace({ opened, page }: InboxView) {
   const store = useStore()
+  const load = useSetAtom(loadOpenedAtom)
   const open = useSetAtom(openAtom)
   const show = useSetAtom(showAtom)
   const send = useSetAtom(sendAtom)
@@ -17,8 +16,8 @@ export function useInboxPlace({ opened, page, query }: InboxView) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useEffect(() => {
-    // The address of a form that was answered with the page.
-    if (opened && placeOf(location).id !== opened.id) history.replaceState(null, '', inboxUrl(query, opened.id))
+    // A link that opened a tab of its own. Opening it here marks it as read at once.
+    if (opened && !opened.readAt) load(opened.id)
   }, [])
 
   useEffect(() => {
@@ -40,10 +39,13 @@ export function useInboxPlace({ opened, page, query }: InboxView) {
 
   const subject = opened?.subject
   useEffect(() => {
-    document.title = `${titleOf(subject, count)} | ${words.name}`
-    document.querySelector('link[rel=icon]')?.setAttribute('href', iconOf(count))
+    document.title = `${titleOf(subject, count)} | Forager staff`
     const badge = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
     // Refused unless the site is installed as an app.
     badge?.catch(() => {})
   }, [subject, count])
 }
+
+/** What the tab says: how many are open, and the open subject between the characters that isolate its direction. */
+export const titleOf = (subject: string | undefined, open: number): string =>
+  `${open > 0 ? `(${open}) ` : ''}${subject === undefined ? 'Messages' : `\u2068${subject}\u2069`}`

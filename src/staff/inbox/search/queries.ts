@@ -1,9 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { idsFromSender } from '../../contactmails/deletion/erase.ts'
-import { overdueBefore } from '../../contactmails/due/due-date.ts'
-import { type ListedContactmail, listedColumns, parseListed } from '../../contactmails/listed-contactmail.ts'
-import { sqlOf } from './search/conditions.ts'
+import { overdueBefore } from '../../../contactmails/due/due-date.ts'
+import { listedColumns, parseListed } from '../../../contactmails/queries.ts'
+import { sqlOf } from './conditions.ts'
 import {
   type Cursor,
   cursorOf,
@@ -13,8 +12,8 @@ import {
   type InboxPage,
   inboxPageSize,
   toCursor,
-} from './search/inbox-filter.ts'
-import { isSearch } from './search/search.ts'
+} from './inbox-filter.ts'
+import { isSearch } from './search.ts'
 
 /** Contactmails that one text search covers. It has no index and takes about 1 ms for 1000. */
 const searchWindow = 30_000
@@ -22,26 +21,32 @@ const searchWindow = 30_000
 /** A page of the inbox and the cursor of the next one. A search stops at the end of its window, even with few results. */
 export const findInboxPage = async (db: D1Database, filter: InboxFilter): Promise<Omit<InboxPage, 'counts' | 'at'>> => {
   const end = isSearch(filter) ? await findEndOfSearch(db, filter) : null
-  const found = await listContactmails(db, filter, inboxPageSize + 1, end)
-  const contactMails = found.slice(0, inboxPageSize)
+  const rows = await listRows(db, filter, inboxPageSize + 1, end)
+  const contactMails = parseListed(rows.slice(0, inboxPageSize))
   const last = contactMails.at(-1)
-  const cursor = found.length > inboxPageSize && last ? cursorOf(filter, last) : end
+  const cursor = rows.length > inboxPageSize && last ? cursorOf(filter, last) : end
   return { contactMails, next: cursor && toCursor(cursor) }
 }
 
-/** Contactmails that match the filter, in its order, from its cursor up to `end`, without deleted ones. */
-export const listContactmails = async (
+/**
+ * Rows of contactmails that match the filter, in its order, from its cursor up to `end`, without deleted ones.
+ * `columns` are read besides those of `parseListed`.
+ */
+export const listRows = async (
   db: D1Database,
   filter: InboxFilter,
   limit: number,
   end: Cursor | null = null,
-): Promise<ListedContactmail[]> => {
+  columns: string[] = [],
+): Promise<Record<string, unknown>[]> => {
   const { from, where, values, order } = sqlOf(filter, end)
   const { results } = await db
-    .prepare(`SELECT ${listedColumns} FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`)
+    .prepare(
+      `SELECT ${[listedColumns, ...columns].join(', ')} FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
+    )
     .bind(...values)
     .all()
-  return parseListed(results)
+  return results
 }
 
 /** The last contactmail of the search window, or null if the window reaches the end. */
@@ -74,39 +79,4 @@ export const countContactmails = async (db: D1Database, staffId: string, now = n
       .bind(overdueBefore(now).toISOString(), staffId)
       .first(),
   )
-}
-
-/** The contactmail with this id, or null if there is none or it is deleted. */
-export const readContactmail = async (db: D1Database, id: string): Promise<ListedContactmail | null> => {
-  const row = await db.prepare(`SELECT ${listedColumns} FROM contactmails WHERE id = ?1`).bind(id).first()
-  return (row && parseListed([row])[0]) ?? null
-}
-
-const FromSenderSchema = v.object({
-  /** Contactmails from this address, including those deleted but not yet purged. */
-  count: v.number(),
-  /** What it wrote in the threads of other senders' contactmails. */
-  elsewhere: v.array(v.object({ id: v.string(), subject: v.string() })),
-})
-export type FromSender = v.InferOutput<typeof FromSenderSchema>
-
-/** What one address has sent. Threads beyond 100 are not listed. */
-export const findFromSender = async (db: D1Database, email: string): Promise<FromSender> => {
-  const ids = idsFromSender('?1')
-  const [counted, threads] = await db.batch([
-    db
-      .prepare(
-        `SELECT (SELECT COUNT(*) FROM contactmails WHERE id IN (${ids}))
-              + (SELECT COUNT(*) FROM deleted_contactmails WHERE email = ?1 COLLATE NOCASE) AS count`,
-      )
-      .bind(email),
-    db
-      .prepare(
-        `SELECT id, subject FROM contactmails
-         WHERE id IN (SELECT contactmail_id FROM replies WHERE id IN (${ids})) AND id NOT IN (${ids}) LIMIT 100`,
-      )
-      .bind(email),
-  ])
-  const [row] = v.parse(v.array(v.object({ count: v.number() })), counted?.results)
-  return v.parse(FromSenderSchema, { ...row, elsewhere: threads?.results })
 }

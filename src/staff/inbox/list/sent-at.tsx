@@ -25,3 +25,10 @@ export const officeParts = (at: string, now = new Date()) => {
 
 const partsOf = (moment: Date) =>
   Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
+
+/** When something came, on the office's clock: "Fri 20 Nov, 14:05". The machine-readable moment is in UTC. */
+export function SentAt({ at }: { at: string }) {
+  const { weekday, date, time } = officeParts(at)
+  // Server and browser can have different time zone data.
+  return <time dateTime={at} suppressHydrationWarning>{`${weekday} ${date}, ${time}`}</time>
+}

@@ -1,0 +1,70 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+
+/** How long staff can take a change back, in seconds. */
+export const undoSeconds = 10
+
+/** Seconds that a last-moment request may take to arrive. */
+const grace = 5
+
+/** What staff did to contactmails with one press. Its id is all that a browser needs to take it back. */
+export type NewChange = { id: string; kind: string; actor: string; at: Date }
+
+type Kept = {
+  table: 'contactmails' | 'replies' | 'notes'
+  columns: readonly string[]
+  /** A condition on the table's rows, with its values as ?1 and on. */
+  where: string
+  values: unknown[]
+}
+
+/** The statement that keeps rows as they are before a change, each in a row of `changes`. */
+export const keepRows = (
+  db: D1Database,
+  { id, kind, actor, at }: NewChange,
+  { table, columns, where, values }: Kept,
+) => {
+  const place = (offset: number) => `?${values.length + offset}`
+  const owner = table === 'contactmails' ? 'id' : 'contactmail_id'
+  const until = new Date(at.getTime() + (undoSeconds + grace) * 1000)
+  return db
+    .prepare(
+      `INSERT INTO changes (change_id, kind, actor, at, until, contactmail_id, origin, fields)
+       SELECT ${[1, 2, 3, 4, 5].map(place).join(', ')}, ${owner}, '${table}', ${asJson(columns)}
+       FROM ${table} WHERE ${where} RETURNING contactmail_id AS id${kind === 'deleted' ? '' : ', fields'}`,
+    )
+    .bind(...values, id, kind, actor, at.toISOString(), until.toISOString())
+}
+
+/** The statement that removes what can no longer be taken back. */
+export const expiredChangesRemoval = (db: D1Database, now = new Date()) =>
+  db.prepare('DELETE FROM changes WHERE until < ?1').bind(now.toISOString())
+
+export const deleteExpiredChanges = async (db: D1Database, now = new Date()): Promise<void> => {
+  await expiredChangesRemoval(db, now).run()
+}
+
+/** The statement that removes what one address has written from what could still be brought back. Returns the tables. */
+export const keptRemoval = (db: D1Database, email: string) => {
+  const isEntry = `origin = 'replies' AND fields ->> 'direction' = 'in'
+    AND ?1 COLLATE NOCASE IN (fields ->> 'author', fields ->> 'envelope')`
+  // An e-mail that became a contactmail has the same id as its entry in the thread.
+  const isEnquiry = `origin = 'contactmails' AND (fields ->> 'email' = ?1 COLLATE NOCASE
+    OR contactmail_id IN (SELECT fields ->> 'id' FROM changes WHERE ${isEntry}))`
+  const enquiries = `SELECT change_id || contactmail_id FROM changes WHERE ${isEnquiry}`
+  return db
+    .prepare(`DELETE FROM changes WHERE change_id || contactmail_id IN (${enquiries}) OR (${isEntry}) RETURNING origin`)
+    .bind(email)
+}
+
+/** The names of each table's columns, so that a deleted row comes back whole whatever columns it has. */
+export const columnsOf = async (db: D1Database, tables: readonly string[]): Promise<string[][]> => {
+  const found = await db.batch(
+    tables.map((table) => db.prepare('SELECT name FROM pragma_table_info(?1) ORDER BY cid').bind(table)),
+  )
+  return found.map(({ results }) => v.parse(v.array(v.object({ name: v.string() })), results).map(({ name }) => name))
+}
+
+/** Not `json_object`: D1 takes 32 arguments a function. */
+const asJson = (columns: readonly string[]) =>
+  `'{' || ${columns.map((column) => `'"${column}":' || json_quote(${column})`).join(" || ',' || ")} || '}'`

@@ -1,2 +1,0 @@
-/** How long staff can undo a deletion, in seconds. */
-export const undoSeconds = 10

@@ -1,0 +1,33 @@
+import { bodyLimit } from 'hono/body-limit'
+import * as v from 'valibot'
+import { readJsonObject } from '../../http/body.ts'
+import { type Refusal, refuse } from '../../http/refuse.ts'
+import type { StaffContext } from '../guards/staff.ts'
+import { PathIdSchema } from './staff-query.ts'
+
+/** Bytes of a call's body: room for the longest reply. */
+export const maxStaffBytes = 128 * 1024
+
+export const limitedBody = bodyLimit({
+  maxSize: maxStaffBytes,
+  onError: (c) => refuse(c as StaffContext, { status: 413, message: 'This is too large.' }),
+})
+
+/** Responds to a call by its JSON body, or with what is wrong with it. */
+export const withBody = async <Schema extends v.GenericSchema>(
+  c: StaffContext,
+  schema: Schema,
+  respond: (body: v.InferOutput<Schema>) => Promise<Response>,
+): Promise<Response> => {
+  const body = await readJsonObject(c)
+  if (!body) return refuse(c, noJson)
+  const parsed = v.safeParse(schema, body)
+  return parsed.success ? respond(parsed.output) : refuse(c, { status: 400, message: parsed.issues[0].message })
+}
+
+export const noJson: Refusal = { status: 415, message: 'Send a JSON object as application/json.' }
+
+/** The id in the call's path; empty if it is none, which no row has. */
+export const idOf = (c: StaffContext, name = 'id'): string => v.parse(PathIdSchema, c.req.param(name))
+
+export const messageNotFound: Refusal = { status: 404, message: 'Message not found.' }

@@ -1,0 +1,102 @@
+import { Hono } from 'hono'
+import { paths } from '../../paths.ts'
+import { Island } from '../../site/rendering/island.tsx'
+import { Banner } from '../../ui/form/banner.tsx'
+import { guardPage } from '../frame/guard-page.ts'
+import { idOf } from '../frame/staff-call.ts'
+import { framed, staffPage } from '../frame/staff-page.tsx'
+import { bannerWords } from '../frame/words.ts'
+import type { StaffContext, StaffEnv } from '../guards/staff.ts'
+import { listColleagues } from '../users/queries.ts'
+import { deleteContactmails } from './changes/change-calls.ts'
+import { Inbox } from './inbox.island.tsx'
+import { InboxViews } from './list/inbox-views.island.tsx'
+import { listInbox, readOpened, readOthers } from './operations.ts'
+import {
+  everything,
+  type InboxFilter,
+  orOpen,
+  parseInboxFilter,
+  toCursor,
+  toInboxQuery,
+} from './search/inbox-filter.ts'
+import type { Office } from './state/inbox-view.ts'
+import type { Opened } from './state/opened-schema.ts'
+import { titleOf } from './state/use-inbox-place.ts'
+
+/** The inbox, and one contactmail in it. Both read only: acting takes JavaScript. */
+export const inboxPages = new Hono<StaffEnv>()
+  .get(paths.admin.contactmails, guardPage(listInbox), (c) => showInbox(c, null))
+  .get(paths.admin.contactmail(':id'), guardPage(readOpened), async (c) => {
+    const opened = await readOpened(c, idOf(c))
+    return opened ? showInbox(c, opened) : missing(c)
+  })
+
+/** The list that the query string asks for, and the open contactmail beside it. */
+async function showInbox(c: StaffContext, opened: Opened | null) {
+  const asked = c.req.query()
+  const { filter: given = { ...everything, verdict: 'ham' } satisfies InboxFilter, message } = parseInboxFilter(asked)
+  const filter = orOpen(given)
+  if (message !== undefined) c.status(400)
+
+  const page = await listInbox(c, filter)
+  const office = await officeOf(c)
+  const query = toInboxQuery(filter)
+  return framed(
+    c,
+    <>
+      <script src={paths.earlyKeys} />
+      {message !== undefined && <Banner notice={{ kind: 'error', text: message }} words={bannerWords} />}
+      <noscript>
+        <p className="inbox-empty">
+          Here you can read and search messages. Replying and changing them takes JavaScript.
+        </p>
+      </noscript>
+      <Island
+        name="inbox"
+        component={Inbox}
+        when="load"
+        props={{
+          start: {
+            page,
+            query,
+            cursor: filter.before ? toCursor(filter.before) : null,
+            opened: opened?.contactmail ?? null,
+            thread: opened?.thread ?? null,
+            others: opened ? await readOthers(c, opened.contactmail.id) : [],
+            now: page.at ?? new Date().toISOString(),
+          },
+          q: filter.q ?? '',
+          office,
+        }}
+      />
+    </>,
+    {
+      title: titleOf(opened?.contactmail.subject, page.counts.open),
+      side: <Island name="inbox-views" component={InboxViews} when="load" props={{ query, counts: page.counts }} />,
+    },
+  )
+}
+
+async function officeOf(c: StaffContext): Promise<Office> {
+  const { id, name, role } = c.get('staff')
+  const colleagues = await listColleagues(c.env.DB)
+  return {
+    me: { id, name },
+    colleagues: colleagues.map(({ id, name }) => ({ id, name })),
+    mayDelete: role === deleteContactmails.role,
+  }
+}
+
+function missing(c: StaffContext) {
+  c.status(404)
+  return staffPage(
+    c,
+    'Message not found. It may have been deleted.',
+    <p>
+      <a className="text-link" href={paths.admin.contactmails}>
+        All messages
+      </a>
+    </p>,
+  )
+}

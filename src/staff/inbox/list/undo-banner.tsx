@@ -1,0 +1,36 @@
+import { useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { undoSeconds } from '../../../contactmails/deletion/changes.ts'
+import { undoAtom } from '../state/inbox-actions.ts'
+import { sendAtom } from '../state/inbox-reducer.ts'
+import type { Undo } from '../state/inbox-view.ts'
+
+/** Offers to take the last change back for ten seconds. */
+export function UndoBanner({ undo: { kind, ids } }: { undo: Undo }) {
+  const run = useSetAtom(undoAtom)
+  const send = useSetAtom(sendAtom)
+  const button = useRef<HTMLButtonElement>(null)
+  const isDeletion = kind === 'deleted'
+  useEffect(() => {
+    if (isDeletion) button.current?.focus()
+    const timer = setTimeout(() => send({ type: 'undo-over' }), undoSeconds * 1000)
+    return () => clearTimeout(timer)
+  }, [isDeletion, send])
+
+  const press = async () => {
+    await run()
+    document.getElementById('messages')?.focus()
+  }
+
+  return (
+    <div className="inbox-undo" role="status">
+      <p>
+        {ids.length === 1 ? `Message ${kind}.` : `${ids.length} messages ${kind}.`}
+        {isDeletion && ` You can undo this for ${undoSeconds} seconds.`}
+      </p>
+      <button ref={button} type="button" onClick={press}>
+        Undo
+      </button>
+    </div>
+  )
+}

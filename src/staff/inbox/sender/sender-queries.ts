@@ -1,0 +1,32 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { idsFromSender } from '../../../contactmails/deletion/erase.ts'
+
+const FromSenderSchema = v.object({
+  /** Contactmails from this address, including those deleted but not yet purged. */
+  count: v.number(),
+  /** What it wrote in the threads of other senders' contactmails. */
+  elsewhere: v.array(v.object({ id: v.string(), subject: v.string() })),
+})
+export type FromSender = v.InferOutput<typeof FromSenderSchema>
+
+/** What one address has sent. Threads beyond 100 are not listed. */
+export const findFromSender = async (db: D1Database, email: string): Promise<FromSender> => {
+  const ids = idsFromSender('?1')
+  const [counted, threads] = await db.batch([
+    db
+      .prepare(
+        `SELECT (SELECT COUNT(*) FROM contactmails WHERE id IN (${ids}))
+              + (SELECT COUNT(*) FROM changes WHERE origin = 'contactmails' AND fields ->> 'email' = ?1 COLLATE NOCASE) AS count`,
+      )
+      .bind(email),
+    db
+      .prepare(
+        `SELECT id, subject FROM contactmails
+         WHERE id IN (SELECT contactmail_id FROM replies WHERE id IN (${ids})) AND id NOT IN (${ids}) LIMIT 100`,
+      )
+      .bind(email),
+  ])
+  const [row] = v.parse(v.array(v.object({ count: v.number() })), counted?.results)
+  return v.parse(FromSenderSchema, { ...row, elsewhere: threads?.results })
+}
