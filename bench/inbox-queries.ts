@@ -10,7 +10,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { lists, seed } from './inbox-seed.ts'
 import { median } from './statistics.ts'
 
-type Queries = typeof import('../src/staff/inbox/queries.ts')
+type Queries = typeof import('../src/staff/inbox/search/queries.ts')
 type Filters = typeof import('../src/staff/inbox/search/inbox-filter.ts')
 
 const turns = 9
@@ -45,7 +45,7 @@ async function open(folder: string, more: string) {
   for (const file of globSync(join(folder, 'src/database/migrations/*.sql')).sort())
     database.exec(readFileSync(file, 'utf8'))
   database.exec(`BEGIN; ${seed}; ${more} COMMIT;`)
-  const { findInboxPage, countContactmails }: Queries = await import(join(folder, 'src/staff/inbox/queries.ts'))
+  const { findInboxPage, countContactmails }: Queries = await import(join(folder, 'src/staff/inbox/search/queries.ts'))
   const { parseInboxFilter }: Filters = await import(join(folder, 'src/staff/inbox/search/inbox-filter.ts'))
   const db = likeD1(database)
   return async () => {

@@ -41,7 +41,7 @@ try {
   await page.getByText('lighthouse keepers').first().click()
   await page.locator('article h1').waitFor()
   await take(page, 'inbox')
-  await page.locator('[data-answer="1"]').click()
+  await page.locator('[data-reply-key="1"]').click()
   await page.locator('#reply-text').scrollIntoViewIfNeeded()
   await take(page, 'reply')
   await page.setViewportSize({ width: 1280, height: 1120 })

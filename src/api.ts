@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { beacon } from './analytics/beacon-call.ts'
 import { countNotFound } from './analytics/not-found.ts'
-import { type AnswerForm, contactmails, maxBytes } from './contactmails/calls.ts'
+import { contactmails, type FormResults, maxBytes } from './contactmails/calls.ts'
 import { type AppEnv, apiOrigin } from './env.ts'
 import { health } from './health/health.ts'
 import { browserToPage } from './http/browser-to-page.ts'
@@ -17,8 +17,7 @@ import { inbox } from './staff/inbox/calls.ts'
 import { users } from './staff/users/calls.ts'
 
 type Options = {
-  /** Redirects a native form post to the page that shows the result. */
-  answerForm: AnswerForm
+  formResults: FormResults
   /** Where a browser that opens the URL of the form call is sent. */
   contactPage: string
   /** Whether a path is a public page. */
@@ -26,7 +25,7 @@ type Options = {
 }
 
 /** All calls under `/v1/api`. With `API_ORIGIN` set, another server handles all but the beacon. */
-export const api = ({ answerForm, contactPage, isPublicPage }: Options) =>
+export const api = ({ formResults, contactPage, isPublicPage }: Options) =>
   new Hono<AppEnv>()
     .use(sameOrigin({ allowUnmarked: true, onRefused: recordForeign }))
     .route('/beacon', beacon({ isPublicPage }))

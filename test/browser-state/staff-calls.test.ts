@@ -13,8 +13,7 @@ import {
   authorizeContactmailsAtom,
   deleteContactmailsAtom,
   listContactmailsAtom,
-  restoreContactmailsAtom,
-} from '../../src/staff/inbox/state/inbox-atoms.ts'
+} from '../../src/staff/inbox/state/inbox-calls.ts'
 import { createUserAtom } from '../../src/staff/users/create-user-atom.ts'
 import { storedMail, userInfo } from '../helpers/actions.ts'
 
@@ -99,16 +98,18 @@ it('keeps why a list failed', async () => {
   expect(store.get(contactmailListAtom)).toEqual({ loading: false, error: 'Not now.' })
 })
 
-it('deletes and restores', async () => {
-  says(200, { ids: ['a'] })
-  expect(await store.set(deleteContactmailsAtom, ['a'])).toEqual({ answer: { ids: ['a'] }, status: 200 })
+const deleted = { undo: 'u', at: '2026-11-01T00:00:00.000Z', ids: ['a'] }
+
+it('deletes', async () => {
+  says(200, deleted)
+  expect(await store.set(deleteContactmailsAtom, ['a'])).toEqual({ answer: deleted, status: 200 })
   expect(answer).toHaveBeenCalledWith(
     paths.api.contactmailsAct('delete'),
     expect.objectContaining({ method: 'POST', body: JSON.stringify({ ids: ['a'] }) }),
   )
   expect(store.get(contactmailDeleteAtom)).toEqual({ loading: false, success: true })
   says(503, { message: 'Not now.' })
-  expect(await store.set(restoreContactmailsAtom, ['a'])).toEqual({ error: 'Not now.', status: 503 })
+  expect(await store.set(deleteContactmailsAtom, ['a'])).toEqual({ error: 'Not now.', status: 503 })
   expect(store.get(contactmailDeleteAtom)).toEqual({ loading: false, error: 'Not now.' })
 })
 

@@ -1,11 +1,7 @@
 import { env } from 'cloudflare:workers'
 import type { D1Database } from '@cloudflare/workers-types'
 import { countDeadLetter, countDeadLettersSince, deleteDeadLettersBefore } from '../../src/contactmails/dead-letters.ts'
-import {
-  deleteContactmails,
-  purgeDeletedContactmails,
-  restoreContactmails,
-} from '../../src/contactmails/deletion/deletion-queries.ts'
+import { deleteExpiredChanges } from '../../src/contactmails/deletion/changes.ts'
 import { deleteErasuresBefore, eraseSender, isErased } from '../../src/contactmails/deletion/erase.ts'
 import { deleteExpiredCounts, isBeyondLimits } from '../../src/contactmails/inbound/inbound-limits.ts'
 import {
@@ -78,9 +74,7 @@ const received = {
 
 /** What the rest of an enquiry's way asks the database. */
 export const contactmailQueries: Record<string, (db: D1Database) => Promise<unknown>> = {
-  deleting: (db) => deleteContactmails(db, ['x']),
-  restoring: (db) => restoreContactmails(db, ['x']),
-  purging: (db) => purgeDeletedContactmails(db),
+  purging: (db) => deleteExpiredChanges(db),
   'whether a sender was erased': (db) => isErased({ ...env, DB: db }, ['a@b.example'], ''),
   'old erasures': (db) => deleteErasuresBefore(db, new Date()),
   'erasing a sender': (db) => eraseSender({ ...env, DB: db }, 'a@b.example'),

@@ -1,27 +1,29 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { deleteOldPresence } from '../../src/contactmails/deletion/thread-queries.ts'
 import type { ListedContactmail } from '../../src/contactmails/listed-contactmail.ts'
+import { readListed } from '../../src/contactmails/queries.ts'
 import { fillSearchText } from '../../src/contactmails/search/search-text.ts'
 import { countOpen, countVerdicts, listAnswered } from '../../src/staff/figures/queries.ts'
-import { changeContactmails, markContactmailRead, undoChange } from '../../src/staff/inbox/changes/changes.ts'
+import { changeContactmails, deleteContactmails, markContactmailRead } from '../../src/staff/inbox/changes/changes.ts'
+import { undoChange } from '../../src/staff/inbox/changes/undo.ts'
 import { insertNote, listNotes } from '../../src/staff/inbox/composer/note-queries.ts'
 import { listCounted, withThreads } from '../../src/staff/inbox/export/export-queries.ts'
 import { findNews } from '../../src/staff/inbox/live/news-queries.ts'
 import { keepPresence, listOthers } from '../../src/staff/inbox/live/presence-queries.ts'
-import { countContactmails, findFromSender, listContactmails, readContactmail } from '../../src/staff/inbox/queries.ts'
 import { everything, type InboxFilter } from '../../src/staff/inbox/search/inbox-filter.ts'
+import { countContactmails, listRows } from '../../src/staff/inbox/search/queries.ts'
+import { findFromSender } from '../../src/staff/inbox/sender/sender-queries.ts'
 import {
-  findAnswer,
-  insertAnswer,
-  listAnswers,
-  removeAnswer,
-  updateAnswer,
+  findSavedReply,
+  insertSavedReply,
+  listSavedReplies,
+  removeSavedReply,
+  updateSavedReply,
 } from '../../src/staff/saved-replies/queries.ts'
 import { mailOf } from '../helpers/mail.ts'
 
 export const before = { at: '2026-11-01T00:00:00.000Z', id: 'x' }
-export const list = (filter: Partial<InboxFilter>) => (db: D1Database) =>
-  listContactmails(db, { ...everything, ...filter }, 51)
+export const list = (filter: Partial<InboxFilter>) => (db: D1Database) => listRows(db, { ...everything, ...filter }, 51)
 
 /** What the inbox asks the database. */
 export const inboxQueries: Record<string, (db: D1Database) => Promise<unknown>> = {
@@ -62,19 +64,22 @@ export const inboxQueries: Record<string, (db: D1Database) => Promise<unknown>> 
   'filling the search text': (db) => fillSearchText(db),
   counts: (db) => countContactmails(db, 'x'),
   'what a sender sent': (db) => findFromSender(db, 'a@b.example'),
-  'one mail': (db) => readContactmail(db, 'x'),
+  'one mail': (db) => readListed(db, 'x'),
   'marking as read': (db) => markContactmailRead(db, 'x'),
   'changing the status': (db) => changeContactmails(db, ['x'], { kind: 'status', status: 'answered' }, { actor: 'a' }),
   'marking as spam': (db) => changeContactmails(db, ['x'], { kind: 'verdict', verdict: 'spam' }, { actor: 'a' }),
-  'undoing a change': (db) =>
-    undoChange(db, { kind: 'read', at: before.at, previous: [{ id: 'x', readAt: null }] }, { actor: 'a' }),
+  deleting: (db) => deleteContactmails(db, ['x'], { actor: 'a' }),
+  'undoing a change': async (db) => {
+    await changeContactmails(db, ['x'], { kind: 'verdict', verdict: 'spam' }, { actor: 'a' })
+    return undoChange(db, 'x', { actor: 'a', mayRestore: true })
+  },
   'a page of the export': (db) => listCounted(db, everything, 500),
   'threads of the export': (db) =>
     withThreads(db, [{ mail: { ...mailOf(), id: 'x', createdAt: '' } as ListedContactmail, entries: 1 }]),
-  'saved answers': (db) => listAnswers(db),
-  'saved answers for a reason': (db) => listAnswers(db, 'Other'),
-  'a saved answer': (db) => findAnswer(db, 'x'),
-  'a new saved answer': (db) => insertAnswer(db, 'x', { name: '', reason: null, body: '' }),
-  'changing a saved answer': (db) => updateAnswer(db, 'x', { name: '', reason: null, body: '' }),
-  'deleting a saved answer': (db) => removeAnswer(db, 'x'),
+  'saved replies': (db) => listSavedReplies(db),
+  'saved replies for a reason': (db) => listSavedReplies(db, 'Other'),
+  'a saved reply': (db) => findSavedReply(db, 'x'),
+  'a new saved reply': (db) => insertSavedReply(db, 'x', { name: '', reason: null, body: '' }),
+  'changing a saved reply': (db) => updateSavedReply(db, 'x', { name: '', reason: null, body: '' }),
+  'deleting a saved reply': (db) => removeSavedReply(db, 'x'),
 }

@@ -1,5 +1,5 @@
 import { expect, hydrated, test } from './fixtures.ts'
-import { createAdmin, deleteOpen, openInbox, row, sendMessage, signIn, staffBrowser } from './team.ts'
+import { createAdmin, deleteOpen, openInbox, openRow, row, sendMessage, signIn, staffBrowser } from './team.ts'
 
 let email = ''
 
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 test('no staff page scrolls sideways', async ({ page }) => {
   const mail = await sendMessage(page)
   await openInbox(page, email, mail.subject)
-  await row(page, mail.subject).getByRole('button').click()
+  await openRow(page, mail.subject)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mail.subject)
   for (const path of ['contactmails', 'account', 'users', 'audit', 'sender?email=a@b.example']) {
     await page.goto(`/admin/${path}`)
@@ -41,7 +41,7 @@ for (const width of [390, 1280])
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(await overflow()).toBe(0)
     for (const { subject } of [wide, orders]) {
-      await row(page, subject).first().getByRole('button').click()
+      await row(page, subject).first().getByRole('link').click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
       expect(await overflow()).toBe(0)
       await deleteOpen(page)

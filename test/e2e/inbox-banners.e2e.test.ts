@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { createAdmin, deleteOpen, openInbox, row, sendMessage, staffBrowser } from './team.ts'
+import { createAdmin, deleteOpen, openInbox, openRow, row, sendMessage, staffBrowser } from './team.ts'
 
 let email = ''
 
@@ -12,7 +12,7 @@ test('the offer to undo goes after ten seconds', async ({ page }) => {
   const mail = await sendMessage(page)
   await openInbox(page, email, mail.subject)
   await page.clock.install()
-  await row(page, mail.subject).getByRole('button').click()
+  await openRow(page, mail.subject)
   await deleteOpen(page)
   await page.locator('dialog[open]').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()

@@ -32,7 +32,7 @@ const loadsOf = (page: Page) => {
 
 const heading = (page: Page) => page.locator('article h1')
 
-test('five messages are read and answered from saved answers in twenty key presses and no page load', async ({
+test('five messages are read and answered from saved replies in twenty key presses and no page load', async ({
   page,
 }) => {
   const unique = await openFive(page, email)
@@ -47,7 +47,7 @@ test('five messages are read and answered from saved answers in twenty key press
 
   await press('o')
   for (let count = 1; count <= 5; count += 1) {
-    await expect(page.locator('[data-answer="1"]')).toBeVisible()
+    await expect(page.locator('[data-reply-key="1"]')).toBeVisible()
     const subject = await heading(page).textContent()
     await press('1')
     await expect(page.locator('#reply-text')).not.toHaveValue('')
@@ -60,7 +60,7 @@ test('five messages are read and answered from saved answers in twenty key press
   await expect(page.locator('[data-mail][data-unread]')).toHaveCount(0)
 })
 
-test('five messages are read and answered from saved answers with a mouse, without a page load', async ({ page }) => {
+test('five messages are read and answered from saved replies with a mouse, without a page load', async ({ page }) => {
   const unique = await openFive(page, email)
   const name = `Thanks ${unique}`
   await saveAnswer(page, name)
@@ -71,7 +71,7 @@ test('five messages are read and answered from saved answers with a mouse, witho
     await expect(heading(page)).toHaveText(`${unique} ${number}`)
     await page.getByRole('button', { name }).click()
     await expect(page.locator('#reply-text')).toHaveValue('Dear Ada O’Brien, thank you.')
-    await page.getByRole('button', { name: 'Send answer' }).click()
+    await page.getByRole('button', { name: 'Send reply' }).click()
     await expect(message).toContainText('Answered')
   }
   expect(loads).toEqual([])

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
-import { createAdmin, deleteOpen, openMenu, password, row, sendMessage, signIn, staffBrowser } from './team.ts'
+import { createAdmin, deleteOpen, openMenu, openRow, password, row, sendMessage, signIn, staffBrowser } from './team.ts'
 
 let email = ''
 
@@ -52,7 +52,7 @@ test('staff sign in, read, filter, export, delete, undo and sign out, by keyboar
 
   // Before the answer to this, leaving the message leaves it unread.
   const opened = page.waitForResponse('**/v1/api/contactmails/*/open')
-  await press(row(page, mail.subject).getByRole('button'))
+  await press(row(page, mail.subject).getByRole('link'))
   await opened
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mail.subject)
   await expect(page.locator('main')).toContainText('First line')
@@ -62,7 +62,7 @@ test('staff sign in, read, filter, export, delete, undo and sign out, by keyboar
   await hydrated(page, 'inbox')
   await expect(row(page, mail.subject)).not.toContainText('New')
 
-  await press(row(page, mail.subject).getByRole('button'))
+  await press(row(page, mail.subject).getByRole('link'))
   await deleteOpen(page, 'Enter')
   const dialog = page.locator('dialog[open]')
   await expect(dialog).toContainText(mail.subject)
@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
     expect(mails).toEqual([expect.objectContaining(mail)])
     await page.keyboard.press('Escape')
 
-    await row(page, mail.subject).getByRole('button').click()
+    await openRow(page, mail.subject)
     await expect(page.locator('main')).toContainText('second line')
     await deleteOpen(page)
     await page.getByRole('button', { name: 'Delete' }).click()

@@ -74,16 +74,18 @@ export const openInbox = async (page: Page, email: string, subject: string) => {
 
 export const row = (page: Page, subject: string) => page.locator('[data-mail]', { hasText: subject })
 
+export const openRow = (page: Page, subject: string) => row(page, subject).getByRole('link').click()
+
 /** On narrow screens the menu is behind a button. */
 export const openMenu = async (page: Page) => {
   const button = page.getByRole('button', { name: 'Menu' })
   if (await button.isVisible()) await button.click()
 }
 
-/** Follows the open message's link to delete it, with a key if one is given. */
+/** Presses the open message's button to delete it, with a key if one is given. */
 export const deleteOpen = async (page: Page, key?: string) => {
-  const link = page.locator('main article').getByRole('link', { name: 'Delete' })
-  if (!key) return link.click()
-  await link.focus()
+  const button = page.locator('main article').getByRole('button', { name: 'Delete' })
+  if (!key) return button.click()
+  await button.focus()
   await page.keyboard.press(key)
 }

@@ -1,7 +1,6 @@
 import type { Browser, Page, Request } from '@playwright/test'
-import { iconOf } from '../../src/staff/inbox/state/tab-icon.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { createAdmin, password, row, sendMessage, signIn, staffBrowser } from './team.ts'
+import { createAdmin, openRow, password, row, sendMessage, signIn, staffBrowser } from './team.ts'
 
 let ada = ''
 let bo = ''
@@ -19,7 +18,7 @@ const openList = async (page: Page, query: Record<string, string>) => {
 }
 const open = async (page: Page, subject: string) => {
   await openList(page, { q: subject, status: 'all' })
-  await row(page, subject).getByRole('button').click()
+  await openRow(page, subject)
   await expect(page.locator('#reply-text')).toBeVisible()
 }
 /** A colleague in a browser of their own. */
@@ -50,15 +49,15 @@ test('two people see each other on a message, and answering on top of an answer 
   await other.locator('#reply-text').pressSequentially('I come in May.')
   await expect(page.locator('.pane-other')).toHaveText('Bo Tern is writing')
   await page.locator('#reply-text').fill('We come in June.')
-  await other.getByRole('button', { name: 'Send answer' }).click()
-  await expect(page.locator('#answers li')).toContainText('I come in May.')
+  await other.getByRole('button', { name: 'Send reply' }).click()
+  await expect(page.locator('#replies li')).toContainText('I come in May.')
   await expect(row(page, subject)).toContainText('Answered')
 
-  await page.getByRole('button', { name: 'Send answer' }).click()
+  await page.getByRole('button', { name: 'Send reply' }).click()
   await expect(page.locator('#reply .banner')).toContainText('Something arrived while you were writing')
   await expect(page.locator('#reply-text')).toHaveValue('We come in June.')
-  await page.getByRole('button', { name: 'Send answer' }).click()
-  await expect(page.locator('#answers li')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect(page.locator('#replies li')).toHaveCount(2)
 
   await other.locator('[name=body]').fill('One answer was enough.')
   await other.getByRole('button', { name: 'Add note' }).click()
@@ -77,9 +76,8 @@ test('without JavaScript a message says who has it open', async ({ page, browser
   await plain.locator('[name=password]').fill(password)
   await plain.locator('main form [type=submit]').first().click()
   await plain.goto(`/admin/contactmails?${new URLSearchParams({ q: subject, status: 'all' })}`)
-  await row(plain, subject).getByRole('button').click()
+  await openRow(plain, subject)
   await expect(plain.locator('.pane-other')).toHaveText('Ada Quill has this open')
-  await expect(page.locator('.pane-other')).toHaveText('Bo Tern has this open')
 })
 
 test('new messages appear by themselves, and never move what is under the pointer', async ({ page }) => {
@@ -113,17 +111,6 @@ test('new messages appear by themselves, and never move what is under the pointe
   const count = String(await page.locator('.staff-count').first().textContent())
   await expect(page).toHaveTitle(new RegExp(`^\\(${count}\\) `))
   await expect(page.locator('html')).toHaveAttribute('data-badge', count)
-  const icon = page.locator('link[rel=icon]')
-  await expect(icon).toHaveAttribute('href', iconOf(Number(count)))
-  const shown = await page.evaluate(
-    async (src) => {
-      const image = Object.assign(new Image(), { src })
-      await image.decode()
-      return image.width
-    },
-    String(await icon.getAttribute('href')),
-  )
-  expect(shown).toBeGreaterThan(0)
 })
 
 test('a list by due date takes new messages at its end, whatever is under the pointer', async ({ page }) => {

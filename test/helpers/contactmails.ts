@@ -13,9 +13,7 @@ export const storedMails = async (): Promise<Row[]> =>
 
 export const forgetMails = () =>
   env.DB.batch(
-    ['contactmails', 'deleted_contactmails', 'replies', 'receipts'].map((table) =>
-      env.DB.prepare(`DELETE FROM ${table}`),
-    ),
+    ['contactmails', 'changes', 'replies', 'receipts'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
   )
 
 /** A database that nobody can reach. */

@@ -5,7 +5,7 @@ import { createElement } from 'react'
 import { vi } from 'vitest'
 import { app } from '../../src/app.ts'
 import { inboundLimits } from '../../src/contactmails/inbound/inbound-limits.ts'
-import { insertContactmail } from '../../src/contactmails/queries.ts'
+import { insertContactmail, readListed } from '../../src/contactmails/queries.ts'
 import { sendReceipt } from '../../src/contactmails/receipts/send-receipt.ts'
 import { queueReply } from '../../src/contactmails/replies/queue-reply.ts'
 import { retentionCron } from '../../src/contactmails/scheduled.ts'
@@ -164,6 +164,10 @@ export const logFaults: Record<LogEvent, () => unknown> = {
   retention: () => run(retentionCron, {}),
   'job-failed': () => run(retentionCron, { DB: brokenDatabase }).catch(() => {}),
   'retention-off': () => run(retentionCron, { RETENTION_DAYS: 'abc' }),
+  'row-unreadable': async () => {
+    await insertContactmail(env.DB, { ...mailOf(), id: 'bad', createdAt: 'then' })
+    await readListed(env.DB, 'bad')
+  },
   'setting-wrong': () => ask(paths.api.health, {}, { API_ORIGIN: 'not a url' }),
   'turnstile-unavailable': () => {
     vi.stubGlobal('fetch', away)

@@ -54,6 +54,10 @@ export const accessStatus = ({ status, headers }: Response) => {
 export const signedIn = async (email: string, word = password) =>
   cookiesOf(await post(paths.api.login, { email, password: word }))
 
+/** Changes contactmails as the inbox does. */
+export const change = (ids: string[], change: object, cookie: string) =>
+  post(paths.api.contactmailsAct('change'), { ids, change }, cookie)
+
 /** All audit entries, newest first. */
 export const audited = async () =>
   (
@@ -68,7 +72,7 @@ const staffTables = ['user', 'session', 'account', 'verification', 'twoFactor', 
 
 export const forgetStaff = () =>
   env.DB.batch(
-    [...staffTables, 'contactmails', 'deleted_contactmails', 'replies', 'saved_replies'].map((table) =>
+    [...staffTables, 'contactmails', 'changes', 'replies', 'saved_replies'].map((table) =>
       env.DB.prepare(`DELETE FROM ${table}`),
     ),
   )

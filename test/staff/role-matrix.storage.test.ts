@@ -27,19 +27,11 @@ const publicRoutes = [
 ]
 
 /** Everything at or below these paths is for admins. */
-const adminAreas = [admin.sender, admin.users, admin.audit, admin.answers, admin.webhooks]
+const adminAreas = [admin.sender, admin.users, admin.audit, admin.savedReplies, admin.webhooks]
 const adminRoutes = [
-  `POST ${admin.contactmailsAct('delete')}`,
-  `POST ${admin.contactmailsAct('restore')}`,
-  `GET ${admin.contactmailAct(':id', 'delete')}`,
   `DELETE ${paths.api.contactmail(':id')}`,
-  `POST ${paths.api.contactmailAct(':id', 'restore')}`,
   `POST ${paths.api.contactmailsAct('delete')}`,
-  `POST ${paths.api.contactmailsAct('restore')}`,
   `POST ${paths.api.users}`,
-  `POST ${paths.api.answers}`,
-  `PUT ${paths.api.answer(':id')}`,
-  `DELETE ${paths.api.answer(':id')}`,
 ]
 /** Where a second step is set up, one's sessions are ended, or the password is changed. */
 const beforeSecondStep = [

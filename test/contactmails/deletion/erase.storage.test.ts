@@ -30,7 +30,7 @@ const addresses = ['form@forms.example', 'real@museum.example', 'bounces@forms.e
 const get = (bindings = site) => receive(incoming(withReplyTo, 'Bounces@forms.example').message, bindings)
 const left = async () => [
   ...(await storedMails()),
-  ...(await env.DB.prepare('SELECT id FROM replies UNION ALL SELECT id FROM deleted_contactmails').all()).results,
+  ...(await env.DB.prepare('SELECT id FROM replies UNION ALL SELECT contactmail_id FROM changes').all()).results,
 ]
 
 describe.each(addresses)('%s, one of the addresses of an e-mail', (address) => {

@@ -2,9 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import { countOpen, countVerdicts, listAnswered } from '../../../src/staff/figures/queries.ts'
-import { accessStatus, ask, audited, freshTeam, post, storeMails } from '../../helpers/staff.ts'
-
-const { contactmailAct } = paths.api
+import { accessStatus, ask, audited, change, freshTeam, storeMails } from '../../helpers/staff.ts'
 
 it('counts what staff have done, without spam', async () => {
   const { staff } = await freshTeam()
@@ -14,11 +12,10 @@ it('counts what staff have done, without spam', async () => {
     .bind(open, new Date().toISOString())
     .run()
   await env.DB.prepare("UPDATE contactmails SET verdict = 'spam' WHERE id = ?1").bind(cleared).run()
-  for (const id of [answered, again, spam])
-    await post(contactmailAct(String(id), 'status'), { status: 'answered' }, staff)
-  await post(contactmailAct(String(again), 'status'), { status: 'open' }, staff)
-  await post(contactmailAct(String(spam), 'spam'), {}, staff)
-  await post(contactmailAct(String(cleared), 'clear'), {}, staff)
+  for (const id of [answered, again, spam]) await change([String(id)], { kind: 'status', status: 'answered' }, staff)
+  await change([String(again)], { kind: 'status', status: 'open' }, staff)
+  await change([String(spam)], { kind: 'verdict', verdict: 'spam' }, staff)
+  await change([String(cleared)], { kind: 'verdict', verdict: 'ham' }, staff)
 
   expect((await listAnswered(env.DB, new Date(0))).map(({ reason }) => reason)).toEqual(
     Array(2).fill('Service Enquiry'),

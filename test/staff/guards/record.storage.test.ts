@@ -44,7 +44,7 @@ describe('a page and its call record the same entry', () => {
 
   it('of one message, and the page of the list beside it', async () => {
     await get(pages.contactmail(id), staff)
-    await ask(api.contactmailAct(id, 'read'), { method: 'POST', cookie: staff })
+    await ask(api.contactmailAct(id, 'open'), { method: 'POST', cookie: staff })
     expect(await recorded()).toEqual([`mail-read ${id}`, 'mails-listed 1 status=open', `mail-read ${id}`])
   })
 })
@@ -92,7 +92,7 @@ describe('refused access', () => {
     const headers = { Origin: 'https://evil.forager.example', 'Sec-Fetch-Site': 'same-site' }
     for (const [method, path] of [
       ['DELETE', api.contactmail(id)],
-      ['POST', pages.contactmailAct(id, 'delete')],
+      ['POST', pages.savedReplyDelete(id)],
     ] as const) {
       const answer = await ask(path, { method, cookie: admin, headers })
       expect(answer.status).toBe(403)
@@ -100,7 +100,7 @@ describe('refused access', () => {
     }
     expect(await recorded()).toEqual([
       `access-refused DELETE /v1/api/contactmails/${id}, from another site`,
-      `access-refused POST /admin/contactmails/${id}/delete, from another site`,
+      `access-refused POST /admin/saved-replies/${id}/delete, from another site`,
     ])
   })
 

@@ -2,10 +2,11 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import { absoluteSeconds, idleSeconds } from '../../../src/staff/guards/session-rules.ts'
+import type { Changed } from '../../../src/staff/inbox/changes/change-schema.ts'
 import type { InboxPage } from '../../../src/staff/inbox/search/inbox-filter.ts'
-import { ask, audited, endGrace, freshTeam, signedIn, storeMails } from '../../helpers/staff.ts'
+import { ask, audited, endGrace, freshTeam, post, signedIn, storeMails } from '../../helpers/staff.ts'
 
-const { contactmails, contactmail, contactmailAct, contactmailsAuth, colleagues } = paths.api
+const { contactmails, contactmail, contactmailAct, contactmailsAuth } = paths.api
 const exportPaths = [paths.api.export('csv'), paths.api.export('json')]
 
 let id = ''
@@ -21,15 +22,11 @@ describe('access', () => {
   const calls = [
     { method: 'GET', path: () => contactmails, staff: 200, admin: 200 },
     { method: 'GET', path: () => contactmailsAuth, staff: 200, admin: 200 },
-    { method: 'GET', path: () => colleagues, staff: 200, admin: 200 },
     ...exportPaths.map((path) => ({ method: 'GET', path: () => path, staff: 200, admin: 200 })),
-    { method: 'POST', path: () => contactmailAct(id, 'read'), staff: 204, admin: 204 },
-    { method: 'POST', path: () => contactmailAct('nothing', 'read'), staff: 404, admin: 404 },
-    { method: 'POST', path: () => contactmailAct(id, 'clear'), staff: 200, admin: 200 },
-    { method: 'POST', path: () => contactmailAct('nothing', 'clear'), staff: 404, admin: 404 },
+    { method: 'POST', path: () => contactmailAct(id, 'open'), staff: 200, admin: 200 },
+    { method: 'POST', path: () => contactmailAct('nothing', 'open'), staff: 404, admin: 404 },
     { method: 'DELETE', path: () => contactmail(id), staff: 403, admin: 204 },
     { method: 'DELETE', path: () => contactmail('nothing'), staff: 403, admin: 404 },
-    { method: 'POST', path: () => contactmailAct(id, 'restore'), staff: 403, admin: 404 },
   ]
   it.each(calls.map((call) => [`${call.method} ${call.path()}`, call] as const))('%s', async (_name, call) => {
     const { method } = call
@@ -153,7 +150,7 @@ describe('the list', () => {
     const [spam = ''] = await storeMails(1, { subject: 'spam', email: 'SPAM@x.example' })
     const [read = ''] = await storeMails(1, { subject: 'read' })
     await env.DB.prepare("UPDATE contactmails SET verdict = 'spam' WHERE id = ?1").bind(spam).run()
-    await ask(contactmailAct(read, 'read'), { method: 'POST', cookie: staff })
+    await ask(contactmailAct(read, 'open'), { method: 'POST', cookie: staff })
     expect(await subjects('reason=Media+Enquiry')).toEqual(['media'])
     expect(await subjects('verdict=spam')).toEqual(['spam'])
     expect((await subjects('verdict=all')).sort()).toEqual(['media', 'read', 'spam'])
@@ -171,24 +168,17 @@ describe('the list', () => {
   )
 })
 
-describe('a contactmail', () => {
-  it('is read, deleted and restored, each with an audit entry', async () => {
-    await ask(contactmailAct(id, 'read'), { method: 'POST', cookie: admin })
-    expect((await list()).contactMails[0]?.readAt).toMatch(/^\d{4}-/)
-    await ask(contactmail(id), { method: 'DELETE', cookie: admin })
-    expect((await list()).contactMails).toEqual([])
-    expect((await ask(contactmailAct(id, 'read'), { method: 'POST', cookie: admin })).status).toBe(404)
-    await ask(contactmailAct(id, 'restore'), { method: 'POST', cookie: admin })
-    expect((await list()).contactMails).toHaveLength(1)
-    const actions = (await audited()).filter(({ subject }) => subject === id).map(({ action }) => action)
-    expect(actions).toEqual(['mail-restored', 'mail-deleted', 'mail-read'])
-  })
-
-  it('can be moved out of spam', async () => {
-    await env.DB.exec("UPDATE contactmails SET verdict = 'spam'")
-    expect((await ask(contactmailAct(id, 'clear'), { method: 'POST', cookie: staff })).status).toBe(200)
-    expect((await list()).counts).toMatchObject({ ham: 1, spam: 0 })
-  })
+it('a contactmail is read, deleted and restored, each with an audit entry', async () => {
+  await ask(contactmailAct(id, 'open'), { method: 'POST', cookie: admin })
+  expect((await list()).contactMails[0]?.readAt).toMatch(/^\d{4}-/)
+  const deleted = await post(paths.api.contactmailsAct('delete'), { ids: [id] }, admin)
+  expect((await list()).contactMails).toEqual([])
+  expect((await ask(contactmailAct(id, 'open'), { method: 'POST', cookie: admin })).status).toBe(404)
+  const { undo } = (await deleted.json()) as Changed
+  await post(paths.api.contactmailsAct('undo'), { undo }, admin)
+  expect((await list()).contactMails).toHaveLength(1)
+  const actions = (await audited()).filter(({ subject }) => subject === id).map(({ action }) => action)
+  expect(actions).toEqual(['mail-restored', 'mail-deleted', 'mail-read'])
 })
 
 const withForgedSignature = (cookies: string) =>

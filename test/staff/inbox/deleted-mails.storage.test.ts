@@ -4,11 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { retentionCron } from '../../../src/contactmails/scheduled.ts'
 import worker from '../../../src/index.ts'
 import { paths } from '../../../src/paths.ts'
+import type { Changed } from '../../../src/staff/inbox/changes/change-schema.ts'
 import { storedMails } from '../../helpers/contactmails.ts'
 import { mailOf } from '../../helpers/mail.ts'
-import { ask, audited, freshTeam } from '../../helpers/staff.ts'
+import { ask, audited, freshTeam, post } from '../../helpers/staff.ts'
 
-const { contactmails, contactmail, contactmailAct } = paths.api
+const { contactmails, contactmail, contactmailAct, contactmailsAct } = paths.api
 const id = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'
 
 let admin = ''
@@ -29,11 +30,15 @@ const send = (fields: Parameters<typeof mailOf>[0] = {}) =>
     body: JSON.stringify(mailOf(fields)),
   })
 const remove = () => ask(contactmail(id), { method: 'DELETE', cookie: admin })
-const restore = () => ask(contactmailAct(id, 'restore'), { method: 'POST', cookie: admin })
-const deletedMails = async () => (await env.DB.prepare('SELECT * FROM deleted_contactmails').all()).results
+const removeForAWhile = async () => {
+  const response = await post(contactmailsAct('delete'), { ids: [id] }, admin)
+  return ((await response.json()) as Changed).undo
+}
+const restore = (undo: string | null) => post(contactmailsAct('undo'), { undo }, admin)
+const deletedMails = async () => (await env.DB.prepare('SELECT * FROM changes').all()).results
 const age = (seconds: number) =>
-  env.DB.prepare('UPDATE deleted_contactmails SET deleted_at = ?1')
-    .bind(new Date(Date.now() - seconds * 1000).toISOString())
+  env.DB.prepare('UPDATE changes SET until = ?1')
+    .bind(new Date(Date.now() + (15 - seconds) * 1000).toISOString())
     .run()
 const run = (cron: string, bindings: object = env) =>
   worker.scheduled(createScheduledController({ cron, scheduledTime: new Date() }) as never, bindings as never)
@@ -47,22 +52,22 @@ it('is gone from the table of messages at once', async () => {
 
 it('comes back as it was', async () => {
   await send()
-  await ask(contactmailAct(id, 'read'), { method: 'POST', cookie: admin })
+  await ask(contactmailAct(id, 'open'), { method: 'POST', cookie: admin })
   await env.DB.exec("UPDATE contactmails SET verdict = 'spam', verdict_reasons = 'too-fast', notify_tries = 3")
   const before = await env.DB.prepare('SELECT * FROM contactmails').all()
-  await remove()
-  expect((await restore()).status).toBe(204)
+  const undo = await removeForAWhile()
+  expect((await restore(undo)).status).toBe(200)
   expect((await env.DB.prepare('SELECT * FROM contactmails').all()).results).toEqual(before.results)
   expect(await deletedMails()).toEqual([])
-  expect((await restore()).status).toBe(404)
+  expect((await restore(undo)).status).toBe(404)
   expect((await audited()).map(({ action }) => action).filter((action) => action === 'mail-restored')).toHaveLength(1)
 })
 
 it('cannot come back once the time is over', async () => {
   await send()
-  await remove()
+  const undo = await removeForAWhile()
   await age(16)
-  expect((await restore()).status).toBe(404)
+  expect((await restore(undo)).status).toBe(404)
   expect(await storedMails()).toEqual([])
 })
 
@@ -82,9 +87,9 @@ describe('a message sent under the id of a deleted one', () => {
 
   it('stays beside the deleted one when that is restored', async () => {
     await send({ subject: 'First' })
-    await remove()
+    const undo = await removeForAWhile()
     await send({ subject: 'Second' })
-    expect((await restore()).status).toBe(204)
+    expect((await restore(undo)).status).toBe(200)
     expect((await storedMails()).map(({ subject }) => subject).sort()).toEqual(['First', 'Second'])
   })
 })

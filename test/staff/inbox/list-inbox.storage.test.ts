@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { listContactmails } from '../../../src/staff/inbox/queries.ts'
 import { parseInboxFilter } from '../../../src/staff/inbox/search/inbox-filter.ts'
+import { findInboxPage } from '../../../src/staff/inbox/search/queries.ts'
 import { storeMails } from '../../helpers/staff.ts'
 
 const subjects = async (query: Record<string, string>) => {
   const { filter } = parseInboxFilter(query)
-  return filter && (await listContactmails(env.DB, filter, 10)).map(({ subject }) => subject)
+  return filter && (await findInboxPage(env.DB, filter)).contactMails.map(({ subject }) => subject)
 }
 
 it('is filtered by sender, folded, and by days of the office, the first and the last included', async () => {

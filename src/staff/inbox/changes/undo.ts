@@ -63,7 +63,7 @@ async function putBack(
     AND NOT EXISTS (SELECT 1 FROM changes AS later
                     WHERE later.contactmail_id = was.contactmail_id AND later.rowid > was.rowid)`
   const joined = `FROM changes AS was JOIN contactmails ON ${isLast}`
-  const subject = `contactmails.id || ' ${kind} back to ' || ${shown[kind]}`
+  const subject = `contactmails.id || ' ${kind} back to ' || (${shown[kind]})`
   const set = undoneColumns[kind].map((column) => `${column} = was.fields ->> '${column}'`)
   const [before] = await db.batch([
     db.prepare(`SELECT contactmails.id, status AS "from", was.fields ->> 'status' AS "to" ${joined}`).bind(id),

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { sendAtom } from '../state/inbox-reducer.ts'
 import { areKeysOnAtom } from './keys-on-atom.ts'
 
-const list = [
+export const keyTexts = [
   ['j k', 'Next, previous message'],
   ['o Enter', 'Open the message'],
   ['r', 'Reply'],
@@ -42,7 +42,7 @@ export function KeysDialog({ areShown }: { areShown: boolean }) {
           Keys
         </h2>
         <dl className="inbox-keys">
-          {list.map(([keys, text]) => (
+          {keyTexts.map(([keys, text]) => (
             <div key={text}>
               <dt>
                 {keys.split(' ').map((key) => (

@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Bindings } from '../../../../src/env.ts'
 import { paths } from '../../../../src/paths.ts'
-import type { Conversation } from '../../../../src/staff/inbox/composer/conversation-schema.ts'
+import type { Conversation } from '../../../../src/staff/inbox/state/conversation-schema.ts'
 import * as faults from '../../../helpers/faults.ts'
-import { accessStatus, ask, audited, endGrace, freshTeam, post, postForm, storeMails } from '../../../helpers/staff.ts'
+import { accessStatus, ask, audited, endGrace, freshTeam, post, storeMails } from '../../../helpers/staff.ts'
 
-const { admin: pages, api } = paths
+const { api } = paths
 const replyId = '7c1f2a60-97e2-4a83-8d64-3f6f3b1f2a01'
 const reply = { replyId, text: 'Yes, in May.\r\n<b>Ada</b>', seen: '', status: 'waiting' }
 
@@ -54,7 +54,7 @@ describe('a call', () => {
     [400, { ...reply, text: 'x'.repeat(10_001) }],
     [400, { ...reply, replyId: 'mine' }],
     [400, { ...reply, status: 'open' }],
-    [400, 'nothing'],
+    [415, 'nothing'],
     [409, { ...reply, seen: '1c1f2a60-97e2-4a83-8d64-3f6f3b1f2a01' }],
     [413, { ...reply, text: 'x'.repeat(140_000) }],
   ])('is refused with %i', async (status, body) => {
@@ -76,56 +76,27 @@ describe('a call', () => {
   })
 })
 
-describe('without JavaScript', () => {
-  it('a form answers and leads back to the message, which shows the answer as text', async () => {
-    const page = await (await get(pages.contactmail(id))).text()
-    expect(page).toContain(`action="${pages.replies(id)}?status=open#reply"`)
-    const answer = await postForm(`${pages.replies(id)}?status=all`, reply, staff, site)
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('Location')).toBe(`${pages.contactmail(id)}?status=all#answers`)
-    const after = await (await get(pages.contactmail(id))).text()
-    expect(after).toContain(`data-reply="${replyId}"`)
-    expect(after).not.toContain('<b>Ada</b>')
-  })
+it('the page shows a reply as text', async () => {
+  await post(api.replies(id), reply, staff, site)
+  const html = await (await get(paths.admin.contactmail(id))).text()
+  expect(html).toContain(`data-reply="${replyId}"`)
+  expect(html).not.toContain('<b>Ada</b>')
+})
 
-  it('an empty answer is shown again with what is wrong', async () => {
-    const answer = await postForm(pages.replies(id), { ...reply, text: '' }, staff, site)
-    expect(answer.status).toBe(400)
-    expect(await answer.text()).toContain('data-kind="error"')
-  })
-
-  it('on top of an answer that arrived meanwhile asks first, keeps the text, and then sends', async () => {
-    await postForm(pages.replies(id), reply, admin, site)
-    const late = { ...reply, replyId: crypto.randomUUID(), text: 'My own words', status: 'closed' }
-    const question = await postForm(pages.replies(id), late, staff, site)
-    expect(question.status).toBe(409)
-    const html = await question.text()
-    expect(html).toContain(`data-reply="${replyId}"`)
-    expect(html).toContain('My own words</textarea>')
-    const field = (name: string) => html.match(new RegExp(`name="${name}" value="([^"]*)"`))?.[1] ?? ''
-    expect(field('seen')).toBe(replyId)
-    expect(html).toMatch(/checked=""[^>]*value="closed"|value="closed"[^>]*checked=""/)
-    const sure = { ...late, replyId: field('replyId'), seen: field('seen') }
-    expect((await postForm(pages.replies(id), sure, staff, site)).status).toBe(303)
-    expect(await storedReplies()).toHaveLength(2)
-  })
-
-  it('a failed answer is sent again by a button', async () => {
-    await postForm(pages.replies(id), reply, staff, site)
-    await fail()
-    expect(await (await get(pages.contactmail(id))).text()).toContain(
-      `action="${pages.replyRetry(id, replyId)}?status=open"`,
-    )
-    const again = await postForm(pages.replyRetry(id, replyId), {}, staff, site)
-    expect(again.headers.get('Location')).toBe(`${pages.contactmail(id)}#answers`)
-    expect((await conversation()).thread).toMatchObject([{ state: 'queued' }])
-  })
+it('on top of a reply that arrived meanwhile asks first, and then sends', async () => {
+  await post(api.replies(id), reply, admin, site)
+  const late = { ...reply, replyId: crypto.randomUUID(), text: 'My own words', status: 'closed' }
+  expect((await post(api.replies(id), late, staff, site)).status).toBe(409)
+  const { seen } = await conversation()
+  expect(seen).toBe(replyId)
+  expect((await post(api.replies(id), { ...late, seen }, staff, site)).status).toBe(201)
+  expect(await storedReplies()).toHaveLength(2)
 })
 
 describe('without a domain to send from', () => {
   it('the page has a link for a mail program and no form, and the call is not there', async () => {
-    const html = await (await get(pages.contactmail(id), staff, env)).text()
-    expect(html).not.toContain(pages.replies(id))
+    const html = await (await get(paths.admin.contactmail(id), staff, env)).text()
+    expect(html).not.toContain('id="reply"')
     const link = html.match(/href="(mailto:[^"]+subject[^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
     const { pathname, searchParams } = new URL(link)
     expect(pathname).toBe('ada@museum.example')
@@ -133,7 +104,6 @@ describe('without a domain to send from', () => {
     expect(searchParams.get('body')).toContain(`Reference: ${id.slice(0, 8).toUpperCase()}`)
     expect(searchParams.get('body')).toContain('> Our keeper is ninety-three.')
     expect((await post(api.replies(id), reply, staff, env)).status).toBe(404)
-    expect((await postForm(pages.replies(id), reply, staff, env)).status).toBe(404)
   })
 })
 
@@ -143,8 +113,6 @@ describe('who may', () => {
       ['GET', api.replies(id)],
       ['POST', api.replies(id)],
       ['POST', api.replyRetry(id, replyId)],
-      ['POST', pages.replies(id)],
-      ['POST', pages.replyRetry(id, replyId)],
     ] as const
   const send = (method: string, path: string, cookie: string, headers = {}, bindings = site) =>
     ask(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { commandOf, isTypedInto, keyCommands } from '../../../../src/staff/inbox/keys/key-commands.ts'
-import { keyWords } from '../../../../src/staff/inbox/words.ts'
+import { keyTexts } from '../../../../src/staff/inbox/keys/keys-dialog.tsx'
 
 const press = (key: string, more: Partial<KeyboardEvent> = {}) => new KeyboardEvent('keydown', { key, ...more })
 
@@ -8,7 +8,8 @@ it.each(Object.entries(keyCommands))('%s means %s', (key, name) =>
   expect(commandOf(press(key), false)).toEqual({ name }),
 )
 
-it('digits choose saved answers', () => expect(commandOf(press('3'), false)).toEqual({ name: 'answer', number: 3 }))
+it('digits choose saved replies', () =>
+  expect(commandOf(press('3'), false)).toEqual({ name: 'saved-reply', number: 3 }))
 
 it.each(['0', 'J', 'Enter', 'constructor', 'z'])('%s means nothing', (key) =>
   expect(commandOf(press(key), false)).toBeNull(),
@@ -34,4 +35,4 @@ it.each([
 })
 
 it('the list of keys names each', () =>
-  expect(keyWords.list.flatMap(([keys]) => keys.split(' '))).toEqual(expect.arrayContaining(Object.keys(keyCommands))))
+  expect(keyTexts.flatMap(([keys]) => keys.split(' '))).toEqual(expect.arrayContaining(Object.keys(keyCommands))))

@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { insertContactmail } from '../../../../src/contactmails/queries.ts'
 import { fillSearchText } from '../../../../src/contactmails/search/search-text.ts'
 import { paths } from '../../../../src/paths.ts'
+import type { Changed } from '../../../../src/staff/inbox/changes/change-schema.ts'
 import type { InboxPage } from '../../../../src/staff/inbox/search/inbox-filter.ts'
 import { mailOf } from '../../../helpers/mail.ts'
-import { ask, freshTeam, storeMails } from '../../../helpers/staff.ts'
+import { ask, freshTeam, post, storeMails } from '../../../helpers/staff.ts'
 
 let staff = ''
 let me = ''
@@ -137,8 +138,9 @@ describe('a search', () => {
     const { admin } = await freshTeam()
     await store('Herøn')
     const id = String((await env.DB.prepare('SELECT id FROM contactmails').first())?.id)
-    await ask(paths.api.contactmail(id), { method: 'DELETE', cookie: admin })
-    await ask(paths.api.contactmailAct(id, 'restore'), { method: 'POST', cookie: admin })
+    const deleted = await post(paths.api.contactmailsAct('delete'), { ids: [id] }, admin)
+    const { undo } = (await deleted.json()) as Changed
+    await post(paths.api.contactmailsAct('undo'), { undo }, admin)
     expect(await query('heron')).toEqual(['Herøn'])
   })
 })

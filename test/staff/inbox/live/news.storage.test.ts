@@ -4,7 +4,7 @@ import { unattendedHeader } from '../../../../src/browser-state/call.ts'
 import { insertContactmail } from '../../../../src/contactmails/queries.ts'
 import { paths } from '../../../../src/paths.ts'
 import { idleSeconds } from '../../../../src/staff/guards/session-rules.ts'
-import type { News } from '../../../../src/staff/inbox/live/news-schema.ts'
+import type { News } from '../../../../src/staff/inbox/state/news-schema.ts'
 import { mailOf } from '../../../helpers/mail.ts'
 import { ask, audited, freshTeam } from '../../../helpers/staff.ts'
 

@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteOldPresence } from '../../../../src/contactmails/deletion/thread-queries.ts'
 import { paths } from '../../../../src/paths.ts'
-import type { Note } from '../../../../src/staff/inbox/composer/note-schema.ts'
 import type { Presence, PresenceState } from '../../../../src/staff/inbox/live/presence-queries.ts'
-import { ask, audited, freshTeam, post, storeMails } from '../../../helpers/staff.ts'
+import { type Note, shownNotes } from '../../../../src/staff/inbox/state/note-schema.ts'
+import { ask, audited, change, freshTeam, post, storeMails } from '../../../helpers/staff.ts'
 
 const { contactmail, contactmailAct } = paths.api
 
@@ -44,6 +44,22 @@ describe('notes', () => {
   it.each(['', ' \n', 7, 'x'.repeat(4001), 'a\u0000b'])('answers 400 to %j', async (body) =>
     expect((await note(body)).status).toBe(400),
   )
+
+  it('show the newest if there are more than are shown', async () => {
+    const rows = Array.from({ length: shownNotes + 1 }, (_, n) => ({
+      id: `n${n}`,
+      at: new Date(Date.UTC(2026, 10, 1) + n * 1000).toISOString(),
+    }))
+    await env.DB.prepare(
+      `INSERT INTO notes SELECT value ->> 'id', ?2, 'a', value ->> 'id', value ->> 'at' FROM json_each(?1)`,
+    )
+      .bind(JSON.stringify(rows), id)
+      .run()
+    const { notes } = (await (await ask(contactmail(id), { cookie: staff })).json()) as { notes: Note[] }
+    expect([notes.length, notes[0]?.body, notes.at(-1)?.body]).toEqual([shownNotes, 'n1', `n${shownNotes}`])
+    const page = await (await ask(paths.admin.contactmail(id), { cookie: staff })).text()
+    expect(page).toContain(`The newest ${shownNotes} notes are shown.`)
+  })
 
   it('answers 404 to a note on nothing', async () => {
     id = crypto.randomUUID()
@@ -88,7 +104,7 @@ describe('presence', () => {
   })
 
   it('says what has changed', async () => {
-    await post(contactmailAct(id, 'status'), { status: 'answered' }, admin)
+    await change([id], { kind: 'status', status: 'answered' }, admin)
     expect(await say('reading', staff)).toMatchObject({ status: 'answered', changedAt: expect.any(String) })
   })
 

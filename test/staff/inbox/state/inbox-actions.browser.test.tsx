@@ -8,7 +8,7 @@ const counts = { ham: 0, unread: 0, spam: 0, open: 0, overdue: 0, waiting: 0, mi
 const page = (next: string | null) => ({ contactMails: [], next, counts, at: now })
 const start = {
   ...{ page: page('more'), query: 'status=open', cursor: null, now },
-  ...{ opened: null, thread: null, answered: null, deleted: [], changed: null, others: [] },
+  ...{ opened: null, thread: null, others: [] },
 }
 
 /** A store with an inbox, and the answers that its calls wait for, in the order in which they were asked for. */
@@ -33,7 +33,7 @@ it('shows the list that was asked for last, whichever comes last', async () => {
   await closed
   answers[0]?.('other')
   await waiting
-  expect(store.get(inboxViewAtom)).toMatchObject({ query: 'status=closed', page: { next: null }, notice: null })
+  expect(store.get(inboxViewAtom)).toMatchObject({ query: 'status=closed', page: { next: null }, banner: null })
   expect(location.search).toBe('?status=closed')
 })
 

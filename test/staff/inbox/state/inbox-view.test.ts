@@ -1,14 +1,8 @@
 import { createStore } from 'jotai/vanilla'
 import { describe, expect, it } from 'vitest'
 import type { InboxPage } from '../../../../src/staff/inbox/search/inbox-filter.ts'
-import {
-  type InboxEvent,
-  type InboxView,
-  inboxViewAtom,
-  sendAtom,
-  viewOf,
-} from '../../../../src/staff/inbox/state/inbox-view.ts'
-import { neighbourOf } from '../../../../src/staff/inbox/state/neighbour.ts'
+import { neighbourOf, sendAtom } from '../../../../src/staff/inbox/state/inbox-reducer.ts'
+import { type InboxEvent, type InboxView, inboxViewAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
 import { mailOf } from '../../../helpers/mail.ts'
 
 const now = '2026-11-20T18:00:00.000Z'
@@ -23,7 +17,7 @@ const thread = {
   id: 'a',
   notes: [],
   mailto: '',
-  conversation: { id: 'a', sender: '', from: null, answers: [], thread: [], seen: '', replyId: '' },
+  conversation: { id: 'a', sender: '', from: null, savedReplies: [], thread: [], seen: '', replyId: '' },
 }
 const start = {
   page: page('a', 'b'),
@@ -31,10 +25,7 @@ const start = {
   cursor: 'x',
   opened: null,
   thread: null,
-  answered: null,
   now: '',
-  deleted: [],
-  changed: null,
   others: [],
 }
 const first = viewOf(start)
@@ -47,9 +38,9 @@ const viewAfter = (...events: InboxEvent[]): InboxView => {
 }
 
 it.each<[InboxEvent, Partial<InboxView>]>([
-  [{ type: 'called' }, { notice: { kind: 'loading' } }],
-  [{ type: 'answered' }, { notice: null }],
-  [{ type: 'failed', text: 'No.' }, { notice: { kind: 'error', text: 'No.' } }],
+  [{ type: 'called' }, { banner: { kind: 'loading' } }],
+  [{ type: 'returned' }, { banner: null }],
+  [{ type: 'failed', text: 'No.' }, { banner: { kind: 'error', text: 'No.' } }],
   [
     { type: 'listed', page: page('c'), query: 'q=x', now },
     { page: page('c'), query: 'q=x', cursor: null, now, listedAt: now },
@@ -71,14 +62,6 @@ it.each<[InboxEvent, Partial<InboxView>]>([
   [{ type: 'keys', areShown: true }, { areKeysShown: true }],
   [{ type: 'undo-over' }, { undo: null }],
 ])('%o changes that alone', (event, changed) => expect(viewAfter(event)).toEqual({ ...first, ...changed }))
-
-it('offers to undo a deletion that was made without JavaScript', () =>
-  expect(viewOf({ ...start, deleted: ['a'] }).undo).toEqual({ kind: 'deleted', ids: ['a'], mails: [] }))
-
-it('offers to undo a change that was made without JavaScript', () => {
-  const changed = { kind: 'read' as const, at: now, previous: [{ id: 'a', readAt: null }] }
-  expect(viewOf({ ...start, changed }).undo).toEqual({ kind: 'changed', changed, mails: [] })
-})
 
 describe('what has arrived', () => {
   const news = { counts: { open: 0, overdue: 0, mine: 0, unread: 0 }, arrived: ['d', 'c'], at: now }
@@ -106,19 +89,20 @@ describe('what has arrived', () => {
 })
 
 it('a deletion takes contactmails off the list and out of the pane', () => {
-  const view = viewAfter({ type: 'opened', mail: mail('a') }, { type: 'deleted', ids: ['a'] })
+  const view = viewAfter(
+    { type: 'opened', mail: mail('a') },
+    { type: 'deleted', deleted: { undo: 'u', at: now, ids: ['a'] } },
+  )
   expect(view.page.contactMails).toEqual([mail('b')])
   expect(view.opened).toBeNull()
-  expect(view.undo).toEqual({ kind: 'deleted', ids: ['a'], mails: [mail('a')] })
+  expect(view.undo).toEqual({ kind: 'deleted', id: 'u', ids: ['a'], mails: [mail('a')] })
 })
 
 describe('a change', () => {
-  const previous = (id: string) => ({ id, status: 'open' as const, openedAt: null, answeredAt: null })
   const close: InboxEvent = {
     type: 'changed',
-    ids: ['a', 'b'],
     change: { kind: 'status', status: 'closed' },
-    changed: { kind: 'status', at: now, previous: [previous('a'), previous('b')] },
+    changed: { undo: 'u', at: now, ids: ['a', 'b'] },
     name: null,
   }
 
@@ -143,7 +127,7 @@ describe('a change', () => {
   })
 
   it('of nothing cannot', () =>
-    expect(viewAfter({ ...close, changed: { kind: 'status', at: now, previous: [] } }).undo).toBeNull())
+    expect(viewAfter({ ...close, changed: { undo: null, at: now, ids: [] } }).undo).toBeNull())
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { excerptOf } from '../../../../src/staff/inbox/list/excerpt.ts'
+import { excerptOf } from '../../../../src/staff/inbox/list/mark-hits.ts'
 
 const long = `${'The tide was out. '.repeat(30)}Then the heron came.`
 

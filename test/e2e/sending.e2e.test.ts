@@ -1,50 +1,40 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { createAdmin, row, runStatement, sendMessage, signInWithoutScript as signIn, staffBrowser } from './team.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+import { createAdmin, openRow, runStatement, sendMessage, signIn, staffBrowser } from './team.ts'
 
-test.use({ ...staffBrowser(), javaScriptEnabled: false })
+test.use(staffBrowser())
 
 const open = async (page: Page, subject: string) => {
   await page.goto(`/admin/contactmails?${new URLSearchParams({ q: subject, status: 'all' })}`)
-  await row(page, subject).getByRole('button').click()
+  await hydrated(page, 'inbox')
+  await openRow(page, subject)
 }
 const answer = async (page: Page, text: string) => {
   await page.locator('#reply-text').fill(text)
-  await page.getByRole('button', { name: 'Send answer' }).click()
+  await page.getByRole('button', { name: 'Send reply' }).click()
 }
 
-test('an answer that failed is sent again', async ({ page }) => {
+test('a reply that failed is sent again', async ({ page }) => {
   const { subject } = await sendMessage(page)
   await signIn(page, await createAdmin())
   await open(page, subject)
   const body = `We come in May. ${crypto.randomUUID()}`
   await answer(page, body)
-  const sent = page.locator('#answers li', { hasText: body })
-  await expect
-    .poll(async () => {
-      await page.reload()
-      return sent.getAttribute('data-state')
-    })
-    .toBe('sent')
+  const sent = page.locator('#replies li', { hasText: body })
+  await expect(sent).toHaveAttribute('data-state', 'sent', { timeout: 30_000 })
 
   await runStatement(`UPDATE replies SET state = 'failed', error = 'the mailbox is full' WHERE body = ?1`, body)
   await page.reload()
   await expect(sent).toContainText('Not sent')
   await sent.getByRole('button', { name: 'Try again' }).click()
-  await expect(page).toHaveURL(/#answers$/)
-  await expect
-    .poll(async () => {
-      await page.reload()
-      return sent.getAttribute('data-state')
-    })
-    .toBe('sent')
+  await expect(sent).toHaveAttribute('data-state', 'sent', { timeout: 30_000 })
 })
 
-test('an answer on top of a colleague’s asks first, and keeps the text', async ({ page, browser }) => {
+test('a reply on top of a colleague’s asks first, and keeps the text', async ({ page, browser }) => {
   const { subject } = await sendMessage(page)
   await signIn(page, await createAdmin())
   await open(page, subject)
-  const colleague = await (await browser.newContext({ ...staffBrowser(), javaScriptEnabled: false })).newPage()
+  const colleague = await (await browser.newContext(staffBrowser())).newPage()
   await signIn(colleague, await createAdmin({ name: 'Bo Tern' }))
   await open(colleague, subject)
   await answer(colleague, 'I come in May.')
@@ -52,10 +42,10 @@ test('an answer on top of a colleague’s asks first, and keeps the text', async
 
   await answer(page, 'We come in June.')
   await expect(page.locator('#reply .banner')).toContainText('Something arrived while you were writing')
-  await expect(page.locator('#answers li')).toHaveText([/I come in May\./])
+  await expect(page.locator('#replies li')).toHaveText([/I come in May\./])
   await expect(page.locator('#reply-text')).toHaveValue('We come in June.')
-  await page.getByRole('button', { name: 'Send answer' }).click()
-  await expect(page.locator('#answers li')).toHaveText([/I come in May\./, /We come in June\./])
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect(page.locator('#replies li')).toHaveText([/I come in May\./, /We come in June\./])
 })
 
 test('a webhook’s delivery is sent again', async ({ page }) => {

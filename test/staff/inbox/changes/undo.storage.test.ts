@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
-import { deleteContactmails, restoreContactmails } from '../../../src/contactmails/deletion/deletion-queries.ts'
-import { eraseSender } from '../../../src/contactmails/deletion/erase.ts'
-import { beginRetention, deleteOldMails } from '../../../src/contactmails/deletion/retention-queries.ts'
-import { insertContactmail } from '../../../src/contactmails/queries.ts'
-import { forgetMails } from '../../helpers/contactmails.ts'
-import { mailOf } from '../../helpers/mail.ts'
+import { eraseSender } from '../../../../src/contactmails/deletion/erase.ts'
+import { beginRetention, deleteOldMails } from '../../../../src/contactmails/deletion/retention-queries.ts'
+import { insertContactmail } from '../../../../src/contactmails/queries.ts'
+import { deleteContactmails } from '../../../../src/staff/inbox/changes/changes.ts'
+import { undoChange } from '../../../../src/staff/inbox/changes/undo.ts'
+import { forgetMails } from '../../../helpers/contactmails.ts'
+import { mailOf } from '../../../helpers/mail.ts'
 
 const first = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'
 const second = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f002'
@@ -21,6 +22,10 @@ beforeEach(async () => {
   ] as const)
     await storeThread(id, email)
 })
+
+const actor = 'u@f.example'
+const remove = (...ids: string[]) => deleteContactmails(env.DB, ids, { actor })
+const restore = (undo: string | null) => undoChange(env.DB, String(undo), { actor, mayRestore: true })
 
 const columnsOf = async (table: string) =>
   (
@@ -67,22 +72,45 @@ const left = async () => Promise.all(tables.map(async (table) => (await stored(t
 
 it('a deleted contactmail takes its thread along and brings it back as it was', async () => {
   const before = await Promise.all(tables.slice(0, 3).map((table) => stored(table)))
-  expect(await deleteContactmails(env.DB, [first, second, 'nothing'])).toEqual([first, second])
+  const { undo, ids } = await remove(first, second, 'nothing')
+  expect(ids).toEqual([first, second])
   expect(await left()).toEqual([0, 0, 0, 0])
-  expect((await restoreContactmails(env.DB, [first, second, 'nothing'])).sort()).toEqual([first, second])
+  expect((await restore(undo))?.ids.sort()).toEqual([first, second])
   expect(await Promise.all(tables.slice(0, 3).map((table) => stored(table)))).toEqual(before)
-  expect(await stored('deleted_contactmails')).toEqual([])
+  expect(await stored('changes')).toEqual([])
+})
+
+it('a thread of 6 MB is deleted and brought back, with no row above what D1 takes', async () => {
+  const body = 'A "quoted" line\n'.repeat(4000)
+  for (let at = 0; at < 100; at += 1)
+    await fillRow('replies', { id: `long${at}`, contactmail_id: first, message_id: `long${at}`, body })
+  const { undo } = await remove(first)
+  const longest = await env.DB.prepare(
+    'SELECT max(length(fields)) AS length, sum(length(fields)) AS sum FROM changes',
+  ).first<{ length: number; sum: number }>()
+  expect(longest?.length).toBeLessThan(1_000_000)
+  expect(longest?.sum).toBeGreaterThan(6_000_000)
+  await restore(undo)
+  expect(await stored('replies', first)).toHaveLength(102)
+  expect((await stored('replies', 'long7'))[0]?.body).toBe(body)
 })
 
 it('a contactmail restored under a new id has its thread there', async () => {
-  await deleteContactmails(env.DB, [first])
+  const { undo } = await remove(first)
   await insertContactmail(env.DB, { ...mailOf({ subject: 'Other' }), id: first, createdAt: '2026-11-02T00:00:00.000Z' })
-  await restoreContactmails(env.DB, [first])
+  await restore(undo)
   const restored = (await stored('contactmails')).find((row) => row.status === 'waiting' && row.id !== second)
   expect(restored?.id).not.toBe(first)
   expect(await stored('replies', first)).toEqual([])
   expect(await stored('replies', String(restored?.id))).toHaveLength(2)
   expect(await stored('notes', String(restored?.id))).toHaveLength(1)
+})
+
+it('an e-mail that came again while its thread was deleted costs no undo', async () => {
+  const { undo } = await remove(first)
+  await fillRow('replies', { id: 'again', contactmail_id: second, message_id: `in${first}` })
+  expect((await restore(undo))?.ids).toEqual([first])
+  expect(await stored('replies', first)).toHaveLength(1)
 })
 
 it('an erased sender leaves nothing, neither threads nor what was written in others', async () => {
@@ -95,9 +123,9 @@ it('an erased sender leaves nothing, neither threads nor what was written in oth
 })
 
 it('an erased sender leaves nothing among the deleted either', async () => {
-  await deleteContactmails(env.DB, [first])
+  await remove(first)
   expect(await eraseSender(env, 'ada@museum.example')).toBe(1)
-  expect(await stored('deleted_contactmails')).toEqual([])
+  expect(await stored('changes')).toEqual([])
 })
 
 it('retention removes threads with their contactmails and counts contactmails', async () => {
@@ -110,7 +138,8 @@ it('retention removes threads with their contactmails and counts contactmails', 
 
 it('what an erased sender wrote in a deleted thread comes back by no undo', async () => {
   await env.DB.prepare("UPDATE replies SET author = 'ADA@museum.example' WHERE contactmail_id = ?1").bind(second).run()
-  await deleteContactmails(env.DB, [second])
+  const { undo } = await remove(second)
   await eraseSender(env, 'ada@museum.example')
-  expect(await restoreContactmails(env.DB, [second])).toEqual([])
+  await restore(undo)
+  expect(await stored('replies', second)).toMatchObject([{ direction: 'out' }])
 })
