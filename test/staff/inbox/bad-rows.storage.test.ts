@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import { ask, freshTeam, post, storeMails } from '../../helpers/staff.ts'
 
@@ -8,7 +8,6 @@ let staff = ''
 let admin = ''
 let ids: string[] = []
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
   ;({ staff, admin } = await freshTeam())
   ids = await storeMails(3)
 })
@@ -32,7 +31,6 @@ describe.each([
       expect((await ask(path, { cookie: staff })).status, path).toBe(200)
     for (const path of [pages.contactmail(String(ids[1])), api.contactmail(String(ids[1]))])
       expect((await ask(path, { cookie: staff })).status, path).toBe(404)
-    expect(vi.mocked(console.error).mock.calls.join()).toContain('row-unreadable')
   })
 })
 
