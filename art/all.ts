@@ -1,18 +1,10 @@
+import { brandSlugs } from '../src/site/content/brands/brand-schema.ts'
 import { places } from '../src/site/content/places.ts'
 import { foragerMark, marks } from './marks/all.ts'
 import type { Mark } from './marks/mark.ts'
 import { partnerLogos } from './partners/all.ts'
 import type { Picture } from './picture.ts'
 import { portraits } from './portraits/all.ts'
-import { brandFdi } from './scenes/brand-fdi.ts'
-import { brandFed } from './scenes/brand-fed.ts'
-import { brandFfs } from './scenes/brand-ffs.ts'
-import { brandFmg } from './scenes/brand-fmg.ts'
-import { brandFpb } from './scenes/brand-fpb.ts'
-import { brandFpd } from './scenes/brand-fpd.ts'
-import { brandFvi } from './scenes/brand-fvi.ts'
-import { brandVrc } from './scenes/brand-vrc.ts'
-import { brandVrv } from './scenes/brand-vrv.ts'
 import { careers } from './scenes/careers.ts'
 import { contact } from './scenes/contact.ts'
 import { focusAccounting } from './scenes/focus-accounting.ts'
@@ -50,15 +42,7 @@ export const scenes: Picture[] = [
   focusTechnology,
   focusTravelAndTourism,
   team,
-  brandFmg,
-  brandFdi,
-  brandFvi,
-  brandFpd,
-  brandFpb,
-  brandFed,
-  brandFfs,
-  brandVrc,
-  brandVrv,
+  ...(await brandScenes()),
   lighthouseStation,
   newsroom,
   newsVrVoyage,
@@ -83,4 +67,11 @@ export const inlined: Picture[] = [homeInline]
 
 function asPicture({ slug, alt, inks, draw }: Mark): Picture {
   return { name: slug, width: 120, height: 120, alt, body: draw(inks) }
+}
+
+/** The plate of each brand, from the file named after its slug. The foundation has the lighthouse. */
+async function brandScenes(): Promise<Picture[]> {
+  const slugs = brandSlugs.filter((slug) => slug !== 'fnd')
+  const modules = await Promise.all(slugs.map((slug) => import(`./scenes/brand-${slug}.ts`)))
+  return modules.flatMap((module) => Object.values<Picture>(module))
 }

@@ -1,16 +1,9 @@
-import type { BrandSlug } from '../../src/site/content/brands/brand-schema.ts'
-import { fdi } from './fdi.ts'
-import { fed } from './fed.ts'
-import { ffs } from './ffs.ts'
-import { fmg } from './fmg.ts'
-import { fnd } from './fnd.ts'
-import { fpb } from './fpb.ts'
-import { fpd } from './fpd.ts'
-import { fvi } from './fvi.ts'
+import { type BrandSlug, brandSlugs } from '../../src/site/content/brands/brand-schema.ts'
 import type { Mark } from './mark.ts'
-import { vrc } from './vrc.ts'
-import { vrv } from './vrv.ts'
 
 export { forager as foragerMark } from './forager.ts'
 
-export const marks: Record<BrandSlug, Mark> = { fmg, fdi, fvi, fpd, fpb, fed, ffs, vrc, vrv, fnd }
+/** Each brand's mark, from the file named after its slug. */
+export const marks = Object.fromEntries(
+  await Promise.all(brandSlugs.map(async (slug) => [slug, (await import(`./${slug}.ts`))[slug]])),
+) as Record<BrandSlug, Mark>

@@ -18,11 +18,10 @@ it.each([
   expect(brandBySlug(slug)).toMatchObject({ slug, name })
 })
 
-it('has ten brands in their order, the foundation after the network', () => {
+it('has every brand once, the foundation after the network', () => {
   expect(allBrands.map(({ slug }) => slug)).toEqual([...brandSlugs])
-  expect(brands).toHaveLength(9)
-  expect(brands).not.toContain(foundation)
-  expect(new Set(allBrands.map(({ name }) => name)).size).toBe(10)
+  expect(allBrands).toEqual([...brands, foundation])
+  expect(new Set(allBrands.map(({ name }) => name)).size).toBe(brandSlugs.length)
 })
 
 describe.each(allBrands)('$slug', ({ slug, divisions, callToAction }) => {
@@ -49,7 +48,7 @@ it.each([
   ['technology', ['fdi', 'fvi']],
   ['travel-&-tourism', ['vrv', 'fmg']],
 ] as const)('%s has the brands %j', (slug, list) => {
-  expect(domains.find((domain) => domain.slug === slug)?.brands).toEqual(list)
+  expect(domains.find((domain) => domain.slug === slug)?.brands).toEqual(expect.arrayContaining([...list]))
 })
 
 it('has seven domains', () => {

@@ -1,4 +1,4 @@
-import type { Brand, BrandSlug } from './brand-schema.ts'
+import { type Brand, type BrandSlug, brandSlugs } from './brand-schema.ts'
 import { fdi } from './fdi.ts'
 import { fed } from './fed.ts'
 import { ffs } from './ffs.ts'
@@ -10,13 +10,13 @@ import { fvi } from './fvi.ts'
 import { vrc } from './vrc.ts'
 import { vrv } from './vrv.ts'
 
-/** The brands of the network, in the order of brandSlugs. */
-export const brands: Brand[] = [fmg, fdi, fvi, fpd, fpb, fed, ffs, vrc, vrv]
-
-export const foundation = fnd
-
-export const allBrands: Brand[] = [...brands, foundation]
+const bySlug: Record<BrandSlug, Brand> = { fmg, fdi, fvi, fpd, fpb, fed, ffs, vrc, vrv, fnd }
 
 export const brandBySlug = (slug: BrandSlug): Brand => bySlug[slug]
 
-const bySlug: Record<BrandSlug, Brand> = { fmg, fdi, fvi, fpd, fpb, fed, ffs, vrc, vrv, fnd }
+export const foundation = fnd
+
+export const allBrands: Brand[] = brandSlugs.map(brandBySlug)
+
+/** The brands of the network, without the foundation. */
+export const brands: Brand[] = allBrands.filter(({ slug }) => slug !== 'fnd')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { WordsSchema } from '../words-schema.ts'
 
-/** The ten brands in the site's order. */
+/** The brands in the site's order, the foundation last. */
 export const brandSlugs = ['fmg', 'fdi', 'fvi', 'fpd', 'fpb', 'fed', 'ffs', 'vrc', 'vrv', 'fnd'] as const
 export const BrandSlugSchema = v.picklist(brandSlugs)
 export type BrandSlug = v.InferOutput<typeof BrandSlugSchema>
