@@ -32,7 +32,6 @@ const rooms: Record<string, string[]> = {
   'site/rendering': [...worker, 'local-host', 'browser', 'http', 'ui'],
   'staff/staff-paths': ['paths'],
   'site/layout': [...page.slice(0, -1), 'analytics', 'browser-state', 'site/rendering', 'ui'],
-  // Its folders import each other's operations and guards; the linter refuses circles between files.
   staff: staffPage,
   'site/pages/*': [...page, 'site/rendering', 'ui'],
   'site/pages': [...page, 'site/pages/*', 'staff/staff-paths'],

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join, resolve } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deploy as deployBody } from '../../scripts/deploy/deploy.ts'
 import { rollback } from '../../scripts/deploy/rollback.ts'
@@ -183,12 +182,6 @@ it.each(['deploy', 'rollback'] as const)('%s says in one sentence that nobody is
   const { status, stderr } = await command(script, [], { FAIL: 'wrangler deployments', SAYS })
   expect([status, stderr]).toEqual([1, 'Nobody is signed in to Cloudflare on this machine. Run: npx wrangler login\n'])
   expect(calls()).toHaveLength(1)
-})
-
-it.each(['deploy', 'rollback'])('npm run %s explains in one sentence how to be called', (script) => {
-  const file = resolve(project, `scripts/${script}.ts`)
-  const { status, stderr } = spawnSync('node', [file, '--env', 'other'], { encoding: 'utf8' })
-  expect([status, stderr]).toEqual([2, expect.stringMatching(/^--env is preview[^\n]*\n$/)])
 })
 
 it('rolls back to the version before, or to a named one', async () => {

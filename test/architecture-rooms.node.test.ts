@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { importsOf, sourceFiles } from './helpers/imports.ts'
+
+/** Rooms within rooms, from the bottom up: each may import from those before it, and from the files of the house itself. */
+const within: Record<string, string[]> = {
+  contactmails: ['spam', 'due', 'search', 'deletion', 'outbox', 'webhooks', 'replies', 'receipts', 'inbound', 'form'],
+  staff: ['guards', 'frame', 'audit', 'figures', 'webhooks', 'saved-replies', 'auth', 'users', 'inbox'],
+  ui: ['printed', 'base', 'fonts', 'picture', 'text', 'dialog', 'carousel', 'form'],
+  site: ['content', 'rendering', 'layout', 'pages', 'feeds'],
+}
+
+/** Imports that still go up within a house. */
+const stillUp = ['contactmails/outbox > webhooks']
+
+/** Folders of which each still imports from the other. None is added; one that is mended is taken out. */
+const stillBothWays = [
+  ...['deletion', 'inbound', 'outbox', 'receipts', 'replies', 'search', 'webhooks'].map(
+    (room) => `contactmails <> contactmails/${room}`,
+  ),
+  'contactmails/outbox <> contactmails/webhooks',
+  'site/content <> site/content/brands',
+  ...['passkeys', 'second-step', 'sign-in'].map((room) => `staff/auth <> staff/auth/${room}`),
+  ...['passkeys', 'password', 'second-step', 'sign-in'].map((room) => `staff/auth/account <> staff/auth/${room}`),
+  ...['passkeys', 'password', 'second-step'].map((room) => `staff/auth/${room} <> staff/auth/sign-in`),
+  ...['changes', 'composer', 'keys', 'list', 'live', 'pane', 'state'].map(
+    (room) => `staff/inbox <> staff/inbox/${room}`,
+  ),
+  ...['changes', 'composer', 'live'].map((room) => `staff/inbox/${room} <> staff/inbox/state`),
+  'staff/inbox/composer <> staff/inbox/live',
+  'staff/inbox/composer <> staff/inbox/pane',
+  'staff/inbox/list <> staff/inbox/pane',
+]
+
+/** Folders over the limit: one file for each page's words, and what is still to be divided. */
+const largeRooms = ['src/site/content', 'src/site/layout']
+
+describe.each(Object.entries(within))('the rooms of %s', (house, order) => {
+  const folderOf = (path: string) => new RegExp(`^src/${house}/([^/]+)/`).exec(path)?.[1]
+
+  it('are all in the order', () => {
+    const folders = new Set(sourceFiles.flatMap((file) => folderOf(file) ?? []))
+    expect([...folders].filter((folder) => !order.includes(folder))).toEqual([])
+  })
+
+  it('import from those below', () => {
+    const up = sourceFiles.flatMap(importsOf).flatMap(({ file, target = '' }) => {
+      const [from, to] = [folderOf(file), folderOf(target)]
+      return from && to && order.indexOf(to) > order.indexOf(from) ? [`${house}/${from} > ${to}`] : []
+    })
+    expect([...new Set(up)].filter((line) => !stillUp.includes(line))).toEqual([])
+  })
+})
+
+it('has no new pair of folders that import from each other, types included', () => {
+  const folder = (path: string) => dirname(path).replace(/^src\/?/, '')
+  const lines = new Set(
+    sourceFiles.flatMap(importsOf).map(({ file, target = '' }) => `${folder(file)} <> ${folder(target)}`),
+  )
+  const pairs = [...lines].filter((line) => {
+    const [one = '', other = ''] = line.split(' <> ')
+    return one < other && one && lines.has(`${other} <> ${one}`)
+  })
+  expect(pairs.filter((pair) => !stillBothWays.includes(pair))).toEqual([])
+})
+
+describe('the size of things', () => {
+  const files = globSync('src/**/*.{ts,tsx,css,sql}').filter((file) => !/^src\/site\/content\/|\.d\.ts$/.test(file))
+  const sizes = files.map((file) => textOf(file).split('\n').length - 1).sort((a, b) => a - b)
+
+  it('is at most 20 files a room', () => {
+    const counts = Object.entries(Object.groupBy(globSync('src/**/*.{ts,tsx,css}'), dirname))
+    const large = counts.filter(([, list = []]) => list.length > 20).map(([folder]) => folder)
+    expect(large.filter((folder) => !largeRooms.includes(folder))).toEqual([])
+  })
+
+  it('is a median of at most 56 lines, and 110 for nine in ten', () => {
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(56)
+    expect(sizes[Math.floor(sizes.length * 0.9)]).toBeLessThanOrEqual(110)
+  })
+
+  it('has a small share of comments', () => {
+    const all = files.flatMap((file) => textOf(file).split('\n'))
+    const comments = all.filter((line) => /^\s*(\/\/|\{?\/\*|\* |\*\/|--)/.test(line))
+    expect(comments.length / all.length).toBeLessThan(0.085)
+  })
+})
+
+function textOf(file: string) {
+  return readFileSync(file, 'utf8')
+}
