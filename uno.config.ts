@@ -33,7 +33,7 @@ export default defineConfig({
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
   },
   shortcuts: {
-    wrap: 'w-[min(78rem,100%-clamp(2.5rem,8vw,8rem))] mx-auto',
+    wrap: 'w-[min(78rem,100%-2*var(--margin))] mx-auto',
     // Spans from the text's left edge to the window's right edge.
     'bleed-right': 'pl-[var(--inset)]',
     opening: 'pt-[clamp(7.5rem,4rem+10vw,12.5rem)]',
@@ -52,13 +52,13 @@ export default defineConfig({
     /** Text beside a plate, with the plate's caption below the text. */
     'beside-plate': 'grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[1fr_auto] lg:min-h-[44rem]',
     /** Text above a carousel whose controls sit beside the last lines. */
-    'above-carousel': 'max-lg:mb-8 lg:-mb-12 print:mb-8! lg:pr-[12rem]',
+    'above-carousel': 'max-lg:mb-8 lg:-mb-12 lg:pr-[12rem]',
     /** A link that makes its whole card clickable. */
     covers: "no-underline after:absolute after:inset-0 after:content-['']",
     label: 'flex items-center gap-3 text-fine font-semibold uppercase tracking-[0.12em] text-accent',
     'title-page': 'text-[clamp(2.3rem,1.15rem+5vw,5rem)]',
     'title-beside': 'text-[clamp(2.6rem,1.4rem+3.2vw,4.25rem)]',
-    'title-section': 'text-[clamp(2.1rem,1.4rem+2.7vw,3.75rem)]',
+    'title-section': 'text-[min(10.2vw,clamp(2.1rem,1.4rem+2.7vw,3.75rem))]',
     'title-part': 'text-[clamp(1.5rem,1.25rem+1vw,2.1rem)]',
     'title-item': 'text-[1.3rem]',
     /** A heading no larger than the text. */
@@ -105,11 +105,11 @@ export default defineConfig({
   ],
 })
 
-/** The space between the window's edge and the text. */
-const inset = 'max(50vw - 39rem,clamp(1.25rem,4vw,4rem))'
+/** The least space between the window's edge and the text. It does not grow with the text of a narrow window. */
+const margin = 'clamp(min(1.25rem,6.7vw),4vw,4rem)'
 
 /** Custom properties for the inks, the font stacks and the inset. */
 export function tokens() {
   const lines = Object.entries(inks).map(([name, hex]) => `--ink-${name}:${hex};`)
-  return `:root{${lines.join('')}--font-display:${fontStacks.display};--font-text:${fontStacks.text};--inset:${inset}}`
+  return `:root{${lines.join('')}--font-display:${fontStacks.display};--font-text:${fontStacks.text};--margin:${margin};--inset:max(50vw - 39rem,var(--margin))}`
 }

@@ -47,6 +47,9 @@ export default defineConfig({
           input: {
             client: 'src/browser/loader.ts',
             vitals: 'src/analytics/vitals.ts',
+            paper: 'src/ui/base/paper.css',
+            'large-text': 'src/ui/base/large-text.css',
+            'forced-colours': 'src/ui/base/forced-colours.css',
             // The page carries the URLs of these entries. An `import('../islands.ts')` in the loader would pull in Vite's
             // preload helper, which is larger than the loader.
             hydrate: 'src/islands.ts',
@@ -62,7 +65,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|jotai)[\\/]/ },
                 {
                   name: 'forms',
-                  test: /node_modules[\\/]valibot[\\/]|[\\/]src[\\/]ui[\\/]|[\\/]src[\\/]contactmails[\\/]contactmail/,
+                  test: /node_modules[\\/]valibot[\\/]|[\\/]src[\\/]ui[\\/].*\.tsx?$|[\\/]src[\\/]contactmails[\\/]contactmail/,
                 },
               ],
             },

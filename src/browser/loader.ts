@@ -23,7 +23,6 @@ addEventListener('click', remember, true)
 self.onsubmit = hold
 keepInertBehind()
 moveSharedPictures()
-watchScroll()
 // This can run while the page is still streaming.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startIslands)
 else startIslands()
@@ -137,11 +136,4 @@ function isStored(key: string | undefined) {
   } catch {
     return false
   }
-}
-
-/** The header turns solid once the page has scrolled. */
-function watchScroll() {
-  const update = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 24)
-  addEventListener('scroll', update, { passive: true })
-  update()
 }

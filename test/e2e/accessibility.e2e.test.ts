@@ -17,7 +17,7 @@ test('every page', async ({ page, pagePaths }) => {
 test('the solid header', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => scrollTo(0, innerHeight))
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled')
+  await expect(page.locator('.header-bar')).toHaveCSS('background-color', 'rgb(16, 36, 31)')
   expect(await findings(page)).toEqual([])
 })
 

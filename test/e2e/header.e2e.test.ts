@@ -12,7 +12,7 @@ test.describe('on every width', () => {
     test(`the logo on ${path} has its ink, and the header turns solid on scroll`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await page.goto(path)
-      const header = page.locator('.site-header')
+      const header = page.locator('.header-bar')
       const logo = header.locator('.site-logo')
       await expect(logo).toHaveCSS('color', atTop)
       await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')

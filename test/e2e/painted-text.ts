@@ -43,7 +43,7 @@ type Box = [left: number, top: number, right: number, bottom: number]
 async function visibleLines(within: string[]) {
   await document.fonts.ready
   const lines: { text: string; ink: [number, number, number]; box: Box }[] = []
-  const header = document.querySelector('.site-header')
+  const header = document.querySelector('.header-bar')
   const headerEnd = header?.getBoundingClientRect().bottom ?? 0
   const dialog = document.querySelector('dialog:popover-open')
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

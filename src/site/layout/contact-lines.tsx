@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/picture/icon.tsx'
+import { Address } from '../../ui/text/address.tsx'
 import { contact } from '../content/contact.ts'
 import { contactInfo, messagingLink } from '../content/contact-info.ts'
 
@@ -17,7 +18,7 @@ export function ContactLines({ className, linkClassName, compact }: Props) {
           <a href={`mailto:${address}`} className={linkClassName}>
             <Icon name="mail" className="size-4" />
             <span className="sr-only">{`${title}: `}</span>
-            {address}
+            <Address text={address} />
           </a>
         </li>
       ))}

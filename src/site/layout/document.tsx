@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
 import type { UserInfo } from '../../browser-state/user-info.ts'
 import { menuWords } from '../content/interface.ts'
-import { browserModules, sharedFiles } from '../rendering/browser-files.ts'
+import { browserModules, lateSheets, sharedFiles } from '../rendering/browser-files.ts'
 import { Head } from './head.tsx'
 import type { PrivateMeta } from './page-meta.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -54,7 +54,7 @@ export function Document({
           data-carousel-motion={browserModules.carouselMotion}
           data-files={sharedFiles.join(' ') || undefined}
         >
-          <a className="skip-link print:hidden" href="#content">
+          <a className="skip-link" href="#content">
             {menuWords.skip}
           </a>
           {hasOwnFrame ? (
@@ -62,12 +62,15 @@ export function Document({
           ) : (
             <>
               <SiteHeader path={path} over={over} user={user} />
-              <main id="content" tabIndex={-1}>
+              <main id="content" tabIndex={-1} className="page">
                 {children}
               </main>
               <SiteFooter path={path} user={user} />
             </>
           )}
+          {lateSheets.map((sheet) => (
+            <link key={sheet.href} rel="stylesheet" {...sheet} />
+          ))}
         </body>
       </html>
     </Provider>

@@ -51,7 +51,7 @@ export function Session({ user, compact = false }: SessionProps) {
     )
   return (
     <div className="flex flex-wrap items-center gap-x-4">
-      <p className="max-w-[30ch] truncate">
+      <p className="max-w-[30ch] lg:truncate">
         Signed in as{' '}
         <strong>
           <bdi>{shown.name}</bdi>

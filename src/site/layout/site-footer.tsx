@@ -40,7 +40,8 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
           <address className="mt-4 text-muted">
             {contactInfo.street}
             <br />
-            {`${contactInfo.city}, ${contactInfo.province} ${contactInfo.postalCode}`}
+            {`${contactInfo.city}, ${contactInfo.province} `}
+            <span className="whitespace-nowrap">{contactInfo.postalCode}</span>
             <br />
             {contactInfo.country}
           </address>

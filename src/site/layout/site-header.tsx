@@ -21,44 +21,46 @@ type Props = { path: string; over: 'plate' | 'paper'; user: UserInfo | null | un
 /** Contact line and navigation. On narrow screens the drawer holds both. */
 export function SiteHeader({ path, over, user }: Props) {
   return (
-    <header className="site-header print:hidden" data-over={over}>
-      <div className="contact-line hidden lg:block">
-        <div className="wrap flex justify-end items-center gap-x-7 h-full">
-          <div className="hidden xl:block">
-            <SignedIn user={user} />
-          </div>
-          <div>
-            <ContactLines compact className="flex gap-x-7" linkClassName="line-link gap-2 min-h-9" />
+    <header className="site-header" data-over={over}>
+      <div className="header-bar">
+        <div className="contact-line hidden lg:block">
+          <div className="wrap flex justify-end items-center gap-x-7 h-full">
+            <div className="hidden xl:block">
+              <SignedIn user={user} />
+            </div>
+            <div>
+              <ContactLines compact className="flex gap-x-7" linkClassName="line-link gap-2 min-h-9" />
+            </div>
           </div>
         </div>
-      </div>
-      <div className="wrap flex items-center gap-1 min-h-16 lg:min-h-18">
-        <a href={paths.home} className="site-logo">
-          <BrandMark slug="forager" oneInk id={markId} className="size-10" />
-          {company.name}
-        </a>
-        <nav aria-label={words.landmark} className="hidden lg:block">
-          <ul className="flex items-center -mr-3 font-550">
-            {menu.map((entry) => (
-              <li key={entry.text}>
-                {entry.children ? (
-                  <Island name="about-menu" component={AboutMenu} when="interaction" props={{}}>
-                    <Disclosure label={entry.text} links={entry.children.map((child) => toMenuLink(child, path))} />
-                  </Island>
-                ) : (
-                  <NavLink {...toMenuLink(entry, path)} className="menu-link px-3" />
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="xl:hidden">
-          <SignedIn user={user} compact />
-        </div>
-        <div className="lg:hidden">
-          <Island name="drawer" component={Drawer} when="interaction" props={{}}>
-            <SiteDrawer path={path} />
-          </Island>
+        <div className="wrap flex items-center gap-1 min-h-16 lg:min-h-18">
+          <a href={paths.home} className="site-logo">
+            <BrandMark slug="forager" oneInk id={markId} className="size-10" />
+            {company.name}
+          </a>
+          <nav aria-label={words.landmark} className="hidden lg:block">
+            <ul className="flex items-center -mr-3 font-550">
+              {menu.map((entry) => (
+                <li key={entry.text}>
+                  {entry.children ? (
+                    <Island name="about-menu" component={AboutMenu} when="interaction" props={{}}>
+                      <Disclosure label={entry.text} links={entry.children.map((child) => toMenuLink(child, path))} />
+                    </Island>
+                  ) : (
+                    <NavLink {...toMenuLink(entry, path)} className="menu-link px-3" />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="xl:hidden">
+            <SignedIn user={user} compact />
+          </div>
+          <div className="lg:hidden">
+            <Island name="drawer" component={Drawer} when="interaction" props={{}}>
+              <SiteDrawer path={path} />
+            </Island>
+          </div>
         </div>
       </div>
     </header>

@@ -16,7 +16,7 @@ type Props = {
 export function TimesTable({ name, columns = [], caption, rows }: Props) {
   const headings = [...columns, 'Answered', 'In time', 'Median', '90th percentile']
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table className="mt-3 w-full border-collapse text-left text-small tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b border-line">

@@ -23,7 +23,7 @@ export function Frame({ path, user, side, children }: Props) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <div className="staff-bar surface-ink print:hidden">
+      <div className="staff-bar surface-ink unprinted">
         <a href={paths.admin.contactmails} className="staff-logo">
           <BrandMark slug="forager" oneInk className="size-8" />
           <span className="sr-only">{name}</span>
@@ -34,7 +34,7 @@ export function Frame({ path, user, side, children }: Props) {
           {words.menu}
         </button>
       </div>
-      <div id={sideId} popover="auto" className="staff-side surface-ink print:hidden">
+      <div id={sideId} popover="auto" className="staff-side surface-ink unprinted">
         <header className="staff-top">
           <a href={paths.home} className="staff-logo">
             <BrandMark slug="forager" oneInk className="size-9" />

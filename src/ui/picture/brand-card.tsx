@@ -13,12 +13,12 @@ export function BrandCard({ brand, href, level = 3, folds = false, className = '
   const Heading = `h${level}` as const
   return (
     <article
-      className={`lifts print relative ${folds ? 'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:gap-x-3 max-sm:items-center max-sm:p-3! sm:flex sm:flex-col' : 'flex flex-col'} ${className}`}
+      className={`lifts print relative ${folds ? 'flex max-sm:flex-wrap gap-x-3 max-sm:items-center max-sm:p-3! sm:flex-col' : 'flex flex-col'} ${className}`}
     >
-      <div className="badge-ground">
+      <div className={`badge-ground ${folds ? 'max-sm:w-24' : ''}`}>
         <BrandMark slug={brand.slug} className={`moves-mark-${brand.slug}`} />
       </div>
-      <div className={folds ? 'sm:mt-4' : 'mt-4'}>
+      <div className={folds ? 'max-sm:flex-[1_1_7.5rem] sm:mt-4' : 'mt-4'}>
         <Heading className="card-title">
           <a href={href} className="covers">
             {brand.name}

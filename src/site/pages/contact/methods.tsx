@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../../ui/picture/icon.tsx'
+import { Address } from '../../../ui/text/address.tsx'
 import { contact } from '../../content/contact.ts'
 import { contactInfo, messagingLink } from '../../content/contact-info.ts'
 import { SocialLinks } from '../../layout/social-links.tsx'
@@ -15,8 +16,8 @@ export function Methods() {
       <ul className="mt-5 border-t border-line">
         <Method icon="map-pin" {...methods.address}>
           <address className="not-italic">
-            {contactInfo.street}, {contactInfo.city}, {contactInfo.province} {contactInfo.postalCode},{' '}
-            {contactInfo.country}
+            {contactInfo.street}, {contactInfo.city}, {contactInfo.province}{' '}
+            <span className="whitespace-nowrap">{contactInfo.postalCode}</span>, {contactInfo.country}
           </address>
         </Method>
         <Method icon="phone" {...methods.phone}>
@@ -28,13 +29,17 @@ export function Methods() {
             (email) =>
               email && (
                 <MethodLink key={email.address} href={`mailto:${email.address}`}>
-                  {email.address}
+                  <Address text={email.address} />
                 </MethodLink>
               ),
           )}
         </Method>
         <Method icon="sales" {...methods.sales}>
-          {sales && <MethodLink href={`mailto:${sales.address}`}>{sales.address}</MethodLink>}
+          {sales && (
+            <MethodLink href={`mailto:${sales.address}`}>
+              <Address text={sales.address} />
+            </MethodLink>
+          )}
         </Method>
       </ul>
       <h3 className="mt-8 title-text">{contact.social}</h3>
@@ -47,8 +52,8 @@ type MethodProps = { icon: IconName; title: string; description: string; childre
 
 function Method({ icon, title, description, children }: MethodProps) {
   return (
-    <li className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-3 py-5 border-b border-line">
-      <Icon name={icon} className="size-7 mt-0.5 text-accent" />
+    <li className="grid grid-cols-[min(3rem,12vw)_minmax(0,1fr)] gap-x-[min(0.75rem,4vw)] py-5 border-b border-line">
+      <Icon name={icon} className="size-[min(1.75rem,9vw)] mt-0.5 text-accent" />
       <div>
         <h3 className="title-text">{title}</h3>
         {children}
@@ -61,10 +66,7 @@ function Method({ icon, title, description, children }: MethodProps) {
 function MethodLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p>
-      <a
-        href={href}
-        className={`text-link inline-block py-0.5 [overflow-wrap:anywhere] ${href.startsWith('tel:') ? 'whitespace-nowrap' : ''}`}
-      >
+      <a href={href} className={`text-link inline-block py-0.5 ${href.startsWith('tel:') ? 'whitespace-nowrap' : ''}`}>
         {children}
       </a>
     </p>

@@ -32,7 +32,7 @@ function Contact({ result }: { result?: ShownResult | undefined }) {
           <Methods />
         </div>
         <div className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
-          <div className="print p-6! sm:p-9! print:hidden">
+          <div className="print p-6! sm:p-9! unprinted">
             <ContactFormSection form="contact" title={contactFormTitles.contact} result={result} />
           </div>
         </div>

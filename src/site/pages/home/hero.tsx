@@ -18,7 +18,7 @@ export function Hero() {
         <ActionLink {...action} strong />
       </div>
       <p className="wrap absolute inset-x-0 bottom-6">
-        <span className="imprint print:hidden">{caption}</span>
+        <span className="imprint">{caption}</span>
       </p>
     </section>
   )

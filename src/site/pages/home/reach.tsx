@@ -9,7 +9,7 @@ export function Reach() {
   return (
     <section className="surface-night band-start pb-16 overflow-hidden" aria-labelledby="reach">
       <Passage words={home.reach} id="reach" className="wrap" />
-      <picture className="print:hidden">
+      <picture className="unprinted">
         <source media="(max-width: 899px)" srcSet={portrait.src} width={portrait.width} height={portrait.height} />
         <img src={map.src} width={map.width} height={map.height} alt="" loading="lazy" className="w-full mt-10" />
       </picture>

@@ -43,7 +43,7 @@ function NotFound() {
         </p>
       </div>
       <p className="wrap absolute inset-x-0 bottom-6">
-        <span className="imprint print:hidden">{notFound.caption}</span>
+        <span className="imprint">{notFound.caption}</span>
       </p>
     </section>
   )

@@ -23,7 +23,7 @@ export function Notes({ id, notes }: { id: string; notes: Note[] }) {
   }
 
   return (
-    <section className="pane-notes print:hidden" aria-labelledby="notes-heading">
+    <section className="pane-notes unprinted" aria-labelledby="notes-heading">
       <h2 id="notes-heading" className="title-item">
         Notes
       </h2>

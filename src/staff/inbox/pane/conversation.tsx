@@ -37,7 +37,7 @@ export function Conversation({ conversation: start, mailto, changedAt }: Props) 
     <>
       <Thread conversation={conversation} retry={(replyId) => send({ type: 'retry', replyId })} />
       {conversation.from === null ? (
-        <p className="mt-6 print:hidden">
+        <p className="mt-6 unprinted">
           <a className="button" href={mailto}>
             Reply by email
           </a>

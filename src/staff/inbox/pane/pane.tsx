@@ -44,7 +44,7 @@ export function Pane({ view }: { view: InboxView }) {
 
   return (
     <article className="pane" aria-labelledby="mail-heading" key={opened.id}>
-      <nav className="pane-moves print:hidden" aria-label="Between messages">
+      <nav className="pane-moves unprinted" aria-label="Between messages">
         {link('All messages', inboxUrl(query), close)}
         {previous && link('Previous', inboxUrl(query, previous.id), () => move(-1), 'k')}
         {next && link('Next', inboxUrl(query, next.id), () => move(1), 'j')}

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+/** What is wrong with the text on the page: that it scrolls sideways, is cut, or has a word broken over two lines. */
+export const faultsOfText = (page: Page): Promise<string[]> => page.evaluate(textFaults)
+
+/** Runs in the page. What scrolls by itself (carousels, tables) and what visitors wrote is exempt. */
+export function textFaults(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement
+  const faults = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : []
+  const exempt = '[class*=sr-only], .skip-link, .drop-cap, bdi, script, style, option, .overflow-x-auto'
+  const clipping = [...document.body.querySelectorAll('*')].filter(
+    (box) =>
+      box.clientWidth > 1 &&
+      box.scrollWidth > box.clientWidth + 2 &&
+      /hidden|clip/.test(getComputedStyle(box).overflowX) &&
+      !box.querySelector('.carousel') &&
+      !box.matches('.truncate, [class*=mail-row], [class*=staff-frame]'),
+  )
+  const range = document.createRange()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    const element = text.parentElement as Element
+    if (!text.data.trim() || element.closest(exempt) || !element.checkVisibility({ visibilityProperty: true })) continue
+    range.selectNode(text)
+    const { left, right, width } = range.getBoundingClientRect()
+    if (width < 2) continue
+    const isCut = left < -1 || right > clientWidth + 1 || clipping.some((box) => box.contains(element))
+    if (isCut && !element.closest('.carousel, .pane-tools')) faults.push(`cut: ${text.data}`)
+    for (const { 0: word, index } of text.data.matchAll(/[^\s\-–—/@.]{2,}/g)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const tops = [...range.getClientRects()].filter((box) => box.width > 0.5).map(({ top }) => top)
+      if (Math.max(...tops) - Math.min(...tops) > 8) faults.push(`broken: ${word} in ${text.data}`)
+    }
+  }
+  return faults
+}
