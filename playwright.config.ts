@@ -26,6 +26,7 @@ const onDesktopOnly = [
   'inbox',
   'inbox-banners',
   'inbox-speed',
+  'large-text',
   'motion',
   'print',
   'prints',

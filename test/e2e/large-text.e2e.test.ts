@@ -38,7 +38,7 @@ for (const width of [320, 360])
         await enlarge(page)
         await page.goto('/our-team')
         for (const id of ['drawer', await page.locator('dialog[id^=story]').first().getAttribute('id')]) {
-          await page.locator(`#${id}`).evaluate((dialog) => dialog.showPopover())
+          await page.locator(`#${id}`).evaluate((dialog: HTMLElement) => dialog.showPopover())
           expect(await faultsOfText(page), String(id)).toEqual([])
         }
         await page.goto('/contact')
@@ -55,7 +55,7 @@ for (const width of [320, 360])
         for (const name of staffPages) {
           await page.goto(`/admin/${name}`)
           expect(await faultsOfText(page), name).toEqual([])
-          await page.locator('.staff-side').evaluate((menu) => menu.showPopover())
+          await page.locator('.staff-side').evaluate((menu: HTMLElement) => menu.showPopover())
           expect(await faultsOfText(page), `${name}, menu`).toEqual([])
         }
         await page.goto(`/admin/contactmails?${new URLSearchParams({ q: subject })}`)

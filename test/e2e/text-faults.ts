@@ -7,7 +7,8 @@ export const faultsOfText = (page: Page): Promise<string[]> => page.evaluate(tex
 export function textFaults(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   const faults = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : []
-  const exempt = '[class*=sr-only], .skip-link, .drop-cap, bdi, script, style, option, .overflow-x-auto'
+  const exempt =
+    '[class*=sr-only], .skip-link, .drop-cap, bdi, [class*=anywhere], script, style, option, .overflow-x-auto'
   const clipping = [...document.body.querySelectorAll('*')].filter(
     (box) =>
       box.clientWidth > 1 &&

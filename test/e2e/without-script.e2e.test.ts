@@ -21,6 +21,16 @@ test('the drawer’s links are reachable', { tag: '@drawer' }, async ({ page }) 
   await expect(page).toHaveURL(/\/contact$/)
 })
 
+test('the header turns solid over the text once the page has scrolled', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/our-story')
+  const bar = page.locator('.header-bar')
+  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await page.mouse.wheel(0, 600)
+  await expect(bar).toHaveCSS('background-color', 'rgb(16, 36, 31)')
+  expect((await bar.boundingBox())?.y).toBeLessThanOrEqual(0)
+})
+
 test('About’s links are reachable', { tag: '@menu' }, async ({ page }) => {
   await page.goto('/')
   await page.locator('details.about-menu summary').click()

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 
 const folder = 'dist/client/assets'
 const wholeSheet = readdirSync(folder)
-  .filter((file) => file.endsWith('.css'))
+  .filter((file) => /^client-.*\.css$/.test(file))
   .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
   .join('')
 
