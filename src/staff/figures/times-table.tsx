@@ -56,25 +56,27 @@ export function VerdictsTable({ verdicts: { ham, spam, markedSpam, cleared } }: 
     { name: 'Spam', count: spam, disagreed: cleared },
   ]
   return (
-    <table className="mt-3 border-collapse text-left text-small tabular-nums">
-      <caption className="sr-only">Spam rules and staff</caption>
-      <thead className="border-b border-line">
-        <tr>
-          <th className="py-2 pr-4">The rules said</th>
-          <th className="py-2 pl-4 text-right">Messages</th>
-          <th className="py-2 pl-4 text-right">Staff disagreed</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, count, disagreed }) => (
-          <tr key={name} className="border-b border-line">
-            <th className="py-2 pr-4 font-normal">{name}</th>
-            <td className="py-2 pl-4 text-right">{count}</td>
-            <td className="py-2 pl-4 text-right">{shareOf(disagreed, count)}</td>
+    <div className="relative overflow-x-auto">
+      <table className="mt-3 border-collapse text-left text-small tabular-nums">
+        <caption className="sr-only">Spam rules and staff</caption>
+        <thead className="border-b border-line">
+          <tr>
+            <th className="py-2 pr-4">The rules said</th>
+            <th className="py-2 pl-4 text-right">Messages</th>
+            <th className="py-2 pl-4 text-right">Staff disagreed</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ name, count, disagreed }) => (
+            <tr key={name} className="border-b border-line">
+              <th className="py-2 pr-4 font-normal">{name}</th>
+              <td className="py-2 pl-4 text-right">{count}</td>
+              <td className="py-2 pl-4 text-right">{shareOf(disagreed, count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
