@@ -19,8 +19,10 @@ export const logEvents = {
   'message-failed': event('error', 'queue', 'message', 'cause'),
   'notification-failed': event('error', 'id', 'cause'),
   'notification-not-queued': event('warn', 'id', 'cause'),
+  'notification-not-recorded': event('warn', 'id', 'cause'),
   'password-reset-not-sent': event('error', 'cause'),
   'receipt-failed': event('error', 'id', 'cause'),
+  'receipt-limit': event('warn', 'limit'),
   'receipt-not-queued': event('warn', 'id', 'cause'),
   'receipt-not-recorded': event('warn', 'id', 'cause'),
   refused: event('info', 'requestId', 'method', 'path', 'status'),
@@ -36,7 +38,9 @@ export const logEvents = {
   'turnstile-unavailable': event('error', 'id', 'cause'),
   unhealthy: event('error', 'requestId', 'checks'),
   'upstream-failed': event('error', 'requestId', 'cause'),
+  'webhook-failed': event('info', 'id', 'cause'),
   'webhook-not-queued': event('warn', 'id', 'cause'),
+  'webhook-not-recorded': event('warn', 'id', 'cause'),
 }
 
 export type LogEvent = keyof typeof logEvents

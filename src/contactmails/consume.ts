@@ -7,24 +7,21 @@ import { causeOf, log } from '../log.ts'
 import { alternateId } from './contactmail-id.ts'
 import { countDeadLetter } from './dead-letters.ts'
 import { isErased } from './deletion/erase.ts'
-import { enqueueNotification, enqueueReceipt } from './enqueue.ts'
+import { enqueueNew } from './enqueue.ts'
 import type { ReceivedMail } from './inbound/received-mail.ts'
 import { storeReceived } from './inbound/store-received.ts'
-import { notify } from './outbox/notify.ts'
-import { type Message, MessageSchema } from './queue-message.ts'
-import { sendReceipt } from './receipts/send-receipt.ts'
-import { sendReply } from './replies/send-reply.ts'
-import { recordSent } from './replies/sending-queries.ts'
+import { delayAfter } from './outbox/mailing.ts'
+import { recordSent, send } from './outbox/send.ts'
+import { type Job, JobSchema } from './queue-message.ts'
 import { isNotificationDelayed } from './spam/spam-rules.ts'
 import { insertOnce } from './store-contactmail.ts'
-import { deliver } from './webhooks/deliver.ts'
 
 /** How the queue for messages that failed in every attempt ends, in each environment. */
 const deadLetters = '-dead'
 
 /** Handles messages one by one, so that a failure or crash redelivers no other message. */
 export const consume = async (batch: MessageBatch<unknown>, env: Bindings): Promise<void> => {
-  const handle = batch.queue.endsWith(deadLetters) ? requeue : handleMessage
+  const handle = batch.queue.endsWith(deadLetters) ? requeue : handleJob
   for (const message of batch.messages) {
     try {
       await handle(env, message)
@@ -36,21 +33,15 @@ export const consume = async (batch: MessageBatch<unknown>, env: Bindings): Prom
   }
 }
 
-/** Seconds until the next attempt: 30, then doubled each time, an hour at most. */
-export const delayAfter = (attempts: number): number => Math.min(30 * 2 ** (attempts - 1), 3600)
-
-function handleMessage(env: Bindings, { body }: QueueMessage<unknown>) {
-  const message = v.parse(MessageSchema, body)
-  if (message.kind === 'store') return storeQueued(env, message)
-  if (message.kind === 'notify') return notify(env, message.id)
-  if (message.kind === 'receipt') return sendReceipt(env, message.id)
-  if (message.kind === 'deliver') return deliver(env, message.id)
-  if (message.kind === 'reply') return sendReply(env, message.id)
-  if (message.kind === 'received') return storeQueuedMail(env, message.mail)
-  return retryD1(() => recordSent(env.DB, message.sent))
+async function handleJob(env: Bindings, { body }: QueueMessage<unknown>): Promise<unknown> {
+  const job = v.parse(JobSchema, body)
+  if (job.kind === 'store') return storeQueued(env, job)
+  if (job.kind === 'received') return storeQueuedMail(env, job.mail)
+  if (job.kind === 'send') return send(env, job.id)
+  return recordSent(env, job.message, job.sent)
 }
 
-async function storeQueued(env: Bindings, { row, classification, receipt }: Extract<Message, { kind: 'store' }>) {
+async function storeQueued(env: Bindings, { row, classification, receipt }: Extract<Job, { kind: 'store' }>) {
   let { id } = row
   if (await retryD1(() => isErased(env, [row.email], row.createdAt))) return
   const { outcome } = await insertOnce(env.DB, row, classification, receipt)
@@ -60,8 +51,7 @@ async function storeQueued(env: Bindings, { row, classification, receipt }: Extr
     const second = await insertOnce(env.DB, { ...row, id }, classification, receipt)
     if (second.outcome === 'conflict') throw new Error('the alternate id is taken')
   }
-  if (!isNotificationDelayed(classification)) await enqueueNotification(env, id)
-  if (receipt) await enqueueReceipt(env, id)
+  if (!isNotificationDelayed(classification)) await enqueueNew(env, id)
 }
 
 async function storeQueuedMail(env: Bindings, mail: ReceivedMail) {

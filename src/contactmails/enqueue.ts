@@ -1,28 +1,41 @@
+import { retryD1 } from '../database/retry-d1.ts'
 import { timeouts, withTimeout } from '../database/timeouts.ts'
 import type { Bindings } from '../env.ts'
 import { causeOf, log } from '../log.ts'
-import type { Message } from './queue-message.ts'
+import { listNew, type QueuedMessage } from './outbox/outbox-queries.ts'
+import type { Job } from './queue-message.ts'
 
-/** @throws if there is no queue, or it does not accept the message in time */
-export const enqueue = async ({ CONTACTMAILS }: Pick<Bindings, 'CONTACTMAILS'>, message: Message): Promise<void> => {
+/** @throws if there is no queue, or it does not accept the job in time */
+export const enqueue = async (
+  { CONTACTMAILS }: Pick<Bindings, 'CONTACTMAILS'>,
+  job: Job,
+  delaySeconds = 0,
+): Promise<void> => {
   if (!CONTACTMAILS) throw new Error('there is no queue')
-  await withTimeout(CONTACTMAILS.send(message), timeouts.queue)
+  await withTimeout(CONTACTMAILS.send(job, { delaySeconds }), timeouts.queue)
 }
 
-/** Queues the notification of a stored contactmail. If that fails, `notifyMissed` sends it later. */
-export const enqueueNotification = async (env: Pick<Bindings, 'CONTACTMAILS'>, id: string): Promise<void> => {
+/** Asks the queue to send a message of the outbox. Returns false if that fails; `sendMissed` then sends it later. */
+export const enqueueMessage = async (
+  env: Pick<Bindings, 'CONTACTMAILS'>,
+  { id, kind }: QueuedMessage,
+  delaySeconds = 0,
+): Promise<boolean> => {
   try {
-    await enqueue(env, { kind: 'notify', id })
+    await enqueue(env, { kind: 'send', id }, delaySeconds)
+    return true
   } catch (error) {
-    log('notification-not-queued', { id, cause: causeOf(error) })
+    log(`${kind}-not-queued`, { id, cause: causeOf(error) })
+    return false
   }
 }
 
-/** Queues the receipt of a stored contactmail, if there is one. If that fails, `sendMissedReceipts` sends it later. */
-export const enqueueReceipt = async (env: Pick<Bindings, 'CONTACTMAILS'>, id: string): Promise<void> => {
+/** Asks the queue to send what is to leave for a contactmail. If that fails, `sendMissed` sends it later. */
+export const enqueueNew = async (env: Pick<Bindings, 'DB' | 'CONTACTMAILS'>, contactmailId: string): Promise<void> => {
   try {
-    await enqueue(env, { kind: 'receipt', id })
+    const messages = await retryD1(() => listNew(env.DB, contactmailId))
+    await Promise.all(messages.map((message) => enqueueMessage(env, message)))
   } catch (error) {
-    log('receipt-not-queued', { id, cause: causeOf(error) })
+    log('notification-not-queued', { id: contactmailId, cause: causeOf(error) })
   }
 }

@@ -1,13 +1,15 @@
-import type { D1Database } from '@cloudflare/workers-types'
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { MomentSchema, parseRows } from '../database/parse-rows.ts'
 import { type Contactmail, ContactmailSchema, contactmailFields } from './contactmail.ts'
 import { dueAtOf, isOverdue } from './due/due-date.ts'
 import { type ListedContactmail, ListedRowSchema } from './listed-contactmail.ts'
+import { sources, statuses } from './due/status.ts'
+import { arrivalInsertion } from './outbox/outbox-queries.ts'
 import { receiptInsertion } from './receipts/receipt-limits.ts'
 import type { ReceiptRequest } from './receipts/receipt-request.ts'
 import { searchTextOf } from './search/search-text.ts'
-import { type Classification, ham } from './spam/spam-schema.ts'
+import { type Classification, ClassificationSchema, ham } from './spam/spam-schema.ts'
 
 /** A contactmail as it is stored. */
 export type ContactmailRow = Contactmail & {
@@ -18,10 +20,7 @@ export type ContactmailRow = Contactmail & {
 }
 export const ContactmailRowSchema = v.object({ ...ContactmailSchema.entries, id: v.string(), createdAt: v.string() })
 
-/**
- * Stores a contactmail unless its id exists. Returns whether it was stored now. A receipt is stored with it, or not at
- * all.
- */
+/** Stores a contactmail with what leaves for it unless its id exists. Returns whether it was stored now. */
 export const insertContactmail = async (
   db: D1Database,
   row: ContactmailRow,
@@ -29,35 +28,50 @@ export const insertContactmail = async (
   receipt: ReceiptRequest | null = null,
 ): Promise<boolean> => {
   const fields = contactmailFields.map((field) => row[field])
-  const statement = db
-    .prepare(insertion(`VALUES (${placeholders})`))
+  const insertion = db
+    .prepare(insertionFrom(`VALUES (${placeholders})`))
     .bind(row.id, ...fields, row.createdAt, verdict, reasons.join(' '), searchTextOf(row))
-  if (!receipt) return (await statement.run()).meta.changes === 1
-  const [stored] = await db.batch([statement, receiptInsertion(db, row.id, receipt)])
+  const [stored] = await db.batch([
+    ...withOutbox(db, insertion, row),
+    ...(receipt ? [receiptInsertion(db, row.id, receipt)] : []),
+  ])
   return stored?.meta.changes === 1
 }
 
 /**
- * Runs the same statement without storing anything.
+ * Runs the same statements without storing anything.
  * @throws if a table or column is missing, or the database rejects writes
  */
 export const checkInsertion = async (db: D1Database): Promise<void> => {
-  await db
-    .prepare(insertion(`SELECT ${placeholders} WHERE 0`))
-    .bind(...Array(columns.length).fill(''))
-    .run()
+  const insertion = db.prepare(insertionFrom(`SELECT ${placeholders} WHERE 0`)).bind(...Array(columns.length).fill(''))
+  await db.batch(withOutbox(db, insertion, { id: '', createdAt: '' }))
 }
+
+const StoredContactmailSchema = v.object({
+  ...ContactmailRowSchema.entries,
+  source: v.picklist(sources),
+  verdict: ClassificationSchema.entries.verdict,
+  /** What the spam rules said, if staff have set the verdict. */
+  rulesVerdict: v.nullable(ClassificationSchema.entries.verdict),
+  status: v.picklist(statuses),
+  answeredAt: v.nullable(v.string()),
+})
+export type StoredContactmail = v.InferOutput<typeof StoredContactmailSchema>
 
 /**
  * The contactmail with this id, or null.
  * @throws v.ValiError if the row breaks the schema, which no code path writes
  */
-export const findContactmail = async (db: D1Database, id: string): Promise<ContactmailRow | null> => {
+export const findContactmail = async (db: D1Database, id: string): Promise<StoredContactmail | null> => {
   const row = await db
-    .prepare(`SELECT id, ${contactmailFields.join(', ')}, created_at AS createdAt FROM contactmails WHERE id = ?1`)
+    .prepare(
+      `SELECT id, ${contactmailFields.join(', ')}, created_at AS createdAt, source, verdict,
+         rules_verdict AS rulesVerdict, status, answered_at AS answeredAt
+       FROM contactmails WHERE id = ?1`,
+    )
     .bind(id)
     .first()
-  return row && v.parse(ContactmailRowSchema, row)
+  return row && v.parse(StoredContactmailSchema, row)
 }
 
 /** Columns that `parseListed` reads. */
@@ -85,11 +99,16 @@ export const readListed = async (db: D1Database, id: string): Promise<ListedCont
   const { results } = await db.prepare(`SELECT ${listedColumns} FROM contactmails WHERE id = ?1`).bind(id).all()
   return parseListed(results)[0] ?? null
 }
+const withOutbox = (
+  db: D1Database,
+  insertion: D1PreparedStatement,
+  { id, createdAt }: { id: string; createdAt: string },
+) => [insertion, arrivalInsertion(db, id, createdAt)]
 
 const columns = ['id', ...contactmailFields, 'created_at', 'verdict', 'verdict_reasons', 'search_text']
 const placeholders = columns.map((_, index) => `?${index + 1}`).join(', ')
 
-const insertion = (source: string) =>
+const insertionFrom = (source: string) =>
   `INSERT INTO contactmails (${columns.join(', ')})
        ${source}
        ON CONFLICT (id) DO NOTHING`

@@ -5,11 +5,8 @@ import { causeOf, log } from '../log.ts'
 import { deleteExpiredChanges } from './deletion/changes.ts'
 import { deleteExpired } from './deletion/retention.ts'
 import { deleteOldPresence } from './deletion/thread-queries.ts'
-import { notifyMissed } from './outbox/notify-missed.ts'
-import { sendMissedReceipts } from './receipts/send-missed-receipts.ts'
-import { sendMissedReplies } from './replies/send-missed.ts'
+import { sendMissed } from './outbox/send-missed.ts'
 import { fillSearchText } from './search/search-text.ts'
-import { deliverMissed } from './webhooks/deliver-missed.ts'
 
 /** The daily schedule of wrangler.toml; the other one runs every ten minutes. */
 export const retentionCron = '23 9 * * *'
@@ -19,12 +16,10 @@ export const scheduled = async ({ cron, scheduledTime }: ScheduledController, en
   const now = new Date(scheduledTime)
   const runs = await Promise.allSettled([
     retryD1(() => deleteExpiredChanges(env.DB, now)),
-    sendMissedReplies(env, now),
-    sendMissedReceipts(env, now),
-    deliverMissed(env, now),
+    sendMissed(env, now),
     retryD1(() => fillSearchText(env.DB)),
     retryD1(() => deleteOldPresence(env.DB, now)),
-    cron === retentionCron ? deleteExpired(env, now) : notifyMissed(env, now),
+    ...(cron === retentionCron ? [deleteExpired(env, now)] : []),
   ])
   const errors = runs.flatMap((run) => (run.status === 'rejected' ? [run.reason] : []))
   for (const error of errors) log('job-failed', { cause: causeOf(error) })

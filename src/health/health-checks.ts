@@ -1,11 +1,10 @@
 import { countDeadLettersSince } from '../contactmails/dead-letters.ts'
-import { listUnnotified } from '../contactmails/outbox/notification-queries.ts'
-import { notConfigured } from '../contactmails/outbox/notify.ts'
 import { checkInsertion } from '../contactmails/queries.ts'
 import { appliedMigration, newestMigration } from '../database/schema-version.ts'
 import { withTimeout } from '../database/timeouts.ts'
 import { type Bindings, notificationAddresses, wrongSettings } from '../env.ts'
 import { deadLetterWindow, late, timeout } from './health-limits.ts'
+import { isNotificationLate } from './health-queries.ts'
 
 /** `message` says why a check failed, for operators and without secrets. */
 export type Check = { name: string; ok: boolean; message?: string }
@@ -35,9 +34,8 @@ export const healthChecks = (env: Bindings, now = new Date()): Promise<Check[]> 
     }),
     check('notifications', 'could not be read', async () => {
       if (!env.MAILER || !notificationAddresses(env)) return false
-      const cameBefore = before(late).toISOString()
-      const missed = await listUnnotified(DB, { cameBefore, limit: 1, except: notConfigured })
-      return missed.length > 0 && 'staff were not notified of an enquiry for over 30 minutes'
+      const isLate = await isNotificationLate(DB, before(late).toISOString())
+      return isLate && 'staff were not notified of an enquiry for over 30 minutes'
     }),
     check('dead letters', 'could not be read', async () => {
       const count = await countDeadLettersSince(DB, before(deadLetterWindow))

@@ -4,7 +4,14 @@ const count = async (db: D1Database, sql: string) => (await db.prepare(sql).firs
 
 /** How many notifications have failed at least once and are still unsent. */
 export const countFailedNotifications = (db: D1Database): Promise<number> =>
-  count(db, 'SELECT COUNT(*) AS count FROM contactmails WHERE notified_at IS NULL AND notify_tries > 0')
+  count(db, "SELECT COUNT(*) AS count FROM outbox WHERE kind = 'notification' AND state = 'queued' AND attempts > 0")
+
+/** Whether a notification that came before a moment (ISO 8601, UTC) was not sent yet. */
+export const isNotificationLate = async (db: D1Database, before: string): Promise<boolean> =>
+  (await db
+    .prepare("SELECT 1 FROM outbox WHERE kind = 'notification' AND state <> 'sent' AND created_at < ?1 LIMIT 1")
+    .bind(before)
+    .first()) !== null
 
 /** How many answers to senders were given up. */
 export const countFailedReplies = (db: D1Database): Promise<number> =>

@@ -13,7 +13,12 @@ beforeEach(forgetMails)
 it('acknowledges and hands back message by message, as the runtime counts it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const batch = createMessageBatch('contactmails', [
-    { id: 'good', timestamp: new Date(), attempts: 1, body: { kind: 'store', row, classification: ham } },
+    {
+      id: 'good',
+      timestamp: new Date(),
+      attempts: 1,
+      body: { kind: 'store', row, classification: ham, receipt: null },
+    },
     { id: 'bad', timestamp: new Date(), attempts: 2, body: { kind: 'of another version' } },
   ])
   const context = createExecutionContext()

@@ -100,16 +100,4 @@ describe('every ten minutes', () => {
     await run('*/10 * * * *', { MAILER: { send: refused }, NOTIFY_TO })
     expect(refused.mock.calls.slice(2).map(([{ subject }]) => subject.slice(8, 16))).toEqual(['33333333', '11111111'])
   })
-
-  it('nothing configured is noted once, and made good when there is', async () => {
-    await store('11111111-a', ago(60 * 60_000))
-    await run('*/10 * * * *', { MAILER: undefined })
-    expect(await env.DB.prepare('SELECT notify_error FROM contactmails').first('notify_error')).toBe('not configured')
-    const prepare = vi.spyOn(env.DB, 'prepare')
-    await run('*/10 * * * *', { MAILER: undefined })
-    expect(prepare.mock.calls.filter(([sql]) => sql.includes('notified_at'))).toHaveLength(1)
-    const MAILER = testMailer()
-    await run('*/10 * * * *', { MAILER, NOTIFY_TO })
-    expect(MAILER.sent).toHaveLength(1)
-  })
 })

@@ -11,37 +11,37 @@ import {
   insertReceived,
   isStored,
 } from '../../src/contactmails/inbound/inbound-queries.ts'
-import { receiptInsertion } from '../../src/contactmails/receipts/receipt-limits.ts'
 import {
-  claimReceipt,
-  deleteReceiptsBefore,
-  failUnfinishedReceipts,
-  findWaiting,
-  listQueuedReceipts,
-  recordReceiptRefused,
-  recordReceiptSent,
-} from '../../src/contactmails/receipts/receipt-queries.ts'
-import { findReply, insertReply, requeueReply, statusOf } from '../../src/contactmails/replies/reply-queries.ts'
+  arrivalInsertion,
+  claimMessage,
+  failureRecording,
+  listNew,
+  listOverdue,
+  listUnfinished,
+  recordPostponed,
+  sentRecording,
+} from '../../src/contactmails/outbox/outbox-queries.ts'
+import { findContactmail } from '../../src/contactmails/queries.ts'
+import { countReceipts, receiptInsertion } from '../../src/contactmails/receipts/receipt-limits.ts'
 import {
-  claimReply,
-  failUnfinished,
-  findAnswered,
+  findReply,
+  insertReply,
   listEarlier,
-  listQueued,
-  recordRefused,
-  recordSent,
-} from '../../src/contactmails/replies/sending-queries.ts'
+  recordReplyFailed,
+  replySentRecordings,
+  requeueReply,
+  statusOf,
+} from '../../src/contactmails/replies/reply-queries.ts'
 import { listThread } from '../../src/contactmails/replies/thread.ts'
 import { ham } from '../../src/contactmails/spam/spam-schema.ts'
+import { insertStatusChange } from '../../src/contactmails/webhooks/status-changes.ts'
+import { findReceiver, listDeliveries, restartDelivery } from '../../src/contactmails/webhooks/webhook-queries.ts'
 import {
-  deleteDeliveriesBefore,
-  findAnnounced,
-  findDue,
-  insertDeliveries,
-  listOverdue,
-} from '../../src/contactmails/webhooks/delivery-queries.ts'
-import { listDeliveries } from '../../src/contactmails/webhooks/webhook-queries.ts'
-import { countFailedNotifications, countFailedReplies, findOldestOpen } from '../../src/health/health-queries.ts'
+  countFailedNotifications,
+  countFailedReplies,
+  findOldestOpen,
+  isNotificationLate,
+} from '../../src/health/health-queries.ts'
 import { mailOf } from '../helpers/mail.ts'
 
 const reply = {
@@ -72,6 +72,17 @@ const received = {
   receivedAt: '',
 }
 
+const message = {
+  id: 'x',
+  kind: 'reply',
+  contactmailId: 'y',
+  webhookId: null,
+  data: '{}',
+  createdAt: '2026',
+  attempts: 1,
+  claim: 'z',
+} as const
+
 /** What the rest of an enquiry's way asks the database. */
 export const contactmailQueries: Record<string, (db: D1Database) => Promise<unknown>> = {
   purging: (db) => deleteExpiredChanges(db),
@@ -82,23 +93,21 @@ export const contactmailQueries: Record<string, (db: D1Database) => Promise<unkn
   'one answer': (db) => findReply(db, 'x'),
   'trying an answer again': (db) => requeueReply(db, 'x', 'y'),
   'the status of a mail': (db) => statusOf(db, 'x'),
-  'claiming an answer': (db) => claimReply(db, 'x', 'y'),
-  'recording an answer as sent': (db) => recordSent(db, { id: 'x', claim: 'y', messageId: '<z>', sentAt: '' }),
-  'recording an answer as failed': (db) => recordRefused(db, { id: 'x', claim: 'y', error: '', state: 'failed' }),
-  'answers whose sending broke off': (db) => failUnfinished(db, { before: '', error: '' }),
-  'answers that nobody sent': (db) => listQueued(db, '', 50),
-  'what an answer answers': (db) => findAnswered(db, 'x'),
+  'what leaves for a new enquiry': (db) => arrivalInsertion(db, 'x', '2026').run(),
+  'claiming a message': (db) => claimMessage(db, 'x', { claim: 'y', kinds: ['reply'], now: new Date() }),
+  'recording a message as sent': (db) => sentRecording(db, message, '2026').run(),
+  'recording a message as failed': (db) => failureRecording(db, message, 'no').run(),
+  'recording a message as postponed': (db) => recordPostponed(db, message, { error: 'no', nextAttemptAt: '2026' }),
+  'the messages of an enquiry': (db) => listNew(db, 'x'),
+  'messages that nobody sent': (db) => listOverdue(db, 'reply', { before: '2026', limit: 50 }),
+  'messages whose sending broke off': (db) => listUnfinished(db, '2026'),
+  'what is sent': (db) => findContactmail(db, 'x'),
+  'recording a reply as sent': (db) => db.batch(replySentRecordings(db, message, { messageId: '<z>', at: '2026' })),
+  'recording a reply as failed': (db) => recordReplyFailed(db, message, 'no', failureRecording(db, message, 'no')),
   'what stands before an answer': (db) => listEarlier(db, 'x', ''),
   'a thread': (db) => listThread(db, 'x'),
-  'asking for a receipt': async (db) => receiptInsertion(db, 'x', { mailbox: 'y', network: 'z' }),
-  'claiming a receipt': (db) => claimReceipt(db, 'x', 'y'),
-  'what a receipt is for': (db) => findWaiting(db, 'x'),
-  'recording a receipt as sent': (db) => recordReceiptSent(db, { contactmailId: 'x', claim: 'y' }),
-  'recording a receipt as failed': (db) =>
-    recordReceiptRefused(db, { contactmailId: 'x', claim: 'y', error: '', state: 'failed' }),
-  'receipts whose sending broke off': (db) => failUnfinishedReceipts(db, '', ''),
-  'receipts that nobody sent': (db) => listQueuedReceipts(db, '', 50),
-  'old receipts': (db) => deleteReceiptsBefore(db, ''),
+  'storing a receipt': (db) => receiptInsertion(db, 'x', { mailbox: 'y', network: 'z' }).run(),
+  'the receipts of a day': (db) => countReceipts(db),
   'the thread of an e-mail': (db) => findByReferences(db, ['<x@y.example>'], 'a@b.example'),
   'the thread of a token': (db) => findThread(db, 'x'),
   'counts of e-mails that are over': (db) => deleteExpiredCounts(db),
@@ -108,19 +117,18 @@ export const contactmailQueries: Record<string, (db: D1Database) => Promise<unkn
   'storing an e-mail as an enquiry': async (db) => {
     await insertEnquiry(db, received, true)
     // The other queries expect empty tables.
-    await env.DB.batch(['contactmails', 'replies'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+    await env.DB.batch(['contactmails', 'replies', 'outbox'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
   },
-  'an event for webhooks': (db) =>
-    insertDeliveries(db, { key: 'x', event: 'enquiry.created', contactmailId: 'x', at: '2026' }, '2026'),
-  'an enquiry for webhooks': (db) => findAnnounced(db, 'x'),
-  'a delivery to a webhook': (db) => findDue(db, 'x'),
-  'missed deliveries': (db) => listOverdue(db, '2026', 50),
-  'old deliveries': (db) => deleteDeliveriesBefore(db, '2026'),
+  'a change of status for webhooks': (db) =>
+    insertStatusChange(db, { id: 'x', from: 'open', to: 'closed', at: '2026' }),
+  'where a webhook is': (db) => findReceiver(db, 'x'),
+  'sending a delivery again': (db) => restartDelivery(db, 'x'),
   'the latest deliveries': (db) => listDeliveries(db, 50),
   'counting a dead letter': (db) => countDeadLetter(db),
   'dead letters of late': (db) => countDeadLettersSince(db, new Date()),
   'forgetting dead letters': (db) => deleteDeadLettersBefore(db, new Date()),
   'failed notifications': countFailedNotifications,
+  'late notifications': (db) => isNotificationLate(db, '2026'),
   'failed answers': countFailedReplies,
   'the oldest open mail': findOldestOpen,
 }

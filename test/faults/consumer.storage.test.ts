@@ -1,9 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { consume, delayAfter } from '../../src/contactmails/consume.ts'
-import { findNotification } from '../../src/contactmails/outbox/notification-queries.ts'
-import { notifyMissed } from '../../src/contactmails/outbox/notify-missed.ts'
-import { insertContactmail } from '../../src/contactmails/queries.ts'
+import { consume } from '../../src/contactmails/consume.ts'
+import { delayAfter } from '../../src/contactmails/outbox/mailing.ts'
 import { ham } from '../../src/contactmails/spam/spam-schema.ts'
 import { forgetMails, storedMails } from '../helpers/contactmails.ts'
 import * as faults from '../helpers/faults.ts'
@@ -15,14 +13,10 @@ shortenTimeouts()
 const createdAt = '2026-11-17T08:00:00.000Z'
 const rows = Array.from({ length: 5 }, () => ({ ...mailOf(), id: crypto.randomUUID(), createdAt }))
 const [first = { ...mailOf(), id: '', createdAt }] = rows
-const error = new Error('the mail service is away')
-
 const site = (queue: faults.TestQueue, more = {}) => ({
   DB: env.DB,
   ASSETS: env.ASSETS,
   CONTACTMAILS: queue,
-  NOTIFY_TO: 'desk@forager.example',
-  MAILER: faults.testMailer(),
   ...more,
 })
 
@@ -36,7 +30,7 @@ afterEach(() => {
 
 it('a consumer that dies half-way through a batch loses and doubles nothing', async () => {
   const queue = faults.testQueue()
-  for (const row of rows) queue.put({ kind: 'store', row, classification: ham })
+  for (const row of rows) queue.put({ kind: 'store', row, classification: ham, receipt: null })
   await queue.deliver((batch) => consume(batch, site(queue)), { crashAt: 2 })
   expect(await storedMails()).toHaveLength(2)
   while (queue.bodies().length > 0) await queue.deliver((batch) => consume(batch, site(queue)))
@@ -45,7 +39,7 @@ it('a consumer that dies half-way through a batch loses and doubles nothing', as
 
 it('one message that fails brings back no other', async () => {
   const queue = faults.testQueue()
-  for (const row of rows) queue.put({ kind: 'store', row, classification: ham })
+  for (const row of rows) queue.put({ kind: 'store', row, classification: ham, receipt: null })
   const DB = faults.faultyDatabase(env.DB, faults.inOrder(null, { error: faults.overload }))
   await queue.deliver((batch) => consume(batch, site(queue, { DB })))
   expect(await storedMails()).toHaveLength(4)
@@ -58,7 +52,7 @@ it('waits longer after each try, an hour at most', () => {
 
 it('asks for a delay when it hands a message back', async () => {
   const retry = vi.fn()
-  const message = { id: 'm', attempts: 3, body: { kind: 'notify' }, ack: vi.fn(), retry }
+  const message = { id: 'm', attempts: 3, body: { kind: 'of another version' }, ack: vi.fn(), retry }
   await consume({ queue: 'contactmails', messages: [message] } as never, site(faults.testQueue()))
   expect(retry).toHaveBeenCalledWith({ delaySeconds: 120 })
   expect(message.ack).not.toHaveBeenCalled()
@@ -68,7 +62,7 @@ describe('a dead letter', () => {
   it('is put back, and stored when D1 is there again', async () => {
     const queue = faults.testQueue()
     const dead = faults.testQueue(faults.never, 'contactmails-dead')
-    queue.put({ kind: 'store', row: first, classification: ham })
+    queue.put({ kind: 'store', row: first, classification: ham, receipt: null })
     const DB = faults.faultyDatabase(env.DB, faults.always({ error: faults.overload }))
     for (let n = 0; n < 3; n++) {
       await queue.deliver((batch) => consume(batch, site(queue, { DB })), { maxTries: 3, dead })
@@ -82,7 +76,7 @@ describe('a dead letter', () => {
 
   it('stays where it is while the queue refuses it, or is not there', async () => {
     const dead = faults.testQueue(faults.never, 'contactmails-dead')
-    dead.put({ kind: 'notify', id: first.id })
+    dead.put({ kind: 'send', id: first.id })
     const refusing = faults.testQueue(faults.always({ error: new Error('Queue send failed') }))
     await dead.deliver((batch) => consume(batch, site(refusing)))
     await dead.deliver((batch) => consume(batch, { DB: env.DB, ASSETS: env.ASSETS }))
@@ -95,53 +89,5 @@ describe('a dead letter', () => {
     dead.put({ kind: 'of another version' })
     await dead.deliver((batch) => consume(batch, site(queue)))
     expect(queue.bodies()).toEqual([{ kind: 'of another version' }])
-  })
-})
-
-describe('a notice', () => {
-  const ask = async (more: object, queue = faults.testQueue()) => {
-    queue.put({ kind: 'notify', id: first.id })
-    await queue.deliver((batch) => consume(batch, site(queue, more)))
-    return { queue, notice: await findNotification(env.DB, first.id) }
-  }
-
-  beforeEach(async () => {
-    await insertContactmail(env.DB, first)
-  })
-
-  it('comes again after the mail service threw', async () => {
-    const MAILER = faults.testMailer(faults.inOrder({ error }))
-    const { queue, notice } = await ask({ MAILER })
-    expect(notice).toMatchObject({ notifiedAt: null, attempts: 1 })
-    await queue.deliver((batch) => consume(batch, site(queue, { MAILER })))
-    expect(MAILER.sent).toHaveLength(1)
-    expect(await findNotification(env.DB, first.id)).toMatchObject({ notifiedAt: expect.any(String), attempts: 2 })
-    expect(queue.bodies()).toEqual([])
-  })
-
-  it('comes again when its answer was lost, or it was not noted: twice rather than never', async () => {
-    const MAILER = faults.testMailer(faults.inOrder({ error, after: true }))
-    const { queue } = await ask({ MAILER })
-    const DB = faults.faultyDatabase(env.DB, faults.inOrder(null, null, { error: faults.overload }))
-    await queue.deliver((batch) => consume(batch, site(queue, { MAILER, DB })))
-    await queue.deliver((batch) => consume(batch, site(queue, { MAILER })))
-    expect(MAILER.sent).toHaveLength(3)
-    expect((await findNotification(env.DB, first.id))?.notifiedAt).toEqual(expect.any(String))
-  })
-
-  it('is given up for now when the mail service stalls, and its row says so', async () => {
-    await ask({ MAILER: faults.testMailer(faults.always('stall')) })
-    expect(await env.DB.prepare('SELECT notify_tries, notify_error FROM contactmails').first()).toEqual({
-      notify_tries: 1,
-      notify_error: expect.stringMatching(/^TimeoutError/),
-    })
-  })
-
-  it('that nothing asked for is found by the clock, and by no second one', async () => {
-    const MAILER = faults.testMailer()
-    const later = new Date(Date.parse(createdAt) + 3_600_000)
-    await notifyMissed(site(faults.testQueue(), { MAILER }), later)
-    await notifyMissed(site(faults.testQueue(), { MAILER }), later)
-    expect(MAILER.sent).toHaveLength(1)
   })
 })

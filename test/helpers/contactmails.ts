@@ -13,7 +13,7 @@ export const storedMails = async (): Promise<Row[]> =>
 
 export const forgetMails = () =>
   env.DB.batch(
-    ['contactmails', 'changes', 'replies', 'receipts'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+    ['contactmails', 'changes', 'replies', 'outbox', 'webhooks'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
   )
 
 /** A database that nobody can reach. */

@@ -4,13 +4,13 @@ import { Hono } from 'hono'
 import { createElement } from 'react'
 import { vi } from 'vitest'
 import { app } from '../../src/app.ts'
+import { enqueueNew } from '../../src/contactmails/enqueue.ts'
 import { inboundLimits } from '../../src/contactmails/inbound/inbound-limits.ts'
 import { insertContactmail, readListed } from '../../src/contactmails/queries.ts'
-import { sendReceipt } from '../../src/contactmails/receipts/send-receipt.ts'
-import { queueReply } from '../../src/contactmails/replies/queue-reply.ts'
+import { kindNames } from '../../src/contactmails/outbox/kind.ts'
+import { send as sendMessage } from '../../src/contactmails/outbox/send.ts'
+import { receiptLimits } from '../../src/contactmails/receipts/receipt-limits.ts'
 import { retentionCron } from '../../src/contactmails/scheduled.ts'
-import { ham } from '../../src/contactmails/spam/spam-schema.ts'
-import { statusChanged } from '../../src/contactmails/webhooks/status-changes.ts'
 import type { AppEnv, Bindings } from '../../src/env.ts'
 import worker from '../../src/index.ts'
 import type { LogEvent } from '../../src/log-events.ts'
@@ -21,9 +21,10 @@ import { metas } from '../../src/site/pages/all.ts'
 import { render } from '../../src/site/rendering/renderer.tsx'
 import { createAuth } from '../../src/staff/guards/better-auth.ts'
 import { brokenDatabase, refusingQueue } from './contactmails.ts'
-import { always, faultyDatabase, inOrder, missingTable, testMailer } from './faults.ts'
+import { always, testMailer } from './faults.ts'
 import { incoming } from './incoming.ts'
 import { mailOf } from './mail.ts'
+import { addWebhook, failingToRecord, type KindName, outboxSite, queueKind } from './outbox.ts'
 
 const away = () => Promise.reject(new Error('away'))
 const context = { waitUntil() {}, passThroughOnException() {} } as never
@@ -38,19 +39,6 @@ const ask = async (path: string, init: RequestInit, bindings: object) => {
 const send = (bindings: object) => {
   const headers = { 'Content-Type': 'application/json', 'CF-Connecting-IP': '203.0.113.1' }
   return ask(paths.api.contactmails, { method: 'POST', body: JSON.stringify(mailOf()), headers }, bindings)
-}
-const answer = async (bindings: object) => {
-  const id = crypto.randomUUID()
-  await insertContactmail(env.DB, { ...mailOf(), id, createdAt: '2026-01-01T00:00:00.000Z' })
-  const reply = { replyId: crypto.randomUUID(), text: 'Yes.', status: 'answered', seen: '' } as const
-  await queueReply({ ...env, REPLY_DOMAIN: 'forager.example', ...bindings }, id, 'staff@forager.example', reply)
-}
-/** Stores an enquiry that has a receipt, and sends that. */
-const acknowledge = async (bindings: object) => {
-  const id = crypto.randomUUID()
-  const receipt = { mailbox: id, network: id }
-  await insertContactmail(env.DB, { ...mailOf(), id, createdAt: new Date().toISOString() }, ham, receipt)
-  await sendReceipt({ ...env, REPLY_DOMAIN: 'forager.example', SEND_RECEIPTS: 'true', ...bindings }, id)
 }
 const get = (from: string, bindings: object, text = 'y') =>
   worker.email(incoming(`Subject: x\r\n\r\n${text}`, from).message, {
@@ -68,6 +56,32 @@ const run = (cron: string, bindings: object) =>
 const [meta] = metas as [PageMeta]
 const brokenPage = new Hono<AppEnv>().use(render(Document)).get('/', (c) => c.render(createElement(fail), { meta }))
 brokenPage.onError((_error, c) => c.text('broken', 500))
+
+type OutboxEvent = `${KindName}-${'failed' | 'not-queued' | 'not-recorded'}`
+
+/** For each kind of outgoing message: the service fails, the queue does, D1 does after the attempt. */
+const outboxFaults = Object.fromEntries(
+  kindNames.flatMap((kind) => {
+    const withMessage = (use: (message: { id: string; contactmailId: string }) => Promise<void>) => async () => {
+      await addWebhook()
+      await use(await queueKind(kind))
+    }
+    return [
+      [
+        `${kind}-failed`,
+        withMessage(({ id }) => sendMessage(outboxSite(always({ error: new Error('away') })).site, id)),
+      ],
+      [
+        `${kind}-not-queued`,
+        withMessage(({ contactmailId }) => enqueueNew({ DB: env.DB, CONTACTMAILS: refusingQueue }, contactmailId)),
+      ],
+      [
+        `${kind}-not-recorded`,
+        withMessage(({ id }) => sendMessage({ ...outboxSite().site, DB: failingToRecord() }, id)),
+      ],
+    ]
+  }),
+) as Record<OutboxEvent, () => Promise<void>>
 
 /** The fault that causes each event. docs/runbook.md says what to do about it. */
 export const logFaults: Record<LogEvent, () => unknown> = {
@@ -107,11 +121,6 @@ export const logFaults: Record<LogEvent, () => unknown> = {
   'inbound-rejected': () => get('a@x.example', { DB: brokenDatabase, CONTACTMAILS: refusingQueue }),
   'limit-failed': () => send({ VISITOR_LIMIT: { limit: away } }),
   'message-failed': () => deliver('contactmails', {}),
-  'notification-failed': async () => {
-    await insertContactmail(env.DB, { ...mailOf(), id: 'missed', createdAt: '2026-01-01T00:00:00.000Z' })
-    await run('*/10 * * * *', { MAILER: testMailer(always({ error: new Error('away') })), NOTIFY_TO: 'a@b.example' })
-  },
-  'notification-not-queued': () => send({ CONTACTMAILS: refusingQueue }),
   'password-reset-not-sent': async () => {
     const email = 'ada@forager.example'
     await env.DB.prepare(
@@ -127,30 +136,13 @@ export const logFaults: Record<LogEvent, () => unknown> = {
       { ...env, ...mailer },
     )
   },
-  'receipt-failed': () => acknowledge({ MAILER: testMailer(always({ error: new Error('away') })) }),
-  'receipt-not-queued': () =>
-    send({
-      CONTACTMAILS: refusingQueue,
-      MAILER: testMailer(),
-      REPLY_DOMAIN: 'forager.example',
-      SEND_RECEIPTS: 'true',
-    }),
-  'receipt-not-recorded': () =>
-    acknowledge({
-      DB: faultyDatabase(env.DB, inOrder(null, null, { error: missingTable })),
-      MAILER: testMailer(),
-    }),
+  'receipt-limit': async () => {
+    for (let number = 0; number < receiptLimits.allPerDay; number += 1) await queueKind('receipt')
+    const { id } = await queueKind('receipt')
+    await sendMessage(outboxSite().site, id)
+  },
   refused: () => ask(paths.api.contactmails, { method: 'PUT' }, {}),
   'render-failed': () => brokenPage.request('/', {}, env),
-  'reply-failed': () =>
-    answer({ CONTACTMAILS: refusingQueue, MAILER: testMailer(always({ error: new Error('away') })) }),
-  'reply-not-queued': () => answer({ CONTACTMAILS: refusingQueue, MAILER: testMailer() }),
-  'reply-not-recorded': () =>
-    answer({
-      DB: faultyDatabase(env.DB, inOrder(null, null, null, null, null, { error: missingTable })),
-      CONTACTMAILS: refusingQueue,
-      MAILER: testMailer(),
-    }),
   'request-failed': () => {
     const broken = new Proxy(
       { ...env },
@@ -186,10 +178,7 @@ export const logFaults: Record<LogEvent, () => unknown> = {
     vi.stubGlobal('fetch', away)
     return ask(`${paths.api.contactmails}/export.csv`, {}, { API_ORIGIN: 'https://api.forager.example' })
   },
-  'webhook-not-queued': () =>
-    statusChanged({ ...env, DB: brokenDatabase }, [
-      { id: 'x', from: 'open', to: 'closed', at: '2026-11-22T00:00:00.000Z' },
-    ]),
+  ...outboxFaults,
 }
 
 function fail(): never {

@@ -39,10 +39,11 @@ export const receiptSite = (more: Partial<Bindings> = {}, faults?: Faults) => {
 }
 
 export const receiptRows = async () =>
-  (await env.DB.prepare('SELECT * FROM receipts ORDER BY rowid').all<Record<string, unknown>>()).results
+  (await env.DB.prepare("SELECT * FROM outbox WHERE kind = 'receipt' ORDER BY rowid").all<Record<string, unknown>>())
+    .results
 
 /** Makes all receipts older. */
 export const age = (milliseconds: number) =>
-  env.DB.prepare(`UPDATE receipts SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', created_at, '-' || ?1 || ' seconds')`)
+  env.DB.prepare(`UPDATE outbox SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', created_at, '-' || ?1 || ' seconds')`)
     .bind(milliseconds / 1000)
     .run()

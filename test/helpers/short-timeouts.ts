@@ -7,7 +7,7 @@ const usual = structuredClone(timeouts)
 export const shortenTimeouts = () => {
   beforeAll(() => {
     Object.assign(timeouts.database, { minTimeout: 1, maxTimeout: 8, total: 150 })
-    Object.assign(timeouts, { queue: 100, mailer: 100 })
+    Object.assign(timeouts, { queue: 100, mailer: 100, webhook: 100 })
   })
   afterAll(() => {
     Object.assign(timeouts, structuredClone(usual))

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { contactmailFields } from '../contactmail.ts'
 import { statuses } from '../due/status.ts'
+import { arrivalInsertion } from '../outbox/outbox-queries.ts'
 import { searchTextOf } from '../search/search-text.ts'
 import type { ReceivedMail } from './received-mail.ts'
 
@@ -94,14 +95,14 @@ export const insertEnquiry = async (db: D1Database, mail: ReceivedMail, isQuiet:
         receivedAt,
         classification.verdict,
         classification.reasons.join(' '),
-        isQuiet ? receivedAt : null,
         searchTextOf(enquiry),
       ),
+    ...(isQuiet ? [] : [arrivalInsertion(db, id, receivedAt)]),
     entry(db, id, mail),
   ])
 }
 
-const columns = ['id', ...contactmailFields, 'created_at', 'verdict', 'verdict_reasons', 'notified_at', 'search_text']
+const columns = ['id', ...contactmailFields, 'created_at', 'verdict', 'verdict_reasons', 'search_text']
 
 /**
  * The statement that adds an entry to the thread of a contactmail that exists. A message id that exists already is

@@ -1,6 +1,6 @@
 import { retryD1 } from '../../database/retry-d1.ts'
 import { type Bindings, staffVariables } from '../../env.ts'
-import { enqueueNotification } from '../enqueue.ts'
+import { enqueueNew } from '../enqueue.ts'
 import { verifyThreadToken } from '../replies/reply-token.ts'
 import { statusChanged } from '../webhooks/status-changes.ts'
 import { isBeyondLimits } from './inbound-limits.ts'
@@ -34,7 +34,7 @@ export const storeReceived = async (env: Bindings, mail: ReceivedMail): Promise<
   }
   const tellsNobody = mail.isAutomatic || isQuiet
   await retryD1(() => insertEnquiry(DB, mail, tellsNobody))
-  if (!tellsNobody) await enqueueNotification(env, mail.id)
+  if (!tellsNobody) await enqueueNew(env, mail.id)
   return 'stored'
 }
 

@@ -1,10 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { noAnswer } from '../outbox/mailing.ts'
 import type { ReceiptRequest } from './receipt-request.ts'
 
 const hour = 60 * 60 * 1000
-export const day = 24 * hour
+const day = 24 * hour
 
-/** How many receipts may be asked for, whether or not they are sent. See docs/decisions/020. */
+/** See docs/decisions/020. */
 export const receiptLimits = {
   mailboxPerHour: 1,
   mailboxPerDay: 3,
@@ -13,9 +14,11 @@ export const receiptLimits = {
   allPerDay: 200,
 } as const
 
+/** SQL: a receipt that was sent, may have been, or still will be. One that the mail service refused does not count. */
+const counts = `(state <> 'failed' OR error LIKE '${noAnswer}%')`
+
 /**
- * The statement that stores a receipt if the statement before it in the batch has stored the contactmail and no limit
- * is reached.
+ * The statement that stores a receipt if the statement before it in the batch has changed a row and no limit is reached.
  */
 export const receiptInsertion = (
   db: D1Database,
@@ -24,24 +27,26 @@ export const receiptInsertion = (
   now = new Date(),
 ) => {
   const { mailboxPerHour, mailboxPerDay, networkPerHour, networkPerDay, allPerDay } = receiptLimits
-  const count = (where: string) => `(SELECT COUNT(*) FROM receipts WHERE ${where})`
   return db
     .prepare(
-      `INSERT INTO receipts (contactmail_id, mailbox, network, created_at)
-       SELECT ?1, ?2, ?3, ?4 WHERE changes() > 0
-         AND ${count('mailbox = ?2 AND created_at > ?5')} < ${mailboxPerHour}
-         AND ${count('mailbox = ?2 AND created_at > ?6')} < ${mailboxPerDay}
-         AND ${count('network = ?3 AND created_at > ?5')} < ${networkPerHour}
-         AND ${count('network = ?3 AND created_at > ?6')} < ${networkPerDay}
-         AND ${count('created_at > ?6')} < ${allPerDay}
+      `INSERT INTO outbox (id, kind, contactmail_id, data, created_at, next_attempt_at)
+       SELECT 'receipt_' || ?1, 'receipt', ?1, json_object('mailbox', ?2, 'network', ?3), ?4, ?4
+       FROM (SELECT total(mailbox AND recent) AS mailboxHour, total(mailbox) AS mailboxDay,
+               total(network AND recent) AS networkHour, total(network) AS networkDay, count(*) AS allDay
+             FROM (SELECT data ->> 'mailbox' = ?2 AS mailbox, data ->> 'network' = ?3 AS network, created_at > ?5 AS recent
+                   FROM outbox WHERE kind = 'receipt' AND created_at > ?6 AND ${counts}))
+       WHERE changes() > 0 AND mailboxHour < ${mailboxPerHour} AND mailboxDay < ${mailboxPerDay}
+         AND networkHour < ${networkPerHour} AND networkDay < ${networkPerDay} AND allDay < ${allPerDay}
        ON CONFLICT DO NOTHING`,
     )
-    .bind(
-      contactmailId,
-      mailbox,
-      network,
-      now.toISOString(),
-      new Date(now.getTime() - hour).toISOString(),
-      new Date(now.getTime() - day).toISOString(),
-    )
+    .bind(contactmailId, mailbox, network, now.toISOString(), ago(hour, now), ago(day, now))
 }
+
+/** How many receipts of the last 24 hours count towards the limit of all. */
+export const countReceipts = async (db: D1Database, now = new Date()): Promise<number> =>
+  (await db
+    .prepare(`SELECT count(*) AS count FROM outbox WHERE kind = 'receipt' AND created_at > ?1 AND ${counts}`)
+    .bind(ago(day, now))
+    .first<number>('count')) ?? 0
+
+const ago = (milliseconds: number, now: Date) => new Date(now.getTime() - milliseconds).toISOString()

@@ -3,7 +3,7 @@ import type { Contactmail } from '../contactmail.ts'
 import { workingDays } from '../due/due-date.ts'
 import { dueDay } from '../due/due-words.ts'
 import { officeTimeZone } from '../due/office-time.ts'
-import { referenceOf } from '../outbox/notification.ts'
+import { referenceOf } from '../outbox/mail-text.ts'
 import { excerptOf } from './excerpt.ts'
 
 type Receipt = {

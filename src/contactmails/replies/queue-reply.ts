@@ -1,11 +1,11 @@
 import { retryD1 } from '../../database/retry-d1.ts'
 import { type Bindings, mailDomains } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
-import { enqueue } from '../enqueue.ts'
+import { enqueueMessage } from '../enqueue.ts'
+import { send } from '../outbox/send.ts'
 import { statusChanged } from '../webhooks/status-changes.ts'
 import { findReply, insertReply, requeueReply, statusOf } from './reply-queries.ts'
 import type { Reply } from './reply-schema.ts'
-import { sendReply } from './send-reply.ts'
 
 export type QueuedReply =
   /** `isNew`: not if the same answer was queued before. */
@@ -57,12 +57,8 @@ export const retryReply = async (env: Bindings, id: string, contactmailId: strin
   return true
 }
 
-/** Without a queue, or if it fails, the answer is sent at once; if that fails too, the schedule sends it. */
+/** Without a queue, or if it fails, the reply is sent at once; if that fails too, the schedule sends it. */
 async function askQueue(env: Bindings, id: string) {
-  try {
-    await enqueue(env, { kind: 'reply', id })
-  } catch (error) {
-    log('reply-not-queued', { id, cause: causeOf(error) })
-    await sendReply(env, id).catch((failure) => log('reply-failed', { id, cause: causeOf(failure) }))
-  }
+  if (await enqueueMessage(env, { id, kind: 'reply' })) return
+  await send(env, id).catch((failure) => log('reply-failed', { id, cause: causeOf(failure) }))
 }

@@ -1,8 +1,8 @@
 import type { EmailMessageBuilder } from '@cloudflare/workers-types'
 import { officeDay } from '../due/office-time.ts'
-import { inHeader, nameInHeader, referenceOf } from '../outbox/notification.ts'
+import { inHeader, nameInHeader, referenceOf } from '../outbox/mail-text.ts'
 import type { ContactmailRow } from '../queries.ts'
-import type { EarlierEntry } from './sending-queries.ts'
+import type { EarlierEntry } from './reply-queries.ts'
 
 type Answer = {
   contactmail: ContactmailRow

@@ -1,14 +1,16 @@
-import type { D1Database } from '@cloudflare/workers-types'
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { type Status, statuses } from '../due/status.ts'
+import type { OutboxMessage, Sent } from '../outbox/kind.ts'
+import type { StatusChange } from '../webhooks/status-changes.ts'
 import type { Reply } from './reply-schema.ts'
 import { lastEntryOf } from './thread.ts'
 
 type NewReply = Reply & { contactmailId: string; author: string; messageId: string; createdAt: string }
 
 /**
- * Stores an answer and sets the status of its contactmail, both or neither. Returns whether it did: not if the answer's
- * id exists, if the contactmail does not, or if the thread has gone on since `seen`.
+ * Stores a reply, queues it and sets the status of its contactmail, all or nothing. Returns whether it did: not if the
+ * reply's id exists, if the contactmail does not, or if the thread has gone on since `seen`.
  */
 export const insertReply = async (db: D1Database, reply: NewReply): Promise<boolean> => {
   const { replyId, contactmailId, author, text, messageId, createdAt, status, seen } = reply
@@ -21,30 +23,30 @@ export const insertReply = async (db: D1Database, reply: NewReply): Promise<bool
          ON CONFLICT DO NOTHING`,
       )
       .bind(replyId, contactmailId, author, text, messageId, createdAt, status, seen),
-    setStatus(db, replyId, 'changes() > 0', createdAt),
+    ...queueing(db, replyId, createdAt),
   ])
   return insertion?.meta.changes === 1
 }
 
-/** The text of an answer and where it belongs; null if there is none with this id. */
+/** A stored reply; null if there is none with this id. */
 export const findReply = async (db: D1Database, id: string) => {
   const row = await db
-    .prepare('SELECT contactmail_id AS contactmailId, body FROM replies WHERE id = ?1')
+    .prepare('SELECT contactmail_id AS contactmailId, body, created_at AS createdAt FROM replies WHERE id = ?1')
     .bind(id)
     .first()
-  return row && v.parse(v.object({ contactmailId: v.string(), body: v.string() }), row)
+  return row && v.parse(v.object({ contactmailId: v.string(), body: v.string(), createdAt: v.string() }), row)
 }
 
-/** Queues a failed answer again. Returns whether it had failed. */
+/** Queues a failed reply again. Returns whether it had failed. */
 export const requeueReply = async (db: D1Database, id: string, contactmailId: string, now = new Date()) => {
   const [change] = await db.batch([
     db
       .prepare(
-        `UPDATE replies SET state = 'queued', tries = 0, error = NULL
+        `UPDATE replies SET state = 'queued', error = NULL
          WHERE id = ?1 AND contactmail_id = ?2 AND direction = 'out' AND state = 'failed'`,
       )
       .bind(id, contactmailId),
-    setStatus(db, id, 'changes() > 0', now.toISOString()),
+    ...queueing(db, id, now.toISOString()),
   ])
   return change?.meta.changes === 1
 }
@@ -55,12 +57,90 @@ export const statusOf = async (db: D1Database, id: string): Promise<Status | nul
   return row && v.parse(v.object({ status: v.picklist(statuses) }), row).status
 }
 
-/** The statement that gives the contactmail the status that its answer sets. What is answered is no spam. */
-const setStatus = (db: D1Database, replyId: string, condition: string, at: string) =>
+/** The statements that record in the thread that a reply was sent, after the one that records it in the outbox. */
+export const replySentRecordings = (db: D1Database, { id }: OutboxMessage, { messageId, at }: Sent) => {
+  const given = messageId ?? `reply.${id}`
+  return [
+    db
+      .prepare(
+        `UPDATE replies SET state = 'sent', error = NULL, sent_at = ?2,
+           message_id = CASE WHEN EXISTS (SELECT 1 FROM replies WHERE message_id = ?3) THEN message_id ELSE ?3 END
+         WHERE id = ?1 AND changes() > 0`,
+      )
+      .bind(id, at, given.startsWith('<') ? given : `<${given}>`),
+    db
+      .prepare(
+        `UPDATE contactmails SET answered_at = ?2
+         WHERE id = (SELECT contactmail_id FROM replies WHERE id = ?1) AND answered_at IS NULL AND changes() > 0`,
+      )
+      .bind(id, at),
+  ]
+}
+
+/**
+ * Records in the outbox, by `recording`, and in the thread that a reply has failed, and reopens its contactmail. Returns
+ * the change of status, if there was one.
+ */
+export const recordReplyFailed = async (
+  db: D1Database,
+  { id, contactmailId }: OutboxMessage,
+  error: string,
+  recording: D1PreparedStatement,
+  now = new Date(),
+): Promise<StatusChange | null> => {
+  const isFailed = "EXISTS (SELECT 1 FROM replies WHERE replies.id = ?2 AND state = 'failed')"
+  const isReopened = `contactmails.id = ?1 AND status <> 'open' AND ${isFailed}`
+  const [, , found] = await db.batch([
+    recording,
+    db.prepare("UPDATE replies SET state = 'failed', error = ?2 WHERE id = ?1 AND changes() > 0").bind(id, error),
+    db.prepare(`SELECT status AS "from" FROM contactmails WHERE ${isReopened}`).bind(contactmailId, id),
+    db
+      .prepare(`UPDATE contactmails SET status = 'open', changed_at = ?3 WHERE ${isReopened}`)
+      .bind(contactmailId, id, now.toISOString()),
+  ])
+  const [reopened] = v.parse(v.array(v.object({ from: v.picklist(statuses) })), found?.results ?? [])
+  return reopened ? { id: contactmailId, from: reopened.from, to: 'open', at: now.toISOString() } : null
+}
+
+const EarlierSchema = v.object({
+  messageId: v.string(),
+  direction: v.picklist(['in', 'out']),
+  /** The address of who wrote it. */
+  author: v.string(),
+  body: v.string(),
+  createdAt: v.string(),
+})
+export type EarlierEntry = v.InferOutput<typeof EarlierSchema>
+
+/** What stood in the thread before a reply: the last ten entries, oldest first. */
+export const listEarlier = async (db: D1Database, contactmailId: string, before: string): Promise<EarlierEntry[]> => {
+  const { results } = await db
+    .prepare(
+      `SELECT message_id AS messageId, direction, author, body, created_at AS createdAt FROM replies
+       WHERE contactmail_id = ?1 AND created_at < ?2 AND is_automatic = 0 AND state IN ('sent', 'received')
+       ORDER BY created_at DESC, id DESC LIMIT 10`,
+    )
+    .bind(contactmailId, before)
+    .all()
+  return v.parse(v.array(EarlierSchema), results).reverse()
+}
+
+/**
+ * The statements that put a reply into the outbox and give its contactmail the status that it sets, if the one before
+ * them has changed a row. What is answered is no spam.
+ */
+const queueing = (db: D1Database, replyId: string, at: string) => [
+  db
+    .prepare(
+      `INSERT OR REPLACE INTO outbox (id, kind, contactmail_id, created_at, next_attempt_at)
+       SELECT id, 'reply', contactmail_id, ?2, ?2 FROM replies WHERE id = ?1 AND changes() > 0`,
+    )
+    .bind(replyId, at),
   db
     .prepare(
       `UPDATE contactmails SET status = (SELECT sets_status FROM replies WHERE id = ?1), changed_at = ?2,
          verdict = 'ham', rules_verdict = CASE verdict WHEN 'spam' THEN coalesce(rules_verdict, 'spam') ELSE rules_verdict END
-       WHERE id = (SELECT contactmail_id FROM replies WHERE id = ?1) AND ${condition}`,
+       WHERE id = (SELECT contactmail_id FROM replies WHERE id = ?1) AND changes() > 0`,
     )
-    .bind(replyId, at)
+    .bind(replyId, at),
+]

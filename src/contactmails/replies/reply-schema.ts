@@ -25,17 +25,6 @@ export const ReplySchema = v.object(
 )
 export type Reply = v.InferOutput<typeof ReplySchema>
 
-/** The result of a try that the mail service accepted. */
-export const SentReplySchema = v.object({
-  id: v.string(),
-  claim: v.string(),
-  /** As the mail service has set it. */
-  messageId: v.string(),
-  /** ISO 8601, UTC. */
-  sentAt: v.string(),
-})
-export type SentReply = v.InferOutput<typeof SentReplySchema>
-
 export const ThreadEntrySchema = v.object({
   id: v.string(),
   direction: v.picklist(['in', 'out']),
@@ -44,8 +33,8 @@ export const ThreadEntrySchema = v.object({
   body: v.string(),
   /** ISO 8601, UTC. */
   createdAt: v.string(),
-  /** Of an answer: `queued` and `sending` until the mail service has accepted it. */
-  state: v.picklist(['queued', 'sending', 'sent', 'failed', 'received']),
+  /** Of a reply: `queued` until the mail service has accepted it. */
+  state: v.picklist(['queued', 'sent', 'failed', 'received']),
   /** Why an answer has failed. */
   error: v.nullable(v.string()),
   /** Written by a machine, such as an absence notice. */

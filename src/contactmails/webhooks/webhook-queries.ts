@@ -1,6 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { webhookEvents } from './delivery-queries.ts'
 
 const WebhookSchema = v.object({
   id: v.string(),
@@ -56,19 +55,33 @@ export const setWebhookEnabled = (db: D1Database, id: string, isEnabled: boolean
   urlOf(db.prepare('UPDATE webhooks SET is_enabled = ?2 WHERE id = ?1 RETURNING url').bind(id, Number(isEnabled)))
 
 /** Deletes a webhook with its deliveries. Returns its URL, or null. */
-export const deleteWebhook = async (db: D1Database, id: string): Promise<string | null> => {
-  await db.prepare('DELETE FROM webhook_deliveries WHERE webhook_id = ?1').bind(id).run()
-  return urlOf(db.prepare('DELETE FROM webhooks WHERE id = ?1 RETURNING url').bind(id))
+export const deleteWebhook = (db: D1Database, id: string): Promise<string | null> =>
+  urlOf(db.prepare('DELETE FROM webhooks WHERE id = ?1 RETURNING url').bind(id))
+
+const ReceiverSchema = v.object({ url: v.string(), secret: v.string(), previousSecret: v.nullable(v.string()) })
+/** Where a webhook's messages go, and what signs them. */
+export type Receiver = v.InferOutput<typeof ReceiverSchema>
+
+/** The webhook with this id, or null. */
+export const findReceiver = async (db: D1Database, id: string, now = new Date()): Promise<Receiver | null> => {
+  const row = await db
+    .prepare(
+      `SELECT url, secret, CASE WHEN previous_until > ?2 THEN previous_secret END AS previousSecret
+       FROM webhooks WHERE id = ?1`,
+    )
+    .bind(id, now.toISOString())
+    .first()
+  return row && v.parse(ReceiverSchema, row)
 }
 
 const DeliverySchema = v.object({
   id: v.string(),
   url: v.string(),
   contactmailId: v.string(),
-  event: v.picklist(webhookEvents),
+  event: v.string(),
   at: v.string(),
   state: v.picklist(['waiting', 'delivered', 'failed']),
-  tries: v.number(),
+  attempts: v.number(),
   error: v.nullable(v.string()),
 })
 export type Delivery = v.InferOutput<typeof DeliverySchema>
@@ -77,24 +90,26 @@ export type Delivery = v.InferOutput<typeof DeliverySchema>
 export const listDeliveries = async (db: D1Database, limit: number): Promise<Delivery[]> => {
   const { results } = await db
     .prepare(
-      `SELECT webhook_deliveries.id, url, contactmail_id AS contactmailId, event, happened_at AS at, state, tries, error
-       FROM webhook_deliveries JOIN webhooks ON webhooks.id = webhook_id ORDER BY happened_at DESC LIMIT ?1`,
+      `SELECT outbox.id, url, contactmail_id AS contactmailId, data ->> 'event' AS event, outbox.created_at AS at,
+         CASE state WHEN 'sent' THEN 'delivered' WHEN 'failed' THEN 'failed' ELSE 'waiting' END AS state, attempts, error
+       FROM outbox JOIN webhooks ON webhooks.id = webhook_id
+       WHERE kind = 'webhook' ORDER BY outbox.created_at DESC LIMIT ?1`,
     )
     .bind(limit)
     .all()
   return v.parse(v.array(DeliverySchema), results)
 }
 
-/** Makes a delivery wait for a first try again, with the same id. Returns false if there is none, or it waits already. */
+/** Makes a delivery wait for a first attempt again, with the same id. Returns false unless it was done. */
 export const restartDelivery = async (db: D1Database, id: string, now = new Date()): Promise<boolean> => {
-  const row = await db
+  const { meta } = await db
     .prepare(
-      `UPDATE webhook_deliveries SET state = 'waiting', tries = 0, next_try_at = ?2, error = NULL
-       WHERE id = ?1 AND state <> 'waiting' RETURNING id`,
+      `UPDATE outbox SET state = 'queued', attempts = 0, next_attempt_at = ?2, error = NULL
+       WHERE id = ?1 AND kind = 'webhook' AND state IN ('sent', 'failed')`,
     )
     .bind(id, now.toISOString())
-    .first()
-  return row !== null
+    .run()
+  return meta.changes === 1
 }
 
 async function urlOf(statement: ReturnType<D1Database['prepare']>) {

@@ -12,9 +12,6 @@ CREATE TABLE contactmails (
   verdict TEXT NOT NULL DEFAULT 'ham', -- 'ham' or 'spam'; either is kept
   verdict_reasons TEXT NOT NULL DEFAULT '', -- separated by spaces
   rules_verdict TEXT, -- what the spam rules said, once staff have set the verdict
-  notified_at TEXT, -- null until the notification to staff was sent
-  notify_tries INTEGER NOT NULL DEFAULT 0,
-  notify_error TEXT, -- of the last try
   receipt_sent_at TEXT, -- null: the sender got no receipt
   status TEXT NOT NULL DEFAULT 'open', -- 'open', 'waiting' (for the sender), 'answered', 'closed'
   opened_at TEXT, -- the reply is due from here; null: from created_at
@@ -27,7 +24,6 @@ CREATE TABLE contactmails (
   search_text TEXT
 ) STRICT;
 CREATE INDEX contactmails_newest ON contactmails (created_at DESC, id DESC);
-CREATE INDEX contactmails_unnotified ON contactmails (notify_tries, created_at) WHERE notified_at IS NULL;
 CREATE INDEX contactmails_by_verdict ON contactmails (verdict, created_at DESC, id DESC);
 CREATE INDEX contactmails_by_reason ON contactmails (reason, created_at DESC, id DESC, verdict);
 CREATE INDEX contactmails_unread ON contactmails (verdict, created_at DESC, id DESC, read_at) WHERE read_at IS NULL;
@@ -68,11 +64,8 @@ CREATE TABLE replies (
   message_id TEXT NOT NULL, -- with its angle brackets
   in_reply_to TEXT,
   created_at TEXT NOT NULL,
-  state TEXT NOT NULL, -- 'out': 'queued', 'sending', 'sent' or 'failed'; 'in': 'received'
-  claim TEXT, -- 'out': UUID of the try that sends it; only that try may record its result
-  claimed_at TEXT, -- when the last try began
-  tries INTEGER NOT NULL DEFAULT 0,
-  error TEXT, -- of the last try
+  state TEXT NOT NULL, -- 'out': 'queued', 'sent' or 'failed'; 'in': 'received'
+  error TEXT, -- why it has failed
   sent_at TEXT,
   sets_status TEXT, -- 'out': the contactmail's status from this reply on
   is_automatic INTEGER NOT NULL DEFAULT 0, -- 'in': written by a machine, such as an absence notice
@@ -122,23 +115,6 @@ CREATE TABLE saved_replies (
 ) STRICT;
 CREATE INDEX saved_replies_by_name ON saved_replies (name COLLATE NOCASE, id);
 
--- E-mails that tell senders that their enquiry has arrived. Rows go after a day: they are what the limits count.
-CREATE TABLE receipts (
-  contactmail_id TEXT PRIMARY KEY NOT NULL,
-  mailbox TEXT NOT NULL, -- keyed hash of the sender's mailbox
-  network TEXT NOT NULL, -- keyed hash of the network that sent the form
-  created_at TEXT NOT NULL,
-  state TEXT NOT NULL DEFAULT 'queued', -- 'queued', 'sending', 'sent' or 'failed'
-  claim TEXT, -- UUID of the try that sends it; only that try may record its result
-  claimed_at TEXT, -- when the last try began
-  tries INTEGER NOT NULL DEFAULT 0,
-  error TEXT -- of the last try
-) STRICT;
-CREATE INDEX receipts_mailbox ON receipts (mailbox, created_at);
-CREATE INDEX receipts_network ON receipts (network, created_at);
-CREATE INDEX receipts_time ON receipts (created_at);
-CREATE INDEX receipts_state ON receipts (state, created_at);
-
 -- Addresses of other systems that are told of enquiries and of their status.
 CREATE TABLE webhooks (
   id TEXT PRIMARY KEY NOT NULL, -- UUID
@@ -151,24 +127,27 @@ CREATE TABLE webhooks (
 ) STRICT;
 CREATE INDEX webhooks_enabled ON webhooks (is_enabled, id);
 
--- What each webhook is told. The enquiry's text is read when it is sent, so that an erased one leaves no copy here.
-CREATE TABLE webhook_deliveries (
-  id TEXT PRIMARY KEY NOT NULL, -- the header webhook-id; a repeated event has the same one
-  webhook_id TEXT NOT NULL REFERENCES webhooks (id) ON DELETE CASCADE,
+-- Everything that leaves and is tried again. Its text is read when it is sent, so that nothing erased stays here.
+CREATE TABLE outbox (
+  id TEXT PRIMARY KEY NOT NULL, -- of a reply its own, of a webhook's message the header webhook-id
+  kind TEXT NOT NULL, -- 'notification', 'receipt', 'reply' or 'webhook'
   contactmail_id TEXT NOT NULL,
-  event TEXT NOT NULL, -- 'enquiry.created' or 'enquiry.status_changed'
-  change TEXT NOT NULL DEFAULT '{}', -- JSON: {"from", "to"} of a change of status
-  happened_at TEXT NOT NULL,
-  state TEXT NOT NULL DEFAULT 'waiting', -- 'waiting', 'delivered' or 'failed'
-  tries INTEGER NOT NULL DEFAULT 0,
-  next_try_at TEXT, -- null unless waiting
-  status INTEGER, -- of the last response
-  error TEXT -- of the last try
+  webhook_id TEXT REFERENCES webhooks (id) ON DELETE CASCADE,
+  data TEXT NOT NULL DEFAULT '{}', -- JSON: of a receipt the hashes that its limits count, of a webhook's message the event
+  created_at TEXT NOT NULL, -- of a webhook's message when the event happened
+  state TEXT NOT NULL DEFAULT 'queued', -- 'queued', 'sending', 'sent' or 'failed'
+  next_attempt_at TEXT NOT NULL,
+  claim TEXT, -- UUID of the attempt that sends it; only that attempt may record its result
+  claimed_at TEXT, -- when the last attempt began
+  attempts INTEGER NOT NULL DEFAULT 0,
+  error TEXT, -- of the last attempt
+  sent_at TEXT
 ) STRICT;
-CREATE INDEX webhook_deliveries_of ON webhook_deliveries (webhook_id, happened_at, id);
-CREATE INDEX webhook_deliveries_waiting ON webhook_deliveries (next_try_at) WHERE state = 'waiting';
-CREATE INDEX webhook_deliveries_enquiry ON webhook_deliveries (contactmail_id);
-CREATE INDEX webhook_deliveries_time ON webhook_deliveries (happened_at);
+CREATE INDEX outbox_due ON outbox (kind, attempts, next_attempt_at) WHERE state = 'queued';
+CREATE INDEX outbox_unfinished ON outbox (claimed_at) WHERE state = 'sending';
+CREATE INDEX outbox_newest ON outbox (kind, created_at);
+CREATE INDEX outbox_contactmail ON outbox (contactmail_id);
+CREATE INDEX outbox_webhook ON outbox (webhook_id);
 
 -- How many messages the queue gave up for a while, by the hour. Their content stays in the queue.
 CREATE TABLE dead_letters (

@@ -1,6 +1,6 @@
 import { dueDay } from '../../contactmails/due/due-words.ts'
 import type { ListedContactmail } from '../../contactmails/listed-contactmail.ts'
-import { referenceOf } from '../../contactmails/outbox/notification.ts'
+import { referenceOf } from '../../contactmails/outbox/mail-text.ts'
 import { fill } from '../../ui/text/fill.ts'
 
 /** A saved reply for one message: `{name}`, `{reference}` and `{due}` become its sender, reference and due date. */

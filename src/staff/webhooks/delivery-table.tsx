@@ -34,7 +34,7 @@ export function DeliveryTable({ deliveries }: { deliveries: Delivery[] }) {
   )
 }
 
-function Row({ id, url, contactmailId, event, at, state, tries, error }: Delivery) {
+function Row({ id, url, contactmailId, event, at, state, attempts, error }: Delivery) {
   const cell = 'py-2 pr-4 max-lg:block max-lg:py-0'
   return (
     <tr className="border-b border-line max-lg:block max-lg:py-2">
@@ -48,7 +48,7 @@ function Row({ id, url, contactmailId, event, at, state, tries, error }: Deliver
       </td>
       <td className={`${cell} xl:min-w-44 [overflow-wrap:anywhere]`}>{new URL(url).hostname}</td>
       <td className={`${cell} lg:min-w-44`}>
-        <strong>{words[state]}</strong> · {words.tries}: {tries}
+        <strong>{words[state]}</strong> · {words.attempts}: {attempts}
         {error !== null && <span className="block text-muted [overflow-wrap:anywhere]">{error}</span>}
       </td>
       <td className={cell}>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { enqueueDelivery } from '../../contactmails/webhooks/enqueue-delivery.ts'
+import { enqueueMessage } from '../../contactmails/enqueue.ts'
 import { newSecret } from '../../contactmails/webhooks/signature.ts'
 import * as queries from '../../contactmails/webhooks/webhook-queries.ts'
 import { WebhookUrlSchema } from '../../contactmails/webhooks/webhook-url.ts'
@@ -58,7 +58,7 @@ export const deleteWebhook = operation(forAdmins, async (c, id: string) =>
 /** Sends a delivery again, with the same `webhook-id`. */
 export const replayDelivery = operation(forAdmins, async (c, id: string): Promise<WebhookChange> => {
   if (!(await queries.restartDelivery(c.env.DB, id))) return { status: 404, message: words.noDelivery }
-  await enqueueDelivery(c.env, id)
+  await enqueueMessage(c.env, { id, kind: 'webhook' })
   await record(c, 'webhook-replayed', id)
   return { status: 200, message: words.replayed }
 })

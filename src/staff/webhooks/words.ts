@@ -31,7 +31,7 @@ export const webhookWords = {
   waiting: 'waiting',
   delivered: 'delivered',
   failed: 'failed',
-  tries: 'Tries',
+  attempts: 'Attempts',
   replay: 'Send again',
   replayed: 'The delivery is on its way again.',
   noDelivery: 'This delivery is gone, or on its way already.',

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { send } from '../../../src/contactmails/outbox/send.ts'
 import { retentionCron, scheduled } from '../../../src/contactmails/scheduled.ts'
 import { ham } from '../../../src/contactmails/spam/spam-schema.ts'
 import { storeContactmail } from '../../../src/contactmails/store-contactmail.ts'
@@ -50,9 +51,9 @@ describe('a receipt', () => {
   it('is recorded with its enquiry once it is sent', async () => {
     const { write, deliver } = receiptSite()
     await write()
-    expect(await receiptRows()).toMatchObject([{ state: 'queued', tries: 0 }])
+    expect(await receiptRows()).toMatchObject([{ state: 'queued', attempts: 0 }])
     await deliver()
-    expect(await receiptRows()).toMatchObject([{ state: 'sent', tries: 1, error: null }])
+    expect(await receiptRows()).toMatchObject([{ state: 'sent', attempts: 1, error: null }])
     const row = await env.DB.prepare('SELECT receipt_sent_at FROM contactmails').first()
     expect(row?.receipt_sent_at).toMatch(/^\d{4}-/)
   })
@@ -69,7 +70,7 @@ describe('a receipt', () => {
     const { write } = receiptSite()
     await write()
     const [row] = await receiptRows()
-    expect(row).toMatchObject({
+    expect(JSON.parse(String(row?.data))).toEqual({
       mailbox: expect.stringMatching(/^[0-9a-f]{64}$/),
       network: expect.stringMatching(/^[0-9a-f]{64}$/),
     })
@@ -89,7 +90,7 @@ describe('there is no receipt', () => {
     const { write, queue } = receiptSite(more as Partial<Bindings>)
     expect(await write()).toBe(201)
     expect(await receiptRows()).toEqual([])
-    expect(queue.bodies()).toEqual([{ kind: 'notify', id: expect.any(String) }])
+    expect(queue.bodies()).toEqual([{ kind: 'send', id: expect.stringMatching(/^notification_/) }])
   })
 
   it.each([
@@ -131,7 +132,7 @@ describe('there is no receipt', () => {
     await write()
     await deliver()
     const [{ id } = { id: '' }] = await storedMails()
-    await env.DB.prepare('DELETE FROM receipts').run()
+    await env.DB.prepare('DELETE FROM outbox').run()
     const again = await storeContactmail(site, id, mailOf(), ham, { mailbox: 'x', network: 'y' })
     expect(again.outcome).toBe('stored')
     expect(await receiptRows()).toEqual([])
@@ -148,6 +149,29 @@ it('rows are deleted after a day, by either schedule', async () => {
     expect(await receiptRows()).toEqual([])
     await forgetMails()
   }
+})
+
+describe('is not sent any more', () => {
+  it.each([
+    ['marked as spam', "UPDATE contactmails SET verdict = 'spam'"],
+    ['answered', "UPDATE contactmails SET status = 'answered'"],
+  ])('once its enquiry is %s', async (_case, sql) => {
+    const { write, deliver, mailer } = receiptSite()
+    await write()
+    await env.DB.prepare(sql).run()
+    await deliver()
+    expect(mailer.sent).toEqual([])
+    expect(await receiptRows()).toMatchObject([{ state: 'failed', error: 'not-needed' }])
+  })
+
+  it('once receipts are switched off', async () => {
+    const { site, write, mailer } = receiptSite()
+    await write()
+    const [row] = await receiptRows()
+    await send({ ...site, SEND_RECEIPTS: 'false' }, String(row?.id))
+    expect(mailer.sent).toEqual([])
+    expect(await receiptRows()).toMatchObject([{ state: 'failed', error: 'not-configured' }])
+  })
 })
 
 it('an enquiry that D1 could not take gets its receipt from the queue', async () => {

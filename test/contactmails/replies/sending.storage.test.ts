@@ -1,12 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consume } from '../../../src/contactmails/consume.ts'
+import { sendMissed } from '../../../src/contactmails/outbox/send-missed.ts'
 import { insertContactmail } from '../../../src/contactmails/queries.ts'
 import { queueReply, retryReply } from '../../../src/contactmails/replies/queue-reply.ts'
-import { sendMissedReplies } from '../../../src/contactmails/replies/send-missed.ts'
-import { sendReply } from '../../../src/contactmails/replies/send-reply.ts'
 import type { Bindings } from '../../../src/env.ts'
-import { forgetMails } from '../../helpers/contactmails.ts'
+import { forgetMails, refusingQueue } from '../../helpers/contactmails.ts'
 import * as faults from '../../helpers/faults.ts'
 import { mailOf } from '../../helpers/mail.ts'
 import { shortenTimeouts } from '../../helpers/short-timeouts.ts'
@@ -51,7 +50,7 @@ describe('an answer', () => {
     expect(await queueReply(site, id, staff, reply)).toEqual({ outcome: 'queued', isNew: true })
     expect(await rowOf('replies')).toMatchObject({ id: replyId, state: 'queued', author: staff, body: reply.text })
     expect(await rowOf('contactmails')).toMatchObject({ status: 'answered', answered_at: null })
-    expect(queue.bodies()).toEqual([{ kind: 'reply', id: replyId }])
+    expect(queue.bodies()).toEqual([{ kind: 'send', id: replyId }])
     expect(mailer.sent).toEqual([])
   })
 
@@ -82,7 +81,7 @@ describe('an answer', () => {
     await queueReply(site, id, staff, reply)
     await deliver()
     const row = await rowOf('replies')
-    expect(row).toMatchObject({ state: 'sent', message_id: '<m1@mail.example>', tries: 1, error: null })
+    expect(row).toMatchObject({ state: 'sent', message_id: '<m1@mail.example>', error: null })
     expect(await rowOf('contactmails')).toMatchObject({ status: 'answered', answered_at: row?.sent_at })
   })
 
@@ -106,7 +105,7 @@ describe('an answer', () => {
     await deliver()
     expect(mailer.sent).toEqual([])
     await env.DB.prepare('UPDATE contactmails SET subject = ?1').bind('Re: RE: Hello').run()
-    await sendMissedReplies(site, new Date(Date.now() + 3_600_000))
+    await sendMissed(site, new Date(Date.now() + 3_600_000))
     expect(mailer.sent[0]).toMatchObject({ to: { name: 'Ada Q x y.example' }, subject: 'Re: Hello' })
   })
 })
@@ -121,10 +120,9 @@ describe('is sent once', () => {
     expect(mailer.sent).toHaveLength(1)
   })
 
-  it('when the queue delivers it again, and to two consumers at once', async () => {
-    await queueReply(site, id, staff, reply)
-    await Promise.all([sendReply(site, replyId), sendReply(site, replyId), deliver()])
-    await sendReply(site, replyId)
+  it('at once, where there is no queue', async () => {
+    await queueReply(siteWith({ CONTACTMAILS: refusingQueue }), id, staff, reply)
+    expect(await rowOf('replies')).toMatchObject({ state: 'sent' })
     expect(mailer.sent).toHaveLength(1)
   })
 
@@ -173,27 +171,9 @@ describe('when the mail service', () => {
     return rowOf('replies')
   }
 
-  it('refuses for now, the queue brings the answer again', async () => {
-    const busy = { error: faults.refusedWith('E_RATE_LIMIT_EXCEEDED') }
-    expect(await deliverTo(busy, busy)).toMatchObject({ state: 'sent', tries: 3 })
-    expect(mailer.sent).toHaveLength(1)
-  })
-
   it('refuses for good, the answer has failed and its contactmail is open again', async () => {
     const row = await deliverTo({ error: faults.refusedWith('E_RECIPIENT_SUPPRESSED') })
     expect(row).toMatchObject({ state: 'failed', error: 'E_RECIPIENT_SUPPRESSED' })
     expect(await rowOf('contactmails')).toMatchObject({ status: 'open', answered_at: null })
-  })
-
-  it.each([
-    ['breaks the connection', { error: new Error('Network connection lost, ada@museum.example') }],
-    ['takes the answer and breaks the connection', { error: new Error('Network connection lost'), after: true }],
-    ['stalls', 'stall'],
-  ] as const)('%s, no machine tries again', async (_case, fault) => {
-    const row = await deliverTo(fault)
-    expect(row).toMatchObject({ state: 'failed', error: expect.stringMatching(/^no-answer/) })
-    expect(row?.error).not.toContain('museum')
-    await sendMissedReplies(site, new Date(Date.now() + 3_600_000))
-    expect(mailer.sent.length).toBeLessThan(2)
   })
 })

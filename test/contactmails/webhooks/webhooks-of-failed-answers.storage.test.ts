@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { send } from '../../../src/contactmails/outbox/send.ts'
+import { sendMissed } from '../../../src/contactmails/outbox/send-missed.ts'
 import { insertContactmail } from '../../../src/contactmails/queries.ts'
 import { queueReply, retryReply } from '../../../src/contactmails/replies/queue-reply.ts'
-import { sendMissedReplies } from '../../../src/contactmails/replies/send-missed.ts'
-import { sendReply } from '../../../src/contactmails/replies/send-reply.ts'
 import { newSecret } from '../../../src/contactmails/webhooks/signature.ts'
 import { insertWebhook } from '../../../src/contactmails/webhooks/webhook-queries.ts'
 import type { Bindings } from '../../../src/env.ts'
@@ -14,15 +14,18 @@ const contactmailId = '7a1f3c52-0f5e-4b69-9a4e-3a1f4a6f2f10'
 const failing = testMailer(always({ error: refusedWith('E_RECIPIENT_SUPPRESSED') }))
 const site = { ...env, MAILER: failing, REPLY_DOMAIN: 'forager.example' } as Bindings
 const changes = async () => {
-  const { results } = await env.DB.prepare('SELECT change FROM webhook_deliveries ORDER BY rowid').all()
-  return results.map(({ change }) => JSON.parse(String(change)))
+  const { results } = await env.DB.prepare(
+    "SELECT data FROM outbox WHERE data ->> 'event' = 'enquiry.status_changed' ORDER BY rowid",
+  ).all()
+  return results.map(({ data }) => {
+    const { from, to } = JSON.parse(String(data))
+    return { from, to }
+  })
 }
 
 beforeEach(async () => {
   await env.DB.batch(
-    ['webhook_deliveries', 'webhooks', 'replies', 'contactmails'].map((table) =>
-      env.DB.prepare(`DELETE FROM ${table}`),
-    ),
+    ['outbox', 'webhooks', 'replies', 'contactmails'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
   )
   const webhook = { id: '1b2c3d4e-0000-4000-8000-000000000000', url: 'https://crm.example/hooks/forager' }
   await insertWebhook(env.DB, { ...webhook, secret: newSecret(), limit: 10 })
@@ -42,11 +45,11 @@ describe('webhooks, of an answer that cannot be sent,', () => {
       status: 'answered',
       seen: '',
     })
-    await sendReply(site, replyId)
+    await send(site, replyId)
     const opened = { from: 'answered', to: 'open' }
     expect(await changes()).toEqual([{ from: 'open', to: 'answered' }, opened])
     await retryReply(site, replyId, contactmailId)
-    await sendReply(site, replyId)
+    await send(site, replyId)
     expect((await changes()).slice(2)).toEqual([{ from: 'open', to: 'answered' }, opened])
   })
 
@@ -55,10 +58,10 @@ describe('webhooks, of an answer that cannot be sent,', () => {
     const reply = { replyId, text: 'Yes.', status: 'closed', seen: '' } as const
     await queueReply(site, contactmailId, 'staff@forager.example', reply)
     await env.DB.prepare(
-      "UPDATE replies SET state = 'sending', claim = 'x', claimed_at = '2026-01-01T00:00:00.000Z'",
+      "UPDATE outbox SET state = 'sending', claim = 'x', claimed_at = '2026-01-01T00:00:00.000Z' WHERE kind = 'reply'",
     ).run()
-    await sendMissedReplies(site)
-    await sendMissedReplies(site)
+    await sendMissed(site)
+    await sendMissed(site)
     expect(await changes()).toEqual([
       { from: 'open', to: 'closed' },
       { from: 'closed', to: 'open' },

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
-import { referenceOf } from '../../../contactmails/outbox/notification.ts'
+import { referenceOf } from '../../../contactmails/outbox/mail-text.ts'
 import { readListed } from '../../../contactmails/queries.ts'
 import { addressFor } from '../../../contactmails/replies/mailboxes.ts'
 import { type QueuedReply, queueReply, retryReply as requeue } from '../../../contactmails/replies/queue-reply.ts'

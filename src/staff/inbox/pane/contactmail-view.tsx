@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
-import { referenceOf } from '../../../contactmails/outbox/notification.ts'
+import { referenceOf } from '../../../contactmails/outbox/mail-text.ts'
 import { paths } from '../../../paths.ts'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { MailState } from '../list/mail-state.tsx'

@@ -67,7 +67,7 @@ function Entry({ entry, conversation, retry }: Props & { entry: ThreadEntry }) {
   )
 }
 
-const states = { queued: 'Sending', sending: 'Sending', sent: 'Sent', failed: 'Not sent', received: 'Received' }
+const states = { queued: 'Sending', sent: 'Sent', failed: 'Not sent', received: 'Received' }
 
 const reasons: Record<string, string> = {
   'no-answer':

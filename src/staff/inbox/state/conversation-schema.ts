@@ -23,5 +23,4 @@ export type Conversation = v.InferOutput<typeof ConversationSchema>
 export const lastSeen = (thread: ThreadEntry[]): string => thread.findLast((entry) => !entry.isAutomatic)?.id ?? ''
 
 /** Whether a reply is still on its way. */
-export const isUnderway = (thread: ThreadEntry[]): boolean =>
-  thread.some(({ state }) => state === 'queued' || state === 'sending')
+export const isUnderway = (thread: ThreadEntry[]): boolean => thread.some(({ state }) => state === 'queued')

@@ -1,17 +1,21 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { buildNotification, referenceOf } from '../../../src/contactmails/outbox/notification.ts'
-import { notify } from '../../../src/contactmails/outbox/notify.ts'
+import { buildNotification } from '../../../src/contactmails/notifications/notification-mail.ts'
+import { referenceOf } from '../../../src/contactmails/outbox/mail-text.ts'
+import { send } from '../../../src/contactmails/outbox/send.ts'
+import { sendMissed } from '../../../src/contactmails/outbox/send-missed.ts'
 import { insertContactmail } from '../../../src/contactmails/queries.ts'
 import { notificationAddresses } from '../../../src/env.ts'
 import { forgetMails } from '../../helpers/contactmails.ts'
 import { testMailer } from '../../helpers/faults.ts'
 import { mailOf } from '../../helpers/mail.ts'
+import { outboxRow } from '../../helpers/outbox.ts'
 
 const row = { ...mailOf(), id: '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001', createdAt: '2026-11-17T08:00:00.000Z' }
 const addresses = { to: 'desk@forager.example', from: 'website@forager.example' }
-const notice = (more = {}) =>
-  buildNotification({ ...row, verdict: 'ham', notifiedAt: null, attempts: 0, ...more }, addresses)
+const state = { source: 'form', rulesVerdict: null, status: 'open', answeredAt: null } as const
+const notice = (more = {}, attempt = 1) =>
+  buildNotification({ ...row, ...state, verdict: 'ham', ...more }, addresses, attempt)
 
 it('holds the mail as text and as HTML, with its reference, and is answered to the visitor', () => {
   const { to, from, replyTo, subject, text, html } = notice()
@@ -51,8 +55,8 @@ it('lets no markup into the HTML', () => {
 })
 
 it('goes without a Reply-To once that may be what the service refuses', () => {
-  expect(notice({ attempts: 2 }).replyTo).toBeDefined()
-  expect(notice({ attempts: 3 }).replyTo).toBeUndefined()
+  expect(notice({}, 3).replyTo).toBeDefined()
+  expect(notice({}, 4).replyTo).toBeUndefined()
 })
 
 it('has a reference of eight characters', () => {
@@ -71,18 +75,19 @@ describe('where nothing is configured', () => {
     ['an empty address', { MAILER: testMailer(), NOTIFY_TO: '' }],
     ['what is no address', { MAILER: testMailer(), NOTIFY_TO: 'desk' }],
     ['no sender that is one', { MAILER: testMailer(), NOTIFY_TO: addresses.to, NOTIFY_FROM: 'website' }],
-  ])('the mail is kept and says so: %s', async (_case, more) => {
-    await notify({ DB: env.DB, ASSETS: env.ASSETS, ...more }, row.id)
-    expect(await env.DB.prepare('SELECT notified_at, notify_tries, notify_error FROM contactmails').first()).toEqual({
-      notified_at: null,
-      notify_tries: 0,
-      notify_error: 'not configured',
-    })
+  ])('the notification waits until there is something: %s', async (_case, more) => {
+    const off = { DB: env.DB, ASSETS: env.ASSETS, ...more }
+    await send(off, `notification_${row.id}`)
+    await sendMissed(off)
+    expect(await outboxRow(row.id)).toMatchObject({ state: 'queued', attempts: 0 })
+    const MAILER = testMailer()
+    await sendMissed({ ...off, NOTIFY_FROM: '', NOTIFY_TO: addresses.to, MAILER })
+    expect(MAILER.sent).toHaveLength(1)
   })
 
   it('has nothing to say about a mail that is not there', async () => {
     const MAILER = testMailer()
-    await notify({ DB: env.DB, ASSETS: env.ASSETS, MAILER, NOTIFY_TO: addresses.to }, 'another')
+    await send({ DB: env.DB, ASSETS: env.ASSETS, MAILER, NOTIFY_TO: addresses.to }, 'another')
     expect(MAILER.sent).toEqual([])
   })
 })

@@ -1,47 +1,36 @@
 import type { EmailMessageBuilder } from '@cloudflare/workers-types'
 import type { NotificationAddresses } from '../../env.ts'
-import type { Notification } from './notification-queries.ts'
+import { inHeader, nameInHeader, referenceOf } from '../outbox/mail-text.ts'
+import type { StoredContactmail } from '../queries.ts'
 
-/** After this many failures the e-mail has no Reply-To, as the service may reject the visitor's address. */
-const attemptsWithReplyTo = 3
-
-/** A short id for people. */
-export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase()
+/** From this attempt on the e-mail has no Reply-To, as the service may reject the visitor's address. */
+const firstWithoutReplyTo = 4
 
 /** The e-mail to staff as text and HTML; a reply goes to the visitor. */
 export const buildNotification = (
-  notification: Notification,
+  contactmail: StoredContactmail,
   { to, from }: NotificationAddresses,
+  attempt = 1,
 ): EmailMessageBuilder => {
-  const { id, name, email, subject, message, verdict, attempts } = notification
+  const { id, name, email, subject, message, verdict } = contactmail
   const reference = referenceOf(id)
   const lines = [
     ['Reference', `${reference} (${id})`],
-    ['Received', notification.createdAt],
+    ['Received', contactmail.createdAt],
     ['Name', name],
     ['Email', email],
-    ['Reason', notification.reason],
+    ['Reason', contactmail.reason],
     ['Subject', subject],
   ] as const
   return {
     to,
     from: { email: from, name: 'Forager website' },
-    ...(attempts < attemptsWithReplyTo && { replyTo: { email, name: nameInHeader(name) } }),
+    ...(attempt < firstWithoutReplyTo && { replyTo: { email, name: nameInHeader(name) } }),
     headers: { 'Auto-Submitted': 'auto-generated' },
     subject: inHeader(`${verdict === 'spam' ? '[Spam?] ' : ''}Enquiry ${reference}: ${subject}`),
     text: `${lines.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${message}\n`,
     html: `<table>${lines.map(row).join('')}</table>${message.split('\n').map(paragraph).join('')}`,
   }
-}
-
-/** One line of text without characters that could end a header or change its direction. */
-export function inHeader(text: string) {
-  return text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
-}
-
-/** A display name without characters that mean something in a list of addresses. */
-export function nameInHeader(name: string) {
-  return inHeader(name.replace(/[<>()[\]\\,;:@"]/g, ' '))
 }
 
 function row([label, value]: readonly [string, string]) {

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { retryD1 } from '../../database/retry-d1.ts'
+import { timeouts } from '../../database/timeouts.ts'
+import type { Kind, OutboxMessage, Refusal } from '../outbox/kind.ts'
+import { referenceOf } from '../outbox/mail-text.ts'
+import type { StoredContactmail } from '../queries.ts'
+import { signatureHeader } from './signature.ts'
+import { findReceiver, type Receiver } from './webhook-queries.ts'
+
+/** Seconds before each further attempt. Cloudflare's queues wait twelve hours at most. */
+export const retryDelays = [5, 300, 1800, 2 * 3600, 5 * 3600, 10 * 3600, 12 * 3600]
+
+/** What another system is told, at least once, always under the same `webhook-id`. See docs/webhooks.md. */
+export const webhookKind: Kind = {
+  ifUnknown: 'send again',
+  delayAfter: (attempts) => retryDelays[attempts - 1],
+  prepare: async (env, message, contactmail) => {
+    const receiver = await retryD1(() => findReceiver(env.DB, message.webhookId ?? ''))
+    if (!receiver) return { error: 'the webhook is gone', isFinal: true }
+    const request = await requestOf(message, payloadOf(message, contactmail), receiver)
+    return async () => {
+      const { ok, status, body } = await fetch(receiver.url, {
+        ...request,
+        // They could lead to an address that `WebhookUrlSchema` refuses.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeouts.webhook),
+      })
+      await body?.cancel()
+      return ok ? {} : answered(status)
+    }
+  },
+}
+
+const answered = (status: number): Refusal => ({ error: `answered ${status}`, isFinal: false })
+
+const EventSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.variant('event', [
+    v.object({ event: v.literal('enquiry.created') }),
+    v.object({ event: v.literal('enquiry.status_changed'), from: v.string(), to: v.string() }),
+  ]),
+)
+
+/** The enquiry as it arrived, or what changed in its status: the same at each attempt and replay. */
+function payloadOf({ data, createdAt }: OutboxMessage, contactmail: StoredContactmail) {
+  const { event, ...change } = v.parse(EventSchema, data)
+  const { id, status, answeredAt, verdict, rulesVerdict, ...enquiry } = contactmail
+  const more = event === 'enquiry.created' ? { ...enquiry, verdict: rulesVerdict ?? verdict } : change
+  return JSON.stringify({ type: event, timestamp: createdAt, data: { id, reference: referenceOf(id), ...more } })
+}
+
+async function requestOf({ id }: OutboxMessage, body: string, { secret, previousSecret }: Receiver) {
+  const timestamp = Math.floor(Date.now() / 1000)
+  const secrets = previousSecret ? [secret, previousSecret] : [secret]
+  return {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'User-Agent': 'Forager-Webhooks',
+      'webhook-id': id,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': await signatureHeader(secrets, { id, timestamp, body }),
+    },
+    body,
+  }
+}
