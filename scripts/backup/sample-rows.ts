@@ -44,8 +44,7 @@ function contactmail(number: number) {
     reason: reasons[number % reasons.length],
     message: textOf(number + 2),
     created_at,
-    notified_at: number % 2 ? created_at : null,
-    notify_tries: number % 4,
+    receipt_sent_at: number % 2 ? created_at : null,
   }
 }
 

@@ -13,14 +13,6 @@ export const contentTables = [
 export const accountTables = ['user', 'account', 'session', 'verification', 'twoFactor', 'passkey', 'webhooks']
 
 /** Never in a backup: what was deleted must not come back, and the rest is short-lived. */
-export const omittedTables = [
-  'changes',
-  'presence',
-  'sign_in_attempts',
-  'receipts',
-  'webhook_deliveries',
-  'inbound_counts',
-  'erasures',
-]
+export const omittedTables = ['changes', 'presence', 'sign_in_attempts', 'outbox', 'inbound_counts', 'erasures']
 
 export const allTables = [...accountTables, ...contentTables, ...omittedTables]

@@ -10,3 +10,89 @@ import { log } from '../log.ts'
 import { type ContactmailIssue, validateContactmail } from './contactmail.ts'
 import { contentId } from './contactmail-id.ts'
 import { enqueueNew } from './enqueue.ts'
+import { receiptRequest } from './receipts/receipt-request.ts'
+import { classify, isInconclusive, isNotificationDelayed } from './spam/spam-rules.ts'
+import { SignalsSchema } from './spam/spam-schema.ts'
+import { verifyTurnstile } from './spam/turnstile.ts'
+import { storeContactmail } from './store-contactmail.ts'
+
+/** Result of a posted enquiry. */
+export type PostResult =
+  | { status: 201; id: string; createdAt: string }
+  | { status: 400 | 413 | 415 | 422 | 429 | 503; message: string; issues?: ContactmailIssue[] }
+
+export type FormResults = {
+  /** Redirects a native form post to the page that shows the result; `values` are the fields as sent. */
+  redirectToForm: (c: Context, result: PostResult, values: Record<string, string>) => Promise<Response>
+  /** Removes what an earlier native post left. */
+  forgetResult: (c: Context) => void
+}
+
+/** Maximum size of a request body. */
+export const maxBytes = 16 * 1024
+
+/** `POST /`: stores an enquiry sent as JSON or as a native form. */
+export const contactmails = ({ redirectToForm, forgetResult }: FormResults) => {
+  const answer = (c: Context<AppEnv>, result: PostResult, values: Record<string, string> = {}) => {
+    if (isForm(c)) return redirectToForm(c, result, values)
+    if (result.status === 429) c.header('Retry-After', String(limitPeriod))
+    if (result.status !== 201) return refuse(c, result)
+    forgetResult(c)
+    const { status, ...created } = result
+    return c.json(created, status)
+  }
+  return new Hono<AppEnv>()
+    .use(bodyLimit({ maxSize: maxBytes, onError: (c) => answer(c, tooLarge) }))
+    .post('/', async (c) => {
+      const { input, values, error } = await readBody(c)
+      if (await isOverLimit(c)) return answer(c, tooMany, values)
+      return answer(c, error ? bodyErrors[error] : await accept(c, input), values)
+    })
+    .all('/', (c) => refuse(c, { status: 405, message: 'Enquiries are sent with POST.' }, { Allow: 'GET, POST' }))
+}
+
+const bodyErrors: Record<'unreadable' | 'unsupported', PostResult> = {
+  unreadable: { status: 400, message: 'The enquiry could not be read.' },
+  unsupported: { status: 415, message: 'Send the enquiry as application/json.' },
+}
+const tooLarge: PostResult = { status: 413, message: 'This is too large: an enquiry has at most 16 KB.' }
+const tooMany: PostResult = {
+  status: 429,
+  message: 'Many messages came from your connection just now, and this one was not sent. Please try again in a minute.',
+}
+const taken: PostResult = { status: 422, message: 'This Idempotency-Key belongs to another enquiry.' }
+const notStored: PostResult = {
+  status: 503,
+  message: 'Your message could not be kept just now. Nothing was sent; please try again.',
+}
+
+const KeySchema = v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase()))
+
+async function accept(c: Context<AppEnv>, input: unknown): Promise<PostResult> {
+  const { mail, refusal } = validateContactmail(input)
+  if (!mail) return { status: 400, ...refusal }
+  const key = v.safeParse(KeySchema, c.req.header('Idempotency-Key'))
+  if (!key.success) return { status: 400, message: 'The Idempotency-Key has to be a UUID.' }
+  const id = key.output ?? (isForm(c) ? await contentId(mail) : crypto.randomUUID())
+
+  const signals = v.parse(SignalsSchema, input)
+  const turnstile = await askTurnstile(c, id, signals.turnstile)
+  if (isInconclusive(turnstile) && (await isOverStrictLimit(c))) return tooMany
+
+  const classification = classify(signals, turnstile, await isOverAllVisitorsLimit(c))
+  const receipt = await receiptRequest(c.env, { mail, classification, turnstile, address: addressOf(c) })
+  const stored = await storeContactmail(c.env, id, mail, classification, receipt)
+  if (stored.outcome === 'conflict') return taken
+  if (stored.outcome !== 'stored') {
+    const { outcome, cause } = stored
+    log(`contactmail-${outcome}`, { id, requestId: c.get('requestId'), cause })
+    if (outcome === 'lost') return notStored
+  } else if (!isNotificationDelayed(classification)) await inBackground(c, enqueueNew(c.env, id))
+  return { status: 201, id, createdAt: stored.row.createdAt }
+}
+
+function askTurnstile(c: Context<AppEnv>, id: string, token: string | undefined) {
+  const keys = turnstileKeys(c.env)
+  if (!keys) return null
+  return verifyTurnstile(keys, { token, id, hostname: new URL(c.req.url).hostname, address: addressOf(c) })
+}

@@ -16,7 +16,3 @@ export const countDeadLettersSince = async (db: D1Database, since: Date): Promis
     .prepare('SELECT COALESCE(SUM(count), 0) AS count FROM dead_letters WHERE hour >= ?1')
     .bind(hourOf(since))
     .first<number>('count')) ?? 0
-
-export const deleteDeadLettersBefore = async (db: D1Database, before: Date): Promise<void> => {
-  await db.prepare('DELETE FROM dead_letters WHERE hour < ?1').bind(hourOf(before)).run()
-}

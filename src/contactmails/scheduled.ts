@@ -2,9 +2,8 @@ import type { ScheduledController } from '@cloudflare/workers-types'
 import { retryD1 } from '../database/retry-d1.ts'
 import type { Bindings } from '../env.ts'
 import { causeOf, log } from '../log.ts'
-import { deleteExpiredChanges } from './deletion/changes.ts'
 import { deleteExpired } from './deletion/retention.ts'
-import { deleteOldPresence } from './deletion/thread-queries.ts'
+import { sweep } from './deletion/sweep.ts'
 import { sendMissed } from './outbox/send-missed.ts'
 import { fillSearchText } from './search/search-text.ts'
 
@@ -15,10 +14,9 @@ export const retentionCron = '23 9 * * *'
 export const scheduled = async ({ cron, scheduledTime }: ScheduledController, env: Bindings): Promise<void> => {
   const now = new Date(scheduledTime)
   const runs = await Promise.allSettled([
-    retryD1(() => deleteExpiredChanges(env.DB, now)),
     sendMissed(env, now),
     retryD1(() => fillSearchText(env.DB)),
-    retryD1(() => deleteOldPresence(env.DB, now)),
+    sweep(env, now, { isNight: cron === retentionCron }),
     ...(cron === retentionCron ? [deleteExpired(env, now)] : []),
   ])
   const errors = runs.flatMap((run) => (run.status === 'rejected' ? [run.reason] : []))

@@ -16,7 +16,7 @@ it('stores a mail in the columns of its fields', async () => {
 
 it('finds what it has stored', async () => {
   await insertContactmail(env.DB, row)
-  expect(await findContactmail(env.DB, row.id)).toEqual(row)
+  expect(await findContactmail(env.DB, row.id)).toMatchObject(row)
 })
 
 it('finds nothing under another id', async () => {
@@ -28,7 +28,7 @@ it('stores an id once and keeps what came first', async () => {
   await insertContactmail(env.DB, row)
   expect(await insertContactmail(env.DB, { ...row, name: 'Eve' })).toBe(false)
   expect(await storedMails()).toHaveLength(1)
-  expect(await findContactmail(env.DB, row.id)).toEqual(row)
+  expect(await findContactmail(env.DB, row.id)).toMatchObject(row)
 })
 
 it.each(["'); DROP TABLE contactmails; --", '"?1"', '🛶 ¿qué?', 'a\nb\tc', '\u202eabc'])(

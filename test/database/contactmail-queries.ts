@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import type { D1Database } from '@cloudflare/workers-types'
-import { countDeadLetter, countDeadLettersSince, deleteDeadLettersBefore } from '../../src/contactmails/dead-letters.ts'
+import { countDeadLetter, countDeadLettersSince } from '../../src/contactmails/dead-letters.ts'
 import { deleteExpiredChanges } from '../../src/contactmails/deletion/changes.ts'
-import { deleteErasuresBefore, eraseSender, isErased } from '../../src/contactmails/deletion/erase.ts'
+import { eraseSender, isErased } from '../../src/contactmails/deletion/erase.ts'
 import { deleteExpiredCounts, isBeyondLimits } from '../../src/contactmails/inbound/inbound-limits.ts'
 import {
   findByReferences,
@@ -87,7 +87,6 @@ const message = {
 export const contactmailQueries: Record<string, (db: D1Database) => Promise<unknown>> = {
   purging: (db) => deleteExpiredChanges(db),
   'whether a sender was erased': (db) => isErased({ ...env, DB: db }, ['a@b.example'], ''),
-  'old erasures': (db) => deleteErasuresBefore(db, new Date()),
   'erasing a sender': (db) => eraseSender({ ...env, DB: db }, 'a@b.example'),
   'storing an answer': (db) => insertReply(db, reply),
   'one answer': (db) => findReply(db, 'x'),
@@ -126,7 +125,6 @@ export const contactmailQueries: Record<string, (db: D1Database) => Promise<unkn
   'the latest deliveries': (db) => listDeliveries(db, 50),
   'counting a dead letter': (db) => countDeadLetter(db),
   'dead letters of late': (db) => countDeadLettersSince(db, new Date()),
-  'forgetting dead letters': (db) => deleteDeadLettersBefore(db, new Date()),
   'failed notifications': countFailedNotifications,
   'late notifications': (db) => isNotificationLate(db, '2026'),
   'failed answers': countFailedReplies,

@@ -1,5 +1,4 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { deleteOldPresence } from '../../src/contactmails/deletion/thread-queries.ts'
 import type { ListedContactmail } from '../../src/contactmails/listed-contactmail.ts'
 import { readListed } from '../../src/contactmails/queries.ts'
 import { fillSearchText } from '../../src/contactmails/search/search-text.ts'
@@ -60,7 +59,6 @@ export const inboxQueries: Record<string, (db: D1Database) => Promise<unknown>> 
     findNews(db, { ...everything, verdict: 'ham', status: 'open' }, { after: before.at, staffId: 'x' }),
   'who else has one open': (db) => listOthers(db, 'x', 'y'),
   presence: (db) => keepPresence(db, 'x', 'y', 'reading'),
-  'removing presence': (db) => deleteOldPresence(db),
   'filling the search text': (db) => fillSearchText(db),
   counts: (db) => countContactmails(db, 'x'),
   'what a sender sent': (db) => findFromSender(db, 'a@b.example'),

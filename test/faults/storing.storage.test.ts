@@ -47,7 +47,7 @@ describe('an enquiry is stored at once and once', () => {
     const { response, queue } = await send(database)
     expect(response.status).toBe(201)
     expect(await storedMails()).toMatchObject([{ ...mailOf(), id: key }])
-    expect(queue.bodies()).toEqual([{ kind: 'notify', id: key }])
+    expect(queue.bodies()).toEqual([{ kind: 'send', id: `notification_${key}` }])
     await recover(queue)
     expect(await storedMails()).toHaveLength(1)
   })

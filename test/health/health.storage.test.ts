@@ -103,7 +103,7 @@ describe('says 503 and names what is wrong', () => {
   it('when messages die, for six hours', async () => {
     const dead = testQueue(undefined, 'contactmails-dead')
     const CONTACTMAILS = testQueue()
-    for (let number = 0; number < 3; number++) dead.put({ kind: 'notify', id: 'x' })
+    for (let number = 0; number < 3; number++) dead.put({ kind: 'send', id: 'x' })
     await dead.deliver((batch) => consume(batch, { ...env, CONTACTMAILS }))
     expect(CONTACTMAILS.bodies()).toHaveLength(3)
     const { failed, checks } = await health()
@@ -134,9 +134,9 @@ it('stays well while the database is ahead of this version', async () => {
 it('a dead letter goes around again when the database cannot count it', async () => {
   const dead = testQueue(undefined, 'contactmails-dead')
   const CONTACTMAILS = testQueue()
-  dead.put({ kind: 'notify', id: 'x' })
+  dead.put({ kind: 'send', id: 'x' })
   await dead.deliver((batch) => consume(batch, { ...env, DB: brokenDatabase as D1Database, CONTACTMAILS }))
-  expect([dead.bodies(), CONTACTMAILS.bodies()]).toEqual([[], [{ kind: 'notify', id: 'x' }]])
+  expect([dead.bodies(), CONTACTMAILS.bodies()]).toEqual([[], [{ kind: 'send', id: 'x' }]])
 })
 
 it('old counts of dead letters are forgotten with the retention', async () => {

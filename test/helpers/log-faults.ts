@@ -6,9 +6,9 @@ import { vi } from 'vitest'
 import { app } from '../../src/app.ts'
 import { enqueueNew } from '../../src/contactmails/enqueue.ts'
 import { inboundLimits } from '../../src/contactmails/inbound/inbound-limits.ts'
-import { insertContactmail, readListed } from '../../src/contactmails/queries.ts'
 import { kindNames } from '../../src/contactmails/outbox/kind.ts'
 import { send as sendMessage } from '../../src/contactmails/outbox/send.ts'
+import { insertContactmail, readListed } from '../../src/contactmails/queries.ts'
 import { receiptLimits } from '../../src/contactmails/receipts/receipt-limits.ts'
 import { retentionCron } from '../../src/contactmails/scheduled.ts'
 import type { AppEnv, Bindings } from '../../src/env.ts'
@@ -137,9 +137,15 @@ export const logFaults: Record<LogEvent, () => unknown> = {
     )
   },
   'receipt-limit': async () => {
-    for (let number = 0; number < receiptLimits.allPerDay; number += 1) await queueKind('receipt')
     const { id } = await queueKind('receipt')
+    await env.DB.prepare(
+      `INSERT INTO outbox (id, kind, contactmail_id, created_at, next_attempt_at)
+       SELECT 'r' || value, 'receipt', 'x', created_at, created_at FROM outbox, json_each(?1) WHERE outbox.id = ?2`,
+    )
+      .bind(JSON.stringify([...Array(receiptLimits.allPerDay - 1).keys()]), id)
+      .run()
     await sendMessage(outboxSite().site, id)
+    await env.DB.exec('DELETE FROM outbox')
   },
   refused: () => ask(paths.api.contactmails, { method: 'PUT' }, {}),
   'render-failed': () => brokenPage.request('/', {}, env),

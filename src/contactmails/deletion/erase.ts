@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { type Bindings, staffVariables } from '../../env.ts'
 import { uuidOf } from '../contactmail-id.ts'
@@ -29,9 +28,7 @@ export const eraseSender = async (env: Bindings, email: string, now = new Date()
   const given = 'SELECT value FROM json_each(?1)'
   const erased = await DB.batch([
     ...threadRemoval(DB, given, [ids]),
-    ...['receipts', 'webhook_deliveries'].map((table) =>
-      DB.prepare(`DELETE FROM ${table} WHERE contactmail_id IN (${given})`).bind(ids),
-    ),
+    DB.prepare(`DELETE FROM outbox WHERE contactmail_id IN (${given})`).bind(ids),
     ...['author', 'envelope'].map((column) =>
       DB.prepare(`DELETE FROM replies WHERE direction = 'in' AND ${column} = ?1 COLLATE NOCASE`).bind(email),
     ),
@@ -51,11 +48,6 @@ export const isErased = async (env: Bindings, addresses: string[], since: string
     .bind(JSON.stringify(keys), since)
     .first()
   return found !== null
-}
-
-/** Removes records of erasures from before a moment: no queue holds messages that long. */
-export const deleteErasuresBefore = async (db: D1Database, before: Date): Promise<void> => {
-  await db.prepare('DELETE FROM erasures WHERE erased_at < ?1').bind(before.toISOString()).run()
 }
 
 /** A keyed digest: the address itself is erased. */

@@ -1,7 +1,6 @@
 import { retryD1 } from '../../database/retry-d1.ts'
 import { type Bindings, retentionDays } from '../../env.ts'
 import { log } from '../../log.ts'
-import { deleteDeadLettersBefore } from '../dead-letters.ts'
 import { beginRetention, deleteOldMails } from './retention-queries.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -11,7 +10,6 @@ const most = 50_000
 
 /** Deletes mails older than `RETENTION_DAYS` (default in src/env.ts) and records it; nothing if the setting is invalid. */
 export const deleteExpired = async (env: Bindings, now = new Date()): Promise<void> => {
-  await retryD1(() => deleteDeadLettersBefore(env.DB, new Date(now.getTime() - 30 * day)))
   const days = retentionDays(env)
   if (days === null) return log('retention-off', { cause: 'RETENTION_DAYS is wrong' })
   const olderThan = new Date(now.getTime() - days * day).toISOString()

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { consume } from '../../../src/contactmails/consume.ts'
-import { deleteErasuresBefore, eraseSender } from '../../../src/contactmails/deletion/erase.ts'
+import { eraseSender } from '../../../src/contactmails/deletion/erase.ts'
+import { sweep } from '../../../src/contactmails/deletion/sweep.ts'
 import { receive } from '../../../src/contactmails/inbound/receive.ts'
 import { ham } from '../../../src/contactmails/spam/spam-schema.ts'
 import { storeContactmail } from '../../../src/contactmails/store-contactmail.ts'
@@ -88,6 +89,6 @@ it('records of erasures keep no address and end', async () => {
   const rows = (await env.DB.prepare('SELECT * FROM erasures').all()).results
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain('ada')
-  await deleteErasuresBefore(env.DB, new Date(Date.now() + 1000))
+  await sweep(env, new Date(Date.now() + 31 * 86_400_000), { isNight: true })
   expect((await env.DB.prepare('SELECT * FROM erasures').all()).results).toEqual([])
 })

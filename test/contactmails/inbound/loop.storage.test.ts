@@ -13,7 +13,7 @@ import { mailOf } from '../../helpers/mail.ts'
 import { post } from '../../helpers/staff.ts'
 
 type Row = Record<string, unknown>
-const tables = ['contactmails', 'replies', 'receipts']
+const tables = ['contactmails', 'replies', 'outbox']
 
 /** A site that notifies, answers and sends receipts to the other one. Its rows lie aside while the other uses the database. */
 const systemOf = (domain: string, other: string) => {

@@ -10,7 +10,7 @@ const noQueue = { ...env, CONTACTMAILS: { send: async () => {} } } as unknown as
 let staff = ''
 let admin = ''
 beforeEach(async () => {
-  await env.DB.batch(['webhook_deliveries', 'webhooks'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+  await env.DB.batch(['outbox', 'webhooks'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
   ;({ staff, admin } = await freshTeam())
 })
 
@@ -22,8 +22,8 @@ const create = async () => {
 }
 const deliveries = async (id: string) => {
   await env.DB.prepare(
-    `INSERT INTO webhook_deliveries (id, webhook_id, contactmail_id, event, happened_at, state, tries)
-     VALUES ('msg_1', ?1, 'c', 'enquiry.created', '2026-11-22T00:00:00.000Z', 'failed', 8)`,
+    `INSERT INTO outbox (id, kind, webhook_id, contactmail_id, data, created_at, next_attempt_at, state, attempts)
+     VALUES ('msg_1', 'webhook', ?1, 'c', '{"event":"enquiry.created"}', '2026-11-22T00:00:00.000Z', '2026', 'failed', 8)`,
   )
     .bind(id)
     .run()
@@ -70,8 +70,8 @@ it('lists deliveries and sends one again with the same id', async () => {
   await deliveries(id)
   expect(await (await ask(webhooks, { cookie: admin })).text()).toContain(deliveryReplay('msg_1'))
   expect((await postForm(deliveryReplay('msg_1'), {}, admin, noQueue)).status).toBe(200)
-  const row = await env.DB.prepare('SELECT id, state, tries FROM webhook_deliveries').first()
-  expect(row).toEqual({ id: 'msg_1', state: 'waiting', tries: 0 })
+  const row = await env.DB.prepare('SELECT id, state, attempts FROM outbox').first()
+  expect(row).toEqual({ id: 'msg_1', state: 'queued', attempts: 0 })
   expect((await postForm(deliveryReplay('msg_1'), {}, admin, noQueue)).status).toBe(404)
 })
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { deleteOldPresence } from '../../../../src/contactmails/deletion/thread-queries.ts'
+import { sweep } from '../../../../src/contactmails/deletion/sweep.ts'
 import { paths } from '../../../../src/paths.ts'
 import type { Presence, PresenceState } from '../../../../src/staff/inbox/live/presence-queries.ts'
 import { type Note, shownNotes } from '../../../../src/staff/inbox/state/note-schema.ts'
@@ -99,7 +99,7 @@ describe('presence', () => {
     await say('reading', staff)
     expect(await others()).toHaveLength(1)
     await age(61)
-    await deleteOldPresence(env.DB)
+    await sweep(env, new Date(), { isNight: false })
     expect((await env.DB.prepare('SELECT * FROM presence').all()).results).toEqual([])
   })
 

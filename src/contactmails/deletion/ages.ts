@@ -1,0 +1,48 @@
+const minute = 60_000
+const day = 24 * 60 * minute
+
+type Rule = {
+  /** SQL of the rows that go; `?1` is the moment so many ms ago, ISO 8601, UTC. */
+  where: string
+  ms: number
+  /** Every ten minutes, not only at night. */
+  isOften?: boolean
+}
+
+/** Its contactmail is gone for longer than any deletion can be undone. */
+const orphaned = { where: 'created_at < ?1 AND contactmail_id NOT IN (SELECT id FROM contactmails)', ms: day }
+
+/** Who removes the rows of a table that the sweep leaves alone. */
+type Owner = 'retention.ts' | 'staff' | 'its user'
+
+/** How long the rows of every table stay. docs/backups.md has it in words. */
+export const ages: Record<string, Rule[] | Owner> = {
+  contactmails: 'retention.ts',
+  changes: [{ where: 'until < ?1', ms: 0, isOften: true }],
+  replies: [orphaned],
+  notes: [orphaned],
+  outbox: [
+    orphaned,
+    // What limits count.
+    { where: "kind = 'receipt' AND created_at < ?1", ms: day, isOften: true },
+    {
+      where: "kind IN ('notification', 'reply', 'webhook') AND created_at < ?1 AND state IN ('sent', 'failed')",
+      ms: 30 * day,
+    },
+  ],
+  presence: [{ where: 'seen_at < ?1', ms: minute, isOften: true }],
+  inbound_counts: [{ where: 'resets_at < ?1', ms: 0 }],
+  erasures: [{ where: 'erased_at < ?1', ms: 30 * day }],
+  dead_letters: [{ where: 'hour < ?1', ms: 30 * day }],
+  retention_runs: [{ where: 'ran_at < ?1', ms: 730 * day }],
+  saved_replies: 'staff',
+  webhooks: 'staff',
+  user: 'staff',
+  account: 'its user',
+  twoFactor: 'its user',
+  passkey: 'its user',
+  session: [{ where: 'expiresAt < ?1', ms: 0 }],
+  verification: [{ where: 'expiresAt < ?1', ms: 0 }],
+  sign_in_attempts: [{ where: 'resets_at < ?1', ms: 0 }],
+  audit: [{ where: 'at < ?1', ms: 730 * day }],
+}
