@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { unstable_readConfig } from 'wrangler'
 import { devVars } from '../../scripts/dev-vars.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'forager-build-'))
@@ -25,6 +26,10 @@ const build = `
   })
   await builder.build(builder.environments.forager)
 `
+const built = () => {
+  const env = { ...process.env, NODE_ENV: 'production', CLOUDFLARE_ENV: 'preview' }
+  execFileSync('node', ['--input-type=module', '-e', build, folder], { stdio: 'pipe', env })
+}
 
 it('a .dev.vars without a secret gets one of at least 32 characters', () => {
   expect(devVars().BETTER_AUTH_SECRET?.length).toBeGreaterThanOrEqual(32)
@@ -32,7 +37,7 @@ it('a .dev.vars without a secret gets one of at least 32 characters', () => {
 
 it('the build contains neither .dev.vars nor its secret', () => {
   const { BETTER_AUTH_SECRET = '' } = devVars()
-  execFileSync('node', ['--input-type=module', '-e', build, folder], { stdio: 'pipe' })
+  built()
   const files = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((file) => file.isFile())
   const hidden = globSync('**/.*', { cwd: folder })
   expect(files.map(({ name }) => name)).toContain('index.js')
@@ -42,4 +47,23 @@ it('the build contains neither .dev.vars nor its secret', () => {
   for (const { parentPath, name } of files) {
     expect(readFileSync(join(parentPath, name), 'utf8').includes(BETTER_AUTH_SECRET), name).toBe(false)
   }
+})
+
+it('the same build, made for the preview environment, has bindings of its own', () => {
+  const config = JSON.parse(readFileSync(join(folder, 'wrangler.json'), 'utf8'))
+  const { name, d1_databases, queues, ratelimits } = unstable_readConfig(
+    { config: 'wrangler.toml', env: 'preview' },
+    { hideWarnings: true },
+  )
+  expect(name).toBe('forager-preview')
+  expect(config).toMatchObject({
+    name,
+    d1_databases: d1_databases.map(({ binding, database_id }: { binding: string; database_id?: string }) => ({
+      binding,
+      database_id,
+    })),
+    queues,
+    ratelimits,
+    send_email: [],
+  })
 })

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exportOptions } from '../../scripts/export-options.ts'
 import { wrangler } from '../../scripts/wrangler.ts'
+import { runInProcess } from '../helpers/run-in-process.ts'
 
 const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'export-'))
@@ -70,9 +72,13 @@ describe('mails:export', () => {
     [['--format', 'csv', 'contactmails.csv'], /^'contactmails\.csv' is not an option[^\n]*\n$/],
     [['--format', 'csv', '--output', ''], /^--output is the name of a new file\.\n$/],
   ])('refuses %j with one sentence', async (args, sentence) => {
-    const { code, stdout, stderr } = await exportMails(args)
+    const { status, stdout, stderr } = await runInProcess(async () => void exportOptions(args))
     expect(stderr).toMatch(sentence)
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  })
+
+  it('says so when it is started with no options', async () => {
+    expect(await exportMails([])).toEqual({ code: 2, stdout: '', stderr: '--format is missing: csv or json.\n' })
   })
 
   it('reports a database without tables and leaves no incomplete file', async () => {
