@@ -43,7 +43,11 @@ const failed: ErrorHandler<AppEnv> = (error, c) => {
 /** Loaded on first use; readers never need it. */
 const part = () => new Hono<AppEnv>().use(sameRequestId()).use(render(Document)).notFound(missing).onError(failed)
 const api = lazyRoute(async () => {
-  const [{ api }, formResults] = await Promise.all([import('./api.ts'), import('./site/layout/contact-form-result.ts')])
+  const [{ api }, { redirectToForm, forgetResult }] = await Promise.all([
+    import('./api.ts'),
+    import('./site/layout/contact-form-result.ts'),
+  ])
+  const formResults = { redirectToForm, forgetResult }
   return part().route(paths.api.root, api({ formResults, contactPage: paths.contact, isPublicPage }))
 })
 const staff = lazyRoute(async () => part().route('/', (await import('./staff/routes.ts')).staff))

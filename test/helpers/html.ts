@@ -38,10 +38,6 @@ export const attributesOf = async (html: string, selector: string, name: string)
 /** What the page says between header and footer, each run of blanks as one; no-break spaces stay. */
 export const mainText = async (html: string): Promise<string> => (await findAll(html, 'main'))[0]?.text ?? ''
 
-/** The props of every island of this name. */
-export const islandProps = async (html: string, name: string): Promise<Record<string, unknown>[]> =>
-  (await attributesOf(html, `[data-island="${name}"]`, 'data-props')).map((props) => JSON.parse(props))
-
 /** Those without content; the paths of inlined drawings are closed in one tag. */
 const voidElements = new Set([
   'area',

@@ -27,11 +27,18 @@ export const browserModules = { hydrate: urlOf(sources.hydrate), carouselMotion:
 /** URLs of everything `hydrate` imports. Empty in development, where the browser resolves imports itself. */
 export const sharedFiles: readonly string[] = urlsOf([sources.hydrate]).slice(1)
 
+const suffix = '.island.tsx'
+const filesOfIslands = Object.fromEntries(
+  Object.keys(manifest ?? {})
+    .filter((source) => source.endsWith(suffix))
+    .map((source) => [
+      source.slice(source.lastIndexOf('/') + 1, -suffix.length),
+      urlsOf([source]).filter((url) => url !== browserModules.hydrate && !sharedFiles.includes(url)),
+    ]),
+)
+
 /** URLs of the files that this island needs beyond the shared ones. */
-export const filesOf = (island: string): string[] => {
-  const own = Object.keys(manifest ?? {}).filter((source) => source.endsWith(`/${island}.island.tsx`))
-  return urlsOf(own).filter((url) => url !== browserModules.hydrate && !sharedFiles.includes(url))
-}
+export const filesOf = (island: string): string[] => filesOfIslands[island] ?? []
 
 function urlOf(source: string) {
   return manifest ? `/${manifest[source]?.file}` : `/${source}`
