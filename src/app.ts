@@ -53,9 +53,9 @@ const api = lazyRoute(async () => {
 const staff = lazyRoute(async () => part().route('/', (await import('./staff/routes.ts')).staff))
 
 export const app = new Hono<AppEnv>()
-  .use(reportSettings({ report: (setting) => log('setting-wrong', setting) }))
   .use(requestId({ report: (line) => log('refused', { ...line, path: maskedPath(line.path) }) }))
   .use(securityHeaders({ inlineHashes }))
+  .use(reportSettings({ report: (setting) => log('setting-wrong', setting) }))
   .use(pageHeaders({ isPublic: isPublicPage }))
   .use(https())
   .use(canonicalPath({ isKnown: isPagePath }))
