@@ -73,7 +73,7 @@ export const inboxQueries: Record<string, (db: D1Database) => Promise<unknown>> 
   },
   'a page of the export': (db) => listCounted(db, everything, 500),
   'threads of the export': (db) =>
-    withThreads(db, [{ mail: { ...mailOf(), id: 'x', createdAt: '' } as ListedContactmail, entries: 1 }]),
+    withThreads(db, [{ mail: { ...mailOf(), id: 'x', createdAt: '' } as ListedContactmail, bytes: 1 }]),
   'saved replies': (db) => listSavedReplies(db),
   'saved replies for a reason': (db) => listSavedReplies(db, 'Other'),
   'a saved reply': (db) => findSavedReply(db, 'x'),

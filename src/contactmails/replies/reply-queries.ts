@@ -13,16 +13,16 @@ type NewReply = Reply & { contactmailId: string; author: string; messageId: stri
  * reply's id exists, if the contactmail does not, or if the thread has gone on since `seen`.
  */
 export const insertReply = async (db: D1Database, reply: NewReply): Promise<boolean> => {
-  const { replyId, contactmailId, author, text, messageId, createdAt, status, seen } = reply
+  const { replyId, contactmailId, author, text, messageId, createdAt, status, seen, isConfirmed } = reply
   const [insertion] = await db.batch([
     db
       .prepare(
         `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state, sets_status)
          SELECT ?1, id, 'out', ?3, ?4, ?5, ?6, 'queued', ?7 FROM contactmails
-         WHERE id = ?2 AND ${lastEntryOf('?2')} = ?8
+         WHERE id = ?2 AND (?9 OR ${lastEntryOf('?2')} = ?8)
          ON CONFLICT DO NOTHING`,
       )
-      .bind(replyId, contactmailId, author, text, messageId, createdAt, status, seen),
+      .bind(replyId, contactmailId, author, text, messageId, createdAt, status, seen, isConfirmed ? 1 : 0),
     ...queueing(db, replyId, createdAt),
   ])
   return insertion?.meta.changes === 1

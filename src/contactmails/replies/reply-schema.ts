@@ -20,6 +20,8 @@ export const ReplySchema = v.object(
     status: v.optional(v.picklist(replyStatuses), 'answered'),
     /** The id of the thread's last entry when the form was made; empty if there was none. */
     seen: v.optional(v.string(), ''),
+    /** Send it whatever has arrived since: its writer was asked already. */
+    isConfirmed: v.optional(v.boolean()),
   },
   'This form is not complete. Reload the page.',
 )
@@ -39,6 +41,10 @@ export const ThreadEntrySchema = v.object({
   error: v.nullable(v.string()),
   /** Written by a machine, such as an absence notice. */
   isAutomatic: v.boolean(),
+  /** Of an e-mail: its author's domain vouches for it. */
+  isVerified: v.boolean(),
+  /** `body` is the beginning of the text only. */
+  isCut: v.boolean(),
   /** What came with it and was not stored. */
   attachments: v.array(v.object({ name: v.string(), type: v.string() })),
 })

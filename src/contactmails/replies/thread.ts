@@ -3,33 +3,67 @@ import * as v from 'valibot'
 import { parseRows } from '../../database/parse-rows.ts'
 import { type ThreadEntry, ThreadEntrySchema } from './reply-schema.ts'
 
+const flag = v.pipe(
+  v.number(),
+  v.transform((value) => value === 1),
+)
+
 /** A row of `threadColumns`. */
 export const ThreadRowSchema = v.object({
   ...ThreadEntrySchema.entries,
-  isAutomatic: v.pipe(
-    v.number(),
-    v.transform((value) => value === 1),
-  ),
+  isAutomatic: flag,
+  isVerified: flag,
+  isCut: flag,
   attachments: v.pipe(v.string(), v.parseJson(), ThreadEntrySchema.entries.attachments),
 })
 
-/** Columns that `ThreadRowSchema` reads. */
-export const threadColumns =
-  'id, direction, author, body, created_at AS createdAt, state, error, is_automatic AS isAutomatic, attachments'
+/** Columns that `ThreadRowSchema` reads. `body` is SQL of the text, `isCut` of whether that is not all of it. */
+export const threadColumns = (body = 'body', isCut = '0'): string =>
+  `id, direction, author, ${body} AS body, ${isCut} AS isCut, created_at AS createdAt, state, error,
+   is_automatic AS isAutomatic, is_verified AS isVerified, attachments`
 
-/** The newest entries of a contactmail's thread, oldest first. */
-export const listThread = async (db: D1Database, contactmailId: string, limit = 200): Promise<ThreadEntry[]> => {
+/** Entries of a thread that are read at once, and the characters of each, unless it is asked for. */
+export const threadPage = { entries: 20, characters: 4000 } as const
+
+type Part = {
+  /** The entries before this one. */
+  older?: string | undefined
+  /** The entries up to this one, which is not cut. */
+  whole?: string | undefined
+}
+
+/** The newest entries of a contactmail's thread, or another part of it, oldest first. */
+export const listThread = async (
+  db: D1Database,
+  contactmailId: string,
+  { older = '', whole = '' }: Part = {},
+): Promise<ThreadEntry[]> => {
+  const { entries, characters } = threadPage
+  const columns = threadColumns(
+    `iif(id = ?3, body, substr(body, 1, ${characters}))`,
+    `id <> ?3 AND length(body) > ${characters}`,
+  )
+  const until = 'SELECT created_at, id FROM replies WHERE id ='
   const { results } = await db
     .prepare(
-      `SELECT ${threadColumns} FROM replies WHERE contactmail_id = ?1
-       ORDER BY created_at DESC, id DESC LIMIT ?2`,
+      `SELECT ${columns} FROM replies WHERE contactmail_id = ?1
+         ${older && `AND (created_at, id) < (${until} ?2)`} ${whole && `AND (created_at, id) <= (${until} ?3)`}
+       ORDER BY created_at DESC, id DESC LIMIT ${entries}`,
     )
-    .bind(contactmailId, limit)
+    .bind(contactmailId, older, whole)
     .all()
   return parseRows(ThreadRowSchema, results, 'replies').reverse()
 }
 
-/** SQL of the id of the last entry in the thread of the contactmail `id`, for answers that arrived meanwhile. */
+/** The id of the last entry in a thread that staff have to know of before they reply; empty if there is none. */
+export const findLastEntry = async (db: D1Database, contactmailId: string): Promise<string> =>
+  (await db
+    .prepare(`SELECT ${lastEntryOf('?1')} AS id`)
+    .bind(contactmailId)
+    .first<string>('id')) ?? ''
+
+/** SQL of the same: the last of staff, or of the contactmail's sender if it was verified. Strangers hold up no reply. */
 export const lastEntryOf = (id: string) =>
-  `coalesce((SELECT id FROM replies WHERE contactmail_id = ${id} AND is_automatic = 0
+  `coalesce((SELECT id FROM replies WHERE contactmail_id = ${id} AND is_automatic = 0 AND (direction = 'out' OR
+               (is_verified = 1 AND author = (SELECT email FROM contactmails WHERE id = ${id}) COLLATE NOCASE))
              ORDER BY created_at DESC, id DESC LIMIT 1), '')`

@@ -2,26 +2,34 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { parseListed } from '../../../contactmails/queries.ts'
-import { type ThreadEntry, ThreadEntrySchema } from '../../../contactmails/replies/reply-schema.ts'
+import { ThreadEntrySchema } from '../../../contactmails/replies/reply-schema.ts'
 import { ThreadRowSchema, threadColumns } from '../../../contactmails/replies/thread.ts'
 import { parseRows } from '../../../database/parse-rows.ts'
 import { type Cursor, type InboxFilter, isByOpening } from '../search/inbox-filter.ts'
 import { listRows } from '../search/queries.ts'
 import { type Note, NoteSchema } from '../state/note-schema.ts'
 
-export type ExportedContactmail = ListedContactmail & { replies: ThreadEntry[]; notes: Note[] }
+/** Exported texts are never cut. */
+const ExportedEntrySchema = v.omit(ThreadEntrySchema, ['isCut'])
+export type ExportedEntry = v.InferOutput<typeof ExportedEntrySchema>
+export type ExportedContactmail = ListedContactmail & { replies: ExportedEntry[]; notes: Note[] }
 
-type Counted = { mail: ListedContactmail; entries: number }
+type Counted = { mail: ListedContactmail; bytes: number }
+
+/** What an entry takes beside its text, mostly the names of files. */
+const bytesBesides = 1000
 
 type CountedPage = { mails: Counted[]; isFull: boolean; next: Cursor | undefined }
 
-/** Contactmails that match the filter, in its order, each with the number of its replies and notes. */
+/** Contactmails that match the filter, in its order, each with about the bytes of its replies and notes. */
 export const listCounted = async (db: D1Database, filter: InboxFilter, limit: number): Promise<CountedPage> => {
-  const count = (table: string) => `(SELECT COUNT(*) FROM ${table} WHERE contactmail_id = contactmails.id)`
-  const rows = await listRows(db, filter, limit, null, [`${count('replies')} + ${count('notes')} AS entries`])
+  const bytes = (table: string) =>
+    `(SELECT coalesce(sum(length(CAST(body AS BLOB)) + ${bytesBesides}), 0) FROM ${table}
+      WHERE contactmail_id = contactmails.id)`
+  const rows = await listRows(db, filter, limit, null, [`${bytes('replies')} + ${bytes('notes')} AS bytes`])
   const last = rows.at(-1)
   return {
-    mails: rows.flatMap((row) => parseListed([row]).map((mail) => ({ mail, entries: Number(row.entries) }))),
+    mails: rows.flatMap((row) => parseListed([row]).map((mail) => ({ mail, bytes: Number(row.bytes) }))),
     isFull: rows.length === limit,
     // Of the last row, readable or not.
     next: last && { at: String(isByOpening(filter) ? last.openedAt : last.createdAt), id: String(last.id) },
@@ -30,8 +38,8 @@ export const listCounted = async (db: D1Database, filter: InboxFilter, limit: nu
 
 /** The contactmails with their replies and notes, oldest first. Asks only for those that have some. */
 export const withThreads = async (db: D1Database, counted: Counted[]): Promise<ExportedContactmail[]> => {
-  const ids = counted.flatMap(({ mail, entries }) => (entries > 0 ? [mail.id] : []))
-  const replies = ids.length > 0 ? await listOwned(db, 'replies', threadColumns, ids) : []
+  const ids = counted.flatMap(({ mail, bytes }) => (bytes > 0 ? [mail.id] : []))
+  const replies = ids.length > 0 ? await listOwned(db, 'replies', threadColumns(), ids) : []
   const notes = ids.length > 0 ? await listOwned(db, 'notes', 'id, author, body, created_at AS createdAt', ids) : []
   const parsed = {
     replies: byContactmail(parseRows(v.object({ ...ThreadRowSchema.entries, ...owner }), replies, 'replies')),
@@ -39,7 +47,7 @@ export const withThreads = async (db: D1Database, counted: Counted[]): Promise<E
   }
   return counted.map(({ mail }) => ({
     ...mail,
-    replies: v.parse(v.array(ThreadEntrySchema), parsed.replies.get(mail.id) ?? []),
+    replies: v.parse(v.array(ExportedEntrySchema), parsed.replies.get(mail.id) ?? []),
     notes: v.parse(v.array(NoteSchema), parsed.notes.get(mail.id) ?? []),
   }))
 }

@@ -1,9 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import type { ThreadEntry } from '../../../contactmails/replies/reply-schema.ts'
 import type { InboxFilter } from '../search/inbox-filter.ts'
 import type { Note } from '../state/note-schema.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
-import { type ExportedContactmail, listCounted, withThreads } from './export-queries.ts'
+import { type ExportedContactmail, type ExportedEntry, listCounted, withThreads } from './export-queries.ts'
 
 /** New columns come last, so that readers of older exports find theirs in place. */
 export const exportColumns = [
@@ -47,8 +46,10 @@ export const exportFormats = {
 export type ExportFormat = keyof typeof exportFormats
 
 type Options = {
-  /** Contactmails, and entries of their threads, in memory at a time. */
+  /** Contactmails in memory at a time. */
   pageSize?: number
+  /** Bytes of threads in memory at a time, unless one has more. */
+  maxBytes?: number
   /** Called after each page with its number of contactmails. */
   onPage?: (contactmails: number) => void
 }
@@ -78,7 +79,7 @@ async function* exportText(
   db: D1Database,
   filter: InboxFilter,
   format: ExportFormat,
-  { pageSize = 500, onPage }: Options,
+  { pageSize = 500, maxBytes = 2 * 1024 * 1024, onPage }: Options,
 ): AsyncGenerator<string, void> {
   const { head, row, foot } = exportFormats[format]
   yield head
@@ -86,7 +87,7 @@ async function* exportText(
   let isFirst = true
   for (let isFull = true; isFull; ) {
     const page = await listCounted(db, { ...filter, before }, pageSize)
-    for (const part of partsOf(page.mails, pageSize)) {
+    for (const part of partsOf(page.mails, maxBytes)) {
       const mails = await withThreads(db, part)
       yield mails.map((mail, index) => row(mail, isFirst && index === 0)).join('')
       isFirst = false
@@ -98,18 +99,18 @@ async function* exportText(
   if (foot) yield foot
 }
 
-/** The page in parts whose threads have about `limit` entries at most. */
-function* partsOf<Counted extends { entries: number }>(page: Counted[], limit: number) {
+/** The page in parts whose threads have about `limit` bytes at most. */
+function* partsOf<Counted extends { bytes: number }>(page: Counted[], limit: number) {
   let part: Counted[] = []
-  let entries = 0
+  let bytes = 0
   for (const counted of page) {
-    if (part.length > 0 && entries + counted.entries > limit) {
+    if (part.length > 0 && bytes + counted.bytes > limit) {
       yield part
       part = []
-      entries = 0
+      bytes = 0
     }
     part.push(counted)
-    entries += counted.entries
+    bytes += counted.bytes
   }
   if (part.length > 0) yield part
 }
@@ -124,7 +125,7 @@ function cellOf(value: Value) {
     : text
 }
 
-function headOf(entry: ThreadEntry | Note) {
+function headOf(entry: ExportedEntry | Note) {
   return `${entry.createdAt} ${entry.author}${'state' in entry ? ` (${entry.state})` : ''}`
 }
 

@@ -18,7 +18,7 @@ const addReply = (contactmailId: string | undefined, body: string, direction = '
   const at = `2026-11-02T10:${String(minute % 60).padStart(2, '0')}:00.000Z`
   return env.DB.prepare(
     `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state, attachments)
-     VALUES (?1, ?2, ?3, ?4, ?5, ?1, ?6, ?7, '[{"name":"plan.pdf","type":"application/pdf","bytes":9}]')`,
+     VALUES (?1, ?2, ?3, ?4, ?5, ?1, ?6, ?7, '[{"name":"plan.pdf","type":"application/pdf"}]')`,
   )
     .bind(
       crypto.randomUUID(),
@@ -103,4 +103,13 @@ it('keeps the columns of older exports where they were', () => {
     'readAt',
   ])
   expect(exportColumns.slice(-2)).toEqual(['replies', 'notes'])
+})
+
+it('reads threads by their bytes, not by their number', async () => {
+  for (const id of ids) await addReply(id, 'x'.repeat(60_000), 'in')
+  const chunks: number[] = []
+  for await (const chunk of exportStream(env.DB, everything, 'json', { maxBytes: 100_000 })) chunks.push(chunk.length)
+  // One for each thread, and what stands around them.
+  expect(chunks.filter((length) => length > 60_000)).toHaveLength(3)
+  expect(Math.max(...chunks)).toBeLessThan(70_000)
 })
