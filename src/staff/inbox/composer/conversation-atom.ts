@@ -4,13 +4,18 @@ import { call } from '../../../browser-state/call.ts'
 import type { replyStatuses } from '../../../contactmails/replies/reply-schema.ts'
 import { paths } from '../../../paths.ts'
 import type { Notice } from '../../../ui/form/banner.tsx'
-import { type Conversation, ConversationSchema, isUnderway, lastSeen } from '../state/conversation-schema.ts'
+import { type Conversation, ConversationSchema, isUnderway, mergeThread } from '../state/conversation-schema.ts'
 import { moveAtom } from '../state/inbox-actions.ts'
 import { lookAtom } from '../state/inbox-calls.ts'
 import { sendAtom } from '../state/inbox-reducer.ts'
 
 type ReplyStatus = (typeof replyStatuses)[number]
-type View = { conversation: Conversation; notice: Notice | null }
+type View = {
+  conversation: Conversation
+  notice: Notice | null
+  /** What had arrived meanwhile was shown: the next reply is sent whatever else arrives. */
+  isConfirmed?: boolean
+}
 
 /** The state of one conversation, with what can be done to it. */
 export const createConversationAtom = (start: View) => {
@@ -22,30 +27,52 @@ export const createConversationAtom = (start: View) => {
     const { conversation } = get(viewAtom)
     const called = await call(ConversationSchema, paths.api.replies(conversation.id), { isUnattended: true })
     if ('error' in called) return
-    const { thread } = called.answer
-    const seen = known === 'all' ? lastSeen(thread) : get(viewAtom).conversation.seen
-    set(change, { conversation: { ...get(viewAtom).conversation, thread, seen } })
+    const { conversation: before } = get(viewAtom)
+    const seen = known === 'all' ? called.answer.seen : before.seen
+    set(change, {
+      conversation: { ...before, thread: mergeThread(before.thread, called.answer.thread), seen },
+    })
+  })
+
+  /** Reads older entries, or one of them whole. */
+  const readMore = atom(null, async (get, set, part: { older: string } | { whole: string }) => {
+    const { id } = get(viewAtom).conversation
+    const called = await call(ConversationSchema, `${paths.api.replies(id)}?${new URLSearchParams(part)}`)
+    if ('error' in called) return set(change, { notice: { kind: 'error', text: called.error } })
+    const { conversation } = get(viewAtom)
+    const { thread, hasOlder } = called.answer
+    set(change, {
+      conversation: {
+        ...conversation,
+        thread: mergeThread(conversation.thread, thread),
+        ...('older' in part && { hasOlder }),
+      },
+    })
   })
 
   /** Sends the reply and shows it in the list. Returns whether it was queued. */
   const send = atom(null, async (get, set, { text, status, goesOn }: Omit<SendAction, 'type'>) => {
-    const { conversation, notice } = get(viewAtom)
+    const { conversation, notice, isConfirmed } = get(viewAtom)
     if (notice?.kind === 'loading') return false
     const { id, replyId, seen } = conversation
     set(change, { notice: { kind: 'loading' } })
     const called = await call(v.unknown(), paths.api.replies(id), {
       method: 'POST',
-      body: { replyId, seen, text, status },
+      body: { replyId, seen, text, status, ...(isConfirmed && { isConfirmed }) },
     })
     if ('error' in called) {
       if (called.status === 422) set(change, { conversation: { ...conversation, replyId: crypto.randomUUID() } })
-      if (called.status === 409) await set(refresh, 'all')
+      if (called.status === 409) {
+        set(change, { isConfirmed: true })
+        await set(refresh, 'all')
+      }
       set(change, { notice: { kind: 'error', text: called.error } })
       return false
     }
     set(change, {
       conversation: { ...conversation, seen: replyId, replyId: crypto.randomUUID() },
       notice: null,
+      isConfirmed: false,
     })
     set(sendAtom, { type: 'replied', id, status: status as ReplyStatus })
     set(lookAtom)
@@ -65,6 +92,7 @@ export const createConversationAtom = (start: View) => {
     (get) => ({ ...get(viewAtom), isUnderway: isUnderway(get(viewAtom).conversation.thread) }),
     (_get, set, action: Action) => {
       if (action.type === 'send') return set(send, action)
+      if (action.type === 'more') return set(readMore, action.part)
       if (action.type === 'retry') return set(retry, action.replyId)
       if (action.type === 'dismiss') return set(change, { notice: null })
       return set(refresh)
@@ -73,4 +101,9 @@ export const createConversationAtom = (start: View) => {
 }
 
 type SendAction = { type: 'send'; text: string; status: string; goesOn: boolean }
-type Action = SendAction | { type: 'retry'; replyId: string } | { type: 'refresh' } | { type: 'dismiss' }
+type Action =
+  | SendAction
+  | { type: 'more'; part: { older: string } | { whole: string } }
+  | { type: 'retry'; replyId: string }
+  | { type: 'refresh' }
+  | { type: 'dismiss' }

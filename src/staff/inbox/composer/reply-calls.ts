@@ -6,7 +6,7 @@ import { addressFor } from '../../../contactmails/replies/mailboxes.ts'
 import { type QueuedReply, queueReply, retryReply as requeue } from '../../../contactmails/replies/queue-reply.ts'
 import { quoted, replySubject } from '../../../contactmails/replies/reply-mail.ts'
 import { type Reply, ReplySchema } from '../../../contactmails/replies/reply-schema.ts'
-import { listThread } from '../../../contactmails/replies/thread.ts'
+import { findLastEntry, listThread, threadPage } from '../../../contactmails/replies/thread.ts'
 import { mailDomains } from '../../../env.ts'
 import { noStore } from '../../../http/no-store.ts'
 import { nothingHere, type Refusal, refuse } from '../../../http/refuse.ts'
@@ -19,7 +19,7 @@ import { record } from '../../guards/record.ts'
 import type { StaffEnv } from '../../guards/staff.ts'
 import { fillSavedReply } from '../../saved-replies/fill-saved-reply.ts'
 import { listSavedReplies } from '../../saved-replies/queries.ts'
-import { type Conversation, lastSeen } from '../state/conversation-schema.ts'
+import type { Conversation } from '../state/conversation-schema.ts'
 
 /** Stores a reply and asks the queue to send it. */
 const sendReply = operation(forStaff, async (c, id: string, reply: Reply): Promise<QueuedReply> => {
@@ -35,21 +35,26 @@ const retryReply = operation(forStaff, async (c, id: string, replyId: string): P
   return isQueued
 })
 
-/** The thread of a contactmail whose reading is recorded already, and what a form for a reply needs. */
+/**
+ * The thread of a contactmail whose reading is recorded already, and what a form for a reply needs. The query string may
+ * name the entry whose `older` ones are asked for, or the one whose `whole` text is.
+ */
 export const readConversation = operation(
   forStaff,
   async (c, contactmail: ListedContactmail): Promise<Conversation> => {
     const { id, email, reason } = contactmail
     const savedReplies = await listSavedReplies(c.env.DB, reason)
-    const thread = await listThread(c.env.DB, id)
+    const { older, whole } = c.req.query()
+    const thread = await listThread(c.env.DB, id, { older, whole })
     const { reply: domain } = mailDomains(c.env)
     return {
       id,
       sender: email,
       thread,
+      hasOlder: thread.length === threadPage.entries,
       savedReplies: savedReplies.map(({ id, name, body }) => ({ id, name, text: fillSavedReply(body, contactmail) })),
       from: domain && addressFor(reason, domain),
-      seen: lastSeen(thread),
+      seen: await findLastEntry(c.env.DB, id),
       replyId: crypto.randomUUID(),
     }
   },

@@ -35,7 +35,11 @@ export function Conversation({ conversation: start, mailto, changedAt }: Props) 
 
   return (
     <>
-      <Thread conversation={conversation} retry={(replyId) => send({ type: 'retry', replyId })} />
+      <Thread
+        conversation={conversation}
+        more={(part) => send({ type: 'more', part })}
+        retry={(replyId) => send({ type: 'retry', replyId })}
+      />
       {conversation.from === null ? (
         <p className="mt-6 unprinted">
           <a className="button" href={mailto}>

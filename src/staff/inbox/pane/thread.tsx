@@ -1,31 +1,40 @@
+import type { MouseEvent } from 'react'
 import type { ThreadEntry } from '../../../contactmails/replies/reply-schema.ts'
+import { paths } from '../../../paths.ts'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { SentAt } from '../list/sent-at.tsx'
 import type { Conversation } from '../state/conversation-schema.ts'
 import { splitQuote } from './split-quote.ts'
 
-type Props = { conversation: Conversation; retry: (replyId: string) => void }
+type Props = {
+  conversation: Conversation
+  /** Reads entries before one, or the whole of one. */
+  more: (part: { older: string } | { whole: string }) => void
+  retry: (replyId: string) => void
+}
 
 /** Replies and what came back, oldest first. */
-export function Thread({ conversation, retry }: Props) {
-  const { thread } = conversation
-  if (thread.length === 0) return null
+export function Thread({ conversation, more, retry }: Props) {
+  const { id, thread, hasOlder } = conversation
+  const [first] = thread
+  if (!first) return null
   return (
     <section id="replies" aria-labelledby="replies-heading" className="mt-8 max-w-[68ch]">
       <h2 id="replies-heading" className="title-item">
         Replies
       </h2>
+      {hasOlder && <More id={id} part={{ older: first.id }} text="Show older ones" more={more} />}
       <ol className="mt-3 grid gap-4">
         {thread.map((entry) => (
-          <Entry key={entry.id} entry={entry} conversation={conversation} retry={retry} />
+          <Entry key={entry.id} entry={entry} conversation={conversation} more={more} retry={retry} />
         ))}
       </ol>
     </section>
   )
 }
 
-function Entry({ entry, conversation, retry }: Props & { entry: ThreadEntry }) {
-  const { id, direction, author, body, createdAt, state, isAutomatic, attachments } = entry
+function Entry({ entry, conversation, more, retry }: Props & { entry: ThreadEntry }) {
+  const { id, direction, author, body, createdAt, state, isAutomatic, isVerified, isCut, attachments } = entry
   const isOther = direction === 'in' && author.toLowerCase() !== conversation.sender.toLowerCase()
   const { text, quote } = direction === 'in' ? splitQuote(body) : { text: body, quote: '' }
   return (
@@ -37,6 +46,7 @@ function Entry({ entry, conversation, retry }: Props & { entry: ThreadEntry }) {
         <SentAt at={createdAt} />
         {direction === 'out' && <span aria-live="polite">{states[state]}</span>}
         {isAutomatic && <span>Automatic</span>}
+        {direction === 'in' && !isVerified && <strong className="text-error">Could not be verified</strong>}
         {isOther && <strong className="text-error">Written from another address</strong>}
       </p>
       <p className="mt-2 whitespace-pre-wrap">
@@ -50,6 +60,7 @@ function Entry({ entry, conversation, retry }: Props & { entry: ThreadEntry }) {
           </p>
         </details>
       )}
+      {isCut && <More id={conversation.id} part={{ whole: id }} text="Show all of it" more={more} />}
       {attachments.length > 0 && (
         <p className="mt-2 text-small text-muted">
           Attachments, not stored: <Outside text={attachments.map(({ name }) => name).join(', ')} />
@@ -64,6 +75,25 @@ function Entry({ entry, conversation, retry }: Props & { entry: ThreadEntry }) {
         </p>
       )}
     </li>
+  )
+}
+
+type MoreProps = { id: string; part: { older: string } | { whole: string }; text: string; more: Props['more'] }
+
+/** A link to a page that shows more; with JavaScript, it is read into this one. */
+function More({ id, part, text, more }: MoreProps) {
+  const read = (event: MouseEvent) => {
+    event.preventDefault()
+    more(part)
+  }
+  return (
+    <a
+      className="text-link inline-flex items-center min-h-11 print:hidden"
+      href={`${paths.admin.contactmail(id)}?${new URLSearchParams(part)}#replies`}
+      onClick={read}
+    >
+      {text}
+    </a>
   )
 }
 

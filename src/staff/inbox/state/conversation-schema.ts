@@ -10,8 +10,11 @@ export const ConversationSchema = v.object({
   from: v.nullable(v.string()),
   /** Saved replies for its reason, filled in for it. */
   savedReplies: v.array(v.object({ id: v.string(), name: v.string(), text: v.string() })),
+  /** The newest entries, or those that were asked for. */
   thread: v.array(ThreadEntrySchema),
-  /** The id of the last entry that the form knows; a reply on top of a newer one is refused once. */
+  /** Whether there may be older entries. */
+  hasOlder: v.boolean(),
+  /** The id of the last entry that staff have to know of; a reply on top of a newer one is refused once. */
   seen: v.string(),
   /** The id of the next reply, so that it is stored once however often it is sent. */
   replyId: v.string(),
@@ -19,8 +22,16 @@ export const ConversationSchema = v.object({
 /** A contactmail's thread, and what a form for a reply needs. */
 export type Conversation = v.InferOutput<typeof ConversationSchema>
 
-/** The id of the last entry that a person wrote; empty if there is none. */
-export const lastSeen = (thread: ThreadEntry[]): string => thread.findLast((entry) => !entry.isAutomatic)?.id ?? ''
-
 /** Whether a reply is still on its way. */
 export const isUnderway = (thread: ThreadEntry[]): boolean => thread.some(({ state }) => state === 'queued')
+
+/** A thread with entries that were read later: what was read whole stays so. */
+export const mergeThread = (known: ThreadEntry[], read: ThreadEntry[]): ThreadEntry[] => {
+  const entries = new Map(known.map((entry) => [entry.id, entry]))
+  for (const entry of read) {
+    const { body, isCut } = entries.get(entry.id) ?? entry
+    entries.set(entry.id, entry.isCut ? { ...entry, body, isCut } : entry)
+  }
+  const place = ({ createdAt, id }: ThreadEntry) => `${createdAt} ${id}`
+  return [...entries.values()].sort((a, b) => (place(a) < place(b) ? -1 : 1))
+}
