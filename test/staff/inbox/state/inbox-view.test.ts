@@ -17,7 +17,16 @@ const thread = {
   id: 'a',
   notes: [],
   mailto: '',
-  conversation: { id: 'a', sender: '', from: null, savedReplies: [], thread: [], hasOlder: false, seen: '', replyId: '' },
+  conversation: {
+    id: 'a',
+    sender: '',
+    from: null,
+    savedReplies: [],
+    thread: [],
+    hasOlder: false,
+    seen: '',
+    replyId: '',
+  },
 }
 const start = {
   page: page('a', 'b'),
