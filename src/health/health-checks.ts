@@ -3,8 +3,16 @@ import { checkInsertion } from '../contactmails/queries.ts'
 import { appliedMigration, newestMigration } from '../database/schema-version.ts'
 import { withTimeout } from '../database/timeouts.ts'
 import { type Bindings, notificationAddresses, wrongSettings } from '../env.ts'
-import { deadLetterWindow, late, timeout } from './health-limits.ts'
 import { isNotificationLate } from './health-queries.ts'
+
+const minute = 60_000
+
+/** How long a notification or a queued message may wait, in ms: five attempts by the queue, two by the schedule. */
+const late = 30 * minute
+/** In ms. A message that keeps failing becomes a dead letter about every four hours. */
+export const deadLetterWindow = 6 * 60 * minute
+/** Timeout of each check and figure, in ms. */
+export const timeout = 2000
 
 /** `message` says why a check failed, for operators and without secrets. */
 export type Check = { name: string; ok: boolean; message?: string }

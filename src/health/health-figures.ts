@@ -3,7 +3,7 @@ import { countDeadLettersSince } from '../contactmails/dead-letters.ts'
 import { appliedMigration } from '../database/schema-version.ts'
 import { withTimeout } from '../database/timeouts.ts'
 import type { Bindings } from '../env.ts'
-import { deadLetterWindow, timeout } from './health-limits.ts'
+import { deadLetterWindow, timeout } from './health-checks.ts'
 import { countFailedNotifications, countFailedReplies, findOldestOpen } from './health-queries.ts'
 
 /** What a monitor draws and sets its own alarms on; null: could not be read. */

@@ -1,9 +1,17 @@
-import type { Context } from 'hono'
-import { executionContextOf } from './execution-context.ts'
+import type { Context, ExecutionContext } from 'hono'
 
 /** Runs a task past the end of the response; without an execution context the response waits for it. */
 export const inBackground = async (c: Context, task: Promise<void>): Promise<void> => {
   const execution = executionContextOf(c)
   if (execution) execution.waitUntil(task)
   else await task
+}
+
+/** The runtime's execution context; undefined in tests that call the app without one. */
+export const executionContextOf = (c: Context): ExecutionContext | undefined => {
+  try {
+    return c.executionCtx
+  } catch {
+    return undefined
+  }
 }

@@ -1,6 +1,6 @@
 import type { Handler, Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
-import { executionContextOf } from './execution-context.ts'
+import { executionContextOf } from './background.ts'
 
 /** Mounts an app that is imported on first use. It receives the request id in `env.REQUEST_ID`. */
 export const lazyRoute = (load: () => Promise<Hono<AppEnv>>): Handler<AppEnv> => {

@@ -8,13 +8,13 @@ import {
 import { userCreateAtom, userLoginAtom } from '../../src/browser-state/user-state.ts'
 import { paths } from '../../src/paths.ts'
 import { signOutAtom } from '../../src/site/layout/session.island.tsx'
-import { signInAtom } from '../../src/staff/auth/sign-in/sign-in-atoms.ts'
+import { signInAtom } from '../../src/staff/auth/sign-in/sign-in-form.island.tsx'
 import {
   authorizeContactmailsAtom,
   deleteContactmailsAtom,
   listContactmailsAtom,
 } from '../../src/staff/inbox/state/inbox-calls.ts'
-import { createUserAtom } from '../../src/staff/users/create-user-atom.ts'
+import { createUserAtom } from '../../src/staff/users/user-form.island.tsx'
 import { storedMail, userInfo } from '../helpers/actions.ts'
 
 let store = createStore()

@@ -33,7 +33,7 @@ export const signInCalls = () =>
       return c.json({ message: 'Signed out.' })
     })
 
-function answer(c: StaffContext, { status, ...outcome }: SignInResult) {
-  if ('retryAfter' in outcome) c.header('Retry-After', String(outcome.retryAfter))
-  return 'message' in outcome ? refuse(c, { status, message: outcome.message }) : c.json(outcome, status)
+function answer(c: StaffContext, { status, ...result }: SignInResult) {
+  if ('retryAfter' in result) c.header('Retry-After', String(result.retryAfter))
+  return 'message' in result ? refuse(c, { status, message: result.message }) : c.json(result, status)
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { createGuard } from '../guards/guard.ts'
+import { createGuard } from '../guards/guard-call.ts'
 import { staffPage } from './staff-page.tsx'
 
 /** Guards a page: redirects to the sign-in, or to the account where something is missing. Takes an operation or its requirements. */

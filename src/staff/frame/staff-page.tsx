@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StaffContext } from '../guards/staff.ts'
 import { Frame } from './frame.tsx'
-import { metaOf } from './meta.ts'
+import { metaOf } from './staff-entries.ts'
 
 type Options = {
   /** What the browser's tab says instead of the section's name. */

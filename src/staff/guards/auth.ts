@@ -1,3 +1,4 @@
+import { getCookie } from 'hono/cookie'
 import { staffVariables } from '../../env.ts'
 import { cookiePrefix } from './session-rules.ts'
 import type { StaffContext } from './staff.ts'
@@ -18,11 +19,8 @@ type CookieName = 'session_token' | 'two_factor' | 'passkey'
 export const hasCookie = (c: StaffContext, name: CookieName) => cookieValue(c, name) !== undefined
 
 /** The cookie's value without its signature. */
-export const cookieValue = (c: StaffContext, name: CookieName): string | undefined => {
-  const start = `${cookiePrefix(new URL(c.req.url).origin)}.${name}=`
-  const cookie = (c.req.header('Cookie') ?? '').split(/;\s*/).find((pair) => pair.startsWith(start))
-  return cookie?.slice(start.length).split('.')[0]
-}
+export const cookieValue = (c: StaffContext, name: CookieName): string | undefined =>
+  getCookie(c, `${cookiePrefix(new URL(c.req.url).origin)}.${name}`)?.split('.')[0]
 
 /** The token of the session that better-auth's answer starts. */
 export const sessionTokenOf = (answer: Response): string | undefined =>

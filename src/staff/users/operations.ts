@@ -7,7 +7,6 @@ import { operation } from '../guards/operation.ts'
 import { record } from '../guards/record.ts'
 import type { StaffContext } from '../guards/staff.ts'
 import { findUser } from './queries.ts'
-import { usersWords } from './words.ts'
 
 export type UserChange = { status: 200 | 201 | 400 | 404 | 409 | 503; message: string }
 
@@ -29,7 +28,7 @@ export const createUser = operation(forAdmins, async (c, input: unknown): Promis
       : { status: 400, message: 'The account could not be created. Check the email address.' }
   }
   await record(c, 'user-created', `${email} as ${role}`)
-  return { status: 201, message: usersWords.created }
+  return { status: 201, message: 'Account created. Its owner can sign in now.' }
 })
 
 /** Disables an account and ends its sessions. */

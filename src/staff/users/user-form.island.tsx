@@ -1,29 +1,23 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import { type FormEvent, useRef } from 'react'
+import * as v from 'valibot'
+import { call } from '../../browser-state/call.ts'
+import { dispatchAtom } from '../../browser-state/dispatch.ts'
 import { roles } from '../../browser-state/user-info.ts'
 import { userCreateAtom } from '../../browser-state/user-state.ts'
 import { paths } from '../../paths.ts'
-import { Banner, type BannerWords, type Notice } from '../../ui/form/banner.tsx'
+import { Banner, type Notice } from '../../ui/form/banner.tsx'
 import { Field } from '../../ui/form/field.tsx'
-import { createUserAtom } from './create-user-atom.ts'
+import { bannerWords } from '../frame/words.ts'
 
 export type UserFormProps = {
-  words: {
-    name: string
-    email: string
-    role: string
-    password: string
-    passwordHint: string
-    submit: string
-    sending: string
-    banner: BannerWords
-  }
   /** The server's answer to a post without JavaScript. */
   answered?: { values: Record<string, string>; notice: Notice }
 }
 
 /** Creates an account, then reloads the page, whose list the server renders. */
-export function UserForm({ words, answered }: UserFormProps) {
+export function UserForm({ answered }: UserFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { loading, error, message } = useAtomValue(userCreateAtom)
   const create = useSetAtom(createUserAtom)
@@ -46,17 +40,17 @@ export function UserForm({ words, answered }: UserFormProps) {
       className="mt-5 grid gap-5"
       onSubmit={submit}
     >
-      <Field form="user" name="name" label={words.name}>
+      <Field form="user" name="name" label="Name">
         {(attributes) => (
           <input {...attributes} type="text" autoComplete="off" maxLength={120} defaultValue={values.name} />
         )}
       </Field>
-      <Field form="user" name="email" label={words.email}>
+      <Field form="user" name="email" label="Email">
         {(attributes) => (
           <input {...attributes} type="email" autoComplete="off" maxLength={254} defaultValue={values.email} />
         )}
       </Field>
-      <Field form="user" name="role" label={words.role}>
+      <Field form="user" name="role" label="Role">
         {(attributes) => (
           <select {...attributes} defaultValue={values.role}>
             {roles.map((role) => (
@@ -65,17 +59,17 @@ export function UserForm({ words, answered }: UserFormProps) {
           </select>
         )}
       </Field>
-      <Field form="user" name="password" label={words.password} describedBy="user-password-hint">
+      <Field form="user" name="password" label="Temporary password" describedBy="user-password-hint">
         {(attributes) => (
           <input {...attributes} type="password" autoComplete="new-password" minLength={12} maxLength={128} />
         )}
       </Field>
       <p id="user-password-hint" className="-mt-3 text-small text-muted">
-        {words.passwordHint}
+        At least 12 characters. Hand it over in person. They choose their own at the first sign-in.
       </p>
-      <Banner notice={noticeOf(loading, error, message) ?? answered?.notice ?? null} words={words.banner} />
+      <Banner notice={noticeOf(loading, error, message) ?? answered?.notice ?? null} words={bannerWords} />
       <button type="submit" className="button justify-self-start" aria-disabled={loading}>
-        {loading ? words.sending : words.submit}
+        {loading ? 'Creating account...' : 'Create account'}
       </button>
     </form>
   )
@@ -86,3 +80,16 @@ function noticeOf(loading?: boolean, error?: string, message?: string): Notice |
   if (error !== undefined) return { kind: 'error', text: error }
   return message === undefined ? null : { kind: 'success', text: message }
 }
+
+/** Creates an account. Returns whether it succeeded. */
+export const createUserAtom = atom(null, async (_get, set, url: string, user: Record<string, string>) => {
+  set(dispatchAtom, { type: 'USER_CREATE_REQUEST' })
+  const called = await call(v.object({ message: v.string() }), url, { method: 'POST', body: user })
+  set(
+    dispatchAtom,
+    'error' in called
+      ? { type: 'USER_CREATE_FAIL', payload: called.error }
+      : { type: 'USER_CREATE_SUCCESS', payload: called.answer.message },
+  )
+  return !('error' in called)
+})

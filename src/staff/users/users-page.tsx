@@ -8,45 +8,45 @@ import { Outside } from '../../ui/text/outside.tsx'
 import { guardPage } from '../frame/guard-page.ts'
 import { staffPage } from '../frame/staff-page.tsx'
 import { PathIdSchema, UsersAfterSchema } from '../frame/staff-query.ts'
+import { bannerWords } from '../frame/words.ts'
 import { forAdmins } from '../guards/access.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
 import { createUser, disableUser, enableUser, type UserChange } from './operations.ts'
 import { listUsers, type UserRow } from './queries.ts'
 import { UserForm, type UserFormProps } from './user-form.island.tsx'
-import { usersWords as words } from './words.ts'
 
 /** All accounts, and a form that creates one. */
 export const usersPages = new Hono<StaffEnv>()
   .get(paths.admin.users, guardPage(forAdmins), (c) => {
     const { done } = v.parse(UsersAfterSchema, c.req.query())
-    return page(c, done ? { kind: 'success', text: words.created } : null)
+    return page(c, done ? { kind: 'success', text: 'Account created. Its owner can sign in now.' } : null)
   })
   .post(paths.admin.users, guardPage(createUser), async (c) => {
     const fields = await readFields(c)
-    const outcome = await createUser(c, fields)
-    c.status(outcome.status)
+    const result = await createUser(c, fields)
+    c.status(result.status)
     const { password: _, ...values } = fields
-    const isCreated = outcome.status === 201
-    return page(c, null, { values: isCreated ? {} : values, notice: noticeOf(outcome) })
+    const isCreated = result.status === 201
+    return page(c, null, { values: isCreated ? {} : values, notice: noticeOf(result) })
   })
   .post(paths.admin.userAct(':id', 'disable'), guardPage(disableUser), async (c) => {
-    const outcome = await disableUser(c, v.parse(PathIdSchema, c.req.param('id')))
-    c.status(outcome.status)
-    return page(c, noticeOf(outcome))
+    const result = await disableUser(c, v.parse(PathIdSchema, c.req.param('id')))
+    c.status(result.status)
+    return page(c, noticeOf(result))
   })
   .post(paths.admin.userAct(':id', 'enable'), guardPage(enableUser), async (c) => {
-    const outcome = await enableUser(c, v.parse(PathIdSchema, c.req.param('id')))
-    c.status(outcome.status)
-    return page(c, noticeOf(outcome))
+    const result = await enableUser(c, v.parse(PathIdSchema, c.req.param('id')))
+    c.status(result.status)
+    return page(c, noticeOf(result))
   })
 
 async function page(c: StaffContext, notice: Notice | null, answered?: UserFormProps['answered']) {
   const accounts = await listUsers(c.env.DB)
   return staffPage(
     c,
-    words.heading,
+    'Accounts',
     <>
-      <Banner notice={notice} words={words.banner} />
+      <Banner notice={notice} words={bannerWords} />
       <ul className="mt-4 border-t border-line">
         {accounts.map((account) => (
           <Account key={account.id} account={account} isOwn={account.id === c.get('staff').id} />
@@ -54,14 +54,9 @@ async function page(c: StaffContext, notice: Notice | null, answered?: UserFormP
       </ul>
       <section className="mt-10 max-w-[34rem]" aria-labelledby="create">
         <h2 id="create" className="title-item">
-          {words.create}
+          New account
         </h2>
-        <Island
-          name="user-form"
-          component={UserForm}
-          when="interaction"
-          props={{ words, ...(answered && { answered }) }}
-        />
+        <Island name="user-form" component={UserForm} when="interaction" props={{ ...(answered && { answered }) }} />
       </section>
     </>,
   )
@@ -70,7 +65,7 @@ async function page(c: StaffContext, notice: Notice | null, answered?: UserFormP
 function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
   const { id, name, email, role, isDisabled, hasTwoFactor } = account
   const act = isDisabled ? 'enable' : 'disable'
-  const facts = [role ?? 'without a role', hasTwoFactor && words.twoFactor, isDisabled && words.disabled].filter(
+  const facts = [role ?? 'without a role', hasTwoFactor && 'two-step verification on', isDisabled && 'disabled'].filter(
     Boolean,
   )
   return (
@@ -79,7 +74,7 @@ function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
         <strong>
           <Outside text={name} />
         </strong>
-        {isOwn && ` (${words.you})`}
+        {isOwn && ' (you)'}
         <span className="block text-small text-muted">
           <Outside text={email} /> · {facts.join(' · ')}
         </span>
@@ -87,7 +82,7 @@ function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
       {!isOwn && (
         <form action={paths.admin.userAct(id, act)} method="post">
           <button type="submit" className="text-link min-h-11 bg-transparent">
-            {words[act]}
+            {isDisabled ? 'Enable' : 'Disable'}
             <span className="sr-only">
               {' '}
               <Outside text={email} />

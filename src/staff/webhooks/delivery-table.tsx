@@ -1,25 +1,24 @@
 import type { Delivery } from '../../contactmails/webhooks/webhook-queries.ts'
 import { paths } from '../../paths.ts'
 import { Received } from '../../ui/form/received.tsx'
-import { webhookWords as words } from './words.ts'
 
 /** What was sent of late, each done one with a button that sends it again. */
 export function DeliveryTable({ deliveries }: { deliveries: Delivery[] }) {
   return (
     <section className="mt-10" aria-labelledby="deliveries">
       <h2 id="deliveries" className="title-item">
-        {words.deliveries}
+        Latest deliveries
       </h2>
       {deliveries.length === 0 ? (
-        <p className="mt-2">{words.noDeliveries}</p>
+        <p className="mt-2">Nothing has been sent yet. Deliveries are listed for 30 days.</p>
       ) : (
         <table className="mt-4 w-full border-collapse text-left text-small">
           <thead className="border-b border-line max-lg:sr-only">
             <tr>
-              <th className="py-2 pr-4">{words.when}</th>
-              <th className="py-2 pr-4">{words.what}</th>
-              <th className="py-2 pr-4">{words.where}</th>
-              <th className="py-2 pr-4">{words.result}</th>
+              <th className="py-2 pr-4">Time</th>
+              <th className="py-2 pr-4">Event</th>
+              <th className="py-2 pr-4">Sent to</th>
+              <th className="py-2 pr-4">Result</th>
               <td />
             </tr>
           </thead>
@@ -48,14 +47,14 @@ function Row({ id, url, contactmailId, event, at, state, attempts, error }: Deli
       </td>
       <td className={`${cell} xl:min-w-44 [overflow-wrap:anywhere]`}>{new URL(url).hostname}</td>
       <td className={`${cell} lg:min-w-44`}>
-        <strong>{words[state]}</strong> · {words.attempts}: {attempts}
+        <strong>{state}</strong> · Attempts: {attempts}
         {error !== null && <span className="block text-muted [overflow-wrap:anywhere]">{error}</span>}
       </td>
       <td className={cell}>
         {state !== 'waiting' && (
           <form action={paths.admin.deliveryReplay(id)} method="post">
             <button type="submit" className="text-link min-h-11 bg-transparent whitespace-nowrap">
-              {words.replay}
+              Send again
             </button>
           </form>
         )}

@@ -7,7 +7,6 @@ import { forAdmins } from '../guards/access.ts'
 import { operation } from '../guards/operation.ts'
 import { record } from '../guards/record.ts'
 import type { StaffContext } from '../guards/staff.ts'
-import { webhookWords as words } from './words.ts'
 
 const maxWebhooks = 10
 const overlapHours = 24
@@ -16,7 +15,7 @@ const shownDeliveries = 50
 /** `secret` is shown once. */
 export type WebhookChange = { status: 200 | 201 | 400 | 404 | 409; message: string; secret?: string }
 
-const notFound: WebhookChange = { status: 404, message: words.notFound }
+const notFound: WebhookChange = { status: 404, message: 'This webhook has been deleted.' }
 
 export const listWebhooks = operation(forAdmins, async (c) => ({
   webhooks: await queries.listWebhooks(c.env.DB),
@@ -30,9 +29,9 @@ export const createWebhook = operation(forAdmins, async (c, input: unknown): Pro
   const secret = newSecret()
   const id = crypto.randomUUID()
   const isAdded = await queries.insertWebhook(c.env.DB, { id, url, secret, limit: maxWebhooks })
-  if (!isAdded) return { status: 409, message: words.tooMany }
+  if (!isAdded) return { status: 409, message: 'There are ten webhooks already. Delete one first.' }
   await record(c, 'webhook-created', hostOf(url))
-  return { status: 201, message: words.created, secret }
+  return { status: 201, message: 'Webhook added.', secret }
 })
 
 /** Gives the webhook a new secret. For a day deliveries are signed with both. */
@@ -40,7 +39,9 @@ export const rotateWebhookSecret = operation(forAdmins, async (c, id: string): P
   const secret = newSecret()
   const until = new Date(Date.now() + overlapHours * 3_600_000)
   const change = await recorded(c, 'webhook-rotated', await queries.replaceSecret(c.env.DB, id, secret, until))
-  return change.status === 200 ? { ...change, message: words.rotated, secret } : change
+  return change.status === 200
+    ? { ...change, message: 'The webhook has a new secret. For 24 hours deliveries are signed with both.', secret }
+    : change
 })
 
 export const disableWebhook = operation(forAdmins, async (c, id: string) =>
@@ -57,10 +58,11 @@ export const deleteWebhook = operation(forAdmins, async (c, id: string) =>
 
 /** Sends a delivery again, with the same `webhook-id`. */
 export const replayDelivery = operation(forAdmins, async (c, id: string): Promise<WebhookChange> => {
-  if (!(await queries.restartDelivery(c.env.DB, id))) return { status: 404, message: words.noDelivery }
+  if (!(await queries.restartDelivery(c.env.DB, id)))
+    return { status: 404, message: 'This delivery is gone, or on its way already.' }
   await enqueueMessage(c.env, { id, kind: 'webhook' })
   await record(c, 'webhook-replayed', id)
-  return { status: 200, message: words.replayed }
+  return { status: 200, message: 'The delivery is on its way again.' }
 })
 
 type Action = 'webhook-rotated' | 'webhook-disabled' | 'webhook-enabled' | 'webhook-deleted'
@@ -69,7 +71,7 @@ type Action = 'webhook-rotated' | 'webhook-disabled' | 'webhook-enabled' | 'webh
 async function recorded(c: StaffContext, action: Action, url: string | null): Promise<WebhookChange> {
   if (url === null) return notFound
   await record(c, action, hostOf(url))
-  return { status: 200, message: words.changed }
+  return { status: 200, message: 'Done.' }
 }
 
 /** Paths may hold a receiver's token, so the record has the host alone. */

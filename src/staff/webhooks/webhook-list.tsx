@@ -3,10 +3,9 @@ import { paths } from '../../paths.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Received } from '../../ui/form/received.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
-import { webhookWords as words } from './words.ts'
 
 export function WebhookList({ webhooks }: { webhooks: Webhook[] }) {
-  if (webhooks.length === 0) return <p className="mt-4">{words.none}</p>
+  if (webhooks.length === 0) return <p className="mt-4">No webhooks yet.</p>
   return (
     <ul className="mt-4 border-t border-line">
       {webhooks.map((webhook) => (
@@ -15,6 +14,8 @@ export function WebhookList({ webhooks }: { webhooks: Webhook[] }) {
     </ul>
   )
 }
+
+const actNames = { rotate: 'New secret', disable: 'Pause', enable: 'Resume', delete: 'Delete' }
 
 function Line({ id, url, isEnabled, createdAt, previousUntil }: Webhook) {
   const acts = ['rotate', isEnabled ? 'disable' : 'enable', 'delete'] as const
@@ -25,13 +26,13 @@ function Line({ id, url, isEnabled, createdAt, previousUntil }: Webhook) {
         <strong>
           <Outside text={url} />
         </strong>
-        {!isEnabled && ` (${words.paused})`}
+        {!isEnabled && ' (paused)'}
         <span className="block text-small text-muted">
-          {words.since} <Received at={createdAt} />
+          Added <Received at={createdAt} />
         </span>
         {isOverlapping && (
           <span className="block text-small text-muted">
-            {words.overlap} <Received at={previousUntil} />
+            Signed with the previous secret, too, until <Received at={previousUntil} />
           </span>
         )}
       </p>
@@ -39,7 +40,7 @@ function Line({ id, url, isEnabled, createdAt, previousUntil }: Webhook) {
         {acts.map((act) => (
           <form key={act} action={paths.admin.webhookAct(id, act)} method="post">
             <button type="submit" className="text-link min-h-11 bg-transparent">
-              {words[act]}
+              {actNames[act]}
               <span className="sr-only">
                 : <Outside text={url} />
               </span>
@@ -56,17 +57,17 @@ export function WebhookForm({ url }: { url: string }) {
   return (
     <section className="mt-10 max-w-[34rem]" aria-labelledby="add">
       <h2 id="add" className="title-item">
-        {words.add}
+        New webhook
       </h2>
       <form action={paths.admin.webhooks} method="post" className="mt-4 grid gap-5">
-        <Field form="webhook" name="url" label={words.url} describedBy="webhook-url-hint">
+        <Field form="webhook" name="url" label="Address" describedBy="webhook-url-hint">
           {(attributes) => <input {...attributes} type="url" pattern="https://.*" maxLength={500} defaultValue={url} />}
         </Field>
         <p id="webhook-url-hint" className="-mt-3 text-small text-muted">
-          {words.urlHint}
+          A public address that begins with https://. It receives names, addresses and messages of senders.
         </p>
         <button type="submit" className="button justify-self-start">
-          {words.create}
+          Add webhook
         </button>
       </form>
     </section>

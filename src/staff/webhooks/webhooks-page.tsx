@@ -6,11 +6,11 @@ import { Banner } from '../../ui/form/banner.tsx'
 import { guardPage } from '../frame/guard-page.ts'
 import { staffPage } from '../frame/staff-page.tsx'
 import { PathIdSchema } from '../frame/staff-query.ts'
+import { bannerWords } from '../frame/words.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
 import { DeliveryTable } from './delivery-table.tsx'
 import * as operations from './operations.ts'
 import { WebhookForm, WebhookList } from './webhook-list.tsx'
-import { webhookWords as words } from './words.ts'
 
 const { webhooks, webhookAct, deliveryReplay } = paths.admin
 const DeliveryIdSchema = v.fallback(v.pipe(v.string(), v.regex(/^msg_[\w-]{1,120}$/)), '')
@@ -44,21 +44,23 @@ async function page(c: StaffContext, change?: operations.WebhookChange, url = ''
   if (change) c.status(change.status)
   return staffPage(
     c,
-    words.heading,
+    'Webhooks',
     <>
       <Banner
         notice={change ? { kind: isDone ? 'success' : 'error', text: change.message } : null}
-        words={words.banner}
+        words={bannerWords}
       />
       {change?.secret && (
         <div className="mt-4 print p-6! max-w-[44rem]">
           <p>
-            {words.secret}: <code className="break-all font-semibold">{change.secret}</code>
+            Signing secret, shown once: <code className="break-all font-semibold">{change.secret}</code>
           </p>
-          <p className="mt-1 text-muted">{words.secretHint}</p>
+          <p className="mt-1 text-muted">Give it to the receiving system, which checks each signature with it.</p>
         </div>
       )}
-      <p className="text-muted">{words.hint}</p>
+      <p className="text-muted">
+        Other systems are told of each new enquiry and each change of status, signed as Standard Webhooks describes.
+      </p>
       <WebhookList webhooks={webhooks} />
       <WebhookForm url={isDone ? '' : url} />
       <DeliveryTable deliveries={deliveries} />

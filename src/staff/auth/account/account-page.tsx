@@ -11,7 +11,6 @@ import { changePassword } from '../password/change-password.ts'
 import { PostedEnrolmentSchema } from '../second-step/enrolment.ts'
 import { confirmTwoFactor, startTwoFactor, stopTwoFactor } from '../second-step/two-factor.ts'
 import { endOtherSessions, endOwnSession } from '../sessions/own-sessions.ts'
-import { passkeyWords, sessionListWords, accountWords as words } from '../words.ts'
 import { accountView } from './account-view.tsx'
 import type { AccountChange } from './own-account.ts'
 
@@ -60,14 +59,15 @@ export const accountPages = new Hono<StaffEnv>()
   })
 
 const doneTexts = {
-  password: words.changed,
-  confirm: words.confirmed,
-  stop: words.stopped,
-  passkey: passkeyWords.added,
-  'passkey-renamed': passkeyWords.renamed,
-  'passkey-removed': passkeyWords.removed,
-  session: sessionListWords.ended,
-  sessions: sessionListWords.endedOthers,
+  password: 'Your password has been changed, and you have been signed out everywhere else.',
+  confirm:
+    'Two-step verification is on, and you have been signed out everywhere else. You will be asked for a code when you next sign in.',
+  stop: 'Two-step verification has been turned off.',
+  passkey: 'Passkey added. You have been signed out everywhere else.',
+  'passkey-renamed': 'The passkey has its new name.',
+  'passkey-removed': 'Passkey removed. You have been signed out everywhere else.',
+  session: 'That browser has been signed out.',
+  sessions: 'You have been signed out everywhere else.',
 }
 
 function finish(c: StaffContext, change: AccountChange, done: keyof typeof doneTexts) {

@@ -12,7 +12,6 @@ import { TwoFactorForm } from '../second-step/two-factor-form.tsx'
 import { deviceName } from '../sessions/device-name.ts'
 import { listOwnSessions } from '../sessions/own-sessions.ts'
 import { SessionList } from '../sessions/session-list.tsx'
-import { passkeyWords, sessionListWords, accountWords as words } from '../words.ts'
 
 /** Answers with the page "My account"; with the password alone where it has to be changed first. */
 export const accountView = async (c: StaffContext, notice: Notice | null, enrolment?: Enrolment) => {
@@ -23,13 +22,15 @@ export const accountView = async (c: StaffContext, notice: Notice | null, enrolm
   const isRequired = isTwoFactorRequired(c, role)
   return staffPage(
     c,
-    words.heading,
+    'My account',
     <>
       {banner}
       <div className="mt-9 columns gap-y-12">
         <div className="lg:col-span-5 lg:col-start-7 lg:order-2 grid content-start gap-12">
-          <Section id="two-factor" heading={words.twoFactor}>
-            <p className="mt-2 text-muted">{words.twoFactorHint}</p>
+          <Section id="two-factor" heading="Two-step verification">
+            <p className="mt-2 text-muted">
+              With an authenticator app on your phone, nobody can sign in with your password alone.
+            </p>
             <TwoFactorForm
               isOn={hasTwoFactor}
               isRequired={isRequired}
@@ -38,15 +39,15 @@ export const accountView = async (c: StaffContext, notice: Notice | null, enrolm
               enrolment={enrolment}
             />
           </Section>
-          <Section id="passkeys" heading={passkeyWords.heading}>
+          <Section id="passkeys" heading="Passkeys">
             <PasskeyList passkeys={passkeys} device={deviceName(c.req.header('User-Agent') ?? null)} />
           </Section>
         </div>
         <div className="lg:col-span-5 grid content-start gap-12">
-          <Section id="password" heading={words.password}>
+          <Section id="password" heading="Change password">
             <PasswordForm email={email} />
           </Section>
-          <Section id="sessions" heading={sessionListWords.heading}>
+          <Section id="sessions" heading="Where you are signed in">
             <SessionList sessions={await listOwnSessions(c)} />
           </Section>
         </div>
@@ -59,10 +60,12 @@ export const accountView = async (c: StaffContext, notice: Notice | null, enrolm
 export const newPasswordView = (c: StaffContext, banner: ReactNode = null) =>
   staffPage(
     c,
-    words.newPassword,
+    'Choose a new password',
     <div className="max-w-[34rem]">
       {banner}
-      <p className="text-muted">{words.newPasswordHint}</p>
+      <p className="text-muted">
+        Somebody else knows the password that you signed in with. Choose one of your own to continue.
+      </p>
       <PasswordForm email={c.get('staff').email} />
     </div>,
   )

@@ -3,31 +3,25 @@ import { type FormEvent, useEffect } from 'react'
 import { useOwnAtom } from '../../../browser/use-own-atom.ts'
 import { createMountedAtom } from '../../../browser-state/user-state.ts'
 import { paths } from '../../../paths.ts'
-import { Banner, type BannerWords } from '../../../ui/form/banner.tsx'
+import { Banner } from '../../../ui/form/banner.tsx'
 import { Field } from '../../../ui/form/field.tsx'
+import { bannerWords } from '../../frame/words.ts'
 import { addPasskeyAtom, createPasskeyStateAtom } from './passkey-atoms.ts'
 import { canUsePasskeys } from './passkey-browser.ts'
 
 export type PasskeyFormProps = {
   /** Stands in the field for the name. */
   suggested: string
-  words: {
-    name: string
-    password: string
-    add: string
-    cancelled: string
-    unsupported: string
-    banner: BannerWords
-  }
 }
 
 /** Creates a passkey, then reloads the page, whose list the server renders. */
-export function PasskeyForm({ suggested, words }: PasskeyFormProps) {
+export function PasskeyForm({ suggested }: PasskeyFormProps) {
   const add = useSetAtom(addPasskeyAtom)
   const [{ loading, error }, setState] = useOwnAtom(createPasskeyStateAtom)
   const [isShown, setIsShown] = useOwnAtom(createMountedAtom)
   useEffect(() => setIsShown(canUsePasskeys()), [setIsShown])
-  if (!isShown) return <p className="mt-4 text-muted">{words.unsupported}</p>
+  if (!isShown)
+    return <p className="mt-4 text-muted">Adding a passkey needs JavaScript and a browser that has passkeys.</p>
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -35,24 +29,28 @@ export function PasskeyForm({ suggested, words }: PasskeyFormProps) {
     const form = new FormData(event.currentTarget)
     setState({ loading: true })
     const [name, password] = [String(form.get('name')), String(form.get('password'))]
-    const failure = await add({ name, password, cancelled: words.cancelled })
+    const failure = await add({
+      name,
+      password,
+      cancelled: 'No passkey was used. Try again, or sign in with your password.',
+    })
     if (failure !== null) return setState({ loading: false, error: failure })
     location.assign(`${paths.admin.account}?${new URLSearchParams({ done: 'passkey' })}`)
   }
   return (
     <form method="post" aria-busy={loading} className="mt-4 grid gap-5" onSubmit={submit}>
-      <Field form="passkey" name="name" label={words.name}>
+      <Field form="passkey" name="name" label="Name of the new passkey, such as “Work laptop”">
         {(attributes) => (
           <input {...attributes} type="text" autoComplete="off" maxLength={60} defaultValue={suggested} />
         )}
       </Field>
-      <Field form="passkey" name="password" label={words.password}>
+      <Field form="passkey" name="password" label="Current password">
         {(attributes) => <input {...attributes} type="password" autoComplete="current-password" maxLength={128} />}
       </Field>
       <button type="submit" className="button-line justify-self-start" aria-disabled={loading}>
-        {words.add}
+        Add a passkey
       </button>
-      <Banner notice={error === undefined ? null : { kind: 'error', text: error }} words={words.banner} />
+      <Banner notice={error === undefined ? null : { kind: 'error', text: error }} words={bannerWords} />
     </form>
   )
 }

@@ -3,18 +3,17 @@ import { Island } from '../../../site/rendering/island.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Received } from '../../../ui/form/received.tsx'
 import { Outside } from '../../../ui/text/outside.tsx'
-import { passkeyWords as words } from '../words.ts'
 import { PasskeyForm } from './passkey-form.island.tsx'
 import type { PasskeyRow } from './passkey-queries.ts'
-
-const { name, password, add, cancelled, unsupported, banner } = words
-const formWords = { name, password, add, cancelled, unsupported, banner }
 
 /** One's own passkeys, each with forms that rename and remove it, and one that adds another, named after the device. */
 export function PasskeyList({ passkeys, device }: { passkeys: PasskeyRow[]; device: string }) {
   return (
     <>
-      <p className="mt-2 text-muted">{words.hint}</p>
+      <p className="mt-2 text-muted">
+        Sign in with your fingerprint, face or PIN in place of password and code. You will be signed out everywhere
+        else.
+      </p>
       {passkeys.length > 0 && (
         <ul className="mt-4 border-t border-line">
           {passkeys.map((passkey) => (
@@ -22,13 +21,13 @@ export function PasskeyList({ passkeys, device }: { passkeys: PasskeyRow[]; devi
           ))}
         </ul>
       )}
-      <Island name="passkey-form" component={PasskeyForm} when="load" props={{ words: formWords, suggested: device }} />
+      <Island name="passkey-form" component={PasskeyForm} when="load" props={{ suggested: device }} />
     </>
   )
 }
 
 function Passkey({ id, name, createdAt }: PasskeyRow) {
-  const title = name || words.unnamed
+  const title = name || 'Passkey'
   return (
     <li className="py-3 border-b border-line">
       <p>
@@ -37,41 +36,41 @@ function Passkey({ id, name, createdAt }: PasskeyRow) {
         </strong>
         {createdAt && (
           <span className="block text-small text-muted">
-            {words.since} <Received at={createdAt} />
+            Added <Received at={createdAt} />
           </span>
         )}
       </p>
       <details>
         <summary className="text-link inline-flex items-center min-h-11">
-          {words.rename}
+          Rename
           <span className="sr-only">
             : <Outside text={title} />
           </span>
         </summary>
         <form action={paths.admin.passkeyAct(id, 'rename')} method="post" className="mt-2 grid gap-4">
-          <Field form={`rename-${id}`} name="name" label={words.newName}>
+          <Field form={`rename-${id}`} name="name" label="Name of the passkey">
             {(attributes) => (
               <input {...attributes} type="text" autoComplete="off" maxLength={60} defaultValue={name ?? ''} />
             )}
           </Field>
           <button type="submit" className="button-line justify-self-start">
-            {words.save}
+            Save the name
           </button>
         </form>
       </details>
       <details>
         <summary className="text-link inline-flex items-center min-h-11">
-          {words.remove}
+          Remove
           <span className="sr-only">
             : <Outside text={title} />
           </span>
         </summary>
         <form action={paths.admin.passkeyAct(id, 'remove')} method="post" className="mt-2 grid gap-4">
-          <Field form={`remove-${id}`} name="password" label={words.password}>
+          <Field form={`remove-${id}`} name="password" label="Current password">
             {(attributes) => <input {...attributes} type="password" autoComplete="current-password" maxLength={128} />}
           </Field>
           <button type="submit" className="button-line justify-self-start">
-            {words.remove}
+            Remove
           </button>
         </form>
       </details>

@@ -2,7 +2,8 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useOwnAtom } from '../../../browser/use-own-atom.ts'
 import { createMountedAtom } from '../../../browser-state/user-state.ts'
-import { Banner, type BannerWords } from '../../../ui/form/banner.tsx'
+import { Banner } from '../../../ui/form/banner.tsx'
+import { bannerWords } from '../../frame/words.ts'
 import { createPasskeyStateAtom, signInWithPasskeyAtom } from './passkey-atoms.ts'
 import { canUsePasskeys } from './passkey-browser.ts'
 import { useSuggestedPasskeys } from './use-suggested-passkeys.ts'
@@ -10,11 +11,10 @@ import { useSuggestedPasskeys } from './use-suggested-passkeys.ts'
 export type PasskeySignInProps = {
   /** The path to open after signing in. */
   next: string
-  words: { signIn: string; cancelled: string; banner: BannerWords }
 }
 
 /** A button that signs in with a passkey, where the browser has them. The field for the address suggests them, too. */
-export function PasskeySignIn({ next, words }: PasskeySignInProps) {
+export function PasskeySignIn({ next }: PasskeySignInProps) {
   const signIn = useSetAtom(signInWithPasskeyAtom)
   const [{ loading, error }, setState] = useOwnAtom(createPasskeyStateAtom)
   const [isShown, setIsShown] = useOwnAtom(createMountedAtom)
@@ -29,15 +29,15 @@ export function PasskeySignIn({ next, words }: PasskeySignInProps) {
   const start = async () => {
     stopSuggesting()
     setState({ loading: true })
-    finish(await signIn(words.cancelled))
+    finish(await signIn('No passkey was used. Try again, or sign in with your password.'))
   }
   return (
     <div className="mt-5">
       <button type="button" className="button-line" aria-disabled={loading} onClick={() => loading || start()}>
-        {words.signIn}
+        Sign in with a passkey
       </button>
       <div className="[&_.banner]:mt-5">
-        <Banner notice={error === undefined ? null : { kind: 'error', text: error }} words={words.banner} />
+        <Banner notice={error === undefined ? null : { kind: 'error', text: error }} words={bannerWords} />
       </div>
     </div>
   )

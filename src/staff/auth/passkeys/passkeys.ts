@@ -7,7 +7,6 @@ import type { StaffContext } from '../../guards/staff.ts'
 import { OwnPasswordSchema } from '../account/account-schema.ts'
 import { type AccountChange, refuseChange, withOwnAttempt, wrongPassword } from '../account/own-account.ts'
 import { deleteOtherSessions, markSession } from '../sessions/session-queries.ts'
-import { passkeyWords as words } from '../words.ts'
 import * as queries from './passkey-queries.ts'
 import { NewPasskeySchema, PasskeyRenamedSchema } from './passkey-schema.ts'
 
@@ -37,13 +36,14 @@ export const startPasskey = operation(
 export const addPasskey = operation(ownPasskeys, async (c, input: unknown): Promise<AccountChange> => {
   const parsed = v.safeParse(NewPasskeySchema, input)
   const auth = await authOf(c)
-  if (!parsed.success || !auth) return refuseChange(parsed.issues?.[0].message ?? words.failed)
+  if (!parsed.success || !auth)
+    return refuseChange(parsed.issues?.[0].message ?? 'The passkey could not be added. Try again.')
   const answer = await auth.api.verifyPasskeyRegistration({
     body: parsed.output,
     headers: c.req.raw.headers,
     asResponse: true,
   })
-  if (!answer.ok) return refuseChange(words.failed)
+  if (!answer.ok) return refuseChange('The passkey could not be added. Try again.')
   await endOthers(c)
   await record(c, 'passkey-added')
   return { done: true }
@@ -53,7 +53,7 @@ export const renamePasskey = operation(ownPasskeys, async (c, id: string, input:
   const parsed = v.safeParse(PasskeyRenamedSchema, input)
   if (!parsed.success) return refuseChange(parsed.issues[0].message)
   if (!(await queries.renamePasskey(c.env.DB, c.get('staff').id, id, parsed.output.name)))
-    return refuseChange(words.missing)
+    return refuseChange('This passkey has been removed already.')
   await record(c, 'passkey-renamed')
   return { done: true }
 })
@@ -64,8 +64,9 @@ export const removePasskey = operation(ownPasskeys, async (c, id: string, input:
   const parsed = v.safeParse(OwnPasswordSchema, input)
   if (!parsed.success) return refuseChange(parsed.issues[0].message)
   const passkeys = await queries.listPasskeys(c.env.DB, userId)
-  if (!passkeys.some((passkey) => passkey.id === id)) return refuseChange(words.missing)
-  if (passkeys.length === 1 && !hasTwoFactor && isTwoFactorRequired(c, role)) return refuseChange(words.last)
+  if (!passkeys.some((passkey) => passkey.id === id)) return refuseChange('This passkey has been removed already.')
+  if (passkeys.length === 1 && !hasTwoFactor && isTwoFactorRequired(c, role))
+    return refuseChange('Admins need a second step. Add another passkey or set up two-step verification first.')
   const result = await withOwnAttempt(c, 'passkey-removed', async (auth) => {
     const { headers } = c.req.raw
     const answer = await auth.api.verifyPassword({ body: parsed.output, headers, asResponse: true })

@@ -7,9 +7,6 @@ const leaked = dictionary['passwords-common']
 const famous = ['correct horse battery staple', 'correcthorsebatterystaple', 'iloveyousomuch', 'thequickbrownfox']
 
 const zxcvbn = new ZxcvbnFactory({ dictionary: { leaked, famous }, graphs: adjacencyGraphs })
-const listed = new Set<string>([...leaked, ...famous])
-
-export const isListed = (text: string): boolean => listed.has(text)
 
 /** The guesses needed by an attacker who knows lists, keyboards, dates and `own`, as a power of ten. */
 export const guessesOf = (password: string, own: string[]): number => zxcvbn.check(password, own).guessesLog10

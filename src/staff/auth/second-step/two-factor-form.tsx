@@ -1,8 +1,7 @@
+import { encode } from 'uqr'
 import { paths } from '../../../paths.ts'
 import { Field } from '../../../ui/form/field.tsx'
-import { accountWords as words } from '../words.ts'
 import type { Enrolment } from './enrolment.ts'
-import { QrCode } from './qr-code.tsx'
 
 type Props = {
   isOn: boolean
@@ -18,28 +17,32 @@ type Props = {
 /** Turns two-factor on or off. Shows a new enrolment, this once. */
 export function TwoFactorForm({ isOn, isRequired, isMissing, hasGrace, enrolment }: Props) {
   if (enrolment) return <Setup {...enrolment} />
-  const needed = hasGrace ? words.isNeededSoon : words.isNeeded
+  const needed = hasGrace
+    ? 'Admins need two-step verification. Set it up before you sign in the next time.'
+    : 'Admins need two-step verification. Set it up to continue.'
   return (
     <>
-      <p className="mt-4 font-semibold">{isOn ? words.isOn : isMissing ? needed : words.isOff}</p>
+      <p className="mt-4 font-semibold">
+        {isOn ? 'Two-step verification is on.' : isMissing ? needed : 'Two-step verification is off.'}
+      </p>
       {!(isOn && isRequired) && (
         <form
           action={isOn ? paths.admin.twoFactorAct('stop') : paths.admin.twoFactor}
           method="post"
           className="mt-4 grid gap-5"
         >
-          <Field form="two-factor" name="password" label={words.current}>
+          <Field form="two-factor" name="password" label="Current password">
             {(attributes) => <input {...attributes} type="password" autoComplete="current-password" maxLength={128} />}
           </Field>
           {isOn && (
-            <Field form="two-factor" name="code" label={words.stopCode}>
+            <Field form="two-factor" name="code" label="Code from the app, or a recovery code">
               {(attributes) => (
                 <input {...attributes} type="text" autoComplete="one-time-code" autoCapitalize="none" maxLength={20} />
               )}
             </Field>
           )}
           <button type="submit" className="button-line justify-self-start">
-            {isOn ? words.stop : words.start}
+            {isOn ? 'Turn off' : 'Set up'}
           </button>
         </form>
       )}
@@ -51,18 +54,20 @@ function Setup(enrolment: Enrolment) {
   const { uri, secret, recoveryCodes } = enrolment
   return (
     <div className="mt-4 print p-6!">
-      <p className="mb-3">{words.scan}</p>
-      <QrCode text={uri} label={words.qrCode} />
+      <p className="mb-3">Scan this code with your authenticator app:</p>
+      <QrCode text={uri} label="QR code for the authenticator app" />
       <p className="mt-3">
         <a className="text-link" href={uri}>
-          {words.open}
+          On your phone? Open this link in the app
         </a>
       </p>
       <p className="mt-3">
-        {words.key}: <code className="break-all font-semibold">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        Or enter this key: <code className="break-all font-semibold">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
-      <h3 className="title-item mt-6">{words.recovery}</h3>
-      <p className="mt-1 text-muted">{words.recoveryHint}</p>
+      <h3 className="title-item mt-6">Recovery codes</h3>
+      <p className="mt-1 text-muted">
+        Each code works once, if you cannot use the app. Save them now: they will not be shown again.
+      </p>
       <ul className="mt-3 grid grid-cols-2 gap-x-6 font-mono">
         {recoveryCodes.map((code) => (
           <li key={code}>
@@ -84,7 +89,7 @@ function ConfirmForm({ enrolment: { uri, recoveryCodes } }: { enrolment: Enrolme
     <form action={paths.admin.twoFactorAct('confirm')} method="post" className="mt-6 grid gap-5">
       <input type="hidden" name="uri" value={uri} />
       <input type="hidden" name="recoveryCodes" value={recoveryCodes.join(' ')} />
-      <Field form="two-factor" name="code" label={words.code}>
+      <Field form="two-factor" name="code" label="Six-digit code from the app">
         {(attributes) => (
           <input
             {...attributes}
@@ -97,8 +102,20 @@ function ConfirmForm({ enrolment: { uri, recoveryCodes } }: { enrolment: Enrolme
         )}
       </Field>
       <button type="submit" className="button justify-self-start">
-        {words.confirm}
+        Turn on
       </button>
     </form>
+  )
+}
+
+/** A QR code, dark on white in both colour schemes: many cameras read nothing else. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, data } = encode(text, { ecc: 'M', border: 4 })
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges" className="w-52">
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="#000" d={squares.join('')} />
+    </svg>
   )
 }

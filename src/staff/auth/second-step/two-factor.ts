@@ -13,7 +13,6 @@ import {
   wrongPassword,
 } from '../account/own-account.ts'
 import { deleteOtherSessions } from '../sessions/session-queries.ts'
-import { accountWords } from '../words.ts'
 import { claimCode, findRecoveryCode } from './claim-code.ts'
 import { type Enrolment, enrolmentOf } from './enrolment.ts'
 
@@ -53,7 +52,8 @@ export const confirmTwoFactor = operation(beforeTwoFactor, async (c, input: unkn
 
 /** Turns two-factor off. Takes password and code, so that an unattended session is not enough. */
 export const stopTwoFactor = operation(forStaff, async (c, input: unknown) => {
-  if (isTwoFactorRequired(c, c.get('staff').role)) return refuseChange(accountWords.isNeeded)
+  if (isTwoFactorRequired(c, c.get('staff').role))
+    return refuseChange('Admins need two-step verification. Set it up to continue.')
   const parsed = v.safeParse(TwoFactorStopSchema, input)
   if (!parsed.success) return refuseChange(parsed.issues[0].message)
   const { password, code } = parsed.output

@@ -1,6 +1,5 @@
 import { paths } from '../../../paths.ts'
 import { Received } from '../../../ui/form/received.tsx'
-import { sessionListWords as words } from '../words.ts'
 import { deviceName } from './device-name.ts'
 import type { OwnSession } from './own-sessions.ts'
 
@@ -13,14 +12,14 @@ export function SessionList({ sessions }: { sessions: OwnSession[] }) {
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-3 border-b border-line">
             <p>
               <strong>{deviceName(userAgent)}</strong>
-              {isThis && ` (${words.this})`}
+              {isThis && ' (this browser)'}
               <span className="block text-small text-muted">
-                {words.since} <Received at={signedInAt} />
+                Signed in <Received at={signedInAt} />
               </span>
             </p>
             <form action={isThis ? paths.logout : paths.admin.sessionEnd(id)} method="post">
               <button type="submit" className="text-link min-h-11 bg-transparent">
-                {words.end}
+                Sign out
                 <span className="sr-only">: {deviceName(userAgent)}</span>
               </button>
             </form>
@@ -30,7 +29,7 @@ export function SessionList({ sessions }: { sessions: OwnSession[] }) {
       {sessions.length > 1 && (
         <form action={paths.admin.otherSessionsEnd} method="post" className="mt-5">
           <button type="submit" className="button-line">
-            {words.endOthers}
+            Sign out everywhere else
           </button>
         </form>
       )}

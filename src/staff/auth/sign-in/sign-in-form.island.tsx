@@ -1,28 +1,25 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import { type FormEvent, useRef } from 'react'
+import * as v from 'valibot'
 import { useOwnAtom } from '../../../browser/use-own-atom.ts'
+import { call } from '../../../browser-state/call.ts'
+import { dispatchAtom } from '../../../browser-state/dispatch.ts'
+import { UserInfoSchema } from '../../../browser-state/user-info.ts'
 import { userLoginAtom } from '../../../browser-state/user-state.ts'
 import { paths } from '../../../paths.ts'
-import { Banner, type BannerWords, type Notice } from '../../../ui/form/banner.tsx'
+import { Banner, type Notice } from '../../../ui/form/banner.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { createFirstAnswerAtom } from './first-answer.ts'
-import { signInAtom } from './sign-in-atoms.ts'
+import { bannerWords } from '../../frame/words.ts'
 
 export type SignInFormProps = {
   /** The path to open after signing in. */
   next: string
-  words: {
-    email: string
-    password: string
-    submit: string
-    sending: string
-    banner: BannerWords
-  }
   /** The server's answer to a post without JavaScript. */
   answered?: { email: string; message: string }
 }
 
-export function SignInForm({ next, words, answered }: SignInFormProps) {
+export function SignInForm({ next, answered }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { loading, error } = useAtomValue(userLoginAtom)
   const signIn = useSetAtom(signInAtom)
@@ -53,7 +50,7 @@ export function SignInForm({ next, words, answered }: SignInFormProps) {
       onSubmit={submit}
     >
       <input type="hidden" name="next" value={next} />
-      <Field form="sign-in" name="email" label={words.email}>
+      <Field form="sign-in" name="email" label="Email">
         {(attributes) => (
           <input
             {...attributes}
@@ -64,13 +61,31 @@ export function SignInForm({ next, words, answered }: SignInFormProps) {
           />
         )}
       </Field>
-      <Field form="sign-in" name="password" label={words.password}>
+      <Field form="sign-in" name="password" label="Password">
         {(attributes) => <input {...attributes} type="password" autoComplete="current-password" maxLength={128} />}
       </Field>
-      <Banner notice={notice} words={words.banner} />
+      <Banner notice={notice} words={bannerWords} />
       <button type="submit" className="button self-start" aria-disabled={loading}>
-        {loading ? words.sending : words.submit}
+        {loading ? 'Signing in...' : 'Sign in'}
       </button>
     </form>
   )
 }
+
+/** Whether to show the server's answer to a post without JavaScript: until something else is sent. */
+const createFirstAnswerAtom = () => atom(true)
+
+/** Signs in. Returns the user, `code` if a code is needed, or null if it failed. */
+export const signInAtom = atom(null, async (_get, set, url: string, credentials: Record<string, string>) => {
+  set(dispatchAtom, { type: 'USER_LOGIN_REQUEST' })
+  const called = await call(SignedInSchema, url, { method: 'POST', body: credentials })
+  if ('error' in called) {
+    set(dispatchAtom, { type: 'USER_LOGIN_FAIL', payload: called.error })
+    return null
+  }
+  const { user } = called.answer
+  set(dispatchAtom, user ? { type: 'USER_LOGIN_SUCCESS', payload: user } : { type: 'USER_LOGIN_RESET' })
+  return user ?? ('code' as const)
+})
+
+const SignedInSchema = v.object({ user: v.optional(UserInfoSchema) })

@@ -2,7 +2,6 @@ import { paths } from '../../../paths.ts'
 import { Island } from '../../../site/rendering/island.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.island.tsx'
-import { passkeySignInWords, signInWords } from '../words.ts'
 import { SignInForm, type SignInFormProps } from './sign-in-form.island.tsx'
 
 type Props = Pick<SignInFormProps, 'next' | 'answered'> & {
@@ -21,24 +20,21 @@ export function SignIn({ next, answered, canReset }: Props) {
         imageClassName="w-full flex-1 min-h-0 object-cover object-[75%_50%]"
       />
       <div className="print p-6! sm:p-9! max-w-[34rem] lg:col-span-6">
-        <h1 className="title-section">{signInWords.heading}</h1>
-        <p className="mt-3 text-muted text-balance">{signInWords.hint}</p>
+        <h1 className="title-section">Staff sign-in</h1>
+        <p className="mt-3 text-muted text-balance">
+          For people who work at Forager. If you need an account, ask an admin.
+        </p>
         <Island
           name="sign-in-form"
           component={SignInForm}
           when="load"
-          props={{ next, words: signInWords, ...(answered && { answered }) }}
+          props={{ next, ...(answered && { answered }) }}
         />
-        <Island
-          name="passkey-sign-in"
-          component={PasskeySignIn}
-          when="load"
-          props={{ next, words: passkeySignInWords }}
-        />
+        <Island name="passkey-sign-in" component={PasskeySignIn} when="load" props={{ next }} />
         {canReset && (
           <p className="mt-5">
             <a href={paths.loginForgot} className="text-link inline-flex items-center min-h-11">
-              {signInWords.forgot}
+              Forgot your password?
             </a>
           </p>
         )}

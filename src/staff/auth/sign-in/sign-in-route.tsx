@@ -10,7 +10,7 @@ import { ownPages } from '../../guards/own-pages.ts'
 import { findStaff } from '../../guards/session.ts'
 import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
 import { isResetPossible } from '../password/password-reset.ts'
-import { resetPages } from '../password/reset-route.tsx'
+import { resetPages } from '../password/reset-pages.tsx'
 import { CodePage } from '../second-step/code-page.tsx'
 import { signInWithCode } from '../second-step/sign-in-code.ts'
 import { renderSignIn } from './render-sign-in.ts'
@@ -29,24 +29,24 @@ export const signInPages = new Hono<StaffEnv>()
   })
   .post(paths.login, async (c) => {
     const { email = '', password = '', next } = await readFields(c)
-    const outcome = await signIn(c, { email, password })
-    if (outcome.status === 200) return c.redirect(nextOf(next), 303)
-    if (outcome.status === 202)
+    const result = await signIn(c, { email, password })
+    if (result.status === 200) return c.redirect(nextOf(next), 303)
+    if (result.status === 202)
       return c.redirect(`${paths.loginCode}?${new URLSearchParams({ next: nextOf(next) })}`, 303)
-    refuse(c, outcome)
+    refuse(c, result)
     return renderSignIn(
       c,
-      <SignIn next={nextOf(next)} answered={{ email, message: outcome.message }} canReset={isResetPossible(c.env)} />,
+      <SignIn next={nextOf(next)} answered={{ email, message: result.message }} canReset={isResetPossible(c.env)} />,
     )
   })
   .get(paths.loginCode, (c) => renderSignIn(c, <CodePage next={nextOf(c.req.query('next'))} />))
   .post(paths.loginCode, async (c) => {
     const { code = '', next } = await readFields(c)
-    const outcome = await signInWithCode(c, { code })
-    if (outcome.status === 200) return c.redirect(nextOf(next), 303)
-    if (outcome.status === 202) return c.redirect(paths.login, 303)
-    refuse(c, outcome)
-    return renderSignIn(c, <CodePage next={nextOf(next)} message={outcome.message} />)
+    const result = await signInWithCode(c, { code })
+    if (result.status === 200) return c.redirect(nextOf(next), 303)
+    if (result.status === 202) return c.redirect(paths.login, 303)
+    refuse(c, result)
+    return renderSignIn(c, <CodePage next={nextOf(next)} message={result.message} />)
   })
   .route('/', resetPages)
   .post(paths.logout, async (c) => {
@@ -58,9 +58,9 @@ export const signInPages = new Hono<StaffEnv>()
   )
   .all(paths.logout, (c) => c.text('Method not allowed', 405, { Allow: 'POST' }))
 
-function refuse(c: StaffContext, outcome: Exclude<SignInResult, { status: 200 | 202 }>) {
-  c.status(outcome.status)
-  if (outcome.retryAfter) c.header('Retry-After', String(outcome.retryAfter))
+function refuse(c: StaffContext, result: Exclude<SignInResult, { status: 200 | 202 }>) {
+  c.status(result.status)
+  if (result.retryAfter) c.header('Retry-After', String(result.retryAfter))
 }
 
 /** The requested staff page, or the inbox. */
