@@ -4,12 +4,16 @@ import { type ContactmailField, contactmailFields } from '../contactmail.ts'
 import { fold } from './fold.ts'
 
 /** The column `search_text`: folded fields, one a line. The first line is the sender. */
-export const searchTextOf = ({ name, email, subject, message, reason }: Record<ContactmailField, string>): string =>
-  [`${name} ${email}`, subject, message, reason].map(fold).join('\n')
+export const searchTextOf = (fields: Record<ContactmailField, string>): string =>
+  [`${fields.name} ${fields.email}`, ...others.map((field) => fields[field])].map(fold).join('\n')
+
+/** The fields that are not the sender's name or address, each a line of its own. */
+const others = contactmailFields.filter((field) => field !== 'name' && field !== 'email')
 
 /** SQL of the search text. Rows whose column is not filled yet are searched with ASCII letters folded alone. */
-export const searchText =
-  "coalesce(search_text, lower(name || ' ' || email || char(10) || subject || char(10) || message || char(10) || reason))"
+export const searchText = `coalesce(search_text, lower(name || ' ' || email || ${others
+  .map((field) => `char(10) || ${field}`)
+  .join(' || ')}))`
 
 /** Fills the column of rows that were stored without it. Returns their number, at most `limit`. */
 export const fillSearchText = async (db: D1Database, limit = 3000): Promise<number> => {
