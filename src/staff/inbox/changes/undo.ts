@@ -25,8 +25,8 @@ export const undoChange = async (
 ): Promise<UndoneChange | null> => {
   const { results } = await db
     .prepare(
-      `SELECT DISTINCT kind, contactmail_id AS contactmailId FROM changes
-       WHERE change_id = ?1 AND actor = ?2 AND until >= ?3`,
+      `SELECT kind, contactmail_id AS contactmailId FROM changes
+       WHERE change_id = ?1 AND origin = 'contactmails' AND actor = ?2 AND until >= ?3`,
     )
     .bind(id, actor, now.toISOString())
     .all()
