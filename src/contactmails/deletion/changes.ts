@@ -59,9 +59,7 @@ export const keptRemoval = (db: D1Database, email: string) => {
 
 /** The names of each table's columns, so that a deleted row comes back whole whatever columns it has. */
 export const columnsOf = async (db: D1Database, tables: readonly string[]): Promise<string[][]> => {
-  const found = await db.batch(
-    tables.map((table) => db.prepare('SELECT name FROM pragma_table_info(?1)').bind(table)),
-  )
+  const found = await db.batch(tables.map((table) => db.prepare('SELECT name FROM pragma_table_info(?1)').bind(table)))
   return found.map(({ results }) => v.parse(v.array(v.object({ name: v.string() })), results).map(({ name }) => name))
 }
 
