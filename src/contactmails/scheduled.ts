@@ -4,8 +4,8 @@ import type { Bindings } from '../env.ts'
 import { causeOf, log } from '../log.ts'
 import { deleteExpired } from './deletion/retention.ts'
 import { sweep } from './deletion/sweep.ts'
-import { sendMissed } from './outbox/send-missed.ts'
 import { fillSearchText } from './search/search-text.ts'
+import { sendMissed } from './send-missed.ts'
 
 /** The daily schedule of wrangler.toml; the other one runs every ten minutes. */
 export const retentionCron = '23 9 * * *'

@@ -17,6 +17,9 @@ export const networkOf = (text: string): string => {
   return `${groups.join(':')}::/64`
 }
 
+/** What a customer can get: an IPv4 address, or the /48 prefix of an IPv6 address. */
+export const siteOf = (text: string): string => networkOf(text).replace(/^((?:[\da-f]+:){3}).*::\/64$/, '$1:/48')
+
 function parse(text: string) {
   if (text.length > maxLength) return null
   // The library also accepts short and octal IPv4 forms, which `CF-Connecting-IP` never uses.

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Bindings, notificationAddresses, receiptSecret } from '../../env.ts'
 import { toHex } from '../../hex.ts'
-import { networkOf } from '../../http/visitor-network.ts'
+import { siteOf } from '../../http/visitor-network.ts'
 import type { Contactmail } from '../contactmail.ts'
 import { isOwnAddress } from '../own-address.ts'
 import type { TurnstileResult } from '../spam/spam-rules.ts'
@@ -37,7 +37,7 @@ export const receiptRequest = async (
   return {
     mailbox: await keyedHash(secret, `mailbox:${mailboxOf(mail.email)}`),
     // Tomorrow the same network has another hash.
-    network: await keyedHash(secret, `network:${day}:${networkOf(address ?? '')}`),
+    network: await keyedHash(secret, `network:${day}:${siteOf(address ?? '')}`),
   }
 }
 

@@ -32,6 +32,30 @@ describe('limits', () => {
     expect(await storedMails()).toHaveLength(8)
   })
 
+  it('forty networks of one /48 do not use up what all have', async () => {
+    const { write } = receiptSite()
+    for (let at = 0; at < 40; at += 1)
+      await write({ email: `a${at}@x.example` }, { ip: `2001:db8:1:${at.toString(16)}::1` })
+    expect(await receiptRows()).toHaveLength(receiptLimits.networkPerHour)
+    await write({ email: 'b@x.example' }, { ip: '2001:db8:2::1' })
+    expect(await receiptRows()).toHaveLength(receiptLimits.networkPerHour + 1)
+  })
+
+  it('what the mail service refused leaves room for others', async () => {
+    const { write } = receiptSite()
+    for (const state of ['failed', 'sent', 'queued']) {
+      await env.DB.prepare(
+        `INSERT INTO outbox (id, kind, contactmail_id, created_at, next_attempt_at, state, error)
+         SELECT ?1 || value, 'receipt', 'x', ?2, ?2, ?1, 'E_RECIPIENT_SUPPRESSED' FROM json_each(?3)`,
+      )
+        .bind(state, new Date().toISOString(), JSON.stringify([...Array(receiptLimits.allPerDay).keys()]))
+        .run()
+      const before = (await receiptRows()).length
+      await write({ email: `${state}@x.example` })
+      expect((await receiptRows()).length - before, state).toBe(state === 'failed' ? 1 : 0)
+    }
+  })
+
   it('one network gets five an hour', async () => {
     const { write } = receiptSite()
     const writeFrom = async (prefix: string, number: number) => {

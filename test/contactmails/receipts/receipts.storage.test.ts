@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { send } from '../../../src/contactmails/outbox/send.ts'
 import { retentionCron, scheduled } from '../../../src/contactmails/scheduled.ts'
+import { send } from '../../../src/contactmails/send.ts'
 import { ham } from '../../../src/contactmails/spam/spam-schema.ts'
 import { storeContactmail } from '../../../src/contactmails/store-contactmail.ts'
 import type { Bindings } from '../../../src/env.ts'

@@ -1,12 +1,12 @@
-import { retryD1 } from '../../database/retry-d1.ts'
-import type { Bindings } from '../../env.ts'
-import { causeOf, log } from '../../log.ts'
-import { enqueue, enqueueMessage } from '../enqueue.ts'
-import { findContactmail } from '../queries.ts'
-import type { OutboxMessage, Refusal, Sent } from './kind.ts'
+import { retryD1 } from '../database/retry-d1.ts'
+import type { Bindings } from '../env.ts'
+import { causeOf, log } from '../log.ts'
+import { enqueue, enqueueMessage } from './enqueue.ts'
 import { kinds, kindsOn } from './kinds.ts'
-import { notNeeded, refusalOf } from './mailing.ts'
-import { claimMessage, failureRecording, recordPostponed, sentRecording } from './outbox-queries.ts'
+import type { OutboxMessage, Refusal, Sent } from './outbox/kind.ts'
+import { notNeeded, refusalOf } from './outbox/mailing.ts'
+import { claimMessage, failureRecording, recordPostponed, sentRecording } from './outbox/outbox-queries.ts'
+import { findContactmail } from './queries.ts'
 
 /**
  * Makes one attempt to send a message of the outbox that is due, and records what came of it.

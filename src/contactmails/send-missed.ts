@@ -1,10 +1,10 @@
-import { retryD1 } from '../../database/retry-d1.ts'
-import type { Bindings } from '../../env.ts'
-import { causeOf, log } from '../../log.ts'
-import type { OutboxMessage } from './kind.ts'
+import { retryD1 } from '../database/retry-d1.ts'
+import type { Bindings } from '../env.ts'
+import { causeOf, log } from '../log.ts'
 import { kinds, kindsOn } from './kinds.ts'
-import { noAnswer } from './mailing.ts'
-import { listOverdue, listUnfinished } from './outbox-queries.ts'
+import type { OutboxMessage } from './outbox/kind.ts'
+import { noAnswer } from './outbox/mailing.ts'
+import { listOverdue, listUnfinished } from './outbox/outbox-queries.ts'
 import { refuse, send } from './send.ts'
 
 /** The queue has this long to send a message that is due, and an attempt to end, in ms. */
