@@ -19,7 +19,7 @@ export const ContactmailSchema = v.object(
       v.string('Choose a reason.'),
       v.transform((reason) => (reason === noReason ? '' : reason)),
       present('Choose a reason.'),
-      v.picklist(reasons, 'Choose one of the listed reasons.'),
+      v.picklist(reasons, `Choose one of the listed reasons: ${reasons.join(', ')}.`),
     ),
     message: v.pipe(
       v.string('Write your message.'),
