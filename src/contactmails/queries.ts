@@ -11,11 +11,8 @@ import type { ReceiptRequest } from './receipts/receipt-request.ts'
 import { searchTextOf } from './search/search-text.ts'
 import { type Classification, ClassificationSchema, ham } from './spam/spam-schema.ts'
 
-/** A contactmail as it is stored. */
 export type ContactmailRow = Contactmail & {
-  /** UUID. */
   id: string
-  /** ISO 8601, UTC. */
   createdAt: string
 }
 export const ContactmailRowSchema = v.object({ ...ContactmailSchema.entries, id: v.string(), createdAt: v.string() })
@@ -51,7 +48,6 @@ const StoredContactmailSchema = v.object({
   ...ContactmailRowSchema.entries,
   source: v.picklist(sources),
   verdict: ClassificationSchema.entries.verdict,
-  /** What the spam rules said, if staff have set the verdict. */
   rulesVerdict: v.nullable(ClassificationSchema.entries.verdict),
   status: v.picklist(statuses),
   answeredAt: v.nullable(v.string()),
@@ -74,7 +70,6 @@ export const findContactmail = async (db: D1Database, id: string): Promise<Store
   return row && v.parse(StoredContactmailSchema, row)
 }
 
-/** Columns that `parseListed` reads. */
 export const listedColumns = `id, ${contactmailFields.join(', ')}, created_at AS createdAt,
   verdict, verdict_reasons AS verdictReasons, rules_verdict AS rulesVerdict, read_at AS readAt,
   status, coalesce(opened_at, created_at) AS openedAt, answered_at AS answeredAt, changed_at AS changedAt,
@@ -94,7 +89,6 @@ export const parseListed = (rows: unknown[], now = new Date()): ListedContactmai
     return { ...row, dueAt, isOverdue: isOverdue(dueAt, now) }
   })
 
-/** The contactmail with this id as staff read it, or null if there is none or it is deleted. */
 export const readListed = async (db: D1Database, id: string): Promise<ListedContactmail | null> => {
   const { results } = await db.prepare(`SELECT ${listedColumns} FROM contactmails WHERE id = ?1`).bind(id).all()
   return parseListed(results)[0] ?? null

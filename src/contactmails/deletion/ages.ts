@@ -2,17 +2,14 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 type Rule = {
-  /** SQL of the rows that go; `?1` is the moment so many ms ago, ISO 8601, UTC. */
   where: string
   ms: number
-  /** Every ten minutes, not only at night. */
   isOften?: boolean
 }
 
-/** Its contactmail is gone for longer than any deletion can be undone. */
+/** Rows whose contactmail was deleted too long ago to be brought back. */
 const orphaned = { where: 'created_at < ?1 AND contactmail_id NOT IN (SELECT id FROM contactmails)', ms: day }
 
-/** Who removes the rows of a table that the sweep leaves alone. */
 type Owner = 'retention.ts' | 'staff' | 'its user'
 
 /** How long the rows of every table stay. docs/backups.md has it in words. */
@@ -23,7 +20,6 @@ export const ages: Record<string, Rule[] | Owner> = {
   notes: [orphaned],
   outbox: [
     orphaned,
-    // What limits count.
     { where: "kind = 'receipt' AND created_at < ?1", ms: day, isOften: true },
     {
       where: "kind IN ('notification', 'reply', 'webhook') AND created_at < ?1 AND state IN ('sent', 'failed')",

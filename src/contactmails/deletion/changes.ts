@@ -1,24 +1,22 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 
-/** How long staff can take a change back, in seconds. */
 export const undoSeconds = 10
 
 /** Seconds that a last-moment request may take to arrive. */
 const grace = 5
 
-/** What staff did to contactmails with one press. Its id is all that a browser needs to take it back. */
+/** One action of staff. A browser needs only its id to undo it. */
 export type NewChange = { id: string; kind: string; actor: string; at: Date }
 
 type Kept = {
   table: 'contactmails' | 'replies' | 'notes'
   columns: readonly string[]
-  /** A condition on the table's rows, with its values as ?1 and on. */
   where: string
   values: unknown[]
 }
 
-/** The statement that keeps rows as they are before a change, each in a row of `changes`. */
+/** The statement that copies rows into `changes` before they are changed. */
 export const keepRows = (
   db: D1Database,
   { id, kind, actor, at }: NewChange,
@@ -36,7 +34,6 @@ export const keepRows = (
     .bind(...values, id, kind, actor, at.toISOString(), until.toISOString())
 }
 
-/** The statement that removes what can no longer be taken back. */
 export const expiredChangesRemoval = (db: D1Database, now = new Date()) =>
   db.prepare('DELETE FROM changes WHERE until < ?1').bind(now.toISOString())
 
@@ -44,7 +41,7 @@ export const deleteExpiredChanges = async (db: D1Database, now = new Date()): Pr
   await expiredChangesRemoval(db, now).run()
 }
 
-/** The statement that removes what one address has written from what could still be brought back. Returns the tables. */
+/** The statement that erases one address from the kept rows. Returns the table of each. */
 export const keptRemoval = (db: D1Database, email: string) => {
   const isEntry = `origin = 'replies' AND fields ->> 'direction' = 'in'
     AND ?1 COLLATE NOCASE IN (fields ->> 'author', fields ->> 'envelope')`

@@ -19,7 +19,7 @@ export const idsFromSender = (email: string): string =>
  */
 export const eraseSender = async (env: Bindings, email: string, now = new Date()): Promise<number> => {
   const { DB } = env
-  // First: what the queue delivers meanwhile must find it.
+  // Goes first: messages that the queue delivers meanwhile are checked against it.
   await DB.prepare('INSERT OR REPLACE INTO erasures (address, erased_at) VALUES (?1, ?2)')
     .bind(await keyOf(env, email), now.toISOString())
     .run()
@@ -39,7 +39,7 @@ export const eraseSender = async (env: Bindings, email: string, now = new Date()
   return kept.filter(({ origin }) => origin === 'contactmails').length + (erased.at(-1)?.meta.changes ?? 0)
 }
 
-/** Whether one of the addresses was erased after a moment, so that what it sent by then must not be stored. */
+/** Whether one of the addresses was erased since a moment: what it sent before must not be stored. */
 export const isErased = async (env: Bindings, addresses: string[], since: string): Promise<boolean> => {
   const keys = await Promise.all(addresses.map((address) => keyOf(env, address)))
   const found = await env.DB.prepare(

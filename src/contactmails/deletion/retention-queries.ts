@@ -3,7 +3,6 @@ import { threadRemoval } from './thread-queries.ts'
 
 type Run = { id: number; olderThan: string }
 
-/** Notes that a run of the retention has begun. */
 export const beginRetention = async (db: D1Database, { ranAt, olderThan }: { ranAt: string; olderThan: string }) => {
   const { meta } = await db
     .prepare('INSERT INTO retention_runs (ran_at, deleted, older_than) VALUES (?1, 0, ?2)')

@@ -5,14 +5,13 @@ const letters: Record<string, string> = { ø: 'o', đ: 'd', ð: 'd', ł: 'l', ħ
 export const fold = (text: string): string => {
   const spaced = text.replace(/\s+/gu, ' ')
   if (/^[ -~]*$/.test(spaced)) return spaced.toLowerCase()
-  // Folding an accent without a letter leaves a space.
   return Array.from(spaced, foldCharacter).join('').replace(/ +/g, ' ')
 }
 
 /** One character folded, with its marks or without; no, one or several characters. */
 export const foldCharacter = (character: string): string => {
   const bare = character.normalize('NFKD').replace(/\p{M}/gu, '')
-  // By way of capitals, which makes ß and ς equal ss and σ; ẞ is a capital that only its small letter leads to.
+  // Upper case turns ß into ss and ς into σ; ẞ needs lower case first.
   const folded = bare.toLowerCase().toUpperCase().toLowerCase()
   return letters[folded] ?? folded
 }

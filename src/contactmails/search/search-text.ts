@@ -7,7 +7,6 @@ import { fold } from './fold.ts'
 export const searchTextOf = (fields: Record<ContactmailField, string>): string =>
   [`${fields.name} ${fields.email}`, ...others.map((field) => fields[field])].map(fold).join('\n')
 
-/** The fields that are not the sender's name or address, each a line of its own. */
 const others = contactmailFields.filter((field) => field !== 'name' && field !== 'email')
 
 /** SQL of the search text. Rows whose column is not filled yet are searched with ASCII letters folded alone. */
@@ -34,6 +33,6 @@ export const fillSearchText = async (db: D1Database, limit = 3000): Promise<numb
 
 const RowSchema = v.object({ id: v.string(), ...v.entriesFromList(contactmailFields, v.string()) })
 
-/** Keeps each bound value well below the 2 MB that D1 takes. */
+/** D1 takes bound values up to 2 MB. */
 const inParts = <Item>(items: Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))

@@ -32,7 +32,6 @@ export const inboxPages = new Hono<StaffEnv>()
     return opened ? showInbox(c, opened) : missing(c)
   })
 
-/** The list that the query string asks for, and the open contactmail beside it. */
 async function showInbox(c: StaffContext, opened: Opened | null) {
   const asked = c.req.query()
   const { filter: given = { ...everything, verdict: 'ham' } satisfies InboxFilter, message } = parseInboxFilter(asked)

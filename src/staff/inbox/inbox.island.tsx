@@ -20,7 +20,6 @@ import { useInboxPlace } from './state/use-inbox-place.ts'
 
 type InboxProps = {
   start: InboxStart
-  /** The search text. */
   q: string
   office: Office
 }

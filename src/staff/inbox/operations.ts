@@ -25,7 +25,7 @@ export const listInbox = operation(forStaff, async (c, filter: InboxFilter): Pro
   return { ...page, counts, at: new Date().toISOString() }
 })
 
-/** What has arrived after a moment. It shows no contactmail, so it has no audit entry. */
+/** What has arrived since a moment. It shows no contactmail, so it has no audit entry. */
 export const readNews = operation(
   forStaff,
   (c, filter: InboxFilter, after: string): Promise<News> =>
@@ -38,14 +38,12 @@ export const exportContactmails = operation(forStaff, async (c, format: ExportFo
   return exportStream(c.env.DB, ofPerson(c, filter), format)
 })
 
-/** Returns null if there is no such contactmail. */
 export const readContactmail = operation(forStaff, async (c, id: string): Promise<ListedContactmail | null> => {
   const contactmail = await readListed(c.env.DB, id)
   if (contactmail) await record(c, 'mail-read', id)
   return contactmail
 })
 
-/** A contactmail with what belongs to it, or null if there is none. */
 export const readOpened = operation(forStaff, async (c, id: string): Promise<Opened | null> => {
   const contactmail = await readContactmail(c, id)
   if (!contactmail) return null
@@ -63,15 +61,13 @@ export const openContactmail = operation(forStaff, async (c, id: string): Promis
 /** The newest notes on a contactmail, oldest first. Reading the contactmail itself is what the audit records. */
 export const readNotes = operation(forStaff, (c, id: string) => notes.listNotes(c.env.DB, id))
 
-/** Adds a note among staff. Returns whether the contactmail exists. */
 export const addNote = operation(forStaff, (c, id: string, note: NewNote) =>
   notes.insertNote(c.env.DB, id, note, c.get('staff').email),
 )
 
-/** Who else has a contactmail open. */
 export const readOthers = operation(forStaff, (c, id: string) => presence.listOthers(c.env.DB, id, c.get('staff').id))
 
-/** Says that the signed-in person has a contactmail open. Changes nothing of it, so it has no audit entry. */
+/** Records that a person has a contactmail open. It changes nothing of it, so it has no audit entry. */
 export const keepPresence = operation(forStaff, (c, id: string, state: presence.PresenceState) =>
   presence.keepPresence(c.env.DB, id, c.get('staff').id, state),
 )

@@ -1,6 +1,5 @@
 import { fold } from '../../contactmails/search/fold.ts'
 
-/** What a message's form knows of a saved reply: its text is filled in. */
 export type ReadyReply = { id: string; name: string; text: string }
 
 /** Replies that have every word, whatever case and accents; those that have them all in the name come first. */

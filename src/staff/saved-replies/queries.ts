@@ -19,7 +19,6 @@ export const findSavedReply = async (db: D1Database, id: string): Promise<SavedR
   return parseRows(SavedReplySchema, results, 'saved_replies')[0] ?? null
 }
 
-/** Returns false if there are as many as there can be. */
 export const insertSavedReply = async (db: D1Database, id: string, reply: NewSavedReply, now = new Date()) =>
   changes(
     db,
@@ -28,7 +27,6 @@ export const insertSavedReply = async (db: D1Database, id: string, reply: NewSav
     [id, reply.name, reply.reason, reply.body, now.toISOString()],
   )
 
-/** Returns false if there is none with this id. */
 export const updateSavedReply = async (db: D1Database, id: string, reply: NewSavedReply, now = new Date()) =>
   changes(db, 'UPDATE saved_replies SET name = ?2, reason = ?3, body = ?4, updated_at = ?5 WHERE id = ?1', [
     id,
@@ -38,7 +36,6 @@ export const updateSavedReply = async (db: D1Database, id: string, reply: NewSav
     now.toISOString(),
   ])
 
-/** Returns false if there is none with this id. */
 export const removeSavedReply = async (db: D1Database, id: string) =>
   changes(db, 'DELETE FROM saved_replies WHERE id = ?1', [id])
 

@@ -19,7 +19,6 @@ import { maxSavedReplies, type NewSavedReply, NewSavedReplySchema, type SavedRep
 const { savedReplies: listPath, savedReply: pathOf, savedReplyDelete } = paths.admin
 const DoneSchema = v.fallback(v.optional(v.picklist(['saved', 'deleted'])), undefined)
 
-/** Returns false if there are as many as there can be. */
 const create = operation(forAdmins, async (c, reply: NewSavedReply): Promise<boolean> => {
   const id = crypto.randomUUID()
   const isCreated = await queries.insertSavedReply(c.env.DB, id, reply)
@@ -31,14 +30,12 @@ const change = operation(forAdmins, async (c, id: string, reply: NewSavedReply):
   if (await queries.updateSavedReply(c.env.DB, id, reply)) await record(c, 'saved-reply-changed', id)
 })
 
-/** Returns false if there is no such saved reply. */
 const remove = operation(forAdmins, async (c, id: string): Promise<boolean> => {
   const isDeleted = await queries.removeSavedReply(c.env.DB, id)
   if (isDeleted) await record(c, 'saved-reply-deleted', id)
   return isDeleted
 })
 
-/** All saved replies, a form for a new one, and a page to change each. */
 export const savedReplyPages = new Hono<StaffEnv>()
   .get(listPath, guardPage(forAdmins), (c) => {
     const done = v.parse(DoneSchema, c.req.query('done'))

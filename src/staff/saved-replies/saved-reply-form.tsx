@@ -4,7 +4,6 @@ import { savedReplyLimits } from './saved-reply-schema.ts'
 
 export type SavedReplyValues = { name?: string; reason?: string | null; body?: string }
 
-/** A form for a saved reply, new or changed. */
 export function SavedReplyForm({ action, values }: { action: string; values: SavedReplyValues }) {
   const { name, reason, body } = values
   return (

@@ -6,7 +6,6 @@ export const savedReplyLimits = { name: 80, body: 4000 } as const
 /** How many there can be: every message's form carries those of its reason. */
 export const maxSavedReplies = 100
 
-/** A saved reply as the form sends it. */
 export const NewSavedReplySchema = v.object(
   {
     name: v.pipe(
@@ -15,7 +14,6 @@ export const NewSavedReplySchema = v.object(
       v.nonEmpty('Enter a name.'),
       v.maxLength(savedReplyLimits.name, `Keep the name to ${savedReplyLimits.name} characters.`),
     ),
-    /** Null or empty: for every reason. */
     reason: v.pipe(
       v.optional(v.nullable(v.string()), null),
       v.transform((reason) => reason || null),

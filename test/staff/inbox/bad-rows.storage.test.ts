@@ -48,13 +48,16 @@ it('a page that ends in such a message leads on to the next', async () => {
   expect(new Set(seen).size).toBe(62)
 })
 
-it('an account without a role is left out where staff are listed', async () => {
+it('an account without a role may not be assigned contactmails; the list of accounts names it', async () => {
   await env.DB.exec("INSERT INTO user (id, name, email, createdAt, updatedAt) VALUES ('u', 'U', 'u@f.example', '', '')")
-  for (const path of [pages.contactmails, pages.users]) {
-    const response = await ask(path, { cookie: admin })
-    expect(response.status, path).toBe(200)
-    expect(await response.text()).not.toContain('u@f.example')
-  }
+  expect(await (await ask(pages.contactmails, { cookie: admin })).text()).not.toContain('u@f.example')
+  expect(await (await ask(pages.users, { cookie: admin })).text()).toContain('without a role')
   const change = { kind: 'assignee', assignee: 'u' }
   expect((await post(api.contactmailsAct('change'), { ids, change }, staff)).status).toBe(400)
+})
+
+it('a session of an account without a role is signed out', async () => {
+  await env.DB.exec("UPDATE user SET role = NULL WHERE email = 'staff@forager.example'")
+  expect((await ask(api.contactmails, { cookie: staff })).status).toBe(401)
+  expect((await ask(pages.contactmails, { cookie: staff })).status).toBe(303)
 })

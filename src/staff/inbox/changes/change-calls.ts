@@ -15,7 +15,6 @@ import { type Change, type Changed, ChangeSchema, IdsSchema, type Undone } from 
 import * as changes from './changes.ts'
 import * as undo from './undo.ts'
 
-/** Makes one change to contactmails; null if the new assignee is nobody who may sign in. */
 const changeContactmails = operation(forStaff, async (c, ids: string[], change: Change): Promise<Changed | null> => {
   const detail = await describe(c.env.DB, change)
   if (detail === null) return null
@@ -29,7 +28,7 @@ export const deleteContactmails = operation(forAdmins, (c, ids: string[]) =>
   changes.deleteContactmails(c.env.DB, ids, { actor: c.get('staff').email }),
 )
 
-/** Takes back what the same person did seconds ago; null if it is too late. */
+/** Undoes a change of the same person; null after ten seconds. */
 const undoChange = operation(forStaff, async (c, id: string): Promise<Undone | null> => {
   const { email: actor, role } = c.get('staff')
   const undone = await undo.undoChange(c.env.DB, id, { actor, mayRestore: role === deleteContactmails.role })
@@ -39,7 +38,7 @@ const undoChange = operation(forStaff, async (c, id: string): Promise<Undone | n
   return rest
 })
 
-/** Calls that change contactmails. Each answers with the id that takes it back. */
+/** Calls that change contactmails. Each returns the id that undoes it. */
 export const changeCalls = () =>
   new Hono<StaffEnv>()
     .post('/bulk/change', noStore(), ownPages(), guardCall(changeContactmails), limitedBody, (c) =>
@@ -65,7 +64,7 @@ export const changeCalls = () =>
 const noAccount: Refusal = { status: 400, message: 'There is no such account, or it is disabled.' }
 const tooLate: Refusal = { status: 404, message: 'It is too late to undo this. The ten seconds are over.' }
 
-/** What the audit entries say besides the id; null if the assignee does not exist. */
+/** The detail of the audit entries; null if the assignee does not exist. */
 async function describe(db: D1Database, change: Change) {
   if (change.kind === 'status') return change.status
   if (change.kind !== 'assignee') return ''

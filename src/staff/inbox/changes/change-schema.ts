@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { statuses } from '../../../contactmails/due/status.ts'
 import { verdicts } from '../../../contactmails/listed-contactmail.ts'
 
-/** Contactmails that one call may change. */
 export const maxIds = 100
 
 const IdSchema = v.pipe(v.string(), v.uuid(), v.toLowerCase())
@@ -31,21 +30,18 @@ export const ChangeSchema = v.variant('kind', [
 ])
 export type Change = v.InferOutput<typeof ChangeSchema>
 
-/** What a change or a deletion did. */
 export const ChangedSchema = v.object({
-  /** Takes it back; null if there is nothing to take back. */
+  /** The id of the change; null if nothing changed. */
   undo: v.nullable(v.string()),
-  /** ISO 8601, UTC. */
   at: v.string(),
   /** Ids of the contactmails, without those that had the value already or do not exist. */
   ids: v.array(v.string()),
 })
 export type Changed = v.InferOutput<typeof ChangedSchema>
 
-/** What taking a change back came to. */
 export const UndoneSchema = v.object({
   ids: v.array(v.string()),
-  /** How many contactmails were left as they are, since somebody has changed them after that. */
+  /** How many contactmails were skipped because somebody has changed them since. */
   missed: v.number(),
 })
 export type Undone = v.InferOutput<typeof UndoneSchema>

@@ -11,7 +11,6 @@ type Rule = {
   /** The columns that it sets, with the new value as ?2 and the moment as ?3. */
   columns: string[]
   set: string
-  /** Whether a row has other values. */
   differs: string
   value: string | null
   action: AuditAction
@@ -58,7 +57,7 @@ export const changeContactmails = async (
   return { ...changedOf(made, v.parse(KeptSchema, kept)), statuses }
 }
 
-/** Removes contactmails with their threads, to be brought back within seconds, and records who did it. */
+/** Deletes contactmails with their threads and records who did it. Undo brings them back. */
 export const deleteContactmails = async (
   db: D1Database,
   ids: string[],
@@ -86,7 +85,6 @@ export const deleteContactmails = async (
   return changedOf(made, v.parse(KeptSchema, results[1]?.results))
 }
 
-/** Records the first reading. Returns whether the contactmail was unread. */
 export const markContactmailRead = async (db: D1Database, id: string, now = new Date()): Promise<boolean> => {
   const { meta } = await db
     .prepare('UPDATE contactmails SET read_at = ?2 WHERE id = ?1 AND read_at IS NULL')

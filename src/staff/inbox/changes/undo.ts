@@ -39,7 +39,6 @@ export const undoChange = async (
   return { ids: await restore(db, ids, asked), missed: 0, statuses: [] }
 }
 
-/** SQL of what the activity log shows as restored. */
 const shown: Record<Change['kind'], string> = {
   status: "was.fields ->> 'status'",
   assignee: "coalesce((SELECT email FROM user WHERE id = was.fields ->> 'assignee'), 'nobody')",

@@ -13,11 +13,10 @@ type ReplyStatus = (typeof replyStatuses)[number]
 type View = {
   conversation: Conversation
   notice: Notice | null
-  /** What had arrived meanwhile was shown: the next reply is sent whatever else arrives. */
+  /** The newer entries were shown: the next reply is sent whatever else arrives. */
   isConfirmed?: boolean
 }
 
-/** The state of one conversation, with what can be done to it. */
 export const createConversationAtom = (start: View) => {
   const viewAtom = atom(start)
   const change = atom(null, (get, set, part: Partial<View>) => set(viewAtom, { ...get(viewAtom), ...part }))
@@ -34,7 +33,6 @@ export const createConversationAtom = (start: View) => {
     })
   })
 
-  /** Reads older entries, or one of them whole. */
   const readMore = atom(null, async (get, set, part: { older: string } | { whole: string }) => {
     const { id } = get(viewAtom).conversation
     const called = await call(ConversationSchema, `${paths.api.replies(id)}?${new URLSearchParams(part)}`)
@@ -50,7 +48,6 @@ export const createConversationAtom = (start: View) => {
     })
   })
 
-  /** Sends the reply and shows it in the list. Returns whether it was queued. */
   const send = atom(null, async (get, set, { text, status, goesOn }: Omit<SendAction, 'type'>) => {
     const { conversation, notice, isConfirmed } = get(viewAtom)
     if (notice?.kind === 'loading') return false

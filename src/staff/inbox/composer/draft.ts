@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 type Kind = 'reply' | 'note'
 const keyOf = (kind: Kind, contactmailId: string) => `${kind}:${contactmailId}`
 
-/** Text that was typed and not sent. Signing out clears it. Empty if storage is off. */
+/** Unsent text. Signing out clears it. Empty if storage is off. */
 const readDraft = (kind: Kind, contactmailId: string): string => {
   try {
     return sessionStorage.getItem(keyOf(kind, contactmailId)) ?? ''
@@ -12,7 +12,6 @@ const readDraft = (kind: Kind, contactmailId: string): string => {
   }
 }
 
-/** Keeps the text until it is sent; none removes it. */
 export const writeDraft = (kind: Kind, contactmailId: string, text: string): void => {
   try {
     if (text) sessionStorage.setItem(keyOf(kind, contactmailId), text)
@@ -22,7 +21,7 @@ export const writeDraft = (kind: Kind, contactmailId: string, text: string): voi
   }
 }
 
-/** Shows the draft in the field, or keeps what was typed into it before this script had come. */
+/** Restores the draft, or keeps what was typed before hydration. */
 export function useDraft(field: RefObject<HTMLTextAreaElement | null>, kind: Kind, contactmailId: string) {
   useEffect(() => {
     const { current } = field

@@ -33,7 +33,6 @@ export const insertNote = async (
   return (found?.results.length ?? 0) > 0
 }
 
-/** The newest notes on a contactmail, oldest first. */
 export const listNotes = async (db: D1Database, contactmailId: string): Promise<Note[]> => {
   const { results } = await db
     .prepare(

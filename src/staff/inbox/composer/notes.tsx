@@ -6,7 +6,6 @@ import { addNoteAtom } from '../state/inbox-calls.ts'
 import { type Note, noteLimit, shownNotes } from '../state/note-schema.ts'
 import { useDraft, writeDraft } from './draft.ts'
 
-/** Notes among staff on a contactmail, and a form for another. */
 export function Notes({ id, notes }: { id: string; notes: Note[] }) {
   const add = useSetAtom(addNoteAtom)
   const field = useRef<HTMLTextAreaElement>(null)

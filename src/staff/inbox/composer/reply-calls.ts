@@ -21,14 +21,12 @@ import { fillSavedReply } from '../../saved-replies/fill-saved-reply.ts'
 import { listSavedReplies } from '../../saved-replies/queries.ts'
 import type { Conversation } from '../state/conversation-schema.ts'
 
-/** Stores a reply and asks the queue to send it. */
 const sendReply = operation(forStaff, async (c, id: string, reply: Reply): Promise<QueuedReply> => {
   const queued = await queueReply(c.env, id, c.get('staff').email, reply)
   if (queued.outcome === 'queued' && queued.isNew) await record(c, 'reply-sent', id)
   return queued
 })
 
-/** Sends a failed reply again. Returns false if it has not failed. */
 const retryReply = operation(forStaff, async (c, id: string, replyId: string): Promise<boolean> => {
   const isQueued = await requeue(c.env, replyId, id)
   if (isQueued) await record(c, 'reply-retried', id)
@@ -68,7 +66,6 @@ export const mailtoLink = (contactmail: ListedContactmail): string => {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query}`
 }
 
-/** Calls for replies under `/v1/api/contactmails`. */
 export const replyCalls = () =>
   new Hono<StaffEnv>()
     .get('/:id/replies', noStore(), guardCall(readConversation), async (c) => {

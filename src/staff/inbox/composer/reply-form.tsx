@@ -12,15 +12,12 @@ type Props = {
   conversation: Conversation
   from: string
   notice: Notice | null
-  /** Called when the banner is dismissed. */
   dismiss: () => void
-  /** Returns whether the reply was taken. */
   submit: (reply: { text: string; status: string; goesOn: boolean }) => Promise<boolean>
 }
 
 const statusWords = { answered: 'Answered', waiting: 'Waiting for the sender', closed: 'Closed' }
 
-/** A form for a reply; Ctrl or Command with Enter sends it and goes on to the next message. */
 export function ReplyForm({ conversation, from, notice, dismiss, submit }: Props) {
   const { id, sender, savedReplies } = conversation
   const form = useRef<HTMLFormElement>(null)
@@ -56,7 +53,7 @@ export function ReplyForm({ conversation, from, notice, dismiss, submit }: Props
     <form
       ref={form}
       id="reply"
-      // Does nothing before this script has come.
+      // Disabled until hydration.
       method="dialog"
       aria-busy={isSending}
       className="needs-script mt-8 grid gap-4 max-w-[68ch]"
@@ -118,7 +115,6 @@ export function ReplyForm({ conversation, from, notice, dismiss, submit }: Props
 
 type ChipsProps = { replies: ReadyReply[]; choose: (reply: ReadyReply) => void }
 
-/** The first nine saved replies, each with the digit that inserts it. */
 function ReplyChips({ replies, choose }: ChipsProps) {
   return (
     <ul className="flex flex-wrap gap-2" aria-label="Saved reply">

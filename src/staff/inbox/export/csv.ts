@@ -1,4 +1,4 @@
-/** Without it Excel does not read the file as UTF-8. */
+/** Excel needs this byte order mark to read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
 /** One line of RFC 4180 with all fields quoted; docs/libraries.md says why it is written here. */

@@ -9,19 +9,16 @@ import { type Cursor, type InboxFilter, isByOpening } from '../search/inbox-filt
 import { listRows } from '../search/queries.ts'
 import { type Note, NoteSchema } from '../state/note-schema.ts'
 
-/** Exported texts are never cut. */
 const ExportedEntrySchema = v.omit(ThreadEntrySchema, ['isCut'])
 export type ExportedEntry = v.InferOutput<typeof ExportedEntrySchema>
 export type ExportedContactmail = ListedContactmail & { replies: ExportedEntry[]; notes: Note[] }
 
 type Counted = { mail: ListedContactmail; bytes: number }
 
-/** What an entry takes beside its text, mostly the names of files. */
 const bytesBesides = 1000
 
 type CountedPage = { mails: Counted[]; isFull: boolean; next: Cursor | undefined }
 
-/** Contactmails that match the filter, in its order, each with about the bytes of its replies and notes. */
 export const listCounted = async (db: D1Database, filter: InboxFilter, limit: number): Promise<CountedPage> => {
   const bytes = (table: string) =>
     `(SELECT coalesce(sum(length(CAST(body AS BLOB)) + ${bytesBesides}), 0) FROM ${table}
@@ -31,7 +28,6 @@ export const listCounted = async (db: D1Database, filter: InboxFilter, limit: nu
   return {
     mails: rows.flatMap((row) => parseListed([row]).map((mail) => ({ mail, bytes: Number(row.bytes) }))),
     isFull: rows.length === limit,
-    // Of the last row, readable or not.
     next: last && { at: String(isByOpening(filter) ? last.openedAt : last.createdAt), id: String(last.id) },
   }
 }

@@ -46,11 +46,9 @@ export const exportFormats = {
 export type ExportFormat = keyof typeof exportFormats
 
 type Options = {
-  /** Contactmails in memory at a time. */
   pageSize?: number
   /** Bytes of threads in memory at a time, unless one has more. */
   maxBytes?: number
-  /** Called after each page with its number of contactmails. */
   onPage?: (contactmails: number) => void
 }
 
@@ -99,7 +97,6 @@ async function* exportText(
   if (foot) yield foot
 }
 
-/** The page in parts whose threads have about `limit` bytes at most. */
 function* partsOf<Counted extends { bytes: number }>(page: Counted[], limit: number) {
   let part: Counted[] = []
   let bytes = 0

@@ -1,4 +1,3 @@
-/** What a key does in the inbox. */
 export type Command =
   | {
       name:
@@ -41,7 +40,7 @@ export const commandOf = (press: Press, isTyping: boolean): Command | null => {
   return name && { name }
 }
 
-/** Whether keys that are pressed on this element are text, or belong to an open dialog or popover. */
+/** Whether this element takes keys as text, or is in an open dialog or popover. */
 export const isTypedInto = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], dialog, :popover-open') !== null

@@ -18,7 +18,6 @@ export const keyTexts = [
   ['?', 'This list'],
 ] as const
 
-/** The list of keys, and whether they work. */
 export function KeysDialog({ areShown }: { areShown: boolean }) {
   const send = useSetAtom(sendAtom)
   const [areOn, setAreOn] = useAtom(areKeysOnAtom)

@@ -6,7 +6,7 @@ import type { Command } from './key-commands.ts'
 
 type Store = ReturnType<typeof createStore>
 
-/** Does what a key stands for, with the open contactmail or else the one in focus. Returns whether it could. */
+/** Runs a key's command on the open contactmail, or else on the one in focus. Returns whether it could. */
 export function runCommand(store: Store, command: Command, { me }: Office): boolean {
   const view = store.get(inboxViewAtom)
   if (!view) return false
@@ -48,7 +48,6 @@ export function runCommand(store: Store, command: Command, { me }: Office): bool
   }
 }
 
-/** With a contactmail open the next one opens; otherwise the focus moves along the list. */
 function step(store: Store, by: 1 | -1) {
   if (store.get(inboxViewAtom)?.opened) {
     store.set(moveAtom, by)
@@ -87,7 +86,7 @@ function pick(store: Store, id: string | undefined) {
   return true
 }
 
-/** Runs it when the form for a reply has come, unless another contactmail is opened first. */
+/** Waits for the reply form, unless another contactmail is opened first. */
 function onceLoaded(store: Store, run: () => boolean) {
   const { opened, thread } = store.get(inboxViewAtom) ?? {}
   if (!opened || thread) return run()

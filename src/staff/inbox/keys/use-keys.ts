@@ -5,7 +5,6 @@ import { commandOf, isTypedInto } from './key-commands.ts'
 import { areKeysOnAtom } from './keys-on-atom.ts'
 import { runCommand } from './run-command.ts'
 
-/** Makes the inbox's keys work. */
 export function useKeys(office: Office) {
   const store = useStore()
   useEffect(() => {
@@ -20,7 +19,7 @@ export function useKeys(office: Office) {
   }, [store, office])
 }
 
-/** Puts what was typed before the keys worked into the search. public/early-keys.js has kept it. */
+/** Moves what was typed before hydration, kept by public/early-keys.js, into the search. */
 function searchForEarlyText() {
   const { dataset } = document.documentElement
   const { typed = '' } = dataset

@@ -5,7 +5,6 @@ import { changeAtom } from '../state/inbox-actions.ts'
 import { sendAtom } from '../state/inbox-reducer.ts'
 import { type InboxView, OfficeContext } from '../state/inbox-view.ts'
 
-/** What can be done with the ticked contactmails. */
 export function BulkBar({ picked, view }: { picked: string[]; view: InboxView }) {
   const send = useSetAtom(sendAtom)
   const change = useSetAtom(changeAtom)

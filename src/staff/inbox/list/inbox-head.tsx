@@ -5,10 +5,8 @@ import { showAtom } from '../state/inbox-actions.ts'
 import { isOldestFirst } from '../state/inbox-location.ts'
 import type { InboxView } from '../state/inbox-view.ts'
 
-/** The id of the form to which the filters in the menu belong, too. */
 export const searchId = 'inbox-search'
 
-/** Search, heading and counts above the list. */
 export function InboxHead({ view, q }: { view: InboxView; q: string }) {
   const show = useSetAtom(showAtom)
   const { page, opened, query } = view
@@ -76,7 +74,7 @@ function Arrived({ view: { page, arrived, inserted, query } }: { view: InboxView
 
 const newMessages = (count: number) => `${count} new ${count === 1 ? 'message' : 'messages'}`
 
-/** Leaves out the field in which somebody may be typing. */
+/** Skips the field in focus: somebody may be typing. */
 function fillIn(form: HTMLFormElement, filter: URLSearchParams) {
   for (const field of form.elements as HTMLCollectionOf<HTMLInputElement>) {
     if (field === document.activeElement || ['hidden', 'submit'].includes(field.type)) continue
@@ -85,7 +83,6 @@ function fillIn(form: HTMLFormElement, filter: URLSearchParams) {
   }
 }
 
-/** The query string of a filter form, without what is empty. */
 const queryOf = (form: HTMLFormElement) =>
   new URLSearchParams(
     [...new FormData(form)].filter(([, value]) => value !== '').map(([name, value]) => [name, String(value)]),

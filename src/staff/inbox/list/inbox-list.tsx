@@ -7,7 +7,6 @@ import { sendAtom } from '../state/inbox-reducer.ts'
 import type { InboxView } from '../state/inbox-view.ts'
 import { MailRow } from './mail-row.tsx'
 
-/** The rows of the list and the link to the next page. */
 export function InboxList({ view }: { view: InboxView }) {
   const send = useSetAtom(sendAtom)
   const open = useSetAtom(openAtom)
@@ -61,7 +60,7 @@ export function InboxList({ view }: { view: InboxView }) {
   )
 }
 
-/** What stands in place of the rows: after a search, with where to look next. `isOver`: everything has been searched. */
+/** Shown instead of rows. `isOver`: everything has been searched. */
 function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
   const { q = '', from = '', ...filter } = Object.fromEntries(new URLSearchParams(query))
   if (!q && !from) return <p className="inbox-empty">No messages here.</p>

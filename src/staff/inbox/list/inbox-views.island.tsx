@@ -8,7 +8,6 @@ import { sendAtom } from '../state/inbox-reducer.ts'
 import { inboxViewAtom } from '../state/inbox-view.ts'
 import { InboxFilters } from './inbox-filters.tsx'
 
-/** The views of the inbox: a name, the query string that shows it, and how many there are. */
 const inboxViews: { text: string; query: string; count?: keyof InboxCounts }[] = [
   { text: 'Open', query: 'status=open', count: 'open' },
   { text: 'Mine', query: 'status=open&assignee=me', count: 'mine' },
@@ -22,7 +21,6 @@ const inboxViews: { text: string; query: string; count?: keyof InboxCounts }[] =
 
 type Props = { query: string; counts: InboxCounts }
 
-/** The views of the inbox and its filters, in the menu. */
 export function InboxViews(props: Props) {
   const view = useAtomValue(inboxViewAtom)
   const show = useSetAtom(showAtom)
@@ -77,7 +75,6 @@ export function InboxViews(props: Props) {
 
 const parameters = ['status', 'assignee', 'verdict']
 
-/** Whether a list's query string shows this view, whatever else it filters by. */
 const isShown = (view: string, query: string): boolean => keyOf(view) === keyOf(query)
 
 function keyOf(query: string) {

@@ -7,7 +7,6 @@ import { excerptOf, markHits } from './mark-hits.ts'
 
 type Props = {
   mail: ListedContactmail
-  /** What the search has found: in the sender alone, and anywhere. */
   hits: { sender: readonly string[]; texts: readonly string[] }
   query: string
   now: string
@@ -67,7 +66,6 @@ export function MailRow({ mail, hits, query, now, isOpen, isPicked, open, pick }
   )
 }
 
-/** Text written by a visitor, as `Outside` shows it, with what a search has found in it marked. */
 function Hits({ text, hits }: { text: string; hits: readonly string[] }) {
   return (
     <bdi className="[overflow-wrap:anywhere]">

@@ -2,12 +2,10 @@ import { dueWords } from '../../../contactmails/due/due-words.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { officeParts } from './sent-at.tsx'
 
-/** The statuses as staff read them. */
 export const statusWords = { open: 'Open', waiting: 'Waiting', answered: 'Answered', closed: 'Closed' }
 
 type Props = { mail: ListedContactmail; now: string }
 
-/** Where a contactmail stands, in words: when its answer is due, else its status and since when. */
 export function MailState({ mail, now }: Props) {
   const { status, verdict, dueAt, isOverdue, answeredAt, changedAt } = mail
   const since = (status === 'answered' && answeredAt) || changedAt

@@ -1,6 +1,5 @@
 import { foldCharacter } from '../../../contactmails/search/fold.ts'
 
-/** A piece of text, where it starts, and whether the search has found it. */
 type Piece = { start: number; text: string; isHit: boolean }
 
 /** Cuts a text into what the folded `hits` of a search cover and the rest; the pieces joined are the text. */
@@ -22,7 +21,6 @@ export const markHits = (text: string, hits: readonly string[]): Piece[] => {
   return pieces
 }
 
-/** The folded text, and where in the text each of its characters comes from. */
 function foldWithPlaces(text: string) {
   const places: { start: number; end: number }[] = []
   let folded = ''

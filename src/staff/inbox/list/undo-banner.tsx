@@ -5,7 +5,6 @@ import { undoAtom } from '../state/inbox-actions.ts'
 import { sendAtom } from '../state/inbox-reducer.ts'
 import type { Undo } from '../state/inbox-view.ts'
 
-/** Offers to take the last change back for ten seconds. */
 export function UndoBanner({ undo: { kind, ids } }: { undo: Undo }) {
   const run = useSetAtom(undoAtom)
   const send = useSetAtom(sendAtom)

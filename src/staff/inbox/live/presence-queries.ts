@@ -2,9 +2,9 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { statuses } from '../../../contactmails/due/status.ts'
 
-/** After how long a page that says nothing counts as closed, in ms. Pages say that they are open every 5 seconds. */
+/** Milliseconds without a call after which a page counts as closed. Pages call every 5 seconds. */
 const presenceTimeout = 20_000
-/** A row is written again only after this, in ms: half of the writes say nothing new. */
+/** Milliseconds before an unchanged row is written again. This halves the writes. */
 const writeAfter = 8000
 
 export const presenceStates = ['reading', 'writing', 'gone'] as const
@@ -19,14 +19,13 @@ const OtherSchema = v.object({
   ),
 })
 
-/** Who else has a contactmail open, and what a page compares with what it shows. */
 export type Presence = {
   others: v.InferOutput<typeof OtherSchema>[]
   status: (typeof statuses)[number]
   changedAt: string | null
 }
 
-/** Notes that somebody has a contactmail open, and finds out who else has; null if there is no such contactmail. */
+/** Records that somebody has a contactmail open. Returns who else has; null if there is no such contactmail. */
 export const keepPresence = async (
   db: D1Database,
   contactmailId: string,
@@ -53,7 +52,6 @@ export const keepPresence = async (
   return mail ? { others: v.parse(v.array(OtherSchema), others?.results), ...mail } : null
 }
 
-/** Who else has a contactmail open. */
 export const listOthers = async (
   db: D1Database,
   contactmailId: string,

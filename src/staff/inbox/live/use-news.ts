@@ -6,7 +6,7 @@ import { isOldestFirst } from '../state/inbox-location.ts'
 import { type InboxView, inboxViewAtom } from '../state/inbox-view.ts'
 import { leaveForSignIn } from './watched-session.ts'
 
-/** Milliseconds between two looks: in a tab that is seen, in one that is not, and at most after failures. */
+/** Milliseconds between polls: in a visible tab, in a hidden tab, and at most after failures. */
 const pauses = { seen: 10_000, hidden: 60_000, longest: 300_000 }
 
 /** Lets new contactmails appear by themselves. See docs/decisions/019. */

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts'
 import { reloadOpenedAtom } from '../state/inbox-calls.ts'
 import { inboxViewAtom, othersAtom } from '../state/inbox-view.ts'
 
-/** Milliseconds between two signs of life. See docs/decisions/015. */
+/** Milliseconds between calls. See docs/decisions/015. */
 const pause = 5000
 
 const PresenceSchema = v.object({
@@ -35,7 +35,6 @@ export function usePresence(id: string | undefined) {
       const opened = store.get(inboxViewAtom)?.opened
       if (opened?.id === id && changedAt !== (opened.changedAt ?? null)) store.set(reloadOpenedAtom, id)
     }
-    /** The first letter of a reply is told at once. */
     const tellIfNew = () => stateNow() !== said && tell()
     const leave = () => {
       const body = { state: 'gone' }
@@ -64,7 +63,7 @@ const stateNow = () =>
 
 const signs = ['keydown', 'pointerdown', 'wheel', 'touchmove']
 
-/** Notes whether somebody uses the page. `take` says whether anybody has since it was last asked. */
+/** Watches for input. `take` returns whether there was any since the last call. */
 const watchActivity = () => {
   let isUsed = false
   const note = () => {

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { paths } from '../../../paths.ts'
 import { authorizeContactmailsAtom } from '../state/inbox-calls.ts'
 
-/** Opens the sign-in page, which leads back here. */
 export const leaveForSignIn = () =>
   location.replace(`${paths.login}?${new URLSearchParams({ next: location.pathname + location.search })}`)
 

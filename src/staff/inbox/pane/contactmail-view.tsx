@@ -8,7 +8,6 @@ import { SentAt } from '../list/sent-at.tsx'
 
 type Props = { contactmail: ListedContactmail; now: string }
 
-/** Who wrote what, and where it stands. */
 export function ContactmailView({ contactmail, now }: Props) {
   const { id, name, email, reason, message, createdAt, verdict, verdictReasons, assigneeName, source, receiptSentAt } =
     contactmail

@@ -13,10 +13,9 @@ type Props = {
   changedAt: string | null
 }
 
-/** Milliseconds between looks at a reply that is on its way. */
+/** Milliseconds between polls while a reply is being sent. */
 const pause = 2000
 
-/** The thread of a message and the form for a reply. */
 export function Conversation({ conversation: start, mailto, changedAt }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the atom starts once
   const [view, send] = useAtom(useMemo(() => createConversationAtom({ conversation: start, notice: null }), []))

@@ -6,7 +6,6 @@ import { changeAtom } from '../state/inbox-actions.ts'
 import { sendAtom } from '../state/inbox-reducer.ts'
 import { OfficeContext } from '../state/inbox-view.ts'
 
-/** What can be done with the open contactmail. */
 export function PaneTools({ mail: { id, status, assignee, verdict } }: { mail: ListedContactmail }) {
   const change = useSetAtom(changeAtom)
   const send = useSetAtom(sendAtom)

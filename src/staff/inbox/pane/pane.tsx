@@ -70,7 +70,6 @@ export function Pane({ view }: { view: InboxView }) {
   )
 }
 
-/** Who else has the open contactmail open, or is writing. */
 function Others() {
   const others = useAtomValue(othersAtom)
   return (

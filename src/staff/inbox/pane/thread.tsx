@@ -8,12 +8,10 @@ import { splitQuote } from './split-quote.ts'
 
 type Props = {
   conversation: Conversation
-  /** Reads entries before one, or the whole of one. */
   more: (part: { older: string } | { whole: string }) => void
   retry: (replyId: string) => void
 }
 
-/** Replies and what came back, oldest first. */
 export function Thread({ conversation, more, retry }: Props) {
   const { id, thread, hasOlder } = conversation
   const [first] = thread

@@ -9,7 +9,6 @@ import { isSearch, searchOf } from './search.ts'
 /** When a contactmail was opened; the index `contactmails_by_status` holds it. */
 const opened = 'coalesce(opened_at, created_at)'
 
-/** SQL of a list: its table, its conditions with their values, and its order. */
 export const sqlOf = (filter: InboxFilter, end: Cursor | null = null) => {
   const where: string[] = []
   const values: string[] = []

@@ -4,7 +4,6 @@ import { statuses } from '../../../contactmails/due/status.ts'
 import { type ListedContactmail, ListedContactmailSchema } from '../../../contactmails/listed-contactmail.ts'
 import { isDay, parseSearch } from './search.ts'
 
-/** Contactmails on a page of the inbox. */
 export const inboxPageSize = 50
 
 /** All but `spam` count what is not spam. With `API_ORIGIN` set, another server may omit what follows `spam`. */
@@ -15,7 +14,6 @@ export const InboxCountsSchema = v.object({
   open: v.optional(v.number(), 0),
   overdue: v.optional(v.number(), 0),
   waiting: v.optional(v.number(), 0),
-  /** Open and assigned to the person who asks. */
   mine: v.optional(v.number(), 0),
 })
 export type InboxCounts = v.InferOutput<typeof InboxCountsSchema>
@@ -42,7 +40,6 @@ const CursorSchema = v.pipe(
   }),
 )
 
-/** Whether the list is ordered by when its contactmails were opened rather than by when they arrived. */
 export const isByOpening = ({ status }: Pick<InboxFilter, 'status'>) => status !== undefined && status !== 'all'
 
 export const cursorOf = (filter: InboxFilter, { id, createdAt, openedAt }: ListedContactmail): Cursor => ({
@@ -64,7 +61,6 @@ const DaySchema = v.pipe(v.string(), v.check(isDay, 'Write the day as YYYY-MM-DD
 
 /** The inbox filter of a query string. An empty parameter is the same as none. */
 export const InboxFilterSchema = v.object({
-  /** What `parseSearch` reads. */
   q: given(
     v.pipe(
       v.string(),
@@ -77,15 +73,12 @@ export const InboxFilterSchema = v.object({
   verdict: v.optional(v.picklist(['ham', 'spam', 'all'], 'Choose messages, spam or both.'), 'ham'),
   /** Open ones are listed by due date, all others newest first. */
   status: given(v.picklist([...statuses, 'all'], 'Choose open, waiting, answered, closed or all.')),
-  /** The id of an account, `me` or `none`. */
   assignee: given(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'Choose somebody from the list.'))),
   unread: v.pipe(
     given(v.picklist(['0', '1'], 'Unread is 1 or 0.')),
     v.transform((unread) => unread === '1'),
   ),
-  /** The sender's address. */
   email: given(v.pipe(v.string(), v.trim(), v.maxLength(254, 'An email address has at most 254 characters.'))),
-  /** Text in the sender's name or address. */
   from: given(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 characters for the sender.'))),
   /** The first and the last day on which it was received, at the office: YYYY-MM-DD. */
   since: given(DaySchema),
@@ -93,7 +86,6 @@ export const InboxFilterSchema = v.object({
   before: given(CursorSchema),
 })
 export type InboxFilter = v.InferOutput<typeof InboxFilterSchema>
-/** Every contactmail that is not deleted. */
 export const everything: InboxFilter = { ...v.parse(InboxFilterSchema, {}), verdict: 'all' }
 
 /** The filter of a query string, or a message that says what is wrong. */
@@ -103,11 +95,9 @@ export const parseInboxFilter = (query: Record<string, string>) => {
   return result.success ? { filter: result.output } : { message: result.issues[0].message }
 }
 
-/** What the inbox opens on if nothing else is asked for: open contactmails. */
 export const orOpen = (filter: InboxFilter): InboxFilter =>
   toInboxQuery(filter) === '' ? { ...filter, status: 'open' } : filter
 
-/** The filter as a query string, without the cursor. */
 export const toInboxQuery = ({ verdict, unread, ...rest }: InboxFilter): string => {
   const { q, reason, status, assignee, email, from, since, until } = rest
   const [folder, isUnread] = [verdict === 'ham' ? '' : verdict, unread ? '1' : '']

@@ -49,7 +49,6 @@ export const listRows = async (
   return results
 }
 
-/** The last contactmail of the search window, or null if the window reaches the end. */
 const findEndOfSearch = async (db: D1Database, filter: InboxFilter): Promise<Cursor | null> => {
   const { from, where, values, order, column } = sqlOf({ ...filter, q: undefined, from: undefined })
   const row = await db
@@ -61,7 +60,6 @@ const findEndOfSearch = async (db: D1Database, filter: InboxFilter): Promise<Cur
   return row && v.parse(v.object({ at: v.string(), id: v.string() }), row)
 }
 
-/** `staffId` is the account whose contactmails count as `mine`. */
 export const countContactmails = async (db: D1Database, staffId: string, now = new Date()): Promise<InboxCounts> => {
   const ham = "SELECT COUNT(*) FROM contactmails WHERE verdict = 'ham'"
   const spam = "SELECT COUNT(*) FROM contactmails WHERE verdict = 'spam'"

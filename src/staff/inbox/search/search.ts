@@ -3,9 +3,7 @@ import { fold } from '../../../contactmails/search/fold.ts'
 
 /** What somebody looks for. All texts are folded; all must be found. */
 export type Search = {
-  /** Words and quoted phrases, in any order and in any field. */
   texts: string[]
-  /** Texts in the sender's name or address. */
   from: string[]
   /** Reasons, one of which it must be; null for any. */
   reasons: Reason[] | null
@@ -19,17 +17,15 @@ const parts = /(?:(from|reason|before|after):)?(?:["“”]([^"“”]*)["“”
 
 type Searched = { q?: string | undefined; from?: string | undefined }
 
-/** Whether a filter looks for text. */
 export const isSearch = ({ q, from }: Searched): boolean => Boolean(q || from)
 
-/** What a filter looks for: its search as typed, and the sender. */
 export const searchOf = ({ q = '', from = '' }: Searched): Search => {
   const search = parseSearch(q)
   add(search.from, from.trim())
   return search
 }
 
-/** Reads a search as typed. What is no field with a usable value is a word like any other. */
+/** Parses a search. A field without a usable value counts as a word. */
 export const parseSearch = (typed: string): Search => {
   const search: Search = { texts: [], from: [], reasons: null, after: null, before: null }
   for (const [whole, field = '', phrase, word] of typed.matchAll(parts)) {
@@ -64,6 +60,5 @@ function add(texts: string[], text: string) {
   return true
 }
 
-/** Whether a text is a day of the calendar: YYYY-MM-DD. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text

@@ -29,7 +29,6 @@ const eraseSender = operation(forAdmins, async (c, email: string): Promise<numbe
   return count
 })
 
-/** Finds everything that one address has sent, to hand over or to erase. */
 export const senderPages = new Hono<StaffEnv>()
   .get(paths.admin.sender, guardPage(forAdmins), (c) => page(c, v.parse(SenderSchema, c.req.query()).email, null))
   .post(paths.admin.sender, guardPage(eraseSender), async (c) => {

@@ -5,7 +5,6 @@ import { idsFromSender } from '../../../contactmails/deletion/erase.ts'
 const FromSenderSchema = v.object({
   /** Contactmails from this address, including those deleted but not yet purged. */
   count: v.number(),
-  /** What it wrote in the threads of other senders' contactmails. */
   elsewhere: v.array(v.object({ id: v.string(), subject: v.string() })),
 })
 export type FromSender = v.InferOutput<typeof FromSenderSchema>

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { type ThreadEntry, ThreadEntrySchema } from '../../../contactmails/replies/reply-schema.ts'
 
 export const ConversationSchema = v.object({
-  /** Of the contactmail. */
   id: v.string(),
   /** The address that replies go to. */
   sender: v.string(),
@@ -10,19 +9,15 @@ export const ConversationSchema = v.object({
   from: v.nullable(v.string()),
   /** Saved replies for its reason, filled in for it. */
   savedReplies: v.array(v.object({ id: v.string(), name: v.string(), text: v.string() })),
-  /** The newest entries, or those that were asked for. */
   thread: v.array(ThreadEntrySchema),
-  /** Whether there may be older entries. */
   hasOlder: v.boolean(),
   /** The id of the last entry that staff have to know of; a reply on top of a newer one is refused once. */
   seen: v.string(),
   /** The id of the next reply, so that it is stored once however often it is sent. */
   replyId: v.string(),
 })
-/** A contactmail's thread, and what a form for a reply needs. */
 export type Conversation = v.InferOutput<typeof ConversationSchema>
 
-/** Whether a reply is still on its way. */
 export const isUnderway = (thread: ThreadEntry[]): boolean => thread.some(({ state }) => state === 'queued')
 
 /** A thread with entries that were read later: what was read whole stays so. */

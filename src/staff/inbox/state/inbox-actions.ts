@@ -11,7 +11,7 @@ import { OpenedSchema } from './opened-schema.ts'
 
 const { contactmails, contactmailAct, contactmailsAct } = paths.api
 
-/** Shows the progress of a call in the banner. Returns null if it failed, or nobody waits for it any more. */
+/** Shows the progress of a call in the banner. Returns null if it failed or was superseded. */
 const follow = async <Answer>(set: Setter, operation: Promise<Called<Answer>>, isAwaited = () => true) => {
   set(sendAtom, { type: 'called' })
   const called = await operation
@@ -21,10 +21,9 @@ const follow = async <Answer>(set: Setter, operation: Promise<Called<Answer>>, i
   return hasFailed ? null : called
 }
 
-/** The number of the list asked for last: one that was asked for before it may come later. */
+/** The number of the latest list request: an earlier one may arrive later. */
 const lastAskedAtom = atom(0)
 
-/** Fetches the list of a query string. Its URL is that of the page unless a contactmail is open. */
 export const showAtom = atom(null, async (get, set, query: string, { isNew = true } = {}) => {
   const openedBefore = get(inboxViewAtom)?.opened?.id
   const asked = get(lastAskedAtom) + 1
@@ -41,7 +40,6 @@ export const showAtom = atom(null, async (get, set, query: string, { isNew = tru
   if (opened) set(sendAtom, { type: 'closed' })
 })
 
-/** Adds the next page to the list. Returns whether there was one. */
 export const extendAtom = atom(null, async (get, set) => {
   const view = get(inboxViewAtom)
   if (!view?.page.next || view.banner?.kind === 'loading') return false
@@ -63,7 +61,6 @@ export const openAtom = atom(null, async (get, set, mail: ListedContactmail, { i
   await set(loadOpenedAtom, mail.id)
 })
 
-/** Marks the open contactmail as read and fetches what belongs to it. */
 export const loadOpenedAtom = atom(null, async (get, set, id: string) => {
   const called = await call(OpenedSchema, contactmailAct(id, 'open'), { method: 'POST' })
   if (get(inboxViewAtom)?.opened?.id !== id) return
@@ -72,7 +69,6 @@ export const loadOpenedAtom = atom(null, async (get, set, id: string) => {
   set(sendAtom, { type: 'seen', mail: called.answer.contactmail })
 })
 
-/** Leaves the open contactmail for the list. */
 export const closeAtom = atom(null, (get, set) => {
   const view = get(inboxViewAtom)
   if (!view?.opened) return
@@ -91,7 +87,6 @@ export const moveAtom = atom(null, async (get, set, step: 1 | -1) => {
   return mail !== null
 })
 
-/** Makes one change to contactmails. `name` is that of a new assignee. */
 export const changeAtom = atom(null, async (_get, set, ids: string[], change: Change, name: string | null = null) => {
   if (ids.length === 0) return false
   const options = { method: 'POST', body: { ids, change } }
@@ -101,7 +96,6 @@ export const changeAtom = atom(null, async (_get, set, ids: string[], change: Ch
   return called !== null
 })
 
-/** Deletes the contactmails whose deletion was to be confirmed. */
 export const deleteAskedAtom = atom(null, async (get, set) => {
   const view = get(inboxViewAtom)
   if (!view) return
@@ -115,7 +109,6 @@ export const deleteAskedAtom = atom(null, async (get, set) => {
   set(lookAtom)
 })
 
-/** Takes the last change back. The server knows what was there. */
 export const undoAtom = atom(null, async (get, set) => {
   const view = get(inboxViewAtom)
   if (!view?.undo) return

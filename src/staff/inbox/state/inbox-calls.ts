@@ -14,7 +14,6 @@ import { NoteSchema } from './note-schema.ts'
 
 const { contactmails, contactmail, contactmailAct, contactmailsAct, news } = paths.api
 
-/** Lists a page of the inbox. Returns the result too, because any other action clears the state. */
 export const listContactmailsAtom = atom(null, async (_get, set, url: string) => {
   set(dispatchAtom, { type: 'CONTACTMAIL_LIST_REQUEST' })
   const called = await call(InboxPageSchema, url)
@@ -52,7 +51,6 @@ export const authorizeContactmailsAtom = atom(null, async (_get, set, url: strin
   return true
 })
 
-/** Asks what has arrived. Returns the status of the response, 0 for none. */
 export const lookAtom = atom(null, async (get, set): Promise<number> => {
   const view = get(inboxViewAtom)
   if (!view) return 0
@@ -77,7 +75,6 @@ export const insertArrivedAtom = atom(null, async (get, set) => {
 
 const ReadSchema = v.object({ contactmail: ListedContactmailSchema, notes: v.array(NoteSchema) })
 
-/** Shows what somebody else has changed in the open contactmail. Its replies follow by themselves. */
 export const reloadOpenedAtom = atom(null, async (get, set, id: string) => {
   const called = await call(ReadSchema, contactmail(id), { isUnattended: true })
   if ('error' in called) return
@@ -89,7 +86,6 @@ export const reloadOpenedAtom = atom(null, async (get, set, id: string) => {
 
 const NotesSchema = v.object({ notes: v.array(NoteSchema) })
 
-/** Adds a note. Returns whether it was added. */
 export const addNoteAtom = atom(null, async (get, set, id: string, body: string) => {
   const options = { method: 'POST', body: { id: crypto.randomUUID(), body } }
   const called = await call(NotesSchema, contactmailAct(id, 'notes'), options)

@@ -8,7 +8,6 @@ export const inboxUrl = (query: string, id: string | null = null): string =>
 
 export const withQuery = (path: string, query: string): string => path + (query && `?${query}`)
 
-/** The query string of the next page. */
 export const withCursor = (query: string, next: string | null): string =>
   [query, next && `before=${encodeURIComponent(next)}`].filter(Boolean).join('&')
 

@@ -6,7 +6,6 @@ import { isOldestFirst } from './inbox-location.ts'
 import { type InboxEvent, type InboxView, inboxViewAtom } from './inbox-view.ts'
 import type { News } from './news-schema.ts'
 
-/** The one way to change the view. */
 export const sendAtom = atom(null, (get, set, event: InboxEvent) => {
   const view = get(inboxViewAtom)
   if (view) set(inboxViewAtom, inboxViewReducer(view, event))
@@ -66,7 +65,6 @@ export const neighbourOf = ({ page, opened }: Pick<InboxView, 'page' | 'opened'>
   return page.contactMails[at + step] ?? null
 }
 
-/** The view with fresh counts, and with what has arrived and is not shown. */
 function withNews(view: InboxView, { counts, arrived, at }: News): InboxView {
   const { page } = view
   const shown = new Set(page.contactMails.map(({ id }) => id))
@@ -138,7 +136,6 @@ function undone(view: InboxView, ids: string[]): InboxView {
   return { ...mapped(view, ids, (mail) => before.get(mail.id) ?? mail), undo: null }
 }
 
-/** Contactmails of the list and the pane, each once. */
 function known({ page, opened }: InboxView) {
   const isListed = page.contactMails.some(({ id }) => id === opened?.id)
   return opened && !isListed ? [...page.contactMails, opened] : page.contactMails

@@ -14,22 +14,16 @@ export type InboxView = {
   page: InboxPage
   /** The query string of the list, without the cursor. */
   query: string
-  /** Where the list begins, if not at its first page. */
   cursor: string | null
   /** The contactmail in the pane, which the list need not hold. */
   opened: ListedContactmail | null
-  /** What belongs to the open contactmail; null until it is fetched. */
   thread: MailThread | null
-  /** Ids of the contactmails that are ticked. */
   picked: string[]
-  /** Ids of the contactmails whose deletion is to be confirmed. */
   asked: string[]
   undo: Undo | null
-  /** When the list was fetched: ISO 8601, UTC. */
   listedAt: string
   /** Ids of contactmails that have arrived since and are not shown yet. */
   arrived: string[]
-  /** How many have been put into the list since. */
   inserted: number
   areKeysShown: boolean
   banner: { kind: 'loading' } | { kind: 'error'; text: string } | null
@@ -37,7 +31,6 @@ export type InboxView = {
   now: string
 }
 
-/** What the server sends with the page. */
 export type InboxStart = Pick<InboxView, 'page' | 'query' | 'cursor' | 'opened' | 'thread' | 'now'> & {
   others: Other[]
 }
@@ -66,21 +59,17 @@ export type InboxEvent =
 /** Shared by the islands of a page. Null until the inbox has rendered. */
 export const inboxViewAtom = atom<InboxView | null>(null)
 
-/** A colleague who has the open contactmail open, too. */
 export type Other = { id: string; name: string; isWriting: boolean }
 export const othersAtom = atom<Other[]>([])
 
-/** The view of what the server sent. */
 export const viewOf = ({ others: _others, ...start }: InboxStart): InboxView => ({
   ...start,
   ...{ listedAt: start.now, picked: [], asked: [], undo: null, arrived: [], inserted: 0 },
   ...{ areKeysShown: false, banner: null },
 })
 
-/** Who works with the inbox. */
 export type Office = {
   me: { id: string; name: string }
-  /** Everybody who may be assigned contactmails. */
   colleagues: { id: string; name: string }[]
   mayDelete: boolean
 }

@@ -5,13 +5,11 @@ import * as v from 'valibot'
  */
 export const newsStart = (after: string): string => new Date(Date.parse(after) - 60_000).toISOString()
 
-/** What an open inbox asks for again and again. It shows nothing of any contactmail. */
+/** What an open inbox polls. It shows nothing of any contactmail. */
 export const NewsSchema = v.object({
-  /** Without spam, as in `InboxCounts`. */
   counts: v.object({ open: v.number(), overdue: v.number(), mine: v.number(), unread: v.number() }),
   /** Ids of contactmails in the list that arrived or were opened again after the given moment, at most 100. */
   arrived: v.array(v.string()),
-  /** ISO 8601, UTC, on the server's clock. */
   at: v.string(),
 })
 export type News = v.InferOutput<typeof NewsSchema>

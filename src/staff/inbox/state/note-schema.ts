@@ -2,7 +2,6 @@ import * as v from 'valibot'
 
 /** In UTF-16 code units. */
 export const noteLimit = 4000
-/** Notes on one message that are shown: the newest. */
 export const shownNotes = 500
 
 /** A note among staff, as posted. Its id keeps a repeated post from adding it twice. */

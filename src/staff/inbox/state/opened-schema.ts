@@ -5,7 +5,6 @@ import { NoteSchema } from './note-schema.ts'
 
 /** What belongs to a contactmail. `mailto` is a reply in the reader's own e-mail program. */
 export const MailThreadSchema = v.object({
-  /** Of the contactmail. */
   id: v.string(),
   notes: v.array(NoteSchema),
   conversation: ConversationSchema,
@@ -13,6 +12,5 @@ export const MailThreadSchema = v.object({
 })
 export type MailThread = v.InferOutput<typeof MailThreadSchema>
 
-/** A contactmail as its page shows it. */
 export const OpenedSchema = v.object({ contactmail: ListedContactmailSchema, thread: MailThreadSchema })
 export type Opened = v.InferOutput<typeof OpenedSchema>
