@@ -38,7 +38,7 @@ type NewAccount = {
   mustChangePassword: boolean
 }
 
-/** Writes the account and its audit entry in one transaction. Ends sessions and removes two-factor. */
+/** Writes the account and its audit entry in one transaction. Ends sessions and removes the second step. */
 export const writeAccount = async (
   db: D1Database,
   found: FoundAccount | null,

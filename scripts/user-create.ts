@@ -1,6 +1,6 @@
 /**
  * Creates an account, such as the first admin's, or completes one that was created only in part. With `--reset` an
- * account gets a new password, two-factor is turned off, its passkeys are removed and its sessions end. The account's owner chooses another
+ * account gets a new password, two-step verification is turned off, its passkeys are removed and its sessions end. The account's owner chooses another
  * password at the next sign-in; `--own` is for a password that you have chosen for yourself.
  *
  *   npm run user:create -- --email ada@forager.example --role admin [--name "Ada Quill"] [--generate] [--reset] [--own] [--remote]

@@ -9,7 +9,7 @@ export const contentTables = [
   'audit',
 ]
 
-/** Password hashes, sessions, secrets of two-factor and of webhooks, and passkeys, which a backup holds only with `--with-accounts`. */
+/** Password hashes, sessions, secrets of the second step and of webhooks, and passkeys, which a backup holds only with `--with-accounts`. */
 export const accountTables = ['user', 'account', 'session', 'verification', 'twoFactor', 'passkey', 'webhooks']
 
 /** Never in a backup: what was deleted must not come back, and the rest is short-lived. */

@@ -11,7 +11,7 @@ import {
   deleteChallenges,
   findChallenge,
   findTotpSecret,
-} from '../../src/staff/auth/second-step/two-factor-queries.ts'
+} from '../../src/staff/auth/second-step/second-step-queries.ts'
 import {
   claimFirstSignIn,
   deleteExpiredSessions,

@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
     await expect(other.locator('main [name=password]')).toBeVisible()
     await other.close()
 
-    await page.locator('form[action="/admin/account/two-factor"] [name=password]').fill(chosen)
+    await page.locator('form[action="/admin/account/two-step"] [name=password]').fill(chosen)
     await page.getByRole('button', { name: 'Set up' }).click()
     await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
     const codes = await page.locator('main li code').allTextContents()

@@ -85,7 +85,7 @@ test('two-step verification is turned on, asked for, passed with a recovery code
   const email = await createAdmin()
   await signIn(page, email)
   await page.goto('/admin/account')
-  const form = page.locator('form[action="/admin/account/two-factor"]')
+  const form = page.locator('form[action="/admin/account/two-step"]')
   await form.locator('[name=password]').fill(password)
   await form.getByRole('button', { name: 'Set up' }).click()
   const key = String(await page.locator('main p code').textContent()).replaceAll(' ', '')
@@ -104,7 +104,7 @@ test('two-step verification is turned on, asked for, passed with a recovery code
   await expect(page).toHaveURL('/admin/contactmails')
 
   await page.goto('/admin/account')
-  const stop = page.locator('form[action="/admin/account/two-factor/stop"]')
+  const stop = page.locator('form[action="/admin/account/two-step/stop"]')
   await stop.locator('[name=password]').fill(password)
   await stop.locator('[name=code]').fill(second)
   await stop.getByRole('button', { name: 'Turn off' }).click()

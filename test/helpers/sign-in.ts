@@ -36,17 +36,17 @@ export const deviceOf = (cookies: string) =>
 /** Milliseconds of one time step. The next step's code is accepted too. */
 export const step = 30_000
 
-/** Starts two-factor and returns the app's key and the recovery codes. */
+/** Starts two-step verification and returns the app's key and the recovery codes. */
 export const enrol = async (cookie: string, password: string) => {
-  const html = await (await postForm(paths.admin.twoFactor, { password }, cookie)).text()
+  const html = await (await postForm(paths.admin.secondStep, { password }, cookie)).text()
   const key = html.match(/secret=([A-Z2-7]+)/)?.[1] ?? ''
   const recovery = [...html.matchAll(/<code>([\w]{5}-[\w]{5})<\/code>/g)].map(([, code]) => String(code))
   return { key, recovery }
 }
 
-/** Turns two-factor on with the previous step's code, which leaves the current and the next one unused. */
+/** Turns two-step verification on with the previous step's code, which leaves the current and the next one unused. */
 export const switchOn = async (cookie: string, password: string) => {
   const { key, recovery } = await enrol(cookie, password)
   const code = await totp(key, Date.now() - step)
-  return { key, recovery, code, answer: await postForm(paths.admin.twoFactorAct('confirm'), { code }, cookie) }
+  return { key, recovery, code, answer: await postForm(paths.admin.secondStepAct('confirm'), { code }, cookie) }
 }

@@ -55,7 +55,7 @@ it.each([
   expect(await recorded()).toEqual([expect.objectContaining({ action })])
 })
 
-it('--reset gives a new password, turns two-factor off and ends sessions and unfinished sign-ins', async () => {
+it('--reset gives a new password, turns two-step verification off and ends sessions and unfinished sign-ins', async () => {
   await local(['--email', email, '--role', 'admin', '--name', 'Obi'], `${word}\n`)
   const [before] = await rows()
   await inDatabase(async (db) => {

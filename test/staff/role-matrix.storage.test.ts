@@ -37,8 +37,8 @@ const adminRoutes = [
 const beforeSecondStep = [
   `GET ${admin.account}`,
   `POST ${admin.account}`,
-  `POST ${admin.twoFactor}`,
-  `POST ${admin.twoFactorAct('confirm')}`,
+  `POST ${admin.secondStep}`,
+  `POST ${admin.secondStepAct('confirm')}`,
   `POST ${admin.sessionEnd(':id')}`,
   `POST ${admin.otherSessionsEnd}`,
   `POST ${admin.passkeyAct(':id', 'remove')}`,

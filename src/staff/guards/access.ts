@@ -7,8 +7,8 @@ import type { Staff, StaffContext } from './staff.ts'
 /** What a route or an operation requires of the signed-in person. */
 export type Requirements = {
   role: Role
-  /** Who may pass besides: an admin who has yet to set up two-factor, or whoever has yet to change the password, too. */
-  before?: 'two-factor' | 'new-password'
+  /** Who may pass besides: an admin who has yet to set up a second step, or whoever has yet to change the password, too. */
+  before?: 'second-step' | 'new-password'
 }
 export const forStaff: Requirements = { role: 'staff' }
 export const forAdmins: Requirements = { role: 'admin' }
@@ -16,7 +16,7 @@ export const forAdmins: Requirements = { role: 'admin' }
 /** 401 means that nobody is signed in. */
 export type RefusedAccess = { staff: null; status: 401 } | { staff: Staff; status: 403; lacks: Lack }
 export type Access = { staff: Staff; status: 200 } | RefusedAccess
-type Lack = 'role' | 'two-factor' | 'new-password'
+type Lack = 'role' | 'second-step' | 'new-password'
 
 /** Checks who sends the request. Records the refusal of a signed-in person. */
 export const accessOf = async (c: StaffContext, requirements: Requirements): Promise<Access> => {
@@ -31,16 +31,16 @@ export const accessOf = async (c: StaffContext, requirements: Requirements): Pro
 /** What a signed-in person lacks to pass, or null. */
 export const lackOf = (c: StaffContext, staff: Staff, { role, before }: Requirements): Lack | null => {
   if (staff.mustChangePassword && before !== 'new-password') return 'new-password'
-  const hasSecondStep = staff.hasTwoFactor || staff.session.secondStep !== null
-  if (!before && !hasSecondStep && isTwoFactorRequired(c, staff.role)) return 'two-factor'
+  const hasSecondStep = staff.hasAuthenticator || staff.session.secondStep !== null
+  if (!before && !hasSecondStep && isSecondStepRequired(c, staff.role)) return 'second-step'
   return role === 'admin' && staff.role !== 'admin' ? 'role' : null
 }
 
 const reasons: Record<Lack, string> = {
   role: 'for admins',
-  'two-factor': 'without two-factor',
+  'second-step': 'without a second step',
   'new-password': 'before a new password',
 }
 
-export const isTwoFactorRequired = (c: StaffContext, role: Role): boolean =>
+export const isSecondStepRequired = (c: StaffContext, role: Role): boolean =>
   role === 'admin' && staffVariables(c.env).REQUIRE_ADMIN_TWO_FACTOR

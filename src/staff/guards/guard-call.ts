@@ -26,6 +26,6 @@ export const guardCall = createGuard((c, access) => {
 
 const messages = {
   role: 'This is for admins.',
-  'two-factor': 'Set up two-step verification first.',
+  'second-step': 'Set up two-step verification first.',
   'new-password': 'Choose a new password first.',
 }

@@ -31,8 +31,8 @@ export const findStaff = async (c: StaffContext, { isOwn = true } = {}): Promise
   if (isOwn) passCookies(c, answer)
   const { id, name, email, role, twoFactorEnabled, passwordGivenAt } = found.user
   const session = { id: found.session.id, secondStep: found.session.secondStep ?? null }
-  const hasTwoFactor = twoFactorEnabled === true
-  return { id, name, email, role, hasTwoFactor, mustChangePassword: Boolean(passwordGivenAt), session }
+  const hasAuthenticator = twoFactorEnabled === true
+  return { id, name, email, role, hasAuthenticator, mustChangePassword: Boolean(passwordGivenAt), session }
 }
 
 /** Null also for an account without a role. */

@@ -8,7 +8,7 @@ export type Staff = {
   name: string
   email: string
   role: Role
-  hasTwoFactor: boolean
+  hasAuthenticator: boolean
   /** Somebody else has chosen the password. */
   mustChangePassword: boolean
   session: {

@@ -14,12 +14,12 @@ const UserRowSchema = v.object({
   /** Null if creating the account was interrupted: nobody can sign in to it. */
   role: v.fallback(v.nullable(v.picklist(roles)), null),
   isDisabled: flag,
-  hasTwoFactor: flag,
+  hasAuthenticator: flag,
   createdAt: v.string(),
 })
 export type UserRow = v.InferOutput<typeof UserRowSchema>
 
-const columns = `id, name, email, role, banned AS isDisabled, twoFactorEnabled AS hasTwoFactor, createdAt`
+const columns = `id, name, email, role, banned AS isDisabled, twoFactorEnabled AS hasAuthenticator, createdAt`
 
 /** All accounts, ordered by email address. */
 export const listUsers = async (db: D1Database): Promise<UserRow[]> => {

@@ -63,11 +63,13 @@ async function page(c: StaffContext, notice: Notice | null, answered?: UserFormP
 }
 
 function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
-  const { id, name, email, role, isDisabled, hasTwoFactor } = account
+  const { id, name, email, role, isDisabled, hasAuthenticator } = account
   const act = isDisabled ? 'enable' : 'disable'
-  const facts = [role ?? 'without a role', hasTwoFactor && 'two-step verification on', isDisabled && 'disabled'].filter(
-    Boolean,
-  )
+  const facts = [
+    role ?? 'without a role',
+    hasAuthenticator && 'two-step verification on',
+    isDisabled && 'disabled',
+  ].filter(Boolean)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-3 border-b border-line">
       <p>

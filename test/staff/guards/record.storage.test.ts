@@ -77,12 +77,12 @@ describe('refused access', () => {
     ])
   })
 
-  it('is recorded for an admin without two-factor, who may set it up', async () => {
+  it('is recorded for an admin without a second step, who may set it up', async () => {
     const bindings = { ...env, REQUIRE_ADMIN_TWO_FACTOR: 'true' }
     await endGrace()
     expect(accessStatus(await get(pages.contactmails, admin, bindings))).toBe(403)
     expect((await get(pages.account, admin, bindings)).status).toBe(200)
-    expect(await recorded()).toEqual(['access-refused GET /admin/contactmails, without two-factor'])
+    expect(await recorded()).toEqual(['access-refused GET /admin/contactmails, without a second step'])
   })
 
   it('is recorded for a request from another site, which does not renew the session', async () => {
@@ -112,15 +112,15 @@ describe('refused access', () => {
 })
 
 describe('a change to one’s own account', () => {
-  it('records a wrong current password and the start of two-factor', async () => {
+  it('records a wrong current password and the start of two-step verification', async () => {
     const change = { currentPassword: 'not the right one', newPassword: 'nine slow ferries home' }
     await postForm(pages.account, change, staff)
-    await postForm(pages.twoFactor, { password: 'not the right one' }, staff)
-    await postForm(pages.twoFactor, { password }, staff)
+    await postForm(pages.secondStep, { password: 'not the right one' }, staff)
+    await postForm(pages.secondStep, { password }, staff)
     expect(await recorded()).toEqual([
       'password-refused password-changed',
-      'password-refused two-factor-started',
-      'two-factor-started',
+      'password-refused second-step-started',
+      'second-step-started',
     ])
   })
 })

@@ -77,7 +77,7 @@ describe('access', () => {
     expect(answer.headers.getSetCookie().join()).toContain(`Max-Age=${idleSeconds}`)
   })
 
-  it('refuses an admin without two-factor where it is required', async () => {
+  it('refuses an admin without a second step where it is required', async () => {
     const bindings = { ...env, REQUIRE_ADMIN_TWO_FACTOR: 'true' }
     await endGrace()
     expect((await ask(contactmails, { cookie: admin }, bindings)).status).toBe(403)

@@ -9,14 +9,14 @@ import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
 import { removePasskey, renamePasskey } from '../passkeys/passkeys.ts'
 import { changePassword } from '../password/change-password.ts'
 import { PostedEnrolmentSchema } from '../second-step/enrolment.ts'
-import { confirmTwoFactor, startTwoFactor, stopTwoFactor } from '../second-step/two-factor.ts'
+import { confirmSecondStep, startSecondStep, stopSecondStep } from '../second-step/second-step.ts'
 import { endOtherSessions, endOwnSession } from '../sessions/own-sessions.ts'
 import { accountView } from './account-view.tsx'
 import type { AccountChange } from './own-account.ts'
 
-const { account: accountPath, otherSessionsEnd, passkeyAct, sessionEnd, twoFactor, twoFactorAct } = paths.admin
+const { account: accountPath, otherSessionsEnd, passkeyAct, sessionEnd, secondStep, secondStepAct } = paths.admin
 
-/** One's own password, two-factor and sessions. */
+/** One's own password, second step and sessions. */
 export const accountPages = new Hono<StaffEnv>()
   .get(accountPath, guardPage(changePassword), (c) => {
     const { done } = v.parse(AccountAfterSchema, c.req.query())
@@ -25,21 +25,21 @@ export const accountPages = new Hono<StaffEnv>()
   .post(accountPath, guardPage(changePassword), async (c) =>
     finish(c, await changePassword(c, await readFields(c)), 'password'),
   )
-  .post(twoFactor, guardPage(startTwoFactor), async (c) => {
-    const started = await startTwoFactor(c, await readFields(c))
+  .post(secondStep, guardPage(startSecondStep), async (c) => {
+    const started = await startSecondStep(c, await readFields(c))
     if ('message' in started) return refuse(c, started.message)
     return accountView(c, null, started)
   })
-  .post(twoFactorAct('confirm'), guardPage(confirmTwoFactor), async (c) => {
+  .post(secondStepAct('confirm'), guardPage(confirmSecondStep), async (c) => {
     const fields = await readFields(c)
-    const change = await confirmTwoFactor(c, fields)
+    const change = await confirmSecondStep(c, fields)
     if (change.done) return finish(c, change, 'confirm')
     const posted = v.safeParse(PostedEnrolmentSchema, fields)
     c.status(400)
     return accountView(c, errorOf(change.message), posted.success ? posted.output : undefined)
   })
-  .post(twoFactorAct('stop'), guardPage(stopTwoFactor), async (c) =>
-    finish(c, await stopTwoFactor(c, await readFields(c)), 'stop'),
+  .post(secondStepAct('stop'), guardPage(stopSecondStep), async (c) =>
+    finish(c, await stopSecondStep(c, await readFields(c)), 'stop'),
   )
   .post(sessionEnd(':id'), guardPage(endOwnSession), async (c) => {
     await endOwnSession(c, v.parse(PathIdSchema, c.req.param('id')))

@@ -84,7 +84,7 @@ export const PasswordResetSchema = v.object({
 /** For changes that take the password besides. */
 export const OwnPasswordSchema = v.object({ password: CurrentPasswordSchema }, 'Enter your current password.')
 
-export const TwoFactorStopSchema = v.object(
+export const SecondStepStopSchema = v.object(
   { password: CurrentPasswordSchema, code: CodeSchema.entries.code },
   'Enter your current password and a code.',
 )

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react'
 import { Banner, type Notice } from '../../../ui/form/banner.tsx'
 import { staffPage } from '../../frame/staff-page.tsx'
 import { bannerWords } from '../../frame/words.ts'
-import { isTwoFactorRequired } from '../../guards/access.ts'
+import { isSecondStepRequired } from '../../guards/access.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { PasskeyList } from '../passkeys/passkey-list.tsx'
 import { listOwnPasskeys } from '../passkeys/passkeys.ts'
 import { PasswordForm } from '../password/password-form.tsx'
 import type { Enrolment } from '../second-step/enrolment.ts'
-import { TwoFactorForm } from '../second-step/two-factor-form.tsx'
+import { SecondStepForm } from '../second-step/second-step-form.tsx'
 import { deviceName } from '../sessions/device-name.ts'
 import { listOwnSessions } from '../sessions/own-sessions.ts'
 import { SessionList } from '../sessions/session-list.tsx'
 
 /** Answers with the page "My account"; with the password alone where it has to be changed first. */
 export const accountView = async (c: StaffContext, notice: Notice | null, enrolment?: Enrolment) => {
-  const { hasTwoFactor, mustChangePassword, session, role, email } = c.get('staff')
+  const { hasAuthenticator, mustChangePassword, session, role, email } = c.get('staff')
   const banner = <Banner notice={notice} words={bannerWords} />
   if (mustChangePassword) return newPasswordView(c, banner)
   const passkeys = await listOwnPasskeys(c)
-  const isRequired = isTwoFactorRequired(c, role)
+  const isRequired = isSecondStepRequired(c, role)
   return staffPage(
     c,
     'My account',
@@ -27,12 +27,12 @@ export const accountView = async (c: StaffContext, notice: Notice | null, enrolm
       {banner}
       <div className="mt-9 columns gap-y-12">
         <div className="lg:col-span-5 lg:col-start-7 lg:order-2 grid content-start gap-12">
-          <Section id="two-factor" heading="Two-step verification">
+          <Section id="second-step" heading="Two-step verification">
             <p className="mt-2 text-muted">
               With an authenticator app on your phone, nobody can sign in with your password alone.
             </p>
-            <TwoFactorForm
-              isOn={hasTwoFactor}
+            <SecondStepForm
+              isOn={hasAuthenticator}
               isRequired={isRequired}
               isMissing={isRequired && passkeys.length === 0}
               hasGrace={session.secondStep !== null}

@@ -13,9 +13,9 @@ type Wrong = typeof wrongPassword | typeof wrongCode
 
 type Action =
   | 'password-changed'
-  | 'two-factor-started'
-  | 'two-factor-on'
-  | 'two-factor-off'
+  | 'second-step-started'
+  | 'second-step-on'
+  | 'second-step-off'
   | 'passkey-started'
   | 'passkey-removed'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { forStaff, isTwoFactorRequired } from '../../guards/access.ts'
+import { forStaff, isSecondStepRequired } from '../../guards/access.ts'
 import { authOf, cookieValue, passCookies } from '../../guards/auth.ts'
 import { operation } from '../../guards/operation.ts'
 import { record } from '../../guards/record.ts'
@@ -10,7 +10,7 @@ import { deleteOtherSessions, markSession } from '../sessions/session-queries.ts
 import * as queries from './passkey-queries.ts'
 import { NewPasskeySchema, PasskeyRenamedSchema } from './passkey-schema.ts'
 
-const ownPasskeys = { ...forStaff, before: 'two-factor' } as const
+const ownPasskeys = { ...forStaff, before: 'second-step' } as const
 
 export const listOwnPasskeys = operation(ownPasskeys, (c) => queries.listPasskeys(c.env.DB, c.get('staff').id))
 
@@ -60,12 +60,12 @@ export const renamePasskey = operation(ownPasskeys, async (c, id: string, input:
 
 /** Removes a passkey and ends all other sessions. An admin who needs a second step keeps one. */
 export const removePasskey = operation(ownPasskeys, async (c, id: string, input: unknown): Promise<AccountChange> => {
-  const { id: userId, hasTwoFactor, role } = c.get('staff')
+  const { id: userId, hasAuthenticator, role } = c.get('staff')
   const parsed = v.safeParse(OwnPasswordSchema, input)
   if (!parsed.success) return refuseChange(parsed.issues[0].message)
   const passkeys = await queries.listPasskeys(c.env.DB, userId)
   if (!passkeys.some((passkey) => passkey.id === id)) return refuseChange('This passkey has been removed already.')
-  if (passkeys.length === 1 && !hasTwoFactor && isTwoFactorRequired(c, role))
+  if (passkeys.length === 1 && !hasAuthenticator && isSecondStepRequired(c, role))
     return refuseChange('Admins need a second step. Add another passkey or set up two-step verification first.')
   const result = await withOwnAttempt(c, 'passkey-removed', async (auth) => {
     const { headers } = c.req.raw

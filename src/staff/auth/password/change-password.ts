@@ -4,7 +4,7 @@ import { sessionTokenOf } from '../../guards/auth.ts'
 import { operation } from '../../guards/operation.ts'
 import { PasswordChangeSchema } from '../account/account-schema.ts'
 import { finishChange, orWrongPassword, refuseChange, withOwnAttempt } from '../account/own-account.ts'
-import { deleteChallenges } from '../second-step/two-factor-queries.ts'
+import { deleteChallenges } from '../second-step/second-step-queries.ts'
 import { markSession } from '../sessions/session-queries.ts'
 import { newPasswordProblem, samePassword } from './password.ts'
 

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Auth } from '../../guards/auth.ts'
 import { plainCode } from '../account/account-schema.ts'
-import { claimTotpStep, findTotpSecret } from './two-factor-queries.ts'
+import { claimTotpStep, findTotpSecret } from './second-step-queries.ts'
 
 /** better-auth refuses it at any time. */
 const wrong = ''

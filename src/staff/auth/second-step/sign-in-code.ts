@@ -6,7 +6,7 @@ import { CodeSchema, isRecoveryCode } from '../account/account-schema.ts'
 import { countSignInAttempt } from '../sign-in/attempt-limits.ts'
 import { acceptSignIn, limitSignIn, notSetUp, SignedInSchema, type SignInResult } from '../sign-in/sign-in-result.ts'
 import { claimCode, findRecoveryCode } from './claim-code.ts'
-import { type Challenge, findChallenge } from './two-factor-queries.ts'
+import { type Challenge, findChallenge } from './second-step-queries.ts'
 
 const wrongCode: SignInResult = {
   status: 401,

@@ -3,7 +3,7 @@ import { operation } from '../../guards/operation.ts'
 import { record } from '../../guards/record.ts'
 import { deleteSession, deleteSessionsBut, listSessions, type SessionRow } from './session-queries.ts'
 
-const ownSessions = { ...forStaff, before: 'two-factor' } as const
+const ownSessions = { ...forStaff, before: 'second-step' } as const
 
 export type OwnSession = SessionRow & { isThis: boolean }
 

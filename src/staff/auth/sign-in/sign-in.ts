@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { UserInfo } from '../../../browser-state/user-info.ts'
-import { isTwoFactorRequired } from '../../guards/access.ts'
+import { isSecondStepRequired } from '../../guards/access.ts'
 import { authOf, hasCookie, passCookies, sessionTokenOf } from '../../guards/auth.ts'
 import { recordAttempt, unknownAccount } from '../../guards/record.ts'
 import { isGivenPasswordOver } from '../../guards/session.ts'
@@ -66,7 +66,7 @@ async function lackOf(c: StaffContext, { email, role }: UserInfo) {
       message: `This password was given to you more than ${givenPasswordHours} hours ago. Ask an admin for another one.`,
     }
   // The account's only second step, which it needs, is a passkey.
-  return isTwoFactorRequired(c, role) && (await hasPasskey(c.env.DB, email))
+  return isSecondStepRequired(c, role) && (await hasPasskey(c.env.DB, email))
     ? { why: 'without passkey', message: 'Your password alone is not enough. Sign in with your passkey.' }
     : null
 }

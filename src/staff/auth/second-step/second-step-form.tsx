@@ -14,8 +14,8 @@ type Props = {
   enrolment: Enrolment | undefined
 }
 
-/** Turns two-factor on or off. Shows a new enrolment, this once. */
-export function TwoFactorForm({ isOn, isRequired, isMissing, hasGrace, enrolment }: Props) {
+/** Turns two-step verification on or off. Shows a new enrolment, this once. */
+export function SecondStepForm({ isOn, isRequired, isMissing, hasGrace, enrolment }: Props) {
   if (enrolment) return <Setup {...enrolment} />
   const needed = hasGrace
     ? 'Admins need two-step verification. Set it up before you sign in the next time.'
@@ -27,15 +27,15 @@ export function TwoFactorForm({ isOn, isRequired, isMissing, hasGrace, enrolment
       </p>
       {!(isOn && isRequired) && (
         <form
-          action={isOn ? paths.admin.twoFactorAct('stop') : paths.admin.twoFactor}
+          action={isOn ? paths.admin.secondStepAct('stop') : paths.admin.secondStep}
           method="post"
           className="mt-4 grid gap-5"
         >
-          <Field form="two-factor" name="password" label="Current password">
+          <Field form="second-step" name="password" label="Current password">
             {(attributes) => <input {...attributes} type="password" autoComplete="current-password" maxLength={128} />}
           </Field>
           {isOn && (
-            <Field form="two-factor" name="code" label="Code from the app, or a recovery code">
+            <Field form="second-step" name="code" label="Code from the app, or a recovery code">
               {(attributes) => (
                 <input {...attributes} type="text" autoComplete="one-time-code" autoCapitalize="none" maxLength={20} />
               )}
@@ -86,10 +86,10 @@ function Setup(enrolment: Enrolment) {
  */
 function ConfirmForm({ enrolment: { uri, recoveryCodes } }: { enrolment: Enrolment }) {
   return (
-    <form action={paths.admin.twoFactorAct('confirm')} method="post" className="mt-6 grid gap-5">
+    <form action={paths.admin.secondStepAct('confirm')} method="post" className="mt-6 grid gap-5">
       <input type="hidden" name="uri" value={uri} />
       <input type="hidden" name="recoveryCodes" value={recoveryCodes.join(' ')} />
-      <Field form="two-factor" name="code" label="Six-digit code from the app">
+      <Field form="second-step" name="code" label="Six-digit code from the app">
         {(attributes) => (
           <input
             {...attributes}

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
+import { adminAtStandingClock, statusOf } from '../../../helpers/second-step.ts'
 import { enrol as begin, spend } from '../../../helpers/sign-in.ts'
 import { ask, endGrace, password, post, postForm, signedIn } from '../../../helpers/staff.ts'
 import { totp } from '../../../helpers/totp.ts'
-import { adminAtStandingClock, statusOf } from '../../../helpers/two-factor.ts'
 
-const { account: page, twoFactor, twoFactorAct, contactmails } = paths.admin
+const { account: page, secondStep, secondStepAct, contactmails } = paths.admin
 const admin = adminAtStandingClock()
 const { email } = admin
 const enrol = () => begin(admin.cookie, password)
@@ -21,22 +21,22 @@ describe('switching it on', () => {
 
   it('takes the password and a right code', async () => {
     const other = await signedIn(email)
-    expect((await postForm(twoFactor, { password: 'not the one it is' }, admin.cookie)).status).toBe(400)
+    expect((await postForm(secondStep, { password: 'not the one it is' }, admin.cookie)).status).toBe(400)
     await enrol()
-    expect((await postForm(twoFactorAct('confirm'), { code: '000000' }, admin.cookie)).status).toBe(400)
+    expect((await postForm(secondStepAct('confirm'), { code: '000000' }, admin.cookie)).status).toBe(400)
     expect((await post(paths.api.login, { email, password })).status).toBe(200)
     expect(await statusOf(page, other)).toBe(200)
   })
 
   it('happens once', async () => {
     const { key } = await admin.switchOn()
-    expect((await postForm(twoFactorAct('confirm'), { code: await totp(key) }, admin.cookie)).status).toBe(400)
+    expect((await postForm(secondStepAct('confirm'), { code: await totp(key) }, admin.cookie)).status).toBe(400)
     expect(await statusOf(page, admin.cookie)).toBe(200)
   })
 })
 
 describe('switching it off', () => {
-  const stop = (fields: Record<string, string>) => postForm(twoFactorAct('stop'), fields, admin.cookie)
+  const stop = (fields: Record<string, string>) => postForm(secondStepAct('stop'), fields, admin.cookie)
 
   it.each([
     ['code', (key: string) => totp(key)],
@@ -56,7 +56,7 @@ describe('switching it off', () => {
   it('asks for both on the page', async () => {
     await admin.switchOn()
     const html = await (await ask(page, { cookie: admin.cookie })).text()
-    const form = html.match(new RegExp(`<form [^>]*action="${twoFactorAct('stop')}".*?</form>`, 's'))?.[0]
+    const form = html.match(new RegExp(`<form [^>]*action="${secondStepAct('stop')}".*?</form>`, 's'))?.[0]
     expect(form).toMatch(/name="password"/)
     expect(form).toMatch(/name="code"/)
   })
@@ -78,5 +78,5 @@ it('is all that an admin may see where the setting asks for it, and then stays o
   const { key } = await admin.switchOn()
   expect(await statusOf(contactmails, admin.cookie, bindings)).toBe(200)
   const fields = { password, code: await totp(key) }
-  expect((await postForm(twoFactorAct('stop'), fields, admin.cookie, bindings)).status).toBe(400)
+  expect((await postForm(secondStepAct('stop'), fields, admin.cookie, bindings)).status).toBe(400)
 })

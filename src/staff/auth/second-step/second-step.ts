@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { forStaff, isTwoFactorRequired } from '../../guards/access.ts'
+import { forStaff, isSecondStepRequired } from '../../guards/access.ts'
 import { type Auth, sessionTokenOf } from '../../guards/auth.ts'
 import { operation } from '../../guards/operation.ts'
 import type { StaffContext } from '../../guards/staff.ts'
-import { CodeSchema, isRecoveryCode, OwnPasswordSchema, TwoFactorStopSchema } from '../account/account-schema.ts'
+import { CodeSchema, isRecoveryCode, OwnPasswordSchema, SecondStepStopSchema } from '../account/account-schema.ts'
 import {
   finishChange,
   orWrongPassword,
@@ -16,15 +16,15 @@ import { deleteOtherSessions } from '../sessions/session-queries.ts'
 import { claimCode, findRecoveryCode } from './claim-code.ts'
 import { type Enrolment, enrolmentOf } from './enrolment.ts'
 
-const beforeTwoFactor = { ...forStaff, before: 'two-factor' } as const
+const beforeSecondStep = { ...forStaff, before: 'second-step' } as const
 
-/** Creates a key and recovery codes. Sign-in does not need them until `confirmTwoFactor`. */
-export const startTwoFactor = operation(
-  beforeTwoFactor,
+/** Creates a key and recovery codes. Sign-in does not need them until `confirmSecondStep`. */
+export const startSecondStep = operation(
+  beforeSecondStep,
   async (c, input: unknown): Promise<Enrolment | { message: string }> => {
     const parsed = v.safeParse(OwnPasswordSchema, input)
     if (!parsed.success) return { message: parsed.issues[0].message }
-    const result = await withOwnAttempt(c, 'two-factor-started', async (auth) => {
+    const result = await withOwnAttempt(c, 'second-step-started', async (auth) => {
       const body = { ...parsed.output, method: 'totp' as const }
       return orWrongPassword(await auth.api.enableTwoFactor({ body, headers: c.req.raw.headers, asResponse: true }))
     })
@@ -34,13 +34,13 @@ export const startTwoFactor = operation(
   },
 )
 
-/** Turns two-factor on with the first code. Ends all other sessions. */
-export const confirmTwoFactor = operation(beforeTwoFactor, async (c, input: unknown) => {
+/** Turns two-step verification on with the first code. Ends all other sessions. */
+export const confirmSecondStep = operation(beforeSecondStep, async (c, input: unknown) => {
   const parsed = v.safeParse(CodeSchema, input)
   if (!parsed.success) return refuseChange(parsed.issues[0].message)
-  const { id, hasTwoFactor } = c.get('staff')
-  if (hasTwoFactor) return refuseChange('Two-step verification is already on.')
-  const result = await withOwnAttempt(c, 'two-factor-on', async (auth) => {
+  const { id, hasAuthenticator } = c.get('staff')
+  if (hasAuthenticator) return refuseChange('Two-step verification is already on.')
+  const result = await withOwnAttempt(c, 'second-step-on', async (auth) => {
     const code = await claimCode(auth, c.env.DB, id, parsed.output.code)
     const answer = await auth.api.verifyTOTP({ body: { code }, headers: c.req.raw.headers, asResponse: true })
     if (!answer.ok) return wrongCode
@@ -50,15 +50,15 @@ export const confirmTwoFactor = operation(beforeTwoFactor, async (c, input: unkn
   return finishChange(c, result)
 })
 
-/** Turns two-factor off. Takes password and code, so that an unattended session is not enough. */
-export const stopTwoFactor = operation(forStaff, async (c, input: unknown) => {
-  if (isTwoFactorRequired(c, c.get('staff').role))
+/** Turns two-step verification off. Takes password and code, so that an unattended session is not enough. */
+export const stopSecondStep = operation(forStaff, async (c, input: unknown) => {
+  if (isSecondStepRequired(c, c.get('staff').role))
     return refuseChange('Admins need two-step verification. Set it up to continue.')
-  const parsed = v.safeParse(TwoFactorStopSchema, input)
+  const parsed = v.safeParse(SecondStepStopSchema, input)
   if (!parsed.success) return refuseChange(parsed.issues[0].message)
   const { password, code } = parsed.output
   const { headers } = c.req.raw
-  const result = await withOwnAttempt(c, 'two-factor-off', async (auth) => {
+  const result = await withOwnAttempt(c, 'second-step-off', async (auth) => {
     const { ok } = await auth.api.verifyPassword({ body: { password }, headers, asResponse: true })
     if (!ok) return wrongPassword
     if (!(await claimEitherCode(c, auth, code))) return wrongCode

@@ -8,7 +8,7 @@ export const adminAtStandingClock = () => {
   const admin = {
     email: 'admin@forager.example',
     cookie: '',
-    /** Turns two-factor on, which renews the cookie. */
+    /** Turns two-step verification on, which renews the cookie. */
     switchOn: async () => {
       const on = await switchOn(admin.cookie, password)
       admin.cookie = cookiesOf(on.answer)

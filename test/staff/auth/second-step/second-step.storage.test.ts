@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
+import { adminAtStandingClock, statusOf } from '../../../helpers/second-step.ts'
 import { enterFrom, step, switchOn } from '../../../helpers/sign-in.ts'
 import { account, audited, cookiesOf, password, post, postForm, signedIn } from '../../../helpers/staff.ts'
 import { totp } from '../../../helpers/totp.ts'
-import { adminAtStandingClock, statusOf } from '../../../helpers/two-factor.ts'
 
-const { account: page, twoFactor, twoFactorAct, contactmails } = paths.admin
+const { account: page, secondStep, secondStepAct, contactmails } = paths.admin
 const admin = adminAtStandingClock()
 const { email } = admin
 const challenged = async (word = password) => cookiesOf(await post(paths.api.login, { email, password: word }))
@@ -59,17 +59,17 @@ it('takes a recovery code however it is typed; a mistyped one uses nothing up', 
 })
 
 it('shows key and recovery codes again after a wrong first code', async () => {
-  const html = await (await postForm(twoFactor, { password }, admin.cookie)).text()
+  const html = await (await postForm(secondStep, { password }, admin.cookie)).text()
   const field = (name: string) =>
     html.match(new RegExp(`name="${name}" value="([^"]+)"`))?.[1]?.replaceAll('&amp;', '&')
   const posted = { code: '000000', uri: String(field('uri')), recoveryCodes: String(field('recoveryCodes')) }
-  const again = await postForm(twoFactorAct('confirm'), posted, admin.cookie)
+  const again = await postForm(secondStepAct('confirm'), posted, admin.cookie)
   expect(again.status).toBe(400)
   const page = await again.text()
   for (const code of posted.recoveryCodes.split(' ')) expect(page).toContain(`<code>${code}</code>`)
   expect(page).toMatch(/<svg [^>]*role="img"/)
   const forged = { ...posted, uri: 'javascript:alert(1)//otpauth://totp/x' }
-  expect(await (await postForm(twoFactorAct('confirm'), forged, admin.cookie)).text()).not.toContain('javascript:')
+  expect(await (await postForm(secondStepAct('confirm'), forged, admin.cookie)).text()).not.toContain('javascript:')
 })
 
 describe('a code', () => {
