@@ -7,11 +7,10 @@ import { isNotificationLate } from './health-queries.ts'
 
 const minute = 60_000
 
-/** How long a notification or a queued message may wait, in ms: five attempts by the queue, two by the schedule. */
+/** In ms: five attempts by the queue, two by the schedule. */
 const late = 30 * minute
 /** In ms. A message that keeps failing becomes a dead letter about every four hours. */
 export const deadLetterWindow = 6 * 60 * minute
-/** Timeout of each check and figure, in ms. */
 export const timeout = 2000
 
 /** `message` says why a check failed, for operators and without secrets. */
@@ -59,7 +58,7 @@ export const healthChecks = (env: Bindings, now = new Date()): Promise<Check[]> 
   ])
 }
 
-/** `findProblem` returns a message, or something falsy if all is well. */
+/** `findProblem` returns a message, or a falsy value. */
 async function check(
   name: string,
   failed: string,

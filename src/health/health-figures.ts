@@ -6,22 +6,19 @@ import type { Bindings } from '../env.ts'
 import { deadLetterWindow, timeout } from './health-checks.ts'
 import { countFailedNotifications, countFailedReplies, findOldestOpen } from './health-queries.ts'
 
-/** What a monitor draws and sets its own alarms on; null: could not be read. */
+/** Figures for monitors; null if one could not be read. */
 export type HealthFigures = {
-  /** The newest applied migration. */
   schema: string | null
   queueBacklog: number | null
-  /** Minutes that the oldest message of the queue has waited. */
   queueOldestMinutes: number | null
-  /** Messages that the queue gave up for a while, in the last six hours. */
+  /** In the last six hours. */
   deadLetters: number | null
   notificationsFailed: number | null
   repliesFailed: number | null
-  /** Minutes that the oldest open enquiry has waited; 0 if none is open. */
+  /** 0 if none is open. */
   oldestOpenMinutes: number | null
 }
 
-/** Counts and ages, without anything personal. */
 export const healthFigures = async ({ DB, CONTACTMAILS }: Bindings, now = new Date()): Promise<HealthFigures> => {
   const [schema, queue, deadLetters, notificationsFailed, repliesFailed, oldestOpenMinutes] = await Promise.all([
     orNull(() => appliedMigration(DB)),

@@ -2,23 +2,21 @@ import type { D1Database } from '@cloudflare/workers-types'
 
 const count = async (db: D1Database, sql: string) => (await db.prepare(sql).first<number>('count')) ?? 0
 
-/** How many notifications have failed at least once and are still unsent. */
 export const countFailedNotifications = (db: D1Database): Promise<number> =>
   count(db, "SELECT COUNT(*) AS count FROM outbox WHERE kind = 'notification' AND state = 'queued' AND attempts > 0")
 
-/** Whether a notification that came before a moment (ISO 8601, UTC) was not sent yet. */
+/** Whether a notification from before a moment (ISO 8601, UTC) is unsent. */
 export const isNotificationLate = async (db: D1Database, before: string): Promise<boolean> =>
   (await db
     .prepare("SELECT 1 FROM outbox WHERE kind = 'notification' AND state <> 'sent' AND created_at < ?1 LIMIT 1")
     .bind(before)
     .first()) !== null
 
-/** How many answers to senders were given up. */
 export const countFailedReplies = (db: D1Database): Promise<number> =>
-  // `state <> 'sent'` is what the index asks for.
+  // The partial index needs `state <> 'sent'`.
   count(db, "SELECT COUNT(*) AS count FROM replies WHERE direction = 'out' AND state <> 'sent' AND state = 'failed'")
 
-/** Since when the oldest open enquiry, spam aside, waits for an answer; ISO 8601, UTC. Null if none is open. */
+/** When the oldest open enquiry, spam excluded, was opened; ISO 8601, UTC. */
 export const findOldestOpen = (db: D1Database): Promise<string | null> =>
   db
     .prepare(

@@ -6,7 +6,7 @@ import { log } from '../log.ts'
 import { healthChecks } from './health-checks.ts'
 import { healthFigures } from './health-figures.ts'
 
-/** `GET /`: whether an enquiry could be stored and staff notified; figures for who brings `HEALTH_TOKEN`. */
+/** `GET /`: checks for everybody, figures with `HEALTH_TOKEN`. */
 export const health = new Hono<AppEnv>()
   .get('/', async (c) => {
     c.header('Cache-Control', 'no-store')

@@ -12,7 +12,6 @@ export const readBody = async (c: Context): Promise<Body> => {
   return values ? { input: values, values } : { error: 'unreadable' }
 }
 
-/** Parses JSON of any kind. */
 export const readJson = async (c: Context): Promise<Body> => {
   if (mediaType(c) !== 'application/json') return { error: 'unsupported' }
   const text = await c.req.text()

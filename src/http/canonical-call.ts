@@ -6,10 +6,7 @@ type Options = {
   calls: string[]
 }
 
-/**
- * Redirects any other spelling of a known call (case, trailing slashes, needless escapes) with a 308, which preserves
- * method and body. The target is always built from a known path, so it cannot become another host.
- */
+/** Like `canonicalPath`, with a 308, which preserves method and body. */
 export const canonicalCall = ({ calls }: Options): MiddlewareHandler => {
   const known = calls.map((call) => call.split('/'))
   return async function canonicalCall(c, next) {

@@ -1,12 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 
 type Options = {
-  /** Whether the site has this canonical path. */
   isKnown: (path: string) => boolean
 }
 
 /**
- * Redirects any other spelling of a known path (case, trailing slashes, needless escapes) with a 301, keeping the query.
+ * Redirects other spellings of a known path (case, trailing slashes, needless escapes).
  * The target is always a known path, so it cannot become another host.
  */
 export const canonicalPath = ({ isKnown }: Options): MiddlewareHandler =>
@@ -27,7 +26,6 @@ export const toCanonical = (pathname: string): string => {
   return path.slice(0, end) || '/'
 }
 
-/** Decodes the path; returns it unchanged if its escapes are malformed. */
 export const decodePath = (pathname: string): string => {
   try {
     return decodeURIComponent(pathname)

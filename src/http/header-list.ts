@@ -8,10 +8,7 @@ type Options = {
   development?: boolean
 }
 
-/**
- * Headers of every response: the Worker's middleware and the `_headers` file of static assets both use this list.
- * The policy uses hashes instead of nonces, so that pages can be cached.
- */
+/** Headers of every response and of the `_headers` file. Hashes instead of nonces allow caching. */
 export const headerList = ({
   turnstile = false,
   inline,
@@ -40,7 +37,6 @@ export const headersFile = (): string => {
 
 const turnstileOrigin = 'https://challenges.cloudflare.com'
 
-/** Browser features that the site does not use. */
 const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb']
 
 function policy(widgets: string[], inline: InlineHashes | undefined, development: boolean) {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Keeps answers for staff out of every cache and search engine. */
+/** Keeps responses out of caches and search engines. */
 export const noStore = (): MiddlewareHandler =>
   async function noStore(c, next) {
     await next()

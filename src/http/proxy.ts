@@ -13,10 +13,7 @@ type Options = {
 /** How long the upstream server has to start its response, in ms. */
 const timeout = 10_000
 
-/**
- * Forwards the request to another origin and returns its response uncached. Drops hop-by-hop headers both ways, this
- * site's own cookies, and forwarding headers that the visitor sent.
- */
+/** Forwards without hop-by-hop headers, own cookies and forged forwarding headers; the response is uncached. */
 export const forwardTo = async (origin: string, c: Context<AppEnv>, { isOwnCookie }: Options): Promise<Response> => {
   const { pathname, search, protocol, host } = new URL(c.req.url)
   const controller = new AbortController()
@@ -43,10 +40,9 @@ export const forwardTo = async (origin: string, c: Context<AppEnv>, { isOwnCooki
   }
 }
 
-/** Headers by which Cloudflare, or a visitor posing as a proxy, describes the route. */
+/** Forwarding headers that Cloudflare, or a visitor posing as a proxy, adds. */
 const forwarding = /^(?:cf-|x-forwarded-|x-real-ip$|x-client-ip$|x-cluster-client-ip$|true-client-ip$|x-original-|via$)/
 
-/** The request without hop-by-hop headers, and with trusted forwarding headers. */
 function endToEnd(
   request: Request,
   isOwnCookie: Options['isOwnCookie'],

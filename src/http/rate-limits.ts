@@ -8,19 +8,16 @@ import { networkOf } from './visitor-network.ts'
 /** Period of the limits in wrangler.toml, in seconds. */
 export const limitPeriod = 60
 
-/** Whether this visitor has exceeded the limit for enquiries. */
 export const isOverLimit = (c: Context<AppEnv>): Promise<boolean> | false =>
   !isDeveloper(c) && isSpent(c.env.VISITOR_LIMIT, visitorOf(c))
 
-/** Whether all visitors together have exceeded their limit. One network alone can cause that, so nobody is refused. */
+/** One network alone can exceed this, so nobody is refused. */
 export const isOverAllVisitorsLimit = (c: Context<AppEnv>): Promise<boolean> | false =>
   !isDeveloper(c) && isSpent(c.env.ALL_VISITORS_LIMIT, 'all')
 
-/** Whether a visitor without a Turnstile result has exceeded the stricter limit. */
 export const isOverStrictLimit = (c: Context<AppEnv>): Promise<boolean> | false =>
   !isDeveloper(c) && isSpent(c.env.STRICT_LIMIT, visitorOf(c))
 
-/** Whether this visitor has exceeded the limit for analytics beacons. */
 export const isOverBeaconLimit = (c: Context<AppEnv>): Promise<boolean> | false =>
   !isDeveloper(c) && isSpent(c.env.BEACON_LIMIT, visitorOf(c))
 

@@ -11,7 +11,7 @@ export type Refusal = {
 
 export const nothingHere: Refusal = { status: 404, message: 'There is nothing at this address.' }
 
-/** Answers with an error as JSON, with the request id under which the log has it. */
+/** Responds with an error as JSON, including the request id for the log. */
 export const refuse = <Env extends AppEnv>(
   c: Context<Env>,
   { status, ...body }: Refusal,

@@ -2,14 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../env.ts'
 
 type Options = {
-  /** Receives one log line per error response. */
   report: (line: { requestId: string; method: string; path: string; status: number }) => void
 }
 
-/**
- * Gives every request a random id, on the response and in the log. Publicly cacheable responses carry none, as they are
- * shared.
- */
+/** Adds a random id to response and log. Publicly cacheable responses are shared and carry none. */
 export const requestId = ({ report }: Options): MiddlewareHandler<AppEnv> =>
   async function requestId(c, next) {
     const id = crypto.randomUUID()
@@ -20,7 +16,7 @@ export const requestId = ({ report }: Options): MiddlewareHandler<AppEnv> =>
     if (status >= 400) report({ requestId: id, method: c.req.method, path: c.req.path, status })
   }
 
-/** Reuses the id in an app that `lazyRoute` mounts. */
+/** For apps that `lazyRoute` mounts. */
 export const sameRequestId = (): MiddlewareHandler<AppEnv> =>
   async function sameRequestId(c, next) {
     c.set('requestId', c.env.REQUEST_ID ?? crypto.randomUUID())

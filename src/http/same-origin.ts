@@ -7,12 +7,11 @@ type Options = {
   checkReads?: boolean
   /** Accepts requests with neither `Origin` nor `Sec-Fetch-Site: same-origin`, such as those of programs. */
   allowUnmarked?: boolean
-  /** Runs before a request is refused. */
   onRefused?: (c: Context<AppEnv>) => Promise<void>
 }
 
 /**
- * Answers 403 to a request that another site starts. Covers JSON, which a cross-site form can send as `text/plain`.
+ * Refuses requests that another site starts. Covers JSON, which a cross-site form can send as `text/plain`.
  * Browsers send `Origin` with every POST and DELETE, and `Sec-Fetch-Site` with every request.
  */
 export const sameOrigin = ({

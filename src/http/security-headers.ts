@@ -9,7 +9,6 @@ type Options = {
 
 const development = import.meta.env.MODE === 'development'
 
-/** Sets the security headers on every response of the Worker. */
 export const securityHeaders = ({ inlineHashes }: Options = {}): MiddlewareHandler<AppEnv> =>
   async function securityHeaders(c, next) {
     await next()

@@ -1,14 +1,11 @@
 import ipaddr from 'ipaddr.js'
 
-/** All invalid addresses share one key. */
 export const unknownNetwork = 'unknown'
 
 /** An IPv6 address has at most 45 characters; a zone may follow. */
 const maxLength = 64
 
-/**
- * The key of every rate limit: an IPv4 address, or the /64 prefix of an IPv6 address, which is what a household gets.
- */
+/** The key of every rate limit: an IPv4 address, or an IPv6 /64, which is what a household gets. */
 export const networkOf = (text: string): string => {
   const address = parse(text.trim())
   if (!address) return unknownNetwork
@@ -17,7 +14,7 @@ export const networkOf = (text: string): string => {
   return `${groups.join(':')}::/64`
 }
 
-/** What a customer can get: an IPv4 address, or the /48 prefix of an IPv6 address. */
+/** The largest block a customer gets: an IPv4 address or an IPv6 /48. */
 export const siteOf = (text: string): string => networkOf(text).replace(/^((?:[\da-f]+:){3}).*::\/64$/, '$1:/48')
 
 function parse(text: string) {

@@ -12,7 +12,6 @@ import { listAudit, listRetentionRuns } from './queries.ts'
 
 const pageSize = 100
 
-/** The activity log: all audit entries, newest first. */
 export const auditPage = new Hono<StaffEnv>().get(paths.admin.audit, guardPage(forAdmins), async (c) => {
   const { before = null } = v.parse(AuditPageSchema, c.req.query())
   const found = await listAudit(c.env.DB, before, pageSize + 1)

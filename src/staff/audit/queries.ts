@@ -23,7 +23,6 @@ export const listAudit = async (db: D1Database, before: number | null, limit: nu
 const RetentionRunSchema = v.object({ at: v.string(), deleted: v.number(), olderThan: v.string() })
 export type RetentionRun = v.InferOutput<typeof RetentionRunSchema>
 
-/** The latest scheduled removals of old contactmails. */
 export const listRetentionRuns = async (db: D1Database, limit: number): Promise<RetentionRun[]> => {
   const { results } = await db
     .prepare('SELECT ran_at AS at, deleted, older_than AS olderThan FROM retention_runs ORDER BY id DESC LIMIT ?1')

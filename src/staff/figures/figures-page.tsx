@@ -13,7 +13,7 @@ import { WeekPicture } from './week-picture.tsx'
 
 const weeks = 12
 
-/** How well the site keeps its promise of an answer within three working days. */
+/** How well staff keep the promise to reply within three working days. */
 export const figuresPage = new Hono<StaffEnv>().get(paths.admin.figures, guardPage(forStaff), async (c) => {
   const now = new Date()
   const since = officeHour(mondayOf(now) - (weeks - 1) * 7 * dayLength, 0)

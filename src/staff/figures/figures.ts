@@ -3,14 +3,11 @@ import { type Day, dayLength, weekday } from '../../contactmails/due/holidays.ts
 import { officeDay } from '../../contactmails/due/office-time.ts'
 import type { Answered } from './queries.ts'
 
-/** How long answers took, in ms from arrival to first answer, nights and weekends included. */
+/** Times from arrival to first reply, in ms, including nights and weekends. */
 export type Times = {
   answered: number
-  /** Answered by the due date. */
   inTime: number
-  /** Null if nothing was answered. */
   median: number | null
-  /** Nine of ten were answered at least as fast. */
   percentile90: number | null
 }
 
@@ -26,7 +23,7 @@ export const timesOf = (mails: Answered[]): Times => {
   }
 }
 
-/** The times by the week of the answer, the latest first. A week begins on Monday at the office. */
+/** Times by the week of the reply, newest first. Weeks begin on Monday at the office. */
 export const timesByWeek = (mails: Answered[], weeks: number, now: Date): (Times & { monday: Day })[] => {
   const byWeek = Map.groupBy(mails, ({ answeredAt }) => mondayOf(new Date(answeredAt)))
   return Array.from({ length: weeks }, (_, ago) => {
@@ -40,5 +37,5 @@ export const mondayOf = (moment: Date): Day => {
   return day - ((weekday(day) + 6) % 7) * dayLength
 }
 
-/** The nearest rank: the smallest value that at least this share does not exceed. */
+/** Nearest-rank percentile. */
 const percentile = (sorted: number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? null

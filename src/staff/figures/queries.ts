@@ -26,7 +26,6 @@ export const listAnswered = async (db: D1Database, since: Date): Promise<Answere
 const OpenSchema = v.object({ reason: v.string(), open: v.number(), overdue: v.number() })
 export type Open = v.InferOutput<typeof OpenSchema>
 
-/** How many contactmails are open and overdue, by reason. */
 export const countOpen = async (db: D1Database, now = new Date()): Promise<Open[]> => {
   const count = `SELECT COUNT(*) FROM contactmails
     WHERE status = 'open' AND +verdict = 'ham' AND +reason = given.value`
@@ -46,7 +45,7 @@ const VerdictsSchema = v.object({
   markedSpam: v.number(),
   cleared: v.number(),
 })
-/** What the spam rules said, and of these how many staff marked as spam or cleared. */
+/** Verdicts of the spam rules, and how many staff changed. */
 export type Verdicts = v.InferOutput<typeof VerdictsSchema>
 
 export const countVerdicts = async (db: D1Database): Promise<Verdicts> => {

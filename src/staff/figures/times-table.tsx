@@ -4,7 +4,6 @@ import type { Verdicts } from './queries.ts'
 
 type Row = Times & { name: string; before?: number[] }
 type Props = {
-  /** What a row stands for. */
   name: string
   /** Headings of the columns `before` the times. */
   columns?: string[]
@@ -12,7 +11,6 @@ type Props = {
   rows: Row[]
 }
 
-/** Times to the first reply, a row each. */
 export function TimesTable({ name, columns = [], caption, rows }: Props) {
   const headings = [...columns, 'Answered', 'In time', 'Median', '90th percentile']
   return (
@@ -89,7 +87,6 @@ export function spanOf(time: number | null) {
   return time < 48 * hour ? `${rounded(time / hour)} h` : `${rounded(time / (24 * hour))} days`
 }
 
-/** A count with its share of all. */
 export const shareOf = (count: number, all: number) =>
   all === 0 ? '–' : `${count} (${Math.round((count / all) * 100)}%)`
 

@@ -6,7 +6,7 @@ const height = 220
 const bottom = 190
 const left = 32
 
-/** A pair of bars a week, the earliest first: the 90th percentile, and before it the median. */
+/** Bars by week, oldest first: the median in front of the 90th percentile. */
 export function WeekPicture({ weeks }: { weeks: (Times & { monday: Day })[] }) {
   const longest = Math.max(...weeks.map(({ percentile90 }) => (percentile90 ?? 0) / dayLength))
   const days = Math.max(4, Math.ceil(longest / 2) * 2)
@@ -62,5 +62,4 @@ export function WeekPicture({ weeks }: { weeks: (Times & { monday: Day })[] }) {
   )
 }
 
-/** Month and date, as in 11-22. */
 const shortDay = (day: Day) => new Date(day).toISOString().slice(5, 10)

@@ -12,10 +12,7 @@ type Props = { path: string; user: UserInfo; side: ReactNode; children: ReactNod
 
 const sideId = 'staff-side'
 
-/**
- * The frame of every staff page. Content comes first, so that the first message is three presses of Tab away. On wide
- * screens the menu is a column; elsewhere a bar at the bottom opens it as a popover.
- */
+/** Content comes first, so that the first message is three presses of Tab away. */
 export function Frame({ path, user, side, children }: Props) {
   const { name } = words
   return (

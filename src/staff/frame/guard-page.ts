@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts'
 import { createGuard } from '../guards/guard-call.ts'
 import { staffPage } from './staff-page.tsx'
 
-/** Guards a page: redirects to the sign-in, or to the account where something is missing. Takes an operation or its requirements. */
+/** Guards a page. Takes an operation or its requirements. */
 export const guardPage = createGuard((c, access) => {
   if (!access.staff) {
     const { pathname, search } = new URL(c.req.url)

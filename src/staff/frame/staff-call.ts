@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../http/refuse.ts'
 import type { StaffContext } from '../guards/staff.ts'
 import { PathIdSchema } from './staff-query.ts'
 
-/** Bytes of a call's body: room for the longest reply. */
+/** In bytes: room for the longest reply. */
 export const maxStaffBytes = 128 * 1024
 
 export const limitedBody = bodyLimit({
@@ -13,7 +13,7 @@ export const limitedBody = bodyLimit({
   onError: (c) => refuse(c as StaffContext, { status: 413, message: 'This is too large.' }),
 })
 
-/** Responds to a call by its JSON body, or with what is wrong with it. */
+/** Parses the call's JSON body, or refuses it. */
 export const withBody = async <Schema extends v.GenericSchema>(
   c: StaffContext,
   schema: Schema,
@@ -27,7 +27,7 @@ export const withBody = async <Schema extends v.GenericSchema>(
 
 export const noJson: Refusal = { status: 415, message: 'Send a JSON object as application/json.' }
 
-/** The id in the call's path; empty if it is none, which no row has. */
+/** The id in the path; the empty string, which no row has, if it is invalid. */
 export const idOf = (c: StaffContext, name = 'id'): string => v.parse(PathIdSchema, c.req.param(name))
 
 export const messageNotFound: Refusal = { status: 404, message: 'Message not found.' }

@@ -2,7 +2,6 @@ import { paths } from '../../paths.ts'
 import type { PrivateMeta } from '../../site/layout/page-meta.ts'
 import { staffMenuWords as words } from './words.ts'
 
-/** The menu of the staff pages. */
 export const staffEntries = [
   { text: words.contactmails, href: paths.admin.contactmails, isForAdmins: false },
   { text: words.savedReplies, href: paths.admin.savedReplies, isForAdmins: true },
@@ -16,7 +15,6 @@ export const staffEntries = [
 
 const titles = new Map<string, string>(staffEntries.map(({ href, text }) => [href, text]))
 
-/** The meta of a staff page. Only its title is seen, in the browser's tab. */
 export const metaOf = (pathname: string, title = titles.get(pathname) ?? words.contactmails): PrivateMeta => ({
   pathname,
   title: `${title} | ${words.name}`,

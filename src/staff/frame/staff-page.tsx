@@ -4,13 +4,11 @@ import { Frame } from './frame.tsx'
 import { metaOf } from './staff-entries.ts'
 
 type Options = {
-  /** What the browser's tab says instead of the section's name. */
   title?: string | undefined
-  /** Stands above the menu. */
   side?: ReactNode
 }
 
-/** Answers with a staff page: a heading and content inside the frame. */
+/** Renders a heading and content inside the staff frame. */
 export const staffPage = (c: StaffContext, heading: ReactNode, content: ReactNode) =>
   framed(
     c,
@@ -20,7 +18,7 @@ export const staffPage = (c: StaffContext, heading: ReactNode, content: ReactNod
     </div>,
   )
 
-/** Answers with content that fills the frame and has a heading of its own. */
+/** Renders content that fills the staff frame and has its own heading. */
 export const framed = (c: StaffContext, content: ReactNode, { title, side }: Options = {}) => {
   const { name, email, role } = c.get('staff')
   const { pathname } = new URL(c.req.url)

@@ -2,25 +2,20 @@ import * as v from 'valibot'
 
 const IdSchema = v.pipe(v.string(), v.uuid(), v.toLowerCase())
 
-/** An id from a path. Anything else becomes the empty string, which no row has. */
 export const PathIdSchema = v.fallback(IdSchema, '')
 
-/** The change just made to the account. */
 export const AccountAfterSchema = v.object({
   done: orNone(
     v.picklist(['password', 'confirm', 'stop', 'session', 'sessions', 'passkey', 'passkey-renamed', 'passkey-removed']),
   ),
 })
 
-/** Whether an account was just created. */
 export const UsersAfterSchema = v.object({ done: orNone(v.literal('created')) })
 
-/** The activity log shows entries older than the one with this id. */
 export const AuditPageSchema = v.object({
   before: orNone(v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger(), v.minValue(1))),
 })
 
-/** The address to find. One that is too long counts as none. */
 export const SenderSchema = v.object({
   email: v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(254)), ''),
 })

@@ -6,11 +6,11 @@ import { causeOf, log } from '../../log.ts'
 const cacheMilliseconds = 60 * 60 * 1000
 const fetchMilliseconds = 5000
 
-/** The keys of each team, fetched once per isolate and hour. jose handles requests that share a fetch. */
+/** Keys by team, fetched once per isolate and hour. */
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
 /**
- * Whether a token was signed by the team's keys for this application and is in force.
+ * Verifies a Cloudflare Access token.
  * Source: https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/validating-json/
  */
 export const isAccessToken = async (token: string, { teamDomain, audience }: AccessSettings): Promise<boolean> => {
@@ -35,7 +35,6 @@ function keysOf(issuer: string) {
   return keys
 }
 
-/** Whether the keys could not be fetched, as opposed to a wrong token. */
 function isFailure(error: unknown) {
   return !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout
 }

@@ -7,18 +7,16 @@ import type { Staff, StaffContext } from './staff.ts'
 /** What a route or an operation requires of the signed-in person. */
 export type Requirements = {
   role: Role
-  /** Who may pass besides: an admin who has yet to set up a second step, or whoever has yet to change the password, too. */
+  /** Also lets in admins without a required second step, or anybody who must change the password. */
   before?: 'second-step' | 'new-password'
 }
 export const forStaff: Requirements = { role: 'staff' }
 export const forAdmins: Requirements = { role: 'admin' }
 
-/** 401 means that nobody is signed in. */
 export type RefusedAccess = { staff: null; status: 401 } | { staff: Staff; status: 403; lacks: Lack }
 export type Access = { staff: Staff; status: 200 } | RefusedAccess
 type Lack = 'role' | 'second-step' | 'new-password'
 
-/** Checks who sends the request. Records the refusal of a signed-in person. */
 export const accessOf = async (c: StaffContext, requirements: Requirements): Promise<Access> => {
   const staff = await findStaff(c)
   if (!staff) return { staff, status: 401 }
@@ -28,7 +26,6 @@ export const accessOf = async (c: StaffContext, requirements: Requirements): Pro
   return { staff, status: 403, lacks }
 }
 
-/** What a signed-in person lacks to pass, or null. */
 export const lackOf = (c: StaffContext, staff: Staff, { role, before }: Requirements): Lack | null => {
   if (staff.mustChangePassword && before !== 'new-password') return 'new-password'
   const hasSecondStep = staff.hasAuthenticator || staff.session.secondStep !== null

@@ -63,12 +63,11 @@ export type AuditEntry = {
   subject?: string | undefined
 }
 
-/** Adds an entry. Only `countAudit` changes one. */
 export const insertAudit = async (db: D1Database, entry: AuditEntry, now = new Date()) => {
   await auditInsertion(db, entry, now).run()
 }
 
-/** The statement that adds an entry, for a batch with the change that it records. */
+/** For a batch with the change that it records. */
 export const auditInsertion = (db: D1Database, { actor, action, subject = '' }: AuditEntry, now = new Date()) =>
   db
     .prepare('INSERT INTO audit (at, actor, action, subject) VALUES (?1, ?2, ?3, ?4)')
@@ -94,10 +93,7 @@ export const countAudit = async (
   ])
 }
 
-/**
- * The statement that adds an entry for each contactmail of `ids`, SQL that yields the id as `id`. Each entry's subject is
- * the id, then `detail` if there is one.
- */
+/** Adds an entry for each contactmail of `ids`, SQL that yields `id`. The subject is the id, then `detail`. */
 export const auditInsertions = (
   db: D1Database,
   { actor, action, subject: detail = '' }: AuditEntry,

@@ -7,7 +7,7 @@ import type { StaffContext } from './staff.ts'
 export const authOf = async (c: StaffContext) => {
   const { BETTER_AUTH_SECRET: secret } = staffVariables(c.env)
   if (!secret) return null
-  // Imported here only, so that public pages never load it.
+  // Imported here, so that public pages never load it.
   const { createAuth } = await import('./better-auth.ts')
   return createAuth({ db: c.env.DB, secret, origin: new URL(c.req.url).origin })
 }
@@ -15,21 +15,18 @@ export const authOf = async (c: StaffContext) => {
 export type Auth = NonNullable<Awaited<ReturnType<typeof authOf>>>
 type CookieName = 'session_token' | 'two_factor' | 'passkey'
 
-/** Whether the request has a cookie of this name, valid or not. */
 export const hasCookie = (c: StaffContext, name: CookieName) => cookieValue(c, name) !== undefined
 
 /** The cookie's value without its signature. */
 export const cookieValue = (c: StaffContext, name: CookieName): string | undefined =>
   getCookie(c, `${cookiePrefix(new URL(c.req.url).origin)}.${name}`)?.split('.')[0]
 
-/** The token of the session that better-auth's answer starts. */
 export const sessionTokenOf = (answer: Response): string | undefined =>
   answer.headers
     .getSetCookie()
     .map((cookie) => /\.session_token=([^.;]+)/.exec(cookie)?.[1])
     .find(Boolean)
 
-/** Copies the cookies of better-auth's answer to ours. */
 export const passCookies = (c: StaffContext, answer: Response) => {
   for (const cookie of answer.headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
 }

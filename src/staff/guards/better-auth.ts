@@ -34,7 +34,7 @@ export const createAuth = ({ db, secret, origin }: Options) =>
     // attempt-limits.ts counts attempts in D1.
     rateLimit: { enabled: false },
     advanced: {
-      // The prefix is ours: better-auth would set `__Secure-`, which other hosts of the domain may overwrite.
+      // better-auth's `__Secure-` prefix would let other hosts of the domain overwrite the cookies.
       useSecureCookies: false,
       cookiePrefix: cookiePrefix(origin),
       defaultCookieAttributes: { secure: origin.startsWith('https:'), httpOnly: true, sameSite: 'lax', path: '/' },
@@ -71,7 +71,6 @@ async function requireVerifiedUser(isVerified: boolean | undefined) {
   if (!isVerified) throw new APIError('UNAUTHORIZED')
 }
 
-/** Ten recovery codes such as `ab3de-fg5hj`. */
 function newRecoveryCodes(): string[] {
   return Array.from({ length: 10 }, () => `${randomCharacters(5)}-${randomCharacters(5)}`)
 }

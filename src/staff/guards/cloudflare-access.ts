@@ -6,7 +6,7 @@ import type { StaffContext, StaffEnv } from './staff.ts'
 
 const message = 'Open this through Cloudflare Access.'
 
-/** Where Cloudflare Access is configured, refuses what has not passed it. Signing in comes after it. */
+/** Refuses requests that bypass Cloudflare Access where it is configured. */
 export const cloudflareAccess = (): MiddlewareHandler<StaffEnv> =>
   async function cloudflareAccess(c, next) {
     return (await hasPassedAccess(c)) ? next() : refuseOutside(c)
@@ -17,7 +17,7 @@ export const refuseOutside = (c: StaffContext) =>
     ? refuse(c, { status: 403, message })
     : c.text(message, 403, { 'Cache-Control': 'no-store' })
 
-/** Whether the request carries a valid token of Cloudflare Access, or none is asked for. A wrong setting lets nobody in. */
+/** True with a valid Access token, or without Access. A wrong setting lets nobody in. */
 export const hasPassedAccess = async (c: StaffContext): Promise<boolean> => {
   const settings = accessSettings(c.env)
   if (!settings) return settings === null

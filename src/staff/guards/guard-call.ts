@@ -6,7 +6,7 @@ import type { StaffContext, StaffEnv } from './staff.ts'
 
 type Refuse = (c: StaffContext, access: RefusedAccess) => Response | Promise<Response>
 
-/** Makes the guard of staff routes. Calls and pages share the check and differ in how they `refuse`. */
+/** Calls and pages share the check and differ in how they `refuse`. */
 export const createGuard =
   (refuse: Refuse) =>
   (requirements: Requirements): MiddlewareHandler<StaffEnv> =>
@@ -18,7 +18,7 @@ export const createGuard =
       return next()
     }
 
-/** Guards a call: JSON says why it is refused. Takes an operation or its requirements. */
+/** Guards a call. Takes an operation or its requirements. */
 export const guardCall = createGuard((c, access) => {
   if (!access.staff) return refuse(c, { status: 401, message: 'Sign in first.' })
   return refuse(c, { status: 403, message: messages[access.lacks] })

@@ -2,9 +2,8 @@ import { lackOf, type Requirements } from './access.ts'
 import type { StaffContext } from './staff.ts'
 
 /**
- * Something that staff can do, used by its call and its page alike. It carries its requirements, which a guard takes,
- * and checks them itself, so that no route can leave the check out.
- * @throws Error if a route runs it for somebody who may not, which its guard prevents
+ * Something that staff can do, with its requirements for the guard.
+ * @throws Error if a route runs it without its guard
  */
 export const operation = <Input extends unknown[], Output>(
   requirements: Requirements,

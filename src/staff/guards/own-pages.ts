@@ -6,13 +6,12 @@ import { recordRefused } from './record.ts'
 import { findStaff } from './session.ts'
 import type { StaffContext } from './staff.ts'
 
-/** Refuses changes that another site starts, and records those with a session. */
 export const ownPages = () => sameOrigin({ onRefused: recordForeign })
 
-/** For downloads: a GET carries the session's cookie, so a link or form on another site could start one. */
+/** Also checks GET: a link on another site could start a download. */
 export const ownDownloads = () => sameOrigin({ checkReads: true, allowUnmarked: true, onRefused: recordForeign })
 
-/** Records a request from another site if it carries a valid session. Without one, anybody could fill the table. */
+/** Records requests with a valid session only; otherwise anybody could fill the table. */
 export const recordForeign = async (context: Context<AppEnv>) => {
   const c = context as unknown as StaffContext
   if (!hasCookie(c, 'session_token')) return

@@ -1,13 +1,12 @@
 import { type AuditAction, countAudit, insertAudit } from './audit-entry.ts'
 import type { Staff, StaffContext } from './staff.ts'
 
-/** Attempts to sign in are counted, and recorded, by windows of this length. */
+/** The window in which sign-in attempts are counted. */
 export const windowSeconds = 15 * 60
 
-/** The actor where no account is known: people type passwords into the address field, which must not be recorded. */
+/** Typed addresses are not recorded: people type passwords into that field. */
 export const unknownAccount = 'unknown account'
 
-/** Records what the signed-in person has done. */
 export const record = (c: StaffContext, action: AuditAction, subject?: string) =>
   insertAudit(c.env.DB, { actor: c.get('staff').email, action, subject })
 
@@ -15,7 +14,7 @@ export const record = (c: StaffContext, action: AuditAction, subject?: string) =
 export const recordRefused = async (c: StaffContext, { email }: Staff, why: string) =>
   insertAudit(c.env.DB, { actor: email, action: 'access-refused', subject: `${requestOf(c)}, ${why}` })
 
-/** Records a failed or refused sign-in: one entry with a count for each account and window, as strangers can cause it. */
+/** Counts failures in one entry per account and window, since strangers can cause them. */
 export const recordAttempt = (
   c: StaffContext,
   actor: string,

@@ -1,11 +1,10 @@
-/** The name shown in authenticator apps. */
 export const issuer = 'Forager'
 
 /** A session ends an hour after its last use and twelve hours after sign-in. Source: NIST SP 800-63B, AAL2 */
 export const idleSeconds = 60 * 60
 export const absoluteSeconds = 12 * 60 * 60
 
-/** How long a password works that somebody else has chosen. */
+/** Lifetime of a temporary password. */
 export const givenPasswordHours = 72
 
 /** `__Host-` limits a cookie to this host. Browsers accept it over https only. */

@@ -5,11 +5,7 @@ import { authOf, hasCookie, passCookies } from './auth.ts'
 import { absoluteSeconds, givenPasswordHours } from './session-rules.ts'
 import type { Staff, StaffContext } from './staff.ts'
 
-/**
- * The owner of the request's session, or null if it is invalid or over. Renews the session, unless the page made the
- * request by itself: an open tab must not keep its owner signed in. Nor may another
- * site renew it: `isOwn` is false for its requests.
- */
+/** The session's user, or null. Polling and requests of other sites (`isOwn` false) do not renew the session. */
 export const findStaff = async (c: StaffContext, { isOwn = true } = {}): Promise<Staff | null> => {
   if (!hasCookie(c, 'session_token')) return null
   const auth = await authOf(c)
@@ -60,6 +56,6 @@ const SessionSchema = v.fallback(
 
 const isOver = (createdAt: string) => Date.now() - Date.parse(createdAt) > absoluteSeconds * 1000
 
-/** Whether a password that somebody else has chosen must not be used any more. */
+/** Whether a temporary password has expired. */
 export const isGivenPasswordOver = (givenAt: string | null | undefined): boolean =>
   Boolean(givenAt) && Date.now() - Date.parse(givenAt ?? '') > givenPasswordHours * 3_600_000

@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import type { Role } from '../../browser-state/user-info.ts'
 import type { AppEnv } from '../../env.ts'
 
-/** The signed-in person. */
 export type Staff = {
   id: string
   name: string

@@ -31,7 +31,6 @@ export const createUser = operation(forAdmins, async (c, input: unknown): Promis
   return { status: 201, message: 'Account created. Its owner can sign in now.' }
 })
 
-/** Disables an account and ends its sessions. */
 export const disableUser = operation(forAdmins, (c, userId: string) => setDisabled(c, userId, true))
 
 export const enableUser = operation(forAdmins, (c, userId: string) => setDisabled(c, userId, false))

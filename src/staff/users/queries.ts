@@ -21,7 +21,6 @@ export type UserRow = v.InferOutput<typeof UserRowSchema>
 
 const columns = `id, name, email, role, banned AS isDisabled, twoFactorEnabled AS hasAuthenticator, createdAt`
 
-/** All accounts, ordered by email address. */
 export const listUsers = async (db: D1Database): Promise<UserRow[]> => {
   const { results } = await db.prepare(`SELECT ${columns} FROM user ORDER BY email`).all()
   return parseRows(UserRowSchema, results, 'user')

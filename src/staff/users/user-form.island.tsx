@@ -12,7 +12,7 @@ import { Field } from '../../ui/form/field.tsx'
 import { bannerWords } from '../frame/words.ts'
 
 export type UserFormProps = {
-  /** The server's answer to a post without JavaScript. */
+  /** The result of a post without JavaScript. */
   answered?: { values: Record<string, string>; notice: Notice }
 }
 
@@ -81,7 +81,6 @@ function noticeOf(loading?: boolean, error?: string, message?: string): Notice |
   return message === undefined ? null : { kind: 'success', text: message }
 }
 
-/** Creates an account. Returns whether it succeeded. */
 export const createUserAtom = atom(null, async (_get, set, url: string, user: Record<string, string>) => {
   set(dispatchAtom, { type: 'USER_CREATE_REQUEST' })
   const called = await call(v.object({ message: v.string() }), url, { method: 'POST', body: user })

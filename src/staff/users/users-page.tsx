@@ -15,7 +15,6 @@ import { createUser, disableUser, enableUser, type UserChange } from './operatio
 import { listUsers, type UserRow } from './queries.ts'
 import { UserForm, type UserFormProps } from './user-form.island.tsx'
 
-/** All accounts, and a form that creates one. */
 export const usersPages = new Hono<StaffEnv>()
   .get(paths.admin.users, guardPage(forAdmins), (c) => {
     const { done } = v.parse(UsersAfterSchema, c.req.query())

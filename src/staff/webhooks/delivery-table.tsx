@@ -2,7 +2,6 @@ import type { Delivery } from '../../contactmails/webhooks/webhook-queries.ts'
 import { paths } from '../../paths.ts'
 import { Received } from '../../ui/form/received.tsx'
 
-/** What was sent of late, each done one with a button that sends it again. */
 export function DeliveryTable({ deliveries }: { deliveries: Delivery[] }) {
   return (
     <section className="mt-10" aria-labelledby="deliveries">

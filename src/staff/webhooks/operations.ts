@@ -34,7 +34,7 @@ export const createWebhook = operation(forAdmins, async (c, input: unknown): Pro
   return { status: 201, message: 'Webhook added.', secret }
 })
 
-/** Gives the webhook a new secret. For a day deliveries are signed with both. */
+/** For a day deliveries are signed with both secrets. */
 export const rotateWebhookSecret = operation(forAdmins, async (c, id: string): Promise<WebhookChange> => {
   const secret = newSecret()
   const until = new Date(Date.now() + overlapHours * 3_600_000)
@@ -67,14 +67,14 @@ export const replayDelivery = operation(forAdmins, async (c, id: string): Promis
 
 type Action = 'webhook-rotated' | 'webhook-disabled' | 'webhook-enabled' | 'webhook-deleted'
 
-/** Records a change of the webhook at `url`, which is null if there is none. */
+/** `url` is null if there is no such webhook. */
 async function recorded(c: StaffContext, action: Action, url: string | null): Promise<WebhookChange> {
   if (url === null) return notFound
   await record(c, action, hostOf(url))
   return { status: 200, message: 'Done.' }
 }
 
-/** Paths may hold a receiver's token, so the record has the host alone. */
+/** Paths may contain a token, so only the host is recorded. */
 function hostOf(url: string) {
   return new URL(url).hostname
 }

@@ -52,7 +52,7 @@ function Line({ id, url, isEnabled, createdAt, previousUntil }: Webhook) {
   )
 }
 
-/** `url` is what was entered and refused. */
+/** `url` is the refused input. */
 export function WebhookForm({ url }: { url: string }) {
   return (
     <section className="mt-10 max-w-[34rem]" aria-labelledby="add">

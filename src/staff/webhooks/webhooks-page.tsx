@@ -22,7 +22,6 @@ const acts = {
   delete: operations.deleteWebhook,
 }
 
-/** The webhooks, a form that adds one, and what was sent. */
 export const webhookPages = new Hono<StaffEnv>()
   .get(webhooks, guardPage(operations.listWebhooks), (c) => page(c))
   .post(webhooks, guardPage(operations.createWebhook), async (c) => {

@@ -16,7 +16,6 @@ import type { AccountChange } from './own-account.ts'
 
 const { account: accountPath, otherSessionsEnd, passkeyAct, sessionEnd, secondStep, secondStepAct } = paths.admin
 
-/** One's own password, second step and sessions. */
 export const accountPages = new Hono<StaffEnv>()
   .get(accountPath, guardPage(changePassword), (c) => {
     const { done } = v.parse(AccountAfterSchema, c.req.query())

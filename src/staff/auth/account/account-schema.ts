@@ -33,7 +33,7 @@ export const CredentialsSchema = v.object(
 
 const wrongCode = 'A code has six digits. A recovery code looks like ab3de-fg5hj.'
 
-/** Six digits from the authenticator app, or the ten characters of a recovery code, however they were spaced. */
+/** Six digits from the authenticator app, or a recovery code of ten characters; spacing is ignored. */
 export const CodeSchema = v.object(
   {
     code: v.pipe(
@@ -46,7 +46,6 @@ export const CodeSchema = v.object(
   'Enter the code.',
 )
 
-/** A code without spaces and dashes, in lower case. */
 export function plainCode(typed: string): string {
   return typed.replaceAll(/[\s\p{Pd}]/gu, '').toLowerCase()
 }
@@ -81,7 +80,6 @@ export const PasswordResetSchema = v.object({
   newPassword: PasswordSchema,
 })
 
-/** For changes that take the password besides. */
 export const OwnPasswordSchema = v.object({ password: CurrentPasswordSchema }, 'Enter your current password.')
 
 export const SecondStepStopSchema = v.object(

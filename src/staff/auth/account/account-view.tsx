@@ -13,7 +13,7 @@ import { deviceName } from '../sessions/device-name.ts'
 import { listOwnSessions } from '../sessions/own-sessions.ts'
 import { SessionList } from '../sessions/session-list.tsx'
 
-/** Answers with the page "My account"; with the password alone where it has to be changed first. */
+/** Renders "My account", or only the password form if the password must be changed first. */
 export const accountView = async (c: StaffContext, notice: Notice | null, enrolment?: Enrolment) => {
   const { hasAuthenticator, mustChangePassword, session, role, email } = c.get('staff')
   const banner = <Banner notice={notice} words={bannerWords} />
@@ -56,7 +56,6 @@ export const accountView = async (c: StaffContext, notice: Notice | null, enrolm
   )
 }
 
-/** Answers with the form for a new password, which comes before anything else. */
 export const newPasswordView = (c: StaffContext, banner: ReactNode = null) =>
   staffPage(
     c,

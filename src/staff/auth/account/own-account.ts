@@ -3,7 +3,6 @@ import { record, recordAttempt } from '../../guards/record.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { countOwnAttempt, resetOwnAttempts, waitMessage } from '../sign-in/attempt-limits.ts'
 
-/** The result of a change to one's own account. */
 export type AccountChange = { done: true } | { done: false; message: string }
 
 export const wrongPassword = 'This is not your current password.'
@@ -19,10 +18,7 @@ type Action =
   | 'passkey-started'
   | 'passkey-removed'
 
-/**
- * Makes a change that takes the password or a code. Counts wrong ones, so that somebody with a borrowed session cannot
- * guess. `change` returns better-auth's answer, or what was wrong.
- */
+/** Limits wrong passwords and codes, so that somebody with a borrowed session cannot guess. */
 export const withOwnAttempt = async <Answer extends Response>(
   c: StaffContext,
   action: Action,

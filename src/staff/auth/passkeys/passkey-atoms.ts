@@ -6,11 +6,10 @@ import { UserInfoSchema } from '../../../browser-state/user-info.ts'
 import { paths } from '../../../paths.ts'
 import { canSuggestPasskeys, createPasskey, getPasskey, PasskeyOptionsSchema } from './passkey-browser.ts'
 
-/** What a passkey island is doing. */
 export type PasskeyState = { loading: boolean; error?: string }
 export const createPasskeyStateAtom = () => atom<PasskeyState>({ loading: false })
 
-/** Signs in with a passkey. Returns an error message, or null. `cancelled` is the message without a passkey. */
+/** Returns an error message or null; `cancelled` if the person cancels. */
 export const signInWithPasskeyAtom = atom(null, async (_get, set, cancelled: string): Promise<string | null> => {
   const asked = await call(PasskeyOptionsSchema, paths.api.loginPasskeyOptions, { method: 'POST', body: {} })
   if ('error' in asked) return asked.error
@@ -18,10 +17,10 @@ export const signInWithPasskeyAtom = atom(null, async (_get, set, cancelled: str
   return response ? set(presentPasskeyAtom, response) : cancelled
 })
 
-/** Signs in with a passkey that the browser suggests. Returns undefined if there is none, or none was chosen. */
+/** Signs in with a suggested passkey. Returns undefined if none was chosen. */
 export const suggestPasskeysAtom = atom(null, async (_get, set, signal: AbortSignal) => {
   if (!(await canSuggestPasskeys()) || signal.aborted) return undefined
-  // Ended with the signal: its answer would replace the cookie of what the button asks for.
+  // Aborted in time: a late response would replace the challenge cookie of the button.
   const asked = await call(PasskeyOptionsSchema, paths.api.loginPasskeyOptions, { method: 'POST', body: {}, signal })
   if ('error' in asked || signal.aborted) return undefined
   const response = await getPasskey(asked.answer, signal)
@@ -38,7 +37,6 @@ const presentPasskeyAtom = atom(null, async (_get, set, response: object): Promi
 
 type NewPasskey = { name: string; password: string; cancelled: string }
 
-/** Creates a passkey. Returns an error message, or null. */
 export const addPasskeyAtom = atom(null, async (_get, _set, passkey: NewPasskey): Promise<string | null> => {
   const { name, password, cancelled } = passkey
   const asked = await call(PasskeyOptionsSchema, paths.api.passkeyOptions, { method: 'POST', body: { password } })

@@ -8,22 +8,17 @@ export { OptionsSchema as PasskeyOptionsSchema }
 
 type Options = v.InferOutput<typeof OptionsSchema>
 
-/** Whether this browser can create and use passkeys. */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
 
-/** Whether this browser suggests passkeys in a field for the user name. */
 export const canSuggestPasskeys = async (): Promise<boolean> =>
   canUsePasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true
 
-/** Asks for a new passkey; null if there will be none, as when the person cancels. */
+/** Creates a passkey; null if the person cancels. */
 export const createPasskey = (options: Options): Promise<object | null> =>
   asked(() => navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }))
 
-/**
- * Asks for a passkey of this site; null if there is none, or the person cancels. With a signal the browser suggests
- * passkeys in the field for the user name and asks nothing.
- */
+/** Asks for a passkey; null if the person cancels. With a signal it is suggested in the email field instead. */
 export const getPasskey = (options: Options, signal?: AbortSignal): Promise<object | null> =>
   asked(() =>
     navigator.credentials.get({

@@ -10,11 +10,10 @@ import { addPasskeyAtom, createPasskeyStateAtom } from './passkey-atoms.ts'
 import { canUsePasskeys } from './passkey-browser.ts'
 
 export type PasskeyFormProps = {
-  /** Stands in the field for the name. */
   suggested: string
 }
 
-/** Creates a passkey, then reloads the page, whose list the server renders. */
+/** Creates a passkey, then reloads the page to list it. */
 export function PasskeyForm({ suggested }: PasskeyFormProps) {
   const add = useSetAtom(addPasskeyAtom)
   const [{ loading, error }, setState] = useOwnAtom(createPasskeyStateAtom)

@@ -6,7 +6,7 @@ import { Outside } from '../../../ui/text/outside.tsx'
 import { PasskeyForm } from './passkey-form.island.tsx'
 import type { PasskeyRow } from './passkey-queries.ts'
 
-/** One's own passkeys, each with forms that rename and remove it, and one that adds another, named after the device. */
+/** `device` is the suggested name of a new passkey. */
 export function PasskeyList({ passkeys, device }: { passkeys: PasskeyRow[]; device: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const Base64UrlSchema = v.pipe(v.string(), v.maxLength(8000), v.regex(/^[\w-]*$/))
 
-/** What `navigator.credentials.get` gave the browser, as JSON; better-auth checks signature and challenge. */
+/** The credential from `navigator.credentials.get`; better-auth verifies signature and challenge. */
 export const PasskeyUseSchema = v.object({
   response: credentialOf({
     authenticatorData: Base64UrlSchema,
@@ -20,7 +20,7 @@ const PasskeyNameSchema = v.pipe(
 
 export const PasskeyRenamedSchema = v.object({ name: PasskeyNameSchema }, 'Name the passkey.')
 
-/** What `navigator.credentials.create` gave the browser, with its owner's name for it. */
+/** The credential from `navigator.credentials.create`, with its name. */
 export const NewPasskeySchema = v.object(
   {
     name: PasskeyNameSchema,

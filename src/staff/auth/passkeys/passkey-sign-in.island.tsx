@@ -9,11 +9,10 @@ import { canUsePasskeys } from './passkey-browser.ts'
 import { useSuggestedPasskeys } from './use-suggested-passkeys.ts'
 
 export type PasskeySignInProps = {
-  /** The path to open after signing in. */
   next: string
 }
 
-/** A button that signs in with a passkey, where the browser has them. The field for the address suggests them, too. */
+/** Rendered only where the browser has passkeys. The email field suggests them, too. */
 export function PasskeySignIn({ next }: PasskeySignInProps) {
   const signIn = useSetAtom(signInWithPasskeyAtom)
   const [{ loading, error }, setState] = useOwnAtom(createPasskeyStateAtom)

@@ -14,7 +14,7 @@ const ownPasskeys = { ...forStaff, before: 'second-step' } as const
 
 export const listOwnPasskeys = operation(ownPasskeys, (c) => queries.listPasskeys(c.env.DB, c.get('staff').id))
 
-/** What the browser needs to create a passkey. Takes the password, so that an unattended session is not enough. */
+/** Returns the options for creating a passkey. Requires the password, so that an unattended session is not enough. */
 export const startPasskey = operation(
   ownPasskeys,
   async (c, input: unknown): Promise<{ options: unknown } | { message: string }> => {
@@ -32,7 +32,7 @@ export const startPasskey = operation(
   },
 )
 
-/** Stores the passkey that the browser has created. Ends all other sessions. */
+/** Stores a created passkey and ends all other sessions. */
 export const addPasskey = operation(ownPasskeys, async (c, input: unknown): Promise<AccountChange> => {
   const parsed = v.safeParse(NewPasskeySchema, input)
   const auth = await authOf(c)
@@ -58,7 +58,7 @@ export const renamePasskey = operation(ownPasskeys, async (c, id: string, input:
   return { done: true }
 })
 
-/** Removes a passkey and ends all other sessions. An admin who needs a second step keeps one. */
+/** Removes a passkey and ends all other sessions. Refuses to remove a required second step. */
 export const removePasskey = operation(ownPasskeys, async (c, id: string, input: unknown): Promise<AccountChange> => {
   const { id: userId, hasAuthenticator, role } = c.get('staff')
   const parsed = v.safeParse(OwnPasswordSchema, input)
@@ -78,7 +78,7 @@ export const removePasskey = operation(ownPasskeys, async (c, id: string, input:
   return { done: true }
 })
 
-/** This session has just shown a password and perhaps a passkey; any other might be a thief's. */
+/** Ends other sessions, which might be an attacker's. This one has just proved its password. */
 async function endOthers(c: StaffContext) {
   const token = cookieValue(c, 'session_token') ?? ''
   await deleteOtherSessions(c.env.DB, c.get('staff').id, token)

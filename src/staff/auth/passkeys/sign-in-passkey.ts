@@ -10,24 +10,24 @@ import { PasskeyUseSchema } from './passkey-schema.ts'
 
 const refused = 'This passkey does not sign in here. Sign in with your password.'
 
-/** What the browser needs to ask for a passkey of this site. */
+/** Returns the options for signing in with a passkey. */
 export const passkeyOptions = async (c: StaffContext): Promise<{ options: unknown } | SignInResult> => {
   const auth = await authOf(c)
   if (!auth) return notSetUp
   const { internalAdapter } = await auth.$context
-  // A page that asks again replaces its own challenge; any other adds a row.
+  // Replacing the page's own challenge adds no row, so it is not limited.
   const replaced = await internalAdapter.consumeVerificationValue(cookieValue(c, 'passkey') ?? '')
   const retryAfter = replaced ? null : await countPasskeyRequest(c)
   if (retryAfter !== null) return limitSignIn(c, unknownAccount, retryAfter)
   await deleteExpiredSessions(c.env.DB)
-  // Without the session's cookie: the options must not depend on it.
+  // No headers: the options must not depend on an earlier session.
   const answer = await auth.api.generatePasskeyAuthenticationOptions({ headers: new Headers(), asResponse: true })
   passCookies(c, answer)
   const options = v.parse(v.looseObject({}), await answer.json())
   return { options: { ...options, userVerification: 'required' } }
 }
 
-/** Signs in with a passkey, which stands for the second step, too. */
+/** Signs in with a passkey, which counts as the second step. */
 export const signInWithPasskey = async (c: StaffContext, input: unknown): Promise<SignInResult> => {
   const auth = await authOf(c)
   if (!auth) return notSetUp

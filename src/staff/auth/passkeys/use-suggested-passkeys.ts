@@ -2,13 +2,10 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { suggestPasskeysAtom } from './passkey-atoms.ts'
 
-/** Milliseconds. What the server asks a passkey to sign is good for five minutes. */
+/** In ms. A challenge is valid for five minutes. */
 const renewal = 4 * 60_000
 
-/**
- * Lets the browser suggest passkeys in the field for the address. `finish` is called with an error message, or null, once
- * one was chosen. Returns what ends the suggestions, since browsers ask for one passkey at a time.
- */
+/** Suggests passkeys in the email field. Returns a function that stops, as browsers ask for one passkey at a time. */
 export function useSuggestedPasskeys(finish: (failure: string | null) => void): () => void {
   const suggest = useSetAtom(suggestPasskeysAtom)
   const stop = useRef(() => {})

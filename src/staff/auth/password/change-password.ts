@@ -8,7 +8,7 @@ import { deleteChallenges } from '../second-step/second-step-queries.ts'
 import { markSession } from '../sessions/session-queries.ts'
 import { newPasswordProblem, samePassword } from './password.ts'
 
-/** Changes the password, gives this session a new cookie, and ends all others and those that wait for a code. */
+/** Changes the password, renews this session, and ends all others and pending sign-ins. */
 export const changePassword = operation({ ...forStaff, before: 'new-password' }, async (c, input: unknown) => {
   const parsed = v.safeParse(PasswordChangeSchema, input)
   if (!parsed.success) return refuseChange(parsed.issues[0].message)

@@ -3,10 +3,7 @@ import { siteNames } from './site-names.ts'
 /** A power of ten: two orders above what zxcvbn calls very unguessable. */
 const minGuessesLog10 = 12
 
-/**
- * Whether an attacker would try a password early: a common one, or names from the site or `own`, with or without added
- * digits and punctuation or letters replaced by similar characters.
- */
+/** Whether a password is common, or made of names from the site or `own`. */
 export const isGuessable = async (password: string, own: string[]): Promise<boolean> => {
   const { guessesOf } = await import('./password-strength.ts')
   const plain = plainOf(password)

@@ -1,7 +1,7 @@
 import { paths } from '../../../paths.ts'
 import { Field } from '../../../ui/form/field.tsx'
 
-/** The hidden address is for password managers. */
+/** Password managers need the hidden address. */
 export function PasswordForm({ email }: { email: string }) {
   return (
     <form action={paths.admin.account} method="post" className="mt-4 grid gap-5">

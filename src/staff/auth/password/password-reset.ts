@@ -22,14 +22,12 @@ const notSetUp: ResetResult = {
 }
 const expired: ResetResult = { status: 400, message: 'This link has been used or is too old. Ask for a new one.' }
 
-/** How long a link works. */
 const minutes = 30
 
-/** Whether links to choose a new password can be sent. */
 export const isResetPossible = (env: Bindings): boolean =>
   Boolean(env.MAILER && notificationAddresses(env) && staffVariables(env).BETTER_AUTH_SECRET)
 
-/** Sends a link to choose a new password. The result, and the time it takes, is the same for unknown addresses. */
+/** Sends a password reset link. Result and timing are the same for unknown addresses. */
 export const requestReset = async (c: StaffContext, input: unknown): Promise<ResetResult> => {
   if (!isResetPossible(c.env)) return notSetUp
   const parsed = v.safeParse(ResetRequestSchema, input)
@@ -40,7 +38,7 @@ export const requestReset = async (c: StaffContext, input: unknown): Promise<Res
   return { status: 200 }
 }
 
-/** Sets the password of the link's account and ends its sessions. A link works once. The second step stays as it is. */
+/** Sets the password and ends all sessions. The link works once; the second step stays. */
 export const resetPassword = async (c: StaffContext, input: unknown): Promise<ResetResult> => {
   const auth = await authOf(c)
   if (!auth) return notSetUp
@@ -53,7 +51,7 @@ export const resetPassword = async (c: StaffContext, input: unknown): Promise<Re
   if (!user) return expired
   const problem = await newPasswordProblem(newPassword, [user.name, user.email, new URL(c.req.url).hostname])
   if (problem) return { status: 400, message: problem }
-  // Whoever has the link may not try out passwords without end.
+  // Limits guesses at the current password by the holder of a link.
   const retryAfter = await countOwnAttempt(c, user.email)
   if (retryAfter !== null) return limited(retryAfter)
   const current = (await internalAdapter.findCredentialAccount(user.id))?.password
@@ -107,7 +105,7 @@ The link works once. If it was not you, ignore this mail: your password stays as
 const UserToResetSchema = v.object({ id: v.string(), name: v.string(), email: v.string() })
 type UserToReset = v.InferOutput<typeof UserToResetSchema>
 
-/** The account with this address or id unless it is disabled. */
+/** The enabled account with this address or id. */
 async function findUser(db: D1Database, addressOrId: string): Promise<UserToReset | null> {
   const row = await db
     .prepare('SELECT id, name, email FROM user WHERE (email = ?1 OR id = ?1) AND banned IS NOT 1')
@@ -116,7 +114,7 @@ async function findUser(db: D1Database, addressOrId: string): Promise<UserToRese
   return row && v.parse(UserToResetSchema, row)
 }
 
-/** As better-auth names it. */
+/** better-auth's own format. */
 const identifierOf = (token: string) => `reset-password:${token}`
 
 const limited = (retryAfter: number): ResetResult => ({ status: 429, retryAfter, message: waitMessage(retryAfter) })

@@ -8,5 +8,5 @@ const famous = ['correct horse battery staple', 'correcthorsebatterystaple', 'il
 
 const zxcvbn = new ZxcvbnFactory({ dictionary: { leaked, famous }, graphs: adjacencyGraphs })
 
-/** The guesses needed by an attacker who knows lists, keyboards, dates and `own`, as a power of ten. */
+/** The estimated number of guesses, as a power of ten. `own` are names that an attacker knows. */
 export const guessesOf = (password: string, own: string[]): number => zxcvbn.check(password, own).guessesLog10

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { isGuessable } from './guessable.ts'
 
-/**
- * A new password: 12 to 128 characters of any kind.
- * Source: NIST SP 800-63B, section "Password Verifiers"
- */
+/** A new password. Source: NIST SP 800-63B, section "Password Verifiers" */
 export const PasswordSchema = v.pipe(
   v.string('Enter a password.'),
   v.check((password) => [...password].length >= 12, 'A password has at least 12 characters.'),
@@ -12,7 +9,7 @@ export const PasswordSchema = v.pipe(
   v.maxLength(128, 'A password has at most 128 characters.'),
 )
 
-/** The reason to refuse a new password, or null. `own` are names that its owner would think of first. */
+/** The reason to refuse a new password, or null. `own` are the owner's names. */
 export const newPasswordProblem = async (password: string, own: string[]): Promise<string | null> => {
   const parsed = v.safeParse(PasswordSchema, password)
   if (!parsed.success) return parsed.issues[0].message

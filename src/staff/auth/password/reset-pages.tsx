@@ -9,7 +9,6 @@ import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
 import { renderSignIn } from '../sign-in/render-sign-in.ts'
 import { isResetPossible, type ResetResult, requestReset, resetPassword } from './password-reset.ts'
 
-/** Pages that send a link to choose a new password, and that take the new one. */
 export const resetPages = new Hono<StaffEnv>()
   .get(paths.loginForgot, (c) => renderSignIn(c, <ForgotPage canReset={isResetPossible(c.env)} />))
   .post(paths.loginForgot, async (c) => {
@@ -36,7 +35,6 @@ function refuse(c: StaffContext, result: Exclude<ResetResult, { status: 200 }>) 
 
 type Forgot = { email?: string; message?: string; isSent?: boolean; canReset: boolean }
 
-/** Asks for the address to send a link to. */
 function ForgotPage({ email, message, isSent = false, canReset }: Forgot) {
   if (!canReset)
     return (
@@ -69,7 +67,6 @@ function ForgotPage({ email, message, isSent = false, canReset }: Forgot) {
   )
 }
 
-/** Asks for the new password. The token that the link brings moves into the form. */
 function ResetPage({ token, message }: { token: string; message?: string }) {
   return (
     <Sheet
@@ -92,7 +89,6 @@ function ResetPage({ token, message }: { token: string; message?: string }) {
   )
 }
 
-/** After a reset. */
 function ResetDonePage() {
   return <Sheet heading="Choose a new password" hint="Your password has been changed. Sign in with the new one." />
 }

@@ -3,13 +3,10 @@ import type { Auth } from '../../guards/auth.ts'
 import { plainCode } from '../account/account-schema.ts'
 import { claimTotpStep, findTotpSecret } from './second-step-queries.ts'
 
-/** better-auth refuses it at any time. */
+/** A code that better-auth always refuses. */
 const wrong = ''
 
-/**
- * Marks a code as used. Returns the code to pass to better-auth, which counts failures: a wrong one if the code is
- * wrong or was used before.
- */
+/** Marks a code as used. Returns the code to pass to better-auth, which counts failures. */
 export const claimCode = async (auth: Auth, db: D1Database, userId: string, code: string): Promise<string> => {
   const secret = await findTotpSecret(db, userId)
   if (!secret) return wrong
@@ -18,7 +15,7 @@ export const claimCode = async (auth: Auth, db: D1Database, userId: string, code
   return step !== null && (await claimTotpStep(db, userId, step)) ? code : wrong
 }
 
-/** The account's recovery code as it is stored, from one as `CodeSchema` returns it; null if the account has none such. */
+/** The stored spelling of a recovery code, or null. */
 export const findRecoveryCode = async (
   auth: Auth,
   db: D1Database,

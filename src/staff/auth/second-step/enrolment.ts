@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** What an authenticator app needs, and the recovery codes. */
 export type Enrolment = { uri: string; secret: string; recoveryCodes: string[] }
 
 export const enrolmentOf = (uri: string, recoveryCodes: string[]): Enrolment => ({
@@ -9,7 +8,7 @@ export const enrolmentOf = (uri: string, recoveryCodes: string[]): Enrolment => 
   recoveryCodes,
 })
 
-/** The enrolment that the form with the first code carries, to show it again after a wrong one. */
+/** The enrolment in the form for the first code, shown again after a wrong code. */
 export const PostedEnrolmentSchema = v.pipe(
   v.object({
     uri: v.pipe(v.string(), v.maxLength(600), v.startsWith('otpauth://totp/'), v.url()),

@@ -5,16 +5,15 @@ import type { Enrolment } from './enrolment.ts'
 
 type Props = {
   isOn: boolean
-  /** Whether it cannot be turned off. */
   isRequired: boolean
-  /** Whether the account needs it, being without any second step. */
+  /** Whether the account has no second step but needs one. */
   isMissing: boolean
   /** Whether this session may go on without it. */
   hasGrace: boolean
   enrolment: Enrolment | undefined
 }
 
-/** Turns two-step verification on or off. Shows a new enrolment, this once. */
+/** Shows a new enrolment once. */
 export function SecondStepForm({ isOn, isRequired, isMissing, hasGrace, enrolment }: Props) {
   if (enrolment) return <Setup {...enrolment} />
   const needed = hasGrace
@@ -80,10 +79,7 @@ function Setup(enrolment: Enrolment) {
   )
 }
 
-/**
- * The first code proves that the app has the key. The form carries the enrolment, so that a wrong code does not lose it:
- * the server shows recovery codes only once.
- */
+/** Carries the enrolment, so that a wrong code does not lose the recovery codes. */
 function ConfirmForm({ enrolment: { uri, recoveryCodes } }: { enrolment: Enrolment }) {
   return (
     <form action={paths.admin.secondStepAct('confirm')} method="post" className="mt-6 grid gap-5">
@@ -108,7 +104,7 @@ function ConfirmForm({ enrolment: { uri, recoveryCodes } }: { enrolment: Enrolme
   )
 }
 
-/** A QR code, dark on white in both colour schemes: many cameras read nothing else. */
+/** Dark on white in both colour schemes, as many cameras read nothing else. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: 4 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))

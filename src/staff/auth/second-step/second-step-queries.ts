@@ -4,7 +4,6 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 
 const ChallengeSchema = v.object({ userId: v.string(), email: v.string(), lockedUntil: v.nullable(v.string()) })
-/** The account that has sent the right password and must send a code. */
 export type Challenge = v.InferOutput<typeof ChallengeSchema>
 
 export const findChallenge = async (
@@ -23,16 +22,15 @@ export const findChallenge = async (
   return row && v.parse(ChallengeSchema, row)
 }
 
-/** What better-auth stores in place of a challenge's identifier. */
+/** The hash that better-auth stores for an identifier. */
 const storedIdentifier = async (identifier: string) =>
   base64Url.encode(await createHash('SHA-256').digest(identifier), { padding: false })
 
-/** Ends the account's sign-ins that wait for a code, and its links to choose a new password. */
+/** Deletes the account's sign-ins that wait for a code and its password reset links. */
 export const deleteChallenges = async (db: D1Database, userId: string) => {
   await db.prepare('DELETE FROM verification WHERE value = ?1').bind(userId).run()
 }
 
-/** The encrypted key of the account's authenticator app. */
 export const findTotpSecret = async (db: D1Database, userId: string): Promise<string | null> => {
   const row = await db.prepare('SELECT secret FROM twoFactor WHERE userId = ?1').bind(userId).first()
   return row && v.parse(v.object({ secret: v.string() }), row).secret

@@ -18,7 +18,7 @@ import { type Enrolment, enrolmentOf } from './enrolment.ts'
 
 const beforeSecondStep = { ...forStaff, before: 'second-step' } as const
 
-/** Creates a key and recovery codes. Sign-in does not need them until `confirmSecondStep`. */
+/** Creates a key and recovery codes, which take effect with `confirmSecondStep`. */
 export const startSecondStep = operation(
   beforeSecondStep,
   async (c, input: unknown): Promise<Enrolment | { message: string }> => {
@@ -34,7 +34,7 @@ export const startSecondStep = operation(
   },
 )
 
-/** Turns two-step verification on with the first code. Ends all other sessions. */
+/** Turns two-step verification on and ends all other sessions. */
 export const confirmSecondStep = operation(beforeSecondStep, async (c, input: unknown) => {
   const parsed = v.safeParse(CodeSchema, input)
   if (!parsed.success) return refuseChange(parsed.issues[0].message)
@@ -50,7 +50,7 @@ export const confirmSecondStep = operation(beforeSecondStep, async (c, input: un
   return finishChange(c, result)
 })
 
-/** Turns two-step verification off. Takes password and code, so that an unattended session is not enough. */
+/** Requires password and code, so that an unattended session is not enough. */
 export const stopSecondStep = operation(forStaff, async (c, input: unknown) => {
   if (isSecondStepRequired(c, c.get('staff').role))
     return refuseChange('Admins need two-step verification. Set it up to continue.')

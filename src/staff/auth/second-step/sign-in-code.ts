@@ -13,7 +13,6 @@ const wrongCode: SignInResult = {
   message: 'This code is wrong or has expired. If this continues, sign in again.',
 }
 
-/** Completes a sign-in with a code from the authenticator app or a recovery code. */
 export const signInWithCode = async (c: StaffContext, input: unknown): Promise<SignInResult> => {
   const auth = await authOf(c)
   if (!auth) return notSetUp
@@ -36,10 +35,7 @@ export const signInWithCode = async (c: StaffContext, input: unknown): Promise<S
   return 'user' in body ? acceptSignIn(c, body.user, sessionTokenOf(answer)) : wrongCode
 }
 
-/**
- * better-auth's answer. Null for a mistyped recovery code: those are too long to guess, so they count towards neither
- * the lock of the account nor the attempts of the challenge.
- */
+/** Null for a mistyped recovery code, which is too long to guess and so does not count as an attempt. */
 async function verify(c: StaffContext, auth: Auth, challenge: Challenge | null, code: string) {
   const { DB } = c.env
   const options = { headers: withoutSession(c), asResponse: true } as const
@@ -57,13 +53,13 @@ async function challengeOf(c: StaffContext) {
   return identifier ? findChallenge(c.env.DB, identifier) : null
 }
 
-/** The seconds during which better-auth refuses every code for the account, or null. */
+/** Seconds until better-auth unlocks the account, or null. */
 function lockedFor(challenge: Challenge | null) {
   const seconds = Math.ceil((Date.parse(challenge?.lockedUntil ?? '') - Date.now()) / 1000)
   return seconds > 0 ? seconds : null
 }
 
-/** With an earlier session, better-auth would check the code against that session's owner. */
+/** With a session cookie, better-auth would check the code against that session's user. */
 function withoutSession(c: StaffContext) {
   const headers = new Headers(c.req.raw.headers)
   const cookies = (headers.get('Cookie') ?? '').split(/;\s*/).filter((pair) => !pair.includes('.session_token='))

@@ -16,7 +16,7 @@ const systems = [
   ['Linux', /Linux/],
 ] as const
 
-/** A browser and its system for people, such as "Firefox on Windows". The order of both lists matters. */
+/** Such as "Firefox on Windows". The first match in each list wins. */
 export const deviceName = (userAgent: string | null): string => {
   const nameIn = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0]

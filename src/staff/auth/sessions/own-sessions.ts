@@ -7,20 +7,17 @@ const ownSessions = { ...forStaff, before: 'second-step' } as const
 
 export type OwnSession = SessionRow & { isThis: boolean }
 
-/** The sessions of the signed-in person, the last used first. */
 export const listOwnSessions = operation(ownSessions, async (c): Promise<OwnSession[]> => {
   const { id, session } = c.get('staff')
   return (await listSessions(c.env.DB, id)).map((row) => ({ ...row, isThis: row.id === session.id }))
 })
 
-/** Ends one of one's own sessions. Returns false if there is none such, as when it is over. */
 export const endOwnSession = operation(ownSessions, async (c, sessionId: string): Promise<boolean> => {
   const isEnded = await deleteSession(c.env.DB, c.get('staff').id, sessionId)
   if (isEnded) await record(c, 'session-ended', '1')
   return isEnded
 })
 
-/** Ends all of one's own sessions but this one. */
 export const endOtherSessions = operation(ownSessions, async (c): Promise<void> => {
   const { id, session } = c.get('staff')
   const count = await deleteSessionsBut(c.env.DB, id, session.id)

@@ -3,7 +3,6 @@ import { Received } from '../../../ui/form/received.tsx'
 import { deviceName } from './device-name.ts'
 import type { OwnSession } from './own-sessions.ts'
 
-/** One's own sessions, each with a button that ends it. This one ends by signing out. */
 export function SessionList({ sessions }: { sessions: OwnSession[] }) {
   return (
     <>

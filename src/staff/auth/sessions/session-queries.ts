@@ -12,7 +12,6 @@ const SessionRowSchema = v.object({
 })
 export type SessionRow = v.InferOutput<typeof SessionRowSchema>
 
-/** The account's sessions that are not over, the last used first. */
 export const listSessions = async (db: D1Database, userId: string, now = new Date()): Promise<SessionRow[]> => {
   const { results } = await db
     .prepare(
@@ -24,12 +23,11 @@ export const listSessions = async (db: D1Database, userId: string, now = new Dat
   return v.parse(v.array(SessionRowSchema), results).toSorted((a, b) => b.usedAt.localeCompare(a.usedAt))
 }
 
-/** Ends a session that must not begin. */
+/** Ends the session of a refused sign-in. */
 export const deleteSessionOfToken = async (db: D1Database, token: string) => {
   await db.prepare('DELETE FROM session WHERE token = ?1').bind(token).run()
 }
 
-/** Ends one of the account's sessions. Returns false if it has no such session. */
 export const deleteSession = async (db: D1Database, userId: string, id: string): Promise<boolean> => {
   const { results } = await db
     .prepare('DELETE FROM session WHERE userId = ?1 AND id = ?2 RETURNING id')
@@ -38,7 +36,6 @@ export const deleteSession = async (db: D1Database, userId: string, id: string):
   return results.length > 0
 }
 
-/** Ends the account's sessions except one. Returns how many. */
 export const deleteSessionsBut = async (db: D1Database, userId: string, id: string): Promise<number> => {
   const { results } = await db
     .prepare('DELETE FROM session WHERE userId = ?1 AND id <> ?2 RETURNING id')
@@ -47,12 +44,10 @@ export const deleteSessionsBut = async (db: D1Database, userId: string, id: stri
   return results.length
 }
 
-/** Ends all sessions of an account except one. */
 export const deleteOtherSessions = async (db: D1Database, userId: string, token: string) => {
   await db.prepare('DELETE FROM session WHERE userId = ?1 AND token <> ?2').bind(userId, token).run()
 }
 
-/** Deletes expired sessions and unfinished sign-ins. */
 export const deleteExpiredSessions = async (db: D1Database, now = new Date()) => {
   await db.batch(
     ['DELETE FROM session WHERE expiresAt < ?1', 'DELETE FROM verification WHERE expiresAt < ?1'].map((sql) =>
@@ -70,7 +65,7 @@ export const claimFirstSignIn = async (db: D1Database, email: string, now = new 
   return row !== null
 }
 
-/** Sets what stands for a session's second step. */
+/** Sets what counts as the session's second step. */
 export const markSession = async (
   db: D1Database,
   token: string | undefined,

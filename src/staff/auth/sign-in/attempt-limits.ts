@@ -5,33 +5,29 @@ import type { StaffContext } from '../../guards/staff.ts'
 import { countAttempt, deleteAttempts, deleteExpiredAttempts } from './attempts.ts'
 import { knownDevice } from './known-device.ts'
 
-/** Attempts in a window. */
 export const limits = {
-  /** From one network, for any account. */
+  /** Per network, over all accounts. */
   network: 40,
-  /** For one account from one network: a stranger cannot use up the attempts of the account's owner. */
+  /** Per account and network, so that strangers cannot lock the owner out. */
   pair: 10,
-  /** For one account from one IPv6 /48, which is what a customer can get. */
+  /** Per account and IPv6 /48, the largest block a customer gets. */
   block: 30,
-  /** For one account from everywhere. Source: NIST SP 800-63B, "Rate Limiting" */
+  /** Per account. Source: NIST SP 800-63B, "Rate Limiting" */
   account: 100,
-  /** For one account from a known device, which the limits above do not apply to. */
+  /** Per account and known device, which is exempt from the limits above. */
   device: 10,
-  /** Of a signed-in person, at their own password or code. */
+  /** Wrong passwords and codes of a signed-in person. */
   owner: 10,
-  /** Sign-in pages of one network that ask what a passkey is to sign. They guess nothing, but each adds a row. */
+  /** Passkey challenges per network; each adds a row. */
   passkeys: 40,
-  /** Links to choose a new password, asked for from one network and sent to one account. */
+  /** Password reset links: requests per network, mails per account. */
   resets: 10,
   reset: 3,
 } as const
 type Kind = keyof typeof limits
 type Counter = [Kind, string]
 
-/**
- * Counts an attempt to sign in. Returns the seconds to wait if the limit is reached, else null. better-auth itself counts
- * the wrong codes of an account.
- */
+/** Returns the seconds to wait if a limit is reached, else null. better-auth counts the wrong codes of an account. */
 export const countSignInAttempt = async (
   c: StaffContext,
   account: string | null,
@@ -51,25 +47,22 @@ export const countSignInAttempt = async (
   return null
 }
 
-/** Counts an attempt of a signed-in person. Strangers cannot use these up. */
+/** Counts an attempt of a signed-in person. */
 export const countOwnAttempt = async (c: StaffContext, account: string): Promise<number | null> => {
   await deleteExpiredAttempts(c.env.DB)
   return secondsToWait(c, ['owner', account])
 }
 
-/** Counts a sign-in page that asks what a passkey is to sign. */
 export const countPasskeyRequest = async (c: StaffContext): Promise<number | null> => {
   await deleteExpiredAttempts(c.env.DB)
   return secondsToWait(c, ['passkeys', networkOf(c.req.header('CF-Connecting-IP') ?? '')])
 }
 
-/** Counts a request for a link to choose a new password, by the visitor's network. */
 export const countResetRequest = async (c: StaffContext): Promise<number | null> => {
   await deleteExpiredAttempts(c.env.DB)
   return secondsToWait(c, ['resets', networkOf(c.req.header('CF-Connecting-IP') ?? '')])
 }
 
-/** Counts a link to choose a new password that is to be sent. */
 export const countResetOfAccount = (c: StaffContext, account: string) => secondsToWait(c, ['reset', account])
 
 /** Resets the counters of this visitor for this account after a sign-in. */

@@ -3,13 +3,10 @@ import { getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { cookiePrefix } from '../../guards/session-rules.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 
-/** How long a device counts as known after its last sign-in. */
+/** Since the device's last sign-in. */
 const rememberedSeconds = 180 * 24 * 60 * 60
 
-/**
- * The id of the request's device if it has signed in to this account before, else null. It grants no access; it exempts
- * the device from the limits that strangers can use up.
- */
+/** The id of a device that has signed in to this account before, or null. It exempts from limits and grants no access. */
 export const knownDevice = async (c: StaffContext, account: string): Promise<string | null> => {
   const value = await getSignedCookie(c, secretOf(c, account), await nameOf(c, account))
   if (!value) return null

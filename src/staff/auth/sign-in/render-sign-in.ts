@@ -10,6 +10,5 @@ const meta: PrivateMeta = {
   keywords: ['sign-in', 'staff', 'Forager'],
 }
 
-/** Answers with a page that signs in or helps to. */
 export const renderSignIn = (c: StaffContext, content: ReactElement) =>
   c.render(content, { meta, isPrivate: true, user: null })

@@ -13,9 +13,8 @@ import { Field } from '../../../ui/form/field.tsx'
 import { bannerWords } from '../../frame/words.ts'
 
 export type SignInFormProps = {
-  /** The path to open after signing in. */
   next: string
-  /** The server's answer to a post without JavaScript. */
+  /** The result of a post without JavaScript. */
   answered?: { email: string; message: string }
 }
 
@@ -72,10 +71,10 @@ export function SignInForm({ next, answered }: SignInFormProps) {
   )
 }
 
-/** Whether to show the server's answer to a post without JavaScript: until something else is sent. */
+/** Whether to show the result of the post without JavaScript. */
 const createFirstAnswerAtom = () => atom(true)
 
-/** Signs in. Returns the user, `code` if a code is needed, or null if it failed. */
+/** Returns the user, `code` if a code is needed, or null on failure. */
 export const signInAtom = atom(null, async (_get, set, url: string, credentials: Record<string, string>) => {
   set(dispatchAtom, { type: 'USER_LOGIN_REQUEST' })
   const called = await call(SignedInSchema, url, { method: 'POST', body: credentials })

@@ -5,11 +5,9 @@ import { PasskeySignIn } from '../passkeys/passkey-sign-in.island.tsx'
 import { SignInForm, type SignInFormProps } from './sign-in-form.island.tsx'
 
 type Props = Pick<SignInFormProps, 'next' | 'answered'> & {
-  /** Whether a link to choose a new password can be sent. */
   canReset: boolean
 }
 
-/** The sign-in form, also shown in place of a page that needs a session. */
 export function SignIn({ next, answered, canReset }: Props) {
   return (
     <div className="wrap pt-[clamp(7rem,4rem+8vw,11rem)] pb-20 columns">

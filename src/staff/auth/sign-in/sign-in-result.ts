@@ -8,7 +8,6 @@ import { resetSignInAttempts, waitMessage } from './attempt-limits.ts'
 import { rememberDevice } from './known-device.ts'
 
 export type Refused = { status: 400 | 401 | 403 | 429 | 503; message: string; retryAfter?: number }
-/** The result of an attempt to sign in. 202 means that a code is needed. */
 export type SignInResult = { status: 200; user: UserInfo } | { status: 202 } | Refused
 
 export const notSetUp: Refused = {
@@ -16,13 +15,13 @@ export const notSetUp: Refused = {
   message: 'Sign-in is not set up on this server: BETTER_AUTH_SECRET is missing.',
 }
 
-/** What better-auth answers to a right password or code. */
+/** better-auth's response to a right password or code. */
 export const SignedInSchema = v.union([
   v.object({ user: UserInfoSchema }),
   v.object({ twoFactorRedirect: v.literal(true) }),
 ])
 
-/** Ends a successful sign-in. The account's first one may go without a second step. */
+/** Completes a sign-in. The account's first one needs no second step. */
 export const acceptSignIn = async (
   c: StaffContext,
   user: UserInfo,

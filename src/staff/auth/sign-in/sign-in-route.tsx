@@ -19,7 +19,6 @@ import { SignIn } from './sign-in-page.tsx'
 import type { SignInResult } from './sign-in-result.ts'
 import { signOut } from './sign-out.ts'
 
-/** Pages that sign in and out. */
 export const signInPages = new Hono<StaffEnv>()
   .use(`${paths.login}/*`, cloudflareAccess(), bodyLimit({ maxSize: 4 * 1024 }), ownPages(), noStore())
   .use(paths.logout, bodyLimit({ maxSize: 4 * 1024 }), ownPages(), noStore())
@@ -63,7 +62,7 @@ function refuse(c: StaffContext, result: Exclude<SignInResult, { status: 200 | 2
   if (result.retryAfter) c.header('Retry-After', String(result.retryAfter))
 }
 
-/** The requested staff page, or the inbox. */
+/** The page to open after signing in. */
 function nextOf(next: string | undefined) {
   return v.parse(v.fallback(NextSchema, paths.admin.contactmails), next)
 }

@@ -57,7 +57,7 @@ export const signIn = async (c: StaffContext, input: unknown): Promise<SignInRes
   return { status: 202 }
 }
 
-/** Why the right password is not enough, or null. */
+/** The reason to refuse a right password, or null. */
 async function lackOf(c: StaffContext, { email, role }: UserInfo) {
   const givenAt = await findUser(c, email).first<string>('passwordGivenAt')
   if (isGivenPasswordOver(givenAt))
@@ -65,7 +65,7 @@ async function lackOf(c: StaffContext, { email, role }: UserInfo) {
       why: 'given password too old',
       message: `This password was given to you more than ${givenPasswordHours} hours ago. Ask an admin for another one.`,
     }
-  // The account's only second step, which it needs, is a passkey.
+  // A required second step that is a passkey only.
   return isSecondStepRequired(c, role) && (await hasPasskey(c.env.DB, email))
     ? { why: 'without passkey', message: 'Your password alone is not enough. Sign in with your passkey.' }
     : null

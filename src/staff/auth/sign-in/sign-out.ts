@@ -3,7 +3,7 @@ import { authOf, passCookies } from '../../guards/auth.ts'
 import { findStaff } from '../../guards/session.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 
-/** What the browser clears at sign-out. Not `cookies`, which would clear those of the domain's other hosts too. */
+/** Without `cookies`, which would also clear those of the domain's other hosts. */
 const cleared = ['storage', 'cache', 'prefetchCache', 'prerenderCache']
 
 /** Ends the session on the server and in the browser. Succeeds without a session, too. */
