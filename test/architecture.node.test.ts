@@ -90,7 +90,7 @@ it.each([
   ['src/site/pages/home/page.tsx', 'src/site/pages/contact/page.tsx', false],
   ['src/site/pages/home/page.tsx', 'src/site/pages/all.ts', false],
   ['src/contactmails/store.ts', 'src/contactmails/form/contact-form-state.ts', false],
-  ['src/browser-state/user-state.ts', 'src/site/layout/session.island.tsx', false],
+  ['src/browser-state/state.ts', 'src/site/layout/session.island.tsx', false],
   ['src/ui/picture/brand-mark.tsx', 'art/marks/all.ts', false],
 ])('knows that %s importing %s is allowed: %s', (file, target, expected) => {
   expect(isAllowed({ file, target })).toBe(expected)

@@ -3,14 +3,18 @@ import * as v from 'valibot'
 /** Milliseconds; long enough for a slow mobile connection. */
 const timeout = 20_000
 
-/** The parsed answer of a call, or an error message. Status 0 means that there was no response. */
-export type Called<Answer> = { answer: Answer; status: number } | { error: string; status: number }
+/**
+ * The parsed answer of a call, or an error message with the body of the refusal. Status 0 means that there was no
+ * response.
+ */
+export type Called<Answer> = { answer: Answer; status: number } | { error: string; status: number; refusal?: unknown }
 
 /** Marks a call that the page makes by itself. It does not count as use of the session. */
 export const unattendedHeader = 'X-Unattended'
 
 type Options = {
   method?: string
+  headers?: Record<string, string>
   body?: unknown
   isUnattended?: boolean
   /** A call that a page makes while it is left still goes out. */
@@ -19,18 +23,20 @@ type Options = {
   signal?: AbortSignal
 }
 
-/** Calls the API and parses its answer with `schema`. Never throws. */
+/** Calls the API and parses its answer with `schema`. An answer that is no JSON is null. Never throws. */
 export const call = async <Schema extends v.GenericSchema>(
   schema: Schema,
   url: string,
-  { method = 'GET', body, isUnattended = false, keepalive = false, signal }: Options = {},
+  { method = 'GET', headers, body, isUnattended = false, keepalive = false, signal }: Options = {},
 ): Promise<Called<v.InferOutput<Schema>>> => {
   try {
+    const limit = AbortSignal.timeout(timeout)
     const response = await fetch(url, {
       method,
       keepalive,
-      signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
+      signal: signal ? AbortSignal.any([limit, signal]) : limit,
       headers: {
+        ...headers,
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(isUnattended && { [unattendedHeader]: '1' }),
       },
@@ -40,7 +46,8 @@ export const call = async <Schema extends v.GenericSchema>(
     const answer: unknown = await response.json().catch(() => null)
     if (ok) return { answer: v.parse(schema, answer), status }
     const refusal = v.safeParse(v.object({ message: v.pipe(v.string(), v.nonEmpty()) }), answer)
-    return { error: refusal.success ? refusal.output.message : `The server answered ${status}.`, status }
+    const error = refusal.success ? refusal.output.message : `The server answered ${status}.`
+    return { error, status, refusal: answer }
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error), status: 0 }
   }

@@ -1,117 +1,89 @@
-import type { Situation } from './carousel-atom.ts'
+/** Determines whether a carousel moves and which arrows are enabled. */
+type Situation = {
+  /** Whether it can scroll back or on. */
+  back: boolean
+  on: boolean
+  /** Whether the visitor wants automatic motion. */
+  wanted: boolean
+  hovered: boolean
+  focused: boolean
+  touched: boolean
+  seen: boolean
+}
 
-/**
- * Runs a carousel, except for the arrow steps. The loader starts it without React when the carousel scrolls into view;
- * its situation is then a plain variable. On first touch the island (carousel.island.tsx) hydrates and passes an atom.
- * The situation moves into the atom and the carousel continues from where it is.
- *
- * The atom comes later because jotai/vanilla alone is 2,453 bytes gzipped. Scripts that run before the first touch may
- * total 1,500 (test/browser/loader.node.test.ts), and this file takes most of that.
- */
-export type SituationStore = { get: () => Situation | null; set: (situation: Situation) => void }
-
-export type RunningCarousel = { change: Change; stop: () => Situation }
-
-type Change = (part: Partial<Situation>) => void
+/** Seconds that one step of the arrows takes. Source: the specification, section 9. */
+const stepSeconds = 0.5
 
 /** Milliseconds to wait after a scroll before updating the arrows. Source: the specification, section 4. */
 const recheckAfter = 1000
 
-const running = new WeakMap<HTMLElement, RunningCarousel>()
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Starts a carousel. If it already runs, moves its situation to the given store. */
-export function start(carousel: HTMLElement, store?: SituationStore): RunningCarousel {
-  const before = running.get(carousel)
-  if (before && !store) return before
-  const { get, set } = store ?? variable()
-  set(before?.stop() ?? situationOf(carousel))
-  const { rotation } = partsOf(carousel)
-  let stopScroll: (() => void) | undefined
-  const change: Change = (part) => {
-    const situation = { ...(get() as Situation), ...part }
-    set(situation)
-    show(carousel, situation)
-    if (!isPlaying(carousel, situation)) {
-      stopScroll?.()
-      stopScroll = undefined
-    } else stopScroll ??= autoScroll(carousel)
+/** Runs a carousel (ui/carousel/slides.tsx). The loader calls it once, when the carousel scrolls into view. */
+export function start(carousel: HTMLElement): void {
+  const scroller = carousel.querySelector('.scroller') as HTMLElement
+  const rotation = carousel.querySelector<HTMLButtonElement>('.rotation')
+  const arrows = [...carousel.querySelectorAll<HTMLButtonElement>('[data-step]')]
+  const passSeconds = Number(carousel.dataset.passSeconds ?? 0)
+  let situation: Situation = {
+    back: false,
+    on: false,
+    wanted: !prefersStillness(),
+    hovered: scroller.matches(':hover') && matchMedia('(hover: hover)').matches,
+    focused: scroller.contains(document.activeElement),
+    touched: false,
+    seen: false,
   }
-  const press = () => change({ wanted: !get()?.wanted })
-  rotation?.addEventListener('click', press)
-  // Tells the loader not to capture presses on this button.
-  rotation?.toggleAttribute('data-live', true)
-  const stopWatch = watch(carousel, change)
-  const stop = () => {
-    rotation?.removeEventListener('click', press)
-    stopWatch()
-    stopScroll?.()
-    running.delete(carousel)
-    return get() as Situation
+  let stop: (() => void) | undefined
+
+  const change = (part: Partial<Situation>) => {
+    situation = { ...situation, ...part }
+    const { back, on, wanted, hovered, focused, touched, seen } = situation
+    const canScroll = back || on
+    const playing = passSeconds > 0 && canScroll && wanted && seen && !hovered && !focused && !touched
+    carousel.dataset.rotation = wanted ? 'on' : 'off'
+    scroller.ariaLive = playing ? 'off' : 'polite'
+    scroller.toggleAttribute('data-playing', playing)
+    // What does not scroll is no tab stop.
+    scroller.tabIndex = canScroll ? 0 : -1
+    if (rotation) rotation.disabled = !canScroll
+    enable(arrows, [back, on])
+    if (playing) stop ??= autoScroll(scroller, passSeconds)
+    else {
+      stop?.()
+      stop = undefined
+    }
   }
-  const result = { change, stop }
-  running.set(carousel, result)
-  if (store) change({})
-  return result
-}
 
-function variable(): SituationStore {
-  let situation: Situation | null = null
-  return {
-    get: () => situation,
-    set: (next) => {
-      situation = next
-    },
-  }
-}
+  rotation?.addEventListener('click', () => change({ wanted: !situation.wanted }))
+  for (const arrow of arrows)
+    arrow.addEventListener('click', () => {
+      change({ wanted: false })
+      step(scroller, Number(arrow.dataset.step))
+    })
+  // Of the scroller only: who uses the controls wants to see what they do.
+  for (const [type, part] of Object.entries(changes))
+    scroller.addEventListener(type, () => change(part), { passive: true })
+  scroller.addEventListener('pointerenter', ({ pointerType }) => change({ hovered: pointerType === 'mouse' }))
 
-const isPlaying = (carousel: HTMLElement, { back, on, wanted, hovered, focused, touched, seen }: Situation) =>
-  passSecondsOf(carousel) > 0 && (back || on) && wanted && seen && !hovered && !focused && !touched
-
-/** Updates the controls. If the focused arrow is hidden, focus moves to the other. */
-function show(carousel: HTMLElement, situation: Situation): void {
-  const { scroller, rotation, arrows } = partsOf(carousel)
-  const playing = isPlaying(carousel, situation)
-  const focused = document.activeElement
-  const hidden = [!situation.back, !situation.on]
-  carousel.setAttribute('data-rotation', situation.wanted ? 'on' : 'off')
-  scroller.setAttribute('aria-live', playing ? 'off' : 'polite')
-  scroller.toggleAttribute('data-playing', playing)
-  if (rotation) rotation.hidden = !situation.back && !situation.on
-  for (const [at, arrow] of arrows.entries()) arrow.hidden = hidden[at] ?? true
-  for (const [at, arrow] of arrows.entries()) if (arrow === focused && arrow.hidden) arrows[1 - at]?.focus()
-}
-
-/** Reports changes until the returned function is called. */
-function watch(carousel: HTMLElement, change: Change): () => void {
-  const { scroller } = partsOf(carousel)
-  const end = new AbortController()
-  const options = { passive: true, signal: end.signal }
-  carousel.addEventListener(
-    'pointerenter',
-    (event) => event.pointerType === 'mouse' && change({ hovered: true }),
-    options,
-  )
-  for (const [type, part] of Object.entries(changes)) carousel.addEventListener(type, () => change(part), options)
+  const toggle = carousel.nextElementSibling
+  // Once the wall of slides above it is folded up, the toggle would leave the window.
+  if (toggle instanceof HTMLDetailsElement)
+    toggle.addEventListener('toggle', () => {
+      if (!toggle.open) toggle.scrollIntoView({ block: 'center', behavior: 'instant' })
+    })
 
   let pending: ReturnType<typeof setTimeout> | undefined
   const check = () => {
     pending = undefined
-    change(endsOf(scroller))
+    const { scrollLeft, clientWidth, scrollWidth } = scroller
+    change({ back: scrollLeft > 1, on: scrollLeft + clientWidth < scrollWidth - 1 })
   }
-  const checkSoon = () => {
+  scroller.addEventListener('scroll', () => {
     pending ??= setTimeout(check, recheckAfter)
-  }
-  scroller.addEventListener('scroll', checkSoon, options)
-  const sizes = new ResizeObserver(check)
-  sizes.observe(scroller)
-  const sight = new IntersectionObserver((entries) => change({ seen: entries.at(-1)?.isIntersecting ?? false }))
-  sight.observe(scroller)
-  return () => {
-    end.abort()
-    clearTimeout(pending)
-    sizes.disconnect()
-    sight.disconnect()
-  }
+  })
+  new ResizeObserver(check).observe(scroller)
+  new IntersectionObserver((entries) => change({ seen: entries.at(-1)?.isIntersecting ?? false })).observe(scroller)
 }
 
 const changes: Record<string, Partial<Situation>> = {
@@ -123,50 +95,71 @@ const changes: Record<string, Partial<Situation>> = {
   touchcancel: { touched: false },
 }
 
-/** Scrolls to the end in `data-pass-seconds`, then back, until the returned function is called. */
-function autoScroll(carousel: HTMLElement): () => void {
-  const { scroller } = partsOf(carousel)
+/** A focused arrow that is disabled passes the focus to the other one. */
+function enable(arrows: HTMLButtonElement[], isPossible: boolean[]) {
+  const at = arrows.indexOf(document.activeElement as HTMLButtonElement)
+  for (const [index, arrow] of arrows.entries()) if (isPossible[index]) arrow.disabled = false
+  if (at >= 0 && !isPossible[at]) arrows[1 - at]?.focus()
+  for (const [index, arrow] of arrows.entries()) arrow.disabled = !isPossible[index]
+}
+
+/** Scrolls to the end in `seconds`, then back, until the returned function is called. */
+function autoScroll(scroller: HTMLElement, seconds: number): () => void {
   let position = scroller.scrollLeft
   let direction = 1
   let last: number | undefined
-  let frame = requestAnimationFrame(function step(now) {
+  let frame = requestAnimationFrame(function move(now) {
     // Caps the gap after a hidden tab, so the position does not jump.
     const elapsed = Math.min(now - (last ?? now), 100)
     last = now
     const distance = scroller.scrollWidth - scroller.clientWidth
-    position += (direction * distance * elapsed) / (passSecondsOf(carousel) * 1000)
+    position += (direction * distance * elapsed) / (seconds * 1000)
     if (position >= distance || position <= 0) direction = position <= 0 ? 1 : -1
     position = Math.max(0, Math.min(distance, position))
     scroller.scrollLeft = position
-    frame = requestAnimationFrame(step)
+    frame = requestAnimationFrame(move)
   })
   return () => cancelAnimationFrame(frame)
 }
 
-export function partsOf(carousel: HTMLElement) {
-  const scroller = carousel.querySelector('.scroller') as HTMLElement
-  const rotation = carousel.querySelector<HTMLElement>('.rotation')
-  const arrows = [...carousel.querySelectorAll<HTMLElement>('[data-step]')]
-  return { scroller, rotation, arrows }
-}
+/** The step under way in each scroller: its next frame, and the scroll position at which it ends. */
+const steps = new WeakMap<HTMLElement, { frame: number; end: number }>()
 
-export const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
-function situationOf(carousel: HTMLElement): Situation {
-  return {
-    ...endsOf(partsOf(carousel).scroller),
-    wanted: !prefersStillness(),
-    hovered: carousel.matches(':hover') && matchMedia('(hover: hover)').matches,
-    focused: carousel.contains(document.activeElement),
-    touched: false,
-    seen: false,
+/**
+ * Scrolls about 80 % of the visible width back (-1) or on (1), easing out, and stops at the start of a slide. Jumps there
+ * if the visitor prefers reduced motion. A step that starts while another runs takes over and adds what was left of it.
+ */
+function step(scroller: HTMLElement, direction: number) {
+  const { scrollLeft: from, clientWidth, scrollWidth } = scroller
+  const before = steps.get(scroller) ?? { frame: 0, end: from }
+  cancelAnimationFrame(before.frame)
+  const aim = before.end + direction * clientWidth * 0.8
+  const distance = Math.max(0, Math.min(scrollWidth - clientWidth, nearestSlide(scroller, aim))) - from
+  const end = from + distance
+  const seconds = prefersStillness() ? 0 : stepSeconds
+  // Switches off native snapping, which would jump ahead of the animation.
+  scroller.dataset.stepping = ''
+  let start: number | undefined
+  const move = (now: number) => {
+    start ??= now
+    const progress = seconds && Math.min(1, (now - start) / (seconds * 1000))
+    scroller.scrollLeft = end - distance * (seconds && (1 - progress) ** 3)
+    if (seconds && progress < 1) steps.set(scroller, { frame: requestAnimationFrame(move), end })
+    else {
+      steps.delete(scroller)
+      delete scroller.dataset.stepping
+    }
   }
+  steps.set(scroller, { frame: requestAnimationFrame(move), end })
 }
 
-function endsOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) {
-  return { back: scrollLeft > 1, on: scrollLeft + clientWidth < scrollWidth - 1 }
-}
-
-function passSecondsOf({ dataset }: HTMLElement) {
-  return Number(dataset.passSeconds ?? 0)
+/** The scroll position of the slide that starts nearest to `aim`. */
+function nearestSlide(scroller: HTMLElement, aim: number) {
+  const start = scroller.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(scroller).scrollPaddingLeft)
+  const starts = [...scroller.querySelectorAll('[aria-roledescription]')].map(
+    (slide) => slide.getBoundingClientRect().left - start + scroller.scrollLeft,
+  )
+  const from = scroller.scrollLeft
+  const nearest = starts.reduce((best, at) => (Math.abs(at - aim) < Math.abs(best - aim) ? at : best), from)
+  return nearest === from ? aim : nearest
 }

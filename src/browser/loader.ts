@@ -15,6 +15,8 @@ if (import.meta.env.DEV) {
 // a round trip after the first module.
 const { hydrate: hydrateUrl = '', carouselMotion: motionUrl = '' } = document.body.dataset
 const sharedFiles = [hydrateUrl, ...filesOf(document.body)]
+/** Milliseconds that a form waits for its island. */
+const longestHold = 5000
 const starts = new Map<Element, Promise<void>>()
 
 for (const touch of ['pointerover', 'touchstart', 'focusin']) addEventListener(touch, startTouched, { passive: true })
@@ -63,22 +65,26 @@ async function hydrate(island: HTMLElement) {
 
 /** Holds a press that only the island can handle, and repeats it after hydration. */
 function remember(event: Event) {
-  const control = closest(event.target, '[type=button]:not([popovertarget], [data-live])')
+  const control = closest(event.target, '[type=button]:not([popovertarget])')
   const island = closest(control, '[data-island]:not([data-hydrated])')
   if (!island) return
   event.stopImmediatePropagation()
   start(island).then(() => island.dataset.hydrated === '' && control?.click())
 }
 
-/** Holds a form that its island validates until hydration; if that fails, the browser validates and posts it. */
+/** Holds a form until its island hydrates. If that fails or takes too long, the browser validates and posts it. */
 function hold(event: SubmitEvent) {
   const form = event.target as HTMLFormElement
   const island = closest(form, '[data-island]:not([data-hydrated])')
   if (!island || !form.noValidate || event.defaultPrevented) return
   event.preventDefault()
-  start(island).then(() => {
-    if (island.dataset.hydrated === '') form.requestSubmit()
-    else if (form.reportValidity()) form.submit()
+  if (form.ariaBusy) return
+  form.ariaBusy = 'true'
+  Promise.race([start(island), new Promise((resolve) => setTimeout(resolve, longestHold))]).then(() => {
+    const isHydrated = island.dataset.hydrated === ''
+    if (isHydrated || !form.reportValidity()) form.ariaBusy = null
+    if (isHydrated) form.requestSubmit()
+    else if (form.ariaBusy) form.submit()
   })
 }
 

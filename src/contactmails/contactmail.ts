@@ -11,7 +11,7 @@ export const ContactmailSchema = v.object(
   {
     name: line('Enter your name.', lineLimits.name),
     email: v.pipe(
-      line('Enter your email address.', lineLimits.email),
+      line('Enter your email address.', lineLimits.email, withAsciiDomain),
       v.regex(emailPattern(), 'Enter an email address in the form name@example.com.'),
     ),
     subject: line('Enter a subject.', lineLimits.subject),
@@ -23,10 +23,10 @@ export const ContactmailSchema = v.object(
     ),
     message: v.pipe(
       v.string('Write your message.'),
-      v.transform((text) => text.replace(/\r\n?/g, '\n')),
+      v.transform((text) => text.replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n')),
       present('Write your message.'),
       v.maxLength(messageLimit, `Keep your message to ${messageLimit} characters.`),
-      v.check((text) => !/[^\P{Cc}\n\t]|\p{Cs}/u.test(text), 'Your message has characters that cannot be kept.'),
+      without(/[^\P{Cc}\n\t]|\p{Cs}/u),
     ),
   },
   requiredFieldsMessage,
@@ -49,7 +49,7 @@ export type ContactmailResult = { mail: Contactmail; refusal?: never } | { mail?
 /** Stands in for whatever is missing, so that it is refused in the same words as an empty field. */
 const blank = Object.fromEntries(contactmailFields.map((field) => [field, '']))
 
-/** The one classification that the browser and the Worker share: the mail, or why it is none. */
+/** Returns the valid contactmail, or its errors. The browser and the Worker share it. */
 export const validateContactmail = (input: unknown): ContactmailResult => {
   const result = v.safeParse(ContactmailSchema, { ...blank, ...(input as object) })
   if (result.success) return { mail: result.output }
@@ -60,12 +60,44 @@ export const validateContactmail = (input: unknown): ContactmailResult => {
   return { refusal: { message, issues } }
 }
 
-function line(missing: string, limit: number) {
+/** One line. Tabs and line breaks, as pasted from a table, become spaces; zero-width spaces go. */
+function line(missing: string, limit: number, normalize = (text: string) => text) {
   return v.pipe(
+    v.string(missing),
+    v.transform((text) =>
+      normalize(text.replace(/[\t\n\v\f\r\x85\u2028\u2029]+/g, ' ').replace(/[\u200b\u2060\ufeff]/g, '')),
+    ),
     present(missing),
     v.maxLength(limit, `Keep this to ${limit} characters.`),
-    v.check((text) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text), 'This has characters that cannot be kept.'),
+    without(/[\p{Cc}\p{Cs}]/u),
   )
+}
+
+/** Refuses text in which the pattern is found, and says where. */
+function without(pattern: RegExp) {
+  return v.check<string, (issue: v.CheckIssue<string>) => string>(
+    (text) => !pattern.test(text),
+    ({ input }) => {
+      const at = input.search(pattern)
+      const before = [...input.slice(0, at)].slice(-20).join('').trim()
+      const code = input.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')
+      return `Remove the hidden character (U+${code}) ${before ? `after “${before}”` : 'at the start'}.`
+    },
+  )
+}
+
+/** The address without invisible characters, its domain in ASCII: `müller.example` is `xn--mller-kva.example`. */
+function withAsciiDomain(address: string) {
+  const text = address.replace(/(?!\p{Join_C})\p{Cf}/gu, '').trim()
+  const at = text.lastIndexOf('@') + 1
+  const domain = text.slice(at)
+  // Only letters and dots, as the URL parser takes much else for a port, a path or a number.
+  if (/^\p{ASCII}*$/u.test(domain) || !/^(?:[\p{L}\p{M}\p{N}。．｡.-]|\p{Join_C})+$/u.test(domain)) return text
+  try {
+    return text.slice(0, at) + new URL(`http://${domain}`).hostname
+  } catch {
+    return text
+  }
 }
 
 function present(missing: string) {

@@ -1,27 +1,15 @@
 import { createStore } from 'jotai/vanilla'
 import { describe, expect, it } from 'vitest'
-import type { Action } from '../../src/browser-state/action.ts'
-import {
-  contactmailAuthAtom,
-  contactmailAuthReducer,
-  contactmailCreateAtom,
-  contactmailCreateReducer,
-  contactmailDeleteAtom,
-  contactmailDeleteReducer,
-  contactmailListAtom,
-  contactmailListReducer,
-} from '../../src/browser-state/contactmail-state.ts'
-import { dispatchAtom } from '../../src/browser-state/dispatch.ts'
-import { userCreateAtom, userCreateReducer, userLoginAtom } from '../../src/browser-state/user-state.ts'
+import { type Action, dispatchAtom, reduce, stateAtoms, userLoginAtom } from '../../src/browser-state/state.ts'
 import { actions, storedMail, userInfo } from '../helpers/actions.ts'
 
 /** What each action is to make of states that all hold something. */
 const expectedAfter = (action: Action) => ({
-  create: contactmailCreateReducer({ loading: false, success: true }, action),
-  list: contactmailListReducer({ loading: false, contactMails: [storedMail] }, action),
-  delete: contactmailDeleteReducer({ loading: false, success: true }, action),
-  auth: contactmailAuthReducer({ loading: false, success: true }, action),
-  userCreate: userCreateReducer({ loading: false, message: 'Kept.' }, action),
+  create: reduce('CONTACTMAIL_CREATE', { loading: false, success: true }, action),
+  list: reduce('CONTACTMAIL_LIST', { loading: false, contactMails: [storedMail] }, action),
+  delete: reduce('CONTACTMAIL_DELETE', { loading: false, success: true }, action),
+  auth: reduce('CONTACTMAIL_AUTH', { loading: false, success: true }, action),
+  userCreate: reduce('USER_CREATE', { loading: false, message: 'Kept.' }, action),
 })
 
 describe.each(Object.entries(actions))('%s', (_type, action) => {
@@ -29,11 +17,11 @@ describe.each(Object.entries(actions))('%s', (_type, action) => {
     const store = filledStore()
     store.set(dispatchAtom, action)
     expect({
-      create: store.get(contactmailCreateAtom),
-      list: store.get(contactmailListAtom),
-      delete: store.get(contactmailDeleteAtom),
-      auth: store.get(contactmailAuthAtom),
-      userCreate: store.get(userCreateAtom),
+      create: store.get(stateAtoms.CONTACTMAIL_CREATE),
+      list: store.get(stateAtoms.CONTACTMAIL_LIST),
+      delete: store.get(stateAtoms.CONTACTMAIL_DELETE),
+      auth: store.get(stateAtoms.CONTACTMAIL_AUTH),
+      userCreate: store.get(stateAtoms.USER_CREATE),
     }).toStrictEqual(expectedAfter(action))
   })
 })
@@ -54,7 +42,7 @@ it.each([
 it('leaves alone who listens to a state that does not change', () => {
   const store = createStore()
   let calls = 0
-  store.sub(userCreateAtom, () => calls++)
+  store.sub(stateAtoms.USER_CREATE, () => calls++)
   store.set(dispatchAtom, actions.CONTACTMAIL_CREATE_REQUEST)
   expect(calls).toBe(0)
   store.set(dispatchAtom, actions.USER_CREATE_REQUEST)
@@ -63,11 +51,11 @@ it('leaves alone who listens to a state that does not change', () => {
 
 function filledStore() {
   const store = createStore()
-  store.set(contactmailCreateAtom, { loading: false, success: true })
-  store.set(contactmailListAtom, { loading: false, contactMails: [storedMail] })
-  store.set(contactmailDeleteAtom, { loading: false, success: true })
-  store.set(contactmailAuthAtom, { loading: false, success: true })
-  store.set(userCreateAtom, { loading: false, message: 'Kept.' })
+  store.set(stateAtoms.CONTACTMAIL_CREATE, { loading: false, success: true })
+  store.set(stateAtoms.CONTACTMAIL_LIST, { loading: false, contactMails: [storedMail] })
+  store.set(stateAtoms.CONTACTMAIL_DELETE, { loading: false, success: true })
+  store.set(stateAtoms.CONTACTMAIL_AUTH, { loading: false, success: true })
+  store.set(stateAtoms.USER_CREATE, { loading: false, message: 'Kept.' })
   store.set(userLoginAtom, { loading: false, userInfo })
   return store
 }

@@ -1,11 +1,6 @@
 import { createStore } from 'jotai/vanilla'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import {
-  contactmailAuthAtom,
-  contactmailDeleteAtom,
-  contactmailListAtom,
-} from '../../src/browser-state/contactmail-state.ts'
-import { userCreateAtom, userLoginAtom } from '../../src/browser-state/user-state.ts'
+import { stateAtoms, userLoginAtom } from '../../src/browser-state/state.ts'
 import { paths } from '../../src/paths.ts'
 import { signOutAtom } from '../../src/site/layout/session.island.tsx'
 import { signInAtom } from '../../src/staff/auth/sign-in/sign-in-form.island.tsx'
@@ -76,26 +71,26 @@ it('signs out only once the server has heard of it', async () => {
 it('makes an account, and says why not', async () => {
   says(201, { message: 'Bo can sign in now.' })
   expect(await store.set(createUserAtom, '/users', {})).toBe(true)
-  expect(store.get(userCreateAtom)).toEqual({ loading: false, message: 'Bo can sign in now.' })
+  expect(store.get(stateAtoms.USER_CREATE)).toEqual({ loading: false, message: 'Bo can sign in now.' })
   says(409, { message: 'There is a Bo.' })
   expect(await store.set(createUserAtom, '/users', {})).toBe(false)
-  expect(store.get(userCreateAtom)).toEqual({ loading: false, error: 'There is a Bo.' })
+  expect(store.get(stateAtoms.USER_CREATE)).toEqual({ loading: false, error: 'There is a Bo.' })
 })
 
 it('lists mails, and returns them as the next action clears the list', async () => {
   says(200, page)
   const done = store.set(listContactmailsAtom, '/contactmails')
-  expect(store.get(contactmailListAtom)).toEqual({ loading: true })
+  expect(store.get(stateAtoms.CONTACTMAIL_LIST)).toEqual({ loading: true })
   expect(await done).toEqual({ answer: page, status: 200 })
-  expect(store.get(contactmailListAtom)).toEqual({ loading: false, contactMails: [storedMail] })
+  expect(store.get(stateAtoms.CONTACTMAIL_LIST)).toEqual({ loading: false, contactMails: [storedMail] })
   store.set(deleteContactmailsAtom, ['a'])
-  expect(store.get(contactmailListAtom)).toEqual({})
+  expect(store.get(stateAtoms.CONTACTMAIL_LIST)).toEqual({})
 })
 
 it('keeps why a list failed', async () => {
   says(503, { message: 'Not now.' })
-  expect(await store.set(listContactmailsAtom, '/contactmails')).toEqual({ error: 'Not now.', status: 503 })
-  expect(store.get(contactmailListAtom)).toEqual({ loading: false, error: 'Not now.' })
+  expect(await store.set(listContactmailsAtom, '/contactmails')).toMatchObject({ error: 'Not now.', status: 503 })
+  expect(store.get(stateAtoms.CONTACTMAIL_LIST)).toEqual({ loading: false, error: 'Not now.' })
 })
 
 const deleted = { undo: 'u', at: '2026-11-01T00:00:00.000Z', ids: ['a'] }
@@ -107,10 +102,10 @@ it('deletes', async () => {
     paths.api.contactmailsAct('delete'),
     expect.objectContaining({ method: 'POST', body: JSON.stringify({ ids: ['a'] }) }),
   )
-  expect(store.get(contactmailDeleteAtom)).toEqual({ loading: false, success: true })
+  expect(store.get(stateAtoms.CONTACTMAIL_DELETE)).toEqual({ loading: false, success: true })
   says(503, { message: 'Not now.' })
-  expect(await store.set(deleteContactmailsAtom, ['a'])).toEqual({ error: 'Not now.', status: 503 })
-  expect(store.get(contactmailDeleteAtom)).toEqual({ loading: false, error: 'Not now.' })
+  expect(await store.set(deleteContactmailsAtom, ['a'])).toMatchObject({ error: 'Not now.', status: 503 })
+  expect(store.get(stateAtoms.CONTACTMAIL_DELETE)).toEqual({ loading: false, error: 'Not now.' })
 })
 
 it.each([
@@ -121,5 +116,5 @@ it.each([
 ] satisfies [number, boolean, object][])('a session answered %i may stay: %s', async (status, may, state) => {
   says(status, { message: 'No.' })
   expect(await store.set(authorizeContactmailsAtom, '/auth')).toBe(may)
-  expect(store.get(contactmailAuthAtom)).toEqual(state)
+  expect(store.get(stateAtoms.CONTACTMAIL_AUTH)).toEqual(state)
 })

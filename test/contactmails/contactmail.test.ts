@@ -51,21 +51,61 @@ describe.each(contactmailFields)('%s', (field) => {
     expect(refusedFields({ ...mailOf(), [field]: mailOf()[field] + surrogate })).toEqual([field])
   })
 
-  it.each(['\0', '\u0007', '\u001b', '\u007f', '\u0085', '\u009f'])('refuses the control character %j', (control) => {
+  it.each(['\0', '\u0007', '\u001b', '\u007f', '\u009f'])('refuses the control character %j', (control) => {
     expect(refusedFields({ ...mailOf(), [field]: `${mailOf()[field]}${control}x` })).toEqual([field])
   })
 })
 
 describe.each(Object.keys(lineLimits) as (keyof typeof lineLimits)[])('%s is one line', (field) => {
-  it.each(['\n', '\r', '\r\n', '\t', '\v', '\f', '\u2028', '\u2029'])('without %j', (lineBreak) => {
-    expect(refusedFields({ ...mailOf(), [field]: `ada@x.co${lineBreak}Bcc: eve@x.co` })).toEqual([field])
-  })
-
   it('has a limit', () => {
     const fill = (length: number) => (field === 'email' ? emailOf(length) : 'x'.repeat(length))
     expect(judge({ [field]: fill(lineLimits[field]) }).mail?.[field]).toHaveLength(lineLimits[field])
     expect(refusedFields({ ...mailOf(), [field]: fill(lineLimits[field] + 1) })).toEqual([field])
   })
+})
+
+const breaks = ['\n', '\r', '\r\n', '\t', '\v', '\f', '\u0085', '\u2028', '\u2029', '\t\n']
+
+it.each(breaks)('takes a name or subject that was pasted with %j as one line', (lineBreak) => {
+  const pasted = `Ada${lineBreak}Quill`
+  expect(judge({ name: pasted, subject: pasted }).mail).toMatchObject({ name: 'Ada Quill', subject: 'Ada Quill' })
+  expect(refusedFields({ ...mailOf(), email: `ada@x.co${lineBreak}Bcc: eve@x.co` })).toEqual(['email'])
+})
+
+it.each(['\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+  'takes %j in a message as a line break',
+  (lineBreak) => {
+    expect(judge({ message: `Dear all,${lineBreak}we\tcome.` }).mail?.message).toBe('Dear all,\nwe\tcome.')
+  },
+)
+
+it.each([
+  ['\u200bana@museum.example\u200b\u200e', 'ana@museum.example'],
+  ['ana@mus\u00adeum.example\ufeff', 'ana@museum.example'],
+  ['ana@m\u00fcller.example', 'ana@xn--mller-kva.example'],
+  ['ana@mu\u0308ller.EXAMPLE', 'ana@xn--mller-kva.example'],
+  ['ana@\u4f8b\u3048\u3002\u30c6\u30b9\u30c8', 'ana@xn--r8jz45g.xn--zckzah'],
+  ['Ana@Museum.Example', 'Ana@Museum.Example'],
+])('keeps the address %j as %s', (typed, kept) => {
+  expect(judge({ email: typed }).mail?.email).toBe(kept)
+})
+
+it.each([
+  'ana@m\u00fcller.example/x',
+  'ana@m\u00fcller.example:80',
+  'ana@m\u00fcller%41.example',
+  'an\u00e4@x.co',
+  'a@m\u00fcller',
+])('refuses the address %j', (email) => {
+  expect(refusedFields({ ...mailOf(), email })).toEqual(['email'])
+})
+
+it.each([
+  [{ message: 'Our keeper\u0007 is 93.' }, 'Remove the hidden character (U+0007) after \u201cOur keeper\u201d.'],
+  [{ subject: '\0Lamp' }, 'Remove the hidden character (U+0000) at the start.'],
+  [{ name: `${'a'.repeat(30)}\ud800` }, `Remove the hidden character (U+D800) after \u201c${'a'.repeat(20)}\u201d.`],
+])('says where the refused character is: %j', (fields, message) => {
+  expect(judge(fields).refusal?.issues[0]?.message).toBe(message)
 })
 
 it('keeps a subject that is the same as the placeholder of the reasons', () => {

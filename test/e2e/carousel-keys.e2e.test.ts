@@ -5,22 +5,22 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Row by row, https://www.w3.org/WAI/ARIA/apg/patterns/carousel/#keyboardinteraction */
 test.describe('a carousel', () => {
-  const parts = async (page: Page, path: string, id: string, island: string) => {
+  const parts = async (page: Page, path: string, id: string) => {
     await page.goto(path)
     await page.locator(`#${id}`).focus()
-    await page.locator(`[data-island=${island}][data-hydrated]`).first().waitFor({ state: 'attached' })
     const carousel = page.locator('[aria-roledescription=carousel]', { has: page.locator(`#${id}`) })
+    await expect(carousel).toHaveAttribute('data-rotation')
     const button = (name: string) => carousel.getByRole('button', { name, exact: true })
     return { scroller: page.locator(`#${id}`), button }
   }
   const position = (scroller: Locator) => scroller.evaluate((element) => element.scrollLeft)
 
-  for (const [path, id, island] of [
-    ['/', 'network-brands', 'carousel'],
-    ['/our-community', 'non-profit-partners', 'logo-wall'],
+  for (const [path, id] of [
+    ['/', 'network-brands'],
+    ['/our-community', 'non-profit-partners'],
   ] as const) {
     test(`${id}: the rotation control comes first, then the arrow, then the slides`, async ({ page }) => {
-      const { scroller, button } = await parts(page, path, id, island)
+      const { scroller, button } = await parts(page, path, id)
       await button('Play').focus()
       await page.keyboard.press('Tab')
       await expect(button('Next')).toBeFocused()
@@ -34,7 +34,7 @@ test.describe('a carousel', () => {
       test(`${id}: ${key} on the rotation control starts and stops it, and the name says which is next`, async ({
         page,
       }) => {
-        const { scroller, button } = await parts(page, path, id, island)
+        const { scroller, button } = await parts(page, path, id)
         await button('Play').focus()
         await page.keyboard.press(key)
         await expect(button('Pause')).toBeFocused()
@@ -48,11 +48,11 @@ test.describe('a carousel', () => {
 
   for (const key of ['Enter', 'Space']) {
     test(`${key} on the arrows goes on and back, and the arrows keep the focus`, async ({ page }) => {
-      const { scroller, button } = await parts(page, '/our-community', 'strategic-partners', 'carousel')
+      const { scroller, button } = await parts(page, '/our-community', 'strategic-partners')
       await button('Next').focus()
       await page.keyboard.press(key)
       await expect.poll(() => position(scroller)).toBeGreaterThan(0)
-      while (await button('Next').isVisible()) {
+      while (await button('Next').isEnabled()) {
         await page.keyboard.press(key)
         await page.waitForTimeout(1200)
       }
@@ -64,7 +64,7 @@ test.describe('a carousel', () => {
   }
 
   test('the arrow keys scroll the slides that have the focus', async ({ page }) => {
-    const { scroller } = await parts(page, '/our-community', 'strategic-partners', 'carousel')
+    const { scroller } = await parts(page, '/our-community', 'strategic-partners')
     await scroller.focus()
     for (let times = 0; times < 6; times += 1) await page.keyboard.press('ArrowRight')
     await expect.poll(() => position(scroller)).toBeGreaterThan(0)

@@ -75,7 +75,6 @@ test('pages opened before a deployment go on working after it', async ({ browser
   await arrow.scrollIntoViewIfNeeded()
   await expect(home.locator('.carousel').first()).toHaveAttribute('data-rotation')
   await arrow.click()
-  await hydrated(home, 'carousel')
   await expect
     .poll(() =>
       home
@@ -86,13 +85,11 @@ test('pages opened before a deployment go on working after it', async ({ browser
     .toBeGreaterThan(50)
 
   await team.locator(storyOpener).first().click()
-  await hydrated(team, 'team-modal')
   await expect(team.locator('dialog:popover-open')).toBeVisible()
   await team.keyboard.press('Escape')
   await expect(team.locator('dialog:popover-open')).toHaveCount(0)
 
   await narrow.locator(drawerOpener).click()
-  await hydrated(narrow, 'drawer')
   await expect(narrow.locator('#drawer')).toBeVisible()
 
   const subject = crypto.randomUUID()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { drawerOpener, expect, holdBack, hydrated, test } from './fixtures.ts'
+import { drawerOpener, expect, holdBack, test } from './fixtures.ts'
 
 /** `out` is how many px of the panel are still outside of the drawer. */
 type Frame = { out: number; scrolled: number[]; behind: number }
@@ -23,7 +23,7 @@ for (const [name, open] of Object.entries(ways))
       await page.goto('/our-story', { waitUntil: 'commit' })
       if (script === 'once React is there') {
         await page.locator(drawerOpener).hover()
-        await hydrated(page, 'drawer')
+        await page.waitForLoadState('networkidle')
       }
       await slowDown(page)
       const frames = await framesOf(page, () => open(page))

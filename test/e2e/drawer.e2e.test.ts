@@ -1,15 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  aloneInReach,
-  drawerOpener,
-  expect,
-  holdBack,
-  hydrated,
-  islandFiles,
-  pressAfterHydration,
-  test,
-  watchMotion,
-} from './fixtures.ts'
+import { aloneInReach, drawerOpener, expect, holdBack, test } from './fixtures.ts'
 
 /** Each way to close the drawer. */
 const ways = {
@@ -25,7 +15,6 @@ test('the drawer is 300 px wide, traps the focus and returns it on Escape', asyn
   const drawer = page.locator('#drawer')
   await expect(drawer).toBeVisible()
   await expect.poll(async () => (await panelOf(page).boundingBox())?.width).toBe(300)
-  await expect(page.locator('[data-island=drawer][data-hydrated]')).toBeAttached()
   await aloneInReach(drawer)
   await expect(drawer.locator('p button')).toBeFocused()
   for (let tab = 0; tab < 30; tab += 1) {
@@ -63,14 +52,6 @@ test('without script it opens over the page, closes in three ways and blocks pre
   await expect(page).toHaveURL(/\/our-story$/)
 })
 
-for (const tasks of [0, 1, 2, 3])
-  test(`a press ${tasks} tasks after React has taken over opens it`, async ({ page }) => {
-    await page.goto('/our-story')
-    await pressAfterHydration(page, { island: 'drawer', control: drawerOpener, tasks })
-    await aloneInReach(page.locator('#drawer'))
-    await expect(page.locator('#drawer p button')).toBeFocused()
-  })
-
 test('the page behind becomes interactive again after each way to close it', async ({ page }) => {
   await page.goto('/our-story')
   for (const [name, close] of Object.entries(ways)) {
@@ -91,40 +72,13 @@ test('a drawer opened before the script loaded is adopted', async ({ page }) => 
   await expect(page.locator('main')).toHaveJSProperty('inert', false)
   release()
   await aloneInReach(page.locator('#drawer'))
-  await hydrated(page, 'drawer')
   await page.keyboard.press('Escape')
   await expect(page.locator('[inert]')).toHaveCount(0)
-})
-
-test('React adopts an open drawer', async ({ page }) => {
-  const release = await holdBack(page, islandFiles)
-  await page.goto('/our-story')
-  const drawer = page.locator('#drawer')
-  await page.locator(drawerOpener).click()
-  await expect(panelOf(page)).toBeInViewport({ ratio: 1 })
-  await drawer.getByRole('link', { name: 'Careers' }).focus()
-  await drawer.evaluate((element) =>
-    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-  )
-  await aloneInReach(drawer)
-  const motion = await watchMotion(page)
-  const place = await panelOf(page).boundingBox()
-  release()
-  await hydrated(page, 'drawer')
-  await aloneInReach(drawer)
-  expect(await panelOf(page).boundingBox()).toEqual(place)
-  await expect(drawer.getByRole('link', { name: 'Careers' })).toBeFocused()
-  expect(await motion()).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await page.locator(drawerOpener).click()
-  await expect(drawer).toBeVisible()
 })
 
 test('it closes when the window becomes wide', async ({ page, viewport }) => {
   await page.goto('/our-story')
   await page.locator(drawerOpener).click()
-  await hydrated(page, 'drawer')
   await aloneInReach(page.locator('#drawer'))
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(page.locator('#drawer')).toBeHidden()
@@ -132,18 +86,6 @@ test('it closes when the window becomes wide', async ({ page, viewport }) => {
   await page.setViewportSize(viewport ?? { width: 360, height: 740 })
   await page.locator(drawerOpener).click()
   await expect(page.locator('#drawer')).toBeVisible()
-})
-
-test('it closes if the window became wide before React loaded', async ({ page }) => {
-  const release = await holdBack(page, islandFiles)
-  await page.goto('/our-story')
-  await page.locator(drawerOpener).click()
-  await aloneInReach(page.locator('#drawer'))
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await expect(page.locator('main')).toHaveJSProperty('inert', true)
-  release()
-  await expect(page.locator('[inert]')).toHaveCount(0)
-  expect(await page.locator('#drawer').evaluate((element) => element.matches(':popover-open'))).toBe(false)
 })
 
 test('the page behind fades after the drawer starts to move', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Action, StoredContactmail } from '../../src/browser-state/action.ts'
+import type { Action, StoredContactmail } from '../../src/browser-state/state.ts'
 import type { UserInfo } from '../../src/browser-state/user-info.ts'
 import { mailOf } from './mail.ts'
 

@@ -1,20 +1,17 @@
-import { createStore } from 'jotai/vanilla'
 import { act } from 'react'
 import { vi } from 'vitest'
-import { Carousel } from '../../src/browser/carousel.island.tsx'
+import { start } from '../../src/browser/carousel-motion.ts'
 import { carouselWords as words } from '../../src/site/content/interface.ts'
 import { Slides } from '../../src/ui/carousel/slides.tsx'
 import { find, mount } from './mount.tsx'
 
-const store = createStore()
-
-/** All in one store, as on a page. */
 export async function open(passSeconds?: number) {
-  const { page } = await mount(<Carousel>{slides(passSeconds)}</Carousel>, store)
+  const { page } = await mount(slides(passSeconds))
+  start(find(page, '.carousel'))
   return page
 }
 
-export function slides(passSeconds?: number) {
+function slides(passSeconds?: number) {
   const moving = passSeconds === undefined ? {} : { passSeconds }
   return (
     <Slides id="slides" label="Slides" words={words} {...moving}>
@@ -40,7 +37,7 @@ export function scrollTo(page: HTMLElement, scrollLeft: number) {
 
 export function arrows(page: HTMLElement) {
   const labels = [words.previous, words.next]
-  return labels.filter((label) => !find<HTMLButtonElement>(page, `[aria-label=${label}]`).hidden)
+  return labels.filter((label) => !find<HTMLButtonElement>(page, `[aria-label=${label}]`).disabled)
 }
 
 export function press(page: HTMLElement, label: string) {

@@ -1,39 +1,71 @@
-import { type PointerEvent, useEffect } from 'react'
-import { useOwnAtom } from '../../browser/use-own-atom.ts'
-import { type BannerHold, createBannerHoldAtom, free } from './banner-hold.ts'
+import { type PointerEvent, useEffect, useRef } from 'react'
 
-/** How long a notice stays by default, in ms. Source: the specification, sections 4 and 9. */
+/** Milliseconds for which a banner stays by default. Source: the specification, sections 4 and 9. */
 export const bannerDuration = 5000
+/** Milliseconds until a pointer that enters a new banner was moved there on purpose. */
+const settling = 500
+/** Pixels that a resting hand may move the pointer. */
+const tremor = 12
+
+type Point = { x: number; y: number }
 
 /**
- * Calls `reset` 5 s after `notice` came, but not while it has the focus or somebody points at it. A pointer that rests
- * does not count: a notice may come, or the page move, under it.
+ * Calls `reset` 5 s after `banner` came, but not while it has the focus or a pointer came to it on purpose: from
+ * outside, after the banner had settled. A banner often comes, or is scrolled, under a hand that rests or trembles.
  */
-export function useBannerTimeout(notice: unknown, reset: () => void) {
-  const [{ pointed, focused }, setHold] = useOwnAtom(createBannerHoldAtom)
-  const held = pointed || focused
+export function useBannerTimeout(banner: unknown, reset: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const since = useRef(0)
+  /** Where the pointer was seen last, and where it was when the banner came. */
+  const pointer = useRef<Point>(null)
+  const rest = useRef<Point>(null)
+  const came = useRef(false)
+  const holds = useRef({ pointer: false, focus: false })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each notice
+  const start = () => {
+    clearTimeout(timer.current)
+    if (banner && !holds.current.pointer && !holds.current.focus) timer.current = setTimeout(reset, bannerDuration)
+  }
+  const hold = (part: Partial<typeof holds.current>) => {
+    holds.current = { ...holds.current, ...part }
+    start()
+  }
+
   useEffect(() => {
-    // A browser does not always tell of the blur of what is removed.
-    setHold((before) => (notice ? { ...before, pointed: false } : free))
-  }, [notice])
+    const follow = ({ clientX: x, clientY: y }: MouseEvent) => {
+      pointer.current = { x, y }
+    }
+    for (const type of ['pointermove', 'pointerdown'] as const) addEventListener(type, follow)
+    return () => {
+      for (const type of ['pointermove', 'pointerdown'] as const) removeEventListener(type, follow)
+    }
+  }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new notice starts the time anew, a new callback does not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new banner starts the time anew, a new callback does not
   useEffect(() => {
-    if (!notice || held) return
-    const timer = setTimeout(reset, bannerDuration)
-    return () => clearTimeout(timer)
-  }, [notice, held])
+    since.current = performance.now()
+    rest.current = pointer.current
+    came.current = false
+    // Browsers do not always report the blur of what is removed.
+    holds.current = { pointer: false, focus: Boolean(banner) && holds.current.focus }
+    start()
+    return () => clearTimeout(timer.current)
+  }, [banner])
 
-  const change = (part: Partial<BannerHold>) => setHold((before) => ({ ...before, ...part }))
   return {
-    onPointerMove: ({ movementX, movementY }: PointerEvent) => {
-      // Browsers report moves of the page under a resting pointer, too.
-      if (!pointed && (movementX || movementY)) change({ pointed: true })
+    onPointerMove: ({ clientX: x, clientY: y, currentTarget }: PointerEvent) => {
+      if (!banner || holds.current.pointer || performance.now() - since.current < settling) return
+      const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+      const { current: from } = pointer
+      came.current ||= !from || from.x < left || from.x > right || from.y < top || from.y > bottom
+      const moved = rest.current ? Math.hypot(x - rest.current.x, y - rest.current.y) : tremor
+      if (came.current && moved >= tremor) hold({ pointer: true })
     },
-    onPointerLeave: () => change({ pointed: false }),
-    onFocus: () => change({ focused: true }),
-    onBlur: () => change({ focused: false }),
+    onPointerLeave: () => {
+      came.current = false
+      if (holds.current.pointer) hold({ pointer: false })
+    },
+    onFocus: () => hold({ focus: true }),
+    onBlur: () => hold({ focus: false }),
   }
 }

@@ -1,7 +1,7 @@
+import { useEffect } from 'react'
 import { Field } from '../../ui/form/field.tsx'
 import { noReason, reasons } from '../contact-reasons.ts'
 import { type ContactmailIssue, lineLimits, messageLimit } from '../contactmail.ts'
-import { CharactersLeft } from './characters-left.tsx'
 
 export type ContactFormWords = {
   name: string
@@ -101,5 +101,37 @@ export function ContactFormFields({
         onPause={onPause}
       />
     </>
+  )
+}
+
+/** Milliseconds without typing after which the count is announced. */
+const pause = 1000
+
+type CharactersLeftProps = {
+  id: string
+  text: string
+  /** Announced by screen readers. */
+  spoken: string
+  /** Called after a pause in typing the described field. */
+  onPause: () => void
+}
+
+/** Shows the characters left at once; announces them after a pause, while the field has the focus. */
+function CharactersLeft({ id, text, spoken, onPause }: CharactersLeftProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new count restarts the timer, a new callback does not
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (document.activeElement?.getAttribute('aria-describedby')?.split(' ').includes(id)) onPause()
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [id, text])
+
+  return (
+    <div className="-mt-3 text-small text-muted">
+      <p id={id}>{text}</p>
+      <p className="sr-only" role="status">
+        {spoken}
+      </p>
+    </div>
   )
 }

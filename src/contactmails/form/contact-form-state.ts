@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
-import type { Action } from '../../browser-state/action.ts'
-import { dispatchAtom } from '../../browser-state/dispatch.ts'
+import { type Action, dispatchAtom } from '../../browser-state/state.ts'
+import type { Notice } from '../../ui/form/banner.tsx'
 import type { ContactmailIssue, ContactmailRefusal } from '../contactmail.ts'
 
 /** Progress of an enquiry. `hasBanner` tells whether its banner is still shown. */
@@ -23,6 +23,9 @@ export type ContactFormState = {
   /** Whether part of it was typed on an earlier page, so that the time spent on this one is no spam signal. */
   wasTypedBefore: boolean
 }
+
+/** The result of a native post, with what was typed. */
+export type ShownResult = { values: Record<string, string>; issues: ContactmailIssue[]; notice: Notice }
 
 /** Events of the form besides the specification's operations. */
 export type ContactFormEvent =
@@ -73,6 +76,13 @@ export const writing: ContactFormState = {
   wasTypedBefore: false,
 }
 
+/** The state as the server rendered it. */
+export const stateAfter = (result: ShownResult | undefined): ContactFormState => {
+  if (!result) return writing
+  const length = result.values.message?.length ?? 0
+  return { ...writing, situation: situationAfter(result), length, wasTypedBefore: true }
+}
+
 export const contactFormAtom = atom(writing)
 
 type CreateAction = Extract<Action, { type: `CONTACTMAIL_CREATE_${string}` }>
@@ -97,4 +107,12 @@ function withMended(situation: ContactFormSituation, mended: string | undefined)
   if (situation.name !== 'refused' || !mended) return situation
   const issues = situation.issues.filter(({ field }) => field !== mended)
   return issues.length > 0 ? { ...situation, issues } : { name: 'writing' }
+}
+
+function situationAfter({ issues, notice }: ShownResult): ContactFormSituation {
+  if (notice.kind === 'success') return { name: 'sent', hasBanner: true }
+  const { text: message = '' } = notice
+  return issues.length > 0
+    ? { name: 'refused', hasBanner: true, message, issues }
+    : { name: 'failed', hasBanner: true, message }
 }

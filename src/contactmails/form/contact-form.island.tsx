@@ -1,9 +1,8 @@
 import { paths } from '../../paths.ts'
-import { Banner, type BannerWords, type Notice } from '../../ui/form/banner.tsx'
+import { Banner, type BannerWords, EarlyBanner, type Notice } from '../../ui/form/banner.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
-import type { ContactmailIssue } from '../contactmail.ts'
 import { ContactFormFields, type ContactFormWords } from './contact-form-fields.tsx'
-import type { ContactFormSituation } from './contact-form-state.ts'
+import type { ContactFormSituation, ShownResult } from './contact-form-state.ts'
 import { draftKey } from './draft.ts'
 import { Honeypot } from './honeypot.tsx'
 import { useContactForm } from './use-contact-form.ts'
@@ -27,8 +26,8 @@ export type ContactFormProps = {
   }
   /** The site key of Turnstile, where it is on. */
   turnstile?: string
-  /** The result of a native post, with what was typed. */
-  result?: { values: Record<string, string>; issues: ContactmailIssue[]; notice: Notice }
+  /** Shown after a native post. */
+  result?: ShownResult
 }
 
 /** The contact and the partnership form. Without JavaScript it posts itself and its page shows the result. */
@@ -80,7 +79,12 @@ export function ContactForm(props: ContactFormProps) {
       />
       <Honeypot form={form} label={words.honeypot} />
       {turnstile && <div ref={refs.widget} />}
-      <div {...hold} {...(issues.length === 0 && target)}>
+      <button type="submit" className="button self-start" aria-disabled={isUnderWay || undefined}>
+        {isUnderWay ? words.sending : words.submit}
+      </button>
+      {/* Below the button, so that the button stays where it was pressed. */}
+      <div {...hold} {...(issues.length === 0 && target)} className="sticky bottom-4 z-1">
+        <EarlyBanner words={words.banner} />
         <Banner notice={notice} words={words.banner} quiet={issues.length > 0} dismissed={dismiss} />
         {!notice && said && issues.length === 0 && (
           <p className="text-muted">
@@ -88,9 +92,6 @@ export function ContactForm(props: ContactFormProps) {
           </p>
         )}
       </div>
-      <button type="submit" className="button self-start" aria-disabled={isUnderWay || undefined}>
-        {isUnderWay ? words.sending : words.submit}
-      </button>
     </form>
   )
 }

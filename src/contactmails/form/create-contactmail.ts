@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import * as v from 'valibot'
-import { type Contactmail, type ContactmailIssue, contactmailFields } from '../contactmail.ts'
+import { call } from '../../browser-state/call.ts'
+import { type Contactmail, contactmailFields } from '../contactmail.ts'
 import type { Signals } from '../spam/spam-schema.ts'
 import { contactFormEventAtom } from './contact-form-state.ts'
 
@@ -12,50 +13,28 @@ type Request = {
   idempotencyKey: string
 }
 
-/** Milliseconds; long enough for a slow mobile connection. */
-const timeout = 20_000
+/** Another server may answer, if `API_ORIGIN` is set. */
+const RefusalSchema = v.fallback(
+  v.object({ issues: v.array(v.object({ field: v.picklist(contactmailFields), message: v.string() })) }),
+  { issues: [] },
+)
 
 /**
- * Sends an enquiry and moves the create state from request to success or fail.
- * Returns whether it is stored, the fields that the server rejected.
+ * Sends an enquiry and moves the create state from request to success or fail. Any 2xx is a success, whatever its body.
+ * Returns the error, if there is one, and the fields that the server rejected.
  */
 export const createContactmailAtom = atom(null, async (_get, set, { url, mail, signals, idempotencyKey }: Request) => {
   set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_REQUEST' })
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
-      body: JSON.stringify({ ...mail, ...signals }),
-      signal: AbortSignal.timeout(timeout),
-    })
-    const body: unknown = await response.json().catch(() => null)
-    if (response.ok) {
-      set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_SUCCESS', payload: v.parse(CreatedSchema, body) })
-      return { stored: true, issues: [] }
-    }
-    const { message = `The server answered ${response.status}.`, issues = [] } = v.parse(RefusedSchema, body)
-    set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_FAIL', payload: message })
-    return { stored: false, issues }
-  } catch (error) {
-    set(contactFormEventAtom, {
-      type: 'CONTACTMAIL_CREATE_FAIL',
-      payload: error instanceof Error ? error.message : String(error),
-    })
-    return { stored: false, issues: [] }
+  const called = await call(v.unknown(), url, {
+    method: 'POST',
+    headers: { 'Idempotency-Key': idempotencyKey },
+    body: { ...mail, ...signals },
+  })
+  if (!('error' in called)) {
+    set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_SUCCESS', payload: called.answer })
+    return { issues: [] }
   }
+  const { error, refusal } = called
+  set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_FAIL', payload: error })
+  return { error, issues: v.parse(RefusalSchema, refusal).issues }
 })
-
-/** Any object. Rules out the HTML of a captive portal. */
-const CreatedSchema = v.looseObject({})
-
-/** Invalid parts count as absent: with `API_ORIGIN` set, another server may answer. */
-const RefusedSchema = v.fallback(
-  v.object({
-    message: v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined),
-    issues: v.fallback(
-      v.optional(v.array(v.object({ field: v.picklist(contactmailFields), message: v.string() }))),
-      undefined,
-    ),
-  }),
-  {},
-) satisfies v.GenericSchema<unknown, { message?: string | undefined; issues?: ContactmailIssue[] | undefined }>

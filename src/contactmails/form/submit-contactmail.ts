@@ -1,5 +1,4 @@
 import { atom } from 'jotai/vanilla'
-import { contactmailCreateAtom } from '../../browser-state/contactmail-state.ts'
 import { validateContactmail } from '../contactmail.ts'
 import { contactFormAtom, contactFormEventAtom } from './contact-form-state.ts'
 import { createContactmailAtom } from './create-contactmail.ts'
@@ -17,25 +16,22 @@ type Submission = {
   takeToken: () => Promise<string | undefined>
 }
 
-/** What became of a submission; `ignored` while another is under way. */
-export type Submitted = 'ignored' | 'invalid' | 'stored' | 'failed'
-
-/** Judges the fields, sends them if they are right, and moves the form's state on the way. */
+/** Validates the fields, sends them, and moves the form's state. Returns whether the enquiry is stored now. */
 export const submitContactmailAtom = atom(
   null,
-  async (get, set, { url, draft, values, age, takeToken }: Submission): Promise<Submitted> => {
+  async (get, set, { url, draft, values, age, takeToken }: Submission): Promise<boolean> => {
     const { situation, wasTypedBefore } = get(contactFormAtom)
-    if (situation.name === 'verifying' || situation.name === 'sending') return 'ignored'
+    if (situation.name === 'verifying' || situation.name === 'sending') return false
     const { mail, refusal } = validateContactmail(values)
     if (!mail) {
       set(contactFormEventAtom, { type: 'FORM_REFUSED', refusal })
-      return 'invalid'
+      return false
     }
     set(contactFormEventAtom, { type: 'FORM_VERIFYING' })
     const body = JSON.stringify(mail)
     const sent = { key: idempotencyKeyFor(readDraft(draft), body), body }
     writeDraft(draft, { values, sent })
-    const { stored, issues } = await set(createContactmailAtom, {
+    const { error: message, issues } = await set(createContactmailAtom, {
       url,
       mail,
       signals: {
@@ -45,12 +41,8 @@ export const submitContactmailAtom = atom(
       },
       idempotencyKey: sent.key,
     })
-    if (stored) {
-      writeDraft(draft, null)
-      return 'stored'
-    }
-    const { error: message = '' } = get(contactmailCreateAtom)
-    if (issues.length > 0) set(contactFormEventAtom, { type: 'FORM_REFUSED', refusal: { message, issues } })
-    return 'failed'
+    if (message === undefined) writeDraft(draft, null)
+    else if (issues.length > 0) set(contactFormEventAtom, { type: 'FORM_REFUSED', refusal: { message, issues } })
+    return message === undefined
   },
 )

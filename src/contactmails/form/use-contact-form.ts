@@ -4,14 +4,15 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { paths } from '../../paths.ts'
 import { type ContactmailIssue, validateContactmail } from '../contactmail.ts'
 import { useBannerTimeout } from './banner-timeout.ts'
-import type { ContactFormProps } from './contact-form.island.tsx'
-import { type ContactFormSituation, contactFormAtom, contactFormEventAtom, writing } from './contact-form-state.ts'
+import { contactFormAtom, contactFormEventAtom, type ShownResult, stateAfter } from './contact-form-state.ts'
 import { readDraft, writeDraft } from './draft.ts'
 import { submitContactmailAtom } from './submit-contactmail.ts'
 import { useTurnstile } from './turnstile-widget.ts'
 
+type Options = { form: string; turnstile?: string; result?: ShownResult }
+
 /** Connects the form's elements with the state of its enquiry. */
-export function useContactForm({ form, turnstile, result }: ContactFormProps) {
+export function useContactForm({ form, turnstile, result }: Options) {
   useHydrateAtoms([[contactFormAtom, stateAfter(result)]])
   const { situation, length, spokenLength } = useAtomValue(contactFormAtom)
   const dispatch = useSetAtom(contactFormEventAtom)
@@ -57,14 +58,14 @@ export function useContactForm({ form, turnstile, result }: ContactFormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { currentTarget } = event
-    const submitted = await send({
+    const isStored = await send({
       url: paths.api.contactmails,
       draft: form,
       values: valuesOf(currentTarget),
       age: performance.now(),
       takeToken,
     })
-    if (submitted === 'stored') clear(currentTarget)
+    if (isStored) clear(currentTarget)
   }
 
   return {
@@ -82,21 +83,6 @@ export function useContactForm({ form, turnstile, result }: ContactFormProps) {
 }
 
 const none: ContactmailIssue[] = []
-
-/** The state as the server rendered it. */
-function stateAfter(result: ContactFormProps['result']) {
-  if (!result) return writing
-  const length = result.values.message?.length ?? 0
-  return { ...writing, situation: situationAfter(result), length, wasTypedBefore: true }
-}
-
-function situationAfter({ issues, notice }: NonNullable<ContactFormProps['result']>): ContactFormSituation {
-  if (notice.kind === 'success') return { name: 'sent', hasBanner: true }
-  const { text: message = '' } = notice
-  return issues.length > 0
-    ? { name: 'refused', hasBanner: true, message, issues }
-    : { name: 'failed', hasBanner: true, message }
-}
 
 function valuesOf(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)]

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { PostResult } from '../../contactmails/calls.ts'
 import { validateContactmail } from '../../contactmails/contactmail.ts'
-import type { ContactFormProps } from '../../contactmails/form/contact-form.island.tsx'
+import type { ShownResult } from '../../contactmails/form/contact-form-state.ts'
 import {
   type FormName,
   type FormResult,
@@ -13,8 +13,6 @@ import {
 import { paths, resultParameter } from '../../paths.ts'
 import { bannerWords, contactFormWords } from '../content/interface.ts'
 import type { PageMeta } from './page-meta.ts'
-
-export type ShownResult = NonNullable<ContactFormProps['result']>
 
 const pathOfForm: Record<FormName, string> = { contact: paths.contact, partnership: paths.ourCommunity }
 

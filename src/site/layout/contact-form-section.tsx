@@ -1,10 +1,7 @@
 import { useContext } from 'react'
 import { partnershipReason } from '../../contactmails/contact-reasons.ts'
-import {
-  ContactForm,
-  type ContactFormProps,
-  contactFormDraftKey,
-} from '../../contactmails/form/contact-form.island.tsx'
+import { ContactForm, contactFormDraftKey } from '../../contactmails/form/contact-form.island.tsx'
+import type { ShownResult } from '../../contactmails/form/contact-form-state.ts'
 import type { FormName } from '../../contactmails/form/form-result.ts'
 import { paths } from '../../paths.ts'
 import { contactFormWords } from '../content/interface.ts'
@@ -14,7 +11,7 @@ import { TurnstileKey } from '../rendering/renderer.tsx'
 
 const { reason: _, placeholder: __, ...wordsWithoutSelector } = contactFormWords
 
-type Props = { form: FormName; title: string; result?: ContactFormProps['result'] | undefined }
+type Props = { form: FormName; title: string; result?: ShownResult | undefined }
 
 export function ContactFormSection({ form, title, result }: Props) {
   const turnstile = useContext(TurnstileKey)

@@ -2,11 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { atom } from 'jotai/vanilla'
 import { type FormEvent, useEffect } from 'react'
 import * as v from 'valibot'
-import { useOwnAtom } from '../../browser/use-own-atom.ts'
+import { createMountedAtom, useOwnAtom } from '../../browser/use-own-atom.ts'
 import { call } from '../../browser-state/call.ts'
-import { dispatchAtom } from '../../browser-state/dispatch.ts'
+import { dispatchAtom, userInfoKey, userLoginAtom } from '../../browser-state/state.ts'
 import type { UserInfo } from '../../browser-state/user-info.ts'
-import { createMountedAtom, userInfoKey, userLoginAtom } from '../../browser-state/user-state.ts'
 import { paths } from '../../paths.ts'
 
 /** Local storage has this key while somebody is signed in. */

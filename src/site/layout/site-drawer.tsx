@@ -3,8 +3,10 @@ import { Icon } from '../../ui/picture/icon.tsx'
 import { NavLink } from '../../ui/text/nav-link.tsx'
 import { menuWords as words } from '../content/interface.ts'
 import { ContactLines } from './contact-lines.tsx'
-import { drawerId } from './drawer.island.tsx'
 import { flatMenu, toMenuLink } from './menu.ts'
+
+/** `browser/inert-behind.ts` closes it where the window becomes wide. */
+const drawerId = 'drawer'
 
 export function SiteDrawer({ path }: { path: string }) {
   return (

@@ -8,7 +8,6 @@ import { menuWords as words } from '../content/interface.ts'
 import { Island } from '../rendering/island.tsx'
 import { AboutMenu } from './about-menu.island.tsx'
 import { ContactLines } from './contact-lines.tsx'
-import { Drawer } from './drawer.island.tsx'
 import { menu, toMenuLink } from './menu.ts'
 import { SignedIn } from './signed-in.tsx'
 import { SiteDrawer } from './site-drawer.tsx'
@@ -57,9 +56,7 @@ export function SiteHeader({ path, over, user }: Props) {
             <SignedIn user={user} compact />
           </div>
           <div className="lg:hidden">
-            <Island name="drawer" component={Drawer} when="interaction" props={{}}>
-              <SiteDrawer path={path} />
-            </Island>
+            <SiteDrawer path={path} />
           </div>
         </div>
       </div>

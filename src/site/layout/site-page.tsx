@@ -3,7 +3,8 @@ import type { ReactElement } from 'react'
 import type { Thing } from 'schema-dts'
 import type { FormName } from '../../contactmails/form/form-result.ts'
 import type { AppEnv, Bindings } from '../../env.ts'
-import { renderForm, resultMeta, type ShownResult } from './contact-form-result.ts'
+import type { ShownResult } from '../../contactmails/form/contact-form-state.ts'
+import { renderForm, resultMeta } from './contact-form-result.ts'
 import type { PageMeta } from './page-meta.ts'
 
 /** A public page: its route, its entry in the sitemap, its link preview and its tests come from this. */

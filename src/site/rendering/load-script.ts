@@ -1,7 +1,11 @@
 /**
  * The inline script in a page's head. It imports the loader after the first paint, or after the page's load: Firefox
- * reports no paint of some reloaded pages. A form submitted earlier waits for the loader; if that fails, the browser
- * validates and posts the form itself.
+ * reports no paint of some reloaded pages. A form submitted earlier is marked as busy and waits for the loader. If that
+ * fails or needs more than 5 s, the browser validates and posts the form itself.
  */
 export const loading = (loader: string): string =>
-  `let l=()=>import("${loader}");new PerformanceObserver(l).observe({type:"paint"});onload=e=>requestAnimationFrame(l);onsubmit=e=>e.preventDefault(l().then(()=>e.target.requestSubmit(),()=>e.target.reportValidity()&&e.target.submit()))`
+  `let l=()=>import("${loader}");new PerformanceObserver(l).observe({type:"paint"});onload=e=>requestAnimationFrame(l);onpagehide=e=>{for(let f of document.forms)f.ariaBusy=null};${onsubmit}`
+
+const late = 'new Promise((r,j)=>setTimeout(j,5e3))'
+const post = 'f.reportValidity()?f.submit():f.ariaBusy=null'
+const onsubmit = `onsubmit=e=>{let f=e.target;e.preventDefault();if(!f.ariaBusy)f.ariaBusy=!0,Promise.race([l(),${late}]).then(()=>f.requestSubmit(f.ariaBusy=null),()=>{${post}})}`

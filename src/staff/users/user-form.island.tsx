@@ -1,11 +1,10 @@
+import { dispatchAtom, stateAtoms } from '../../browser-state/state.ts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { atom } from 'jotai/vanilla'
 import { type FormEvent, useRef } from 'react'
 import * as v from 'valibot'
 import { call } from '../../browser-state/call.ts'
-import { dispatchAtom } from '../../browser-state/dispatch.ts'
 import { roles } from '../../browser-state/user-info.ts'
-import { userCreateAtom } from '../../browser-state/user-state.ts'
 import { paths } from '../../paths.ts'
 import { Banner, type Notice } from '../../ui/form/banner.tsx'
 import { Field } from '../../ui/form/field.tsx'
@@ -19,7 +18,7 @@ export type UserFormProps = {
 /** Creates an account, then reloads the page, whose list the server renders. */
 export function UserForm({ answered }: UserFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { loading, error, message } = useAtomValue(userCreateAtom)
+  const { loading, error, message } = useAtomValue(stateAtoms.USER_CREATE)
   const create = useSetAtom(createUserAtom)
 
   const submit = async (event: FormEvent) => {

@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * A native horizontal scroller with the controls of the WAI-ARIA carousel pattern. A script shows the arrows where
- * there is more to see; carousel.css picks the name of the rotation control.
+ * A native horizontal scroller with the controls of the WAI-ARIA carousel pattern. A script enables the arrows
+ * where there is more to see; carousel.css picks the name of the rotation control.
  */
 export function Slides({ id, label, words, passSeconds, children }: Props) {
   return (
@@ -35,7 +35,7 @@ export function Slides({ id, label, words, passSeconds, children }: Props) {
     >
       <div className="carousel-controls needs-script wrap flex justify-end gap-2 min-h-12 mb-5">
         {passSeconds && (
-          <button type="button" className="rotation button-icon" aria-controls={id}>
+          <button type="button" className="rotation button-icon" aria-controls={id} disabled>
             <span className="rotation-pause">
               <Icon name="pause" />
               <span className="sr-only">{words.pause}</span>
@@ -52,11 +52,11 @@ export function Slides({ id, label, words, passSeconds, children }: Props) {
           aria-label={words.previous}
           aria-controls={id}
           data-step="-1"
-          hidden
+          disabled
         >
           <Icon name="arrow-left" />
         </button>
-        <button type="button" className="button-icon" aria-label={words.next} aria-controls={id} data-step="1" hidden>
+        <button type="button" className="button-icon" aria-label={words.next} aria-controls={id} data-step="1" disabled>
           <Icon name="arrow-right" />
         </button>
       </div>

@@ -26,6 +26,17 @@ export function Banner({ notice, words, quiet = false, dismissed }: Props) {
   )
 }
 
+/** Shown by banner.css while a form that was sent before its island came to life waits. */
+export function EarlyBanner({ words }: Pick<Props, 'words'>) {
+  return (
+    <div role="status">
+      <p className="early-banner">
+        <strong>{words.loading}</strong>
+      </p>
+    </div>
+  )
+}
+
 function Line({ notice, words, dismissed }: { notice: Notice } & Pick<Props, 'words' | 'dismissed'>) {
   const { kind, text } = notice
   const said = (

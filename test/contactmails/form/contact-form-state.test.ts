@@ -1,6 +1,6 @@
 import { createStore } from 'jotai/vanilla'
 import { describe, expect, it } from 'vitest'
-import type { Action } from '../../../src/browser-state/action.ts'
+import type { Action } from '../../../src/browser-state/state.ts'
 import {
   type ContactFormEvent,
   type ContactFormSituation,

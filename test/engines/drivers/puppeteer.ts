@@ -79,7 +79,12 @@ async function openTab(engine: Engine, browser: Browser, options: TabOptions): P
     // Not goBack: in Firefox it waits for a load that a page kept as it was does not have.
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
-    reload: async () => void (await page.reload()),
+    // Not `page.reload`: Chromium refuses that command with "Not attached to an active page" while it swaps the document.
+    reload: async () => {
+      const reloaded = page.waitForNavigation()
+      await page.evaluate(() => void setTimeout(() => location.reload()))
+      await reloaded
+    },
     resize: (width, height) => page.setViewport({ width, height }),
     picture: async () => Buffer.from(await page.screenshot()),
     print: async () => Buffer.from(await page.pdf({ printBackground: true })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tab } from '../drivers/tab.ts'
-import { press, tap, until } from '../hands.ts'
+import { press, until } from '../hands.ts'
 import { inTab } from '../open.ts'
 
 const card = 'main button[aria-haspopup=dialog]'
@@ -12,38 +12,19 @@ const closings = {
   'a press beside it': (tab: Tab) => tab.press(4, 400),
 }
 
-for (const script of ['before React', 'under React'])
-  test(`${script} a card opens its story, and its button, Escape and a press beside it close it`, async () => {
-    await inTab({}, async ({ tab, front, go }) => {
-      const release = script === 'before React' ? front.hold(/hydrate-/) : undefined
-      await go('/our-team')
-      for (const close of Object.values(closings)) {
-        await press(tab, card)
-        await until(tab, isOpen).toBe(true)
-        const heading = await tab.run(() => document.querySelector<HTMLElement>('dialog:popover-open h2')?.innerText)
-        expect(heading).toMatch(/\w/)
-        await until(tab, () => Boolean(document.activeElement?.closest('dialog:popover-open'))).toBe(true)
-        if (!release)
-          await until(tab, () => Boolean(document.querySelector('[data-island=team-modal][data-hydrated]'))).toBe(true)
-        await close(tab)
-        await until(tab, isOpen).toBe(false)
-        await until(tab, (card) => document.activeElement?.matches(card), card).toBe(true)
-      }
-      release?.()
-    })
-  })
-
-test('a story opened before React stays as it is when React comes', async () => {
-  await inTab({ width: 390 }, async ({ tab, front, go }) => {
-    const release = front.hold(/hydrate-/)
+test('a card opens its story, and its button, Escape and a press beside it close it', async () => {
+  await inTab({}, async ({ tab, go }) => {
     await go('/our-team')
-    await tap(tab, card)
-    await until(tab, isOpen).toBe(true)
-    release()
-    await until(tab, () => Boolean(document.querySelector('[data-island=team-modal][data-hydrated]'))).toBe(true)
-    expect(await tab.run(isOpen)).toBe(true)
-    await press(tab, 'dialog:popover-open button')
-    await until(tab, isOpen).toBe(false)
+    for (const close of Object.values(closings)) {
+      await press(tab, card)
+      await until(tab, isOpen).toBe(true)
+      const heading = await tab.run(() => document.querySelector<HTMLElement>('dialog:popover-open h2')?.innerText)
+      expect(heading).toMatch(/\w/)
+      await until(tab, () => Boolean(document.activeElement?.closest('dialog:popover-open'))).toBe(true)
+      await close(tab)
+      await until(tab, isOpen).toBe(false)
+      await until(tab, (card) => document.activeElement?.matches(card), card).toBe(true)
+    }
   })
 })
 

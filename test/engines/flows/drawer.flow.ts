@@ -91,7 +91,7 @@ test('it closes when the window becomes wide', async () => {
   await inTab({ width: 390, height: 844 }, async ({ tab, go }) => {
     await go('/our-story')
     await press(tab, opener)
-    await until(tab, () => document.querySelector('[data-island=drawer]')?.hasAttribute('data-hydrated')).toBe(true)
+    await until(tab, () => document.querySelector('[inert]') !== null).toBe(true)
     await tab.resize(1280, 800)
     await until(tab, () => document.querySelector('#drawer')?.checkVisibility()).toBe(false)
   })

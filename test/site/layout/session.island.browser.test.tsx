@@ -1,7 +1,6 @@
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { dispatchAtom } from '../../../src/browser-state/dispatch.ts'
-import { userInfoKey } from '../../../src/browser-state/user-state.ts'
+import { dispatchAtom, userInfoKey } from '../../../src/browser-state/state.ts'
 import { Session } from '../../../src/site/layout/session.island.tsx'
 import { actions, userInfo } from '../../helpers/actions.ts'
 import { mount } from '../../helpers/mount.tsx'

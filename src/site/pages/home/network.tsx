@@ -1,4 +1,3 @@
-import { Carousel } from '../../../browser/carousel.island.tsx'
 import { paths } from '../../../paths.ts'
 import { passSeconds } from '../../../ui/carousel/carousel-speeds.ts'
 import { Slide } from '../../../ui/carousel/slide.tsx'
@@ -8,28 +7,25 @@ import { brands } from '../../content/brands/all.ts'
 import { home } from '../../content/home.ts'
 import { slideLabel, carouselWords as words } from '../../content/interface.ts'
 import { Passage } from '../../layout/passage.tsx'
-import { Island } from '../../rendering/island.tsx'
 
 export function Network() {
   return (
     <section className="band surface-paper overflow-hidden" aria-labelledby="network">
       <Passage words={home.network} id="network" className="wrap above-carousel" />
-      <Island name="carousel" component={Carousel} when="interaction" props={{}}>
-        <Slides id="network-brands" label={home.network.label} words={words} passSeconds={passSeconds.brands}>
-          <div className="rail">
-            {brands.map((brand, index) => (
-              <Slide
-                key={brand.slug}
-                role={words.slide}
-                label={slideLabel(index + 1, brands.length)}
-                className="flex w-[min(17rem,74vw)]"
-              >
-                <BrandCard brand={brand} href={paths.brand(brand.slug)} className="w-full" />
-              </Slide>
-            ))}
-          </div>
-        </Slides>
-      </Island>
+      <Slides id="network-brands" label={home.network.label} words={words} passSeconds={passSeconds.brands}>
+        <div className="rail">
+          {brands.map((brand, index) => (
+            <Slide
+              key={brand.slug}
+              role={words.slide}
+              label={slideLabel(index + 1, brands.length)}
+              className="flex w-[min(17rem,74vw)]"
+            >
+              <BrandCard brand={brand} href={paths.brand(brand.slug)} className="w-full" />
+            </Slide>
+          ))}
+        </div>
+      </Slides>
     </section>
   )
 }

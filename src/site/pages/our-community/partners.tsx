@@ -1,4 +1,3 @@
-import { Carousel } from '../../../browser/carousel.island.tsx'
 import { passSeconds } from '../../../ui/carousel/carousel-speeds.ts'
 import { Slide } from '../../../ui/carousel/slide.tsx'
 import { Slides } from '../../../ui/carousel/slides.tsx'
@@ -7,8 +6,6 @@ import { community } from '../../content/community.ts'
 import { logoWallWords, slideLabel, carouselWords as words } from '../../content/interface.ts'
 import { forProfit, nonProfits, strategicPartners } from '../../content/partners/all.ts'
 import { Passage } from '../../layout/passage.tsx'
-import { Island } from '../../rendering/island.tsx'
-import { LogoWall } from './logo-wall.island.tsx'
 
 export function Partners() {
   const { strategic, nonProfit } = community
@@ -16,40 +13,36 @@ export function Partners() {
     <>
       <section className="band-start pb-12 surface-paper overflow-hidden" aria-labelledby="strategic">
         <Passage words={strategic} id="strategic" className="wrap above-carousel" />
-        <Island name="carousel" component={Carousel} when="interaction" props={{}}>
-          <Slides id="strategic-partners" label={strategic.label} words={words}>
-            <div className="rail">
-              {strategicPartners.map((partner, index) => (
-                <Slide
-                  key={partner.slug}
-                  role={words.slide}
-                  label={slideLabel(index + 1, strategicPartners.length)}
-                  className="print flex flex-col w-[min(20rem,78vw)] p-6!"
-                >
-                  <PartnerLogo partner={partner} className="h-18" />
-                  <h3 className="mt-6 title-item">{partner.name}</h3>
-                  <p className="text-small text-muted">{partner.place}</p>
-                  <p className="mt-3 text-small">{partner.description}</p>
-                </Slide>
-              ))}
-            </div>
-          </Slides>
-        </Island>
+        <Slides id="strategic-partners" label={strategic.label} words={words}>
+          <div className="rail">
+            {strategicPartners.map((partner, index) => (
+              <Slide
+                key={partner.slug}
+                role={words.slide}
+                label={slideLabel(index + 1, strategicPartners.length)}
+                className="print flex flex-col w-[min(20rem,78vw)] p-6!"
+              >
+                <PartnerLogo partner={partner} className="h-18" />
+                <h3 className="mt-6 title-item">{partner.name}</h3>
+                <p className="text-small text-muted">{partner.place}</p>
+                <p className="mt-3 text-small">{partner.description}</p>
+              </Slide>
+            ))}
+          </div>
+        </Slides>
       </section>
       <section className="band surface-paper overflow-hidden" aria-labelledby="non-profit">
         <Passage words={nonProfit} id="non-profit" className="wrap above-carousel" />
-        <Island name="logo-wall" component={LogoWall} when="interaction" props={{}}>
-          <Slides id="non-profit-partners" label={nonProfit.label} words={words} passSeconds={passSeconds.nonProfits}>
-            <div className="rail">
-              {nonProfits.map((partner, index) => (
-                <Slide key={partner.slug} role={words.slide} label={slideLabel(index + 1, nonProfits.length)}>
-                  <PartnerLogo partner={partner} />
-                </Slide>
-              ))}
-            </div>
-          </Slides>
-          <LayoutToggle />
-        </Island>
+        <Slides id="non-profit-partners" label={nonProfit.label} words={words} passSeconds={passSeconds.nonProfits}>
+          <div className="rail">
+            {nonProfits.map((partner, index) => (
+              <Slide key={partner.slug} role={words.slide} label={slideLabel(index + 1, nonProfits.length)}>
+                <PartnerLogo partner={partner} />
+              </Slide>
+            ))}
+          </div>
+        </Slides>
+        <LayoutToggle />
       </section>
       <ForProfit />
     </>

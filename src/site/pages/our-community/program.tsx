@@ -1,6 +1,6 @@
+import type { ShownResult } from '../../../contactmails/form/contact-form-state.ts'
 import { community } from '../../content/community.ts'
 import { contactFormTitles } from '../../content/interface.ts'
-import type { ShownResult } from '../../layout/contact-form-result.ts'
 import { ContactFormSection } from '../../layout/contact-form-section.tsx'
 import { Passage } from '../../layout/passage.tsx'
 

@@ -3,7 +3,6 @@ import { type PictureName, picture } from '../../../ui/picture/catalogue.ts'
 import { Icon } from '../../../ui/picture/icon.tsx'
 import { teamModalWords as words } from '../../content/interface.ts'
 import type { team } from '../../content/team.ts'
-import { storyId } from './team-modal.island.tsx'
 
 type Props = (typeof team)[number] & {
   /** Loads the portrait at once, for the first screen. */
@@ -11,7 +10,7 @@ type Props = (typeof team)[number] & {
 }
 
 export function Leader({ slug, title, position, brand, story, eager }: Props) {
-  const id = storyId(slug)
+  const id = `story-${slug}`
   const { alt, ...image } = picture(`portraits/${slug}` as PictureName)
   return (
     <>

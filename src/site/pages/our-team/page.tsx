@@ -4,9 +4,7 @@ import { ourTeam } from '../../content/our-team.ts'
 import { team } from '../../content/team.ts'
 import { Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
-import { Island } from '../../rendering/island.tsx'
 import { Leader } from './leader.tsx'
-import { TeamModal } from './team-modal.island.tsx'
 
 export const ourTeamPage: SitePage = {
   meta: {
@@ -32,15 +30,13 @@ function OurTeam() {
           size="title-beside"
           className="sm:col-span-2 max-lg:pb-[clamp(0.5rem,3vw,2rem)] lg:pr-8"
         />
-        <Island name="team-modal" component={TeamModal} when="interaction" props={{}}>
-          <ul className="contents">
-            {team.map((leader, index) => (
-              <li key={leader.slug} className={index % 2 ? 'lg:mt-16' : 'lg:-mb-16'}>
-                <Leader {...leader} eager={index < 2} />
-              </li>
-            ))}
-          </ul>
-        </Island>
+        <ul className="contents">
+          {team.map((leader, index) => (
+            <li key={leader.slug} className={index % 2 ? 'lg:mt-16' : 'lg:-mb-16'}>
+              <Leader {...leader} eager={index < 2} />
+            </li>
+          ))}
+        </ul>
         <section className="self-end sm:col-span-2" aria-labelledby="careers">
           <Passage words={ourTeam.careers} id="careers" />
         </section>

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import * as v from 'valibot'
 import { call } from '../../../browser-state/call.ts'
-import { dispatchAtom } from '../../../browser-state/dispatch.ts'
+import { dispatchAtom } from '../../../browser-state/state.ts'
 import { UserInfoSchema } from '../../../browser-state/user-info.ts'
 import { paths } from '../../../paths.ts'
 import { canSuggestPasskeys, createPasskey, getPasskey, PasskeyOptionsSchema } from './passkey-browser.ts'

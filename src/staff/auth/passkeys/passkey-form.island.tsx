@@ -1,7 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useEffect } from 'react'
-import { useOwnAtom } from '../../../browser/use-own-atom.ts'
-import { createMountedAtom } from '../../../browser-state/user-state.ts'
+import { createMountedAtom, useOwnAtom } from '../../../browser/use-own-atom.ts'
 import { paths } from '../../../paths.ts'
 import { Banner } from '../../../ui/form/banner.tsx'
 import { Field } from '../../../ui/form/field.tsx'

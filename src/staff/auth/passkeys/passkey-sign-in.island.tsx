@@ -1,7 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { useOwnAtom } from '../../../browser/use-own-atom.ts'
-import { createMountedAtom } from '../../../browser-state/user-state.ts'
+import { createMountedAtom, useOwnAtom } from '../../../browser/use-own-atom.ts'
 import { Banner } from '../../../ui/form/banner.tsx'
 import { bannerWords } from '../../frame/words.ts'
 import { createPasskeyStateAtom, signInWithPasskeyAtom } from './passkey-atoms.ts'

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import * as v from 'valibot'
 import { call } from '../../../browser-state/call.ts'
-import { dispatchAtom } from '../../../browser-state/dispatch.ts'
+import { dispatchAtom } from '../../../browser-state/state.ts'
 import { ListedContactmailSchema } from '../../../contactmails/listed-contactmail.ts'
 import { paths } from '../../../paths.ts'
 import { ChangedSchema } from '../changes/change-schema.ts'

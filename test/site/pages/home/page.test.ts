@@ -17,8 +17,8 @@ it('links from the hero to the community', async () => {
 })
 
 it('shows the nine brands of the network in a carousel that passes in 52 seconds', async () => {
-  expect(await attributesOf(html, '[data-island=carousel] .carousel', 'data-pass-seconds')).toEqual(['52'])
-  const hrefs = await attributesOf(html, '[data-island=carousel] a', 'href')
+  expect(await attributesOf(html, 'section .carousel', 'data-pass-seconds')).toEqual(['52'])
+  const hrefs = await attributesOf(html, 'section .carousel a', 'href')
   expect(hrefs).toEqual(brands.map(({ slug }) => paths.brand(slug)))
 })
 

@@ -7,7 +7,7 @@ import { htmlOf } from '../../../helpers/site.ts'
 const html = await htmlOf(paths.ourTeam)
 
 it('has a card for each leader', async () => {
-  const dialogs = await attributesOf(html, '[data-island=team-modal] button[aria-haspopup=dialog]', 'popovertarget')
+  const dialogs = await attributesOf(html, 'main button[aria-haspopup=dialog]', 'popovertarget')
   expect(dialogs).toEqual(team.map(({ slug }) => `story-${slug}`))
 })
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Reducer } from '../../src/browser-state/action.ts'
-import { userCreateReducer, userLoginReducer } from '../../src/browser-state/user-state.ts'
+import { reduce } from '../../src/browser-state/state.ts'
 import { actions, actionsOutside, userInfo } from '../helpers/actions.ts'
 
-type Machine = { reducer: Reducer<object>; transitions: Record<string, object> }
+type Machine = { name: Parameters<typeof reduce>[0]; transitions: Record<string, object> }
 
 const machines: Record<string, Machine> = {
   create: {
-    reducer: userCreateReducer,
+    name: 'USER_CREATE',
     transitions: {
       USER_CREATE_REQUEST: { loading: true },
       USER_CREATE_SUCCESS: { loading: false, message: 'Ada can sign in now.' },
@@ -16,7 +15,7 @@ const machines: Record<string, Machine> = {
     },
   },
   login: {
-    reducer: userLoginReducer as Reducer<object>,
+    name: 'USER_LOGIN',
     transitions: {
       USER_LOGIN_REQUEST: { loading: true },
       USER_LOGIN_SUCCESS: { loading: false, userInfo },
@@ -27,7 +26,7 @@ const machines: Record<string, Machine> = {
   },
 }
 
-describe.each(Object.entries(machines))('user %s', (_name, { reducer, transitions }) => {
+describe.each(Object.entries(machines))('user %s', (_name, { name, transitions }) => {
   const states = [{}, ...Object.values(transitions)].map((state) => Object.freeze(state))
   const moves = Object.entries(transitions).map(
     ([type, next]) => [actions[type as keyof typeof actions], next] as const,
@@ -36,10 +35,10 @@ describe.each(Object.entries(machines))('user %s', (_name, { reducer, transition
   const unmoved = states.flatMap((state) => actionsOutside(transitions).map((action) => ({ state, action })))
 
   it.each(fromEach)('$state, $action.type -> $next', ({ state, action, next }) => {
-    expect(reducer(state, action)).toStrictEqual(next)
+    expect(reduce(name, state, action)).toStrictEqual(next)
   })
 
   it.each(unmoved)('$state is left alone by $action.type', ({ state, action }) => {
-    expect(reducer(state, action)).toBe(state)
+    expect(reduce(name, state, action)).toBe(state)
   })
 })

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Reducer } from '../../src/browser-state/action.ts'
-import {
-  contactmailAuthReducer,
-  contactmailCreateReducer,
-  contactmailDeleteReducer,
-  contactmailListReducer,
-} from '../../src/browser-state/contactmail-state.ts'
+import { reduce } from '../../src/browser-state/state.ts'
 import { actions, actionsOutside, storedMail } from '../helpers/actions.ts'
 
-type State = object
-type Machine = { reducer: Reducer<State>; transitions: Record<string, State> }
+type Machine = { name: Parameters<typeof reduce>[0]; transitions: Record<string, object> }
 
 const machines: Record<string, Machine> = {
   create: {
-    reducer: contactmailCreateReducer,
+    name: 'CONTACTMAIL_CREATE',
     transitions: {
       CONTACTMAIL_CREATE_REQUEST: { loading: true },
       CONTACTMAIL_CREATE_SUCCESS: { loading: false, success: true },
@@ -22,7 +15,7 @@ const machines: Record<string, Machine> = {
     },
   },
   list: {
-    reducer: contactmailListReducer as Reducer<State>,
+    name: 'CONTACTMAIL_LIST',
     transitions: {
       CONTACTMAIL_LIST_REQUEST: { loading: true },
       CONTACTMAIL_LIST_SUCCESS: { loading: false, contactMails: [storedMail] },
@@ -30,7 +23,7 @@ const machines: Record<string, Machine> = {
     },
   },
   delete: {
-    reducer: contactmailDeleteReducer,
+    name: 'CONTACTMAIL_DELETE',
     transitions: {
       CONTACTMAIL_DELETE_REQUEST: { loading: true },
       CONTACTMAIL_DELETE_SUCCESS: { loading: false, success: true },
@@ -38,7 +31,7 @@ const machines: Record<string, Machine> = {
     },
   },
   auth: {
-    reducer: contactmailAuthReducer,
+    name: 'CONTACTMAIL_AUTH',
     transitions: {
       CONTACTMAIL_AUTH_REQUEST: { loading: true },
       CONTACTMAIL_AUTH_SUCCESS: { loading: false, success: true },
@@ -47,7 +40,7 @@ const machines: Record<string, Machine> = {
   },
 }
 
-describe.each(Object.entries(machines))('contactmail %s', (_name, { reducer, transitions }) => {
+describe.each(Object.entries(machines))('contactmail %s', (_name, { name, transitions }) => {
   const states = [{}, ...Object.values(transitions)].map((state) => Object.freeze(state))
   const moves = Object.entries(transitions).map(
     ([type, next]) => [actions[type as keyof typeof actions], next] as const,
@@ -56,10 +49,10 @@ describe.each(Object.entries(machines))('contactmail %s', (_name, { reducer, tra
   const clearing = states.flatMap((state) => actionsOutside(transitions).map((action) => ({ state, action })))
 
   it.each(fromEach)('$state, $action.type -> $next', ({ state, action, next }) => {
-    expect(reducer(state, action)).toStrictEqual(next)
+    expect(reduce(name, state, action)).toStrictEqual(next)
   })
 
   it.each(clearing)('$state is cleared to empty by $action.type', ({ state, action }) => {
-    expect(reducer(state, action)).toStrictEqual({})
+    expect(reduce(name, state, action)).toStrictEqual({})
   })
 })

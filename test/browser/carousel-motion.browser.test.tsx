@@ -1,18 +1,6 @@
 import { act } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { start } from '../../src/browser/carousel-motion.ts'
-import {
-  arrows,
-  isPlaying,
-  open,
-  press,
-  pressRotation,
-  scroller,
-  scrollTo,
-  slides,
-  wait,
-} from '../helpers/carousel.tsx'
+import { arrows, isPlaying, open, press, pressRotation, scroller, scrollTo, wait } from '../helpers/carousel.tsx'
 import { stubLayout } from '../helpers/layout.ts'
 import { find } from '../helpers/mount.tsx'
 
@@ -32,7 +20,7 @@ describe('the arrows', () => {
     ['the start', 1000, 0, ['Next']],
     ['the middle', 1000, 300, ['Previous', 'Next']],
     ['the end', 1000, 600, ['Previous']],
-  ])('show where there is more to see: %s', async (_case, content, scrollLeft, shown) => {
+  ])('are enabled where there is more to see: %s', async (_case, content, scrollLeft, shown) => {
     stubLayout({ width: 400, content })
     const page = await open()
     await scrollTo(page, scrollLeft)
@@ -118,8 +106,20 @@ describe('a carousel that moves by itself', () => {
     stubLayout({ width: 400, content: 1440 })
     const page = await open(52)
     expect(isPlaying(page)).toBe(true)
-    await act(async () => find(page, '.carousel').dispatchEvent(event))
+    await act(async () => scroller(page).dispatchEvent(event))
     expect(isPlaying(page)).toBe(false)
+  })
+
+  it.each(['.rotation', '[data-step="1"]'])('is not held by the pointer or the focus on %s', async (control) => {
+    stubLayout({ width: 400, content: 1440 })
+    const page = await open(52)
+    for (const event of [
+      new PointerEvent('pointerenter', { pointerType: 'mouse' }),
+      new FocusEvent('focusin', { bubbles: true }),
+      new Event('touchstart', { bubbles: true }),
+    ])
+      await act(async () => find(page, control).dispatchEvent(event))
+    expect(isPlaying(page)).toBe(true)
   })
 
   it.each([
@@ -140,36 +140,4 @@ it('never moves by itself without a time for it', async () => {
   await wait(5000)
   expect(scroller(page).scrollLeft).toBe(0)
   expect(page.querySelector('.rotation')).toBeNull()
-})
-
-describe('before React', () => {
-  it('moves, stops at its button, and React takes it over as it stands', async () => {
-    stubLayout({ width: 400, content: 1440 })
-    const markup = slides(52)
-    const page = document.body.appendChild(document.createElement('div'))
-    page.innerHTML = renderToStaticMarkup(markup)
-    const carousel = find(page, '.carousel')
-    start(carousel)
-    await wait(26_000)
-    expect(scroller(page).scrollLeft / 1040).toBeCloseTo(1 / 2, 2)
-    expect(arrows(page)).toEqual(['Next'])
-    find(page, '.rotation').click()
-    expect(isPlaying(page)).toBe(false)
-    const { scrollLeft } = scroller(page)
-    expect(start(carousel).stop()).toMatchObject({ wanted: false, on: true, seen: true })
-    find(page, '.rotation').click()
-    await wait(5000)
-    expect(scroller(page).scrollLeft).toBe(scrollLeft)
-    page.remove()
-  })
-
-  it('leaves alone what React has taken over', async () => {
-    stubLayout({ width: 400, content: 1440 })
-    const page = await open(52)
-    const { rotation } = find(page, '.carousel').dataset
-    start(find(page, '.carousel'))
-    await pressRotation(page)
-    expect(rotation).toBe('on')
-    expect(find(page, '.carousel').dataset.rotation).toBe('off')
-  })
 })

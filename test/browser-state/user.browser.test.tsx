@@ -1,7 +1,6 @@
 import { createStore } from 'jotai/vanilla'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dispatchAtom } from '../../src/browser-state/dispatch.ts'
-import { userInfoAtom, userInfoKey, userLoginAtom } from '../../src/browser-state/user-state.ts'
+import { dispatchAtom, userInfoAtom, userInfoKey, userLoginAtom } from '../../src/browser-state/state.ts'
 import { actions, userInfo } from '../helpers/actions.ts'
 
 beforeEach(() => localStorage.clear())

@@ -1,0 +1,131 @@
+import { atom, type Getter, type PrimitiveAtom, type Setter, type WritableAtom } from 'jotai/vanilla'
+import { atomWithStorage } from 'jotai/vanilla/utils'
+import * as v from 'valibot'
+import { type UserInfo, UserInfoSchema } from './user-info.ts'
+
+type Async<Name extends string, Success> =
+  | { type: `${Name}_REQUEST` }
+  | { type: `${Name}_SUCCESS`; payload: Success }
+  | { type: `${Name}_FAIL`; payload: string }
+
+/** What the operations know of a stored contactmail; the inbox knows its fields. */
+export type StoredContactmail = { id: string; createdAt: string }
+
+/** Every operation of the specification's section 4. */
+export type Action =
+  | Async<'USER_CREATE', string>
+  | { type: 'USER_CREATE_RESET' }
+  | Async<'USER_LOGIN', UserInfo>
+  | { type: 'USER_LOGIN_RESET' }
+  | { type: 'USER_LOGOUT' }
+  | Async<'CONTACTMAIL_CREATE', unknown>
+  | { type: 'CONTACTMAIL_CREATE_RESET' }
+  | Async<'CONTACTMAIL_LIST', StoredContactmail[]>
+  | Async<'CONTACTMAIL_DELETE', unknown>
+  | Async<'CONTACTMAIL_AUTH', unknown>
+
+type Called = { loading?: boolean; error?: string }
+type States = {
+  USER_CREATE: Called & { message?: string }
+  USER_LOGIN: Called & { userInfo?: UserInfo | null }
+  CONTACTMAIL_CREATE: Called & { success?: boolean | null }
+  CONTACTMAIL_LIST: Called & { contactMails?: StoredContactmail[] }
+  CONTACTMAIL_DELETE: Called & { success?: boolean }
+  CONTACTMAIL_AUTH: Called & { success?: boolean }
+}
+type Name = keyof States
+
+/** What a success keeps, what other actions lead to, and whether every unrelated action clears the state. */
+const operations: Record<Name, { keep: (payload: unknown) => object; to?: Record<string, object>; clears: boolean }> = {
+  USER_CREATE: { keep: (message) => ({ message }), to: { USER_CREATE_RESET: {} }, clears: false },
+  USER_LOGIN: { keep: (userInfo) => ({ userInfo }), to: { USER_LOGIN_RESET: {}, USER_LOGOUT: {} }, clears: false },
+  CONTACTMAIL_CREATE: {
+    keep: () => ({ success: true }),
+    to: { CONTACTMAIL_CREATE_RESET: { success: null } },
+    clears: true,
+  },
+  CONTACTMAIL_LIST: { keep: (contactMails) => ({ contactMails }), clears: true },
+  CONTACTMAIL_DELETE: { keep: () => ({ success: true }), clears: true },
+  CONTACTMAIL_AUTH: { keep: () => ({ success: true }), clears: true },
+}
+
+/** The state of an operation after an action. */
+export const reduce = <State extends object>(name: Name, state: State, action: Action): State | object => {
+  const { keep, to = {}, clears } = operations[name]
+  const payload = 'payload' in action ? action.payload : undefined
+  switch (action.type) {
+    case `${name}_REQUEST`:
+      return { loading: true }
+    case `${name}_SUCCESS`:
+      return { loading: false, ...keep(payload) }
+    case `${name}_FAIL`:
+      return { loading: false, error: payload }
+    default:
+      return to[action.type] ?? (clears ? {} : state)
+  }
+}
+
+/** Local storage key. Source: specification, section 9 */
+export const userInfoKey = 'userInfo'
+
+/**
+ * Stored in local storage; anything but a valid user info counts as none. If storage is off or full, a login
+ * lasts until the page is left.
+ */
+export const userInfoAtom = atomWithStorage<UserInfo | null>(userInfoKey, null, {
+  getItem: (key, initial) => readUserInfo(key) ?? initial,
+  setItem: (key, value) => writeUserInfo(key, value),
+  removeItem: (key) => writeUserInfo(key, null),
+})
+
+const loginAtom = atom<Called>({})
+
+/** Combines the login operation with the stored user info, so that a login survives a reload. */
+export const userLoginAtom = atom(
+  (get): States['USER_LOGIN'] => ({ ...get(loginAtom), userInfo: get(userInfoAtom) }),
+  (_get, set, { userInfo = null, ...operation }: States['USER_LOGIN']) => {
+    set(loginAtom, operation)
+    set(userInfoAtom, userInfo)
+  },
+)
+
+const stateOf = <N extends Name>(_name: N): PrimitiveAtom<States[N]> => atom<States[N]>({})
+
+/** The state of each operation. */
+export const stateAtoms = {
+  USER_CREATE: stateOf('USER_CREATE'),
+  USER_LOGIN: userLoginAtom,
+  CONTACTMAIL_CREATE: stateOf('CONTACTMAIL_CREATE'),
+  CONTACTMAIL_LIST: stateOf('CONTACTMAIL_LIST'),
+  CONTACTMAIL_DELETE: stateOf('CONTACTMAIL_DELETE'),
+  CONTACTMAIL_AUTH: stateOf('CONTACTMAIL_AUTH'),
+}
+
+/** Sends an action to every operation, as some states are cleared by any unrelated action. */
+export const dispatchAtom = atom(null, (get, set, action: Action) => {
+  for (const name of Object.keys(stateAtoms) as Name[]) move(get, set, name, action)
+})
+
+function move(get: Getter, set: Setter, name: Name, action: Action) {
+  const target = stateAtoms[name] as WritableAtom<object, [object], unknown>
+  const state = get(target)
+  const next = reduce(name, state, action)
+  if (next !== state) set(target, next)
+}
+
+function readUserInfo(key: string): UserInfo | null {
+  try {
+    return v.parse(UserInfoSchema, JSON.parse(localStorage.getItem(key) ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+function writeUserInfo(key: string, value: UserInfo | null) {
+  try {
+    if (value) localStorage.setItem(key, JSON.stringify(value))
+    else localStorage.removeItem(key)
+  } catch {
+    // Storage is off or full.
+  }
+}
