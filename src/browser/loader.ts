@@ -17,7 +17,7 @@ const { hydrate: hydrateUrl = '', carouselMotion: motionUrl = '' } = document.bo
 const sharedFiles = [hydrateUrl, ...filesOf(document.body)]
 /** Milliseconds that a form waits for its island. */
 const longestHold = 5000
-const starts = new Map<Element, Promise<void>>()
+const starts = new Map<Element, Promise<boolean>>()
 
 for (const touch of ['pointerover', 'touchstart', 'focusin']) addEventListener(touch, startTouched, { passive: true })
 addEventListener('click', remember, true)
@@ -51,15 +51,17 @@ function start(island: HTMLElement) {
   return started
 }
 
-/** If the network fails, the island stays as it is and the next touch retries. */
+/** Returns whether it succeeded. If the network fails, the island stays as it is and the next touch retries. */
 async function hydrate(island: HTMLElement) {
   try {
     preload(sharedFiles.concat(filesOf(island)))
     const { hydrate }: { hydrate: Hydrate } = await import(/* @vite-ignore */ hydrateUrl)
     await hydrate(island)
+    return true
   } catch (error) {
     starts.delete(island)
     console.warn(error)
+    return false
   }
 }
 
@@ -69,7 +71,7 @@ function remember(event: Event) {
   const island = closest(control, '[data-island]:not([data-hydrated])')
   if (!island) return
   event.stopImmediatePropagation()
-  start(island).then(() => island.dataset.hydrated === '' && control?.click())
+  start(island).then((isHydrated) => isHydrated && control?.click())
 }
 
 /** Holds a form until its island hydrates. If that fails or takes too long, the browser validates and posts it. */
@@ -78,10 +80,9 @@ function hold(event: SubmitEvent) {
   const island = closest(form, '[data-island]:not([data-hydrated])')
   if (!island || !form.noValidate || event.defaultPrevented) return
   event.preventDefault()
-  if (form.ariaBusy) return
   form.ariaBusy = 'true'
-  Promise.race([start(island), new Promise((resolve) => setTimeout(resolve, longestHold))]).then(() => {
-    const isHydrated = island.dataset.hydrated === ''
+  const late = new Promise<false>((resolve) => setTimeout(resolve, longestHold, false))
+  Promise.race([start(island), late]).then((isHydrated) => {
     if (isHydrated || !form.reportValidity()) form.ariaBusy = null
     if (isHydrated) form.requestSubmit()
     else if (form.ariaBusy) form.submit()

@@ -43,6 +43,7 @@ test('an error banner disappears after five seconds under the pointer that press
 
 test('a banner stays while the pointer is moved onto it and disappears after it leaves', async ({ page }) => {
   await pressAndRest(page)
+  await page.clock.runFor(1000)
   await banner(page).hover()
   await page.clock.runFor(20_000)
   await expect(banner(page)).toBeVisible()
@@ -57,6 +58,21 @@ test('a banner stays while its button has the focus and disappears after it leav
   await expect(banner(page)).toBeVisible()
   await page.locator('form [name=name]').focus()
   await goesAfterFiveSeconds(page)
+})
+
+test('Send stays where it was pressed, with the banner in sight', async ({ page }) => {
+  await page.route(endpoint, (route) => route.fulfill({ status: 503, json: { message: 'The ink has run out.' } }))
+  for (const [name, value] of Object.entries(enquiry('a button that stays'))) {
+    const field = page.locator(`form [name=${name}]`)
+    if (name === 'reason') await field.selectOption(value)
+    else await field.fill(value)
+  }
+  await send(page).evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  const before = await send(page).boundingBox()
+  await send(page).click()
+  await expect(banner(page)).toHaveAttribute('data-kind', 'error')
+  await expect(banner(page)).toBeInViewport({ ratio: 1 })
+  expect((await send(page).boundingBox())?.y).toBe(before?.y)
 })
 
 test('a banner that follows a dismissed one has its own timeout', async ({ page }) => {
@@ -81,13 +97,14 @@ async function pressAndRest(page: Page) {
   return pointer
 }
 
-/** Lets the page move until the banner is under the pointer, and the browser has seen that. */
-async function slideUnder(page: Page, pointer: { x: number; y: number }) {
-  await banner(page).evaluate((element, { y }) => {
+/** Puts the banner under a pointer that rests, whose hand then trembles. */
+async function slideUnder(page: Page, { x, y }: { x: number; y: number }) {
+  await banner(page).evaluate((element, y) => {
     const { top, height } = element.getBoundingClientRect()
-    scrollBy(0, top + height / 2 - y)
-  }, pointer)
+    element.style.translate = `0 ${y - top - height / 2}px`
+  }, y)
   await expect.poll(() => banner(page).evaluate((element) => element.matches(':hover'))).toBe(true)
+  for (const by of [1, 0, -1, 0]) await page.mouse.move(x + by, y)
 }
 
 async function goesAfterFiveSeconds(page: Page) {

@@ -104,6 +104,33 @@ for (const [what, files] of [
   })
 }
 
+for (const [what, files, delay] of [
+  ['the loader is', loaderFile, 6000],
+  ['React is', islandFiles, 6000],
+  ['all scripts are', '**/assets/*.js', 2000],
+] as const)
+  test(`while ${what} ${delay / 1000} s late, a press says so at once and sends once`, async ({ page, complaints }, {
+    project,
+  }) => {
+    const unique = `${project.name} ${crypto.randomUUID()}`
+    const posts = watchPosts(page)
+    await page.route(files, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay))
+      await route.continue().catch(() => {})
+    })
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await fillAllButReason(page, '#contact', unique)
+    await page.locator('#contact [name=reason]').selectOption('Other')
+    await page.locator('#contact [type=submit]').click()
+    await expect(page.locator('.early-banner')).toBeVisible({ timeout: 500 })
+    await expect(page.locator('.early-banner')).toHaveText('Loading...')
+    await expect(banner(page)).toHaveAttribute('data-kind', 'success')
+    await expect(page.locator('.early-banner')).toBeHidden()
+    expect(posts).toHaveLength(1)
+    expect(findMails(unique)).toHaveLength(1)
+    complaints.length = 0
+  })
+
 test('after hydration only React validates', async ({ page }) => {
   const posts = watchPosts(page)
   await page.goto('/contact')

@@ -4,8 +4,8 @@
  * fails or needs more than 5 s, the browser validates and posts the form itself.
  */
 export const loading = (loader: string): string =>
-  `let l=()=>import("${loader}");new PerformanceObserver(l).observe({type:"paint"});onload=e=>requestAnimationFrame(l);onpagehide=e=>{for(let f of document.forms)f.ariaBusy=null};${onsubmit}`
+  `let l=()=>import("${loader}");new PerformanceObserver(l).observe({type:"paint"});onload=e=>requestAnimationFrame(l);${onsubmit}`
 
 const late = 'new Promise((r,j)=>setTimeout(j,5e3))'
 const post = 'f.reportValidity()?f.submit():f.ariaBusy=null'
-const onsubmit = `onsubmit=e=>{let f=e.target;e.preventDefault();if(!f.ariaBusy)f.ariaBusy=!0,Promise.race([l(),${late}]).then(()=>f.requestSubmit(f.ariaBusy=null),()=>{${post}})}`
+const onsubmit = `onsubmit=e=>{let f=e.target;e.preventDefault(f.ariaBusy=!0);Promise.race([l(),${late}]).then(()=>f.requestSubmit(f.ariaBusy=null),()=>{${post}})}`
