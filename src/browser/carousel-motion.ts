@@ -73,14 +73,15 @@ export function start(carousel: HTMLElement): void {
       if (!toggle.open) toggle.scrollIntoView({ block: 'center', behavior: 'instant' })
     })
 
-  let pending: ReturnType<typeof setTimeout> | undefined
+  let isPending = false
   const check = () => {
-    pending = undefined
+    isPending = false
     const { scrollLeft, clientWidth, scrollWidth } = scroller
     change({ back: scrollLeft > 1, on: scrollLeft + clientWidth < scrollWidth - 1 })
   }
   scroller.addEventListener('scroll', () => {
-    pending ??= setTimeout(check, recheckAfter)
+    if (!isPending) setTimeout(check, recheckAfter)
+    isPending = true
   })
   new ResizeObserver(check).observe(scroller)
   new IntersectionObserver((entries) => change({ seen: entries.at(-1)?.isIntersecting ?? false })).observe(scroller)

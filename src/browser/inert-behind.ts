@@ -25,7 +25,6 @@ export function keepInertBehind(): void {
     true,
   )
   // The drawer has no place on wide screens, from the breakpoint `lg`.
-  matchMedia('(min-width: 64em)').onchange = () =>
-    document.querySelector<HTMLElement>('#drawer:is(:popover-open)')?.hidePopover()
+  matchMedia('(min-width: 64em)').onchange = () => document.getElementById('drawer')?.hidePopover?.()
   hold()
 }

@@ -15,11 +15,9 @@ if (import.meta.env.DEV) {
 // a round trip after the first module.
 const { hydrate: hydrateUrl = '', carouselMotion: motionUrl = '' } = document.body.dataset
 const sharedFiles = [hydrateUrl, ...filesOf(document.body)]
-/** Milliseconds that a form waits for its island. */
-const longestHold = 5000
-const starts = new Map<Element, Promise<boolean>>()
+const starts = new Map<Element, Promise<true | undefined>>()
 
-for (const touch of ['pointerover', 'touchstart', 'focusin']) addEventListener(touch, startTouched, { passive: true })
+for (const touch of ['pointerover', 'touchstart', 'focusin']) addEventListener(touch, startTouched)
 addEventListener('click', remember, true)
 // Replaces the handler that the page's head installs.
 self.onsubmit = hold
@@ -61,7 +59,6 @@ async function hydrate(island: HTMLElement) {
   } catch (error) {
     starts.delete(island)
     console.warn(error)
-    return false
   }
 }
 
@@ -74,14 +71,14 @@ function remember(event: Event) {
   start(island).then((isHydrated) => isHydrated && control?.click())
 }
 
-/** Holds a form until its island hydrates. If that fails or takes too long, the browser validates and posts it. */
+/** Holds a form until its island hydrates. If that fails or takes 5 s, the browser validates and posts it. */
 function hold(event: SubmitEvent) {
   const form = event.target as HTMLFormElement
   const island = closest(form, '[data-island]:not([data-hydrated])')
   if (!island || !form.noValidate || event.defaultPrevented) return
   event.preventDefault()
   form.ariaBusy = 'true'
-  const late = new Promise<false>((resolve) => setTimeout(resolve, longestHold, false))
+  const late = new Promise<void>((resolve) => setTimeout(resolve, 5000))
   Promise.race([start(island), late]).then((isHydrated) => {
     if (isHydrated || !form.reportValidity()) form.ariaBusy = null
     if (isHydrated) form.requestSubmit()
@@ -95,22 +92,18 @@ function watchCarousels() {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       seen.unobserve(target)
-      startCarousel(target as HTMLElement).catch(console.warn)
+      const motion: Promise<typeof import('./carousel-motion.ts')> = import(/* @vite-ignore */ motionUrl)
+      motion.then(({ start }) => start(target as HTMLElement), console.warn)
     }
   })
   for (const carousel of document.querySelectorAll('.carousel')) seen.observe(carousel)
 }
 
-async function startCarousel(carousel: HTMLElement) {
-  const { start }: typeof import('./carousel-motion.ts') = await import(/* @vite-ignore */ motionUrl)
-  start(carousel)
-}
-
 /** Lets the native effect of a touch come first. The timeout limits the wait while carousels animate. */
 function whenIdle(callback: () => void) {
-  if ('requestIdleCallback' in self) requestIdleCallback(callback, { timeout: 300 })
   // Without requestIdleCallback, a separate task is idle enough.
-  else setTimeout(callback)
+  const later = (self.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback
+  later(callback, { timeout: 300 })
 }
 
 /** Preloads what a first touch needs and what comes next, except under Save-Data or on a slow connection. */
@@ -120,7 +113,7 @@ function prefetch() {
   const islands = document.querySelectorAll<HTMLElement>('[data-when=interaction]')
   preload(sharedFiles.concat(...[...islands].map(filesOf)), 'low')
   // The selector of site/feeds/speculation-rules.ts.
-  document.documentElement.toggleAttribute('data-idle', true)
+  document.documentElement.dataset.idle = ''
 }
 
 /** Not prefetch links: WebKit ignores them, and Firefox holds them to the policy's `default-src`. */
@@ -137,9 +130,9 @@ function closest(target: EventTarget | null, selector: string) {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null
 }
 
-function isStored(key: string | undefined) {
+function isStored(key = '') {
   try {
-    return key !== undefined && (localStorage.getItem(key) ?? sessionStorage.getItem(key)) !== null
+    return (localStorage.getItem(key) ?? sessionStorage.getItem(key)) !== null
   } catch {
     return false
   }

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import type { ReactElement } from 'react'
 import type { Thing } from 'schema-dts'
+import type { ShownResult } from '../../contactmails/form/contact-form-state.ts'
 import type { FormName } from '../../contactmails/form/form-result.ts'
 import type { AppEnv, Bindings } from '../../env.ts'
-import type { ShownResult } from '../../contactmails/form/contact-form-state.ts'
 import { renderForm, resultMeta } from './contact-form-result.ts'
 import type { PageMeta } from './page-meta.ts'
 
