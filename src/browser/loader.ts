@@ -71,14 +71,15 @@ function remember(event: Event) {
   start(island).then((isHydrated) => isHydrated && control?.click())
 }
 
-/** Holds a form until its island hydrates. If that fails, the browser validates and posts it. */
+/** Holds a form until its island hydrates. If that fails or takes 5 s, the browser validates and posts it. */
 function hold(event: SubmitEvent) {
   const form = event.target as HTMLFormElement
   const island = closest(form, '[data-island]:not([data-hydrated])')
   if (!island || !form.noValidate || event.defaultPrevented) return
   event.preventDefault()
   form.ariaBusy = 'true'
-  start(island).then((isHydrated) => {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, 5000))
+  Promise.race([start(island), late]).then((isHydrated) => {
     if (isHydrated || !form.reportValidity()) form.ariaBusy = null
     if (isHydrated) form.requestSubmit()
     else if (form.ariaBusy) form.submit()
