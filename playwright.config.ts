@@ -69,7 +69,8 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@drawer/, testIgnore: [documents, ...belowDesktop], use: { viewport: desktop } },
   ],
   webServer: {
-    command: `wrangler d1 migrations apply DB --local --persist-to ${persistTo} && node test/e2e/serve.ts`,
+    // A database from before a change of the schema would fail the tests.
+    command: `node -e "fs.rmSync('${persistTo}', { recursive: true, force: true })" && wrangler d1 migrations apply DB --local --persist-to ${persistTo} && node test/e2e/serve.ts`,
     env: {
       NOTIFY_TO: 'team@forager.example',
       REPLY_DOMAIN: 'forager.example',

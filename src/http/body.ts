@@ -31,9 +31,6 @@ export const readJsonObject = async (c: Context): Promise<Record<string, unknown
 /** The text fields of a posted form; empty if the form cannot be parsed. */
 export const readFields = async (c: Context): Promise<Fields> => (await parseForm(c)) ?? {}
 
-/** A posted form whose fields may occur several times; empty if it cannot be parsed. */
-export const readForm = (c: Context): Promise<FormData> => c.req.formData().catch(() => new FormData())
-
 /** Whether a browser posted a form natively and expects a page in return. */
 export const isForm = (c: Context): boolean =>
   ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(mediaType(c) ?? '')

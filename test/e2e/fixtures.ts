@@ -51,23 +51,6 @@ export const islandFiles = '**/assets/hydrate-*.js'
 export const hydrated = (page: Page, island: string) =>
   page.locator(`[data-island=${island}][data-hydrated]`).first().waitFor({ state: 'attached' })
 
-/** Touches an island, and presses its control this many tasks after React has taken over. */
-export const pressAfterHydration = async (page: Page, press: { island: string; control: string; tasks: number }) => {
-  await page.evaluate(({ island, control, tasks }) => {
-    const pressAfter = (tasks: number) => {
-      if (tasks === 0) return document.querySelector<HTMLElement>(control)?.click()
-      // As React queues its own.
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => pressAfter(tasks - 1)
-      port2.postMessage(null)
-    }
-    const root = document.querySelector(`[data-island=${island}]`) as Element
-    new MutationObserver(() => pressAfter(tasks)).observe(root, { attributeFilter: ['data-hydrated'] })
-  }, press)
-  await page.locator(press.control).focus()
-  await hydrated(page, press.island)
-}
-
 /** The button in the header of narrow screens. */
 export const drawerOpener = '.site-header button[popovertarget=drawer][aria-haspopup=dialog]'
 
