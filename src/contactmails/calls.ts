@@ -82,11 +82,11 @@ async function accept(c: Context<AppEnv>, input: unknown): Promise<PostResult> {
   const classification = classify(signals, turnstile, await isOverAllVisitorsLimit(c))
   const receipt = await receiptRequest(c.env, { mail, classification, turnstile, address: addressOf(c) })
   const stored = await storeContactmail(c.env, id, mail, classification, receipt)
-  if (stored.outcome === 'conflict') return taken
-  if (stored.outcome !== 'stored') {
-    const { outcome, cause } = stored
-    log(`contactmail-${outcome}`, { id, requestId: c.get('requestId'), cause })
-    if (outcome === 'lost') return notStored
+  if (stored.result === 'conflict') return taken
+  if (stored.result !== 'stored') {
+    const { result, cause } = stored
+    log(`contactmail-${result}`, { id, requestId: c.get('requestId'), cause })
+    if (result === 'lost') return notStored
   } else if (!isNotificationDelayed(classification)) await inBackground(c, enqueueNew(c.env, id))
   return { status: 201, id, createdAt: stored.row.createdAt }
 }

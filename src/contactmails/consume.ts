@@ -44,12 +44,12 @@ async function handleJob(env: Bindings, { body }: QueueMessage<unknown>): Promis
 async function storeQueued(env: Bindings, { row, classification, receipt }: Extract<Job, { kind: 'store' }>) {
   let { id } = row
   if (await retryD1(() => isErased(env, [row.email], row.createdAt))) return
-  const { outcome } = await insertOnce(env.DB, row, classification, receipt)
-  if (outcome === 'conflict') {
+  const { result } = await insertOnce(env.DB, row, classification, receipt)
+  if (result === 'conflict') {
     // The visitor was told that it is stored, so it is stored under another id.
     id = await alternateId(row.id, row)
     const second = await insertOnce(env.DB, { ...row, id }, classification, receipt)
-    if (second.outcome === 'conflict') throw new Error('the alternate id is taken')
+    if (second.result === 'conflict') throw new Error('the alternate id is taken')
   }
   if (!isNotificationDelayed(classification)) await enqueueNew(env, id)
 }

@@ -8,14 +8,14 @@ import { type ContactmailRow, findContactmail, insertContactmail } from './queri
 import type { ReceiptRequest } from './receipts/receipt-request.ts'
 import type { Classification } from './spam/spam-schema.ts'
 
-type Inserted = { outcome: 'stored'; row: ContactmailRow } | { outcome: 'conflict' }
+type Inserted = { result: 'stored'; row: ContactmailRow } | { result: 'conflict' }
 
 export type Stored =
   | Inserted
   /** D1 failed; the queue has it, and its consumer stores it. */
-  | { outcome: 'queued'; row: ContactmailRow; cause: string }
+  | { result: 'queued'; row: ContactmailRow; cause: string }
   /** D1 and the queue failed. */
-  | { outcome: 'lost'; cause: string }
+  | { result: 'lost'; cause: string }
 
 /** Stores a contactmail in D1, or else in the queue. Idempotent for the same id. */
 export const storeContactmail = async (
@@ -32,9 +32,9 @@ export const storeContactmail = async (
     const cause = causeOf(error)
     try {
       await enqueue(env, { kind: 'store', row, classification, receipt })
-      return { outcome: 'queued', row, cause }
+      return { result: 'queued', row, cause }
     } catch (queueError) {
-      return { outcome: 'lost', cause: `${cause}; ${causeOf(queueError)}` }
+      return { result: 'lost', cause: `${cause}; ${causeOf(queueError)}` }
     }
   }
 }
@@ -50,11 +50,11 @@ export const insertOnce = (
   receipt: ReceiptRequest | null,
 ): Promise<Inserted> =>
   retryD1(async () => {
-    if (await insertContactmail(db, row, classification, receipt)) return { outcome: 'stored', row }
+    if (await insertContactmail(db, row, classification, receipt)) return { result: 'stored', row }
     // Stored before, or by an attempt whose response was lost.
     const stored = await findContactmail(db, row.id)
     if (!stored) throw new Error('neither inserted nor found')
-    return isSameMail(stored, row) ? { outcome: 'stored', row: stored } : { outcome: 'conflict' }
+    return isSameMail(stored, row) ? { result: 'stored', row: stored } : { result: 'conflict' }
   })
 
 const isSameMail = (a: Contactmail, b: Contactmail) => contactmailFields.every((field) => a[field] === b[field])

@@ -19,7 +19,7 @@ afterEach(() => {
 
 it('keeps a mail with the time of its arrival', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-17T08:09:10.011Z'), toFake: ['Date'] })
-  expect(await keep()).toEqual({ outcome: 'stored', row: { ...mailOf(), id, createdAt: '2026-11-17T08:09:10.011Z' } })
+  expect(await keep()).toEqual({ result: 'stored', row: { ...mailOf(), id, createdAt: '2026-11-17T08:09:10.011Z' } })
   expect(await storedMails()).toEqual([{ ...mailOf(), id, created_at: '2026-11-17T08:09:10.011Z' }])
 })
 
@@ -33,13 +33,13 @@ it('answers a second try with the first row', async () => {
 
 it('stores one row for attempts that run at once', async () => {
   const tries = await Promise.all(Array.from({ length: 5 }, () => keep()))
-  expect(tries.map(({ outcome }) => outcome)).toEqual(Array(5).fill('stored'))
+  expect(tries.map(({ result }) => result)).toEqual(Array(5).fill('stored'))
   expect(await storedMails()).toHaveLength(1)
 })
 
 it.each(contactmailFields)('tells when the id belongs to a mail with another %s', async (field) => {
   await keep()
-  expect(await keep(mailOf({ [field]: 'Other' }))).toEqual({ outcome: 'conflict' })
+  expect(await keep(mailOf({ [field]: 'Other' }))).toEqual({ result: 'conflict' })
   expect(await storedMails()).toMatchObject([mailOf()])
 })
 
@@ -53,7 +53,7 @@ describe('when D1 fails', () => {
   it('hands the mail to the queue', async () => {
     const queue = testQueue()
     const kept = await keep(mailOf(), brokenDatabase, queue)
-    expect(kept).toMatchObject({ outcome: 'queued', row: { ...mailOf(), id } })
+    expect(kept).toMatchObject({ result: 'queued', row: { ...mailOf(), id } })
     expect(queue.bodies()).toEqual([
       { kind: 'store', row: { ...mailOf(), id, createdAt: expect.any(String) }, classification: ham, receipt: null },
     ])
@@ -61,12 +61,12 @@ describe('when D1 fails', () => {
 
   it('tells when the queue fails too, without a word of the mail', async () => {
     const kept = await keep(mailOf(), brokenDatabase)
-    expect(kept).toEqual({ outcome: 'lost', cause: expect.stringMatching(/no such luck.*Queue send failed/) })
+    expect(kept).toEqual({ result: 'lost', cause: expect.stringMatching(/no such luck.*Queue send failed/) })
     for (const field of contactmailFields) expect(JSON.stringify(kept)).not.toContain(mailOf()[field])
   })
 
   it('tells when there is no queue', async () => {
-    expect(await storeContactmail({ DB: brokenDatabase }, id, mailOf(), ham)).toMatchObject({ outcome: 'lost' })
+    expect(await storeContactmail({ DB: brokenDatabase }, id, mailOf(), ham)).toMatchObject({ result: 'lost' })
   })
 
   it('claims nothing about a mail that was stored before but cannot be read', async () => {
@@ -75,6 +75,6 @@ describe('when D1 fails', () => {
       if (sql.startsWith('SELECT')) throw new Error('D1_ERROR: no such luck')
       return env.DB.prepare(sql)
     }
-    expect(await keep(mailOf(), { prepare } as unknown as D1Database)).toMatchObject({ outcome: 'lost' })
+    expect(await keep(mailOf(), { prepare } as unknown as D1Database)).toMatchObject({ result: 'lost' })
   })
 })

@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
-import { createAdmin, openRow, password, row, sendMessage, signIn, staffBrowser } from './team.ts'
+import { createAdmin, openRow, password, row, runStatement, sendMessage, signIn, staffBrowser } from './team.ts'
 
 let ada = ''
 let bo = ''
@@ -64,6 +64,39 @@ test('two people see each other on a message, and answering on top of an answer 
   await expect(page.locator('.pane-notes li')).toContainText('One answer was enough.')
   await other.goto('/admin/figures')
   await expect(page.locator('.pane-other')).toHaveCount(0, { timeout: 30_000 })
+})
+
+test('a second press on "Send" sends, whatever the sender writes meanwhile', async ({ page }) => {
+  const { subject, email } = await sendMessage(page)
+  const write = (text: string, isVerified: number) =>
+    runStatement(
+      `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state, is_verified)
+       SELECT ?1, id, 'in', ?3, ?4, ?1, ?5, 'received', ?6 FROM contactmails WHERE subject = ?2`,
+      crypto.randomUUID(),
+      subject,
+      email ?? '',
+      text,
+      new Date().toISOString(),
+      isVerified,
+    )
+  await signIn(page, ada)
+  await open(page, subject)
+  const press = () => page.getByRole('button', { name: 'Send reply' }).click()
+  await page.locator('#reply-text').fill('We come in June.')
+  await write('In whose name?', 0)
+  await write('One more thing.', 1)
+  await press()
+  await expect(page.locator('#reply .banner')).toContainText('Something arrived while you were writing')
+  await expect(page.locator('#replies li')).toHaveText([/In whose name\?/, /One more thing\./])
+  await write('And another.', 1)
+  await press()
+  await expect(page.locator('#replies li')).toHaveText([/name/, /thing/, /another/, /We come in June\./])
+  await expect(page.locator('#reply-text')).toHaveValue('')
+
+  await page.locator('#reply-text').fill('And in July.')
+  await write('In the name of the sender.', 0)
+  await press()
+  await expect(page.locator('#replies li').last()).toContainText('And in July.')
 })
 
 test('without JavaScript a message says who has it open', async ({ page, browser }) => {

@@ -15,13 +15,13 @@ const persistTo = join(folder, 'state')
 const env = { ...process.env, HOME: join(folder, 'home'), XDG_CONFIG_HOME: join(folder, 'home/.config') }
 const marker = 'Seventeen herons asked for the tide table'
 
-const outcome = async (command: Promise<{ stdout: string; stderr: string }>) =>
+const resultOf = async (command: Promise<{ stdout: string; stderr: string }>) =>
   command.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
   )
 const exportMails = (args: string[], state = persistTo) =>
-  outcome(run('node', ['scripts/mails-export.ts', ...args, '--persist-to', state], { env }))
+  resultOf(run('node', ['scripts/mails-export.ts', ...args, '--persist-to', state], { env }))
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'home/.config'), { recursive: true })

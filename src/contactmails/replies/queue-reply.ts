@@ -9,14 +9,14 @@ import type { Reply } from './reply-schema.ts'
 
 export type QueuedReply =
   /** `isNew`: not if the same answer was queued before. */
-  | { outcome: 'queued'; isNew: boolean }
+  | { result: 'queued'; isNew: boolean }
   /** The thread has gone on since the form was made. */
-  | { outcome: 'overtaken' }
+  | { result: 'overtaken' }
   /** Another text was sent under this id. */
-  | { outcome: 'taken' }
-  | { outcome: 'no-enquiry' }
+  | { result: 'taken' }
+  | { result: 'no-enquiry' }
   /** This Worker sends no answers. */
-  | { outcome: 'off' }
+  | { result: 'off' }
 
 /**
  * Stores an answer and asks the queue to send it. Idempotent for the same `replyId`.
@@ -29,20 +29,20 @@ export const queueReply = async (
   reply: Reply,
 ): Promise<QueuedReply> => {
   const domain = mailDomains(env).reply
-  if (!domain) return { outcome: 'off' }
+  if (!domain) return { result: 'off' }
   const at = new Date().toISOString()
   const row = { ...reply, contactmailId, author, messageId: `<reply.${reply.replyId}@${domain}>`, createdAt: at }
   const from = await retryD1(() => statusOf(env.DB, contactmailId))
-  if (!from) return { outcome: 'no-enquiry' }
+  if (!from) return { result: 'no-enquiry' }
   const isNew = await retryD1(() => insertReply(env.DB, row))
   if (!isNew) {
     const stored = await retryD1(() => findReply(env.DB, reply.replyId))
-    if (!stored) return { outcome: 'overtaken' }
-    if (stored.contactmailId !== contactmailId || stored.body !== reply.text) return { outcome: 'taken' }
+    if (!stored) return { result: 'overtaken' }
+    if (stored.contactmailId !== contactmailId || stored.body !== reply.text) return { result: 'taken' }
   }
   await askQueue(env, reply.replyId)
   if (isNew) await statusChanged(env, [{ id: contactmailId, from, to: reply.status, at }])
-  return { outcome: 'queued', isNew }
+  return { result: 'queued', isNew }
 }
 
 /** Queues a failed answer again. Returns whether it had failed. */

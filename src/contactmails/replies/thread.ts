@@ -8,7 +8,6 @@ const flag = v.pipe(
   v.transform((value) => value === 1),
 )
 
-/** A row of `threadColumns`. */
 export const ThreadRowSchema = v.object({
   ...ThreadEntrySchema.entries,
   isAutomatic: flag,
@@ -22,22 +21,20 @@ export const threadColumns = (body = 'body', isCut = '0'): string =>
   `id, direction, author, ${body} AS body, ${isCut} AS isCut, created_at AS createdAt, state, error,
    is_automatic AS isAutomatic, is_verified AS isVerified, attachments`
 
-/** Entries of a thread that are read at once, and the characters of each, unless it is asked for. */
 export const threadPage = { entries: 20, characters: 4000 } as const
 
 type Part = {
-  /** The entries before this one. */
+  /** Only entries before this one. */
   older?: string | undefined
-  /** The entries up to this one, which is not cut. */
+  /** Only entries up to this one, which is not cut. */
   whole?: string | undefined
 }
 
-/** The newest entries of a contactmail's thread, or another part of it, oldest first. */
 export const listThread = async (
   db: D1Database,
   contactmailId: string,
   { older = '', whole = '' }: Part = {},
-): Promise<ThreadEntry[]> => {
+): Promise<{ thread: ThreadEntry[]; hasOlder: boolean }> => {
   const { entries, characters } = threadPage
   const columns = threadColumns(
     `iif(id = ?3, body, substr(body, 1, ${characters}))`,
@@ -48,21 +45,21 @@ export const listThread = async (
     .prepare(
       `SELECT ${columns} FROM replies WHERE contactmail_id = ?1
          ${older && `AND (created_at, id) < (${until} ?2)`} ${whole && `AND (created_at, id) <= (${until} ?3)`}
-       ORDER BY created_at DESC, id DESC LIMIT ${entries}`,
+       ORDER BY created_at DESC, id DESC LIMIT ${entries + 1}`,
     )
     .bind(contactmailId, older, whole)
     .all()
-  return parseRows(ThreadRowSchema, results, 'replies').reverse()
+  const thread = parseRows(ThreadRowSchema, results.slice(0, entries), 'replies').reverse()
+  return { thread, hasOlder: results.length > entries }
 }
 
-/** The id of the last entry in a thread that staff have to know of before they reply; empty if there is none. */
 export const findLastEntry = async (db: D1Database, contactmailId: string): Promise<string> =>
   (await db
     .prepare(`SELECT ${lastEntryOf('?1')} AS id`)
     .bind(contactmailId)
     .first<string>('id')) ?? ''
 
-/** SQL of the same: the last of staff, or of the contactmail's sender if it was verified. Strangers hold up no reply. */
+/** SQL of the entry that staff have to know before they reply. What is not verified holds up no reply. */
 export const lastEntryOf = (id: string) =>
   `coalesce((SELECT id FROM replies WHERE contactmail_id = ${id} AND is_automatic = 0 AND (direction = 'out' OR
                (is_verified = 1 AND author = (SELECT email FROM contactmails WHERE id = ${id}) COLLATE NOCASE))

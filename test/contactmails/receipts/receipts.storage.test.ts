@@ -134,7 +134,7 @@ describe('there is no receipt', () => {
     const [{ id } = { id: '' }] = await storedMails()
     await env.DB.prepare('DELETE FROM outbox').run()
     const again = await storeContactmail(site, id, mailOf(), ham, { mailbox: 'x', network: 'y' })
-    expect(again.outcome).toBe('stored')
+    expect(again.result).toBe('stored')
     expect(await receiptRows()).toEqual([])
     expect(mailer.sent).toHaveLength(1)
   })

@@ -47,7 +47,7 @@ afterEach(() => {
 
 describe('an answer', () => {
   it('is stored with its contactmail’s new status before it is sent', async () => {
-    expect(await queueReply(site, id, staff, reply)).toEqual({ outcome: 'queued', isNew: true })
+    expect(await queueReply(site, id, staff, reply)).toEqual({ result: 'queued', isNew: true })
     expect(await rowOf('replies')).toMatchObject({ id: replyId, state: 'queued', author: staff, body: reply.text })
     expect(await rowOf('contactmails')).toMatchObject({ status: 'answered', answered_at: null })
     expect(queue.bodies()).toEqual([{ kind: 'send', id: replyId }])
@@ -113,9 +113,9 @@ describe('an answer', () => {
 describe('is sent once', () => {
   it('when the form is sent twice', async () => {
     const [first, second] = await Promise.all([queueReply(site, id, staff, reply), queueReply(site, id, staff, reply)])
-    expect([first, second].map((queued) => queued.outcome)).toEqual(['queued', 'queued'])
+    expect([first, second].map((queued) => queued.result)).toEqual(['queued', 'queued'])
     await deliver()
-    expect(await queueReply(site, id, staff, reply)).toEqual({ outcome: 'queued', isNew: false })
+    expect(await queueReply(site, id, staff, reply)).toEqual({ result: 'queued', isNew: false })
     await deliver()
     expect(mailer.sent).toHaveLength(1)
   })
@@ -143,13 +143,13 @@ describe('another answer', () => {
   it('on top of one that the form did not know is refused', async () => {
     await queueReply(site, id, staff, reply)
     const late = { ...reply, replyId: crypto.randomUUID(), text: 'No.' }
-    expect(await queueReply(site, id, staff, late)).toEqual({ outcome: 'overtaken' })
-    expect(await queueReply(site, id, staff, { ...late, seen: replyId })).toMatchObject({ outcome: 'queued' })
+    expect(await queueReply(site, id, staff, late)).toEqual({ result: 'overtaken' })
+    expect(await queueReply(site, id, staff, { ...late, seen: replyId })).toMatchObject({ result: 'queued' })
   })
 
   it('under the same id is refused', async () => {
     await queueReply(site, id, staff, reply)
-    expect(await queueReply(site, id, staff, { ...reply, text: 'No.' })).toEqual({ outcome: 'taken' })
+    expect(await queueReply(site, id, staff, { ...reply, text: 'No.' })).toEqual({ result: 'taken' })
   })
 })
 
@@ -157,8 +157,8 @@ it.each([
   ['there is no such enquiry', '00000000-0000-4000-8000-000000000000', {}, 'no-enquiry'],
   ['there is no domain to send from', id, { REPLY_DOMAIN: '' }, 'off'],
   ['there is no mail service', id, { MAILER: undefined }, 'off'],
-])('nothing is stored if %s', async (_case, contactmailId, more, outcome) => {
-  expect(await queueReply(siteWith(more as Partial<Bindings>), contactmailId, staff, reply)).toEqual({ outcome })
+])('nothing is stored if %s', async (_case, contactmailId, more, result) => {
+  expect(await queueReply(siteWith(more as Partial<Bindings>), contactmailId, staff, reply)).toEqual({ result })
   expect(await rowOf('replies')).toBeNull()
 })
 

@@ -29,7 +29,7 @@ export const createConversationAtom = (start: View) => {
     const { conversation: before } = get(viewAtom)
     const seen = known === 'all' ? called.answer.seen : before.seen
     set(change, {
-      conversation: { ...before, thread: mergeThread(before.thread, called.answer.thread), seen },
+      conversation: { ...before, ...mergeThread(before, called.answer), seen },
     })
   })
 
@@ -38,14 +38,7 @@ export const createConversationAtom = (start: View) => {
     const called = await call(ConversationSchema, `${paths.api.replies(id)}?${new URLSearchParams(part)}`)
     if ('error' in called) return set(change, { notice: { kind: 'error', text: called.error } })
     const { conversation } = get(viewAtom)
-    const { thread, hasOlder } = called.answer
-    set(change, {
-      conversation: {
-        ...conversation,
-        thread: mergeThread(conversation.thread, thread),
-        ...('older' in part && { hasOlder }),
-      },
-    })
+    set(change, { conversation: { ...conversation, ...mergeThread(conversation, called.answer) } })
   })
 
   const send = atom(null, async (get, set, { text, status, goesOn }: Omit<SendAction, 'type'>) => {

@@ -6,7 +6,7 @@ import { addressFor } from '../../../contactmails/replies/mailboxes.ts'
 import { type QueuedReply, queueReply, retryReply as requeue } from '../../../contactmails/replies/queue-reply.ts'
 import { quoted, replySubject } from '../../../contactmails/replies/reply-mail.ts'
 import { type Reply, ReplySchema } from '../../../contactmails/replies/reply-schema.ts'
-import { findLastEntry, listThread, threadPage } from '../../../contactmails/replies/thread.ts'
+import { findLastEntry, listThread } from '../../../contactmails/replies/thread.ts'
 import { mailDomains } from '../../../env.ts'
 import { noStore } from '../../../http/no-store.ts'
 import { nothingHere, type Refusal, refuse } from '../../../http/refuse.ts'
@@ -23,7 +23,7 @@ import type { Conversation } from '../state/conversation-schema.ts'
 
 const sendReply = operation(forStaff, async (c, id: string, reply: Reply): Promise<QueuedReply> => {
   const queued = await queueReply(c.env, id, c.get('staff').email, reply)
-  if (queued.outcome === 'queued' && queued.isNew) await record(c, 'reply-sent', id)
+  if (queued.result === 'queued' && queued.isNew) await record(c, 'reply-sent', id)
   return queued
 })
 
@@ -43,13 +43,12 @@ export const readConversation = operation(
     const { id, email, reason } = contactmail
     const savedReplies = await listSavedReplies(c.env.DB, reason)
     const { older, whole } = c.req.query()
-    const thread = await listThread(c.env.DB, id, { older, whole })
+    const part = await listThread(c.env.DB, id, { older, whole })
     const { reply: domain } = mailDomains(c.env)
     return {
       id,
       sender: email,
-      thread,
-      hasOlder: thread.length === threadPage.entries,
+      ...part,
       savedReplies: savedReplies.map(({ id, name, body }) => ({ id, name, text: fillSavedReply(body, contactmail) })),
       from: domain && addressFor(reason, domain),
       seen: await findLastEntry(c.env.DB, id),
@@ -75,7 +74,7 @@ export const replyCalls = () =>
     .post('/:id/replies', noStore(), ownPages(), guardCall(sendReply), limitedBody, (c) =>
       withBody(c, ReplySchema, async (reply) => {
         const queued = await sendReply(c, idOf(c), reply)
-        if (queued.outcome !== 'queued') return refuse(c, refusals[queued.outcome])
+        if (queued.result !== 'queued') return refuse(c, refusals[queued.result])
         return c.json({ id: reply.replyId }, queued.isNew ? 201 : 200)
       }),
     )
@@ -83,7 +82,7 @@ export const replyCalls = () =>
       (await retryReply(c, idOf(c), idOf(c, 'replyId'))) ? c.body(null, 204) : refuse(c, messageNotFound),
     )
 
-const refusals: Record<Exclude<QueuedReply['outcome'], 'queued'>, Refusal> = {
+const refusals: Record<Exclude<QueuedReply['result'], 'queued'>, Refusal> = {
   overtaken: {
     status: 409,
     message:

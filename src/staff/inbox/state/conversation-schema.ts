@@ -20,13 +20,20 @@ export type Conversation = v.InferOutput<typeof ConversationSchema>
 
 export const isUnderway = (thread: ThreadEntry[]): boolean => thread.some(({ state }) => state === 'queued')
 
-/** A thread with entries that were read later: what was read whole stays so. */
-export const mergeThread = (known: ThreadEntry[], read: ThreadEntry[]): ThreadEntry[] => {
-  const entries = new Map(known.map((entry) => [entry.id, entry]))
-  for (const entry of read) {
+type Part = Pick<Conversation, 'thread' | 'hasOlder'>
+
+/** If more has come than one part shows, the newest replace the others: a gap between them would be overlooked. */
+export const mergeThread = (known: Part, read: Part): Part => {
+  const [newest, first] = [known.thread.at(-1), read.thread[0]]
+  if (!newest || !first) return first ? read : { ...known, hasOlder: false }
+  if (isBefore(newest, first)) return read
+  const entries = new Map(known.thread.map((entry) => [entry.id, entry]))
+  for (const entry of read.thread) {
     const { body, isCut } = entries.get(entry.id) ?? entry
     entries.set(entry.id, entry.isCut ? { ...entry, body, isCut } : entry)
   }
-  const place = ({ createdAt, id }: ThreadEntry) => `${createdAt} ${id}`
-  return [...entries.values()].sort((a, b) => (place(a) < place(b) ? -1 : 1))
+  const thread = [...entries.values()].sort((a, b) => (isBefore(a, b) ? -1 : 1))
+  return { thread, hasOlder: thread[0]?.id === first.id ? read.hasOlder : known.hasOlder }
 }
+
+const isBefore = (a: ThreadEntry, b: ThreadEntry) => `${a.createdAt} ${a.id}` < `${b.createdAt} ${b.id}`

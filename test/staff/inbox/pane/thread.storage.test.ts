@@ -75,16 +75,34 @@ describe('a long thread', () => {
     ])
   })
 
+  it.each([
+    [20, false],
+    [21, true],
+  ])('of %i offers older ones: %s', async (count, offers) => {
+    await addEntries(count)
+    expect(await read()).toMatchObject({ hasOlder: offers })
+    expect((await page()).includes('Show older ones')).toBe(offers)
+  })
+
   it('keeps what was read when it is read again', async () => {
     await addEntries(25, { body: 'x'.repeat(5000) })
-    const newest = (await read()).thread
-    const merged = mergeThread(mergeThread(newest, (await read('?whole=e12')).thread), newest)
-    expect(merged.map((entry) => entry.id)).toEqual(
-      [...Array.from({ length: 3 }, (_, at) => at), ...Array.from({ length: 20 }, (_, at) => at + 5)].map(
-        (at) => `e${at + 10}`,
-      ),
-    )
-    expect(merged.find((entry) => entry.id === 'e12')).toMatchObject({ isCut: false, body: 'x'.repeat(5000) })
+    const all = mergeThread(await read(), await read('?older=e15'))
+    expect(all).toMatchObject({ thread: { length: 25 }, hasOlder: false })
+    const merged = mergeThread(mergeThread(all, await read('?whole=e12')), await read())
+    expect(merged).toMatchObject({ thread: { length: 25 }, hasOlder: false })
+    expect(merged.thread.find((entry) => entry.id === 'e12')).toMatchObject({ isCut: false, body: 'x'.repeat(5000) })
+  })
+
+  it('leaves no gap when more comes than is shown at once', async () => {
+    await addEntries(5)
+    const known = await read()
+    await addEntries(30, { from: 5 })
+    const merged = mergeThread(known, await read())
+    expect(merged).toMatchObject({ thread: { length: 20 }, hasOlder: true })
+    expect(mergeThread(merged, await read(`?older=${merged.thread[0]?.id}`))).toMatchObject({
+      thread: Array.from({ length: 35 }, (_, at) => ({ id: `e${at + 10}` })),
+      hasOlder: false,
+    })
   })
 })
 
