@@ -4,22 +4,33 @@ import { consume } from '../../../src/contactmails/consume.ts'
 import { eraseSender } from '../../../src/contactmails/deletion/erase.ts'
 import { sweep } from '../../../src/contactmails/deletion/sweep.ts'
 import { receive } from '../../../src/contactmails/inbound/receive.ts'
+import { queueReply } from '../../../src/contactmails/replies/queue-reply.ts'
 import { ham } from '../../../src/contactmails/spam/spam-schema.ts'
 import { storeContactmail } from '../../../src/contactmails/store-contactmail.ts'
 import type { Bindings } from '../../../src/env.ts'
 import { paths } from '../../../src/paths.ts'
+import type { Changed } from '../../../src/staff/inbox/changes/change-schema.ts'
 import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
 import * as faults from '../../helpers/faults.ts'
 import { emailOf, incoming } from '../../helpers/incoming.ts'
 import { mailOf } from '../../helpers/mail.ts'
 import '../../helpers/short-timeouts.ts'
-import { ask, freshTeam } from '../../helpers/staff.ts'
+import { ask, freshTeam, post } from '../../helpers/staff.ts'
 
 const queue = faults.testQueue()
 const site: Bindings = { ...env, CONTACTMAILS: queue, INBOUND_DOMAIN: 'forager.example' }
 const broken: Bindings = { ...site, DB: faults.faultyDatabase(env.DB, faults.always({ error: faults.overload })) }
+const mailer = faults.testMailer()
+const sending: Bindings = {
+  ...site,
+  MAILER: mailer,
+  NOTIFY_TO: 'desk@office.example',
+  NOTIFY_FROM: 'w@forager.example',
+  REPLY_DOMAIN: 'forager.example',
+}
 
 beforeEach(async () => {
+  mailer.sent.length = 0
   await forgetMails()
   await env.DB.exec('DELETE FROM erasures')
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {})
@@ -31,7 +42,11 @@ const addresses = ['form@forms.example', 'real@museum.example', 'bounces@forms.e
 const get = (bindings = site) => receive(incoming(withReplyTo, 'Bounces@forms.example').message, bindings)
 const left = async () => [
   ...(await storedMails()),
-  ...(await env.DB.prepare('SELECT id FROM replies UNION ALL SELECT contactmail_id FROM changes').all()).results,
+  ...(
+    await env.DB.prepare(
+      'SELECT id FROM replies UNION ALL SELECT contactmail_id FROM changes UNION ALL SELECT id FROM outbox',
+    ).all()
+  ).results,
 ]
 
 describe.each(addresses)('%s, one of the addresses of an e-mail', (address) => {
@@ -55,6 +70,27 @@ describe.each(addresses)('%s, one of the addresses of an e-mail', (address) => {
     ])
   })
 
+  it('erases what staff deleted and could still bring back, whatever was to leave for it', async () => {
+    await get(sending)
+    const [{ id = '' } = {}] = await storedMails()
+    await queueReply(sending, id, 'admin@forager.example', {
+      replyId: crypto.randomUUID(),
+      text: 'In May.',
+      status: 'answered',
+      seen: '',
+    })
+    const { admin } = await freshTeam()
+    const deleted = await post(paths.api.contactmailsAct('delete'), { ids: [id] }, admin)
+    const { undo } = (await deleted.json()) as Changed
+    expect(await left()).not.toEqual([])
+    expect(await eraseSender(env, address)).toBe(1)
+    expect(await left()).toEqual([])
+    expect((await post(paths.api.contactmailsAct('undo'), { undo }, admin)).status).not.toBe(500)
+    await queue.deliver((batch) => consume(batch, sending))
+    expect(await left()).toEqual([])
+    expect(mailer.sent).toEqual([])
+  })
+
   it('erases what the queue still holds, but not what comes later', async () => {
     await get(broken)
     await eraseSender(env, address)
@@ -75,8 +111,6 @@ it('what a form has sent and the queue still holds is erased too', async () => {
 })
 
 it('what was to leave for an erased message comes to nothing', async () => {
-  const mailer = faults.testMailer()
-  const sending = { ...site, MAILER: mailer, NOTIFY_TO: 'desk@office.example', NOTIFY_FROM: 'w@forager.example' }
   await receive(incoming(withReplyTo).message, sending)
   expect(queue.bodies()).not.toEqual([])
   await eraseSender(env, 'form@forms.example')
