@@ -4,22 +4,16 @@ import { uuidOf } from '../contactmail-id.ts'
 import { keptRemoval } from './changes.ts'
 import { threadRemoval } from './thread-queries.ts'
 
-/**
- * SQL of the ids of contactmails from one address: its form's, or the `From`, `Reply-To` or envelope of an e-mail. An
- * e-mail that became a contactmail has the same id as its entry in the thread. `email` is SQL of the address.
- */
+/** SQL of the ids of contactmails. One that came by e-mail has the same id as its entry in the thread. */
 export const idsFromSender = (email: string): string =>
   `SELECT id FROM contactmails WHERE email = ${email} COLLATE NOCASE
    UNION ALL SELECT id FROM replies WHERE direction = 'in' AND author = ${email} COLLATE NOCASE
    UNION ALL SELECT id FROM replies WHERE direction = 'in' AND envelope = ${email} COLLATE NOCASE`
 
-/**
- * Permanently removes every contactmail from one address with all that belongs to it, and what the address wrote in
- * other threads. What is still queued from it is dropped when it arrives. Returns the number of contactmails.
- */
+/** Removes what an address sent, in the threads of others too. Returns the number of contactmails. */
 export const eraseSender = async (env: Bindings, email: string, now = new Date()): Promise<number> => {
   const { DB } = env
-  // Goes first: messages that the queue delivers meanwhile are checked against it.
+  // First, so that what the queue delivers meanwhile is dropped.
   await DB.prepare('INSERT OR REPLACE INTO erasures (address, erased_at) VALUES (?1, ?2)')
     .bind(await keyOf(env, email), now.toISOString())
     .run()
@@ -39,7 +33,6 @@ export const eraseSender = async (env: Bindings, email: string, now = new Date()
   return kept.filter(({ origin }) => origin === 'contactmails').length + (erased.at(-1)?.meta.changes ?? 0)
 }
 
-/** Whether one of the addresses was erased since a moment: what it sent before must not be stored. */
 export const isErased = async (env: Bindings, addresses: string[], since: string): Promise<boolean> => {
   const keys = await Promise.all(addresses.map((address) => keyOf(env, address)))
   const found = await env.DB.prepare(
@@ -50,6 +43,5 @@ export const isErased = async (env: Bindings, addresses: string[], since: string
   return found !== null
 }
 
-/** A keyed digest: the address itself is erased. */
 const keyOf = (env: Bindings, address: string) =>
   uuidOf(['erased', staffVariables(env).BETTER_AUTH_SECRET, address.toLowerCase()])

@@ -1,26 +1,16 @@
 export type Header = { key: string; value: string }
-/** The parts of an e-mail that tell who wrote it. */
 type MailOrigin = {
-  /** The return path; empty if there is none. */
   sender: string
-  /** The address in `From`, or else the return path. */
   from: string
   headers: Header[]
-  /** Texts of its parts that say what became of another e-mail. */
   deliveryReports: string[]
 }
 
-/**
- * Whether a machine wrote an e-mail: absence notices, bounces, lists, newsletters. None may cause an e-mail, or two
- * systems could write to each other for ever. Source: RFC 3834, section 2
- */
+/** Nothing that a machine wrote may cause an e-mail, or two systems could write to each other for ever. RFC 3834, 2 */
 export const isAutomatic = (mail: MailOrigin): boolean =>
   hasNoReturnPath(mail) || isFromMailSystem(mail) || reportTypeOf(mail) !== null || isMarkedAutomatic(mail)
 
-/**
- * Whether an e-mail says that another one was not delivered. Absence notices and read receipts do not, although they
- * often have no return path either. Source: RFC 3464, section 2.3.3
- */
+/** Absence notices and read receipts are no bounces, although they often have no return path either. RFC 3464, 2.3.3 */
 export const isBounce = (mail: MailOrigin): boolean => {
   const reportType = reportTypeOf(mail)
   if (reportType) return reportType === 'delivery-status' && saysFailed(mail.deliveryReports)
@@ -33,14 +23,12 @@ const hasNoReturnPath = ({ sender }: MailOrigin) => sender.replace(/[<>\s]/g, ''
 const isFromMailSystem = ({ sender, from }: MailOrigin) =>
   [sender, from].some((address) => /^mailer-daemon(?:@|$)/i.test(address))
 
-/** Null if it is no report. */
 function reportTypeOf({ headers }: MailOrigin) {
   const contentType = headerOf(headers, 'content-type')
   if (!contentType.startsWith('multipart/report')) return null
   return /report-type="?([a-z-]+)/.exec(contentType)?.[1] ?? 'delivery-status'
 }
 
-/** Whether at least one recipient did not get the e-mail. A report without details counts as a failure. */
 function saysFailed(reports: string[]) {
   const actions = reports.flatMap((report) =>
     [...report.matchAll(/^action:[ \t]*([a-z]+)/gim)].map(([, action]) => action),

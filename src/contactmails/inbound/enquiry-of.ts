@@ -10,10 +10,7 @@ import { reasonOf } from '../replies/mailboxes.ts'
 
 type Envelope = { sender: string; recipient: string; text: string }
 
-/**
- * An e-mail as an enquiry from the address at which its writer wants answers: fields that are missing or wrong get a
- * stand-in. Null if nobody could be answered.
- */
+/** An enquiry from the address at which its writer wants answers; null if nobody could be answered. */
 export const enquiryOf = (
   email: Pick<Email, 'from' | 'replyTo' | 'subject'>,
   envelope: Envelope,
@@ -43,7 +40,6 @@ function addressOf(from: Address | undefined) {
   return (from?.address ?? '').trim().slice(0, 300)
 }
 
-/** One line without control characters, at most `limit` long. */
 function line(text: string, limit: number) {
   return text
     .slice(0, limit * 4)

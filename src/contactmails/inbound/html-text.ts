@@ -1,9 +1,6 @@
 import { decodeHTML } from 'entities'
 
-/**
- * The text of an HTML e-mail: no tags, no styles, nothing executed or fetched. The runtime's parser takes linear time,
- * and gives up on a tag or a nesting that does not fit its own memory: then the text up to there is kept.
- */
+/** The runtime's parser needs linear time. It gives up on a tag or a nesting that is too large for it. */
 export const htmlToText = async (html: string): Promise<string> => {
   let text = ''
   let hidden = 0
@@ -16,7 +13,7 @@ export const htmlToText = async (html: string): Promise<string> => {
           })
           hidden += 1
         } catch {
-          // An empty `<svg/>` has no end.
+          // `<svg/>` has no end tag.
         }
       },
     })
@@ -46,14 +43,13 @@ export const htmlToText = async (html: string): Promise<string> => {
     })
     .onDocument({
       text(chunk) {
-        // Line breaks of the source are spaces.
         if (hidden === 0) text += chunk.text.replace(/\s+/g, ' ')
       },
     })
   try {
     await rewriter.transform(new Response(html) as never).arrayBuffer()
   } catch {
-    // The text before it stays.
+    // Text that it has read already is kept.
   }
   const lines = text.replace(/ +/g, ' ').split('\n').map(trimmed)
   return decodeHTML(lines.join('\n').replace(/\n{3,}/g, '\n\n'))

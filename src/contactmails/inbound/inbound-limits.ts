@@ -15,11 +15,7 @@ export const inboundLimits = { sender: [10, 40], domain: [60, 300], thread: [10,
 
 type Thread = { id: string; isFromSender: boolean }
 
-/**
- * Counts an e-mail, and returns whether it is beyond a limit; the first of a day makes a notice to staff. What could not
- * be verified is counted apart, so that nobody uses up the room of those in whose name he writes. In a thread its
- * verified sender has limits of his own.
- */
+/** Unverified e-mail is counted apart, so that nobody uses up the limits of the person whose name he borrows. */
 export const isBeyondLimits = async (env: Bindings, mail: ReceivedMail, thread: Thread | null): Promise<boolean> => {
   const { author, isVerified } = mail
   const scopes: [keyof typeof inboundLimits, string][] = [['sender', author.toLowerCase()]]
@@ -42,14 +38,12 @@ export const isBeyondLimits = async (env: Bindings, mail: ReceivedMail, thread: 
   return true
 }
 
-/** Removes counts of hours and days that are over. */
 export const deleteExpiredCounts = async (db: D1Database, now = new Date()): Promise<void> => {
   await db.prepare('DELETE FROM inbound_counts WHERE resets_at < ?1').bind(now.toISOString()).run()
 }
 
 const keyOf = (env: Bindings, parts: unknown[]) => uuidOf(['inbound', staffVariables(env).BETTER_AUTH_SECRET, ...parts])
 
-/** Adds one to each counter, which begins anew once its span is over. Returns the counts. */
 async function count(db: D1Database, counters: { key: string; span: number }[], now = Date.now()) {
   const given = counters.map(({ key, span }) => ({ key, resetsAt: new Date(now + span).toISOString() }))
   const { results } = await db

@@ -6,23 +6,18 @@ import { arrivalInsertion } from '../outbox/outbox-queries.ts'
 import { searchTextOf } from '../search/search-text.ts'
 import type { ReceivedMail } from './received-mail.ts'
 
-/**
- * E-mails that one thread takes and the bytes of their texts, so that nobody fills the database through it. What is
- * beyond the room for all is reserved for its verified sender.
- */
+/** How much one thread takes. What lies between the two is reserved for its verified sender. */
 export const threadRoom = {
   all: { entries: 100, bytes: 1024 * 1024 },
   sender: { entries: 300, bytes: 3 * 1024 * 1024 },
 } as const
 
 const ThreadSchema = v.nullable(v.object({ id: v.string(), email: v.string(), status: v.picklist(statuses) }))
-/** A contactmail as an e-mail finds it. */
 export type FoundThread = NonNullable<v.InferOutput<typeof ThreadSchema>>
 
 export const findThread = async (db: D1Database, id: string): Promise<FoundThread | null> =>
   v.parse(ThreadSchema, await db.prepare('SELECT id, email, status FROM contactmails WHERE id = ?1').bind(id).first())
 
-/** The contactmail whose thread has one of these message ids, if the same address has sent it. */
 export const findByReferences = async (
   db: D1Database,
   references: string[],
@@ -41,7 +36,6 @@ export const findByReferences = async (
       .first(),
   )
 
-/** Whether this e-mail is stored already, in a thread that still exists. */
 export const isStored = async (db: D1Database, id: string): Promise<boolean> =>
   (await db
     .prepare(
@@ -50,10 +44,7 @@ export const isStored = async (db: D1Database, id: string): Promise<boolean> =>
     .bind(id)
     .first()) !== null
 
-/**
- * Adds an e-mail to a thread and opens its contactmail again if it asks for that. Returns false if there is no room, or
- * no contactmail any more.
- */
+/** Returns false if the thread has no room, or its contactmail is gone. */
 export const insertReceived = async (
   db: D1Database,
   contactmailId: string,
@@ -73,7 +64,6 @@ export const insertReceived = async (
   return insertion?.meta.changes === 1
 }
 
-/** Stores an e-mail as a new enquiry with itself as the first entry of the thread. Quiet ones notify nobody. */
 export const insertEnquiry = async (db: D1Database, mail: ReceivedMail, isQuiet: boolean): Promise<void> => {
   const { id, enquiry, classification, receivedAt } = mail
   await db.batch([
@@ -104,10 +94,7 @@ export const insertEnquiry = async (db: D1Database, mail: ReceivedMail, isQuiet:
 
 const columns = ['id', ...contactmailFields, 'created_at', 'verdict', 'verdict_reasons', 'search_text']
 
-/**
- * The statement that adds an entry to the thread of a contactmail that exists. A message id that exists already is
- * replaced by one of our own.
- */
+/** A message id that another entry has already is replaced by one of our own. */
 const entry = (db: D1Database, contactmailId: string, mail: ReceivedMail) =>
   db
     .prepare(

@@ -66,13 +66,12 @@ export const parseMail = async (
   }
 }
 
-/** In characters. Source: RFC 5321, section 4.5.3.1.3 */
+/** Source: RFC 5321, section 4.5.3.1.3 */
 const maxAddress = 254
 
-/** Far above what people's mail programs write. */
 const limits = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 2 }
 
-/** Never throws: an e-mail that cannot be parsed, or would take too much memory, keeps its headers and loses its text. */
+/** Never throws: what cannot be parsed, or would take too much memory, keeps its headers and loses its text. */
 async function parse({ raw, headers }: Incoming): Promise<Email> {
   try {
     const { bytes, isWhole } = reduceMail(new Uint8Array(await new Response(raw as unknown as BodyInit).arrayBuffer()))
@@ -93,7 +92,6 @@ async function textOf({ text, html }: Email) {
   return whole.length > receivedLimits.text ? `${whole.slice(0, receivedLimits.text).toWellFormed()}\n[...]` : whole
 }
 
-/** The beginning of each delivery report. */
 function deliveryReportsOf({ attachments }: Email) {
   const reports = attachments
     .filter(({ mimeType }) => deliveryStatus.test(mimeType))
@@ -103,7 +101,6 @@ function deliveryReportsOf({ attachments }: Email) {
   )
 }
 
-/** Sources: RFC 3464, section 2.1; RFC 6533, section 6 */
 const deliveryStatus = /^message\/(?:global-)?delivery-status$/i
 
 function referencesOf({ inReplyTo = '', references = '' }: Email) {

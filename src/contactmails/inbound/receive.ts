@@ -8,7 +8,6 @@ import { storeReceived } from './store-received.ts'
 /** Cloudflare takes 25 MB; its bytes alone are in memory at least twice. */
 const maxBytes = 10 * 1024 * 1024
 
-/** Stores an e-mail that Email Routing delivers. Never answers it; what it rejects, its sender is told by SMTP. */
 export const receive = async (message: ForwardableEmailMessage, env: Bindings): Promise<void> => {
   if (!mailDomains(env).inbound) return message.setReject('This address takes no e-mail.')
   if (message.rawSize > maxBytes) return message.setReject('This message is too large. Please send it without files.')
@@ -16,7 +15,6 @@ export const receive = async (message: ForwardableEmailMessage, env: Bindings): 
   if (mail === 'own') return log('inbound-dropped', { cause: 'own' })
   if (mail === 'unanswerable') {
     log('inbound-dropped', { cause: 'nobody could be answered' })
-    // Without a return path there is nobody to tell.
     return message.from ? message.setReject('We cannot answer your address. Please write from another one.') : undefined
   }
   try {

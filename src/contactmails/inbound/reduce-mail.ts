@@ -1,24 +1,15 @@
-/**
- * What is parsed of an e-mail. The parser keeps each line and part as an object of its own, so that lines and parts cost
- * more memory than bytes. `npm run bench:inbound` measures it.
- */
+/** The parser makes an object of each line and part, so these cost more memory than bytes do. */
 export const parseLimits = {
-  /** Lines and bytes outside base64, and lines that begin like a boundary. */
   lines: 20_000,
   textBytes: 1024 * 1024,
   parts: 300,
-  /** Base64 beyond it is left out: of one run of lines, and of the whole e-mail. */
   runBytes: 256 * 1024,
   base64Bytes: 1024 * 1024,
-  /** Of the headers, if nothing else is parsed. */
   headerLines: 1000,
   headerBytes: 128 * 1024,
 }
 
-/**
- * Leaves out what would take too much memory to parse, in one pass over the bytes, which it moves: the rest of long
- * files, or all but the headers, if the text is beyond the limits.
- */
+/** Leaves out the rest of long files; all but the headers if the text is beyond the limits. It overwrites `raw`. */
 export const reduceMail = (raw: Uint8Array): { bytes: Uint8Array; isWhole: boolean } => {
   let [to, lines, textBytes, parts, run, base64] = [0, 0, 0, 0, 0, 0]
   let headerEnd = 0
@@ -50,7 +41,6 @@ const newline = 10
 const carriageReturn = 13
 const dash = 45
 
-/** Whether a line is as long as mail programs write base64, and has nothing else. */
 function isBase64(raw: Uint8Array, start: number, end: number) {
   let last = end - 1
   while (last >= start && (raw[last] === newline || raw[last] === carriageReturn)) last -= 1

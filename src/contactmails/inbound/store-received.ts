@@ -14,13 +14,7 @@ import {
 } from './inbound-queries.ts'
 import type { ReceivedMail } from './received-mail.ts'
 
-/**
- * Stores an e-mail: in the thread that it belongs to, or as a new enquiry; quietly beyond the limits. Idempotent for the
- * same e-mail.
- * - `dropped`: it says that some e-mail was not delivered, but none of ours
- * - `full`: its thread has no room
- * @throws if D1 does not store it in time
- */
+/** May be repeated with the same e-mail. `dropped`: a bounce of an e-mail that is not ours. */
 export const storeReceived = async (env: Bindings, mail: ReceivedMail): Promise<'stored' | 'dropped' | 'full'> => {
   const { DB } = env
   if (await retryD1(() => isStored(DB, mail.id))) return 'stored'
@@ -38,10 +32,7 @@ export const storeReceived = async (env: Bindings, mail: ReceivedMail): Promise<
   return 'stored'
 }
 
-/**
- * The contactmail to which an e-mail belongs. A token proves that its writer was written to; a message id does not, so
- * that it has to come from the sender's own address, for which its domain vouches.
- */
+/** A token proves that we wrote to whoever has it. A message id does not, so its e-mail has to be the sender's own. */
 async function threadOf({ DB, ...env }: Bindings, mail: ReceivedMail): Promise<FoundThread | null> {
   const secret = staffVariables(env).BETTER_AUTH_SECRET
   for (const token of secret ? mail.tokens : []) {

@@ -1,17 +1,11 @@
 import { addressParser } from 'postal-mime'
 import type { Header } from './automatic.ts'
 
-/** Cloudflare's mail server, as it names itself in `Authentication-Results`. */
 const server = 'mx.cloudflare.net'
 
 /**
- * Whether the domain of an e-mail's author vouches for it, as Cloudflare's mail server found:
- * - `pass`: by DMARC, or by a DKIM signature of that very domain where it has no DMARC policy
- * - `fail`: it disowns the e-mail
- * - `none`: nobody knows
- *
- * The sender can have written everything below what Cloudflare adds, a header of the same form included, and the
- * envelope address that the SPF results repeat. So only the topmost header counts, up to SPF. Source: RFC 8601, section 5
+ * What Cloudflare's mail server found. The sender can have written all headers below its own, even one of the
+ * same form, and the address that SPF results repeat: only the topmost counts, up to SPF. Source: RFC 8601, section 5
  */
 export const verificationOf = (headers: Header[], author: string): 'pass' | 'fail' | 'none' => {
   const at = headers.findIndex(({ key }) => key === 'authentication-results')
@@ -30,7 +24,6 @@ export const verificationOf = (headers: Header[], author: string): 'pass' | 'fai
   return result === 'none' && isSigned ? 'pass' : 'none'
 }
 
-/** The server's name and its results without comments, up to SPF. */
 const partsOf = (value: string) =>
   (
     value
