@@ -1,9 +1,13 @@
 import type { ForwardableEmailMessage } from '@cloudflare/workers-types'
 
 /** An e-mail as Email Routing delivers it; `rejected` holds the reasons given to its sender's server. */
-export const incoming = (raw: string, from = 'ada@museum.example', to = 'service@forager.example') => {
+export const incoming = (
+  raw: string | Uint8Array<ArrayBuffer>,
+  from = 'ada@museum.example',
+  to = 'service@forager.example',
+) => {
   const rejected: string[] = []
-  const bytes = new TextEncoder().encode(raw)
+  const bytes = typeof raw === 'string' ? new TextEncoder().encode(raw) : raw
   const message = {
     from,
     to,

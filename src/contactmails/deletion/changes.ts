@@ -41,7 +41,7 @@ export const deleteExpiredChanges = async (db: D1Database, now = new Date()): Pr
   await expiredChangesRemoval(db, now).run()
 }
 
-/** The statement that erases one address from the kept rows. Returns the table of each. */
+/** The statements that erase one address from the kept rows. The last returns the table of each. */
 export const keptRemoval = (db: D1Database, email: string) => {
   const isEntry = `origin = 'replies' AND fields ->> 'direction' = 'in'
     AND ?1 COLLATE NOCASE IN (fields ->> 'author', fields ->> 'envelope')`
@@ -49,9 +49,10 @@ export const keptRemoval = (db: D1Database, email: string) => {
   const isEnquiry = `origin = 'contactmails' AND (fields ->> 'email' = ?1 COLLATE NOCASE
     OR contactmail_id IN (SELECT fields ->> 'id' FROM changes WHERE ${isEntry}))`
   const enquiries = `SELECT change_id || contactmail_id FROM changes WHERE ${isEnquiry}`
-  return db
-    .prepare(`DELETE FROM changes WHERE change_id || contactmail_id IN (${enquiries}) OR (${isEntry}) RETURNING origin`)
-    .bind(email)
+  return [
+    `DELETE FROM outbox WHERE contactmail_id IN (SELECT contactmail_id FROM changes WHERE ${isEnquiry})`,
+    `DELETE FROM changes WHERE change_id || contactmail_id IN (${enquiries}) OR (${isEntry}) RETURNING origin`,
+  ].map((sql) => db.prepare(sql).bind(email))
 }
 
 /** The names of each table's columns, so that a deleted row comes back whole whatever columns it has. */

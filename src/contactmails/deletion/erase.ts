@@ -26,7 +26,7 @@ export const eraseSender = async (env: Bindings, email: string, now = new Date()
     ...['author', 'envelope'].map((column) =>
       DB.prepare(`DELETE FROM replies WHERE direction = 'in' AND ${column} = ?1 COLLATE NOCASE`).bind(email),
     ),
-    keptRemoval(DB, email),
+    ...keptRemoval(DB, email),
     DB.prepare(`DELETE FROM contactmails WHERE id IN (${given})`).bind(ids),
   ])
   const kept = v.parse(v.array(v.object({ origin: v.string() })), erased.at(-2)?.results)
