@@ -4,10 +4,10 @@ import * as v from 'valibot'
 const timeout = 20_000
 
 /**
- * The parsed answer of a call, or an error message with the body of the refusal. Status 0 means that there was no
+ * The parsed result of a call, or an error message with the body of the refusal. Status 0 means that there was no
  * response.
  */
-export type Called<Answer> = { answer: Answer; status: number } | { error: string; status: number; refusal?: unknown }
+export type Called<Result> = { result: Result; status: number } | { error: string; status: number; refusal?: unknown }
 
 /** Marks a call that the page makes by itself. It does not count as use of the session. */
 export const unattendedHeader = 'X-Unattended'
@@ -23,7 +23,7 @@ type Options = {
   signal?: AbortSignal
 }
 
-/** Calls the API and parses its answer with `schema`. An answer that is no JSON is null. Never throws. */
+/** Calls the API and parses its result with `schema`. A result that is no JSON is null. Never throws. */
 export const call = async <Schema extends v.GenericSchema>(
   schema: Schema,
   url: string,
@@ -43,11 +43,11 @@ export const call = async <Schema extends v.GenericSchema>(
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const { status, ok } = response
-    const answer: unknown = await response.json().catch(() => null)
-    if (ok) return { answer: v.parse(schema, answer), status }
-    const refusal = v.safeParse(v.object({ message: v.pipe(v.string(), v.nonEmpty()) }), answer)
+    const result: unknown = await response.json().catch(() => null)
+    if (ok) return { result: v.parse(schema, result), status }
+    const refusal = v.safeParse(v.object({ message: v.pipe(v.string(), v.nonEmpty()) }), result)
     const error = refusal.success ? refusal.output.message : `The server answered ${status}.`
-    return { error, status, refusal: answer }
+    return { error, status, refusal: result }
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error), status: 0 }
   }

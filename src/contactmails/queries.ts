@@ -1,21 +1,15 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { MomentSchema, parseRows } from '../database/parse-rows.ts'
-import { type Contactmail, ContactmailSchema, contactmailFields } from './contactmail.ts'
+import { contactmailFields } from './contactmail.ts'
 import { dueAtOf, isOverdue } from './due/due-date.ts'
-import { sources, statuses } from './due/status.ts'
 import { type ListedContactmail, ListedRowSchema } from './listed-contactmail.ts'
 import { arrivalInsertion } from './outbox/outbox-queries.ts'
 import { receiptInsertion } from './receipts/receipt-limits.ts'
 import type { ReceiptRequest } from './receipts/receipt-request.ts'
 import { searchTextOf } from './search/search-text.ts'
-import { type Classification, ClassificationSchema, ham } from './spam/spam-schema.ts'
-
-export type ContactmailRow = Contactmail & {
-  id: string
-  createdAt: string
-}
-export const ContactmailRowSchema = v.object({ ...ContactmailSchema.entries, id: v.string(), createdAt: v.string() })
+import { type Classification, ham } from './spam/spam-schema.ts'
+import { type ContactmailRow, type StoredContactmail, StoredContactmailSchema } from './stored-contactmail.ts'
 
 /** Stores a contactmail with what leaves for it unless its id exists. Returns whether it was stored now. */
 export const insertContactmail = async (
@@ -43,16 +37,6 @@ export const checkInsertion = async (db: D1Database): Promise<void> => {
   const insertion = db.prepare(insertionFrom(`SELECT ${placeholders} WHERE 0`)).bind(...Array(columns.length).fill(''))
   await db.batch(withOutbox(db, insertion, { id: '', createdAt: '' }))
 }
-
-const StoredContactmailSchema = v.object({
-  ...ContactmailRowSchema.entries,
-  source: v.picklist(sources),
-  verdict: ClassificationSchema.entries.verdict,
-  rulesVerdict: v.nullable(ClassificationSchema.entries.verdict),
-  status: v.picklist(statuses),
-  answeredAt: v.nullable(v.string()),
-})
-export type StoredContactmail = v.InferOutput<typeof StoredContactmailSchema>
 
 /**
  * The contactmail with this id, or null.

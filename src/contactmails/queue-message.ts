@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { ReceivedMailSchema } from './inbound/received-mail.ts'
 import { OutboxMessageSchema, SentSchema } from './outbox/kind.ts'
-import { ContactmailRowSchema } from './queries.ts'
 import { ReceiptRequestSchema } from './receipts/receipt-request.ts'
 import { ClassificationSchema } from './spam/spam-schema.ts'
+import { ContactmailRowSchema } from './stored-contactmail.ts'
 
 /**
  * Jobs of the queue: store what D1 could not store, a contactmail or an e-mail that came in; send a message of the

@@ -4,9 +4,10 @@ import type { Bindings } from '../env.ts'
 import { causeOf } from '../log.ts'
 import { type Contactmail, contactmailFields } from './contactmail.ts'
 import { enqueue } from './enqueue.ts'
-import { type ContactmailRow, findContactmail, insertContactmail } from './queries.ts'
+import { findContactmail, insertContactmail } from './queries.ts'
 import type { ReceiptRequest } from './receipts/receipt-request.ts'
 import type { Classification } from './spam/spam-schema.ts'
+import type { ContactmailRow } from './stored-contactmail.ts'
 
 type Inserted = { result: 'stored'; row: ContactmailRow } | { result: 'conflict' }
 

@@ -81,7 +81,7 @@ it('lists mails, and returns them as the next action clears the list', async () 
   says(200, page)
   const done = store.set(listContactmailsAtom, '/contactmails')
   expect(store.get(stateAtoms.CONTACTMAIL_LIST)).toEqual({ loading: true })
-  expect(await done).toEqual({ answer: page, status: 200 })
+  expect(await done).toEqual({ result: page, status: 200 })
   expect(store.get(stateAtoms.CONTACTMAIL_LIST)).toEqual({ loading: false, contactMails: [storedMail] })
   store.set(deleteContactmailsAtom, ['a'])
   expect(store.get(stateAtoms.CONTACTMAIL_LIST)).toEqual({})
@@ -97,7 +97,7 @@ const deleted = { undo: 'u', at: '2026-11-01T00:00:00.000Z', ids: ['a'] }
 
 it('deletes', async () => {
   says(200, deleted)
-  expect(await store.set(deleteContactmailsAtom, ['a'])).toEqual({ answer: deleted, status: 200 })
+  expect(await store.set(deleteContactmailsAtom, ['a'])).toEqual({ result: deleted, status: 200 })
   expect(answer).toHaveBeenCalledWith(
     paths.api.contactmailsAct('delete'),
     expect.objectContaining({ method: 'POST', body: JSON.stringify({ ids: ['a'] }) }),

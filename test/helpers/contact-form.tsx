@@ -30,7 +30,7 @@ export const submit = (page: HTMLElement) =>
 export const wait = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
 
 /** The banner, or null while there is none. */
-export const notice = (page: HTMLElement) => {
+export const banner = (page: HTMLElement) => {
   const banner = page.querySelector<HTMLElement>('.banner')
   return banner && { kind: banner.dataset.kind, text: banner.textContent?.trim() }
 }

@@ -76,17 +76,17 @@ export const fields: Example[] = [
   {
     name: 'Banner',
     variants: [
-      { title: 'Under way', element: <Banner notice={{ kind: 'loading' }} words={words} /> },
+      { title: 'Under way', element: <Banner content={{ kind: 'loading' }} words={words} /> },
       {
         title: 'Done',
-        element: <Banner notice={{ kind: 'success', text: 'Mail sent successfully. Thank you!' }} words={words} />,
+        element: <Banner content={{ kind: 'success', text: 'Mail sent successfully. Thank you!' }} words={words} />,
       },
       {
         title: 'Failed, in the dark',
         surface: 'ink',
-        element: <Banner notice={{ kind: 'error', text: 'The server could not be reached.' }} words={words} />,
+        element: <Banner content={{ kind: 'error', text: 'The server could not be reached.' }} words={words} />,
       },
-      { title: 'Nothing to say: an empty region that waits', element: <Banner notice={null} words={words} /> },
+      { title: 'Nothing to say: an empty region that waits', element: <Banner content={null} words={words} /> },
     ],
   },
 ]

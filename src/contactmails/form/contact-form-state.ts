@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { type Action, dispatchAtom } from '../../browser-state/state.ts'
-import type { Notice } from '../../ui/form/banner.tsx'
+import type { BannerContent } from '../../ui/form/banner.tsx'
 import type { ContactmailIssue, ContactmailRefusal } from '../contactmail.ts'
 
 /** Progress of an enquiry. `hasBanner` tells whether its banner is still shown. */
@@ -25,7 +25,7 @@ export type ContactFormState = {
 }
 
 /** The result of a native post, with what was typed. */
-export type ShownResult = { values: Record<string, string>; issues: ContactmailIssue[]; notice: Notice }
+export type ShownResult = { values: Record<string, string>; issues: ContactmailIssue[]; banner: BannerContent }
 
 /** Events of the form besides the specification's operations. */
 export type ContactFormEvent =
@@ -109,9 +109,9 @@ function withMended(situation: ContactFormSituation, mended: string | undefined)
   return issues.length > 0 ? { ...situation, issues } : { name: 'writing' }
 }
 
-function situationAfter({ issues, notice }: ShownResult): ContactFormSituation {
-  if (notice.kind === 'success') return { name: 'sent', hasBanner: true }
-  const { text: message = '' } = notice
+function situationAfter({ issues, banner }: ShownResult): ContactFormSituation {
+  if (banner.kind === 'success') return { name: 'sent', hasBanner: true }
+  const { text: message = '' } = banner
   return issues.length > 0
     ? { name: 'refused', hasBanner: true, message, issues }
     : { name: 'failed', hasBanner: true, message }

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { Banner, type BannerWords, EarlyBanner, type Notice } from '../../ui/form/banner.tsx'
+import { Banner, type BannerContent, type BannerWords, EarlyBanner } from '../../ui/form/banner.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { ContactFormFields, type ContactFormWords } from './contact-form-fields.tsx'
 import type { ContactFormSituation, ShownResult } from './contact-form-state.ts'
@@ -34,8 +34,8 @@ export type ContactFormProps = {
 export function ContactForm(props: ContactFormProps) {
   const { form, title, reason, words, turnstile, result } = props
   const { refs, situation, issues, length, spokenLength, hold, dismiss, onPause, submit, typed } = useContactForm(props)
-  const { notice, said } = wordsFor(situation, words.success)
-  const isUnderWay = notice?.kind === 'loading'
+  const { banner, said } = wordsFor(situation, words.success)
+  const isUnderWay = banner?.kind === 'loading'
   // Where a native post leads; a fragment gives the focus to an element that can take it.
   const target = result && { id: `${form}-result`, tabIndex: -1 }
 
@@ -85,8 +85,8 @@ export function ContactForm(props: ContactFormProps) {
       {/* Below the button, so that the button stays where it was pressed. */}
       <div {...hold} {...(issues.length === 0 && target)} className="sticky bottom-4 z-1">
         <EarlyBanner words={words.banner} />
-        <Banner notice={notice} words={words.banner} quiet={issues.length > 0} dismissed={dismiss} />
-        {!notice && said && issues.length === 0 && (
+        <Banner content={banner} words={words.banner} quiet={issues.length > 0} dismissed={dismiss} />
+        {!banner && said && issues.length === 0 && (
           <p className="text-muted">
             <strong>{words.banner[said.kind]}</strong> {said.text}
           </p>
@@ -97,17 +97,20 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 /** What the banner says now, and what the last one said, which stays in the form. */
-function wordsFor(situation: ContactFormSituation, success: string): { notice: Notice | null; said: Notice | null } {
+function wordsFor(
+  situation: ContactFormSituation,
+  success: string,
+): { banner: BannerContent | null; said: BannerContent | null } {
   switch (situation.name) {
     case 'writing':
-      return { notice: null, said: null }
+      return { banner: null, said: null }
     case 'verifying':
     case 'sending':
-      return { notice: { kind: 'loading' }, said: null }
+      return { banner: { kind: 'loading' }, said: null }
     default: {
-      const said: Notice =
+      const said: BannerContent =
         situation.name === 'sent' ? { kind: 'success', text: success } : { kind: 'error', text: situation.message }
-      return { notice: situation.hasBanner ? said : null, said }
+      return { banner: situation.hasBanner ? said : null, said }
     }
   }
 }

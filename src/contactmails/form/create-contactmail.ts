@@ -31,7 +31,7 @@ export const createContactmailAtom = atom(null, async (_get, set, { url, mail, s
     body: { ...mail, ...signals },
   })
   if (!('error' in called)) {
-    set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_SUCCESS', payload: called.answer })
+    set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_SUCCESS', payload: called.result })
     return { issues: [] }
   }
   const { error, refusal } = called

@@ -27,7 +27,7 @@ export function useContactForm({ form, turnstile, result }: Options) {
 
   useEffect(() => {
     if (!element.current) return
-    if (result?.notice.kind === 'success') writeDraft(form, null)
+    if (result?.banner.kind === 'success') writeDraft(form, null)
     const draft = readDraft(form)
     if (draft) fill(element.current, draft.values)
     dispatch({

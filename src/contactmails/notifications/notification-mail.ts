@@ -1,7 +1,7 @@
 import type { EmailMessageBuilder } from '@cloudflare/workers-types'
 import type { NotificationAddresses } from '../../env.ts'
 import { inHeader, nameInHeader, referenceOf } from '../outbox/mail-text.ts'
-import type { StoredContactmail } from '../queries.ts'
+import type { StoredContactmail } from '../stored-contactmail.ts'
 
 /** From this attempt on the e-mail has no Reply-To, as the service may reject the visitor's address. */
 const firstWithoutReplyTo = 4

@@ -1,7 +1,7 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import type { Bindings } from '../../env.ts'
-import type { StoredContactmail } from '../queries.ts'
+import type { StoredContactmail } from '../stored-contactmail.ts'
 
 export const kindNames = ['notification', 'receipt', 'reply', 'webhook'] as const
 

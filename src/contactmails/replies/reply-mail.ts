@@ -1,7 +1,7 @@
 import type { EmailMessageBuilder } from '@cloudflare/workers-types'
 import { officeDay } from '../due/office-time.ts'
 import { inHeader, nameInHeader, referenceOf } from '../outbox/mail-text.ts'
-import type { ContactmailRow } from '../queries.ts'
+import type { ContactmailRow } from '../stored-contactmail.ts'
 import type { EarlierEntry } from './reply-queries.ts'
 
 type Answer = {

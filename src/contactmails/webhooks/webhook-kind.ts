@@ -3,7 +3,7 @@ import { retryD1 } from '../../database/retry-d1.ts'
 import { timeouts } from '../../database/timeouts.ts'
 import type { Kind, OutboxMessage, Refusal } from '../outbox/kind.ts'
 import { referenceOf } from '../outbox/mail-text.ts'
-import type { StoredContactmail } from '../queries.ts'
+import type { StoredContactmail } from '../stored-contactmail.ts'
 import { signatureHeader } from './signature.ts'
 import { findReceiver, type Receiver } from './webhook-queries.ts'
 

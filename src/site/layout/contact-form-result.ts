@@ -66,13 +66,13 @@ export const renderForm = async (
 
 /** The meta of a page that shows a result: its title starts with it. */
 export const resultMeta = (meta: PageMeta, result: ShownResult | undefined): PageMeta =>
-  result ? { ...meta, title: `${bannerWords[result.notice.kind]} ${meta.title}` } : meta
+  result ? { ...meta, title: `${bannerWords[result.banner.kind]} ${meta.title}` } : meta
 
 const noStore = 'private, no-store'
 
 function shownResultOf({ status, message, values }: FormResult): ShownResult {
-  if (status === 201) return { values: {}, issues: [], notice: { kind: 'success', text: contactFormWords.success } }
-  if (message !== undefined) return { values, issues: [], notice: { kind: 'error', text: message } }
+  if (status === 201) return { values: {}, issues: [], banner: { kind: 'success', text: contactFormWords.success } }
+  if (message !== undefined) return { values, issues: [], banner: { kind: 'error', text: message } }
   const { refusal } = validateContactmail(values)
-  return { values, issues: refusal?.issues ?? [], notice: { kind: 'error', text: refusal?.message ?? '' } }
+  return { values, issues: refusal?.issues ?? [], banner: { kind: 'error', text: refusal?.message ?? '' } }
 }

@@ -45,7 +45,7 @@ async function showInbox(c: StaffContext, opened: Opened | null) {
     c,
     <>
       <script src={paths.earlyKeys} />
-      {message !== undefined && <Banner notice={{ kind: 'error', text: message }} words={bannerWords} />}
+      {message !== undefined && <Banner content={{ kind: 'error', text: message }} words={bannerWords} />}
       <noscript>
         <p className="inbox-empty">
           Here you can read and search messages. Replying and changing them takes JavaScript.

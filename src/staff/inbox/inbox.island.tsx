@@ -46,7 +46,7 @@ export function Inbox({ start, q, office }: InboxProps) {
         <section className="inbox-side" aria-labelledby="inbox-heading" aria-busy={banner?.kind === 'loading'}>
           <InboxHead view={view} q={q} />
           <Banner
-            notice={banner?.kind === 'error' ? banner : null}
+            content={banner?.kind === 'error' ? banner : null}
             words={bannerWords}
             dismissed={() => send({ type: 'returned' })}
           />

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { readFields } from '../../http/body.ts'
 import { paths } from '../../paths.ts'
-import { Banner, type Notice } from '../../ui/form/banner.tsx'
+import { Banner, type BannerContent } from '../../ui/form/banner.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
 import { guardPage } from '../frame/guard-page.ts'
 import { idOf } from '../frame/staff-call.ts'
@@ -79,7 +79,7 @@ const back = (
 
 async function listPage(
   c: StaffContext,
-  notice: Notice | null,
+  banner: BannerContent | null,
   status: 200 | 400 | 409 = 200,
   values: SavedReplyValues = {},
 ) {
@@ -94,7 +94,7 @@ async function listPage(
           'Texts to reply with. {name}, {reference} and {due} become the sender’s name, the reference and the day by which the reply is due.'
         }
       </p>
-      <Banner notice={notice} words={bannerWords} />
+      <Banner content={banner} words={bannerWords} />
       {replies.length === 0 ? (
         <p className="mt-4 print p-6! max-w-[40rem]">No saved replies yet.</p>
       ) : (
@@ -128,12 +128,17 @@ function Reply({ reply: { id, name, reason, body } }: { reply: SavedReply }) {
   )
 }
 
-function replyPage(c: StaffContext, { id, name }: SavedReply, values: SavedReplyValues, notice: Notice | null = null) {
+function replyPage(
+  c: StaffContext,
+  { id, name }: SavedReply,
+  values: SavedReplyValues,
+  banner: BannerContent | null = null,
+) {
   return staffPage(
     c,
     <Outside text={name} />,
     <div className="max-w-[40rem]">
-      <Banner notice={notice} words={bannerWords} />
+      <Banner content={banner} words={bannerWords} />
       <SavedReplyForm action={pathOf(id)} values={values} />
       <details className="mt-8">
         <summary className="min-h-11 inline-flex items-center text-error">Delete this reply</summary>

@@ -6,13 +6,13 @@ import { call } from '../../browser-state/call.ts'
 import { dispatchAtom, stateAtoms } from '../../browser-state/state.ts'
 import { roles } from '../../browser-state/user-info.ts'
 import { paths } from '../../paths.ts'
-import { Banner, type Notice } from '../../ui/form/banner.tsx'
+import { Banner, type BannerContent } from '../../ui/form/banner.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { bannerWords } from '../frame/words.ts'
 
 export type UserFormProps = {
   /** The result of a post without JavaScript. */
-  answered?: { values: Record<string, string>; notice: Notice }
+  answered?: { values: Record<string, string>; banner: BannerContent }
 }
 
 /** Creates an account, then reloads the page, whose list the server renders. */
@@ -66,7 +66,7 @@ export function UserForm({ answered }: UserFormProps) {
       <p id="user-password-hint" className="-mt-3 text-small text-muted">
         At least 12 characters. Hand it over in person. They choose their own at the first sign-in.
       </p>
-      <Banner notice={noticeOf(loading, error, message) ?? answered?.notice ?? null} words={bannerWords} />
+      <Banner content={bannerOf(loading, error, message) ?? answered?.banner ?? null} words={bannerWords} />
       <button type="submit" className="button justify-self-start" aria-disabled={loading}>
         {loading ? 'Creating account...' : 'Create account'}
       </button>
@@ -74,7 +74,7 @@ export function UserForm({ answered }: UserFormProps) {
   )
 }
 
-function noticeOf(loading?: boolean, error?: string, message?: string): Notice | null {
+function bannerOf(loading?: boolean, error?: string, message?: string): BannerContent | null {
   if (loading) return { kind: 'loading' }
   if (error !== undefined) return { kind: 'error', text: error }
   return message === undefined ? null : { kind: 'success', text: message }
@@ -87,7 +87,7 @@ export const createUserAtom = atom(null, async (_get, set, url: string, user: Re
     dispatchAtom,
     'error' in called
       ? { type: 'USER_CREATE_FAIL', payload: called.error }
-      : { type: 'USER_CREATE_SUCCESS', payload: called.answer.message },
+      : { type: 'USER_CREATE_SUCCESS', payload: called.result.message },
   )
   return !('error' in called)
 })

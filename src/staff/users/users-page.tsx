@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { readFields } from '../../http/body.ts'
 import { paths } from '../../paths.ts'
 import { Island } from '../../site/rendering/island.tsx'
-import { Banner, type Notice } from '../../ui/form/banner.tsx'
+import { Banner, type BannerContent } from '../../ui/form/banner.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
 import { guardPage } from '../frame/guard-page.ts'
 import { staffPage } from '../frame/staff-page.tsx'
@@ -26,26 +26,26 @@ export const usersPages = new Hono<StaffEnv>()
     c.status(result.status)
     const { password: _, ...values } = fields
     const isCreated = result.status === 201
-    return page(c, null, { values: isCreated ? {} : values, notice: noticeOf(result) })
+    return page(c, null, { values: isCreated ? {} : values, banner: bannerOf(result) })
   })
   .post(paths.admin.userAct(':id', 'disable'), guardPage(disableUser), async (c) => {
     const result = await disableUser(c, v.parse(PathIdSchema, c.req.param('id')))
     c.status(result.status)
-    return page(c, noticeOf(result))
+    return page(c, bannerOf(result))
   })
   .post(paths.admin.userAct(':id', 'enable'), guardPage(enableUser), async (c) => {
     const result = await enableUser(c, v.parse(PathIdSchema, c.req.param('id')))
     c.status(result.status)
-    return page(c, noticeOf(result))
+    return page(c, bannerOf(result))
   })
 
-async function page(c: StaffContext, notice: Notice | null, answered?: UserFormProps['answered']) {
+async function page(c: StaffContext, banner: BannerContent | null, answered?: UserFormProps['answered']) {
   const accounts = await listUsers(c.env.DB)
   return staffPage(
     c,
     'Accounts',
     <>
-      <Banner notice={notice} words={bannerWords} />
+      <Banner content={banner} words={bannerWords} />
       <ul className="mt-4 border-t border-line">
         {accounts.map((account) => (
           <Account key={account.id} account={account} isOwn={account.id === c.get('staff').id} />
@@ -95,7 +95,7 @@ function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
   )
 }
 
-const noticeOf = ({ status, message }: UserChange): Notice => ({
+const bannerOf = ({ status, message }: UserChange): BannerContent => ({
   kind: status < 300 ? 'success' : 'error',
   text: message,
 })

@@ -46,7 +46,7 @@ async function page(c: StaffContext, change?: operations.WebhookChange, url = ''
     'Webhooks',
     <>
       <Banner
-        notice={change ? { kind: isDone ? 'success' : 'error', text: change.message } : null}
+        content={change ? { kind: isDone ? 'success' : 'error', text: change.message } : null}
         words={bannerWords}
       />
       {change?.secret && (

@@ -1,11 +1,11 @@
 import { Icon } from '../picture/icon.tsx'
 
-export type Notice = { kind: 'loading' | 'success' | 'error'; text?: string }
+export type BannerContent = { kind: 'loading' | 'success' | 'error'; text?: string }
 /** The prefix of each kind, and the accessible name of the dismiss button. */
-export type BannerWords = Record<Notice['kind'] | 'dismiss', string>
+export type BannerWords = Record<BannerContent['kind'] | 'dismiss', string>
 
 type Props = {
-  notice: Notice | null
+  content: BannerContent | null
   words: BannerWords
   /** Not announced, because another element announces the same. */
   quiet?: boolean
@@ -14,9 +14,9 @@ type Props = {
 }
 
 /** Shows the state of an operation, prefixed by its kind. The live regions exist before their content. */
-export function Banner({ notice, words, quiet = false, dismissed }: Props) {
-  const isUrgent = notice?.kind === 'error'
-  const line = notice && <Line notice={notice} words={words} dismissed={dismissed} />
+export function Banner({ content, words, quiet = false, dismissed }: Props) {
+  const isUrgent = content?.kind === 'error'
+  const line = content && <Line content={content} words={words} dismissed={dismissed} />
   return (
     <>
       {quiet && line}
@@ -37,8 +37,8 @@ export function EarlyBanner({ words }: Pick<Props, 'words'>) {
   )
 }
 
-function Line({ notice, words, dismissed }: { notice: Notice } & Pick<Props, 'words' | 'dismissed'>) {
-  const { kind, text } = notice
+function Line({ content, words, dismissed }: { content: BannerContent } & Pick<Props, 'words' | 'dismissed'>) {
+  const { kind, text } = content
   const said = (
     <p>
       <strong>{words[kind]}</strong> {text}

@@ -86,7 +86,7 @@ describe.each(names)('%s', (name) => {
     },
   )
 
-  it('keeps its notice, so that no time begins anew, while somebody types', () => {
+  it('keeps its banner, so that no time begins anew, while somebody types', () => {
     const state = stateIn(name)
     expect(contactFormReducer(state, { type: 'FORM_TYPED', length: 9 }).situation).toBe(state.situation)
   })

@@ -4,7 +4,7 @@ import { partnershipReason } from '../../../src/contactmails/contact-reasons.ts'
 import { contactmailFields, requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
 import { readDraft } from '../../../src/contactmails/form/draft.ts'
 import { paths } from '../../../src/paths.ts'
-import { answering, type Control, fill, notice, open, submit, valuesOf, wait } from '../../helpers/contact-form.tsx'
+import { answering, banner, type Control, fill, open, submit, valuesOf, wait } from '../../helpers/contact-form.tsx'
 import { mailOf } from '../../helpers/mail.ts'
 import { find } from '../../helpers/mount.tsx'
 
@@ -24,7 +24,7 @@ it('refuses an empty form, names the fields and sends nothing', async () => {
   const page = await open()
   await submit(page)
   expect(fetch).not.toHaveBeenCalled()
-  expect(notice(page)).toEqual({ kind: 'error', text: `Error: ${requiredFieldsMessage}` })
+  expect(banner(page)).toEqual({ kind: 'error', text: `Error: ${requiredFieldsMessage}` })
   const invalid = [...page.querySelectorAll<Control>('[aria-invalid=true]')].map(({ name }) => name)
   expect(invalid).toEqual(contactmailFields)
   const summary = document.activeElement as HTMLElement
@@ -54,7 +54,7 @@ it('sends the five fields, clears them and says thank you', async () => {
   expect(fetch).toHaveBeenCalledOnce()
   expect(fetch.mock.calls[0]?.[0]).toBe(paths.api.contactmails)
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toMatchObject(mailOf())
-  expect(notice(page)).toEqual({ kind: 'success', text: 'Success: Mail sent successfully. Thank you!' })
+  expect(banner(page)).toEqual({ kind: 'success', text: 'Success: Mail sent successfully. Thank you!' })
   expect(valuesOf(page)).toEqual({ name: '', email: '', subject: '', reason: 'hide', message: '' })
   expect(readDraft('contact')).toBeNull()
 })
@@ -65,12 +65,12 @@ it('is loading until the answer comes, and sends nothing twice', async () => {
   const page = await open()
   await fill(page, mailOf())
   await submit(page)
-  expect(notice(page)?.kind).toBe('loading')
+  expect(banner(page)?.kind).toBe('loading')
   expect(find(page, 'button[type=submit]').getAttribute('aria-disabled')).toBe('true')
   await submit(page)
   expect(fetch).toHaveBeenCalledOnce()
   await act(async () => resolve(Response.json(created, { status: 201 })))
-  expect(notice(page)?.kind).toBe('success')
+  expect(banner(page)?.kind).toBe('success')
 })
 
 it('keeps what was typed when the server refuses, and tries again under the same key', async () => {
@@ -78,7 +78,7 @@ it('keeps what was typed when the server refuses, and tries again under the same
   const page = await open()
   await fill(page, mailOf())
   await submit(page)
-  expect(notice(page)).toEqual({ kind: 'error', text: 'Error: Not just now.' })
+  expect(banner(page)).toEqual({ kind: 'error', text: 'Error: Not just now.' })
   expect(valuesOf(page)).toEqual(mailOf())
   await submit(page)
   await fill(page, { message: 'Another.' })
@@ -100,16 +100,16 @@ it('shows what the server says about a field beside it', async () => {
 describe.each([
   ['success', 201, created],
   ['error', 503, { message: 'Not just now.' }],
-])('a notice of %s', (kind, status, body) => {
+])('a banner of %s', (kind, status, body) => {
   it('is reset after five seconds', async () => {
     answering(status, body)
     const page = await open()
     await fill(page, mailOf())
     await submit(page)
     await wait(4999)
-    expect(notice(page)?.kind).toBe(kind)
+    expect(banner(page)?.kind).toBe(kind)
     await wait(1)
-    expect(notice(page)).toBeNull()
+    expect(banner(page)).toBeNull()
   })
 
   it('does not stay longer because somebody types on', async () => {
@@ -120,7 +120,7 @@ describe.each([
     await wait(3000)
     await fill(page, { message: 'One more thing.' })
     await wait(2000)
-    expect(notice(page)).toBeNull()
+    expect(banner(page)).toBeNull()
   })
 })
 

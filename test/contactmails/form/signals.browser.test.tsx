@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeDraft } from '../../../src/contactmails/form/draft.ts'
 import { longestWait } from '../../../src/contactmails/form/turnstile-widget.ts'
 import { turnstileAction } from '../../../src/contactmails/spam/spam-schema.ts'
-import { answering, fill, notice, open, submit, wait } from '../../helpers/contact-form.tsx'
+import { answering, banner, fill, open, submit, wait } from '../../helpers/contact-form.tsx'
 import { mailOf } from '../../helpers/mail.ts'
 import { find } from '../../helpers/mount.tsx'
 
@@ -100,11 +100,11 @@ describe('Turnstile', () => {
     await fill(page, mailOf())
     await submit(page)
     await submit(page)
-    expect(notice(page)?.kind).toBe('loading')
+    expect(banner(page)?.kind).toBe('loading')
     expect(fetch).not.toHaveBeenCalled()
     await solve('token')
     expect(fetch).toHaveBeenCalledOnce()
-    expect(notice(page)?.kind).toBe('success')
+    expect(banner(page)?.kind).toBe('success')
   })
 
   it('that hangs is given up after ten seconds', async () => {
@@ -117,7 +117,7 @@ describe('Turnstile', () => {
     expect(fetch).not.toHaveBeenCalled()
     await wait(1)
     expect(sentWith(fetch)).not.toHaveProperty('turnstile')
-    expect(notice(page)?.kind).toBe('success')
+    expect(banner(page)?.kind).toBe('success')
   })
 
   it('whose script cannot be loaded keeps nobody waiting', async () => {
@@ -130,6 +130,6 @@ describe('Turnstile', () => {
     expect(script.src).toMatch(/^https:\/\/challenges\.cloudflare\.com\/turnstile\//)
     await act(async () => script.dispatchEvent(new Event('error')))
     expect(fetch).toHaveBeenCalledOnce()
-    expect(notice(page)?.kind).toBe('success')
+    expect(banner(page)?.kind).toBe('success')
   })
 })

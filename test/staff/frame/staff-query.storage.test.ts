@@ -19,8 +19,8 @@ const htmlOf = async (path: string, cookie = admin) => {
 }
 /** Where the page's forms lead. */
 const actions = (html: string) => [...html.matchAll(/<form[^>]* action="([^"]*)"/g)].map(([, action]) => action)
-/** The kinds of the notices that the page shows. */
-const notices = (html: string) => [...html.matchAll(/data-kind="([^"]*)"/g)].map(([, kind]) => kind)
+/** The kinds of the banners that the page shows. */
+const banners = (html: string) => [...html.matchAll(/data-kind="([^"]*)"/g)].map(([, kind]) => kind)
 
 describe('a query that somebody else wrote', () => {
   it.each([
@@ -45,15 +45,15 @@ describe('a query that somebody else wrote', () => {
     `${pages.account}?done=__proto__`,
   ])('says nothing of its own: %s', async (path) => {
     const html = await htmlOf(path)
-    expect(notices(html)).toEqual([])
+    expect(banners(html)).toEqual([])
     expect(html).not.toContain('locked out')
   })
 
   it.each([
     [`${pages.users}?done=created`, ['success']],
     [`${pages.account}?done=password`, ['success']],
-  ])('of ours shows its notice: %s', async (path, expected) => {
-    expect(notices(await htmlOf(path))).toEqual(expected)
+  ])('of ours shows its banner: %s', async (path, expected) => {
+    expect(banners(await htmlOf(path))).toEqual(expected)
   })
 
   it.each(['-1', '1e3', '0x10', '99999999999999999999', 'x', ''])(

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
-import type { Notice } from '../../../ui/form/banner.tsx'
+import type { BannerContent } from '../../../ui/form/banner.tsx'
 import { guardPage } from '../../frame/guard-page.ts'
 import { AccountAfterSchema, PathIdSchema } from '../../frame/staff-query.ts'
 import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
@@ -78,6 +78,6 @@ function refuse(c: StaffContext, text: string) {
   return accountView(c, errorOf(text))
 }
 
-function errorOf(text: string): Notice {
+function errorOf(text: string): BannerContent {
   return { kind: 'error', text }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Banner, type Notice } from '../../../ui/form/banner.tsx'
+import { Banner, type BannerContent } from '../../../ui/form/banner.tsx'
 import { staffPage } from '../../frame/staff-page.tsx'
 import { bannerWords } from '../../frame/words.ts'
 import { isSecondStepRequired } from '../../guards/access.ts'
@@ -14,9 +14,9 @@ import { listOwnSessions } from '../sessions/own-sessions.ts'
 import { SessionList } from '../sessions/session-list.tsx'
 
 /** Renders "My account", or only the password form if the password must be changed first. */
-export const accountView = async (c: StaffContext, notice: Notice | null, enrolment?: Enrolment) => {
+export const accountView = async (c: StaffContext, content: BannerContent | null, enrolment?: Enrolment) => {
   const { hasAuthenticator, mustChangePassword, session, role, email } = c.get('staff')
-  const banner = <Banner notice={notice} words={bannerWords} />
+  const banner = <Banner content={content} words={bannerWords} />
   if (mustChangePassword) return newPasswordView(c, banner)
   const passkeys = await listOwnPasskeys(c)
   const isRequired = isSecondStepRequired(c, role)

@@ -13,7 +13,7 @@ export const createPasskeyStateAtom = () => atom<PasskeyState>({ loading: false 
 export const signInWithPasskeyAtom = atom(null, async (_get, set, cancelled: string): Promise<string | null> => {
   const asked = await call(PasskeyOptionsSchema, paths.api.loginPasskeyOptions, { method: 'POST', body: {} })
   if ('error' in asked) return asked.error
-  const response = await getPasskey(asked.answer)
+  const response = await getPasskey(asked.result)
   return response ? set(presentPasskeyAtom, response) : cancelled
 })
 
@@ -23,7 +23,7 @@ export const suggestPasskeysAtom = atom(null, async (_get, set, signal: AbortSig
   // Aborted in time: a late response would replace the challenge cookie of the button.
   const asked = await call(PasskeyOptionsSchema, paths.api.loginPasskeyOptions, { method: 'POST', body: {}, signal })
   if ('error' in asked || signal.aborted) return undefined
-  const response = await getPasskey(asked.answer, signal)
+  const response = await getPasskey(asked.result, signal)
   return response ? set(presentPasskeyAtom, response) : undefined
 })
 
@@ -31,7 +31,7 @@ const presentPasskeyAtom = atom(null, async (_get, set, response: object): Promi
   const schema = v.object({ user: UserInfoSchema })
   const called = await call(schema, paths.api.loginPasskey, { method: 'POST', body: { response } })
   if ('error' in called) return called.error
-  set(dispatchAtom, { type: 'USER_LOGIN_SUCCESS', payload: called.answer.user })
+  set(dispatchAtom, { type: 'USER_LOGIN_SUCCESS', payload: called.result.user })
   return null
 })
 
@@ -41,7 +41,7 @@ export const addPasskeyAtom = atom(null, async (_get, _set, passkey: NewPasskey)
   const { name, password, cancelled } = passkey
   const asked = await call(PasskeyOptionsSchema, paths.api.passkeyOptions, { method: 'POST', body: { password } })
   if ('error' in asked) return asked.error
-  const response = await createPasskey(asked.answer)
+  const response = await createPasskey(asked.result)
   if (!response) return cancelled
   const called = await call(v.unknown(), paths.api.passkeys, { method: 'POST', body: { name, response } })
   return 'error' in called ? called.error : null

@@ -48,7 +48,7 @@ export function PasskeyForm({ suggested }: PasskeyFormProps) {
       <button type="submit" className="button-line justify-self-start" aria-disabled={loading}>
         Add a passkey
       </button>
-      <Banner notice={error === undefined ? null : { kind: 'error', text: error }} words={bannerWords} />
+      <Banner content={error === undefined ? null : { kind: 'error', text: error }} words={bannerWords} />
     </form>
   )
 }

@@ -35,7 +35,7 @@ export function PasskeySignIn({ next }: PasskeySignInProps) {
         Sign in with a passkey
       </button>
       <div className="[&_.banner]:mt-5">
-        <Banner notice={error === undefined ? null : { kind: 'error', text: error }} words={bannerWords} />
+        <Banner content={error === undefined ? null : { kind: 'error', text: error }} words={bannerWords} />
       </div>
     </div>
   )

@@ -111,5 +111,5 @@ function Sheet({ heading, hint, children }: { heading: string; hint: string; chi
 }
 
 function Failure({ message }: { message: string | undefined }) {
-  return <Banner notice={message === undefined ? null : { kind: 'error', text: message }} words={bannerWords} />
+  return <Banner content={message === undefined ? null : { kind: 'error', text: message }} words={bannerWords} />
 }

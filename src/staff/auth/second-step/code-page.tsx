@@ -18,7 +18,7 @@ export function CodePage({ next, message }: { next: string; message?: string }) 
               <input {...attributes} type="text" autoComplete="one-time-code" autoCapitalize="none" maxLength={20} />
             )}
           </Field>
-          <Banner notice={message === undefined ? null : { kind: 'error', text: message }} words={bannerWords} />
+          <Banner content={message === undefined ? null : { kind: 'error', text: message }} words={bannerWords} />
           <p className="flex items-center gap-6">
             <button type="submit" className="button">
               Sign in

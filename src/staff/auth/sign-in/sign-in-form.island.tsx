@@ -7,7 +7,7 @@ import { call } from '../../../browser-state/call.ts'
 import { dispatchAtom, userLoginAtom } from '../../../browser-state/state.ts'
 import { UserInfoSchema } from '../../../browser-state/user-info.ts'
 import { paths } from '../../../paths.ts'
-import { Banner, type Notice } from '../../../ui/form/banner.tsx'
+import { Banner, type BannerContent } from '../../../ui/form/banner.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { bannerWords } from '../../frame/words.ts'
 
@@ -37,7 +37,7 @@ export function SignInForm({ next, answered }: SignInFormProps) {
   }
 
   const message = loading ? undefined : (error ?? (isFirst ? answered?.message : undefined))
-  const notice: Notice | null = loading ? { kind: 'loading' } : message ? { kind: 'error', text: message } : null
+  const banner: BannerContent | null = loading ? { kind: 'loading' } : message ? { kind: 'error', text: message } : null
   return (
     <form
       ref={form}
@@ -62,7 +62,7 @@ export function SignInForm({ next, answered }: SignInFormProps) {
       <Field form="sign-in" name="password" label="Password">
         {(attributes) => <input {...attributes} type="password" autoComplete="current-password" maxLength={128} />}
       </Field>
-      <Banner notice={notice} words={bannerWords} />
+      <Banner content={banner} words={bannerWords} />
       <button type="submit" className="button self-start" aria-disabled={loading}>
         {loading ? 'Signing in...' : 'Sign in'}
       </button>
@@ -81,7 +81,7 @@ export const signInAtom = atom(null, async (_get, set, url: string, credentials:
     set(dispatchAtom, { type: 'USER_LOGIN_FAIL', payload: called.error })
     return null
   }
-  const { user } = called.answer
+  const { user } = called.result
   set(dispatchAtom, user ? { type: 'USER_LOGIN_SUCCESS', payload: user } : { type: 'USER_LOGIN_RESET' })
   return user ?? ('code' as const)
 })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { call } from '../../../browser-state/call.ts'
 import type { replyStatuses } from '../../../contactmails/replies/reply-schema.ts'
 import { paths } from '../../../paths.ts'
-import type { Notice } from '../../../ui/form/banner.tsx'
+import type { BannerContent } from '../../../ui/form/banner.tsx'
 import { type Conversation, ConversationSchema, isUnderway, mergeThread } from '../state/conversation-schema.ts'
 import { moveAtom } from '../state/inbox-actions.ts'
 import { lookAtom } from '../state/inbox-calls.ts'
@@ -12,7 +12,7 @@ import { sendAtom } from '../state/inbox-reducer.ts'
 type ReplyStatus = (typeof replyStatuses)[number]
 type View = {
   conversation: Conversation
-  notice: Notice | null
+  banner: BannerContent | null
   /** The newer entries were shown: the next reply is sent whatever else arrives. */
   isConfirmed?: boolean
 }
@@ -27,25 +27,25 @@ export const createConversationAtom = (start: View) => {
     const called = await call(ConversationSchema, paths.api.replies(conversation.id), { isUnattended: true })
     if ('error' in called) return
     const { conversation: before } = get(viewAtom)
-    const seen = known === 'all' ? called.answer.seen : before.seen
+    const seen = known === 'all' ? called.result.seen : before.seen
     set(change, {
-      conversation: { ...before, ...mergeThread(before, called.answer), seen },
+      conversation: { ...before, ...mergeThread(before, called.result), seen },
     })
   })
 
   const readMore = atom(null, async (get, set, part: { older: string } | { whole: string }) => {
     const { id } = get(viewAtom).conversation
     const called = await call(ConversationSchema, `${paths.api.replies(id)}?${new URLSearchParams(part)}`)
-    if ('error' in called) return set(change, { notice: { kind: 'error', text: called.error } })
+    if ('error' in called) return set(change, { banner: { kind: 'error', text: called.error } })
     const { conversation } = get(viewAtom)
-    set(change, { conversation: { ...conversation, ...mergeThread(conversation, called.answer) } })
+    set(change, { conversation: { ...conversation, ...mergeThread(conversation, called.result) } })
   })
 
   const send = atom(null, async (get, set, { text, status, goesOn }: Omit<SendAction, 'type'>) => {
-    const { conversation, notice, isConfirmed } = get(viewAtom)
-    if (notice?.kind === 'loading') return false
+    const { conversation, banner, isConfirmed } = get(viewAtom)
+    if (banner?.kind === 'loading') return false
     const { id, replyId, seen } = conversation
-    set(change, { notice: { kind: 'loading' } })
+    set(change, { banner: { kind: 'loading' } })
     const called = await call(v.unknown(), paths.api.replies(id), {
       method: 'POST',
       body: { replyId, seen, text, status, ...(isConfirmed && { isConfirmed }) },
@@ -56,12 +56,12 @@ export const createConversationAtom = (start: View) => {
         set(change, { isConfirmed: true })
         await set(refresh, 'all')
       }
-      set(change, { notice: { kind: 'error', text: called.error } })
+      set(change, { banner: { kind: 'error', text: called.error } })
       return false
     }
     set(change, {
       conversation: { ...conversation, seen: replyId, replyId: crypto.randomUUID() },
-      notice: null,
+      banner: null,
       isConfirmed: false,
     })
     set(sendAtom, { type: 'replied', id, status: status as ReplyStatus })
@@ -74,7 +74,7 @@ export const createConversationAtom = (start: View) => {
   const retry = atom(null, async (get, set, replyId: string) => {
     const { id } = get(viewAtom).conversation
     const called = await call(v.unknown(), paths.api.replyRetry(id, replyId), { method: 'POST' })
-    if ('error' in called) set(change, { notice: { kind: 'error', text: called.error } })
+    if ('error' in called) set(change, { banner: { kind: 'error', text: called.error } })
     await set(refresh)
   })
 
@@ -84,7 +84,7 @@ export const createConversationAtom = (start: View) => {
       if (action.type === 'send') return set(send, action)
       if (action.type === 'more') return set(readMore, action.part)
       if (action.type === 'retry') return set(retry, action.replyId)
-      if (action.type === 'dismiss') return set(change, { notice: null })
+      if (action.type === 'dismiss') return set(change, { banner: null })
       return set(refresh)
     },
   )

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { replyLimit, replyStatuses } from '../../../contactmails/replies/reply-schema.ts'
-import { Banner, type Notice } from '../../../ui/form/banner.tsx'
+import { Banner, type BannerContent } from '../../../ui/form/banner.tsx'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { bannerWords } from '../../frame/words.ts'
 import type { ReadyReply } from '../../saved-replies/match-saved-replies.ts'
@@ -11,19 +11,19 @@ import { useDraft, writeDraft } from './draft.ts'
 type Props = {
   conversation: Conversation
   from: string
-  notice: Notice | null
+  banner: BannerContent | null
   dismiss: () => void
   submit: (reply: { text: string; status: string; goesOn: boolean }) => Promise<boolean>
 }
 
 const statusWords = { answered: 'Answered', waiting: 'Waiting for the sender', closed: 'Closed' }
 
-export function ReplyForm({ conversation, from, notice, dismiss, submit }: Props) {
+export function ReplyForm({ conversation, from, banner, dismiss, submit }: Props) {
   const { id, sender, savedReplies } = conversation
   const form = useRef<HTMLFormElement>(null)
   const textarea = useRef<HTMLTextAreaElement>(null)
   const goesOn = useRef(false)
-  const isSending = notice?.kind === 'loading'
+  const isSending = banner?.kind === 'loading'
   useDraft(textarea, 'reply', id)
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -105,7 +105,7 @@ export function ReplyForm({ conversation, from, notice, dismiss, submit }: Props
           ))}
         </div>
       </fieldset>
-      <Banner notice={notice} words={bannerWords} dismissed={dismiss} />
+      <Banner content={banner} words={bannerWords} dismissed={dismiss} />
       <button type="submit" className="button justify-self-start" aria-disabled={isSending}>
         {isSending ? 'Sending...' : 'Send reply'}
       </button>

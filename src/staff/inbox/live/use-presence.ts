@@ -29,8 +29,8 @@ export function usePresence(id: string | undefined) {
       said = stateNow()
       const isUnattended = !activity.take()
       const called = await call(PresenceSchema, url, { method: 'POST', body: { state: said }, isUnattended })
-      if (isOver || !('answer' in called)) return
-      const { others, changedAt = null } = called.answer
+      if (isOver || !('result' in called)) return
+      const { others, changedAt = null } = called.result
       setOthers(others)
       const opened = store.get(inboxViewAtom)?.opened
       if (opened?.id === id && changedAt !== (opened.changedAt ?? null)) store.set(reloadOpenedAtom, id)

@@ -18,7 +18,7 @@ const pause = 2000
 
 export function Conversation({ conversation: start, mailto, changedAt }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the atom starts once
-  const [view, send] = useAtom(useMemo(() => createConversationAtom({ conversation: start, notice: null }), []))
+  const [view, send] = useAtom(useMemo(() => createConversationAtom({ conversation: start, banner: null }), []))
   const { conversation, isUnderway } = view
   useEffect(() => {
     if (!isUnderway) return
@@ -49,7 +49,7 @@ export function Conversation({ conversation: start, mailto, changedAt }: Props) 
         <ReplyForm
           conversation={conversation}
           from={conversation.from}
-          notice={view.notice}
+          banner={view.banner}
           dismiss={() => send({ type: 'dismiss' })}
           submit={async (reply) => (await send({ type: 'send', ...reply })) === true}
         />

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { eraseSender as erase } from '../../../contactmails/deletion/erase.ts'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
-import { Banner, type Notice } from '../../../ui/form/banner.tsx'
+import { Banner, type BannerContent } from '../../../ui/form/banner.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { guardPage } from '../../frame/guard-page.ts'
@@ -42,7 +42,7 @@ export const senderPages = new Hono<StaffEnv>()
     return page(c, '', { kind: 'success', text: `Messages erased: ${count}.` })
   })
 
-async function page(c: StaffContext, email: string, notice: Notice | null) {
+async function page(c: StaffContext, email: string, banner: BannerContent | null) {
   const found = email ? await findFromSender(c, email) : null
   const query = new URLSearchParams({ email, verdict: 'all' })
   return staffPage(
@@ -63,7 +63,7 @@ async function page(c: StaffContext, email: string, notice: Notice | null) {
         </button>
       </form>
       <div className="mt-5">
-        <Banner notice={notice} words={bannerWords} />
+        <Banner content={banner} words={bannerWords} />
       </div>
       {found && (
         <section className="mt-6" aria-labelledby="found">

@@ -12,7 +12,7 @@ import { OpenedSchema } from './opened-schema.ts'
 const { contactmails, contactmailAct, contactmailsAct } = paths.api
 
 /** Shows the progress of a call in the banner. Returns null if it failed or was superseded. */
-const follow = async <Answer>(set: Setter, operation: Promise<Called<Answer>>, isAwaited = () => true) => {
+const follow = async <Result>(set: Setter, operation: Promise<Called<Result>>, isAwaited = () => true) => {
   set(sendAtom, { type: 'called' })
   const called = await operation
   if (!isAwaited()) return null
@@ -31,7 +31,7 @@ export const showAtom = atom(null, async (get, set, query: string, { isNew = tru
   const list = set(listContactmailsAtom, `${contactmails}?${query}`)
   const found = await follow(set, list, () => get(lastAskedAtom) === asked)
   if (!found) return
-  set(sendAtom, { type: 'listed', page: found.answer, query, now: found.answer.at ?? new Date().toISOString() })
+  set(sendAtom, { type: 'listed', page: found.result, query, now: found.result.at ?? new Date().toISOString() })
   if (!isNew) return
   const opened = get(inboxViewAtom)?.opened?.id
   // What was opened while the list was on its way stays open.
@@ -46,7 +46,7 @@ export const extendAtom = atom(null, async (get, set) => {
   const asked = get(lastAskedAtom)
   const list = set(listContactmailsAtom, `${contactmails}?${withCursor(view.query, view.page.next)}`)
   const found = await follow(set, list, () => get(lastAskedAtom) === asked)
-  if (found) set(sendAtom, { type: 'extended', page: found.answer })
+  if (found) set(sendAtom, { type: 'extended', page: found.result })
   return found !== null
 })
 
@@ -65,8 +65,8 @@ export const loadOpenedAtom = atom(null, async (get, set, id: string) => {
   const called = await call(OpenedSchema, contactmailAct(id, 'open'), { method: 'POST' })
   if (get(inboxViewAtom)?.opened?.id !== id) return
   if ('error' in called) return set(sendAtom, { type: 'failed', text: called.error })
-  set(sendAtom, { type: 'loaded', thread: called.answer.thread })
-  set(sendAtom, { type: 'seen', mail: called.answer.contactmail })
+  set(sendAtom, { type: 'loaded', thread: called.result.thread })
+  set(sendAtom, { type: 'seen', mail: called.result.contactmail })
 })
 
 export const closeAtom = atom(null, (get, set) => {
@@ -91,7 +91,7 @@ export const changeAtom = atom(null, async (_get, set, ids: string[], change: Ch
   if (ids.length === 0) return false
   const options = { method: 'POST', body: { ids, change } }
   const called = await follow(set, call(ChangedSchema, contactmailsAct('change'), options))
-  if (called) set(sendAtom, { type: 'changed', change, changed: called.answer, name })
+  if (called) set(sendAtom, { type: 'changed', change, changed: called.result, name })
   set(lookAtom)
   return called !== null
 })
@@ -105,7 +105,7 @@ export const deleteAskedAtom = atom(null, async (get, set) => {
   const called = await follow(set, set(deleteContactmailsAtom, ids))
   if (!called) return
   if (isOpen) history.replaceState(null, '', urlOf(view))
-  set(sendAtom, { type: 'deleted', deleted: { ...called.answer, ids } })
+  set(sendAtom, { type: 'deleted', deleted: { ...called.result, ids } })
   set(lookAtom)
 })
 
@@ -119,8 +119,8 @@ export const undoAtom = atom(null, async (get, set) => {
   else if (undo.kind === 'deleted') {
     set(sendAtom, { type: 'undo-over' })
     await set(showAtom, query, { isNew: false })
-  } else set(sendAtom, { type: 'undone', ids: called.answer.ids })
-  if (called && called.answer.missed > 0)
+  } else set(sendAtom, { type: 'undone', ids: called.result.ids })
+  if (called && called.result.missed > 0)
     set(sendAtom, { type: 'failed', text: 'Somebody has changed this since, so it was not undone.' })
   set(lookAtom)
 })

@@ -21,7 +21,7 @@ export const listContactmailsAtom = atom(null, async (_get, set, url: string) =>
     dispatchAtom,
     'error' in called
       ? { type: 'CONTACTMAIL_LIST_FAIL', payload: called.error }
-      : { type: 'CONTACTMAIL_LIST_SUCCESS', payload: called.answer.contactMails },
+      : { type: 'CONTACTMAIL_LIST_SUCCESS', payload: called.result.contactMails },
   )
   return called
 })
@@ -47,7 +47,7 @@ export const authorizeContactmailsAtom = atom(null, async (_get, set, url: strin
     if (called.status === 401) set(dispatchAtom, { type: 'USER_LOGOUT' })
     return called.status !== 401 && called.status !== 403
   }
-  set(dispatchAtom, { type: 'CONTACTMAIL_AUTH_SUCCESS', payload: called.answer })
+  set(dispatchAtom, { type: 'CONTACTMAIL_AUTH_SUCCESS', payload: called.result })
   return true
 })
 
@@ -58,7 +58,7 @@ export const lookAtom = atom(null, async (get, set): Promise<number> => {
   const after = [query, `after=${encodeURIComponent(listedAt)}`].filter(Boolean).join('&')
   const called = await call(NewsSchema, `${news}?${after}`, { isUnattended: true })
   const isSameList = get(inboxViewAtom)?.listedAt === listedAt && get(inboxViewAtom)?.query === query
-  if ('answer' in called && isSameList) set(sendAtom, { type: 'told', news: called.answer })
+  if ('result' in called && isSameList) set(sendAtom, { type: 'told', news: called.result })
   return called.status
 })
 
@@ -69,8 +69,8 @@ export const insertArrivedAtom = atom(null, async (get, set) => {
   const { query, listedAt } = view
   const from = isOldestFirst(query) ? withCursor(query, `${newsStart(listedAt)}_0`) : query
   const called = await call(InboxPageSchema, `${contactmails}?${from}`, { isUnattended: true })
-  if ('answer' in called && get(inboxViewAtom)?.query === query)
-    set(sendAtom, { type: 'inserted', mails: called.answer.contactMails })
+  if ('result' in called && get(inboxViewAtom)?.query === query)
+    set(sendAtom, { type: 'inserted', mails: called.result.contactMails })
 })
 
 const ReadSchema = v.object({ contactmail: ListedContactmailSchema, notes: v.array(NoteSchema) })
@@ -78,7 +78,7 @@ const ReadSchema = v.object({ contactmail: ListedContactmailSchema, notes: v.arr
 export const reloadOpenedAtom = atom(null, async (get, set, id: string) => {
   const called = await call(ReadSchema, contactmail(id), { isUnattended: true })
   if ('error' in called) return
-  const { contactmail: mail, notes } = called.answer
+  const { contactmail: mail, notes } = called.result
   set(sendAtom, { type: 'seen', mail })
   const view = get(inboxViewAtom)
   if (view?.opened?.id === id && view.thread) set(sendAtom, { type: 'loaded', thread: { ...view.thread, notes } })
@@ -94,6 +94,6 @@ export const addNoteAtom = atom(null, async (get, set, id: string, body: string)
     return false
   }
   const thread = get(inboxViewAtom)?.thread
-  if (thread?.id === id) set(sendAtom, { type: 'loaded', thread: { ...thread, notes: called.answer.notes } })
+  if (thread?.id === id) set(sendAtom, { type: 'loaded', thread: { ...thread, notes: called.result.notes } })
   return true
 })
