@@ -1,13 +1,13 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { beacon } from './analytics/beacon-call.ts'
 import { countNotFound } from './analytics/not-found.ts'
 import { contactmails, type FormResults, maxBytes } from './contactmails/calls.ts'
 import { type AppEnv, apiOrigin } from './env.ts'
 import { health } from './health/health.ts'
+import { limitBody } from './http/body.ts'
 import { browserToPage } from './http/browser-to-page.ts'
 import { forwardTo } from './http/proxy.ts'
-import { nothingHere, type Refusal, refuse } from './http/refuse.ts'
+import { nothingHere, refuse } from './http/refuse.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { paths } from './paths.ts'
 import { maxStaffBytes } from './staff/frame/staff-call.ts'
@@ -40,9 +40,7 @@ export const api = ({ formResults, contactPage, isPublicPage }: Options) =>
       return refuse(c, nothingHere)
     })
 
-const tooLarge: Refusal = { status: 413, message: 'This is too large.' }
-const limitedTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, tooLarge) })
-const [limitedForVisitors, limitedForStaff] = [limitedTo(maxBytes), limitedTo(maxStaffBytes)]
+const [limitedForVisitors, limitedForStaff] = [limitBody(maxBytes), limitBody(maxStaffBytes)]
 
 const proxied: MiddlewareHandler<AppEnv> = async (c, next) => {
   const origin = apiOrigin(c.env)

@@ -1,6 +1,9 @@
 import type * as cloudflare from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { isLocalHost } from './local-host.ts'
+
+const localHosts = ['localhost', '127.0.0.1', '[::1]']
+
+export const isLocalHost = (hostname: string): boolean => localHosts.includes(hostname)
 
 const KeySchema = v.pipe(v.string(), v.minLength(32))
 const AddressSchema = v.pipe(v.string(), v.trim(), v.email())

@@ -1,4 +1,7 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AppEnv } from '../env.ts'
+import { refuse } from './refuse.ts'
 
 type Fields = Record<string, string>
 type Body =
@@ -27,6 +30,10 @@ export const readJsonObject = async (c: Context): Promise<Record<string, unknown
   const { input } = await readJson(c)
   return typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : null
 }
+
+/** Refuses bodies of more than `maxSize` bytes. */
+export const limitBody = (maxSize: number): MiddlewareHandler<AppEnv> =>
+  bodyLimit({ maxSize, onError: (c) => refuse(c, { status: 413, message: 'This is too large.' }) })
 
 /** The text fields of a posted form; empty if the form cannot be parsed. */
 export const readFields = async (c: Context): Promise<Fields> => (await parseForm(c)) ?? {}

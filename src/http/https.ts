@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { isLocalHost } from '../local-host.ts'
+import { isLocalHost } from '../env.ts'
 
 /** Redirects http to https outside localhost, keeping path and query; 308 also preserves the method. */
 export const https = (): MiddlewareHandler =>

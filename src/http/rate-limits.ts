@@ -1,7 +1,6 @@
 import type { RateLimit } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
-import type { AppEnv } from '../env.ts'
-import { isLocalHost } from '../local-host.ts'
+import { type AppEnv, isLocalHost } from '../env.ts'
 import { causeOf, log } from '../log.ts'
 import { networkOf } from './visitor-network.ts'
 

@@ -22,7 +22,7 @@ import {
   listSessions,
   markSession,
 } from '../../src/staff/auth/sessions/session-queries.ts'
-import { countAttempt, deleteAttempts, deleteExpiredAttempts } from '../../src/staff/auth/sign-in/attempts.ts'
+import { countAttempt, deleteAttempts, deleteExpiredAttempts } from '../../src/staff/auth/sign-in/attempt-limits.ts'
 import { findUser, listUsers } from '../../src/staff/users/queries.ts'
 
 /** What accounts and the audit log ask the database. */

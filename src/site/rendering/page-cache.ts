@@ -1,6 +1,6 @@
 import type { ExecutionContext } from 'hono'
 import type { Bindings } from '../../env.ts'
-import { isLocalHost } from '../../local-host.ts'
+import { isLocalHost } from '../../env.ts'
 import { pathOf, resultParameter } from '../../paths.ts'
 import { entityTag, isCurrent } from './entity-tag.ts'
 

@@ -1,6 +1,5 @@
-import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { readJsonObject } from '../../http/body.ts'
+import { limitBody, readJsonObject } from '../../http/body.ts'
 import { type Refusal, refuse } from '../../http/refuse.ts'
 import type { StaffContext } from '../guards/staff.ts'
 import { PathIdSchema } from './staff-query.ts'
@@ -8,10 +7,7 @@ import { PathIdSchema } from './staff-query.ts'
 /** In bytes: room for the longest reply. */
 export const maxStaffBytes = 128 * 1024
 
-export const limitedBody = bodyLimit({
-  maxSize: maxStaffBytes,
-  onError: (c) => refuse(c as StaffContext, { status: 413, message: 'This is too large.' }),
-})
+export const limitedBody = limitBody(maxStaffBytes)
 
 /** Parses the call's JSON body, or refuses it. */
 export const withBody = async <Schema extends v.GenericSchema>(

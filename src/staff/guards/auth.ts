@@ -21,12 +21,12 @@ export const hasCookie = (c: StaffContext, name: CookieName) => cookieValue(c, n
 export const cookieValue = (c: StaffContext, name: CookieName): string | undefined =>
   getCookie(c, `${cookiePrefix(new URL(c.req.url).origin)}.${name}`)?.split('.')[0]
 
-export const sessionTokenOf = (answer: Response): string | undefined =>
-  answer.headers
+export const sessionTokenOf = (response: Response): string | undefined =>
+  response.headers
     .getSetCookie()
     .map((cookie) => /\.session_token=([^.;]+)/.exec(cookie)?.[1])
     .find(Boolean)
 
-export const passCookies = (c: StaffContext, answer: Response) => {
-  for (const cookie of answer.headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
+export const passCookies = (c: StaffContext, response: Response) => {
+  for (const cookie of response.headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
 }

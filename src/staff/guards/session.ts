@@ -12,8 +12,8 @@ export const findStaff = async (c: StaffContext, { isOwn = true } = {}): Promise
   if (!auth) return null
   const { headers } = c.req.raw
   const disableRefresh = !isOwn || headers.has(unattendedHeader)
-  const answer = await auth.api.getSession({ headers, query: { disableRefresh }, asResponse: true })
-  const stored = await answer.json()
+  const response = await auth.api.getSession({ headers, query: { disableRefresh }, asResponse: true })
+  const stored = await response.json()
   const found = v.parse(SessionSchema, stored)
   if (
     !found ||
@@ -24,7 +24,7 @@ export const findStaff = async (c: StaffContext, { isOwn = true } = {}): Promise
     if (stored) await auth.api.signOut({ headers })
     return null
   }
-  if (isOwn) passCookies(c, answer)
+  if (isOwn) passCookies(c, response)
   const { id, name, email, role, twoFactorEnabled, passwordGivenAt } = found.user
   const session = { id: found.session.id, secondStep: found.session.secondStep ?? null }
   const hasAuthenticator = twoFactorEnabled === true

@@ -1,10 +1,8 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { readJsonObject } from '../../http/body.ts'
+import { limitBody, readJsonObject } from '../../http/body.ts'
 import { noStore } from '../../http/no-store.ts'
-import { type Refusal, refuse } from '../../http/refuse.ts'
-import { signInCalls } from '../auth/calls.ts'
-import { passkeyCalls } from '../auth/passkeys/passkey-calls.ts'
+import { refuse } from '../../http/refuse.ts'
+import { authCalls } from '../auth/calls.ts'
 import { noJson } from '../frame/staff-call.ts'
 import { cloudflareAccess } from '../guards/cloudflare-access.ts'
 import { guardCall } from '../guards/guard-call.ts'
@@ -15,16 +13,13 @@ import { createUser } from './operations.ts'
 const signIns = ['/login', '/login/code', '/login/passkey', '/login/passkey/options', '/logout']
 const onlyPosted = ['/', ...signIns, '/passkeys', '/passkeys/options']
 
-const tooLarge: Refusal = { status: 413, message: 'This is too large.' }
-
 /** Calls under `/v1/api/users`: signing in and out, and `POST /`, which creates an account. */
 export const users = () =>
   new Hono<StaffEnv>()
     .use(noStore())
     .use(ownPages(), cloudflareAccess())
-    .use(bodyLimit({ maxSize: 16 * 1024, onError: (c) => refuse(c, tooLarge) }))
-    .route('/', signInCalls())
-    .route('/', passkeyCalls())
+    .use(limitBody(16 * 1024))
+    .route('/', authCalls())
     .post('/', guardCall(createUser), async (c) => {
       const body = await readJsonObject(c)
       if (!body) return refuse(c, noJson)

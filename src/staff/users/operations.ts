@@ -20,9 +20,9 @@ export const createUser = operation(forAdmins, async (c, input: unknown): Promis
   const problem = await newPasswordProblem(password, [name, email, new URL(c.req.url).hostname])
   if (problem) return { status: 400, message: problem }
   const body = { ...parsed.output, data: { passwordGivenAt: new Date().toISOString() } }
-  const answer = await auth.api.createUser({ body, headers: c.req.raw.headers, asResponse: true })
-  if (!answer.ok) {
-    const { code } = v.parse(v.object({ code: v.optional(v.string()) }), await answer.json())
+  const response = await auth.api.createUser({ body, headers: c.req.raw.headers, asResponse: true })
+  if (!response.ok) {
+    const { code } = v.parse(v.object({ code: v.optional(v.string()) }), await response.json())
     return code?.startsWith('USER_ALREADY_EXISTS')
       ? { status: 409, message: 'There is already an account with this email address.' }
       : { status: 400, message: 'The account could not be created. Check the email address.' }

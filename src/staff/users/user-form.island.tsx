@@ -12,11 +12,11 @@ import { bannerWords } from '../frame/words.ts'
 
 export type UserFormProps = {
   /** The result of a post without JavaScript. */
-  answered?: { values: Record<string, string>; banner: BannerContent }
+  result?: { values: Record<string, string>; banner: BannerContent }
 }
 
 /** Creates an account, then reloads the page, whose list the server renders. */
-export function UserForm({ answered }: UserFormProps) {
+export function UserForm({ result }: UserFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { loading, error, message } = useAtomValue(stateAtoms.USER_CREATE)
   const create = useSetAtom(createUserAtom)
@@ -29,7 +29,7 @@ export function UserForm({ answered }: UserFormProps) {
     location.assign(`${paths.admin.users}?${new URLSearchParams({ done: 'created' })}`)
   }
 
-  const { values = {} } = answered ?? {}
+  const { values = {} } = result ?? {}
   return (
     <form
       ref={form}
@@ -66,7 +66,7 @@ export function UserForm({ answered }: UserFormProps) {
       <p id="user-password-hint" className="-mt-3 text-small text-muted">
         At least 12 characters. Hand it over in person. They choose their own at the first sign-in.
       </p>
-      <Banner content={bannerOf(loading, error, message) ?? answered?.banner ?? null} words={bannerWords} />
+      <Banner content={bannerOf(loading, error, message) ?? result?.banner ?? null} words={bannerWords} />
       <button type="submit" className="button justify-self-start" aria-disabled={loading}>
         {loading ? 'Creating account...' : 'Create account'}
       </button>

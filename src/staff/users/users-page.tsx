@@ -39,7 +39,7 @@ export const usersPages = new Hono<StaffEnv>()
     return page(c, bannerOf(result))
   })
 
-async function page(c: StaffContext, banner: BannerContent | null, answered?: UserFormProps['answered']) {
+async function page(c: StaffContext, banner: BannerContent | null, result?: UserFormProps['result']) {
   const accounts = await listUsers(c.env.DB)
   return staffPage(
     c,
@@ -55,7 +55,7 @@ async function page(c: StaffContext, banner: BannerContent | null, answered?: Us
         <h2 id="create" className="title-item">
           New account
         </h2>
-        <Island name="user-form" component={UserForm} when="interaction" props={{ ...(answered && { answered }) }} />
+        <Island name="user-form" component={UserForm} when="interaction" props={{ ...(result && { result }) }} />
       </section>
     </>,
   )

@@ -8,8 +8,12 @@ import { AccountAfterSchema, PathIdSchema } from '../../frame/staff-query.ts'
 import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
 import { removePasskey, renamePasskey } from '../passkeys/passkeys.ts'
 import { changePassword } from '../password/change-password.ts'
-import { PostedEnrolmentSchema } from '../second-step/enrolment.ts'
-import { confirmSecondStep, startSecondStep, stopSecondStep } from '../second-step/second-step.ts'
+import {
+  confirmSecondStep,
+  PostedEnrolmentSchema,
+  startSecondStep,
+  stopSecondStep,
+} from '../second-step/second-step.ts'
 import { endOtherSessions, endOwnSession } from '../sessions/own-sessions.ts'
 import { accountView } from './account-view.tsx'
 import type { AccountChange } from './own-account.ts'

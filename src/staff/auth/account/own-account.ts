@@ -19,11 +19,11 @@ type Action =
   | 'passkey-removed'
 
 /** Limits wrong passwords and codes, so that somebody with a borrowed session cannot guess. */
-export const withOwnAttempt = async <Answer extends Response>(
+export const withOwnAttempt = async <Success extends Response>(
   c: StaffContext,
   action: Action,
-  change: (auth: Auth) => Promise<Answer | Wrong>,
-): Promise<{ answer: Answer } | { message: string }> => {
+  change: (auth: Auth) => Promise<Success | Wrong>,
+): Promise<{ response: Success } | { message: string }> => {
   const { email } = c.get('staff')
   const auth = await authOf(c)
   if (!auth) return { message: wrongPassword }
@@ -32,24 +32,24 @@ export const withOwnAttempt = async <Answer extends Response>(
     await recordAttempt(c, email, 'sign-in-limited')
     return { message: waitMessage(retryAfter) }
   }
-  const answer = await change(auth)
-  if (typeof answer === 'string') {
-    await record(c, answer === wrongCode ? 'code-refused' : 'password-refused', action)
-    return { message: answer }
+  const response = await change(auth)
+  if (typeof response === 'string') {
+    await record(c, response === wrongCode ? 'code-refused' : 'password-refused', action)
+    return { message: response }
   }
   await resetOwnAttempts(c, email)
   await record(c, action)
-  return { answer }
+  return { response }
 }
 
-/** Ends a change: the cookies of better-auth's answer replace those that the guard has set. */
-export const finishChange = (c: StaffContext, result: { answer: Response } | { message: string }): AccountChange => {
+/** Ends a change: the cookies of better-auth's response replace those that the guard has set. */
+export const finishChange = (c: StaffContext, result: { response: Response } | { message: string }): AccountChange => {
   if ('message' in result) return refuseChange(result.message)
   c.header('Set-Cookie', undefined)
-  passCookies(c, result.answer)
+  passCookies(c, result.response)
   return { done: true }
 }
 
 export const refuseChange = (message: string): AccountChange => ({ done: false, message })
 
-export const orWrongPassword = (answer: Response) => (answer.ok ? answer : wrongPassword)
+export const orWrongPassword = (response: Response) => (response.ok ? response : wrongPassword)

@@ -1,11 +1,10 @@
 import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { createMountedAtom, useOwnAtom } from '../../../browser/use-own-atom.ts'
 import { Banner } from '../../../ui/form/banner.tsx'
 import { bannerWords } from '../../frame/words.ts'
-import { createPasskeyStateAtom, signInWithPasskeyAtom } from './passkey-atoms.ts'
+import { createPasskeyStateAtom, signInWithPasskeyAtom, suggestPasskeysAtom } from './passkey-atoms.ts'
 import { canUsePasskeys } from './passkey-browser.ts'
-import { useSuggestedPasskeys } from './use-suggested-passkeys.ts'
 
 export type PasskeySignInProps = {
   next: string
@@ -39,4 +38,35 @@ export function PasskeySignIn({ next }: PasskeySignInProps) {
       </div>
     </div>
   )
+}
+
+/** In ms. A challenge is valid for five minutes. */
+const renewal = 4 * 60_000
+
+/** Suggests passkeys in the email field. Returns a function that stops, as browsers ask for one passkey at a time. */
+function useSuggestedPasskeys(finish: (failure: string | null) => void): () => void {
+  const suggest = useSetAtom(suggestPasskeysAtom)
+  const stop = useRef(() => {})
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
+  useEffect(() => {
+    let controller = new AbortController()
+    const start = async () => {
+      if (document.hidden) return
+      controller.abort()
+      controller = new AbortController()
+      const { signal } = controller
+      const failure = await suggest(signal)
+      if (failure !== undefined && !signal.aborted) finish(failure)
+    }
+    start()
+    const timer = setInterval(start, renewal)
+    document.addEventListener('visibilitychange', start)
+    stop.current = () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', start)
+      controller.abort()
+    }
+    return stop.current
+  }, [])
+  return () => stop.current()
 }

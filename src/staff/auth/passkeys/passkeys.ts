@@ -27,8 +27,8 @@ export const startPasskey = operation(
       return ok ? auth.api.generatePasskeyRegistrationOptions({ headers, asResponse: true }) : wrongPassword
     })
     if ('message' in result) return result
-    passCookies(c, result.answer)
-    return { options: await result.answer.json() }
+    passCookies(c, result.response)
+    return { options: await result.response.json() }
   },
 )
 
@@ -38,12 +38,12 @@ export const addPasskey = operation(ownPasskeys, async (c, input: unknown): Prom
   const auth = await authOf(c)
   if (!parsed.success || !auth)
     return refuseChange(parsed.issues?.[0].message ?? 'The passkey could not be added. Try again.')
-  const answer = await auth.api.verifyPasskeyRegistration({
+  const response = await auth.api.verifyPasskeyRegistration({
     body: parsed.output,
     headers: c.req.raw.headers,
     asResponse: true,
   })
-  if (!answer.ok) return refuseChange('The passkey could not be added. Try again.')
+  if (!response.ok) return refuseChange('The passkey could not be added. Try again.')
   await endOthers(c)
   await record(c, 'passkey-added')
   return { done: true }
@@ -69,8 +69,8 @@ export const removePasskey = operation(ownPasskeys, async (c, id: string, input:
     return refuseChange('Admins need a second step. Add another passkey or set up two-step verification first.')
   const result = await withOwnAttempt(c, 'passkey-removed', async (auth) => {
     const { headers } = c.req.raw
-    const answer = await auth.api.verifyPassword({ body: parsed.output, headers, asResponse: true })
-    return answer.ok ? answer : wrongPassword
+    const response = await auth.api.verifyPassword({ body: parsed.output, headers, asResponse: true })
+    return response.ok ? response : wrongPassword
   })
   if ('message' in result) return refuseChange(result.message)
   await queries.deletePasskey(c.env.DB, userId, id)

@@ -21,9 +21,9 @@ export const passkeyOptions = async (c: StaffContext): Promise<{ options: unknow
   if (retryAfter !== null) return limitSignIn(c, unknownAccount, retryAfter)
   await deleteExpiredSessions(c.env.DB)
   // No headers: the options must not depend on an earlier session.
-  const answer = await auth.api.generatePasskeyAuthenticationOptions({ headers: new Headers(), asResponse: true })
-  passCookies(c, answer)
-  const options = v.parse(v.looseObject({}), await answer.json())
+  const response = await auth.api.generatePasskeyAuthenticationOptions({ headers: new Headers(), asResponse: true })
+  passCookies(c, response)
+  const options = v.parse(v.looseObject({}), await response.json())
   return { options: { ...options, userVerification: 'required' } }
 }
 
@@ -37,13 +37,13 @@ export const signInWithPasskey = async (c: StaffContext, input: unknown): Promis
   if (retryAfter !== null) return limitSignIn(c, unknownAccount, retryAfter)
 
   const { headers } = c.req.raw
-  const answer = await auth.api.verifyPasskeyAuthentication({ body: parsed.output, headers, asResponse: true })
-  if (!answer.ok) {
+  const response = await auth.api.verifyPasskeyAuthentication({ body: parsed.output, headers, asResponse: true })
+  if (!response.ok) {
     await recordAttempt(c, unknownAccount, 'sign-in-failed', 'passkey')
     return { status: 401, message: refused }
   }
   if (hasCookie(c, 'session_token')) await auth.api.signOut({ headers }).catch(() => {})
-  const { user } = v.parse(v.object({ user: UserInfoSchema }), await answer.json())
-  passCookies(c, answer)
-  return acceptSignIn(c, user, sessionTokenOf(answer), 'passkey')
+  const { user } = v.parse(v.object({ user: UserInfoSchema }), await response.json())
+  passCookies(c, response)
+  return acceptSignIn(c, user, sessionTokenOf(response), 'passkey')
 }

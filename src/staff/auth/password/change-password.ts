@@ -18,13 +18,13 @@ export const changePassword = operation({ ...forStaff, before: 'new-password' },
   if (problem) return refuseChange(problem)
   const result = await withOwnAttempt(c, 'password-changed', async (auth) => {
     const body = { ...parsed.output, revokeOtherSessions: true }
-    const answer = await auth.api.changePassword({ body, headers: c.req.raw.headers, asResponse: true })
-    if (answer.ok) {
+    const response = await auth.api.changePassword({ body, headers: c.req.raw.headers, asResponse: true })
+    if (response.ok) {
       await deleteChallenges(c.env.DB, id)
       await c.env.DB.prepare('UPDATE user SET passwordGivenAt = NULL WHERE id = ?1').bind(id).run()
-      await markSession(c.env.DB, sessionTokenOf(answer), session.secondStep)
+      await markSession(c.env.DB, sessionTokenOf(response), session.secondStep)
     }
-    return orWrongPassword(answer)
+    return orWrongPassword(response)
   })
   return finishChange(c, result)
 })

@@ -57,8 +57,8 @@ export const resetPassword = async (c: StaffContext, input: unknown): Promise<Re
   const current = (await internalAdapter.findCredentialAccount(user.id))?.password
   if (current && (await password.verify({ hash: current, password: newPassword })))
     return { status: 400, message: samePassword }
-  const answer = await auth.api.resetPassword({ body: { token, newPassword }, asResponse: true })
-  if (!answer.ok) return expired
+  const response = await auth.api.resetPassword({ body: { token, newPassword }, asResponse: true })
+  if (!response.ok) return expired
   await deleteChallenges(c.env.DB, user.id)
   await c.env.DB.batch([
     c.env.DB.prepare('UPDATE user SET passwordGivenAt = NULL WHERE id = ?1').bind(user.id),

@@ -5,9 +5,9 @@ import { paths } from '../../../paths.ts'
 import { Banner } from '../../../ui/form/banner.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { bannerWords } from '../../frame/words.ts'
-import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
-import { renderSignIn } from '../sign-in/render-sign-in.ts'
-import { isResetPossible, type ResetResult, requestReset, resetPassword } from './password-reset.ts'
+import type { StaffEnv } from '../../guards/staff.ts'
+import { renderRefused, renderSignIn } from '../sign-in/sign-in-page.tsx'
+import { isResetPossible, requestReset, resetPassword } from './password-reset.ts'
 
 export const resetPages = new Hono<StaffEnv>()
   .get(paths.loginForgot, (c) => renderSignIn(c, <ForgotPage canReset={isResetPossible(c.env)} />))
@@ -15,23 +15,16 @@ export const resetPages = new Hono<StaffEnv>()
     const { email = '' } = await readFields(c)
     const result = await requestReset(c, { email })
     if (result.status === 200) return renderSignIn(c, <ForgotPage isSent canReset />)
-    refuse(c, result)
     const canReset = result.status !== 503
-    return renderSignIn(c, <ForgotPage email={email} message={result.message} canReset={canReset} />)
+    return renderRefused(c, result, <ForgotPage email={email} message={result.message} canReset={canReset} />)
   })
   .get(paths.loginReset, (c) => renderSignIn(c, <ResetPage token={c.req.query('token') ?? ''} />))
   .post(paths.loginReset, async (c) => {
     const { token = '', newPassword = '' } = await readFields(c)
     const result = await resetPassword(c, { token, newPassword })
     if (result.status === 200) return renderSignIn(c, <ResetDonePage />)
-    refuse(c, result)
-    return renderSignIn(c, <ResetPage token={token} message={result.message} />)
+    return renderRefused(c, result, <ResetPage token={token} message={result.message} />)
   })
-
-function refuse(c: StaffContext, result: Exclude<ResetResult, { status: 200 }>) {
-  c.status(result.status)
-  if (result.retryAfter) c.header('Retry-After', String(result.retryAfter))
-}
 
 type Forgot = { email?: string; message?: string; isSent?: boolean; canReset: boolean }
 

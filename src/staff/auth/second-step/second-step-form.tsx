@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { paths } from '../../../paths.ts'
 import { Field } from '../../../ui/form/field.tsx'
-import type { Enrolment } from './enrolment.ts'
+import type { Enrolment } from './second-step.ts'
 
 type Props = {
   isOn: boolean

@@ -14,7 +14,23 @@ import {
 } from '../account/own-account.ts'
 import { deleteOtherSessions } from '../sessions/session-queries.ts'
 import { claimCode, findRecoveryCode } from './claim-code.ts'
-import { type Enrolment, enrolmentOf } from './enrolment.ts'
+
+export type Enrolment = { uri: string; secret: string; recoveryCodes: string[] }
+
+const enrolmentOf = (uri: string, recoveryCodes: string[]): Enrolment => ({
+  uri,
+  secret: new URL(uri).searchParams.get('secret') ?? '',
+  recoveryCodes,
+})
+
+/** The enrolment in the form for the first code, shown again after a wrong code. */
+export const PostedEnrolmentSchema = v.pipe(
+  v.object({
+    uri: v.pipe(v.string(), v.maxLength(600), v.startsWith('otpauth://totp/'), v.url()),
+    recoveryCodes: v.pipe(v.string(), v.regex(/^[\w-]{11}( [\w-]{11}){0,19}$/)),
+  }),
+  v.transform(({ uri, recoveryCodes }) => enrolmentOf(uri, recoveryCodes.split(' '))),
+)
 
 const beforeSecondStep = { ...forStaff, before: 'second-step' } as const
 
@@ -29,7 +45,7 @@ export const startSecondStep = operation(
       return orWrongPassword(await auth.api.enableTwoFactor({ body, headers: c.req.raw.headers, asResponse: true }))
     })
     if ('message' in result) return result
-    const { totpURI, backupCodes } = v.parse(StartedSchema, await result.answer.json())
+    const { totpURI, backupCodes } = v.parse(StartedSchema, await result.response.json())
     return enrolmentOf(totpURI, backupCodes)
   },
 )
@@ -42,10 +58,10 @@ export const confirmSecondStep = operation(beforeSecondStep, async (c, input: un
   if (hasAuthenticator) return refuseChange('Two-step verification is already on.')
   const result = await withOwnAttempt(c, 'second-step-on', async (auth) => {
     const code = await claimCode(auth, c.env.DB, id, parsed.output.code)
-    const answer = await auth.api.verifyTOTP({ body: { code }, headers: c.req.raw.headers, asResponse: true })
-    if (!answer.ok) return wrongCode
-    await deleteOtherSessions(c.env.DB, id, sessionTokenOf(answer) ?? '')
-    return answer
+    const response = await auth.api.verifyTOTP({ body: { code }, headers: c.req.raw.headers, asResponse: true })
+    if (!response.ok) return wrongCode
+    await deleteOtherSessions(c.env.DB, id, sessionTokenOf(response) ?? '')
+    return response
   })
   return finishChange(c, result)
 })

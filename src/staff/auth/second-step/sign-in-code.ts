@@ -24,15 +24,15 @@ export const signInWithCode = async (c: StaffContext, input: unknown): Promise<S
   const retryAfter = (await countSignInAttempt(c, challenge?.email ?? null, 'code')) ?? lockedFor(challenge)
   if (retryAfter !== null) return limitSignIn(c, actor, retryAfter)
 
-  const answer = await verify(c, auth, challenge, parsed.output.code)
-  if (answer) passCookies(c, answer)
-  if (!answer?.ok) {
+  const response = await verify(c, auth, challenge, parsed.output.code)
+  if (response) passCookies(c, response)
+  if (!response?.ok) {
     await recordAttempt(c, actor, 'sign-in-failed', 'code')
     const locked = lockedFor(await challengeOf(c))
     return locked === null ? wrongCode : limitSignIn(c, actor, locked)
   }
-  const body = v.parse(SignedInSchema, await answer.json())
-  return 'user' in body ? acceptSignIn(c, body.user, sessionTokenOf(answer)) : wrongCode
+  const body = v.parse(SignedInSchema, await response.json())
+  return 'user' in body ? acceptSignIn(c, body.user, sessionTokenOf(response)) : wrongCode
 }
 
 /** Null for a mistyped recovery code, which is too long to guess and so does not count as an attempt. */

@@ -14,14 +14,14 @@ import { bannerWords } from '../../frame/words.ts'
 export type SignInFormProps = {
   next: string
   /** The result of a post without JavaScript. */
-  answered?: { email: string; message: string }
+  result?: { email: string; message: string }
 }
 
-export function SignInForm({ next, answered }: SignInFormProps) {
+export function SignInForm({ next, result }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { loading, error } = useAtomValue(userLoginAtom)
   const signIn = useSetAtom(signInAtom)
-  const [isFirst, setIsFirst] = useOwnAtom(createFirstAnswerAtom)
+  const [isFirst, setIsFirst] = useOwnAtom(createFirstResultAtom)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -36,7 +36,7 @@ export function SignInForm({ next, answered }: SignInFormProps) {
     else form.current?.querySelector<HTMLElement>('[name=password]')?.focus()
   }
 
-  const message = loading ? undefined : (error ?? (isFirst ? answered?.message : undefined))
+  const message = loading ? undefined : (error ?? (isFirst ? result?.message : undefined))
   const banner: BannerContent | null = loading ? { kind: 'loading' } : message ? { kind: 'error', text: message } : null
   return (
     <form
@@ -54,7 +54,7 @@ export function SignInForm({ next, answered }: SignInFormProps) {
             {...attributes}
             type="email"
             autoComplete="username webauthn"
-            defaultValue={answered?.email}
+            defaultValue={result?.email}
             maxLength={254}
           />
         )}
@@ -71,7 +71,7 @@ export function SignInForm({ next, answered }: SignInFormProps) {
 }
 
 /** Whether to show the result of the post without JavaScript. */
-const createFirstAnswerAtom = () => atom(true)
+const createFirstResultAtom = () => atom(true)
 
 /** Returns the user, `code` if a code is needed, or null on failure. */
 export const signInAtom = atom(null, async (_get, set, url: string, credentials: Record<string, string>) => {

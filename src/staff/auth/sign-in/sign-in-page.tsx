@@ -1,14 +1,34 @@
+import type { ReactElement } from 'react'
 import { paths } from '../../../paths.ts'
+import type { PrivateMeta } from '../../../site/layout/page-meta.ts'
 import { Island } from '../../../site/rendering/island.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
+import type { StaffContext } from '../../guards/staff.ts'
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.island.tsx'
 import { SignInForm, type SignInFormProps } from './sign-in-form.island.tsx'
+import type { Refused } from './sign-in-result.ts'
 
-type Props = Pick<SignInFormProps, 'next' | 'answered'> & {
+const meta: PrivateMeta = {
+  pathname: paths.login,
+  title: 'Staff sign-in | Forager',
+  content: ['Forager staff sign in here to read and answer the messages sent through the website.'],
+  keywords: ['sign-in', 'staff', 'Forager'],
+}
+
+export const renderSignIn = (c: StaffContext, content: ReactElement) =>
+  c.render(content, { meta, isPrivate: true, user: null })
+
+export const renderRefused = (c: StaffContext, { status, retryAfter }: Refused, content: ReactElement) => {
+  c.status(status)
+  if (retryAfter) c.header('Retry-After', String(retryAfter))
+  return renderSignIn(c, content)
+}
+
+type Props = Pick<SignInFormProps, 'next' | 'result'> & {
   canReset: boolean
 }
 
-export function SignIn({ next, answered, canReset }: Props) {
+export function SignIn({ next, result, canReset }: Props) {
   return (
     <div className="wrap pt-[clamp(7rem,4rem+8vw,11rem)] pb-20 columns">
       <Plate
@@ -22,12 +42,7 @@ export function SignIn({ next, answered, canReset }: Props) {
         <p className="mt-3 text-muted text-balance">
           For people who work at Forager. If you need an account, ask an admin.
         </p>
-        <Island
-          name="sign-in-form"
-          component={SignInForm}
-          when="load"
-          props={{ next, ...(answered && { answered }) }}
-        />
+        <Island name="sign-in-form" component={SignInForm} when="load" props={{ next, ...(result && { result }) }} />
         <Island name="passkey-sign-in" component={PasskeySignIn} when="load" props={{ next }} />
         {canReset && (
           <p className="mt-5">

@@ -8,15 +8,13 @@ import { NextSchema } from '../../frame/staff-query.ts'
 import { cloudflareAccess } from '../../guards/cloudflare-access.ts'
 import { ownPages } from '../../guards/own-pages.ts'
 import { findStaff } from '../../guards/session.ts'
-import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
+import type { StaffEnv } from '../../guards/staff.ts'
 import { isResetPossible } from '../password/password-reset.ts'
 import { resetPages } from '../password/reset-pages.tsx'
 import { CodePage } from '../second-step/code-page.tsx'
 import { signInWithCode } from '../second-step/sign-in-code.ts'
-import { renderSignIn } from './render-sign-in.ts'
 import { signIn } from './sign-in.ts'
-import { SignIn } from './sign-in-page.tsx'
-import type { SignInResult } from './sign-in-result.ts'
+import { renderRefused, renderSignIn, SignIn } from './sign-in-page.tsx'
 import { signOut } from './sign-out.ts'
 
 export const signInPages = new Hono<StaffEnv>()
@@ -32,10 +30,10 @@ export const signInPages = new Hono<StaffEnv>()
     if (result.status === 200) return c.redirect(nextOf(next), 303)
     if (result.status === 202)
       return c.redirect(`${paths.loginCode}?${new URLSearchParams({ next: nextOf(next) })}`, 303)
-    refuse(c, result)
-    return renderSignIn(
+    return renderRefused(
       c,
-      <SignIn next={nextOf(next)} answered={{ email, message: result.message }} canReset={isResetPossible(c.env)} />,
+      result,
+      <SignIn next={nextOf(next)} result={{ email, message: result.message }} canReset={isResetPossible(c.env)} />,
     )
   })
   .get(paths.loginCode, (c) => renderSignIn(c, <CodePage next={nextOf(c.req.query('next'))} />))
@@ -44,8 +42,7 @@ export const signInPages = new Hono<StaffEnv>()
     const result = await signInWithCode(c, { code })
     if (result.status === 200) return c.redirect(nextOf(next), 303)
     if (result.status === 202) return c.redirect(paths.login, 303)
-    refuse(c, result)
-    return renderSignIn(c, <CodePage next={nextOf(next)} message={result.message} />)
+    return renderRefused(c, result, <CodePage next={nextOf(next)} message={result.message} />)
   })
   .route('/', resetPages)
   .post(paths.logout, async (c) => {
@@ -56,11 +53,6 @@ export const signInPages = new Hono<StaffEnv>()
     c.text('Method not allowed', 405, { Allow: 'GET, HEAD, POST' }),
   )
   .all(paths.logout, (c) => c.text('Method not allowed', 405, { Allow: 'POST' }))
-
-function refuse(c: StaffContext, result: Exclude<SignInResult, { status: 200 | 202 }>) {
-  c.status(result.status)
-  if (result.retryAfter) c.header('Retry-After', String(result.retryAfter))
-}
 
 /** The page to open after signing in. */
 function nextOf(next: string | undefined) {

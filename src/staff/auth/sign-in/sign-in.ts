@@ -34,10 +34,10 @@ export const signIn = async (c: StaffContext, input: unknown): Promise<SignInRes
   if (retryAfter !== null) return limitSignIn(c, await actorOf(c, email), retryAfter)
 
   const headers = new Headers(c.req.raw.headers)
-  const answer = await auth.api.signInEmail({ body: credentials.output, headers, asResponse: true })
-  const signedIn = v.safeParse(SignedInSchema, await answer.clone().json())
-  if (!answer.ok || !signedIn.success) {
-    await deleteSessionOfToken(c.env.DB, sessionTokenOf(answer) ?? '')
+  const response = await auth.api.signInEmail({ body: credentials.output, headers, asResponse: true })
+  const signedIn = v.safeParse(SignedInSchema, await response.clone().json())
+  if (!response.ok || !signedIn.success) {
+    await deleteSessionOfToken(c.env.DB, sessionTokenOf(response) ?? '')
     await recordAttempt(c, await actorOf(c, email), 'sign-in-failed', 'password')
     return refused
   }
@@ -46,14 +46,14 @@ export const signIn = async (c: StaffContext, input: unknown): Promise<SignInRes
     const { user } = signedIn.output
     const lack = await lackOf(c, user)
     if (lack) {
-      await deleteSessionOfToken(c.env.DB, sessionTokenOf(answer) ?? '')
+      await deleteSessionOfToken(c.env.DB, sessionTokenOf(response) ?? '')
       await recordAttempt(c, email, 'sign-in-failed', lack.why)
       return { status: 403, message: lack.message }
     }
-    passCookies(c, answer)
-    return acceptSignIn(c, user, sessionTokenOf(answer))
+    passCookies(c, response)
+    return acceptSignIn(c, user, sessionTokenOf(response))
   }
-  passCookies(c, answer)
+  passCookies(c, response)
   return { status: 202 }
 }
 

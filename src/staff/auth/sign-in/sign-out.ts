@@ -12,8 +12,8 @@ export const signOut = async (c: StaffContext) => {
   const staff = await findStaff(c)
   const auth = await authOf(c)
   if (!auth) return
-  const answer = await auth.api.signOut({ headers: c.req.raw.headers, asResponse: true })
+  const response = await auth.api.signOut({ headers: c.req.raw.headers, asResponse: true })
   c.header('Set-Cookie', undefined)
-  passCookies(c, answer)
+  passCookies(c, response)
   if (staff) await insertAudit(c.env.DB, { actor: staff.email, action: 'signed-out' })
 }

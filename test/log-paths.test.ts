@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
-import { maskedPath } from '../src/masked-path.ts'
+import { maskedPath } from '../src/log.ts'
 import { ask } from './helpers/site.ts'
 
 afterEach(() => {
