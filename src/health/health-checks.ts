@@ -16,7 +16,6 @@ export const timeout = 2000
 /** `message` says why a check failed, for operators and without secrets. */
 export type Check = { name: string; ok: boolean; message?: string }
 
-/** Whether an enquiry could be stored and staff notified. */
 export const healthChecks = (env: Bindings, now = new Date()): Promise<Check[]> => {
   const { DB, CONTACTMAILS } = env
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)

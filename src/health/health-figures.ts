@@ -11,7 +11,6 @@ export type HealthFigures = {
   schema: string | null
   queueBacklog: number | null
   queueOldestMinutes: number | null
-  /** In the last six hours. */
   deadLetters: number | null
   notificationsFailed: number | null
   repliesFailed: number | null

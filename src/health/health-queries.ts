@@ -5,7 +5,6 @@ const count = async (db: D1Database, sql: string) => (await db.prepare(sql).firs
 export const countFailedNotifications = (db: D1Database): Promise<number> =>
   count(db, "SELECT COUNT(*) AS count FROM outbox WHERE kind = 'notification' AND state = 'queued' AND attempts > 0")
 
-/** Whether a notification from before a moment (ISO 8601, UTC) is unsent. */
 export const isNotificationLate = async (db: D1Database, before: string): Promise<boolean> =>
   (await db
     .prepare("SELECT 1 FROM outbox WHERE kind = 'notification' AND state <> 'sent' AND created_at < ?1 LIMIT 1")

@@ -7,7 +7,6 @@ export const inBackground = async (c: Context, task: Promise<void>): Promise<voi
   else await task
 }
 
-/** The runtime's execution context; undefined in tests that call the app without one. */
 export const executionContextOf = (c: Context): ExecutionContext | undefined => {
   try {
     return c.executionCtx

@@ -25,20 +25,17 @@ export const readJson = async (c: Context): Promise<Body> => {
   }
 }
 
-/** Parses a JSON object; null for any other body. */
 export const readJsonObject = async (c: Context): Promise<Record<string, unknown> | null> => {
   const { input } = await readJson(c)
   return typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : null
 }
 
-/** Refuses bodies of more than `maxSize` bytes. */
 export const limitBody = (maxSize: number): MiddlewareHandler<AppEnv> =>
   bodyLimit({ maxSize, onError: (c) => refuse(c, { status: 413, message: 'This is too large.' }) })
 
 /** The text fields of a posted form; empty if the form cannot be parsed. */
 export const readFields = async (c: Context): Promise<Fields> => (await parseForm(c)) ?? {}
 
-/** Whether a browser posted a form natively and expects a page in return. */
 export const isForm = (c: Context): boolean =>
   ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(mediaType(c) ?? '')
 

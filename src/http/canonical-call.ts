@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono'
 import { decodePath } from './canonical-path.ts'
 
 type Options = {
-  /** Paths of all calls; a segment that starts with a colon matches any text. */
   calls: string[]
 }
 

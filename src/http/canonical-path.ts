@@ -4,10 +4,7 @@ type Options = {
   isKnown: (path: string) => boolean
 }
 
-/**
- * Redirects other spellings of a known path (case, trailing slashes, needless escapes).
- * The target is always a known path, so it cannot become another host.
- */
+/** Redirects other spellings of a known path. The target is a known path, so it cannot become another host. */
 export const canonicalPath = ({ isKnown }: Options): MiddlewareHandler =>
   async function canonicalPath(c, next) {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()

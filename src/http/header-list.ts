@@ -1,10 +1,8 @@
-/** Content security policy sources of a page's inline style sheet and script. */
 export type InlineHashes = { styles: string; loading: string }
 
 type Options = {
   turnstile?: boolean
   inline?: InlineHashes | undefined
-  /** Allows Vite's inline styles and web socket. */
   development?: boolean
 }
 
@@ -24,10 +22,8 @@ export const headerList = ({
   ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
 ]
 
-/** Folders whose file names contain a content hash. */
 const hashed = ['/assets', '/art', '/fonts']
 
-/** The `_headers` file: security headers for all static files, immutable caching for hashed ones. */
 export const headersFile = (): string => {
   const rule = (path: string, headers: [string, string][]) =>
     [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')

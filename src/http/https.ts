@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { isLocalHost } from '../env.ts'
 
-/** Redirects http to https outside localhost, keeping path and query; 308 also preserves the method. */
 export const https = (): MiddlewareHandler =>
   async function https(c, next) {
     const url = new URL(c.req.url)

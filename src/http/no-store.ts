@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Keeps responses out of caches and search engines. */
 export const noStore = (): MiddlewareHandler =>
   async function noStore(c, next) {
     await next()

@@ -10,14 +10,16 @@ type Options = {
   isOwnCookie: (cookie: string) => boolean
 }
 
-/** How long the upstream server has to start its response, in ms. */
-const timeout = 10_000
+const timeoutMilliseconds = 10_000
 
 /** Forwards without hop-by-hop headers, own cookies and forged forwarding headers; the response is uncached. */
 export const forwardTo = async (origin: string, c: Context<AppEnv>, { isOwnCookie }: Options): Promise<Response> => {
   const { pathname, search, protocol, host } = new URL(c.req.url)
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(new DOMException('no answer in time', 'TimeoutError')), timeout)
+  const timer = setTimeout(
+    () => controller.abort(new DOMException('no answer in time', 'TimeoutError')),
+    timeoutMilliseconds,
+  )
   try {
     const response = await proxy(origin + pathname + search, {
       raw: endToEnd(c.req.raw, isOwnCookie, {

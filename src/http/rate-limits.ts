@@ -28,7 +28,6 @@ function visitorOf(c: Context<AppEnv>) {
   return address && networkOf(address)
 }
 
-/** Local development and tests are not limited. */
 function isDeveloper(c: Context<AppEnv>) {
   const address = addressOf(c)
   return isLocalHost(new URL(c.req.url).hostname) && (!address || /^(127\.|::1$)/.test(address))

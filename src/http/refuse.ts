@@ -5,7 +5,6 @@ import type { AppEnv } from '../env.ts'
 export type Refusal = {
   status: ContentfulStatusCode
   message: string
-  /** Invalid fields, each with a message for the person who filled it in. */
   issues?: { field: string; message: string }[]
 }
 

@@ -16,7 +16,6 @@ export const requestId = ({ report }: Options): MiddlewareHandler<AppEnv> =>
     if (status >= 400) report({ requestId: id, method: c.req.method, path: c.req.path, status })
   }
 
-/** For apps that `lazyRoute` mounts. */
 export const sameRequestId = (): MiddlewareHandler<AppEnv> =>
   async function sameRequestId(c, next) {
     c.set('requestId', c.env.REQUEST_ID ?? crypto.randomUUID())

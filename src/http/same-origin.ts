@@ -3,7 +3,6 @@ import type { AppEnv } from '../env.ts'
 import { refuse } from './refuse.ts'
 
 type Options = {
-  /** Also checks GET and HEAD, such as downloads. */
   checkReads?: boolean
   /** Accepts requests with neither `Origin` nor `Sec-Fetch-Site: same-origin`, such as those of programs. */
   allowUnmarked?: boolean

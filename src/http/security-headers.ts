@@ -3,7 +3,6 @@ import { type AppEnv, turnstileKeys } from '../env.ts'
 import { headerList, type InlineHashes } from './header-list.ts'
 
 type Options = {
-  /** Hashes of the inline style sheet and script of the page at a path. */
   inlineHashes?: (path: string) => InlineHashes | undefined
 }
 

@@ -2,7 +2,6 @@ import ipaddr from 'ipaddr.js'
 
 export const unknownNetwork = 'unknown'
 
-/** An IPv6 address has at most 45 characters; a zone may follow. */
 const maxLength = 64
 
 /** The key of every rate limit: an IPv4 address, or an IPv6 /64, which is what a household gets. */

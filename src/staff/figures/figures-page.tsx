@@ -13,7 +13,6 @@ import { WeekPicture } from './week-picture.tsx'
 
 const weeks = 12
 
-/** How well staff keep the promise to reply within three working days. */
 export const figuresPage = new Hono<StaffEnv>().get(paths.admin.figures, guardPage(forStaff), async (c) => {
   const now = new Date()
   const since = officeHour(mondayOf(now) - (weeks - 1) * 7 * dayLength, 0)

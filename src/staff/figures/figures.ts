@@ -37,5 +37,4 @@ export const mondayOf = (moment: Date): Day => {
   return day - ((weekday(day) + 6) % 7) * dayLength
 }
 
-/** Nearest-rank percentile. */
 const percentile = (sorted: number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? null

@@ -5,13 +5,12 @@ import { overdueBefore } from '../../contactmails/due/due-date.ts'
 import { MomentSchema, parseRows } from '../../database/parse-rows.ts'
 
 const AnsweredSchema = v.object({ reason: v.string(), createdAt: MomentSchema, answeredAt: MomentSchema })
-/** An answered contactmail: when it arrived and when it was first answered, ISO 8601, UTC. */
+/** Times in ISO 8601, UTC. */
 export type Answered = v.InferOutput<typeof AnsweredSchema>
 
 /** A year at 60 a day; more would not change a median. */
 const maxAnswered = 20_000
 
-/** Contactmails that were first answered since a moment and are not spam, the latest first. */
 export const listAnswered = async (db: D1Database, since: Date): Promise<Answered[]> => {
   const { results } = await db
     .prepare(

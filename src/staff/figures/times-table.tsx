@@ -5,7 +5,6 @@ import type { Verdicts } from './queries.ts'
 type Row = Times & { name: string; before?: number[] }
 type Props = {
   name: string
-  /** Headings of the columns `before` the times. */
   columns?: string[]
   caption: string
   rows: Row[]

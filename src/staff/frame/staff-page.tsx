@@ -8,7 +8,6 @@ type Options = {
   side?: ReactNode
 }
 
-/** Renders a heading and content inside the staff frame. */
 export const staffPage = (c: StaffContext, heading: ReactNode, content: ReactNode) =>
   framed(
     c,

@@ -6,13 +6,9 @@ import { causeOf, log } from '../../log.ts'
 const cacheMilliseconds = 60 * 60 * 1000
 const fetchMilliseconds = 5000
 
-/** Keys by team, fetched once per isolate and hour. */
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
-/**
- * Verifies a Cloudflare Access token.
- * Source: https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/validating-json/
- */
+/** Source: https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/validating-json/ */
 export const isAccessToken = async (token: string, { teamDomain, audience }: AccessSettings): Promise<boolean> => {
   const issuer = `https://${teamDomain}`
   const options = { issuer, audience, algorithms: ['RS256'], requiredClaims: ['exp', 'iat'], clockTolerance: 30 }

@@ -4,7 +4,6 @@ import { recordRefused } from './record.ts'
 import { findStaff } from './session.ts'
 import type { Staff, StaffContext } from './staff.ts'
 
-/** What a route or an operation requires of the signed-in person. */
 export type Requirements = {
   role: Role
   /** Also lets in admins without a required second step, or anybody who must change the password. */

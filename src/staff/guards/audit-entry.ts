@@ -67,7 +67,6 @@ export const insertAudit = async (db: D1Database, entry: AuditEntry, now = new D
   await auditInsertion(db, entry, now).run()
 }
 
-/** For a batch with the change that it records. */
 export const auditInsertion = (db: D1Database, { actor, action, subject = '' }: AuditEntry, now = new Date()) =>
   db
     .prepare('INSERT INTO audit (at, actor, action, subject) VALUES (?1, ?2, ?3, ?4)')

@@ -17,7 +17,6 @@ type CookieName = 'session_token' | 'two_factor' | 'passkey'
 
 export const hasCookie = (c: StaffContext, name: CookieName) => cookieValue(c, name) !== undefined
 
-/** The cookie's value without its signature. */
 export const cookieValue = (c: StaffContext, name: CookieName): string | undefined =>
   getCookie(c, `${cookiePrefix(new URL(c.req.url).origin)}.${name}`)?.split('.')[0]
 

@@ -31,7 +31,6 @@ export const createAuth = ({ db, secret, origin }: Options) =>
       freshAge: 0,
       additionalFields: { secondStep: { type: 'string', required: false, input: false } },
     },
-    // attempt-limits.ts counts attempts in D1.
     rateLimit: { enabled: false },
     advanced: {
       // better-auth's `__Secure-` prefix would let other hosts of the domain overwrite the cookies.

@@ -6,7 +6,6 @@ import type { StaffContext, StaffEnv } from './staff.ts'
 
 const message = 'Open this through Cloudflare Access.'
 
-/** Refuses requests that bypass Cloudflare Access where it is configured. */
 export const cloudflareAccess = (): MiddlewareHandler<StaffEnv> =>
   async function cloudflareAccess(c, next) {
     return (await hasPassedAccess(c)) ? next() : refuseOutside(c)

@@ -6,7 +6,6 @@ import type { StaffContext, StaffEnv } from './staff.ts'
 
 type Refuse = (c: StaffContext, access: RefusedAccess) => Response | Promise<Response>
 
-/** Calls and pages share the check and differ in how they `refuse`. */
 export const createGuard =
   (refuse: Refuse) =>
   (requirements: Requirements): MiddlewareHandler<StaffEnv> =>

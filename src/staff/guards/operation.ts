@@ -1,10 +1,7 @@
 import { lackOf, type Requirements } from './access.ts'
 import type { StaffContext } from './staff.ts'
 
-/**
- * Something that staff can do, with its requirements for the guard.
- * @throws Error if a route runs it without its guard
- */
+/** @throws Error if a route runs it without its guard */
 export const operation = <Input extends unknown[], Output>(
   requirements: Requirements,
   run: (c: StaffContext, ...input: Input) => Promise<Output>,

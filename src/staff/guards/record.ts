@@ -1,7 +1,6 @@
 import { type AuditAction, countAudit, insertAudit } from './audit-entry.ts'
 import type { Staff, StaffContext } from './staff.ts'
 
-/** The window in which sign-in attempts are counted. */
 export const windowSeconds = 15 * 60
 
 /** Typed addresses are not recorded: people type passwords into that field. */
@@ -22,6 +21,5 @@ export const recordAttempt = (
   subject?: string,
 ) => countAudit(c.env.DB, { actor, action, subject }, new Date(Date.now() - windowSeconds * 1000))
 
-/** Method and path, with any email address in the path replaced. */
 const requestOf = ({ req }: StaffContext) =>
   `${req.method} ${req.path.replace(/[^/]*(?:@|%40)[^/]*/gi, '(address)').slice(0, 120)}`

@@ -56,6 +56,5 @@ const SessionSchema = v.fallback(
 
 const isOver = (createdAt: string) => Date.now() - Date.parse(createdAt) > absoluteSeconds * 1000
 
-/** Whether a temporary password has expired. */
 export const isGivenPasswordOver = (givenAt: string | null | undefined): boolean =>
   Boolean(givenAt) && Date.now() - Date.parse(givenAt ?? '') > givenPasswordHours * 3_600_000

@@ -17,6 +17,5 @@ export type Staff = {
   }
 }
 
-/** The environment of every staff route. `staff` is set behind a guard only. */
 export type StaffEnv = AppEnv & { Variables: { staff: Staff } }
 export type StaffContext = Context<StaffEnv>

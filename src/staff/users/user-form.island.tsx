@@ -15,7 +15,6 @@ export type UserFormProps = {
   result?: { values: Record<string, string>; banner: BannerContent }
 }
 
-/** Creates an account, then reloads the page, whose list the server renders. */
 export function UserForm({ result }: UserFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { loading, error, message } = useAtomValue(stateAtoms.USER_CREATE)

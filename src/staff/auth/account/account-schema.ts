@@ -3,7 +3,6 @@ import { roles } from '../../../browser-state/user-info.ts'
 import { PasswordSchema } from '../password/password.ts'
 
 const wrongAddress = 'Enter an email address in the form name@example.com.'
-/** An account's address, in lower case. */
 export const EmailSchema = v.pipe(
   v.string(wrongAddress),
   v.trim(),

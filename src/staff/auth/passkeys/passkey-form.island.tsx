@@ -12,7 +12,6 @@ export type PasskeyFormProps = {
   suggested: string
 }
 
-/** Creates a passkey, then reloads the page to list it. */
 export function PasskeyForm({ suggested }: PasskeyFormProps) {
   const add = useSetAtom(addPasskeyAtom)
   const [{ loading, error }, setState] = useOwnAtom(createPasskeyStateAtom)

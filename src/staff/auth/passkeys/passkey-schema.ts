@@ -20,7 +20,6 @@ const PasskeyNameSchema = v.pipe(
 
 export const PasskeyRenamedSchema = v.object({ name: PasskeyNameSchema }, 'Name the passkey.')
 
-/** The credential from `navigator.credentials.create`, with its name. */
 export const NewPasskeySchema = v.object(
   {
     name: PasskeyNameSchema,

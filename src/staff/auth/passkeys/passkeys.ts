@@ -32,7 +32,6 @@ export const startPasskey = operation(
   },
 )
 
-/** Stores a created passkey and ends all other sessions. */
 export const addPasskey = operation(ownPasskeys, async (c, input: unknown): Promise<AccountChange> => {
   const parsed = v.safeParse(NewPasskeySchema, input)
   const auth = await authOf(c)

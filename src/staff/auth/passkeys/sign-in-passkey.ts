@@ -10,7 +10,6 @@ import { PasskeyUseSchema } from './passkey-schema.ts'
 
 const refused = 'This passkey does not sign in here. Sign in with your password.'
 
-/** Returns the options for signing in with a passkey. */
 export const passkeyOptions = async (c: StaffContext): Promise<{ options: unknown } | SignInResult> => {
   const auth = await authOf(c)
   if (!auth) return notSetUp

@@ -105,7 +105,6 @@ The link works once. If it was not you, ignore this mail: your password stays as
 const UserToResetSchema = v.object({ id: v.string(), name: v.string(), email: v.string() })
 type UserToReset = v.InferOutput<typeof UserToResetSchema>
 
-/** The enabled account with this address or id. */
 async function findUser(db: D1Database, addressOrId: string): Promise<UserToReset | null> {
   const row = await db
     .prepare('SELECT id, name, email FROM user WHERE (email = ?1 OR id = ?1) AND banned IS NOT 1')

@@ -1,12 +1,10 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 
-/** The 49,000 most common passwords in leaks. */
 const leaked = dictionary['passwords-common']
 /** Well known, but too long for that list. */
 const famous = ['correct horse battery staple', 'correcthorsebatterystaple', 'iloveyousomuch', 'thequickbrownfox']
 
 const zxcvbn = new ZxcvbnFactory({ dictionary: { leaked, famous }, graphs: adjacencyGraphs })
 
-/** The estimated number of guesses, as a power of ten. `own` are names that an attacker knows. */
 export const guessesOf = (password: string, own: string[]): number => zxcvbn.check(password, own).guessesLog10

@@ -3,7 +3,6 @@ import type { Auth } from '../../guards/auth.ts'
 import { plainCode } from '../account/account-schema.ts'
 import { claimTotpStep, findTotpSecret } from './second-step-queries.ts'
 
-/** A code that better-auth always refuses. */
 const wrong = ''
 
 /** Marks a code as used. Returns the code to pass to better-auth, which counts failures. */
@@ -15,7 +14,6 @@ export const claimCode = async (auth: Auth, db: D1Database, userId: string, code
   return step !== null && (await claimTotpStep(db, userId, step)) ? code : wrong
 }
 
-/** The stored spelling of a recovery code, or null. */
 export const findRecoveryCode = async (
   auth: Auth,
   db: D1Database,

@@ -22,7 +22,6 @@ export const findChallenge = async (
   return row && v.parse(ChallengeSchema, row)
 }
 
-/** The hash that better-auth stores for an identifier. */
 const storedIdentifier = async (identifier: string) =>
   base64Url.encode(await createHash('SHA-256').digest(identifier), { padding: false })
 

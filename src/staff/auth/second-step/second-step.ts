@@ -50,7 +50,6 @@ export const startSecondStep = operation(
   },
 )
 
-/** Turns two-step verification on and ends all other sessions. */
 export const confirmSecondStep = operation(beforeSecondStep, async (c, input: unknown) => {
   const parsed = v.safeParse(CodeSchema, input)
   if (!parsed.success) return refuseChange(parsed.issues[0].message)

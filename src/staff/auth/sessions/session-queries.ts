@@ -23,7 +23,6 @@ export const listSessions = async (db: D1Database, userId: string, now = new Dat
   return v.parse(v.array(SessionRowSchema), results).toSorted((a, b) => b.usedAt.localeCompare(a.usedAt))
 }
 
-/** Ends the session of a refused sign-in. */
 export const deleteSessionOfToken = async (db: D1Database, token: string) => {
   await db.prepare('DELETE FROM session WHERE token = ?1').bind(token).run()
 }
@@ -65,7 +64,6 @@ export const claimFirstSignIn = async (db: D1Database, email: string, now = new 
   return row !== null
 }
 
-/** Sets what counts as the session's second step. */
 export const markSession = async (
   db: D1Database,
   token: string | undefined,

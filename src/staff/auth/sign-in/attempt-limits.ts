@@ -48,7 +48,6 @@ export const countSignInAttempt = async (
   return null
 }
 
-/** Counts an attempt of a signed-in person. */
 export const countOwnAttempt = async (c: StaffContext, account: string): Promise<number | null> => {
   await deleteExpiredAttempts(c.env.DB)
   return secondsToWait(c, ['owner', account])
@@ -66,7 +65,6 @@ export const countResetRequest = async (c: StaffContext): Promise<number | null>
 
 export const countResetOfAccount = (c: StaffContext, account: string) => secondsToWait(c, ['reset', account])
 
-/** Resets the counters of this visitor for this account after a sign-in. */
 export const resetSignInAttempts = async (c: StaffContext, account: string) => {
   const device = await knownDevice(c, account)
   const pairs = pairsOf(account, networkOf(c.req.header('CF-Connecting-IP') ?? ''))

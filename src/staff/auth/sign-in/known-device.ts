@@ -14,7 +14,6 @@ export const knownDevice = async (c: StaffContext, account: string): Promise<str
   return Number(expires) * 1000 > Date.now() ? id : null
 }
 
-/** Sets the cookie of the device that has just signed in. A known device keeps its id. */
 export const rememberDevice = async (c: StaffContext, account: string) => {
   const id = (await knownDevice(c, account)) ?? crypto.randomUUID()
   const expires = Math.floor(Date.now() / 1000) + rememberedSeconds

@@ -70,7 +70,6 @@ export function SignInForm({ next, result }: SignInFormProps) {
   )
 }
 
-/** Whether to show the result of the post without JavaScript. */
 const createFirstResultAtom = () => atom(true)
 
 /** Returns the user, `code` if a code is needed, or null on failure. */

@@ -15,7 +15,6 @@ export const notSetUp: Refused = {
   message: 'Sign-in is not set up on this server: BETTER_AUTH_SECRET is missing.',
 }
 
-/** better-auth's response to a right password or code. */
 export const SignedInSchema = v.union([
   v.object({ user: UserInfoSchema }),
   v.object({ twoFactorRedirect: v.literal(true) }),

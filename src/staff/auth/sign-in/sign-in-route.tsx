@@ -54,7 +54,6 @@ export const signInPages = new Hono<StaffEnv>()
   )
   .all(paths.logout, (c) => c.text('Method not allowed', 405, { Allow: 'POST' }))
 
-/** The page to open after signing in. */
 function nextOf(next: string | undefined) {
   return v.parse(v.fallback(NextSchema, paths.admin.contactmails), next)
 }

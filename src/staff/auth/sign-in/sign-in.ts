@@ -57,7 +57,6 @@ export const signIn = async (c: StaffContext, input: unknown): Promise<SignInRes
   return { status: 202 }
 }
 
-/** The reason to refuse a right password, or null. */
 async function lackOf(c: StaffContext, { email, role }: UserInfo) {
   const givenAt = await findUser(c, email).first<string>('passwordGivenAt')
   if (isGivenPasswordOver(givenAt))
