@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consume } from '../../../src/contactmails/consume.ts'
 import { insertContactmail } from '../../../src/contactmails/queries.ts'
 import { queueReply, retryReply } from '../../../src/contactmails/replies/queue-reply.ts'
-import { sendMissed } from '../../../src/contactmails/send-missed.ts'
 import type { Bindings } from '../../../src/env.ts'
 import { forgetMails, refusingQueue } from '../../helpers/contactmails.ts'
 import * as faults from '../../helpers/faults.ts'
@@ -101,12 +100,8 @@ describe('an answer', () => {
     const hostile = { name: 'Ada "Q" <x@y.example>', subject: 'Re: RE: Hello\u2028Bcc: all@x.example' }
     await env.DB.prepare('UPDATE contactmails SET name = ?1, subject = ?2').bind(hostile.name, hostile.subject).run()
     await queueReply(site, id, staff, reply)
-    // The row breaks the schema, so nothing leaves with it.
     await deliver()
-    expect(mailer.sent).toEqual([])
-    await env.DB.prepare('UPDATE contactmails SET subject = ?1').bind('Re: RE: Hello').run()
-    await sendMissed(site, new Date(Date.now() + 3_600_000))
-    expect(mailer.sent[0]).toMatchObject({ to: { name: 'Ada Q x y.example' }, subject: 'Re: Hello' })
+    expect(mailer.sent[0]).toMatchObject({ to: { name: 'Ada Q x y.example' }, subject: 'Re: Hello Bcc: all@x.example' })
   })
 })
 
