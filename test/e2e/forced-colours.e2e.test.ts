@@ -36,6 +36,23 @@ test('with forced colours the current industry stands out', async ({ page }) => 
   expect(grounds.filter((ground) => ground === grounds[0])).toHaveLength(1)
 })
 
+test('with forced colours a phone has no blank hero, and the map keeps its ground', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(paths.home)
+  const [action, caption] = await Promise.all(
+    ['.hero .button', '.hero .imprint'].map((part) => page.locator(part).boundingBox()),
+  )
+  const gap = Number(caption?.y) - Number(action?.y) - Number(action?.height)
+  expect(gap).toBeGreaterThan(0)
+  expect(gap).toBeLessThan(160)
+  const map = page.locator('picture', { has: page.locator('source') }).first()
+  const [ground, picture] = await Promise.all([map.boundingBox(), map.locator('img').boundingBox()])
+  expect(ground?.height).toBeGreaterThanOrEqual(Number(picture?.height))
+  const colour = await map.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(colour).toBe('rgb(22, 50, 47)')
+})
+
 /** Runs in the page. */
 function edgesOf(elements: Element[]) {
   const channels = (colour: string) => (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number) as unknown as Rgb

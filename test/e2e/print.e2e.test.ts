@@ -42,3 +42,48 @@ test('a printed link to another site shows its URL', async ({ page }) => {
   const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content)
   expect(printed).toContain(await link.getAttribute('href'))
 })
+
+test('a page takes no more sheets than its words and pictures need', async ({ page }) => {
+  test.setTimeout(120_000)
+  const sheets = { [paths.ourTeam]: 7, [paths.domain('main')]: 3, [paths.home]: 7, [paths.ourCommunity]: 8 }
+  for (const [path, most] of Object.entries(sheets))
+    for (const format of ['A4', 'Letter']) {
+      await page.goto(path)
+      const pdf = await page.pdf({ format, margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } })
+      const count = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+      expect(count, `${path} on ${format}`).toBeLessThanOrEqual(most)
+      expect(count, `${path} on ${format}`).toBeGreaterThan(1)
+    }
+})
+
+test('paper has the stories of the team', async ({ page }) => {
+  await page.goto(paths.ourTeam)
+  await page.emulateMedia({ media: 'print' })
+  for (const story of await page.locator('dialog[id^=story] p:not(.title-part + p)').all())
+    await expect(story).toBeVisible()
+  await expect(page.getByText('Read the story').locator('visible=true')).toHaveCount(0)
+})
+
+test('no sheet ends within a card, a picture or the footer, nor between a heading and its card', async ({
+  page,
+  pagePaths,
+}) => {
+  test.setTimeout(90_000)
+  await page.emulateMedia({ media: 'print' })
+  for (const path of pagePaths) {
+    await page.goto(path)
+    const torn = await page.evaluate(() => {
+      const wholes = document.querySelectorAll(
+        '.site-footer, article.print, figure, section:has(h2 ~ a + article.print)',
+      )
+      const holdTogether = (element: Element | null): boolean =>
+        element !== null && (getComputedStyle(element).breakInside === 'avoid' || holdTogether(element.parentElement))
+      const labels = [...document.querySelectorAll('.label')].filter((label) => label.checkVisibility())
+      // A sheet of Letter has some 960 px within its margins.
+      return [...wholes, ...labels]
+        .filter((element) => !(holdTogether(element) || element.closest('.rail')) || element.clientHeight > 950)
+        .map((element) => `${element.tagName}.${element.className}`)
+    })
+    expect(torn, path).toEqual([])
+  }
+})

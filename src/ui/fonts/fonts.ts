@@ -24,8 +24,9 @@ function webFont(family: string, file: string) {
   return rule({
     'font-family': family,
     'font-weight': `${fontWeights.min} ${fontWeights.max}`,
-    // A font that misses the first paint waits for the next page, because a late swap would move lines.
-    'font-display': 'optional',
+    // Not `optional`: Firefox would show its first page in the fallbacks. These have the fonts' own measures, so a late
+    // swap shifts the layout by no more than 0.0003.
+    'font-display': 'swap',
     src: `url("/${file}") format("woff2")`,
   })
 }
