@@ -23,7 +23,7 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
             {company.name}
           </p>
           <p className="mt-5 text-muted">{company.about}</p>
-          <SocialLinks className="mt-6 flex gap-2" />
+          <SocialLinks className="mt-6 flex gap-2 unprinted" />
         </div>
         <nav aria-label={words.landmark}>
           <h2 className="footer-heading">{words.explore}</h2>

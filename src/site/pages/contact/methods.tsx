@@ -42,8 +42,8 @@ export function Methods() {
           )}
         </Method>
       </ul>
-      <h3 className="mt-8 title-text">{contact.social}</h3>
-      <SocialLinks className="mt-3 flex gap-2" />
+      <h3 className="mt-8 title-text unprinted">{contact.social}</h3>
+      <SocialLinks className="mt-3 flex gap-2 unprinted" />
     </section>
   )
 }

@@ -69,8 +69,8 @@ export function Article({ item }: { item: NewsItem }) {
               </dd>
             </div>
           </dl>
-          <h2 className="mt-8 title-text">{newsroom.share}</h2>
-          <SocialLinks className="mt-3 flex gap-2" />
+          <h2 className="mt-8 title-text unprinted">{newsroom.share}</h2>
+          <SocialLinks className="mt-3 flex gap-2 unprinted" />
         </aside>
       </div>
       <NewsTeaser heading="next" item={articleAfter(item)}>
