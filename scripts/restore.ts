@@ -3,8 +3,11 @@
  * standard error. The passphrase comes from BACKUP_PASSPHRASE, a pipe or the terminal.
  *
  *   npm run restore -- --input forager.backup [--remote] [--env preview]
+ *   npm run restore -- --after-time-travel --remote    # holds what waited to leave, and restores nothing
  */
+import type { D1Database } from '@cloudflare/workers-types'
 import { insertAudit } from '../src/staff/guards/audit-entry.ts'
+import { holdOutgoing } from './backup/hold-outgoing.ts'
 import { restoreOptions } from './backup/options.ts'
 import { readPassphrase } from './backup/passphrase.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
@@ -12,13 +15,24 @@ import { runCommand } from './command.ts'
 import { withDatabase } from './database.ts'
 
 await runCommand(async () => {
-  const { input, ...database } = restoreOptions(process.argv.slice(2))
+  const { input, 'after-time-travel': isHeld, ...database } = restoreOptions(process.argv.slice(2))
+  const recorded = (db: D1Database, subject: string) =>
+    insertAudit(db, { actor: 'npm run restore', action: 'database-restored', subject })
+  if (isHeld) {
+    return withDatabase(database, async (db) => {
+      const replies = await holdOutgoing(db)
+      await recorded(db, 'Time Travel')
+      console.error(
+        `Nothing waits to leave. Replies that may have gone out: ${replies}; their enquiries are open again.`,
+      )
+    })
+  }
   const passphrase = await readPassphrase({ isNew: false })
   await withDatabase(database, async (db) => {
     const onProgress = (text: string) => process.stderr.write(`${text}\n`)
     const { tables } = await restoreBackup(db, { path: input, passphrase }, onProgress)
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
-    await insertAudit(db, { actor: 'npm run restore', action: 'database-restored', subject: `${rows} rows` })
+    await recorded(db, `${rows} rows`)
     console.error(`${rows} rows restored and compared with the backup.`)
   })
 })

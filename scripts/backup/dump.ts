@@ -1,17 +1,22 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { type Head, type Manifest, manifestOf } from './manifest.ts'
-import { rowsOf } from './rows.ts'
+import { familiesOf } from './rows.ts'
 import { assertListed, columnsOf, migrationsOf } from './schema.ts'
-import { accountTables, contentTables } from './tables.ts'
+import { accountTables, belongings, contentTables } from './tables.ts'
 
 type Options = {
   withAccounts: boolean
   onTable: (table: string, rows: number) => void
   onEnd: (manifest: Manifest) => void
+  /** Rows of a statement. */
+  pageSize?: number
 }
 
 /** The lines of a backup: a head, a line for each row, the manifest. */
-export async function* dump(db: D1Database, { withAccounts, onTable, onEnd }: Options): AsyncGenerator<string> {
+export async function* dump(
+  db: D1Database,
+  { withAccounts, onTable, onEnd, pageSize }: Options,
+): AsyncGenerator<string> {
   await assertListed(db)
   const tables = [...(withAccounts ? accountTables : []), ...contentTables]
   const columns: Head['columns'] = {}
@@ -20,16 +25,16 @@ export async function* dump(db: D1Database, { withAccounts, onTable, onEnd }: Op
   yield line({ format: 'forager-backup-1', takenAt: new Date().toISOString(), migrations, columns } satisfies Head)
 
   const sums = manifestOf(tables)
-  for (const [table, names] of Object.entries(columns)) {
-    let count = 0
-    for await (const row of rowsOf(db, table, names)) {
-      sums.add(table, row)
-      count += 1
-      yield line({ table, row })
+  const within = Object.values(belongings).flatMap(Object.keys)
+  for (const table of tables.filter((name) => !within.includes(name))) {
+    const family = { table, belongings: belongings[table] ?? {}, columns }
+    for await (const entry of familiesOf(db, family, pageSize)) {
+      sums.add(entry.table, entry.row)
+      yield line(entry)
     }
-    onTable(table, count)
   }
   const manifest = sums.finish()
+  for (const [table, { rows }] of Object.entries(manifest.tables)) onTable(table, rows)
   yield line(manifest)
   onEnd(manifest)
 }

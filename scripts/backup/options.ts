@@ -15,11 +15,24 @@ export const backupOptions = (args: string[]) =>
     args,
   )
 
-const RestoreSchema = v.object({
+const RestoreEntries = v.object({
   ...DatabaseEntries,
-  input: v.pipe(v.optional(v.string(), ''), v.nonEmpty('--input is the name of a backup.')),
+  input: v.optional(v.string(), ''),
+  'after-time-travel': v.boolean(),
 })
+
+const RestoreSchema = v.pipe(
+  RestoreEntries,
+  v.check(
+    (options) => Boolean(options.input) !== options['after-time-travel'],
+    '--input is the name of a backup. Or give --after-time-travel.',
+  ),
+)
 
 /** The options of `npm run restore`. */
 export const restoreOptions = (args: string[]) =>
-  parseOptions(RestoreSchema, { input: { type: 'string' }, ...databaseOptions }, args)
+  parseOptions(
+    RestoreSchema,
+    { input: { type: 'string' }, 'after-time-travel': { type: 'boolean', default: false }, ...databaseOptions },
+    args,
+  )

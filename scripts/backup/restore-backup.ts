@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { CommandError } from '../command.ts'
+import { holdOutgoing } from './hold-outgoing.ts'
 import { differences, type Head, type Manifest, manifestOf } from './manifest.ts'
 import { checkBackup, rowsIn } from './read-backup.ts'
 import { insertRows, rowsOf } from './rows.ts'
@@ -8,7 +9,7 @@ import { assertEmpty, migrationsOf } from './schema.ts'
 type Backup = { path: string; passphrase: string }
 
 /**
- * Restores a backup into an empty database and compares every row with the manifest.
+ * Restores a backup into an empty database and compares every row with the manifest. Nothing leaves by itself afterwards.
  * @throws CommandError, before anything is written, if the backup is damaged, the database has rows or lacks a migration
  */
 export const restoreBackup = async (
@@ -23,6 +24,7 @@ export const restoreBackup = async (
   await insertRows(db, rowsIn(path, passphrase), (rows) => onProgress(`${rows} rows restored`))
   const wrong = differences(await manifestIn(db, head), manifest)
   if (wrong.length > 0) throw new CommandError(`What was restored differs from the backup: ${wrong.join(', ')}.`, 1)
+  await holdOutgoing(db)
   return manifest
 }
 

@@ -22,6 +22,50 @@ export async function* rowsOf(db: D1Database, table: string, columns: string[]):
   }
 }
 
+/** `belongings`: by table, the column that names the row that a row belongs to. */
+type Family = { table: string; belongings: Record<string, string>; columns: Record<string, string[]> }
+
+/**
+ * Every row of a table with the rows that belong to it. One statement reads both, so whatever happens between two
+ * statements tears nothing apart. By key, which a deletion that is undone leaves as it was; `rowid` is not.
+ */
+export async function* familiesOf(
+  db: D1Database,
+  { table, belongings, columns }: Family,
+  size = pageSize,
+): AsyncGenerator<{ table: string; row: Row }> {
+  const tables = [table, ...Object.keys(belongings)]
+  const [key = ''] = columns[table] ?? []
+  const width = Math.max(...tables.map((name) => columns[name]?.length ?? 0))
+  const fields = (name: string) =>
+    Array.from({ length: width }, (_, at) => `${columns[name]?.[at] ? `"${columns[name][at]}"` : 'NULL'} AS f${at}`)
+  const selects = Object.entries(belongings).map(
+    ([name, column], at) =>
+      `SELECT ${at + 1}, rowid, ${fields(name)} FROM "${name}" WHERE "${column}" IN (SELECT "${key}" FROM page)`,
+  )
+  const page = (isFirst: boolean) => `
+    WITH page AS MATERIALIZED (
+      SELECT rowid AS "(rowid)", * FROM "${table}" ${isFirst ? '' : `WHERE "${key}" > ?1`} ORDER BY "${key}" LIMIT ${size}
+    )
+    ${[`SELECT 0 AS part, "(rowid)", ${fields(table)} FROM page`, ...selects].join(' UNION ALL ')} ORDER BY 1, 2`
+  let last: unknown
+  let length = size
+  while (length === size) {
+    const statement = db.prepare(page(last === undefined))
+    const { results } = await (last === undefined ? statement : statement.bind(last)).all<Row>()
+    const keys = results.filter(({ part }) => part === 0).map(({ f0 }) => f0 as string)
+    length = keys.length
+    last = keys.reduce((a, b) => (a > b ? a : b), keys[0] ?? '')
+    for (const result of results) {
+      const name = tables[Number(result.part)] ?? table
+      yield {
+        table: name,
+        row: Object.fromEntries(columns[name]?.map((column, at) => [column, result[`f${at}`]]) ?? []),
+      }
+    }
+  }
+}
+
 /** D1 takes statements of up to 100,000 bytes. */
 const bytesPerStatement = 90_000
 

@@ -9,8 +9,14 @@ export const contentTables = [
   'audit',
 ]
 
-/** Password hashes, sessions, secrets of the second step and of webhooks, and passkeys, which a backup holds only with `--with-accounts`. */
+/** Password hashes, sessions, passkeys and secrets of the second step and of webhooks: only with `--with-accounts`. */
 export const accountTables = ['user', 'account', 'session', 'verification', 'twoFactor', 'passkey', 'webhooks']
+
+/** Tables whose rows belong to a row of another one, by the column that names it. Both are read at the same moment. */
+export const belongings: Record<string, Record<string, string>> = {
+  contactmails: { replies: 'contactmail_id', notes: 'contactmail_id' },
+  user: { account: 'userId', session: 'userId', twoFactor: 'userId', passkey: 'userId' },
+}
 
 /** Never in a backup: what was deleted must not come back, and the rest is short-lived. */
 export const omittedTables = ['changes', 'presence', 'sign_in_attempts', 'outbox', 'inbound_counts', 'erasures']
