@@ -14,7 +14,6 @@ import {
 } from '../../src/staff/auth/second-step/second-step-queries.ts'
 import {
   claimFirstSignIn,
-  deleteExpiredSessions,
   deleteOtherSessions,
   deleteSession,
   deleteSessionOfToken,
@@ -36,7 +35,6 @@ export const accountQueries: Record<string, (db: D1Database) => Promise<unknown>
   'the secret of codes': (db) => findTotpSecret(db, 'x'),
   'using up a code': (db) => claimTotpStep(db, 'x', 1),
   'ending other sessions': (db) => deleteOtherSessions(db, 'x', 'y'),
-  'ending sessions': (db) => deleteExpiredSessions(db),
   'own sessions': (db) => listSessions(db, 'x'),
   'ending a session': (db) => deleteSession(db, 'x', 'y'),
   'ending all sessions but one': (db) => deleteSessionsBut(db, 'x', 'y'),

@@ -1,9 +1,8 @@
 import { env } from 'cloudflare:workers'
 import type { D1Database } from '@cloudflare/workers-types'
 import { countDeadLetter, countDeadLettersSince } from '../../src/contactmails/dead-letters.ts'
-import { deleteExpiredChanges } from '../../src/contactmails/deletion/changes.ts'
 import { eraseSender, isErased } from '../../src/contactmails/deletion/erase.ts'
-import { deleteExpiredCounts, isBeyondLimits } from '../../src/contactmails/inbound/inbound-limits.ts'
+import { isBeyondLimits } from '../../src/contactmails/inbound/inbound-limits.ts'
 import {
   findByReferences,
   findThread,
@@ -85,7 +84,6 @@ const message = {
 
 /** What the rest of an enquiry's way asks the database. */
 export const contactmailQueries: Record<string, (db: D1Database) => Promise<unknown>> = {
-  purging: (db) => deleteExpiredChanges(db),
   'whether a sender was erased': (db) => isErased({ ...env, DB: db }, ['a@b.example'], ''),
   'erasing a sender': (db) => eraseSender({ ...env, DB: db }, 'a@b.example'),
   'storing an answer': (db) => insertReply(db, reply),
@@ -109,7 +107,6 @@ export const contactmailQueries: Record<string, (db: D1Database) => Promise<unkn
   'the receipts of a day': (db) => countReceipts(db),
   'the thread of an e-mail': (db) => findByReferences(db, ['<x@y.example>'], 'a@b.example'),
   'the thread of a token': (db) => findThread(db, 'x'),
-  'counts of e-mails that are over': (db) => deleteExpiredCounts(db),
   'whether an e-mail is beyond a limit': (db) => isBeyondLimits({ ...env, DB: db }, received, null),
   'whether an e-mail is stored': (db) => isStored(db, 'x'),
   'storing an e-mail in a thread': (db) => insertReceived(db, 'x', received, true),

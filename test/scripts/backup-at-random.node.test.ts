@@ -6,6 +6,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { afterAll, expect, inject, it } from 'vitest'
 import { sealed } from '../../scripts/backup/archive.ts'
 import { dump } from '../../scripts/backup/dump.ts'
+import { holdOutgoing } from '../../scripts/backup/hold-outgoing.ts'
 import { restoreBackup } from '../../scripts/backup/restore-backup.ts'
 import { insertContactmail } from '../../src/contactmails/queries.ts'
 import { insertReply } from '../../src/contactmails/replies/reply-queries.ts'
@@ -228,3 +229,18 @@ it(`restores ${restores} backups taken at random moments: whole, and nothing lea
   }
   for (const count of Object.values(met)) expect(count).toBeGreaterThan(restores / 5)
 }, 120_000)
+
+it('holds what waits after Time Travel', async () => {
+  const { sqlite, work, undo } = siteAtWork()
+  await work(200)
+  undo()
+  const waiting = Number(sqlite.prepare("SELECT COUNT(*) AS count FROM outbox WHERE state = 'queued'").get()?.count)
+  const replies = sqlite.prepare("SELECT id FROM replies WHERE state = 'queued'").all().length
+  expect(Math.min(waiting, replies)).toBeGreaterThan(2)
+  const db = databaseOf(sqlite)
+  expect(await holdOutgoing(db)).toBe(replies)
+  const mailer = testMailer()
+  await sendMissed(siteOf(db, mailer), new Date('2027-06-01'))
+  expect(mailer.sent).toEqual([])
+  expect(sqlite.prepare("SELECT id FROM outbox WHERE state IN ('queued', 'sending')").all()).toEqual([])
+})

@@ -128,5 +128,7 @@ it('restores into a newer schema', () =>
 it('refuses wrong options with one sentence', () => {
   expect(() => backupOptions([])).toThrow('--output is the name of a new file.')
   expect(() => restoreOptions([])).toThrow('--input is the name of a backup.')
+  expect(() => restoreOptions(['--input', 'x', '--after-time-travel'])).toThrow('Or give --after-time-travel.')
+  expect(restoreOptions(['--after-time-travel', '--remote'])).toMatchObject({ 'after-time-travel': true, remote: true })
   expect(() => restoreOptions(['--input', 'x', '--env', 'other'])).toThrow('--env is preview; without it')
 })

@@ -37,10 +37,6 @@ export const keepRows = (
 export const expiredChangesRemoval = (db: D1Database, now = new Date()) =>
   db.prepare('DELETE FROM changes WHERE until < ?1').bind(now.toISOString())
 
-export const deleteExpiredChanges = async (db: D1Database, now = new Date()): Promise<void> => {
-  await expiredChangesRemoval(db, now).run()
-}
-
 /** The statements that erase one address from the kept rows. The last returns the table of each. */
 export const keptRemoval = (db: D1Database, email: string) => {
   const isEntry = `origin = 'replies' AND fields ->> 'direction' = 'in'

@@ -38,10 +38,6 @@ export const isBeyondLimits = async (env: Bindings, mail: ReceivedMail, thread: 
   return true
 }
 
-export const deleteExpiredCounts = async (db: D1Database, now = new Date()): Promise<void> => {
-  await db.prepare('DELETE FROM inbound_counts WHERE resets_at < ?1').bind(now.toISOString()).run()
-}
-
 const keyOf = (env: Bindings, parts: unknown[]) => uuidOf(['inbound', staffVariables(env).BETTER_AUTH_SECRET, ...parts])
 
 async function count(db: D1Database, counters: { key: string; span: number }[], now = Date.now()) {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { deleteExpiredCounts, inboundLimits } from '../../../src/contactmails/inbound/inbound-limits.ts'
+import { inboundLimits } from '../../../src/contactmails/inbound/inbound-limits.ts'
 import { threadRoom } from '../../../src/contactmails/inbound/inbound-queries.ts'
 import { receive } from '../../../src/contactmails/inbound/receive.ts'
 import { insertContactmail } from '../../../src/contactmails/queries.ts'
@@ -97,14 +97,11 @@ it('bytes count as entries do', async () => {
   expect(await write('ada@museum.example', thread, verified())).toEqual([])
 })
 
-it('counters name nobody, begin anew and go', async () => {
+it('counters name nobody and begin anew', async () => {
   await write('eve@evil.example', thread)
   const rows = JSON.stringify((await env.DB.prepare('SELECT * FROM inbound_counts').all()).results)
   expect(rows).not.toMatch(/evil|0b8ad1c4/)
   await env.DB.exec("UPDATE inbound_counts SET count = 9999, resets_at = '2026-01-01'")
   await write('eve@evil.example', 'hello@forager.example')
   expect(queue.bodies()).toHaveLength(1)
-  await env.DB.exec("UPDATE inbound_counts SET resets_at = '2026-01-01'")
-  await deleteExpiredCounts(env.DB)
-  expect((await env.DB.prepare('SELECT * FROM inbound_counts').all()).results).toEqual([])
 })

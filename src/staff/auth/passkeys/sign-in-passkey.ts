@@ -3,7 +3,6 @@ import { UserInfoSchema } from '../../../browser-state/user-info.ts'
 import { authOf, cookieValue, hasCookie, passCookies, sessionTokenOf } from '../../guards/auth.ts'
 import { recordAttempt, unknownAccount } from '../../guards/record.ts'
 import type { StaffContext } from '../../guards/staff.ts'
-import { deleteExpiredSessions } from '../sessions/session-queries.ts'
 import { countPasskeyRequest, countSignInAttempt } from '../sign-in/attempt-limits.ts'
 import { acceptSignIn, limitSignIn, notSetUp, type SignInResult } from '../sign-in/sign-in-result.ts'
 import { PasskeyUseSchema } from './passkey-schema.ts'
@@ -18,7 +17,6 @@ export const passkeyOptions = async (c: StaffContext): Promise<{ options: unknow
   const replaced = await internalAdapter.consumeVerificationValue(cookieValue(c, 'passkey') ?? '')
   const retryAfter = replaced ? null : await countPasskeyRequest(c)
   if (retryAfter !== null) return limitSignIn(c, unknownAccount, retryAfter)
-  await deleteExpiredSessions(c.env.DB)
   // No headers: the options must not depend on an earlier session.
   const response = await auth.api.generatePasskeyAuthenticationOptions({ headers: new Headers(), asResponse: true })
   passCookies(c, response)

@@ -47,14 +47,6 @@ export const deleteOtherSessions = async (db: D1Database, userId: string, token:
   await db.prepare('DELETE FROM session WHERE userId = ?1 AND token <> ?2').bind(userId, token).run()
 }
 
-export const deleteExpiredSessions = async (db: D1Database, now = new Date()) => {
-  await db.batch(
-    ['DELETE FROM session WHERE expiresAt < ?1', 'DELETE FROM verification WHERE expiresAt < ?1'].map((sql) =>
-      db.prepare(sql).bind(now.toISOString()),
-    ),
-  )
-}
-
 /** Records the account's first sign-in. Returns false if there was one before. */
 export const claimFirstSignIn = async (db: D1Database, email: string, now = new Date()): Promise<boolean> => {
   const row = await db

@@ -3,7 +3,7 @@ import { type UserInfo, UserInfoSchema } from '../../../browser-state/user-info.
 import { insertAudit } from '../../guards/audit-entry.ts'
 import { recordAttempt } from '../../guards/record.ts'
 import type { StaffContext } from '../../guards/staff.ts'
-import { claimFirstSignIn, deleteExpiredSessions, markSession } from '../sessions/session-queries.ts'
+import { claimFirstSignIn, markSession } from '../sessions/session-queries.ts'
 import { resetSignInAttempts, waitMessage } from './attempt-limits.ts'
 import { rememberDevice } from './known-device.ts'
 
@@ -31,7 +31,6 @@ export const acceptSignIn = async (
   await markSession(c.env.DB, token, secondStep ?? (isFirst ? 'grace' : null))
   await resetSignInAttempts(c, user.email)
   await rememberDevice(c, user.email)
-  await deleteExpiredSessions(c.env.DB)
   await insertAudit(c.env.DB, { actor: user.email, action: 'signed-in' })
   return { status: 200, user }
 }
