@@ -68,9 +68,9 @@ for (const { line, connection } of [
     page.on('request', (request) => {
       if (request.url().endsWith('.js')) scripts.push(request.url())
     })
-    await page.goto('/our-story', { waitUntil: 'networkidle' })
+    await page.goto('/contact', { waitUntil: 'networkidle' })
     expect(scripts).toHaveLength(1)
-    await page.locator('.site-header').locator('summary, button').locator('visible=true').first().focus()
+    await page.locator('form [name=name]').focus()
     await expect.poll(() => reactRoots(page)).toBe(1)
   })
 }

@@ -39,13 +39,15 @@ const ratio = (ink: Rgb, colour: number) => contrast(ink, [colour >> 16, (colour
 
 type Box = [left: number, top: number, right: number, bottom: number]
 
-/** Runs in the page. What lies under the fixed header or behind an open dialog is not in sight. */
+/** Runs in the page. What lies under the header or a banner, or behind an open dialog, is not in sight. */
 async function visibleLines(within: string[]) {
   await document.fonts.ready
   const lines: { text: string; ink: [number, number, number]; box: Box }[] = []
   const header = document.querySelector('.header-bar')
   const headerEnd = header?.getBoundingClientRect().bottom ?? 0
   const dialog = document.querySelector('dialog:popover-open')
+  const banner = document.querySelector('.banner')
+  const covered = banner?.checkVisibility() ? banner.getBoundingClientRect() : new DOMRect()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { currentNode: node } = walker
@@ -63,6 +65,7 @@ async function visibleLines(within: string[]) {
       const [left, top, right, bottom] = box
       if (right - left < 2 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) continue
       if (!dialog && top < headerEnd && !header?.contains(element)) continue
+      if (bottom > covered.top && top < covered.bottom && !banner?.contains(element)) continue
       lines.push({ text: text.slice(0, 60), ink: [red, green, blue], box })
     }
   }

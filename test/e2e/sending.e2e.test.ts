@@ -59,8 +59,8 @@ test('a webhook’s delivery is sent again', async ({ page }) => {
     '2026-11-20T09:41:00.000Z',
   )
   await runStatement(
-    `INSERT INTO webhook_deliveries (id, webhook_id, contactmail_id, event, happened_at, state, tries, error)
-     VALUES (?1, ?2, 'none', 'enquiry.created', ?3, 'failed', 5, 'answered with status 500')`,
+    `INSERT INTO outbox (id, kind, webhook_id, contactmail_id, data, created_at, next_attempt_at, state, attempts, error)
+     VALUES (?1, 'webhook', ?2, 'none', '{"event":"enquiry.created"}', ?3, ?3, 'failed', 5, 'answered with status 500')`,
     `msg_${webhook}`,
     webhook,
     new Date().toISOString(),

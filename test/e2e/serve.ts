@@ -29,8 +29,12 @@ const calls: Record<string, (body: unknown) => Promise<unknown>> = {
   },
 }
 const database = createServer(async (request, response) => {
-  await calls[String(request.url)]?.(await json(request))
-  response.writeHead(204).end()
+  try {
+    await calls[String(request.url)]?.(await json(request))
+    response.writeHead(204).end()
+  } catch (error) {
+    response.writeHead(500).end(String(error))
+  }
 }).listen(databasePort, '127.0.0.1')
 
 await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))

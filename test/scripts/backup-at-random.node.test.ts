@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { D1Database } from '@cloudflare/workers-types'
 import { afterAll, expect, inject, it } from 'vitest'
 import { sealed } from '../../scripts/backup/archive.ts'
@@ -15,6 +15,7 @@ import { sendMissed } from '../../src/contactmails/send-missed.ts'
 import type { Bindings } from '../../src/env.ts'
 import { seeded, testMailer, testQueue } from '../helpers/faults.ts'
 import { mailOf } from '../helpers/mail.ts'
+import { databaseOf, fresh } from '../helpers/sqlite-d1.ts'
 
 const restores = 500
 const seed = inject('seed')
@@ -23,52 +24,8 @@ const upTo = (limit: number) => Math.floor(random() * limit)
 const folder = mkdtempSync(join(tmpdir(), 'restores-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const schema = readFileSync('src/database/migrations/0001_schema.sql', 'utf8')
-const migrations = "CREATE TABLE d1_migrations (name TEXT); INSERT INTO d1_migrations VALUES ('0001_schema.sql')"
-
 type Rows = Record<string, SQLOutputValue>[]
-type Statement = { sql: string; values: SQLInputValue[] }
 
-/** What the queries use of D1, over SQLite in memory. `meanwhile` runs before each statement. */
-function databaseOf(sqlite: DatabaseSync, meanwhile = async () => {}) {
-  const run = ({ sql, values }: Statement) => {
-    const before = sqlite.prepare('SELECT total_changes() AS count').get()
-    const prepared = sqlite.prepare(sql)
-    const results = values.length > 0 ? prepared.all(...values) : prepared.all()
-    const after = sqlite.prepare('SELECT total_changes() AS count').get()
-    return { results, meta: { changes: Number(after?.count) - Number(before?.count) } }
-  }
-  const one = async (statement: Statement) => {
-    await meanwhile()
-    return run(statement)
-  }
-  const prepare = (sql: string, values: SQLInputValue[] = []) => ({
-    sql,
-    values,
-    bind: (...given: SQLInputValue[]) => prepare(sql, given),
-    all: () => one({ sql, values }),
-    run: () => one({ sql, values }),
-    first: async (column?: string) => {
-      const [row = null] = (await one({ sql, values })).results
-      return column ? (row?.[column] ?? null) : row
-    },
-  })
-  const batch = async (statements: Statement[]) => {
-    await meanwhile()
-    sqlite.exec('BEGIN')
-    const results = statements.map(run)
-    sqlite.exec('COMMIT')
-    return results
-  }
-  return { prepare, batch } as unknown as D1Database
-}
-
-const fresh = () => {
-  const sqlite = new DatabaseSync(':memory:')
-  sqlite.exec(schema)
-  sqlite.exec(migrations)
-  return sqlite
-}
 const siteOf = (DB: D1Database, mailer: Bindings['MAILER']): Bindings =>
   ({
     DB,

@@ -1,4 +1,5 @@
 import { Passage } from '../../src/site/layout/passage.tsx'
+import { Address } from '../../src/ui/text/address.tsx'
 import { Filled } from '../../src/ui/text/filled.tsx'
 import { Outside } from '../../src/ui/text/outside.tsx'
 import { Unbroken } from '../../src/ui/text/unbroken.tsx'
@@ -54,6 +55,19 @@ export const passages: Example[] = [
         element: (
           <p className="max-w-64 title-part font-display">
             <Unbroken text="It began with twenty-two hours of tape" />
+          </p>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Address',
+    variants: [
+      {
+        title: 'An e-mail address that breaks after its @ or a dot if it must',
+        element: (
+          <p className="max-w-40">
+            <Address text="partnerships@forager.example" />
           </p>
         ),
       },

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { consume } from '../../../src/contactmails/consume.ts'
 import { receive } from '../../../src/contactmails/inbound/receive.ts'
 import { insertContactmail } from '../../../src/contactmails/queries.ts'
 import { threadToken } from '../../../src/contactmails/replies/reply-token.ts'
@@ -181,21 +180,6 @@ describe('what a machine wrote', () => {
   ])('is dropped if it is a bounce of nothing known or our own: %j', async (headers, from) => {
     expect(await get(emailOf(headers as Record<string, string>), from)).toEqual([])
     expect(await storedMails()).toHaveLength(1)
-  })
-})
-
-describe('when D1 fails', () => {
-  const broken = () => ({ ...site, DB: faults.faultyDatabase(env.DB, faults.always({ error: faults.overload })) })
-
-  it('the queue keeps the e-mail', async () => {
-    expect(await get(emailOf({}), undefined, toThread(), broken())).toEqual([])
-    await queue.deliver((batch) => consume(batch, site))
-    expect(await entries()).toHaveLength(1)
-  })
-
-  it('and the queue too, the sender’s server is told', async () => {
-    const refusing = faults.testQueue(faults.always({ error: new Error('Queue send failed') }))
-    expect(await get(emailOf({}), undefined, toThread(), { ...broken(), CONTACTMAILS: refusing })).toHaveLength(1)
   })
 })
 
