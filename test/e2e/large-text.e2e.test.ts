@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { createAdmin, sendMessage, signIn } from './team.ts'
 import { faultsOfText } from './text-faults.ts'
 
-const staffPages = ['contactmails', 'account', 'users', 'answers', 'figures', 'webhooks', 'audit']
+const staffPages = ['contactmails', 'account', 'users', 'saved-replies', 'figures', 'webhooks', 'audit']
 
 /** The ways in which text becomes large, or is spaced out as WCAG 1.4.12 has it. */
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
@@ -59,7 +59,7 @@ for (const width of [320, 360])
           expect(await faultsOfText(page), `${name}, menu`).toEqual([])
         }
         await page.goto(`/admin/contactmails?${new URLSearchParams({ q: subject })}`)
-        await page.locator('[data-mail] button').first().click()
+        await page.locator('[data-mail]').first().getByRole('link').first().click()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
         expect(await faultsOfText(page), 'a message').toEqual([])
       })

@@ -125,7 +125,7 @@ test('an admin makes an account', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('staff sign in, read, search, export, delete, undo and sign out', async ({ page }) => {
+  test('staff sign in, read, search, export and sign out', async ({ page }) => {
     const mail = await sendMessage(page)
     await page.goto('/admin/contactmails')
     await page.locator('[name=email]').fill(email)
@@ -148,12 +148,6 @@ test.describe('without JavaScript', () => {
 
     await openRow(page, mail.subject)
     await expect(page.locator('main')).toContainText('second line')
-    await deleteOpen(page)
-    await page.getByRole('button', { name: 'Delete' }).click()
-    await expect(row(page, mail.subject)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page).toHaveURL(/\/admin\/contactmails\?q=/)
-    await expect(row(page, mail.subject)).toBeVisible()
 
     await openMenu(page)
     await signOut(page).click()

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { D1Database } from '@cloudflare/workers-types'
+import type { Bindings } from '../../src/env.ts'
+import { testQueue } from './faults.ts'
 
 type Statement = { sql: string; values: SQLInputValue[] }
 
@@ -48,3 +50,15 @@ export const fresh = () => {
   sqlite.exec(migrations)
   return sqlite
 }
+
+/** A site with everything that leaves by e-mail turned on. */
+export const siteOf = (DB: D1Database, mailer: Bindings['MAILER']): Bindings =>
+  ({
+    DB,
+    CONTACTMAILS: testQueue(),
+    MAILER: mailer,
+    NOTIFY_TO: 'desk@forager.example',
+    REPLY_DOMAIN: 'forager.example',
+    SEND_RECEIPTS: 'true',
+    BETTER_AUTH_SECRET: 'only-the-tests-sign-their-sessions-with-this',
+  }) as unknown as Bindings

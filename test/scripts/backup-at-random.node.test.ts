@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import type { D1Database } from '@cloudflare/workers-types'
 import { afterAll, expect, inject, it } from 'vitest'
 import { sealed } from '../../scripts/backup/archive.ts'
 import { dump } from '../../scripts/backup/dump.ts'
@@ -12,10 +11,9 @@ import { insertContactmail } from '../../src/contactmails/queries.ts'
 import { insertReply } from '../../src/contactmails/replies/reply-queries.ts'
 import { send } from '../../src/contactmails/send.ts'
 import { sendMissed } from '../../src/contactmails/send-missed.ts'
-import type { Bindings } from '../../src/env.ts'
-import { seeded, testMailer, testQueue } from '../helpers/faults.ts'
+import { seeded, testMailer } from '../helpers/faults.ts'
 import { mailOf } from '../helpers/mail.ts'
-import { databaseOf, fresh } from '../helpers/sqlite-d1.ts'
+import { databaseOf, fresh, siteOf } from '../helpers/sqlite-d1.ts'
 
 const restores = 500
 const seed = inject('seed')
@@ -25,17 +23,6 @@ const folder = mkdtempSync(join(tmpdir(), 'restores-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 type Rows = Record<string, SQLOutputValue>[]
-
-const siteOf = (DB: D1Database, mailer: Bindings['MAILER']): Bindings =>
-  ({
-    DB,
-    CONTACTMAILS: testQueue(),
-    MAILER: mailer,
-    NOTIFY_TO: 'desk@forager.example',
-    REPLY_DOMAIN: 'forager.example',
-    SEND_RECEIPTS: 'true',
-    BETTER_AUTH_SECRET: 'only-the-tests-sign-their-sessions-with-this',
-  }) as unknown as Bindings
 
 const uuid = () => 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', () => upTo(16).toString(16))
 const at = () => new Date(Date.UTC(2026, 10, 1 + upTo(20), upTo(24))).toISOString()
