@@ -13,7 +13,9 @@ const arrival = () => ({
   focused: document.activeElement?.tagName,
   title: document.title,
   current: document.querySelector('header nav a[aria-current=page]')?.getAttribute('href'),
-  live: [...document.querySelectorAll('[role=alert], [role=status]')].map(({ textContent }) => textContent).join(''),
+  live: [...document.querySelectorAll<HTMLElement>('[role=alert], [role=status]')]
+    .map(({ innerText }) => innerText)
+    .join(''),
 })
 
 const titleOf = async (path: string) => /<title>(.*?)<\/title>/.exec(await (await fetch(origin + path)).text())?.[1]

@@ -119,10 +119,10 @@ function ReplyChips({ replies, choose }: ChipsProps) {
   return (
     <ul className="flex flex-wrap gap-2" aria-label="Saved reply">
       {replies.slice(0, 9).map((reply, at) => (
-        <li key={reply.id}>
+        <li key={reply.id} className="max-w-full">
           <button
             type="button"
-            className="tool"
+            className="tool max-w-full whitespace-normal [overflow-wrap:anywhere]"
             data-reply-key={at + 1}
             aria-keyshortcuts={String(at + 1)}
             onClick={() => choose(reply)}
