@@ -71,8 +71,10 @@ for (const { path, id, seconds } of [
 
   const presses = {
     mouse: async (button: Locator) => {
-      await button.hover()
+      // Playwright's own press may scroll the strip out of sight below its controls, where it rests.
+      await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
       const { x = 0, y = 0 } = (await button.boundingBox()) ?? {}
+      await button.page().mouse.move(x + 20, y + 20)
       await button.page().mouse.down()
       // The hand trembles.
       await button.page().mouse.move(x + 21, y + 20)
@@ -89,6 +91,7 @@ for (const { path, id, seconds } of [
         await press(carousel.getByRole('button', { name }))
         await page.clock.runFor(2000)
         await press(carousel.getByRole('button', { name: 'Play' }))
+        await expect(page.locator(`#${id}`)).toHaveAttribute('data-playing')
         await moves(page)
       })
 }
