@@ -1,7 +1,7 @@
 import { defineConfig, presetWind3 } from 'unocss'
 import { baseSheets, ownSheets } from './build/style-sheets.ts'
-import { brandSlugs } from './src/site/content/brands/brand-schema.ts'
 import { news, slugOf } from './src/site/content/news/all.ts'
+import { brandSlugs } from './src/site/content/schemas/brand-schema.ts'
 import { inks } from './src/ui/base/inks.ts'
 import { fontFaces, fontStacks } from './src/ui/fonts/fonts.ts'
 

@@ -54,6 +54,7 @@ export default defineConfig({
             // preload helper, which is larger than the loader.
             hydrate: 'src/islands.ts',
             'carousel-motion': 'src/browser/carousel-motion.ts',
+            'about-menu': 'src/browser/about-menu.ts',
           },
           preserveEntrySignatures: 'allow-extension',
           output: {

@@ -1,5 +1,5 @@
-import { brandSlugs } from '../src/site/content/brands/brand-schema.ts'
 import { places } from '../src/site/content/places.ts'
+import { brandSlugs } from '../src/site/content/schemas/brand-schema.ts'
 import { foragerMark, marks } from './marks/all.ts'
 import type { Mark } from './marks/mark.ts'
 import { partnerLogos } from './partners/all.ts'

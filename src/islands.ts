@@ -1,9 +1,7 @@
 import { hydrateFrom } from './browser/hydrate.tsx'
-import { AboutMenu } from './site/layout/about-menu.island.tsx'
 
-/** File name -> component. Small islands load with React, large ones on first use. */
+/** File name -> component, which loads on first use. */
 export const islands = {
-  'about-menu': async () => AboutMenu,
   'contact-form': () => import('./contactmails/form/contact-form.island.tsx').then((module) => module.ContactForm),
   inbox: () => import('./staff/inbox/inbox.island.tsx').then((module) => module.Inbox),
   'inbox-views': () => import('./staff/inbox/list/inbox-views.island.tsx').then((module) => module.InboxViews),

@@ -1,7 +1,7 @@
 import { createGenerator } from 'unocss'
 import { expect, it } from 'vitest'
-import { brandSlugs } from '../src/site/content/brands/brand-schema.ts'
 import { news, slugOf } from '../src/site/content/news/all.ts'
+import { brandSlugs } from '../src/site/content/schemas/brand-schema.ts'
 import config from '../uno.config.ts'
 
 const generator = await createGenerator(config)

@@ -1,6 +1,6 @@
 import { Provider } from 'jotai'
 import { createStore } from 'jotai/vanilla'
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /** Resolves once the island has mounted. */
@@ -12,13 +12,12 @@ export const hydrateFrom = (islands: Record<string, () => Promise<unknown>>): Hy
   const store = createStore()
   return async (element) => {
     const { island = '', props = '{}' } = element.dataset
-    const Component = (await islands[island]?.()) as ComponentType<{ children?: ReactNode }>
-    const hasSlot = element.querySelector('[data-slot]') !== null
+    const Component = (await islands[island]?.()) as ComponentType
     await new Promise<void>((resolve) => {
       hydrateRoot(
         element,
         <Provider store={store}>
-          <Component {...JSON.parse(props)}>{hasSlot && slot}</Component>
+          <Component {...JSON.parse(props)} />
           <Last mounted={resolve} />
         </Provider>,
       )
@@ -26,12 +25,6 @@ export const hydrateFrom = (islands: Record<string, () => Promise<unknown>>): Hy
     element.dataset.hydrated = ''
   }
 }
-
-/** Keeps the server's markup: hydration never writes `__html`, so its value does not matter. */
-const slot = (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty and never written
-  <div className="contents" data-slot="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-)
 
 /** Rendered last, so that its effect runs after those of the island. */
 function Last({ mounted }: { mounted: () => void }) {

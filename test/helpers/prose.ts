@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts'
-import { facts } from '../../src/site/content/facts.ts'
+import { facts } from '../../src/site/content/brands/facts.ts'
 import { news } from '../../src/site/content/news/all.ts'
 import { findAll } from './html.ts'
 import { htmlOf, pagePaths } from './site.ts'

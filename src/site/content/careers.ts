@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { paths } from '../../paths.ts'
-import { PassageSchema } from './passage-schema.ts'
-import { PlatePassageSchema } from './plate-passage-schema.ts'
-import { WordsSchema } from './words-schema.ts'
+import { PassageSchema } from './schemas/passage-schema.ts'
+import { PlatePassageSchema } from './schemas/plate-passage-schema.ts'
+import { WordsSchema } from './schemas/words-schema.ts'
 
 const CareersSchema = v.object({
   opening: PlatePassageSchema,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { paths } from '../../paths.ts'
 import { brands } from './brands/all.ts'
-import { CommunitySchema } from './community-schema.ts'
-import { facts } from './facts.ts'
+import { facts } from './brands/facts.ts'
+import { CommunitySchema } from './schemas/community-schema.ts'
 import { sectors } from './sectors.ts'
 import { capitalized, spelledOut } from './spelled-out.ts'
 

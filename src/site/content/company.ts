@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { brands } from './brands/all.ts'
-import { CompanySchema } from './company-schema.ts'
-import { SocialLinkSchema } from './social-link-schema.ts'
+import { CompanySchema } from './schemas/company-schema.ts'
+import { SocialLinkSchema } from './schemas/social-link-schema.ts'
 import { spelledOut } from './spelled-out.ts'
 
 export const company = v.parse(CompanySchema, {

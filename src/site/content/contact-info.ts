@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ContactInfoSchema } from './contact-info-schema.ts'
+import { ContactInfoSchema } from './schemas/contact-info-schema.ts'
 
 export const contactInfo = v.parse(ContactInfoSchema, {
   street: '218 Trillium Rise',

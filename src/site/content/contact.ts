@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { PlatePassageSchema } from './plate-passage-schema.ts'
-import { WordsSchema } from './words-schema.ts'
+import { PlatePassageSchema } from './schemas/plate-passage-schema.ts'
+import { WordsSchema } from './schemas/words-schema.ts'
 
 const MethodSchema = v.object({ title: WordsSchema, description: WordsSchema })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { brands } from './brands/all.ts'
-import { brandSlugs } from './brands/brand-schema.ts'
-import { type Domain, DomainSchema, type DomainSlug, domainSlugs } from './domain-schema.ts'
+import { brandSlugs } from './schemas/brand-schema.ts'
+import { type Domain, DomainSchema, type DomainSlug, domainSlugs } from './schemas/domain-schema.ts'
 import { capitalized, spelledOut } from './spelled-out.ts'
 
 const DomainsSchema = v.pipe(

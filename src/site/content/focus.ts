@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { paths } from '../../paths.ts'
-import { domainSlugs } from './domain-schema.ts'
 import { industries } from './domains.ts'
-import { PassageSchema } from './passage-schema.ts'
-import { PlatePassageSchema } from './plate-passage-schema.ts'
+import { domainSlugs } from './schemas/domain-schema.ts'
+import { PassageSchema } from './schemas/passage-schema.ts'
+import { PlatePassageSchema } from './schemas/plate-passage-schema.ts'
+import { WordsSchema } from './schemas/words-schema.ts'
 import { capitalized, spelledOut } from './spelled-out.ts'
-import { WordsSchema } from './words-schema.ts'
 
 const FocusSchema = v.object({
   opening: PlatePassageSchema,

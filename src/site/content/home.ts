@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { paths } from '../../paths.ts'
 import { brands } from './brands/all.ts'
-import { facts } from './facts.ts'
-import { HomeSchema } from './home-schema.ts'
+import { facts } from './brands/facts.ts'
 import { places } from './places.ts'
+import { HomeSchema } from './schemas/home-schema.ts'
 import { capitalized, spelledOut } from './spelled-out.ts'
 import { story } from './story.ts'
 

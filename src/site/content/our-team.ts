@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { paths } from '../../paths.ts'
-import { PassageSchema } from './passage-schema.ts'
+import { PassageSchema } from './schemas/passage-schema.ts'
 
 const OurTeamSchema = v.object({ opening: PassageSchema, careers: PassageSchema })
 

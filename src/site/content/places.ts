@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { allBrands, brands } from './brands/all.ts'
-import { PlaceSchema } from './place-schema.ts'
+import { PlaceSchema } from './schemas/place-schema.ts'
 import { spelledOut } from './spelled-out.ts'
 
 /** Where the network works. Gibsons, where the map's arcs start, comes first. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { company } from './company.ts'
 import { contactInfo } from './contact-info.ts'
-import { PassageSchema } from './passage-schema.ts'
-import { WordsSchema } from './words-schema.ts'
+import { PassageSchema } from './schemas/passage-schema.ts'
+import { WordsSchema } from './schemas/words-schema.ts'
 
 const SectionSchema = v.object({ id: WordsSchema, heading: WordsSchema, paragraphs: v.array(WordsSchema) })
 

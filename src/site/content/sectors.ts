@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { SectorSchema } from './sector-schema.ts'
+import { SectorSchema } from './schemas/sector-schema.ts'
 
 export const sectors = v.parse(v.array(SectorSchema), [
   {

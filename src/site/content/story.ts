@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { paths } from '../../paths.ts'
 import { brands } from './brands/all.ts'
-import { facts } from './facts.ts'
+import { facts } from './brands/facts.ts'
+import { StorySchema } from './schemas/story-schema.ts'
 import { capitalized, spelledOut } from './spelled-out.ts'
-import { StorySchema } from './story-schema.ts'
 import { values } from './values.ts'
 
 export const story = v.parse(StorySchema, {

@@ -6,7 +6,7 @@ import { fpd } from './brands/fpd.ts'
 import { fvi } from './brands/fvi.ts'
 import { vrc } from './brands/vrc.ts'
 import { vrv } from './brands/vrv.ts'
-import { TeamSchema } from './team-member-schema.ts'
+import { TeamSchema } from './schemas/team-member-schema.ts'
 
 /** The founders first, then in an order that suits the portraits. */
 export const team = v.parse(TeamSchema, [

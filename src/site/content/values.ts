@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { facts } from './facts.ts'
-import { ValueSchema } from './value-schema.ts'
+import { facts } from './brands/facts.ts'
+import { ValueSchema } from './schemas/value-schema.ts'
 
 export const values = v.parse(v.array(ValueSchema), [
   {

@@ -1,8 +1,8 @@
 import { paths } from '../../paths.ts'
 import { isoDate, news, slugOf } from '../content/news/all.ts'
-import type { NewsItem } from '../content/news/news-item-schema.ts'
-import { newsroom } from '../content/newsroom.ts'
-import { openGraphImage } from '../layout/open-graph-image.ts'
+import { newsroom } from '../content/news/newsroom.ts'
+import type { NewsItem } from '../content/schemas/news-item-schema.ts'
+import { openGraphImage } from '../layout/head.tsx'
 import { absolute } from '../layout/structured-data.ts'
 import { element, escapeXml } from './xml.ts'
 

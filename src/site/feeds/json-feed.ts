@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { picture } from '../../ui/picture/catalogue.ts'
-import { newsroom } from '../content/newsroom.ts'
+import { newsroom } from '../content/news/newsroom.ts'
 import { absolute } from '../layout/structured-data.ts'
 import { entries } from './entries.ts'
 

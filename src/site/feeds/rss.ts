@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { company } from '../content/company.ts'
-import { newsroom } from '../content/newsroom.ts'
+import { newsroom } from '../content/news/newsroom.ts'
 import { absolute } from '../layout/structured-data.ts'
 import { type Entry, entries } from './entries.ts'
 import { element, escapeXml } from './xml.ts'

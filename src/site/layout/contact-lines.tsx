@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/picture/icon.tsx'
 import { Address } from '../../ui/text/address.tsx'
+import { socialLinks } from '../content/company.ts'
 import { contact } from '../content/contact.ts'
 import { contactInfo, messagingLink } from '../content/contact-info.ts'
 
@@ -35,6 +36,22 @@ export function ContactLines({ className, linkClassName, compact }: Props) {
           <span className={compact ? 'sr-only' : undefined}>{contact.messaging}</span>
         </a>
       </li>
+    </ul>
+  )
+}
+
+export function SocialLinks({ className }: { className: string }) {
+  return (
+    <ul className={className}>
+      {socialLinks
+        .filter(({ href }) => href)
+        .map(({ name, href, icon }) => (
+          <li key={name}>
+            <a href={href} className="button-icon" aria-label={name} rel="me noopener">
+              <Icon name={icon} />
+            </a>
+          </li>
+        ))}
     </ul>
   )
 }

@@ -4,14 +4,14 @@ import { paths } from '../../paths.ts'
 import { inks } from '../../ui/base/inks.ts'
 import { fontUrls } from '../../ui/fonts/fonts.ts'
 import { picture } from '../../ui/picture/catalogue.ts'
+import printed from '../../ui/printed/previews.json' with { type: 'json' }
 import { company } from '../content/company.ts'
-import { newsroom } from '../content/newsroom.ts'
+import { newsroom } from '../content/news/newsroom.ts'
 import { clientAssets } from '../rendering/browser-files.ts'
 import { inlineStyles } from '../rendering/built-pages.ts'
 import { loading } from '../rendering/load-script.ts'
 import { BeaconUrl } from '../rendering/renderer.tsx'
-import { openGraphImage } from './open-graph-image.ts'
-import type { PrivateMeta } from './page-meta.ts'
+import { type PageMeta, type PrivateMeta, previewPath } from './page-meta.ts'
 import { toDataBlock } from './structured-data.ts'
 
 type Props = {
@@ -84,3 +84,15 @@ export function Head({ meta, isPrivate, entity, path }: Props) {
     </head>
   )
 }
+
+const previews: Record<string, { width: number; height: number; alt: string } | undefined> = printed
+
+/** A page's link preview. Staff pages, which nobody shares, have the home page's. */
+export const openGraphImage = ({ pathname: path }: Pick<PageMeta, 'pathname'>) => {
+  const pathname = isForStaff(path) ? paths.home : path
+  const preview = previews[pathname]
+  if (!preview) throw new Error(`${pathname} has no printed preview: run \`npm run art\`.`)
+  return { src: previewPath(pathname), ...preview }
+}
+
+const isForStaff = (pathname: string) => pathname.startsWith(paths.login) || pathname.startsWith(`${paths.admin.root}/`)

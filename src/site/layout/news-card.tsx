@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/picture/icon.tsx'
 import { Plate } from '../../ui/picture/plate.tsx'
 import { isoDate, readTime, slugOf } from '../content/news/all.ts'
-import type { NewsItem } from '../content/news/news-item-schema.ts'
-import { newsroom } from '../content/newsroom.ts'
+import { newsroom } from '../content/news/newsroom.ts'
+import type { NewsItem } from '../content/schemas/news-item-schema.ts'
 import { articlePlate } from './plates-of.ts'
 
 type Props = {
@@ -62,5 +63,19 @@ export function NewsCard({ item, level, wide = false, className = '' }: Props) {
         )}
       </div>
     </article>
+  )
+}
+
+/** `heading` is the id of the heading in `children`. */
+export function NewsTeaser({ heading, item, children }: { heading: string; item: NewsItem; children: ReactNode }) {
+  return (
+    <section className="band surface-shade" aria-labelledby={heading}>
+      <div className="wrap columns items-center">
+        <div className="lg:col-span-4">{children}</div>
+        <div className="lg:col-span-8">
+          <NewsCard item={item} level={3} wide />
+        </div>
+      </div>
+    </section>
   )
 }

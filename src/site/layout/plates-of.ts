@@ -1,8 +1,8 @@
 import type { PictureName } from '../../ui/picture/catalogue.ts'
-import type { BrandSlug } from '../content/brands/brand-schema.ts'
-import type { DomainSlug } from '../content/domain-schema.ts'
 import { slugOf } from '../content/news/all.ts'
-import type { NewsItem } from '../content/news/news-item-schema.ts'
+import type { BrandSlug } from '../content/schemas/brand-schema.ts'
+import type { DomainSlug } from '../content/schemas/domain-schema.ts'
+import type { NewsItem } from '../content/schemas/news-item-schema.ts'
 
 export const domainPlates: Record<Exclude<DomainSlug, 'main'>, PictureName> = {
   accounting: 'plates/focus-accounting',

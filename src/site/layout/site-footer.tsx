@@ -6,11 +6,10 @@ import { company } from '../content/company.ts'
 import { contactInfo } from '../content/contact-info.ts'
 import { copyrightLine, footerWords as words } from '../content/interface.ts'
 import { privacy } from '../content/privacy.ts'
-import { ContactLines } from './contact-lines.tsx'
+import { ContactLines, SocialLinks } from './contact-lines.tsx'
 import { flatMenu, toMenuLink } from './menu.ts'
 import { SignedIn } from './signed-in.tsx'
 import { markId } from './site-header.tsx'
-import { SocialLinks } from './social-links.tsx'
 
 export function SiteFooter({ path, user }: { path: string; user: UserInfo | null | undefined }) {
   const links = flatMenu.map((entry) => toMenuLink(entry, path)).filter(({ current }) => !current)

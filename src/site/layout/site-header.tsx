@@ -5,8 +5,7 @@ import { Icon } from '../../ui/picture/icon.tsx'
 import { type MenuLink, NavLink } from '../../ui/text/nav-link.tsx'
 import { company } from '../content/company.ts'
 import { menuWords as words } from '../content/interface.ts'
-import { Island } from '../rendering/island.tsx'
-import { AboutMenu } from './about-menu.island.tsx'
+import { browserModules } from '../rendering/browser-files.ts'
 import { ContactLines } from './contact-lines.tsx'
 import { menu, toMenuLink } from './menu.ts'
 import { SignedIn } from './signed-in.tsx'
@@ -42,9 +41,7 @@ export function SiteHeader({ path, over, user }: Props) {
               {menu.map((entry) => (
                 <li key={entry.text}>
                   {entry.children ? (
-                    <Island name="about-menu" component={AboutMenu} when="interaction" props={{}}>
-                      <Disclosure label={entry.text} links={entry.children.map((child) => toMenuLink(child, path))} />
-                    </Island>
+                    <Disclosure label={entry.text} links={entry.children.map((child) => toMenuLink(child, path))} />
                   ) : (
                     <NavLink {...toMenuLink(entry, path)} className="menu-link px-3" />
                   )}
@@ -66,7 +63,12 @@ export function SiteHeader({ path, over, user }: Props) {
 
 function Disclosure({ label, links }: { label: string; links: MenuLink[] }) {
   return (
-    <details className="about-menu">
+    <details
+      className="about-menu"
+      data-island="about-menu"
+      data-when="interaction"
+      data-module={browserModules.aboutMenu}
+    >
       <summary className="menu-link gap-1 px-3" aria-current={links.some(({ current }) => current) || undefined}>
         {label}
         <Icon name="chevron-down" className="size-4" />

@@ -3,6 +3,7 @@ import manifest from 'virtual:client-manifest'
 const sources = {
   hydrate: 'src/islands.ts',
   carouselMotion: 'src/browser/carousel-motion.ts',
+  aboutMenu: 'src/browser/about-menu.ts',
   loader: 'src/browser/loader.ts',
   vitals: 'src/analytics/vitals.ts',
 }
@@ -22,7 +23,11 @@ export const lateSheets = [
 ]
 
 /** URLs of the modules that the loader imports on demand. */
-export const browserModules = { hydrate: urlOf(sources.hydrate), carouselMotion: urlOf(sources.carouselMotion) }
+export const browserModules = {
+  hydrate: urlOf(sources.hydrate),
+  carouselMotion: urlOf(sources.carouselMotion),
+  aboutMenu: urlOf(sources.aboutMenu),
+}
 
 /** URLs of everything `hydrate` imports. Empty in development, where the browser resolves imports itself. */
 export const sharedFiles: readonly string[] = urlsOf([sources.hydrate]).slice(1)

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { filesOf } from './browser-files.ts'
 
 /**
@@ -12,18 +12,16 @@ export type When = 'interaction' | 'load' | 'stored'
 type Props<Own extends object> = {
   /** The island's name in `src/islands.ts`. */
   name: string
-  component: ComponentType<Own & { children?: ReactNode }>
+  component: ComponentType<Own>
   when: When
   /** Serializable. Leave out what the server's markup already says. */
   props: Own
   /** A key of local or session storage. If it is set, the island hydrates at once. */
   stored?: string
-  /** Rendered on the server only; hydration leaves this markup as it is. */
-  children?: ReactNode
 }
 
 export function Island<Own extends object>(props: Props<Own>) {
-  const { name, component: Component, when, props: own, stored, children } = props
+  const { name, component: Component, when, props: own, stored } = props
   return (
     <div
       className="contents"
@@ -33,13 +31,7 @@ export function Island<Own extends object>(props: Props<Own>) {
       data-files={(when !== 'stored' && filesOf(name).join(' ')) || undefined}
       data-props={Object.keys(own).length > 0 ? JSON.stringify(own) : undefined}
     >
-      <Component {...own}>
-        {children && (
-          <div className="contents" data-slot="">
-            {children}
-          </div>
-        )}
-      </Component>
+      <Component {...own} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allBrands, brandBySlug, brands, foundation } from '../../../src/site/content/brands/all.ts'
-import { brandSlugs } from '../../../src/site/content/brands/brand-schema.ts'
 import { domains } from '../../../src/site/content/domains.ts'
+import { brandSlugs } from '../../../src/site/content/schemas/brand-schema.ts'
 
 it.each([
   ['fmg', 'Forager Media Group'],

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { brandBySlug } from '../../../src/site/content/brands/all.ts'
-import { brandSlugs } from '../../../src/site/content/brands/brand-schema.ts'
-import { facts } from '../../../src/site/content/facts.ts'
+import { facts } from '../../../src/site/content/brands/facts.ts'
 import { forProfit, nonProfits, partners, strategicPartners } from '../../../src/site/content/partners/all.ts'
-import { NonProfitsSchema } from '../../../src/site/content/partners/partner-schema.ts'
+import { brandSlugs } from '../../../src/site/content/schemas/brand-schema.ts'
+import { NonProfitsSchema } from '../../../src/site/content/schemas/partner-schema.ts'
+import { TeamSchema } from '../../../src/site/content/schemas/team-member-schema.ts'
 import { team } from '../../../src/site/content/team.ts'
-import { TeamSchema } from '../../../src/site/content/team-member-schema.ts'
 
 it('has six to eight leaders, which the schema holds', () => {
   const [leader] = team

@@ -1,4 +1,4 @@
-import { type Brand, type BrandSlug, brandSlugs } from './brand-schema.ts'
+import { type Brand, type BrandSlug, brandSlugs } from '../schemas/brand-schema.ts'
 import { fdi } from './fdi.ts'
 import { fed } from './fed.ts'
 import { ffs } from './ffs.ts'

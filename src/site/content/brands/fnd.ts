@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { facts } from '../facts.ts'
-import { FoundationSchema } from './brand-schema.ts'
+import { FoundationSchema } from '../schemas/brand-schema.ts'
+import { facts } from './facts.ts'
 
 export const fnd = v.parse(FoundationSchema, {
   slug: 'fnd',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BrandSchema } from './brand-schema.ts'
+import { BrandSchema } from '../schemas/brand-schema.ts'
 
 export const fpd = v.parse(BrandSchema, {
   slug: 'fpd',

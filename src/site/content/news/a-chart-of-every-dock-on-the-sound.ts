@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { NewsItemSchema } from './news-item-schema.ts'
+import { NewsItemSchema } from '../schemas/news-item-schema.ts'
 
 export const chart = v.parse(NewsItemSchema, {
   heading: 'A Chart of Every Dock on the Sound',

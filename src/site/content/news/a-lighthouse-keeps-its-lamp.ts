@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { facts } from '../facts.ts'
-import { NewsItemSchema } from './news-item-schema.ts'
+import { facts } from '../brands/facts.ts'
+import { NewsItemSchema } from '../schemas/news-item-schema.ts'
 
 export const lighthouse = v.parse(NewsItemSchema, {
   heading: 'A Lighthouse Keeps Its Lamp',

@@ -1,6 +1,6 @@
+import type { NewsItem } from '../schemas/news-item-schema.ts'
 import { chart } from './a-chart-of-every-dock-on-the-sound.ts'
 import { lighthouse } from './a-lighthouse-keeps-its-lamp.ts'
-import type { NewsItem } from './news-item-schema.ts'
 import { glacier } from './nine-classrooms-visit-one-glacier.ts'
 import { office } from './the-office-has-moved-up-the-hill.ts'
 import { finalist } from './the-vr-voyage-is-a-finalist.ts'

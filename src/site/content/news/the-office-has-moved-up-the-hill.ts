@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contactInfo } from '../contact-info.ts'
-import { NewsItemSchema } from './news-item-schema.ts'
+import { NewsItemSchema } from '../schemas/news-item-schema.ts'
 
 export const office = v.parse(NewsItemSchema, {
   heading: 'The Office Has Moved Up the Hill',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { NewsItemSchema } from './news-item-schema.ts'
+import { NewsItemSchema } from '../schemas/news-item-schema.ts'
 
 export const finalist = v.parse(NewsItemSchema, {
   heading: 'The VR Voyage is a Finalist',

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import type { Organization } from '../schemas/partner-schema.ts'
+import { NonProfitsSchema, type Partner, PartnerSchema } from '../schemas/partner-schema.ts'
 import { canoeBuilder, strategic } from './business.ts'
 import { country } from './country.ts'
 import { culture } from './culture.ts'
-import type { Organization } from './partner-schema.ts'
-import { NonProfitsSchema, type Partner, PartnerSchema } from './partner-schema.ts'
 import { shore } from './shore.ts'
 
 const ofKind = (list: Organization[], kind: Partner['kind']) =>

@@ -1,4 +1,4 @@
-import type { Organization } from './partner-schema.ts'
+import type { Organization } from '../schemas/partner-schema.ts'
 
 /** Strategic partners: they earn a share of the revenue they bring. */
 export const strategic: Organization[] = [

@@ -1,4 +1,4 @@
-import type { Organization } from './partner-schema.ts'
+import type { Organization } from '../schemas/partner-schema.ts'
 
 /** Non-profits of libraries, crafts and stages. */
 export const culture: Organization[] = [

@@ -2,7 +2,7 @@ import { paths } from '../../../paths.ts'
 import { BrandMark } from '../../../ui/picture/brand-mark.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
-import { brandPages } from '../../content/brand-pages.ts'
+import { brandPages } from '../../content/brands/brand-pages.ts'
 
 export function FoundationBlock() {
   const { label, heading, paragraph, visit } = brandPages.foundation

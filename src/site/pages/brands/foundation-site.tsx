@@ -1,6 +1,6 @@
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { foundation } from '../../content/brands/all.ts'
-import { foundationPage } from '../../content/foundation-page.ts'
+import { foundationPage } from '../../content/brands/foundation-page.ts'
 
 export function FoundationSite() {
   const { siteLabel, siteCaption, facts, givesBack } = foundationPage

@@ -1,7 +1,7 @@
 import { paths } from '../../../paths.ts'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { careers } from '../../content/careers.ts'
-import { OpeningBeside } from '../../layout/opening-beside.tsx'
+import { OpeningBeside } from '../../layout/openings.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
 
 export const careersPage: SitePage = {

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../../ui/picture/icon.tsx'
 import { Address } from '../../../ui/text/address.tsx'
 import { contact } from '../../content/contact.ts'
 import { contactInfo, messagingLink } from '../../content/contact-info.ts'
-import { SocialLinks } from '../../layout/social-links.tsx'
+import { SocialLinks } from '../../layout/contact-lines.tsx'
 
 export function Methods() {
   const { methods } = contact

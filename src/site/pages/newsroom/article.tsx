@@ -3,11 +3,11 @@ import { Plate } from '../../../ui/picture/plate.tsx'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { Unbroken } from '../../../ui/text/unbroken.tsx'
 import { articleAfter, isoDate, readTime, slugOf } from '../../content/news/all.ts'
-import type { NewsItem } from '../../content/news/news-item-schema.ts'
-import { newsroom } from '../../content/newsroom.ts'
-import { NewsTeaser } from '../../layout/news-teaser.tsx'
+import { newsroom } from '../../content/news/newsroom.ts'
+import type { NewsItem } from '../../content/schemas/news-item-schema.ts'
+import { SocialLinks } from '../../layout/contact-lines.tsx'
+import { NewsTeaser } from '../../layout/news-card.tsx'
 import { articlePlate } from '../../layout/plates-of.ts'
-import { SocialLinks } from '../../layout/social-links.tsx'
 
 export function Article({ item }: { item: NewsItem }) {
   const slug = slugOf(item.heading)

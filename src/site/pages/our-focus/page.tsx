@@ -1,7 +1,7 @@
 import { paths } from '../../../paths.ts'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
-import { brandPages } from '../../content/brand-pages.ts'
+import { brandPages } from '../../content/brands/brand-pages.ts'
 import { industries } from '../../content/domains.ts'
 import { focus } from '../../content/focus.ts'
 import { spelledOut } from '../../content/spelled-out.ts'

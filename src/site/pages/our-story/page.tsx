@@ -4,7 +4,7 @@ import { brands } from '../../content/brands/all.ts'
 import { spelledOut } from '../../content/spelled-out.ts'
 import { story } from '../../content/story.ts'
 import { values } from '../../content/values.ts'
-import { OpeningWide } from '../../layout/opening-wide.tsx'
+import { OpeningWide } from '../../layout/openings.tsx'
 import { Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { NewsDateSchema, NewsItemSchema } from '../../../../src/site/content/news/news-item-schema.ts'
+import { NewsDateSchema, NewsItemSchema } from '../../../../src/site/content/schemas/news-item-schema.ts'
 
 describe('a date', () => {
   it.each(['01/01/2026', '31/12/2026', '29/02/2024', '30/04/2026'])('may be %s', (date) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { TeamMemberSchema } from '../../../src/site/content/team-member-schema.ts'
+import { TeamMemberSchema } from '../../../../src/site/content/schemas/team-member-schema.ts'
 
 const member = {
   slug: 'ada-quill',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { PartnerSchema } from '../../../../src/site/content/partners/partner-schema.ts'
+import { PartnerSchema } from '../../../../src/site/content/schemas/partner-schema.ts'
 
 const partner = {
   slug: 'tug-museum',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BrandSlugSchema } from './brands/brand-schema.ts'
+import { BrandSlugSchema } from './brand-schema.ts'
 import { WordsSchema } from './words-schema.ts'
 
 export const domainSlugs = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { SlugSchema } from '../slug-schema.ts'
-import { WordsSchema } from '../words-schema.ts'
+import { SlugSchema } from './slug-schema.ts'
+import { WordsSchema } from './words-schema.ts'
 
 export const PartnerSchema = v.object({
   slug: SlugSchema,

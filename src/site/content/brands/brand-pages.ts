@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { foundation } from './brands/all.ts'
+import { WordsSchema } from '../schemas/words-schema.ts'
+import { foundation } from './all.ts'
 import { facts } from './facts.ts'
-import { WordsSchema } from './words-schema.ts'
 
 const BrandPagesSchema = v.object({
   /** Above the heading of a domain page. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { PlatePassageSchema } from '../schemas/plate-passage-schema.ts'
+import { WordsSchema } from '../schemas/words-schema.ts'
 import { facts } from './facts.ts'
-import { PlatePassageSchema } from './plate-passage-schema.ts'
-import { WordsSchema } from './words-schema.ts'
 
 const FoundationPageSchema = v.object({
   /** Above the heading of the heritage site. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { WordsSchema } from '../words-schema.ts'
+import { WordsSchema } from './words-schema.ts'
 
 /** An existing day as dd/mm/yyyy. */
 export const NewsDateSchema = v.pipe(

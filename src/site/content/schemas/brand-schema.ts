@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { WordsSchema } from '../words-schema.ts'
+import { WordsSchema } from './words-schema.ts'
 
 /** The brands in the site's order, the foundation last. */
 export const brandSlugs = ['fmg', 'fdi', 'fvi', 'fpd', 'fpb', 'fed', 'ffs', 'vrc', 'vrv', 'fnd'] as const

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { company } from './company.ts'
-import { PlatePassageSchema } from './plate-passage-schema.ts'
-import { WordsSchema } from './words-schema.ts'
+import { company } from '../company.ts'
+import { PlatePassageSchema } from '../schemas/plate-passage-schema.ts'
+import { WordsSchema } from '../schemas/words-schema.ts'
 
 const NewsroomSchema = v.object({
   opening: PlatePassageSchema,

@@ -1,8 +1,7 @@
-import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { AboutMenu } from '../../../src/site/layout/about-menu.island.tsx'
-import { stubLayout } from '../../helpers/layout.ts'
-import { find, mount } from '../../helpers/mount.tsx'
+import { hydrate } from '../../src/browser/about-menu.ts'
+import { stubLayout } from '../helpers/layout.ts'
+import { find } from '../helpers/mount.tsx'
 
 beforeEach(() => stubLayout({ width: 400, content: 400 }))
 afterEach(() => {
@@ -15,22 +14,22 @@ const finger = (type: string) => new PointerEvent(type, { bubbles: true, pointer
 const key = (name: string) => new KeyboardEvent('keydown', { bubbles: true, key: name })
 
 it.each([
-  ['opens under the mouse', false, 'details', mouse('pointerover'), true],
-  ['stays closed under a finger, whose press opens it', false, 'details', finger('pointerover'), false],
+  ['opens under the mouse', false, 'details', mouse('pointerenter'), true],
+  ['stays closed under a finger, whose press opens it', false, 'details', finger('pointerenter'), false],
   ['closes at Escape', true, 'summary', key('Escape'), false],
   ['stays open at another key', true, 'summary', key('Tab'), true],
   ['closes at a press elsewhere', true, 'main', mouse('pointerdown'), false],
   ['stays open at a press in it', true, 'ul', mouse('pointerdown'), true],
 ])('%s', async (_case, before, selector, event, after) => {
   const { page, details } = await open(before)
-  await act(async () => find(page, selector).dispatchEvent(event))
+  find(page, selector).dispatchEvent(event)
   expect(details.open).toBe(after)
 })
 
 it('returns the focus to its button on Escape', async () => {
   const { page } = await open(true)
   find(page, 'a').focus()
-  await act(async () => find(page, 'a').dispatchEvent(key('Escape')))
+  find(page, 'a').dispatchEvent(key('Escape'))
   expect(document.activeElement).toBe(find(page, 'summary'))
 })
 
@@ -40,38 +39,23 @@ it.each([
 ])('%s', async (_case, target, after) => {
   const { page, details } = await open(true)
   const relatedTarget = find(page, target)
-  await act(async () => find(page, 'a').dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget })))
+  find(page, 'a').dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget }))
   expect(details.open).toBe(after)
 })
 
 it('closes when the mouse that opened it leaves', async () => {
-  const { page, details } = await open(false)
-  await act(async () => details.dispatchEvent(mouse('pointerover')))
-  await act(async () =>
-    details.dispatchEvent(
-      new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse', relatedTarget: find(page, 'main') }),
-    ),
-  )
+  const { details } = await open(false)
+  details.dispatchEvent(mouse('pointerenter'))
+  details.dispatchEvent(mouse('pointerleave'))
   expect(details.open).toBe(false)
 })
 
 async function open(isOpen: boolean) {
-  const { page } = await mount(
-    <>
-      <AboutMenu>
-        <details>
-          <summary>About</summary>
-          <ul>
-            <li>
-              <a href="/our-story">Our Story</a>
-            </li>
-          </ul>
-        </details>
-      </AboutMenu>
-      <main>Elsewhere</main>
-    </>,
-  )
+  document.body.innerHTML =
+    '<details><summary>About</summary><ul><li><a href="/our-story">Our Story</a></li></ul></details><main>Elsewhere</main>'
+  const page = document.body
   const details = find<HTMLDetailsElement>(page, 'details')
+  await hydrate(details)
   details.open = isOpen
   return { page, details }
 }

@@ -1,0 +1,47 @@
+import type { PictureName } from '../../ui/picture/catalogue.ts'
+import { Plate } from '../../ui/picture/plate.tsx'
+import { Unbroken } from '../../ui/text/unbroken.tsx'
+import type { Passage as PassageWords } from '../content/schemas/passage-schema.ts'
+import type { PlatePassage } from '../content/schemas/plate-passage-schema.ts'
+import { Passage } from './passage.tsx'
+
+/** A page's opening beside a plate that bleeds off the right edge. */
+export function OpeningBeside({ words, plate }: { words: PlatePassage; plate: PictureName }) {
+  return (
+    <div className="grid lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:grid-rows-[1fr_auto] lg:min-h-[46rem]">
+      <div className="opening pb-10 inset-right bleed-right self-center">
+        <Passage words={words} level={1} size="title-beside" />
+      </div>
+      <Plate
+        of={plate}
+        eager
+        className="relative max-lg:aspect-[4/3] lg:row-span-2 lg:mt-30"
+        imageClassName="fills object-cover"
+      />
+      <p className="plate-caption bleed-right max-lg:pb-6 lg:order-first lg:col-start-1 lg:row-start-2 lg:pb-8">
+        {words.caption}
+      </p>
+    </div>
+  )
+}
+
+/** A page's opening across the page: heading on the left, lead on the right, aligned at the bottom. */
+export function OpeningWide({ words, className = '' }: { words: PassageWords; className?: string }) {
+  return (
+    <div className={`wrap opening columns gap-y-6 lg:items-end ${className}`}>
+      <div className="lg:col-span-8">
+        <p className="label">{words.label}</p>
+        <h1 className="title-page mt-4">
+          <Unbroken text={words.heading} />
+        </h1>
+      </div>
+      <div className="lg:col-span-4">
+        {words.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="lead text-balance lg:pb-2">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
