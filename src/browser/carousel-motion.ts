@@ -1,9 +1,6 @@
-/** Determines whether a carousel moves and which arrows are enabled. */
 type Situation = {
-  /** Whether it can scroll back or on. */
   back: boolean
   on: boolean
-  /** Whether the visitor wants automatic motion. */
   wanted: boolean
   hovered: boolean
   focused: boolean
@@ -44,7 +41,6 @@ export function start(carousel: HTMLElement): void {
     carousel.dataset.rotation = wanted ? 'on' : 'off'
     scroller.ariaLive = playing ? 'off' : 'polite'
     scroller.toggleAttribute('data-playing', playing)
-    // What does not scroll is no tab stop.
     scroller.tabIndex = canScroll ? 0 : -1
     if (rotation) rotation.disabled = !canScroll
     enable(arrows, [back, on])
@@ -104,7 +100,6 @@ function enable(arrows: HTMLButtonElement[], isPossible: boolean[]) {
   for (const [index, arrow] of arrows.entries()) arrow.disabled = !isPossible[index]
 }
 
-/** Scrolls to the end in `seconds`, then back, until the returned function is called. */
 function autoScroll(scroller: HTMLElement, seconds: number): () => void {
   let position = scroller.scrollLeft
   let direction = 1
@@ -154,7 +149,6 @@ function step(scroller: HTMLElement, direction: number) {
   steps.set(scroller, { frame: requestAnimationFrame(move), end })
 }
 
-/** The scroll position of the slide that starts nearest to `aim`. */
 function nearestSlide(scroller: HTMLElement, aim: number) {
   const start = scroller.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(scroller).scrollPaddingLeft)
   const starts = [...scroller.querySelectorAll('[aria-roledescription]')].map(

@@ -88,7 +88,6 @@ function hold(event: SubmitEvent) {
   })
 }
 
-/** Starts carousels as they scroll into view, without React. */
 function watchCarousels() {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

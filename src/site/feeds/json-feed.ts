@@ -4,7 +4,6 @@ import { newsroom } from '../content/news/newsroom.ts'
 import { absolute } from '../layout/structured-data.ts'
 import { entries } from './entries.ts'
 
-/** The newsroom with full articles. Source: https://www.jsonfeed.org/version/1.1/ */
 export const jsonFeed = () => ({
   version: 'https://jsonfeed.org/version/1.1',
   title: newsroom.feed,

@@ -5,7 +5,6 @@ import type { PageMeta } from '../layout/page-meta.ts'
 import { absolute } from '../layout/structured-data.ts'
 import { indexableMetas } from '../pages/all.ts'
 
-/** A summary of the site for assistants. Source: https://llmstxt.org */
 export const llms = () =>
   [
     `# ${company.name}`,

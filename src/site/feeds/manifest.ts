@@ -8,7 +8,6 @@ const icon = (name: 'icons/icon-192' | 'icons/icon-512' | 'icons/maskable-512', 
   return { src, sizes: `${width}x${height}`, type: 'image/png', purpose }
 }
 
-/** The web app manifest. Source: https://www.w3.org/TR/appmanifest/ */
 export const manifest = () => ({
   name: company.name,
   short_name: company.name,

@@ -31,7 +31,6 @@ export const feeds = new Hono<AppEnv>()
     c.text(`User-agent: *\nDisallow: ${paths.api.root}/\n\nSitemap: ${company.origin}${paths.sitemap}\n`, 200, cached),
   )
 
-/** Every page that search engines may list. Source: https://www.sitemaps.org/protocol.html */
 function sitemap() {
   const urls = indexableMetas.map(
     ({ pathname, lastModified }) =>

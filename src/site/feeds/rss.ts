@@ -5,7 +5,6 @@ import { absolute } from '../layout/structured-data.ts'
 import { type Entry, entries } from './entries.ts'
 import { element, escapeXml } from './xml.ts'
 
-/** The newsroom with full articles. Source: https://www.rssboard.org/rss-specification */
 export function rss() {
   const items = entries()
   const [newest] = items

@@ -2,10 +2,8 @@ import { paths } from '../../paths.ts'
 import { company } from '../content/company.ts'
 import { contactInfo } from '../content/contact-info.ts'
 
-/** Days until the file expires. RFC 9116 recommends less than a year. */
 const staleAfter = 180
 
-/** Where to report a vulnerability. Source: RFC 9116 */
 export const securityTxt = (now: Date): string => {
   const expires = new Date(now)
   expires.setUTCDate(expires.getUTCDate() + staleAfter)

@@ -1,6 +1,5 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Escapes text for elements and quoted attributes of XML and HTML. */
 export const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
 
 export const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`

@@ -16,7 +16,6 @@ import type { PageMeta } from './page-meta.ts'
 
 const pathOfForm: Record<FormName, string> = { contact: paths.contact, partnership: paths.ourCommunity }
 
-/** Holds the sealed result. The key to it is in the URL that the form redirects to. */
 const cookie = '__Host-forager.enquiry'
 
 /** Redirects a native post to the page of its form, where `renderForm` shows the result to its sender alone. */
@@ -42,7 +41,6 @@ export const redirectToForm = async (
   return c.redirect(`${pathOfForm[form]}?${resultParameter}=${key}#${form}-result`, 303)
 }
 
-/** Removes the result of an earlier native post, which is outdated. */
 export const forgetResult = (c: Context): void => {
   if (getCookie(c, cookie)) deleteCookie(c, cookie, { path: '/', secure: true })
 }

@@ -7,7 +7,6 @@ import { contactInfo, messagingLink } from '../content/contact-info.ts'
 type Props = {
   className: string
   linkClassName: string
-  /** Shows the messaging app as an icon only. */
   compact?: boolean
 }
 

@@ -10,7 +10,6 @@ import type { PrivateMeta } from './page-meta.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** What a page passes to `c.render` besides its content. */
 type PageProps = {
   meta: PrivateMeta
   over?: 'plate' | 'paper'
@@ -28,7 +27,6 @@ declare module '@hono/react-renderer' {
 }
 
 type DocumentProps = PageProps & {
-  /** The page's path, which menus mark as current and the footer omits. */
   path: string
   store: ReturnType<typeof createStore>
   children: ReactNode

@@ -31,7 +31,6 @@ export const toMenuLink = ({ text, href }: Entry, path: string): MenuLink => ({
   around: !isInMenu(path) && sections.some(([page, within]) => href === page && path.startsWith(within)),
 })
 
-/** Pages of the menu, and how the paths of the pages below them begin. */
 const sections = [
   [paths.domain('main'), paths.brand('')],
   [paths.newsroom, paths.article('')],

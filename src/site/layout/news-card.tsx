@@ -10,7 +10,6 @@ import { articlePlate } from './plates-of.ts'
 type Props = {
   item: NewsItem
   level: 2 | 3
-  /** Places the plate beside the words instead of above them. */
   wide?: boolean
   className?: string
 }

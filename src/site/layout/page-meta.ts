@@ -4,11 +4,9 @@ const DaySchema = v.pipe(v.string(), v.isoDate())
 
 const PreviewSchema = v.object({
   words: v.pipe(v.string(), v.nonEmpty()),
-  /** Names of plates. Several stand side by side as strips. */
   plates: v.pipe(v.array(v.pipe(v.string(), v.startsWith('plates/'))), v.nonEmpty()),
 })
 
-/** A page's metadata, as the specification's section 3 has it. */
 export const PageMetaSchema = v.object({
   pathname: v.pipe(v.string(), v.startsWith('/')),
   title: v.pipe(v.string(), v.minLength(5), v.maxLength(60)),
@@ -24,9 +22,7 @@ export const PageMetaSchema = v.object({
   categories: v.optional(v.array(v.string())),
   children: v.optional(v.array(v.string())),
   type: v.optional(v.picklist(['AboutPage', 'CollectionPage', 'ContactPage'])),
-  /** An article's date: yyyy-mm-dd. */
   published: v.optional(DaySchema),
-  /** The date of the newest dated item on the page. */
   lastModified: v.optional(DaySchema),
   preview: PreviewSchema,
 })
@@ -36,5 +32,4 @@ export type PageMeta = v.InferOutput<typeof PageMetaSchema>
 export const previewPath = (pathname: string) =>
   `/art/og/${pathname === '/' ? 'home' : pathname.slice(1).replaceAll('/', '-').replaceAll('&', 'and')}.png`
 
-/** The meta of a page without a link preview. */
 export type PrivateMeta = Omit<PageMeta, 'preview'>

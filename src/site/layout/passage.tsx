@@ -5,7 +5,6 @@ import type { Passage as PassageWords } from '../content/schemas/passage-schema.
 
 type Props = {
   words: PassageWords
-  /** The page's first passage is its h1. */
   level?: 1 | 2
   size?: 'title-page' | 'title-beside' | 'title-section' | 'title-part'
   id?: string
@@ -13,7 +12,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** Label, heading, paragraphs and, where one follows, the link. */
 export function Passage({ words, level = 2, size = 'title-section', id, className, children }: Props) {
   const Heading = `h${level}` as const
   const isLead = level === 1

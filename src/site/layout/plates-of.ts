@@ -13,7 +13,6 @@ export const domainPlates: Record<Exclude<DomainSlug, 'main'>, PictureName> = {
   'travel-&-tourism': 'plates/focus-travel-and-tourism',
 }
 
-/** A brand's own plate: its page opens with it, and its link preview is made from it. */
 export const brandPlate = (slug: BrandSlug): PictureName =>
   slug === 'fnd' ? 'plates/lighthouse-station' : `plates/brand-${slug}`
 

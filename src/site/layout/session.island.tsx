@@ -8,17 +8,14 @@ import { dispatchAtom, userInfoKey, userLoginAtom } from '../../browser-state/st
 import type { UserInfo } from '../../browser-state/user-info.ts'
 import { paths } from '../../paths.ts'
 
-/** Local storage has this key while somebody is signed in. */
 export const sessionKey = userInfoKey
 
 export type SessionProps = {
   /** Undefined where the server does not know, as on public pages; null if nobody is signed in. */
   user?: UserInfo | null | undefined
-  /** Shows the link to the messages only. */
   compact?: boolean
 }
 
-/** Shows who is signed in, with links to the messages and to sign out. */
 export function Session({ user, compact = false }: SessionProps) {
   const { userInfo } = useAtomValue(userLoginAtom)
   const dispatch = useSetAtom(dispatchAtom)

@@ -11,12 +11,10 @@ import { menu, toMenuLink } from './menu.ts'
 import { SignedIn } from './signed-in.tsx'
 import { SiteDrawer } from './site-drawer.tsx'
 
-/** The id of the company's badge, which the footer repeats. */
 export const markId = 'mark'
 
 type Props = { path: string; over: 'plate' | 'paper'; user: UserInfo | null | undefined }
 
-/** Contact line and navigation. On narrow screens the drawer holds both. */
 export function SiteHeader({ path, over, user }: Props) {
   return (
     <header className="site-header" data-over={over}>

@@ -11,16 +11,13 @@ import type { PageMeta } from './page-meta.ts'
 export type SitePage = {
   meta: PageMeta
   body: (given: { env: Bindings; result: ShownResult | undefined }) => ReactElement
-  /** What lies below the header; paper by default. */
   over?: 'plate'
   entity?: Thing
   /** The form on the page, which shows its sender the result of a native post. */
   form?: FormName
-  /** The page for unknown paths, which search engines may not list. */
   status?: 404
 }
 
-/** A GET route for each page, at the path in its meta. */
 export const routesOf = (pages: SitePage[]): Hono<AppEnv> => {
   const routes = new Hono<AppEnv>()
   for (const page of pages) {

@@ -92,7 +92,6 @@ const webPage = (meta: PrivateMeta, mainEntity?: string): WebPage => {
 
 type Step = { name: string; pathname: string }
 
-/** The breadcrumbs: home, the page's categories as the menu names them, the page. */
 function trailOf({ title, pathname, categories = [] }: PrivateMeta): Step[] {
   const [home] = flatMenu
   const above = [home, ...flatMenu.filter(({ text }) => categories.includes(text))]

@@ -29,7 +29,6 @@ const sitePages: SitePage[] = [
 
 export const pages = routesOf(sitePages)
 
-/** The metadata of every public page. */
 export const metas = sitePages.map(({ meta }) => meta)
 
 /** The metadata of every page that search engines may list. */

@@ -15,14 +15,12 @@ export const clientAssets = {
   vitals: urlOf(sources.vitals),
 }
 
-/** Sheets at the end of the page, where they delay nothing above them, and when each applies. */
 export const lateSheets = [
   { href: urlOf('src/ui/base/paper.css'), media: 'print' },
   { href: urlOf('src/ui/base/forced-colours.css'), media: '(forced-colors: active)' },
   { href: urlOf('src/ui/base/large-text.css'), media: '(max-width: 60em)' },
 ]
 
-/** URLs of the modules that the loader imports on demand. */
 export const browserModules = {
   hydrate: urlOf(sources.hydrate),
   carouselMotion: urlOf(sources.carouselMotion),
@@ -42,7 +40,6 @@ const filesOfIslands = Object.fromEntries(
     ]),
 )
 
-/** URLs of the files that this island needs beyond the shared ones. */
 export const filesOf = (island: string): string[] => filesOfIslands[island] ?? []
 
 function urlOf(source: string) {

@@ -2,7 +2,6 @@ import built from 'virtual:built-pages'
 
 export type InlineHashes = { styles: string; loading: string }
 
-/** A digest of the build's files; null in development. */
 export const buildId = built?.id ?? null
 
 const publicPaths = new Set(built?.publicPaths)
@@ -10,7 +9,6 @@ const publicPaths = new Set(built?.publicPaths)
 /** Whether this is exactly the path of a page that is the same for every visitor. Always false in development. */
 export const isBuiltPage = (path: string): boolean => publicPaths.has(path)
 
-/** The style sheet inlined at this path; undefined for pages that link the whole sheet. */
 export const inlineStyles = (path: string): string | undefined =>
   built && Object.hasOwn(built.styles, path) ? built.styles[path] : undefined
 

@@ -10,13 +10,11 @@ import { filesOf } from './browser-files.ts'
 export type When = 'interaction' | 'load' | 'stored'
 
 type Props<Own extends object> = {
-  /** The island's name in `src/islands.ts`. */
   name: string
   component: ComponentType<Own>
   when: When
   /** Serializable. Leave out what the server's markup already says. */
   props: Own
-  /** A key of local or session storage. If it is set, the island hydrates at once. */
   stored?: string
 }
 

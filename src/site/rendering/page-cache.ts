@@ -9,7 +9,6 @@ type Fetch = (request: Request, env: Bindings, context: ExecutionContext) => Res
 type Options = {
   /** Whether this is the canonical path of a page that is the same for every visitor and query. */
   isPublic: (path: string) => boolean
-  /** The size limit in bytes. Beyond it, the oldest pages are evicted. */
   maxBytes?: number
 }
 
@@ -19,7 +18,7 @@ type Options = {
  */
 export const pageCacheControl = 'public, max-age=0, stale-while-revalidate=60'
 
-type Page = { body: Uint8Array<ArrayBuffer>; headers: Headers; bodyHeaders: Headers }
+type Page = { body: Uint8Array<ArrayBuffer>; headers: Headers }
 
 /**
  * Stores the bytes of each public page when this isolate first renders it, and serves later requests from them: decision
@@ -29,53 +28,34 @@ export const pageCache = (app: Fetch, { isPublic, maxBytes = 8 * 1024 * 1024 }: 
   const pages = new Map<string, Page>()
   let bytes = 0
 
-  const fetch: Fetch = (request, env, context) => {
+  const fetch: Fetch = async (request, env, context) => {
     const path = pathOf(request.url)
     const mayKeep = isRead(request.method) && isSecure(request.url) && isPublic(path) && !showsResult(request.url)
     if (!mayKeep) return app(request, env, context)
-    const page = pages.get(path)
     const condition = request.headers.get('If-None-Match')
-    if (condition !== null) {
-      const tag = entityTag(path, env)
-      if (tag && isCurrent(tag, condition)) return notModified(tag)
-    }
+    const tag = condition === null ? null : entityTag(path, env)
+    if (condition !== null && tag && isCurrent(tag, condition)) return notModified(tag)
+    const page = pages.get(path)
     if (page) return answer(page, request.method)
-    return request.method === 'HEAD' ? head(path, request, env, context) : render(path, request, env, context)
+    const response = await app(new Request(request, { method: 'GET' }), env, context)
+    if (response.status !== 200 || !response.headers.has('ETag')) return response
+    return answer(await keep(path, response), request.method)
   }
 
-  /** Streams the page to the visitor and stores a copy once complete. An aborted stream is not stored. */
-  const render = async (path: string, request: Request, env: Bindings, context: ExecutionContext) => {
-    const response = await app(request, env, context)
-    if (response.status !== 200 || !response.body || !response.headers.has('ETag')) return response
-    const { headers } = response
-    const [toVisitor, toKeep] = response.body.tee()
-    const kept = new Response(toKeep)
-      .arrayBuffer()
-      .then((body) => keep(path, new Uint8Array(body), new Headers(headers)))
-    context.waitUntil(kept.catch(() => {}))
-    return new Response(toVisitor, { headers })
-  }
-
-  /** Renders the page, since `Content-Length` needs the body. */
-  const head = async (path: string, request: Request, env: Bindings, context: ExecutionContext) => {
-    const response = await render(path, new Request(request, { method: 'GET' }), env, context)
-    const { byteLength } = await response.arrayBuffer()
-    const headers = new Headers(response.headers)
-    headers.set('Content-Length', String(byteLength))
-    return new Response(null, { status: response.status, headers })
-  }
-
-  const keep = (path: string, body: Uint8Array<ArrayBuffer>, headers: Headers) => {
-    if (body.length > maxBytes) return
+  /** Waits for the whole page: React has rendered all of it before the first byte, and one piece costs less than many. */
+  const keep = async (path: string, response: Response) => {
+    const page = { body: new Uint8Array(await response.arrayBuffer()), headers: new Headers(response.headers) }
+    const { length } = page.body
+    page.headers.set('Content-Length', String(length))
+    if (length > maxBytes) return page
     forget(path)
-    const bodyHeaders = new Headers(headers)
-    bodyHeaders.set('Content-Length', String(body.length))
-    pages.set(path, { body, headers, bodyHeaders })
-    bytes += body.length
+    pages.set(path, page)
+    bytes += length
     for (const oldest of pages.keys()) {
       if (bytes <= maxBytes) break
       forget(oldest)
     }
+    return page
   }
 
   const forget = (path: string) => {
@@ -98,8 +78,8 @@ function hostnameOf(url: string) {
   return url.slice(from, url.indexOf('/', from)).replace(/:\d+$/, '')
 }
 
-function answer({ body, headers, bodyHeaders }: Page, method: string) {
-  return method === 'HEAD' ? new Response(null, { headers: bodyHeaders }) : new Response(body, { headers })
+function answer({ body, headers }: Page, method: string) {
+  return new Response(method === 'HEAD' ? null : body, { headers })
 }
 
 function notModified(tag: string) {

@@ -3,10 +3,8 @@ import { Icon } from '../picture/icon.tsx'
 
 type Props = {
   id: string
-  /** Accessible name: what the slides are. */
   label: string
   words: {
-    /** Announced as its role, such as "carousel". */
     role: string
     previous: string
     next: string

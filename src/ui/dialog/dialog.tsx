@@ -3,7 +3,6 @@ import { Icon } from '../picture/icon.tsx'
 
 type ButtonProps = { dialog: string; label?: string; className: string }
 
-/** Opens the dialog with this id. */
 export function DialogOpener({ dialog, label, className, children }: ButtonProps & { children: ReactNode }) {
   return (
     <button type="button" popoverTarget={dialog} className={className} aria-haspopup="dialog" aria-label={label}>

@@ -5,7 +5,6 @@ type FallbackFace = {
   weight: string
   /** Metrics of the web font at its usual weight, in ems. `advance` is the average over English prose. */
   ours: Metrics
-  /** Average advance of the local font over the same prose. */
   advance: number
 }
 export type Metrics = { advance: number; ascent: number; descent: number }

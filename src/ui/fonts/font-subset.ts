@@ -22,5 +22,4 @@ export const fontCharacters = ranges
   .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)))
   .join('')
 
-/** Range of the `wght` axis. */
 export const fontWeights = { min: 400, max: 700 }

@@ -4,16 +4,13 @@ import { fontWeights } from './font-subset.ts'
 
 const { 'fonts/fraunces': fraunces, 'fonts/figtree': figtree } = catalogue
 
-/** For preload links. */
 export const fontUrls = [fraunces, figtree].map(({ file }) => `/${file}`)
 
-/** Values of `font-family`, each with its scaled local fallbacks. */
 export const fontStacks = {
   display: "Fraunces, 'Fraunces Fallback', 'Fraunces Fallback Times', serif",
   text: "Figtree, 'Figtree Fallback', sans-serif",
 }
 
-/** The `@font-face` rules of the two web fonts and their local fallbacks. */
 export const fontFaces = [
   webFont('Fraunces', fraunces.file),
   webFont('Figtree', figtree.file),

@@ -9,7 +9,6 @@ type Props = {
   words: BannerWords
   /** Not announced, because another element announces the same. */
   quiet?: boolean
-  /** Called after the visitor dismisses it, which a `<details>` allows without script. */
   dismissed?: (() => void) | undefined
 }
 
@@ -44,7 +43,6 @@ function Line({ content, words, dismissed }: { content: BannerContent } & Pick<P
       <strong>{words[kind]}</strong> {text}
     </p>
   )
-  // Progress cannot be dismissed.
   if (kind === 'loading')
     return (
       <div className="banner" data-kind={kind}>

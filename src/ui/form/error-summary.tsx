@@ -2,11 +2,9 @@ import type { Ref } from 'react'
 
 type Props = {
   ref?: Ref<HTMLDivElement>
-  /** Prefix of the ids of the form's fields. */
   form: string
   title: string
   issues: { field: string; message: string }[]
-  /** Lets a link lead here. */
   id?: string | undefined
 }
 

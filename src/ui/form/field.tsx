@@ -13,9 +13,7 @@ type Props = {
   form: string
   name: string
   label: string
-  /** Error message, shown below the field. */
   error?: string | undefined
-  /** The id of a further description. */
   describedBy?: string
   children: (attributes: FieldAttributes) => ReactNode
 }

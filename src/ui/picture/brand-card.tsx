@@ -4,7 +4,6 @@ type Props = {
   brand: { slug: MarkName; name: string; tagline: string }
   href: string
   level?: 2 | 3
-  /** Puts the name beside the badge on phones. */
   folds?: boolean
   className?: string
 }

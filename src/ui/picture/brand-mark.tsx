@@ -4,14 +4,11 @@ export type MarkName = keyof typeof marks
 
 type Props = {
   slug: MarkName
-  /** In the colour of the text alone; the ground shows through. */
   oneInk?: boolean
-  /** Lets `BrandMarkAgain` repeat the drawing. */
   id?: string
   className?: string
 }
 
-/** A brand's badge. It is decorative: the brand's name always stands beside it. */
 export function BrandMark({ slug, oneInk = false, id, className }: Props) {
   const drawing = marks[slug][oneInk ? 'oneInk' : 'twoInks']
   return (

@@ -2,9 +2,7 @@ import { type PictureName, picture } from './catalogue.ts'
 
 type Props = {
   of: PictureName
-  /** Shown in the margin below: "Plate 4 · Gibsons harbour". */
   caption?: string
-  /** Loads at once, for the first screen. Other plates load as they near the viewport. */
   eager?: boolean
   /** Hidden from screen readers, because the words beside it name its subject. */
   decorative?: boolean

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** A text with elements in its placeholders: `{subject}` becomes `values.subject`. */
 export function Filled({ text, values }: { text: string; values: Record<string, ReactNode> }) {
   return text
     .split(/\{(\w+)\}/)

@@ -1,13 +1,11 @@
 export type MenuLink = {
   text: string
   href: string
-  /** Whether it links to the page it stands on. */
   current: boolean
   /** Whether it links to the parent of the page it stands on. */
   around?: boolean
 }
 
-/** A menu link that marks the current page. */
 export function NavLink({ text, href, current, around = false, className }: MenuLink & { className?: string }) {
   return (
     <a href={href} className={className} aria-current={current ? 'page' : around || undefined}>

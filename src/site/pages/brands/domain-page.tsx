@@ -13,7 +13,6 @@ import { Passage } from '../../layout/passage.tsx'
 import { domainPlates } from '../../layout/plates-of.ts'
 import { FoundationBlock } from './foundation-block.tsx'
 
-/** The brands of one industry; on `main`, all brands and the foundation. */
 export function DomainPage({ domain }: { domain: Domain }) {
   const { slug, heading, description, brands } = domain
   const words = { label: brandPages.domainLabel, heading, paragraphs: [description] }

@@ -48,7 +48,6 @@ function brandPage(brand: Brand): SitePage {
   }
 }
 
-/** The foundation is an organization. */
 function brandEntity({ slug, name, tagline, summary, callToAction }: Brand): BrandThing | NGO {
   const common = {
     '@id': brandId(slug),

@@ -5,7 +5,6 @@ import { teamModalWords as words } from '../../content/interface.ts'
 import type { team } from '../../content/team.ts'
 
 type Props = (typeof team)[number] & {
-  /** Loads the portrait at once, for the first screen. */
   eager: boolean
 }
 
