@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { beacon } from './analytics/beacon-call.ts'
 import { countNotFound } from './analytics/not-found.ts'
-import { contactmails, type FormResults, maxBytes } from './contactmails/calls.ts'
+import { contactmails, type FormResults, maxBytes } from './contactmails/arrival/calls.ts'
 import { type AppEnv, apiOrigin } from './env.ts'
 import { health } from './health/health.ts'
 import { limitBody } from './http/body.ts'

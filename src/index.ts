@@ -27,11 +27,11 @@ export default {
     return receive(message, env)
   },
   async queue(batch: MessageBatch<unknown>, env: Bindings) {
-    const { consume } = await import('./contactmails/consume.ts')
+    const { consume } = await import('./contactmails/jobs/consume.ts')
     return consume(batch, env)
   },
   async scheduled(controller: ScheduledController, env: Bindings) {
-    const { scheduled } = await import('./contactmails/scheduled.ts')
+    const { scheduled } = await import('./contactmails/jobs/scheduled.ts')
     return scheduled(controller, env)
   },
 }

@@ -1,5 +1,5 @@
-import { countDeadLettersSince } from '../contactmails/dead-letters.ts'
-import { checkInsertion } from '../contactmails/queries.ts'
+import { checkInsertion } from '../contactmails/arrival/insert-contactmail.ts'
+import { countDeadLettersSince } from '../contactmails/jobs/dead-letters.ts'
 import { appliedMigration, newestMigration } from '../database/schema-version.ts'
 import { withTimeout } from '../database/timeouts.ts'
 import { type Bindings, notificationAddresses, wrongSettings } from '../env.ts'

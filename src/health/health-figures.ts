@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { countDeadLettersSince } from '../contactmails/dead-letters.ts'
+import { countDeadLettersSince } from '../contactmails/jobs/dead-letters.ts'
 import { appliedMigration } from '../database/schema-version.ts'
 import { withTimeout } from '../database/timeouts.ts'
 import type { Bindings } from '../env.ts'

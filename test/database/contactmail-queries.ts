@@ -1,15 +1,14 @@
 import { env } from 'cloudflare:workers'
 import type { D1Database } from '@cloudflare/workers-types'
-import { countDeadLetter, countDeadLettersSince } from '../../src/contactmails/dead-letters.ts'
 import { eraseSender, isErased } from '../../src/contactmails/deletion/erase.ts'
 import { isBeyondLimits } from '../../src/contactmails/inbound/inbound-limits.ts'
 import {
   findByReferences,
-  findThread,
   insertEnquiry,
   insertReceived,
   isStored,
 } from '../../src/contactmails/inbound/inbound-queries.ts'
+import { countDeadLetter, countDeadLettersSince } from '../../src/contactmails/jobs/dead-letters.ts'
 import {
   arrivalInsertion,
   claimMessage,
@@ -20,7 +19,6 @@ import {
   recordPostponed,
   sentRecording,
 } from '../../src/contactmails/outbox/outbox-queries.ts'
-import { findContactmail } from '../../src/contactmails/queries.ts'
 import { countReceipts, receiptInsertion } from '../../src/contactmails/receipts/receipt-limits.ts'
 import {
   findReply,
@@ -29,7 +27,6 @@ import {
   recordReplyFailed,
   replySentRecordings,
   requeueReply,
-  statusOf,
 } from '../../src/contactmails/replies/reply-queries.ts'
 import { listThread } from '../../src/contactmails/replies/thread.ts'
 import { ham } from '../../src/contactmails/spam/spam-schema.ts'
@@ -89,7 +86,6 @@ export const contactmailQueries: Record<string, (db: D1Database) => Promise<unkn
   'storing an answer': (db) => insertReply(db, reply),
   'one answer': (db) => findReply(db, 'x'),
   'trying an answer again': (db) => requeueReply(db, 'x', 'y'),
-  'the status of a mail': (db) => statusOf(db, 'x'),
   'what leaves for a new enquiry': (db) => arrivalInsertion(db, 'x', '2026').run(),
   'claiming a message': (db) => claimMessage(db, 'x', { claim: 'y', kinds: ['reply'], now: new Date() }),
   'recording a message as sent': (db) => sentRecording(db, message, '2026').run(),
@@ -98,7 +94,6 @@ export const contactmailQueries: Record<string, (db: D1Database) => Promise<unkn
   'the messages of an enquiry': (db) => listNew(db, 'x'),
   'messages that nobody sent': (db) => listOverdue(db, 'reply', { before: '2026', limit: 50 }),
   'messages whose sending broke off': (db) => listUnfinished(db, '2026'),
-  'what is sent': (db) => findContactmail(db, 'x'),
   'recording a reply as sent': (db) => db.batch(replySentRecordings(db, message, { messageId: '<z>', at: '2026' })),
   'recording a reply as failed': (db) => recordReplyFailed(db, message, 'no', failureRecording(db, message, 'no')),
   'what stands before an answer': (db) => listEarlier(db, 'x', ''),
@@ -106,7 +101,6 @@ export const contactmailQueries: Record<string, (db: D1Database) => Promise<unkn
   'storing a receipt': (db) => receiptInsertion(db, 'x', { mailbox: 'y', network: 'z' }).run(),
   'the receipts of a day': (db) => countReceipts(db),
   'the thread of an e-mail': (db) => findByReferences(db, ['<x@y.example>'], 'a@b.example'),
-  'the thread of a token': (db) => findThread(db, 'x'),
   'whether an e-mail is beyond a limit': (db) => isBeyondLimits({ ...env, DB: db }, received, null),
   'whether an e-mail is stored': (db) => isStored(db, 'x'),
   'storing an e-mail in a thread': (db) => insertReceived(db, 'x', received, true),

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { consume } from '../../src/contactmails/consume.ts'
+import { consume } from '../../src/contactmails/jobs/consume.ts'
 import { delayAfter } from '../../src/contactmails/outbox/mailing.ts'
 import { ham } from '../../src/contactmails/spam/spam-schema.ts'
 import { forgetMails, storedMails } from '../helpers/contactmails.ts'

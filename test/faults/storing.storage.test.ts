@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { consume } from '../../src/contactmails/consume.ts'
+import { consume } from '../../src/contactmails/jobs/consume.ts'
 import { answerOf, postJson } from '../helpers/api.ts'
 import { forgetMails, storedMails } from '../helpers/contactmails.ts'
 import * as faults from '../helpers/faults.ts'

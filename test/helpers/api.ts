@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { api } from '../../src/api.ts'
-import type { FormResults } from '../../src/contactmails/calls.ts'
+import type { FormResults } from '../../src/contactmails/arrival/calls.ts'
 import type { AppEnv, Bindings } from '../../src/env.ts'
 import { paths } from '../../src/paths.ts'
 

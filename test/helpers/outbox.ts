@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
+import { insertContactmail } from '../../src/contactmails/arrival/insert-contactmail.ts'
 import type { OutboxMessage } from '../../src/contactmails/outbox/kind.ts'
-import { insertContactmail } from '../../src/contactmails/queries.ts'
 import { insertReply } from '../../src/contactmails/replies/reply-queries.ts'
 import { ham } from '../../src/contactmails/spam/spam-schema.ts'
 import { newSecret } from '../../src/contactmails/webhooks/signature.ts'

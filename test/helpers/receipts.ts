@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { consume } from '../../src/contactmails/consume.ts'
 import type { Contactmail } from '../../src/contactmails/contactmail.ts'
+import { consume } from '../../src/contactmails/jobs/consume.ts'
 import type { Bindings } from '../../src/env.ts'
 import { paths } from '../../src/paths.ts'
 import { type Faults, testMailer, testQueue } from './faults.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { app } from '../../src/app.ts'
 import type { Role } from '../../src/browser-state/user-info.ts'
-import { insertContactmail } from '../../src/contactmails/queries.ts'
+import { insertContactmail } from '../../src/contactmails/arrival/insert-contactmail.ts'
 import { paths } from '../../src/paths.ts'
 import { createAuth } from '../../src/staff/guards/better-auth.ts'
 import { mailOf } from './mail.ts'

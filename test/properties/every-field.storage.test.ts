@@ -4,7 +4,7 @@ import { partnershipReason } from '../../src/contactmails/contact-reasons.ts'
 import { type Contactmail, type ContactmailField, contactmailFields } from '../../src/contactmails/contactmail.ts'
 import { alternateId } from '../../src/contactmails/contactmail-id.ts'
 import { ListedContactmailSchema } from '../../src/contactmails/listed-contactmail.ts'
-import { buildNotification } from '../../src/contactmails/notifications/notification-mail.ts'
+import { buildNotification } from '../../src/contactmails/notifications/notification.ts'
 import { paths } from '../../src/paths.ts'
 import { contactFormWords } from '../../src/site/content/interface.ts'
 import { privacy } from '../../src/site/content/privacy.ts'
@@ -36,19 +36,7 @@ const jsonOf = async <Body>(path: string): Promise<Body> => (await ask(path, { c
 const textAt = async (path: string) => (await ask(path, { cookie: staff })).text()
 const to = { to: 'staff@forager.example', from: 'website@forager.example' }
 const notice = () => {
-  const { text, html } = buildNotification(
-    {
-      ...mail,
-      id,
-      createdAt: '2026-11-17T08:00:00.000Z',
-      verdict: 'ham',
-      source: 'form',
-      rulesVerdict: null,
-      status: 'open',
-      answeredAt: null,
-    },
-    to,
-  )
+  const { text, html } = buildNotification({ ...mail, id, createdAt: '2026-11-17T08:00:00.000Z', verdict: 'ham' }, to)
   return `${text}\n${html}`
 }
 

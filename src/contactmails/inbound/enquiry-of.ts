@@ -6,7 +6,7 @@ import {
   messageLimit,
   validateContactmail,
 } from '../contactmail.ts'
-import { reasonOf } from '../replies/mailboxes.ts'
+import { reasonOf } from '../replies/addresses.ts'
 
 type Envelope = { sender: string; recipient: string; text: string }
 

@@ -1,9 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import * as v from 'valibot'
-import { contactmailFields } from '../contactmail.ts'
-import { statuses } from '../due/status.ts'
+import { contactmailInsertion } from '../arrival/insert-contactmail.ts'
 import { arrivalInsertion } from '../outbox/outbox-queries.ts'
-import { searchTextOf } from '../search/search-text.ts'
 import type { ReceivedMail } from './received-mail.ts'
 
 /** How much one thread takes. What lies between the two is reserved for its verified sender. */
@@ -12,29 +9,17 @@ export const threadRoom = {
   sender: { entries: 300, bytes: 3 * 1024 * 1024 },
 } as const
 
-const ThreadSchema = v.nullable(v.object({ id: v.string(), email: v.string(), status: v.picklist(statuses) }))
-export type FoundThread = NonNullable<v.InferOutput<typeof ThreadSchema>>
-
-export const findThread = async (db: D1Database, id: string): Promise<FoundThread | null> =>
-  v.parse(ThreadSchema, await db.prepare('SELECT id, email, status FROM contactmails WHERE id = ?1').bind(id).first())
-
-export const findByReferences = async (
-  db: D1Database,
-  references: string[],
-  sender: string,
-): Promise<FoundThread | null> =>
-  v.parse(
-    ThreadSchema,
-    await db
-      .prepare(
-        `SELECT contactmails.id AS id, email, status
-         FROM replies CROSS JOIN contactmails ON contactmails.id = replies.contactmail_id
-         WHERE replies.message_id IN (SELECT value FROM json_each(?1)) AND contactmails.email = ?2 COLLATE NOCASE
-         LIMIT 1`,
-      )
-      .bind(JSON.stringify(references), sender)
-      .first(),
-  )
+/** The id of the sender's contactmail whose thread has one of these message ids; null if none has. */
+export const findByReferences = (db: D1Database, references: string[], sender: string): Promise<string | null> =>
+  db
+    .prepare(
+      `SELECT contactmails.id AS id
+       FROM replies CROSS JOIN contactmails ON contactmails.id = replies.contactmail_id
+       WHERE replies.message_id IN (SELECT value FROM json_each(?1)) AND contactmails.email = ?2 COLLATE NOCASE
+       LIMIT 1`,
+    )
+    .bind(JSON.stringify(references), sender)
+    .first<string>('id')
 
 export const isStored = async (db: D1Database, id: string): Promise<boolean> =>
   (await db
@@ -74,25 +59,11 @@ export const insertEnquiry = async (db: D1Database, mail: ReceivedMail, isQuiet:
          WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM contactmails WHERE id = replies.contactmail_id)`,
       )
       .bind(id),
-    db
-      .prepare(
-        `INSERT INTO contactmails (${columns.join(', ')}, source)
-         VALUES (${columns.map((_, index) => `?${index + 1}`).join(', ')}, 'email') ON CONFLICT DO NOTHING`,
-      )
-      .bind(
-        id,
-        ...contactmailFields.map((field) => enquiry[field]),
-        receivedAt,
-        classification.verdict,
-        classification.reasons.join(' '),
-        searchTextOf(enquiry),
-      ),
+    contactmailInsertion(db, { ...enquiry, id, createdAt: receivedAt }, classification, 'email'),
     ...(isQuiet ? [] : [arrivalInsertion(db, id, receivedAt)]),
     entry(db, id, mail),
   ])
 }
-
-const columns = ['id', ...contactmailFields, 'created_at', 'verdict', 'verdict_reasons', 'search_text']
 
 /** A message id that another entry has already is replaced by one of our own. */
 const entry = (db: D1Database, contactmailId: string, mail: ReceivedMail) =>

@@ -1,7 +1,7 @@
 import type { ForwardableEmailMessage } from '@cloudflare/workers-types'
 import { type Bindings, mailDomains } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
-import { enqueue } from '../enqueue.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import { parseMail } from './parse-mail.ts'
 import { storeReceived } from './store-received.ts'
 

@@ -1,20 +1,15 @@
 import { retryD1 } from '../../database/retry-d1.ts'
 import { type Bindings, staffVariables } from '../../env.ts'
-import { enqueueNew } from '../enqueue.ts'
+import type { Status } from '../due/status.ts'
+import { enqueueNew } from '../outbox/enqueue.ts'
+import { readListed } from '../queries.ts'
 import { verifyThreadToken } from '../replies/reply-token.ts'
 import { statusChanged } from '../webhooks/status-changes.ts'
 import { isBeyondLimits } from './inbound-limits.ts'
-import {
-  type FoundThread,
-  findByReferences,
-  findThread,
-  insertEnquiry,
-  insertReceived,
-  isStored,
-} from './inbound-queries.ts'
+import { findByReferences, insertEnquiry, insertReceived, isStored } from './inbound-queries.ts'
 import type { ReceivedMail } from './received-mail.ts'
 
-/** May be repeated with the same e-mail. `dropped`: a bounce of an e-mail that is not ours. */
+/** Idempotent. Drops bounces of e-mail that is not ours. */
 export const storeReceived = async (env: Bindings, mail: ReceivedMail): Promise<'stored' | 'dropped' | 'full'> => {
   const { DB } = env
   if (await retryD1(() => isStored(DB, mail.id))) return 'stored'
@@ -32,24 +27,30 @@ export const storeReceived = async (env: Bindings, mail: ReceivedMail): Promise<
   return 'stored'
 }
 
-/** A token proves that we wrote to whoever has it. A message id does not, so its e-mail has to be the sender's own. */
-async function threadOf({ DB, ...env }: Bindings, mail: ReceivedMail): Promise<FoundThread | null> {
+/** A token proves that we wrote to its holder. A message id does not, so the e-mail must be the sender's own. */
+async function threadOf({ DB, ...env }: Bindings, mail: ReceivedMail) {
   const secret = staffVariables(env).BETTER_AUTH_SECRET
   for (const token of secret ? mail.tokens : []) {
     const id = await verifyThreadToken(String(secret), token)
-    const thread = id && (await retryD1(() => findThread(DB, id)))
+    const thread = id && (await retryD1(() => readListed(DB, id)))
     if (thread) return thread
   }
   if (!mail.isVerified || mail.references.length === 0) return null
-  return retryD1(() => findByReferences(DB, mail.references, mail.author))
+  const id = await retryD1(() => findByReferences(DB, mail.references, mail.author))
+  return id ? retryD1(() => readListed(DB, id)) : null
 }
 
-/** Absence notices open nothing again. A bounce does: a reply has not arrived. */
-async function addToThread(env: Bindings, { id, status }: FoundThread, mail: ReceivedMail, isQuiet: boolean) {
+/** A bounce reopens the contactmail, as a reply has not arrived. Other automatic e-mail does not. */
+async function addToThread(
+  env: Bindings,
+  { id, status }: { id: string; status: Status },
+  mail: ReceivedMail,
+  isQuiet: boolean,
+) {
   const isReopening = !isQuiet && (mail.isBounce || !mail.isAutomatic)
   if (!(await retryD1(() => insertReceived(env.DB, id, mail, isReopening)))) {
     if (await retryD1(() => isStored(env.DB, mail.id))) return 'stored'
-    return (await retryD1(() => findThread(env.DB, id))) ? 'full' : 'gone'
+    return (await retryD1(() => readListed(env.DB, id))) ? 'full' : 'gone'
   }
   if (isReopening && status !== 'open') {
     await statusChanged(env, [{ id, from: status, to: 'open', at: mail.receivedAt }])

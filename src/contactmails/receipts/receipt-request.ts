@@ -3,7 +3,7 @@ import { type Bindings, notificationAddresses, receiptSecret } from '../../env.t
 import { toHex } from '../../hex.ts'
 import { siteOf } from '../../http/visitor-network.ts'
 import type { Contactmail } from '../contactmail.ts'
-import { isOwnAddress } from '../own-address.ts'
+import { isOwnAddress } from '../replies/addresses.ts'
 import type { TurnstileResult } from '../spam/spam-rules.ts'
 import type { Classification } from '../spam/spam-schema.ts'
 import { isUnattended, mailboxOf } from './mailbox-of.ts'

@@ -1,6 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { type Status, statuses } from '../due/status.ts'
+import { statuses } from '../due/status.ts'
 import type { OutboxMessage, Sent } from '../outbox/kind.ts'
 import type { StatusChange } from '../webhooks/status-changes.ts'
 import type { Reply } from './reply-schema.ts'
@@ -49,12 +49,6 @@ export const requeueReply = async (db: D1Database, id: string, contactmailId: st
     ...queueing(db, id, now.toISOString()),
   ])
   return change?.meta.changes === 1
-}
-
-/** The status of a contactmail; null if there is none with this id. */
-export const statusOf = async (db: D1Database, id: string): Promise<Status | null> => {
-  const row = await db.prepare('SELECT status FROM contactmails WHERE id = ?1').bind(id).first()
-  return row && v.parse(v.object({ status: v.picklist(statuses) }), row).status
 }
 
 /** The statements that record in the thread that a reply was sent, after the one that records it in the outbox. */

@@ -3,7 +3,7 @@ import { retryD1 } from '../../database/retry-d1.ts'
 import type { Bindings } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import type { Status } from '../due/status.ts'
-import { enqueueMessage } from '../enqueue.ts'
+import { enqueueMessage } from '../outbox/enqueue.ts'
 
 export type StatusChange = {
   /** Of the contactmail. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { retryD1 } from '../../database/retry-d1.ts'
 import { timeouts } from '../../database/timeouts.ts'
+import { contactmailFields } from '../contactmail.ts'
+import type { ListedContactmail } from '../listed-contactmail.ts'
 import type { Kind, OutboxMessage, Refusal } from '../outbox/kind.ts'
 import { referenceOf } from '../outbox/mail-text.ts'
-import type { StoredContactmail } from '../stored-contactmail.ts'
 import { signatureHeader } from './signature.ts'
 import { findReceiver, type Receiver } from './webhook-queries.ts'
 
@@ -43,10 +44,12 @@ const EventSchema = v.pipe(
 )
 
 /** The enquiry as it arrived, or what changed in its status: the same at each attempt and replay. */
-function payloadOf({ data, createdAt }: OutboxMessage, contactmail: StoredContactmail) {
+function payloadOf({ data, createdAt }: OutboxMessage, contactmail: ListedContactmail) {
   const { event, ...change } = v.parse(EventSchema, data)
-  const { id, status, answeredAt, verdict, rulesVerdict, ...enquiry } = contactmail
-  const more = event === 'enquiry.created' ? { ...enquiry, verdict: rulesVerdict ?? verdict } : change
+  const { id, verdict, rulesVerdict, source } = contactmail
+  const fields = Object.fromEntries(contactmailFields.map((field) => [field, contactmail[field]]))
+  const enquiry = { ...fields, createdAt: contactmail.createdAt, source, verdict: rulesVerdict ?? verdict }
+  const more = event === 'enquiry.created' ? enquiry : change
   return JSON.stringify({ type: event, timestamp: createdAt, data: { id, reference: referenceOf(id), ...more } })
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { PostResult } from '../../contactmails/calls.ts'
+import type { PostResult } from '../../contactmails/arrival/calls.ts'
 import { validateContactmail } from '../../contactmails/contactmail.ts'
 import type { ShownResult } from '../../contactmails/form/contact-form-state.ts'
 import {

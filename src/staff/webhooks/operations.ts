@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { enqueueMessage } from '../../contactmails/enqueue.ts'
+import { enqueueMessage } from '../../contactmails/outbox/enqueue.ts'
 import { newSecret } from '../../contactmails/webhooks/signature.ts'
 import * as queries from '../../contactmails/webhooks/webhook-queries.ts'
 import { WebhookUrlSchema } from '../../contactmails/webhooks/webhook-url.ts'

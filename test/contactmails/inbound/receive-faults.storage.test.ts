@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { consume } from '../../../src/contactmails/consume.ts'
 import { receive } from '../../../src/contactmails/inbound/receive.ts'
+import { consume } from '../../../src/contactmails/jobs/consume.ts'
 import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
 import * as faults from '../../helpers/faults.ts'
 import { emailOf, incoming } from '../../helpers/incoming.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { insertContactmail } from '../../../src/contactmails/arrival/insert-contactmail.ts'
 import { receive } from '../../../src/contactmails/inbound/receive.ts'
-import { insertContactmail } from '../../../src/contactmails/queries.ts'
 import { threadToken } from '../../../src/contactmails/replies/reply-token.ts'
 import { listThread } from '../../../src/contactmails/replies/thread.ts'
 import type { Bindings } from '../../../src/env.ts'
@@ -22,7 +22,7 @@ beforeEach(async () => {
   site = { ...env, CONTACTMAILS: queue, INBOUND_DOMAIN: 'forager.example', NOTIFY_TO: 'desk@office.example' }
   token = await threadToken(String(env.BETTER_AUTH_SECRET), id)
   await insertContactmail(env.DB, { ...mailOf(), id, createdAt: '2026-11-17T08:00:00.000Z' })
-  await env.DB.exec("UPDATE contactmails SET status = 'answered', read_at = '2026-11-18'")
+  await env.DB.exec("UPDATE contactmails SET status = 'answered', read_at = '2026-11-18T08:00:00.000Z'")
   await env.DB.exec(
     `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state) VALUES ('r', '${id}', 'out', 'a@b.example', 'Yes.', '<m1@mail.example>', '2026-11-18', 'sent')`,
   )

@@ -1,7 +1,7 @@
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { retentionCron } from '../../../src/contactmails/scheduled.ts'
+import { retentionCron } from '../../../src/contactmails/jobs/scheduled.ts'
 import worker from '../../../src/index.ts'
 import { paths } from '../../../src/paths.ts'
 import type { Changed } from '../../../src/staff/inbox/changes/change-schema.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { insertContactmail } from '../../../../src/contactmails/queries.ts'
+import { insertContactmail } from '../../../../src/contactmails/arrival/insert-contactmail.ts'
 import { fillSearchText } from '../../../../src/contactmails/search/search-text.ts'
 import { paths } from '../../../../src/paths.ts'
 import type { Changed } from '../../../../src/staff/inbox/changes/change-schema.ts'

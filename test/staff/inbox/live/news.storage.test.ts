@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { unattendedHeader } from '../../../../src/browser-state/call.ts'
-import { insertContactmail } from '../../../../src/contactmails/queries.ts'
+import { insertContactmail } from '../../../../src/contactmails/arrival/insert-contactmail.ts'
 import { paths } from '../../../../src/paths.ts'
 import { idleSeconds } from '../../../../src/staff/guards/session-rules.ts'
 import type { News } from '../../../../src/staff/inbox/state/news-schema.ts'

@@ -1,9 +1,11 @@
-import { retryD1 } from '../database/retry-d1.ts'
-import { timeouts, withTimeout } from '../database/timeouts.ts'
-import type { Bindings } from '../env.ts'
-import { causeOf, log } from '../log.ts'
-import { listNew, type QueuedMessage } from './outbox/outbox-queries.ts'
-import type { Job } from './queue-message.ts'
+import { retryD1 } from '../../database/retry-d1.ts'
+import { timeouts, withTimeout } from '../../database/timeouts.ts'
+import type { Bindings } from '../../env.ts'
+import { causeOf, log } from '../../log.ts'
+import { listNew, type QueuedMessage } from './outbox-queries.ts'
+
+/** A job of the queue; `jobs/consume.ts` has the schema of each. */
+type Job = { kind: 'store' | 'received' | 'send' | 'sent'; [part: string]: unknown }
 
 /** @throws if there is no queue, or it does not accept the job in time */
 export const enqueue = async (

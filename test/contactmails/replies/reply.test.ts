@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { quoted } from '../../../src/contactmails/replies/reply-mail.ts'
+import { quoted } from '../../../src/contactmails/replies/reply.ts'
 
 const enquiry = {
   name: 'Ada Quill',

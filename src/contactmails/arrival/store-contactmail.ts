@@ -1,13 +1,23 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { retryD1 } from '../database/retry-d1.ts'
-import type { Bindings } from '../env.ts'
-import { causeOf } from '../log.ts'
-import { type Contactmail, contactmailFields } from './contactmail.ts'
-import { enqueue } from './enqueue.ts'
-import { findContactmail, insertContactmail } from './queries.ts'
-import type { ReceiptRequest } from './receipts/receipt-request.ts'
-import type { Classification } from './spam/spam-schema.ts'
-import type { ContactmailRow } from './stored-contactmail.ts'
+import * as v from 'valibot'
+import { retryD1 } from '../../database/retry-d1.ts'
+import type { Bindings } from '../../env.ts'
+import { causeOf } from '../../log.ts'
+import { type Contactmail, contactmailFields } from '../contactmail.ts'
+import { enqueue } from '../outbox/enqueue.ts'
+import { readListed } from '../queries.ts'
+import { type ReceiptRequest, ReceiptRequestSchema } from '../receipts/receipt-request.ts'
+import { type Classification, ClassificationSchema } from '../spam/spam-schema.ts'
+import { type ContactmailRow, ContactmailRowSchema, insertContactmail } from './insert-contactmail.ts'
+
+/** The job that stores what D1 could not store. */
+export const StoreJobSchema = v.object({
+  kind: v.literal('store'),
+  row: ContactmailRowSchema,
+  classification: ClassificationSchema,
+  receipt: v.nullable(ReceiptRequestSchema),
+})
+export type StoreJob = v.InferOutput<typeof StoreJobSchema>
 
 type Inserted = { result: 'stored'; row: ContactmailRow } | { result: 'conflict' }
 
@@ -32,7 +42,7 @@ export const storeContactmail = async (
   } catch (error) {
     const cause = causeOf(error)
     try {
-      await enqueue(env, { kind: 'store', row, classification, receipt })
+      await enqueue(env, { kind: 'store', row, classification, receipt } satisfies StoreJob)
       return { result: 'queued', row, cause }
     } catch (queueError) {
       return { result: 'lost', cause: `${cause}; ${causeOf(queueError)}` }
@@ -53,9 +63,8 @@ export const insertOnce = (
   retryD1(async () => {
     if (await insertContactmail(db, row, classification, receipt)) return { result: 'stored', row }
     // Stored before, or by an attempt whose response was lost.
-    const stored = await findContactmail(db, row.id)
+    const stored = await readListed(db, row.id)
     if (!stored) throw new Error('neither inserted nor found')
-    return isSameMail(stored, row) ? { result: 'stored', row: stored } : { result: 'conflict' }
+    const isSame = contactmailFields.every((field) => stored[field] === row[field])
+    return isSame ? { result: 'stored', row: { ...row, createdAt: stored.createdAt } } : { result: 'conflict' }
   })
-
-const isSameMail = (a: Contactmail, b: Contactmail) => contactmailFields.every((field) => a[field] === b[field])

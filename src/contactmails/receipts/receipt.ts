@@ -1,22 +1,45 @@
 import type { EmailMessageBuilder } from '@cloudflare/workers-types'
-import type { Contactmail } from '../contactmail.ts'
+import { receiptSecret } from '../../env.ts'
+import { log } from '../../log.ts'
 import { workingDays } from '../due/due-date.ts'
 import { dueDay } from '../due/due-words.ts'
 import { officeTimeZone } from '../due/office-time.ts'
+import type { ListedContactmail } from '../listed-contactmail.ts'
+import type { Kind } from '../outbox/kind.ts'
 import { referenceOf } from '../outbox/mail-text.ts'
+import { limitedDelayAfter, mailing, notConfigured, notNeeded } from '../outbox/mailing.ts'
+import { threadAddresses } from '../replies/addresses.ts'
 import { excerptOf } from './excerpt.ts'
+import { countReceipts, receiptLimits } from './receipt-limits.ts'
+
+/** The e-mail that tells a sender that the contactmail has arrived, at most once. See docs/decisions/020. */
+export const receiptKind: Kind = {
+  ifUnknown: 'give up',
+  delayAfter: limitedDelayAfter,
+  prepare: async (env, _message, contactmail) => {
+    const { verdict, status, answeredAt } = contactmail
+    if (verdict === 'spam' || status !== 'open' || answeredAt) return { error: notNeeded, isFinal: true }
+    const addresses = await threadAddresses(env, contactmail)
+    if (!addresses || !env.MAILER || !receiptSecret(env)) return notConfigured
+    const limit = receiptLimits.allPerDay
+    if ((await countReceipts(env.DB)) >= limit) log('receipt-limit', { limit })
+    return mailing(env.MAILER, buildReceipt({ contactmail, ...addresses }))
+  },
+  whenSent: (db, { contactmailId }, { at }) => [
+    db.prepare('UPDATE contactmails SET receipt_sent_at = ?2 WHERE id = ?1 AND changes() > 0').bind(contactmailId, at),
+  ],
+}
 
 type Receipt = {
-  contactmail: Pick<Contactmail, 'email' | 'reason' | 'message'> & { id: string; createdAt: string }
+  contactmail: Pick<ListedContactmail, 'id' | 'email' | 'reason' | 'message' | 'createdAt'>
   from: string
-  /** Where an answer to it finds the thread; null if the Worker receives no e-mail. */
   replyTo: string | null
   /** The thread's own message id. */
   root: string
 }
 
-/** The e-mail that tells a sender what has arrived and when an answer comes. Nothing of the sender's is in a header. */
-export const buildReceipt = ({ contactmail, from, replyTo, root }: Receipt): EmailMessageBuilder => {
+/** Puts nothing of the sender's into a header. */
+const buildReceipt = ({ contactmail, from, replyTo, root }: Receipt): EmailMessageBuilder => {
   const { id, email, reason, message, createdAt } = contactmail
   const arrived = new Date(createdAt)
   return {

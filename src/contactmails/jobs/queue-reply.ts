@@ -1,25 +1,26 @@
 import { retryD1 } from '../../database/retry-d1.ts'
 import { type Bindings, mailDomains } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
-import { enqueueMessage } from '../enqueue.ts'
-import { send } from '../send.ts'
+import { enqueueMessage } from '../outbox/enqueue.ts'
+import { readListed } from '../queries.ts'
+import { findReply, insertReply, requeueReply } from '../replies/reply-queries.ts'
+import type { Reply } from '../replies/reply-schema.ts'
 import { statusChanged } from '../webhooks/status-changes.ts'
-import { findReply, insertReply, requeueReply, statusOf } from './reply-queries.ts'
-import type { Reply } from './reply-schema.ts'
+import { send } from './send.ts'
 
 export type QueuedReply =
-  /** `isNew`: not if the same answer was queued before. */
+  /** `isNew` is false if the same reply was queued before. */
   | { result: 'queued'; isNew: boolean }
   /** The thread has gone on since the form was made. */
   | { result: 'overtaken' }
   /** Another text was sent under this id. */
   | { result: 'taken' }
   | { result: 'no-enquiry' }
-  /** This Worker sends no answers. */
+  /** This Worker sends no replies. */
   | { result: 'off' }
 
 /**
- * Stores an answer and asks the queue to send it. Idempotent for the same `replyId`.
+ * Stores a reply and asks the queue to send it. Idempotent for the same `replyId`.
  * @throws if D1 does not store it in time
  */
 export const queueReply = async (
@@ -32,8 +33,8 @@ export const queueReply = async (
   if (!domain) return { result: 'off' }
   const at = new Date().toISOString()
   const row = { ...reply, contactmailId, author, messageId: `<reply.${reply.replyId}@${domain}>`, createdAt: at }
-  const from = await retryD1(() => statusOf(env.DB, contactmailId))
-  if (!from) return { result: 'no-enquiry' }
+  const before = await retryD1(() => readListed(env.DB, contactmailId))
+  if (!before) return { result: 'no-enquiry' }
   const isNew = await retryD1(() => insertReply(env.DB, row))
   if (!isNew) {
     const stored = await retryD1(() => findReply(env.DB, reply.replyId))
@@ -41,18 +42,19 @@ export const queueReply = async (
     if (stored.contactmailId !== contactmailId || stored.body !== reply.text) return { result: 'taken' }
   }
   await askQueue(env, reply.replyId)
-  if (isNew) await statusChanged(env, [{ id: contactmailId, from, to: reply.status, at }])
+  if (isNew) await statusChanged(env, [{ id: contactmailId, from: before.status, to: reply.status, at }])
   return { result: 'queued', isNew }
 }
 
-/** Queues a failed answer again. Returns whether it had failed. */
+/** Queues a failed reply again. Returns whether it had failed. */
 export const retryReply = async (env: Bindings, id: string, contactmailId: string): Promise<boolean> => {
-  const from = await retryD1(() => statusOf(env.DB, contactmailId))
+  const before = await retryD1(() => readListed(env.DB, contactmailId))
   const now = new Date()
   const isQueued = await retryD1(() => requeueReply(env.DB, id, contactmailId, now))
   if (!isQueued) return false
-  const to = await retryD1(() => statusOf(env.DB, contactmailId))
-  if (from && to) await statusChanged(env, [{ id: contactmailId, from, to, at: now.toISOString() }])
+  const after = await retryD1(() => readListed(env.DB, contactmailId))
+  const at = now.toISOString()
+  if (before && after) await statusChanged(env, [{ id: contactmailId, from: before.status, to: after.status, at }])
   await askQueue(env, id)
   return true
 }

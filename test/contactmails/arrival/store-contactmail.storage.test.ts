@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import type { D1Database } from '@cloudflare/workers-types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { contactmailFields } from '../../src/contactmails/contactmail.ts'
-import { ham } from '../../src/contactmails/spam/spam-schema.ts'
-import { storeContactmail } from '../../src/contactmails/store-contactmail.ts'
-import { brokenDatabase, forgetMails, refusingQueue, storedMails } from '../helpers/contactmails.ts'
-import { testQueue } from '../helpers/faults.ts'
-import { mailOf } from '../helpers/mail.ts'
+import { storeContactmail } from '../../../src/contactmails/arrival/store-contactmail.ts'
+import { contactmailFields } from '../../../src/contactmails/contactmail.ts'
+import { ham } from '../../../src/contactmails/spam/spam-schema.ts'
+import { brokenDatabase, forgetMails, refusingQueue, storedMails } from '../../helpers/contactmails.ts'
+import { testQueue } from '../../helpers/faults.ts'
+import { mailOf } from '../../helpers/mail.ts'
 
 const id = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'
 const keep = (mail = mailOf(), DB = env.DB, CONTACTMAILS = refusingQueue) =>

@@ -1,11 +1,11 @@
 import type { ScheduledController } from '@cloudflare/workers-types'
-import { retryD1 } from '../database/retry-d1.ts'
-import type { Bindings } from '../env.ts'
-import { causeOf, log } from '../log.ts'
-import { deleteExpired } from './deletion/retention.ts'
-import { sweep } from './deletion/sweep.ts'
-import { fillSearchText } from './search/search-text.ts'
-import { sendMissed } from './send-missed.ts'
+import { retryD1 } from '../../database/retry-d1.ts'
+import type { Bindings } from '../../env.ts'
+import { causeOf, log } from '../../log.ts'
+import { deleteExpired } from '../deletion/retention.ts'
+import { sweep } from '../deletion/sweep.ts'
+import { fillSearchText } from '../search/search-text.ts'
+import { sendMissed } from './send.ts'
 
 /** The daily schedule of wrangler.toml; the other one runs every ten minutes. */
 export const retentionCron = '23 9 * * *'

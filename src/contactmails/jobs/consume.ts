@@ -1,22 +1,29 @@
 import type { MessageBatch, Message as QueueMessage } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { retryD1 } from '../database/retry-d1.ts'
-import { timeouts, withTimeout } from '../database/timeouts.ts'
-import type { Bindings } from '../env.ts'
-import { causeOf, log } from '../log.ts'
-import { alternateId } from './contactmail-id.ts'
+import { retryD1 } from '../../database/retry-d1.ts'
+import { timeouts, withTimeout } from '../../database/timeouts.ts'
+import type { Bindings } from '../../env.ts'
+import { causeOf, log } from '../../log.ts'
+import { insertOnce, type StoreJob, StoreJobSchema } from '../arrival/store-contactmail.ts'
+import { alternateId } from '../contactmail-id.ts'
+import { isErased } from '../deletion/erase.ts'
+import { type ReceivedMail, ReceivedMailSchema } from '../inbound/received-mail.ts'
+import { storeReceived } from '../inbound/store-received.ts'
+import { enqueueNew } from '../outbox/enqueue.ts'
+import { OutboxMessageSchema, SentSchema } from '../outbox/kind.ts'
+import { delayAfter } from '../outbox/mailing.ts'
+import { isNotificationDelayed } from '../spam/spam-rules.ts'
 import { countDeadLetter } from './dead-letters.ts'
-import { isErased } from './deletion/erase.ts'
-import { enqueueNew } from './enqueue.ts'
-import type { ReceivedMail } from './inbound/received-mail.ts'
-import { storeReceived } from './inbound/store-received.ts'
-import { delayAfter } from './outbox/mailing.ts'
-import { type Job, JobSchema } from './queue-message.ts'
 import { recordSent, send } from './send.ts'
-import { isNotificationDelayed } from './spam/spam-rules.ts'
-import { insertOnce } from './store-contactmail.ts'
 
-/** How the queue for messages that failed in every attempt ends, in each environment. */
+const JobSchema = v.variant('kind', [
+  StoreJobSchema,
+  v.object({ kind: v.literal('received'), mail: ReceivedMailSchema }),
+  v.object({ kind: v.literal('send'), id: v.string() }),
+  v.object({ kind: v.literal('sent'), message: OutboxMessageSchema, sent: SentSchema }),
+])
+
+/** Ends the name of the dead letter queue in each environment. */
 const deadLetters = '-dead'
 
 /** Handles messages one by one, so that a failure or crash redelivers no other message. */
@@ -41,7 +48,7 @@ async function handleJob(env: Bindings, { body }: QueueMessage<unknown>): Promis
   return recordSent(env, job.message, job.sent)
 }
 
-async function storeQueued(env: Bindings, { row, classification, receipt }: Extract<Job, { kind: 'store' }>) {
+async function storeQueued(env: Bindings, { row, classification, receipt }: StoreJob) {
   let { id } = row
   if (await retryD1(() => isErased(env, [row.email], row.createdAt))) return
   const { result } = await insertOnce(env.DB, row, classification, receipt)

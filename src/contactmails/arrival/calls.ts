@@ -1,19 +1,25 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { type AppEnv, turnstileKeys } from '../env.ts'
-import { inBackground } from '../http/background.ts'
-import { isForm, readBody } from '../http/body.ts'
-import { addressOf, isOverAllVisitorsLimit, isOverLimit, isOverStrictLimit, limitPeriod } from '../http/rate-limits.ts'
-import { refuse } from '../http/refuse.ts'
-import { log } from '../log.ts'
-import { type ContactmailIssue, validateContactmail } from './contactmail.ts'
-import { contentId } from './contactmail-id.ts'
-import { enqueueNew } from './enqueue.ts'
-import { receiptRequest } from './receipts/receipt-request.ts'
-import { classify, isInconclusive, isNotificationDelayed } from './spam/spam-rules.ts'
-import { SignalsSchema } from './spam/spam-schema.ts'
-import { verifyTurnstile } from './spam/turnstile.ts'
+import { type AppEnv, turnstileKeys } from '../../env.ts'
+import { inBackground } from '../../http/background.ts'
+import { isForm, readBody } from '../../http/body.ts'
+import {
+  addressOf,
+  isOverAllVisitorsLimit,
+  isOverLimit,
+  isOverStrictLimit,
+  limitPeriod,
+} from '../../http/rate-limits.ts'
+import { refuse } from '../../http/refuse.ts'
+import { log } from '../../log.ts'
+import { type ContactmailIssue, validateContactmail } from '../contactmail.ts'
+import { contentId } from '../contactmail-id.ts'
+import { enqueueNew } from '../outbox/enqueue.ts'
+import { receiptRequest } from '../receipts/receipt-request.ts'
+import { classify, isInconclusive, isNotificationDelayed } from '../spam/spam-rules.ts'
+import { SignalsSchema } from '../spam/spam-schema.ts'
+import { verifyTurnstile } from '../spam/turnstile.ts'
 import { storeContactmail } from './store-contactmail.ts'
 
 /** Result of a posted enquiry. */

@@ -1,13 +1,13 @@
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { insertContactmail } from '../../src/contactmails/queries.ts'
-import { retentionCron } from '../../src/contactmails/scheduled.ts'
-import worker from '../../src/index.ts'
-import wrangler from '../../wrangler.toml?raw'
-import { forgetMails, storedMails } from '../helpers/contactmails.ts'
-import { testMailer } from '../helpers/faults.ts'
-import { mailOf } from '../helpers/mail.ts'
+import { insertContactmail } from '../../../src/contactmails/arrival/insert-contactmail.ts'
+import { retentionCron } from '../../../src/contactmails/jobs/scheduled.ts'
+import worker from '../../../src/index.ts'
+import wrangler from '../../../wrangler.toml?raw'
+import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
+import { testMailer } from '../../helpers/faults.ts'
+import { mailOf } from '../../helpers/mail.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
 const day = 24 * 60 * 60 * 1000

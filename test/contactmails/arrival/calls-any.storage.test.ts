@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
-import { reasons } from '../../src/contactmails/contact-reasons.ts'
-import { contactmailFields, validateContactmail } from '../../src/contactmails/contactmail.ts'
-import { post, postJson } from '../helpers/api.ts'
-import { forgetMails, storedMails } from '../helpers/contactmails.ts'
-import { mailOf } from '../helpers/mail.ts'
+import { reasons } from '../../../src/contactmails/contact-reasons.ts'
+import { contactmailFields, validateContactmail } from '../../../src/contactmails/contactmail.ts'
+import { post, postJson } from '../../helpers/api.ts'
+import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
+import { mailOf } from '../../helpers/mail.ts'
 
 beforeEach(forgetMails)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { contactmailFields, requiredFieldsMessage } from '../../src/contactmails/contactmail.ts'
-import { type Answer, postJson } from '../helpers/api.ts'
-import { mailOf } from '../helpers/mail.ts'
+import { contactmailFields, requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
+import { type Answer, postJson } from '../../helpers/api.ts'
+import { mailOf } from '../../helpers/mail.ts'
 
 const refusalOf = async (body: unknown) => {
   const response = await postJson(JSON.stringify(body))

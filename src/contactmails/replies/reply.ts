@@ -1,23 +1,47 @@
 import type { EmailMessageBuilder } from '@cloudflare/workers-types'
+import { retryD1 } from '../../database/retry-d1.ts'
 import { officeDay } from '../due/office-time.ts'
+import type { ListedContactmail } from '../listed-contactmail.ts'
+import type { Kind } from '../outbox/kind.ts'
 import { inHeader, nameInHeader, referenceOf } from '../outbox/mail-text.ts'
-import type { ContactmailRow } from '../stored-contactmail.ts'
-import type { EarlierEntry } from './reply-queries.ts'
+import { limitedDelayAfter, mailing, notConfigured } from '../outbox/mailing.ts'
+import { statusChanged } from '../webhooks/status-changes.ts'
+import { threadAddresses } from './addresses.ts'
+import { type EarlierEntry, findReply, listEarlier, recordReplyFailed, replySentRecordings } from './reply-queries.ts'
 
-type Answer = {
-  contactmail: ContactmailRow
+/** What staff send back, at most once. See docs/decisions/014. */
+export const replyKind: Kind = {
+  ifUnknown: 'give up',
+  delayAfter: limitedDelayAfter,
+  prepare: async (env, { id }, contactmail) => {
+    const addresses = await threadAddresses(env, contactmail)
+    const reply = await retryD1(() => findReply(env.DB, id))
+    if (!addresses || !env.MAILER || !reply) return notConfigured
+    const earlier = await retryD1(() => listEarlier(env.DB, contactmail.id, reply.createdAt))
+    return mailing(env.MAILER, buildReply({ contactmail, body: reply.body, earlier, ...addresses }))
+  },
+  whenSent: replySentRecordings,
+  whenFailed: async (env, message, error, recording) => {
+    const change = await retryD1(() => recordReplyFailed(env.DB, message, error, recording))
+    if (change) await statusChanged(env, [change])
+  },
+}
+
+type Answered = Pick<ListedContactmail, 'id' | 'name' | 'email' | 'subject' | 'message' | 'createdAt'>
+
+type Options = {
+  contactmail: Answered
   body: string
-  /** What stands in the thread before it, oldest first. */
+  /** What precedes it in the thread, oldest first. */
   earlier: EarlierEntry[]
   from: string
-  /** Where an answer to it finds the thread again; null if the Worker receives no e-mail. */
   replyTo: string | null
   /** The thread's own message id. */
   root: string
 }
 
-/** An answer as an e-mail: text only, with what it answers quoted below. */
-export const buildReply = ({ contactmail, body, earlier, from, replyTo, root }: Answer): EmailMessageBuilder => {
+/** A reply as an e-mail: text only, with what it answers quoted below. */
+export const buildReply = ({ contactmail, body, earlier, from, replyTo, root }: Options): EmailMessageBuilder => {
   const { id, name, email, subject } = contactmail
   const known = earlier.map(({ messageId }) => messageId).filter(isMessageId)
   return {
@@ -34,12 +58,11 @@ export const buildReply = ({ contactmail, body, earlier, from, replyTo, root }: 
 export const replySubject = (subject: string): string =>
   `Re: ${inHeader(subject).replace(/^(?:\s*(?:re|aw|sv|antw)\s*:)+\s*/i, '')}`
 
-/** Whether a message id can stand in a header. */
 export const isMessageId = (text: string): boolean => /^<[!-;=?-~]{1,120}@[!-;=?-~]{1,120}>$/.test(text)
 
-/** What an answer answers: the sender's last words, each line after a `>`. */
+/** Quotes the sender's last words. */
 export const quoted = (
-  contactmail: Pick<ContactmailRow, 'name' | 'email' | 'message' | 'createdAt'>,
+  contactmail: Pick<Answered, 'name' | 'email' | 'message' | 'createdAt'>,
   earlier: EarlierEntry[] = [],
 ): string => {
   const last = earlier.findLast(({ direction }) => direction === 'in')
@@ -56,7 +79,6 @@ export const quoted = (
   ].join('\n')
 }
 
-/** Enough to be recognized by. */
 const quoteLimit = 2000
 
 const shortened = (text: string) =>

@@ -1,10 +1,10 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ham } from '../../src/contactmails/spam/spam-schema.ts'
-import worker from '../../src/index.ts'
-import { forgetMails, storedMails } from '../helpers/contactmails.ts'
-import { mailOf } from '../helpers/mail.ts'
+import { ham } from '../../../src/contactmails/spam/spam-schema.ts'
+import worker from '../../../src/index.ts'
+import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
+import { mailOf } from '../../helpers/mail.ts'
 
 const row = { ...mailOf(), id: '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001', createdAt: '2026-11-17T08:00:00.000Z' }
 

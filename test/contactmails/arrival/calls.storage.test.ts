@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { contactmailFields, requiredFieldsMessage } from '../../src/contactmails/contactmail.ts'
-import { paths } from '../../src/paths.ts'
-import { answerOf, ask, post, postJson } from '../helpers/api.ts'
-import { brokenDatabase, forgetMails, refusingQueue, storedMails } from '../helpers/contactmails.ts'
-import { mailOf } from '../helpers/mail.ts'
+import { contactmailFields, requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
+import { paths } from '../../../src/paths.ts'
+import { answerOf, ask, post, postJson } from '../../helpers/api.ts'
+import { brokenDatabase, forgetMails, refusingQueue, storedMails } from '../../helpers/contactmails.ts'
+import { mailOf } from '../../helpers/mail.ts'
 
 beforeEach(forgetMails)
 afterEach(() => {

@@ -1,15 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { consume } from '../../src/contactmails/consume.ts'
-import { enqueueNew } from '../../src/contactmails/enqueue.ts'
-import { kinds } from '../../src/contactmails/kinds.ts'
-import { kindNames } from '../../src/contactmails/outbox/kind.ts'
-import { send } from '../../src/contactmails/send.ts'
-import { sendMissed } from '../../src/contactmails/send-missed.ts'
-import { forgetMails, refusingQueue } from '../helpers/contactmails.ts'
-import * as faults from '../helpers/faults.ts'
-import { addWebhook, failingToRecord, outboxRow, outboxSite, queueKind } from '../helpers/outbox.ts'
-import { shortenTimeouts } from '../helpers/short-timeouts.ts'
+import { consume } from '../../../src/contactmails/jobs/consume.ts'
+import { kinds, send, sendMissed } from '../../../src/contactmails/jobs/send.ts'
+import { enqueueNew } from '../../../src/contactmails/outbox/enqueue.ts'
+import { kindNames } from '../../../src/contactmails/outbox/kind.ts'
+import { forgetMails, refusingQueue } from '../../helpers/contactmails.ts'
+import * as faults from '../../helpers/faults.ts'
+import { addWebhook, failingToRecord, outboxRow, outboxSite, queueKind } from '../../helpers/outbox.ts'
+import { shortenTimeouts } from '../../helpers/short-timeouts.ts'
 
 shortenTimeouts()
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
-import { answerOf, postJson } from '../helpers/api.ts'
-import { forgetMails, storedMails } from '../helpers/contactmails.ts'
-import { mailOf } from '../helpers/mail.ts'
+import { answerOf, postJson } from '../../helpers/api.ts'
+import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
+import { mailOf } from '../../helpers/mail.ts'
 
 const key = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'
 const send = (mail = mailOf(), idempotencyKey = key) => postJson(mail, { 'Idempotency-Key': idempotencyKey })

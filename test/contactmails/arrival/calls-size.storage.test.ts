@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answerOf, post } from '../helpers/api.ts'
-import { forgetMails, storedMails } from '../helpers/contactmails.ts'
-import { mailOf } from '../helpers/mail.ts'
+import { answerOf, post } from '../../helpers/api.ts'
+import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
+import { mailOf } from '../../helpers/mail.ts'
 
 const limit = 16 * 1024
 const bytes = (size: number) => new TextEncoder().encode(JSON.stringify(mailOf()).padEnd(size))

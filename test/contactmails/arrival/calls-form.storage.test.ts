@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PostResult } from '../../src/contactmails/calls.ts'
-import { requiredFieldsMessage } from '../../src/contactmails/contactmail.ts'
-import { post } from '../helpers/api.ts'
-import { brokenDatabase, forgetMails, refusingQueue, storedMails } from '../helpers/contactmails.ts'
-import { mailOf } from '../helpers/mail.ts'
+import type { PostResult } from '../../../src/contactmails/arrival/calls.ts'
+import { requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
+import { post } from '../../helpers/api.ts'
+import { brokenDatabase, forgetMails, refusingQueue, storedMails } from '../../helpers/contactmails.ts'
+import { mailOf } from '../../helpers/mail.ts'
 
 type Fields = Record<string, string>
 

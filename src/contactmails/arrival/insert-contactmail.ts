@@ -1,0 +1,55 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { ContactmailSchema, contactmailFields } from '../contactmail.ts'
+import type { Source } from '../due/status.ts'
+import { arrivalInsertion } from '../outbox/outbox-queries.ts'
+import { receiptInsertion } from '../receipts/receipt-limits.ts'
+import type { ReceiptRequest } from '../receipts/receipt-request.ts'
+import { searchTextOf } from '../search/search-text.ts'
+import { type Classification, ham } from '../spam/spam-schema.ts'
+
+export const ContactmailRowSchema = v.object({ ...ContactmailSchema.entries, id: v.string(), createdAt: v.string() })
+export type ContactmailRow = v.InferOutput<typeof ContactmailRowSchema>
+
+/** Stores a contactmail with what leaves for it unless its id exists. Returns whether it was stored now. */
+export const insertContactmail = async (
+  db: D1Database,
+  row: ContactmailRow,
+  classification: Classification = ham,
+  receipt: ReceiptRequest | null = null,
+): Promise<boolean> => {
+  const [stored] = await db.batch([
+    contactmailInsertion(db, row, classification),
+    arrivalInsertion(db, row.id, row.createdAt),
+    ...(receipt ? [receiptInsertion(db, row.id, receipt)] : []),
+  ])
+  return stored?.meta.changes === 1
+}
+
+/** The statement that stores a contactmail unless its id exists. */
+export const contactmailInsertion = (
+  db: D1Database,
+  row: ContactmailRow,
+  { verdict, reasons }: Classification,
+  source: Source = 'form',
+) => {
+  const fields = contactmailFields.map((field) => row[field])
+  return db
+    .prepare(insertionFrom(`VALUES (${placeholders})`))
+    .bind(row.id, ...fields, row.createdAt, verdict, reasons.join(' '), searchTextOf(row), source)
+}
+
+/**
+ * Runs the same statements without storing anything.
+ * @throws if a table or column is missing, or the database rejects writes
+ */
+export const checkInsertion = async (db: D1Database): Promise<void> => {
+  const insertion = db.prepare(insertionFrom(`SELECT ${placeholders} WHERE 0`)).bind(...columns.map(() => ''))
+  await db.batch([insertion, arrivalInsertion(db, '', '')])
+}
+
+const columns = ['id', ...contactmailFields, 'created_at', 'verdict', 'verdict_reasons', 'search_text', 'source']
+const placeholders = columns.map((_, index) => `?${index + 1}`).join(', ')
+
+const insertionFrom = (source: string) =>
+  `INSERT INTO contactmails (${columns.join(', ')}) ${source} ON CONFLICT (id) DO NOTHING`

@@ -1,0 +1,109 @@
+import { retryD1 } from '../../database/retry-d1.ts'
+import type { Bindings } from '../../env.ts'
+import { causeOf, log } from '../../log.ts'
+import { notificationKind } from '../notifications/notification.ts'
+import { enqueue, enqueueMessage } from '../outbox/enqueue.ts'
+import { type Kind, kindNames, type OutboxMessage, type Refusal, type Sent } from '../outbox/kind.ts'
+import { noAnswer, notNeeded, refusalOf } from '../outbox/mailing.ts'
+import {
+  claimMessage,
+  failureRecording,
+  listOverdue,
+  listUnfinished,
+  recordPostponed,
+  sentRecording,
+} from '../outbox/outbox-queries.ts'
+import { readListed } from '../queries.ts'
+import { receiptKind } from '../receipts/receipt.ts'
+import { replyKind } from '../replies/reply.ts'
+import { webhookKind } from '../webhooks/webhook-kind.ts'
+
+type KindName = OutboxMessage['kind']
+
+export const kinds: Record<KindName, Kind> = {
+  notification: notificationKind,
+  receipt: receiptKind,
+  reply: replyKind,
+  webhook: webhookKind,
+}
+
+/**
+ * Makes one attempt to send a message that is due, and records the result.
+ * @throws if D1 fails before the attempt, or does not record that it failed
+ */
+export const send = async (env: Bindings, id: string, now = new Date()): Promise<void> => {
+  const claim = { claim: crypto.randomUUID(), kinds: kindsOn(env), now }
+  const message = await retryD1(() => claimMessage(env.DB, id, claim))
+  if (!message) return
+  const result = await attempt(env, message)
+  if ('error' in result) return recordRefusal(env, message, result, now)
+  const sent = { messageId: result.messageId, at: new Date().toISOString() }
+  try {
+    await recordSent(env, message, sent)
+  } catch (error) {
+    // The queue keeps the fact; without it the attempt counts as unfinished.
+    log(`${message.kind}-not-recorded`, { id, cause: causeOf(error) })
+    await enqueue(env, { kind: 'sent', message, sent }).catch(() => {})
+  }
+}
+
+/** Records that the service has accepted a message. */
+export const recordSent = async ({ DB }: Bindings, message: OutboxMessage, sent: Sent): Promise<void> => {
+  const more = kinds[message.kind].whenSent?.(DB, message, sent) ?? []
+  await retryD1(() => DB.batch([sentRecording(DB, message, sent.at), ...more]))
+}
+
+/** Milliseconds the queue has to send a message that is due, and an attempt has to end. */
+const queueTime = 10 * 60 * 1000
+const maxPerKind = 50
+
+/** Sends what the queue has missed, and ends attempts that broke off as their kind says. */
+export const sendMissed = async (env: Bindings, now = new Date()): Promise<void> => {
+  const before = new Date(now.getTime() - queueTime).toISOString()
+  for (const message of await retryD1(() => listUnfinished(env.DB, before))) {
+    const isFinal = kinds[message.kind].ifUnknown === 'give up'
+    await recordRefusal(env, message, { error: noAnswer, isFinal }, now)
+  }
+  // In parallel, so that slow webhooks delay no notification.
+  await Promise.all(kindsOn(env).map((kind) => sendOverdue(env, kind, before, now)))
+}
+
+async function sendOverdue(env: Bindings, kind: KindName, before: string, now: Date) {
+  for (const id of await retryD1(() => listOverdue(env.DB, kind, { before, limit: maxPerKind }))) {
+    try {
+      await send(env, id, now)
+    } catch (error) {
+      log(`${kind}-failed`, { id, cause: causeOf(error) })
+    }
+  }
+}
+
+async function attempt(env: Bindings, message: OutboxMessage) {
+  const kind = kinds[message.kind]
+  try {
+    const contactmail = await retryD1(() => readListed(env.DB, message.contactmailId))
+    if (!contactmail) return { error: 'no-enquiry', isFinal: true }
+    const prepared = await kind.prepare(env, message, contactmail)
+    if (typeof prepared !== 'function') return prepared
+    return await prepared().catch((error: unknown) => refusalOf(error, kind))
+  } catch (error) {
+    return { error: causeOf(error), isFinal: false }
+  }
+}
+
+/** Records a failed attempt and asks the queue for the next one, if there is to be one. */
+async function recordRefusal(env: Bindings, message: OutboxMessage, { error, isFinal }: Refusal, now: Date) {
+  const { id, kind, attempts } = message
+  const { delayAfter, whenFailed } = kinds[kind]
+  if (error !== notNeeded) log(`${kind}-failed`, { id, cause: error })
+  const delay = isFinal ? undefined : delayAfter(attempts)
+  if (delay === undefined) {
+    const recording = failureRecording(env.DB, message, error)
+    return whenFailed ? whenFailed(env, message, error, recording) : void (await retryD1(() => recording.run()))
+  }
+  const nextAttemptAt = new Date(now.getTime() + delay * 1000).toISOString()
+  await retryD1(() => recordPostponed(env.DB, message, { error, nextAttemptAt }))
+  await enqueueMessage(env, message, delay)
+}
+
+const kindsOn = (env: Bindings) => kindNames.filter((name) => kinds[name].isOn?.(env) ?? true)

@@ -1,0 +1,59 @@
+import type { EmailMessageBuilder } from '@cloudflare/workers-types'
+import { type NotificationAddresses, notificationAddresses } from '../../env.ts'
+import { type ContactmailField, contactmailFields } from '../contactmail.ts'
+import type { ListedContactmail } from '../listed-contactmail.ts'
+import type { Kind } from '../outbox/kind.ts'
+import { inHeader, nameInHeader, referenceOf } from '../outbox/mail-text.ts'
+import { delayAfter, mailing, notConfigured } from '../outbox/mailing.ts'
+
+/** The e-mail that tells staff of a new contactmail: rather twice than never. See docs/decisions/002. */
+export const notificationKind: Kind = {
+  ifUnknown: 'send again',
+  delayAfter,
+  isOn: (env) => Boolean(env.MAILER && notificationAddresses(env)),
+  prepare: async (env, { attempts }, contactmail) => {
+    const addresses = notificationAddresses(env)
+    if (!env.MAILER || !addresses) return notConfigured
+    return mailing(env.MAILER, buildNotification(contactmail, addresses, attempts))
+  },
+}
+
+/** From this attempt on the e-mail has no Reply-To, as the service may reject the visitor's address. */
+const firstWithoutReplyTo = 4
+
+export const buildNotification = (
+  contactmail: Pick<ListedContactmail, ContactmailField | 'id' | 'createdAt' | 'verdict'>,
+  { to, from }: NotificationAddresses,
+  attempt = 1,
+): EmailMessageBuilder => {
+  const { id, name, email, subject, message, verdict } = contactmail
+  const reference = referenceOf(id)
+  const lines: [string, string][] = [
+    ['Reference', `${reference} (${id})`],
+    ['Received', contactmail.createdAt],
+    ...lineFields.map((field): [string, string] => [labelOf(field), contactmail[field]]),
+  ]
+  const filled = lines.filter(([, value]) => value)
+  return {
+    to,
+    from: { email: from, name: 'Forager website' },
+    ...(attempt < firstWithoutReplyTo && { replyTo: { email, name: nameInHeader(name) } }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    subject: inHeader(`${verdict === 'spam' ? '[Spam?] ' : ''}Enquiry ${reference}: ${subject}`),
+    text: `${filled.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${message}\n`,
+    html: `<table>${filled.map(row).join('')}</table>${message.split('\n').map(paragraph).join('')}`,
+  }
+}
+
+const lineFields = contactmailFields.filter((field) => field !== 'message')
+
+const labelOf = (field: string) => field.charAt(0).toUpperCase() + field.slice(1)
+
+const row = ([label, value]: [string, string]) =>
+  `<tr><th align="left">${label}</th><td dir="auto">${escapeHtml(value)}</td></tr>`
+
+const paragraph = (text: string) => `<p dir="auto">${escapeHtml(text) || '&nbsp;'}</p>`
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')

@@ -1,0 +1,42 @@
+import { type Bindings, mailDomains, notificationAddresses, staffVariables } from '../../env.ts'
+import { type Reason, reasons } from '../contact-reasons.ts'
+import { threadToken } from './reply-token.ts'
+
+/** The part before the @ of the address that answers each reason. */
+const mailboxes: Record<Reason, string> = {
+  'Media Enquiry': 'media',
+  'Service Enquiry': 'service',
+  'Partnership Enquiry': 'partners',
+  'Consultation & Advisory': 'advisory',
+  'Technical Support': 'support',
+  Other: 'hello',
+}
+
+export const addressFor = (reason: string, domain: string): string =>
+  `${mailboxes[reason as Reason] ?? mailboxes.Other}@${domain}`
+
+export const reasonOf = (address: string): Reason =>
+  reasons.find((reason) => mailboxes[reason] === address.split('@')[0]?.toLowerCase()) ?? 'Other'
+
+/** The local part of addresses that lead back to a thread, before `+` and the token. */
+export const threadMailbox = 'reply'
+
+/** The addresses and the message id of a thread; null if this Worker sends no replies. */
+export const threadAddresses = async (env: Bindings, { id, reason }: { id: string; reason: string }) => {
+  const { reply, inbound } = mailDomains(env)
+  const secret = staffVariables(env).BETTER_AUTH_SECRET
+  if (!reply || !secret) return null
+  const token = await threadToken(secret, id)
+  return {
+    from: addressFor(reason, reply),
+    replyTo: inbound && `${threadMailbox}+${token}@${inbound}`,
+    root: `<thread.${token}@${reply}>`,
+  }
+}
+
+/** Whether this Worker sends from an address, or receives what is sent to it. */
+export const isOwnAddress = (env: Bindings, address: string): boolean => {
+  const { reply, inbound } = mailDomains(env)
+  const domain = address.split('@')[1]?.toLowerCase() ?? ''
+  return [reply, inbound].includes(domain) || address.toLowerCase() === notificationAddresses(env)?.from.toLowerCase()
+}
