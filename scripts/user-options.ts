@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { roles } from '../src/browser-state/user-info.ts'
-import { EmailSchema, NewUserSchema } from '../src/staff/auth/account/account-schema.ts'
+import { EmailSchema, NewUserSchema } from '../src/staff/auth/credentials/account-schema.ts'
 import { DatabaseEntries, databaseOptions, parseOptions } from './options.ts'
 
 const OptionsSchema = v.pipe(

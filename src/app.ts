@@ -1,10 +1,8 @@
 import { type ErrorHandler, Hono, type NotFoundHandler } from 'hono'
 import { countNotFound } from './analytics/not-found.ts'
 import type { AppEnv } from './env.ts'
-import { canonicalCall } from './http/canonical-call.ts'
-import { canonicalPath, toCanonical } from './http/canonical-path.ts'
-import { https } from './http/https.ts'
-import { lazyRoute } from './http/lazy-route.ts'
+import { lazyRoute } from './http/background.ts'
+import { canonicalCall, canonicalPath, https, toCanonical } from './http/canonical-path.ts'
 import { nothingHere, refuse } from './http/refuse.ts'
 import { reportSettings } from './http/report-settings.ts'
 import { requestId, sameRequestId } from './http/request-id.ts'
@@ -57,8 +55,8 @@ export const app = new Hono<AppEnv>()
   .use(reportSettings({ report: (setting) => log('setting-wrong', setting) }))
   .use(pageHeaders({ isPublic: isPublicPage }))
   .use(https())
-  .use(canonicalPath({ isKnown: isPagePath }))
-  .use(canonicalCall({ calls }))
+  .use(canonicalPath(isPagePath))
+  .use(canonicalCall(calls))
   .use(render(Document))
   .all(`${paths.api.root}/*`, api)
   .all(`${paths.login}/*`, staff)

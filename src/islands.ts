@@ -10,7 +10,6 @@ export const islands = {
     import('./staff/auth/passkeys/passkey-sign-in.island.tsx').then((module) => module.PasskeySignIn),
   session: () => import('./site/layout/session.island.tsx').then((module) => module.Session),
   'sign-in-form': () => import('./staff/auth/sign-in/sign-in-form.island.tsx').then((module) => module.SignInForm),
-  'user-form': () => import('./staff/users/user-form.island.tsx').then((module) => module.UserForm),
 }
 
 export const hydrate = hydrateFrom(islands)

@@ -79,7 +79,6 @@ export const paths = {
     export: (format: 'csv' | 'json') => `${api}/contactmails/export.${format}`,
     users: `${api}/users`,
     login: `${api}/users/login`,
-    loginCode: `${api}/users/login/code`,
     loginPasskey: `${api}/users/login/passkey`,
     loginPasskeyOptions: `${api}/users/login/passkey/options`,
     passkeys: `${api}/users/passkeys`,

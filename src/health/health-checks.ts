@@ -1,9 +1,9 @@
+import type { D1Database } from '@cloudflare/workers-types'
 import { checkInsertion } from '../contactmails/arrival/insert-contactmail.ts'
 import { countDeadLettersSince } from '../contactmails/jobs/dead-letters.ts'
 import { appliedMigration, newestMigration } from '../database/schema-version.ts'
 import { withTimeout } from '../database/timeouts.ts'
 import { type Bindings, notificationAddresses, wrongSettings } from '../env.ts'
-import { isNotificationLate } from './health-queries.ts'
 
 const minute = 60_000
 
@@ -70,3 +70,28 @@ async function check(
     return { name, ok: false, message: failed }
   }
 }
+
+const count = async (db: D1Database, sql: string) => (await db.prepare(sql).first<number>('count')) ?? 0
+
+export const countFailedNotifications = (db: D1Database): Promise<number> =>
+  count(db, "SELECT COUNT(*) AS count FROM outbox WHERE kind = 'notification' AND state = 'queued' AND attempts > 0")
+
+export const isNotificationLate = async (db: D1Database, before: string): Promise<boolean> =>
+  (await db
+    .prepare("SELECT 1 FROM outbox WHERE kind = 'notification' AND state <> 'sent' AND created_at < ?1 LIMIT 1")
+    .bind(before)
+    .first()) !== null
+
+export const countFailedReplies = (db: D1Database): Promise<number> =>
+  // The partial index needs `state <> 'sent'`.
+  count(db, "SELECT COUNT(*) AS count FROM replies WHERE direction = 'out' AND state <> 'sent' AND state = 'failed'")
+
+/** When the oldest open enquiry, spam excluded, was opened; ISO 8601, UTC. */
+export const findOldestOpen = (db: D1Database): Promise<string | null> =>
+  db
+    .prepare(
+      `SELECT coalesce(opened_at, created_at) AS since FROM contactmails
+       WHERE status = 'open' AND verdict = 'ham'
+       ORDER BY coalesce(opened_at, created_at) LIMIT 1`,
+    )
+    .first<string>('since')

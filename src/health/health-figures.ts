@@ -3,8 +3,13 @@ import { countDeadLettersSince } from '../contactmails/jobs/dead-letters.ts'
 import { appliedMigration } from '../database/schema-version.ts'
 import { withTimeout } from '../database/timeouts.ts'
 import type { Bindings } from '../env.ts'
-import { deadLetterWindow, timeout } from './health-checks.ts'
-import { countFailedNotifications, countFailedReplies, findOldestOpen } from './health-queries.ts'
+import {
+  countFailedNotifications,
+  countFailedReplies,
+  deadLetterWindow,
+  findOldestOpen,
+  timeout,
+} from './health-checks.ts'
 
 /** Figures for monitors; null if one could not be read. */
 export type HealthFigures = {

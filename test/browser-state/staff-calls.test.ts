@@ -9,7 +9,6 @@ import {
   deleteContactmailsAtom,
   listContactmailsAtom,
 } from '../../src/staff/inbox/state/inbox-calls.ts'
-import { createUserAtom } from '../../src/staff/users/user-form.island.tsx'
 import { storedMail, userInfo } from '../helpers/actions.ts'
 
 let store = createStore()
@@ -66,15 +65,6 @@ it('signs out only once the server has heard of it', async () => {
   says(200, {})
   expect(await store.set(signOutAtom, '/logout')).toBe(true)
   expect(store.get(userLoginAtom)).toEqual({ userInfo: null })
-})
-
-it('makes an account, and says why not', async () => {
-  says(201, { message: 'Bo can sign in now.' })
-  expect(await store.set(createUserAtom, '/users', {})).toBe(true)
-  expect(store.get(stateAtoms.USER_CREATE)).toEqual({ loading: false, message: 'Bo can sign in now.' })
-  says(409, { message: 'There is a Bo.' })
-  expect(await store.set(createUserAtom, '/users', {})).toBe(false)
-  expect(store.get(stateAtoms.USER_CREATE)).toEqual({ loading: false, error: 'There is a Bo.' })
 })
 
 it('lists mails, and returns them as the next action clears the list', async () => {

@@ -1,27 +1,18 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { listAudit, listRetentionRuns } from '../../src/staff/audit/queries.ts'
-import {
-  deletePasskey,
-  hasPasskey,
-  listPasskeys,
-  renamePasskey,
-} from '../../src/staff/auth/passkeys/passkey-queries.ts'
+import { listAudit, listRetentionRuns } from '../../src/staff/audit/audit-page.tsx'
+import { countAttempt, deleteAttempts, deleteExpiredAttempts } from '../../src/staff/auth/credentials/attempt-limits.ts'
 import {
   claimTotpStep,
   deleteChallenges,
   findChallenge,
   findTotpSecret,
-} from '../../src/staff/auth/second-step/second-step-queries.ts'
+} from '../../src/staff/auth/second-step/claim-code.ts'
 import {
   claimFirstSignIn,
   deleteOtherSessions,
-  deleteSession,
   deleteSessionOfToken,
-  deleteSessionsBut,
-  listSessions,
   markSession,
 } from '../../src/staff/auth/sessions/session-queries.ts'
-import { countAttempt, deleteAttempts, deleteExpiredAttempts } from '../../src/staff/auth/sign-in/attempt-limits.ts'
 import { findUser, listUsers } from '../../src/staff/users/queries.ts'
 
 /** What accounts and the audit log ask the database. */
@@ -35,15 +26,8 @@ export const accountQueries: Record<string, (db: D1Database) => Promise<unknown>
   'the secret of codes': (db) => findTotpSecret(db, 'x'),
   'using up a code': (db) => claimTotpStep(db, 'x', 1),
   'ending other sessions': (db) => deleteOtherSessions(db, 'x', 'y'),
-  'own sessions': (db) => listSessions(db, 'x'),
-  'ending a session': (db) => deleteSession(db, 'x', 'y'),
-  'ending all sessions but one': (db) => deleteSessionsBut(db, 'x', 'y'),
   'the first sign-in': (db) => claimFirstSignIn(db, 'a@b.example'),
   'marking a session': (db) => markSession(db, 'x', 'grace'),
-  passkeys: (db) => listPasskeys(db, 'x'),
-  'whether there is a passkey': (db) => hasPasskey(db, 'a@b.example'),
-  'renaming a passkey': (db) => renamePasskey(db, 'x', 'y', 'z'),
-  'removing a passkey': (db) => deletePasskey(db, 'x', 'y'),
   'a session that must not begin': (db) => deleteSessionOfToken(db, 'x'),
   'counting attempts': (db) => countAttempt(db, 'x', 60),
   'resetting attempts': (db) => deleteAttempts(db, 'x'),

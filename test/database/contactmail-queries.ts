@@ -37,7 +37,7 @@ import {
   countFailedReplies,
   findOldestOpen,
   isNotificationLate,
-} from '../../src/health/health-queries.ts'
+} from '../../src/health/health-checks.ts'
 import { mailOf } from '../helpers/mail.ts'
 
 const reply = {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { paths } from '../../src/paths.ts'
-import { limits } from '../../src/staff/auth/sign-in/attempt-limits.ts'
+import { limits } from '../../src/staff/auth/credentials/attempt-limits.ts'
 import { ask, postForm } from './staff.ts'
 import { totp } from './totp.ts'
 
@@ -19,11 +19,11 @@ export const spend = (kind: keyof typeof limits) =>
 
 /** Enters a sign-in code from a network address. */
 export const enterFrom = (address: string, code: string, challenge: string) =>
-  ask(paths.api.loginCode, {
+  ask(paths.loginCode, {
     method: 'POST',
     cookie: challenge,
-    body: JSON.stringify({ code }),
-    headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': address },
+    body: new URLSearchParams({ code }),
+    headers: { 'CF-Connecting-IP': address },
   })
 
 /** The cookies of a known device. */

@@ -4,9 +4,7 @@ import { canonicalPath, toCanonical } from '../../src/http/canonical-path.ts'
 
 const origin = 'https://forager.example'
 const known = ['/', '/our-story', '/brands/domain/travel-&-tourism']
-const app = new Hono()
-  .use(canonicalPath({ isKnown: (path) => known.includes(path) }))
-  .all('*', (c) => c.text('reached'))
+const app = new Hono().use(canonicalPath((path) => known.includes(path))).all('*', (c) => c.text('reached'))
 const ask = (path: string, method = 'GET') => app.request(new Request(origin + path, { method }))
 
 it.each([

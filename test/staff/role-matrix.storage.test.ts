@@ -16,7 +16,6 @@ const publicRoutes = [
   `GET ${paths.api.health}`,
   `POST ${paths.api.beacon}`,
   `POST ${paths.api.login}`,
-  `POST ${paths.api.loginCode}`,
   `POST ${paths.api.loginPasskey}`,
   `POST ${paths.api.loginPasskeyOptions}`,
   `POST ${paths.api.logout}`,

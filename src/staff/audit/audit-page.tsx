@@ -1,14 +1,13 @@
+import type { D1Database } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { paths } from '../../paths.ts'
 import { Received } from '../../ui/form/received.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
-import { guardPage } from '../frame/guard-page.ts'
-import { staffPage } from '../frame/staff-page.tsx'
+import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { AuditPageSchema } from '../frame/staff-query.ts'
 import { forAdmins } from '../guards/access.ts'
 import type { StaffEnv } from '../guards/staff.ts'
-import { listAudit, listRetentionRuns } from './queries.ts'
 
 const pageSize = 100
 
@@ -75,3 +74,33 @@ export const auditPage = new Hono<StaffEnv>().get(paths.admin.audit, guardPage(f
     </>,
   )
 })
+
+const AuditRowSchema = v.object({
+  id: v.number(),
+  at: v.string(),
+  actor: v.string(),
+  action: v.string(),
+  subject: v.string(),
+  count: v.number(),
+})
+export type AuditRow = v.InferOutput<typeof AuditRowSchema>
+
+/** Entries with a lower id than `before`, newest first. */
+export const listAudit = async (db: D1Database, before: number | null, limit: number): Promise<AuditRow[]> => {
+  const { results } = await db
+    .prepare('SELECT id, at, actor, action, subject, count FROM audit WHERE id < ?1 ORDER BY id DESC LIMIT ?2')
+    .bind(before ?? Number.MAX_SAFE_INTEGER, limit)
+    .all()
+  return v.parse(v.array(AuditRowSchema), results)
+}
+
+const RetentionRunSchema = v.object({ at: v.string(), deleted: v.number(), olderThan: v.string() })
+export type RetentionRun = v.InferOutput<typeof RetentionRunSchema>
+
+export const listRetentionRuns = async (db: D1Database, limit: number): Promise<RetentionRun[]> => {
+  const { results } = await db
+    .prepare('SELECT ran_at AS at, deleted, older_than AS olderThan FROM retention_runs ORDER BY id DESC LIMIT ?1')
+    .bind(limit)
+    .all()
+  return v.parse(v.array(RetentionRunSchema), results)
+}

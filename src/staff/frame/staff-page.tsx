@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
+import { createGuard } from '../guards/access.ts'
 import type { StaffContext } from '../guards/staff.ts'
-import { Frame } from './frame.tsx'
-import { metaOf } from './staff-entries.ts'
+import { Frame, titleOf } from './frame.tsx'
 
 type Options = {
   title?: string | undefined
@@ -22,10 +23,28 @@ export const framed = (c: StaffContext, content: ReactNode, { title, side }: Opt
   const { name, email, role } = c.get('staff')
   const { pathname } = new URL(c.req.url)
   const user = { name, email, role }
+  const meta = {
+    pathname,
+    title: `${title ?? titleOf(pathname)} | Forager staff`,
+    content: ['For Forager staff: the messages sent through the website, and the accounts that may read them.'],
+    keywords: ['staff', 'messages', 'Forager'],
+  }
   return c.render(
     <Frame path={pathname} user={user} side={side}>
       {content}
     </Frame>,
-    { meta: metaOf(pathname, title), isPrivate: true, hasOwnFrame: true, user },
+    { meta, isPrivate: true, hasOwnFrame: true, user },
   )
 }
+
+/** Guards a page. Takes an operation or its requirements. */
+export const guardPage = createGuard((c, lack) => {
+  if (lack === 'session') {
+    const { pathname, search } = new URL(c.req.url)
+    const next = c.req.method === 'GET' ? pathname + search : paths.admin.contactmails
+    return c.redirect(`${paths.login}?${new URLSearchParams({ next })}`, 303)
+  }
+  if (lack !== 'role') return c.redirect(paths.admin.account, 303)
+  c.status(403)
+  return staffPage(c, 'This page is for admins.', null)
+})

@@ -4,14 +4,6 @@ const IdSchema = v.pipe(v.string(), v.uuid(), v.toLowerCase())
 
 export const PathIdSchema = v.fallback(IdSchema, '')
 
-export const AccountAfterSchema = v.object({
-  done: orNone(
-    v.picklist(['password', 'confirm', 'stop', 'session', 'sessions', 'passkey', 'passkey-renamed', 'passkey-removed']),
-  ),
-})
-
-export const UsersAfterSchema = v.object({ done: orNone(v.literal('created')) })
-
 export const AuditPageSchema = v.object({
   before: orNone(v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger(), v.minValue(1))),
 })

@@ -1,38 +1,30 @@
+import type { MiddlewareHandler } from 'hono'
 import type { Role } from '../../browser-state/user-info.ts'
 import { staffVariables } from '../../env.ts'
+import { refuse } from '../../http/refuse.ts'
+import { hasPassedAccess, refuseOutside } from './cloudflare-access.ts'
 import { recordRefused } from './record.ts'
 import { findStaff } from './session.ts'
-import type { Staff, StaffContext } from './staff.ts'
+import type { Staff, StaffContext, StaffEnv } from './staff.ts'
 
 export type Requirements = {
   role: Role
   /** Also lets in admins without a required second step, or anybody who must change the password. */
-  before?: 'second-step' | 'new-password'
+  before?: 'second-step' | 'new-password' | undefined
 }
 export const forStaff: Requirements = { role: 'staff' }
 export const forAdmins: Requirements = { role: 'admin' }
 
-export type RefusedAccess = { staff: null; status: 401 } | { staff: Staff; status: 403; lacks: Lack }
-export type Access = { staff: Staff; status: 200 } | RefusedAccess
-type Lack = 'role' | 'second-step' | 'new-password'
+type Lack = 'session' | 'role' | 'second-step' | 'new-password'
 
-export const accessOf = async (c: StaffContext, requirements: Requirements): Promise<Access> => {
-  const staff = await findStaff(c)
-  if (!staff) return { staff, status: 401 }
-  const lacks = lackOf(c, staff, requirements)
-  if (!lacks) return { staff, status: 200 }
-  await recordRefused(c, staff, reasons[lacks])
-  return { staff, status: 403, lacks }
-}
-
-export const lackOf = (c: StaffContext, staff: Staff, { role, before }: Requirements): Lack | null => {
+export const lackOf = (c: StaffContext, staff: Staff, { role, before }: Requirements) => {
   if (staff.mustChangePassword && before !== 'new-password') return 'new-password'
   const hasSecondStep = staff.hasAuthenticator || staff.session.secondStep !== null
   if (!before && !hasSecondStep && isSecondStepRequired(c, staff.role)) return 'second-step'
   return role === 'admin' && staff.role !== 'admin' ? 'role' : null
 }
 
-const reasons: Record<Lack, string> = {
+const reasons = {
   role: 'for admins',
   'second-step': 'without a second step',
   'new-password': 'before a new password',
@@ -40,3 +32,41 @@ const reasons: Record<Lack, string> = {
 
 export const isSecondStepRequired = (c: StaffContext, role: Role): boolean =>
   role === 'admin' && staffVariables(c.env).REQUIRE_ADMIN_TWO_FACTOR
+
+/** @throws Error if a route runs it without its guard */
+export const operation = <Input extends unknown[], Output>(
+  requirements: Requirements,
+  run: (c: StaffContext, ...input: Input) => Promise<Output>,
+) => {
+  const checked = async (c: StaffContext, ...input: Input): Promise<Output> => {
+    if (lackOf(c, c.get('staff'), requirements)) throw new Error('A route runs an operation without its guard.')
+    return run(c, ...input)
+  }
+  return Object.assign(checked, requirements)
+}
+
+export const createGuard =
+  (refuse: (c: StaffContext, lack: Lack) => Response | Promise<Response>) =>
+  (requirements: Requirements): MiddlewareHandler<StaffEnv> =>
+    async function guard(c, next) {
+      if (!(await hasPassedAccess(c))) return refuseOutside(c)
+      const staff = await findStaff(c)
+      if (!staff) return refuse(c, 'session')
+      c.set('staff', staff)
+      const lack = lackOf(c, staff, requirements)
+      if (!lack) return next()
+      await recordRefused(c, staff, reasons[lack])
+      return refuse(c, lack)
+    }
+
+/** Guards a call. Takes an operation or its requirements. */
+export const guardCall = createGuard((c, lack) =>
+  refuse(c, { status: lack === 'session' ? 401 : 403, message: messages[lack] }),
+)
+
+const messages: Record<Lack, string> = {
+  session: 'Sign in first.',
+  role: 'This is for admins.',
+  'second-step': 'Set up two-step verification first.',
+  'new-password': 'Choose a new password first.',
+}

@@ -1,11 +1,9 @@
 import { Hono } from 'hono'
 import { paths } from '../../paths.ts'
 import { Island } from '../../site/rendering/island.tsx'
-import { Banner } from '../../ui/form/banner.tsx'
-import { guardPage } from '../frame/guard-page.ts'
+import { StaffBanner } from '../frame/staff-banner.tsx'
 import { idOf } from '../frame/staff-call.ts'
-import { framed, staffPage } from '../frame/staff-page.tsx'
-import { bannerWords } from '../frame/words.ts'
+import { framed, guardPage, staffPage } from '../frame/staff-page.tsx'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
 import { listColleagues } from '../users/queries.ts'
 import { deleteContactmails } from './changes/change-calls.ts'
@@ -45,7 +43,7 @@ async function showInbox(c: StaffContext, opened: Opened | null) {
     c,
     <>
       <script src={paths.earlyKeys} />
-      {message !== undefined && <Banner content={{ kind: 'error', text: message }} words={bannerWords} />}
+      {message !== undefined && <StaffBanner content={{ kind: 'error', text: message }} />}
       <noscript>
         <p className="inbox-empty">
           Here you can read and search messages. Replying and changing them takes JavaScript.

@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useHydrateAtoms } from 'jotai/utils'
 import { useMemo } from 'react'
-import { Banner } from '../../ui/form/banner.tsx'
-import { bannerWords } from '../frame/words.ts'
+import { StaffBanner } from '../frame/staff-banner.tsx'
 import { KeysDialog } from './keys/keys-dialog.tsx'
 import { useKeys } from './keys/use-keys.ts'
 import { BulkBar } from './list/bulk-bar.tsx'
@@ -45,9 +44,8 @@ export function Inbox({ start, q, office }: InboxProps) {
       <div className="inbox" data-open={opened ? '' : undefined}>
         <section className="inbox-side" aria-labelledby="inbox-heading" aria-busy={banner?.kind === 'loading'}>
           <InboxHead view={view} q={q} />
-          <Banner
+          <StaffBanner
             content={banner?.kind === 'error' ? banner : null}
-            words={bannerWords}
             dismissed={() => send({ type: 'returned' })}
           />
           <InboxList view={view} />

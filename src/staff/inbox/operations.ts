@@ -1,7 +1,6 @@
 import type { ListedContactmail } from '../../contactmails/listed-contactmail.ts'
 import { readListed } from '../../contactmails/queries.ts'
-import { forStaff } from '../guards/access.ts'
-import { operation } from '../guards/operation.ts'
+import { forStaff, operation } from '../guards/access.ts'
 import { record } from '../guards/record.ts'
 import type { StaffContext } from '../guards/staff.ts'
 import { markContactmailRead } from './changes/changes.ts'

@@ -2,14 +2,12 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { readFields } from '../../http/body.ts'
 import { paths } from '../../paths.ts'
-import { Banner, type BannerContent } from '../../ui/form/banner.tsx'
+import type { BannerContent } from '../../ui/form/banner.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
-import { guardPage } from '../frame/guard-page.ts'
+import { StaffBanner } from '../frame/staff-banner.tsx'
 import { idOf } from '../frame/staff-call.ts'
-import { staffPage } from '../frame/staff-page.tsx'
-import { bannerWords } from '../frame/words.ts'
-import { forAdmins } from '../guards/access.ts'
-import { operation } from '../guards/operation.ts'
+import { guardPage, staffPage } from '../frame/staff-page.tsx'
+import { forAdmins, operation } from '../guards/access.ts'
 import { record } from '../guards/record.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
 import * as queries from './queries.ts'
@@ -94,7 +92,7 @@ async function listPage(
           'Texts to reply with. {name}, {reference} and {due} become the sender’s name, the reference and the day by which the reply is due.'
         }
       </p>
-      <Banner content={banner} words={bannerWords} />
+      <StaffBanner content={banner} />
       {replies.length === 0 ? (
         <p className="mt-4 print p-6! max-w-[40rem]">No saved replies yet.</p>
       ) : (
@@ -138,7 +136,7 @@ function replyPage(
     c,
     <Outside text={name} />,
     <div className="max-w-[40rem]">
-      <Banner content={banner} words={bannerWords} />
+      <StaffBanner content={banner} />
       <SavedReplyForm action={pathOf(id)} values={values} />
       <details className="mt-8">
         <summary className="min-h-11 inline-flex items-center text-error">Delete this reply</summary>

@@ -1,51 +1,52 @@
 import { Hono } from 'hono'
-import * as v from 'valibot'
-import { readFields } from '../../http/body.ts'
+import { roles } from '../../browser-state/user-info.ts'
+import { readBody } from '../../http/body.ts'
+import { refuse } from '../../http/refuse.ts'
 import { paths } from '../../paths.ts'
-import { Island } from '../../site/rendering/island.tsx'
-import { Banner, type BannerContent } from '../../ui/form/banner.tsx'
+import type { BannerContent } from '../../ui/form/banner.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
-import { guardPage } from '../frame/guard-page.ts'
-import { staffPage } from '../frame/staff-page.tsx'
-import { PathIdSchema, UsersAfterSchema } from '../frame/staff-query.ts'
-import { bannerWords } from '../frame/words.ts'
+import { StaffBanner } from '../frame/staff-banner.tsx'
+import { idOf, noJson } from '../frame/staff-call.ts'
+import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { forAdmins } from '../guards/access.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
 import { createUser, disableUser, enableUser, type UserChange } from './operations.ts'
 import { listUsers, type UserRow } from './queries.ts'
-import { UserForm, type UserFormProps } from './user-form.island.tsx'
 
 export const usersPages = new Hono<StaffEnv>()
-  .get(paths.admin.users, guardPage(forAdmins), (c) => {
-    const { done } = v.parse(UsersAfterSchema, c.req.query())
-    return page(c, done ? { kind: 'success', text: 'Account created. Its owner can sign in now.' } : null)
-  })
-  .post(paths.admin.users, guardPage(createUser), async (c) => {
-    const fields = await readFields(c)
-    const result = await createUser(c, fields)
-    c.status(result.status)
-    const { password: _, ...values } = fields
-    const isCreated = result.status === 201
-    return page(c, null, { values: isCreated ? {} : values, banner: bannerOf(result) })
-  })
-  .post(paths.admin.userAct(':id', 'disable'), guardPage(disableUser), async (c) => {
-    const result = await disableUser(c, v.parse(PathIdSchema, c.req.param('id')))
-    c.status(result.status)
-    return page(c, bannerOf(result))
-  })
-  .post(paths.admin.userAct(':id', 'enable'), guardPage(enableUser), async (c) => {
-    const result = await enableUser(c, v.parse(PathIdSchema, c.req.param('id')))
-    c.status(result.status)
-    return page(c, bannerOf(result))
-  })
+  .get(paths.admin.users, guardPage(forAdmins), (c) => page(c))
+  .post(paths.admin.users, guardPage(createUser), postUser)
+  .post(paths.admin.userAct(':id', 'disable'), guardPage(disableUser), async (c) =>
+    changed(c, await disableUser(c, idOf(c))),
+  )
+  .post(paths.admin.userAct(':id', 'enable'), guardPage(enableUser), async (c) =>
+    changed(c, await enableUser(c, idOf(c))),
+  )
 
-async function page(c: StaffContext, banner: BannerContent | null, result?: UserFormProps['result']) {
+/** Answers JSON or a form, by its content type. */
+export async function postUser(c: StaffContext) {
+  const { input, values, error } = await readBody(c)
+  if (error) return refuse(c, noJson)
+  const result = await createUser(c, input)
+  if (values) return changed(c, result, result.status === 201 ? {} : values)
+  return result.status === 201 ? c.json({ message: result.message }, 201) : refuse(c, result)
+}
+
+function changed(c: StaffContext, { status, message }: UserChange, typed: Typed = {}) {
+  c.status(status)
+  return page(c, { kind: status < 300 ? 'success' : 'error', text: message }, typed)
+}
+
+type Typed = Record<string, string>
+
+async function page(c: StaffContext, banner: BannerContent | null = null, typed: Typed = {}) {
   const accounts = await listUsers(c.env.DB)
   return staffPage(
     c,
     'Accounts',
     <>
-      <Banner content={banner} words={bannerWords} />
+      <StaffBanner content={banner} />
       <ul className="mt-4 border-t border-line">
         {accounts.map((account) => (
           <Account key={account.id} account={account} isOwn={account.id === c.get('staff').id} />
@@ -55,7 +56,7 @@ async function page(c: StaffContext, banner: BannerContent | null, result?: User
         <h2 id="create" className="title-item">
           New account
         </h2>
-        <Island name="user-form" component={UserForm} when="interaction" props={{ ...(result && { result }) }} />
+        <UserForm typed={typed} />
       </section>
     </>,
   )
@@ -95,7 +96,39 @@ function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
   )
 }
 
-const bannerOf = ({ status, message }: UserChange): BannerContent => ({
-  kind: status < 300 ? 'success' : 'error',
-  text: message,
-})
+function UserForm({ typed }: { typed: Typed }) {
+  return (
+    <form action={paths.admin.users} method="post" className="mt-5 grid gap-5">
+      <Field form="user" name="name" label="Name">
+        {(attributes) => (
+          <input {...attributes} type="text" autoComplete="off" maxLength={120} defaultValue={typed.name} />
+        )}
+      </Field>
+      <Field form="user" name="email" label="Email">
+        {(attributes) => (
+          <input {...attributes} type="email" autoComplete="off" maxLength={254} defaultValue={typed.email} />
+        )}
+      </Field>
+      <Field form="user" name="role" label="Role">
+        {(attributes) => (
+          <select {...attributes} defaultValue={typed.role}>
+            {roles.map((role) => (
+              <option key={role}>{role}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field form="user" name="password" label="Temporary password" describedBy="user-password-hint">
+        {(attributes) => (
+          <input {...attributes} type="password" autoComplete="new-password" minLength={12} maxLength={128} />
+        )}
+      </Field>
+      <p id="user-password-hint" className="-mt-3 text-small text-muted">
+        At least 12 characters. Hand it over in person. They choose their own at the first sign-in.
+      </p>
+      <button type="submit" className="button justify-self-start">
+        Create account
+      </button>
+    </form>
+  )
+}

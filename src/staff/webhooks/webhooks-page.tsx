@@ -2,11 +2,9 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { readFields } from '../../http/body.ts'
 import { paths } from '../../paths.ts'
-import { Banner } from '../../ui/form/banner.tsx'
-import { guardPage } from '../frame/guard-page.ts'
-import { staffPage } from '../frame/staff-page.tsx'
+import { StaffBanner } from '../frame/staff-banner.tsx'
+import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { PathIdSchema } from '../frame/staff-query.ts'
-import { bannerWords } from '../frame/words.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
 import { DeliveryTable } from './delivery-table.tsx'
 import * as operations from './operations.ts'
@@ -45,10 +43,7 @@ async function page(c: StaffContext, change?: operations.WebhookChange, url = ''
     c,
     'Webhooks',
     <>
-      <Banner
-        content={change ? { kind: isDone ? 'success' : 'error', text: change.message } : null}
-        words={bannerWords}
-      />
+      <StaffBanner content={change ? { kind: isDone ? 'success' : 'error', text: change.message } : null} />
       {change?.secret && (
         <div className="mt-4 print p-6! max-w-[44rem]">
           <p>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { Banner, type BannerContent } from '../../../ui/form/banner.tsx'
+import { paths } from '../../../paths.ts'
+import type { BannerContent } from '../../../ui/form/banner.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { StaffBanner } from '../../frame/staff-banner.tsx'
 import { staffPage } from '../../frame/staff-page.tsx'
-import { bannerWords } from '../../frame/words.ts'
 import { isSecondStepRequired } from '../../guards/access.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { PasskeyList } from '../passkeys/passkey-list.tsx'
 import { listOwnPasskeys } from '../passkeys/passkeys.ts'
-import { PasswordForm } from '../password/password-form.tsx'
 import type { Enrolment } from '../second-step/second-step.ts'
 import { SecondStepForm } from '../second-step/second-step-form.tsx'
 import { deviceName } from '../sessions/device-name.ts'
@@ -16,7 +17,7 @@ import { SessionList } from '../sessions/session-list.tsx'
 /** Renders "My account", or only the password form if the password must be changed first. */
 export const accountView = async (c: StaffContext, content: BannerContent | null, enrolment?: Enrolment) => {
   const { hasAuthenticator, mustChangePassword, session, role, email } = c.get('staff')
-  const banner = <Banner content={content} words={bannerWords} />
+  const banner = <StaffBanner content={content} />
   if (mustChangePassword) return newPasswordView(c, banner)
   const passkeys = await listOwnPasskeys(c)
   const isRequired = isSecondStepRequired(c, role)
@@ -77,5 +78,28 @@ function Section({ id, heading, children }: { id: string; heading: string; child
       </h2>
       {children}
     </section>
+  )
+}
+
+/** Password managers need the hidden address. */
+export function PasswordForm({ email }: { email: string }) {
+  return (
+    <form action={paths.admin.account} method="post" className="mt-4 grid gap-5">
+      <p className="text-muted">
+        At least 12 characters of any kind. Four unrelated words work well. You will be signed out everywhere else.
+      </p>
+      <input type="hidden" autoComplete="username" name="username" value={email} />
+      <Field form="account" name="currentPassword" label="Current password">
+        {(attributes) => <input {...attributes} type="password" autoComplete="current-password" maxLength={128} />}
+      </Field>
+      <Field form="account" name="newPassword" label="New password">
+        {(attributes) => (
+          <input {...attributes} type="password" autoComplete="new-password" minLength={12} maxLength={128} />
+        )}
+      </Field>
+      <button type="submit" className="button justify-self-start">
+        Change password
+      </button>
+    </form>
   )
 }

@@ -1,33 +1,54 @@
+import { atom } from 'jotai/vanilla'
 import * as v from 'valibot'
+import { call } from '../../../browser-state/call.ts'
+import { dispatchAtom } from '../../../browser-state/state.ts'
+import { UserInfoSchema } from '../../../browser-state/user-info.ts'
+import { paths } from '../../../paths.ts'
 
-const OptionsSchema = v.custom<PublicKeyCredentialCreationOptionsJSON & PublicKeyCredentialRequestOptionsJSON>(
-  (options) => v.is(v.looseObject({ challenge: v.string() }), options),
-)
-
-export { OptionsSchema as PasskeyOptionsSchema }
-
-type Options = v.InferOutput<typeof OptionsSchema>
+type Options = PublicKeyCredentialCreationOptionsJSON & PublicKeyCredentialRequestOptionsJSON
+const OptionsSchema = v.custom<Options>((options) => v.is(v.looseObject({ challenge: v.string() }), options))
 
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
 
-export const canSuggestPasskeys = async (): Promise<boolean> =>
-  canUsePasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true
+export const createPasskeyStateAtom = () => atom<{ loading: boolean; error?: string }>({ loading: false })
 
-/** Creates a passkey; null if the person cancels. */
-export const createPasskey = (options: Options): Promise<object | null> =>
-  asked(() => navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }))
+const cancelled = 'No passkey was used. Try again, or sign in with your password.'
 
-/** Asks for a passkey; null if the person cancels. With a signal it is suggested in the email field instead. */
-export const getPasskey = (options: Options, signal?: AbortSignal): Promise<object | null> =>
-  asked(() =>
-    navigator.credentials.get({
-      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
-      ...(signal && { signal, mediation: 'conditional' }),
-    }),
-  )
+/** Returns an error or null. With a signal the email field suggests passkeys; undefined if none was chosen there. */
+export const signInWithPasskeyAtom = atom(null, async (_get, set, signal?: AbortSignal) => {
+  // Aborted in time: a late response would replace the challenge cookie of the button.
+  const options = { method: 'POST', body: {}, ...(signal && { signal }) }
+  const asked = await call(OptionsSchema, paths.api.loginPasskeyOptions, options)
+  if (signal && ('error' in asked || signal.aborted)) return undefined
+  if ('error' in asked) return asked.error
+  const response = await credentialOf(() => {
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked.result)
+    return navigator.credentials.get({ publicKey, ...(signal && { signal, mediation: 'conditional' }) })
+  })
+  if (!response) return signal ? undefined : cancelled
+  const schema = v.object({ user: UserInfoSchema })
+  const called = await call(schema, paths.api.loginPasskey, { method: 'POST', body: { response } })
+  if ('error' in called) return called.error
+  set(dispatchAtom, { type: 'USER_LOGIN_SUCCESS', payload: called.result.user })
+  return null
+})
 
-async function asked(ask: () => Promise<Credential | null>) {
+/** Adds a passkey to the account. Returns an error or null. */
+export const addPasskey = async (name: string, password: string): Promise<string | null> => {
+  const asked = await call(OptionsSchema, paths.api.passkeyOptions, { method: 'POST', body: { password } })
+  if ('error' in asked) return asked.error
+  const response = await credentialOf(() => {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked.result)
+    return navigator.credentials.create({ publicKey })
+  })
+  if (!response) return cancelled
+  const called = await call(v.unknown(), paths.api.passkeys, { method: 'POST', body: { name, response } })
+  return 'error' in called ? called.error : null
+}
+
+/** Null if the person cancels. */
+async function credentialOf(ask: () => Promise<Credential | null>): Promise<object | null> {
   try {
     const credential = await ask()
     return credential instanceof PublicKeyCredential ? credential.toJSON() : null

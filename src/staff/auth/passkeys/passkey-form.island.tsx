@@ -1,19 +1,11 @@
-import { useSetAtom } from 'jotai'
 import { type FormEvent, useEffect } from 'react'
 import { createMountedAtom, useOwnAtom } from '../../../browser/use-own-atom.ts'
 import { paths } from '../../../paths.ts'
-import { Banner } from '../../../ui/form/banner.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { bannerWords } from '../../frame/words.ts'
-import { addPasskeyAtom, createPasskeyStateAtom } from './passkey-atoms.ts'
-import { canUsePasskeys } from './passkey-browser.ts'
+import { StaffBanner } from '../../frame/staff-banner.tsx'
+import { addPasskey, canUsePasskeys, createPasskeyStateAtom } from './passkey-browser.ts'
 
-export type PasskeyFormProps = {
-  suggested: string
-}
-
-export function PasskeyForm({ suggested }: PasskeyFormProps) {
-  const add = useSetAtom(addPasskeyAtom)
+export function PasskeyForm({ suggested }: { suggested: string }) {
   const [{ loading, error }, setState] = useOwnAtom(createPasskeyStateAtom)
   const [isShown, setIsShown] = useOwnAtom(createMountedAtom)
   useEffect(() => setIsShown(canUsePasskeys()), [setIsShown])
@@ -25,13 +17,8 @@ export function PasskeyForm({ suggested }: PasskeyFormProps) {
     if (loading) return
     const form = new FormData(event.currentTarget)
     setState({ loading: true })
-    const [name, password] = [String(form.get('name')), String(form.get('password'))]
-    const failure = await add({
-      name,
-      password,
-      cancelled: 'No passkey was used. Try again, or sign in with your password.',
-    })
-    if (failure !== null) return setState({ loading: false, error: failure })
+    const error = await addPasskey(String(form.get('name')), String(form.get('password')))
+    if (error !== null) return setState({ loading: false, error })
     location.assign(`${paths.admin.account}?${new URLSearchParams({ done: 'passkey' })}`)
   }
   return (
@@ -47,7 +34,7 @@ export function PasskeyForm({ suggested }: PasskeyFormProps) {
       <button type="submit" className="button-line justify-self-start" aria-disabled={loading}>
         Add a passkey
       </button>
-      <Banner content={error === undefined ? null : { kind: 'error', text: error }} words={bannerWords} />
+      <StaffBanner error={error} />
     </form>
   )
 }

@@ -4,10 +4,12 @@ import { Field } from '../../../ui/form/field.tsx'
 import { Received } from '../../../ui/form/received.tsx'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { PasskeyForm } from './passkey-form.island.tsx'
-import type { PasskeyRow } from './passkey-queries.ts'
+import type { listOwnPasskeys } from './passkeys.ts'
+
+type OwnPasskey = Awaited<ReturnType<typeof listOwnPasskeys>>[number]
 
 /** `device` is the suggested name of a new passkey. */
-export function PasskeyList({ passkeys, device }: { passkeys: PasskeyRow[]; device: string }) {
+export function PasskeyList({ passkeys, device }: { passkeys: OwnPasskey[]; device: string }) {
   return (
     <>
       <p className="mt-2 text-muted">
@@ -26,7 +28,7 @@ export function PasskeyList({ passkeys, device }: { passkeys: PasskeyRow[]; devi
   )
 }
 
-function Passkey({ id, name, createdAt }: PasskeyRow) {
+function Passkey({ id, name, createdAt }: OwnPasskey) {
   const title = name || 'Passkey'
   return (
     <li className="py-3 border-b border-line">
@@ -34,11 +36,9 @@ function Passkey({ id, name, createdAt }: PasskeyRow) {
         <strong>
           <Outside text={title} />
         </strong>
-        {createdAt && (
-          <span className="block text-small text-muted">
-            Added <Received at={createdAt} />
-          </span>
-        )}
+        <span className="block text-small text-muted">
+          Added <Received at={createdAt.toISOString()} />
+        </span>
       </p>
       <details>
         <summary className="text-link inline-flex items-center min-h-11">
@@ -50,7 +50,7 @@ function Passkey({ id, name, createdAt }: PasskeyRow) {
         <form action={paths.admin.passkeyAct(id, 'rename')} method="post" className="mt-2 grid gap-4">
           <Field form={`rename-${id}`} name="name" label="Name of the passkey">
             {(attributes) => (
-              <input {...attributes} type="text" autoComplete="off" maxLength={60} defaultValue={name ?? ''} />
+              <input {...attributes} type="text" autoComplete="off" maxLength={60} defaultValue={name} />
             )}
           </Field>
           <button type="submit" className="button-line justify-self-start">

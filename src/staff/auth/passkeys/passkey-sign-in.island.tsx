@@ -1,24 +1,18 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { createMountedAtom, useOwnAtom } from '../../../browser/use-own-atom.ts'
-import { Banner } from '../../../ui/form/banner.tsx'
-import { bannerWords } from '../../frame/words.ts'
-import { createPasskeyStateAtom, signInWithPasskeyAtom, suggestPasskeysAtom } from './passkey-atoms.ts'
-import { canUsePasskeys } from './passkey-browser.ts'
-
-export type PasskeySignInProps = {
-  next: string
-}
+import { StaffBanner } from '../../frame/staff-banner.tsx'
+import { canUsePasskeys, createPasskeyStateAtom, signInWithPasskeyAtom } from './passkey-browser.ts'
 
 /** Rendered only where the browser has passkeys. The email field suggests them, too. */
-export function PasskeySignIn({ next }: PasskeySignInProps) {
+export function PasskeySignIn({ next }: { next: string }) {
   const signIn = useSetAtom(signInWithPasskeyAtom)
   const [{ loading, error }, setState] = useOwnAtom(createPasskeyStateAtom)
   const [isShown, setIsShown] = useOwnAtom(createMountedAtom)
   useEffect(() => setIsShown(canUsePasskeys()), [setIsShown])
-  const finish = (failure: string | null) => {
-    if (failure !== null) return setState({ loading: false, error: failure })
-    location.replace(next)
+  const finish = (error: string | null | undefined) => {
+    if (typeof error === 'string') setState({ loading: false, error })
+    else if (error === null) location.replace(next)
   }
   const stopSuggesting = useSuggestedPasskeys(finish)
   if (!isShown) return null
@@ -26,7 +20,7 @@ export function PasskeySignIn({ next }: PasskeySignInProps) {
   const start = async () => {
     stopSuggesting()
     setState({ loading: true })
-    finish(await signIn('No passkey was used. Try again, or sign in with your password.'))
+    finish(await signIn())
   }
   return (
     <div className="mt-5">
@@ -34,7 +28,7 @@ export function PasskeySignIn({ next }: PasskeySignInProps) {
         Sign in with a passkey
       </button>
       <div className="[&_.banner]:mt-5">
-        <Banner content={error === undefined ? null : { kind: 'error', text: error }} words={bannerWords} />
+        <StaffBanner error={error} />
       </div>
     </div>
   )
@@ -44,8 +38,8 @@ export function PasskeySignIn({ next }: PasskeySignInProps) {
 const renewal = 4 * 60_000
 
 /** Suggests passkeys in the email field. Returns a function that stops, as browsers ask for one passkey at a time. */
-function useSuggestedPasskeys(finish: (failure: string | null) => void): () => void {
-  const suggest = useSetAtom(suggestPasskeysAtom)
+function useSuggestedPasskeys(finish: (error: string | null | undefined) => void): () => void {
+  const signIn = useSetAtom(signInWithPasskeyAtom)
   const stop = useRef(() => {})
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useEffect(() => {
@@ -55,8 +49,9 @@ function useSuggestedPasskeys(finish: (failure: string | null) => void): () => v
       controller.abort()
       controller = new AbortController()
       const { signal } = controller
-      const failure = await suggest(signal)
-      if (failure !== undefined && !signal.aborted) finish(failure)
+      if (!canUsePasskeys() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return
+      const error = signal.aborted ? undefined : await signIn(signal)
+      if (!signal.aborted) finish(error)
     }
     start()
     const timer = setInterval(start, renewal)

@@ -1,86 +1,74 @@
-import * as v from 'valibot'
-import { forStaff, isSecondStepRequired } from '../../guards/access.ts'
+import { forStaff, isSecondStepRequired, operation } from '../../guards/access.ts'
 import { authOf, cookieValue, passCookies } from '../../guards/auth.ts'
-import { operation } from '../../guards/operation.ts'
 import { record } from '../../guards/record.ts'
 import type { StaffContext } from '../../guards/staff.ts'
-import { OwnPasswordSchema } from '../account/account-schema.ts'
-import { type AccountChange, refuseChange, withOwnAttempt, wrongPassword } from '../account/own-account.ts'
+import { OwnPasswordSchema } from '../credentials/account-schema.ts'
+import { orWrongPassword, ownChange, withOwnAttempt, wrongPassword } from '../credentials/own-account.ts'
 import { deleteOtherSessions, markSession } from '../sessions/session-queries.ts'
-import * as queries from './passkey-queries.ts'
 import { NewPasskeySchema, PasskeyRenamedSchema } from './passkey-schema.ts'
 
-const ownPasskeys = { ...forStaff, before: 'second-step' } as const
+const before = 'second-step'
 
-export const listOwnPasskeys = operation(ownPasskeys, (c) => queries.listPasskeys(c.env.DB, c.get('staff').id))
-
-/** Returns the options for creating a passkey. Requires the password, so that an unattended session is not enough. */
-export const startPasskey = operation(
-  ownPasskeys,
-  async (c, input: unknown): Promise<{ options: unknown } | { message: string }> => {
-    const parsed = v.safeParse(OwnPasswordSchema, input)
-    if (!parsed.success) return { message: parsed.issues[0].message }
-    const result = await withOwnAttempt(c, 'passkey-started', async (auth) => {
-      const { headers } = c.req.raw
-      const body = { password: parsed.output.password }
-      const { ok } = await auth.api.verifyPassword({ body, headers, asResponse: true })
-      return ok ? auth.api.generatePasskeyRegistrationOptions({ headers, asResponse: true }) : wrongPassword
-    })
-    if ('message' in result) return result
-    passCookies(c, result.response)
-    return { options: await result.response.json() }
-  },
-)
-
-export const addPasskey = operation(ownPasskeys, async (c, input: unknown): Promise<AccountChange> => {
-  const parsed = v.safeParse(NewPasskeySchema, input)
+/** Oldest first. */
+export const listOwnPasskeys = operation({ ...forStaff, before }, async (c) => {
   const auth = await authOf(c)
-  if (!parsed.success || !auth)
-    return refuseChange(parsed.issues?.[0].message ?? 'The passkey could not be added. Try again.')
-  const response = await auth.api.verifyPasskeyRegistration({
-    body: parsed.output,
-    headers: c.req.raw.headers,
-    asResponse: true,
-  })
-  if (!response.ok) return refuseChange('The passkey could not be added. Try again.')
-  await endOthers(c)
-  await record(c, 'passkey-added')
-  return { done: true }
+  const passkeys = (await auth?.api.listPasskeys({ headers: c.req.raw.headers })) ?? []
+  return passkeys.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 })
 
-export const renamePasskey = operation(ownPasskeys, async (c, id: string, input: unknown): Promise<AccountChange> => {
-  const parsed = v.safeParse(PasskeyRenamedSchema, input)
-  if (!parsed.success) return refuseChange(parsed.issues[0].message)
-  if (!(await queries.renamePasskey(c.env.DB, c.get('staff').id, id, parsed.output.name)))
-    return refuseChange('This passkey has been removed already.')
+/** Returns the options for creating a passkey. Requires the password, so that an unattended session is not enough. */
+export const startPasskey = ownChange(before, OwnPasswordSchema, async (c, body) => {
+  const result = await withOwnAttempt(c, 'passkey-started', async (auth) => {
+    const { headers } = c.req.raw
+    const { ok } = await auth.api.verifyPassword({ body, headers, asResponse: true })
+    return ok ? auth.api.generatePasskeyRegistrationOptions({ headers, asResponse: true }) : wrongPassword
+  })
+  if (typeof result === 'string') return result
+  passCookies(c, result)
+  return { options: (await result.json()) as object }
+})
+
+export const addPasskey = ownChange(before, NewPasskeySchema, async (c, body) => {
+  const auth = await authOf(c)
+  const options = { body, headers: c.req.raw.headers, asResponse: true } as const
+  const response = await auth?.api.verifyPasskeyRegistration(options)
+  if (!response?.ok) return 'The passkey could not be added. Try again.'
+  await endOthers(c)
+  await record(c, 'passkey-added')
+  return null
+})
+
+const removed = 'This passkey has been removed already.'
+
+export const renamePasskey = ownChange(before, PasskeyRenamedSchema, async (c, { name }, id: string) => {
+  const auth = await authOf(c)
+  const options = { body: { id, name }, headers: c.req.raw.headers, asResponse: true } as const
+  if (!(await auth?.api.updatePasskey(options))?.ok) return removed
   await record(c, 'passkey-renamed')
-  return { done: true }
+  return null
 })
 
 /** Removes a passkey and ends all other sessions. Refuses to remove a required second step. */
-export const removePasskey = operation(ownPasskeys, async (c, id: string, input: unknown): Promise<AccountChange> => {
-  const { id: userId, hasAuthenticator, role } = c.get('staff')
-  const parsed = v.safeParse(OwnPasswordSchema, input)
-  if (!parsed.success) return refuseChange(parsed.issues[0].message)
-  const passkeys = await queries.listPasskeys(c.env.DB, userId)
-  if (!passkeys.some((passkey) => passkey.id === id)) return refuseChange('This passkey has been removed already.')
+export const removePasskey = ownChange(before, OwnPasswordSchema, async (c, body, id: string) => {
+  const { hasAuthenticator, role } = c.get('staff')
+  const passkeys = await listOwnPasskeys(c)
+  if (!passkeys.some((passkey) => passkey.id === id)) return removed
   if (passkeys.length === 1 && !hasAuthenticator && isSecondStepRequired(c, role))
-    return refuseChange('Admins need a second step. Add another passkey or set up two-step verification first.')
+    return 'Admins need a second step. Add another passkey or set up two-step verification first.'
+  const { headers } = c.req.raw
   const result = await withOwnAttempt(c, 'passkey-removed', async (auth) => {
-    const { headers } = c.req.raw
-    const response = await auth.api.verifyPassword({ body: parsed.output, headers, asResponse: true })
-    return response.ok ? response : wrongPassword
+    const verified = orWrongPassword(await auth.api.verifyPassword({ body, headers, asResponse: true }))
+    if (verified !== wrongPassword) await auth.api.deletePasskey({ body: { id }, headers })
+    return verified
   })
-  if ('message' in result) return refuseChange(result.message)
-  await queries.deletePasskey(c.env.DB, userId, id)
+  if (typeof result === 'string') return result
   await endOthers(c)
-  return { done: true }
+  return null
 })
 
 /** Ends other sessions, which might be an attacker's. This one has just proved its password. */
 async function endOthers(c: StaffContext) {
   const token = cookieValue(c, 'session_token') ?? ''
   await deleteOtherSessions(c.env.DB, c.get('staff').id, token)
-  if ((await queries.listPasskeys(c.env.DB, c.get('staff').id)).length > 0)
-    await markSession(c.env.DB, token, 'passkey')
+  if ((await listOwnPasskeys(c)).length > 0) await markSession(c.env.DB, token, 'passkey')
 }

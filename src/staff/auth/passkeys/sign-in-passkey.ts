@@ -3,13 +3,13 @@ import { UserInfoSchema } from '../../../browser-state/user-info.ts'
 import { authOf, cookieValue, hasCookie, passCookies, sessionTokenOf } from '../../guards/auth.ts'
 import { recordAttempt, unknownAccount } from '../../guards/record.ts'
 import type { StaffContext } from '../../guards/staff.ts'
-import { countPasskeyRequest, countSignInAttempt } from '../sign-in/attempt-limits.ts'
-import { acceptSignIn, limitSignIn, notSetUp, type SignInResult } from '../sign-in/sign-in-result.ts'
+import { countPasskeyRequest, countSignInAttempt } from '../credentials/attempt-limits.ts'
+import { acceptSignIn, limitSignIn, notSetUp, type SignInResult } from '../credentials/sign-in-result.ts'
 import { PasskeyUseSchema } from './passkey-schema.ts'
 
 const refused = 'This passkey does not sign in here. Sign in with your password.'
 
-export const passkeyOptions = async (c: StaffContext): Promise<{ options: unknown } | SignInResult> => {
+export const passkeyOptions = async (c: StaffContext): Promise<{ options: object } | SignInResult> => {
   const auth = await authOf(c)
   if (!auth) return notSetUp
   const { internalAdapter } = await auth.$context

@@ -1,23 +1,18 @@
-import * as v from 'valibot'
-import { forStaff } from '../../guards/access.ts'
 import { sessionTokenOf } from '../../guards/auth.ts'
-import { operation } from '../../guards/operation.ts'
-import { PasswordChangeSchema } from '../account/account-schema.ts'
-import { finishChange, orWrongPassword, refuseChange, withOwnAttempt } from '../account/own-account.ts'
-import { deleteChallenges } from '../second-step/second-step-queries.ts'
+import { PasswordChangeSchema } from '../credentials/account-schema.ts'
+import { finishChange, orWrongPassword, ownChange, withOwnAttempt } from '../credentials/own-account.ts'
+import { deleteChallenges } from '../second-step/claim-code.ts'
 import { markSession } from '../sessions/session-queries.ts'
 import { newPasswordProblem, samePassword } from './password.ts'
 
 /** Changes the password, renews this session, and ends all others and pending sign-ins. */
-export const changePassword = operation({ ...forStaff, before: 'new-password' }, async (c, input: unknown) => {
-  const parsed = v.safeParse(PasswordChangeSchema, input)
-  if (!parsed.success) return refuseChange(parsed.issues[0].message)
+export const changePassword = ownChange('new-password', PasswordChangeSchema, async (c, input) => {
   const { id, name, email, session } = c.get('staff')
-  if (parsed.output.newPassword === parsed.output.currentPassword) return refuseChange(samePassword)
-  const problem = await newPasswordProblem(parsed.output.newPassword, [name, email, new URL(c.req.url).hostname])
-  if (problem) return refuseChange(problem)
+  if (input.newPassword === input.currentPassword) return samePassword
+  const problem = await newPasswordProblem(input.newPassword, [name, email, new URL(c.req.url).hostname])
+  if (problem) return problem
   const result = await withOwnAttempt(c, 'password-changed', async (auth) => {
-    const body = { ...parsed.output, revokeOtherSessions: true }
+    const body = { ...input, revokeOtherSessions: true }
     const response = await auth.api.changePassword({ body, headers: c.req.raw.headers, asResponse: true })
     if (response.ok) {
       await deleteChallenges(c.env.DB, id)

@@ -1,13 +1,5 @@
 import * as v from 'valibot'
-import { isGuessable } from './guessable.ts'
-
-/** A new password. Source: NIST SP 800-63B, section "Password Verifiers" */
-export const PasswordSchema = v.pipe(
-  v.string('Enter a password.'),
-  v.check((password) => [...password].length >= 12, 'A password has at least 12 characters.'),
-  // better-auth counts UTF-16 code units.
-  v.maxLength(128, 'A password has at most 128 characters.'),
-)
+import { PasswordSchema } from '../credentials/account-schema.ts'
 
 /** The reason to refuse a new password, or null. `own` are the owner's names. */
 export const newPasswordProblem = async (password: string, own: string[]): Promise<string | null> => {
@@ -19,3 +11,55 @@ export const newPasswordProblem = async (password: string, own: string[]): Promi
 }
 
 export const samePassword = 'This is the password that the account has now. Choose another.'
+
+/** A power of ten: two orders above what zxcvbn calls very unguessable. */
+const minGuessesLog10 = 12
+
+/** Whether a password is common, or made of names from the site or `own`. */
+export const isGuessable = async (password: string, own: string[]): Promise<boolean> => {
+  const { guessesOf } = await import('./password-strength.ts')
+  const plain = plainOf(password)
+  const names = [...siteNames, ...own].map(plainOf)
+  const words = [...new Set(names.flatMap((name) => [name, ...name.split(/[^\p{L}]+/u)]))].filter(Boolean)
+  const texts = [plain, plain.replaceAll(/\s/g, '')]
+  return isMadeOf(plain, words) || texts.some((text) => guessesOf(text, words) < minGuessesLog10)
+}
+
+const plainOf = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Whether at most two letters remain once these words are removed. */
+function isMadeOf(plain: string, words: string[]) {
+  const letters = lettersOf(plain)
+  const rest = words
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, word) => left.replaceAll(lettersOf(word) || '\0', ''), letters)
+  return rest.length < letters.length && rest.length <= 2
+}
+
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, '')
+
+/** Names that a password must not consist of. A test compares them with the site's content. */
+export const siteNames = [
+  'forager',
+  'holdings',
+  'gibsons',
+  'trillium rise',
+  'sunshine coast',
+  'british columbia',
+  'canada',
+  '604-555-0142',
+  'media group',
+  'digital',
+  'virtual',
+  'productions',
+  'publishing',
+  'education',
+  'financial services',
+  'vr classroom bc',
+  'vr voyage',
+  'foundation',
+  'hello',
+  'investors',
+  'partners',
+  'security',
+]

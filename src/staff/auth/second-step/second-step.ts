@@ -1,17 +1,16 @@
 import * as v from 'valibot'
-import { forStaff, isSecondStepRequired } from '../../guards/access.ts'
+import { isSecondStepRequired } from '../../guards/access.ts'
 import { type Auth, sessionTokenOf } from '../../guards/auth.ts'
-import { operation } from '../../guards/operation.ts'
 import type { StaffContext } from '../../guards/staff.ts'
-import { CodeSchema, isRecoveryCode, OwnPasswordSchema, SecondStepStopSchema } from '../account/account-schema.ts'
+import { CodeSchema, isRecoveryCode, OwnPasswordSchema, SecondStepStopSchema } from '../credentials/account-schema.ts'
 import {
   finishChange,
   orWrongPassword,
-  refuseChange,
+  ownChange,
   withOwnAttempt,
   wrongCode,
   wrongPassword,
-} from '../account/own-account.ts'
+} from '../credentials/own-account.ts'
 import { deleteOtherSessions } from '../sessions/session-queries.ts'
 import { claimCode, findRecoveryCode } from './claim-code.ts'
 
@@ -32,31 +31,22 @@ export const PostedEnrolmentSchema = v.pipe(
   v.transform(({ uri, recoveryCodes }) => enrolmentOf(uri, recoveryCodes.split(' '))),
 )
 
-const beforeSecondStep = { ...forStaff, before: 'second-step' } as const
-
 /** Creates a key and recovery codes, which take effect with `confirmSecondStep`. */
-export const startSecondStep = operation(
-  beforeSecondStep,
-  async (c, input: unknown): Promise<Enrolment | { message: string }> => {
-    const parsed = v.safeParse(OwnPasswordSchema, input)
-    if (!parsed.success) return { message: parsed.issues[0].message }
-    const result = await withOwnAttempt(c, 'second-step-started', async (auth) => {
-      const body = { ...parsed.output, method: 'totp' as const }
-      return orWrongPassword(await auth.api.enableTwoFactor({ body, headers: c.req.raw.headers, asResponse: true }))
-    })
-    if ('message' in result) return result
-    const { totpURI, backupCodes } = v.parse(StartedSchema, await result.response.json())
-    return enrolmentOf(totpURI, backupCodes)
-  },
-)
+export const startSecondStep = ownChange('second-step', OwnPasswordSchema, async (c, input) => {
+  const body = { ...input, method: 'totp' as const }
+  const result = await withOwnAttempt(c, 'second-step-started', async (auth) =>
+    orWrongPassword(await auth.api.enableTwoFactor({ body, headers: c.req.raw.headers, asResponse: true })),
+  )
+  if (typeof result === 'string') return result
+  const { totpURI, backupCodes } = v.parse(StartedSchema, await result.json())
+  return enrolmentOf(totpURI, backupCodes)
+})
 
-export const confirmSecondStep = operation(beforeSecondStep, async (c, input: unknown) => {
-  const parsed = v.safeParse(CodeSchema, input)
-  if (!parsed.success) return refuseChange(parsed.issues[0].message)
+export const confirmSecondStep = ownChange('second-step', CodeSchema, async (c, typed) => {
   const { id, hasAuthenticator } = c.get('staff')
-  if (hasAuthenticator) return refuseChange('Two-step verification is already on.')
+  if (hasAuthenticator) return 'Two-step verification is already on.'
   const result = await withOwnAttempt(c, 'second-step-on', async (auth) => {
-    const code = await claimCode(auth, c.env.DB, id, parsed.output.code)
+    const code = await claimCode(auth, c.env.DB, id, typed.code)
     const response = await auth.api.verifyTOTP({ body: { code }, headers: c.req.raw.headers, asResponse: true })
     if (!response.ok) return wrongCode
     await deleteOtherSessions(c.env.DB, id, sessionTokenOf(response) ?? '')
@@ -66,12 +56,8 @@ export const confirmSecondStep = operation(beforeSecondStep, async (c, input: un
 })
 
 /** Requires password and code, so that an unattended session is not enough. */
-export const stopSecondStep = operation(forStaff, async (c, input: unknown) => {
-  if (isSecondStepRequired(c, c.get('staff').role))
-    return refuseChange('Admins need two-step verification. Set it up to continue.')
-  const parsed = v.safeParse(SecondStepStopSchema, input)
-  if (!parsed.success) return refuseChange(parsed.issues[0].message)
-  const { password, code } = parsed.output
+export const stopSecondStep = ownChange(undefined, SecondStepStopSchema, async (c, { password, code }) => {
+  if (isSecondStepRequired(c, c.get('staff').role)) return 'Admins need two-step verification. Set it up to continue.'
   const { headers } = c.req.raw
   const result = await withOwnAttempt(c, 'second-step-off', async (auth) => {
     const { ok } = await auth.api.verifyPassword({ body: { password }, headers, asResponse: true })

@@ -2,11 +2,16 @@ import * as v from 'valibot'
 import { type Auth, authOf, cookieValue, passCookies, sessionTokenOf } from '../../guards/auth.ts'
 import { recordAttempt, unknownAccount } from '../../guards/record.ts'
 import type { StaffContext } from '../../guards/staff.ts'
-import { CodeSchema, isRecoveryCode } from '../account/account-schema.ts'
-import { countSignInAttempt } from '../sign-in/attempt-limits.ts'
-import { acceptSignIn, limitSignIn, notSetUp, SignedInSchema, type SignInResult } from '../sign-in/sign-in-result.ts'
-import { claimCode, findRecoveryCode } from './claim-code.ts'
-import { type Challenge, findChallenge } from './second-step-queries.ts'
+import { CodeSchema, isRecoveryCode } from '../credentials/account-schema.ts'
+import { countSignInAttempt } from '../credentials/attempt-limits.ts'
+import {
+  acceptSignIn,
+  limitSignIn,
+  notSetUp,
+  SignedInSchema,
+  type SignInResult,
+} from '../credentials/sign-in-result.ts'
+import { type Challenge, claimCode, findChallenge, findRecoveryCode } from './claim-code.ts'
 
 const wrongCode: SignInResult = {
   status: 401,

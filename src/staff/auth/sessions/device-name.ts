@@ -17,7 +17,7 @@ const systems = [
 ] as const
 
 /** Such as "Firefox on Windows". The first match in each list wins. */
-export const deviceName = (userAgent: string | null): string => {
+export const deviceName = (userAgent: string | null | undefined): string => {
   const nameIn = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0]
   return [nameIn(browsers) ?? 'Unknown browser', nameIn(systems)].filter(Boolean).join(' on ')

@@ -1,25 +1,34 @@
-import { forStaff } from '../../guards/access.ts'
-import { operation } from '../../guards/operation.ts'
+import { forStaff, operation } from '../../guards/access.ts'
+import { authOf } from '../../guards/auth.ts'
 import { record } from '../../guards/record.ts'
-import { deleteSession, deleteSessionsBut, listSessions, type SessionRow } from './session-queries.ts'
+import { absoluteSeconds } from '../../guards/session-rules.ts'
 
 const ownSessions = { ...forStaff, before: 'second-step' } as const
 
-export type OwnSession = SessionRow & { isThis: boolean }
+/** The one used last comes first. */
+export const listOwnSessions = operation(ownSessions, async (c) => {
+  const auth = await authOf(c)
+  const sessions = (await auth?.api.listSessions({ headers: c.req.raw.headers })) ?? []
+  return sessions
+    .filter(({ createdAt }) => Date.now() - createdAt.getTime() < absoluteSeconds * 1000)
+    .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
+    .map((session) => ({ ...session, isThis: session.id === c.get('staff').session.id }))
+})
+export type OwnSession = Awaited<ReturnType<typeof listOwnSessions>>[number]
 
-export const listOwnSessions = operation(ownSessions, async (c): Promise<OwnSession[]> => {
-  const { id, session } = c.get('staff')
-  return (await listSessions(c.env.DB, id)).map((row) => ({ ...row, isThis: row.id === session.id }))
+export const endOwnSession = operation(ownSessions, async (c, _input: unknown, id: string) => {
+  const auth = await authOf(c)
+  const session = (await listOwnSessions(c)).find((session) => session.id === id)
+  if (!auth || !session) return null
+  await auth.api.revokeSession({ body: { token: session.token }, headers: c.req.raw.headers })
+  await record(c, 'session-ended', '1')
+  return null
 })
 
-export const endOwnSession = operation(ownSessions, async (c, sessionId: string): Promise<boolean> => {
-  const isEnded = await deleteSession(c.env.DB, c.get('staff').id, sessionId)
-  if (isEnded) await record(c, 'session-ended', '1')
-  return isEnded
-})
-
-export const endOtherSessions = operation(ownSessions, async (c): Promise<void> => {
-  const { id, session } = c.get('staff')
-  const count = await deleteSessionsBut(c.env.DB, id, session.id)
+export const endOtherSessions = operation(ownSessions, async (c) => {
+  const auth = await authOf(c)
+  const count = (await listOwnSessions(c)).filter(({ isThis }) => !isThis).length
+  await auth?.api.revokeOtherSessions({ headers: c.req.raw.headers })
   if (count > 0) await record(c, 'session-ended', String(count))
+  return null
 })

@@ -7,13 +7,13 @@ export function SessionList({ sessions }: { sessions: OwnSession[] }) {
   return (
     <>
       <ul className="mt-4 border-t border-line">
-        {sessions.map(({ id, signedInAt, userAgent, isThis }) => (
+        {sessions.map(({ id, createdAt, userAgent, isThis }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-3 border-b border-line">
             <p>
               <strong>{deviceName(userAgent)}</strong>
               {isThis && ' (this browser)'}
               <span className="block text-small text-muted">
-                Signed in <Received at={signedInAt} />
+                Signed in <Received at={createdAt.toISOString()} />
               </span>
             </p>
             <form action={isThis ? paths.logout : paths.admin.sessionEnd(id)} method="post">

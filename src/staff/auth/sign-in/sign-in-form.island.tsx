@@ -7,9 +7,9 @@ import { call } from '../../../browser-state/call.ts'
 import { dispatchAtom, userLoginAtom } from '../../../browser-state/state.ts'
 import { UserInfoSchema } from '../../../browser-state/user-info.ts'
 import { paths } from '../../../paths.ts'
-import { Banner, type BannerContent } from '../../../ui/form/banner.tsx'
+import type { BannerContent } from '../../../ui/form/banner.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { bannerWords } from '../../frame/words.ts'
+import { StaffBanner } from '../../frame/staff-banner.tsx'
 
 export type SignInFormProps = {
   next: string
@@ -62,7 +62,7 @@ export function SignInForm({ next, result }: SignInFormProps) {
       <Field form="sign-in" name="password" label="Password">
         {(attributes) => <input {...attributes} type="password" autoComplete="current-password" maxLength={128} />}
       </Field>
-      <Banner content={banner} words={bannerWords} />
+      <StaffBanner content={banner} />
       <button type="submit" className="button self-start" aria-disabled={loading}>
         {loading ? 'Signing in...' : 'Sign in'}
       </button>

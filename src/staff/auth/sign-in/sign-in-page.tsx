@@ -4,9 +4,9 @@ import type { PrivateMeta } from '../../../site/layout/page-meta.ts'
 import { Island } from '../../../site/rendering/island.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import type { StaffContext } from '../../guards/staff.ts'
+import type { Refused } from '../credentials/sign-in-result.ts'
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.island.tsx'
 import { SignInForm, type SignInFormProps } from './sign-in-form.island.tsx'
-import type { Refused } from './sign-in-result.ts'
 
 const meta: PrivateMeta = {
   pathname: paths.login,

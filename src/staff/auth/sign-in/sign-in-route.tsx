@@ -1,21 +1,23 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { readFields } from '../../../http/body.ts'
+import { isForm, readBody, readFields } from '../../../http/body.ts'
 import { noStore } from '../../../http/no-store.ts'
+import { refuse } from '../../../http/refuse.ts'
 import { paths } from '../../../paths.ts'
+import { noJson } from '../../frame/staff-call.ts'
 import { NextSchema } from '../../frame/staff-query.ts'
 import { cloudflareAccess } from '../../guards/cloudflare-access.ts'
 import { ownPages } from '../../guards/own-pages.ts'
 import { findStaff } from '../../guards/session.ts'
-import type { StaffEnv } from '../../guards/staff.ts'
+import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
+import type { SignInResult } from '../credentials/sign-in-result.ts'
 import { isResetPossible } from '../password/password-reset.ts'
-import { resetPages } from '../password/reset-pages.tsx'
-import { CodePage } from '../second-step/code-page.tsx'
 import { signInWithCode } from '../second-step/sign-in-code.ts'
-import { signIn } from './sign-in.ts'
+import { CodePage } from './code-page.tsx'
+import { resetPages } from './reset-pages.tsx'
+import { signIn, signOut } from './sign-in.ts'
 import { renderRefused, renderSignIn, SignIn } from './sign-in-page.tsx'
-import { signOut } from './sign-out.ts'
 
 export const signInPages = new Hono<StaffEnv>()
   .use(`${paths.login}/*`, cloudflareAccess(), bodyLimit({ maxSize: 4 * 1024 }), ownPages(), noStore())
@@ -24,18 +26,7 @@ export const signInPages = new Hono<StaffEnv>()
     if (await findStaff(c)) return c.redirect(nextOf(c.req.query('next')), 303)
     return renderSignIn(c, <SignIn next={nextOf(c.req.query('next'))} canReset={isResetPossible(c.env)} />)
   })
-  .post(paths.login, async (c) => {
-    const { email = '', password = '', next } = await readFields(c)
-    const result = await signIn(c, { email, password })
-    if (result.status === 200) return c.redirect(nextOf(next), 303)
-    if (result.status === 202)
-      return c.redirect(`${paths.loginCode}?${new URLSearchParams({ next: nextOf(next) })}`, 303)
-    return renderRefused(
-      c,
-      result,
-      <SignIn next={nextOf(next)} result={{ email, message: result.message }} canReset={isResetPossible(c.env)} />,
-    )
-  })
+  .post(paths.login, logIn)
   .get(paths.loginCode, (c) => renderSignIn(c, <CodePage next={nextOf(c.req.query('next'))} />))
   .post(paths.loginCode, async (c) => {
     const { code = '', next } = await readFields(c)
@@ -45,14 +36,35 @@ export const signInPages = new Hono<StaffEnv>()
     return renderRefused(c, result, <CodePage next={nextOf(next)} message={result.message} />)
   })
   .route('/', resetPages)
-  .post(paths.logout, async (c) => {
-    await signOut(c)
-    return c.redirect(paths.login, 303)
-  })
+  .post(paths.logout, logOut)
   .on(['PUT', 'PATCH', 'DELETE'], [paths.login, paths.loginCode, paths.loginForgot, paths.loginReset], (c) =>
     c.text('Method not allowed', 405, { Allow: 'GET, HEAD, POST' }),
   )
   .all(paths.logout, (c) => c.text('Method not allowed', 405, { Allow: 'POST' }))
+
+/** Answers JSON or a form, by its content type. */
+export async function logIn(c: StaffContext) {
+  const { input, values, error } = await readBody(c)
+  if (error) return refuse(c, noJson)
+  const result = await signIn(c, input)
+  if (!values) return respond(c, result)
+  const next = nextOf(values.next)
+  if (result.status === 200) return c.redirect(next, 303)
+  if (result.status === 202) return c.redirect(`${paths.loginCode}?${new URLSearchParams({ next })}`, 303)
+  const refused = { email: values.email ?? '', message: result.message }
+  return renderRefused(c, result, <SignIn next={next} result={refused} canReset={isResetPossible(c.env)} />)
+}
+
+/** Answers JSON or a form, by its content type. */
+export async function logOut(c: StaffContext) {
+  await signOut(c)
+  return isForm(c) ? c.redirect(paths.login, 303) : c.json({ message: 'Signed out.' })
+}
+
+export function respond(c: StaffContext, { status, ...result }: SignInResult) {
+  if ('retryAfter' in result) c.header('Retry-After', String(result.retryAfter))
+  return 'message' in result ? refuse(c, { status, message: result.message }) : c.json(result, status)
+}
 
 function nextOf(next: string | undefined) {
   return v.parse(v.fallback(NextSchema, paths.admin.contactmails), next)

@@ -1,15 +1,14 @@
 import * as v from 'valibot'
 import type { UserInfo } from '../../../browser-state/user-info.ts'
 import { isSecondStepRequired } from '../../guards/access.ts'
+import { insertAudit } from '../../guards/audit-entry.ts'
 import { authOf, hasCookie, passCookies, sessionTokenOf } from '../../guards/auth.ts'
 import { recordAttempt, unknownAccount } from '../../guards/record.ts'
-import { isGivenPasswordOver } from '../../guards/session.ts'
+import { findStaff, isGivenPasswordOver } from '../../guards/session.ts'
 import { givenPasswordHours } from '../../guards/session-rules.ts'
 import type { StaffContext } from '../../guards/staff.ts'
-import { CredentialsSchema } from '../account/account-schema.ts'
-import { hasPasskey } from '../passkeys/passkey-queries.ts'
-import { deleteSessionOfToken } from '../sessions/session-queries.ts'
-import { countSignInAttempt } from './attempt-limits.ts'
+import { CredentialsSchema } from '../credentials/account-schema.ts'
+import { countSignInAttempt } from '../credentials/attempt-limits.ts'
 import {
   acceptSignIn,
   limitSignIn,
@@ -17,7 +16,8 @@ import {
   type Refused,
   SignedInSchema,
   type SignInResult,
-} from './sign-in-result.ts'
+} from '../credentials/sign-in-result.ts'
+import { deleteSessionOfToken } from '../sessions/session-queries.ts'
 
 /** The same for an unknown address, a wrong password and a disabled account. */
 const refused: Refused = { status: 401, message: 'The email address or the password is wrong.' }
@@ -58,19 +58,39 @@ export const signIn = async (c: StaffContext, input: unknown): Promise<SignInRes
 }
 
 async function lackOf(c: StaffContext, { email, role }: UserInfo) {
-  const givenAt = await findUser(c, email).first<string>('passwordGivenAt')
-  if (isGivenPasswordOver(givenAt))
+  const { passwordGivenAt, hasPasskey } = (await findUser(c, email)) ?? {}
+  if (isGivenPasswordOver(passwordGivenAt))
     return {
       why: 'given password too old',
       message: `This password was given to you more than ${givenPasswordHours} hours ago. Ask an admin for another one.`,
     }
   // A required second step that is a passkey only.
-  return isSecondStepRequired(c, role) && (await hasPasskey(c.env.DB, email))
+  return isSecondStepRequired(c, role) && hasPasskey
     ? { why: 'without passkey', message: 'Your password alone is not enough. Sign in with your passkey.' }
     : null
 }
 
-const actorOf = async (c: StaffContext, email: string) => ((await findUser(c, email).first()) ? email : unknownAccount)
+const actorOf = async (c: StaffContext, email: string) => ((await findUser(c, email)) ? email : unknownAccount)
 
 const findUser = (c: StaffContext, email: string) =>
-  c.env.DB.prepare('SELECT passwordGivenAt FROM user WHERE email = ?1').bind(email)
+  c.env.DB.prepare(
+    `SELECT passwordGivenAt, EXISTS (SELECT 1 FROM passkey WHERE userId = user.id) AS hasPasskey
+     FROM user WHERE email = ?1`,
+  )
+    .bind(email)
+    .first<{ passwordGivenAt: string | null; hasPasskey: number }>()
+
+/** Without `cookies`, which would also clear those of the domain's other hosts. */
+const cleared = ['storage', 'cache', 'prefetchCache', 'prerenderCache']
+
+/** Ends the session on the server and in the browser. Succeeds without a session, too. */
+export const signOut = async (c: StaffContext) => {
+  c.header('Clear-Site-Data', cleared.map((kind) => `"${kind}"`).join(', '))
+  const staff = await findStaff(c)
+  const auth = await authOf(c)
+  if (!auth) return
+  const response = await auth.api.signOut({ headers: c.req.raw.headers, asResponse: true })
+  c.header('Set-Cookie', undefined)
+  passCookies(c, response)
+  if (staff) await insertAudit(c.env.DB, { actor: staff.email, action: 'signed-out' })
+}

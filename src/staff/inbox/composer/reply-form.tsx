@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { replyLimit, replyStatuses } from '../../../contactmails/replies/reply-schema.ts'
-import { Banner, type BannerContent } from '../../../ui/form/banner.tsx'
+import type { BannerContent } from '../../../ui/form/banner.tsx'
 import { Outside } from '../../../ui/text/outside.tsx'
-import { bannerWords } from '../../frame/words.ts'
+import { StaffBanner } from '../../frame/staff-banner.tsx'
 import type { ReadyReply } from '../../saved-replies/match-saved-replies.ts'
 import { SavedReplyCombobox } from '../../saved-replies/saved-reply-combobox.tsx'
 import type { Conversation } from '../state/conversation-schema.ts'
@@ -105,7 +105,7 @@ export function ReplyForm({ conversation, from, banner, dismiss, submit }: Props
           ))}
         </div>
       </fieldset>
-      <Banner content={banner} words={bannerWords} dismissed={dismiss} />
+      <StaffBanner content={banner} dismissed={dismiss} />
       <button type="submit" className="button justify-self-start" aria-disabled={isSending}>
         {isSending ? 'Sending...' : 'Send reply'}
       </button>

@@ -3,15 +3,13 @@ import * as v from 'valibot'
 import { eraseSender as erase } from '../../../contactmails/deletion/erase.ts'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
-import { Banner, type BannerContent } from '../../../ui/form/banner.tsx'
+import type { BannerContent } from '../../../ui/form/banner.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Outside } from '../../../ui/text/outside.tsx'
-import { guardPage } from '../../frame/guard-page.ts'
-import { staffPage } from '../../frame/staff-page.tsx'
+import { StaffBanner } from '../../frame/staff-banner.tsx'
+import { guardPage, staffPage } from '../../frame/staff-page.tsx'
 import { SenderSchema } from '../../frame/staff-query.ts'
-import { bannerWords } from '../../frame/words.ts'
-import { forAdmins } from '../../guards/access.ts'
-import { operation } from '../../guards/operation.ts'
+import { forAdmins, operation } from '../../guards/access.ts'
 import { record } from '../../guards/record.ts'
 import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
 import { type FromSender, findFromSender as find } from './sender-queries.ts'
@@ -63,7 +61,7 @@ async function page(c: StaffContext, email: string, banner: BannerContent | null
         </button>
       </form>
       <div className="mt-5">
-        <Banner content={banner} words={bannerWords} />
+        <StaffBanner content={banner} />
       </div>
       {found && (
         <section className="mt-6" aria-labelledby="found">

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sweep } from '../../../../src/contactmails/deletion/sweep.ts'
 import { paths } from '../../../../src/paths.ts'
-import { limits } from '../../../../src/staff/auth/sign-in/attempt-limits.ts'
+import { limits } from '../../../../src/staff/auth/credentials/attempt-limits.ts'
 import {
   accessStatus,
   ask,

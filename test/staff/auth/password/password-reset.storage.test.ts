@@ -3,7 +3,7 @@ import type { EmailMessageBuilder } from '@cloudflare/workers-types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bindings } from '../../../../src/env.ts'
 import { paths } from '../../../../src/paths.ts'
-import { limits } from '../../../../src/staff/auth/sign-in/attempt-limits.ts'
+import { limits } from '../../../../src/staff/auth/credentials/attempt-limits.ts'
 import { account, ask, audited, forgetStaff, password, post, postForm, signedIn } from '../../../helpers/staff.ts'
 
 const { loginForgot, loginReset, login } = paths

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { allBrands } from '../../../../src/site/content/brands/all.ts'
 import { company } from '../../../../src/site/content/company.ts'
 import { contactInfo } from '../../../../src/site/content/contact-info.ts'
-import { siteNames } from '../../../../src/staff/auth/password/site-names.ts'
+import { siteNames } from '../../../../src/staff/auth/password/password.ts'
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 const known = new Set(siteNames.flatMap(wordsOf))

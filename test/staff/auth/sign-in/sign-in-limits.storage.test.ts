@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
-import { limits } from '../../../../src/staff/auth/sign-in/attempt-limits.ts'
+import { limits } from '../../../../src/staff/auth/credentials/attempt-limits.ts'
 import { deviceOf, enterFrom, signInFrom, spend, switchOn } from '../../../helpers/sign-in.ts'
 import { account, audited, cookiesOf, forgetStaff, password, post, signedIn } from '../../../helpers/staff.ts'
 import { totp } from '../../../helpers/totp.ts'
@@ -89,7 +89,7 @@ it('also limits codes', async () => {
   const challenge = cookiesOf(await signInFrom(owner, right))
   await spend('network')
   expect((await enterFrom(owner, await totp(key), challenge)).status).toBe(429)
-  expect((await enterFrom(owner, await totp(key), `${challenge}; ${deviceOf(cookie)}`)).status).toBe(200)
+  expect((await enterFrom(owner, await totp(key), `${challenge}; ${deviceOf(cookie)}`)).status).toBe(303)
 })
 
 it.each([

@@ -1,7 +1,6 @@
 import { paths } from '../../../paths.ts'
-import { Banner } from '../../../ui/form/banner.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { bannerWords } from '../../frame/words.ts'
+import { StaffBanner } from '../../frame/staff-banner.tsx'
 
 export function CodePage({ next, message }: { next: string; message?: string }) {
   return (
@@ -18,7 +17,7 @@ export function CodePage({ next, message }: { next: string; message?: string }) 
               <input {...attributes} type="text" autoComplete="one-time-code" autoCapitalize="none" maxLength={20} />
             )}
           </Field>
-          <Banner content={message === undefined ? null : { kind: 'error', text: message }} words={bannerWords} />
+          <StaffBanner error={message} />
           <p className="flex items-center gap-6">
             <button type="submit" className="button">
               Sign in

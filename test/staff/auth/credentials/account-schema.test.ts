@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { PasswordSchema } from '../../../../src/staff/auth/password/password.ts'
+import { PasswordSchema } from '../../../../src/staff/auth/credentials/account-schema.ts'
 
 const isTaken = (password: string) => v.safeParse(PasswordSchema, password).success
 

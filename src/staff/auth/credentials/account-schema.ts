@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { roles } from '../../../browser-state/user-info.ts'
-import { PasswordSchema } from '../password/password.ts'
 
 const wrongAddress = 'Enter an email address in the form name@example.com.'
 export const EmailSchema = v.pipe(
@@ -9,6 +8,14 @@ export const EmailSchema = v.pipe(
   v.toLowerCase(),
   v.maxLength(254, wrongAddress),
   v.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, wrongAddress),
+)
+
+/** A new password. Source: NIST SP 800-63B, section "Password Verifiers" */
+export const PasswordSchema = v.pipe(
+  v.string('Enter a password.'),
+  v.check((password) => [...password].length >= 12, 'A password has at least 12 characters.'),
+  // better-auth counts UTF-16 code units.
+  v.maxLength(128, 'A password has at most 128 characters.'),
 )
 
 const CurrentPasswordSchema = v.pipe(

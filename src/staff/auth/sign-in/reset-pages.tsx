@@ -2,12 +2,11 @@ import { Hono } from 'hono'
 import type { ReactNode } from 'react'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
-import { Banner } from '../../../ui/form/banner.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { bannerWords } from '../../frame/words.ts'
+import { StaffBanner } from '../../frame/staff-banner.tsx'
 import type { StaffEnv } from '../../guards/staff.ts'
-import { renderRefused, renderSignIn } from '../sign-in/sign-in-page.tsx'
-import { isResetPossible, requestReset, resetPassword } from './password-reset.ts'
+import { isResetPossible, requestReset, resetPassword } from '../password/password-reset.ts'
+import { renderRefused, renderSignIn } from './sign-in-page.tsx'
 
 export const resetPages = new Hono<StaffEnv>()
   .get(paths.loginForgot, (c) => renderSignIn(c, <ForgotPage canReset={isResetPossible(c.env)} />))
@@ -104,5 +103,5 @@ function Sheet({ heading, hint, children }: { heading: string; hint: string; chi
 }
 
 function Failure({ message }: { message: string | undefined }) {
-  return <Banner content={message === undefined ? null : { kind: 'error', text: message }} words={bannerWords} />
+  return <StaffBanner error={message} />
 }

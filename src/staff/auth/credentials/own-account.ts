@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { forStaff, operation, type Requirements } from '../../guards/access.ts'
+import { type Auth, authOf, passCookies } from '../../guards/auth.ts'
+import { record, recordAttempt } from '../../guards/record.ts'
+import type { StaffContext } from '../../guards/staff.ts'
+import { countOwnAttempt, resetOwnAttempts, waitMessage } from './attempt-limits.ts'
+
+export const wrongPassword = 'This is not your current password.'
+export const wrongCode =
+  'This code is wrong or was used before. Check the clock on your device, then enter the next code.'
+
+type Action =
+  | 'password-changed'
+  | 'second-step-started'
+  | 'second-step-on'
+  | 'second-step-off'
+  | 'passkey-started'
+  | 'passkey-removed'
+
+/** A change of the own account. It returns a message if the input or the change is refused. */
+export const ownChange = <Schema extends v.GenericSchema, Rest extends unknown[], Output>(
+  before: Requirements['before'],
+  schema: Schema,
+  run: (c: StaffContext, input: v.InferOutput<Schema>, ...rest: Rest) => Promise<Output>,
+) =>
+  operation({ ...forStaff, before }, async (c, input: unknown, ...rest: Rest): Promise<Output | string> => {
+    const parsed = v.safeParse(schema, input)
+    return parsed.success ? run(c, parsed.output, ...rest) : parsed.issues[0].message
+  })
+
+/** Limits wrong passwords and codes, so that somebody with a borrowed session cannot guess. */
+export const withOwnAttempt = async <Success extends Response>(
+  c: StaffContext,
+  action: Action,
+  change: (auth: Auth) => Promise<Success | typeof wrongPassword | typeof wrongCode>,
+): Promise<Success | string> => {
+  const { email } = c.get('staff')
+  const auth = await authOf(c)
+  if (!auth) return wrongPassword
+  const retryAfter = await countOwnAttempt(c, email)
+  if (retryAfter !== null) {
+    await recordAttempt(c, email, 'sign-in-limited')
+    return waitMessage(retryAfter)
+  }
+  const result = await change(auth)
+  if (typeof result === 'string') {
+    await record(c, result === wrongCode ? 'code-refused' : 'password-refused', action)
+    return result
+  }
+  await resetOwnAttempts(c, email)
+  await record(c, action)
+  return result
+}
+
+/** Ends a change: the cookies of better-auth's response replace those that the guard has set. */
+export const finishChange = (c: StaffContext, result: Response | string): string | null => {
+  if (typeof result === 'string') return result
+  c.header('Set-Cookie', undefined)
+  passCookies(c, result)
+  return null
+}
+
+export const orWrongPassword = (response: Response) => (response.ok ? response : wrongPassword)
