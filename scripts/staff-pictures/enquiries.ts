@@ -1,6 +1,7 @@
-import type { Contactmail } from '../../src/contactmails/contactmail.ts'
+import type * as v from 'valibot'
+import type { ContactmailSchema } from '../../src/contactmails/contactmail.ts'
 
-export type Enquiry = Contactmail & {
+export type Enquiry = v.InferInput<typeof ContactmailSchema> & {
   /** Days since it arrived. */
   age: number
   status?: 'waiting' | 'closed'

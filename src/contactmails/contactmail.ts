@@ -34,6 +34,7 @@ export const ContactmailSchema = v.object(
 export type Contactmail = v.InferOutput<typeof ContactmailSchema>
 export type ContactmailField = keyof Contactmail
 export const contactmailFields = Object.keys(ContactmailSchema.entries) as ContactmailField[]
+export const requiredFields = contactmailFields.filter((field) => !v.is(ContactmailSchema.entries[field], ''))
 /** The longest text that a browser lets be typed into each field. */
 export const fieldLimits: Record<ContactmailField, number> = {
   ...lineLimits,
@@ -60,14 +61,18 @@ export const validateContactmail = (input: unknown): ContactmailResult => {
   return { refusal: { message, issues } }
 }
 
-/** One line. Tabs and line breaks, as pasted from a table, become spaces; zero-width spaces go. */
+/**
+ * One line, optional if `missing` is empty. Tabs and line breaks, as pasted from a table, become spaces; zero-width
+ * spaces go.
+ */
 function line(missing: string, limit: number, normalize = (text: string) => text) {
   return v.pipe(
     v.string(missing),
     v.transform((text) =>
       normalize(text.replace(/[\t\n\v\f\r\x85\u2028\u2029]+/g, ' ').replace(/[\u200b\u2060\ufeff]/g, '')),
     ),
-    present(missing),
+    v.trim(),
+    v.check((text) => !missing || !isBlank(text), missing),
     v.maxLength(limit, `Keep this to ${limit} characters.`),
     without(/[\p{Cc}\p{Cs}]/u),
   )

@@ -5,6 +5,7 @@ import {
   contactmailFields,
   lineLimits,
   messageLimit,
+  requiredFields,
   requiredFieldsMessage,
   validateContactmail,
 } from '../../src/contactmails/contactmail.ts'
@@ -17,7 +18,7 @@ it('takes an enquiry as it is', () => {
   expect(validateContactmail(mailOf())).toEqual({ mail: mailOf() })
 })
 
-describe.each(contactmailFields)('%s', (field) => {
+describe.each(requiredFields)('%s', (field) => {
   it.each([
     ['missing', undefined],
     ['null', null],
@@ -41,7 +42,9 @@ describe.each(contactmailFields)('%s', (field) => {
     expect(validateContactmail(rest).refusal?.message).toBe(requiredFieldsMessage)
     expect(refusedFields(rest)).toEqual([field])
   })
+})
 
+describe.each(contactmailFields)('%s', (field) => {
   it('loses the blanks around it', () => {
     const value = mailOf()[field]
     expect(judge({ [field]: `\u00a0\t ${value} \r\n` }).mail?.[field]).toBe(value)

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import type { D1Database, Queue } from '@cloudflare/workers-types'
+import { contactmailFields } from '../../src/contactmails/contactmail.ts'
 
 type Row = { id: string; created_at: string } & Record<string, string>
 
@@ -7,7 +8,7 @@ type Row = { id: string; created_at: string } & Record<string, string>
 export const storedMails = async (): Promise<Row[]> =>
   (
     await env.DB.prepare(
-      'SELECT id, name, email, subject, reason, message, created_at FROM contactmails ORDER BY rowid',
+      `SELECT id, ${contactmailFields.join(', ')}, created_at FROM contactmails ORDER BY rowid`,
     ).all<Row>()
   ).results
 

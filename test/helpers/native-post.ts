@@ -1,3 +1,4 @@
+import { lineLimits } from '../../src/contactmails/contactmail.ts'
 import type { Bindings } from '../../src/env.ts'
 import { paths } from '../../src/paths.ts'
 import { attributesOf, findAll } from './html.ts'
@@ -24,10 +25,15 @@ export const cookieOf = (response: Response) =>
 export const follow = (response: Response) => ask(targetOf(response).path, { headers: { Cookie: cookieOf(response) } })
 
 /** What the form on a page contains. */
-export const typedIn = async (html: string) => ({
-  name: (await attributesOf(html, 'main input[name=name]', 'value'))[0] ?? '',
-  email: (await attributesOf(html, 'main input[name=email]', 'value'))[0] ?? '',
-  subject: (await attributesOf(html, 'main input[name=subject]', 'value'))[0] ?? '',
+export const typedIn = async (html: string): Promise<Record<string, string>> => ({
+  ...Object.fromEntries(
+    await Promise.all(
+      Object.keys(lineLimits).map(async (name) => {
+        const [value = ''] = await attributesOf(html, `main input[name=${name}]`, 'value')
+        return [name, value]
+      }),
+    ),
+  ),
   reason: (await findAll(html, 'main option[selected]'))[0]?.text ?? '',
   message: (await findAll(html, 'main textarea[name=message]'))[0]?.text ?? '',
 })

@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { Field } from '../../ui/form/field.tsx'
 import { noReason, reasons } from '../contact-reasons.ts'
-import { type ContactmailIssue, lineLimits, messageLimit } from '../contactmail.ts'
+import { type ContactmailIssue, lineLimits, messageLimit, requiredFields } from '../contactmail.ts'
 
-export type ContactFormWords = {
-  name: string
-  email: string
-  subject: string
+type Line = keyof typeof lineLimits
+const lines = Object.keys(lineLimits) as Line[]
+const autoComplete: Partial<Record<Line, string>> = { name: 'name', email: 'email' }
+
+export type ContactFormWords = Record<Line, string> & {
   /** Label of the selector, if there is one. */
   reason?: string
   /** The empty option of the reasons. */
@@ -32,12 +33,6 @@ type Props = {
   readOnly: boolean
 }
 
-const lines = [
-  { name: 'name', type: 'text', autoComplete: 'name' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'subject', type: 'text', autoComplete: 'off' },
-] as const
-
 /** The fields of an enquiry, uncontrolled so that hydration preserves what was typed before. */
 export function ContactFormFields({
   form,
@@ -55,13 +50,20 @@ export function ContactFormFields({
   const countId = `${form}-characters`
   return (
     <>
-      {lines.map(({ name, type, autoComplete }) => (
-        <Field key={name} form={form} name={name} label={words[name]} error={errorOf(name)}>
+      {lines.map((name) => (
+        <Field
+          key={name}
+          form={form}
+          name={name}
+          label={words[name]}
+          error={errorOf(name)}
+          required={requiredFields.includes(name)}
+        >
           {(attributes) => (
             <input
               {...attributes}
-              type={type}
-              autoComplete={autoComplete}
+              type={name === 'email' ? 'email' : 'text'}
+              autoComplete={autoComplete[name] ?? 'off'}
               maxLength={lineLimits[name]}
               readOnly={readOnly}
               defaultValue={values[name]}

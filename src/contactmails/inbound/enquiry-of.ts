@@ -20,7 +20,7 @@ export const enquiryOf = (
 }
 
 function enquiryFrom(address: string, { from, subject }: Pick<Email, 'from' | 'subject'>, envelope: Envelope) {
-  const fields: Contactmail = {
+  const fields = {
     name: line(from?.name ?? '', lineLimits.name),
     email: address,
     subject: line(subject ?? '', lineLimits.subject),

@@ -4,7 +4,7 @@ export type FieldAttributes = {
   id: string
   name: string
   className: string
-  required: true
+  required: boolean
   'aria-invalid': boolean
   'aria-describedby': string | undefined
 }
@@ -15,23 +15,24 @@ type Props = {
   label: string
   error?: string | undefined
   describedBy?: string
+  required?: boolean
   children: (attributes: FieldAttributes) => ReactNode
 }
 
 /** A label, its control and its error message, associated with each other. */
-export function Field({ form, name, label, error, describedBy, children }: Props) {
+export function Field({ form, name, label, error, describedBy, required = true, children }: Props) {
   const id = `${form}-${name}`
   const descriptions = [error && `${id}-error`, describedBy].filter(Boolean).join(' ')
   return (
     <div>
       <label htmlFor={id} className="block mb-1.5 font-semibold">
-        {label} <span aria-hidden="true">*</span>
+        {label} {required && <span aria-hidden="true">*</span>}
       </label>
       {children({
         id,
         name,
         className: 'field',
-        required: true,
+        required,
         // Not left out: Firefox would announce a required field as invalid before anything is typed.
         'aria-invalid': Boolean(error),
         'aria-describedby': descriptions || undefined,

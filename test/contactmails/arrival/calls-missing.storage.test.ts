@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactmailFields, requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
+import { requiredFields, requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
 import { type Answer, postJson } from '../../helpers/api.ts'
 import { mailOf } from '../../helpers/mail.ts'
 
@@ -10,7 +10,7 @@ const refusalOf = async (body: unknown) => {
   return { message, issues }
 }
 
-const empty = Object.fromEntries(contactmailFields.map((field) => [field, '']))
+const empty = Object.fromEntries(requiredFields.map((field) => [field, '']))
 
 it.each([[null], [[]], [{}], [[[]]], [7], [''], ['name']])(
   '%j is refused in the words of an empty form',
@@ -18,11 +18,11 @@ it.each([[null], [[]], [{}], [[[]]], [7], [''], ['name']])(
     const refusal = await refusalOf(body)
     expect(refusal).toEqual(await refusalOf(empty))
     expect(refusal.message).toBe(requiredFieldsMessage)
-    expect(refusal.issues?.map(({ field }) => field)).toEqual(contactmailFields)
+    expect(refusal.issues?.map(({ field }) => field)).toEqual(requiredFields)
   },
 )
 
-describe.each(contactmailFields)('%s', (field) => {
+describe.each(requiredFields)('%s', (field) => {
   const { [field]: _, ...without } = mailOf()
 
   it.each<[string, unknown]>([

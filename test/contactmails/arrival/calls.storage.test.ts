@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { contactmailFields, requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
+import { requiredFields, requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
 import { paths } from '../../../src/paths.ts'
 import { answerOf, ask, post, postJson } from '../../helpers/api.ts'
 import { brokenDatabase, forgetMails, refusingQueue, storedMails } from '../../helpers/contactmails.ts'
@@ -45,7 +45,7 @@ describe('refuses', () => {
     expect(await storedMails()).toEqual([])
   })
 
-  it.each(contactmailFields)('a mail without %s', async (field) => {
+  it.each(requiredFields)('a mail without %s', async (field) => {
     const { [field]: _, ...rest } = mailOf()
     const response = await postJson(rest)
     expect(response.status).toBe(400)

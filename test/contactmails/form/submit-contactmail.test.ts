@@ -1,7 +1,7 @@
 import { createStore } from 'jotai/vanilla'
 import { afterEach, expect, it, vi } from 'vitest'
 import { stateAtoms } from '../../../src/browser-state/state.ts'
-import { contactmailFields, requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
+import { requiredFields, requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
 import { contactFormAtom } from '../../../src/contactmails/form/contact-form-state.ts'
 import { submitContactmailAtom } from '../../../src/contactmails/form/submit-contactmail.ts'
 import { paths } from '../../../src/paths.ts'
@@ -38,7 +38,7 @@ it('with an empty field sends nothing', async () => {
   expect(store.get(stateAtoms.CONTACTMAIL_CREATE)).toEqual({})
   const { situation } = store.get(contactFormAtom)
   expect(situation).toMatchObject({ name: 'refused', message: requiredFieldsMessage })
-  expect(situation).toMatchObject({ issues: contactmailFields.map((field) => ({ field })) })
+  expect(situation).toMatchObject({ issues: requiredFields.map((field) => ({ field })) })
 })
 
 it('sends once, however often it is pressed while a token or an answer is awaited', async () => {

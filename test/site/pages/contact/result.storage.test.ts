@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { partnershipReason } from '../../../../src/contactmails/contact-reasons.ts'
-import { contactmailFields, requiredFieldsMessage } from '../../../../src/contactmails/contactmail.ts'
+import { requiredFields, requiredFieldsMessage } from '../../../../src/contactmails/contactmail.ts'
 import { paths } from '../../../../src/paths.ts'
 import { brokenDatabase, forgetMails, refusingQueue, storedMails } from '../../../helpers/contactmails.ts'
 import { attributesOf, findAll } from '../../../helpers/html.ts'
@@ -100,5 +100,5 @@ it('keeps what was typed when nothing could keep the mail', async () => {
 
 it('names every field that is missing in the words of an empty one', async () => {
   const html = await pageAfter({ form: 'contact' })
-  expect(await attributesOf(html, 'main [aria-invalid=true]', 'name')).toEqual(contactmailFields)
+  expect(await attributesOf(html, 'main [aria-invalid=true]', 'name')).toEqual(requiredFields)
 })
