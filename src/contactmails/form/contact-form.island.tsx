@@ -83,7 +83,7 @@ export function ContactForm(props: ContactFormProps) {
         {isUnderWay ? words.sending : words.submit}
       </button>
       {/* Below the button, so that the button stays where it was pressed. */}
-      <div {...hold} {...(issues.length === 0 && target)} className="sticky bottom-4 z-1">
+      <div {...hold} {...(issues.length === 0 && target)} className="banner-place">
         <EarlyBanner words={words.banner} />
         <Banner content={banner} words={words.banner} quiet={issues.length > 0} dismissed={dismiss} />
         {!banner && said && issues.length === 0 && (

@@ -26,7 +26,8 @@ export function Field({ form, name, label, error, describedBy, required = true, 
   return (
     <div>
       <label htmlFor={id} className="block mb-1.5 font-semibold">
-        {label} {required && <span aria-hidden="true">*</span>}
+        {label}
+        {required && <span aria-hidden="true">&nbsp;*</span>}
       </label>
       {children({
         id,
