@@ -74,7 +74,7 @@ test('no sheet ends within a card, a picture or the footer, nor between a headin
     await page.goto(path)
     const torn = await page.evaluate(() => {
       const wholes = document.querySelectorAll(
-        '.site-footer, article.print, figure, section:has(h2 ~ a + article.print)',
+        '.site-footer, .print, figure, section:has(h2 ~ a + article.print)',
       )
       const holdTogether = (element: Element | null): boolean =>
         element !== null && (getComputedStyle(element).breakInside === 'avoid' || holdTogether(element.parentElement))

@@ -17,7 +17,7 @@ export const runStatement = (sql: string, ...values: (string | number)[]) => ask
 
 async function askDatabase(call: string, body: NewAdmin | Statement) {
   const answer = await fetch(`http://127.0.0.1:${databasePort}/${call}`, { method: 'POST', body: JSON.stringify(body) })
-  expect(answer.status).toBe(204)
+  expect(answer.status, await answer.text()).toBe(204)
 }
 
 /** Sends a message with a subject of its own, from an address of its own, as messages from one are limited. */
