@@ -73,9 +73,7 @@ test('no sheet ends within a card, a picture or the footer, nor between a headin
   for (const path of pagePaths) {
     await page.goto(path)
     const torn = await page.evaluate(() => {
-      const wholes = document.querySelectorAll(
-        '.site-footer, .print, figure, section:has(h2 ~ a + article.print)',
-      )
+      const wholes = document.querySelectorAll('.site-footer, .print, figure, section:has(h2 ~ a + article.print)')
       const holdTogether = (element: Element | null): boolean =>
         element !== null && (getComputedStyle(element).breakInside === 'avoid' || holdTogether(element.parentElement))
       const labels = [...document.querySelectorAll('.label')].filter((label) => label.checkVisibility())
