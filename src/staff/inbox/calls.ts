@@ -12,7 +12,7 @@ import { type ExportFormat, exportFormats } from './export/export.ts'
 import { presenceStates } from './live/presence-queries.ts'
 import * as operations from './operations.ts'
 import { parseInboxFilter } from './search/inbox-filter.ts'
-import { NewNoteSchema } from './state/note-schema.ts'
+import { NewNoteSchema } from './state/thread-schema.ts'
 
 const { listInbox, readNews, exportContactmails, readContactmail, openContactmail, addNote, readNotes, keepPresence } =
   operations

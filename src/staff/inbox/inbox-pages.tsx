@@ -19,7 +19,7 @@ import {
   toInboxQuery,
 } from './search/inbox-filter.ts'
 import type { Office } from './state/inbox-view.ts'
-import type { Opened } from './state/opened-schema.ts'
+import type { Opened } from './state/thread-schema.ts'
 import { titleOf } from './state/use-inbox-place.ts'
 
 /** The inbox, and one contactmail in it. Both read only: acting takes JavaScript. */
@@ -60,9 +60,9 @@ async function showInbox(c: StaffContext, opened: Opened | null) {
             cursor: filter.before ? toCursor(filter.before) : null,
             opened: opened?.contactmail ?? null,
             thread: opened?.thread ?? null,
-            others: opened ? await readOthers(c, opened.contactmail.id) : [],
             now: page.at ?? new Date().toISOString(),
           },
+          others: opened ? await readOthers(c, opened.contactmail.id) : [],
           q: filter.q ?? '',
           office,
         }}

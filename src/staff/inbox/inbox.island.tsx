@@ -13,31 +13,40 @@ import { usePresence } from './live/use-presence.ts'
 import { useWatchedSession } from './live/watched-session.ts'
 import { DeleteDialog } from './pane/delete-dialog.tsx'
 import { Pane } from './pane/pane.tsx'
-import { sendAtom } from './state/inbox-reducer.ts'
-import { type InboxStart, inboxViewAtom, type Office, OfficeContext, othersAtom, viewOf } from './state/inbox-view.ts'
+import {
+  type InboxStart,
+  inboxViewAtom,
+  type Office,
+  OfficeContext,
+  type Other,
+  othersAtom,
+  updateAtom,
+  viewOf,
+} from './state/inbox-view.ts'
 import { useInboxPlace } from './state/use-inbox-place.ts'
 
 type InboxProps = {
   start: InboxStart
+  others: Other[]
   q: string
   office: Office
 }
 
 /** The list of contactmails with the open one beside it. Without JavaScript its links and its search work. */
-export function Inbox({ start, q, office }: InboxProps) {
+export function Inbox({ start, others, q, office }: InboxProps) {
   const first = useMemo(() => viewOf(start), [start])
   useHydrateAtoms([
     [inboxViewAtom, first],
-    [othersAtom, start.others],
+    [othersAtom, others],
   ])
   const view = useAtomValue(inboxViewAtom) ?? first
-  const send = useSetAtom(sendAtom)
+  const update = useSetAtom(updateAtom)
   useWatchedSession()
   useInboxPlace(view)
   useKeys(office)
   usePresence(view.opened?.id)
   useNews()
-  const { opened, undo, banner, picked } = view
+  const { opened, undo, banner } = view
 
   return (
     <OfficeContext value={office}>
@@ -46,15 +55,15 @@ export function Inbox({ start, q, office }: InboxProps) {
           <InboxHead view={view} q={q} />
           <StaffBanner
             content={banner?.kind === 'error' ? banner : null}
-            dismissed={() => send({ type: 'returned' })}
+            dismissed={() => update({ banner: null })}
           />
           <InboxList view={view} />
-          <BulkBar picked={picked} view={view} />
+          <BulkBar view={view} />
         </section>
         <Pane view={view} />
         {undo && <UndoBanner key={undo.id} undo={undo} />}
         <DeleteDialog view={view} />
-        <KeysDialog areShown={view.areKeysShown} />
+        <KeysDialog />
       </div>
     </OfficeContext>
   )

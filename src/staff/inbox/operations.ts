@@ -13,8 +13,7 @@ import { type InboxFilter, type InboxPage, toInboxQuery } from './search/inbox-f
 import { countContactmails, findInboxPage } from './search/queries.ts'
 import { isSearch } from './search/search.ts'
 import type { News } from './state/news-schema.ts'
-import type { NewNote } from './state/note-schema.ts'
-import type { Opened } from './state/opened-schema.ts'
+import type { NewNote, Opened } from './state/thread-schema.ts'
 
 export const listInbox = operation(forStaff, async (c, filter: InboxFilter): Promise<InboxPage> => {
   const page = await findInboxPage(c.env.DB, ofPerson(c, filter))

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
-import type { Conversation } from '../../../src/staff/inbox/state/conversation-schema.ts'
+import type { Conversation } from '../../../src/staff/inbox/state/thread-schema.ts'
 import { maxSavedReplies } from '../../../src/staff/saved-replies/saved-reply-schema.ts'
 import { testMailer } from '../../helpers/faults.ts'
 import { ask, audited, freshTeam, postForm, storeMails } from '../../helpers/staff.ts'

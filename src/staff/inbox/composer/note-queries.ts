@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { parseRows } from '../../../database/parse-rows.ts'
 import { auditInsertions } from '../../guards/audit-entry.ts'
-import { type NewNote, type Note, NoteSchema, shownNotes } from '../state/note-schema.ts'
+import { type NewNote, type Note, NoteSchema, shownNotes } from '../state/thread-schema.ts'
 
 /** Adds a note and records it, both or neither. Returns whether the contactmail exists. */
 export const insertNote = async (

@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from 'react'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { SentAt } from '../list/sent-at.tsx'
 import { addNoteAtom } from '../state/inbox-calls.ts'
-import { type Note, noteLimit, shownNotes } from '../state/note-schema.ts'
+import { type Note, noteLimit, shownNotes } from '../state/thread-schema.ts'
 import { useDraft, writeDraft } from './draft.ts'
 
 export function Notes({ id, notes }: { id: string; notes: Note[] }) {

@@ -17,7 +17,7 @@ import { record } from '../../guards/record.ts'
 import type { StaffEnv } from '../../guards/staff.ts'
 import { fillSavedReply } from '../../saved-replies/fill-saved-reply.ts'
 import { listSavedReplies } from '../../saved-replies/queries.ts'
-import type { Conversation } from '../state/conversation-schema.ts'
+import type { Conversation } from '../state/thread-schema.ts'
 
 const sendReply = operation(forStaff, async (c, id: string, reply: Reply): Promise<QueuedReply> => {
   const queued = await queueReply(c.env, id, c.get('staff').email, reply)

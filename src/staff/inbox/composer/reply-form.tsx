@@ -1,11 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import type { Status } from '../../../contactmails/due/status.ts'
 import { replyLimit, replyStatuses } from '../../../contactmails/replies/reply-schema.ts'
 import type { BannerContent } from '../../../ui/form/banner.tsx'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
 import type { ReadyReply } from '../../saved-replies/match-saved-replies.ts'
 import { SavedReplyCombobox } from '../../saved-replies/saved-reply-combobox.tsx'
-import type { Conversation } from '../state/conversation-schema.ts'
+import type { Conversation } from '../state/thread-schema.ts'
 import { useDraft, writeDraft } from './draft.ts'
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
   from: string
   banner: BannerContent | null
   dismiss: () => void
-  submit: (reply: { text: string; status: string; goesOn: boolean }) => Promise<boolean>
+  submit: (reply: { text: string; status: Status; goesOn: boolean }) => Promise<boolean>
 }
 
 const statusWords = { answered: 'Answered', waiting: 'Waiting for the sender', closed: 'Closed' }
@@ -30,7 +31,7 @@ export function ReplyForm({ conversation, from, banner, dismiss, submit }: Props
     event.preventDefault()
     const { currentTarget } = event
     const fields = new FormData(currentTarget)
-    const reply = { text: String(fields.get('text')), status: String(fields.get('status')) }
+    const reply = { text: String(fields.get('text')), status: fields.get('status') as Status }
     if (!(await submit({ ...reply, goesOn: goesOn.current }))) return
     writeDraft('reply', id, '')
     currentTarget.reset()

@@ -7,7 +7,7 @@ import { ThreadRowSchema, threadColumns } from '../../../contactmails/replies/th
 import { parseRows } from '../../../database/parse-rows.ts'
 import { type Cursor, type InboxFilter, isByOpening } from '../search/inbox-filter.ts'
 import { listRows } from '../search/queries.ts'
-import { type Note, NoteSchema } from '../state/note-schema.ts'
+import { type Note, NoteSchema } from '../state/thread-schema.ts'
 
 const ExportedEntrySchema = v.omit(ThreadEntrySchema, ['isCut'])
 export type ExportedEntry = v.InferOutput<typeof ExportedEntrySchema>

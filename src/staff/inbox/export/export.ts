@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { InboxFilter } from '../search/inbox-filter.ts'
-import type { Note } from '../state/note-schema.ts'
+import type { Note } from '../state/thread-schema.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
 import { type ExportedContactmail, type ExportedEntry, listCounted, withThreads } from './export-queries.ts'
 

@@ -1,7 +1,5 @@
-import { useAtom, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
-import { sendAtom } from '../state/inbox-reducer.ts'
-import { areKeysOnAtom } from './keys-on-atom.ts'
+import { useAtom } from 'jotai'
+import { atomWithStorage } from 'jotai/vanilla/utils'
 
 export const keyTexts = [
   ['j k', 'Next, previous message'],
@@ -18,25 +16,36 @@ export const keyTexts = [
   ['?', 'This list'],
 ] as const
 
-export function KeysDialog({ areShown }: { areShown: boolean }) {
-  const send = useSetAtom(sendAtom)
-  const [areOn, setAreOn] = useAtom(areKeysOnAtom)
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (areShown) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [areShown])
-  const hide = () => send({ type: 'keys', areShown: false })
+const off = 'forager.inbox_keys=off'
 
+/**
+ * Whether the inbox's keys work; people who use speech input need them off. Kept in a cookie, as signing out clears all
+ * other storage. Source: https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html
+ */
+export const areKeysOnAtom = atomWithStorage('inbox-keys', true, {
+  getItem: () => !document.cookie.split('; ').includes(off),
+  setItem: (_key, isOn) => {
+    const secure = location.protocol === 'https:' ? '; Secure' : ''
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    document.cookie = `${off}; Path=/admin; SameSite=Strict; Max-Age=${isOn ? 0 : 31_536_000}${secure}`
+  },
+  removeItem: () => {},
+})
+
+export const showKeys = () => {
+  document.querySelector<HTMLDialogElement>('#keys')?.showModal()
+  return true
+}
+
+export function KeysDialog() {
+  const [areOn, setAreOn] = useAtom(areKeysOnAtom)
   return (
     <dialog
-      ref={dialog}
+      id="keys"
       className="dialog-box surface-paper border-2 border-line w-[min(32rem,100vw-2rem)]"
       aria-labelledby="keys-title"
-      onCancel={hide}
-      onClose={() => areShown && hide()}
     >
-      <div className="p-6">
+      <form method="dialog" className="p-6">
         <h2 id="keys-title" className="title-item">
           Keys
         </h2>
@@ -62,10 +71,10 @@ export function KeysDialog({ areShown }: { areShown: boolean }) {
           These keys work on this device
         </label>
         <p className="text-note text-muted">Keys do nothing while you type.</p>
-        <button type="button" className="button-line mt-5" onClick={hide}>
+        <button type="submit" className="button-line mt-5">
           Done
         </button>
-      </div>
+      </form>
     </dialog>
   )
 }

@@ -1,25 +1,18 @@
 import { useSetAtom } from 'jotai'
-import type { MouseEvent } from 'react'
 import { searchOf } from '../search/search.ts'
 import { extendAtom, openAtom } from '../state/inbox-actions.ts'
 import { inboxUrl, withCursor } from '../state/inbox-location.ts'
-import { sendAtom } from '../state/inbox-reducer.ts'
-import type { InboxView } from '../state/inbox-view.ts'
+import { type InboxView, updateAtom } from '../state/inbox-view.ts'
 import { MailRow } from './mail-row.tsx'
+import { InboxLink } from './tool.tsx'
 
 export function InboxList({ view }: { view: InboxView }) {
-  const send = useSetAtom(sendAtom)
+  const update = useSetAtom(updateAtom)
   const open = useSetAtom(openAtom)
   const extend = useSetAtom(extendAtom)
   const { page, query, cursor, now, opened, picked } = view
   const { texts, from } = searchOf(Object.fromEntries(new URLSearchParams(query)))
   const hits = { texts, sender: [...texts, ...from] }
-
-  const showOlder = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    extend()
-  }
 
   return (
     <>
@@ -38,7 +31,7 @@ export function InboxList({ view }: { view: InboxView }) {
               isPicked={picked.includes(mail.id)}
               open={() => open(mail)}
               pick={(isPicked) =>
-                send({ type: 'picked', ids: isPicked ? [...picked, mail.id] : picked.filter((id) => id !== mail.id) })
+                update({ picked: isPicked ? [...picked, mail.id] : picked.filter((id) => id !== mail.id) })
               }
             />
           ))}
@@ -46,9 +39,9 @@ export function InboxList({ view }: { view: InboxView }) {
       )}
       <p className="inbox-more">
         {page.next && (
-          <a className="tool" href={inboxUrl(withCursor(query, page.next))} onClick={showOlder}>
+          <InboxLink className="tool" href={inboxUrl(withCursor(query, page.next))} follow={extend}>
             Older messages
-          </a>
+          </InboxLink>
         )}
         {cursor && (
           <a className="tool" href={inboxUrl(query)}>

@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { MouseEvent } from 'react'
 import { paths } from '../../../paths.ts'
+import { showKeys } from '../keys/keys-dialog.tsx'
 import type { InboxCounts } from '../search/inbox-filter.ts'
 import { showAtom } from '../state/inbox-actions.ts'
 import { inboxUrl } from '../state/inbox-location.ts'
-import { sendAtom } from '../state/inbox-reducer.ts'
 import { inboxViewAtom } from '../state/inbox-view.ts'
 import { InboxFilters } from './inbox-filters.tsx'
+import { InboxLink } from './tool.tsx'
 
 const inboxViews: { text: string; query: string; count?: keyof InboxCounts }[] = [
   { text: 'Open', query: 'status=open', count: 'open' },
@@ -24,13 +24,10 @@ type Props = { query: string; counts: InboxCounts }
 export function InboxViews(props: Props) {
   const view = useAtomValue(inboxViewAtom)
   const show = useSetAtom(showAtom)
-  const send = useSetAtom(sendAtom)
   const query = view?.query ?? props.query
   const counts = view?.page.counts ?? props.counts
 
-  const choose = (event: MouseEvent, chosen: string) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
+  const choose = (chosen: string) => {
     show(chosen)
     document.querySelector<HTMLElement>('.staff-side:popover-open')?.hidePopover()
   }
@@ -41,15 +38,15 @@ export function InboxViews(props: Props) {
         <ul>
           {inboxViews.map(({ text, query: own, count }) => (
             <li key={own}>
-              <a
+              <InboxLink
                 href={inboxUrl(own)}
                 className="staff-link"
                 aria-current={isShown(own, query) ? 'page' : undefined}
-                onClick={(event) => choose(event, own)}
+                follow={() => choose(own)}
               >
                 {text}
                 {count && <span className="staff-count">{counts[count]}</span>}
-              </a>
+              </InboxLink>
             </li>
           ))}
         </ul>
@@ -64,7 +61,7 @@ export function InboxViews(props: Props) {
           ))}
         </p>
         <p className="filters-keys needs-script">
-          <button type="button" className="text-link" onClick={() => send({ type: 'keys', areShown: true })}>
+          <button type="button" className="text-link" onClick={showKeys}>
             Keys
           </button>
         </p>

@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { inboxUrl } from '../state/inbox-location.ts'
 import { MailState } from './mail-state.tsx'
 import { excerptOf, markHits } from './mark-hits.ts'
+import { InboxLink } from './tool.tsx'
 
 type Props = {
   mail: ListedContactmail
@@ -21,15 +21,9 @@ export function MailRow({ mail, hits, query, now, isOpen, isPicked, open, pick }
   const { id, name, email, subject, message, readAt, assigneeName } = mail
   const isFoundByEmail = markHits(email, hits.sender).some(({ isHit }) => isHit)
 
-  const press = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    open()
-  }
-
   return (
     <li className="mail-row" data-mail={id} data-unread={readAt ? undefined : ''} data-open={isOpen || undefined}>
-      <a className="mail-row-open" href={inboxUrl(query, id)} aria-current={isOpen || undefined} onClick={press}>
+      <InboxLink className="mail-row-open" href={inboxUrl(query, id)} aria-current={isOpen || undefined} follow={open}>
         <span className="mail-row-name">
           {!readAt && <span className="sr-only">New </span>}
           <Hits text={name} hits={hits.sender} />
@@ -55,7 +49,7 @@ export function MailRow({ mail, hits, query, now, isOpen, isPicked, open, pick }
           )}
         </span>
         <MailState mail={mail} now={now} />
-      </a>
+      </InboxLink>
       <label className="mail-row-pick needs-script">
         <span className="sr-only">
           Select <Outside text={subject} />

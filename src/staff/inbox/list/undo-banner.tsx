@@ -2,19 +2,18 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { undoSeconds } from '../../../contactmails/deletion/changes.ts'
 import { undoAtom } from '../state/inbox-actions.ts'
-import { sendAtom } from '../state/inbox-reducer.ts'
-import type { Undo } from '../state/inbox-view.ts'
+import { type Undo, updateAtom } from '../state/inbox-view.ts'
 
 export function UndoBanner({ undo: { kind, ids } }: { undo: Undo }) {
   const run = useSetAtom(undoAtom)
-  const send = useSetAtom(sendAtom)
+  const update = useSetAtom(updateAtom)
   const button = useRef<HTMLButtonElement>(null)
   const isDeletion = kind === 'deleted'
   useEffect(() => {
     if (isDeletion) button.current?.focus()
-    const timer = setTimeout(() => send({ type: 'undo-over' }), undoSeconds * 1000)
+    const timer = setTimeout(() => update({ undo: null }), undoSeconds * 1000)
     return () => clearTimeout(timer)
-  }, [isDeletion, send])
+  }, [isDeletion, update])
 
   const press = async () => {
     await run()

@@ -2,12 +2,11 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { deleteAskedAtom } from '../state/inbox-actions.ts'
-import { sendAtom } from '../state/inbox-reducer.ts'
-import type { InboxView } from '../state/inbox-view.ts'
+import { type InboxView, updateAtom } from '../state/inbox-view.ts'
 
 /** Asks whether contactmails are to be deleted. Escape keeps them. Focus returns to where it was. */
 export function DeleteDialog({ view: { asked, opened, page } }: { view: InboxView }) {
-  const send = useSetAtom(sendAtom)
+  const update = useSetAtom(updateAtom)
   const confirm = useSetAtom(deleteAskedAtom)
   const dialog = useRef<HTMLDialogElement>(null)
   const isOpen = asked.length > 0
@@ -16,7 +15,7 @@ export function DeleteDialog({ view: { asked, opened, page } }: { view: InboxVie
     else dialog.current?.close()
   }, [isOpen])
   const mail = [opened, ...page.contactMails].find((mail) => mail?.id === asked[0])
-  const cancel = () => send({ type: 'asked', ids: [] })
+  const cancel = () => update({ asked: [] })
 
   return (
     <dialog

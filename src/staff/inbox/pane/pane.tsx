@@ -1,13 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outside } from '../../../ui/text/outside.tsx'
+import { Conversation } from '../composer/conversation.tsx'
 import { Notes } from '../composer/notes.tsx'
+import { InboxLink } from '../list/tool.tsx'
 import { closeAtom, moveAtom } from '../state/inbox-actions.ts'
 import { inboxUrl, withCursor } from '../state/inbox-location.ts'
-import { neighbourOf } from '../state/inbox-reducer.ts'
 import { type InboxView, othersAtom } from '../state/inbox-view.ts'
+import { neighbourOf } from '../state/view-changes.ts'
 import { ContactmailView } from './contactmail-view.tsx'
-import { Conversation } from './conversation.tsx'
 import { PaneTools } from './pane-tools.tsx'
 
 /** The open contactmail beside the list; on narrow screens instead of it. */
@@ -37,9 +38,9 @@ export function Pane({ view }: { view: InboxView }) {
   const previous = neighbourOf(view, -1)
   const next = neighbourOf(view, 1)
   const link = (text: string, href: string, run: () => void, key?: string) => (
-    <a className="tool" href={href} aria-keyshortcuts={key} onClick={go(run)}>
+    <InboxLink className="tool" href={href} aria-keyshortcuts={key} follow={run}>
       {text}
-    </a>
+    </InboxLink>
   )
 
   return (
@@ -81,11 +82,4 @@ function Others() {
       ))}
     </div>
   )
-}
-
-/** Follows a link here, unless it is to open in a tab of its own. */
-const go = (run: () => void) => (event: MouseEvent) => {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return
-  event.preventDefault()
-  run()
 }

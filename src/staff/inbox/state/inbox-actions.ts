@@ -5,19 +5,19 @@ import { paths } from '../../../paths.ts'
 import { type Change, ChangedSchema, UndoneSchema } from '../changes/change-schema.ts'
 import { deleteContactmailsAtom, listContactmailsAtom, lookAtom } from './inbox-calls.ts'
 import { inboxUrl, withCursor } from './inbox-location.ts'
-import { neighbourOf, sendAtom } from './inbox-reducer.ts'
-import { type InboxView, inboxViewAtom } from './inbox-view.ts'
-import { OpenedSchema } from './opened-schema.ts'
+import { failed, type InboxView, inboxViewAtom, updateAtom } from './inbox-view.ts'
+import { OpenedSchema } from './thread-schema.ts'
+import { changed, deleted, extended, listed, neighbourOf, replaced, undone } from './view-changes.ts'
 
 const { contactmails, contactmailAct, contactmailsAct } = paths.api
 
 /** Shows the progress of a call in the banner. Returns null if it failed or was superseded. */
 const follow = async <Result>(set: Setter, operation: Promise<Called<Result>>, isAwaited = () => true) => {
-  set(sendAtom, { type: 'called' })
+  set(updateAtom, { banner: { kind: 'loading' } })
   const called = await operation
   if (!isAwaited()) return null
   const hasFailed = 'error' in called
-  set(sendAtom, hasFailed ? { type: 'failed', text: called.error } : { type: 'returned' })
+  set(updateAtom, hasFailed ? failed(called.error) : { banner: null })
   return hasFailed ? null : called
 }
 
@@ -31,13 +31,13 @@ export const showAtom = atom(null, async (get, set, query: string, { isNew = tru
   const list = set(listContactmailsAtom, `${contactmails}?${query}`)
   const found = await follow(set, list, () => get(lastAskedAtom) === asked)
   if (!found) return
-  set(sendAtom, { type: 'listed', page: found.result, query, now: found.result.at ?? new Date().toISOString() })
+  set(updateAtom, listed(found.result, query, found.result.at ?? new Date().toISOString()))
   if (!isNew) return
   const opened = get(inboxViewAtom)?.opened?.id
   // What was opened while the list was on its way stays open.
   if (opened && opened !== openedBefore) return history.replaceState(null, '', inboxUrl(query, opened))
   history.pushState(null, '', inboxUrl(query))
-  if (opened) set(sendAtom, { type: 'closed' })
+  if (opened) set(updateAtom, { opened: null, thread: null })
 })
 
 export const extendAtom = atom(null, async (get, set) => {
@@ -46,7 +46,7 @@ export const extendAtom = atom(null, async (get, set) => {
   const asked = get(lastAskedAtom)
   const list = set(listContactmailsAtom, `${contactmails}?${withCursor(view.query, view.page.next)}`)
   const found = await follow(set, list, () => get(lastAskedAtom) === asked)
-  if (found) set(sendAtom, { type: 'extended', page: found.result })
+  if (found) set(updateAtom, extended(found.result))
   return found !== null
 })
 
@@ -57,23 +57,23 @@ export const openAtom = atom(null, async (get, set, mail: ListedContactmail, { i
   const url = urlOf(view, mail.id)
   if (isNew && view.opened) history.replaceState(null, '', url)
   else if (isNew) history.pushState(null, '', url)
-  set(sendAtom, { type: 'opened', mail })
+  set(updateAtom, { opened: mail, thread: null })
   await set(loadOpenedAtom, mail.id)
 })
 
 export const loadOpenedAtom = atom(null, async (get, set, id: string) => {
   const called = await call(OpenedSchema, contactmailAct(id, 'open'), { method: 'POST' })
   if (get(inboxViewAtom)?.opened?.id !== id) return
-  if ('error' in called) return set(sendAtom, { type: 'failed', text: called.error })
-  set(sendAtom, { type: 'loaded', thread: called.result.thread })
-  set(sendAtom, { type: 'seen', mail: called.result.contactmail })
+  if ('error' in called) return set(updateAtom, failed(called.error))
+  set(updateAtom, { thread: called.result.thread })
+  set(updateAtom, replaced(called.result.contactmail))
 })
 
 export const closeAtom = atom(null, (get, set) => {
   const view = get(inboxViewAtom)
   if (!view?.opened) return
   history.pushState(null, '', urlOf(view))
-  set(sendAtom, { type: 'closed' })
+  set(updateAtom, { opened: null, thread: null })
 })
 
 /** Opens the contactmail after or before the open one. Returns whether there is one. */
@@ -91,7 +91,7 @@ export const changeAtom = atom(null, async (_get, set, ids: string[], change: Ch
   if (ids.length === 0) return false
   const options = { method: 'POST', body: { ids, change } }
   const called = await follow(set, call(ChangedSchema, contactmailsAct('change'), options))
-  if (called) set(sendAtom, { type: 'changed', change, changed: called.result, name })
+  if (called) set(updateAtom, changed(change, called.result, name))
   set(lookAtom)
   return called !== null
 })
@@ -101,11 +101,11 @@ export const deleteAskedAtom = atom(null, async (get, set) => {
   if (!view) return
   const ids = view.asked
   const isOpen = view.opened !== null && ids.includes(view.opened.id)
-  set(sendAtom, { type: 'asked', ids: [] })
+  set(updateAtom, { asked: [] })
   const called = await follow(set, set(deleteContactmailsAtom, ids))
   if (!called) return
   if (isOpen) history.replaceState(null, '', urlOf(view))
-  set(sendAtom, { type: 'deleted', deleted: { ...called.result, ids } })
+  set(updateAtom, deleted({ ...called.result, ids }))
   set(lookAtom)
 })
 
@@ -115,13 +115,13 @@ export const undoAtom = atom(null, async (get, set) => {
   const { undo, query } = view
   const options = { method: 'POST', body: { undo: undo.id } }
   const called = await follow(set, call(UndoneSchema, contactmailsAct('undo'), options))
-  if (!called) set(sendAtom, { type: 'undo-over' })
+  if (!called) set(updateAtom, { undo: null })
   else if (undo.kind === 'deleted') {
-    set(sendAtom, { type: 'undo-over' })
+    set(updateAtom, { undo: null })
     await set(showAtom, query, { isNew: false })
-  } else set(sendAtom, { type: 'undone', ids: called.result.ids })
+  } else set(updateAtom, undone(called.result.ids))
   if (called && called.result.missed > 0)
-    set(sendAtom, { type: 'failed', text: 'Somebody has changed this since, so it was not undone.' })
+    set(updateAtom, failed('Somebody has changed this since, so it was not undone.'))
   set(lookAtom)
 })
 

@@ -1,55 +1,47 @@
-import { atom } from 'jotai/vanilla'
+import { atom, type Setter } from 'jotai/vanilla'
 import * as v from 'valibot'
-import { call } from '../../../browser-state/call.ts'
-import { dispatchAtom } from '../../../browser-state/state.ts'
+import { type Called, call } from '../../../browser-state/call.ts'
+import { type Action, dispatchAtom } from '../../../browser-state/state.ts'
 import { ListedContactmailSchema } from '../../../contactmails/listed-contactmail.ts'
 import { paths } from '../../../paths.ts'
 import { ChangedSchema } from '../changes/change-schema.ts'
 import { InboxPageSchema } from '../search/inbox-filter.ts'
 import { isOldestFirst, withCursor } from './inbox-location.ts'
-import { sendAtom } from './inbox-reducer.ts'
-import { inboxViewAtom } from './inbox-view.ts'
+import { failed, inboxViewAtom, updateAtom } from './inbox-view.ts'
 import { NewsSchema, newsStart } from './news-schema.ts'
-import { NoteSchema } from './note-schema.ts'
+import { NoteSchema } from './thread-schema.ts'
+import { inserted, replaced, told } from './view-changes.ts'
 
 const { contactmails, contactmail, contactmailAct, contactmailsAct, news } = paths.api
 
-export const listContactmailsAtom = atom(null, async (_get, set, url: string) => {
-  set(dispatchAtom, { type: 'CONTACTMAIL_LIST_REQUEST' })
-  const called = await call(InboxPageSchema, url)
-  set(
-    dispatchAtom,
-    'error' in called
-      ? { type: 'CONTACTMAIL_LIST_FAIL', payload: called.error }
-      : { type: 'CONTACTMAIL_LIST_SUCCESS', payload: called.result.contactMails },
-  )
-  return called
-})
+export const listContactmailsAtom = atom(null, (_get, set, url: string) =>
+  operate(set, 'CONTACTMAIL_LIST', call(InboxPageSchema, url), ({ contactMails }) => contactMails),
+)
 
-export const deleteContactmailsAtom = atom(null, async (_get, set, ids: string[]) => {
-  set(dispatchAtom, { type: 'CONTACTMAIL_DELETE_REQUEST' })
-  const called = await call(ChangedSchema, contactmailsAct('delete'), { method: 'POST', body: { ids } })
-  set(
-    dispatchAtom,
-    'error' in called
-      ? { type: 'CONTACTMAIL_DELETE_FAIL', payload: called.error }
-      : { type: 'CONTACTMAIL_DELETE_SUCCESS', payload: null },
-  )
-  return called
-})
+export const deleteContactmailsAtom = atom(null, (_get, set, ids: string[]) =>
+  operate(set, 'CONTACTMAIL_DELETE', call(ChangedSchema, contactmailsAct('delete'), { method: 'POST', body: { ids } })),
+)
 
 /** Checks whether the session may still read contactmails. Signs out in the browser if it has ended. */
 export const authorizeContactmailsAtom = atom(null, async (_get, set, url: string) => {
-  set(dispatchAtom, { type: 'CONTACTMAIL_AUTH_REQUEST' })
-  const called = await call(v.unknown(), url)
-  if ('error' in called) {
-    set(dispatchAtom, { type: 'CONTACTMAIL_AUTH_FAIL', payload: called.error })
-    if (called.status === 401) set(dispatchAtom, { type: 'USER_LOGOUT' })
-    return called.status !== 401 && called.status !== 403
-  }
-  set(dispatchAtom, { type: 'CONTACTMAIL_AUTH_SUCCESS', payload: called.result })
-  return true
+  const { status } = await operate(set, 'CONTACTMAIL_AUTH', call(v.unknown(), url))
+  if (status === 401) set(dispatchAtom, { type: 'USER_LOGOUT' })
+  return status !== 401 && status !== 403
 })
+
+/** Makes a call as one of the operations of the specification. */
+async function operate<Result>(
+  set: Setter,
+  name: 'CONTACTMAIL_LIST' | 'CONTACTMAIL_DELETE' | 'CONTACTMAIL_AUTH',
+  asked: Promise<Called<Result>>,
+  keep: (result: Result) => unknown = () => null,
+) {
+  set(dispatchAtom, { type: `${name}_REQUEST` })
+  const called = await asked
+  const [end, payload] = 'error' in called ? ['FAIL', called.error] : ['SUCCESS', keep(called.result)]
+  set(dispatchAtom, { type: `${name}_${end}`, payload } as Action)
+  return called
+}
 
 export const lookAtom = atom(null, async (get, set): Promise<number> => {
   const view = get(inboxViewAtom)
@@ -58,7 +50,7 @@ export const lookAtom = atom(null, async (get, set): Promise<number> => {
   const after = [query, `after=${encodeURIComponent(listedAt)}`].filter(Boolean).join('&')
   const called = await call(NewsSchema, `${news}?${after}`, { isUnattended: true })
   const isSameList = get(inboxViewAtom)?.listedAt === listedAt && get(inboxViewAtom)?.query === query
-  if ('result' in called && isSameList) set(sendAtom, { type: 'told', news: called.result })
+  if ('result' in called && isSameList) set(updateAtom, told(called.result))
   return called.status
 })
 
@@ -69,8 +61,7 @@ export const insertArrivedAtom = atom(null, async (get, set) => {
   const { query, listedAt } = view
   const from = isOldestFirst(query) ? withCursor(query, `${newsStart(listedAt)}_0`) : query
   const called = await call(InboxPageSchema, `${contactmails}?${from}`, { isUnattended: true })
-  if ('result' in called && get(inboxViewAtom)?.query === query)
-    set(sendAtom, { type: 'inserted', mails: called.result.contactMails })
+  if ('result' in called && get(inboxViewAtom)?.query === query) set(updateAtom, inserted(called.result.contactMails))
 })
 
 const ReadSchema = v.object({ contactmail: ListedContactmailSchema, notes: v.array(NoteSchema) })
@@ -79,9 +70,9 @@ export const reloadOpenedAtom = atom(null, async (get, set, id: string) => {
   const called = await call(ReadSchema, contactmail(id), { isUnattended: true })
   if ('error' in called) return
   const { contactmail: mail, notes } = called.result
-  set(sendAtom, { type: 'seen', mail })
-  const view = get(inboxViewAtom)
-  if (view?.opened?.id === id && view.thread) set(sendAtom, { type: 'loaded', thread: { ...view.thread, notes } })
+  set(updateAtom, replaced(mail))
+  const thread = get(inboxViewAtom)?.thread
+  if (thread?.id === id) set(updateAtom, { thread: { ...thread, notes } })
 })
 
 const NotesSchema = v.object({ notes: v.array(NoteSchema) })
@@ -90,10 +81,10 @@ export const addNoteAtom = atom(null, async (get, set, id: string, body: string)
   const options = { method: 'POST', body: { id: crypto.randomUUID(), body } }
   const called = await call(NotesSchema, contactmailAct(id, 'notes'), options)
   if ('error' in called) {
-    set(sendAtom, { type: 'failed', text: called.error })
+    set(updateAtom, failed(called.error))
     return false
   }
   const thread = get(inboxViewAtom)?.thread
-  if (thread?.id === id) set(sendAtom, { type: 'loaded', thread: { ...thread, notes: called.result.notes } })
+  if (thread?.id === id) set(updateAtom, { thread: { ...thread, notes: called.result.notes } })
   return true
 })

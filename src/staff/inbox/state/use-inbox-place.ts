@@ -2,8 +2,7 @@ import { useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { loadOpenedAtom, openAtom, showAtom } from './inbox-actions.ts'
 import { placeOf } from './inbox-location.ts'
-import { sendAtom } from './inbox-reducer.ts'
-import { type InboxView, inboxViewAtom } from './inbox-view.ts'
+import { type InboxView, inboxViewAtom, updateAtom } from './inbox-view.ts'
 
 /** Follows the back and forward buttons, and says in the tab how many are open. */
 export function useInboxPlace({ opened, page }: InboxView) {
@@ -11,7 +10,7 @@ export function useInboxPlace({ opened, page }: InboxView) {
   const load = useSetAtom(loadOpenedAtom)
   const open = useSetAtom(openAtom)
   const show = useSetAtom(showAtom)
-  const send = useSetAtom(sendAtom)
+  const update = useSetAtom(updateAtom)
   const { open: count } = page.counts
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
@@ -31,11 +30,11 @@ export function useInboxPlace({ opened, page }: InboxView) {
       if (id && !mail) return location.reload()
       if (!isSame) await show(query, { isNew: false })
       if (mail) await open(mail, { isNew: false })
-      else send({ type: 'closed' })
+      else update({ opened: null, thread: null })
     }
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
-  }, [store, open, show, send])
+  }, [store, open, show, update])
 
   const subject = opened?.subject
   useEffect(() => {

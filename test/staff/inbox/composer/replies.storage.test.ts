@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Bindings } from '../../../../src/env.ts'
 import { paths } from '../../../../src/paths.ts'
-import type { Conversation } from '../../../../src/staff/inbox/state/conversation-schema.ts'
+import type { Conversation } from '../../../../src/staff/inbox/state/thread-schema.ts'
 import * as faults from '../../../helpers/faults.ts'
 import { accessStatus, ask, audited, endGrace, freshTeam, post, storeMails } from '../../../helpers/staff.ts'
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sweep } from '../../../../src/contactmails/deletion/sweep.ts'
 import { paths } from '../../../../src/paths.ts'
 import type { Presence, PresenceState } from '../../../../src/staff/inbox/live/presence-queries.ts'
-import { type Note, shownNotes } from '../../../../src/staff/inbox/state/note-schema.ts'
+import { type Note, shownNotes } from '../../../../src/staff/inbox/state/thread-schema.ts'
 import { ask, audited, change, freshTeam, post, storeMails } from '../../../helpers/staff.ts'
 
 const { contactmail, contactmailAct } = paths.api

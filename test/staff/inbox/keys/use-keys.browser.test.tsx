@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest'
-import { commandOf, isTypedInto, keyCommands } from '../../../../src/staff/inbox/keys/key-commands.ts'
 import { keyTexts } from '../../../../src/staff/inbox/keys/keys-dialog.tsx'
+import { commandOf, isTypedInto, keyCommands } from '../../../../src/staff/inbox/keys/use-keys.ts'
 
 const press = (key: string, more: Partial<KeyboardEvent> = {}) => new KeyboardEvent('keydown', { key, ...more })
 
-it.each(Object.entries(keyCommands))('%s means %s', (key, name) =>
-  expect(commandOf(press(key), false)).toEqual({ name }),
+it.each(Object.entries(keyCommands))('%s has its command', (key, command) =>
+  expect(commandOf(press(key), false)).toBe(command),
 )
 
-it('digits choose saved replies', () =>
-  expect(commandOf(press('3'), false)).toEqual({ name: 'saved-reply', number: 3 }))
+it('digits choose saved replies', () => expect(commandOf(press('3'), false)).toBeTypeOf('function'))
 
 it.each(['0', 'J', 'Enter', 'constructor', 'z'])('%s means nothing', (key) =>
   expect(commandOf(press(key), false)).toBeNull(),

@@ -1,10 +1,9 @@
-import type { MouseEvent } from 'react'
 import type { ThreadEntry } from '../../../contactmails/replies/reply-schema.ts'
 import { paths } from '../../../paths.ts'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { SentAt } from '../list/sent-at.tsx'
-import type { Conversation } from '../state/conversation-schema.ts'
-import { splitQuote } from './split-quote.ts'
+import { InboxLink } from '../list/tool.tsx'
+import type { Conversation } from '../state/thread-schema.ts'
 
 type Props = {
   conversation: Conversation
@@ -80,18 +79,14 @@ type MoreProps = { id: string; part: { older: string } | { whole: string }; text
 
 /** A link to a page that shows more; with JavaScript, it is read into this one. */
 function More({ id, part, text, more }: MoreProps) {
-  const read = (event: MouseEvent) => {
-    event.preventDefault()
-    more(part)
-  }
   return (
-    <a
+    <InboxLink
       className="text-link inline-flex items-center min-h-11 print:hidden"
       href={`${paths.admin.contactmail(id)}?${new URLSearchParams(part)}#replies`}
-      onClick={read}
+      follow={() => more(part)}
     >
       {text}
-    </a>
+    </InboxLink>
   )
 }
 
@@ -110,4 +105,18 @@ const reasons: Record<string, string> = {
 function reasonFor(error: string) {
   const code = error.split(' ', 1)[0] ?? ''
   return reasons[code] ?? `The mail service refused it (${code}).`
+}
+
+/** Divides an e-mail into what its writer wrote and the quoted rest, which begins at the first `>` line before the end. */
+const splitQuote = (body: string): { text: string; quote: string } => {
+  const lines = body.split('\n')
+  const first = lines.findIndex((line) => line.startsWith('>'))
+  if (first === -1) return { text: body, quote: '' }
+  const isQuoteToTheEnd = lines.slice(first).every((line) => line.startsWith('>') || line.trim() === '')
+  if (!isQuoteToTheEnd) return { text: body, quote: '' }
+  // "Ada wrote:" stands on the line or two before.
+  const introduction = lines.slice(0, first).findLastIndex((line) => line.trim().endsWith(':'))
+  const start = introduction >= first - 3 && introduction !== -1 ? introduction : first
+  const text = lines.slice(0, start).join('\n').trim()
+  return text ? { text, quote: lines.slice(start).join('\n').trim() } : { text: body, quote: '' }
 }

@@ -1,5 +1,28 @@
 import * as v from 'valibot'
+import { ListedContactmailSchema } from '../../../contactmails/listed-contactmail.ts'
 import { type ThreadEntry, ThreadEntrySchema } from '../../../contactmails/replies/reply-schema.ts'
+
+/** In UTF-16 code units. */
+export const noteLimit = 4000
+export const shownNotes = 500
+
+/** A note among staff, as posted. Its id keeps a repeated post from adding it twice. */
+export const NewNoteSchema = v.object({
+  id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
+  body: v.pipe(
+    v.string('Write the note.'),
+    v.transform((text) => text.replace(/\r\n?/g, '\n')),
+    v.trim(),
+    v.nonEmpty('Write the note.'),
+    v.maxLength(noteLimit, `Keep the note to ${noteLimit} characters.`),
+    v.check((text) => !/[^\P{Cc}\n\t]|\p{Cs}/u.test(text), 'The note has characters that cannot be kept.'),
+  ),
+})
+export type NewNote = v.InferOutput<typeof NewNoteSchema>
+
+/** `author` is an account's email address; `createdAt` is ISO 8601, UTC. */
+export const NoteSchema = v.object({ id: v.string(), author: v.string(), body: v.string(), createdAt: v.string() })
+export type Note = v.InferOutput<typeof NoteSchema>
 
 export const ConversationSchema = v.object({
   id: v.string(),
@@ -18,7 +41,17 @@ export const ConversationSchema = v.object({
 })
 export type Conversation = v.InferOutput<typeof ConversationSchema>
 
-export const isUnderway = (thread: ThreadEntry[]): boolean => thread.some(({ state }) => state === 'queued')
+/** What belongs to a contactmail. `mailto` is a reply in the reader's own e-mail program. */
+export const MailThreadSchema = v.object({
+  id: v.string(),
+  notes: v.array(NoteSchema),
+  conversation: ConversationSchema,
+  mailto: v.string(),
+})
+export type MailThread = v.InferOutput<typeof MailThreadSchema>
+
+export const OpenedSchema = v.object({ contactmail: ListedContactmailSchema, thread: MailThreadSchema })
+export type Opened = v.InferOutput<typeof OpenedSchema>
 
 type Part = Pick<Conversation, 'thread' | 'hasOlder'>
 

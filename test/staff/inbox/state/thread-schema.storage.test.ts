@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
-import { type Conversation, mergeThread } from '../../../../src/staff/inbox/state/conversation-schema.ts'
+import { type Conversation, mergeThread } from '../../../../src/staff/inbox/state/thread-schema.ts'
 import { testMailer, testQueue } from '../../../helpers/faults.ts'
 import { ask, freshTeam, post, storeMails } from '../../../helpers/staff.ts'
 

@@ -1,0 +1,128 @@
+import { createStore } from 'jotai/vanilla'
+import { describe, expect, it } from 'vitest'
+import type { InboxPage } from '../../../../src/staff/inbox/search/inbox-filter.ts'
+import {
+  type InboxView,
+  inboxViewAtom,
+  updateAtom,
+  type ViewChange,
+  viewOf,
+} from '../../../../src/staff/inbox/state/inbox-view.ts'
+import {
+  changed,
+  deleted,
+  extended,
+  inserted,
+  listed,
+  neighbourOf,
+  told,
+  undone,
+} from '../../../../src/staff/inbox/state/view-changes.ts'
+import { mailOf } from '../../../helpers/mail.ts'
+
+const now = '2026-11-20T18:00:00.000Z'
+const mail = (id: string, more = {}) => ({ ...mailOf(), id, createdAt: '2026-11-01T00:00:00.000Z', ...more })
+const none = { open: 0, overdue: 0, waiting: 0, mine: 0 }
+const page = (...ids: string[]): InboxPage => ({
+  contactMails: ids.map((id) => mail(id)),
+  counts: { ...none, ham: 9, unread: 4, spam: 2 },
+  next: null,
+})
+const start = {
+  page: page('a', 'b'),
+  query: 'reason=Other',
+  cursor: 'x',
+  opened: null,
+  thread: null,
+  now: '',
+  others: [],
+}
+const first = viewOf(start)
+
+const viewAfter = (...changes: ViewChange[]): InboxView => {
+  const store = createStore()
+  store.set(inboxViewAtom, first)
+  for (const change of changes) store.set(updateAtom, change)
+  return store.get(inboxViewAtom) ?? first
+}
+
+it.each<[string, ViewChange, Partial<InboxView>]>([
+  ['another list', listed(page('c'), 'q=x', now), { page: page('c'), query: 'q=x', cursor: null, now, listedAt: now }],
+  ['older ones', extended(page('c')), { page: page('a', 'b', 'c') }],
+  [
+    'news',
+    told({ counts: { open: 7, overdue: 1, mine: 2, unread: 3 }, arrived: ['c', 'a'], at: now }),
+    {
+      page: { ...page('a', 'b'), counts: { ham: 9, spam: 2, waiting: 0, open: 7, overdue: 1, mine: 2, unread: 3 } },
+      arrived: ['c'],
+      now,
+    },
+  ],
+  ['a part', { picked: ['a'] }, { picked: ['a'] }],
+])('%s: nothing else changes', (_what, change, part) => expect(viewAfter(change)).toEqual({ ...first, ...part }))
+
+describe('what has arrived', () => {
+  const news = { counts: { open: 0, overdue: 0, mine: 0, unread: 0 }, arrived: ['d', 'c'], at: now }
+  const ids = (...changes: ViewChange[]) => viewAfter(...changes).page.contactMails.map(({ id }) => id)
+
+  it('comes first in a list by time, once', () => {
+    const insert = inserted(page('d', 'c', 'a').contactMails)
+    expect(ids(told(news), insert, insert)).toEqual(['d', 'c', 'a', 'b'])
+    expect(viewAfter(told(news), insert)).toMatchObject({ arrived: [], inserted: 2 })
+  })
+
+  it('comes last in a list by due date', () => {
+    const byDueDate = listed(page('a', 'b'), 'status=open', now)
+    expect(ids(byDueDate, told(news), inserted(page('c').contactMails))).toEqual(['a', 'b', 'c'])
+  })
+
+  it('is shown by a new list', () => {
+    expect(viewAfter(told(news), listed(page('c'), '', now))).toMatchObject({ arrived: [], inserted: 0 })
+  })
+})
+
+it('a deletion takes contactmails off the list and out of the pane', () => {
+  const view = viewAfter({ opened: mail('a') }, deleted({ undo: 'u', at: now, ids: ['a'] }))
+  expect(view.page.contactMails).toEqual([mail('b')])
+  expect(view.opened).toBeNull()
+  expect(view.undo).toEqual({ kind: 'deleted', id: 'u', ids: ['a'], mails: [mail('a')] })
+})
+
+describe('a change', () => {
+  const closed = (undo: string | null, ...ids: string[]) =>
+    changed({ kind: 'status', status: 'closed' }, { undo, at: now, ids }, null)
+  const close = closed('u', 'a', 'b')
+
+  it('shows in the list and in the pane, where everything stays in its place', () => {
+    const view = viewAfter({ opened: mail('a') }, { picked: ['a'] }, close)
+    expect(view.page.contactMails.map(({ id, status, dueAt }) => ({ id, status, dueAt }))).toEqual([
+      { id: 'a', status: 'closed', dueAt: null },
+      { id: 'b', status: 'closed', dueAt: null },
+    ])
+    expect(view.opened?.status).toBe('closed')
+    expect(view.picked).toEqual([])
+  })
+
+  it('can be undone, which shows what was there', () => {
+    const view = viewAfter({ opened: mail('a') }, close, undone(['a', 'b']))
+    expect(view).toEqual({ ...first, opened: mail('a') })
+  })
+
+  it('is undone only where the server has undone it', () => {
+    const view = viewAfter(close, undone(['b']))
+    expect(view.page.contactMails.map(({ status }) => status)).toEqual(['closed', undefined])
+  })
+
+  it('of nothing cannot', () => expect(viewAfter(closed(null)).undo).toBeNull())
+})
+
+it.each([
+  ['a', 1, 'b'],
+  ['b', -1, 'a'],
+  ['b', 1, undefined],
+  ['a', -1, undefined],
+  ['gone', 1, 'a'],
+  ['gone', -1, undefined],
+] as const)('beside %s, %i away, is %s', (id, step, found) =>
+  expect(neighbourOf({ page: page('a', 'b'), opened: mail(id) }, step)?.id).toBe(found),
+)
