@@ -55,6 +55,11 @@ export default defineConfig({
     'above-carousel': 'max-lg:mb-8 lg:-mb-12 lg:pr-[12rem]',
     /** A link that makes its whole card clickable. */
     covers: "no-underline after:absolute after:inset-0 after:content-['']",
+    /** The columns of the inbox and the space beside their text. */
+    'inbox-scrolls': 'lg:relative lg:overflow-y-auto lg:overscroll-contain',
+    'pane-box': 'pt-3 pb-10 px-[clamp(1rem,4vw,2.5rem)]',
+    'inbox-inset': 'px-[clamp(0.75rem,3vw,1.25rem)]',
+    'small-brass': 'bg-brass text-ink border-2 border-ink text-small font-semibold',
     label: 'flex items-center gap-3 text-fine font-semibold uppercase tracking-[0.12em] text-accent',
     'title-page': 'text-[clamp(2.3rem,1.15rem+5vw,5rem)]',
     'title-beside': 'text-[clamp(2.6rem,1.4rem+3.2vw,4.25rem)]',

@@ -45,7 +45,7 @@ async function showInbox(c: StaffContext, opened: Opened | null) {
       <script src={paths.earlyKeys} />
       {message !== undefined && <StaffBanner content={{ kind: 'error', text: message }} />}
       <noscript>
-        <p className="inbox-empty">
+        <p className="inbox-empty px-6 py-12 text-center text-muted">
           Here you can read and search messages. Replying and changing them takes JavaScript.
         </p>
       </noscript>

@@ -50,8 +50,12 @@ export function Inbox({ start, others, q, office }: InboxProps) {
 
   return (
     <OfficeContext value={office}>
-      <div className="inbox" data-open={opened ? '' : undefined}>
-        <section className="inbox-side" aria-labelledby="inbox-heading" aria-busy={banner?.kind === 'loading'}>
+      <div className="inbox relative" data-open={opened ? '' : undefined}>
+        <section
+          className="inbox-side inbox-scrolls lg:border-r border-line"
+          aria-labelledby="inbox-heading"
+          aria-busy={banner?.kind === 'loading'}
+        >
           <InboxHead view={view} q={q} />
           <StaffBanner
             content={banner?.kind === 'error' ? banner : null}

@@ -22,7 +22,10 @@ export function Notes({ id, notes }: { id: string; notes: Note[] }) {
   }
 
   return (
-    <section className="pane-notes unprinted" aria-labelledby="notes-heading">
+    <section
+      className="pane-notes max-w-[66ch] mt-8 pt-4 border-t border-$row-line unprinted"
+      aria-labelledby="notes-heading"
+    >
       <h2 id="notes-heading" className="title-item">
         Notes
       </h2>
@@ -31,7 +34,7 @@ export function Notes({ id, notes }: { id: string; notes: Note[] }) {
       )}
       <ul>
         {notes.map(({ id, author, body, createdAt }) => (
-          <li key={id}>
+          <li key={id} className="mt-3">
             <p className="text-note text-muted">
               <Outside text={author} /> · <SentAt at={createdAt} />
             </p>
@@ -41,8 +44,8 @@ export function Notes({ id, notes }: { id: string; notes: Note[] }) {
           </li>
         ))}
       </ul>
-      <form method="dialog" className="needs-script" onSubmit={submit}>
-        <label>
+      <form method="dialog" className="needs-script grid gap-2 justify-items-start mt-3" onSubmit={submit}>
+        <label className="w-full">
           <span className="sr-only">Note</span>
           <textarea
             ref={field}

@@ -49,12 +49,14 @@ export function KeysDialog() {
         <h2 id="keys-title" className="title-item">
           Keys
         </h2>
-        <dl className="inbox-keys">
+        <dl className="mt-4">
           {keyTexts.map(([keys, text]) => (
-            <div key={text}>
+            <div key={text} className="grid grid-cols-[7.5rem_1fr] py-1">
               <dt>
                 {keys.split(' ').map((key) => (
-                  <kbd key={key}>{key}</kbd>
+                  <kbd key={key} className="inline-block mr-[0.3rem] text-text!">
+                    {key}
+                  </kbd>
                 ))}
               </dt>
               <dd>{text}</dd>

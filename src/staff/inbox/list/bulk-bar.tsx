@@ -13,8 +13,14 @@ export function BulkBar({ view: { picked, page } }: { view: InboxView }) {
   if (shown.length === 0) return null
 
   return (
-    <div id="several" className="inbox-several needs-script" data-picked={picked.length > 0 || undefined}>
-      <p aria-live="polite">{picked.length > 0 && `${picked.length} selected`}</p>
+    <div
+      id="several"
+      className="inbox-several needs-script sticky bottom-[var(--staff-bar)] flex flex-wrap items-center gap-2 py-[0.6rem]"
+      data-picked={picked.length > 0 || undefined}
+    >
+      <p className="empty:hidden" aria-live="polite">
+        {picked.length > 0 && `${picked.length} selected`}
+      </p>
       <Tool text="Close" press={() => change(picked, { kind: 'status', status: 'closed' })} />
       <Tool text="Assign to me" press={() => change(picked, { kind: 'assignee', assignee: me.id }, me.name)} />
       <Tool text="Mark unread" press={() => change(picked, { kind: 'read', isRead: false })} />

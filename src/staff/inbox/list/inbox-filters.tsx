@@ -16,7 +16,7 @@ export function InboxFilters({ query }: { query: string }) {
   ]
 
   return (
-    <fieldset className="filters">
+    <fieldset className="filters min-w-0">
       <legend className="staff-label">Filters</legend>
       {hidden.map((name) => (
         <input key={name} type="hidden" form={searchId} name={name} value={given(name)} />
@@ -30,9 +30,10 @@ export function InboxFilters({ query }: { query: string }) {
           ))}
         </select>
       </label>
-      <label className="filters-check">
+      <label className="flex items-center gap-[0.6rem] min-h-9 px-3 text-small">
         <input
           type="checkbox"
+          className="size-[1.15rem]"
           form={searchId}
           name="unread"
           value="1"
@@ -47,18 +48,18 @@ export function InboxFilters({ query }: { query: string }) {
         </button>
       </noscript>
       <details className="filters-more" open={['from', 'since', 'until'].some(given)}>
-        <summary>Sender and dates</summary>
-        <label>
+        <summary className="px-3 leading-9 text-small">Sender and dates</summary>
+        <label className="block px-3 mb-2 text-note text-muted">
           Sender
           <input type="search" form={searchId} name="from" dir="auto" maxLength={200} defaultValue={given('from')} />
         </label>
         {days.map(({ name, label }) => (
-          <label key={name}>
+          <label key={name} className="block px-3 mb-2 text-note text-muted">
             {label}
             <input type="date" form={searchId} name={name} defaultValue={given(name)} />
           </label>
         ))}
-        <button type="submit" form={searchId} className="tool">
+        <button type="submit" form={searchId} className="tool mt-1 mx-3 mb-3">
           Search
         </button>
       </details>

@@ -27,7 +27,7 @@ export function InboxHead({ view, q }: { view: InboxView; q: string }) {
   }, [query])
 
   return (
-    <header className="inbox-head">
+    <header className="sticky top-0 z-2 pt-[0.6rem] inbox-inset bg-surface border-b border-line">
       <search>
         <form ref={form} id={searchId} action={paths.admin.contactmails} onSubmit={submit}>
           <input
@@ -43,8 +43,10 @@ export function InboxHead({ view, q }: { view: InboxView; q: string }) {
           />
         </form>
       </search>
-      <div className="inbox-title">
-        <Heading id="inbox-heading">Messages</Heading>
+      <div className="flex flex-wrap items-baseline gap-x-3 py-[0.45rem] text-note">
+        <Heading id="inbox-heading" className="text-[1.2rem]">
+          Messages
+        </Heading>
         <p className="text-muted" aria-live="polite">
           {`${open} open, ${overdue} overdue, ${unread} unread`}
         </p>
@@ -62,7 +64,12 @@ function Arrived({ view: { page, arrived, inserted, query } }: { view: InboxView
   return (
     <div role="status" className="inbox-arrived">
       {arrived.length > 0 ? (
-        <button type="button" onClick={() => show(areBeyond ? 'status=all' : query, { isNew: areBeyond })}>
+        <button
+          type="button"
+          // Over the rows, so that none moves.
+          className="absolute inset-x-0 top-[calc(100%+0.5rem)] w-fit min-h-9 mx-auto px-4 py-1 small-brass"
+          onClick={() => show(areBeyond ? 'status=all' : query, { isNew: areBeyond })}
+        >
           {`${newMessages(arrived.length)}. ${areBeyond ? 'Show newest first' : `Show ${them}`}`}
         </button>
       ) : (

@@ -19,7 +19,7 @@ export function InboxList({ view }: { view: InboxView }) {
       {page.contactMails.length === 0 ? (
         <EmptyList query={query} isOver={page.next === null} />
       ) : (
-        <ul id="messages" tabIndex={-1} className="inbox-rows">
+        <ul id="messages" tabIndex={-1} className="inbox-rows [outline:none]">
           {page.contactMails.map((mail) => (
             <MailRow
               key={mail.id}
@@ -37,7 +37,7 @@ export function InboxList({ view }: { view: InboxView }) {
           ))}
         </ul>
       )}
-      <p className="inbox-more">
+      <p className="inbox-more flex gap-3 pt-3 pb-6 inbox-inset">
         {page.next && (
           <InboxLink className="tool" href={inboxUrl(withCursor(query, page.next))} follow={extend}>
             Older messages
@@ -56,17 +56,17 @@ export function InboxList({ view }: { view: InboxView }) {
 /** Shown instead of rows. `isOver`: everything has been searched. */
 function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
   const { q = '', from = '', ...filter } = Object.fromEntries(new URLSearchParams(query))
-  if (!q && !from) return <p className="inbox-empty">No messages here.</p>
+  if (!q && !from) return <p className="inbox-empty px-6 py-12 text-center text-muted">No messages here.</p>
   const rest = new URLSearchParams(filter).toString()
   const everywhere = new URLSearchParams({ ...(q && { q }), ...(from && { from }), status: 'all' }).toString()
   return (
-    <div className="inbox-empty">
+    <div className="inbox-empty px-6 py-12 text-center text-muted">
       <p>
         {isOver
           ? 'No message here has all of these words.'
           : 'Nothing found in the newer messages. Older ones have not been searched yet.'}
       </p>
-      <p>
+      <p className="flex flex-wrap justify-center gap-2 mt-4 text-text">
         {rest !== 'status=all' && (
           <a className="tool" href={inboxUrl(everywhere)}>
             Search all messages

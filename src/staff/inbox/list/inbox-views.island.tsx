@@ -53,15 +53,16 @@ export function InboxViews(props: Props) {
       </nav>
       <section aria-label="Filters">
         <InboxFilters query={query} />
-        <p className="filters-exports">
+        <p className="flex flex-wrap justify-between whitespace-nowrap px-3 py-[0.4rem] text-note">
           {(['csv', 'json'] as const).map((format) => (
             <a key={format} className="text-link" href={`${paths.api.export(format)}?${query}`}>
               Export {format.toUpperCase()}
             </a>
           ))}
         </p>
-        <p className="filters-keys needs-script">
-          <button type="button" className="text-link" onClick={showKeys}>
+        {/* A touch screen has no keys. */}
+        <p className="needs-script px-3 pb-[0.4rem] text-note [@media(hover:none)_and_(pointer:coarse)]:hidden">
+          <button type="button" className="text-link bg-transparent" onClick={showKeys}>
             Keys
           </button>
         </p>

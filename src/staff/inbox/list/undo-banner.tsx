@@ -26,7 +26,7 @@ export function UndoBanner({ undo: { kind, ids } }: { undo: Undo }) {
         {ids.length === 1 ? `Message ${kind}.` : `${ids.length} messages ${kind}.`}
         {isDeletion && ` You can undo this for ${undoSeconds} seconds.`}
       </p>
-      <button ref={button} type="button" onClick={press}>
+      <button ref={button} type="button" className="min-h-10 px-4 bg-brass text-ink font-semibold" onClick={press}>
         Undo
       </button>
     </div>

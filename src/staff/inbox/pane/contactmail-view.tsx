@@ -45,7 +45,7 @@ export function ContactmailView({ contactmail, now }: Props) {
         </Fact>
         {verdict === 'spam' && <Fact term="Marked as spam">{verdictReasons || 'no reason recorded'}</Fact>}
       </dl>
-      <p className="pane-message">
+      <p className="pane-message max-w-[66ch] mt-5 whitespace-pre-wrap">
         <Outside text={message} />
       </p>
     </>

@@ -27,7 +27,10 @@ export function Pane({ view }: { view: InboxView }) {
 
   if (!opened)
     return (
-      <div className="pane pane-none" aria-hidden="true">
+      <div
+        className="pane pane-box inbox-scrolls hidden lg:grid place-content-center gap-2 text-center text-muted"
+        aria-hidden="true"
+      >
         {view.page.contactMails.length > 0 && <p>Choose a message to read it here.</p>}
         <p className="needs-script">
           <kbd>?</kbd> shows the keys
@@ -44,13 +47,18 @@ export function Pane({ view }: { view: InboxView }) {
   )
 
   return (
-    <article className="pane" aria-labelledby="mail-heading" key={opened.id}>
-      <nav className="pane-moves unprinted" aria-label="Between messages">
+    <article className="pane pane-box inbox-scrolls" aria-labelledby="mail-heading" key={opened.id}>
+      <nav className="flex flex-wrap gap-2 unprinted" aria-label="Between messages">
         {link('All messages', inboxUrl(query), close)}
         {previous && link('Previous', inboxUrl(query, previous.id), () => move(-1), 'k')}
         {next && link('Next', inboxUrl(query, next.id), () => move(1), 'j')}
       </nav>
-      <h1 ref={heading} id="mail-heading" tabIndex={-1} className="pane-heading">
+      <h1
+        ref={heading}
+        id="mail-heading"
+        tabIndex={-1}
+        className="mt-[1.1rem] mb-[0.9rem] text-[clamp(1.4rem,1.2rem+0.8vw,1.9rem)] [outline:none]"
+      >
         <Outside text={opened.subject} />
       </h1>
       <Others />
@@ -76,7 +84,7 @@ function Others() {
   return (
     <div role="status">
       {others.map(({ id, name, isWriting }) => (
-        <p key={id} className="pane-other">
+        <p key={id} className="pane-other w-fit mb-3 px-3 py-[0.15rem] bg-brass text-ink text-small">
           <Outside text={name} /> {isWriting ? 'is writing' : 'has this open'}
         </p>
       ))}
