@@ -17,7 +17,6 @@ import { NewNoteSchema } from './state/thread-schema.ts'
 const { listInbox, readNews, exportContactmails, readContactmail, openContactmail, addNote, readNotes, keepPresence } =
   operations
 
-/** Calls of staff under `/v1/api/contactmails`, whose POST is public. */
 export const inbox = () =>
   new Hono<StaffEnv>()
     .get('/', noStore(), guardCall(listInbox), async (c) => {

@@ -22,7 +22,6 @@ import type { Office } from './state/inbox-view.ts'
 import type { Opened } from './state/thread-schema.ts'
 import { titleOf } from './state/use-inbox-place.ts'
 
-/** The inbox, and one contactmail in it. Both read only: acting takes JavaScript. */
 export const inboxPages = new Hono<StaffEnv>()
   .get(paths.admin.contactmails, guardPage(listInbox), (c) => showInbox(c, null))
   .get(paths.admin.contactmail(':id'), guardPage(readOpened), async (c) => {

@@ -50,7 +50,6 @@ export const readOpened = operation(forStaff, async (c, id: string): Promise<Ope
   return { contactmail, thread }
 })
 
-/** Opens a contactmail and marks it as read; null if there is none. */
 export const openContactmail = operation(forStaff, async (c, id: string): Promise<Opened | null> => {
   await markContactmailRead(c.env.DB, id)
   return readOpened(c, id)

@@ -2,7 +2,6 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { parseRows } from '../../database/parse-rows.ts'
 import { maxSavedReplies, type NewSavedReply, type SavedReply, SavedReplySchema } from './saved-reply-schema.ts'
 
-/** All saved replies by name, or those for one reason and for every reason. */
 export const listSavedReplies = async (db: D1Database, reason: string | null = null): Promise<SavedReply[]> => {
   const { results } = await db
     .prepare(

@@ -1,14 +1,14 @@
 import { atom } from 'jotai/vanilla'
 import type { KeyboardEvent } from 'react'
 import { useOwnAtom } from '../../browser/use-own-atom.ts'
+import { fold } from '../../contactmails/search/fold.ts'
 import { Outside } from '../../ui/text/outside.tsx'
-import { matchSavedReplies, type ReadyReply } from './match-saved-replies.ts'
 
+export type ReadyReply = { id: string; name: string; text: string }
 type Props = { replies: ReadyReply[]; choose: (reply: ReadyReply) => void }
 
 const createState = () => atom({ query: '', active: 0, isOpen: false })
 
-/** Chooses a saved reply by typing; Enter takes the marked one. */
 export function SavedReplyCombobox({ replies, choose }: Props) {
   const [{ query, active, isOpen }, set] = useOwnAtom(createState)
   const matches = matchSavedReplies(replies, query)
@@ -86,4 +86,12 @@ export function SavedReplyCombobox({ replies, choose }: Props) {
       </div>
     </div>
   )
+}
+
+/** Replies that have every word, whatever case and accents; those that have them all in the name come first. */
+const matchSavedReplies = <Reply extends ReadyReply>(replies: Reply[], query: string): Reply[] => {
+  const words = fold(query).split(' ').filter(Boolean)
+  const hasAll = (text: string) => words.every((word) => fold(text).includes(word))
+  const named = replies.filter(({ name }) => hasAll(name))
+  return [...named, ...replies.filter((reply) => !named.includes(reply) && hasAll(`${reply.name} ${reply.text}`))]
 }

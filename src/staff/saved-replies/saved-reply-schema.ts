@@ -36,5 +36,4 @@ export const SavedReplySchema = v.object({
   reason: v.nullable(v.string()),
   body: v.string(),
 })
-/** A reply to choose from, with placeholders. */
 export type SavedReply = v.InferOutput<typeof SavedReplySchema>

@@ -26,7 +26,6 @@ export const deleteContactmails = operation(forAdmins, (c, ids: string[]) =>
   changes.deleteContactmails(c.env.DB, ids, { actor: c.get('staff').email }),
 )
 
-/** Undoes a change of the same person; null after ten seconds. */
 const undoChange = operation(forStaff, async (c, id: string): Promise<Undone | null> => {
   const { email: actor, role } = c.get('staff')
   const undone = await undo.undoChange(c.env.DB, id, { actor, mayRestore: role === deleteContactmails.role })

@@ -31,7 +31,6 @@ export const ChangeSchema = v.variant('kind', [
 export type Change = v.InferOutput<typeof ChangeSchema>
 
 export const ChangedSchema = v.object({
-  /** The id of the change; null if nothing changed. */
   undo: v.nullable(v.string()),
   at: v.string(),
   /** Ids of the contactmails, without those that had the value already or do not exist. */

@@ -57,7 +57,6 @@ export const changeContactmails = async (
   return { ...changedOf(made, v.parse(KeptSchema, kept)), statuses }
 }
 
-/** Deletes contactmails with their threads and records who did it. Undo brings them back. */
 export const deleteContactmails = async (
   db: D1Database,
   ids: string[],

@@ -18,7 +18,6 @@ type Props = {
   conversation: ConversationData
   /** A reply in the reader's own mail program, for where this Worker sends none. */
   mailto: string
-  /** When somebody last changed the contactmail: the thread is read again. */
   changedAt: string | null
 }
 
@@ -98,7 +97,6 @@ function createConversation(store: ReturnType<typeof createStore>, start: Conver
     else merge(called.result)
   }
 
-  /** Returns whether the reply is stored. */
   const send = async ({ goesOn, ...reply }: { text: string; status: Status; goesOn: boolean }) => {
     const { conversation, banner, isConfirmed } = store.get(viewAtom)
     if (banner?.kind === 'loading') return false

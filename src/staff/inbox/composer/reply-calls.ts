@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { dueDay } from '../../../contactmails/due/due-words.ts'
 import { type QueuedReply, queueReply, retryReply as requeue } from '../../../contactmails/jobs/queue-reply.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { referenceOf } from '../../../contactmails/outbox/mail-text.ts'
@@ -10,12 +11,12 @@ import { findLastEntry, listThread } from '../../../contactmails/replies/thread.
 import { mailDomains } from '../../../env.ts'
 import { noStore } from '../../../http/no-store.ts'
 import { nothingHere, type Refusal, refuse } from '../../../http/refuse.ts'
+import { fill } from '../../../ui/text/fill.ts'
 import { idOf, limitedBody, messageNotFound, withBody } from '../../frame/staff-call.ts'
 import { forStaff, guardCall, operation } from '../../guards/access.ts'
 import { ownPages } from '../../guards/own-pages.ts'
 import { record } from '../../guards/record.ts'
 import type { StaffEnv } from '../../guards/staff.ts'
-import { fillSavedReply } from '../../saved-replies/fill-saved-reply.ts'
 import { listSavedReplies } from '../../saved-replies/queries.ts'
 import type { Conversation } from '../state/thread-schema.ts'
 
@@ -38,7 +39,8 @@ const retryReply = operation(forStaff, async (c, id: string, replyId: string): P
 export const readConversation = operation(
   forStaff,
   async (c, contactmail: ListedContactmail): Promise<Conversation> => {
-    const { id, email, reason } = contactmail
+    const { id, email, name, reason, createdAt, openedAt = createdAt } = contactmail
+    const words = { name, reference: referenceOf(id), due: dueDay(new Date(openedAt)) }
     const savedReplies = await listSavedReplies(c.env.DB, reason)
     const { older, whole } = c.req.query()
     const part = await listThread(c.env.DB, id, { older, whole })
@@ -47,7 +49,7 @@ export const readConversation = operation(
       id,
       sender: email,
       ...part,
-      savedReplies: savedReplies.map(({ id, name, body }) => ({ id, name, text: fillSavedReply(body, contactmail) })),
+      savedReplies: savedReplies.map(({ id, name, body }) => ({ id, name, text: fill(body, words) })),
       from: domain && addressFor(reason, domain),
       seen: await findLastEntry(c.env.DB, id),
       replyId: crypto.randomUUID(),
@@ -55,7 +57,6 @@ export const readConversation = operation(
   },
 )
 
-/** Opens a mail program with a reply: its subject, the reference and the quoted enquiry. */
 export const mailtoLink = (contactmail: ListedContactmail): string => {
   const { id, email, subject } = contactmail
   const body = `\n\nReference: ${referenceOf(id)}\n\n${quoted(contactmail)}\n`.replaceAll('\n', '\r\n')

@@ -4,8 +4,7 @@ import { replyLimit, replyStatuses } from '../../../contactmails/replies/reply-s
 import type { BannerContent } from '../../../ui/form/banner.tsx'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
-import type { ReadyReply } from '../../saved-replies/match-saved-replies.ts'
-import { SavedReplyCombobox } from '../../saved-replies/saved-reply-combobox.tsx'
+import { type ReadyReply, SavedReplyCombobox } from '../../saved-replies/saved-reply-combobox.tsx'
 import type { Conversation } from '../state/thread-schema.ts'
 import { useDraft, writeDraft } from './draft.ts'
 
@@ -66,7 +65,22 @@ export function ReplyForm({ conversation, from, banner, dismiss, submit }: Props
       </p>
       {savedReplies.length > 0 && (
         <>
-          <ReplyChips replies={savedReplies} choose={insert} />
+          <ul className="flex flex-wrap gap-2" aria-label="Saved reply">
+            {savedReplies.slice(0, 9).map((reply, at) => (
+              <li key={reply.id} className="max-w-full">
+                <button
+                  type="button"
+                  className="tool max-w-full whitespace-normal [overflow-wrap:anywhere]"
+                  data-reply-key={at + 1}
+                  aria-keyshortcuts={String(at + 1)}
+                  onClick={() => insert(reply)}
+                >
+                  {reply.name}
+                  <kbd>{at + 1}</kbd>
+                </button>
+              </li>
+            ))}
+          </ul>
           <SavedReplyCombobox replies={savedReplies} choose={insert} />
         </>
       )}
@@ -111,28 +125,5 @@ export function ReplyForm({ conversation, from, banner, dismiss, submit }: Props
         {isSending ? 'Sending...' : 'Send reply'}
       </button>
     </form>
-  )
-}
-
-type ChipsProps = { replies: ReadyReply[]; choose: (reply: ReadyReply) => void }
-
-function ReplyChips({ replies, choose }: ChipsProps) {
-  return (
-    <ul className="flex flex-wrap gap-2" aria-label="Saved reply">
-      {replies.slice(0, 9).map((reply, at) => (
-        <li key={reply.id} className="max-w-full">
-          <button
-            type="button"
-            className="tool max-w-full whitespace-normal [overflow-wrap:anywhere]"
-            data-reply-key={at + 1}
-            aria-keyshortcuts={String(at + 1)}
-            onClick={() => choose(reply)}
-          >
-            {reply.name}
-            <kbd>{at + 1}</kbd>
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }

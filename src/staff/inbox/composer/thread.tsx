@@ -5,9 +5,10 @@ import { SentAt } from '../list/sent-at.tsx'
 import { InboxLink } from '../list/tool.tsx'
 import type { Conversation } from '../state/thread-schema.ts'
 
+type Part = { older: string } | { whole: string }
 type Props = {
   conversation: Conversation
-  more: (part: { older: string } | { whole: string }) => void
+  more: (part: Part) => void
   retry: (replyId: string) => void
 }
 
@@ -75,10 +76,8 @@ function Entry({ entry, conversation, more, retry }: Props & { entry: ThreadEntr
   )
 }
 
-type MoreProps = { id: string; part: { older: string } | { whole: string }; text: string; more: Props['more'] }
-
 /** A link to a page that shows more; with JavaScript, it is read into this one. */
-function More({ id, part, text, more }: MoreProps) {
+function More({ id, part, text, more }: { id: string; part: Part; text: string; more: Props['more'] }) {
   return (
     <InboxLink
       className="text-link inline-flex items-center min-h-11 print:hidden"

@@ -8,7 +8,6 @@ import { areKeysOnAtom, showKeys } from './keys-dialog.tsx'
 
 type Store = ReturnType<typeof createStore>
 type Inbox = { store: Store; view: InboxView; me: Office['me']; focused: ListedContactmail | undefined }
-/** Returns whether it could do anything. */
 type Command = (inbox: Inbox) => boolean
 
 export const keyCommands: Record<string, Command> = {
@@ -59,7 +58,6 @@ export const commandOf = (press: Press, isTyping: boolean): Command | null => {
   return Object.hasOwn(keyCommands, key) ? (keyCommands[key] ?? null) : null
 }
 
-/** Whether this element takes keys as text, or is in an open dialog or popover. */
 export const isTypedInto = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], dialog, :popover-open') !== null

@@ -53,7 +53,6 @@ export function InboxList({ view }: { view: InboxView }) {
   )
 }
 
-/** Shown instead of rows. `isOver`: everything has been searched. */
 function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
   const { q = '', from = '', ...filter } = Object.fromEntries(new URLSearchParams(query))
   if (!q && !from) return <p className="inbox-empty px-6 py-12 text-center text-muted">No messages here.</p>

@@ -16,7 +16,6 @@ type Props = {
   pick: (isPicked: boolean) => void
 }
 
-/** A contactmail in the list. With JavaScript, opening it marks it as read. */
 export function MailRow({ mail, hits, query, now, isOpen, isPicked, open, pick }: Props) {
   const { id, name, email, subject, message, readAt, assigneeName } = mail
   const weight = readAt ? '' : 'font-bold'

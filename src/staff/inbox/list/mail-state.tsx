@@ -29,12 +29,7 @@ export function MailState({ mail, now }: Props) {
   return status ? (
     <span className="mail-row-state" data-state={status}>
       {statusWords[status]}
-      {since && <Since at={since} />}
+      {since && <time dateTime={since} suppressHydrationWarning>{`, ${officeParts(since).date}`}</time>}
     </span>
   ) : null
-}
-
-function Since({ at }: { at: string }) {
-  const { date } = officeParts(at)
-  return <time dateTime={at} suppressHydrationWarning>{`, ${date}`}</time>
 }

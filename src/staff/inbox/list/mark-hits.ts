@@ -33,7 +33,6 @@ function foldWithPlaces(text: string) {
   return { folded, places }
 }
 
-/** Characters of a message in the list, and at most of a word before a hit within it. */
 const [length, wordLength] = [200, 24]
 
 /** The part of a message that a row shows: its beginning, or from the word of the search's first hit on. */

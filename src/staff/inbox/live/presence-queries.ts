@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { statuses } from '../../../contactmails/due/status.ts'
+import type { Other } from '../state/inbox-view.ts'
 
 /** Milliseconds without a call after which a page counts as closed. Pages call every 5 seconds. */
 const presenceTimeout = 20_000
@@ -20,12 +21,11 @@ const OtherSchema = v.object({
 })
 
 export type Presence = {
-  others: v.InferOutput<typeof OtherSchema>[]
+  others: Other[]
   status: (typeof statuses)[number]
   changedAt: string | null
 }
 
-/** Records that somebody has a contactmail open. Returns who else has; null if there is no such contactmail. */
 export const keepPresence = async (
   db: D1Database,
   contactmailId: string,

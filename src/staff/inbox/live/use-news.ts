@@ -4,7 +4,6 @@ import { paths } from '../../../paths.ts'
 import { authorizeContactmailsAtom, insertArrivedAtom, lookAtom } from '../state/inbox-calls.ts'
 import { isOldestFirst } from '../state/inbox-location.ts'
 import { type InboxView, inboxViewAtom } from '../state/inbox-view.ts'
-import { leaveForSignIn } from './watched-session.ts'
 
 /** Milliseconds between polls: in a visible tab, in a hidden tab, and at most after failures. */
 const pauses = { seen: 10_000, hidden: 60_000, longest: 300_000 }
@@ -51,4 +50,31 @@ function canInsert({ query, cursor, page }: InboxView) {
   const side = document.querySelector('.inbox-side')
   const isAtTop = (side?.scrollTop ?? 0) === 0 && (document.scrollingElement?.scrollTop ?? 0) === 0
   return isAtTop && !rows?.matches(':hover') && !rows?.contains(document.activeElement)
+}
+
+const leaveForSignIn = () =>
+  location.replace(`${paths.login}?${new URLSearchParams({ next: location.pathname + location.search })}`)
+
+/** Leaves the page if the session has ended. Checks when the page becomes visible or returns from the back/forward cache. */
+export function useWatchedSession() {
+  const authorize = useSetAtom(authorizeContactmailsAtom)
+  useEffect(() => {
+    const check = async () => {
+      if (document.visibilityState === 'visible' && !(await authorize(paths.api.contactmailsAuth))) leaveForSignIn()
+    }
+    const restored = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      document.documentElement.hidden = true
+      check().then(() => {
+        document.documentElement.hidden = false
+      })
+    }
+    document.addEventListener('visibilitychange', check)
+    addEventListener('pageshow', restored)
+    check()
+    return () => {
+      document.removeEventListener('visibilitychange', check)
+      removeEventListener('pageshow', restored)
+    }
+  }, [authorize])
 }

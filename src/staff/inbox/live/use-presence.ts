@@ -63,7 +63,6 @@ const stateNow = () =>
 
 const signs = ['keydown', 'pointerdown', 'wheel', 'touchmove']
 
-/** Watches for input. `take` returns whether there was any since the last call. */
 const watchActivity = () => {
   let isUsed = false
   const note = () => {

@@ -4,7 +4,6 @@ import { Outside } from '../../../ui/text/outside.tsx'
 import { deleteAskedAtom } from '../state/inbox-actions.ts'
 import { type InboxView, updateAtom } from '../state/inbox-view.ts'
 
-/** Asks whether contactmails are to be deleted. Escape keeps them. Focus returns to where it was. */
 export function DeleteDialog({ view: { asked, opened, page } }: { view: InboxView }) {
   const update = useSetAtom(updateAtom)
   const confirm = useSetAtom(deleteAskedAtom)

@@ -11,7 +11,6 @@ import { neighbourOf } from '../state/view-changes.ts'
 import { ContactmailView } from './contactmail-view.tsx'
 import { PaneTools } from './pane-tools.tsx'
 
-/** The open contactmail beside the list; on narrow screens instead of it. */
 export function Pane({ view }: { view: InboxView }) {
   const close = useSetAtom(closeAtom)
   const move = useSetAtom(moveAtom)

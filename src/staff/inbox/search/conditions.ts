@@ -77,5 +77,4 @@ function searchConditions(filter: InboxFilter, place: Place) {
   ].filter((condition) => typeof condition === 'string') as string[]
 }
 
-/** When a day, or one that follows it, begins at the office. */
 const startOf = (day: string, later = 0) => officeHour(Date.parse(`${day}T00:00Z`) + later * dayLength, 0).toISOString()

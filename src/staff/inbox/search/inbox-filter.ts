@@ -18,7 +18,6 @@ export const InboxCountsSchema = v.object({
 })
 export type InboxCounts = v.InferOutput<typeof InboxCountsSchema>
 
-/** A page of the inbox. `next` is the cursor of the next page. */
 export const InboxPageSchema = v.object({
   contactMails: v.array(ListedContactmailSchema),
   next: v.nullable(v.string()),
@@ -59,9 +58,8 @@ function partsIn(q: string) {
 
 const DaySchema = v.pipe(v.string(), v.check(isDay, 'Write the day as YYYY-MM-DD.'))
 
-/** The inbox filter of a query string. An empty parameter is the same as none. */
 export const InboxFilterSchema = v.object({
-  q: given(
+  q: v.optional(
     v.pipe(
       v.string(),
       v.trim(),
@@ -69,26 +67,25 @@ export const InboxFilterSchema = v.object({
       v.check((q) => partsIn(q) <= maxSearchParts, `Search for at most ${maxSearchParts} words.`),
     ),
   ),
-  reason: given(v.picklist(reasons, 'Choose one of the listed reasons.')),
+  reason: v.optional(v.picklist(reasons, 'Choose one of the listed reasons.')),
   verdict: v.optional(v.picklist(['ham', 'spam', 'all'], 'Choose messages, spam or both.'), 'ham'),
   /** Open ones are listed by due date, all others newest first. */
-  status: given(v.picklist([...statuses, 'all'], 'Choose open, waiting, answered, closed or all.')),
-  assignee: given(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'Choose somebody from the list.'))),
+  status: v.optional(v.picklist([...statuses, 'all'], 'Choose open, waiting, answered, closed or all.')),
+  assignee: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'Choose somebody from the list.'))),
   unread: v.pipe(
-    given(v.picklist(['0', '1'], 'Unread is 1 or 0.')),
+    v.optional(v.picklist(['0', '1'], 'Unread is 1 or 0.')),
     v.transform((unread) => unread === '1'),
   ),
-  email: given(v.pipe(v.string(), v.trim(), v.maxLength(254, 'An email address has at most 254 characters.'))),
-  from: given(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 characters for the sender.'))),
+  email: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254, 'An email address has at most 254 characters.'))),
+  from: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 characters for the sender.'))),
   /** The first and the last day on which it was received, at the office: YYYY-MM-DD. */
-  since: given(DaySchema),
-  until: given(DaySchema),
-  before: given(CursorSchema),
+  since: v.optional(DaySchema),
+  until: v.optional(DaySchema),
+  before: v.optional(CursorSchema),
 })
 export type InboxFilter = v.InferOutput<typeof InboxFilterSchema>
 export const everything: InboxFilter = { ...v.parse(InboxFilterSchema, {}), verdict: 'all' }
 
-/** The filter of a query string, or a message that says what is wrong. */
 export const parseInboxFilter = (query: Record<string, string>) => {
   const present = Object.fromEntries(Object.entries(query).filter(([, value]) => value.trim() !== ''))
   const result = v.safeParse(InboxFilterSchema, present)
@@ -105,8 +102,4 @@ export const toInboxQuery = ({ verdict, unread, ...rest }: InboxFilter): string 
   return new URLSearchParams(
     Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1])),
   ).toString()
-}
-
-function given<const Schema extends v.GenericSchema>(schema: Schema) {
-  return v.optional(schema)
 }

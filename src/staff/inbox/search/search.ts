@@ -1,7 +1,6 @@
 import { type Reason, reasons } from '../../../contactmails/contact-reasons.ts'
 import { fold } from '../../../contactmails/search/fold.ts'
 
-/** What somebody looks for. All texts are folded; all must be found. */
 export type Search = {
   texts: string[]
   from: string[]

@@ -9,7 +9,6 @@ const FromSenderSchema = v.object({
 })
 export type FromSender = v.InferOutput<typeof FromSenderSchema>
 
-/** What one address has sent. Threads beyond 100 are not listed. */
 export const findFromSender = async (db: D1Database, email: string): Promise<FromSender> => {
   const ids = idsFromSender('?1')
   const [counted, threads] = await db.batch([

@@ -76,7 +76,6 @@ export const closeAtom = atom(null, (get, set) => {
   set(updateAtom, { opened: null, thread: null })
 })
 
-/** Opens the contactmail after or before the open one. Returns whether there is one. */
 export const moveAtom = atom(null, async (get, set, step: 1 | -1) => {
   const found = () => {
     const view = get(inboxViewAtom)

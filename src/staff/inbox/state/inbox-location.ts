@@ -2,7 +2,6 @@ import { paths } from '../../../paths.ts'
 
 const { contactmails, contactmail } = paths.admin
 
-/** The URL of the list, or of a contactmail beside it, with the list's filter. */
 export const inboxUrl = (query: string, id: string | null = null): string =>
   withQuery(id ? contactmail(id) : contactmails, query)
 

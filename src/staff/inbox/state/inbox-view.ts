@@ -4,7 +4,6 @@ import type { ListedContactmail } from '../../../contactmails/listed-contactmail
 import type { InboxPage } from '../search/inbox-filter.ts'
 import type { MailThread } from './thread-schema.ts'
 
-/** What takes the last change back. `mails` are the contactmails before it. */
 export type Undo = { kind: 'deleted' | 'changed'; id: string; ids: string[]; mails: ListedContactmail[] }
 
 export type InboxView = {
@@ -32,7 +31,6 @@ export type InboxStart = Pick<InboxView, 'page' | 'query' | 'cursor' | 'opened' 
 /** Shared by the islands of a page. Null until the inbox has rendered. */
 export const inboxViewAtom = atom<InboxView | null>(null)
 
-/** Changes what the inbox shows, once it has rendered. */
 export const updateAtom = atom(null, (get, set, change: ViewChange) => {
   const view = get(inboxViewAtom)
   if (view) set(inboxViewAtom, { ...view, ...(typeof change === 'function' ? change(view) : change) })

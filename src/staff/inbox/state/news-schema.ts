@@ -5,7 +5,6 @@ import * as v from 'valibot'
  */
 export const newsStart = (after: string): string => new Date(Date.parse(after) - 60_000).toISOString()
 
-/** What an open inbox polls. It shows nothing of any contactmail. */
 export const NewsSchema = v.object({
   counts: v.object({ open: v.number(), overdue: v.number(), mine: v.number(), unread: v.number() }),
   /** Ids of contactmails in the list that arrived or were opened again after the given moment, at most 100. */

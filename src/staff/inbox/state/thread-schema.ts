@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { ListedContactmailSchema } from '../../../contactmails/listed-contactmail.ts'
 import { type ThreadEntry, ThreadEntrySchema } from '../../../contactmails/replies/reply-schema.ts'
 
-/** In UTF-16 code units. */
 export const noteLimit = 4000
 export const shownNotes = 500
 
@@ -26,11 +25,9 @@ export type Note = v.InferOutput<typeof NoteSchema>
 
 export const ConversationSchema = v.object({
   id: v.string(),
-  /** The address that replies go to. */
   sender: v.string(),
   /** The address that replies come from; null where staff reply in their own mail program. */
   from: v.nullable(v.string()),
-  /** Saved replies for its reason, filled in for it. */
   savedReplies: v.array(v.object({ id: v.string(), name: v.string(), text: v.string() })),
   thread: v.array(ThreadEntrySchema),
   hasOlder: v.boolean(),
@@ -41,7 +38,6 @@ export const ConversationSchema = v.object({
 })
 export type Conversation = v.InferOutput<typeof ConversationSchema>
 
-/** What belongs to a contactmail. `mailto` is a reply in the reader's own e-mail program. */
 export const MailThreadSchema = v.object({
   id: v.string(),
   notes: v.array(NoteSchema),

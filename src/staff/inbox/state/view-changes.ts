@@ -7,7 +7,6 @@ import { isOldestFirst } from './inbox-location.ts'
 import type { InboxView } from './inbox-view.ts'
 import type { News } from './news-schema.ts'
 
-/** What one call changes of the view. */
 type Changing = (view: InboxView) => Partial<InboxView>
 
 export const listed = (page: InboxPage, query: string, now: string): Partial<InboxView> => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvLine } from '../../../../src/staff/inbox/export/csv.ts'
+import { csvLine } from '../../../../src/staff/inbox/export/export.ts'
 
 it.each([
   [['plain', ''], '"plain",""\r\n'],
