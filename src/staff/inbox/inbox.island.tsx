@@ -56,10 +56,7 @@ export function Inbox({ start, others, q, office }: InboxProps) {
           aria-busy={banner?.kind === 'loading'}
         >
           <InboxHead view={view} q={q} />
-          <StaffBanner
-            content={banner?.kind === 'error' ? banner : null}
-            dismissed={() => update({ banner: null })}
-          />
+          <StaffBanner content={banner?.kind === 'error' ? banner : null} dismissed={() => update({ banner: null })} />
           <InboxList view={view} />
           <BulkBar view={view} />
         </section>
