@@ -9,6 +9,7 @@ import { quoted, replySubject } from '../../../contactmails/replies/reply.ts'
 import { type Reply, ReplySchema } from '../../../contactmails/replies/reply-schema.ts'
 import { findLastEntry, listThread } from '../../../contactmails/replies/thread.ts'
 import { mailDomains } from '../../../env.ts'
+import { executionContextOf } from '../../../http/background.ts'
 import { noStore } from '../../../http/no-store.ts'
 import { nothingHere, type Refusal, refuse } from '../../../http/refuse.ts'
 import { fill } from '../../../ui/text/fill.ts'
@@ -72,7 +73,10 @@ export const replyCalls = () =>
     })
     .post('/:id/replies', noStore(), ownPages(), guardCall(sendReply), limitedBody, (c) =>
       withBody(c, ReplySchema, async (reply) => {
-        const queued = await sendReply(c, idOf(c), reply)
+        const sending = sendReply(c, idOf(c), reply)
+        // Finished even if the browser leaves meanwhile.
+        executionContextOf(c)?.waitUntil(sending.catch(() => {}))
+        const queued = await sending
         if (queued.result !== 'queued') return refuse(c, refusals[queued.result])
         return c.json({ id: reply.replyId }, queued.isNew ? 201 : 200)
       }),
