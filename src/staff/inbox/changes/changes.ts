@@ -8,8 +8,7 @@ import { type AuditAction, auditInsertions } from '../../guards/audit-entry.ts'
 import type { Change, Changed } from './change-schema.ts'
 
 type Rule = {
-  /** The columns that it sets, with the new value as ?2 and the moment as ?3. */
-  columns: string[]
+  /** With the new value as ?2 and the moment as ?3. */
   set: string
   differs: string
   value: string | null
@@ -35,7 +34,8 @@ export const changeContactmails = async (
   change: Change,
   { actor, detail, now = new Date() }: By,
 ): Promise<Changed & { statuses: StatusChange[] }> => {
-  const { columns, set, differs, value, action } = ruleOf(change)
+  const { set, differs, value, action } = ruleOf(change)
+  const columns = undoneColumns[change.kind]
   const where = `id IN (SELECT value FROM json_each(?1)) AND (${differs})`
   const values = [JSON.stringify(ids), value]
   const made: NewChange = { id: crypto.randomUUID(), kind: change.kind, actor, at: now }
@@ -102,7 +102,6 @@ function ruleOf(change: Change): Rule {
   switch (change.kind) {
     case 'status':
       return {
-        columns: undoneColumns.status,
         set: `status = ?2,
           opened_at = CASE WHEN ?2 = 'open' THEN ?3 ELSE opened_at END,
           answered_at = CASE WHEN ?2 = 'answered' THEN coalesce(answered_at, ?3) ELSE answered_at END`,
@@ -112,7 +111,6 @@ function ruleOf(change: Change): Rule {
       }
     case 'assignee':
       return {
-        columns: undoneColumns.assignee,
         set: 'assignee = ?2',
         differs: 'assignee IS NOT ?2',
         value: change.assignee,
@@ -120,7 +118,6 @@ function ruleOf(change: Change): Rule {
       }
     case 'verdict':
       return {
-        columns: undoneColumns.verdict,
         set: 'verdict = ?2, rules_verdict = coalesce(rules_verdict, verdict)',
         differs: 'verdict <> ?2',
         value: change.verdict,
@@ -128,7 +125,6 @@ function ruleOf(change: Change): Rule {
       }
     case 'read':
       return {
-        columns: undoneColumns.read,
         set: `read_at = ${change.isRead ? '?3' : 'NULL'}`,
         differs: `read_at IS ${change.isRead ? '' : 'NOT'} NULL AND ?2 IS NULL`,
         value: null,
