@@ -9,7 +9,6 @@ import { BeaconSchema } from './beacon-schema.ts'
 import { writePoint } from './write-point.ts'
 
 type Options = {
-  /** Whether a path is a public page. */
   isPublicPage: (path: string) => boolean
 }
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** How the visitor got to the page, as `web-vitals` names it. */
 const navigation = v.picklist(['navigate', 'reload', 'back-forward', 'back-forward-cache', 'prerender', 'restore'])
 
 const hour = 3_600_000
@@ -8,13 +7,11 @@ const hour = 3_600_000
 const MetricSchema = v.variant('name', [
   v.strictObject({
     name: v.picklist(['LCP', 'INP', 'FCP', 'TTFB']),
-    /** Milliseconds. */
     value: v.pipe(v.number(), v.minValue(0), v.maxValue(hour)),
     navigation,
   }),
   v.strictObject({
     name: v.literal('CLS'),
-    /** A share of the viewport, without a unit. */
     value: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
     navigation,
   }),

@@ -3,10 +3,8 @@ import { paths } from '../paths.ts'
 import { isSpeculative } from './page-view.ts'
 import { writePoint } from './write-point.ts'
 
-/** Characters of a path that are kept. */
 const longest = 120
 
-/** Counts an address that leads nowhere, by its path. */
 export const countNotFound = (env: Bindings, request: Request, path: string): void => {
   if (!env.ANALYTICS || request.method !== 'GET' || isSpeculative(request) || isForStaff(path)) return
   const kept = withoutPersonalData(path)
@@ -23,7 +21,6 @@ export const withoutPersonalData = (path: string): string | null => {
   return [...visible.replace(tokens, '*').slice(0, longest * 2)].slice(0, longest).join('')
 }
 
-/** UUIDs, six digits and more in a row even with a separator between them, and long runs without a hyphen. */
 const tokens = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d(?:[-. ()+]{0,2}\d){5,}|\w{25,}/gi
 
 function isForStaff(path: string) {

@@ -5,9 +5,7 @@ import { causeOf, log } from '../log.ts'
 export type Point = {
   /** The column `index1`, by which Cloudflare samples; at most 96 bytes. */
   event: 'page-view' | 'not-found' | 'web-vital'
-  /** The columns `blob1`, `blob2`, ... */
   blobs: string[]
-  /** The column `double1`, where something is measured. */
   value?: number
 }
 

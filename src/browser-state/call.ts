@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** Milliseconds; long enough for a slow mobile connection. */
 const timeout = 20_000
 
 /**
@@ -19,7 +18,6 @@ type Options = {
   isUnattended?: boolean
   /** A call that a page makes while it is left still goes out. */
   keepalive?: boolean
-  /** Ends the call early. */
   signal?: AbortSignal
 }
 

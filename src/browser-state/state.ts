@@ -8,10 +8,8 @@ type Async<Name extends string, Success> =
   | { type: `${Name}_SUCCESS`; payload: Success }
   | { type: `${Name}_FAIL`; payload: string }
 
-/** What the operations know of a stored contactmail; the inbox knows its fields. */
 export type StoredContactmail = { id: string; createdAt: string }
 
-/** Every operation of the specification's section 4. */
 export type Action =
   | Async<'USER_CREATE', string>
   | { type: 'USER_CREATE_RESET' }
@@ -49,7 +47,6 @@ const operations: Record<Name, { keep: (payload: unknown) => object; to?: Record
   CONTACTMAIL_AUTH: { keep: () => ({ success: true }), clears: true },
 }
 
-/** The state of an operation after an action. */
 export const reduce = <State extends object>(name: Name, state: State, action: Action): State | object => {
   const { keep, to = {}, clears } = operations[name]
   const payload = 'payload' in action ? action.payload : undefined
@@ -65,7 +62,6 @@ export const reduce = <State extends object>(name: Name, state: State, action: A
   }
 }
 
-/** Local storage key. Source: specification, section 9 */
 export const userInfoKey = 'userInfo'
 
 /**
@@ -91,7 +87,6 @@ export const userLoginAtom = atom(
 
 const stateOf = <N extends Name>(_name: N): PrimitiveAtom<States[N]> => atom<States[N]>({})
 
-/** The state of each operation. */
 export const stateAtoms = {
   USER_CREATE: stateOf('USER_CREATE'),
   USER_LOGIN: userLoginAtom,

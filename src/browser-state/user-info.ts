@@ -4,7 +4,6 @@ import * as v from 'valibot'
 export const roles = ['staff', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** The signed-in user as header and footer show them; no credentials. Stored in local storage under `userInfo`. */
 export const UserInfoSchema = v.object({
   name: v.string(),
   email: v.string(),

@@ -8,5 +8,4 @@ export const reasons = [
 ] as const
 export type Reason = (typeof reasons)[number]
 export const partnershipReason = 'Partnership Enquiry' satisfies Reason
-/** The value of the selector's placeholder; the same as no reason. */
 export const noReason = 'hide'

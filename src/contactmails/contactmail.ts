@@ -35,14 +35,12 @@ export type Contactmail = v.InferOutput<typeof ContactmailSchema>
 export type ContactmailField = keyof Contactmail
 export const contactmailFields = Object.keys(ContactmailSchema.entries) as ContactmailField[]
 export const requiredFields = contactmailFields.filter((field) => !v.is(ContactmailSchema.entries[field], ''))
-/** The longest text that a browser lets be typed into each field. */
 export const fieldLimits: Record<ContactmailField, number> = {
   ...lineLimits,
   reason: Math.max(...reasons.map((reason) => reason.length)),
   message: messageLimit,
 }
 
-/** What is wrong with a field, in words for the person who filled it in. */
 export type ContactmailIssue = { field: ContactmailField; message: string }
 export type ContactmailRefusal = { message: string; issues: ContactmailIssue[] }
 export type ContactmailResult = { mail: Contactmail; refusal?: never } | { mail?: never; refusal: ContactmailRefusal }
@@ -78,7 +76,6 @@ function line(missing: string, limit: number, normalize = (text: string) => text
   )
 }
 
-/** Refuses text in which the pattern is found, and says where. */
 function without(pattern: RegExp) {
   return v.check<string, (issue: v.CheckIssue<string>) => string>(
     (text) => !pattern.test(text),

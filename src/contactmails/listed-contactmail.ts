@@ -20,7 +20,6 @@ const more = {
   status: v.picklist(statuses),
   openedAt: v.string(),
   answeredAt: moment,
-  /** Of the last change by staff or the sender. */
   changedAt: moment,
   receiptSentAt: moment,
   assignee: v.nullable(v.string()),

@@ -15,7 +15,6 @@ export const parseRows = <Schema extends v.GenericSchema>(
     return []
   })
 
-/** ISO 8601, UTC, as the Worker writes it. */
 export const MomentSchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/),

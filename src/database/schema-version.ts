@@ -1,7 +1,6 @@
 import migrationNames from 'virtual:migration-names'
 import type { D1Database } from '@cloudflare/workers-types'
 
-/** The newest migration that this version knows. */
 export const newestMigration = migrationNames.at(-1) ?? ''
 
 /**

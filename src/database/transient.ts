@@ -10,6 +10,5 @@ const transient = [
   'Cannot resolve D1 DB due to transient issue on remote node',
 ]
 
-/** Whether an immediate retry may succeed. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof Error && transient.some((text) => error.message.includes(text))

@@ -22,7 +22,6 @@ import { SignalsSchema } from '../spam/spam-schema.ts'
 import { verifyTurnstile } from '../spam/turnstile.ts'
 import { storeContactmail } from './store-contactmail.ts'
 
-/** Result of a posted enquiry. */
 export type PostResult =
   | { status: 201; id: string; createdAt: string }
   | { status: 400 | 413 | 415 | 422 | 429 | 503; message: string; issues?: ContactmailIssue[] }
@@ -34,7 +33,6 @@ export type FormResults = {
   forgetResult: (c: Context) => void
 }
 
-/** Maximum size of a request body. */
 export const maxBytes = 16 * 1024
 
 /** `POST /`: stores an enquiry sent as JSON or as a native form. */

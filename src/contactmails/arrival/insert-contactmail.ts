@@ -26,7 +26,6 @@ export const insertContactmail = async (
   return stored?.meta.changes === 1
 }
 
-/** The statement that stores a contactmail unless its id exists. */
 export const contactmailInsertion = (
   db: D1Database,
   row: ContactmailRow,

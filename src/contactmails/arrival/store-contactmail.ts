@@ -10,7 +10,6 @@ import { type ReceiptRequest, ReceiptRequestSchema } from '../receipts/receipt-r
 import { type Classification, ClassificationSchema } from '../spam/spam-schema.ts'
 import { type ContactmailRow, ContactmailRowSchema, insertContactmail } from './insert-contactmail.ts'
 
-/** The job that stores what D1 could not store. */
 export const StoreJobSchema = v.object({
   kind: v.literal('store'),
   row: ContactmailRowSchema,

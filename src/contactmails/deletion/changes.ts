@@ -3,10 +3,8 @@ import * as v from 'valibot'
 
 export const undoSeconds = 10
 
-/** Seconds that a last-moment request may take to arrive. */
 const grace = 5
 
-/** One action of staff. A browser needs only its id to undo it. */
 export type NewChange = { id: string; kind: string; actor: string; at: Date }
 
 type Kept = {

@@ -4,7 +4,6 @@ import { log } from '../../log.ts'
 import { beginRetention, deleteOldMails } from './retention-queries.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** How many mails are deleted at a time, and in one run at most. */
 const batch = 500
 const most = 50_000
 

@@ -2,9 +2,7 @@ import { type Day, dayLength, isHoliday, weekday } from './holidays.ts'
 import { officeDay, officeHour } from './office-time.ts'
 import type { Status } from './status.ts'
 
-/** What the site promises: a reply within this many working days. */
 export const workingDays = 3
-/** The end of a working day on the office's clock. */
 export const closingHour = 17
 
 /**
@@ -22,7 +20,6 @@ export const dueDate = (openedAt: Date): Date => {
 
 export const isWorkingDay = (day: Day): boolean => weekday(day) % 6 !== 0 && !isHoliday(day)
 
-/** The due date of an open contactmail; null if no reply is due. */
 export const dueAtOf = (status: Status, openedAt: string): string | null =>
   status === 'open' ? dueDate(new Date(openedAt)).toISOString() : null
 

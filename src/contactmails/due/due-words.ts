@@ -9,7 +9,6 @@ const inWords = new Intl.DateTimeFormat('en-CA', {
   month: 'long',
 })
 
-/** The day by which a reply is due, for senders: "Friday, November 27". */
 export const dueDay = (openedAt: Date): string => inWords.format(dueDate(openedAt))
 
 const hourLength = 60 * 60 * 1000

@@ -4,7 +4,6 @@ export type Day = number
 export const dayLength = 24 * 60 * 60 * 1000
 export const dayOf = (year: number, month: number, date: number): Day => Date.UTC(year, month - 1, date)
 
-/** 0 is Sunday. */
 export const weekday = (day: Day): number => new Date(day).getUTCDay()
 
 const holidaysByYear = new Map<number, Set<Day>>()

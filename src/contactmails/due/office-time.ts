@@ -13,7 +13,6 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   second: 'numeric',
 })
 
-/** The calendar day at the office. */
 export const officeDay = (moment: Date): Day => Math.floor(officeClock(moment) / dayLength) * dayLength
 
 /** When the office's clock shows this hour of a day. An hour that the clocks skip counts as the next. */

@@ -1,4 +1,3 @@
-/** Where a contactmail stands. `waiting` is for the sender. */
 export const statuses = ['open', 'waiting', 'answered', 'closed'] as const
 export type Status = (typeof statuses)[number]
 

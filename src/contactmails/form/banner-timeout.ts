@@ -4,7 +4,6 @@ import { type PointerEvent, useEffect, useRef } from 'react'
 export const bannerDuration = 5000
 /** Milliseconds until a pointer that enters a new banner was moved there on purpose. */
 const settling = 500
-/** Pixels that a resting hand may move the pointer. */
 const tremor = 12
 
 type Point = { x: number; y: number }
@@ -16,7 +15,6 @@ type Point = { x: number; y: number }
 export function useBannerTimeout(banner: unknown, reset: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const since = useRef(0)
-  /** Where the pointer was seen last, and where it was when the banner came. */
   const pointer = useRef<Point>(null)
   const rest = useRef<Point>(null)
   const came = useRef(false)

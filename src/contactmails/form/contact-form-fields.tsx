@@ -8,9 +8,7 @@ const lines = Object.keys(lineLimits) as Line[]
 const autoComplete: Partial<Record<Line, string>> = { name: 'name', email: 'email' }
 
 export type ContactFormWords = Record<Line, string> & {
-  /** Label of the selector, if there is one. */
   reason?: string
-  /** The empty option of the reasons. */
   placeholder?: string
   message: string
   /** `{count}` stands for the number. */
@@ -23,11 +21,8 @@ type Props = {
   words: ContactFormWords
   values: Record<string, string>
   issues: ContactmailIssue[]
-  /** Characters in the message. */
   length: number
-  /** The length last announced by screen readers. */
   spokenLength: number | null
-  /** Called after a pause in typing the message. */
   onPause: () => void
   /** Set while sending: text typed then would be lost when the fields are cleared. */
   readOnly: boolean
@@ -106,15 +101,12 @@ export function ContactFormFields({
   )
 }
 
-/** Milliseconds without typing after which the count is announced. */
 const pause = 1000
 
 type CharactersLeftProps = {
   id: string
   text: string
-  /** Announced by screen readers. */
   spoken: string
-  /** Called after a pause in typing the described field. */
   onPause: () => void
 }
 

@@ -3,10 +3,8 @@ import { type Action, dispatchAtom } from '../../browser-state/state.ts'
 import type { BannerContent } from '../../ui/form/banner.tsx'
 import type { ContactmailIssue, ContactmailRefusal } from '../contactmail.ts'
 
-/** Progress of an enquiry. `hasBanner` tells whether its banner is still shown. */
 export type ContactFormSituation =
   | { name: 'writing' }
-  /** Waiting for a Turnstile token. */
   | { name: 'verifying' }
   | { name: 'sending' }
   | { name: 'sent'; hasBanner: boolean }
@@ -16,18 +14,13 @@ export type ContactFormSituation =
 
 export type ContactFormState = {
   situation: ContactFormSituation
-  /** Characters in the message. */
   length: number
-  /** The length last announced by screen readers. */
   spokenLength: number | null
-  /** Whether part of it was typed on an earlier page, so that the time spent on this one is no spam signal. */
   wasTypedBefore: boolean
 }
 
-/** The result of a native post, with what was typed. */
 export type ShownResult = { values: Record<string, string>; issues: ContactmailIssue[]; banner: BannerContent }
 
-/** Events of the form besides the specification's operations. */
 export type ContactFormEvent =
   | { type: 'FORM_HYDRATED'; length: number; wasTypedBefore: boolean; isDismissed: boolean }
   /** `mended`: the field that was typed into, if it is valid now. */
@@ -37,7 +30,6 @@ export type ContactFormEvent =
   | { type: 'FORM_REFUSED'; refusal: ContactmailRefusal }
   | { type: 'FORM_DISMISSED' }
 
-/** The form's whole state. Unrelated and impossible actions leave it unchanged. */
 export const contactFormReducer = (state: ContactFormState, action: Action | ContactFormEvent): ContactFormState => {
   const to = (situation: ContactFormSituation) => ({ ...state, situation })
   switch (action.type) {
@@ -76,7 +68,6 @@ export const writing: ContactFormState = {
   wasTypedBefore: false,
 }
 
-/** The state as the server rendered it. */
 export const stateAfter = (result: ShownResult | undefined): ContactFormState => {
   if (!result) return writing
   const length = result.values.message?.length ?? 0
@@ -96,13 +87,11 @@ export const contactFormEventAtom = atom(null, (get, set, event: ContactFormEven
 const isContactFormEvent = (event: ContactFormEvent | CreateAction): event is ContactFormEvent =>
   event.type.startsWith('FORM_')
 
-/** Hides the banner; its text goes too unless fields are still invalid. */
 function dismissed(situation: ContactFormSituation): ContactFormSituation {
   if (situation.name === 'refused') return { ...situation, hasBanner: false }
   return 'hasBanner' in situation ? { name: 'writing' } : situation
 }
 
-/** Without the issue of a field that is valid now. */
 function withMended(situation: ContactFormSituation, mended: string | undefined): ContactFormSituation {
   if (situation.name !== 'refused' || !mended) return situation
   const issues = situation.issues.filter(({ field }) => field !== mended)

@@ -11,10 +11,8 @@ import { useContactForm } from './use-contact-form.ts'
 export const contactFormDraftKey = draftKey
 
 export type ContactFormProps = {
-  /** Prefix of the form's ids, and the name of its draft. */
   form: string
   title: string
-  /** On the partnership form the reason is given and its selector is hidden. */
   reason?: string
   words: ContactFormWords & {
     requiredHint: string
@@ -24,9 +22,7 @@ export type ContactFormProps = {
     honeypot: string
     banner: BannerWords
   }
-  /** The site key of Turnstile, where it is on. */
   turnstile?: string
-  /** Shown after a native post. */
   result?: ShownResult
 }
 
@@ -96,7 +92,6 @@ export function ContactForm(props: ContactFormProps) {
   )
 }
 
-/** What the banner says now, and what the last one said, which stays in the form. */
 function wordsFor(
   situation: ContactFormSituation,
   success: string,

@@ -9,7 +9,6 @@ type Request = {
   url: string
   mail: Contactmail
   signals?: Signals
-  /** A UUID; the same for every attempt to send the same contactmail. */
   idempotencyKey: string
 }
 

@@ -8,10 +8,8 @@ const DraftSchema = v.object({
 /** An enquiry that has not arrived yet, kept in the tab's session storage so that a reload loses nothing. */
 export type Draft = v.InferOutput<typeof DraftSchema>
 
-/** Where session storage keeps the draft of this form. */
 export const draftKey = (form: string): string => `enquiry:${form}`
 
-/** The draft of this form, or null; storage that is off or holds something else counts as none. */
 export const readDraft = (form: string): Draft | null => {
   try {
     return v.parse(DraftSchema, JSON.parse(sessionStorage.getItem(draftKey(form)) ?? 'null'))
@@ -20,7 +18,6 @@ export const readDraft = (form: string): Draft | null => {
   }
 }
 
-/** Keeps the draft; null removes it. */
 export const writeDraft = (form: string, draft: Draft | null): void => {
   try {
     if (draft) sessionStorage.setItem(draftKey(form), JSON.stringify(draft))

@@ -7,9 +7,7 @@ export type FormName = v.InferOutput<typeof FormNameSchema>
 
 const FormResultSchema = v.object({
   form: FormNameSchema,
-  /** 201, or why it was refused. */
   status: v.pipe(v.number(), v.integer()),
-  /** Why it was refused, unless the values say so themselves. */
   message: v.optional(v.string()),
   /** The fields as they were typed; none once the enquiry is stored. */
   values: v.record(v.string(), v.string()),

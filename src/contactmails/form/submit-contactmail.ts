@@ -6,13 +6,9 @@ import { idempotencyKeyFor, readDraft, writeDraft } from './draft.ts'
 
 type Submission = {
   url: string
-  /** The name of the form's draft. */
   draft: string
-  /** The fields as they were typed. */
   values: Record<string, string>
-  /** Milliseconds since the page began. */
   age: number
-  /** A token from Turnstile, where it is on. */
   takeToken: () => Promise<string | undefined>
 }
 

@@ -11,7 +11,6 @@ import { useTurnstile } from './turnstile-widget.ts'
 
 type Options = { form: string; turnstile?: string; result?: ShownResult }
 
-/** Connects the form's elements with the state of its enquiry. */
 export function useContactForm({ form, turnstile, result }: Options) {
   useHydrateAtoms([[contactFormAtom, stateAfter(result)]])
   const { situation, length, spokenLength } = useAtomValue(contactFormAtom)

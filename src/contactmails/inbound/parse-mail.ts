@@ -14,7 +14,6 @@ import { verificationOf } from './verification.ts'
 
 type Incoming = Pick<ForwardableEmailMessage, 'from' | 'to' | 'raw' | 'headers'>
 
-/** What is kept of an e-mail, or why nothing is: our own machines sent it, or nobody could be answered. */
 export const parseMail = async (
   incoming: Incoming,
   env: Bindings,

@@ -5,7 +5,6 @@ import { enqueue } from '../outbox/enqueue.ts'
 import { parseMail } from './parse-mail.ts'
 import { storeReceived } from './store-received.ts'
 
-/** Cloudflare takes 25 MB; its bytes alone are in memory at least twice. */
 const maxBytes = 10 * 1024 * 1024
 
 export const receive = async (message: ForwardableEmailMessage, env: Bindings): Promise<void> => {

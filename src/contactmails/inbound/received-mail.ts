@@ -5,7 +5,6 @@ import { ClassificationSchema } from '../spam/spam-schema.ts'
 
 export const receivedLimits = { text: 20_000, attachments: 20, references: 50 } as const
 
-/** An e-mail as text, as the queue carries it. */
 export const ReceivedMailSchema = v.object({
   /** UUID of its content, so that it is stored once however often it arrives. */
   id: v.string(),
@@ -20,7 +19,6 @@ export const ReceivedMailSchema = v.object({
   attachments: ThreadEntrySchema.entries.attachments,
   isAutomatic: v.boolean(),
   isBounce: v.boolean(),
-  /** Whether the domain of its author vouches for it. */
   isVerified: v.boolean(),
   classification: ClassificationSchema,
   receivedAt: v.string(),

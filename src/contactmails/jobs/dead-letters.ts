@@ -2,7 +2,6 @@ import type { D1Database } from '@cloudflare/workers-types'
 
 const hourOf = (date: Date) => date.toISOString().slice(0, 13)
 
-/** Counts a message that the queue gave up for a while. */
 export const countDeadLetter = async (db: D1Database, now = new Date()): Promise<void> => {
   await db
     .prepare('INSERT INTO dead_letters (hour, count) VALUES (?1, 1) ON CONFLICT (hour) DO UPDATE SET count = count + 1')
@@ -10,7 +9,6 @@ export const countDeadLetter = async (db: D1Database, now = new Date()): Promise
     .run()
 }
 
-/** How many there were from the hour of this moment on. */
 export const countDeadLettersSince = async (db: D1Database, since: Date): Promise<number> =>
   (await db
     .prepare('SELECT COALESCE(SUM(count), 0) AS count FROM dead_letters WHERE hour >= ?1')

@@ -46,7 +46,6 @@ export const queueReply = async (
   return { result: 'queued', isNew }
 }
 
-/** Queues a failed reply again. Returns whether it had failed. */
 export const retryReply = async (env: Bindings, id: string, contactmailId: string): Promise<boolean> => {
   const before = await retryD1(() => readListed(env.DB, contactmailId))
   const now = new Date()

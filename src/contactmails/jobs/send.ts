@@ -47,7 +47,6 @@ export const send = async (env: Bindings, id: string, now = new Date()): Promise
   }
 }
 
-/** Records that the service has accepted a message. */
 export const recordSent = async ({ DB }: Bindings, message: OutboxMessage, sent: Sent): Promise<void> => {
   const more = kinds[message.kind].whenSent?.(DB, message, sent) ?? []
   await retryD1(() => DB.batch([sentRecording(DB, message, sent.at), ...more]))

@@ -1,7 +1,5 @@
-/** A short id for people. */
 export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase()
 
-/** One line of text without characters that could end a header or change its direction. */
 export const inHeader = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 
 /** A display name without characters that mean something in a list of addresses. */

@@ -3,7 +3,6 @@ import { timeouts, withTimeout } from '../../database/timeouts.ts'
 import { causeOf } from '../../log.ts'
 import type { Kind, Refusal, Send } from './kind.ts'
 
-/** Sends an e-mail by the binding. */
 export const mailing =
   (mailer: SendEmail, mail: EmailMessageBuilder): Send =>
   async () =>
@@ -12,7 +11,6 @@ export const mailing =
 /** Seconds until the next attempt: 30, then doubled each time, an hour at most. */
 export const delayAfter = (attempts: number): number => Math.min(30 * 2 ** (attempts - 1), 3600)
 
-/** Attempts before a reply or a receipt counts as failed. */
 const maxAttempts = 6
 
 /** For mail that leaves at most once. */

@@ -82,7 +82,6 @@ export const recordPostponed = async (
 const QueuedSchema = v.array(v.object({ id: v.string(), kind: OutboxMessageSchema.entries.kind }))
 export type QueuedMessage = v.InferOutput<typeof QueuedSchema>[number]
 
-/** A contactmail's messages that are due for their first attempt. */
 export const listNew = async (db: D1Database, contactmailId: string): Promise<QueuedMessage[]> => {
   const { results } = await db
     .prepare(`SELECT id, kind FROM outbox WHERE contactmail_id = ?1 AND state = 'queued' AND attempts = 0`)

@@ -42,7 +42,6 @@ export const receiptInsertion = (
     .bind(contactmailId, mailbox, network, now.toISOString(), ago(hour, now), ago(day, now))
 }
 
-/** How many receipts of the last 24 hours count towards the limit of all. */
 export const countReceipts = async (db: D1Database, now = new Date()): Promise<number> =>
   (await db
     .prepare(`SELECT count(*) AS count FROM outbox WHERE kind = 'receipt' AND created_at > ?1 AND ${counts}`)

@@ -16,7 +16,6 @@ type Submission = {
   mail: Contactmail
   classification: Classification
   turnstile: TurnstileResult
-  /** The visitor's address, if it is known. */
   address: string | undefined
 }
 

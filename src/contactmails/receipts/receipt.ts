@@ -34,7 +34,6 @@ type Receipt = {
   contactmail: Pick<ListedContactmail, 'id' | 'email' | 'reason' | 'message' | 'createdAt'>
   from: string
   replyTo: string | null
-  /** The thread's own message id. */
   root: string
 }
 

@@ -2,7 +2,6 @@ import { type Bindings, mailDomains, notificationAddresses, staffVariables } fro
 import { type Reason, reasons } from '../contact-reasons.ts'
 import { threadToken } from './reply-token.ts'
 
-/** The part before the @ of the address that answers each reason. */
 const mailboxes: Record<Reason, string> = {
   'Media Enquiry': 'media',
   'Service Enquiry': 'service',

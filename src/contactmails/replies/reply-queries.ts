@@ -28,7 +28,6 @@ export const insertReply = async (db: D1Database, reply: NewReply): Promise<bool
   return insertion?.meta.changes === 1
 }
 
-/** A stored reply; null if there is none with this id. */
 export const findReply = async (db: D1Database, id: string) => {
   const row = await db
     .prepare('SELECT contactmail_id AS contactmailId, body, created_at AS createdAt FROM replies WHERE id = ?1')
@@ -37,7 +36,6 @@ export const findReply = async (db: D1Database, id: string) => {
   return row && v.parse(v.object({ contactmailId: v.string(), body: v.string(), createdAt: v.string() }), row)
 }
 
-/** Queues a failed reply again. Returns whether it had failed. */
 export const requeueReply = async (db: D1Database, id: string, contactmailId: string, now = new Date()) => {
   const [change] = await db.batch([
     db
@@ -99,14 +97,12 @@ export const recordReplyFailed = async (
 const EarlierSchema = v.object({
   messageId: v.string(),
   direction: v.picklist(['in', 'out']),
-  /** The address of who wrote it. */
   author: v.string(),
   body: v.string(),
   createdAt: v.string(),
 })
 export type EarlierEntry = v.InferOutput<typeof EarlierSchema>
 
-/** What stood in the thread before a reply: the last ten entries, oldest first. */
 export const listEarlier = async (db: D1Database, contactmailId: string, before: string): Promise<EarlierEntry[]> => {
   const { results } = await db
     .prepare(

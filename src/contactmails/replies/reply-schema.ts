@@ -3,10 +3,8 @@ import * as v from 'valibot'
 /** In UTF-16 code units, as `maxlength` counts. */
 export const replyLimit = 10_000
 
-/** What a contactmail's status can be from an answer on. */
 export const replyStatuses = ['answered', 'waiting', 'closed'] as const
 
-/** An answer as the form sends it. */
 export const ReplySchema = v.object(
   {
     /** Made with the form: the same answer sent again keeps it. */
@@ -30,25 +28,16 @@ export type Reply = v.InferOutput<typeof ReplySchema>
 export const ThreadEntrySchema = v.object({
   id: v.string(),
   direction: v.picklist(['in', 'out']),
-  /** The address of who wrote it. */
   author: v.string(),
   body: v.string(),
-  /** ISO 8601, UTC. */
   createdAt: v.string(),
-  /** Of a reply: `queued` until the mail service has accepted it. */
   state: v.picklist(['queued', 'sent', 'failed', 'received']),
-  /** Why an answer has failed. */
   error: v.nullable(v.string()),
-  /** Written by a machine, such as an absence notice. */
   isAutomatic: v.boolean(),
-  /** Of an e-mail: its author's domain vouches for it. */
   isVerified: v.boolean(),
-  /** `body` is the beginning of the text only. */
   isCut: v.boolean(),
-  /** What came with it and was not stored. */
   attachments: v.array(v.object({ name: v.string(), type: v.string() })),
 })
-/** Part of the thread of a contactmail: an answer, or what came back by e-mail. */
 export type ThreadEntry = v.InferOutput<typeof ThreadEntrySchema>
 
 /** Line breaks as `\n`, no other control characters, no broken surrogate pairs, nothing around it. */

@@ -36,7 +36,6 @@ type Options = {
   earlier: EarlierEntry[]
   from: string
   replyTo: string | null
-  /** The thread's own message id. */
   root: string
 }
 
@@ -54,13 +53,11 @@ export const buildReply = ({ contactmail, body, earlier, from, replyTo, root }: 
   }
 }
 
-/** One `Re:`, however many there were. */
 export const replySubject = (subject: string): string =>
   `Re: ${inHeader(subject).replace(/^(?:\s*(?:re|aw|sv|antw)\s*:)+\s*/i, '')}`
 
 export const isMessageId = (text: string): boolean => /^<[!-;=?-~]{1,120}@[!-;=?-~]{1,120}>$/.test(text)
 
-/** Quotes the sender's last words. */
 export const quoted = (
   contactmail: Pick<Answered, 'name' | 'email' | 'message' | 'createdAt'>,
   earlier: EarlierEntry[] = [],

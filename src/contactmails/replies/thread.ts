@@ -24,7 +24,6 @@ export const threadColumns = (body = 'body', isCut = '0'): string =>
 export const threadPage = { entries: 20, characters: 4000 } as const
 
 type Part = {
-  /** Only entries before this one. */
   older?: string | undefined
   /** Only entries up to this one, which is not cut. */
   whole?: string | undefined

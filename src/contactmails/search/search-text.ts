@@ -14,7 +14,6 @@ export const searchText = `coalesce(search_text, lower(name || ' ' || email || $
   .map((field) => `char(10) || ${field}`)
   .join(' || ')}))`
 
-/** Fills the column of rows that were stored without it. Returns their number, at most `limit`. */
 export const fillSearchText = async (db: D1Database, limit = 3000): Promise<number> => {
   const { results } = await db
     .prepare(`SELECT id, ${contactmailFields.join(', ')} FROM contactmails WHERE search_text IS NULL LIMIT ?1`)

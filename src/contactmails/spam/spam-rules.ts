@@ -1,19 +1,15 @@
 import type { Classification, Signals } from './spam-schema.ts'
 
-/** People take longer to read and fill in the form, in ms. */
 export const minFillTime = 3000
 
-/** Result of Turnstile; null if it is off. */
 export type TurnstileResult =
   | 'passed'
   /** No token: no JavaScript, or the widget did not finish. */
   | 'missing'
-  /** Cloudflare did not answer. */
   | 'unavailable'
   | 'failed'
   | null
 
-/** Set while all visitors together exceed their limit. */
 const overLimit = 'over-limit'
 
 /**

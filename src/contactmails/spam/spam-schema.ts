@@ -6,11 +6,8 @@ import * as v from 'valibot'
  */
 export const SignalsSchema = v.fallback(
   v.object({
-    /** The honeypot field, which people neither see nor reach. */
     homepage: v.fallback(v.optional(v.string()), undefined),
-    /** Milliseconds from page load to sending. */
     filledIn: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined),
-    /** The token of the Turnstile widget. */
     turnstile: v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(2048))), undefined),
   }),
   {},
@@ -22,10 +19,8 @@ export const turnstileAction = 'enquiry'
 
 export const ClassificationSchema = v.object({
   verdict: v.picklist(['ham', 'spam']),
-  /** Spam signals found: `honeypot`, `too-fast`, ... */
   reasons: v.array(v.string()),
 })
-/** Spam is stored and answered like any other contactmail. */
 export type Classification = v.InferOutput<typeof ClassificationSchema>
 
 export const ham: Classification = { verdict: 'ham', reasons: [] }

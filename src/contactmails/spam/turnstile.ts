@@ -5,7 +5,6 @@ import type { TurnstileResult } from './spam-rules.ts'
 import { turnstileAction } from './spam-schema.ts'
 
 const siteverify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
-/** In ms. */
 const timeout = 5000
 
 /** Error codes about this site or Cloudflare, not about the visitor. */
@@ -22,7 +21,6 @@ type Verification = {
   token: string | undefined
   /** Idempotency key, a UUID: under it a token may be verified again. */
   id: string
-  /** Of the page that showed the widget. */
   hostname: string
   address: string | undefined
 }

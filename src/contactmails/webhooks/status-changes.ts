@@ -6,11 +6,9 @@ import type { Status } from '../due/status.ts'
 import { enqueueMessage } from '../outbox/enqueue.ts'
 
 export type StatusChange = {
-  /** Of the contactmail. */
   id: string
   from: Status
   to: Status
-  /** ISO 8601, UTC. */
   at: string
 }
 

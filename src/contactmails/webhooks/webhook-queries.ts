@@ -24,7 +24,6 @@ export const listWebhooks = async (db: D1Database): Promise<Webhook[]> => {
   return v.parse(v.array(WebhookSchema), results)
 }
 
-/** Adds a webhook unless there are `limit` already. Returns whether it was added. */
 export const insertWebhook = async (
   db: D1Database,
   { id, url, secret, limit }: { id: string; url: string; secret: string; limit: number },
@@ -50,19 +49,15 @@ export const replaceSecret = (db: D1Database, id: string, secret: string, until:
       .bind(id, secret, until.toISOString()),
   )
 
-/** Returns the webhook's URL, or null. */
 export const setWebhookEnabled = (db: D1Database, id: string, isEnabled: boolean) =>
   urlOf(db.prepare('UPDATE webhooks SET is_enabled = ?2 WHERE id = ?1 RETURNING url').bind(id, Number(isEnabled)))
 
-/** Deletes a webhook with its deliveries. Returns its URL, or null. */
 export const deleteWebhook = (db: D1Database, id: string): Promise<string | null> =>
   urlOf(db.prepare('DELETE FROM webhooks WHERE id = ?1 RETURNING url').bind(id))
 
 const ReceiverSchema = v.object({ url: v.string(), secret: v.string(), previousSecret: v.nullable(v.string()) })
-/** Where a webhook's messages go, and what signs them. */
 export type Receiver = v.InferOutput<typeof ReceiverSchema>
 
-/** The webhook with this id, or null. */
 export const findReceiver = async (db: D1Database, id: string, now = new Date()): Promise<Receiver | null> => {
   const row = await db
     .prepare(
@@ -86,7 +81,6 @@ const DeliverySchema = v.object({
 })
 export type Delivery = v.InferOutput<typeof DeliverySchema>
 
-/** The latest deliveries, newest first. */
 export const listDeliveries = async (db: D1Database, limit: number): Promise<Delivery[]> => {
   const { results } = await db
     .prepare(

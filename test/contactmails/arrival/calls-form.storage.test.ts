@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PostResult } from '../../../src/contactmails/arrival/calls.ts'
 import { requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
-import { post } from '../../helpers/api.ts'
+import { post, postJson } from '../../helpers/api.ts'
 import { brokenDatabase, forgetMails, refusingQueue, storedMails } from '../../helpers/contactmails.ts'
 import { mailOf } from '../../helpers/mail.ts'
 
@@ -17,6 +17,19 @@ const encodings = {
     return form
   },
 }
+
+/** As pasted from a table, a word processor or a PDF, and an address as its owner spells it. */
+const pasted: [string, Fields, Fields][] = [
+  ['an address at an international domain', { email: 'ana@müller.example' }, { email: 'ana@xn--mller-kva.example' }],
+  [
+    'an address with a zero-width space behind it',
+    { email: 'ana@museum.example\u200b' },
+    { email: 'ana@museum.example' },
+  ],
+  ['a name with a tab', { name: 'Ada\tQuill' }, { name: 'Ada Quill' }],
+  ['a subject over two lines', { subject: 'A film\r\nfor us' }, { subject: 'A film for us' }],
+  ['a message with odd line breaks', { message: 'a\vb\fc\u0085d' }, { message: 'a\nb\nc\nd' }],
+]
 
 const answerOf = async (response: Response): Promise<{ result: PostResult; values: Fields }> => response.json()
 
@@ -48,6 +61,11 @@ describe.each(Object.entries(encodings))('%s', (_type, encode) => {
     expect(await storedMails()).toMatchObject([{ message: `a${'\n'.repeat(358)}b` }])
   })
 
+  it.each(pasted)('keeps %s as the text that is seen', async (_case, typed, kept) => {
+    expect((await post(encode({ form: 'contact', ...mailOf(typed) }))).status).toBe(201)
+    expect(await storedMails()).toMatchObject([kept])
+  })
+
   it('refuses with what was typed', async () => {
     const typed = { form: 'partnership', ...mailOf({ name: '' }) }
     const response = await post(encode(typed))
@@ -77,6 +95,11 @@ describe.each(Object.entries(encodings))('%s', (_type, encode) => {
     expect(response.status).toBe(413)
     expect(await answerOf(response)).toMatchObject({ result: { status: 413 }, values: {} })
   })
+})
+
+it.each(pasted)('keeps %s as the text that is seen, sent as JSON', async (_case, typed, kept) => {
+  expect((await postJson(mailOf(typed))).status).toBe(201)
+  expect(await storedMails()).toMatchObject([kept])
 })
 
 it('refuses a form that cannot be read', async () => {
