@@ -11,10 +11,7 @@ export const countNotFound = (env: Bindings, request: Request, path: string): vo
   if (kept) writePoint(env, { event: 'not-found', blobs: [kept, kindOf(path)] })
 }
 
-/**
- * The path without control and invisible characters, with a star for numbers and tokens that could belong to somebody,
- * and cut. Null where it may hold an e-mail address: people type those into address bars, too.
- */
+/** Stars replace numbers and tokens; null if the path may hold an e-mail address. */
 export const withoutPersonalData = (path: string): string | null => {
   if (/[@\uff20\ufe6b]|%(?:25)*40/i.test(path)) return null
   const visible = path.replace(/\p{C}/gu, '')

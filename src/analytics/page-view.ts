@@ -9,9 +9,7 @@ export const isSpeculative = ({ headers }: Request): boolean =>
 /** Answers that show a page: the page itself, or that the browser's copy is still good. */
 const shown = new Set([200, 304])
 
-/**
- * Counts a page that was shown, whether it was rendered or came from a cache. Without the binding it does nothing.
- */
+/** Counts a page that was shown, rendered or cached. */
 export const countPageView = (
   env: Bindings,
   request: Request,

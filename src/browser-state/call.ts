@@ -2,10 +2,7 @@ import * as v from 'valibot'
 
 const timeout = 20_000
 
-/**
- * The parsed result of a call, or an error message with the body of the refusal. Status 0 means that there was no
- * response.
- */
+/** The parsed result of a call, or its error. Status 0: there was no response. */
 export type Called<Result> = { result: Result; status: number } | { error: string; status: number; refusal?: unknown }
 
 /** Marks a call that the page makes by itself. It does not count as use of the session. */

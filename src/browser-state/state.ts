@@ -64,10 +64,7 @@ export const reduce = <State extends object>(name: Name, state: State, action: A
 
 export const userInfoKey = 'userInfo'
 
-/**
- * Stored in local storage; anything but a valid user info counts as none. If storage is off or full, a login
- * lasts until the page is left.
- */
+/** Kept in local storage. If that is off or full, a login lasts until the page is left. */
 export const userInfoAtom = atomWithStorage<UserInfo | null>(userInfoKey, null, {
   getItem: (key, initial) => readUserInfo(key) ?? initial,
   setItem: (key, value) => writeUserInfo(key, value),

@@ -59,10 +59,7 @@ export const validateContactmail = (input: unknown): ContactmailResult => {
   return { refusal: { message, issues } }
 }
 
-/**
- * One line, optional if `missing` is empty. Tabs and line breaks, as pasted from a table, become spaces; zero-width
- * spaces go.
- */
+/** One line, optional if `missing` is empty. Pasted tabs and line breaks become spaces. */
 function line(missing: string, limit: number, normalize = (text: string) => text) {
   return v.pipe(
     v.string(missing),
@@ -115,10 +112,7 @@ function isBlank(value: unknown) {
   return typeof value !== 'string' || !/[^\p{C}\p{Z}\p{DI}]/u.test(value)
 }
 
-/**
- * The pattern of the HTML standard, with at least one dot after the @, as a name without one is not reachable by mail.
- * Source: https://html.spec.whatwg.org/#valid-e-mail-address
- */
+/** HTML's own pattern, with at least one dot. Source: https://html.spec.whatwg.org/#valid-e-mail-address */
 function emailPattern() {
   const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
   return new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`)

@@ -2,11 +2,7 @@ import pRetry from 'p-retry'
 import { timeouts, withTimeout } from './timeouts.ts'
 import { isTransient } from './transient.ts'
 
-/**
- * Runs an idempotent D1 task with retries after transient errors and a timeout for all attempts together. After the
- * timeout an attempt may still be running.
- * @throws D1's last error, or TimeoutError
- */
+/** Retries an idempotent task after transient errors. After the timeout an attempt may still be running. */
 export const retryD1 = async <T>(task: () => Promise<T>): Promise<T> => {
   const { retries, minTimeout, maxTimeout, total } = timeouts.database
   const controller = new AbortController()

@@ -9,9 +9,6 @@ export const timeouts = {
   webhook: 10_000,
 }
 
-/**
- * Waits for a promise until the timeout. The underlying work is not cancelled.
- * @throws TimeoutError
- */
+/** Does not cancel the underlying work. @throws TimeoutError */
 export const withTimeout = <T>(promise: Promise<T>, milliseconds: number): Promise<T> =>
   pTimeout(promise, { milliseconds, message: `not done within ${milliseconds} ms` })

@@ -38,10 +38,7 @@ export const contactmailInsertion = (
     .bind(row.id, ...fields, row.createdAt, verdict, reasons.join(' '), searchTextOf(row), source)
 }
 
-/**
- * Runs the same statements without storing anything.
- * @throws if a table or column is missing, or the database rejects writes
- */
+/** Runs the same statements without storing anything. @throws if the schema is wrong or D1 rejects writes */
 export const checkInsertion = async (db: D1Database): Promise<void> => {
   const insertion = db.prepare(insertionFrom(`SELECT ${placeholders} WHERE 0`)).bind(...columns.map(() => ''))
   await db.batch([insertion, arrivalInsertion(db, '', '')])

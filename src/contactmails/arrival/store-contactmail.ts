@@ -49,10 +49,7 @@ export const storeContactmail = async (
   }
 }
 
-/**
- * Stores a contactmail in D1 unless its id exists; `conflict` if another contactmail has the id.
- * @throws if D1 does not store it in time
- */
+/** `conflict` if another contactmail has the id. @throws if D1 does not store it in time */
 export const insertOnce = (
   db: D1Database,
   row: ContactmailRow,

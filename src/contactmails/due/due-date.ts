@@ -5,10 +5,7 @@ import type { Status } from './status.ts'
 export const workingDays = 3
 export const closingHour = 17
 
-/**
- * When the reply to a contactmail is due: at the end of the third working day after the one on which it arrived or was
- * opened again. See docs/decisions/017.
- */
+/** The end of the third working day after arrival or reopening. See docs/decisions/017. */
 export const dueDate = (openedAt: Date): Date => {
   let day = officeDay(openedAt)
   for (let counted = 0; counted < workingDays; ) {

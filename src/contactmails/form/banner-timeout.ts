@@ -8,10 +8,7 @@ const tremor = 12
 
 type Point = { x: number; y: number }
 
-/**
- * Calls `reset` 5 s after `banner` came, but not while it has the focus or a pointer came to it on purpose: from
- * outside, after the banner had settled. A banner often comes, or is scrolled, under a hand that rests or trembles.
- */
+/** Calls `reset` after 5 s, unless the focus, or a pointer moved there on purpose, holds the banner. */
 export function useBannerTimeout(banner: unknown, reset: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const since = useRef(0)

@@ -18,10 +18,7 @@ const RefusalSchema = v.fallback(
   { issues: [] },
 )
 
-/**
- * Sends an enquiry and moves the create state from request to success or fail. Any 2xx is a success, whatever its body.
- * Returns the error, if there is one, and the fields that the server rejected.
- */
+/** Any 2xx is a success, whatever its body. Returns the error and the rejected fields. */
 export const createContactmailAtom = atom(null, async (_get, set, { url, mail, signals, idempotencyKey }: Request) => {
   set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_REQUEST' })
   const called = await call(v.unknown(), url, {

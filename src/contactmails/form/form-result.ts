@@ -21,10 +21,7 @@ export const resultLifetime = 600
 /** Browsers drop a cookie whose name and value are longer than 4096 bytes. */
 const maxLength = 4000
 
-/**
- * Encrypts a result under a key of its own. Key and ciphertext travel apart, one in the URL and one in a cookie, so
- * that neither tells anything alone and the server keeps nothing.
- */
+/** Encrypts a result. Its key goes into the URL, the ciphertext into a cookie, and the server keeps nothing. */
 export const sealResult = async (result: FormResult, now = Date.now()): Promise<{ key: string; sealed: string }> => {
   const key = crypto.getRandomValues(new Uint8Array(16))
   const seal = async (values: FormResult['values']) => {

@@ -1,7 +1,4 @@
-/**
- * A field that only programs fill in: not shown, not announced, not in the order of tabs, and marked as nothing that a
- * browser or a password manager should fill. What it holds is a sign of spam and stops nobody; see `src/contactmails/spam/spam-rules.ts`.
- */
+/** A field that only programs fill in: a spam signal, hidden from people, password managers and screen readers. */
 export function Honeypot({ form, label }: { form: string; label: string }) {
   const id = `${form}-homepage`
   return (

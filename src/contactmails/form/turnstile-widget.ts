@@ -11,10 +11,7 @@ const script = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=exp
 /** A widget that has no token after this many ms is given up: the enquiry goes without one. */
 export const longestWait = 10_000
 
-/**
- * Puts a Turnstile widget into the container once somebody begins to use the form around it; without a site key, never.
- * `takeToken` waits for its token, but not forever; a token is good for one enquiry.
- */
+/** Loads Turnstile at the first use of the form. Each token is good for one enquiry. */
 export function useTurnstile(siteKey: string | undefined, container: RefObject<HTMLElement | null>) {
   const widget = useRef<Widget | null>(null)
 

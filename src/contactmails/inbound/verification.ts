@@ -3,10 +3,7 @@ import type { Header } from './automatic.ts'
 
 const server = 'mx.cloudflare.net'
 
-/**
- * What Cloudflare's mail server found. The sender can have written all headers below its own, even one of the
- * same form, and the address that SPF results repeat: only the topmost counts, up to SPF. Source: RFC 8601, section 5
- */
+/** Only the topmost results are Cloudflare's own; the sender may have written the rest. Source: RFC 8601, section 5 */
 export const verificationOf = (headers: Header[], author: string): 'pass' | 'fail' | 'none' => {
   const at = headers.findIndex(({ key }) => key === 'authentication-results')
   const above = headers.slice(0, at).filter(({ key }) => key === 'received')

@@ -19,10 +19,7 @@ export type QueuedReply =
   /** This Worker sends no replies. */
   | { result: 'off' }
 
-/**
- * Stores a reply and asks the queue to send it. Idempotent for the same `replyId`.
- * @throws if D1 does not store it in time
- */
+/** Stores a reply and asks the queue to send it. Idempotent for the same `replyId`. */
 export const queueReply = async (
   env: Bindings,
   contactmailId: string,

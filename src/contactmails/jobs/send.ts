@@ -27,10 +27,7 @@ export const kinds: Record<KindName, Kind> = {
   webhook: webhookKind,
 }
 
-/**
- * Makes one attempt to send a message that is due, and records the result.
- * @throws if D1 fails before the attempt, or does not record that it failed
- */
+/** Makes one attempt to send a message that is due. @throws if D1 fails before it, or cannot record a failure */
 export const send = async (env: Bindings, id: string, now = new Date()): Promise<void> => {
   const claim = { claim: crypto.randomUUID(), kinds: kindsOn(env), now }
   const message = await retryD1(() => claimMessage(env.DB, id, claim))

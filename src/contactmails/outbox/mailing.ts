@@ -29,10 +29,7 @@ export const notConfigured: Refusal = { error: 'not-configured', isFinal: true }
  */
 const passing = ['E_RATE_LIMIT_EXCEEDED', 'E_DAILY_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR']
 
-/**
- * What a failed call of a service means for mail that leaves at most once. A code is an answer: nothing was sent.
- * Anything else, such as a timeout or a lost connection, leaves open whether it was.
- */
+/** A code means that nothing was sent. Anything else, such as a timeout, leaves that open. */
 export const refusalOf = (error: unknown, { ifUnknown }: Pick<Kind, 'ifUnknown'>): Refusal => {
   if (ifUnknown === 'send again') return { error: causeOf(error), isFinal: false }
   const code = codeOf(error)

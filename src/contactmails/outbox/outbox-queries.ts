@@ -10,10 +10,7 @@ const columns = `id, kind, contactmail_id AS contactmailId, webhook_id AS webhoo
 const sendable = `EXISTS (SELECT 1 FROM contactmails WHERE contactmails.id = contactmail_id)
   AND (webhook_id IS NULL OR EXISTS (SELECT 1 FROM webhooks WHERE webhooks.id = webhook_id AND is_enabled = 1))`
 
-/**
- * The statement that stores what leaves for a new contactmail: the notification and the messages to webhooks. It stores
- * nothing unless the statement before it in the batch has changed a row.
- */
+/** Queues the notification and webhooks of a new contactmail if the statement before it has changed a row. */
 export const arrivalInsertion = (db: D1Database, contactmailId: string, at: string) =>
   db
     .prepare(
@@ -25,10 +22,7 @@ export const arrivalInsertion = (db: D1Database, contactmailId: string, at: stri
     )
     .bind(contactmailId, at)
 
-/**
- * Claims a message that is due for one attempt, which `claim` names: nobody else can send it then. Idempotent for the
- * same claim. Returns null if there is nothing to send.
- */
+/** Claims a due message for one attempt. Idempotent for the same claim. Null if there is nothing to send. */
 export const claimMessage = async (
   db: D1Database,
   id: string,

@@ -1,10 +1,7 @@
 /** Enough to recognize one's own message by, too little to advertise with. */
 const maxWords = 20
 
-/**
- * The beginning of a message with `[…]` for everything that could lead somewhere: links, addresses, numbers, handles.
- * Whoever enters somebody else's address can send them this much, so only words and their punctuation remain.
- */
+/** The beginning of a message. Links, addresses, numbers and handles become `[…]`, so that it advertises nothing. */
 export const excerptOf = (message: string): string => {
   const words = message.split(/\s+/u).filter(Boolean)
   const shown = words.slice(0, maxWords).map((word) => (isHarmless(word) ? word : gap))

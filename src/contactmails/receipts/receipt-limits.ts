@@ -17,9 +17,7 @@ export const receiptLimits = {
 /** SQL: a receipt that was sent, may have been, or still will be. One that the mail service refused does not count. */
 const counts = `(state <> 'failed' OR error LIKE '${noAnswer}%')`
 
-/**
- * The statement that stores a receipt if the statement before it in the batch has changed a row and no limit is reached.
- */
+/** Stores a receipt if the statement before it has changed a row and no limit is reached. */
 export const receiptInsertion = (
   db: D1Database,
   contactmailId: string,

@@ -19,10 +19,7 @@ type Submission = {
   address: string | undefined
 }
 
-/**
- * The request for a receipt of an enquiry that came by a form; null if there shall be none. The limits still apply:
- * see docs/decisions/020.
- */
+/** Returns null if no receipt shall be sent. The limits of docs/decisions/020 still apply. */
 export const receiptRequest = async (
   env: Bindings,
   { mail, classification, turnstile, address }: Submission,

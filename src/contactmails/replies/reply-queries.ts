@@ -8,10 +8,7 @@ import { lastEntryOf } from './thread.ts'
 
 type NewReply = Reply & { contactmailId: string; author: string; messageId: string; createdAt: string }
 
-/**
- * Stores a reply, queues it and sets the status of its contactmail, all or nothing. Returns whether it did: not if the
- * reply's id exists, if the contactmail does not, or if the thread has gone on since `seen`.
- */
+/** Stores and queues a reply and sets the status. Returns false if nothing was stored. */
 export const insertReply = async (db: D1Database, reply: NewReply): Promise<boolean> => {
   const { replyId, contactmailId, author, text, messageId, createdAt, status, seen, isConfirmed } = reply
   const [insertion] = await db.batch([
@@ -69,10 +66,7 @@ export const replySentRecordings = (db: D1Database, { id }: OutboxMessage, { mes
   ]
 }
 
-/**
- * Records in the outbox, by `recording`, and in the thread that a reply has failed, and reopens its contactmail. Returns
- * the change of status, if there was one.
- */
+/** Records a failure and reopens the contactmail. Returns the change of status, if any. */
 export const recordReplyFailed = async (
   db: D1Database,
   { id, contactmailId }: OutboxMessage,
@@ -115,10 +109,7 @@ export const listEarlier = async (db: D1Database, contactmailId: string, before:
   return v.parse(v.array(EarlierSchema), results).reverse()
 }
 
-/**
- * The statements that put a reply into the outbox and give its contactmail the status that it sets, if the one before
- * them has changed a row. What is answered is no spam.
- */
+/** Queues the reply and sets the status if the statement before has changed a row. What is answered is no spam. */
 const queueing = (db: D1Database, replyId: string, at: string) => [
   db
     .prepare(

@@ -12,10 +12,7 @@ export type TurnstileResult =
 
 const overLimit = 'over-limit'
 
-/**
- * Classifies a contactmail as spam or ham by its signals. Missing signals count as ham, except while all visitors
- * together exceed their limit: then only a passed Turnstile check does.
- */
+/** Missing signals count as ham, unless all visitors exceed their limit: then Turnstile must have passed. */
 export const classify = (
   { homepage, filledIn }: Signals,
   turnstile: TurnstileResult = null,

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 
-/**
- * What a form sends besides the fields, to tell people from bots. Each may be missing, without JavaScript or from an
- * API client; invalid ones count as missing.
- */
+/** Signals that tell people from bots. Invalid ones count as missing. */
 export const SignalsSchema = v.fallback(
   v.object({
     homepage: v.fallback(v.optional(v.string()), undefined),

@@ -12,10 +12,7 @@ export type StatusChange = {
   at: string
 }
 
-/**
- * Tells the webhooks which statuses have changed; those that are the same as before are left out. It never fails, so that
- * it cannot fail the change.
- */
+/** Tells the webhooks which statuses have changed. Never throws, so that it cannot fail the change. */
 export const statusChanged = async (env: Bindings, changes: StatusChange[]): Promise<void> => {
   for (const change of changes.filter(({ from, to }) => from !== to)) {
     try {

@@ -5,11 +5,7 @@ const message = 'Enter a public address that begins with https://, without port,
 /** Names that mean something only inside a network. */
 const privateEndings = ['localhost', 'local', 'internal', 'intranet', 'lan', 'home', 'corp', 'home.arpa', 'onion']
 
-/**
- * The address of a webhook: https on port 443 at a public host name. IP addresses are refused in every spelling, as `URL`
- * normalizes them. A Worker cannot resolve names before it fetches, so a public name that points to a private address
- * passes here; Cloudflare's network reaches no private one.
- */
+/** Public host names only. Cloudflare's network reaches no private address that a name might resolve to. */
 export const WebhookUrlSchema = v.pipe(
   v.string(message),
   v.trim(),
