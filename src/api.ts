@@ -20,7 +20,6 @@ type Options = {
   formResults: FormResults
   /** Where a browser that opens the URL of the form call is sent. */
   contactPage: string
-  /** Whether a path is a public page. */
   isPublicPage: (path: string) => boolean
 }
 

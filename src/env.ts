@@ -91,11 +91,9 @@ export type Bindings = {
   ALL_VISITORS_LIMIT?: cloudflare.RateLimit
   BEACON_LIMIT?: cloudflare.RateLimit
   ANALYTICS?: cloudflare.AnalyticsEngineDataset
-  /** The deployed version. */
   CF_VERSION_METADATA?: { id: string }
 } & { [Of in Name]?: string }
 
-/** Hono's environment on every route. */
 export type AppEnv = {
   /** `lazyRoute` sets `REQUEST_ID` for the apps that it mounts. */
   Bindings: Bindings & { REQUEST_ID?: string }
@@ -123,7 +121,6 @@ export const wrongSettings = (env: Environment): WrongSetting[] => {
   return [...invalid, ...Object.keys(env).flatMap((name) => (isUnknown(name) ? [{ name, takes }] : []))]
 }
 
-/** The server that handles `/v1/api/*` instead of this Worker; null if unset or invalid. */
 export const apiOrigin = (env: Environment): string | null => read(env, 'API_ORIGIN') ?? null
 
 /** Recipient and sender of notifications to staff; null if unset or invalid. */
@@ -156,7 +153,6 @@ export const turnstileKeys = (env: Environment): TurnstileKeys | null => {
   return siteKey && secretKey ? { siteKey, secretKey } : null
 }
 
-/** What a monitor sends to read the figures of the health check; null if unset or invalid. */
 export const healthToken = (env: Environment): string | null => read(env, 'HEALTH_TOKEN') ?? null
 
 /** The team and application of Cloudflare Access; null if neither is set, undefined if one is missing or invalid. */

@@ -1,6 +1,5 @@
 import { type LogEvent, type LogFields, logEvents } from './log-events.ts'
 
-/** Writes one line of JSON: the event, then its fields. */
 export const log = <Event extends LogEvent>(event: Event, fields: LogFields<Event>): void => {
   console[logEvents[event].level](JSON.stringify({ event, ...fields }))
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Import, importsOf, reachedFrom, sourceFiles } from './helpers/imports.ts'
 
 const worker = ['env', 'log', 'paths']
-const staffCall = [...worker, 'hex', 'analytics', 'browser', 'contactmails', 'database', 'http', 'browser-state']
+const staffCall = [...worker, 'analytics', 'browser', 'contactmails', 'database', 'http', 'browser-state']
 const staffPage = [...staffCall, 'site/layout', 'site/rendering', 'staff/staff-paths', 'ui']
 const page = ['browser', 'contactmails', 'contactmails/form', 'env', 'paths', 'site/content', 'site/layout']
 
@@ -15,7 +15,6 @@ const rooms: Record<string, string[]> = {
   paths: [],
   'log-events': [],
   log: ['log-events'],
-  hex: [],
   'browser-state': [],
   env: [],
   database: worker,
@@ -24,9 +23,9 @@ const rooms: Record<string, string[]> = {
   ui: ['paths'],
   browser: ['paths', 'ui'],
   analytics: [...worker, 'http'],
-  contactmails: [...worker, 'hex', 'browser', 'database', 'http', 'browser-state', 'ui'],
+  contactmails: [...worker, 'browser', 'database', 'http', 'browser-state', 'ui'],
   'contactmails/form': [...worker, 'browser', 'contactmails', 'browser-state', 'ui'],
-  health: [...worker, 'hex', 'contactmails', 'database', 'http'],
+  health: [...worker, 'contactmails', 'database', 'http'],
   'site/rendering': [...worker, 'browser', 'http', 'ui'],
   'staff/staff-paths': ['paths'],
   'site/layout': [...page.slice(0, -1), 'analytics', 'browser-state', 'site/rendering', 'ui'],
@@ -46,7 +45,6 @@ const compositions = ['index', 'app', 'islands', 'api']
 const mayInstall: Record<string, string[]> = {
   paths: [],
   log: [],
-  hex: [],
   'log-events': [],
   'browser-state': ['jotai', 'valibot'],
   'site/content': ['valibot'],

@@ -1,4 +1,4 @@
-import { toHex } from '../hex.ts'
+import { createHash } from '@better-auth/utils/hash'
 import { type Contactmail, contactmailFields } from './contactmail.ts'
 
 /** A UUID of the content and the day (UTC), so that reloading the result page stores nothing new. */
@@ -11,8 +11,7 @@ export const alternateId = (id: string, mail: Contactmail): Promise<string> =>
 
 /** Version 8, for application-specific values. Source: RFC 9562, section 5.8 */
 export async function uuidOf(value: unknown): Promise<string> {
-  const text = JSON.stringify(value)
-  const hex = toHex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  const hex = await createHash('SHA-256', 'hex').digest(JSON.stringify(value))
   const variant = ((Number.parseInt(hex[16] ?? '0', 16) & 3) | 8).toString(16)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -13,7 +13,6 @@ const late = 30 * minute
 export const deadLetterWindow = 6 * 60 * minute
 export const timeout = 2000
 
-/** `message` says why a check failed, for operators and without secrets. */
 export type Check = { name: string; ok: boolean; message?: string }
 
 export const healthChecks = (env: Bindings, now = new Date()): Promise<Check[]> => {
@@ -87,7 +86,7 @@ export const countFailedReplies = (db: D1Database): Promise<number> =>
   count(db, "SELECT COUNT(*) AS count FROM replies WHERE direction = 'out' AND state <> 'sent' AND state = 'failed'")
 
 /** When the oldest open enquiry, spam excluded, was opened; ISO 8601, UTC. */
-export const findOldestOpen = (db: D1Database): Promise<string | null> =>
+export const findOldestOpen = async (db: D1Database): Promise<string | null> =>
   db
     .prepare(
       `SELECT coalesce(opened_at, created_at) AS since FROM contactmails

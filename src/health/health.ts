@@ -6,7 +6,6 @@ import { log } from '../log.ts'
 import { healthChecks } from './health-checks.ts'
 import { healthFigures } from './health-figures.ts'
 
-/** `GET /`: checks for everybody, figures with `HEALTH_TOKEN`. */
 export const health = new Hono<AppEnv>()
   .get('/', async (c) => {
     c.header('Cache-Control', 'no-store')

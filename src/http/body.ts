@@ -33,7 +33,6 @@ export const readJsonObject = async (c: Context): Promise<Record<string, unknown
 export const limitBody = (maxSize: number): MiddlewareHandler<AppEnv> =>
   bodyLimit({ maxSize, onError: (c) => refuse(c, { status: 413, message: 'This is too large.' }) })
 
-/** The text fields of a posted form; empty if the form cannot be parsed. */
 export const readFields = async (c: Context): Promise<Fields> => (await parseForm(c)) ?? {}
 
 export const isForm = (c: Context): boolean =>

@@ -10,7 +10,6 @@ export type Refusal = {
 
 export const nothingHere: Refusal = { status: 404, message: 'There is nothing at this address.' }
 
-/** Responds with an error as JSON, including the request id for the log. */
 export const refuse = <Env extends AppEnv>(
   c: Context<Env>,
   { status, ...body }: Refusal,

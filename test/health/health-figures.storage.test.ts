@@ -4,7 +4,6 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { insertContactmail } from '../../src/contactmails/arrival/insert-contactmail.ts'
 import { countDeadLetter } from '../../src/contactmails/jobs/dead-letters.ts'
 import { newestMigration } from '../../src/database/schema-version.ts'
-import type { HealthFigures } from '../../src/health/health-figures.ts'
 import { paths } from '../../src/paths.ts'
 import { ask } from '../helpers/api.ts'
 import { brokenDatabase } from '../helpers/contactmails.ts'
@@ -18,7 +17,7 @@ const HEALTH_TOKEN = 'a-token-that-only-the-monitor-of-this-test-has'
 const asMonitor = async (bindings: object = {}, token = HEALTH_TOKEN) => {
   const init = { headers: { Authorization: `Bearer ${token}` } }
   const response = await ask(paths.api.health, init, { ...env, HEALTH_TOKEN, ...bindings })
-  return { status: response.status, body: (await response.json()) as { figures?: HealthFigures } }
+  return { status: response.status, body: (await response.json()) as { figures?: Record<string, unknown> } }
 }
 const store = async (id: string, minutesAgo: number) => {
   const createdAt = new Date(Date.now() - minutesAgo * 60_000).toISOString()

@@ -1,6 +1,6 @@
+import { createHMAC } from '@better-auth/utils/hmac'
 import * as v from 'valibot'
 import { type Bindings, notificationAddresses, receiptSecret } from '../../env.ts'
-import { toHex } from '../../hex.ts'
 import { siteOf } from '../../http/visitor-network.ts'
 import type { Contactmail } from '../contactmail.ts'
 import { isOwnAddress } from '../replies/addresses.ts'
@@ -41,8 +41,4 @@ function isStaffAddress(env: Bindings, address: string) {
   return address.toLowerCase() === notificationAddresses(env)?.to.toLowerCase()
 }
 
-async function keyedHash(secret: string, text: string) {
-  const bytes = (value: string) => new TextEncoder().encode(value)
-  const key = await crypto.subtle.importKey('raw', bytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  return toHex(await crypto.subtle.sign('HMAC', key, bytes(`receipt:${text}`)))
-}
+const keyedHash = (secret: string, text: string) => createHMAC('SHA-256', 'hex').sign(secret, `receipt:${text}`)

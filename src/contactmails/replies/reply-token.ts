@@ -1,5 +1,5 @@
+import { createHMAC } from '@better-auth/utils/hmac'
 import { timingSafeEqual } from 'hono/utils/buffer'
-import { toHex } from '../../hex.ts'
 
 /**
  * The signed name of a contactmail's thread: 32 hexadecimal digits of its id and 20 of a signature (80 bits). Whoever
@@ -7,9 +7,8 @@ import { toHex } from '../../hex.ts'
  */
 export const threadToken = async (secret: string, id: string): Promise<string> => {
   const digits = id.replaceAll('-', '')
-  const key = await crypto.subtle.importKey('raw', bytesOf(secret), algorithm, false, ['sign'])
-  const signature = await crypto.subtle.sign('HMAC', key, bytesOf(`thread:${digits}`))
-  return digits + toHex(signature).slice(0, 20)
+  const signature = await createHMAC('SHA-256', 'hex').sign(secret, `thread:${digits}`)
+  return digits + signature.slice(0, 20)
 }
 
 /** The id of the contactmail that a token names; null if its signature is wrong. */
@@ -19,7 +18,3 @@ export const verifyThreadToken = async (secret: string, token: string): Promise<
   const id = digits.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
   return (await timingSafeEqual(await threadToken(secret, id), digits)) ? id : null
 }
-
-const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-
-const bytesOf = (text: string) => new TextEncoder().encode(text)

@@ -5,14 +5,18 @@ import { paths } from '../../paths.ts'
 import { Received } from '../../ui/form/received.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
-import { AuditPageSchema } from '../frame/staff-query.ts'
 import { forAdmins } from '../guards/access.ts'
 import type { StaffEnv } from '../guards/staff.ts'
 
 const pageSize = 100
 
+const BeforeSchema = v.fallback(
+  v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger(), v.minValue(1)),
+  Number.MAX_SAFE_INTEGER,
+)
+
 export const auditPage = new Hono<StaffEnv>().get(paths.admin.audit, guardPage(forAdmins), async (c) => {
-  const { before = null } = v.parse(AuditPageSchema, c.req.query())
+  const before = v.parse(BeforeSchema, c.req.query('before'))
   const found = await listAudit(c.env.DB, before, pageSize + 1)
   const entries = found.slice(0, pageSize)
   const runs = await listRetentionRuns(c.env.DB, 10)
@@ -85,11 +89,10 @@ const AuditRowSchema = v.object({
 })
 export type AuditRow = v.InferOutput<typeof AuditRowSchema>
 
-/** Entries with a lower id than `before`, newest first. */
-export const listAudit = async (db: D1Database, before: number | null, limit: number): Promise<AuditRow[]> => {
+export const listAudit = async (db: D1Database, before: number, limit: number): Promise<AuditRow[]> => {
   const { results } = await db
     .prepare('SELECT id, at, actor, action, subject, count FROM audit WHERE id < ?1 ORDER BY id DESC LIMIT ?2')
-    .bind(before ?? Number.MAX_SAFE_INTEGER, limit)
+    .bind(before, limit)
     .all()
   return v.parse(v.array(AuditRowSchema), results)
 }

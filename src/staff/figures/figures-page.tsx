@@ -6,8 +6,8 @@ import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { forStaff } from '../guards/access.ts'
 import type { StaffEnv } from '../guards/staff.ts'
 import { mondayOf, timesByWeek, timesOf } from './figures.ts'
+import { FiguresTable, shareOf, timesFigures, timesHeadings } from './figures-table.tsx'
 import * as queries from './queries.ts'
-import { TimesTable, VerdictsTable } from './times-table.tsx'
 import { WeekPicture } from './week-picture.tsx'
 
 const weeks = 12
@@ -30,18 +30,19 @@ export const figuresPage = new Hono<StaffEnv>().get(paths.admin.figures, guardPa
         means by 5 p.m. on the third working day.
       </p>
       <h2 className="title-item mt-8">By reason</h2>
-      <TimesTable
-        name="Reason"
+      <FiguresTable
         caption="By reason"
-        columns={['Open', 'Overdue']}
+        headings={['Reason', 'Open', 'Overdue', ...timesHeadings]}
         rows={[
-          ...open.map(({ reason, open, overdue }) => ({
-            name: reason,
-            before: [open, overdue],
-            ...timesOf(byReason.get(reason) ?? []),
-          })),
-          { name: 'All', before: [sum('open'), sum('overdue')], ...timesOf(answered) },
+          ...open.map(({ reason, open, overdue }) => [
+            reason,
+            open,
+            overdue,
+            ...timesFigures(timesOf(byReason.get(reason) ?? [])),
+          ]),
+          ['All', sum('open'), sum('overdue'), ...timesFigures(timesOf(answered))],
         ]}
+        className="w-full"
       />
       <h2 className="title-item mt-10 mb-3">By week</h2>
       <figure className="max-w-[56rem]">
@@ -52,16 +53,27 @@ export const figuresPage = new Hono<StaffEnv>().get(paths.admin.figures, guardPa
           Days until the first reply. Narrow bars: median. Wide bars: 90th percentile.
         </figcaption>
       </figure>
-      <TimesTable
-        name="Week from"
+      <FiguresTable
         caption="By week"
-        rows={byWeek.map(({ monday, ...times }) => ({ name: new Date(monday).toISOString().slice(0, 10), ...times }))}
+        headings={['Week from', ...timesHeadings]}
+        rows={byWeek.map(({ monday, ...times }) => [
+          new Date(monday).toISOString().slice(0, 10),
+          ...timesFigures(times),
+        ])}
+        className="w-full"
       />
       <h2 className="title-item mt-10">Spam rules and staff</h2>
       <p className="mt-2 text-muted">
         What the rules said of everything that is stored, and how often staff said otherwise.
       </p>
-      <VerdictsTable verdicts={verdicts} />
+      <FiguresTable
+        caption="Spam rules and staff"
+        headings={['The rules said', 'Messages', 'Staff disagreed']}
+        rows={[
+          ['Message', verdicts.ham, shareOf(verdicts.markedSpam, verdicts.ham)],
+          ['Spam', verdicts.spam, shareOf(verdicts.cleared, verdicts.spam)],
+        ]}
+      />
     </>,
   )
 })

@@ -23,7 +23,6 @@ export const timesOf = (mails: Answered[]): Times => {
   }
 }
 
-/** Times by the week of the reply, newest first. Weeks begin on Monday at the office. */
 export const timesByWeek = (mails: Answered[], weeks: number, now: Date): (Times & { monday: Day })[] => {
   const byWeek = Map.groupBy(mails, ({ answeredAt }) => mondayOf(new Date(answeredAt)))
   return Array.from({ length: weeks }, (_, ago) => {

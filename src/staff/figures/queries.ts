@@ -5,7 +5,6 @@ import { overdueBefore } from '../../contactmails/due/due-date.ts'
 import { MomentSchema, parseRows } from '../../database/parse-rows.ts'
 
 const AnsweredSchema = v.object({ reason: v.string(), createdAt: MomentSchema, answeredAt: MomentSchema })
-/** Times in ISO 8601, UTC. */
 export type Answered = v.InferOutput<typeof AnsweredSchema>
 
 /** A year at 60 a day; more would not change a median. */
@@ -44,7 +43,6 @@ const VerdictsSchema = v.object({
   markedSpam: v.number(),
   cleared: v.number(),
 })
-/** Verdicts of the spam rules, and how many staff changed. */
 export type Verdicts = v.InferOutput<typeof VerdictsSchema>
 
 export const countVerdicts = async (db: D1Database): Promise<Verdicts> => {

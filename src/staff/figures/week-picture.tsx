@@ -6,7 +6,6 @@ const height = 220
 const bottom = 190
 const left = 32
 
-/** Bars by week, oldest first: the median in front of the 90th percentile. */
 export function WeekPicture({ weeks }: { weeks: (Times & { monday: Day })[] }) {
   const longest = Math.max(...weeks.map(({ percentile90 }) => (percentile90 ?? 0) / dayLength))
   const days = Math.max(4, Math.ceil(longest / 2) * 2)

@@ -2,14 +2,12 @@ import * as v from 'valibot'
 import { limitBody, readJsonObject } from '../../http/body.ts'
 import { type Refusal, refuse } from '../../http/refuse.ts'
 import type { StaffContext } from '../guards/staff.ts'
-import { PathIdSchema } from './staff-query.ts'
 
 /** In bytes: room for the longest reply. */
 export const maxStaffBytes = 128 * 1024
 
 export const limitedBody = limitBody(maxStaffBytes)
 
-/** Parses the call's JSON body, or refuses it. */
 export const withBody = async <Schema extends v.GenericSchema>(
   c: StaffContext,
   schema: Schema,
@@ -24,6 +22,8 @@ export const withBody = async <Schema extends v.GenericSchema>(
 export const noJson: Refusal = { status: 415, message: 'Send a JSON object as application/json.' }
 
 /** The id in the path; the empty string, which no row has, if it is invalid. */
-export const idOf = (c: StaffContext, name = 'id'): string => v.parse(PathIdSchema, c.req.param(name))
+export const idOf = (c: StaffContext, name = 'id'): string => v.parse(IdSchema, c.req.param(name))
+
+const IdSchema = v.fallback(v.pipe(v.string(), v.uuid(), v.toLowerCase()), '')
 
 export const messageNotFound: Refusal = { status: 404, message: 'Message not found.' }

@@ -59,7 +59,6 @@ export const createGuard =
       return refuse(c, lack)
     }
 
-/** Guards a call. Takes an operation or its requirements. */
 export const guardCall = createGuard((c, lack) =>
   refuse(c, { status: lack === 'session' ? 401 : 403, message: messages[lack] }),
 )

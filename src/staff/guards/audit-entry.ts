@@ -56,7 +56,6 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number]
 
 export type AuditEntry = {
-  /** An account's email address, or the command that acted. */
   actor: string
   action: AuditAction
   /** An id, an account's address or a count. Never text from a contactmail. */

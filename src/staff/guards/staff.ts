@@ -8,7 +8,6 @@ export type Staff = {
   email: string
   role: Role
   hasAuthenticator: boolean
-  /** Somebody else has chosen the password. */
   mustChangePassword: boolean
   session: {
     id: string

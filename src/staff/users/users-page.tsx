@@ -24,7 +24,6 @@ export const usersPages = new Hono<StaffEnv>()
     changed(c, await enableUser(c, idOf(c))),
   )
 
-/** Answers JSON or a form, by its content type. */
 export async function postUser(c: StaffContext) {
   const { input, values, error } = await readBody(c)
   if (error) return refuse(c, noJson)

@@ -11,7 +11,6 @@ const maxWebhooks = 10
 const overlapHours = 24
 const shownDeliveries = 50
 
-/** `secret` is shown once. */
 export type WebhookChange = { status: 200 | 201 | 400 | 404 | 409; message: string; secret?: string }
 
 const notFound: WebhookChange = { status: 404, message: 'This webhook has been deleted.' }

@@ -52,7 +52,6 @@ function Line({ id, url, isEnabled, createdAt, previousUntil }: Webhook) {
   )
 }
 
-/** `url` is the refused input. */
 export function WebhookForm({ url }: { url: string }) {
   return (
     <section className="mt-10 max-w-[34rem]" aria-labelledby="add">

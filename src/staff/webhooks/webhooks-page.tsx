@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { readFields } from '../../http/body.ts'
 import { paths } from '../../paths.ts'
 import { StaffBanner } from '../frame/staff-banner.tsx'
+import { idOf } from '../frame/staff-call.ts'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
-import { PathIdSchema } from '../frame/staff-query.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
 import { DeliveryTable } from './delivery-table.tsx'
 import * as operations from './operations.ts'
@@ -32,7 +32,7 @@ export const webhookPages = new Hono<StaffEnv>()
 
 for (const [act, run] of Object.entries(acts))
   webhookPages.post(webhookAct(':id', act as keyof typeof acts), guardPage(run), async (c) =>
-    page(c, await run(c, v.parse(PathIdSchema, c.req.param('id')))),
+    page(c, await run(c, idOf(c))),
   )
 
 async function page(c: StaffContext, change?: operations.WebhookChange, url = '') {

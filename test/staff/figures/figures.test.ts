@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { timesByWeek, timesOf } from '../../../src/staff/figures/figures.ts'
-import { shareOf, spanOf } from '../../../src/staff/figures/times-table.tsx'
+import { shareOf, spanOf } from '../../../src/staff/figures/figures-table.tsx'
 
 const hour = 60 * 60 * 1000
 /** Arrived on Monday, 1 June 2026 at the office, and was answered so many hours later. */

@@ -14,7 +14,6 @@ import { deviceName } from '../sessions/device-name.ts'
 import { listOwnSessions } from '../sessions/own-sessions.ts'
 import { SessionList } from '../sessions/session-list.tsx'
 
-/** Renders "My account", or only the password form if the password must be changed first. */
 export const accountView = async (c: StaffContext, content: BannerContent | null, enrolment?: Enrolment) => {
   const { hasAuthenticator, mustChangePassword, session, role, email } = c.get('staff')
   const banner = <StaffBanner content={content} />
@@ -57,7 +56,7 @@ export const accountView = async (c: StaffContext, content: BannerContent | null
   )
 }
 
-export const newPasswordView = (c: StaffContext, banner: ReactNode = null) =>
+const newPasswordView = (c: StaffContext, banner: ReactNode = null) =>
   staffPage(
     c,
     'Choose a new password',
@@ -82,7 +81,7 @@ function Section({ id, heading, children }: { id: string; heading: string; child
 }
 
 /** Password managers need the hidden address. */
-export function PasswordForm({ email }: { email: string }) {
+function PasswordForm({ email }: { email: string }) {
   return (
     <form action={paths.admin.account} method="post" className="mt-4 grid gap-5">
       <p className="text-muted">

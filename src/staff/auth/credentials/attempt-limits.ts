@@ -7,7 +7,6 @@ import type { StaffContext } from '../../guards/staff.ts'
 import { knownDevice } from './known-device.ts'
 
 export const limits = {
-  /** Per network, over all accounts. */
   network: 40,
   /** Per account and network, so that strangers cannot lock the owner out. */
   pair: 10,
@@ -15,9 +14,7 @@ export const limits = {
   block: 30,
   /** Per account. Source: NIST SP 800-63B, "Rate Limiting" */
   account: 100,
-  /** Per account and known device, which is exempt from the limits above. */
   device: 10,
-  /** Wrong passwords and codes of a signed-in person. */
   owner: 10,
   /** Passkey challenges per network; each adds a row. */
   passkeys: 40,
@@ -34,40 +31,30 @@ export const countSignInAttempt = async (
   account: string | null,
   step: 'password' | 'code' = 'password',
 ): Promise<number | null> => {
-  await deleteExpiredAttempts(c.env.DB)
   const device = account && (await knownDevice(c, account))
-  if (device) return secondsToWait(c, ['device', device])
-  const network = networkOf(c.req.header('CF-Connecting-IP') ?? '')
+  if (device) return secondsToWait(c, 'device', device)
+  const network = requestNetwork(c)
   const counters: Counter[] = [['network', network]]
   if (account && step === 'password') counters.push(...pairsOf(account, network), ['account', account])
   // Narrow limits first: a refused attempt does not count towards the wider ones.
   for (const counter of counters) {
-    const wait = await secondsToWait(c, counter)
+    const wait = await secondsToWait(c, ...counter)
     if (wait !== null) return wait
   }
   return null
 }
 
-export const countOwnAttempt = async (c: StaffContext, account: string): Promise<number | null> => {
-  await deleteExpiredAttempts(c.env.DB)
-  return secondsToWait(c, ['owner', account])
+/** Counts one more of a kind, by default for the network of the request. Returns the seconds to wait, or null. */
+export const secondsToWait = async (c: StaffContext, kind: Kind, value = requestNetwork(c)): Promise<number | null> => {
+  const { count, resetsAt } = await countAttempt(c.env.DB, await keyOf(c, [kind, value]), windowSeconds)
+  return count > limits[kind] ? Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000)) : null
 }
 
-export const countPasskeyRequest = async (c: StaffContext): Promise<number | null> => {
-  await deleteExpiredAttempts(c.env.DB)
-  return secondsToWait(c, ['passkeys', networkOf(c.req.header('CF-Connecting-IP') ?? '')])
-}
-
-export const countResetRequest = async (c: StaffContext): Promise<number | null> => {
-  await deleteExpiredAttempts(c.env.DB)
-  return secondsToWait(c, ['resets', networkOf(c.req.header('CF-Connecting-IP') ?? '')])
-}
-
-export const countResetOfAccount = (c: StaffContext, account: string) => secondsToWait(c, ['reset', account])
+const requestNetwork = (c: StaffContext) => networkOf(c.req.header('CF-Connecting-IP') ?? '')
 
 export const resetSignInAttempts = async (c: StaffContext, account: string) => {
   const device = await knownDevice(c, account)
-  const pairs = pairsOf(account, networkOf(c.req.header('CF-Connecting-IP') ?? ''))
+  const pairs = pairsOf(account, requestNetwork(c))
   await reset(c, device ? [...pairs, ['device', device]] : pairs)
 }
 
@@ -85,11 +72,6 @@ const pairsOf = (account: string, network: string): Counter[] => [
 
 async function reset(c: StaffContext, counters: Counter[]) {
   for (const counter of counters) await deleteAttempts(c.env.DB, await keyOf(c, counter))
-}
-
-async function secondsToWait(c: StaffContext, counter: Counter) {
-  const { count, resetsAt } = await countAttempt(c.env.DB, await keyOf(c, counter), windowSeconds)
-  return count > limits[counter[0]] ? Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000)) : null
 }
 
 /** A keyed digest, so that the table contains neither accounts nor network addresses. */
@@ -120,8 +102,4 @@ export const countAttempt = async (
 
 export const deleteAttempts = async (db: D1Database, key: string) => {
   await db.prepare('DELETE FROM sign_in_attempts WHERE key = ?1').bind(key).run()
-}
-
-export const deleteExpiredAttempts = async (db: D1Database, now = new Date()) => {
-  await db.prepare('DELETE FROM sign_in_attempts WHERE resets_at <= ?1').bind(now.toISOString()).run()
 }

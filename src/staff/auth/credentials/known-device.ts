@@ -3,7 +3,6 @@ import { getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { cookiePrefix } from '../../guards/session-rules.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 
-/** Since the device's last sign-in. */
 const rememberedSeconds = 180 * 24 * 60 * 60
 
 /** The id of a device that has signed in to this account before, or null. It exempts from limits and grants no access. */

@@ -3,7 +3,7 @@ import { forStaff, operation, type Requirements } from '../../guards/access.ts'
 import { type Auth, authOf, passCookies } from '../../guards/auth.ts'
 import { record, recordAttempt } from '../../guards/record.ts'
 import type { StaffContext } from '../../guards/staff.ts'
-import { countOwnAttempt, resetOwnAttempts, waitMessage } from './attempt-limits.ts'
+import { resetOwnAttempts, secondsToWait, waitMessage } from './attempt-limits.ts'
 
 export const wrongPassword = 'This is not your current password.'
 export const wrongCode =
@@ -37,7 +37,7 @@ export const withOwnAttempt = async <Success extends Response>(
   const { email } = c.get('staff')
   const auth = await authOf(c)
   if (!auth) return wrongPassword
-  const retryAfter = await countOwnAttempt(c, email)
+  const retryAfter = await secondsToWait(c, 'owner', email)
   if (retryAfter !== null) {
     await recordAttempt(c, email, 'sign-in-limited')
     return waitMessage(retryAfter)

@@ -34,7 +34,6 @@ export const signInWithPasskeyAtom = atom(null, async (_get, set, signal?: Abort
   return null
 })
 
-/** Adds a passkey to the account. Returns an error or null. */
 export const addPasskey = async (name: string, password: string): Promise<string | null> => {
   const asked = await call(OptionsSchema, paths.api.passkeyOptions, { method: 'POST', body: { password } })
   if ('error' in asked) return asked.error
@@ -47,7 +46,6 @@ export const addPasskey = async (name: string, password: string): Promise<string
   return 'error' in called ? called.error : null
 }
 
-/** Null if the person cancels. */
 async function credentialOf(ask: () => Promise<Credential | null>): Promise<object | null> {
   try {
     const credential = await ask()

@@ -8,7 +8,6 @@ import type { listOwnPasskeys } from './passkeys.ts'
 
 type OwnPasskey = Awaited<ReturnType<typeof listOwnPasskeys>>[number]
 
-/** `device` is the suggested name of a new passkey. */
 export function PasskeyList({ passkeys, device }: { passkeys: OwnPasskey[]; device: string }) {
   return (
     <>

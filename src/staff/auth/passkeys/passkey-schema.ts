@@ -2,7 +2,6 @@ import * as v from 'valibot'
 
 const Base64UrlSchema = v.pipe(v.string(), v.maxLength(8000), v.regex(/^[\w-]*$/))
 
-/** The credential from `navigator.credentials.get`; better-auth verifies signature and challenge. */
 export const PasskeyUseSchema = v.object({
   response: credentialOf({
     authenticatorData: Base64UrlSchema,

@@ -9,7 +9,6 @@ import { NewPasskeySchema, PasskeyRenamedSchema } from './passkey-schema.ts'
 
 const before = 'second-step'
 
-/** Oldest first. */
 export const listOwnPasskeys = operation({ ...forStaff, before }, async (c) => {
   const auth = await authOf(c)
   const passkeys = (await auth?.api.listPasskeys({ headers: c.req.raw.headers })) ?? []

@@ -3,7 +3,7 @@ import { UserInfoSchema } from '../../../browser-state/user-info.ts'
 import { authOf, cookieValue, hasCookie, passCookies, sessionTokenOf } from '../../guards/auth.ts'
 import { recordAttempt, unknownAccount } from '../../guards/record.ts'
 import type { StaffContext } from '../../guards/staff.ts'
-import { countPasskeyRequest, countSignInAttempt } from '../credentials/attempt-limits.ts'
+import { countSignInAttempt, secondsToWait } from '../credentials/attempt-limits.ts'
 import { acceptSignIn, limitSignIn, notSetUp, type SignInResult } from '../credentials/sign-in-result.ts'
 import { PasskeyUseSchema } from './passkey-schema.ts'
 
@@ -15,7 +15,7 @@ export const passkeyOptions = async (c: StaffContext): Promise<{ options: object
   const { internalAdapter } = await auth.$context
   // Replacing the page's own challenge adds no row, so it is not limited.
   const replaced = await internalAdapter.consumeVerificationValue(cookieValue(c, 'passkey') ?? '')
-  const retryAfter = replaced ? null : await countPasskeyRequest(c)
+  const retryAfter = replaced ? null : await secondsToWait(c, 'passkeys')
   if (retryAfter !== null) return limitSignIn(c, unknownAccount, retryAfter)
   // No headers: the options must not depend on an earlier session.
   const response = await auth.api.generatePasskeyAuthenticationOptions({ headers: new Headers(), asResponse: true })
@@ -24,7 +24,6 @@ export const passkeyOptions = async (c: StaffContext): Promise<{ options: object
   return { options: { ...options, userVerification: 'required' } }
 }
 
-/** Signs in with a passkey, which counts as the second step. */
 export const signInWithPasskey = async (c: StaffContext, input: unknown): Promise<SignInResult> => {
   const auth = await authOf(c)
   if (!auth) return notSetUp

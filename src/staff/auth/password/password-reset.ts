@@ -9,7 +9,7 @@ import { auditInsertion, insertAudit } from '../../guards/audit-entry.ts'
 import { authOf } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { PasswordResetSchema, ResetRequestSchema } from '../credentials/account-schema.ts'
-import { countOwnAttempt, countResetOfAccount, countResetRequest, waitMessage } from '../credentials/attempt-limits.ts'
+import { secondsToWait, waitMessage } from '../credentials/attempt-limits.ts'
 import type { Refused } from '../credentials/sign-in-result.ts'
 import { deleteChallenges } from '../second-step/claim-code.ts'
 import { newPasswordProblem, samePassword } from './password.ts'
@@ -32,7 +32,7 @@ export const requestReset = async (c: StaffContext, input: unknown): Promise<Res
   if (!isResetPossible(c.env)) return notSetUp
   const parsed = v.safeParse(ResetRequestSchema, input)
   if (!parsed.success) return { status: 400, message: parsed.issues[0].message }
-  const retryAfter = await countResetRequest(c)
+  const retryAfter = await secondsToWait(c, 'resets')
   if (retryAfter !== null) return limited(retryAfter)
   await inBackground(c, sendLink(c, parsed.output.email))
   return { status: 200 }
@@ -52,7 +52,7 @@ export const resetPassword = async (c: StaffContext, input: unknown): Promise<Re
   const problem = await newPasswordProblem(newPassword, [user.name, user.email, new URL(c.req.url).hostname])
   if (problem) return { status: 400, message: problem }
   // Limits guesses at the current password by the holder of a link.
-  const retryAfter = await countOwnAttempt(c, user.email)
+  const retryAfter = await secondsToWait(c, 'owner', user.email)
   if (retryAfter !== null) return limited(retryAfter)
   const current = (await internalAdapter.findCredentialAccount(user.id))?.password
   if (current && (await password.verify({ hash: current, password: newPassword })))
@@ -71,7 +71,7 @@ async function sendLink(c: StaffContext, email: string) {
   try {
     const auth = await authOf(c)
     const user = await findUser(c.env.DB, email)
-    if (!auth || !user || (await countResetOfAccount(c, email)) !== null) return
+    if (!auth || !user || (await secondsToWait(c, 'reset', email)) !== null) return
     const token = `${crypto.randomUUID()}${crypto.randomUUID()}`
     const { internalAdapter } = await auth.$context
     await internalAdapter.createVerificationValue({
@@ -113,7 +113,6 @@ async function findUser(db: D1Database, addressOrId: string): Promise<UserToRese
   return row && v.parse(UserToResetSchema, row)
 }
 
-/** better-auth's own format. */
 const identifierOf = (token: string) => `reset-password:${token}`
 
 const limited = (retryAfter: number): ResetResult => ({ status: 429, retryAfter, message: waitMessage(retryAfter) })

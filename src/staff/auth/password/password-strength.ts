@@ -2,7 +2,6 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 
 const leaked = dictionary['passwords-common']
-/** Well known, but too long for that list. */
 const famous = ['correct horse battery staple', 'correcthorsebatterystaple', 'iloveyousomuch', 'thequickbrownfox']
 
 const zxcvbn = new ZxcvbnFactory({ dictionary: { leaked, famous }, graphs: adjacencyGraphs })

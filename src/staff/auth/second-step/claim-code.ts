@@ -49,7 +49,6 @@ export const findChallenge = async (
 const storedIdentifier = async (identifier: string) =>
   base64Url.encode(await createHash('SHA-256').digest(identifier), { padding: false })
 
-/** Deletes the account's sign-ins that wait for a code and its password reset links. */
 export const deleteChallenges = async (db: D1Database, userId: string) => {
   await db.prepare('DELETE FROM verification WHERE value = ?1').bind(userId).run()
 }

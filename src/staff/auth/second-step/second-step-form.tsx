@@ -6,14 +6,11 @@ import type { Enrolment } from './second-step.ts'
 type Props = {
   isOn: boolean
   isRequired: boolean
-  /** Whether the account has no second step but needs one. */
   isMissing: boolean
-  /** Whether this session may go on without it. */
   hasGrace: boolean
   enrolment: Enrolment | undefined
 }
 
-/** Shows a new enrolment once. */
 export function SecondStepForm({ isOn, isRequired, isMissing, hasGrace, enrolment }: Props) {
   if (enrolment) return <Setup {...enrolment} />
   const needed = hasGrace

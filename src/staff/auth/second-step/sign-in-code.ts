@@ -58,7 +58,6 @@ async function challengeOf(c: StaffContext) {
   return identifier ? findChallenge(c.env.DB, identifier) : null
 }
 
-/** Seconds until better-auth unlocks the account, or null. */
 function lockedFor(challenge: Challenge | null) {
   const seconds = Math.ceil((Date.parse(challenge?.lockedUntil ?? '') - Date.now()) / 1000)
   return seconds > 0 ? seconds : null

@@ -5,7 +5,6 @@ import type { Auth } from '../../guards/auth.ts'
 
 const stepMilliseconds = 30_000
 
-/** The time step of a code: the previous, the current or the next one. Null if it belongs to none. */
 export const totpStepOf = async (
   auth: Auth,
   encryptedSecret: string,

@@ -5,7 +5,6 @@ import { absoluteSeconds } from '../../guards/session-rules.ts'
 
 const ownSessions = { ...forStaff, before: 'second-step' } as const
 
-/** The one used last comes first. */
 export const listOwnSessions = operation(ownSessions, async (c) => {
   const auth = await authOf(c)
   const sessions = (await auth?.api.listSessions({ headers: c.req.raw.headers })) ?? []

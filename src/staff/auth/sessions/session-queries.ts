@@ -9,7 +9,6 @@ export const deleteOtherSessions = async (db: D1Database, userId: string, token:
   await db.prepare('DELETE FROM session WHERE userId = ?1 AND token <> ?2').bind(userId, token).run()
 }
 
-/** Records the account's first sign-in. Returns false if there was one before. */
 export const claimFirstSignIn = async (db: D1Database, email: string, now = new Date()): Promise<boolean> => {
   const row = await db
     .prepare('UPDATE user SET firstSignInAt = ?2 WHERE email = ?1 AND firstSignInAt IS NULL RETURNING id')

@@ -13,7 +13,6 @@ import { StaffBanner } from '../../frame/staff-banner.tsx'
 
 export type SignInFormProps = {
   next: string
-  /** The result of a post without JavaScript. */
   result?: { email: string; message: string }
 }
 

@@ -6,7 +6,6 @@ import { noStore } from '../../../http/no-store.ts'
 import { refuse } from '../../../http/refuse.ts'
 import { paths } from '../../../paths.ts'
 import { noJson } from '../../frame/staff-call.ts'
-import { NextSchema } from '../../frame/staff-query.ts'
 import { cloudflareAccess } from '../../guards/cloudflare-access.ts'
 import { ownPages } from '../../guards/own-pages.ts'
 import { findStaff } from '../../guards/session.ts'
@@ -42,7 +41,6 @@ export const signInPages = new Hono<StaffEnv>()
   )
   .all(paths.logout, (c) => c.text('Method not allowed', 405, { Allow: 'POST' }))
 
-/** Answers JSON or a form, by its content type. */
 export async function logIn(c: StaffContext) {
   const { input, values, error } = await readBody(c)
   if (error) return refuse(c, noJson)
@@ -55,7 +53,6 @@ export async function logIn(c: StaffContext) {
   return renderRefused(c, result, <SignIn next={next} result={refused} canReset={isResetPossible(c.env)} />)
 }
 
-/** Answers JSON or a form, by its content type. */
 export async function logOut(c: StaffContext) {
   await signOut(c)
   return isForm(c) ? c.redirect(paths.login, 303) : c.json({ message: 'Signed out.' })
@@ -65,6 +62,9 @@ export function respond(c: StaffContext, { status, ...result }: SignInResult) {
   if ('retryAfter' in result) c.header('Retry-After', String(result.retryAfter))
   return 'message' in result ? refuse(c, { status, message: result.message }) : c.json(result, status)
 }
+
+/** A staff page to open after signing in, never another host. */
+const NextSchema = v.pipe(v.string(), v.regex(/^\/admin(\/[\w-]+)+(\?[\w\-.=&%+@]*)?$/))
 
 function nextOf(next: string | undefined) {
   return v.parse(v.fallback(NextSchema, paths.admin.contactmails), next)

@@ -22,7 +22,6 @@ import { deleteSessionOfToken } from '../sessions/session-queries.ts'
 /** The same for an unknown address, a wrong password and a disabled account. */
 const refused: Refused = { status: 401, message: 'The email address or the password is wrong.' }
 
-/** Signs in with address and password. Sets the session's cookie, or the one that `signInWithCode` needs. */
 export const signIn = async (c: StaffContext, input: unknown): Promise<SignInResult> => {
   const auth = await authOf(c)
   if (!auth) return notSetUp
@@ -83,7 +82,6 @@ const findUser = (c: StaffContext, email: string) =>
 /** Without `cookies`, which would also clear those of the domain's other hosts. */
 const cleared = ['storage', 'cache', 'prefetchCache', 'prerenderCache']
 
-/** Ends the session on the server and in the browser. Succeeds without a session, too. */
 export const signOut = async (c: StaffContext) => {
   c.header('Clear-Site-Data', cleared.map((kind) => `"${kind}"`).join(', '))
   const staff = await findStaff(c)

@@ -8,11 +8,14 @@ import { Field } from '../../../ui/form/field.tsx'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
 import { guardPage, staffPage } from '../../frame/staff-page.tsx'
-import { SenderSchema } from '../../frame/staff-query.ts'
 import { forAdmins, operation } from '../../guards/access.ts'
 import { record } from '../../guards/record.ts'
 import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
 import { type FromSender, findFromSender as find } from './sender-queries.ts'
+
+const SenderSchema = v.object({
+  email: v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(254)), ''),
+})
 
 const findFromSender = operation(forAdmins, async (c, email: string): Promise<FromSender> => {
   const found = await find(c.env.DB, email)
