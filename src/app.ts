@@ -52,7 +52,7 @@ const staff = lazyRoute(async () => part().route('/', (await import('./staff/rou
 export const app = new Hono<AppEnv>()
   .use(requestId({ report: (line) => log('refused', { ...line, path: maskedPath(line.path) }) }))
   .use(securityHeaders({ inlineHashes }))
-  .use(reportSettings({ report: (setting) => log('setting-wrong', setting) }))
+  .use(reportSettings((setting) => log('setting-wrong', setting)))
   .use(pageHeaders({ isPublic: isPublicPage }))
   .use(https())
   .use(canonicalPath(isPagePath))

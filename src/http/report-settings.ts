@@ -1,12 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { type AppEnv, type Bindings, type WrongSetting, wrongSettings } from '../env.ts'
 
-type Options = {
-  report: (setting: WrongSetting) => void
-}
-
 /** Reports wrong settings once per isolate. Requests continue: readers of a wrong setting use a safe default. */
-export const reportSettings = ({ report }: Options): MiddlewareHandler<AppEnv> => {
+export const reportSettings = (report: (setting: WrongSetting) => void): MiddlewareHandler<AppEnv> => {
   // An isolate passes the same object with every request.
   let checked: Bindings | undefined
   return async function reportSettings(c, next) {

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
-import { limitBody } from '../../http/body.ts'
+import { limitBody, readJson } from '../../http/body.ts'
 import { noStore } from '../../http/no-store.ts'
 import { refuse } from '../../http/refuse.ts'
-import { authCalls } from '../auth/sign-in/calls.ts'
+import { addPasskey, startPasskey } from '../auth/passkeys/passkeys.ts'
+import { passkeyOptions, signInWithPasskey } from '../auth/passkeys/sign-in-passkey.ts'
+import { logIn, logOut, respond } from '../auth/sign-in/sign-in-route.tsx'
 import { guardCall } from '../guards/access.ts'
 import { cloudflareAccess } from '../guards/cloudflare-access.ts'
 import { ownPages } from '../guards/own-pages.ts'
@@ -10,17 +12,36 @@ import type { StaffEnv } from '../guards/staff.ts'
 import { createUser } from './operations.ts'
 import { postUser } from './users-page.tsx'
 
-const signIns = ['/login', '/login/passkey', '/login/passkey/options', '/logout']
-const onlyPosted = ['/', ...signIns, '/passkeys', '/passkeys/options']
-
-/** Calls under `/v1/api/users`: signing in and out, and `POST /`, which creates an account. */
+/** Calls under `/v1/api/users`: signing in and out, own passkeys, and `POST /`, which creates an account. */
 export const users = () =>
   new Hono<StaffEnv>()
-    .use(noStore())
-    .use(ownPages(), cloudflareAccess())
-    .use(limitBody(16 * 1024))
-    .route('/', authCalls())
+    .use(noStore(), ownPages(), cloudflareAccess(), limitBody(16 * 1024))
     .post('/', guardCall(createUser), postUser)
+    .post('/login', logIn)
+    .post('/logout', logOut)
+    .post('/login/passkey/options', async (c) => {
+      const started = await passkeyOptions(c)
+      return 'options' in started ? c.json(started.options) : respond(c, started)
+    })
+    .post('/login/passkey', async (c) => respond(c, await signInWithPasskey(c, (await readJson(c)).input)))
+    .post('/passkeys/options', guardCall(startPasskey), async (c) => {
+      const started = await startPasskey(c, (await readJson(c)).input)
+      return typeof started === 'string' ? refuse(c, { status: 400, message: started }) : c.json(started.options)
+    })
+    .post('/passkeys', guardCall(addPasskey), async (c) => {
+      const error = await addPasskey(c, (await readJson(c)).input)
+      return error === null ? c.json({ message: 'Passkey added.' }, 201) : refuse(c, { status: 400, message: error })
+    })
     .on(['GET', 'PUT', 'PATCH', 'DELETE'], onlyPosted, (c) =>
       refuse(c, { status: 405, message: 'Use POST.' }, { Allow: 'POST' }),
     )
+
+const onlyPosted = [
+  '/',
+  '/login',
+  '/logout',
+  '/login/passkey',
+  '/login/passkey/options',
+  '/passkeys',
+  '/passkeys/options',
+]

@@ -2,7 +2,9 @@ import type { ReactElement } from 'react'
 import { paths } from '../../../paths.ts'
 import type { PrivateMeta } from '../../../site/layout/page-meta.ts'
 import { Island } from '../../../site/rendering/island.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
+import { StaffBanner } from '../../frame/staff-banner.tsx'
 import type { StaffContext } from '../../guards/staff.ts'
 import type { Refused } from '../credentials/sign-in-result.ts'
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.island.tsx'
@@ -51,6 +53,36 @@ export function SignIn({ next, result, canReset }: Props) {
             </a>
           </p>
         )}
+      </div>
+    </div>
+  )
+}
+
+export function CodePage({ next, message }: { next: string; message?: string }) {
+  return (
+    <div className="wrap pt-34 pb-20">
+      <div className="print p-6! sm:p-9! max-w-[34rem]">
+        <h1 className="title-section">Two-step verification</h1>
+        <p className="mt-3 text-muted">
+          Enter the six digits that your authenticator app shows for Forager, or one of your recovery codes.
+        </p>
+        <form action={paths.loginCode} method="post" className="mt-8 flex flex-col gap-5">
+          <input type="hidden" name="next" value={next} />
+          <Field form="code" name="code" label="Code">
+            {(attributes) => (
+              <input {...attributes} type="text" autoComplete="one-time-code" autoCapitalize="none" maxLength={20} />
+            )}
+          </Field>
+          <StaffBanner error={message} />
+          <p className="flex items-center gap-6">
+            <button type="submit" className="button">
+              Sign in
+            </button>
+            <a href={paths.login} className="text-link inline-flex items-center min-h-11">
+              Start again
+            </a>
+          </p>
+        </form>
       </div>
     </div>
   )

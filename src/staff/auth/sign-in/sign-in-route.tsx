@@ -13,10 +13,9 @@ import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
 import type { SignInResult } from '../credentials/sign-in-result.ts'
 import { isResetPossible } from '../password/password-reset.ts'
 import { signInWithCode } from '../second-step/sign-in-code.ts'
-import { CodePage } from './code-page.tsx'
 import { resetPages } from './reset-pages.tsx'
 import { signIn, signOut } from './sign-in.ts'
-import { renderRefused, renderSignIn, SignIn } from './sign-in-page.tsx'
+import { CodePage, renderRefused, renderSignIn, SignIn } from './sign-in-page.tsx'
 
 export const signInPages = new Hono<StaffEnv>()
   .use(`${paths.login}/*`, cloudflareAccess(), bodyLimit({ maxSize: 4 * 1024 }), ownPages(), noStore())
