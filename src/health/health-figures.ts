@@ -13,7 +13,7 @@ import {
 export const healthFigures = async ({ DB, CONTACTMAILS }: Bindings, now = new Date()) => {
   const queue = queueFigures(CONTACTMAILS, now)
   const readings = {
-    schema: appliedMigration(DB),
+    schema: Promise.resolve().then(() => appliedMigration(DB)),
     queueBacklog: queue.then((figures) => figures?.backlog),
     queueOldestMinutes: queue.then((figures) => figures?.oldestMinutes),
     deadLetters: countDeadLettersSince(DB, new Date(now.getTime() - deadLetterWindow)),
