@@ -50,7 +50,8 @@ export default defineConfig({
     /** Stays in view while the column beside it scrolls. */
     'stays-beside': 'lg:sticky lg:top-28 lg:self-start',
     /** Text beside a plate, with the plate's caption below the text. */
-    'beside-plate': 'grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[1fr_auto] lg:min-h-[44rem]',
+    'beside-plate':
+      'grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[1fr_auto] lg:min-h-[44rem] dark:[--surface:var(--ink-ink)]',
     /** Text above a carousel whose controls sit beside the last lines. */
     'above-carousel': 'max-lg:mb-8 lg:-mb-12 lg:pr-[12rem]',
     /** A link that makes its whole card clickable. */
@@ -60,7 +61,8 @@ export default defineConfig({
     'pane-box': 'pt-3 pb-10 px-[clamp(1rem,4vw,2.5rem)]',
     'inbox-inset': 'px-[clamp(0.75rem,3vw,1.25rem)]',
     'small-brass': 'bg-brass text-ink border-2 border-ink text-small font-semibold',
-    label: 'flex items-center gap-3 text-fine font-semibold uppercase tracking-[0.12em] text-accent',
+    label:
+      "flex items-center gap-3 text-fine font-semibold uppercase tracking-[0.12em] text-accent before:content-[''] before:flex-none before:w-10 before:[border-top:2px_solid]",
     'title-page': 'text-[clamp(2.3rem,1.15rem+5vw,5rem)]',
     'title-beside': 'text-[clamp(2.6rem,1.4rem+3.2vw,4.25rem)]',
     'title-section': 'text-[min(10.2vw,clamp(2.1rem,1.4rem+2.7vw,3.75rem))]',
@@ -70,6 +72,18 @@ export default defineConfig({
     'title-text': 'font-text font-semibold tracking-normal text-[1rem]',
     /** A year or number that leads a list item. */
     numeral: 'font-display font-bold leading-none text-accent',
+    price: 'mt-1 font-display font-bold text-[2.5rem] leading-[0.95] text-accent',
+    'share-figure':
+      'block font-bold text-[clamp(5rem,3rem+9vw,10.5rem)] leading-[0.85] tracking-[-0.04em] text-cedar dark:text-ember',
+    'drop-cap':
+      'first-letter:float-left first-letter:[font:700_3.22em/0.82_var(--font-display)] first-letter:[padding:0.08em_0.09em_0_0] first-letter:text-accent',
+    /** Items of a list of two columns, of which the right one starts lower. */
+    staggered: 'md:odd:-mb-16 md:even:mt-16',
+    'card-title': 'text-[1.2rem] [word-spacing:0.06em]',
+    'card-text': 'text-balance mt-1 text-small leading-[1.45] text-muted',
+    'badge-ground': 'grid place-items-center aspect-square bg-paperShade dark:bg-[#d5c9b0]',
+    /** Below a plate; below one that bleeds off the right edge, it aligns with the text. */
+    'plate-caption': 'mt-3 text-fine tracking-[0.04em] text-muted text-balance [.bleed-right>&]:pr-[var(--inset)]',
     /** Small text beside a title: a date, a country. */
     byline: 'block font-text text-note tracking-[0.04em] font-normal text-muted',
     lead: 'text-[clamp(1.125rem,1.05rem+0.4vw,1.35rem)] leading-[1.55] max-w-[38ch]',

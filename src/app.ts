@@ -10,6 +10,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { causeOf, log, maskedPath } from './log.ts'
 import { calls, paths } from './paths.ts'
 import { feeds } from './site/feeds/route.ts'
+import { forgetResult, redirectToForm } from './site/layout/contact-form-result.ts'
 import { Document } from './site/layout/document.tsx'
 import { isPagePath, isPublicPage, pages } from './site/pages/all.ts'
 import { unknownPathTarget } from './site/pages/not-found/unknown-path.ts'
@@ -40,10 +41,7 @@ const failed: ErrorHandler<AppEnv> = (error, c) => {
 /** Loaded on first use; readers never need it. */
 const part = () => new Hono<AppEnv>().use(sameRequestId()).use(render(Document)).notFound(missing).onError(failed)
 const api = lazyRoute(async () => {
-  const [{ api }, { redirectToForm, forgetResult }] = await Promise.all([
-    import('./api.ts'),
-    import('./site/layout/contact-form-result.ts'),
-  ])
+  const { api } = await import('./api.ts')
   const formResults = { redirectToForm, forgetResult }
   return part().route(paths.api.root, api({ formResults, contactPage: paths.contact, isPublicPage }))
 })

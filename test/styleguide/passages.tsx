@@ -1,8 +1,6 @@
 import { Passage } from '../../src/site/layout/passage.tsx'
-import { Address } from '../../src/ui/text/address.tsx'
-import { Filled } from '../../src/ui/text/filled.tsx'
 import { Outside } from '../../src/ui/text/outside.tsx'
-import { Unbroken } from '../../src/ui/text/unbroken.tsx'
+import { Address, Unbroken } from '../../src/ui/text/unbroken.tsx'
 import type { Example } from './example.ts'
 
 const words = {
@@ -68,19 +66,6 @@ export const passages: Example[] = [
         element: (
           <p className="max-w-40">
             <Address text="partnerships@forager.example" />
-          </p>
-        ),
-      },
-    ],
-  },
-  {
-    name: 'Filled',
-    variants: [
-      {
-        title: 'A text with values in its places',
-        element: (
-          <p>
-            <Filled text="{user} deleted {subject}." values={{ user: <strong>Ada</strong>, subject: 'a message' }} />
           </p>
         ),
       },

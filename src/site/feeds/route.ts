@@ -2,14 +2,9 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import { company } from '../content/company.ts'
-import { indexableMetas } from '../pages/all.ts'
-import { jsonFeed } from './json-feed.ts'
-import { llms } from './llms.ts'
-import { manifest } from './manifest.ts'
-import { rss } from './rss.ts'
-import { securityTxt } from './security-txt.ts'
+import { jsonFeed, rss } from './news-feeds.ts'
+import { llms, manifest, securityTxt, sitemap } from './site-files.ts'
 import { speculationRules } from './speculation-rules.ts'
-import { element } from './xml.ts'
 
 const cached = { 'Cache-Control': 'public, max-age=600' }
 
@@ -30,15 +25,3 @@ export const feeds = new Hono<AppEnv>()
   .get(paths.robots, (c) =>
     c.text(`User-agent: *\nDisallow: ${paths.api.root}/\n\nSitemap: ${company.origin}${paths.sitemap}\n`, 200, cached),
   )
-
-function sitemap() {
-  const urls = indexableMetas.map(
-    ({ pathname, lastModified }) =>
-      `<url>${element('loc', company.origin + pathname)}${lastModified ? element('lastmod', lastModified) : ''}</url>`,
-  )
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`
-}

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/picture/icon.tsx'
-import { Address } from '../../ui/text/address.tsx'
+import { Address } from '../../ui/text/unbroken.tsx'
 import { socialLinks } from '../content/company.ts'
 import { contact } from '../content/contact.ts'
 import { contactInfo, messagingLink } from '../content/contact-info.ts'

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../picture/icon.tsx'
 
+/** Seconds in which a carousel that moves by itself shows all its slides. Source: the specification, section 9. */
+export const passSeconds = { brands: 52, nonProfits: 100 }
+
 type Props = {
   id: string
   label: string
@@ -62,6 +65,22 @@ export function Slides({ id, label, words, passSeconds, children }: Props) {
       <div id={id} tabIndex={0} aria-live="polite" className="scroller">
         {children}
       </div>
+    </div>
+  )
+}
+
+type SlideProps = {
+  role: string
+  label: string
+  className?: string
+  children: ReactNode
+}
+
+export function Slide({ role, label, className, children }: SlideProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group, not for a set of fields
+    <div role="group" aria-roledescription={role} aria-label={label} className={className}>
+      {children}
     </div>
   )
 }

@@ -15,7 +15,7 @@ export function BrandCard({ brand, href, level = 3, folds = false, className = '
       className={`lifts print relative ${folds ? 'flex max-sm:flex-wrap gap-x-3 max-sm:items-center max-sm:p-3! sm:flex-col' : 'flex flex-col'} ${className}`}
     >
       <div className={`badge-ground ${folds ? 'max-sm:w-24' : ''}`}>
-        <BrandMark slug={brand.slug} className={`moves-mark-${brand.slug}`} />
+        <BrandMark slug={brand.slug} className={`w-[66%] moves-mark-${brand.slug}`} />
       </div>
       <div className={folds ? 'max-sm:flex-[1_1_7.5rem] sm:mt-4' : 'mt-4'}>
         <Heading className="card-title">

@@ -1,4 +1,4 @@
-import { Address } from './address.tsx'
+import { Fragment } from 'react'
 
 /** Text whose hyphenated compounds ("twenty-two", a telephone number) never break across lines. */
 export function Unbroken({ text }: { text: string }) {
@@ -10,5 +10,19 @@ export function Unbroken({ text }: { text: string }) {
     ) : (
       part
     ),
+  )
+}
+
+/** An e-mail address, which breaks after its `@` or a dot if it must. */
+export function Address({ text }: { text: string }) {
+  return (
+    <span>
+      {text.split(/(?<=[@.])/).map((part) => (
+        <Fragment key={part}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </span>
   )
 }

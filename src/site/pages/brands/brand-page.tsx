@@ -8,7 +8,7 @@ import { brandBySlug, foundation } from '../../content/brands/all.ts'
 import { brandPages } from '../../content/brands/brand-pages.ts'
 import type { Brand } from '../../content/schemas/brand-schema.ts'
 import { brandPlate, brandPlateFocus } from '../../layout/plates-of.ts'
-import { FoundationSite } from './foundation-site.tsx'
+import { FoundationSite } from './foundation.tsx'
 
 export function BrandPage({ brand }: { brand: Brand }) {
   const { slug, name, tagline, heading, description, divisions, callToAction } = brand

@@ -11,7 +11,7 @@ import type { Domain } from '../../content/schemas/domain-schema.ts'
 import { OpeningWide } from '../../layout/openings.tsx'
 import { Passage } from '../../layout/passage.tsx'
 import { domainPlates } from '../../layout/plates-of.ts'
-import { FoundationBlock } from './foundation-block.tsx'
+import { FoundationBlock } from './foundation.tsx'
 
 export function DomainPage({ domain }: { domain: Domain }) {
   const { slug, heading, description, brands } = domain

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../../ui/picture/icon.tsx'
-import { Address } from '../../../ui/text/address.tsx'
+import { Address } from '../../../ui/text/unbroken.tsx'
 import { contact } from '../../content/contact.ts'
 import { contactInfo, messagingLink } from '../../content/contact-info.ts'
 import { SocialLinks } from '../../layout/contact-lines.tsx'

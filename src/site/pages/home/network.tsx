@@ -1,7 +1,5 @@
 import { paths } from '../../../paths.ts'
-import { passSeconds } from '../../../ui/carousel/carousel-speeds.ts'
-import { Slide } from '../../../ui/carousel/slide.tsx'
-import { Slides } from '../../../ui/carousel/slides.tsx'
+import { passSeconds, Slide, Slides } from '../../../ui/carousel/slides.tsx'
 import { BrandCard } from '../../../ui/picture/brand-card.tsx'
 import { brands } from '../../content/brands/all.ts'
 import { home } from '../../content/home.ts'

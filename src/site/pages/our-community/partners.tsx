@@ -1,6 +1,4 @@
-import { passSeconds } from '../../../ui/carousel/carousel-speeds.ts'
-import { Slide } from '../../../ui/carousel/slide.tsx'
-import { Slides } from '../../../ui/carousel/slides.tsx'
+import { passSeconds, Slide, Slides } from '../../../ui/carousel/slides.tsx'
 import { PartnerLogo } from '../../../ui/picture/partner-logo.tsx'
 import { community } from '../../content/community.ts'
 import { logoWallWords, slideLabel, carouselWords as words } from '../../content/interface.ts'

@@ -1,0 +1,73 @@
+import { paths } from '../../paths.ts'
+import { inks } from '../../ui/base/inks.ts'
+import { picture } from '../../ui/picture/catalogue.ts'
+import { company } from '../content/company.ts'
+import { contactInfo } from '../content/contact-info.ts'
+import type { PageMeta } from '../layout/page-meta.ts'
+import { absolute } from '../layout/structured-data.ts'
+import { indexableMetas } from '../pages/all.ts'
+import { element } from './xml.ts'
+
+/** Every page that search engines may list. */
+export function sitemap() {
+  const urls = indexableMetas.map(
+    ({ pathname, lastModified }) =>
+      `<url>${element('loc', company.origin + pathname)}${lastModified ? element('lastmod', lastModified) : ''}</url>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+/** A summary of the site for assistants. Source: https://llmstxt.org */
+export const llms = () =>
+  [
+    `# ${company.name}`,
+    `> ${indexableMetas[0]?.content.join(' ')}`,
+    `${company.about} The legal name is ${company.legalName}`,
+    `Address: ${contactInfo.street}, ${contactInfo.city}, ${contactInfo.province} ${contactInfo.postalCode}, ${contactInfo.country}. Phone: ${contactInfo.phone}. Email: ${contactInfo.emails.map(({ title, address }) => `${address} (${title.toLowerCase()})`).join(', ')}.`,
+    section('Company', ({ categories }) => !categories),
+    section('Brands', ({ categories }) => categories?.includes('Brands') ?? false),
+    section('News', ({ categories }) => categories?.includes('Newsroom') ?? false),
+    `## Optional\n\n- [News with its articles in full](${absolute(paths.newsJson)}): a JSON Feed; [as RSS](${absolute(paths.newsRss)})`,
+  ].join('\n\n')
+
+function section(heading: string, belongs: (meta: PageMeta) => boolean) {
+  const links = indexableMetas
+    .filter(belongs)
+    .map(({ title, pathname, content }) => `- [${title.split(' | ')[0]}](${absolute(pathname)}): ${content.join(' ')}`)
+  return `## ${heading}\n\n${links.join('\n')}`
+}
+
+const icon = (name: 'icons/icon-192' | 'icons/icon-512' | 'icons/maskable-512', purpose: 'any' | 'maskable') => {
+  const { src, width, height } = picture(name)
+  return { src, sizes: `${width}x${height}`, type: 'image/png', purpose }
+}
+
+export const manifest = () => ({
+  name: company.name,
+  short_name: company.name,
+  description: company.about,
+  lang: 'en-CA',
+  start_url: paths.home,
+  display: 'browser',
+  background_color: inks.paper,
+  theme_color: inks.ink,
+  icons: [icon('icons/icon-192', 'any'), icon('icons/icon-512', 'any'), icon('icons/maskable-512', 'maskable')],
+})
+
+/** Where to report a vulnerability. RFC 9116 recommends that it expires in less than a year. */
+export const securityTxt = (now: Date): string => {
+  const expires = new Date(now)
+  expires.setUTCDate(expires.getUTCDate() + 180)
+  expires.setUTCHours(0, 0, 0, 0)
+  return [
+    `Contact: mailto:${contactInfo.securityEmail}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${company.origin}${paths.securityTxt}`,
+    '',
+  ].join('\n')
+}
