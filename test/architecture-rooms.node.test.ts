@@ -78,7 +78,7 @@ describe('the size of things', () => {
   it('has a small share of comments', () => {
     const all = files.flatMap((file) => textOf(file).split('\n'))
     const comments = all.filter((line) => /^\s*(\/\/|\{?\/\*|\* |\*\/|--)/.test(line))
-    expect(comments.length / all.length).toBeLessThan(0.085)
+    expect(comments.length / all.length).toBeLessThan(0.06)
   })
 })
 

@@ -16,7 +16,6 @@ const recheckAfter = 1000
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Runs a carousel (ui/carousel/slides.tsx). The loader calls it once, when the carousel scrolls into view. */
 export function start(carousel: HTMLElement): void {
   const scroller = carousel.querySelector('.scroller') as HTMLElement
   const rotation = carousel.querySelector<HTMLButtonElement>('.rotation')
@@ -121,10 +120,7 @@ function autoScroll(scroller: HTMLElement, seconds: number): () => void {
 /** The step under way in each scroller: its next frame, and the scroll position at which it ends. */
 const steps = new WeakMap<HTMLElement, { frame: number; end: number }>()
 
-/**
- * Scrolls about 80 % of the visible width back (-1) or on (1), easing out, and stops at the start of a slide. Jumps there
- * if the visitor prefers reduced motion. A step that starts while another runs takes over and adds what was left of it.
- */
+/** Scrolls about 80 % of the width to the start of a slide. A step during another adds what was left of that one. */
 function step(scroller: HTMLElement, direction: number) {
   const { scrollLeft: from, clientWidth, scrollWidth } = scroller
   const before = steps.get(scroller) ?? { frame: 0, end: from }

@@ -11,8 +11,7 @@ if (import.meta.env.DEV) {
   document.querySelector('link[href="/__uno.css"]')?.remove()
 }
 
-// Set by site/rendering/browser-files.ts: two module URLs, and the files every island needs. Preloading those avoids
-// a round trip after the first module.
+// Set by site/rendering/browser-files.ts.
 const { hydrate: hydrateUrl = '', carouselMotion: motionUrl = '' } = document.body.dataset
 const sharedFiles = [hydrateUrl, ...filesOf(document.body)]
 const starts = new Map<Element, Promise<true | undefined>>()

@@ -1,7 +1,4 @@
-/**
- * Skips the view transition to a page that shows none of this page's pictures. Otherwise the browser takes a picture of
- * this page before it shows the next one.
- */
+/** Skips the view transition, which costs a picture of this page, where the next page shares no drawing with it. */
 export function moveSharedPictures(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     const next = activation?.entry.url

@@ -12,10 +12,7 @@ const pages = [
 /** Set by the loader on <html> once the page has loaded, except under Save-Data or on a slow connection. */
 const idle = '[data-idle]'
 
-/**
- * Prefetches the page whose link is pointed at. Prerenders the page of the main action once this one is idle, and the page
- * whose link the browser expects to be pressed. A header names this file, so the content security policy needs no exception.
- */
+/** Named by a header, so that the content security policy needs no exception. */
 export const speculationRules = {
   prefetch: [{ where: { and: [...pages, { selector_matches: `${idle} a:hover` }] }, eagerness: 'immediate' }],
   prerender: [

@@ -45,10 +45,7 @@ export const forgetResult = (c: Context): void => {
   if (getCookie(c, cookie)) deleteCookie(c, cookie, { path: '/', secure: true })
 }
 
-/**
- * Renders a page with a form. If the request carries the key and the cookie of a native post's result, the form shows
- * it. A key without its cookie, as in a shared or expired link, redirects to the plain page.
- */
+/** Shows the result of a native post. A key without its cookie, as in a shared link, leads to the plain page. */
 export const renderForm = async (
   c: Context,
   form: FormName,
@@ -62,7 +59,6 @@ export const renderForm = async (
   return render(shownResultOf(result))
 }
 
-/** The meta of a page that shows a result: its title starts with it. */
 export const resultMeta = (meta: PageMeta, result: ShownResult | undefined): PageMeta =>
   result ? { ...meta, title: `${bannerWords[result.banner.kind]} ${meta.title}` } : meta
 

@@ -5,7 +5,6 @@ import type { Passage as PassageWords } from '../content/schemas/passage-schema.
 import type { PlatePassage } from '../content/schemas/plate-passage-schema.ts'
 import { Passage } from './passage.tsx'
 
-/** A page's opening beside a plate that bleeds off the right edge. */
 export function OpeningBeside({ words, plate }: { words: PlatePassage; plate: PictureName }) {
   return (
     <div className="grid lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:grid-rows-[1fr_auto] lg:min-h-[46rem]">

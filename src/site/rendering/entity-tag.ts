@@ -1,10 +1,7 @@
 import type { Bindings } from '../../env.ts'
 import { buildId } from './built-pages.ts'
 
-/**
- * The strong entity tag of a public page. Its bytes depend only on the deployed version, the path, and the year in the
- * copyright line. Null in development, where pages change within a version.
- */
+/** Names all that a page's bytes depend on. Null in development, where pages change within a version. */
 export const entityTag = (path: string, env: Bindings): string | null => {
   const version = versionOf(env)
   return version && `"${version}.${new Date().getUTCFullYear()}${path}"`

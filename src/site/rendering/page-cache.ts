@@ -7,23 +7,16 @@ import { entityTag, isCurrent } from './entity-tag.ts'
 type Fetch = (request: Request, env: Bindings, context: ExecutionContext) => Response | Promise<Response>
 
 type Options = {
-  /** Whether this is the canonical path of a page that is the same for every visitor and query. */
   isPublic: (path: string) => boolean
   maxBytes?: number
 }
 
-/**
- * Browsers revalidate each time, but may show a page for up to a minute while they do. Not longer: a page links files
- * of its own deployment only.
- */
+/** Not longer than a minute: a page links files of its own deployment only. */
 export const pageCacheControl = 'public, max-age=0, stale-while-revalidate=60'
 
 type Page = { body: Uint8Array<ArrayBuffer>; headers: Headers }
 
-/**
- * Stores the bytes of each public page when this isolate first renders it, and serves later requests from them: decision
- * 007 says why. It wraps the app because the app's routing would cost more than the rest of the response.
- */
+/** Keeps each public page that this isolate has rendered; see decision 007. */
 export const pageCache = (app: Fetch, { isPublic, maxBytes = 8 * 1024 * 1024 }: Options) => {
   const pages = new Map<string, Page>()
   let bytes = 0

@@ -6,7 +6,6 @@ import { entityTag, versionOf } from './entity-tag.ts'
 import { pageCacheControl } from './page-cache.ts'
 
 type Options = {
-  /** Whether this is the canonical path of a page that is the same for every visitor. */
   isPublic: (path: string) => boolean
 }
 

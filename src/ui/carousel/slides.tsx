@@ -14,16 +14,12 @@ type Props = {
     pause: string
     play: string
   }
-  /** Seconds for one pass of the automatic rotation. Without it, the carousel moves only on request. */
   passSeconds?: number
   /** One element that has a child for each slide. */
   children: ReactNode
 }
 
-/**
- * A native horizontal scroller with the controls of the WAI-ARIA carousel pattern. A script enables the arrows
- * where there is more to see; carousel.css picks the name of the rotation control.
- */
+/** A native horizontal scroller with the controls of the WAI-ARIA carousel pattern. */
 export function Slides({ id, label, words, passSeconds, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group, not for a set of fields

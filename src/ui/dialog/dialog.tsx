@@ -27,17 +27,13 @@ export function DialogClose({ dialog, label, className }: ButtonProps) {
 
 type Props = Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> & {
   id: string
-  /** The label of the area beside the panel, which closes the dialog. */
   closeLabel: string
   className?: string
   panelClassName: string
   children: ReactNode
 }
 
-/**
- * A panel over the page. It is a popover, because opening a modal dialog recalculates all styles of the page first.
- * `browser/inert-behind.ts` makes the page behind it inert one frame later.
- */
+/** A popover, because opening a modal dialog recalculates all styles of the page first; see decision 009. */
 export function Dialog({ id, closeLabel, className = '', panelClassName, children, ...name }: Props) {
   return (
     <dialog id={id} popover="" className={`overlay ${className}`} {...name}>

@@ -1,6 +1,5 @@
 type FallbackFace = {
   family: string
-  /** Names to try in order; the first one installed is used. */
   local: string[]
   weight: string
   /** Metrics of the web font at its usual weight, in ems. `advance` is the average over English prose. */
@@ -13,11 +12,7 @@ export const frauncesAt600: Metrics = { advance: 0.4729, ascent: 0.978, descent:
 export const figtreeAt400: Metrics = { advance: 0.4404, ascent: 0.95, descent: 0.25 }
 export const figtreeAt600: Metrics = { ...figtreeAt400, advance: 0.4485 }
 
-/**
- * Local fonts scaled to the size of the web fonts, so that lines do not move when those arrive.
- * Liberation Sans and Serif have the advances of Arial and Times New Roman and were measured in their place.
- * Georgia's advance comes from its published widths.
- */
+/** Local fonts scaled to the web fonts. Arial and Times New Roman were measured as Liberation; Georgia is as published. */
 export const fallbackFaces: FallbackFace[] = [
   { family: 'Fraunces Fallback', local: ['Georgia'], weight: '400 700', ours: frauncesAt600, advance: 0.435 },
   {

@@ -1,13 +1,11 @@
 import { Icon } from '../picture/icon.tsx'
 
 export type BannerContent = { kind: 'loading' | 'success' | 'error'; text?: string }
-/** The prefix of each kind, and the accessible name of the dismiss button. */
 export type BannerWords = Record<BannerContent['kind'] | 'dismiss', string>
 
 type Props = {
   content: BannerContent | null
   words: BannerWords
-  /** Not announced, because another element announces the same. */
   quiet?: boolean
   dismissed?: (() => void) | undefined
 }
@@ -25,7 +23,6 @@ export function Banner({ content, words, quiet = false, dismissed }: Props) {
   )
 }
 
-/** Shown by banner.css while a form that was sent before its island came to life waits. */
 export function EarlyBanner({ words }: Pick<Props, 'words'>) {
   return (
     <div role="status">

@@ -19,7 +19,6 @@ type Props = {
   children: (attributes: FieldAttributes) => ReactNode
 }
 
-/** A label, its control and its error message, associated with each other. */
 export function Field({ form, name, label, error, describedBy, required = true, children }: Props) {
   const id = `${form}-${name}`
   const descriptions = [error && `${id}-error`, describedBy].filter(Boolean).join(' ')
