@@ -14,5 +14,8 @@ export const securityHeaders = ({ inlineHashes }: Options = {}): MiddlewareHandl
     const turnstile = turnstileKeys(c.env ?? {}) !== null
     const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html')
     const inline = isPage ? inlineHashes?.(c.req.path) : undefined
-    for (const [name, value] of headerList({ turnstile, inline, development })) c.header(name, value)
+    const [first, ...others] = headerList({ turnstile, inline, development })
+    // `c.header` copies the whole answer each time. Once makes its headers writable.
+    if (first) c.header(...first)
+    for (const [name, value] of others) c.res.headers.set(name, value)
   }
