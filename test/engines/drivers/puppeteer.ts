@@ -76,9 +76,10 @@ async function openTab(engine: Engine, browser: Browser, options: TabOptions): P
     tap: (x, y) => page.touchscreen.tap(x, y),
     key: (name) => page.keyboard.press(name),
     type: (text) => page.keyboard.type(text),
-    // Not goBack: in Firefox it waits for a load that a page kept as it was does not have.
-    back: () => page.evaluate(() => history.back()),
-    forward: () => page.evaluate(() => history.forward()),
+    // Not goBack: in Firefox it waits for a load that a page kept as it was does not have. After the call has been
+    // answered: a page that leaves sooner takes its answer with it.
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
+    forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     // Not `page.reload`: Chromium refuses that command with "Not attached to an active page" while it swaps the document.
     reload: async () => {
       const reloaded = page.waitForNavigation()
