@@ -63,10 +63,15 @@ export function start(carousel: HTMLElement): void {
 
   const toggle = carousel.nextElementSibling
   // Once the wall of slides above it is folded up, the toggle would leave the window.
-  if (toggle instanceof HTMLDetailsElement)
+  if (toggle instanceof HTMLDetailsElement) {
     toggle.addEventListener('toggle', () => {
       if (!toggle.open) toggle.scrollIntoView({ block: 'center', behavior: 'instant' })
     })
+    carousel.previousElementSibling?.querySelector('button')?.addEventListener('click', () => {
+      toggle.open = false
+      toggle.querySelector('summary')?.focus()
+    })
+  }
 
   let isPending = false
   const check = () => {

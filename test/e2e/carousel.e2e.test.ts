@@ -153,6 +153,13 @@ test('the non-profit logos go from carousel to grid and back', async ({ page }) 
   await expect(toggle).toHaveText('View More', { useInnerText: true })
   expect(await rows()).toBe(1)
   await expect(toggle).toBeInViewport()
+  const close = page.getByRole('button', { name: 'View Less' })
+  await expect(close).toBeHidden()
+  await toggle.press('Enter')
+  await close.press('Enter')
+  expect(await rows()).toBe(1)
+  await expect(toggle).toBeFocused()
+  await expect(toggle).toBeInViewport()
 })
 
 test('the controls stand in a row without a hole, and none moves as an arrow is enabled', async ({ page }) => {

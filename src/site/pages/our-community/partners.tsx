@@ -31,6 +31,11 @@ export function Partners() {
       </section>
       <section className="band surface-paper overflow-hidden" aria-labelledby="non-profit">
         <Passage words={nonProfit} id="non-profit" className="wrap above-carousel" />
+        <p className="layout-toggle-close wrap needs-script flex justify-end min-h-12 mb-5">
+          <button type="button" className="button-line">
+            {logoWallWords.less}
+          </button>
+        </p>
         <Slides id="non-profit-partners" label={nonProfit.label} words={words} passSeconds={passSeconds.nonProfits}>
           <div className="rail">
             {nonProfits.map((partner, index) => (

@@ -20,6 +20,9 @@ export const ourTeamPage: SitePage = {
   body: () => <OurTeam />,
 }
 
+/** By column, the two beside the opening first. The other two rise to its last line. */
+const stagger = ['lg:-mb-16', 'lg:mt-16', 'lg:-mt-22 lg:-mb-16', 'lg:-mt-6']
+
 function OurTeam() {
   return (
     <>
@@ -32,7 +35,7 @@ function OurTeam() {
         />
         <ul className="contents">
           {team.map((leader, index) => (
-            <li key={leader.slug} className={index % 2 ? 'lg:mt-16' : 'lg:-mb-16'}>
+            <li key={leader.slug} className={stagger[index % stagger.length]}>
               <Leader {...leader} eager={index < 2} />
             </li>
           ))}
