@@ -31,19 +31,24 @@ export const pageCache = (app: Fetch, { isPublic, maxBytes = 8 * 1024 * 1024 }: 
     const page = pages.get(path)
     if (page) return answer(page, request.method)
     const response = await app(new Request(request, { method: 'GET' }), env, context)
-    if (response.status !== 200 || !response.headers.has('ETag')) return response
-    return answer(await keep(path, response), request.method)
+    const { body, headers, status } = response
+    if (status !== 200 || !body || !headers.has('ETag')) return response
+    if (request.method === 'HEAD') return answer(await keep(path, body, headers), 'HEAD')
+    // An aborted stream is not kept.
+    const [toVisitor, toKeep] = body.tee()
+    context.waitUntil(keep(path, toKeep, headers).catch(() => {}))
+    return new Response(toVisitor, { headers })
   }
 
-  /** Waits for the whole page: React has rendered all of it before the first byte, and one piece costs less than many. */
-  const keep = async (path: string, response: Response) => {
-    const page = { body: new Uint8Array(await response.arrayBuffer()), headers: new Headers(response.headers) }
-    const { length } = page.body
-    page.headers.set('Content-Length', String(length))
-    if (length > maxBytes) return page
+  const keep = async (path: string, stream: ReadableStream, responseHeaders: Headers) => {
+    const body = new Uint8Array(await new Response(stream).arrayBuffer())
+    const headers = new Headers(responseHeaders)
+    headers.set('Content-Length', String(body.length))
+    const page = { body, headers }
+    if (body.length > maxBytes) return page
     forget(path)
     pages.set(path, page)
-    bytes += length
+    bytes += body.length
     for (const oldest of pages.keys()) {
       if (bytes <= maxBytes) break
       forget(oldest)

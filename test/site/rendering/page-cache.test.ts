@@ -61,12 +61,16 @@ it('renders a page once and answers with the same bytes and headers ever after',
   for (const [name, value] of Object.entries(html)) expect(second.headers.get(name)).toBe(value)
 })
 
-it('sends the first rendering whole, with its length, and keeps it', async () => {
-  const answer = ask('/late')
-  await expect.poll(() => rendered).toEqual(['GET /late'])
+it('streams the first rendering: its beginning is there before its end is made', async () => {
+  const context = createExecutionContext()
+  const answer = await cache.fetch(new Request(`${origin}/late`), env, context)
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe('first ')
+  expect(cache.size().pages).toBe(0)
   release()
-  expect((await answer).headers.get('Content-Length')).toBe(String('first last'.length))
-  expect(await (await answer).text()).toBe('first last')
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe('last')
+  expect((await reader.read()).done).toBe(true)
+  await waitOnExecutionContext(context)
   expect(await textOf('/late')).toBe('first last')
   expect(rendered).toEqual(['GET /late'])
 })
@@ -124,6 +128,14 @@ describe('keeps nothing', () => {
     await failure
     expect(cache.size().pages).toBe(0)
   })
+})
+
+it('keeps a page even if the first visitor leaves before its end', async () => {
+  await (await ask('/late')).body?.cancel()
+  release()
+  await expect.poll(() => cache.size().pages).toBe(1)
+  expect(await textOf('/late')).toBe('first last')
+  expect(rendered).toEqual(['GET /late'])
 })
 
 it.each([
