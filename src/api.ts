@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { beacon } from './analytics/beacon-call.ts'
-import { countNotFound } from './analytics/not-found.ts'
+import { countNotFound } from './analytics/page-counts.ts'
 import { contactmails, type FormResults, maxBytes } from './contactmails/arrival/calls.ts'
 import { type AppEnv, apiOrigin } from './env.ts'
 import { health } from './health/health.ts'

@@ -1,5 +1,5 @@
 import { type ErrorHandler, Hono, type NotFoundHandler } from 'hono'
-import { countNotFound } from './analytics/not-found.ts'
+import { countNotFound } from './analytics/page-counts.ts'
 import type { AppEnv } from './env.ts'
 import { lazyRoute } from './http/background.ts'
 import { canonicalCall, canonicalPath, https, toCanonical } from './http/canonical-path.ts'

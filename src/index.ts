@@ -1,6 +1,6 @@
 import type { ForwardableEmailMessage, MessageBatch, ScheduledController } from '@cloudflare/workers-types'
 import type { ExecutionContext } from 'hono'
-import { countPageView } from './analytics/page-view.ts'
+import { countPageView } from './analytics/page-counts.ts'
 import type { Bindings } from './env.ts'
 import { isBuiltPage } from './site/rendering/built-pages.ts'
 import { pageCache } from './site/rendering/page-cache.ts'

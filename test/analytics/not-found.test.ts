@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { withoutPersonalData } from '../../src/analytics/not-found.ts'
+import { withoutPersonalData } from '../../src/analytics/page-counts.ts'
 import { paths } from '../../src/paths.ts'
 import { brokenDataset, dataset } from '../helpers/analytics.ts'
 import { ask } from '../helpers/site.ts'

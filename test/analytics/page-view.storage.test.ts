@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { countPageView } from '../../src/analytics/page-view.ts'
+import { countPageView } from '../../src/analytics/page-counts.ts'
 import worker from '../../src/index.ts'
 import { paths } from '../../src/paths.ts'
 import { brokenDataset, dataset } from '../helpers/analytics.ts'

@@ -29,7 +29,7 @@ import {
   requeueReply,
 } from '../../src/contactmails/replies/reply-queries.ts'
 import { listThread } from '../../src/contactmails/replies/thread.ts'
-import { ham } from '../../src/contactmails/spam/spam-schema.ts'
+import { ham } from '../../src/contactmails/spam/spam-rules.ts'
 import { insertStatusChange } from '../../src/contactmails/webhooks/status-changes.ts'
 import { findReceiver, listDeliveries, restartDelivery } from '../../src/contactmails/webhooks/webhook-queries.ts'
 import {

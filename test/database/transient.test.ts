@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTransient } from '../../src/database/transient.ts'
+import { isTransient } from '../../src/database/retry-d1.ts'
 
 it.each([
   ['Network connection lost.', true],

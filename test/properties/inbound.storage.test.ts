@@ -6,7 +6,7 @@ import { insertContactmail } from '../../src/contactmails/arrival/insert-contact
 import { parseMail } from '../../src/contactmails/inbound/parse-mail.ts'
 import { receivedLimits } from '../../src/contactmails/inbound/received-mail.ts'
 import { parseLimits } from '../../src/contactmails/inbound/reduce-mail.ts'
-import { threadToken } from '../../src/contactmails/replies/reply-token.ts'
+import { threadToken } from '../../src/contactmails/replies/addresses.ts'
 import type { Bindings } from '../../src/env.ts'
 import worker from '../../src/index.ts'
 import { forgetMails } from '../helpers/contactmails.ts'

@@ -6,7 +6,7 @@ import { arrivalInsertion } from '../outbox/outbox-queries.ts'
 import { receiptInsertion } from '../receipts/receipt-limits.ts'
 import type { ReceiptRequest } from '../receipts/receipt-request.ts'
 import { searchTextOf } from '../search/search-text.ts'
-import { type Classification, ham } from '../spam/spam-schema.ts'
+import { type Classification, ham } from '../spam/spam-rules.ts'
 
 export const ContactmailRowSchema = v.object({ ...ContactmailSchema.entries, id: v.string(), createdAt: v.string() })
 export type ContactmailRow = v.InferOutput<typeof ContactmailRowSchema>

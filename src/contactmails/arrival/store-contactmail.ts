@@ -7,7 +7,7 @@ import { type Contactmail, contactmailFields } from '../contactmail.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { readListed } from '../queries.ts'
 import { type ReceiptRequest, ReceiptRequestSchema } from '../receipts/receipt-request.ts'
-import { type Classification, ClassificationSchema } from '../spam/spam-schema.ts'
+import { type Classification, ClassificationSchema } from '../spam/spam-rules.ts'
 import { type ContactmailRow, ContactmailRowSchema, insertContactmail } from './insert-contactmail.ts'
 
 export const StoreJobSchema = v.object({

@@ -58,3 +58,8 @@ export const columnsOf = async (db: D1Database, tables: readonly string[]): Prom
 /** Not `json_object`: D1 takes 32 arguments a function. */
 const asJson = (columns: readonly string[]) =>
   `'{' || ${columns.map((column) => `'"${column}":' || json_quote(${column})`).join(" || ',' || ")} || '}'`
+
+export const threadRemoval = (db: D1Database, ids: string, values: unknown[]) =>
+  ['replies', 'notes', 'presence'].map((table) =>
+    db.prepare(`DELETE FROM ${table} WHERE contactmail_id IN (${ids})`).bind(...values),
+  )

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { type Bindings, staffVariables } from '../../env.ts'
 import { uuidOf } from '../contactmail-id.ts'
-import { keptRemoval } from './changes.ts'
-import { threadRemoval } from './thread-queries.ts'
+import { keptRemoval, threadRemoval } from './changes.ts'
 
 /** SQL of the ids of contactmails. One that came by e-mail has the same id as its entry in the thread. */
 export const idsFromSender = (email: string): string =>

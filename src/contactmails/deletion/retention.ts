@@ -1,7 +1,8 @@
+import type { D1Database } from '@cloudflare/workers-types'
 import { retryD1 } from '../../database/retry-d1.ts'
 import { type Bindings, retentionDays } from '../../env.ts'
 import { log } from '../../log.ts'
-import { beginRetention, deleteOldMails } from './retention-queries.ts'
+import { threadRemoval } from './changes.ts'
 
 const day = 24 * 60 * 60 * 1000
 const batch = 500
@@ -20,4 +21,26 @@ export const deleteExpired = async (env: Bindings, now = new Date()): Promise<vo
     deleted += last
   } while (last === batch && deleted < most)
   log('retention', { deleted, olderThan })
+}
+
+type Run = { id: number; olderThan: string }
+
+export const beginRetention = async (db: D1Database, { ranAt, olderThan }: { ranAt: string; olderThan: string }) => {
+  const { meta } = await db
+    .prepare('INSERT INTO retention_runs (ran_at, deleted, older_than) VALUES (?1, 0, ?2)')
+    .bind(ranAt, olderThan)
+    .run()
+  return { id: meta.last_row_id, olderThan } satisfies Run
+}
+
+/** Deletes at most `limit` contactmails with their threads. Returns how many. */
+export const deleteOldMails = async (db: D1Database, { id, olderThan }: Run, limit: number): Promise<number> => {
+  const oldest = 'SELECT id FROM contactmails WHERE created_at < ?1 ORDER BY created_at, id LIMIT ?2'
+  // One transaction; the last statement counts the changes of the one before.
+  const results = await db.batch([
+    ...threadRemoval(db, oldest, [olderThan, limit]),
+    db.prepare(`DELETE FROM contactmails WHERE id IN (${oldest})`).bind(olderThan, limit),
+    db.prepare('UPDATE retention_runs SET deleted = deleted + changes() WHERE id = ?1').bind(id),
+  ])
+  return results.at(-2)?.meta.changes ?? 0
 }

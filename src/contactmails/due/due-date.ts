@@ -1,5 +1,5 @@
 import { type Day, dayLength, isHoliday, weekday } from './holidays.ts'
-import { officeDay, officeHour } from './office-time.ts'
+import { officeDay, officeHour, officeTimeZone } from './office-time.ts'
 import type { Status } from './status.ts'
 
 export const workingDays = 3
@@ -29,3 +29,28 @@ export const overdueBefore = (now: Date): Date => {
   while (dueDate(officeHour(day, 0)) >= now) day -= dayLength
   return officeHour(day + dayLength, 0)
 }
+
+const inWords = new Intl.DateTimeFormat('en-CA', {
+  timeZone: officeTimeZone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
+
+export const dueDay = (openedAt: Date): string => inWords.format(dueDate(openedAt))
+
+const hourLength = 60 * 60 * 1000
+
+/** When a reply is due, in words: "due tomorrow", "overdue by 2 days". Days are calendar days at the office. */
+export const dueWords = (dueAt: string, now: Date): string => {
+  const due = new Date(dueAt)
+  const days = (officeDay(due) - officeDay(now)) / dayLength
+  if (due < now) {
+    const hours = Math.max(1, Math.floor((now.getTime() - due.getTime()) / hourLength))
+    return `overdue by ${days === 0 ? counted(hours, 'hour') : counted(-days, 'day')}`
+  }
+  if (days === 0) return 'due today'
+  return days === 1 ? 'due tomorrow' : `due in ${counted(days, 'day')}`
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`

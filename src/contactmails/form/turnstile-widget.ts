@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { turnstileAction } from '../spam/spam-schema.ts'
+import { turnstileAction } from '../spam/spam-rules.ts'
 
 /** What we use of https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
 type Turnstile = {

@@ -1,9 +1,16 @@
 import type { ForwardableEmailMessage } from '@cloudflare/workers-types'
-import { type Bindings, mailDomains } from '../../env.ts'
+import { retryD1 } from '../../database/retry-d1.ts'
+import { type Bindings, mailDomains, staffVariables } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
-import { enqueue } from '../outbox/enqueue.ts'
+import type { Status } from '../due/status.ts'
+import { enqueue, enqueueNew } from '../outbox/enqueue.ts'
+import { readListed } from '../queries.ts'
+import { verifyThreadToken } from '../replies/addresses.ts'
+import { statusChanged } from '../webhooks/status-changes.ts'
+import { isBeyondLimits } from './inbound-limits.ts'
+import { findByReferences, insertEnquiry, insertReceived, isStored } from './inbound-queries.ts'
 import { parseMail } from './parse-mail.ts'
-import { storeReceived } from './store-received.ts'
+import type { ReceivedMail } from './received-mail.ts'
 
 const maxBytes = 10 * 1024 * 1024
 
@@ -27,4 +34,53 @@ export const receive = async (message: ForwardableEmailMessage, env: Bindings): 
       message.setReject('Your message could not be kept just now. Please send it again later.')
     })
   }
+}
+
+/** Idempotent. Drops bounces of e-mail that is not ours. */
+export const storeReceived = async (env: Bindings, mail: ReceivedMail): Promise<'stored' | 'dropped' | 'full'> => {
+  const { DB } = env
+  if (await retryD1(() => isStored(DB, mail.id))) return 'stored'
+  const thread = await threadOf(env, mail)
+  if (!thread && mail.isBounce) return 'dropped'
+  const isFromSender = mail.isVerified && thread?.email.toLowerCase() === mail.author.toLowerCase()
+  const isQuiet = await isBeyondLimits(env, mail, thread && { id: thread.id, isFromSender })
+  if (thread) {
+    const result = await addToThread(env, thread, mail, isQuiet)
+    if (result !== 'gone') return result
+  }
+  const tellsNobody = mail.isAutomatic || isQuiet
+  await retryD1(() => insertEnquiry(DB, mail, tellsNobody))
+  if (!tellsNobody) await enqueueNew(env, mail.id)
+  return 'stored'
+}
+
+/** A token proves that we wrote to its holder. A message id does not, so the e-mail must be the sender's own. */
+async function threadOf({ DB, ...env }: Bindings, mail: ReceivedMail) {
+  const secret = staffVariables(env).BETTER_AUTH_SECRET
+  for (const token of secret ? mail.tokens : []) {
+    const id = await verifyThreadToken(String(secret), token)
+    const thread = id && (await retryD1(() => readListed(DB, id)))
+    if (thread) return thread
+  }
+  if (!mail.isVerified || mail.references.length === 0) return null
+  const id = await retryD1(() => findByReferences(DB, mail.references, mail.author))
+  return id ? retryD1(() => readListed(DB, id)) : null
+}
+
+/** A bounce reopens the contactmail, as a reply has not arrived. Other automatic e-mail does not. */
+async function addToThread(
+  env: Bindings,
+  { id, status }: { id: string; status: Status },
+  mail: ReceivedMail,
+  isQuiet: boolean,
+) {
+  const isReopening = !isQuiet && (mail.isBounce || !mail.isAutomatic)
+  if (!(await retryD1(() => insertReceived(env.DB, id, mail, isReopening)))) {
+    if (await retryD1(() => isStored(env.DB, mail.id))) return 'stored'
+    return (await retryD1(() => readListed(env.DB, id))) ? 'full' : 'gone'
+  }
+  if (isReopening && status !== 'open') {
+    await statusChanged(env, [{ id, from: status, to: 'open', at: mail.receivedAt }])
+  }
+  return 'stored'
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ContactmailSchema } from '../contactmail.ts'
 import { ThreadEntrySchema } from '../replies/reply-schema.ts'
-import { ClassificationSchema } from '../spam/spam-schema.ts'
+import { ClassificationSchema } from '../spam/spam-rules.ts'
 
 export const receivedLimits = { text: 20_000, attachments: 20, references: 50 } as const
 

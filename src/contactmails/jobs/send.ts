@@ -3,8 +3,16 @@ import type { Bindings } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import { notificationKind } from '../notifications/notification.ts'
 import { enqueue, enqueueMessage } from '../outbox/enqueue.ts'
-import { type Kind, kindNames, type OutboxMessage, type Refusal, type Sent } from '../outbox/kind.ts'
-import { noAnswer, notNeeded, refusalOf } from '../outbox/mailing.ts'
+import {
+  type Kind,
+  kindNames,
+  noAnswer,
+  notNeeded,
+  type OutboxMessage,
+  type Refusal,
+  refusalOf,
+  type Sent,
+} from '../outbox/kind.ts'
 import {
   claimMessage,
   failureRecording,

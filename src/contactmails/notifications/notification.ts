@@ -3,8 +3,8 @@ import { type NotificationAddresses, notificationAddresses } from '../../env.ts'
 import { type ContactmailField, contactmailFields } from '../contactmail.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import type { Kind } from '../outbox/kind.ts'
+import { delayAfter, mailing, notConfigured } from '../outbox/kind.ts'
 import { inHeader, nameInHeader, referenceOf } from '../outbox/mail-text.ts'
-import { delayAfter, mailing, notConfigured } from '../outbox/mailing.ts'
 
 /** The e-mail that tells staff of a new contactmail: rather twice than never. See docs/decisions/002. */
 export const notificationKind: Kind = {

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { noAnswer } from '../outbox/mailing.ts'
+import { noAnswer } from '../outbox/kind.ts'
 import type { ReceiptRequest } from './receipt-request.ts'
 
 const hour = 60 * 60 * 1000

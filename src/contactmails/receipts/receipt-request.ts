@@ -4,9 +4,7 @@ import { type Bindings, notificationAddresses, receiptSecret } from '../../env.t
 import { siteOf } from '../../http/visitor-network.ts'
 import type { Contactmail } from '../contactmail.ts'
 import { isOwnAddress } from '../replies/addresses.ts'
-import type { TurnstileResult } from '../spam/spam-rules.ts'
-import type { Classification } from '../spam/spam-schema.ts'
-import { isUnattended, mailboxOf } from './mailbox-of.ts'
+import type { Classification, TurnstileResult } from '../spam/spam-rules.ts'
 
 /** What the limits count by: keyed hashes, so that no row tells who has written. */
 export const ReceiptRequestSchema = v.object({ mailbox: v.string(), network: v.string() })
@@ -42,3 +40,17 @@ function isStaffAddress(env: Bindings, address: string) {
 }
 
 const keyedHash = (secret: string, text: string) => createHMAC('SHA-256', 'hex').sign(secret, `receipt:${text}`)
+
+/** The mailbox behind an address, as far as its spelling tells: without case, tags (`+tag`) and Gmail's dots. */
+export const mailboxOf = (address: string): string => {
+  const [name = '', domain = ''] = address.toLowerCase().split('@')
+  const [untagged = ''] = name.split('+')
+  if (['gmail.com', 'googlemail.com'].includes(domain)) return `${untagged.replaceAll('.', '')}@gmail.com`
+  return `${untagged || name}@${domain}`
+}
+
+/** Whether nobody reads an address, or many do: machines, lists and roles. Source: RFC 3834, section 2; RFC 2142 */
+export const isUnattended = (address: string): boolean => unattended.test(address.split('@')[0] ?? '')
+
+const unattended =
+  /^(?:(?:no|do[._-]?not)[._-]?reply.*|mailer[._-]?daemon|postmaster|hostmaster|abuse|root|nobody|bounces?|owner-.+|.+-(?:owner|request|bounces?))$/i

@@ -1,15 +1,12 @@
 import type { EmailMessageBuilder } from '@cloudflare/workers-types'
 import { receiptSecret } from '../../env.ts'
 import { log } from '../../log.ts'
-import { workingDays } from '../due/due-date.ts'
-import { dueDay } from '../due/due-words.ts'
+import { dueDay, workingDays } from '../due/due-date.ts'
 import { officeTimeZone } from '../due/office-time.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
-import type { Kind } from '../outbox/kind.ts'
+import { type Kind, limitedDelayAfter, mailing, notConfigured, notNeeded } from '../outbox/kind.ts'
 import { referenceOf } from '../outbox/mail-text.ts'
-import { limitedDelayAfter, mailing, notConfigured, notNeeded } from '../outbox/mailing.ts'
 import { threadAddresses } from '../replies/addresses.ts'
-import { excerptOf } from './excerpt.ts'
 import { countReceipts, receiptLimits } from './receipt-limits.ts'
 
 /** The e-mail that tells a sender that the contactmail has arrived, at most once. See docs/decisions/020. */
@@ -76,3 +73,25 @@ const moment = new Intl.DateTimeFormat('en-CA', {
   minute: '2-digit',
   timeZoneName: 'short',
 })
+
+/** Enough to recognize one's own message by, too little to advertise with. */
+const maxWords = 20
+
+/** The beginning of a message. Links, addresses, numbers and handles become `[…]`, so that it advertises nothing. */
+export const excerptOf = (message: string): string => {
+  const words = message.split(/\s+/u).filter(Boolean)
+  const shown = words.slice(0, maxWords).map((word) => (isHarmless(word) ? word : gap))
+  const text = shown.join(' ').replace(/\[…\](?: \[…\])+/g, gap)
+  return words.length > maxWords && !text.endsWith(gap) ? `${text} ${gap}` : text
+}
+
+const gap = '[…]'
+
+const isHarmless = (word: string) =>
+  word.length <= 24 && plainWord.test(word) && !spelledAddress.test(word.replace(/[^\p{L}]/gu, ''))
+
+/** Letters, perhaps joined by an apostrophe or a hyphen, with punctuation around them. */
+const plainWord = /^[("'“‘«]*\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*[.,;:!?…)"'”’»]*$|^[–—-]$/u
+
+/** What remains of an address that is written to escape a filter: `evil dot com`. */
+const spelledAddress = /^(?:dot|punkt|com|www|https?|tel|whatsapp|telegram)$/i

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { TurnstileKeys } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import type { TurnstileResult } from './spam-rules.ts'
-import { turnstileAction } from './spam-schema.ts'
+import { turnstileAction } from './spam-rules.ts'
 
 const siteverify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const timeout = 5000

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { ages } from '../../../src/contactmails/deletion/ages.ts'
-import { sweep } from '../../../src/contactmails/deletion/sweep.ts'
+import { ages, sweep } from '../../../src/contactmails/deletion/sweep.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
 const day = 86_400_000

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dueAtOf, dueDate, isOverdue, isWorkingDay, overdueBefore } from '../../../src/contactmails/due/due-date.ts'
-import { dueWords } from '../../../src/contactmails/due/due-words.ts'
+import {
+  dueAtOf,
+  dueDate,
+  dueWords,
+  isOverdue,
+  isWorkingDay,
+  overdueBefore,
+} from '../../../src/contactmails/due/due-date.ts'
 import { dayLength, dayOf, isHoliday, weekday } from '../../../src/contactmails/due/holidays.ts'
 import { officeDay, officeHour } from '../../../src/contactmails/due/office-time.ts'
 

@@ -4,7 +4,7 @@ import { insertContactmail } from '../../../src/contactmails/arrival/insert-cont
 import { inboundLimits } from '../../../src/contactmails/inbound/inbound-limits.ts'
 import { threadRoom } from '../../../src/contactmails/inbound/inbound-queries.ts'
 import { receive } from '../../../src/contactmails/inbound/receive.ts'
-import { threadToken } from '../../../src/contactmails/replies/reply-token.ts'
+import { threadToken } from '../../../src/contactmails/replies/addresses.ts'
 import type { Bindings } from '../../../src/env.ts'
 import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
 import { testMailer, testQueue } from '../../helpers/faults.ts'

@@ -1,7 +1,7 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ham } from '../../../src/contactmails/spam/spam-schema.ts'
+import { ham } from '../../../src/contactmails/spam/spam-rules.ts'
 import worker from '../../../src/index.ts'
 import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
 import { mailOf } from '../../helpers/mail.ts'

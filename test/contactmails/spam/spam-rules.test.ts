@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { classify, isInconclusive, minFillTime } from '../../../src/contactmails/spam/spam-rules.ts'
-import { SignalsSchema } from '../../../src/contactmails/spam/spam-schema.ts'
+import { classify, isInconclusive, minFillTime, SignalsSchema } from '../../../src/contactmails/spam/spam-rules.ts'
 
 it.each([
   ['nothing', {}, []],

@@ -1,7 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { columnsOf, expiredChangesRemoval, keepRows, type NewChange } from '../../../contactmails/deletion/changes.ts'
-import { threadRemoval } from '../../../contactmails/deletion/thread-queries.ts'
+import {
+  columnsOf,
+  expiredChangesRemoval,
+  keepRows,
+  type NewChange,
+  threadRemoval,
+} from '../../../contactmails/deletion/changes.ts'
 import { statuses as allStatuses, type Status } from '../../../contactmails/due/status.ts'
 import type { StatusChange } from '../../../contactmails/webhooks/status-changes.ts'
 import { type AuditAction, auditInsertions } from '../../guards/audit-entry.ts'

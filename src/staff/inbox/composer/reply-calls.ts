@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { dueDay } from '../../../contactmails/due/due-words.ts'
+import { dueDay } from '../../../contactmails/due/due-date.ts'
 import { type QueuedReply, queueReply, retryReply as requeue } from '../../../contactmails/jobs/queue-reply.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { referenceOf } from '../../../contactmails/outbox/mail-text.ts'

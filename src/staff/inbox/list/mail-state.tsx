@@ -1,4 +1,4 @@
-import { dueWords } from '../../../contactmails/due/due-words.ts'
+import { dueWords } from '../../../contactmails/due/due-date.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { officeParts } from './sent-at.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { excerptOf } from '../../../src/contactmails/receipts/excerpt.ts'
+import { excerptOf } from '../../../src/contactmails/receipts/receipt.ts'
 
 it.each([
   ['Our keeper is ninety-three.\nCould you come in May?', 'Our keeper is ninety-three. Could you come in May?'],

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai/vanilla'
 import { afterEach, expect, it, vi } from 'vitest'
 import { stateAtoms } from '../../../src/browser-state/state.ts'
-import { createContactmailAtom } from '../../../src/contactmails/form/create-contactmail.ts'
+import { createContactmailAtom } from '../../../src/contactmails/form/submit-contactmail.ts'
 import { paths } from '../../../src/paths.ts'
 import { mailOf } from '../../helpers/mail.ts'
 
