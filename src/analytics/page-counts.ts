@@ -32,10 +32,8 @@ function kindOf(path: string) {
 export const isSpeculative = ({ headers }: Request): boolean =>
   ['Sec-Purpose', 'Purpose', 'X-Moz'].some((name) => headers.get(name)?.includes('prefetch'))
 
-/** Answers that show a page: the page itself, or that the browser's copy is still good. */
 const shown = new Set([200, 304])
 
-/** Counts a page that was shown, rendered or cached. */
 export const countPageView = (
   env: Bindings,
   request: Request,

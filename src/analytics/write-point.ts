@@ -1,7 +1,6 @@
 import type { Bindings } from '../env.ts'
 import { causeOf, log } from '../log.ts'
 
-/** A count or a measure. docs/analytics.md says what the columns of each event hold. */
 export type Point = {
   /** The column `index1`, by which Cloudflare samples; at most 96 bytes. */
   event: 'page-view' | 'not-found' | 'web-vital'

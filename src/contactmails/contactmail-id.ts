@@ -5,7 +5,6 @@ import { type Contactmail, contactmailFields } from './contactmail.ts'
 export const contentId = (mail: Contactmail, now = new Date()): Promise<string> =>
   uuidOf([now.toISOString().slice(0, 10), mail])
 
-/** The UUID for a queued contactmail whose own id another one has taken in the meantime. */
 export const alternateId = (id: string, mail: Contactmail): Promise<string> =>
   uuidOf([id, ...contactmailFields.map((field) => mail[field])])
 

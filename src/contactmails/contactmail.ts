@@ -107,7 +107,6 @@ function present(missing: string) {
   )
 }
 
-/** Not text, or text in which nothing is visible: spaces and zero-width characters. */
 function isBlank(value: unknown) {
   return typeof value !== 'string' || !/[^\p{C}\p{Z}\p{DI}]/u.test(value)
 }

@@ -17,14 +17,12 @@ const RowSchema = v.object({
   ...v.entriesFromList(['readAt', 'answeredAt', 'changedAt', 'receiptSentAt'], v.nullable(MomentSchema)),
 })
 
-/** Parses rows of `listedColumns`. Rows that break the schema are logged and left out. */
 export const parseListed = (rows: unknown[], now = new Date()) =>
   parseRows(RowSchema, rows, 'contactmails').map((row) => {
     const dueAt = dueAtOf(row.status, row.openedAt)
     return { ...row, dueAt, isOverdue: isOverdue(dueAt, now) }
   })
 
-/** The contactmail with this id; null if there is none, or its row cannot be read. */
 export const readListed = async (db: D1Database, id: string) => {
   const { results } = await db.prepare(`SELECT ${listedColumns} FROM contactmails WHERE id = ?1`).bind(id).all()
   return parseListed(results)[0] ?? null

@@ -14,10 +14,7 @@ export const retryD1 = async <T>(task: () => Promise<T>): Promise<T> => {
   }
 }
 
-/**
- * The D1 errors that Cloudflare recommends to retry. Not included: overload, which retries make worse.
- * Source: https://developers.cloudflare.com/d1/observability/debug-d1/#error-list
- */
+// Without overload, which retries make worse. Source: https://developers.cloudflare.com/d1/observability/debug-d1/#error-list
 const transient = [
   'D1 DB reset because its code was updated',
   'Internal error while starting up D1 DB storage caused object to be reset',

@@ -28,7 +28,6 @@ export type PostResult =
 export type FormResults = {
   /** Redirects a native form post to the page that shows the result; `values` are the fields as sent. */
   redirectToForm: (c: Context, result: PostResult, values: Record<string, string>) => Promise<Response>
-  /** Removes what an earlier native post left. */
   forgetResult: (c: Context) => void
 }
 

@@ -24,7 +24,6 @@ export type Stored =
   | Inserted
   /** D1 failed; the queue has it, and its consumer stores it. */
   | { result: 'queued'; row: ContactmailRow; cause: string }
-  /** D1 and the queue failed. */
   | { result: 'lost'; cause: string }
 
 /** Stores a contactmail in D1, or else in the queue. Idempotent for the same id. */

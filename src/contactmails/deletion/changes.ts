@@ -14,7 +14,6 @@ type Kept = {
   values: unknown[]
 }
 
-/** The statement that copies rows into `changes` before they are changed. */
 export const keepRows = (
   db: D1Database,
   { id, kind, actor, at }: NewChange,

@@ -33,7 +33,6 @@ export const beginRetention = async (db: D1Database, { ranAt, olderThan }: { ran
   return { id: meta.last_row_id, olderThan } satisfies Run
 }
 
-/** Deletes at most `limit` contactmails with their threads. Returns how many. */
 export const deleteOldMails = async (db: D1Database, { id, olderThan }: Run, limit: number): Promise<number> => {
   const oldest = 'SELECT id FROM contactmails WHERE created_at < ?1 ORDER BY created_at, id LIMIT ?2'
   // One transaction; the last statement counts the changes of the one before.

@@ -8,13 +8,8 @@ export const weekday = (day: Day): number => new Date(day).getUTCDay()
 
 const holidaysByYear = new Map<number, Set<Day>>()
 
-/**
- * Whether a day is a statutory holiday in British Columbia. One that falls on a weekend moves to no other day, except
- * Canada Day.
- * Sources: Employment Standards Act, RSBC 1996, c. 113, s. 1 "statutory holiday",
- * https://www2.gov.bc.ca/gov/content/employment-business/employment-standards-advice/employment-standards/statutory-holidays;
- * Holidays Act, RSC 1985, c. H-5, s. 2 (Canada Day on a Sunday)
- */
+/** Statutory holidays in British Columbia. Only Canada Day moves, from a Sunday to the Monday. */
+// Sources: Employment Standards Act, RSBC 1996, c. 113, s. 1; Holidays Act, RSC 1985, c. H-5, s. 2
 export const isHoliday = (day: Day): boolean => {
   const year = new Date(day).getUTCFullYear()
   const holidays = holidaysByYear.get(year) ?? new Set(holidaysOf(year))

@@ -11,7 +11,6 @@ export type ContactFormWords = Record<Line, string> & {
   reason?: string
   placeholder?: string
   message: string
-  /** `{count}` stands for the number. */
   charactersLeft: string
 }
 

@@ -8,7 +8,6 @@ export type ContactFormSituation =
   | { name: 'verifying' }
   | { name: 'sending' }
   | { name: 'sent'; hasBanner: boolean }
-  /** Fields are invalid, according to the browser or the server. */
   | { name: 'refused'; hasBanner: boolean; message: string; issues: ContactmailIssue[] }
   | { name: 'failed'; hasBanner: boolean; message: string }
 
@@ -78,7 +77,6 @@ export const contactFormAtom = atom(writing)
 
 type CreateAction = Extract<Action, { type: `CONTACTMAIL_CREATE_${string}` }>
 
-/** Updates the form's state; operations go to their own reducers first. */
 export const contactFormEventAtom = atom(null, (get, set, event: ContactFormEvent | CreateAction) => {
   if (!isContactFormEvent(event)) set(dispatchAtom, event)
   set(contactFormAtom, contactFormReducer(get(contactFormAtom), event))

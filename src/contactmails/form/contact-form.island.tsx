@@ -7,7 +7,6 @@ import { draftKey } from './draft.ts'
 import { Honeypot } from './honeypot.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
-/** Where session storage has something under this key, the form has a draft to restore. */
 export const contactFormDraftKey = draftKey
 
 export type ContactFormProps = {

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 
 const DraftSchema = v.object({
   values: v.record(v.string(), v.string()),
-  /** The key under which these values were last sent, and what exactly was sent. */
   sent: v.optional(v.object({ key: v.string(), body: v.string() })),
 })
 /** An enquiry that has not arrived yet, kept in the tab's session storage so that a reload loses nothing. */

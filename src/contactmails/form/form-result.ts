@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { type ContactmailField, fieldLimits } from '../contactmail.ts'
 
 const FormNameSchema = v.picklist(['contact', 'partnership'])
-/** The forms that send enquiries, by the name that they send along. */
 export type FormName = v.InferOutput<typeof FormNameSchema>
 
 const FormResultSchema = v.object({
@@ -12,7 +11,6 @@ const FormResultSchema = v.object({
   /** The fields as they were typed; none once the enquiry is stored. */
   values: v.record(v.string(), v.string()),
 })
-/** What a natively posted form came to, kept for the visitor who posted it. */
 export type FormResult = v.InferOutput<typeof FormResultSchema>
 
 /** Seconds for which a result survives a reload and the way back; its cookie lives no longer. */
@@ -34,7 +32,6 @@ export const sealResult = async (result: FormResult, now = Date.now()): Promise<
   return { key: toText(key), sealed: sealed.length > maxLength ? await seal({}) : sealed }
 }
 
-/** The result, or null where key and ciphertext do not belong together or its time is over. */
 export const openResult = async (key: string, sealed: string, now = Date.now()): Promise<FormResult | null> => {
   try {
     const bytes = await decrypt(toBytes(key), toBytes(sealed))

@@ -52,7 +52,6 @@ type Request = {
   idempotencyKey: string
 }
 
-/** Another server may answer, if `API_ORIGIN` is set. */
 const RefusalSchema = v.fallback(
   v.object({ issues: v.array(v.object({ field: v.picklist(contactmailFields), message: v.string() })) }),
   { issues: [] },

@@ -88,7 +88,6 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
-/** Restores a draft without overwriting what has been typed or chosen since. */
 function fill(form: HTMLFormElement, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)

@@ -64,7 +64,6 @@ export const parseMail = async (
   }
 }
 
-/** Source: RFC 5321, section 4.5.3.1.3 */
 const maxAddress = 254
 
 const limits = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 2 }

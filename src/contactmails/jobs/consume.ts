@@ -22,12 +22,9 @@ const JobSchema = v.variant('kind', [
   v.object({ kind: v.literal('sent'), message: OutboxMessageSchema, sent: SentSchema }),
 ])
 
-/** Ends the name of the dead letter queue in each environment. */
-const deadLetters = '-dead'
-
 /** Handles messages one by one, so that a failure or crash redelivers no other message. */
 export const consume = async (batch: MessageBatch<unknown>, env: Bindings): Promise<void> => {
-  const handle = batch.queue.endsWith(deadLetters) ? requeue : handleJob
+  const handle = batch.queue.endsWith('-dead') ? requeue : handleJob
   for (const message of batch.messages) {
     try {
       await handle(env, message)

@@ -8,16 +8,10 @@ import type { Reply } from '../replies/reply-schema.ts'
 import { statusChanged } from '../webhooks/status-changes.ts'
 import { send } from './send.ts'
 
+/** Overtaken: the thread has gone on since the form was made. Taken: another text was sent under this id. */
 export type QueuedReply =
-  /** `isNew` is false if the same reply was queued before. */
   | { result: 'queued'; isNew: boolean }
-  /** The thread has gone on since the form was made. */
-  | { result: 'overtaken' }
-  /** Another text was sent under this id. */
-  | { result: 'taken' }
-  | { result: 'no-enquiry' }
-  /** This Worker sends no replies. */
-  | { result: 'off' }
+  | { result: 'overtaken' | 'taken' | 'no-enquiry' | 'off' }
 
 /** Stores a reply and asks the queue to send it. Idempotent for the same `replyId`. */
 export const queueReply = async (

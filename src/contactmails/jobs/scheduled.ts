@@ -10,7 +10,6 @@ import { sendMissed } from './send.ts'
 /** The daily schedule of wrangler.toml; the other one runs every ten minutes. */
 export const retentionCron = '23 9 * * *'
 
-/** Runs the scheduled jobs, independently of each other. Some run each time, some only by one of the two schedules. */
 export const scheduled = async ({ cron, scheduledTime }: ScheduledController, env: Bindings): Promise<void> => {
   const now = new Date(scheduledTime)
   const runs = await Promise.allSettled([

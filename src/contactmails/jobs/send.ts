@@ -95,7 +95,6 @@ async function attempt(env: Bindings, message: OutboxMessage) {
   }
 }
 
-/** Records a failed attempt and asks the queue for the next one, if there is to be one. */
 async function recordRefusal(env: Bindings, message: OutboxMessage, { error, isFinal }: Refusal, now: Date) {
   const { id, kind, attempts } = message
   const { delayAfter, whenFailed } = kinds[kind]

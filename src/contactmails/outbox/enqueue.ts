@@ -32,7 +32,6 @@ export const enqueueMessage = async (
   }
 }
 
-/** Asks the queue to send what is to leave for a contactmail. If that fails, `sendMissed` sends it later. */
 export const enqueueNew = async (env: Pick<Bindings, 'DB' | 'CONTACTMAILS'>, contactmailId: string): Promise<void> => {
   try {
     const messages = await retryD1(() => listNew(env.DB, contactmailId))

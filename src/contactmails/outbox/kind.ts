@@ -13,7 +13,6 @@ export const OutboxMessageSchema = v.object({
   kind: v.picklist(kindNames),
   contactmailId: v.string(),
   webhookId: v.nullable(v.string()),
-  /** JSON, read by the kind. */
   data: v.string(),
   createdAt: v.string(),
   /** Includes the attempt under way. */
@@ -30,7 +29,6 @@ export type Sent = v.InferOutput<typeof SentSchema>
 
 export type Send = () => Promise<{ messageId?: string | undefined } | Refusal>
 
-/** What is special about one kind of outgoing message. `jobs/send.ts` lists them. */
 export type Kind = {
   /** What to do when nobody knows whether an attempt went out. */
   ifUnknown: 'send again' | 'give up'
@@ -38,7 +36,6 @@ export type Kind = {
   delayAfter: (attempts: number) => number | undefined
   /** While off, messages wait. On if missing. */
   isOn?: (env: Bindings) => boolean
-  /** Reads what is to be sent. Errors are retried, as nothing has left yet. */
   prepare: (env: Bindings, message: OutboxMessage, contactmail: ListedContactmail) => Promise<Send | Refusal>
   /** Statements that run right after the one that records success, in its transaction. */
   whenSent?: (db: D1Database, message: OutboxMessage, sent: Sent) => D1PreparedStatement[]
@@ -62,14 +59,10 @@ export const limitedDelayAfter = (attempts: number): number | undefined =>
 
 /** Recorded when the service did not say whether it took the message. */
 export const noAnswer = 'no-answer'
-/** Recorded when something else made the message pointless. */
 export const notNeeded = 'not-needed'
 export const notConfigured: Refusal = { error: 'not-configured', isFinal: true }
 
-/**
- * Refusals that may pass. With every other code the same mail would be refused again.
- * Source: https://developers.cloudflare.com/email-service/api/send-emails/workers-api/#error-codes
- */
+// Every other code is final. Source: https://developers.cloudflare.com/email-service/api/send-emails/workers-api/#error-codes
 const passing = ['E_RATE_LIMIT_EXCEEDED', 'E_DAILY_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR']
 
 /** A code means that nothing was sent. Anything else, such as a timeout, leaves that open. */

@@ -52,13 +52,11 @@ export const sentRecording = (db: D1Database, { id, claim }: OutboxMessage, at: 
     )
     .bind(id, claim, at)
 
-/** The statement that records that a message has failed and is not tried again. */
 export const failureRecording = (db: D1Database, { id, claim }: OutboxMessage, error: string) =>
   db
     .prepare(`UPDATE outbox SET state = 'failed', error = ?3 WHERE id = ?1 AND claim = ?2 AND state = 'sending'`)
     .bind(id, claim, error)
 
-/** Records an attempt that failed; the next one is made at `nextAttemptAt` (ISO 8601, UTC). */
 export const recordPostponed = async (
   db: D1Database,
   { id, claim }: OutboxMessage,
@@ -84,7 +82,6 @@ export const listNew = async (db: D1Database, contactmailId: string): Promise<Qu
   return v.parse(QueuedSchema, results)
 }
 
-/** Ids of a kind's messages whose next attempt was due before a moment: fewest attempts first, then oldest. */
 export const listOverdue = async (
   db: D1Database,
   kind: KindName,

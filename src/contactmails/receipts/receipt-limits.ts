@@ -17,7 +17,6 @@ export const receiptLimits = {
 /** SQL: a receipt that was sent, may have been, or still will be. One that the mail service refused does not count. */
 const counts = `(state <> 'failed' OR error LIKE '${noAnswer}%')`
 
-/** Stores a receipt if the statement before it has changed a row and no limit is reached. */
 export const receiptInsertion = (
   db: D1Database,
   contactmailId: string,

@@ -17,14 +17,12 @@ type Submission = {
   address: string | undefined
 }
 
-/** Returns null if no receipt shall be sent. The limits of docs/decisions/020 still apply. */
 export const receiptRequest = async (
   env: Bindings,
   { mail, classification, turnstile, address }: Submission,
 ): Promise<ReceiptRequest | null> => {
   const secret = receiptSecret(env)
   if (!secret || classification.verdict === 'spam') return null
-  // Where Turnstile is on, it has to have passed.
   if (turnstile !== null && turnstile !== 'passed') return null
   if (isUnattended(mail.email) || isOwnAddress(env, mail.email) || isStaffAddress(env, mail.email)) return null
   const day = new Date().toISOString().slice(0, 10)

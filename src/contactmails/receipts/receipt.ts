@@ -90,7 +90,6 @@ const gap = '[…]'
 const isHarmless = (word: string) =>
   word.length <= 24 && plainWord.test(word) && !spelledAddress.test(word.replace(/[^\p{L}]/gu, ''))
 
-/** Letters, perhaps joined by an apostrophe or a hyphen, with punctuation around them. */
 const plainWord = /^[("'“‘«]*\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*[.,;:!?…)"'”’»]*$|^[–—-]$/u
 
 /** What remains of an address that is written to escape a filter: `evil dot com`. */

@@ -34,17 +34,13 @@ export const threadAddresses = async (env: Bindings, { id, reason }: { id: strin
   }
 }
 
-/** Whether this Worker sends from an address, or receives what is sent to it. */
 export const isOwnAddress = (env: Bindings, address: string): boolean => {
   const { reply, inbound } = mailDomains(env)
   const domain = address.split('@')[1]?.toLowerCase() ?? ''
   return [reply, inbound].includes(domain) || address.toLowerCase() === notificationAddresses(env)?.from.toLowerCase()
 }
 
-/**
- * The signed name of a contactmail's thread: 32 hexadecimal digits of its id and 20 of a signature (80 bits). Whoever
- * has one was written to about that contactmail. It survives mail systems that change the case of addresses.
- */
+/** Proves that we wrote to its holder: the id and 80 bits of a signature. Hex, as mail systems change case. */
 export const threadToken = async (secret: string, id: string): Promise<string> => {
   const digits = id.replaceAll('-', '')
   const signature = await createHMAC('SHA-256', 'hex').sign(secret, `thread:${digits}`)

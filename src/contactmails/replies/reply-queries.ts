@@ -66,7 +66,6 @@ export const replySentRecordings = (db: D1Database, { id }: OutboxMessage, { mes
   ]
 }
 
-/** Records a failure and reopens the contactmail. Returns the change of status, if any. */
 export const recordReplyFailed = async (
   db: D1Database,
   { id, contactmailId }: OutboxMessage,

@@ -7,13 +7,13 @@ export const replyStatuses = ['answered', 'waiting', 'closed'] as const
 
 export const ReplySchema = v.object(
   {
-    /** Made with the form: the same answer sent again keeps it. */
+    /** Made with the form: the same reply sent again keeps it. */
     replyId: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
     text: v.pipe(
-      v.string('Write your answer.'),
+      v.string('Write your reply.'),
       v.transform(plainText),
-      v.nonEmpty('Write your answer.'),
-      v.maxLength(replyLimit, `Keep your answer to ${replyLimit} characters.`),
+      v.nonEmpty('Write your reply.'),
+      v.maxLength(replyLimit, `Keep your reply to ${replyLimit} characters.`),
     ),
     status: v.optional(v.picklist(replyStatuses), 'answered'),
     /** The id of the thread's last entry when the form was made; empty if there was none. */

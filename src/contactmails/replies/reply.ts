@@ -32,14 +32,12 @@ type Answered = Pick<ListedContactmail, 'id' | 'name' | 'email' | 'subject' | 'm
 type Options = {
   contactmail: Answered
   body: string
-  /** What precedes it in the thread, oldest first. */
   earlier: EarlierEntry[]
   from: string
   replyTo: string | null
   root: string
 }
 
-/** A reply as an e-mail: text only, with what it answers quoted below. */
 export const buildReply = ({ contactmail, body, earlier, from, replyTo, root }: Options): EmailMessageBuilder => {
   const { id, name, email, subject } = contactmail
   const known = earlier.map(({ messageId }) => messageId).filter(isMessageId)

@@ -5,10 +5,7 @@ export const newSecret = (): string => prefix + toBase64(crypto.getRandomValues(
 
 type Signed = { id: string; timestamp: number; body: string }
 
-/**
- * The header `webhook-signature`: one signature for each secret, separated by spaces. `timestamp` is in seconds.
- * Source: https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
- */
+/** One signature for each secret; `timestamp` is in seconds. Source: https://www.standardwebhooks.com */
 export const signatureHeader = async (secrets: string[], { id, timestamp, body }: Signed): Promise<string> => {
   const text = new TextEncoder().encode(`${id}.${timestamp}.${body}`)
   const signatures = await Promise.all(secrets.map((secret) => sign(secret, text)))

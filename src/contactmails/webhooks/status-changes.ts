@@ -24,7 +24,6 @@ export const statusChanged = async (env: Bindings, changes: StatusChange[]): Pro
   }
 }
 
-/** Adds a message about a change for each enabled webhook that has none yet. Returns the ids of those added. */
 export const insertStatusChange = async (db: D1Database, { id, from, to, at }: StatusChange): Promise<string[]> => {
   const { results } = await db
     .prepare(

@@ -43,7 +43,6 @@ const EventSchema = v.pipe(
   ]),
 )
 
-/** The enquiry as it arrived, or what changed in its status: the same at each attempt and replay. */
 function payloadOf({ data, createdAt }: OutboxMessage, contactmail: ListedContactmail) {
   const { event, ...change } = v.parse(EventSchema, data)
   const { id, verdict, rulesVerdict, source } = contactmail

@@ -78,7 +78,6 @@ function hostOf(url: string) {
 
 const wrongUrl = 'Enter a public address that begins with https://, without port, user or IP address.'
 
-/** Names that mean something only inside a network. */
 const privateEndings = ['localhost', 'local', 'internal', 'intranet', 'lan', 'home', 'corp', 'home.arpa', 'onion']
 
 /** Public host names only. Cloudflare's network reaches no private address that a name might resolve to. */
