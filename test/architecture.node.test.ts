@@ -4,7 +4,7 @@ import { type Import, importsOf, reachedFrom, sourceFiles } from './helpers/impo
 
 const worker = ['env', 'log', 'paths']
 const staffCall = [...worker, 'analytics', 'browser', 'contactmails', 'database', 'http', 'browser-state']
-const staffPage = [...staffCall, 'site/layout', 'site/rendering', 'staff/staff-paths', 'ui']
+const staffPage = [...staffCall, 'site/layout', 'site/rendering', 'staff/frame/staff-pages', 'ui']
 const page = ['browser', 'contactmails', 'contactmails/form', 'env', 'paths', 'site/content', 'site/layout']
 
 /**
@@ -27,11 +27,11 @@ const rooms: Record<string, string[]> = {
   'contactmails/form': [...worker, 'browser', 'contactmails', 'browser-state', 'ui'],
   health: [...worker, 'contactmails', 'database', 'http'],
   'site/rendering': [...worker, 'browser', 'http', 'ui'],
-  'staff/staff-paths': ['paths'],
+  'staff/frame/staff-pages': ['paths'],
   'site/layout': [...page.slice(0, -1), 'analytics', 'browser-state', 'site/rendering', 'ui'],
   staff: staffPage,
   'site/pages/*': [...page, 'site/rendering', 'ui'],
-  'site/pages': [...page, 'site/pages/*', 'staff/staff-paths'],
+  'site/pages': [...page, 'site/pages/*', 'staff/frame/staff-pages'],
   'site/feeds': [...page, 'site/pages', 'ui'],
 }
 

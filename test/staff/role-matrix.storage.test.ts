@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../src/api.ts'
 import { paths } from '../../src/paths.ts'
+import { staffPaths } from '../../src/staff/frame/staff-pages.ts'
 import { staff as pages } from '../../src/staff/routes.ts'
-import { staffPaths } from '../../src/staff/staff-paths.ts'
 import { accessStatus, ask, endGrace, freshTeam, storeMails } from '../helpers/staff.ts'
 
 const { admin } = paths

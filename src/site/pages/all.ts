@@ -1,4 +1,4 @@
-import { isEntryPath, staffPaths } from '../../staff/staff-paths.ts'
+import { isEntryPath, staffPaths } from '../../staff/frame/staff-pages.ts'
 import { routesOf, type SitePage } from '../layout/site-page.tsx'
 import { networkPages } from './brands/pages.tsx'
 import { careersPage } from './careers/page.tsx'

@@ -5,6 +5,7 @@ import { SignedIn } from '../../site/layout/signed-in.tsx'
 import { BrandMark } from '../../ui/picture/brand-mark.tsx'
 import { Icon } from '../../ui/picture/icon.tsx'
 import { NavLink } from '../../ui/text/nav-link.tsx'
+import { staffMenu } from './staff-pages.ts'
 
 type Props = { path: string; user: UserInfo; side: ReactNode; children: ReactNode }
 
@@ -38,7 +39,7 @@ export function Frame({ path, user, side, children }: Props) {
         {side}
         <nav aria-label="Staff">
           <ul>
-            {entries
+            {staffMenu
               .filter(({ isForAdmins }) => user.role === 'admin' || !isForAdmins)
               .filter(({ href }) => !(side && href === paths.admin.contactmails))
               .map(({ text, href }) => (
@@ -56,15 +57,4 @@ export function Frame({ path, user, side, children }: Props) {
   )
 }
 
-const entries = [
-  { text: 'Messages', href: paths.admin.contactmails, isForAdmins: false },
-  { text: 'Saved replies', href: paths.admin.savedReplies, isForAdmins: true },
-  { text: 'Figures', href: paths.admin.figures, isForAdmins: false },
-  { text: 'Find a sender', href: paths.admin.sender, isForAdmins: true },
-  { text: 'Accounts', href: paths.admin.users, isForAdmins: true },
-  { text: 'Activity log', href: paths.admin.audit, isForAdmins: true },
-  { text: 'Webhooks', href: paths.admin.webhooks, isForAdmins: true },
-  { text: 'My account', href: paths.admin.account, isForAdmins: false },
-]
-
-export const titleOf = (pathname: string): string => entries.find(({ href }) => href === pathname)?.text ?? 'Messages'
+export const titleOf = (pathname: string): string => staffMenu.find(({ href }) => href === pathname)?.text ?? 'Messages'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import { metas } from '../../../src/site/pages/all.ts'
-import { staffPaths } from '../../../src/staff/staff-paths.ts'
+import { staffPaths } from '../../../src/staff/frame/staff-pages.ts'
 import { ask, origin } from '../../helpers/site.ts'
 
 type Condition = { href_matches: string } | { selector_matches: string } | { not: Condition } | { and: Condition[] }

@@ -1,0 +1,31 @@
+import { paths } from '../../paths.ts'
+
+const { admin } = paths
+
+/** The pages of the staff menu, in its order. */
+export const staffMenu = [
+  { text: 'Messages', href: admin.contactmails, isForAdmins: false },
+  { text: 'Saved replies', href: admin.savedReplies, isForAdmins: true },
+  { text: 'Figures', href: admin.figures, isForAdmins: false },
+  { text: 'Find a sender', href: admin.sender, isForAdmins: true },
+  { text: 'Accounts', href: admin.users, isForAdmins: true },
+  { text: 'Activity log', href: admin.audit, isForAdmins: true },
+  { text: 'Webhooks', href: admin.webhooks, isForAdmins: true },
+  { text: 'My account', href: admin.account, isForAdmins: false },
+]
+
+/** The paths of the staff pages, except those of single contactmails and saved replies. */
+export const staffPaths: string[] = [
+  paths.login,
+  paths.loginCode,
+  paths.loginForgot,
+  paths.loginReset,
+  admin.root,
+  ...staffMenu.map(({ href }) => href),
+]
+
+const entryId = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const entryPath = new RegExp(`^(?:${admin.contactmail(entryId)}|${admin.savedReply(entryId)})$`)
+
+/** Whether a path is that of a single contactmail or saved reply. */
+export const isEntryPath = (path: string): boolean => entryPath.test(path)
