@@ -4,7 +4,7 @@ import { type Import, importsOf, reachedFrom, sourceFiles } from './helpers/impo
 
 const worker = ['env', 'log', 'paths']
 const staffCall = [...worker, 'analytics', 'browser', 'contactmails', 'database', 'http', 'browser-state']
-const staffPage = [...staffCall, 'site/layout', 'site/rendering', 'staff/frame/staff-pages', 'ui']
+const staffPage = [...staffCall, 'site/content/site-names', 'site/layout', 'site/rendering', 'staff/frame/staff-pages', 'ui']
 const page = ['browser', 'contactmails', 'contactmails/form', 'env', 'paths', 'site/content', 'site/layout']
 
 /**
@@ -20,6 +20,7 @@ const rooms: Record<string, string[]> = {
   database: worker,
   http: worker,
   'site/content': ['paths'],
+  'site/content/site-names': ['site/content'],
   ui: ['paths'],
   browser: ['paths', 'ui'],
   analytics: [...worker, 'http'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { siteNames } from '../../../site/content/site-names.ts'
 import { PasswordSchema } from '../credentials/account-schema.ts'
 
 /** The reason to refuse a new password, or null. `own` are the owner's names. */
@@ -37,29 +38,3 @@ function isMadeOf(plain: string, words: string[]) {
 }
 
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, '')
-
-/** Names that a password must not consist of. A test compares them with the site's content. */
-export const siteNames = [
-  'forager',
-  'holdings',
-  'gibsons',
-  'trillium rise',
-  'sunshine coast',
-  'british columbia',
-  'canada',
-  '604-555-0142',
-  'media group',
-  'digital',
-  'virtual',
-  'productions',
-  'publishing',
-  'education',
-  'financial services',
-  'vr classroom bc',
-  'vr voyage',
-  'foundation',
-  'hello',
-  'investors',
-  'partners',
-  'security',
-]

@@ -1,0 +1,19 @@
+import { allBrands } from './brands/all.ts'
+import { company } from './company.ts'
+import { contactInfo } from './contact-info.ts'
+
+const { street, city, country, phone, emails, securityEmail } = contactInfo
+const addresses = [...emails.map(({ address }) => address), securityEmail]
+
+/** Names that a password must not consist of. */
+export const siteNames = [
+  company.legalName,
+  ...allBrands.map(({ name }) => name),
+  street,
+  city,
+  'Sunshine Coast',
+  'British Columbia',
+  country,
+  phone,
+  ...addresses.map((address) => address.split('@')[0] ?? ''),
+]
