@@ -77,22 +77,31 @@ const start = async () => {
   ;[id = ''] = await storeMails(1)
 }
 
-type Asked = { cookie?: string; headers?: Record<string, string>; bindings?: object }
-const statusOf = async ({ method, path }: Route, { cookie = '', headers = {}, bindings = {} }: Asked = {}) =>
-  accessStatus(await ask(path.replace(/:\w+/g, id), { method, cookie, headers }, { ...env, ...bindings }))
+type Asked = { cookie?: string; headers?: Record<string, string | undefined>; bindings?: object }
+const statusOf = async ({ method, path }: Route, { cookie = '', headers = own, bindings = {} }: Asked = {}) => {
+  const answer = await ask(path.replace(/:\w+/g, id), { method, cookie, headers }, { ...env, ...bindings })
+  if (headers === own) expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  if (headers === own) expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
+  return accessStatus(answer)
+}
 
+const own = {}
 const foreign = [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'null' }]
+const withForgedSignature = (cookies: string) =>
+  cookies.replace(/(?<=session_token=[^.;]*\.)[^;]*/, 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA%3D')
 
 describe.each(guarded)('$name', (route) => {
   beforeAll(start)
 
   it('refuses nobody in particular', async () => {
     expect(await statusOf(route)).toBe(401)
-    expect(await statusOf(route, { cookie: '__Host-forager.session_token=forged.signature' })).toBe(401)
+    for (const cookie of ['__Host-forager.session_token=forged.signature', withForgedSignature(cookies.staff)])
+      expect(await statusOf(route, { cookie })).toBe(401)
   })
 
   it.runIf(route.method !== 'GET')('refuses what another site starts', async () => {
-    for (const headers of foreign) expect(await statusOf(route, { cookie: cookies.admin, headers })).toBe(403)
+    for (const headers of [...foreign, { Origin: undefined }])
+      expect(await statusOf(route, { cookie: cookies.admin, headers })).toBe(403)
   })
 
   it('refuses admins without a second step, except where they set it up', async () => {
@@ -137,6 +146,14 @@ describe('a route for everybody', () => {
   it.each(changing)('$name refuses what another site starts', async (route) => {
     for (const headers of foreign) expect(await statusOf(route, { headers })).toBe(403)
   })
+})
+
+const callsByPath = Object.entries(Object.groupBy(routesOf(apiApp, paths.api.root), ({ path }) => path))
+
+it.each(callsByPath)('%s answers a method that it lacks with 405 and those that it has', async (path, list = []) => {
+  const answer = await ask(path.replace(/:\w+/g, id), { method: 'PUT' })
+  expect(answer.status).toBe(405)
+  for (const { method } of list) expect(answer.headers.get('Allow')).toContain(method)
 })
 
 it('the lists name routes that exist', () => {

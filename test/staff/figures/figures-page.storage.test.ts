@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import { countOpen, countVerdicts, listAnswered } from '../../../src/staff/figures/queries.ts'
-import { accessStatus, ask, audited, change, freshTeam, storeMails } from '../../helpers/staff.ts'
+import { ask, audited, change, freshTeam, storeMails } from '../../helpers/staff.ts'
 
 it('counts what staff have done, without spam', async () => {
   const { staff } = await freshTeam()
@@ -34,12 +34,4 @@ it('counts what staff have done, without spam', async () => {
   expect(html.match(/<caption/g)).toHaveLength(3)
   expect(html).not.toMatch(/ style=/)
   expect(await audited()).toEqual([])
-})
-
-it('is a page for staff alone, empty or not', async () => {
-  const { staff } = await freshTeam()
-  expect(accessStatus(await ask(paths.admin.figures))).toBe(401)
-  const answer = await ask(paths.admin.figures, { cookie: staff })
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('Cache-Control')).toBe('no-store')
 })

@@ -58,9 +58,6 @@ describe('one’s own sessions', () => {
     const stranger = await signedIn(await account('staff'))
     await postForm(paths.admin.sessionEnd(id), {}, stranger)
     expect(await status(page, cookie)).toBe(200)
-    expect(accessStatus(await postForm(paths.admin.otherSessionsEnd, {}))).toBe(401)
-    const headers = { Origin: 'https://evil.example' }
-    expect((await ask(paths.admin.otherSessionsEnd, { method: 'POST', cookie, headers })).status).toBe(403)
   })
 })
 

@@ -149,12 +149,6 @@ describe('removing a passkey', () => {
   })
 })
 
-it.each([passkeyOptions, passkeys, loginPasskey, loginPasskeyOptions])('%s refuses another origin', async (path) => {
-  const headers = { 'Content-Type': 'application/json', Origin: 'https://evil.example' }
-  expect((await ask(path, { method: 'POST', body: '{}', cookie: admin, headers })).status).toBe(403)
-  expect((await ask(path, { cookie: admin })).status).toBe(405)
-})
-
 describe('what sign-in pages ask passkeys to sign', () => {
   const rows = () => env.DB.prepare('SELECT COUNT(*) AS count FROM verification').first<number>('count')
   const options = (cookie = '') => post(paths.api.loginPasskeyOptions, {}, cookie)

@@ -4,7 +4,7 @@ import type { Bindings } from '../../../../src/env.ts'
 import { paths } from '../../../../src/paths.ts'
 import type { Conversation } from '../../../../src/staff/inbox/state/thread-schema.ts'
 import * as faults from '../../../helpers/faults.ts'
-import { accessStatus, ask, audited, endGrace, freshTeam, post, storeMails } from '../../../helpers/staff.ts'
+import { ask, audited, freshTeam, post, storeMails } from '../../../helpers/staff.ts'
 
 const { api } = paths
 const replyId = '7c1f2a60-97e2-4a83-8d64-3f6f3b1f2a01'
@@ -104,45 +104,5 @@ describe('without a domain to send from', () => {
     expect(searchParams.get('body')).toContain(`Reference: ${id.slice(0, 8).toUpperCase()}`)
     expect(searchParams.get('body')).toContain('> Our keeper is ninety-three.')
     expect((await post(api.replies(id), reply, staff, env)).status).toBe(404)
-  })
-})
-
-describe('who may', () => {
-  const routes = () =>
-    [
-      ['GET', api.replies(id)],
-      ['POST', api.replies(id)],
-      ['POST', api.replyRetry(id, replyId)],
-    ] as const
-  const send = (method: string, path: string, cookie: string, headers = {}, bindings = site) =>
-    ask(
-      path,
-      {
-        method,
-        cookie,
-        headers: { 'Content-Type': 'application/json', ...headers },
-        ...(method === 'POST' && { body: JSON.stringify(reply) }),
-      },
-      bindings,
-    )
-
-  it('answer: neither strangers, nor disabled accounts, nor admins whose second step is missing', async () => {
-    await endGrace()
-    const strict = { ...site, REQUIRE_ADMIN_TWO_FACTOR: 'true' }
-    for (const [method, path] of routes()) {
-      expect(accessStatus(await send(method, path, '')), path).toBe(401)
-      expect(accessStatus(await send(method, path, admin, {}, strict)), path).toBe(403)
-      expect([401, 403], path).not.toContain(accessStatus(await send(method, path, staff)))
-    }
-    await env.DB.exec("DELETE FROM session WHERE userId IN (SELECT id FROM user WHERE role = 'staff')")
-    for (const [method, path] of routes()) expect(accessStatus(await send(method, path, staff)), path).toBe(401)
-  })
-
-  it('answer: no other site', async () => {
-    for (const [method, path] of routes().slice(1)) {
-      const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
-      expect(accessStatus(await send(method, path, staff, foreign)), path).toBe(403)
-    }
-    expect(await storedReplies()).toEqual([])
   })
 })
