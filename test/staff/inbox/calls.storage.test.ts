@@ -131,6 +131,16 @@ describe('the list', () => {
   )
 })
 
+it.each([
+  ['staff', true, 403],
+  ['staff', false, 403],
+  ['admin', false, 404],
+  ['admin', true, 204],
+] as const)('DELETE by %s of a message that exists: %s is %i', async (role, exists, status) => {
+  const path = paths.api.contactmail(exists ? id : 'nothing')
+  expect((await ask(path, { method: 'DELETE', cookie: role === 'admin' ? admin : staff })).status).toBe(status)
+})
+
 it('a contactmail is read, deleted and restored, each with an audit entry', async () => {
   await ask(contactmailAct(id, 'open'), { method: 'POST', cookie: admin })
   expect((await list()).contactMails[0]?.readAt).toMatch(/^\d{4}-/)
