@@ -8,12 +8,8 @@ import { nothingHere, refuse } from '../http/refuse.ts'
 import { BeaconSchema } from './beacon-schema.ts'
 import { writePoint } from './write-point.ts'
 
-type Options = {
-  isPublicPage: (path: string) => boolean
-}
-
 /** `POST /`: counts the Web Vitals of a public page. Answers 404 without the analytics binding. */
-export const beacon = ({ isPublicPage }: Options) =>
+export const beacon = ({ isPublicPage }: { isPublicPage: (path: string) => boolean }) =>
   new Hono<AppEnv>()
     .use(async (c, next) => (c.env.ANALYTICS ? next() : refuse(c, nothingHere)))
     .use(

@@ -25,16 +25,13 @@ function send() {
   )
   for (const id of waiting.keys()) sent.add(id)
   waiting.clear()
-  if (url && metrics.length > 0) sendBeacon(url, { event: 'vitals', route: location.pathname, metrics })
+  if (!url || metrics.length === 0 || asksNotToBeCounted()) return
+  const beacon: Beacon = { event: 'vitals', route: location.pathname, metrics }
+  navigator.sendBeacon(url, new Blob([JSON.stringify(beacon)], { type: 'application/json' }))
 }
 
 function round(value: number, digits: number) {
   return Number(value.toFixed(digits))
-}
-
-/** A prerendered page measures, and so sends, nothing until somebody opens it. */
-function sendBeacon(url: string, beacon: Beacon) {
-  if (!asksNotToBeCounted()) navigator.sendBeacon(url, new Blob([JSON.stringify(beacon)], { type: 'application/json' }))
 }
 
 /** Global Privacy Control, or its forerunner Do Not Track. */

@@ -73,7 +73,6 @@ export const userInfoAtom = atomWithStorage<UserInfo | null>(userInfoKey, null, 
 
 const loginAtom = atom<Called>({})
 
-/** Combines the login operation with the stored user info, so that a login survives a reload. */
 export const userLoginAtom = atom(
   (get): States['USER_LOGIN'] => ({ ...get(loginAtom), userInfo: get(userInfoAtom) }),
   (_get, set, { userInfo = null, ...operation }: States['USER_LOGIN']) => {

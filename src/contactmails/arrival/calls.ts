@@ -33,7 +33,6 @@ export type FormResults = {
 
 export const maxBytes = 16 * 1024
 
-/** `POST /`: stores an enquiry sent as JSON or as a native form. */
 export const contactmails = ({ redirectToForm, forgetResult }: FormResults) => {
   const answer = (c: Context<AppEnv>, result: PostResult, values: Record<string, string> = {}) => {
     if (isForm(c)) return redirectToForm(c, result, values)

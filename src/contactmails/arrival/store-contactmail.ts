@@ -22,7 +22,6 @@ type Inserted = { result: 'stored'; row: ContactmailRow } | { result: 'conflict'
 
 export type Stored =
   | Inserted
-  /** D1 failed; the queue has it, and its consumer stores it. */
   | { result: 'queued'; row: ContactmailRow; cause: string }
   | { result: 'lost'; cause: string }
 

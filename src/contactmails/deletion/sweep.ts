@@ -18,18 +18,13 @@ export const sweep = async ({ DB }: Bindings, now: Date, { isNight }: { isNight:
 const minute = 60_000
 const day = 24 * 60 * minute
 
-type Rule = {
-  where: string
-  ms: number
-  isOften?: boolean
-}
+type Rule = { where: string; ms: number; isOften?: boolean }
 
 /** Rows whose contactmail was deleted too long ago to be brought back. */
 const orphaned = { where: 'created_at < ?1 AND contactmail_id NOT IN (SELECT id FROM contactmails)', ms: day }
 
 type Owner = 'retention.ts' | 'staff' | 'its user'
 
-/** How long the rows of every table stay. docs/backups.md has it in words. */
 export const ages: Record<string, Rule[] | Owner> = {
   contactmails: 'retention.ts',
   changes: [{ where: 'until < ?1', ms: 0, isOften: true }],

@@ -41,7 +41,6 @@ export const dueDay = (openedAt: Date): string => inWords.format(dueDate(openedA
 
 const hourLength = 60 * 60 * 1000
 
-/** When a reply is due, in words: "due tomorrow", "overdue by 2 days". Days are calendar days at the office. */
 export const dueWords = (dueAt: string, now: Date): string => {
   const due = new Date(dueAt)
   const days = (officeDay(due) - officeDay(now)) / dayLength

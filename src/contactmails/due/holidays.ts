@@ -1,4 +1,3 @@
-/** A day without a time: midnight UTC in ms. */
 export type Day = number
 
 export const dayLength = 24 * 60 * 60 * 1000

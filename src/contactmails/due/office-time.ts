@@ -22,7 +22,6 @@ export const officeHour = (day: Day, hour: number): Date => {
   return new Date(shown - offsetAt(guess))
 }
 
-/** How far the office's clock is ahead of UTC, in ms. */
 const offsetAt = (moment: number) => officeClock(new Date(moment)) - Math.floor(moment / 1000) * 1000
 
 /** What the office's clock shows, as if it were UTC, in whole seconds of ms. */

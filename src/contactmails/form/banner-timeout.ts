@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 
-/** Milliseconds for which a banner stays by default. Source: the specification, sections 4 and 9. */
+/** In ms. Source: the specification, sections 4 and 9. */
 export const bannerDuration = 5000
 /** Milliseconds until a pointer that enters a new banner was moved there on purpose. */
 const settling = 500

@@ -102,12 +102,7 @@ export function ContactFormFields({
 
 const pause = 1000
 
-type CharactersLeftProps = {
-  id: string
-  text: string
-  spoken: string
-  onPause: () => void
-}
+type CharactersLeftProps = { id: string; text: string; spoken: string; onPause: () => void }
 
 /** Shows the characters left at once; announces them after a pause, while the field has the focus. */
 function CharactersLeft({ id, text, spoken, onPause }: CharactersLeftProps) {

@@ -25,7 +25,6 @@ export type ContactFormProps = {
   result?: ShownResult
 }
 
-/** The contact and the partnership form. Without JavaScript it posts itself and its page shows the result. */
 export function ContactForm(props: ContactFormProps) {
   const { form, title, reason, words, turnstile, result } = props
   const { refs, situation, issues, length, spokenLength, hold, dismiss, onPause, submit, typed } = useContactForm(props)

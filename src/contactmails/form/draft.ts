@@ -26,6 +26,5 @@ export const writeDraft = (form: string, draft: Draft | null): void => {
   }
 }
 
-/** The key for sending this body: the one of the last try if that sent the same. */
 export const idempotencyKeyFor = (draft: Draft | null, body: string): string =>
   draft?.sent?.body === body ? draft.sent.key : crypto.randomUUID()

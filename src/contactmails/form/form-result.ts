@@ -1,3 +1,4 @@
+import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode'
 import * as v from 'valibot'
 import { type ContactmailField, fieldLimits } from '../contactmail.ts'
 
@@ -13,7 +14,6 @@ const FormResultSchema = v.object({
 })
 export type FormResult = v.InferOutput<typeof FormResultSchema>
 
-/** Seconds for which a result survives a reload and the way back; its cookie lives no longer. */
 export const resultLifetime = 600
 
 /** Browsers drop a cookie whose name and value are longer than 4096 bytes. */
@@ -24,9 +24,8 @@ export const sealResult = async (result: FormResult, now = Date.now()): Promise<
   const key = crypto.getRandomValues(new Uint8Array(16))
   const seal = async (values: FormResult['values']) => {
     const text = JSON.stringify({ ...result, values, until: now + resultLifetime * 1000 })
-    return toText(
-      await encrypt(key, await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(text))),
-    )
+    const plain = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(text))
+    return toText(await encrypt(key, plain))
   }
   const sealed = await seal(clipped(result.values))
   return { key: toText(key), sealed: sealed.length > maxLength ? await seal({}) : sealed }
@@ -34,7 +33,7 @@ export const sealResult = async (result: FormResult, now = Date.now()): Promise<
 
 export const openResult = async (key: string, sealed: string, now = Date.now()): Promise<FormResult | null> => {
   try {
-    const bytes = await decrypt(toBytes(key), toBytes(sealed))
+    const bytes = await decrypt(decodeBase64Url(key), decodeBase64Url(sealed))
     const text = new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes))
     const { until, ...result } = v.parse(TimedResultSchema, JSON.parse(text))
     return now < until ? result : null
@@ -80,11 +79,4 @@ async function through(transform: CompressionStream | DecompressionStream, bytes
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-const toText = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-
-const toBytes = (text: string): Bytes =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+const toText = (bytes: Bytes) => encodeBase64Url(bytes.buffer).replaceAll('=', '')

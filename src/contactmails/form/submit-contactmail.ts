@@ -14,7 +14,6 @@ type Submission = {
   takeToken: () => Promise<string | undefined>
 }
 
-/** Validates the fields, sends them, and moves the form's state. Returns whether the enquiry is stored now. */
 export const submitContactmailAtom = atom(
   null,
   async (get, set, { url, draft, values, age, takeToken }: Submission): Promise<boolean> => {

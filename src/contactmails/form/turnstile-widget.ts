@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { turnstileAction } from '../spam/spam-rules.ts'
 
-/** What we use of https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
 type Turnstile = {
   render: (container: HTMLElement, options: Record<string, unknown>) => string
   reset: (widget: string) => void

@@ -1,10 +1,5 @@
 export type Header = { key: string; value: string }
-type MailOrigin = {
-  sender: string
-  from: string
-  headers: Header[]
-  deliveryReports: string[]
-}
+type MailOrigin = { sender: string; from: string; headers: Header[]; deliveryReports: string[] }
 
 /** Nothing that a machine wrote may cause an e-mail, or two systems could write to each other for ever. RFC 3834, 2 */
 export const isAutomatic = (mail: MailOrigin): boolean =>
@@ -48,10 +43,6 @@ function isMarkedAutomatic({ headers }: MailOrigin) {
 const marks = ['list-id', 'list-unsubscribe', 'list-post', 'x-autoreply', 'x-autorespond']
 
 function headerOf(headers: Header[], name: string) {
-  return (
-    headers
-      .find(({ key }) => key === name)
-      ?.value.trim()
-      .toLowerCase() ?? ''
-  )
+  const header = headers.find(({ key }) => key === name)
+  return header?.value.trim().toLowerCase() ?? ''
 }

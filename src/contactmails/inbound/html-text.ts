@@ -4,6 +4,9 @@ import { decodeHTML } from 'entities'
 export const htmlToText = async (html: string): Promise<string> => {
   let text = ''
   let hidden = 0
+  const add = (more: string) => {
+    text += more
+  }
   const rewriter = new HTMLRewriter()
     .on('head, script, style, title, template, noscript, svg', {
       element(element) {
@@ -23,27 +26,17 @@ export const htmlToText = async (html: string): Promise<string> => {
         hidden = 0
       },
     })
-    .on('br, hr', {
-      element() {
-        text += '\n'
-      },
-    })
+    .on('br, hr', { element: () => add('\n') })
     .on('p, div, li, tr, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, pre', {
       element(element) {
-        text += '\n'
-        element.onEndTag(() => {
-          text += '\n'
-        })
+        add('\n')
+        element.onEndTag(() => add('\n'))
       },
     })
-    .on('td, th', {
-      element() {
-        text += ' '
-      },
-    })
+    .on('td, th', { element: () => add(' ') })
     .onDocument({
       text(chunk) {
-        if (hidden === 0) text += chunk.text.replace(/\s+/g, ' ')
+        if (hidden === 0) add(chunk.text.replace(/\s+/g, ' '))
       },
     })
   try {

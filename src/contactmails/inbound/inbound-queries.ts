@@ -9,7 +9,6 @@ export const threadRoom = {
   sender: { entries: 300, bytes: 3 * 1024 * 1024 },
 } as const
 
-/** The id of the sender's contactmail whose thread has one of these message ids; null if none has. */
 export const findByReferences = (db: D1Database, references: string[], sender: string): Promise<string | null> =>
   db
     .prepare(

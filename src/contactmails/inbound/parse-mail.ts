@@ -21,13 +21,8 @@ export const parseMail = async (
 ): Promise<ReceivedMail | 'own' | 'unanswerable'> => {
   const email = await parse(incoming)
   const sender = incoming.from
-  const author = (email.from?.address || sender).slice(0, maxAddress).toWellFormed()
-  const origin = {
-    sender,
-    from: author,
-    headers: email.headers,
-    deliveryReports: deliveryReportsOf(email),
-  }
+  const author = withinAddress(email.from?.address || sender)
+  const origin = { sender, from: author, headers: email.headers, deliveryReports: deliveryReportsOf(email) }
   const automatic = isAutomatic(origin)
   const text = await textOf(email)
   const enquiry = enquiryOf(email, { sender, recipient: incoming.to, text })
@@ -46,10 +41,7 @@ export const parseMail = async (
   return {
     id: await uuidOf([messageId, enquiry.email, incoming.to, email.date ?? '', text]),
     author,
-    envelope: sender
-      .replace(/[<>\s]/g, '')
-      .slice(0, maxAddress)
-      .toWellFormed(),
+    envelope: withinAddress(sender.replace(/[<>\s]/g, '')),
     enquiry,
     text,
     messageId,
@@ -64,7 +56,8 @@ export const parseMail = async (
   }
 }
 
-const maxAddress = 254
+/** Source of the limit: RFC 5321, section 4.5.3.1.3 */
+const withinAddress = (text: string) => text.slice(0, 254).toWellFormed()
 
 const limits = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 2 }
 

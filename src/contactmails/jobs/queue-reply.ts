@@ -13,7 +13,6 @@ export type QueuedReply =
   | { result: 'queued'; isNew: boolean }
   | { result: 'overtaken' | 'taken' | 'no-enquiry' | 'off' }
 
-/** Stores a reply and asks the queue to send it. Idempotent for the same `replyId`. */
 export const queueReply = async (
   env: Bindings,
   contactmailId: string,

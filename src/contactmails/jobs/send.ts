@@ -57,7 +57,6 @@ export const recordSent = async ({ DB }: Bindings, message: OutboxMessage, sent:
   await retryD1(() => DB.batch([sentRecording(DB, message, sent.at), ...more]))
 }
 
-/** Milliseconds the queue has to send a message that is due, and an attempt has to end. */
 const queueTime = 10 * 60 * 1000
 const maxPerKind = 50
 

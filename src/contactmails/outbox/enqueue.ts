@@ -4,7 +4,6 @@ import type { Bindings } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import { listNew, type QueuedMessage } from './outbox-queries.ts'
 
-/** A job of the queue; `jobs/consume.ts` has the schema of each. */
 type Job = { kind: 'store' | 'received' | 'send' | 'sent'; [part: string]: unknown }
 
 /** @throws if there is no queue, or it does not accept the job in time */

@@ -7,7 +7,6 @@ import type { ListedContactmail } from '../listed-contactmail.ts'
 
 export const kindNames = ['notification', 'receipt', 'reply', 'webhook'] as const
 
-/** A row of `outbox` while one attempt has claimed it. */
 export const OutboxMessageSchema = v.object({
   id: v.string(),
   kind: v.picklist(kindNames),
@@ -15,7 +14,6 @@ export const OutboxMessageSchema = v.object({
   webhookId: v.nullable(v.string()),
   data: v.string(),
   createdAt: v.string(),
-  /** Includes the attempt under way. */
   attempts: v.number(),
   claim: v.string(),
 })
@@ -32,7 +30,6 @@ export type Send = () => Promise<{ messageId?: string | undefined } | Refusal>
 export type Kind = {
   /** What to do when nobody knows whether an attempt went out. */
   ifUnknown: 'send again' | 'give up'
-  /** Seconds to wait after this many attempts; undefined after the last one. */
   delayAfter: (attempts: number) => number | undefined
   /** While off, messages wait. On if missing. */
   isOn?: (env: Bindings) => boolean
@@ -53,7 +50,6 @@ export const delayAfter = (attempts: number): number => Math.min(30 * 2 ** (atte
 
 const maxAttempts = 6
 
-/** For mail that leaves at most once. */
 export const limitedDelayAfter = (attempts: number): number | undefined =>
   attempts < maxAttempts ? delayAfter(attempts) : undefined
 

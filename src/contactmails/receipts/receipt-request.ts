@@ -39,7 +39,6 @@ function isStaffAddress(env: Bindings, address: string) {
 
 const keyedHash = (secret: string, text: string) => createHMAC('SHA-256', 'hex').sign(secret, `receipt:${text}`)
 
-/** The mailbox behind an address, as far as its spelling tells: without case, tags (`+tag`) and Gmail's dots. */
 export const mailboxOf = (address: string): string => {
   const [name = '', domain = ''] = address.toLowerCase().split('@')
   const [untagged = ''] = name.split('+')

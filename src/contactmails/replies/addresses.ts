@@ -21,7 +21,6 @@ export const reasonOf = (address: string): Reason =>
 /** The local part of addresses that lead back to a thread, before `+` and the token. */
 export const threadMailbox = 'reply'
 
-/** The addresses and the message id of a thread; null if this Worker sends no replies. */
 export const threadAddresses = async (env: Bindings, { id, reason }: { id: string; reason: string }) => {
   const { reply, inbound } = mailDomains(env)
   const secret = staffVariables(env).BETTER_AUTH_SECRET
@@ -47,7 +46,6 @@ export const threadToken = async (secret: string, id: string): Promise<string> =
   return digits + signature.slice(0, 20)
 }
 
-/** The id of the contactmail that a token names; null if its signature is wrong. */
 export const verifyThreadToken = async (secret: string, token: string): Promise<string | null> => {
   const digits = token.toLowerCase()
   if (!/^[0-9a-f]{52}$/.test(digits)) return null

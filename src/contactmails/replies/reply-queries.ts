@@ -8,7 +8,6 @@ import { lastEntryOf } from './thread.ts'
 
 type NewReply = Reply & { contactmailId: string; author: string; messageId: string; createdAt: string }
 
-/** Stores and queues a reply and sets the status. Returns false if nothing was stored. */
 export const insertReply = async (db: D1Database, reply: NewReply): Promise<boolean> => {
   const { replyId, contactmailId, author, text, messageId, createdAt, status, seen, isConfirmed } = reply
   const [insertion] = await db.batch([

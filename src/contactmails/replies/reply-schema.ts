@@ -16,7 +16,6 @@ export const ReplySchema = v.object(
       v.maxLength(replyLimit, `Keep your reply to ${replyLimit} characters.`),
     ),
     status: v.optional(v.picklist(replyStatuses), 'answered'),
-    /** The id of the thread's last entry when the form was made; empty if there was none. */
     seen: v.optional(v.string(), ''),
     /** Send it whatever has arrived since: its writer was asked already. */
     isConfirmed: v.optional(v.boolean()),

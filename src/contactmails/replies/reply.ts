@@ -82,7 +82,6 @@ const shortened = (text: string) =>
 /** Cloudflare refuses longer header values. Source: https://developers.cloudflare.com/email-service/reference/headers/ */
 const headerLimit = 2048
 
-/** The thread's root and as many of its latest message ids as fit. */
 function references(root: string, known: string[]) {
   const kept: string[] = []
   let length = root.length

@@ -8,7 +8,6 @@ export const fold = (text: string): string => {
   return Array.from(spaced, foldCharacter).join('').replace(/ +/g, ' ')
 }
 
-/** One character folded, with its marks or without; no, one or several characters. */
 export const foldCharacter = (character: string): string => {
   const bare = character.normalize('NFKD').replace(/\p{M}/gu, '')
   // Upper case turns ß into ss and ς into σ; ẞ needs lower case first.

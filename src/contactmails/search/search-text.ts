@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { type ContactmailField, contactmailFields } from '../contactmail.ts'
 import { fold } from './fold.ts'
 
-/** The column `search_text`: folded fields, one a line. The first line is the sender. */
 export const searchTextOf = (fields: Record<ContactmailField, string>): string =>
   [`${fields.name} ${fields.email}`, ...others.map((field) => fields[field])].map(fold).join('\n')
 

@@ -11,7 +11,6 @@ export const SignalsSchema = v.fallback(
 )
 export type Signals = v.InferOutput<typeof SignalsSchema>
 
-/** The widget's action, which Cloudflare must confirm. */
 export const turnstileAction = 'enquiry'
 
 export const ClassificationSchema = v.object({
@@ -51,7 +50,6 @@ export const classify = (
   return { verdict: reasons.length > 0 ? 'spam' : 'ham', reasons: [...reasons, ...inconclusive] }
 }
 
-/** Whether Turnstile is on without a result; a stricter rate limit then applies. */
 export const isInconclusive = (turnstile: TurnstileResult): boolean =>
   turnstile === 'missing' || turnstile === 'unavailable'
 

@@ -1,11 +1,13 @@
+import { decodeBase64, encodeBase64 } from 'hono/utils/encode'
+
 const prefix = 'whsec_'
 
 /** A secret of 256 bits as Standard Webhooks writes it: `whsec_` and base64. */
-export const newSecret = (): string => prefix + toBase64(crypto.getRandomValues(new Uint8Array(32)))
+export const newSecret = (): string => prefix + encodeBase64(crypto.getRandomValues(new Uint8Array(32)).buffer)
 
 type Signed = { id: string; timestamp: number; body: string }
 
-/** One signature for each secret; `timestamp` is in seconds. Source: https://www.standardwebhooks.com */
+/** `timestamp` is in seconds. Source: github.com/standard-webhooks/standard-webhooks, spec/standard-webhooks.md */
 export const signatureHeader = async (secrets: string[], { id, timestamp, body }: Signed): Promise<string> => {
   const text = new TextEncoder().encode(`${id}.${timestamp}.${body}`)
   const signatures = await Promise.all(secrets.map((secret) => sign(secret, text)))
@@ -13,11 +15,7 @@ export const signatureHeader = async (secrets: string[], { id, timestamp, body }
 }
 
 async function sign(secret: string, text: Uint8Array<ArrayBuffer>) {
-  const bytes = Uint8Array.from(atob(secret.slice(prefix.length)), (character) => character.charCodeAt(0))
+  const bytes = decodeBase64(secret.slice(prefix.length))
   const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  return toBase64(new Uint8Array(await crypto.subtle.sign('HMAC', key, text)))
-}
-
-function toBase64(bytes: Uint8Array) {
-  return btoa(String.fromCharCode(...bytes))
+  return encodeBase64(await crypto.subtle.sign('HMAC', key, text))
 }

@@ -5,12 +5,7 @@ import { causeOf, log } from '../../log.ts'
 import type { Status } from '../due/status.ts'
 import { enqueueMessage } from '../outbox/enqueue.ts'
 
-export type StatusChange = {
-  id: string
-  from: Status
-  to: Status
-  at: string
-}
+export type StatusChange = { id: string; from: Status; to: Status; at: string }
 
 /** Tells the webhooks which statuses have changed. Never throws, so that it cannot fail the change. */
 export const statusChanged = async (env: Bindings, changes: StatusChange[]): Promise<void> => {

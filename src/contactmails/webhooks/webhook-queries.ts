@@ -94,7 +94,6 @@ export const listDeliveries = async (db: D1Database, limit: number): Promise<Del
   return v.parse(v.array(DeliverySchema), results)
 }
 
-/** Makes a delivery wait for a first attempt again, with the same id. Returns false unless it was done. */
 export const restartDelivery = async (db: D1Database, id: string, now = new Date()): Promise<boolean> => {
   const { meta } = await db
     .prepare(
