@@ -14,7 +14,6 @@ const always = {
 const more = {
   verdict: v.picklist(verdicts),
   verdictReasons: v.string(),
-  /** What the spam rules said, if staff have set the verdict. */
   rulesVerdict: v.nullable(v.picklist(verdicts)),
   readAt: moment,
   status: v.picklist(statuses),

@@ -104,7 +104,6 @@ const pause = 1000
 
 type CharactersLeftProps = { id: string; text: string; spoken: string; onPause: () => void }
 
-/** Shows the characters left at once; announces them after a pause, while the field has the focus. */
 function CharactersLeft({ id, text, spoken, onPause }: CharactersLeftProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new count restarts the timer, a new callback does not
   useEffect(() => {

@@ -28,7 +28,6 @@ export const isStored = async (db: D1Database, id: string): Promise<boolean> =>
     .bind(id)
     .first()) !== null
 
-/** Returns false if the thread has no room, or its contactmail is gone. */
 export const insertReceived = async (
   db: D1Database,
   contactmailId: string,

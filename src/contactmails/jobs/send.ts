@@ -60,7 +60,6 @@ export const recordSent = async ({ DB }: Bindings, message: OutboxMessage, sent:
 const queueTime = 10 * 60 * 1000
 const maxPerKind = 50
 
-/** Sends what the queue has missed, and ends attempts that broke off as their kind says. */
 export const sendMissed = async (env: Bindings, now = new Date()): Promise<void> => {
   const before = new Date(now.getTime() - queueTime).toISOString()
   for (const message of await retryD1(() => listUnfinished(env.DB, before))) {

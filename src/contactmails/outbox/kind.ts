@@ -31,7 +31,6 @@ export type Kind = {
   /** What to do when nobody knows whether an attempt went out. */
   ifUnknown: 'send again' | 'give up'
   delayAfter: (attempts: number) => number | undefined
-  /** While off, messages wait. On if missing. */
   isOn?: (env: Bindings) => boolean
   prepare: (env: Bindings, message: OutboxMessage, contactmail: ListedContactmail) => Promise<Send | Refusal>
   /** Statements that run right after the one that records success, in its transaction. */

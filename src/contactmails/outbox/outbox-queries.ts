@@ -97,7 +97,6 @@ export const listOverdue = async (
   return results.map(({ id }) => id)
 }
 
-/** Messages whose attempt began before a moment and never ended: nobody knows whether they were sent. */
 export const listUnfinished = async (db: D1Database, before: string): Promise<OutboxMessage[]> => {
   const { results } = await db
     .prepare(`SELECT ${columns} FROM outbox WHERE state = 'sending' AND claimed_at < ?1 LIMIT 100`)

@@ -16,7 +16,6 @@ export const ThreadRowSchema = v.object({
   attachments: v.pipe(v.string(), v.parseJson(), ThreadEntrySchema.entries.attachments),
 })
 
-/** Columns that `ThreadRowSchema` reads. `body` is SQL of the text, `isCut` of whether that is not all of it. */
 export const threadColumns = (body = 'body', isCut = '0'): string =>
   `id, direction, author, ${body} AS body, ${isCut} AS isCut, created_at AS createdAt, state, error,
    is_automatic AS isAutomatic, is_verified AS isVerified, attachments`

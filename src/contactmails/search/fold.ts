@@ -1,7 +1,6 @@
 /** Letters that Unicode does not take apart into a base letter and a mark. */
 const letters: Record<string, string> = { ø: 'o', đ: 'd', ð: 'd', ł: 'l', ħ: 'h', ı: 'i', æ: 'ae', œ: 'oe', þ: 'th' }
 
-/** Text without case and accents, so that THÉO equals Theo. White space becomes single spaces. */
 export const fold = (text: string): string => {
   const spaced = text.replace(/\s+/gu, ' ')
   if (/^[ -~]*$/.test(spaced)) return spaced.toLowerCase()

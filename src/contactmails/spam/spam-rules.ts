@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** Signals that tell people from bots. Invalid ones count as missing. */
 export const SignalsSchema = v.fallback(
   v.object({
     homepage: v.fallback(v.optional(v.string()), undefined),

@@ -7,7 +7,6 @@ import { turnstileAction } from './spam-rules.ts'
 const siteverify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const timeout = 5000
 
-/** Error codes about this site or Cloudflare, not about the visitor. */
 const notTheVisitor = ['internal-error', 'missing-input-secret', 'invalid-input-secret', 'bad-request']
 
 const ResultSchema = v.object({

@@ -2,7 +2,6 @@ import { decodeBase64, encodeBase64 } from 'hono/utils/encode'
 
 const prefix = 'whsec_'
 
-/** A secret of 256 bits as Standard Webhooks writes it: `whsec_` and base64. */
 export const newSecret = (): string => prefix + encodeBase64(crypto.getRandomValues(new Uint8Array(32)).buffer)
 
 type Signed = { id: string; timestamp: number; body: string }
