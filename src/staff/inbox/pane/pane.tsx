@@ -46,7 +46,11 @@ export function Pane({ view }: { view: InboxView }) {
   )
 
   return (
-    <article className="pane pane-box inbox-scrolls" aria-labelledby="mail-heading" key={opened.id}>
+    <article
+      className="pane pane-box pr-[max(clamp(1rem,4vw,2.5rem),100%-62.5rem)]! inbox-scrolls"
+      aria-labelledby="mail-heading"
+      key={opened.id}
+    >
       <nav className="flex flex-wrap gap-2 unprinted" aria-label="Between messages">
         {link('All messages', inboxUrl(query), close)}
         {previous && link('Previous', inboxUrl(query, previous.id), () => move(-1), 'k')}

@@ -48,7 +48,7 @@ describe('the form', () => {
     const isRequired = requiredFields.includes(name)
     expect('required' in (fields[0]?.attributes ?? {})).toBe(isRequired)
     const [label] = await findAll(html, `label[for="${fields[0]?.attributes.id}"]`)
-    expect(label?.text).toBe(`${contactFormWords[name]}${isRequired ? ' *' : ''}`)
+    expect(label?.text).toBe(`${contactFormWords[name]}${isRequired ? '\u00a0*' : ''}`)
   })
 
   it.each([...Object.entries(lineLimits), ['message', messageLimit]] as const)(
