@@ -38,7 +38,7 @@ function compare(text: string) {
   const linesOf = (rules: CSSRuleList, under = '', parent = ''): { selector: string; line: string }[] =>
     [...rules].flatMap((rule) => {
       if (rule instanceof CSSStyleRule) {
-        const declared = [...rule.style].filter((name) => !name.startsWith('--'))
+        const declared = [...rule.style].filter((name) => !name.startsWith('--')).sort()
         const says = declared.map((name) => `${name}:${rule.style.getPropertyValue(name)}`).join(';')
         const selectors = rule.selectorText
           .split(/,(?![^(]*\))/)
