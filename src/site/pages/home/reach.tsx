@@ -13,10 +13,10 @@ export function Reach() {
         <source media="(max-width: 899px)" srcSet={portrait.src} width={portrait.width} height={portrait.height} />
         <img src={map.src} width={map.width} height={map.height} alt="" loading="lazy" className="w-full mt-10" />
       </picture>
-      <ol className="wrap mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-x-5 gap-y-7 sm:gap-x-10 sm:grid-cols-2 lg:grid-cols-5">
+      <ol className="wrap mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-5 gap-y-7 sm:gap-x-10 sm:grid-cols-2 lg:grid-cols-5">
         {home.reach.places.map(({ name, country, work }) => (
           <li key={name} className="border-t border-line pt-3">
-            <h3 className="title-item">
+            <h3 className="title-item max-sm:text-[1.1rem]">
               {name}
               <span className="sr-only">, </span>
               <span className="byline">{country}</span>
