@@ -37,8 +37,8 @@ describe('without JavaScript', () => {
   it('a search marks what it has found', async () => {
     await storeMails(1, { subject: 'Amélie’s heron', email: 'tide@quay.example' })
     const html = await (await get(`${pages.contactmails}?q=AMELIE+from:quay`, staff)).text()
-    expect(html).toContain('<mark>Amélie</mark>’s heron')
-    expect(html).toContain('tide@<mark>quay</mark>.example')
+    expect(html).toMatch(/<mark[^>]*>Amélie<\/mark>’s heron/)
+    expect(html).toMatch(/tide@<mark[^>]*>quay<\/mark>\.example/)
   })
 
   it('a message is read with its list beside it, and the filter stays', async () => {
