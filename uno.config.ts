@@ -1,7 +1,7 @@
 import { defineConfig, presetWind3 } from 'unocss'
 import { baseSheets, ownSheets } from './build/style-sheets.ts'
-import { news, slugOf } from './src/site/content/news/all.ts'
-import { brandSlugs } from './src/site/content/schemas/brand-schema.ts'
+import { news } from './src/site/content/news.ts'
+import { brandSlugs } from './src/site/content/schemas/brand.ts'
 import { inks } from './src/ui/base/inks.ts'
 import { fontFaces, fontStacks } from './src/ui/fonts/fonts.ts'
 
@@ -100,10 +100,7 @@ export default defineConfig({
     'line-link': 'inline-flex items-center gap-3 min-h-10 no-underline hover:underline underline-offset-4',
     'text-link': 'underline decoration-1 underline-offset-4 hover:decoration-2',
   },
-  safelist: [
-    ...brandSlugs.map((slug) => `moves-mark-${slug}`),
-    ...news.map(({ heading }) => `moves-plate-${slugOf(heading)}`),
-  ],
+  safelist: [...brandSlugs.map((slug) => `moves-mark-${slug}`), ...news.map(({ slug }) => `moves-plate-${slug}`)],
   rules: [
     // Elements that persist across pages in a view transition.
     [/^moves-([a-z0-9-]+)$/, ([, name]) => ({ 'view-transition-name': name })],

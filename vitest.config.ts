@@ -2,8 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { printContent } from './build/content/print.ts'
 import { migrationNames } from './build/migration-names.ts'
 import { settingNames } from './src/env.ts'
+
+// Tests import what the files of content say now.
+await printContent()
 
 // Generous for slow, shared machines: no test relies on a timeout.
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, retry: process.env.CI ? 1 : 0 }

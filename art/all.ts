@@ -1,5 +1,6 @@
-import { places } from '../src/site/content/places.ts'
-import { brandSlugs } from '../src/site/content/schemas/brand-schema.ts'
+import { places } from '../src/site/content/content.ts'
+import { news } from '../src/site/content/news.ts'
+import { brandSlugs } from '../src/site/content/schemas/brand.ts'
 import { foragerMark, marks } from './marks/all.ts'
 import type { Mark } from './marks/mark.ts'
 import { partnerLogos } from './partners/all.ts'
@@ -16,10 +17,6 @@ import { focusTravelAndTourism } from './scenes/focus-travel-and-tourism.ts'
 import { givesBack } from './scenes/gives-back.ts'
 import { home, homeInline } from './scenes/home.ts'
 import { lighthouseStation } from './scenes/lighthouse-station.ts'
-import { newsDocks } from './scenes/news-docks.ts'
-import { newsGlacier } from './scenes/news-glacier.ts'
-import { newsLighthouse } from './scenes/news-lighthouse.ts'
-import { newsVrVoyage } from './scenes/news-vr-voyage.ts'
 import { newsroom } from './scenes/newsroom.ts'
 import { notFound } from './scenes/not-found.ts'
 import { ourCommunity } from './scenes/our-community.ts'
@@ -42,13 +39,10 @@ export const scenes: Picture[] = [
   focusTechnology,
   focusTravelAndTourism,
   team,
-  ...(await brandScenes()),
+  ...(await scenesNamed(brandSlugs.filter((slug) => slug !== 'fnd').map((slug) => `brand-${slug}`))),
   lighthouseStation,
   newsroom,
-  newsVrVoyage,
-  newsLighthouse,
-  newsGlacier,
-  newsDocks,
+  ...(await scenesNamed(news.flatMap(({ plate }) => plate ?? []))),
   careers,
   contact,
   notFound,
@@ -69,9 +63,8 @@ function asPicture({ slug, alt, inks, draw }: Mark): Picture {
   return { name: slug, width: 120, height: 120, alt, body: draw(inks) }
 }
 
-/** The plate of each brand, from the file named after its slug. The foundation has the lighthouse. */
-async function brandScenes(): Promise<Picture[]> {
-  const slugs = brandSlugs.filter((slug) => slug !== 'fnd')
-  const modules = await Promise.all(slugs.map((slug) => import(`./scenes/brand-${slug}.ts`)))
+/** The plates of brands and articles, from the files of their names. The foundation has the lighthouse. */
+async function scenesNamed(names: string[]): Promise<Picture[]> {
+  const modules = await Promise.all(names.map((name) => import(`./scenes/${name}.ts`)))
   return modules.flatMap((module) => Object.values<Picture>(module))
 }

@@ -1,25 +1,24 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { relative } from 'node:path'
 import type { HotUpdateOptions, Plugin, ViteDevServer } from 'vite'
-import { contentProblem } from './content-problem.ts'
 
 /** The Worker's environment, as wrangler.toml names it. */
 const worker = 'forager'
 
 /** The files that uno.config.ts reads or imports. */
-const styleInput = /^src\/(.*\.css|ui\/(base|fonts)\/[\w-]+\.ts|site\/content\/(news\/.*|brands\/brand-schema)\.ts)$/
+const styleInput = /^src\/(.*\.css|ui\/(base|fonts)\/[\w-]+\.ts|site\/content\/printed\/.*\.json)$/
 const drawing = /^(art\/.*|src\/ui\/base\/inks)\.ts$/
-const content = /^src\/site\/content\/.*\.ts$/
+const content = /^src\/site\/content\/(.*\.(md|yaml)|pictures\/.*)$/
 
 /** Shows edits in open pages that Vite and its plugins miss: art, content, style inputs, server-only files. */
 export function hotEdits(): Plugin {
-  const problems = new Map<string, string>()
+  let problem = ''
   return {
     name: 'hot-edits',
     apply: 'serve',
     configureServer(server) {
       // A page that fails to load sends its own error, which knows no file of content: ours comes after it.
-      server.ws.on('connection', () => setTimeout(() => report(server, problems), 500))
+      server.ws.on('connection', () => setTimeout(() => report(server, problem), 500))
     },
     async hotUpdate(update) {
       // Vite calls this hook once per environment.
@@ -29,13 +28,13 @@ export function hotEdits(): Plugin {
       if (drawing.test(file)) printArt(server.config.root)
       if (styleInput.test(file)) await unoContext(server).reloadConfig()
       if (content.test(file)) {
-        const problem = await contentProblem(file)
-        if (problem) {
-          problems.set(file, problem)
-          server.config.logger.error(problem, { timestamp: true })
-        } else problems.delete(file)
+        const before = problem
+        problem = await printContent(server.config.root)
+        if (problem) server.config.logger.error(problem, { timestamp: true })
+        // What is mended as it was before changes no module.
+        else if (before) server.environments.client?.hot.send({ type: 'full-reload' })
       }
-      if (problems.size > 0) report(server, problems)
+      if (problem) report(server, problem)
       else reload(update)
     },
   }
@@ -45,16 +44,23 @@ function unoContext({ config }: ViteDevServer): { reloadConfig: () => Promise<un
   return config.plugins.find(({ name }) => name === 'unocss:api')?.api.getContext()
 }
 
-function report({ ws }: ViteDevServer, problems: Map<string, string>) {
-  const message = [...problems.values()].join('\n\n')
-  const [id] = problems.keys()
-  if (message) ws.send({ type: 'error', err: { message, stack: '', plugin: 'content', ...(id && { id }) } })
+function report({ ws }: ViteDevServer, message: string) {
+  if (message) ws.send({ type: 'error', err: { message, stack: '', plugin: 'content' } })
 }
 
 /** Reloads pages for a file that only the Worker imports: the Cloudflare plugin updates the Worker and not the page. */
 function reload({ file, modules, server }: HotUpdateOptions) {
   const { client } = server.environments
   if (modules.length > 0 && !client?.moduleGraph.getModulesByFile(file)?.size) client?.hot.send({ type: 'full-reload' })
+}
+
+/** Checks and prints the content in a process of its own, which loads the schemas anew. Resolves to what is wrong. */
+function printContent(cwd: string) {
+  return new Promise<string>((resolve) => {
+    execFile(process.execPath, ['scripts/content.ts'], { cwd }, (error, _out, message) =>
+      resolve(error ? message.trim() : ''),
+    )
+  })
 }
 
 let printing: Promise<void> = Promise.resolve()

@@ -1,12 +1,12 @@
 import { createGenerator } from 'unocss'
 import { expect, it } from 'vitest'
-import { news, slugOf } from '../src/site/content/news/all.ts'
-import { brandSlugs } from '../src/site/content/schemas/brand-schema.ts'
+import { news } from '../src/site/content/news.ts'
+import { brandSlugs } from '../src/site/content/schemas/brand.ts'
 import config from '../uno.config.ts'
 
 const generator = await createGenerator(config)
-const names = ['Ferry 19 Sails Again', '4 Bridges in 2 Days', ...news.map(({ heading }) => heading)].map(
-  (heading) => `plate-${slugOf(heading)}`,
+const names = ['ferry-19-sails-again', '4-bridges-in-2-days', ...news.map(({ slug }) => slug)].map(
+  (slug) => `plate-${slug}`,
 )
 
 it.each([...names, ...brandSlugs.map((slug) => `mark-${slug}`)])('%s keeps its identity across pages', async (name) => {

@@ -1,4 +1,4 @@
-import { type BrandSlug, brandSlugs } from '../../src/site/content/schemas/brand-schema.ts'
+import { type BrandSlug, brandSlugs } from '../../src/site/content/schemas/brand.ts'
 import type { Mark } from './mark.ts'
 
 export { forager as foragerMark } from './forager.ts'

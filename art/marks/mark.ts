@@ -1,4 +1,4 @@
-import type { BrandSlug } from '../../src/site/content/schemas/brand-schema.ts'
+import type { BrandSlug } from '../../src/site/content/schemas/brand.ts'
 import { disc } from './shapes.ts'
 
 /** A colour, `currentColor` or `none`. */

@@ -1,4 +1,4 @@
-import { partners } from '../../src/site/content/partners/all.ts'
+import { partners } from '../../src/site/content/partners.ts'
 import type { Picture } from '../picture.ts'
 import { type Block, move, scale } from './block.ts'
 import { partnerBox } from './boxes.ts'

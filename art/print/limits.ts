@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { nonProfits } from '../../src/site/content/partners/all.ts'
+import { nonProfits } from '../../src/site/content/partners.ts'
 
 /** A file's size in bytes as sent. */
 export type Size = { name: string; bytes: number }

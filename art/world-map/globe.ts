@@ -1,5 +1,5 @@
 import { geoAzimuthalEqualArea } from 'd3-geo'
-import type { Place } from '../../src/site/content/schemas/place-schema.ts'
+import type { Place } from '../../src/site/content/schemas/place.ts'
 import { inks } from '../../src/ui/base/inks.ts'
 import { arcPath, arcsBetween } from './arc.ts'
 import { drawLand, drawPins, drawRoutes } from './layers.ts'

@@ -1,5 +1,5 @@
 import type { GeoProjection } from 'd3-geo'
-import type { Place } from '../../src/site/content/schemas/place-schema.ts'
+import type { Place } from '../../src/site/content/schemas/place.ts'
 
 export type Point = { x: number; y: number }
 

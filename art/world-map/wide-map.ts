@@ -1,5 +1,5 @@
 import { geoNaturalEarth1 } from 'd3-geo'
-import type { Place } from '../../src/site/content/schemas/place-schema.ts'
+import type { Place } from '../../src/site/content/schemas/place.ts'
 import { inks } from '../../src/ui/base/inks.ts'
 import { alongArc, arcPath, arcsBetween } from './arc.ts'
 import { contains, type Label, setLabels } from './label.ts'

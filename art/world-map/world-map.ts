@@ -1,4 +1,4 @@
-import type { Place } from '../../src/site/content/schemas/place-schema.ts'
+import type { Place } from '../../src/site/content/schemas/place.ts'
 import type { Picture } from '../picture.ts'
 import { drawGlobe } from './globe.ts'
 import { drawWideMap } from './wide-map.ts'

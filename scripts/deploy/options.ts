@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { company } from '../../src/site/content/company.ts'
+import { company } from '../../src/site/content/content.ts'
 import { DatabaseEntries, parseOptions } from '../options.ts'
 
 const OptionsSchema = v.object({

@@ -40,9 +40,9 @@ test('an edited component of the server is shown, and what was typed is there ag
   await expect(subject(page)).toHaveValue(typed)
 })
 
-test('an edited content module is shown', async ({ page }) => {
-  edit('src/site/content/contact.ts', /methodsHeading: '/, "methodsHeading: 'Edited: ")
-  await expect(page.getByRole('heading', { name: /^Edited: / })).toBeVisible()
+test('an edited file of content is shown', async ({ page }) => {
+  edit('src/site/content/pages/contact.yaml', /methodsHeading: /, 'methodsHeading: Edited, ')
+  await expect(page.getByRole('heading', { name: /^Edited, / })).toBeVisible()
 })
 
 test('an edited style is swapped in place', async ({ page }) => {
@@ -63,16 +63,16 @@ test('a rule that is taken out of a style is gone', async ({ page }) => {
   await expectProperty(page, '--edited', '')
 })
 
-test('a broken content module is named, with its field, until it is mended', async ({ page, complaints }) => {
-  edit('src/site/content/contact.ts', /address: \{\s*title: '[^']*'/, 'address: { title: 7')
+test('a broken file of content is named, with its line and field, until it is mended', async ({ page, complaints }) => {
+  edit('src/site/content/pages/contact.yaml', /title: Address/, 'title: 7')
   const overlay = page.locator('vite-error-overlay')
-  await expect(overlay).toContainText('src/site/content/contact.ts')
+  await expect(overlay).toContainText('src/site/content/pages/contact.yaml, line')
   await expect(overlay).toContainText('methods.address.title')
   await page.reload()
-  await expect(overlay).toContainText('src/site/content/contact-page.ts: methods.address.title')
+  await expect(overlay).toContainText('methods.address.title: must be text')
   await expect(overlay).not.toContainText('\u001b')
   await expect(overlay).not.toContainText('[31m')
-  edit('src/site/content/contact.ts', /address: \{ title: 7/, "address: { title: 'Mended'")
+  edit('src/site/content/pages/contact.yaml', /title: 7/, 'title: Mended')
   await expect(page.getByRole('main').getByText('Mended')).toBeVisible()
   await expect(overlay).toHaveCount(0)
   complaints.length = 0

@@ -1,6 +1,6 @@
 import { paths } from '../../src/paths.ts'
-import { facts } from '../../src/site/content/brands/facts.ts'
-import { news } from '../../src/site/content/news/all.ts'
+import { facts } from '../../src/site/content/content.ts'
+import { news } from '../../src/site/content/news.ts'
 import { findAll } from './html.ts'
 import { htmlOf, pagePaths } from './site.ts'
 

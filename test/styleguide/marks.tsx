@@ -1,4 +1,4 @@
-import { type BrandSlug, brandSlugs } from '../../src/site/content/schemas/brand-schema.ts'
+import { type BrandSlug, brandSlugs } from '../../src/site/content/schemas/brand.ts'
 import { BrandMark } from '../../src/ui/picture/brand-mark.tsx'
 import type { Example } from './example.ts'
 

@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { company } from './content.ts'
 import { parseLabels } from './schemas/parse-labels.ts'
 
 export const menuWords = parseLabels({

@@ -1,6 +1,5 @@
-import { allBrands } from './brands/all.ts'
-import { company } from './company.ts'
-import { contactInfo } from './contact-info.ts'
+import { allBrands } from './brands.ts'
+import { company, contactInfo } from './content.ts'
 
 const { street, city, country, phone, emails, securityEmail } = contactInfo
 const addresses = [...emails.map(({ address }) => address), securityEmail]

@@ -1,9 +1,9 @@
 import { paths } from '../../paths.ts'
 import { picture } from '../../ui/picture/catalogue.ts'
-import { company } from '../content/company.ts'
-import { isoDate, news, slugOf } from '../content/news/all.ts'
-import { newsroom } from '../content/news/newsroom.ts'
-import type { NewsItem } from '../content/schemas/news-item-schema.ts'
+import { company, newsroom } from '../content/content.ts'
+import { isoDate, news } from '../content/news.ts'
+import type { NewsItem } from '../content/schemas/news-item.ts'
+import type { ProseNode } from '../content/schemas/prose.ts'
 import { openGraphImage } from '../layout/head.tsx'
 import { absolute } from '../layout/structured-data.ts'
 import { element, escapeXml } from './xml.ts'
@@ -66,7 +66,7 @@ export const jsonFeed = () => ({
 /** The entries of both feeds, newest first. An item without a page links to its card. */
 const entries = () =>
   news.map((item) => {
-    const slug = slugOf(item.heading)
+    const { slug } = item
     const path = item.hasLink ? paths.article(slug) : `${paths.newsroom}#${slug}`
     const image = item.hasLink ? openGraphImage({ pathname: path }) : undefined
     return {
@@ -87,7 +87,16 @@ function toHtml({ subheading, description, about }: NewsItem) {
   const list = about.map((one) => `${element('dt', one.entity)}${element('dd', one.description)}`)
   return [
     `<p><strong>${escapeXml(subheading)}</strong></p>`,
-    ...description.map((paragraph) => element('p', paragraph)),
+    ...description.map(proseHtml),
     ...(list.length > 0 ? [element('h2', newsroom.about), `<dl>${list.join('')}</dl>`] : []),
   ].join('\n')
+}
+
+/** An element of an article, with whole addresses, since readers show it elsewhere. */
+function proseHtml(node: ProseNode): string {
+  if (typeof node === 'string') return escapeXml(node)
+  const { tag, href, src, alt = '', children = [] } = node
+  if (tag === 'img') return `<img src="${escapeXml(absolute(src ?? ''))}" alt="${escapeXml(alt)}">`
+  const link = href && ` href="${escapeXml(href.startsWith('/') ? absolute(href) : href)}"`
+  return `<${tag}${link ?? ''}>${children.map(proseHtml).join('')}</${tag}>`
 }

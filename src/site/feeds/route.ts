@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../env.ts'
 import { paths } from '../../paths.ts'
-import { company } from '../content/company.ts'
+import { company } from '../content/content.ts'
 import { jsonFeed, rss } from './news-feeds.ts'
 import { llms, manifest, securityTxt, sitemap } from './site-files.ts'
 import { speculationRules } from './speculation-rules.ts'

@@ -4,8 +4,8 @@ import { ContactForm, contactFormDraftKey } from '../../contactmails/form/contac
 import type { ShownResult } from '../../contactmails/form/contact-form-state.ts'
 import type { FormName } from '../../contactmails/form/form-result.ts'
 import { paths } from '../../paths.ts'
+import { privacy } from '../content/content.ts'
 import { contactFormWords } from '../content/interface.ts'
-import { privacy } from '../content/privacy.ts'
 import { Island } from '../rendering/island.tsx'
 import { TurnstileKey } from '../rendering/renderer.tsx'
 

@@ -1,8 +1,6 @@
 import { Icon } from '../../ui/picture/icon.tsx'
 import { Address } from '../../ui/text/unbroken.tsx'
-import { socialLinks } from '../content/company.ts'
-import { contact } from '../content/contact.ts'
-import { contactInfo, messagingLink } from '../content/contact-info.ts'
+import { contact, contactInfo, messagingLink, socialLinks } from '../content/content.ts'
 
 type Props = {
   className: string

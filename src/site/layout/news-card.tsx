@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/picture/icon.tsx'
 import { Plate } from '../../ui/picture/plate.tsx'
-import { isoDate, readTime, slugOf } from '../content/news/all.ts'
-import { newsroom } from '../content/news/newsroom.ts'
-import type { NewsItem } from '../content/schemas/news-item-schema.ts'
+import { newsroom } from '../content/content.ts'
+import { isoDate, readTime } from '../content/news.ts'
+import type { NewsItem } from '../content/schemas/news-item.ts'
 import { articlePlate } from './plates-of.ts'
+import { Prose } from './prose.tsx'
 
 type Props = {
   item: NewsItem
@@ -16,8 +17,7 @@ type Props = {
 
 /** A news item as a printed clipping. An item without a page is shown in full; feeds link to its id. */
 export function NewsCard({ item, level, wide = false, className = '' }: Props) {
-  const { heading, subheading, hasLink, description } = item
-  const slug = slugOf(heading)
+  const { slug, heading, subheading, hasLink, description } = item
   const plate = articlePlate(item)
   const Heading = `h${level}` as const
   return (
@@ -54,11 +54,7 @@ export function NewsCard({ item, level, wide = false, className = '' }: Props) {
             <Icon name="arrow-right" className="size-4" />
           </p>
         ) : (
-          description.map((paragraph) => (
-            <p key={paragraph} className="mt-3 max-w-[60ch] text-muted">
-              {paragraph}
-            </p>
-          ))
+          <Prose of={description} className="mt-3 max-w-[60ch] text-muted" level={3} />
         )}
       </div>
     </article>

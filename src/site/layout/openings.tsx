@@ -1,8 +1,7 @@
 import type { PictureName } from '../../ui/picture/catalogue.ts'
 import { Plate } from '../../ui/picture/plate.tsx'
 import { Unbroken } from '../../ui/text/unbroken.tsx'
-import type { Passage as PassageWords } from '../content/schemas/passage-schema.ts'
-import type { PlatePassage } from '../content/schemas/plate-passage-schema.ts'
+import type { Passage as PassageWords, PlatePassage } from '../content/schemas/passage.ts'
 import { Passage } from './passage.tsx'
 
 export function OpeningBeside({ words, plate }: { words: PlatePassage; plate: PictureName }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ActionLink } from '../../ui/text/action-link.tsx'
 import { Unbroken } from '../../ui/text/unbroken.tsx'
-import type { Passage as PassageWords } from '../content/schemas/passage-schema.ts'
+import type { Passage as PassageWords } from '../content/schemas/passage.ts'
 
 type Props = {
   words: PassageWords

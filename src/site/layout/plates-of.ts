@@ -1,8 +1,7 @@
 import type { PictureName } from '../../ui/picture/catalogue.ts'
-import { slugOf } from '../content/news/all.ts'
-import type { BrandSlug } from '../content/schemas/brand-schema.ts'
-import type { DomainSlug } from '../content/schemas/domain-schema.ts'
-import type { NewsItem } from '../content/schemas/news-item-schema.ts'
+import type { BrandSlug } from '../content/schemas/brand.ts'
+import type { DomainSlug } from '../content/schemas/domain.ts'
+import type { NewsItem } from '../content/schemas/news-item.ts'
 
 export const domainPlates: Record<Exclude<DomainSlug, 'main'>, PictureName> = {
   accounting: 'plates/focus-accounting',
@@ -29,19 +28,6 @@ export const brandPlateFocus: Partial<Record<BrandSlug, string>> = {
   fnd: 'max-md:object-[74%_50%]',
 }
 
-const articlePlates: Record<string, PictureName> = {
-  'the-vr-voyage-is-a-finalist': 'plates/news-vr-voyage',
-  'a-lighthouse-keeps-its-lamp': 'plates/news-lighthouse',
-  'nine-classrooms-visit-one-glacier': 'plates/news-glacier',
-  'a-chart-of-every-dock-on-the-sound': 'plates/news-docks',
-}
-
-/** @throws Error naming an item whose plate is missing */
-export const articlePlate = ({ heading, hasVisual }: Pick<NewsItem, 'heading' | 'hasVisual'>) => {
-  if (!hasVisual) return
-  const slug = slugOf(heading)
-  const plate = articlePlates[slug]
-  if (!plate)
-    throw new Error(`The news item ${slug} has no plate: add one to articlePlates, or set its hasVisual to false`)
-  return plate
-}
+/** An article's plate, from the scene that the article names. */
+export const articlePlate = ({ hasVisual, plate }: Pick<NewsItem, 'hasVisual' | 'plate'>) =>
+  hasVisual ? (`plates/${plate}` as PictureName) : undefined

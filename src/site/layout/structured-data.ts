@@ -1,9 +1,8 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts'
 import { paths } from '../../paths.ts'
 import { picture } from '../../ui/picture/catalogue.ts'
-import { allBrands } from '../content/brands/all.ts'
-import { company, socialLinks } from '../content/company.ts'
-import { contactInfo } from '../content/contact-info.ts'
+import { allBrands } from '../content/brands.ts'
+import { company, contactInfo, socialLinks } from '../content/content.ts'
 import { flatMenu } from './menu.ts'
 import type { PrivateMeta } from './page-meta.ts'
 

@@ -4,7 +4,7 @@ import { arcsBetween } from '../../../art/world-map/arc.ts'
 import { setLabels } from '../../../art/world-map/label.ts'
 import { landDots } from '../../../art/world-map/land-dots.ts'
 import { worldMaps } from '../../../art/world-map/world-map.ts'
-import { places } from '../../../src/site/content/places.ts'
+import { places } from '../../../src/site/content/content.ts'
 
 test('the alt text of each map names every place', () => {
   for (const { alt } of worldMaps(places)) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { allBrands, brandBySlug, brands, foundation } from '../../../src/site/content/brands/all.ts'
+import { allBrands, brandBySlug, brands, foundation } from '../../../src/site/content/brands.ts'
+import { foundationPage } from '../../../src/site/content/content.ts'
 import { domains } from '../../../src/site/content/domains.ts'
-import { brandSlugs } from '../../../src/site/content/schemas/brand-schema.ts'
+import { brandSlugs } from '../../../src/site/content/schemas/brand.ts'
 
 it.each([
   ['fmg', 'Forager Media Group'],
@@ -56,5 +57,5 @@ it('has seven domains', () => {
 })
 
 it('states until when the foundation manages its site', () => {
-  expect(foundation.domain.heading + foundation.domain.description).toContain('2028')
+  expect(foundationPage.domain.heading + foundationPage.domain.description).toContain('2028')
 })

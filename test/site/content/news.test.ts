@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isoDate, news, readTime, slugOf } from '../../../src/site/content/news/all.ts'
+import { isoDate, news, readTime } from '../../../src/site/content/news.ts'
+import { slugOf } from '../../../src/site/content/schemas/news-item.ts'
 
 it.each([
   [1, 1],
@@ -12,10 +13,10 @@ it.each([
 ])('%i words are read in %i minutes', (words, minutes) => {
   const [item] = news
   if (!item) throw new Error('There is no news.')
-  const inOne = { ...item, description: [wordsOf(words)] }
+  const inOne = { ...item, description: paragraphs(wordsOf(words)) }
   expect(readTime(inOne)).toBe(`${minutes} minute read!`)
   if (words > 1) {
-    const inTwo = { ...item, description: [wordsOf(1), wordsOf(words - 1)] }
+    const inTwo = { ...item, description: paragraphs(wordsOf(1), wordsOf(words - 1)) }
     expect(readTime(inTwo)).toBe(`${minutes} minute read!`)
   }
 })
@@ -29,14 +30,14 @@ it.each([
 })
 
 it('has the article of the specification', () => {
-  const item = news.find(({ heading }) => slugOf(heading) === 'the-vr-voyage-is-a-finalist')
+  const item = news.find(({ slug }) => slug === 'the-vr-voyage-is-a-finalist')
   expect(item).toMatchObject({ hasLink: true })
   expect(item?.description.length).toBeGreaterThanOrEqual(5)
   expect(item?.about.length).toBeGreaterThanOrEqual(1)
 })
 
 it('repeats no slug', () => {
-  const slugs = news.map(({ heading }) => slugOf(heading))
+  const slugs = news.map(({ slug }) => slug)
   expect(new Set(slugs).size).toBe(slugs.length)
 })
 
@@ -54,9 +55,14 @@ describe.each(news)('$heading', (item) => {
   })
 
   it('has a slug for a URL', () => {
-    expect(slugOf(item.heading)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    expect(item.slug).toBe(slugOf(item.heading))
+    expect(item.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 })
+
+function paragraphs(...texts: string[]) {
+  return texts.map((text) => ({ tag: 'p' as const, children: [text] }))
+}
 
 function wordsOf(count: number) {
   return Array(count).fill('word').join(' ')

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { allBrands } from '../../../src/site/content/brands/all.ts'
-import { messagingLink } from '../../../src/site/content/contact-info.ts'
-import { privacy } from '../../../src/site/content/privacy.ts'
+import { allBrands } from '../../../src/site/content/brands.ts'
+import { messagingLink, privacy } from '../../../src/site/content/content.ts'
 import { type Paragraph, properNames, prose, runsOf, wordsOf } from '../../helpers/prose.ts'
 import { htmlOf, pagePaths } from '../../helpers/site.ts'
 import { props } from './props.ts'
 
 const sources = import.meta.glob<string>(
-  ['../../../src/site/content/**/*.ts', '../../../src/site/pages/**/*.{ts,tsx}'],
+  ['../../../src/site/content/**/*.{ts,md,yaml}', '../../../src/site/pages/**/*.{ts,tsx}'],
   {
     query: '?raw',
     import: 'default',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
-import { company } from '../../../src/site/content/company.ts'
+import { company } from '../../../src/site/content/content.ts'
 import { attributesOf } from '../../helpers/html.ts'
 import { ask, htmlOf, pagePaths } from '../../helpers/site.ts'
 

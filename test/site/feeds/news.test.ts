@@ -2,13 +2,14 @@ import { parseJsonFeed, parseRssFeed } from 'feedsmith'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
-import { company } from '../../../src/site/content/company.ts'
-import { isoDate, news, slugOf } from '../../../src/site/content/news/all.ts'
+import { company } from '../../../src/site/content/content.ts'
+import { isoDate, news } from '../../../src/site/content/news.ts'
+import { textsOf } from '../../../src/site/content/schemas/prose.ts'
 import { escapeXml } from '../../../src/site/feeds/xml.ts'
 import { ask, pagePaths } from '../../helpers/site.ts'
 
-const addressOf = ({ hasLink, heading }: (typeof news)[number]) =>
-  company.origin + (hasLink ? paths.article(slugOf(heading)) : `${paths.newsroom}#${slugOf(heading)}`)
+const addressOf = ({ hasLink, slug }: (typeof news)[number]) =>
+  company.origin + (hasLink ? paths.article(slug) : `${paths.newsroom}#${slug}`)
 
 describe('the RSS feed', () => {
   const read = async () => parseRssFeed(await (await ask(paths.newsRss)).text())
@@ -31,7 +32,7 @@ describe('the RSS feed', () => {
       expect(found?.guid?.value).toBe(addressOf(item))
       expect(found?.dc?.creators).toEqual([item.author])
       expect(new Date(String(found?.pubDate)).toISOString().slice(0, 10)).toBe(isoDate(item))
-      for (const paragraph of item.description) expect(found?.content?.encoded).toContain(escapeXml(paragraph))
+      for (const paragraph of textsOf(item.description)) expect(found?.content?.encoded).toContain(escapeXml(paragraph))
     }
   })
 })
@@ -50,7 +51,8 @@ describe('the JSON feed', () => {
     expect(items.map(({ url }) => url)).toEqual(news.map(addressOf))
     for (const [index, item] of news.entries()) {
       expect(items[index]?.authors).toEqual([{ name: item.author }])
-      for (const paragraph of item.description) expect(items[index]?.content_html).toContain(escapeXml(paragraph))
+      for (const paragraph of textsOf(item.description))
+        expect(items[index]?.content_html).toContain(escapeXml(paragraph))
     }
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
-import { company } from '../../../src/site/content/company.ts'
+import { company } from '../../../src/site/content/content.ts'
 import { metas } from '../../../src/site/pages/all.ts'
 import { attributesOf, findAll } from '../../helpers/html.ts'
 import { htmlOf } from '../../helpers/site.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { company, socialLinks } from '../../../src/site/content/company.ts'
-import { contactInfo } from '../../../src/site/content/contact-info.ts'
+import { company, contactInfo, socialLinks } from '../../../src/site/content/content.ts'
 import { flatMenu } from '../../../src/site/layout/menu.ts'
 import { attributesOf, findAll } from '../../helpers/html.ts'
 import { htmlOf, pagePaths } from '../../helpers/site.ts'

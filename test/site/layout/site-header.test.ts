@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
-import { contactInfo, messagingLink } from '../../../src/site/content/contact-info.ts'
+import { contactInfo, messagingLink } from '../../../src/site/content/content.ts'
 import { attributesOf, findAll } from '../../helpers/html.ts'
 import { htmlOf, pagePaths } from '../../helpers/site.ts'
 

@@ -3,17 +3,16 @@ import { BrandCard } from '../../../ui/picture/brand-card.tsx'
 import { BrandMark } from '../../../ui/picture/brand-mark.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
-import { Unbroken } from '../../../ui/text/unbroken.tsx'
-import { brandBySlug, foundation } from '../../content/brands/all.ts'
-import { brandPages } from '../../content/brands/brand-pages.ts'
-import type { Brand } from '../../content/schemas/brand-schema.ts'
+import { brandBySlug, foundation } from '../../content/brands.ts'
+import { brandPages } from '../../content/content.ts'
+import type { Brand } from '../../content/schemas/brand.ts'
 import { brandPlate, brandPlateFocus } from '../../layout/plates-of.ts'
+import { Prose } from '../../layout/prose.tsx'
 import { FoundationSite } from './foundation.tsx'
 
 export function BrandPage({ brand }: { brand: Brand }) {
   const { slug, name, tagline, heading, description, divisions, callToAction } = brand
   const plate = brand.hero ? brandPlate(slug) : undefined
-  const [first, ...rest] = description
   return (
     <>
       <div className="wrap opening columns pb-[clamp(3rem,6vw,5rem)]">
@@ -35,15 +34,13 @@ export function BrandPage({ brand }: { brand: Brand }) {
         />
       )}
       <div className={`wrap columns ${plate ? 'band' : 'band-end'}`}>
-        <p className="lg:col-span-6 stays-beside font-display font-semibold text-[clamp(1.25rem,1.15rem+0.5vw,1.6rem)] leading-[1.36] tracking-[-0.005em]">
-          <Unbroken text={first ?? ''} />
-        </p>
+        <Prose
+          of={description.slice(0, 1)}
+          className="lg:col-span-6 stays-beside font-display font-semibold text-[clamp(1.25rem,1.15rem+0.5vw,1.6rem)] leading-[1.36] tracking-[-0.005em]"
+          unbroken
+        />
         <div className="lg:col-span-6 lg:col-start-7 prose lg:pt-1">
-          {rest.map((paragraph) => (
-            <p key={paragraph}>
-              <Unbroken text={paragraph} />
-            </p>
-          ))}
+          <Prose of={description.slice(1)} unbroken />
         </div>
       </div>
       {divisions.length > 0 && <Divisions divisions={divisions} />}

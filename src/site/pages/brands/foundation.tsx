@@ -2,9 +2,7 @@ import { paths } from '../../../paths.ts'
 import { BrandMark } from '../../../ui/picture/brand-mark.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
-import { foundation } from '../../content/brands/all.ts'
-import { brandPages } from '../../content/brands/brand-pages.ts'
-import { foundationPage } from '../../content/brands/foundation-page.ts'
+import { brandPages, foundationPage } from '../../content/content.ts'
 
 export function FoundationBlock() {
   const { label, heading, paragraph, visit } = brandPages.foundation
@@ -31,7 +29,7 @@ export function FoundationBlock() {
 }
 
 export function FoundationSite() {
-  const { siteLabel, siteCaption, facts, givesBack } = foundationPage
+  const { domain, siteLabel, siteCaption, facts, givesBack } = foundationPage
   return (
     <>
       <section className="band surface-shade" aria-labelledby="site">
@@ -40,9 +38,9 @@ export function FoundationSite() {
           <div className="lg:col-span-6 lg:col-start-7">
             <p className="label">{siteLabel}</p>
             <h2 id="site" className="mt-4 title-section">
-              {foundation.domain.heading}
+              {domain.heading}
             </h2>
-            <p className="mt-6 max-w-[60ch]">{foundation.domain.description}</p>
+            <p className="mt-6 max-w-[60ch]">{domain.description}</p>
             <dl className="mt-10 border-t border-line">
               {facts.map(({ term, detail }) => (
                 <div key={term} className="grid gap-x-6 py-3.5 border-b border-line sm:grid-cols-[9rem_1fr]">
@@ -66,7 +64,7 @@ export function FoundationSite() {
             </h2>
           </div>
           <div className="lg:col-span-6 lg:col-start-7 prose lg:pt-10">
-            {foundation.givesBack.map((paragraph) => (
+            {givesBack.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>

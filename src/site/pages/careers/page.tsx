@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
-import { careers } from '../../content/careers.ts'
+import { careers } from '../../content/content.ts'
 import { OpeningBeside } from '../../layout/openings.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../../ui/picture/icon.tsx'
 import { Address } from '../../../ui/text/unbroken.tsx'
-import { contact } from '../../content/contact.ts'
-import { contactInfo, messagingLink } from '../../content/contact-info.ts'
+import { contact, contactInfo, messagingLink } from '../../content/content.ts'
 import { SocialLinks } from '../../layout/contact-lines.tsx'
 
 export function Methods() {

@@ -1,7 +1,7 @@
 import type { ShownResult } from '../../../contactmails/form/contact-form-state.ts'
 import { paths } from '../../../paths.ts'
 import { Plate } from '../../../ui/picture/plate.tsx'
-import { contact } from '../../content/contact.ts'
+import { contact } from '../../content/content.ts'
 import { contactFormTitles } from '../../content/interface.ts'
 import { ContactFormSection } from '../../layout/contact-form-section.tsx'
 import { Passage } from '../../layout/passage.tsx'

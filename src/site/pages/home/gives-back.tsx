@@ -1,6 +1,6 @@
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
-import { home } from '../../content/home.ts'
+import { home } from '../../content/content.ts'
 
 export function GivesBack() {
   const { label, figure, heading, paragraphs, action, caption } = home.givesBack

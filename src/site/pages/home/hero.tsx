@@ -1,6 +1,6 @@
 import drawing from '../../../ui/printed/home.svg?raw'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
-import { home } from '../../content/home.ts'
+import { home } from '../../content/content.ts'
 
 export function Hero() {
   const { heading, lead, action, caption } = home.hero

@@ -1,8 +1,8 @@
 import { paths } from '../../../paths.ts'
 import { passSeconds, Slide, Slides } from '../../../ui/carousel/slides.tsx'
 import { BrandCard } from '../../../ui/picture/brand-card.tsx'
-import { brands } from '../../content/brands/all.ts'
-import { home } from '../../content/home.ts'
+import { brands } from '../../content/brands.ts'
+import { home } from '../../content/content.ts'
 import { slideLabel, carouselWords as words } from '../../content/interface.ts'
 import { Passage } from '../../layout/passage.tsx'
 

@@ -1,5 +1,5 @@
 import { picture } from '../../../ui/picture/catalogue.ts'
-import { home } from '../../content/home.ts'
+import { home, places } from '../../content/content.ts'
 import { Passage } from '../../layout/passage.tsx'
 
 /** The map is decorative, because the list below names the same places. */
@@ -14,7 +14,7 @@ export function Reach() {
         <img src={map.src} width={map.width} height={map.height} alt="" loading="lazy" className="w-full mt-10" />
       </picture>
       <ol className="wrap mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-5 gap-y-7 sm:gap-x-10 sm:grid-cols-2 lg:grid-cols-5">
-        {home.reach.places.map(({ name, country, work }) => (
+        {places.map(({ name, country, work }) => (
           <li key={name} className="border-t border-line pt-3">
             <h3 className="title-item max-sm:text-[1.1rem]">
               {name}

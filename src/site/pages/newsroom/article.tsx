@@ -2,17 +2,17 @@ import { paths } from '../../../paths.ts'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { Unbroken } from '../../../ui/text/unbroken.tsx'
-import { articleAfter, isoDate, readTime, slugOf } from '../../content/news/all.ts'
-import { newsroom } from '../../content/news/newsroom.ts'
-import type { NewsItem } from '../../content/schemas/news-item-schema.ts'
+import { newsroom } from '../../content/content.ts'
+import { articleAfter, isoDate, readTime } from '../../content/news.ts'
+import type { NewsItem } from '../../content/schemas/news-item.ts'
 import { SocialLinks } from '../../layout/contact-lines.tsx'
 import { NewsTeaser } from '../../layout/news-card.tsx'
 import { articlePlate } from '../../layout/plates-of.ts'
+import { Prose } from '../../layout/prose.tsx'
 
 export function Article({ item }: { item: NewsItem }) {
-  const slug = slugOf(item.heading)
+  const { slug, description } = item
   const plate = articlePlate(item)
-  const [first, ...rest] = item.description
   return (
     <article>
       <header className="wrap opening pb-[clamp(2.5rem,5vw,4rem)] lg:pr-[16%]">
@@ -42,12 +42,8 @@ export function Article({ item }: { item: NewsItem }) {
       )}
       <div className="wrap columns band">
         <div className="prose lg:col-span-7 text-[1.0938rem]">
-          <p className="drop-cap">{first}</p>
-          {rest.map((paragraph) => (
-            <p key={paragraph}>
-              <Unbroken text={paragraph} />
-            </p>
-          ))}
+          <Prose of={description.slice(0, 1)} className="drop-cap" />
+          <Prose of={description.slice(1)} unbroken />
         </div>
         <aside className="lg:col-span-4 lg:col-start-9 stays-beside" aria-labelledby="about">
           <h2 id="about" className="title-part">

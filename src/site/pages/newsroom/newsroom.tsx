@@ -1,6 +1,6 @@
 import { Plate } from '../../../ui/picture/plate.tsx'
-import { news } from '../../content/news/all.ts'
-import { newsroom } from '../../content/news/newsroom.ts'
+import { newsroom } from '../../content/content.ts'
+import { news } from '../../content/news.ts'
 import { NewsCard } from '../../layout/news-card.tsx'
 import { Passage } from '../../layout/passage.tsx'
 

@@ -1,8 +1,9 @@
 import type { NewsArticle } from 'schema-dts'
 import { paths } from '../../../paths.ts'
-import { articles, isoDate, newestDay, slugOf } from '../../content/news/all.ts'
-import { newsroom } from '../../content/news/newsroom.ts'
-import type { NewsItem } from '../../content/schemas/news-item-schema.ts'
+import { newsroom } from '../../content/content.ts'
+import { articles, isoDate, newestDay } from '../../content/news.ts'
+import type { NewsItem } from '../../content/schemas/news-item.ts'
+import { textsOf } from '../../content/schemas/prose.ts'
 import { previewPath } from '../../layout/page-meta.ts'
 import { articlePlate } from '../../layout/plates-of.ts'
 import type { SitePage } from '../../layout/site-page.tsx'
@@ -21,7 +22,7 @@ export const newsroomPages: SitePage[] = [
       type: 'CollectionPage',
       lastModified: newestDay,
       keywords: ['Forager news', 'newsroom', 'heritage news', 'tourism news'],
-      children: articles.map(({ heading }) => paths.article(slugOf(heading))),
+      children: articles.map(({ slug }) => paths.article(slug)),
       preview: { words: newsroom.opening.heading, plates: ['plates/newsroom'] },
     },
     body: () => <Newsroom />,
@@ -30,10 +31,10 @@ export const newsroomPages: SitePage[] = [
 ]
 
 function articlePage(item: NewsItem): SitePage {
-  const { heading, summary, keywords } = item
+  const { slug, heading, summary, keywords } = item
   return {
     meta: {
-      pathname: paths.article(slugOf(heading)),
+      pathname: paths.article(slug),
       title: `${heading} | Forager`,
       content: [summary],
       keywords,
@@ -48,7 +49,7 @@ function articlePage(item: NewsItem): SitePage {
 }
 
 function newsArticle(item: NewsItem): NewsArticle {
-  const pathname = paths.article(slugOf(item.heading))
+  const pathname = paths.article(item.slug)
   return {
     '@type': 'NewsArticle',
     '@id': absolute(`${pathname}#article`),
@@ -59,7 +60,7 @@ function newsArticle(item: NewsItem): NewsArticle {
     author: { '@type': 'Person', name: item.author },
     publisher: { '@id': organizationId },
     image: absolute(previewPath(pathname)),
-    articleBody: item.description.join('\n\n'),
+    articleBody: textsOf(item.description).join('\n\n'),
     keywords: item.keywords.join(', '),
     inLanguage: 'en-CA',
     isAccessibleForFree: true,

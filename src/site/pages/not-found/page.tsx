@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts'
 import { picture } from '../../../ui/picture/catalogue.ts'
-import { notFound } from '../../content/not-found.ts'
+import { notFound } from '../../content/content.ts'
 import type { SitePage } from '../../layout/site-page.tsx'
 
 export const notFoundPage: SitePage = {

@@ -1,8 +1,8 @@
 import { passSeconds, Slide, Slides } from '../../../ui/carousel/slides.tsx'
 import { PartnerLogo } from '../../../ui/picture/partner-logo.tsx'
-import { community } from '../../content/community.ts'
+import { community } from '../../content/content.ts'
 import { logoWallWords, slideLabel, carouselWords as words } from '../../content/interface.ts'
-import { forProfit, nonProfits, strategicPartners } from '../../content/partners/all.ts'
+import { forProfit, nonProfits, strategicPartners } from '../../content/partners.ts'
 import { Passage } from '../../layout/passage.tsx'
 
 export function Partners() {

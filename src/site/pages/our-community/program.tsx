@@ -1,5 +1,5 @@
 import type { ShownResult } from '../../../contactmails/form/contact-form-state.ts'
-import { community } from '../../content/community.ts'
+import { community } from '../../content/content.ts'
 import { contactFormTitles } from '../../content/interface.ts'
 import { ContactFormSection } from '../../layout/contact-form-section.tsx'
 import { Passage } from '../../layout/passage.tsx'

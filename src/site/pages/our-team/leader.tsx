@@ -1,8 +1,10 @@
 import { Dialog, DialogClose, DialogOpener } from '../../../ui/dialog/dialog.tsx'
 import { type PictureName, picture } from '../../../ui/picture/catalogue.ts'
 import { Icon } from '../../../ui/picture/icon.tsx'
+import { brandBySlug } from '../../content/brands.ts'
+import { company, type team } from '../../content/content.ts'
 import { teamModalWords as words } from '../../content/interface.ts'
-import type { team } from '../../content/team.ts'
+import { Prose } from '../../layout/prose.tsx'
 
 type Props = (typeof team)[number] & {
   eager: boolean
@@ -39,16 +41,12 @@ export function Leader({ slug, title, position, brand, story, eager }: Props) {
             className="w-full h-full object-cover object-top max-sm:aspect-[4/3]"
           />
           <div className="p-6 sm:p-9">
-            <p className="label sm:pr-12">{brand}</p>
+            <p className="label sm:pr-12">{brand ? brandBySlug(brand).name : company.holding}</p>
             <h2 id={`${id}-name`} className="title-part mt-3">
               {title}
             </h2>
             <p className="mt-1 text-muted">{position}</p>
-            {story.map((paragraph) => (
-              <p key={paragraph} className="mt-4">
-                {paragraph}
-              </p>
-            ))}
+            <Prose of={story} className="mt-4" level={3} />
           </div>
         </div>
       </Dialog>

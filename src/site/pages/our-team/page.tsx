@@ -1,7 +1,6 @@
 import { paths } from '../../../paths.ts'
 import { Plate } from '../../../ui/picture/plate.tsx'
-import { ourTeam } from '../../content/our-team.ts'
-import { team } from '../../content/team.ts'
+import { ourTeam, team } from '../../content/content.ts'
 import { Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { Leader } from './leader.tsx'

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
-import { allBrands, brands, foundation } from '../../../../src/site/content/brands/all.ts'
+import { allBrands, brands, foundation } from '../../../../src/site/content/brands.ts'
+import { foundationPage } from '../../../../src/site/content/content.ts'
 import { domains } from '../../../../src/site/content/domains.ts'
+import { textsOf } from '../../../../src/site/content/schemas/prose.ts'
 import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
 import { htmlOf } from '../../../helpers/site.ts'
 
@@ -30,7 +32,8 @@ describe.each(domains)('$slug', ({ slug, heading, description, brands, notes }) 
 describe.each(allBrands)('$slug', ({ slug, name, hero, heading, description, divisions, callToAction }) => {
   it('states its metadata', async () => {
     const text = await mainText(await htmlOf(paths.brand(slug)))
-    for (const words of [name, heading, ...description, callToAction.description]) expect(text).toContain(words)
+    for (const words of [name, heading, ...textsOf(description), callToAction.description])
+      expect(text).toContain(words)
   })
 
   it('opens with a plate where its hero flag is set', async () => {
@@ -66,7 +69,8 @@ it('opens the page of each brand with its own plate', async () => {
 })
 
 it('describes the heritage site and the donations only on the foundation’s page', async () => {
-  const own = [foundation.domain.heading, foundation.domain.description, ...foundation.givesBack]
+  const { domain, givesBack } = foundationPage
+  const own = [domain.heading, domain.description, ...givesBack.paragraphs]
   for (const { slug } of allBrands) {
     const text = await mainText(await htmlOf(paths.brand(slug)))
     for (const words of own) expect(text.includes(words)).toBe(slug === foundation.slug)

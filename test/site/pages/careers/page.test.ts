@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
-import { careers } from '../../../../src/site/content/careers.ts'
+import { careers } from '../../../../src/site/content/content.ts'
 import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
 import { htmlOf } from '../../../helpers/site.ts'
 

@@ -7,8 +7,7 @@ import {
   requiredFields,
 } from '../../../../src/contactmails/contactmail.ts'
 import { paths } from '../../../../src/paths.ts'
-import { socialLinks } from '../../../../src/site/content/company.ts'
-import { contactInfo, messagingLink } from '../../../../src/site/content/contact-info.ts'
+import { contactInfo, messagingLink, socialLinks } from '../../../../src/site/content/content.ts'
 import { contactFormWords } from '../../../../src/site/content/interface.ts'
 import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
 import { htmlOf } from '../../../helpers/site.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
-import { brands } from '../../../../src/site/content/brands/all.ts'
-import { home } from '../../../../src/site/content/home.ts'
-import { news, slugOf } from '../../../../src/site/content/news/all.ts'
+import { brands } from '../../../../src/site/content/brands.ts'
+import { places } from '../../../../src/site/content/content.ts'
+import { news } from '../../../../src/site/content/news.ts'
 import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
 import { htmlOf } from '../../../helpers/site.ts'
 
@@ -32,14 +32,14 @@ it.each(['hero', 'network', 'vision', 'gives-back', 'news', 'reach'])(
 it('shows the latest news and links to the newsroom', async () => {
   const links = await findAll(html, '[aria-labelledby=news] a')
   const [latest] = news
-  expect(links.map(({ attributes }) => attributes.href)).toContain(paths.article(slugOf(latest?.heading ?? '')))
+  expect(links.map(({ attributes }) => attributes.href)).toContain(paths.article(latest?.slug ?? ''))
   expect(links.find(({ text }) => text.startsWith('See More'))?.attributes.href).toBe(paths.newsroom)
 })
 
 it('says how much the network gives and where it works', async () => {
   const text = await mainText(html)
   expect(text).toContain('1%')
-  for (const { name, work } of home.reach.places) {
+  for (const { name, work } of places) {
     expect(text).toContain(name)
     expect(text).toContain(work)
   }

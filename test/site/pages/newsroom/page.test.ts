@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
-import { socialLinks } from '../../../../src/site/content/company.ts'
-import { articles, isoDate, news, readTime, slugOf } from '../../../../src/site/content/news/all.ts'
+import { socialLinks } from '../../../../src/site/content/content.ts'
+import { articles, isoDate, news, readTime } from '../../../../src/site/content/news.ts'
+import { textsOf } from '../../../../src/site/content/schemas/prose.ts'
 import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
 import { ask, htmlOf } from '../../../helpers/site.ts'
 
@@ -16,7 +17,7 @@ it('has a card for every item, the newest first', async () => {
 
 it('links to the articles and nowhere else', async () => {
   const hrefs = await attributesOf(html, 'main article a', 'href')
-  expect(hrefs).toEqual(articles.map(({ heading }) => paths.article(slugOf(heading))))
+  expect(hrefs).toEqual(articles.map(({ slug }) => paths.article(slug)))
 })
 
 it('shows a plate where an item has one', async () => {
@@ -25,15 +26,15 @@ it('shows a plate where an item has one', async () => {
 
 it.each(notices)(
   'shows the full text of "$heading" on its card, because it has no page',
-  async ({ heading, description }) => {
+  async ({ slug, description }) => {
     const text = await mainText(html)
-    for (const words of description) expect(text).toContain(words)
-    expect((await ask(paths.article(slugOf(heading)))).headers.get('Location')).toBe(paths.notFound)
+    for (const words of textsOf(description)) expect(text).toContain(words)
+    expect((await ask(paths.article(slug))).headers.get('Location')).toBe(paths.notFound)
   },
 )
 
 describe.each(articles)('$heading', (item) => {
-  const path = paths.article(slugOf(item.heading))
+  const path = paths.article(item.slug)
 
   it('has its words, author, date and read-time', async () => {
     const article = await htmlOf(path)
@@ -41,7 +42,7 @@ describe.each(articles)('$heading', (item) => {
     for (const words of [item.heading, item.subheading, item.author, item.bio, item.date, readTime(item)]) {
       expect(text).toContain(words)
     }
-    for (const words of item.description) expect(text).toContain(words)
+    for (const words of textsOf(item.description)) expect(text).toContain(words)
     expect(await attributesOf(article, 'main header time', 'datetime')).toEqual([isoDate(item)])
   })
 
@@ -56,7 +57,7 @@ describe.each(articles)('$heading', (item) => {
   it('links to the next older article, and from the oldest to the newest', async () => {
     const following = articles[articles.indexOf(item) + 1] ?? articles[0]
     const hrefs = await attributesOf(await htmlOf(path), 'main article article a', 'href')
-    expect(hrefs).toEqual([paths.article(slugOf(following?.heading ?? ''))])
+    expect(hrefs).toEqual([paths.article(following?.slug ?? '')])
   })
 
   it('has the social icons and a way back', async () => {

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { partnershipReason } from '../../../../src/contactmails/contact-reasons.ts'
 import { paths } from '../../../../src/paths.ts'
-import { community } from '../../../../src/site/content/community.ts'
+import { community, sectors } from '../../../../src/site/content/content.ts'
 import { contactFormTitles } from '../../../../src/site/content/interface.ts'
-import { forProfit, nonProfits, strategicPartners } from '../../../../src/site/content/partners/all.ts'
-import { sectors } from '../../../../src/site/content/sectors.ts'
+import { forProfit, nonProfits, strategicPartners } from '../../../../src/site/content/partners.ts'
 import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
 import { htmlOf } from '../../../helpers/site.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
+import { focus } from '../../../../src/site/content/content.ts'
 import { industries } from '../../../../src/site/content/domains.ts'
-import { focus } from '../../../../src/site/content/focus.ts'
 import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
 import { htmlOf } from '../../../helpers/site.ts'
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
-import { story } from '../../../../src/site/content/story.ts'
-import { values } from '../../../../src/site/content/values.ts'
+import { story, values } from '../../../../src/site/content/content.ts'
 import { mainText } from '../../../helpers/html.ts'
 import { htmlOf } from '../../../helpers/site.ts'
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
-import { contactInfo } from '../../../../src/site/content/contact-info.ts'
+import { contactInfo } from '../../../../src/site/content/content.ts'
 import { dataset } from '../../../helpers/analytics.ts'
 import { attributesOf, mainText } from '../../../helpers/html.ts'
 import { ask, htmlOf, pagePaths } from '../../../helpers/site.ts'

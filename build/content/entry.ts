@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { isSafeLink } from '../../src/site/content/schemas/words.ts'
+import { explain } from './explain.ts'
+import { parseMarkdown } from './markdown.ts'
+import { filled, type Names } from './names.ts'
+import type { Problem } from './problem.ts'
+import { parseYaml } from './safe-yaml.ts'
+
+type Options = {
+  /** As it is named in problems. */
+  file: string
+  text: string
+  schema: v.GenericSchema
+  names: Names
+  /** The slug of an entry of a collection. */
+  slug?: string
+  /** The field that takes the Markdown below the front matter. */
+  body?: string | undefined
+  filledLater?: string[] | undefined
+  isPicture?: (name: string) => boolean
+}
+
+type Fields = Record<string, unknown>
+
+/** Reads one file of content: its data as the schema gives it out, or its problems. */
+export function readEntry(options: Options): { data?: unknown; problems: Problem[] } {
+  const { file, schema, names, slug, body, filledLater = [], isPicture = () => false } = options
+  const problems: Problem[] = []
+  const add = (problem: Omit<Problem, 'file'>) => void problems.push({ file, ...problem })
+  const text = options.text.replaceAll('\r\n', '\n')
+  const parts = body ? splitFrontMatter(text) : { yaml: text, yamlLine: 1, markdown: '', bodyLine: 1 }
+  if (!parts) return { problems: [{ file, line: 1, message: 'must begin with front matter between two lines of ---' }] }
+
+  const { value, faults, lineOf } = parseYaml(parts.yaml, parts.yamlLine)
+  for (const fault of faults) add(fault)
+  if (faults.length > 0) return { problems }
+  if (!isFields(value))
+    return { problems: [{ file, line: parts.yamlLine, message: 'must consist of fields with values' }] }
+  for (const own of [slug === undefined ? undefined : 'slug', body])
+    if (own && own in value)
+      add({
+        line: lineOf([own]),
+        field: own,
+        message: `is not written here: it is ${own === 'slug' ? 'the name of the file' : 'the text below'}`,
+      })
+
+  const data: Fields = { ...(fillAll(value, []) as Fields), ...(slug !== undefined && { slug }) }
+  if (body)
+    data[body] = parseMarkdown(parts.markdown, {
+      firstLine: parts.bodyLine,
+      isLink: isSafeLink,
+      isPicture,
+      fill: (words, line) => check(words, line, body),
+      refuse: (fault) => add({ ...fault, field: body }),
+    })
+  if (problems.length > 0) return { problems }
+
+  const result = v.safeParse(schema, data)
+  if (result.success) return { data: result.output, problems }
+  for (const issue of result.issues) {
+    const path = issue.path?.map(({ key }) => key as PropertyKey) ?? []
+    const [field] = path
+    if (field === 'slug' && slug !== undefined) add({ field: 'the name of the file', message: explain(issue) })
+    else if (field === body && body) add({ line: parts.bodyLine, field: body, message: explain(issue) })
+    else add({ line: lineOf(path), field: path.join('.') || undefined, message: explain(issue) })
+  }
+  return { problems }
+
+  function fillAll(part: unknown, path: PropertyKey[]): unknown {
+    if (typeof part === 'string') return check(part, lineOf(path), path.join('.'))
+    if (Array.isArray(part)) return part.map((item, index) => fillAll(item, [...path, index]))
+    if (!isFields(part)) return part
+    return Object.fromEntries(Object.entries(part).map(([key, item]) => [key, fillAll(item, [...path, key])]))
+  }
+
+  /** Fills in names, and refuses characters that do not show. */
+  function check(words: string, line: number, field: string) {
+    const hidden = hiddenCharacter.exec(words)?.[0]
+    if (hidden === '\n') add({ line, field, message: 'must stand in one paragraph, without line breaks' })
+    else if (hidden)
+      add({
+        line,
+        field,
+        message: `has the hidden character U+${hidden.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
+      })
+    return filled(words, names, (name) => {
+      if (!filledLater.includes(name)) add({ line, field, message: `has {${name}}, which stands for nothing` })
+    })
+  }
+}
+
+/** Controls, marks of direction and other characters without a shape, but for the joiners of scripts and emoji. */
+const hiddenCharacter = /(?!\u200C|\u200D|\u00AD)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u
+
+function splitFrontMatter(text: string) {
+  const [, yaml, markdown] = /^---\n(.*?\n)---[ ]*(?:\n(.*))?$/s.exec(text) ?? []
+  if (yaml === undefined) return
+  return { yaml, yamlLine: 2, markdown: markdown ?? '', bodyLine: yaml.split('\n').length + 2 }
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

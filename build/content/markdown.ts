@@ -1,0 +1,102 @@
+import type { Nodes, Root } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import type { Prose, ProseElement, ProseNode } from '../../src/site/content/schemas/prose.ts'
+import type { Problem } from './problem.ts'
+
+type Refuse = (fault: Pick<Problem, 'line' | 'message'>) => void
+type Options = {
+  /** Whether a link may lead there. */
+  isLink: (href: string) => boolean
+  isPicture: (name: string) => boolean
+  /** Fills in names in braces. */
+  fill: (text: string, line: number) => string
+  refuse: Refuse
+  /** The line of the file on which the body begins. */
+  firstLine: number
+}
+
+const deepest = 8
+
+/** More would take the parser minutes, and no article has a tenth of them. */
+const mostMarks = 1000
+
+const refusals: Partial<Record<Nodes['type'], string>> = {
+  html: 'has HTML, which content may not have',
+  code: 'has a line indented by four spaces or a fence (```), which would show as code',
+  inlineCode: 'has text between backquotes (`), which content may not have',
+  thematicBreak: 'has a horizontal line, which content may not have',
+  break: 'has a forced line break; begin a new paragraph instead',
+  definition: 'has a link definition; write the address after the text: [text](address)',
+  linkReference: 'has a link without an address; write [text](address)',
+  imageReference: 'has a picture without a file; write ![words](file)',
+}
+
+/** Turns a body of Markdown into elements: paragraphs, headings, emphasis, links, lists, quotes and pictures. */
+export function parseMarkdown(text: string, options: Options): Prose {
+  const { refuse, fill, isLink, isPicture, firstLine } = options
+  if ((text.match(/[*_[\]<>`&]/g)?.length ?? 0) > mostMarks) {
+    refuse({ line: firstLine, message: `has more than ${mostMarks} marks such as * [ and >` })
+    return []
+  }
+  const root = fromMarkdown(text)
+  const [first] = root.children
+  if (first && first.type !== 'paragraph') refuse({ line: lineOf(first), message: 'must begin with a paragraph' })
+  return childrenOf(root, 0) as Prose
+
+  function lineOf({ position }: Nodes) {
+    return (position?.start.line ?? 1) + firstLine - 1
+  }
+
+  function childrenOf(parent: Extract<Nodes, { children: unknown[] }> | Root, depth: number): ProseNode[] {
+    return parent.children.flatMap((node) => convert(node, depth + 1) ?? [])
+  }
+
+  function convert(node: Nodes, depth: number): ProseNode | ProseNode[] | undefined {
+    const line = lineOf(node)
+    const element = (tag: ProseElement['tag'], more: Partial<ProseElement> = {}) =>
+      'children' in node ? { tag, ...more, children: childrenOf(node, depth) } : undefined
+    if (depth > deepest) return void refuse({ line, message: `is nested more than ${deepest} deep` })
+    switch (node.type) {
+      case 'text':
+        return fill(node.value.replace(/\s*\n\s*/g, ' '), line)
+      case 'paragraph':
+        return element('p')
+      case 'emphasis':
+        return element('em')
+      case 'strong':
+        return element('strong')
+      case 'blockquote':
+        return element('blockquote')
+      case 'listItem':
+        return { tag: 'li', children: node.children.flatMap((child) => inItem(child, depth)) }
+      case 'list':
+        return element(node.ordered ? 'ol' : 'ul')
+      case 'heading':
+        if (node.depth === 2 || node.depth === 3) return element(`h${node.depth}`)
+        return void refuse({ line, message: 'has a heading that is neither ## nor ###' })
+      case 'link':
+        if (isLink(node.url)) return element('a', { href: node.url })
+        return void refuse({
+          line,
+          message: `has a link to “${shortened(node.url)}”, which is no page of this site and no safe address`,
+        })
+      case 'image':
+        if (!node.alt?.trim())
+          return void refuse({ line, message: 'has a picture without words for those who do not see it' })
+        if (isPicture(node.url)) return { tag: 'img', src: node.url, alt: fill(node.alt, line) }
+        return void refuse({ line, message: `has the picture “${shortened(node.url)}”, which is no file of pictures/` })
+      default:
+        return void refuse({ line, message: refusals[node.type] ?? `has ${node.type}, which content may not have` })
+    }
+  }
+
+  /** A list item's paragraph is its text. */
+  function inItem(node: Nodes, depth: number) {
+    if (node.type === 'paragraph') return childrenOf(node, depth)
+    return convert(node, depth) ?? []
+  }
+}
+
+function shortened(text: string) {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}

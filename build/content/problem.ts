@@ -1,0 +1,14 @@
+/** What is wrong with a file of content, where it is known in which line and field. */
+export type Problem = { file: string; line?: number | undefined; field?: string | undefined; message: string }
+
+/** One plain sentence: "brands/fdi.md, line 3, tagline: has 52 characters of at most 40." */
+export const sentence = ({ file, line, field, message }: Problem) =>
+  `${[file, line && `line ${line}`, field].filter(Boolean).join(', ')}: ${message}.`
+
+/** Thrown with all problems of the content, one a line. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+  constructor(problems: Problem[]) {
+    super(problems.map(sentence).join('\n'))
+  }
+}

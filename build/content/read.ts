@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { Collection, Single } from '../../src/site/content/kinds.ts'
+import { readEntry } from './entry.ts'
+import { explain } from './explain.ts'
+import { filesOf, pictureFolder, slugOfFile, strays, textOfFile } from './files.ts'
+import { type Names, namesOf } from './names.ts'
+import type { Problem } from './problem.ts'
+import { parseYaml } from './safe-yaml.ts'
+import { readSlugs } from './slugs.ts'
+
+type Kinds = Record<string, Single | Collection>
+
+/** Reads and checks all content below a folder: the data of each kind, lists in their order, and all problems. */
+export function readContent(root: string, kinds: Kinds) {
+  const problems = strays(root, Object.values(kinds))
+  const names = readNames(root)
+  const isPicture = (name: string) =>
+    /^[\w-]+\.(jpe?g|png|webp|avif)$/.test(name) && existsSync(join(root, pictureFolder, name))
+  const content = Object.fromEntries(
+    Object.entries(kinds).map(([kind, rule]) => [kind, 'folder' in rule ? readList(rule) : readOne(rule, kind)]),
+  )
+  return { content, problems }
+
+  function readOne({ file, schema, filledLater }: Single, kind: string) {
+    return read(file, (text) =>
+      // A fact in a fact would have to be filled in turn.
+      readEntry({ file: join(root, file), text, schema, filledLater, names: kind === 'facts' ? new Map() : names }),
+    )
+  }
+
+  function readList({ folder, schema, body, whole }: Collection) {
+    const files = filesOf(root, folder).filter((name) => name.endsWith(body ? '.md' : '.yaml'))
+    const before = problems.length
+    const list = files
+      .flatMap((name) => {
+        const file = `${folder}/${name}`
+        const options = { file: join(root, file), schema, names, slug: slugOfFile(name), body, isPicture }
+        return read(file, (text) => readEntry({ ...options, text })) ?? []
+      })
+      .sort(inOrder)
+    const result = whole && problems.length === before ? v.safeParse(whole, list) : undefined
+    for (const issue of result?.issues ?? []) problems.push({ file: join(root, folder), message: explain(issue) })
+    return list
+  }
+
+  function read(file: string, parse: (text: string) => ReturnType<typeof readEntry>) {
+    try {
+      const entry = parse(textOfFile(root, file))
+      problems.push(...entry.problems)
+      return entry.data
+    } catch (error) {
+      problems.push(
+        error instanceof Error ? { file: join(root, file), message: unreadable(error) } : (error as Problem),
+      )
+    }
+  }
+}
+
+/** Parsers give up on text that is nested without end. */
+function unreadable(error: Error) {
+  return error instanceof RangeError ? 'is nested too deeply' : `cannot be read: ${error.message}`
+}
+
+/** By `order`; of those without, the newest first, or else by name. */
+function inOrder(one: unknown, other: unknown) {
+  const [a, b] = [one, other].map((entry) => entry as { order?: number; date?: string; name?: string; slug: string })
+  if (!a || !b) return 0
+  const day = ({ date = '' }: { date?: string }) => date.split('/').reverse().join('')
+  return (
+    (a.order ?? 0) - (b.order ?? 0) ||
+    day(b).localeCompare(day(a)) ||
+    (a.name ?? '').localeCompare(b.name ?? '', 'en') ||
+    a.slug.localeCompare(b.slug, 'en')
+  )
+}
+
+function readNames(root: string): Names {
+  const { brands, domains } = readSlugs(root)
+  const value = (file: string) => {
+    try {
+      return parseYaml(textOfFile(root, file)).value
+    } catch {
+      return
+    }
+  }
+  return namesOf({
+    facts: value('facts.yaml'),
+    company: value('company.yaml'),
+    contactInfo: value('contact-info.yaml'),
+    brands,
+    counts: {
+      brandCount: Object.keys(brands).filter((slug) => slug !== 'fnd').length,
+      industryCount: Object.keys(domains).filter((slug) => slug !== 'main').length,
+      sectorCount: filesOf(root, 'sectors').length,
+      valueCount: filesOf(root, 'values').length,
+    },
+  })
+}

@@ -1,0 +1,31 @@
+import { filesOf, slugOfFile, textOfFile } from './files.ts'
+import { parseYaml } from './safe-yaml.ts'
+
+/**
+ * The slugs that schemas refer to, brands and domains with their names and in their order. Read before any schema is
+ * loaded, and so unchecked; files that cannot be read are left out here and refused later.
+ */
+export function readSlugs(root: string) {
+  const named = (folder: string) =>
+    Object.fromEntries(
+      entriesOf(root, folder)
+        .filter(({ slug }) => /^[a-z]/.test(slug))
+        .sort((a, b) => Number(a.order) - Number(b.order))
+        .map(({ slug, name }) => [slug, String(name)]),
+    )
+  const articles = entriesOf(root, 'news').flatMap(({ slug, hasLink }) => (hasLink ? slug : []))
+  return { brands: named('brands'), domains: named('domains'), articles }
+}
+
+function entriesOf(root: string, folder: string) {
+  return filesOf(root, folder).flatMap((name) => {
+    try {
+      const text = textOfFile(root, `${folder}/${name}`)
+      const front = name.endsWith('.md') ? (/^---\r?\n(.*?)\r?\n---/s.exec(text)?.[1] ?? '') : text
+      const fields = parseYaml(front).value as Record<string, unknown> | null
+      return fields ? [{ ...fields, slug: slugOfFile(name) } as Record<string, unknown> & { slug: string }] : []
+    } catch {
+      return []
+    }
+  })
+}

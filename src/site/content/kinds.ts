@@ -1,0 +1,68 @@
+import type * as v from 'valibot'
+import { BrandSchema } from './schemas/brand.ts'
+import { BrandPagesSchema, FoundationPageSchema } from './schemas/brand-pages.ts'
+import { CommunitySchema, SectorSchema } from './schemas/community.ts'
+import { CompanySchema, FactsSchema } from './schemas/company.ts'
+import { ContactInfoSchema } from './schemas/contact-info.ts'
+import { DomainSchema } from './schemas/domain.ts'
+import { FocusSchema } from './schemas/focus.ts'
+import { HomeSchema } from './schemas/home.ts'
+import { JobSchema } from './schemas/job.ts'
+import { NewsItemSchema } from './schemas/news-item.ts'
+import {
+  CareersSchema,
+  ContactPageSchema,
+  NewsroomSchema,
+  NotFoundSchema,
+  OurTeamSchema,
+} from './schemas/page-words.ts'
+import { PartnerSchema, PartnersSchema } from './schemas/partner.ts'
+import { PlaceSchema } from './schemas/place.ts'
+import { PrivacySchema } from './schemas/privacy.ts'
+import { StorySchema, ValueSchema } from './schemas/story.ts'
+import { TeamMemberSchema, TeamSchema } from './schemas/team-member.ts'
+
+type Schema = v.GenericSchema
+
+/** One file of YAML. */
+export type Single = {
+  file: string
+  schema: Schema
+  /** Names in braces that the page fills in. */
+  filledLater?: string[]
+}
+
+/** A folder with one file an entry: Markdown if `body` names the field for what follows the front matter, else YAML. */
+export type Collection = { folder: string; schema: Schema; body?: string; whole?: Schema }
+
+/** Everything that an editor may change: where it stands, and the schema that checks it. */
+export const kinds = {
+  facts: { file: 'facts.yaml', schema: FactsSchema },
+  company: { file: 'company.yaml', schema: CompanySchema },
+  contactInfo: { file: 'contact-info.yaml', schema: ContactInfoSchema },
+  home: { file: 'pages/home.yaml', schema: HomeSchema },
+  story: { file: 'pages/story.yaml', schema: StorySchema },
+  community: { file: 'pages/community.yaml', schema: CommunitySchema },
+  focus: { file: 'pages/focus.yaml', schema: FocusSchema },
+  ourTeam: { file: 'pages/our-team.yaml', schema: OurTeamSchema },
+  brandPages: { file: 'pages/brand-pages.yaml', schema: BrandPagesSchema },
+  foundationPage: { file: 'pages/foundation-page.yaml', schema: FoundationPageSchema },
+  newsroom: { file: 'pages/newsroom.yaml', schema: NewsroomSchema },
+  careers: { file: 'pages/careers.yaml', schema: CareersSchema },
+  contact: { file: 'pages/contact.yaml', schema: ContactPageSchema },
+  privacy: { file: 'pages/privacy.yaml', schema: PrivacySchema, filledLater: ['days'] },
+  notFound: { file: 'pages/not-found.yaml', schema: NotFoundSchema },
+  brands: { folder: 'brands', schema: BrandSchema, body: 'description' },
+  domains: { folder: 'domains', schema: DomainSchema },
+  news: { folder: 'news', schema: NewsItemSchema, body: 'description' },
+  jobs: { folder: 'jobs', schema: JobSchema, body: 'description' },
+  team: { folder: 'team', schema: TeamMemberSchema, body: 'story', whole: TeamSchema },
+  partners: { folder: 'partners', schema: PartnerSchema, whole: PartnersSchema },
+  places: { folder: 'places', schema: PlaceSchema },
+  sectors: { folder: 'sectors', schema: SectorSchema },
+  values: { folder: 'values', schema: ValueSchema },
+} satisfies Record<string, Single | Collection>
+
+type Kinds = typeof kinds
+type Entry<Name extends keyof Kinds> = v.InferOutput<Kinds[Name]['schema']>
+export type Content = { [Name in keyof Kinds]: Kinds[Name] extends { folder: string } ? Entry<Name>[] : Entry<Name> }

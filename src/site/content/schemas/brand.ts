@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import slugs from '../printed/slugs.json' with { type: 'json' }
+import { ProseSchema, textsOf } from './prose.ts'
+import { OrderSchema, SummarySchema, WebsiteSchema, WordsSchema } from './words.ts'
+
+export type BrandSlug = keyof typeof slugs.brands
+
+/** The brands in the site's order, the foundation last. */
+export const brandSlugs = Object.keys(slugs.brands) as BrandSlug[]
+export const BrandSlugSchema = v.picklist(brandSlugs)
+
+export const BrandSchema = v.strictObject({
+  slug: BrandSlugSchema,
+  order: OrderSchema,
+  name: WordsSchema,
+  /** The brand's work in three to six words. */
+  tagline: v.pipe(WordsSchema, v.maxLength(40)),
+  /** Whether the brand's page opens with a full-width plate. */
+  hero: v.boolean(),
+  /** The page's h1. A claim; the brand's name stands above it. */
+  heading: WordsSchema,
+  summary: SummarySchema,
+  keywords: v.pipe(v.array(WordsSchema), v.minLength(3)),
+  description: v.pipe(
+    ProseSchema,
+    v.check((prose) => textsOf(prose).length >= 2, 'needs two paragraphs'),
+  ),
+  callToAction: v.strictObject({
+    description: WordsSchema,
+    buttonText: WordsSchema,
+    link: WebsiteSchema,
+    external: v.boolean(),
+  }),
+  /** Sister brands that work as divisions of this one. */
+  divisions: v.optional(v.array(v.strictObject({ slug: BrandSlugSchema, description: WordsSchema })), []),
+})
+export type Brand = v.InferOutput<typeof BrandSchema>

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { WebsiteSchema, WordsSchema } from './words.ts'
+
+export const CompanySchema = v.strictObject({
+  /** The trading name. */
+  name: WordsSchema,
+  /** The holding company in plain words. */
+  holding: WordsSchema,
+  /** The holding company, named in the copyright line. */
+  legalName: WordsSchema,
+  /** Scheme and host of the published site, without a trailing slash. */
+  origin: v.pipe(WebsiteSchema, v.regex(/[^/]$/, 'must not end with a slash')),
+  tagline: WordsSchema,
+  founded: v.pipe(v.number(), v.integer(), v.minValue(1900)),
+  /** The footer's paragraph. */
+  about: WordsSchema,
+  socialLinks: v.array(
+    v.strictObject({
+      name: WordsSchema,
+      /** Empty until the account exists. Links without an address are not shown. */
+      href: v.union([v.literal(''), WebsiteSchema], 'must be empty or begin with https://'),
+      icon: v.picklist(['linkedin', 'instagram', 'facebook', 'youtube']),
+    }),
+  ),
+})
+
+/** Figures that several pages state: `{givingShare}` in any text stands for the one of that name. */
+export const FactsSchema = v.strictObject({
+  /** Minimum share of the revenue given to charitable causes. */
+  givingShare: WordsSchema,
+  /** The foundation manages its site at least until this year. */
+  agreementUntil: v.pipe(v.number(), v.integer()),
+  site: WordsSchema,
+  nonProfitPartners: v.pipe(v.number(), v.integer()),
+  /** Per year, for for-profit organizations. */
+  partnershipFee: WordsSchema,
+  vision: WordsSchema,
+})

@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { domainSlugs } from './domain.ts'
+import { PassageSchema, PlatePassageSchema } from './passage.ts'
+import { WordsSchema } from './words.ts'
+
+export const FocusSchema = v.strictObject({
+  opening: PlatePassageSchema,
+  /** What each industry is about, in a sentence or two; its own page says more. */
+  industries: v.record(v.picklist(domainSlugs), WordsSchema),
+  invitation: PassageSchema,
+})

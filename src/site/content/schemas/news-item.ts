@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { ProseSchema, textsOf } from './prose.ts'
+import { SlugSchema, SummarySchema, WordsSchema } from './words.ts'
+
+/** An existing day as dd/mm/yyyy. */
+export const DaySchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{2}\/\d{2}\/\d{4}$/, 'must be a day like 31/12/2026'),
+  v.check((text) => {
+    const [day, month, year] = text.split('/').map(Number) as [number, number, number]
+    const date = new Date(Date.UTC(year, month - 1, day))
+    return date.getUTCDate() === day && date.getUTCMonth() === month - 1
+  }, 'is a day that does not exist'),
+)
+
+export const NewsItemSchema = v.pipe(
+  v.strictObject({
+    slug: SlugSchema,
+    heading: v.pipe(
+      WordsSchema,
+      v.regex(/^[A-Za-z0-9]+( [A-Za-z0-9]+)*$/, 'may have letters, digits and single spaces only'),
+    ),
+    subheading: WordsSchema,
+    date: DaySchema,
+    author: WordsSchema,
+    /** One sentence about the author. */
+    bio: WordsSchema,
+    /** Where the plate is set, as its caption says. */
+    place: WordsSchema,
+    summary: SummarySchema,
+    keywords: v.pipe(v.array(WordsSchema), v.minLength(3)),
+    description: ProseSchema,
+    about: v.optional(v.array(v.strictObject({ entity: WordsSchema, description: WordsSchema })), []),
+    /** Whether the item has an article. Without one, its card shows the full text. */
+    hasLink: v.boolean(),
+    /** Whether a plate is shown. */
+    hasVisual: v.boolean(),
+    /** The name of its scene, such as `news-glacier`. */
+    plate: v.exactOptional(SlugSchema),
+  }),
+  v.check(
+    ({ hasLink, description, about }) => !hasLink || (textsOf(description).length >= 5 && about.length >= 1),
+    'an article has five paragraphs and says whom it is about',
+  ),
+  v.check(({ hasVisual, plate }) => !hasVisual || plate !== undefined, 'with hasVisual: true there is a plate'),
+  v.check(({ slug, heading }) => slug === slugOf(heading), 'the file has the name of the heading, with hyphens'),
+)
+export type NewsItem = v.InferOutput<typeof NewsItemSchema>
+
+export function slugOf(heading: string) {
+  return heading.toLowerCase().replaceAll(' ', '-')
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { SlugSchema, WordsSchema } from './words.ts'
+
+export const PartnerSchema = v.strictObject({
+  slug: SlugSchema,
+  name: v.pipe(WordsSchema, v.maxLength(32)),
+  kind: v.picklist(['non-profit', 'strategic', 'for-profit']),
+  place: WordsSchema,
+  /** One plain sentence about their work. */
+  description: WordsSchema,
+})
+export type Partner = v.InferOutput<typeof PartnerSchema>
+
+/** The specification's number of non-profit partners. */
+export const PartnersSchema = v.pipe(
+  v.array(PartnerSchema),
+  v.check(
+    (partners) => partners.filter(({ kind }) => kind === 'non-profit').length === 40,
+    'there are 40 non-profit partners; the specification says so',
+  ),
+  v.check(
+    (partners) => partners.filter(({ kind }) => kind === 'for-profit').length === 1,
+    'there is one for-profit partner',
+  ),
+)

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+
+/** What a body of Markdown becomes: text, or an element with what it holds. */
+export type ProseNode = string | ProseElement
+export type ProseElement = {
+  tag: 'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'blockquote' | 'em' | 'strong' | 'a' | 'img'
+  /** Of a link. */
+  href?: string
+  /** Of a picture, with the words for those who do not see it. */
+  src?: string
+  alt?: string
+  width?: number
+  height?: number
+  children?: ProseNode[]
+}
+export type Prose = ProseElement[]
+
+/** A body of Markdown. The reader, in build/content, checks every element. */
+export const ProseSchema = v.pipe(v.custom<Prose>(Array.isArray), v.nonEmpty('needs a paragraph'))
+
+/** The text of each block, without marks. */
+export const textsOf = (prose: Prose): string[] => prose.map(textOf)
+
+function textOf(node: ProseNode): string {
+  if (typeof node === 'string') return node
+  return (node.children ?? []).map(textOf).join(node.tag === 'ul' || node.tag === 'ol' ? '\n' : '')
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { BrandSlugSchema } from './brand.ts'
+import { ProseSchema, textsOf } from './prose.ts'
+import { OrderSchema, SlugSchema, WordsSchema } from './words.ts'
+
+export const TeamMemberSchema = v.strictObject({
+  slug: SlugSchema,
+  order: OrderSchema,
+  /** The person's name. */
+  title: WordsSchema,
+  position: WordsSchema,
+  /** None for those who work for the holding company. */
+  brand: v.exactOptional(BrandSlugSchema),
+  /** Paragraphs of 120 words or more in total. */
+  story: v.pipe(
+    ProseSchema,
+    v.check((prose) => textsOf(prose).join(' ').split(/\s+/).length >= 120, 'needs 120 words or more'),
+  ),
+  /** Alternative text of the portrait. */
+  portrait: WordsSchema,
+})
+
+export const TeamSchema = v.pipe(
+  v.array(TeamMemberSchema),
+  v.check((team) => team.length >= 6 && team.length <= 8, 'the team has six to eight leaders'),
+)

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { paths } from '../../../paths.ts'
+import slugs from '../printed/slugs.json' with { type: 'json' }
+
+/** Trimmed text that is not empty. */
+export const WordsSchema = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+/** Lower-case letters, digits and single hyphens. An entry's slug is the name of its file. */
+export const SlugSchema = v.pipe(v.string(), v.slug())
+
+/** Where an entry stands in its list: the lowest number comes first. */
+export const OrderSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** The summary of a page, for search engines. */
+export const SummarySchema = v.pipe(WordsSchema, v.minLength(50), v.maxLength(160))
+
+/** An address on another website. */
+export const WebsiteSchema = v.pipe(v.string(), v.check(isWebsite, 'must be an address that begins with https://'))
+
+/** A page of this site or an address on another website. */
+export const LinkSchema = v.pipe(
+  v.string(),
+  v.check((href) => isPage(href) || isWebsite(href), 'must be a page of this site or begin with https://'),
+)
+
+const pages = new Set<string>([
+  ...[paths.home, paths.ourStory, paths.ourCommunity, paths.ourFocus, paths.ourTeam],
+  ...[paths.newsroom, paths.careers, paths.contact, paths.privacy],
+  ...Object.keys(slugs.brands).map(paths.brand),
+  ...Object.keys(slugs.domains).map(paths.domain),
+  ...slugs.articles.map(paths.article),
+])
+
+function isPage(href: string) {
+  return pages.has(href.replace(/#[\w-]+$/, ''))
+}
+
+/** Whether a link in a body of Markdown may lead there. */
+export function isSafeLink(href: string) {
+  return isPage(href) || isWebsite(href) || /^(mailto:[\w.+-]+@[\w.-]+|tel:\+\d+)$/.test(href)
+}
+
+/** An address with a name before its host, as in `https://bank.example@elsewhere.example/`, would deceive. */
+function isWebsite(href: string) {
+  if (!/^https:\/\/[^\s\\]+$/.test(href) || !URL.canParse(href)) return false
+  const { username, password } = new URL(href)
+  return !username && !password
+}

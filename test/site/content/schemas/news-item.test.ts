@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { DaySchema, NewsItemSchema } from '../../../../src/site/content/schemas/news-item.ts'
+
+describe('a date', () => {
+  it.each(['01/01/2026', '31/12/2026', '29/02/2024', '30/04/2026'])('may be %s', (date) => {
+    expect(v.is(DaySchema, date)).toBe(true)
+  })
+
+  it.each([
+    '29/02/2023',
+    '31/04/2026',
+    '32/01/2026',
+    '01/13/2026',
+    '00/01/2026',
+    '01/00/2026',
+    '1/1/2026',
+    '01/01/26',
+    '2026-01-01',
+    '12/31/2026',
+    ' 01/01/2026',
+    '',
+  ])('may not be %j', (date) => {
+    expect(v.is(DaySchema, date)).toBe(false)
+  })
+})
+
+const item = {
+  slug: 'a-boat-is-launched',
+  heading: 'A boat is launched',
+  subheading: 'It floats.',
+  date: '01/02/2026',
+  author: 'Ada Quill',
+  bio: 'Ada writes.',
+  place: 'Gibsons',
+  summary: 'x'.repeat(60),
+  keywords: ['boat', 'launch', 'Gibsons'],
+  description: ['One.', 'Two.', 'Three.', 'Four.', 'Five.'].map(paragraph),
+  about: [{ entity: 'The boat', description: 'A dory.' }],
+  hasLink: true,
+  hasVisual: true,
+  plate: 'news-docks',
+}
+const accepts = (fields: object) => v.is(NewsItemSchema, { ...item, ...fields })
+
+it.each([
+  ['an article', {}],
+  ['a notice of one paragraph', { hasLink: false, description: [paragraph('One.')], about: [] }],
+])('takes %s', (_case, fields) => {
+  expect(accepts(fields)).toBe(true)
+})
+
+it.each([
+  ['an article of four paragraphs', { description: item.description.slice(1) }],
+  ['an article about nobody', { about: [] }],
+  ['a notice that says nothing', { hasLink: false, description: [] }],
+  ['a heading that is no slug', { heading: 'Boats & ferries', slug: 'boats-&-ferries' }],
+  ['a slug of another heading', { slug: 'a-boat' }],
+  ['a plate without a name', { plate: undefined }],
+  ['a heading with two blanks in a row', { heading: 'A  boat' }],
+  ['a blank author', { author: ' ' }],
+])('refuses %s', (_case, fields) => {
+  expect(accepts(fields)).toBe(false)
+})
+
+function paragraph(text: string) {
+  return { tag: 'p', children: [text] }
+}
