@@ -8,7 +8,7 @@ const worker = 'forager'
 /** The files that uno.config.ts reads or imports. */
 const styleInput = /^src\/(.*\.css|ui\/(base|fonts)\/[\w-]+\.ts|site\/content\/printed\/.*\.json)$/
 const drawing = /^(art\/.*|src\/ui\/base\/inks)\.ts$/
-const content = /^src\/site\/content\/(.*\.(md|yaml)|pictures\/.*)$/
+const content = /^src\/site\/content\/.*\.(md|yaml)$/
 
 /** Shows edits in open pages that Vite and its plugins miss: art, content, style inputs, server-only files. */
 export function hotEdits(): Plugin {

@@ -3,13 +3,11 @@ import { extname, join } from 'node:path'
 import type { Collection, Single } from '../../src/site/content/kinds.ts'
 import type { Problem } from './problem.ts'
 
-export const pictureFolder = 'pictures'
-
 /** Many times the longest article. */
 const mostBytes = 64 * 1024
 
 /** Folders that hold no entries. */
-const ofTheCode = ['schemas', 'printed', pictureFolder]
+const ofTheCode = ['schemas', 'printed']
 
 export const slugOfFile = (file: string) => file.replace(/\.\w+$/, '')
 

@@ -84,7 +84,7 @@ export function parseMarkdown(text: string, options: Options): Prose {
         if (!node.alt?.trim())
           return void refuse({ line, message: 'has a picture without words for those who do not see it' })
         if (isPicture(node.url)) return { tag: 'img', src: node.url, alt: fill(node.alt, line) }
-        return void refuse({ line, message: `has the picture “${shortened(node.url)}”, which is no file of pictures/` })
+        return void refuse({ line, message: `has the picture “${shortened(node.url)}”, which nobody has printed` })
       default:
         return void refuse({ line, message: refusals[node.type] ?? `has ${node.type}, which content may not have` })
     }

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Collection, Single } from '../../src/site/content/kinds.ts'
 import { readEntry } from './entry.ts'
 import { explain } from './explain.ts'
-import { filesOf, pictureFolder, slugOfFile, strays, textOfFile } from './files.ts'
+import { filesOf, slugOfFile, strays, textOfFile } from './files.ts'
 import { type Names, namesOf } from './names.ts'
 import type { Problem } from './problem.ts'
 import { parseYaml } from './safe-yaml.ts'
@@ -16,8 +15,6 @@ type Kinds = Record<string, Single | Collection>
 export function readContent(root: string, kinds: Kinds) {
   const problems = strays(root, Object.values(kinds))
   const names = readNames(root)
-  const isPicture = (name: string) =>
-    /^[\w-]+\.(jpe?g|png|webp|avif)$/.test(name) && existsSync(join(root, pictureFolder, name))
   const content = Object.fromEntries(
     Object.entries(kinds).map(([kind, rule]) => [kind, 'folder' in rule ? readList(rule) : readOne(rule, kind)]),
   )
@@ -36,7 +33,7 @@ export function readContent(root: string, kinds: Kinds) {
     const list = files
       .flatMap((name) => {
         const file = `${folder}/${name}`
-        const options = { file: join(root, file), schema, names, slug: slugOfFile(name), body, isPicture }
+        const options = { file: join(root, file), schema, names, slug: slugOfFile(name), body }
         return read(file, (text) => readEntry({ ...options, text })) ?? []
       })
       .sort(inOrder)

@@ -24,7 +24,7 @@ const inherited = new Set(['__proto__', 'constructor', 'prototype'])
  */
 export function parseYaml(text: string, firstLine = 1): Parsed {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, stringKeys: true, uniqueKeys: true, logLevel: 'silent' })
+  const document = parseDocument(text, { lineCounter: lines, stringKeys: true, uniqueKeys: true, logLevel: 'error' })
   const lineAt = (offset = 0) => lines.linePos(offset).line + firstLine - 1
   const [error] = [...document.errors, ...document.warnings]
   const faults: Fault[] = error ? [{ line: lineAt(error.pos[0]), message: unreadable(error) }] : []

@@ -1,0 +1,86 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { sentence } from '../../../build/content/problem.ts'
+import { readContent } from '../../../build/content/read.ts'
+import { readSlugs } from '../../../build/content/slugs.ts'
+import { type Content, kinds } from '../../../src/site/content/kinds.ts'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync('src/site/content', root, { recursive: true })
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const write = (file: string, text: string | Uint8Array) => writeFileSync(join(root, file), text)
+const read = () => readContent(root, kinds).content as Content
+const problems = () => readContent(root, kinds).problems.map((problem) => sentence(problem).replace(`${root}/`, ''))
+
+const partner = 'name: Ada’s Boats\nkind: strategic\nplace: Lund, BC\ndescription: Builds boats.\n'
+
+it('has nothing to refuse in the content of this site', () => {
+  expect(problems()).toEqual([])
+})
+
+it('orders brands by number, partners by name and news by day, the newest first', () => {
+  const { brands, partners, news } = read()
+  expect(brands.map(({ slug }) => slug)).toEqual(Object.keys(readSlugs(root).brands))
+  expect(partners.map(({ name }) => name)).toEqual(
+    partners.map(({ name }) => name).toSorted(new Intl.Collator('en').compare),
+  )
+  expect(news[0]?.slug).toBe('the-vr-voyage-is-a-finalist')
+})
+
+it('counts a list anew and fills the number in', () => {
+  expect(read().home.network.heading).toMatch(/^Nine brands/)
+  rmSync(join(root, 'brands/vrv.md'))
+  expect(read().home.network.heading).toMatch(/^Eight brands/)
+})
+
+it('takes a new partner from one file', () => {
+  write('partners/adas-boats.yaml', partner)
+  expect(problems()).toEqual([])
+  expect(read().partners[0]).toMatchObject({ slug: 'adas-boats', name: 'Ada’s Boats' })
+})
+
+it.each([
+  ['a name in capitals', 'partners/Adas-Boats.yaml', partner, 'must have a name'],
+  ['a name with a blank', 'partners/adas boats.yaml', partner, 'must have a name'],
+  ['a name that leads out', 'partners/a%2fx.yaml', partner, 'must have a name'],
+  ['the other ending', 'partners/adas-boats.yml', partner, 'must have a name'],
+  ['a slug a second time', 'partners/little-tug-museum.md', partner, 'must have a name'],
+  ['Markdown where YAML is', 'partners/adas-boats.md', partner, 'must have a name'],
+  ['code', 'partners/adas-boats.ts', '', 'must have a name'],
+  ['a file that nobody reads', 'compnay.yaml', 'name: Forager', 'is no file that the site reads'],
+  ['a page that nobody reads', 'pages/hom.yaml', 'name: Forager', 'is no file that the site reads'],
+  ['nothing', 'partners/adas-boats.yaml', '', 'must consist of fields'],
+  ['a name without end', 'partners/adas-boats.yaml', partner.replace('Ada’s', 'A'.repeat(40)), 'of at most 32'],
+  ['one more non-profit', 'partners/adas-boats.yaml', partner.replace('strategic', 'non-profit'), 'there are 40'],
+  ['a fact in a fact', 'facts.yaml', 'site: "{site}"', '{site}, which stands for nothing'],
+  ['a company of its own name', 'company.yaml', 'name: "{company}"', '{company}, which stands for nothing'],
+  ['a brand without a file', 'domains/creative.yaml', 'order: 1\nnotes: { xyz: [a] }', 'must be one of'],
+  ['half an article', 'news/a.md', '---\nheading: A boat\n---\nText.', 'subheading: is missing'],
+])('refuses %s in %s', (_what, file, text, words) => {
+  write(file, text)
+  expect(problems().join('\n')).toContain(words)
+  expect(problems().some((line) => line.startsWith(file.split('/')[0] ?? ''))).toBe(true)
+})
+
+it.each([
+  ['a large file', () => write('partners/a.yaml', `name: ${'x'.repeat(70_000)}`), 'has 69 KB of at most 64'],
+  ['bytes that are no text', () => write('partners/a.yaml', new Uint8Array([0x6e, 0xff, 0xfe])), 'UTF-8'],
+  ['a folder', () => mkdirSync(join(root, 'partners/a.yaml')), 'is no plain file'],
+  ['a link out', () => symlinkSync('/etc/hostname', join(root, 'partners/a.yaml')), 'is no plain file'],
+  ['a link to itself', () => symlinkSync('a.yaml', join(root, 'partners/a.yaml')), 'is no plain file'],
+  ['no file', () => rmSync(join(root, 'pages/home.yaml')), 'pages/home.yaml: is missing.'],
+  [
+    'too small a team',
+    () => ['ingrid-halloran', 'noor-haddad', 'owen-tsegaye'].map((slug) => rmSync(join(root, `team/${slug}.md`))),
+    'six to eight',
+  ],
+])('refuses %s', (_what, change, words) => {
+  change()
+  expect(problems().join('\n')).toContain(words)
+})
