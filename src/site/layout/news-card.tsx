@@ -5,8 +5,8 @@ import { Plate } from '../../ui/picture/plate.tsx'
 import { newsroom } from '../content/content.ts'
 import { isoDate, readTime } from '../content/news.ts'
 import type { NewsItem } from '../content/schemas/news-item.ts'
+import { Prose } from './passage.tsx'
 import { articlePlate } from './plates-of.ts'
-import { Prose } from './prose.tsx'
 
 type Props = {
   item: NewsItem

@@ -6,9 +6,9 @@ import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { brandBySlug, foundation } from '../../content/brands.ts'
 import { brandPages } from '../../content/content.ts'
 import type { Brand } from '../../content/schemas/brand.ts'
+import { Prose } from '../../layout/passage.tsx'
 import { brandPlate, brandPlateFocus } from '../../layout/plates-of.ts'
-import { Prose } from '../../layout/prose.tsx'
-import { FoundationSite } from './foundation.tsx'
+import { FoundationSite } from './foundation-site.tsx'
 
 export function BrandPage({ brand }: { brand: Brand }) {
   const { slug, name, tagline, heading, description, divisions, callToAction } = brand

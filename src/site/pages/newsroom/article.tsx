@@ -7,8 +7,8 @@ import { articleAfter, isoDate, readTime } from '../../content/news.ts'
 import type { NewsItem } from '../../content/schemas/news-item.ts'
 import { SocialLinks } from '../../layout/contact-lines.tsx'
 import { NewsTeaser } from '../../layout/news-card.tsx'
+import { Prose } from '../../layout/passage.tsx'
 import { articlePlate } from '../../layout/plates-of.ts'
-import { Prose } from '../../layout/prose.tsx'
 
 export function Article({ item }: { item: NewsItem }) {
   const { slug, description } = item

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/picture/icon.tsx'
 import { brandBySlug } from '../../content/brands.ts'
 import { company, type team } from '../../content/content.ts'
 import { teamModalWords as words } from '../../content/interface.ts'
-import { Prose } from '../../layout/prose.tsx'
+import { Prose } from '../../layout/passage.tsx'
 
 type Props = (typeof team)[number] & {
   eager: boolean

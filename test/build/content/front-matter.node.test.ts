@@ -1,28 +1,10 @@
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { readEntry } from '../../../build/content/entry.ts'
 import { sentence } from '../../../build/content/problem.ts'
 import { kinds } from '../../../src/site/content/kinds.ts'
-import { ProseSchema, textsOf } from '../../../src/site/content/schemas/prose.ts'
-import { LinkSchema, WebsiteSchema, WordsSchema } from '../../../src/site/content/schemas/words.ts'
+import { names, readSample } from './sample.ts'
 
-const schema = v.strictObject({
-  slug: v.exactOptional(v.string()),
-  title: v.pipe(WordsSchema, v.maxLength(40)),
-  link: v.exactOptional(LinkSchema),
-  website: v.exactOptional(WebsiteSchema),
-  count: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9))),
-  open: v.exactOptional(v.boolean()),
-  list: v.exactOptional(v.pipe(v.array(WordsSchema), v.minLength(1))),
-  kind: v.exactOptional(v.picklist(['boat', 'book'])),
-  body: ProseSchema,
-})
-const names = new Map([['share', '1%']])
-
-const read = (text: string) =>
-  readEntry({ file: 'a.md', text, schema, names, slug: 'a', body: 'body', isPicture: (name) => name === 'boat.jpg' })
 const withFront = (front: string) => `---\ntitle: A\n${front}\n---\n\nText.\n`
-const withBody = (body: string) => `---\ntitle: A\n---\n\n${body}\n`
 const bomb = `a: &a [x, x]\n${[...'bcdefghi'].map((letter, index) => `${letter}: &${letter} [*${'abcdefgh'[index]}, *${'abcdefgh'[index]}]`).join('\n')}`
 
 describe('front matter is refused in one sentence with its line', () => {
@@ -80,7 +62,7 @@ describe('front matter is refused in one sentence with its line', () => {
     ['an unencrypted address', 'website: http://a.example', 3, 'https://'],
     ['an address that pretends', 'website: https://bank.example@evil.example/', 3, 'https://'],
   ])('%s', (_what, front, line, words) => {
-    const { data, problems } = read(withFront(front))
+    const { data, problems } = readSample(withFront(front))
     expect(data).toBeUndefined()
     const [problem] = problems
     expect(problem).toMatchObject({ file: 'a.md', line })
@@ -99,98 +81,8 @@ describe('front matter is refused in one sentence with its line', () => {
     ['no text', '---\ntitle: A\n---\n', 'body: needs a paragraph'],
     ['two documents', '---\ntitle: A\n...\nopen: true\n---\nText.', ''],
   ])('%s', (_what, text, words) => {
-    expect(read(text).problems.map(sentence).join('\n')).toContain(words)
-    expect(read(text).problems).not.toEqual([])
-  })
-})
-
-describe('a body is refused in one sentence with its line', () => {
-  it.each([
-    ['a script', 'Text.\n\n<script>alert(1)</script>', 7, 'HTML'],
-    ['an element in a line', 'Text <b onclick="x">bold</b>.', 5, 'HTML'],
-    ['a comment', 'Text.\n\n<!-- x -->', 7, 'HTML'],
-    ['an iframe', 'Text.\n\n<iframe src="https://a.example"></iframe>', 7, 'HTML'],
-    ['a script as a link', '[a](javascript:alert(1))', 5, 'link'],
-    ['a script in capitals', '[a](JAVASCRIPT:alert(1))', 5, 'link'],
-    ['a script behind an entity', '[a](javascript&colon;alert(1))', 5, 'link'],
-    ['a script with a line feed', '[a](java&#10;script:alert(1))', 5, 'link'],
-    ['a script between angles', '[a](<javascript:alert(1)>)', 5, 'link'],
-    ['a script as an autolink', '<javascript:alert(1)>', 5, 'link'],
-    ['a data URL', '[a](data:text/html;base64,PHN2Zz4=)', 5, 'link'],
-    ['a VBScript', '[a](vbscript:x)', 5, 'link'],
-    ['a page that does not exist', 'Text.\n\n[a](/no-such-page)', 7, 'link'],
-    ['another host without a scheme', '[a](//evil.example)', 5, 'link'],
-    ['a link without an address', '[a]()', 5, 'link'],
-    ['a link defined elsewhere', '[a][b]\n\n[b]: https://a.example', 5, 'link'],
-    ['a picture that is missing', '![A boat](ship.jpg)', 5, 'ship.jpg'],
-    ['a picture of another folder', '![A boat](../../boat.jpg)', 5, 'boat.jpg'],
-    ['a picture from elsewhere', '![A boat](https://a.example/boat.jpg)', 5, 'a.example'],
-    ['a picture without words', '![](boat.jpg)', 5, 'without words'],
-    ['code', 'Text.\n\n    code', 7, 'code'],
-    ['fenced code', 'Text.\n\n```js\nx\n```', 7, 'code'],
-    ['code in a line', 'Text `x`.', 5, 'backquotes'],
-    ['a horizontal line', 'Text.\n\n***', 7, 'horizontal'],
-    ['a forced line break', 'Text\\\ntext.', 5, 'line break'],
-    ['a heading of the first level', 'Text.\n\n# Title', 7, 'heading'],
-    ['a heading of the fourth level', 'Text.\n\n#### Title', 7, 'heading'],
-    ['a heading at the beginning', '## Title\n\nText.', 5, 'paragraph'],
-    ['quotes in quotes without end', `Text.\n\n${'> '.repeat(20)}x`, 7, 'deep'],
-    ['marks without end', '**a_'.repeat(15_000), 4, 'marks'],
-    ['a mark of direction', 'Text \u202Etxet.', 5, 'U+202E'],
-    ['a mark of direction as an entity', 'Text &#x202e;txet.', 5, 'U+202E'],
-    ['a name that stands for nothing', 'Text.\n\nWe give {shares}.', 7, '{shares}'],
-  ])('%s', (_what, body, line, words) => {
-    const { data, problems } = read(withBody(body))
-    expect(data).toBeUndefined()
-    const [problem] = problems
-    expect(problem && sentence(problem)).toContain(words)
-    expect(problem).toMatchObject({ file: 'a.md', line, field: 'body' })
-  })
-})
-
-describe('what looks dangerous and is harmless is text', () => {
-  it.each([
-    ['an entity', 'A &lt;script&gt;.', 'A <script>.'],
-    ['an element that Markdown does not know', 'A <svg/onload=alert(1)>.', 'A <svg/onload=alert(1)>.'],
-    ['an ampersand', 'Piling & Plank', 'Piling & Plank'],
-    ['braces of a template', 'A $\\{share\\}.', 'A $1%.'],
-    ['a joined emoji', 'A 👩\u200D🚒.', 'A 👩\u200D🚒.'],
-    ['text of both directions', 'A שלום.', 'A שלום.'],
-    ['a tag in quotes of mathematics', '1 < 2 > 1', '1 < 2 > 1'],
-    ['lines of one paragraph', 'One\ntwo.', 'One two.'],
-  ])('%s', (_what, body, text) => {
-    const { data, problems } = read(withBody(body))
-    expect(problems).toEqual([])
-    expect(textsOf((data as { body: [] }).body)).toEqual([text])
-  })
-})
-
-it('reads paragraphs, headings, emphasis, links, lists, quotes and pictures', () => {
-  const { data, problems } = read(
-    withBody(
-      'We give *{share}* **now**.\n\n## Why\n\n- [Us](/contact)\n- [Them](https://a.example/)\n\n1. One\n\n> Said.\n\n![A boat](boat.jpg)',
-    ),
-  )
-  expect(problems).toEqual([])
-  expect(data).toMatchObject({
-    slug: 'a',
-    body: [
-      {
-        tag: 'p',
-        children: ['We give ', { tag: 'em', children: ['1%'] }, ' ', { tag: 'strong', children: ['now'] }, '.'],
-      },
-      { tag: 'h2', children: ['Why'] },
-      {
-        tag: 'ul',
-        children: [
-          { tag: 'li', children: [{ tag: 'a', href: '/contact', children: ['Us'] }] },
-          { tag: 'li', children: [{ tag: 'a', href: 'https://a.example/', children: ['Them'] }] },
-        ],
-      },
-      { tag: 'ol', children: [{ tag: 'li', children: ['One'] }] },
-      { tag: 'blockquote', children: [{ tag: 'p', children: ['Said.'] }] },
-      { tag: 'p', children: [{ tag: 'img', src: 'boat.jpg', alt: 'A boat' }] },
-    ],
+    expect(readSample(text).problems.map(sentence).join('\n')).toContain(words)
+    expect(readSample(text).problems).not.toEqual([])
   })
 })
 
