@@ -8,7 +8,7 @@ import { brandPages } from '../../content/content.ts'
 import type { Brand } from '../../content/schemas/brand.ts'
 import { Prose } from '../../layout/passage.tsx'
 import { brandPlate, brandPlateFocus } from '../../layout/plates-of.ts'
-import { FoundationSite } from './foundation-site.tsx'
+import { FoundationSite } from './foundation.tsx'
 
 export function BrandPage({ brand }: { brand: Brand }) {
   const { slug, name, tagline, heading, description, divisions, callToAction } = brand
