@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest'
 import { requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
-import { careers, company, contactInfo, facts, notFound, sectors, socialLinks, values } from '../../../src/site/content/content.ts'
+import {
+  careers,
+  company,
+  contactInfo,
+  facts,
+  notFound,
+  sectors,
+  socialLinks,
+  values,
+} from '../../../src/site/content/content.ts'
 import { contactFormTitles, contactFormWords, copyrightLine } from '../../../src/site/content/interface.ts'
 
 it('has four sectors and five values', () => {
