@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { write } from './output.ts'
 
 /** Name on the site -> name in Tabler's outline set. */
@@ -22,10 +23,12 @@ const names = {
   youtube: 'brand-youtube',
 }
 
+const { resolve } = createRequire(import.meta.url)
+
 /** Prints each icon as one path. Every shape of Tabler's starts with an absolute `M`, so they can be joined. */
 export const printLineIcons = () => {
   const paths = Object.entries(names).map(([name, source]) => {
-    const file = readFileSync(`node_modules/@tabler/icons/icons/outline/${source}.svg`, 'utf8')
+    const file = readFileSync(resolve(`@tabler/icons/outline/${source}.svg`), 'utf8')
     return [name, [...file.matchAll(/<path d="([^"]+)"/g)].map(([, shape]) => shape).join('')]
   })
   write('src/ui/printed/line-icons.json', `${JSON.stringify(Object.fromEntries(paths), null, 2)}\n`)

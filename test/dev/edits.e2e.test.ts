@@ -27,7 +27,7 @@ test('every island takes over', async ({ page }) => {
 test('an edited island is swapped in place', async ({ page }) => {
   await typeSubject(page)
   await mark(page)
-  edit('src/contactmails/form/characters-left.tsx', /\{text\}<\/p>/, '{text} <b data-edited="" /></p>')
+  edit('src/contactmails/form/contact-form-fields.tsx', /\{text\}<\/p>/, '{text} <b data-edited="" /></p>')
   await expect(page.locator('form [data-edited]').first()).toBeAttached()
   expect(await isMarked(page)).toBe(true)
   await expect(subject(page)).toHaveValue(typed)

@@ -18,7 +18,7 @@ export const clientAssets = {
 export const lateSheets = [
   { href: urlOf('src/ui/base/paper.css'), media: 'print' },
   { href: urlOf('src/ui/base/forced-colours.css'), media: '(forced-colors: active)' },
-  { href: urlOf('src/ui/base/large-text.css'), media: '(max-width: 60em)' },
+  { href: urlOf('src/ui/base/large-text.css'), media: 'screen' },
 ]
 
 export const browserModules = {
