@@ -1,9 +1,9 @@
 import { defineConfig, presetWind3 } from 'unocss'
+import { fontFaces, fontStacks } from './build/font-faces.ts'
 import { baseSheets, ownSheets } from './build/style-sheets.ts'
 import { news } from './src/site/content/news.ts'
 import { brandSlugs } from './src/site/content/schemas/brand.ts'
 import { inks } from './src/ui/base/inks.ts'
-import { fontFaces, fontStacks } from './src/ui/fonts/fonts.ts'
 
 const isDevelopment = process.env.NODE_ENV !== 'production'
 

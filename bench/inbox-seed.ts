@@ -2,7 +2,7 @@ export const mails = 100_000
 /** Who signs in, and has written all answers and notes. */
 export const email = 'bench@forager.example'
 
-/** Equals what the Worker fills in, as all texts are ASCII. */
+/** Equals what the Worker stores, as all texts are ASCII. */
 const fillAscii = `UPDATE contactmails SET search_text =
   lower(name || ' ' || email || char(10) || subject || char(10) || message || char(10) || reason);`
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { transform } from 'lightningcss'
 import { createGenerator } from 'unocss'
-import { fontFaces } from '../src/ui/fonts/fonts.ts'
 import config, { tokens } from '../uno.config.ts'
+import { fontFaces } from './font-faces.ts'
 import type { IslandSources } from './island-sources.ts'
 import { baseSheets, ownSheets, styles } from './style-sheets.ts'
 

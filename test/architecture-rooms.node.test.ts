@@ -24,7 +24,7 @@ const within: Record<string, string[]> = {
     'jobs',
   ],
   staff: ['guards', 'frame', 'audit', 'figures', 'webhooks', 'saved-replies', 'auth', 'users', 'inbox'],
-  ui: ['printed', 'base', 'fonts', 'picture', 'text', 'dialog', 'carousel', 'form'],
+  ui: ['printed', 'base', 'picture', 'text', 'dialog', 'carousel', 'form'],
   site: ['content', 'rendering', 'layout', 'pages', 'feeds'],
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { fontCharacters, fontWeights } from '../../src/ui/fonts/font-subset.ts'
+import { fontCharacters, fontWeights } from './font-subset.ts'
 import type { Size } from './limits.ts'
 import { write } from './output.ts'
 import { shortHash } from './short-hash.ts'

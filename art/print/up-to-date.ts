@@ -30,8 +30,8 @@ const inputs = [
   'scripts/{art,page-metas}.ts',
   'src/paths.ts',
   'src/site/{layout,pages}/**/*.ts',
-  'src/site/content/**/*.{ts,json}',
+  'src/site/content/**/*.{ts,json,md,yaml}',
   'src/site/pages/*/page{,s}.tsx',
-  'src/ui/{base/inks,fonts/font-subset}.ts',
+  'src/ui/base/inks.ts',
   'package-lock.json',
 ]

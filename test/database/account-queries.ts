@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { countUp } from '../../src/database/count-up.ts'
 import { listAudit, listRetentionRuns } from '../../src/staff/audit/audit-page.tsx'
-import { countAttempt, deleteAttempts } from '../../src/staff/auth/credentials/attempt-limits.ts'
+import { deleteAttempts } from '../../src/staff/auth/credentials/attempt-limits.ts'
 import {
   claimTotpStep,
   deleteChallenges,
@@ -29,6 +30,6 @@ export const accountQueries: Record<string, (db: D1Database) => Promise<unknown>
   'the first sign-in': (db) => claimFirstSignIn(db, 'a@b.example'),
   'marking a session': (db) => markSession(db, 'x', 'grace'),
   'a session that must not begin': (db) => deleteSessionOfToken(db, 'x'),
-  'counting attempts': (db) => countAttempt(db, 'x', 60),
+  'counting attempts': (db) => countUp(db, [{ key: 'x', span: 60 }]),
   'resetting attempts': (db) => deleteAttempts(db, 'x'),
 }

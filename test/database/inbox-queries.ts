@@ -1,7 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { ListedContactmail } from '../../src/contactmails/listed-contactmail.ts'
 import { readListed } from '../../src/contactmails/queries.ts'
-import { fillSearchText } from '../../src/contactmails/search/search-text.ts'
 import { countOpen, countVerdicts, listAnswered } from '../../src/staff/figures/queries.ts'
 import { changeContactmails, deleteContactmails, markContactmailRead } from '../../src/staff/inbox/changes/changes.ts'
 import { undoChange } from '../../src/staff/inbox/changes/undo.ts'
@@ -59,7 +58,6 @@ export const inboxQueries: Record<string, (db: D1Database) => Promise<unknown>> 
     findNews(db, { ...everything, verdict: 'ham', status: 'open' }, { after: before.at, staffId: 'x' }),
   'who else has one open': (db) => listOthers(db, 'x', 'y'),
   presence: (db) => keepPresence(db, 'x', 'y', 'reading'),
-  'filling the search text': (db) => fillSearchText(db),
   counts: (db) => countContactmails(db, 'x'),
   'what a sender sent': (db) => findFromSender(db, 'a@b.example'),
   'one mail': (db) => readListed(db, 'x'),

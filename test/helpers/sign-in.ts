@@ -15,7 +15,7 @@ export const signInFrom = (address: string, body: { email: string; password: str
 
 /** Uses up all attempts of a kind at once: each real one takes a tenth of a second. */
 export const spend = (kind: keyof typeof limits) =>
-  env.DB.prepare('UPDATE sign_in_attempts SET count = ?1 WHERE instr(key, ?2) = 1').bind(limits[kind], `${kind}:`).run()
+  env.DB.prepare('UPDATE limit_counts SET count = ?1 WHERE instr(key, ?2) = 1').bind(limits[kind], `${kind}:`).run()
 
 /** Enters a sign-in code from a network address. */
 export const enterFrom = (address: string, code: string, challenge: string) =>

@@ -68,7 +68,7 @@ export const audited = async () =>
     }>()
   ).results
 
-const staffTables = ['user', 'session', 'account', 'verification', 'twoFactor', 'passkey', 'sign_in_attempts', 'audit']
+const staffTables = ['user', 'session', 'account', 'verification', 'twoFactor', 'passkey', 'limit_counts', 'audit']
 
 export const forgetStaff = () =>
   env.DB.batch(

@@ -1,5 +1,4 @@
-import type { D1Database } from '@cloudflare/workers-types'
-import * as v from 'valibot'
+import { countUp } from '../../database/count-up.ts'
 import { retryD1 } from '../../database/retry-d1.ts'
 import { timeouts, withTimeout } from '../../database/timeouts.ts'
 import { type Bindings, notificationAddresses, staffVariables } from '../../env.ts'
@@ -30,32 +29,15 @@ export const isBeyondLimits = async (env: Bindings, mail: ReceivedMail, thread: 
       })),
     ),
   )
-  const counts = await retryD1(() => count(env.DB, checks))
-  if (checks.every(({ key, limit }) => (counts.get(key) ?? 0) <= limit)) return false
+  const counts = await retryD1(() => countUp(env.DB, checks))
+  if (counts.every(({ key, count }) => checks.some((check) => check.key === key && count <= check.limit))) return false
   const key = await keyOf(env, ['notice'])
-  const notices = await retryD1(() => count(env.DB, [{ key, span: 24 * hour }]))
-  if (notices.get(key) === 1) await tellStaff(env)
+  const [notices] = await retryD1(() => countUp(env.DB, [{ key, span: 24 * hour }]))
+  if (notices.count === 1) await tellStaff(env)
   return true
 }
 
 const keyOf = (env: Bindings, parts: unknown[]) => uuidOf(['inbound', staffVariables(env).BETTER_AUTH_SECRET, ...parts])
-
-async function count(db: D1Database, counters: { key: string; span: number }[], now = Date.now()) {
-  const given = counters.map(({ key, span }) => ({ key, resetsAt: new Date(now + span).toISOString() }))
-  const { results } = await db
-    .prepare(
-      `INSERT INTO inbound_counts (key, count, resets_at)
-       SELECT value ->> 'key', 1, value ->> 'resetsAt' FROM json_each(?1) WHERE true
-       ON CONFLICT (key) DO UPDATE SET
-         count = CASE WHEN resets_at <= ?2 THEN 1 ELSE count + 1 END,
-         resets_at = CASE WHEN resets_at <= ?2 THEN excluded.resets_at ELSE resets_at END
-       RETURNING key, count`,
-    )
-    .bind(JSON.stringify(given), new Date(now).toISOString())
-    .all()
-  const rows = v.parse(v.array(v.object({ key: v.string(), count: v.number() })), results)
-  return new Map(rows.map(({ key, count }) => [key, count]))
-}
 
 async function tellStaff(env: Bindings) {
   const addresses = notificationAddresses(env)

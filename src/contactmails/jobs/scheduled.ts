@@ -1,10 +1,8 @@
 import type { ScheduledController } from '@cloudflare/workers-types'
-import { retryD1 } from '../../database/retry-d1.ts'
 import type { Bindings } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import { deleteExpired } from '../deletion/retention.ts'
 import { sweep } from '../deletion/sweep.ts'
-import { fillSearchText } from '../search/search-text.ts'
 import { sendMissed } from './send.ts'
 
 /** The daily schedule of wrangler.toml; the other one runs every ten minutes. */
@@ -14,7 +12,6 @@ export const scheduled = async ({ cron, scheduledTime }: ScheduledController, en
   const now = new Date(scheduledTime)
   const runs = await Promise.allSettled([
     sendMissed(env, now),
-    retryD1(() => fillSearchText(env.DB)),
     sweep(env, now, { isNight: cron === retentionCron }),
     ...(cron === retentionCron ? [deleteExpired(env, now)] : []),
   ])

@@ -19,9 +19,7 @@ CREATE TABLE contactmails (
   assignee TEXT, -- an account's id
   read_at TEXT,
   changed_at TEXT, -- null: not since it arrived
-  -- Sender, subject, message and reason, folded as src/contactmails/search/fold.ts does it. A change of the folding
-  -- rules sets it to null, and the Worker fills it again.
-  search_text TEXT
+  search_text TEXT NOT NULL DEFAULT '' -- sender, subject, message and reason, folded by src/contactmails/search/fold.ts
 ) STRICT;
 CREATE INDEX contactmails_newest ON contactmails (created_at DESC, id DESC);
 CREATE INDEX contactmails_by_verdict ON contactmails (verdict, created_at DESC, id DESC);
@@ -35,7 +33,6 @@ CREATE INDEX contactmails_by_status_and_reason
 CREATE INDEX contactmails_by_assignee ON contactmails (assignee, created_at DESC, id DESC, status, verdict)
   WHERE assignee IS NOT NULL;
 CREATE INDEX contactmails_answered ON contactmails (answered_at) WHERE answered_at IS NOT NULL;
-CREATE INDEX contactmails_unfolded ON contactmails (id) WHERE search_text IS NULL;
 -- Compares what the spam rules said with what staff said.
 CREATE INDEX contactmails_judged ON contactmails (rules_verdict, verdict) WHERE rules_verdict IS NOT NULL;
 
@@ -80,13 +77,13 @@ CREATE INDEX replies_unsent ON replies (state, created_at) WHERE direction = 'ou
 CREATE INDEX replies_received ON replies (author COLLATE NOCASE) WHERE direction = 'in';
 CREATE INDEX replies_received_by_envelope ON replies (envelope COLLATE NOCASE) WHERE direction = 'in';
 
--- How many e-mails came in, by the hour and by the day, for each limit.
-CREATE TABLE inbound_counts (
-  key TEXT PRIMARY KEY NOT NULL, -- a keyed digest: neither addresses nor threads stand here
+-- How often somebody has tried to sign in, and how many e-mails came in, for each limit.
+CREATE TABLE limit_counts (
+  key TEXT PRIMARY KEY NOT NULL, -- a keyed digest: neither accounts nor addresses nor threads stand here
   count INTEGER NOT NULL,
   resets_at TEXT NOT NULL
 ) STRICT;
-CREATE INDEX inbound_counts_reset ON inbound_counts (resets_at);
+CREATE INDEX limit_counts_reset ON limit_counts (resets_at);
 
 -- Who was erased, so that what the queue still holds from them is not stored.
 CREATE TABLE erasures (
@@ -251,14 +248,6 @@ CREATE TABLE passkey (
   aaguid TEXT -- the authenticator's model
 ) STRICT;
 CREATE INDEX passkey_user ON passkey (userId);
-
--- How often somebody has tried to sign in, for each account and each network address.
-CREATE TABLE sign_in_attempts (
-  key TEXT PRIMARY KEY NOT NULL, -- a keyed digest: neither accounts nor addresses stand here
-  count INTEGER NOT NULL,
-  resets_at TEXT NOT NULL
-) STRICT;
-CREATE INDEX sign_in_attempts_reset ON sign_in_attempts (resets_at);
 
 -- Who has a contactmail open.
 CREATE TABLE presence (

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../../env.ts'
 import { paths } from '../../paths.ts'
-import { fontUrls } from '../../ui/fonts/fonts.ts'
+import { fontUrls } from '../../ui/picture/catalogue.ts'
 import { entityTag, versionOf } from './entity-tag.ts'
 import { pageCacheControl } from './page-cache.ts'
 

@@ -14,3 +14,6 @@ export const picture = (name: PictureName) => {
   const { file, width, height, alt } = entry
   return { src: `/${file}`, width, height, alt }
 }
+
+/** The two typefaces, which the first paint needs. */
+export const fontUrls = [catalogue['fonts/fraunces'], catalogue['fonts/figtree']].map(({ file }) => `/${file}`)

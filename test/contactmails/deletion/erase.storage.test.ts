@@ -32,7 +32,7 @@ const sending: Bindings = {
 beforeEach(async () => {
   mailer.sent.length = 0
   await forgetMails()
-  await env.DB.batch(['erasures', 'inbound_counts'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+  await env.DB.batch(['erasures', 'limit_counts'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {})
 })
 

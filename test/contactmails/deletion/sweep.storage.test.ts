@@ -32,12 +32,15 @@ const insert = async (table: string, given: Record<string, unknown>) => {
 }
 const count = (table: string) => env.DB.prepare(`SELECT COUNT(*) AS count FROM ${table}`).first<number>('count')
 
-it('has an age for every table of the schema', async () => {
+/** Tables whose rows go otherwise: by `retention.ts`, by staff, or with their account. */
+const others = ['contactmails', 'saved_replies', 'webhooks', 'user', 'account', 'twoFactor', 'passkey']
+
+it('has an age for every other table of the schema', async () => {
   const { results } = await env.DB.prepare(
     `SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'd1_migrations'
      AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*'`,
   ).all<{ name: string }>()
-  expect(Object.keys(ages).sort()).toEqual(results.map(({ name }) => name).sort())
+  expect([...Object.keys(ages), ...others].sort()).toEqual(results.map(({ name }) => name).sort())
 })
 
 const timed: [string, string, number, Record<string, unknown>?][] = [
@@ -49,13 +52,12 @@ const timed: [string, string, number, Record<string, unknown>?][] = [
   ['outbox', 'created_at', 30 * day, { kind: 'reply', contactmail_id: 'kept', state: 'failed' }],
   ['outbox', 'created_at', 30 * day, { kind: 'webhook', contactmail_id: 'kept', state: 'sent' }],
   ['presence', 'seen_at', 60_000, { user_id: 'u' }],
-  ['inbound_counts', 'resets_at', 0],
   ['erasures', 'erased_at', 30 * day],
   ['dead_letters', 'hour', 30 * day],
   ['retention_runs', 'ran_at', 730 * day],
   ['session', 'expiresAt', 0, { userId: 'u' }],
   ['verification', 'expiresAt', 0],
-  ['sign_in_attempts', 'resets_at', 0],
+  ['limit_counts', 'resets_at', 0],
   ['audit', 'at', 730 * day],
 ]
 

@@ -19,7 +19,7 @@ let thread = ''
 
 beforeEach(async () => {
   await forgetMails()
-  await env.DB.exec('DELETE FROM inbound_counts')
+  await env.DB.exec('DELETE FROM limit_counts')
   queue = testQueue()
   mailer = testMailer()
   site = { ...env, CONTACTMAILS: queue, MAILER: mailer, INBOUND_DOMAIN: 'forager.example' }
@@ -99,9 +99,9 @@ it('bytes count as entries do', async () => {
 
 it('counters name nobody and begin anew', async () => {
   await write('eve@evil.example', thread)
-  const rows = JSON.stringify((await env.DB.prepare('SELECT * FROM inbound_counts').all()).results)
+  const rows = JSON.stringify((await env.DB.prepare('SELECT * FROM limit_counts').all()).results)
   expect(rows).not.toMatch(/evil|0b8ad1c4/)
-  await env.DB.exec("UPDATE inbound_counts SET count = 9999, resets_at = '2026-01-01'")
+  await env.DB.exec("UPDATE limit_counts SET count = 9999, resets_at = '2026-01-01'")
   await write('eve@evil.example', 'hello@forager.example')
   expect(queue.bodies()).toHaveLength(1)
 })

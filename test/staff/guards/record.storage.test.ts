@@ -133,7 +133,7 @@ it('records a limited sign-in once in a window', async () => {
   // Begins the next window.
   const past = new Date(Date.now() - 16 * 60_000).toISOString()
   await env.DB.prepare('UPDATE audit SET at = ?1').bind(past).run()
-  await env.DB.prepare('UPDATE sign_in_attempts SET resets_at = ?1').bind(past).run()
+  await env.DB.prepare('UPDATE limit_counts SET resets_at = ?1').bind(past).run()
   for (let attempt = 0; attempt < 30; attempt += 1) await post(api.login, { email, password: 'not the right one' })
   expect(await limited()).toBe(2)
 })

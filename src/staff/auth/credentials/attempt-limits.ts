@@ -1,6 +1,6 @@
 import { createHMAC } from '@better-auth/utils/hmac'
 import type { D1Database } from '@cloudflare/workers-types'
-import * as v from 'valibot'
+import { countUp } from '../../../database/count-up.ts'
 import { networkOf } from '../../../http/visitor-network.ts'
 import { windowSeconds } from '../../guards/record.ts'
 import type { StaffContext } from '../../guards/staff.ts'
@@ -46,7 +46,8 @@ export const countSignInAttempt = async (
 
 /** Counts one more of a kind, by default for the network of the request. Returns the seconds to wait, or null. */
 export const secondsToWait = async (c: StaffContext, kind: Kind, value = requestNetwork(c)): Promise<number | null> => {
-  const { count, resetsAt } = await countAttempt(c.env.DB, await keyOf(c, [kind, value]), windowSeconds)
+  const counter = { key: await keyOf(c, [kind, value]), span: windowSeconds * 1000 }
+  const [{ count, resetsAt }] = await countUp(c.env.DB, [counter])
   return count > limits[kind] ? Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000)) : null
 }
 
@@ -80,26 +81,6 @@ const keyOf = async (c: StaffContext, [kind, value]: Counter) => {
   return `${kind}:${digest.slice(0, 32)}`
 }
 
-/** Counts an attempt, in one statement so that simultaneous ones are all counted. */
-export const countAttempt = async (
-  db: D1Database,
-  key: string,
-  windowSeconds: number,
-  now = new Date(),
-): Promise<{ count: number; resetsAt: string }> => {
-  const row = await db
-    .prepare(
-      `INSERT INTO sign_in_attempts (key, count, resets_at) VALUES (?1, 1, ?3)
-       ON CONFLICT (key) DO UPDATE SET
-         count = CASE WHEN resets_at <= ?2 THEN 1 ELSE count + 1 END,
-         resets_at = CASE WHEN resets_at <= ?2 THEN ?3 ELSE resets_at END
-       RETURNING count, resets_at AS resetsAt`,
-    )
-    .bind(key, now.toISOString(), new Date(now.getTime() + windowSeconds * 1000).toISOString())
-    .first()
-  return v.parse(v.object({ count: v.number(), resetsAt: v.string() }), row)
-}
-
 export const deleteAttempts = async (db: D1Database, key: string) => {
-  await db.prepare('DELETE FROM sign_in_attempts WHERE key = ?1').bind(key).run()
+  await db.prepare('DELETE FROM limit_counts WHERE key = ?1').bind(key).run()
 }

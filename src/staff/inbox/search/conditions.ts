@@ -2,7 +2,6 @@ import { reasons as allReasons } from '../../../contactmails/contact-reasons.ts'
 import { idsFromSender } from '../../../contactmails/deletion/erase.ts'
 import { dayLength } from '../../../contactmails/due/holidays.ts'
 import { officeHour } from '../../../contactmails/due/office-time.ts'
-import { searchText } from '../../../contactmails/search/search-text.ts'
 import { type Cursor, type InboxFilter, isByOpening } from './inbox-filter.ts'
 import { isSearch, searchOf } from './search.ts'
 
@@ -66,14 +65,14 @@ function fieldConditions(filter: InboxFilter, place: Place) {
 /** LIKE fails on patterns over 50 bytes, and FTS5 breaks `wrangler d1 export`. */
 function searchConditions(filter: InboxFilter, place: Place) {
   const { texts, from, reasons, after, before } = searchOf(filter)
-  const sender = `substr(${searchText}, 1, instr(${searchText}, char(10)))`
+  const sender = 'substr(search_text, 1, instr(search_text, char(10)))'
   // SQLite checks them in this order, up to the first that fails: what few contactmails have comes first.
   return [
     reasons && reasons.length < allReasons.length && `+reason IN (${reasons.map(place).join(', ')})`,
     after && `+created_at >= ${place(startOf(after))}`,
     before && `+created_at < ${place(startOf(before))}`,
     ...from.map((text) => `instr(${sender}, ${place(text)})`),
-    ...texts.toSorted((a, b) => b.length - a.length).map((text) => `instr(${searchText}, ${place(text)})`),
+    ...texts.toSorted((a, b) => b.length - a.length).map((text) => `instr(search_text, ${place(text)})`),
   ].filter((condition) => typeof condition === 'string') as string[]
 }
 

@@ -87,7 +87,7 @@ describe('a new password', () => {
   it('cannot be guessed at without end', async () => {
     const guess = () => postForm(page, { currentPassword: 'a wrong guess', newPassword }, cookie)
     await guess()
-    await env.DB.prepare("UPDATE sign_in_attempts SET count = ?1 WHERE key LIKE 'owner:%'").bind(limits.owner).run()
+    await env.DB.prepare("UPDATE limit_counts SET count = ?1 WHERE key LIKE 'owner:%'").bind(limits.owner).run()
     expect(await (await guess()).text()).toContain('Too many attempts')
   })
 })

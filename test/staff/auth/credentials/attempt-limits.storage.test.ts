@@ -13,7 +13,7 @@ const signInFrom = (address: string) =>
   })
 
 const networks = async () => {
-  const { results } = await env.DB.prepare("SELECT count FROM sign_in_attempts WHERE key LIKE 'network:%'").all()
+  const { results } = await env.DB.prepare("SELECT count FROM limit_counts WHERE key LIKE 'network:%'").all()
   return results.map(({ count }) => count)
 }
 

@@ -50,7 +50,7 @@ it('takes a recovery code however it is typed; a mistyped one uses nothing up', 
   const [first = '', second = ''] = recovery
   const challenge = await challenged()
   for (let tries = 0; tries < 12; tries += 1) {
-    await env.DB.prepare('DELETE FROM sign_in_attempts').run()
+    await env.DB.prepare('DELETE FROM limit_counts').run()
     expect((await enter('zzzzz-zzzzz', challenge)).status).toBe(401)
   }
   expect((await enter(` ${first.replace('-', ' – ').toUpperCase()}`, challenge)).status).toBe(303)

@@ -48,7 +48,7 @@ async function storeThread(id: string, email: string) {
   await insertContactmail(env.DB, { ...mailOf({ email }), id, createdAt: '2026-11-01T00:00:00.000Z' })
   await env.DB.prepare(
     `UPDATE contactmails SET status = 'waiting', opened_at = '1', answered_at = '2', assignee = 'u', source = 'email',
-       rules_verdict = 'spam', receipt_sent_at = '3', changed_at = '4', search_text = NULL WHERE id = ?1`,
+       rules_verdict = 'spam', receipt_sent_at = '3', changed_at = '4', search_text = 'folded' WHERE id = ?1`,
   )
     .bind(id)
     .run()

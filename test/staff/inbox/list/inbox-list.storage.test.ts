@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { insertContactmail } from '../../../../src/contactmails/arrival/insert-contactmail.ts'
-import { fillSearchText } from '../../../../src/contactmails/search/search-text.ts'
 import { paths } from '../../../../src/paths.ts'
 import type { Changed } from '../../../../src/staff/inbox/changes/change-schema.ts'
 import type { InboxPage } from '../../../../src/staff/inbox/search/inbox-filter.ts'
@@ -122,16 +121,6 @@ describe('a search', () => {
     ['after:2026-02-11', []],
   ])('finds %s', async (typed, found) => {
     expect(await query(typed)).toEqual(found)
-  })
-
-  it('finds rows of an earlier version, with ASCII letters folded alone until they are filled', async () => {
-    await env.DB.exec('UPDATE contactmails SET search_text = NULL')
-    expect(await query('TIDE noren')).toEqual(['Tide tables'])
-    expect(await query('from:QUAY')).toEqual(['Tide tables'])
-    expect(await query('amelie water')).toEqual([])
-    expect(await fillSearchText(env.DB)).toBe(2)
-    expect(await fillSearchText(env.DB)).toBe(0)
-    expect(await query('amelie water')).toEqual(['Film'])
   })
 
   it('finds restored contactmails', async () => {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { outline } from '../../../art/parts/letters.ts'
-import { figtreeAt400, figtreeAt600, frauncesAt600 } from '../../../src/ui/fonts/font-metrics.ts'
-import { fontCharacters } from '../../../src/ui/fonts/font-subset.ts'
-import { fontFaces, fontUrls } from '../../../src/ui/fonts/fonts.ts'
+import { outline } from '../../art/parts/letters.ts'
+import { fontCharacters } from '../../art/print/font-subset.ts'
+import { figtreeAt400, figtreeAt600, fontFaces, frauncesAt600 } from '../../build/font-faces.ts'
+import { fontUrls } from '../../src/ui/picture/catalogue.ts'
 
 test('the fonts contain every character of the content', () => {
   const content = readdirSync('src/site/content', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\.(ts|md|yaml)$/.test(file))
     .map((file) => readFileSync(join('src/site/content', file), 'utf8').replaceAll('\n', ' '))
   const missing = [...new Set(content.join(''))].filter((character) => !fontCharacters.includes(character))
   expect(missing).toEqual([])
