@@ -90,10 +90,12 @@ test('the field for the address suggests a passkey, which signs in', async ({ pa
   await signOut(page)
   await expect(page.locator('[name=email]')).toHaveAttribute('autocomplete', /webauthn/)
 
-  // Stands for choosing the suggestion, which belongs to the browser.
+  // Stands for choosing the suggestion, which belongs to the browser. Signing in may open another page meanwhile.
   await setPresence(true)
-  await page.goto('/admin/account')
-  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+  await expect(async () => {
+    await page.goto('/admin/account')
+    await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible({ timeout: 3000 })
+  }).toPass()
 })
 
 test.describe('without JavaScript', () => {

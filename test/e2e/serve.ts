@@ -30,7 +30,10 @@ const calls: Record<string, (body: unknown) => Promise<unknown>> = {
 }
 const database = createServer(async (request, response) => {
   try {
-    await calls[String(request.url)]?.(await json(request))
+    const call = calls[String(request.url)]
+    const body = await json(request)
+    // The runtime may have closed the connection that Miniflare kept open.
+    await call?.(body).catch((error) => (error instanceof TypeError ? call(body) : Promise.reject(error)))
     response.writeHead(204).end()
   } catch (error) {
     response.writeHead(500).end(String(error))
