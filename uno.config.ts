@@ -60,6 +60,12 @@ export default defineConfig({
     'inbox-scrolls': 'lg:relative lg:overflow-y-auto lg:overscroll-contain',
     'pane-box': 'pt-3 pb-10 px-[clamp(1rem,4vw,2.5rem)]',
     'inbox-inset': 'px-[clamp(0.75rem,3vw,1.25rem)]',
+    'staff-logo':
+      'inline-flex items-center gap-[0.65rem] min-h-11 no-underline [font:700_1.15rem/1.2_var(--font-display)]',
+    'staff-link':
+      'flex items-center gap-[0.6rem] min-h-[2.35rem] px-3 text-small no-underline bg-transparent hover:bg-card aria-[current]:font-semibold aria-[current]:bg-card aria-[current]:[box-shadow:inset_3px_0_0_var(--accent)]',
+    'staff-label': 'pt-[0.9rem] px-3 pb-[0.35rem] text-fine font-semibold tracking-[0.12em] uppercase text-accent',
+    'staff-count': 'ml-auto tabular-nums text-muted',
     'small-brass': 'bg-brass text-ink border-2 border-ink text-small font-semibold',
     label:
       "flex items-center gap-3 text-fine font-semibold uppercase tracking-[0.12em] text-accent before:content-[''] before:flex-none before:w-10 before:[border-top:2px_solid]",

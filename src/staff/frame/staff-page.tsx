@@ -12,7 +12,7 @@ type Options = {
 export const staffPage = (c: StaffContext, heading: ReactNode, content: ReactNode) =>
   framed(
     c,
-    <div className="staff-text">
+    <div className="w-[min(72rem,100%-clamp(2rem,8vw,6rem))] mx-auto pt-[clamp(1.5rem,5vw,3.5rem)] pb-20">
       <h1 className="title-part mb-5">{heading}</h1>
       {content}
     </div>,
