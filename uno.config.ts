@@ -65,7 +65,7 @@ export default defineConfig({
     'staff-link':
       'flex items-center gap-[0.6rem] min-h-[2.35rem] px-3 text-small no-underline bg-transparent hover:bg-card aria-[current]:font-semibold aria-[current]:bg-card aria-[current]:[box-shadow:inset_3px_0_0_var(--accent)]',
     'staff-label': 'pt-[0.9rem] px-3 pb-[0.35rem] text-fine font-semibold tracking-[0.12em] uppercase text-accent',
-    'staff-count': 'ml-auto tabular-nums text-muted',
+    'staff-count': 'ml-auto text-muted [font-variant-numeric:tabular-nums]',
     'small-brass': 'bg-brass text-ink border-2 border-ink text-small font-semibold',
     label:
       "flex items-center gap-3 text-fine font-semibold uppercase tracking-[0.12em] text-accent before:content-[''] before:flex-none before:w-10 before:[border-top:2px_solid]",

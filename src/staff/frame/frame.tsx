@@ -15,7 +15,7 @@ const sideId = 'staff-side'
 export function Frame({ path, user, side, children }: Props) {
   return (
     <div className="staff-frame flex-1 flex flex-col lg:grid lg:[grid-template-columns:13.5rem_minmax(0,1fr)]">
-      <main id="content" tabIndex={-1} className="pb-[var(--staff-bar)] outline-none lg:[grid-area:1/2]">
+      <main id="content" tabIndex={-1} className="pb-[var(--staff-bar)] [outline:none] lg:[grid-area:1/2]">
         {children}
       </main>
       <div className="staff-bar surface-ink unprinted lg:hidden fixed inset-[auto_0_0] z-10 flex justify-between h-[var(--staff-bar)] px-[clamp(0.75rem,4vw,2rem)]">

@@ -6,6 +6,7 @@ import type { BannerContent } from '../../ui/form/banner.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
 import { StaffBanner } from '../frame/staff-banner.tsx'
 import { idOf } from '../frame/staff-call.ts'
+import { StaffForm } from '../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { forAdmins, operation } from '../guards/access.ts'
 import { record } from '../guards/record.ts'
@@ -140,11 +141,7 @@ function replyPage(
       <SavedReplyForm action={pathOf(id)} values={values} />
       <details className="mt-8">
         <summary className="min-h-11 inline-flex items-center text-error">Delete this reply</summary>
-        <form action={savedReplyDelete(id)} method="post" className="mt-3">
-          <button type="submit" className="button-line">
-            Yes, delete it
-          </button>
-        </form>
+        <StaffForm action={savedReplyDelete(id)} submit="Yes, delete it" className="mt-3" />
       </details>
       <p className="mt-6">{back}</p>
     </div>,

@@ -1,5 +1,6 @@
 import { reasons } from '../../contactmails/contact-reasons.ts'
 import { Field } from '../../ui/form/field.tsx'
+import { StaffForm } from '../frame/staff-form.tsx'
 import { savedReplyLimits } from './saved-reply-schema.ts'
 
 export type SavedReplyValues = { name?: string; reason?: string | null; body?: string }
@@ -7,7 +8,7 @@ export type SavedReplyValues = { name?: string; reason?: string | null; body?: s
 export function SavedReplyForm({ action, values }: { action: string; values: SavedReplyValues }) {
   const { name, reason, body } = values
   return (
-    <form action={action} method="post" className="mt-5 grid gap-5">
+    <StaffForm action={action} submit="Save" className="mt-5" strong>
       <Field form="saved-reply" name="name" label="Name">
         {(attributes) => <input {...attributes} type="text" maxLength={savedReplyLimits.name} defaultValue={name} />}
       </Field>
@@ -27,9 +28,6 @@ export function SavedReplyForm({ action, values }: { action: string; values: Sav
           <textarea {...attributes} dir="auto" rows={8} maxLength={savedReplyLimits.body} defaultValue={body} />
         )}
       </Field>
-      <button type="submit" className="button justify-self-start">
-        Save
-      </button>
-    </form>
+    </StaffForm>
   )
 }

@@ -6,8 +6,10 @@ import { paths } from '../../paths.ts'
 import type { BannerContent } from '../../ui/form/banner.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
+import { PasswordField } from '../frame/password-field.tsx'
 import { StaffBanner } from '../frame/staff-banner.tsx'
 import { idOf, noJson } from '../frame/staff-call.ts'
+import { ActButton, StaffForm } from '../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { forAdmins } from '../guards/access.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
@@ -81,15 +83,7 @@ function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
         </span>
       </p>
       {!isOwn && (
-        <form action={paths.admin.userAct(id, act)} method="post">
-          <button type="submit" className="text-link min-h-11 bg-transparent">
-            {isDisabled ? 'Enable' : 'Disable'}
-            <span className="sr-only">
-              {' '}
-              <Outside text={email} />
-            </span>
-          </button>
-        </form>
+        <ActButton action={paths.admin.userAct(id, act)} text={isDisabled ? 'Enable' : 'Disable'} about={email} />
       )}
     </li>
   )
@@ -97,7 +91,7 @@ function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
 
 function UserForm({ typed }: { typed: Typed }) {
   return (
-    <form action={paths.admin.users} method="post" className="mt-5 grid gap-5">
+    <StaffForm action={paths.admin.users} submit="Create account" className="mt-5" strong>
       <Field form="user" name="name" label="Name">
         {(attributes) => (
           <input {...attributes} type="text" autoComplete="off" maxLength={120} defaultValue={typed.name} />
@@ -117,17 +111,10 @@ function UserForm({ typed }: { typed: Typed }) {
           </select>
         )}
       </Field>
-      <Field form="user" name="password" label="Temporary password" describedBy="user-password-hint">
-        {(attributes) => (
-          <input {...attributes} type="password" autoComplete="new-password" minLength={12} maxLength={128} />
-        )}
-      </Field>
+      <PasswordField form="user" label="Temporary password" describedBy="user-password-hint" isNew />
       <p id="user-password-hint" className="-mt-3 text-small text-muted">
         At least 12 characters. Hand it over in person. They choose their own at the first sign-in.
       </p>
-      <button type="submit" className="button justify-self-start">
-        Create account
-      </button>
-    </form>
+    </StaffForm>
   )
 }

@@ -1,6 +1,7 @@
 import type { Delivery } from '../../contactmails/webhooks/webhook-queries.ts'
 import { paths } from '../../paths.ts'
 import { Received } from '../../ui/form/received.tsx'
+import { ActButton } from '../frame/staff-form.tsx'
 
 export function DeliveryTable({ deliveries }: { deliveries: Delivery[] }) {
   return (
@@ -50,13 +51,7 @@ function Row({ id, url, contactmailId, event, at, state, attempts, error }: Deli
         {error !== null && <span className="block text-muted [overflow-wrap:anywhere]">{error}</span>}
       </td>
       <td className={cell}>
-        {state !== 'waiting' && (
-          <form action={paths.admin.deliveryReplay(id)} method="post">
-            <button type="submit" className="text-link min-h-11 bg-transparent whitespace-nowrap">
-              Send again
-            </button>
-          </form>
-        )}
+        {state !== 'waiting' && <ActButton action={paths.admin.deliveryReplay(id)} text="Send again" about={event} />}
       </td>
     </tr>
   )

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Received } from '../../ui/form/received.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
+import { ActButton, StaffForm } from '../frame/staff-form.tsx'
 
 export function WebhookList({ webhooks }: { webhooks: Webhook[] }) {
   if (webhooks.length === 0) return <p className="mt-4">No webhooks yet.</p>
@@ -38,14 +39,7 @@ function Line({ id, url, isEnabled, createdAt, previousUntil }: Webhook) {
       </p>
       <div className="flex flex-wrap gap-x-5">
         {acts.map((act) => (
-          <form key={act} action={paths.admin.webhookAct(id, act)} method="post">
-            <button type="submit" className="text-link min-h-11 bg-transparent">
-              {actNames[act]}
-              <span className="sr-only">
-                : <Outside text={url} />
-              </span>
-            </button>
-          </form>
+          <ActButton key={act} action={paths.admin.webhookAct(id, act)} text={actNames[act]} about={url} />
         ))}
       </div>
     </li>
@@ -58,17 +52,14 @@ export function WebhookForm({ url }: { url: string }) {
       <h2 id="add" className="title-item">
         New webhook
       </h2>
-      <form action={paths.admin.webhooks} method="post" className="mt-4 grid gap-5">
+      <StaffForm action={paths.admin.webhooks} submit="Add webhook" strong>
         <Field form="webhook" name="url" label="Address" describedBy="webhook-url-hint">
           {(attributes) => <input {...attributes} type="url" pattern="https://.*" maxLength={500} defaultValue={url} />}
         </Field>
         <p id="webhook-url-hint" className="-mt-3 text-small text-muted">
           A public address that begins with https://. It receives names, addresses and messages of senders.
         </p>
-        <button type="submit" className="button justify-self-start">
-          Add webhook
-        </button>
-      </form>
+      </StaffForm>
     </section>
   )
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import type { BannerContent } from '../../../ui/form/banner.tsx'
-import { Field } from '../../../ui/form/field.tsx'
+import { PasswordField } from '../../frame/password-field.tsx'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
+import { StaffForm } from '../../frame/staff-form.tsx'
 import { staffPage } from '../../frame/staff-page.tsx'
 import { isSecondStepRequired } from '../../guards/access.ts'
 import type { StaffContext } from '../../guards/staff.ts'
@@ -83,22 +84,13 @@ function Section({ id, heading, children }: { id: string; heading: string; child
 /** Password managers need the hidden address. */
 function PasswordForm({ email }: { email: string }) {
   return (
-    <form action={paths.admin.account} method="post" className="mt-4 grid gap-5">
+    <StaffForm action={paths.admin.account} submit="Change password" strong>
       <p className="text-muted">
         At least 12 characters of any kind. Four unrelated words work well. You will be signed out everywhere else.
       </p>
       <input type="hidden" autoComplete="username" name="username" value={email} />
-      <Field form="account" name="currentPassword" label="Current password">
-        {(attributes) => <input {...attributes} type="password" autoComplete="current-password" maxLength={128} />}
-      </Field>
-      <Field form="account" name="newPassword" label="New password">
-        {(attributes) => (
-          <input {...attributes} type="password" autoComplete="new-password" minLength={12} maxLength={128} />
-        )}
-      </Field>
-      <button type="submit" className="button justify-self-start">
-        Change password
-      </button>
-    </form>
+      <PasswordField form="account" name="currentPassword" />
+      <PasswordField form="account" name="newPassword" label="New password" isNew />
+    </StaffForm>
   )
 }

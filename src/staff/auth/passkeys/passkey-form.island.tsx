@@ -2,6 +2,7 @@ import { type FormEvent, useEffect } from 'react'
 import { createMountedAtom, useOwnAtom } from '../../../browser/use-own-atom.ts'
 import { paths } from '../../../paths.ts'
 import { Field } from '../../../ui/form/field.tsx'
+import { PasswordField } from '../../frame/password-field.tsx'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
 import { addPasskey, canUsePasskeys, createPasskeyStateAtom } from './passkey-browser.ts'
 
@@ -28,9 +29,7 @@ export function PasskeyForm({ suggested }: { suggested: string }) {
           <input {...attributes} type="text" autoComplete="off" maxLength={60} defaultValue={suggested} />
         )}
       </Field>
-      <Field form="passkey" name="password" label="Current password">
-        {(attributes) => <input {...attributes} type="password" autoComplete="current-password" maxLength={128} />}
-      </Field>
+      <PasswordField form="passkey" />
       <button type="submit" className="button-line justify-self-start" aria-disabled={loading}>
         Add a passkey
       </button>

@@ -3,6 +3,8 @@ import { Island } from '../../../site/rendering/island.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Received } from '../../../ui/form/received.tsx'
 import { Outside } from '../../../ui/text/outside.tsx'
+import { PasswordField } from '../../frame/password-field.tsx'
+import { StaffForm } from '../../frame/staff-form.tsx'
 import { PasskeyForm } from './passkey-form.island.tsx'
 import type { listOwnPasskeys } from './passkeys.ts'
 
@@ -46,16 +48,13 @@ function Passkey({ id, name, createdAt }: OwnPasskey) {
             : <Outside text={title} />
           </span>
         </summary>
-        <form action={paths.admin.passkeyAct(id, 'rename')} method="post" className="mt-2 grid gap-4">
+        <StaffForm action={paths.admin.passkeyAct(id, 'rename')} submit="Save the name" className="mt-2">
           <Field form={`rename-${id}`} name="name" label="Name of the passkey">
             {(attributes) => (
               <input {...attributes} type="text" autoComplete="off" maxLength={60} defaultValue={name} />
             )}
           </Field>
-          <button type="submit" className="button-line justify-self-start">
-            Save the name
-          </button>
-        </form>
+        </StaffForm>
       </details>
       <details>
         <summary className="text-link inline-flex items-center min-h-11">
@@ -64,14 +63,9 @@ function Passkey({ id, name, createdAt }: OwnPasskey) {
             : <Outside text={title} />
           </span>
         </summary>
-        <form action={paths.admin.passkeyAct(id, 'remove')} method="post" className="mt-2 grid gap-4">
-          <Field form={`remove-${id}`} name="password" label="Current password">
-            {(attributes) => <input {...attributes} type="password" autoComplete="current-password" maxLength={128} />}
-          </Field>
-          <button type="submit" className="button-line justify-self-start">
-            Remove
-          </button>
-        </form>
+        <StaffForm action={paths.admin.passkeyAct(id, 'remove')} submit="Remove" className="mt-2">
+          <PasswordField form={`remove-${id}`} />
+        </StaffForm>
       </details>
     </li>
   )

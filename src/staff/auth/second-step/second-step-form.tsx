@@ -1,6 +1,8 @@
 import { encode } from 'uqr'
 import { paths } from '../../../paths.ts'
 import { Field } from '../../../ui/form/field.tsx'
+import { PasswordField } from '../../frame/password-field.tsx'
+import { StaffForm } from '../../frame/staff-form.tsx'
 import type { Enrolment } from './second-step.ts'
 
 type Props = {
@@ -22,14 +24,11 @@ export function SecondStepForm({ isOn, isRequired, isMissing, hasGrace, enrolmen
         {isOn ? 'Two-step verification is on.' : isMissing ? needed : 'Two-step verification is off.'}
       </p>
       {!(isOn && isRequired) && (
-        <form
+        <StaffForm
           action={isOn ? paths.admin.secondStepAct('stop') : paths.admin.secondStep}
-          method="post"
-          className="mt-4 grid gap-5"
+          submit={isOn ? 'Turn off' : 'Set up'}
         >
-          <Field form="second-step" name="password" label="Current password">
-            {(attributes) => <input {...attributes} type="password" autoComplete="current-password" maxLength={128} />}
-          </Field>
+          <PasswordField form="second-step" />
           {isOn && (
             <Field form="second-step" name="code" label="Code from the app, or a recovery code">
               {(attributes) => (
@@ -37,10 +36,7 @@ export function SecondStepForm({ isOn, isRequired, isMissing, hasGrace, enrolmen
               )}
             </Field>
           )}
-          <button type="submit" className="button-line justify-self-start">
-            {isOn ? 'Turn off' : 'Set up'}
-          </button>
-        </form>
+        </StaffForm>
       )}
     </>
   )
@@ -79,7 +75,7 @@ function Setup(enrolment: Enrolment) {
 /** Carries the enrolment, so that a wrong code does not lose the recovery codes. */
 function ConfirmForm({ enrolment: { uri, recoveryCodes } }: { enrolment: Enrolment }) {
   return (
-    <form action={paths.admin.secondStepAct('confirm')} method="post" className="mt-6 grid gap-5">
+    <StaffForm action={paths.admin.secondStepAct('confirm')} submit="Turn on" className="mt-6" strong>
       <input type="hidden" name="uri" value={uri} />
       <input type="hidden" name="recoveryCodes" value={recoveryCodes.join(' ')} />
       <Field form="second-step" name="code" label="Six-digit code from the app">
@@ -94,10 +90,7 @@ function ConfirmForm({ enrolment: { uri, recoveryCodes } }: { enrolment: Enrolme
           />
         )}
       </Field>
-      <button type="submit" className="button justify-self-start">
-        Turn on
-      </button>
-    </form>
+    </StaffForm>
   )
 }
 

@@ -1,5 +1,6 @@
 import { paths } from '../../../paths.ts'
 import { Received } from '../../../ui/form/received.tsx'
+import { ActButton, StaffForm } from '../../frame/staff-form.tsx'
 import { deviceName } from './device-name.ts'
 import type { OwnSession } from './own-sessions.ts'
 
@@ -16,21 +17,16 @@ export function SessionList({ sessions }: { sessions: OwnSession[] }) {
                 Signed in <Received at={createdAt.toISOString()} />
               </span>
             </p>
-            <form action={isThis ? paths.logout : paths.admin.sessionEnd(id)} method="post">
-              <button type="submit" className="text-link min-h-11 bg-transparent">
-                Sign out
-                <span className="sr-only">: {deviceName(userAgent)}</span>
-              </button>
-            </form>
+            <ActButton
+              action={isThis ? paths.logout : paths.admin.sessionEnd(id)}
+              text="Sign out"
+              about={deviceName(userAgent)}
+            />
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
-        <form action={paths.admin.otherSessionsEnd} method="post" className="mt-5">
-          <button type="submit" className="button-line">
-            Sign out everywhere else
-          </button>
-        </form>
+        <StaffForm action={paths.admin.otherSessionsEnd} submit="Sign out everywhere else" className="mt-5" />
       )}
     </>
   )

@@ -9,6 +9,7 @@ import { UserInfoSchema } from '../../../browser-state/user-info.ts'
 import { paths } from '../../../paths.ts'
 import type { BannerContent } from '../../../ui/form/banner.tsx'
 import { Field } from '../../../ui/form/field.tsx'
+import { PasswordField } from '../../frame/password-field.tsx'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
 
 export type SignInFormProps = {
@@ -58,9 +59,7 @@ export function SignInForm({ next, result }: SignInFormProps) {
           />
         )}
       </Field>
-      <Field form="sign-in" name="password" label="Password">
-        {(attributes) => <input {...attributes} type="password" autoComplete="current-password" maxLength={128} />}
-      </Field>
+      <PasswordField form="sign-in" label="Password" />
       <StaffBanner content={banner} />
       <button type="submit" className="button self-start" aria-disabled={loading}>
         {loading ? 'Signing in...' : 'Sign in'}

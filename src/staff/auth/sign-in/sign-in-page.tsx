@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import type { PrivateMeta } from '../../../site/layout/page-meta.ts'
 import { Island } from '../../../site/rendering/island.tsx'
@@ -60,29 +60,38 @@ export function SignIn({ next, result, canReset }: Props) {
 
 export function CodePage({ next, message }: { next: string; message?: string }) {
   return (
+    <Sheet
+      heading="Two-step verification"
+      hint="Enter the six digits that your authenticator app shows for Forager, or one of your recovery codes."
+    >
+      <form action={paths.loginCode} method="post" className="mt-8 flex flex-col gap-5">
+        <input type="hidden" name="next" value={next} />
+        <Field form="code" name="code" label="Code">
+          {(attributes) => (
+            <input {...attributes} type="text" autoComplete="one-time-code" autoCapitalize="none" maxLength={20} />
+          )}
+        </Field>
+        <StaffBanner error={message} />
+        <p className="flex items-center gap-6">
+          <button type="submit" className="button">
+            Sign in
+          </button>
+          <a href={paths.login} className="text-link inline-flex items-center min-h-11">
+            Start again
+          </a>
+        </p>
+      </form>
+    </Sheet>
+  )
+}
+
+export function Sheet({ heading, hint, children }: { heading: string; hint: string; children: ReactNode }) {
+  return (
     <div className="wrap pt-34 pb-20">
       <div className="print p-6! sm:p-9! max-w-[34rem]">
-        <h1 className="title-section">Two-step verification</h1>
-        <p className="mt-3 text-muted">
-          Enter the six digits that your authenticator app shows for Forager, or one of your recovery codes.
-        </p>
-        <form action={paths.loginCode} method="post" className="mt-8 flex flex-col gap-5">
-          <input type="hidden" name="next" value={next} />
-          <Field form="code" name="code" label="Code">
-            {(attributes) => (
-              <input {...attributes} type="text" autoComplete="one-time-code" autoCapitalize="none" maxLength={20} />
-            )}
-          </Field>
-          <StaffBanner error={message} />
-          <p className="flex items-center gap-6">
-            <button type="submit" className="button">
-              Sign in
-            </button>
-            <a href={paths.login} className="text-link inline-flex items-center min-h-11">
-              Start again
-            </a>
-          </p>
-        </form>
+        <h1 className="title-section">{heading}</h1>
+        <p className="mt-3 text-muted">{hint}</p>
+        {children}
       </div>
     </div>
   )

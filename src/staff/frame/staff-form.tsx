@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Outside } from '../../ui/text/outside.tsx'
+
+type FormProps = {
+  action: string
+  submit: string
+  strong?: boolean
+  className?: string
+  children?: ReactNode
+}
+
+/** A native form: its fields below each other, then the button. */
+export function StaffForm({ action, submit, strong = false, className = 'mt-4', children }: FormProps) {
+  return (
+    <form action={action} method="post" className={`grid gap-5 ${className}`}>
+      {children}
+      <button type="submit" className={`${strong ? 'button' : 'button-line'} justify-self-start`}>
+        {submit}
+      </button>
+    </form>
+  )
+}
+
+/** A button that looks like a link. Screen readers hear what it is about. */
+export function ActButton({ action, text, about }: { action: string; text: string; about: string }) {
+  return (
+    <form action={action} method="post">
+      <button type="submit" className="text-link min-h-11 bg-transparent whitespace-nowrap">
+        {text}
+        <span className="sr-only">
+          : <Outside text={about} />
+        </span>
+      </button>
+    </form>
+  )
+}
