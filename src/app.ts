@@ -4,8 +4,7 @@ import type { AppEnv } from './env.ts'
 import { lazyRoute } from './http/background.ts'
 import { canonicalCall, canonicalPath, https, toCanonical } from './http/canonical-path.ts'
 import { nothingHere, refuse } from './http/refuse.ts'
-import { reportSettings } from './http/report-settings.ts'
-import { requestId, sameRequestId } from './http/request-id.ts'
+import { reportSettings, requestId, sameRequestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { causeOf, log, maskedPath } from './log.ts'
 import { calls, paths } from './paths.ts'
@@ -48,9 +47,9 @@ const api = lazyRoute(async () => {
 const staff = lazyRoute(async () => part().route('/', (await import('./staff/routes.ts')).staff))
 
 export const app = new Hono<AppEnv>()
-  .use(requestId({ report: (line) => log('refused', { ...line, path: maskedPath(line.path) }) }))
+  .use(requestId())
   .use(securityHeaders({ inlineHashes }))
-  .use(reportSettings((setting) => log('setting-wrong', setting)))
+  .use(reportSettings())
   .use(pageHeaders({ isPublic: isPublicPage }))
   .use(https())
   .use(canonicalPath(isPagePath))

@@ -47,21 +47,18 @@ export const healthChecks = (env: Bindings, now = new Date()): Promise<Check[]> 
       return count > 0 && `${count} in the last six hours`
     }),
     check('queue', 'does not answer', async () => {
-      // Not every runtime has metrics.
-      if (typeof CONTACTMAILS?.metrics !== 'function') return false
-      const { backlogCount, oldestMessageTimestamp } = await CONTACTMAILS.metrics()
-      const isLate = backlogCount > 0 && oldestMessageTimestamp && oldestMessageTimestamp < before(late)
-      return isLate && `${backlogCount} messages wait, the oldest for over 30 minutes`
+      const queue = await readQueue(CONTACTMAILS, now)
+      return (
+        queue &&
+        queue.oldestMinutes >= late / minute &&
+        `${queue.backlog} messages wait, the oldest for over 30 minutes`
+      )
     }),
   ])
 }
 
 /** `findProblem` returns a message, or a falsy value. */
-async function check(
-  name: string,
-  failed: string,
-  findProblem: () => Promise<string | false | undefined>,
-): Promise<Check> {
+async function check(name: string, failed: string, findProblem: () => Promise<string | false | null>): Promise<Check> {
   try {
     const message = await withTimeout(findProblem(), timeout)
     return message ? { name, ok: false, message } : { name, ok: true }
@@ -69,6 +66,17 @@ async function check(
     return { name, ok: false, message: failed }
   }
 }
+
+export const readQueue = async (queue: Bindings['CONTACTMAILS'], now: Date) => {
+  // Not every runtime has metrics.
+  if (typeof queue?.metrics !== 'function') return null
+  const { backlogCount, oldestMessageTimestamp } = await queue.metrics()
+  const isWaiting = backlogCount > 0 && oldestMessageTimestamp
+  return { backlog: backlogCount, oldestMinutes: isWaiting ? minutesSince(oldestMessageTimestamp, now) : 0 }
+}
+
+export const minutesSince = (moment: Date, now: Date) =>
+  Math.max(0, Math.floor((now.getTime() - moment.getTime()) / minute))
 
 const count = async (db: D1Database, sql: string) => (await db.prepare(sql).first<number>('count')) ?? 0
 

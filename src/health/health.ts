@@ -1,10 +1,21 @@
 import { type Context, Hono } from 'hono'
 import { timingSafeEqual } from 'hono/utils/buffer'
-import { type AppEnv, healthToken } from '../env.ts'
+import { countDeadLettersSince } from '../contactmails/jobs/dead-letters.ts'
+import { appliedMigration } from '../database/schema-version.ts'
+import { withTimeout } from '../database/timeouts.ts'
+import { type AppEnv, type Bindings, healthToken } from '../env.ts'
 import { refuse } from '../http/refuse.ts'
 import { log } from '../log.ts'
-import { healthChecks } from './health-checks.ts'
-import { healthFigures } from './health-figures.ts'
+import {
+  countFailedNotifications,
+  countFailedReplies,
+  deadLetterWindow,
+  findOldestOpen,
+  healthChecks,
+  minutesSince,
+  readQueue,
+  timeout,
+} from './health-checks.ts'
 
 export const health = new Hono<AppEnv>()
   .get('/', async (c) => {
@@ -34,4 +45,22 @@ async function accessOf(c: Context<AppEnv>) {
   if (given === undefined) return 'checks'
   const token = healthToken(c.env)
   return token && (await timingSafeEqual(given, `Bearer ${token}`)) ? 'figures' : 'refused'
+}
+
+async function healthFigures({ DB, CONTACTMAILS }: Bindings, now = new Date()) {
+  const queue = readQueue(CONTACTMAILS, now)
+  const readings: Record<string, Promise<unknown>> = {
+    schema: Promise.resolve().then(() => appliedMigration(DB)),
+    queueBacklog: queue.then((figures) => figures?.backlog),
+    queueOldestMinutes: queue.then((figures) => figures?.oldestMinutes),
+    deadLetters: countDeadLettersSince(DB, new Date(now.getTime() - deadLetterWindow)),
+    notificationsFailed: countFailedNotifications(DB),
+    repliesFailed: countFailedReplies(DB),
+    oldestOpenMinutes: findOldestOpen(DB).then((since) => (since ? minutesSince(new Date(since), now) : 0)),
+  }
+  const figures = Object.entries(readings).map(async ([name, reading]) => [
+    name,
+    (await withTimeout(reading, timeout).catch(() => null)) ?? null,
+  ])
+  return Object.fromEntries(await Promise.all(figures))
 }

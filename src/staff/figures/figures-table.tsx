@@ -12,7 +12,9 @@ export function FiguresTable({ caption, headings, rows, className = '' }: Props)
   const place = (at: number) => (at === 0 ? 'py-2 pr-4' : 'py-2 pl-4 text-right')
   return (
     <div className="relative overflow-x-auto">
-      <table className={`mt-3 border-collapse text-left text-small [font-variant-numeric:tabular-nums] whitespace-nowrap ${className}`}>
+      <table
+        className={`mt-3 border-collapse text-left text-small [font-variant-numeric:tabular-nums] whitespace-nowrap ${className}`}
+      >
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b border-line">
           <tr>
