@@ -11,7 +11,7 @@ import { calls, paths } from './paths.ts'
 import { feeds } from './site/feeds/route.ts'
 import { forgetResult, redirectToForm } from './site/layout/contact-form-result.ts'
 import { Document } from './site/layout/document.tsx'
-import { isPagePath, isPublicPage, pages } from './site/pages/all.ts'
+import { isPagePath, isPublicPage, nextChange, pages } from './site/pages/all.ts'
 import { unknownPathTarget } from './site/pages/not-found/unknown-path.ts'
 import { inlineHashes } from './site/rendering/built-pages.ts'
 import { pageHeaders } from './site/rendering/page-headers.ts'
@@ -50,7 +50,7 @@ export const app = new Hono<AppEnv>()
   .use(requestId())
   .use(securityHeaders({ inlineHashes }))
   .use(reportSettings())
-  .use(pageHeaders({ isPublic: isPublicPage }))
+  .use(pageHeaders({ nextChange }))
   .use(https())
   .use(canonicalPath(isPagePath))
   .use(canonicalCall(calls))

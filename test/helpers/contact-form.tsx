@@ -2,14 +2,17 @@ import { act } from 'react'
 import { vi } from 'vitest'
 import { contactmailFields } from '../../src/contactmails/contactmail.ts'
 import { ContactForm, type ContactFormProps } from '../../src/contactmails/form/contact-form.island.tsx'
+import { paths } from '../../src/paths.ts'
 import { contactFormWords } from '../../src/site/content/interface.ts'
 import { find, mount } from './mount.tsx'
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
+const plain = { title: 'Write', words: contactFormWords, replyDay: 'Thursday, November 26', page: paths.contact }
+
 /** Shows a form on a page of its own. */
 export const open = async (form = 'contact', props: Partial<ContactFormProps> = {}) =>
-  (await mount(<ContactForm form={form} title="Write" words={contactFormWords} {...props} />)).page
+  (await mount(<ContactForm {...{ form, ...plain, ...props }} />)).page
 
 /** Types into the fields of these names. */
 export const fill = (page: HTMLElement, fields: Record<string, string>) =>

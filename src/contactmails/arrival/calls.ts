@@ -15,14 +15,16 @@ import { refuse } from '../../http/refuse.ts'
 import { log } from '../../log.ts'
 import { type ContactmailIssue, validateContactmail } from '../contactmail.ts'
 import { contentId } from '../contactmail-id.ts'
+import { dueDay } from '../due/due-date.ts'
 import { enqueueNew } from '../outbox/enqueue.ts'
+import { referenceOf } from '../outbox/mail-text.ts'
 import { receiptRequest } from '../receipts/receipt-request.ts'
 import { classify, isInconclusive, isNotificationDelayed, SignalsSchema } from '../spam/spam-rules.ts'
 import { verifyTurnstile } from '../spam/turnstile.ts'
 import { storeContactmail } from './store-contactmail.ts'
 
 export type PostResult =
-  | { status: 201; id: string; createdAt: string }
+  | { status: 201; id: string; createdAt: string; reference: string; replyDay: string }
   | { status: 400 | 413 | 415 | 422 | 429 | 503; message: string; issues?: ContactmailIssue[] }
 
 export type FormResults = {
@@ -89,7 +91,8 @@ async function accept(c: Context<AppEnv>, input: unknown): Promise<PostResult> {
     log(`contactmail-${result}`, { id, requestId: c.get('requestId'), cause })
     if (result === 'lost') return notStored
   } else if (!isNotificationDelayed(classification)) await inBackground(c, enqueueNew(c.env, id))
-  return { status: 201, id, createdAt: stored.row.createdAt }
+  const { createdAt } = stored.row
+  return { status: 201, id, createdAt, reference: referenceOf(id), replyDay: dueDay(new Date(createdAt)) }
 }
 
 function askTurnstile(c: Context<AppEnv>, id: string, token: string | undefined) {

@@ -22,6 +22,9 @@ export const officeHour = (day: Day, hour: number): Date => {
   return new Date(shown - offsetAt(guess))
 }
 
+/** The moment from which the office has another date. */
+export const nextOfficeDay = (now: Date): Date => officeHour(officeDay(now) + dayLength, 0)
+
 const offsetAt = (moment: number) => officeClock(new Date(moment)) - Math.floor(moment / 1000) * 1000
 
 /** What the office's clock shows, as if it were UTC, in whole seconds of ms. */

@@ -2,12 +2,13 @@ import { atom } from 'jotai/vanilla'
 import { type Action, dispatchAtom } from '../../browser-state/state.ts'
 import type { BannerContent } from '../../ui/form/banner.tsx'
 import type { ContactmailIssue, ContactmailRefusal } from '../contactmail.ts'
+import { type Sent, sentIn } from './sent-panel.tsx'
 
 export type ContactFormSituation =
   | { name: 'writing' }
   | { name: 'verifying' }
   | { name: 'sending' }
-  | { name: 'sent'; hasBanner: boolean }
+  | { name: 'sent'; hasBanner: boolean; sent?: Sent | undefined }
   | { name: 'refused'; hasBanner: boolean; message: string; issues: ContactmailIssue[] }
   | { name: 'failed'; hasBanner: boolean; message: string }
 
@@ -18,7 +19,12 @@ export type ContactFormState = {
   wasTypedBefore: boolean
 }
 
-export type ShownResult = { values: Record<string, string>; issues: ContactmailIssue[]; banner: BannerContent }
+export type ShownResult = {
+  values: Record<string, string>
+  issues: ContactmailIssue[]
+  banner: BannerContent
+  sent?: Sent | undefined
+}
 
 export type ContactFormEvent =
   | { type: 'FORM_HYDRATED'; length: number; wasTypedBefore: boolean; isDismissed: boolean }
@@ -50,7 +56,7 @@ export const contactFormReducer = (state: ContactFormState, action: Action | Con
     case 'CONTACTMAIL_CREATE_REQUEST':
       return to({ name: 'sending' })
     case 'CONTACTMAIL_CREATE_SUCCESS':
-      return { ...to({ name: 'sent', hasBanner: true }), length: 0 }
+      return { ...to({ name: 'sent', hasBanner: true, sent: sentIn(action.payload) }), length: 0 }
     case 'CONTACTMAIL_CREATE_FAIL':
       return to({ name: 'failed', hasBanner: true, message: action.payload })
     case 'CONTACTMAIL_CREATE_RESET':
@@ -86,7 +92,7 @@ const isContactFormEvent = (event: ContactFormEvent | CreateAction): event is Co
   event.type.startsWith('FORM_')
 
 function dismissed(situation: ContactFormSituation): ContactFormSituation {
-  if (situation.name === 'refused') return { ...situation, hasBanner: false }
+  if (situation.name === 'refused' || situation.name === 'sent') return { ...situation, hasBanner: false }
   return 'hasBanner' in situation ? { name: 'writing' } : situation
 }
 
@@ -96,8 +102,8 @@ function withMended(situation: ContactFormSituation, mended: string | undefined)
   return issues.length > 0 ? { ...situation, issues } : { name: 'writing' }
 }
 
-function situationAfter({ issues, banner }: ShownResult): ContactFormSituation {
-  if (banner.kind === 'success') return { name: 'sent', hasBanner: true }
+function situationAfter({ issues, banner, sent }: ShownResult): ContactFormSituation {
+  if (banner.kind === 'success') return { name: 'sent', hasBanner: true, sent }
   const { text: message = '' } = banner
   return issues.length > 0
     ? { name: 'refused', hasBanner: true, message, issues }

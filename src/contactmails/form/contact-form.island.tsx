@@ -5,6 +5,7 @@ import { ContactFormFields, type ContactFormWords } from './contact-form-fields.
 import type { ContactFormSituation, ShownResult } from './contact-form-state.ts'
 import { draftKey } from './draft.ts'
 import { Honeypot } from './honeypot.tsx'
+import { SentPanel, type SentWords } from './sent-panel.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 export const contactFormDraftKey = draftKey
@@ -13,22 +14,27 @@ export type ContactFormProps = {
   form: string
   title: string
   reason?: string
-  words: ContactFormWords & {
-    requiredHint: string
-    submit: string
-    sending: string
-    success: string
-    honeypot: string
-    banner: BannerWords
-  }
+  words: ContactFormWords &
+    SentWords & {
+      requiredHint: string
+      submit: string
+      sending: string
+      honeypot: string
+      banner: BannerWords
+    }
+  /** The day of the reply to what is sent now. */
+  replyDay: string
+  /** The page of the form, for another enquiry. */
+  page: string
   turnstile?: string
   result?: ShownResult
 }
 
 export function ContactForm(props: ContactFormProps) {
-  const { form, title, reason, words, turnstile, result } = props
+  const { form, title, reason, words, replyDay, page, turnstile, result } = props
   const { refs, situation, issues, length, spokenLength, hold, dismiss, onPause, submit, typed } = useContactForm(props)
   const { banner, said } = wordsFor(situation, words.success)
+  const titleId = `${form}-title`
   const isUnderWay = banner?.kind === 'loading'
   // Where a native post leads; a fragment gives the focus to an element that can take it.
   const target = result && { id: `${form}-result`, tabIndex: -1 }
@@ -40,52 +46,66 @@ export function ContactForm(props: ContactFormProps) {
       action={paths.api.contactmails}
       method="post"
       noValidate
-      aria-labelledby={`${form}-title`}
+      aria-labelledby={titleId}
       aria-busy={isUnderWay || undefined}
-      className="flex flex-col gap-5"
+      className="relative flex flex-col gap-5"
       onSubmit={submit}
       onInput={typed}
     >
-      <h2 id={`${form}-title`} className="title-part">
-        {title}
-      </h2>
-      {issues.length > 0 && (
-        <ErrorSummary
-          ref={refs.summary}
-          id={target?.id}
+      <div className={situation.name === 'sent' ? 'hidden' : 'contents'}>
+        <h2 id={situation.name === 'sent' ? undefined : titleId} className="title-part">
+          {title}
+        </h2>
+        {issues.length > 0 && (
+          <ErrorSummary
+            ref={refs.summary}
+            id={target?.id}
+            form={form}
+            title={`${words.banner.error} ${said?.text}`}
+            issues={issues}
+          />
+        )}
+        <p className="text-muted">{words.requiredHint}</p>
+        <input type="hidden" name="form" value={form} />
+        <ContactFormFields
           form={form}
-          title={`${words.banner.error} ${said?.text}`}
+          reason={reason}
+          words={words}
+          values={result?.values ?? {}}
           issues={issues}
+          length={length}
+          spokenLength={spokenLength}
+          onPause={onPause}
+          readOnly={isUnderWay}
         />
-      )}
-      <p className="text-muted">{words.requiredHint}</p>
-      <input type="hidden" name="form" value={form} />
-      <ContactFormFields
-        form={form}
-        reason={reason}
-        words={words}
-        values={result?.values ?? {}}
-        issues={issues}
-        length={length}
-        spokenLength={spokenLength}
-        onPause={onPause}
-        readOnly={isUnderWay}
-      />
-      <Honeypot form={form} label={words.honeypot} />
-      {turnstile && <div ref={refs.widget} />}
-      <button type="submit" className="button self-start" aria-disabled={isUnderWay || undefined}>
-        {isUnderWay ? words.sending : words.submit}
-      </button>
+        <Honeypot form={form} label={words.honeypot} />
+        {turnstile && <div ref={refs.widget} />}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <button type="submit" className="button" aria-disabled={isUnderWay || undefined}>
+            {isUnderWay ? words.sending : words.submit}
+          </button>
+          <p className="flex-1 basis-44 text-small text-muted text-balance">
+            {words.replyBy.replace('{day}', replyDay)}
+          </p>
+        </div>
+      </div>
       {/* Below the button, so that the button stays where it was pressed. */}
-      <div {...hold} {...(issues.length === 0 && target)} className="banner-place">
+      <div
+        {...hold}
+        {...(issues.length === 0 && target)}
+        className={situation.name === 'sent' ? 'absolute inset-x-0 top-0' : 'banner-place'}
+      >
         <EarlyBanner words={words.banner} />
         <Banner content={banner} words={words.banner} quiet={issues.length > 0} dismissed={dismiss} />
-        {!banner && said && issues.length === 0 && (
+        {!banner && said?.kind === 'error' && issues.length === 0 && (
           <p className="text-muted">
             <strong>{words.banner[said.kind]}</strong> {said.text}
           </p>
         )}
       </div>
+      {situation.name === 'sent' && (
+        <SentPanel takesFocus={!result?.sent} titleId={titleId} words={words} sent={situation.sent} again={page} />
+      )}
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode'
 import * as v from 'valibot'
 import { type ContactmailField, fieldLimits } from '../contactmail.ts'
+import { SentSchema } from './sent-panel.tsx'
 
 const FormNameSchema = v.picklist(['contact', 'partnership'])
 export type FormName = v.InferOutput<typeof FormNameSchema>
@@ -11,6 +12,7 @@ const FormResultSchema = v.object({
   message: v.optional(v.string()),
   /** The fields as they were typed; none once the enquiry is stored. */
   values: v.record(v.string(), v.string()),
+  sent: v.optional(SentSchema),
 })
 export type FormResult = v.InferOutput<typeof FormResultSchema>
 

@@ -60,7 +60,11 @@ export const contactFormWords = {
     requiredHint: 'An asterisk (*) marks a required field.',
     submit: 'Send message',
     sending: 'Sending...',
+    replyBy: 'We reply by {day}, Pacific time.',
     success: 'Mail sent successfully. Thank you!',
+    reference: 'Reference {reference}',
+    next: 'Someone in Gibsons is going to read your message and write to the address you gave. If you call before that, tell us the reference.',
+    again: 'Send another message',
     /** Label of the hidden field that catches bots. */
     honeypot: 'Leave this field empty',
   }),

@@ -14,21 +14,21 @@ import { paths, resultParameter } from '../../paths.ts'
 import { bannerWords, contactFormWords } from '../content/interface.ts'
 import type { PageMeta } from './page-meta.ts'
 
-const pathOfForm: Record<FormName, string> = { contact: paths.contact, partnership: paths.ourCommunity }
+export const pathOfForm: Record<FormName, string> = { contact: paths.contact, partnership: paths.ourCommunity }
 
 const cookie = '__Host-forager.enquiry'
 
 /** Redirects a native post to the page of its form, where `renderForm` shows the result to its sender alone. */
 export const redirectToForm = async (
   c: Context,
-  { status, ...refusal }: PostResult,
+  { status, ...result }: PostResult,
   values: Record<string, string>,
 ): Promise<Response> => {
   const form = values.form === 'partnership' ? 'partnership' : 'contact'
   const { key, sealed } = await sealResult(
-    'message' in refusal
-      ? { form, status, message: refusal.issues?.length ? undefined : refusal.message, values }
-      : { form, status, values: {} },
+    'message' in result
+      ? { form, status, message: result.issues?.length ? undefined : result.message, values }
+      : { form, status, values: {}, sent: result },
   )
   setCookie(c, cookie, sealed, {
     path: '/',
@@ -64,8 +64,8 @@ export const resultMeta = (meta: PageMeta, result: ShownResult | undefined): Pag
 
 const noStore = 'private, no-store'
 
-function shownResultOf({ status, message, values }: FormResult): ShownResult {
-  if (status === 201) return { values: {}, issues: [], banner: { kind: 'success', text: contactFormWords.success } }
+function shownResultOf({ message, values, sent }: FormResult): ShownResult {
+  if (sent) return { values: {}, issues: [], banner: { kind: 'success', text: contactFormWords.success }, sent }
   if (message !== undefined) return { values, issues: [], banner: { kind: 'error', text: message } }
   const { refusal } = validateContactmail(values)
   return { values, issues: refusal?.issues ?? [], banner: { kind: 'error', text: refusal?.message ?? '' } }

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { partnershipReason } from '../../contactmails/contact-reasons.ts'
+import { dueDay } from '../../contactmails/due/due-date.ts'
 import { ContactForm, contactFormDraftKey } from '../../contactmails/form/contact-form.island.tsx'
 import type { ShownResult } from '../../contactmails/form/contact-form-state.ts'
 import type { FormName } from '../../contactmails/form/form-result.ts'
@@ -8,6 +9,7 @@ import { privacy } from '../content/content.ts'
 import { contactFormWords } from '../content/interface.ts'
 import { Island } from '../rendering/island.tsx'
 import { TurnstileKey } from '../rendering/renderer.tsx'
+import { pathOfForm } from './contact-form-result.ts'
 
 const { reason: _, placeholder: __, ...wordsWithoutSelector } = contactFormWords
 
@@ -25,6 +27,8 @@ export function ContactFormSection({ form, title, result }: Props) {
         props={{
           form,
           title,
+          replyDay: dueDay(new Date()),
+          page: pathOfForm[form],
           ...(form === 'partnership'
             ? { words: wordsWithoutSelector, reason: partnershipReason }
             : { words: contactFormWords }),

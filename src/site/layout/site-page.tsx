@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { ReactElement } from 'react'
 import type { Thing } from 'schema-dts'
+import { nextOfficeDay } from '../../contactmails/due/office-time.ts'
 import type { ShownResult } from '../../contactmails/form/contact-form-state.ts'
 import type { FormName } from '../../contactmails/form/form-result.ts'
 import type { AppEnv, Bindings } from '../../env.ts'
@@ -16,6 +17,15 @@ export type SitePage = {
   /** The form on the page, which shows its sender the result of a native post. */
   form?: FormName
   status?: 404
+  /** When the page shows another day or event. Its form, which names the day of the reply, is seen to. */
+  changesAt?: (now: Date) => Date
+}
+
+/** The next moment at which a page changes by itself: at the latest with the year in the footer. */
+export const nextChangeOf = ({ form, changesAt }: SitePage, now: Date): Date => {
+  const newYear = new Date(Date.UTC(now.getUTCFullYear() + 1, 0))
+  const moments = [newYear, form && nextOfficeDay(now), changesAt?.(now)]
+  return new Date(Math.min(...moments.flatMap((moment) => moment?.getTime() ?? [])))
 }
 
 export const routesOf = (pages: SitePage[]): Hono<AppEnv> => {
@@ -28,7 +38,7 @@ export const routesOf = (pages: SitePage[]): Hono<AppEnv> => {
   return routes
 }
 
-function show(c: Context<AppEnv>, { meta, body, status, form, ...page }: SitePage, result?: ShownResult) {
+function show(c: Context<AppEnv>, { meta, body, status, form, changesAt, ...page }: SitePage, result?: ShownResult) {
   if (status) c.status(status)
   const isPrivate = Boolean(status || result)
   return c.render(body({ env: c.env, result }), { ...page, meta: resultMeta(meta, result), isPrivate })

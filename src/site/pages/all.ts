@@ -1,5 +1,5 @@
 import { isEntryPath, staffPaths } from '../../staff/frame/staff-pages.ts'
-import { routesOf, type SitePage } from '../layout/site-page.tsx'
+import { nextChangeOf, routesOf, type SitePage } from '../layout/site-page.tsx'
 import { networkPages } from './brands/pages.tsx'
 import { careersPage } from './careers/page.tsx'
 import { contactPage } from './contact/page.tsx'
@@ -31,13 +31,18 @@ export const pages = routesOf(sitePages)
 
 export const metas = sitePages.map(({ meta }) => meta)
 
-/** The metadata of every page that search engines may list. */
-export const indexableMetas = sitePages.filter(({ status }) => !status).map(({ meta }) => meta)
+/** By the path of every page that search engines may list. */
+const publicPages = new Map(sitePages.flatMap((page) => (page.status ? [] : [[page.meta.pathname, page]])))
+export const indexableMetas = [...publicPages.values()].map(({ meta }) => meta)
 
-const publicPaths = new Set(indexableMetas.map(({ pathname }) => pathname))
 const paths = new Set([...metas.map(({ pathname }) => pathname), ...staffPaths])
 
 /** Whether this exact path is a page that is the same for every visitor. */
-export const isPublicPage = (path: string) => publicPaths.has(path)
+export const isPublicPage = (path: string) => publicPages.has(path)
+
+export const nextChange = (path: string, now: Date) => {
+  const page = publicPages.get(path)
+  return page && nextChangeOf(page, now)
+}
 
 export const isPagePath = (path: string) => paths.has(path) || isEntryPath(path)

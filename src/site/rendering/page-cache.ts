@@ -2,7 +2,8 @@ import type { ExecutionContext } from 'hono'
 import type { Bindings } from '../../env.ts'
 import { isLocalHost } from '../../env.ts'
 import { pathOf, resultParameter } from '../../paths.ts'
-import { entityTag, isCurrent } from './entity-tag.ts'
+import { cacheHeaders } from './cache-headers.ts'
+import { currentTag, untilOf } from './entity-tag.ts'
 
 type Fetch = (request: Request, env: Bindings, context: ExecutionContext) => Response | Promise<Response>
 
@@ -11,12 +12,9 @@ type Options = {
   maxBytes?: number
 }
 
-/** Not longer than a minute: a page links files of its own deployment only. */
-export const pageCacheControl = 'public, max-age=0, stale-while-revalidate=60'
-
 type Page = { body: Uint8Array<ArrayBuffer>; headers: Headers }
 
-/** Keeps each public page that this isolate has rendered; see decision 007. */
+/** Keeps each public page that this isolate has rendered, until it changes by itself; see decision 007. */
 export const pageCache = (app: Fetch, { isPublic, maxBytes = 8 * 1024 * 1024 }: Options) => {
   const pages = new Map<string, Page>()
   let bytes = 0
@@ -25,19 +23,26 @@ export const pageCache = (app: Fetch, { isPublic, maxBytes = 8 * 1024 * 1024 }: 
     const path = pathOf(request.url)
     const mayKeep = isRead(request.method) && isSecure(request.url) && isPublic(path) && !showsResult(request.url)
     if (!mayKeep) return app(request, env, context)
-    const condition = request.headers.get('If-None-Match')
-    const tag = condition === null ? null : entityTag(path, env)
-    if (condition !== null && tag && isCurrent(tag, condition)) return notModified(tag)
-    const page = pages.get(path)
-    if (page) return answer(page, request.method)
+    const now = Date.now()
+    const page = kept(path, now)
+    const condition = request.headers.get('If-None-Match') ?? ''
+    const tag = condition === '*' ? page?.headers.get('ETag') : currentTag(condition, path, env, now)
+    if (tag) return new Response(null, { status: 304, headers: { ETag: tag, ...cacheHeaders(env, untilOf(tag), now) } })
+    if (page) return answer(page, request.method, env)
     const response = await app(new Request(request, { method: 'GET' }), env, context)
     const { body, headers, status } = response
     if (status !== 200 || !body || !headers.has('ETag')) return response
-    if (request.method === 'HEAD') return answer(await keep(path, body, headers), 'HEAD')
+    if (request.method === 'HEAD') return answer(await keep(path, body, headers), 'HEAD', env)
     // An aborted stream is not kept.
     const [toVisitor, toKeep] = body.tee()
     context.waitUntil(keep(path, toKeep, headers).catch(() => {}))
     return new Response(toVisitor, { headers })
+  }
+
+  const kept = (path: string, now: number) => {
+    const page = pages.get(path)
+    if (!page || untilOf(page.headers.get('ETag')) > now) return page
+    forget(path)
   }
 
   const keep = async (path: string, stream: ReadableStream, responseHeaders: Headers) => {
@@ -76,10 +81,9 @@ function hostnameOf(url: string) {
   return url.slice(from, url.indexOf('/', from)).replace(/:\d+$/, '')
 }
 
-function answer({ body, headers }: Page, method: string) {
-  return new Response(method === 'HEAD' ? null : body, { headers })
-}
-
-function notModified(tag: string) {
-  return new Response(null, { status: 304, headers: { ETag: tag, 'Cache-Control': pageCacheControl } })
+function answer({ body, headers }: Page, method: string, env: Bindings) {
+  const response = new Response(method === 'HEAD' ? null : body, { headers })
+  const lifetime = cacheHeaders(env, untilOf(headers.get('ETag')))
+  for (const [name, value] of Object.entries(lifetime)) response.headers.set(name, value)
+  return response
 }

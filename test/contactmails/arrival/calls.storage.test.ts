@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requiredFields, requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
+import { dueDay } from '../../../src/contactmails/due/due-date.ts'
 import { paths } from '../../../src/paths.ts'
 import { answerOf, ask, post, postJson } from '../../helpers/api.ts'
 import { brokenDatabase, forgetMails, refusingQueue, storedMails } from '../../helpers/contactmails.ts'
@@ -14,8 +15,9 @@ afterEach(() => {
 it('stores a mail and answers with its id and date', async () => {
   const response = await postJson(mailOf())
   expect(response.status).toBe(201)
-  const { id, createdAt, ...rest } = await answerOf(response)
-  expect(rest).toEqual({})
+  const { id = '', createdAt, ...rest } = await answerOf(response)
+  const replyDay = dueDay(new Date(createdAt ?? ''))
+  expect(rest).toEqual({ reference: id.slice(0, 8).toUpperCase(), replyDay })
   expect(new Date(createdAt ?? '').toISOString()).toBe(createdAt)
   expect(await storedMails()).toEqual([{ ...mailOf(), id, created_at: createdAt }])
 })

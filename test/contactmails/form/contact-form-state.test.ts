@@ -16,8 +16,8 @@ const situations = {
   writing: { name: 'writing' },
   verifying: { name: 'verifying' },
   sending: { name: 'sending' },
-  sent: { name: 'sent', hasBanner: true },
-  'sent, quiet': { name: 'sent', hasBanner: false },
+  sent: { name: 'sent', hasBanner: true, sent: undefined },
+  'sent, quiet': { name: 'sent', hasBanner: false, sent: undefined },
   refused: { name: 'refused', hasBanner: true, ...refusal },
   'refused, quiet': { name: 'refused', hasBanner: false, ...refusal },
   failed: { name: 'failed', hasBanner: true, message: 'Not now.' },
@@ -37,10 +37,9 @@ const transitions: Record<
   'taking over after a dismissal': {
     action: { ...hydrated, isDismissed: true },
     to: {
-      sent: 'writing',
+      sent: 'sent, quiet',
       failed: 'writing',
       refused: 'refused, quiet',
-      'sent, quiet': 'writing',
       'failed, quiet': 'writing',
     },
   },
@@ -51,10 +50,9 @@ const transitions: Record<
   'a dismissal': {
     action: { type: 'FORM_DISMISSED' },
     to: {
-      sent: 'writing',
+      sent: 'sent, quiet',
       failed: 'writing',
       refused: 'refused, quiet',
-      'sent, quiet': 'writing',
       'failed, quiet': 'writing',
     },
   },

@@ -5,7 +5,8 @@ import { entityTag } from '../../../src/site/rendering/entity-tag.ts'
 import { pageCache } from '../../../src/site/rendering/page-cache.ts'
 
 const origin = 'https://forager.example'
-const html = { 'Content-Type': 'text/html; charset=UTF-8', ETag: '"tag"' }
+const until = Date.now() + 10 * 24 * 3600 * 1000
+const html = { 'Content-Type': 'text/html; charset=UTF-8', ETag: entityTag('/page-1', env, until) as string }
 const isPublic = (path: string) => /^\/(page-\d+|big|late|broken|gone)?$/.test(path)
 
 let rendered: string[] = []
@@ -171,16 +172,16 @@ describe('HEAD', () => {
 })
 
 describe('a condition', () => {
-  const tag = entityTag('/page-1', env) as string
+  const tag = entityTag('/page-1', env, until) as string
   it.each([
     [304, tag],
     [304, `W/${tag}`],
     [304, `"other", ${tag}`],
-    [304, '*'],
     [200, '"other"'],
     [200, ''],
     [200, tag.replaceAll('"', '')],
     [200, tag.replace('page-1', 'page-2')],
+    [200, tag.replace(String(until), String(Date.now() - 1))],
   ])('%i for %s', async (status, condition) => {
     const response = await ask('/page-1', { headers: { 'If-None-Match': condition } })
     expect(response.status).toBe(status)
@@ -188,5 +189,11 @@ describe('a condition', () => {
     // What has not changed is not rendered to find that out.
     expect(rendered).toHaveLength(status === 304 ? 0 : 1)
     if (status === 304) expect(response.headers.get('ETag')).toBe(tag)
+  })
+
+  it('of any tag is met by a page that is kept', async () => {
+    const any = { headers: { 'If-None-Match': '*' } }
+    expect(await textOf('/page-1', any)).toBe('page /page-1')
+    expect((await ask('/page-1', any)).status).toBe(304)
   })
 })

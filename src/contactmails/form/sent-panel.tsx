@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import * as v from 'valibot'
+import { Icon } from '../../ui/picture/icon.tsx'
+
+export const SentSchema = v.object({ reference: v.string(), replyDay: v.string() })
+export type Sent = v.InferOutput<typeof SentSchema>
+
+/** What the answer tells of a stored enquiry; undefined if it is another server's and does not say. */
+export const sentIn = (answer: unknown) => v.parse(v.fallback(v.optional(SentSchema), undefined), answer)
+
+export type SentWords = Record<'success' | 'reference' | 'replyBy' | 'next' | 'again', string>
+
+type Props = {
+  /** After a native post, the URL's fragment has moved the focus already. */
+  takesFocus: boolean
+  titleId: string
+  words: SentWords
+  sent: Sent | undefined
+  again: string
+}
+
+/** Stands in place of the fields once the enquiry is stored. */
+export function SentPanel({ takesFocus, titleId, words, sent, again }: Props) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) panel.current?.focus()
+  }, [takesFocus])
+  return (
+    <div ref={panel} tabIndex={-1} className="sent-panel flex flex-col gap-5">
+      <h2 id={titleId} className="title-part flex items-center min-h-30 sm:min-h-22">
+        {words.success}
+      </h2>
+      <div className="flex items-center gap-5 py-5 border-y border-line">
+        <span className="postmark">
+          <Icon name="mail" className="size-8" />
+        </span>
+        {sent && (
+          <p>
+            <span className="label before:hidden">{words.reference.replace('{reference}', sent.reference)}</span>
+            <strong className="block mt-1 font-display text-[1.3rem] leading-[1.3] text-balance">
+              {words.replyBy.replace('{day}', sent.replyDay)}
+            </strong>
+          </p>
+        )}
+      </div>
+      <p className="max-w-[48ch]">{words.next}</p>
+      <p>
+        <a href={again} className="text-link inline-flex items-center min-h-9 font-semibold">
+          {words.again}
+        </a>
+      </p>
+    </div>
+  )
+}
