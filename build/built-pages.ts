@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type data from 'virtual:built-pages'
 import type { Plugin } from 'vite'
 import { startSite, workerFolder, workerModules } from '../scripts/site.ts'
 import { paths } from '../src/paths.ts'
@@ -17,7 +18,7 @@ export const builtPages = (): Plugin =>
   virtualModule({ name: 'built-pages', built: { external: `./${builtPagesFile}` } })
 
 /** Used while the build renders its pages, which then link the whole style sheet. */
-export const writeNoBuiltPages = () => write('export default null\n')
+export const writeNoBuiltPages = () => write({ id: null, publicPaths: [], styles: {}, hashes: {}, loadingHash: '' })
 
 /**
  * Renders every page of the finished build once. Writes each page's style sheet, the hashes for the content security
@@ -38,7 +39,7 @@ export const writeBuiltPages = async (): Promise<void> => {
   for (const file of workerModules()) build.update(readFileSync(join(workerFolder, file)))
   const publicPaths = pages.flatMap(({ path, status }) => (status === 200 ? path : []))
   const id = build.digest('hex').slice(0, 12)
-  write(`export default ${JSON.stringify({ id, publicPaths, styles, hashes, loadingHash })}\n`)
+  write({ id, publicPaths, styles, hashes, loadingHash })
 }
 
 /** @throws Error with one line per page that has the wrong status or is incomplete */
@@ -52,8 +53,8 @@ export const assertAnswers = (pages: { path: string; status: number; html: strin
   if (lines.length > 0) throw new Error(`The built pages are wrong:\n${lines.join('\n')}`)
 }
 
-function write(module: string) {
-  writeFileSync(join(workerFolder, builtPagesFile), module)
+function write(built: typeof data) {
+  writeFileSync(join(workerFolder, builtPagesFile), `export default ${JSON.stringify(built)}\n`)
 }
 
 async function renderAll() {

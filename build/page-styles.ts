@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { transform } from 'lightningcss'
 import { createGenerator } from 'unocss'
 import config, { tokens } from '../uno.config.ts'
+import { datedSources } from './dated-sources.ts'
 import { fontFaces } from './font-faces.ts'
 import type { IslandSources } from './island-sources.ts'
 import { baseSheets, ownSheets, styles } from './style-sheets.ts'
@@ -10,7 +11,8 @@ type BuiltPage = { path: string; html: string }
 
 /**
  * Returns path -> style sheet: the base sheets, the sheets named after a class on the page, and the utilities UnoCSS
- * generates. Classes come from the page's HTML and from the sources of its islands. The reason is decision 008.
+ * generates. Classes come from the page's HTML, from the sources of its islands, and from those of what it shows on
+ * other days. The reason is decision 008.
  */
 export const pageStyles = async (pages: BuiltPage[], sources: IslandSources): Promise<Record<string, string>> => {
   const uno = await createGenerator(config)
@@ -18,7 +20,7 @@ export const pageStyles = async (pages: BuiltPage[], sources: IslandSources): Pr
   const own = ownSheets()
   const entries = pages.map(async ({ path, html }) => {
     const classes = new Set(classesIn(html))
-    for (const source of islandsIn(html).flatMap((name) => sources[name] ?? [])) {
+    for (const source of [...islandsIn(html).flatMap((name) => sources[name] ?? []), ...datedSources(path)]) {
       for (const token of stringsIn(source)) classes.add(token)
     }
     const { css: utilities } = await uno.generate(classes, { preflights: false, safelist: false })

@@ -21,6 +21,7 @@ export const paths = {
   newsroom: '/newsroom',
   article: (slug: string) => `/newsroom/${slug}`,
   careers: '/careers',
+  job: (slug: string) => `/careers/${slug}`,
   contact: '/contact',
   privacy: '/privacy',
   notFound: '/not-found',

@@ -10,8 +10,8 @@ declare module 'virtual:client-manifest' {
 /** Written by build/built-pages.ts; null in development. */
 declare module 'virtual:built-pages' {
   const built: {
-    /** A digest of the build's files. */
-    id: string
+    /** A digest of the build's files; null while the build renders its pages. */
+    id: string | null
     /** Paths of pages that are the same for every visitor. */
     publicPaths: string[]
     /** Path -> inlined style sheet. */

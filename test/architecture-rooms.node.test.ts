@@ -25,7 +25,7 @@ const within: Record<string, string[]> = {
   ],
   staff: ['guards', 'frame', 'audit', 'figures', 'webhooks', 'saved-replies', 'auth', 'users', 'inbox'],
   ui: ['printed', 'base', 'picture', 'text', 'dialog', 'carousel', 'form'],
-  site: ['content', 'rendering', 'layout', 'pages', 'feeds'],
+  site: ['content', 'publication', 'rendering', 'layout', 'pages', 'feeds'],
 }
 
 /** Imports that still go up within a house. */

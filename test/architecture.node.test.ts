@@ -33,14 +33,15 @@ const rooms: Record<string, string[]> = {
   analytics: [...worker, 'http'],
   contactmails: [...worker, 'browser', 'database', 'http', 'browser-state', 'ui'],
   'contactmails/form': [...worker, 'browser', 'contactmails', 'browser-state', 'ui'],
+  'site/publication': ['contactmails', 'site/content'],
   health: [...worker, 'contactmails', 'database', 'http'],
   'site/rendering': [...worker, 'browser', 'http', 'ui'],
   'staff/frame/staff-pages': ['paths'],
-  'site/layout': [...page.slice(0, -1), 'analytics', 'browser-state', 'site/rendering', 'ui'],
+  'site/layout': [...page.slice(0, -1), 'analytics', 'browser-state', 'site/publication', 'site/rendering', 'ui'],
   staff: staffPage,
-  'site/pages/*': [...page, 'site/rendering', 'ui'],
+  'site/pages/*': [...page, 'site/publication', 'site/rendering', 'ui'],
   'site/pages': [...page, 'site/pages/*', 'staff/frame/staff-pages'],
-  'site/feeds': [...page, 'site/pages', 'ui'],
+  'site/feeds': [...page, 'site/pages', 'site/publication', 'site/rendering', 'ui'],
 }
 
 /** What may be imported against the order, with the reason. */

@@ -11,11 +11,11 @@ const ask = (path: string, init?: RequestInit) =>
   worker.fetch(new Request(origin + path, { redirect: 'manual', ...init }), env, createExecutionContext())
 
 it('the build knows the public pages', () => {
-  expect(pagePaths.filter(isBuiltPage)).toEqual(indexableMetas.map(({ pathname }) => pathname))
+  expect(pagePaths.filter(isBuiltPage)).toEqual(indexableMetas().map(({ pathname }) => pathname))
   expect(pagePaths.filter(isBuiltPage)).toEqual(pagePaths.filter(isPublicPage))
 })
 
-describe.each(indexableMetas.map(({ pathname }) => pathname))('%s', (path) => {
+describe.each(indexableMetas().map(({ pathname }) => pathname))('%s', (path) => {
   it('is the same page the second time, and unchanged for who has it', async () => {
     const first = await ask(path)
     const html = await first.text()

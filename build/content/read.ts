@@ -62,9 +62,11 @@ function unreadable(error: Error) {
 
 /** By `order`; of those without, the newest first, or else by name. */
 function inOrder(one: unknown, other: unknown) {
-  const [a, b] = [one, other].map((entry) => entry as { order?: number; date?: string; name?: string; slug: string })
+  const [a, b] = [one, other].map(
+    (entry) => entry as { order?: number; date?: string; posted?: string; name?: string; slug: string },
+  )
   if (!a || !b) return 0
-  const day = ({ date = '' }: { date?: string }) => date.split('/').reverse().join('')
+  const day = ({ posted = '', date = posted }: { date?: string; posted?: string }) => date.split('/').reverse().join('')
   return (
     (a.order ?? 0) - (b.order ?? 0) ||
     day(b).localeCompare(day(a)) ||

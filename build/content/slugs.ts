@@ -13,7 +13,8 @@ export function readSlugs(root: string) {
         .sort((a, b) => Number(a.order) - Number(b.order))
         .map(({ slug, name }) => [slug, String(name)]),
     )
-  const articles = entriesOf(root, 'news').flatMap(({ slug, hasLink }) => (hasLink ? slug : []))
+  // A link to an article that is not public yet would lead nowhere.
+  const articles = entriesOf(root, 'news').flatMap(({ slug, hasLink, appears }) => (hasLink && !appears ? slug : []))
   return { brands: named('brands'), domains: named('domains'), articles }
 }
 

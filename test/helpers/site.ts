@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { app } from '../../src/app.ts'
 import type { Bindings } from '../../src/env.ts'
 import { paths } from '../../src/paths.ts'
-import { metas } from '../../src/site/pages/all.ts'
+import { indexableMetas } from '../../src/site/pages/all.ts'
 
 export const origin = 'https://forager.example'
 
@@ -10,8 +10,8 @@ export const origin = 'https://forager.example'
 export const ask = (path: string, init: RequestInit = {}, bindings: Bindings = env) =>
   app.request(new Request(origin + path, { redirect: 'manual', ...init }), undefined, bindings)
 
-/** The path of every public page. */
-export const pagePaths = metas.map(({ pathname }) => pathname)
+/** The path of every page that is public today. */
+export const pagePaths = [...indexableMetas().map(({ pathname }) => pathname), paths.notFound]
 
 export const statusOf = (path: string) => (path === paths.notFound ? 404 : 200)
 

@@ -17,9 +17,10 @@ export const officeDay = (moment: Date): Day => Math.floor(officeClock(moment) /
 
 /** When the office's clock shows this hour of a day. An hour that the clocks skip counts as the next. */
 export const officeHour = (day: Day, hour: number): Date => {
-  const shown = day + hour * 60 * 60 * 1000
+  const shown = Math.round(day + hour * 60 * 60 * 1000)
   const guess = shown - offsetAt(shown)
-  return new Date(shown - offsetAt(guess))
+  const moment = new Date(shown - offsetAt(guess))
+  return officeClock(moment) === shown ? moment : new Date(guess)
 }
 
 /** The moment from which the office has another date. */

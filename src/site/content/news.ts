@@ -4,17 +4,11 @@ import { textsOf } from './schemas/prose.ts'
 
 const wordsPerMinute = 200
 
-/** Newest first. */
+/** Newest first, those to come included. */
 export const news: NewsItem[] = lists.news
-
-/** The day of the newest item: yyyy-mm-dd. */
-export const newestDay = news.map(isoDate)[0] as string
 
 /** Items that have a page. */
 export const articles = news.filter(({ hasLink }) => hasLink)
-
-/** The next older article; after the oldest, the newest. */
-export const articleAfter = (item: NewsItem) => articles[(articles.indexOf(item) + 1) % articles.length] as NewsItem
 
 export function readTime({ description }: NewsItem) {
   const words = textsOf(description).join(' ').split(/\s+/).length
@@ -23,5 +17,10 @@ export function readTime({ description }: NewsItem) {
 
 /** The item's date as yyyy-mm-dd. */
 export function isoDate({ date }: NewsItem) {
-  return date.split('/').reverse().join('-')
+  return isoDay(date)
+}
+
+/** A day of content as yyyy-mm-dd. */
+export function isoDay(day: string) {
+  return day.split('/').reverse().join('-')
 }

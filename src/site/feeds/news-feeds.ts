@@ -1,12 +1,15 @@
 import { paths } from '../../paths.ts'
 import { picture } from '../../ui/picture/catalogue.ts'
 import { company, newsroom } from '../content/content.ts'
-import { isoDate, news } from '../content/news.ts'
+import { isoDate } from '../content/news.ts'
 import type { NewsItem } from '../content/schemas/news-item.ts'
-import type { ProseNode } from '../content/schemas/prose.ts'
 import { openGraphImage } from '../layout/head.tsx'
-import { absolute } from '../layout/structured-data.ts'
-import { element, escapeXml } from './xml.ts'
+import { absolute, proseHtml } from '../layout/structured-data.ts'
+import { newsAt } from '../publication/shown.ts'
+import { element, escapeXml } from '../rendering/xml.ts'
+
+/** Readers keep what they have seen. */
+const mostEntries = 20
 
 export function rss() {
   const items = entries()
@@ -65,22 +68,24 @@ export const jsonFeed = () => ({
 
 /** The entries of both feeds, newest first. An item without a page links to its card. */
 const entries = () =>
-  news.map((item) => {
-    const { slug } = item
-    const path = item.hasLink ? paths.article(slug) : `${paths.newsroom}#${slug}`
-    const image = item.hasLink ? openGraphImage({ pathname: path }) : undefined
-    return {
-      url: absolute(path),
-      title: item.heading,
-      summary: item.summary,
-      html: toHtml(item),
-      // Noon on the Pacific coast, which is the same day everywhere in Canada.
-      date: new Date(`${isoDate(item)}T20:00:00Z`),
-      author: item.author,
-      tags: item.keywords,
-      image: image && { url: absolute(image.src), alt: image.alt },
-    }
-  })
+  newsAt(new Date())
+    .slice(0, mostEntries)
+    .map((item) => {
+      const { slug } = item
+      const path = item.hasLink ? paths.article(slug) : `${paths.newsroom}#${slug}`
+      const image = item.hasLink ? openGraphImage({ pathname: path }) : undefined
+      return {
+        url: absolute(path),
+        title: item.heading,
+        summary: item.summary,
+        html: toHtml(item),
+        // Noon on the Pacific coast, which is the same day everywhere in Canada.
+        date: new Date(`${isoDate(item)}T20:00:00Z`),
+        author: item.author,
+        tags: item.keywords,
+        image: image && { url: absolute(image.src), alt: image.alt },
+      }
+    })
 type Entry = ReturnType<typeof entries>[number]
 
 function toHtml({ subheading, description, about }: NewsItem) {
@@ -90,13 +95,4 @@ function toHtml({ subheading, description, about }: NewsItem) {
     ...description.map(proseHtml),
     ...(list.length > 0 ? [element('h2', newsroom.about), `<dl>${list.join('')}</dl>`] : []),
   ].join('\n')
-}
-
-/** An element of an article, with whole addresses, since readers show it elsewhere. */
-function proseHtml(node: ProseNode): string {
-  if (typeof node === 'string') return escapeXml(node)
-  const { tag, href, src, alt = '', children = [] } = node
-  if (tag === 'img') return `<img src="${escapeXml(absolute(src ?? ''))}" alt="${escapeXml(alt)}">`
-  const link = href && ` href="${escapeXml(href.startsWith('/') ? absolute(href) : href)}"`
-  return `<${tag}${link ?? ''}>${children.map(proseHtml).join('')}</${tag}>`
 }

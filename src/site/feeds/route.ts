@@ -2,26 +2,37 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import { company } from '../content/content.ts'
+import { nextPublication } from '../publication/shown.ts'
 import { jsonFeed, rss } from './news-feeds.ts'
 import { llms, manifest, securityTxt, sitemap } from './site-files.ts'
 import { speculationRules } from './speculation-rules.ts'
 
-const cached = { 'Cache-Control': 'public, max-age=600' }
+/** Seconds; none is kept past the next moment at which an entry appears or goes. */
+const longest = 600
+
+const cached = () => {
+  const left = Math.floor((nextPublication(new Date()) - Date.now()) / 1000)
+  return { 'Cache-Control': `public, max-age=${Math.min(longest, left)}` }
+}
 
 export const feeds = new Hono<AppEnv>()
-  .get(paths.sitemap, (c) => c.body(sitemap(), 200, { ...cached, 'Content-Type': 'application/xml; charset=UTF-8' }))
-  .get(paths.newsRss, (c) => c.body(rss(), 200, { ...cached, 'Content-Type': 'application/rss+xml; charset=UTF-8' }))
+  .get(paths.sitemap, (c) => c.body(sitemap(), 200, { ...cached(), 'Content-Type': 'application/xml; charset=UTF-8' }))
+  .get(paths.newsRss, (c) => c.body(rss(), 200, { ...cached(), 'Content-Type': 'application/rss+xml; charset=UTF-8' }))
   .get(paths.newsJson, (c) =>
-    c.body(JSON.stringify(jsonFeed()), 200, { ...cached, 'Content-Type': 'application/feed+json' }),
+    c.body(JSON.stringify(jsonFeed()), 200, { ...cached(), 'Content-Type': 'application/feed+json' }),
   )
   .get(paths.manifest, (c) =>
-    c.body(JSON.stringify(manifest()), 200, { ...cached, 'Content-Type': 'application/manifest+json' }),
+    c.body(JSON.stringify(manifest()), 200, { ...cached(), 'Content-Type': 'application/manifest+json' }),
   )
   .get(paths.speculationRules, (c) =>
-    c.body(JSON.stringify(speculationRules), 200, { ...cached, 'Content-Type': 'application/speculationrules+json' }),
+    c.body(JSON.stringify(speculationRules), 200, { ...cached(), 'Content-Type': 'application/speculationrules+json' }),
   )
-  .get(paths.llms, (c) => c.text(`${llms()}\n`, 200, cached))
-  .get(paths.securityTxt, (c) => c.text(securityTxt(new Date()), 200, cached))
+  .get(paths.llms, (c) => c.text(`${llms()}\n`, 200, cached()))
+  .get(paths.securityTxt, (c) => c.text(securityTxt(new Date()), 200, cached()))
   .get(paths.robots, (c) =>
-    c.text(`User-agent: *\nDisallow: ${paths.api.root}/\n\nSitemap: ${company.origin}${paths.sitemap}\n`, 200, cached),
+    c.text(
+      `User-agent: *\nDisallow: ${paths.api.root}/\n\nSitemap: ${company.origin}${paths.sitemap}\n`,
+      200,
+      cached(),
+    ),
   )

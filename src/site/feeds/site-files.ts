@@ -5,14 +5,15 @@ import { company, contactInfo } from '../content/content.ts'
 import type { PageMeta } from '../layout/page-meta.ts'
 import { absolute } from '../layout/structured-data.ts'
 import { indexableMetas } from '../pages/all.ts'
-import { element } from './xml.ts'
+import { jobsAt } from '../publication/shown.ts'
+import { element } from '../rendering/xml.ts'
 
 /** Every page that search engines may list. */
 export function sitemap() {
-  const urls = indexableMetas.map(
-    ({ pathname, lastModified }) =>
-      `<url>${element('loc', company.origin + pathname)}${lastModified ? element('lastmod', lastModified) : ''}</url>`,
-  )
+  const urls = indexableMetas().map(({ pathname, lastModified }) => {
+    const day = lastModified?.(new Date())
+    return `<url>${element('loc', company.origin + pathname)}${day ? element('lastmod', day) : ''}</url>`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -24,17 +25,20 @@ ${urls.join('\n')}
 export const llms = () =>
   [
     `# ${company.name}`,
-    `> ${indexableMetas[0]?.content.join(' ')}`,
+    `> ${indexableMetas()[0]?.content.join(' ')}`,
     `${company.about} The legal name is ${company.legalName}`,
     `Address: ${contactInfo.street}, ${contactInfo.city}, ${contactInfo.province} ${contactInfo.postalCode}, ${contactInfo.country}. Phone: ${contactInfo.phone}. Email: ${contactInfo.emails.map(({ title, address }) => `${address} (${title.toLowerCase()})`).join(', ')}.`,
     section('Company', ({ categories }) => !categories),
     section('Brands', ({ categories }) => categories?.includes('Brands') ?? false),
+    ...(jobsAt(new Date()).length > 0
+      ? [section('Jobs', ({ categories }) => categories?.includes('Careers') ?? false)]
+      : []),
     section('News', ({ categories }) => categories?.includes('Newsroom') ?? false),
     `## Optional\n\n- [News with its articles in full](${absolute(paths.newsJson)}): a JSON Feed; [as RSS](${absolute(paths.newsRss)})`,
   ].join('\n\n')
 
 function section(heading: string, belongs: (meta: PageMeta) => boolean) {
-  const links = indexableMetas
+  const links = indexableMetas()
     .filter(belongs)
     .map(({ title, pathname, content }) => `- [${title.split(' | ')[0]}](${absolute(pathname)}): ${content.join(' ')}`)
   return `## ${heading}\n\n${links.join('\n')}`

@@ -23,7 +23,8 @@ export const PageMetaSchema = v.object({
   children: v.optional(v.array(v.string())),
   type: v.optional(v.picklist(['AboutPage', 'CollectionPage', 'ContactPage'])),
   published: v.optional(DaySchema),
-  lastModified: v.optional(DaySchema),
+  /** The day of the last change that is public by now. */
+  lastModified: v.optional(v.custom<(now: Date) => string | undefined>((value) => typeof value === 'function')),
   preview: PreviewSchema,
 })
 export type PageMeta = v.InferOutput<typeof PageMetaSchema>

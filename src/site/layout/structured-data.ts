@@ -3,6 +3,8 @@ import { paths } from '../../paths.ts'
 import { picture } from '../../ui/picture/catalogue.ts'
 import { allBrands } from '../content/brands.ts'
 import { company, contactInfo, socialLinks } from '../content/content.ts'
+import type { ProseNode } from '../content/schemas/prose.ts'
+import { escapeXml } from '../rendering/xml.ts'
 import { flatMenu } from './menu.ts'
 import type { PrivateMeta } from './page-meta.ts'
 
@@ -31,7 +33,7 @@ function graphOf(meta: PrivateMeta, entity?: Thing): Graph {
   }
 }
 
-const organization = {
+export const organization = {
   '@type': 'Organization',
   '@id': organizationId,
   name: company.name,
@@ -111,5 +113,14 @@ const breadcrumbs = (trail: Step[]): BreadcrumbList => ({
     item: absolute(pathname),
   })),
 })
+
+/** An element of Markdown with whole addresses, since others show it elsewhere. */
+export function proseHtml(node: ProseNode): string {
+  if (typeof node === 'string') return escapeXml(node)
+  const { tag, href, src, alt = '', children = [] } = node
+  if (tag === 'img') return `<img src="${escapeXml(absolute(src ?? ''))}" alt="${escapeXml(alt)}">`
+  const link = href && ` href="${escapeXml(href.startsWith('/') ? absolute(href) : href)}"`
+  return `<${tag}${link ?? ''}>${children.map(proseHtml).join('')}</${tag}>`
+}
 
 const idOf = (entity?: Thing) => (entity && typeof entity === 'object' && '@id' in entity ? entity['@id'] : undefined)

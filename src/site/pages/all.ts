@@ -1,7 +1,7 @@
 import { isEntryPath, staffPaths } from '../../staff/frame/staff-pages.ts'
-import { nextChangeOf, routesOf, type SitePage } from '../layout/site-page.tsx'
+import { isPublicAt, nextChangeOf, routesOf, type SitePage } from '../layout/site-page.tsx'
 import { networkPages } from './brands/pages.tsx'
-import { careersPage } from './careers/page.tsx'
+import { careersPages } from './careers/pages.tsx'
 import { contactPage } from './contact/page.tsx'
 import { homePage } from './home/page.tsx'
 import { newsroomPages } from './newsroom/pages.tsx'
@@ -21,7 +21,7 @@ const sitePages: SitePage[] = [
   ourStoryPage,
   ...networkPages,
   ...newsroomPages,
-  careersPage,
+  ...careersPages,
   contactPage,
   privacyPage,
   notFoundPage,
@@ -29,20 +29,28 @@ const sitePages: SitePage[] = [
 
 export const pages = routesOf(sitePages)
 
+/** Of every page, those closed and to come included. */
 export const metas = sitePages.map(({ meta }) => meta)
 
-/** By the path of every page that search engines may list. */
-const publicPages = new Map(sitePages.flatMap((page) => (page.status ? [] : [[page.meta.pathname, page]])))
-export const indexableMetas = [...publicPages.values()].map(({ meta }) => meta)
+/** Of every page that search engines may list now. */
+export const indexableMetas = (now = new Date()) =>
+  sitePages.filter((page) => !page.status && isPublicAt(page, now)).map(({ meta }) => meta)
 
-const paths = new Set([...metas.map(({ pathname }) => pathname), ...staffPaths])
+const byPath = new Map(sitePages.map((page) => [page.meta.pathname, page]))
+const ofStaff = new Set<string>(staffPaths)
 
-/** Whether this exact path is a page that is the same for every visitor. */
-export const isPublicPage = (path: string) => publicPages.has(path)
-
-export const nextChange = (path: string, now: Date) => {
-  const page = publicPages.get(path)
-  return page && nextChangeOf(page, now)
+const pageAt = (path: string, now: Date) => {
+  const page = byPath.get(path)
+  return page && isPublicAt(page, now) ? page : undefined
 }
 
-export const isPagePath = (path: string) => paths.has(path) || isEntryPath(path)
+/** Whether this exact path is now a page that is the same for every visitor. */
+export const isPublicPage = (path: string) => nextChange(path, new Date()) !== undefined
+
+export const nextChange = (path: string, now: Date) => {
+  const page = pageAt(path, now)
+  return page && !page.status ? nextChangeOf(page, now) : undefined
+}
+
+export const isPagePath = (path: string) =>
+  pageAt(path, new Date()) !== undefined || ofStaff.has(path) || isEntryPath(path)

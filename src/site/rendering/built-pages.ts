@@ -4,6 +4,9 @@ export type InlineHashes = { styles: string; loading: string }
 
 export const buildId = built?.id ?? null
 
+/** While the build renders its pages. */
+export const isBuilding = built?.id === null
+
 const publicPaths = new Set(built?.publicPaths)
 
 /** Whether this is exactly the path of a page that is the same for every visitor. Always false in development. */

@@ -89,11 +89,13 @@ describe('front matter is refused in one sentence with its line', () => {
 describe('a job', () => {
   const job = `title: Keeper of the lamp
 summary: Look after the light station at Salal Point from May to September, with a house and a boat.
-place: Gibsons
+place: Gibsons, BC
+employment: temporary
 hours: Four days a week, 30 hours
 pay: { from: 28, to: 32, per: hour }
 colleagues: Maren Okafor
 howToApply: Send us a letter of one page.
+posted: 01/12/2026
 lastDay: 31/12/2026`
   const readJob = (front: string) =>
     readEntry({
@@ -110,9 +112,11 @@ lastDay: 31/12/2026`
   })
 
   it.each([
-    ['a pay that falls', 'to: 32', 'to: 27', 'line 6, pay: must not end below'],
-    ['a day that does not exist', '31/12/2026', '31/11/2026', 'line 9, lastDay: is a day that does not exist'],
-    ['another way to write a day', '31/12/2026', '2026-12-31', 'line 9, lastDay: must be a day like 31/12/2026'],
+    ['a pay that falls', 'to: 32', 'to: 27', 'line 7, pay: must not end below'],
+    ['a day that does not exist', '31/12/2026', '31/11/2026', 'line 11, lastDay: is a day that does not exist'],
+    ['another way to write a day', '31/12/2026', '2026-12-31', 'line 11, lastDay: must be a day like 31/12/2026'],
+    ['a last day before the first', '01/12/2026', '01/01/2027', 'the last day is not before the day of posting'],
+    ['a place without its province', ', BC', '', 'line 4, place: must be a town and its province'],
     ['a brand that does not exist', 'place:', 'brand: xyz\nplace:', 'line 4, brand: must be one of fmg'],
   ])('is refused with %s', (_what, from, to, words) => {
     expect(readJob(job.replace(from, to)).problems.map(sentence)[0]).toContain(words)

@@ -5,7 +5,7 @@ import { paths } from '../../../src/paths.ts'
 import { company } from '../../../src/site/content/content.ts'
 import { isoDate, news } from '../../../src/site/content/news.ts'
 import { textsOf } from '../../../src/site/content/schemas/prose.ts'
-import { escapeXml } from '../../../src/site/feeds/xml.ts'
+import { escapeXml } from '../../../src/site/rendering/xml.ts'
 import { ask, pagePaths } from '../../helpers/site.ts'
 
 const addressOf = ({ hasLink, slug }: (typeof news)[number]) =>

@@ -6,24 +6,43 @@ import { SlugSchema, SummarySchema, WordsSchema } from './words.ts'
 
 const AmountSchema = v.pipe(v.number(), v.minValue(1))
 
-export const JobSchema = v.strictObject({
-  slug: SlugSchema,
-  title: v.pipe(WordsSchema, v.maxLength(80)),
-  summary: SummarySchema,
-  /** None for a job at the holding company. */
-  brand: v.exactOptional(BrandSlugSchema),
-  place: WordsSchema,
-  /** As told: "Four days a week, 30 hours". */
-  hours: WordsSchema,
-  /** In Canadian dollars. */
-  pay: v.pipe(
-    v.strictObject({ from: AmountSchema, to: AmountSchema, per: v.picklist(['hour', 'day', 'month', 'year']) }),
-    v.check(({ from, to }) => from <= to, 'must not end below where it begins'),
+const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']
+
+export const JobSchema = v.pipe(
+  v.strictObject({
+    slug: SlugSchema,
+    title: v.pipe(WordsSchema, v.maxLength(50)),
+    summary: SummarySchema,
+    /** None for a job at the holding company. */
+    brand: v.exactOptional(BrandSlugSchema),
+    place: v.pipe(
+      WordsSchema,
+      v.regex(new RegExp(`^[^,]+, (${provinces.join('|')})$`), 'must be a town and its province, like “Gibsons, BC”'),
+    ),
+    /** Whether it can be done from anywhere in Canada. */
+    remote: v.optional(v.boolean(), false),
+    employment: v.picklist(['full-time', 'part-time', 'temporary']),
+    /** As told: "Four days a week, 30 hours". */
+    hours: WordsSchema,
+    /** In Canadian dollars. */
+    pay: v.pipe(
+      v.strictObject({ from: AmountSchema, to: AmountSchema, per: v.picklist(['hour', 'day', 'month', 'year']) }),
+      v.check(({ from, to }) => from <= to, 'must not end below where it begins'),
+    ),
+    /** Whom you would work with. */
+    colleagues: WordsSchema,
+    /** What you would do. */
+    description: ProseSchema,
+    howToApply: WordsSchema,
+    /** The day on which it is posted, for search engines. */
+    posted: DaySchema,
+    lastDay: DaySchema,
+  }),
+  v.check(
+    ({ posted, lastDay }) => sortable(posted) <= sortable(lastDay),
+    'the last day is not before the day of posting',
   ),
-  /** Whom you would work with. */
-  colleagues: WordsSchema,
-  /** What you would do. */
-  description: ProseSchema,
-  howToApply: WordsSchema,
-  lastDay: DaySchema,
-})
+)
+export type Job = v.InferOutput<typeof JobSchema>
+
+const sortable = (day: string) => day.split('/').reverse().join('')

@@ -6,12 +6,21 @@ import { SlugSchema, SummarySchema, WordsSchema } from './words.ts'
 export const DaySchema = v.pipe(
   v.string(),
   v.regex(/^\d{2}\/\d{2}\/\d{4}$/, 'must be a day like 31/12/2026'),
-  v.check((text) => {
-    const [day, month, year] = text.split('/').map(Number) as [number, number, number]
-    const date = new Date(Date.UTC(year, month - 1, day))
-    return date.getUTCDate() === day && date.getUTCMonth() === month - 1
-  }, 'is a day that does not exist'),
+  v.check(isDay, 'is a day that does not exist'),
 )
+
+/** A day and minute on the office's clock, as dd/mm/yyyy hh:mm. */
+export const MomentSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{2}\/\d{2}\/\d{4} ([01]\d|2[0-3]):[0-5]\d$/, 'must be a day and time like 31/12/2026 09:30'),
+  v.check(isDay, 'is a day that does not exist'),
+)
+
+function isDay(text: string) {
+  const [day, month, year] = text.split(/\D/).map(Number) as [number, number, number]
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCDate() === day && date.getUTCMonth() === month - 1
+}
 
 export const NewsItemSchema = v.pipe(
   v.strictObject({
@@ -22,6 +31,8 @@ export const NewsItemSchema = v.pipe(
     ),
     subheading: WordsSchema,
     date: DaySchema,
+    /** When it appears. Without it, an item is public at once. */
+    appears: v.exactOptional(MomentSchema),
     author: WordsSchema,
     /** One sentence about the author. */
     bio: WordsSchema,
@@ -42,6 +53,7 @@ export const NewsItemSchema = v.pipe(
     ({ hasLink, description, about }) => !hasLink || (textsOf(description).length >= 5 && about.length >= 1),
     'an article has five paragraphs and says whom it is about',
   ),
+  v.check(({ date, appears = date }) => appears.startsWith(date), 'the date is the day on which it appears'),
   v.check(({ hasVisual, plate }) => !hasVisual || plate !== undefined, 'with hasVisual: true there is a plate'),
   v.check(({ slug, heading }) => slug === slugOf(heading), 'the file has the name of the heading, with hyphens'),
 )

@@ -2,8 +2,31 @@ import * as v from 'valibot'
 import { CaptionSchema, PassageSchema, PlatePassageSchema } from './passage.ts'
 import { WordsSchema } from './words.ts'
 
+const JobWordsSchema = v.strictObject({
+  place: WordsSchema,
+  hours: WordsSchema,
+  pay: WordsSchema,
+  colleagues: WordsSchema,
+  lastDay: WordsSchema,
+  /** After the place of a job that can be done from anywhere. */
+  remote: WordsSchema,
+  employment: v.strictObject({ 'full-time': WordsSchema, 'part-time': WordsSchema, temporary: WordsSchema }),
+  /** Between the ends of the pay range, and before what it is paid for. */
+  to: WordsSchema,
+  per: v.strictObject({ hour: WordsSchema, day: WordsSchema, month: WordsSchema, year: WordsSchema }),
+  /** Above what you would do. */
+  work: WordsSchema,
+  howToApply: WordsSchema,
+  apply: WordsSchema,
+  back: WordsSchema,
+})
+
 export const CareersSchema = v.strictObject({
   opening: PlatePassageSchema,
+  /** Above the list of jobs. */
+  openings: PassageSchema,
+  /** Words on a job's card and page. */
+  job: JobWordsSchema,
   hiring: PassageSchema,
   emptyState: WordsSchema,
   emptyStateHint: PassageSchema,

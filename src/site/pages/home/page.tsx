@@ -2,11 +2,11 @@ import { paths } from '../../../paths.ts'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { brands } from '../../content/brands.ts'
 import { home } from '../../content/content.ts'
-import { newestDay, news } from '../../content/news.ts'
 import { capitalized, spelledOut } from '../../content/spelled-out.ts'
 import { NewsTeaser } from '../../layout/news-card.tsx'
 import { Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
+import { newestDayAt, newsAt } from '../../publication/shown.ts'
 import { GivesBack } from './gives-back.tsx'
 import { Hero } from './hero.tsx'
 import { Network } from './network.tsx'
@@ -19,29 +19,29 @@ export const homePage: SitePage = {
     content: [
       `${capitalized(spelledOut(brands.length))} brands and a foundation from Gibsons, BC, for the people who look after tourism, arts, culture and heritage.`,
     ],
-    lastModified: newestDay,
+    lastModified: newestDayAt,
     keywords: ['tourism', 'arts', 'culture', 'heritage', 'Gibsons BC', 'holding company'],
     preview: { words: home.hero.heading, plates: ['plates/home'] },
   },
   over: 'plate',
-  body: () => <Home />,
+  body: ({ now }) => <Home now={now} />,
 }
 
-function Home() {
+function Home({ now }: { now: Date }) {
   return (
     <>
       <Hero />
       <Network />
       <Vision />
       <GivesBack />
-      <News />
+      <News now={now} />
       <Reach />
     </>
   )
 }
 
-function News() {
-  const [latest] = news
+function News({ now }: { now: Date }) {
+  const [latest] = newsAt(now)
   return (
     latest && (
       <NewsTeaser heading="news" item={latest}>

@@ -3,14 +3,15 @@ import { Plate } from '../../../ui/picture/plate.tsx'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { Unbroken } from '../../../ui/text/unbroken.tsx'
 import { newsroom } from '../../content/content.ts'
-import { articleAfter, isoDate, readTime } from '../../content/news.ts'
+import { isoDate, readTime } from '../../content/news.ts'
 import type { NewsItem } from '../../content/schemas/news-item.ts'
 import { SocialLinks } from '../../layout/contact-lines.tsx'
 import { NewsTeaser } from '../../layout/news-card.tsx'
 import { Prose } from '../../layout/passage.tsx'
 import { articlePlate } from '../../layout/plates-of.ts'
+import { articleAfter } from '../../publication/shown.ts'
 
-export function Article({ item }: { item: NewsItem }) {
+export function Article({ item, now }: { item: NewsItem; now: Date }) {
   const { slug, description } = item
   const plate = articlePlate(item)
   return (
@@ -69,7 +70,7 @@ export function Article({ item }: { item: NewsItem }) {
           <SocialLinks className="mt-3 flex gap-2 unprinted" />
         </aside>
       </div>
-      <NewsTeaser heading="next" item={articleAfter(item)}>
+      <NewsTeaser heading="next" item={articleAfter(item, now)}>
         <h2 id="next" className="title-section">
           {newsroom.next}
         </h2>

@@ -1,8 +1,8 @@
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { newsroom } from '../../content/content.ts'
-import { news } from '../../content/news.ts'
 import { NewsCard } from '../../layout/news-card.tsx'
 import { Passage } from '../../layout/passage.tsx'
+import { newsAt } from '../../publication/shown.ts'
 
 /** Grid spans, repeated every four items. Two items side by side align their plates and their words. */
 const spans = [
@@ -12,8 +12,8 @@ const spans = [
   'md:row-span-2 md:col-span-12 lg:col-span-4',
 ]
 
-export function Newsroom() {
-  const [latest, ...others] = news
+export function Newsroom({ now }: { now: Date }) {
+  const [latest, ...others] = newsAt(now)
   return (
     <>
       <div className="wrap opening columns">

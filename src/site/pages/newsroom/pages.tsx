@@ -1,13 +1,14 @@
 import type { NewsArticle } from 'schema-dts'
 import { paths } from '../../../paths.ts'
 import { newsroom } from '../../content/content.ts'
-import { articles, isoDate, newestDay } from '../../content/news.ts'
+import { articles, isoDate } from '../../content/news.ts'
 import type { NewsItem } from '../../content/schemas/news-item.ts'
 import { textsOf } from '../../content/schemas/prose.ts'
 import { previewPath } from '../../layout/page-meta.ts'
 import { articlePlate } from '../../layout/plates-of.ts'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { absolute, organizationId } from '../../layout/structured-data.ts'
+import { isShown, newestDayAt } from '../../publication/shown.ts'
 import { Article } from './article.tsx'
 import { Newsroom } from './newsroom.tsx'
 
@@ -20,12 +21,12 @@ export const newsroomPages: SitePage[] = [
         'News from the Forager brands and foundation: films, classrooms, charts and a lighthouse, told by the people who were there.',
       ],
       type: 'CollectionPage',
-      lastModified: newestDay,
+      lastModified: newestDayAt,
       keywords: ['Forager news', 'newsroom', 'heritage news', 'tourism news'],
       children: articles.map(({ slug }) => paths.article(slug)),
       preview: { words: newsroom.opening.heading, plates: ['plates/newsroom'] },
     },
-    body: () => <Newsroom />,
+    body: ({ now }) => <Newsroom now={now} />,
   },
   ...articles.map(articlePage),
 ]
@@ -40,11 +41,12 @@ function articlePage(item: NewsItem): SitePage {
       keywords,
       categories: ['Newsroom'],
       published: isoDate(item),
-      lastModified: isoDate(item),
+      lastModified: () => isoDate(item),
       preview: { words: heading, plates: [articlePlate(item) ?? 'plates/newsroom'] },
     },
     entity: newsArticle(item),
-    body: () => <Article item={item} />,
+    isShown: (now) => isShown(item, now),
+    body: ({ now }) => <Article item={item} now={now} />,
   }
 }
 

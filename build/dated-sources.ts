@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { paths } from '../src/paths.ts'
+import { jobs } from '../src/site/content/jobs.ts'
+import { news } from '../src/site/content/news.ts'
+
+const card = ['src/site/layout/news-card.tsx', 'src/ui/picture/plate.tsx']
+const newsroom = ['src/site/pages/newsroom/newsroom.tsx']
+const careers = [
+  'src/site/pages/careers/careers.tsx',
+  'src/site/pages/careers/job-card.tsx',
+  'src/ui/text/action-link.tsx',
+]
+
+/** The sources of all that a page may show before the next build, when stories appear and jobs close. */
+export const datedSources = (path: string): string[] => {
+  const files = [
+    ...(news.some(({ appears }) => appears) && showsNews(path) ? [...card, ...newsroom] : []),
+    ...(jobs.length > 0 && path === paths.careers ? careers : []),
+  ]
+  return files.map((file) => readFileSync(file, 'utf8'))
+}
+
+function showsNews(path: string) {
+  return path === paths.home || path.startsWith(paths.newsroom)
+}

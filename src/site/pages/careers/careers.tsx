@@ -1,0 +1,73 @@
+import { ActionLink } from '../../../ui/text/action-link.tsx'
+import { careers } from '../../content/content.ts'
+import type { Job } from '../../content/schemas/job.ts'
+import { OpeningBeside } from '../../layout/openings.tsx'
+import { Passage } from '../../layout/passage.tsx'
+import { JobCard } from './job-card.tsx'
+
+export function Careers({ jobs }: { jobs: Job[] }) {
+  return (
+    <>
+      <OpeningBeside words={careers.opening} plate="plates/careers" />
+      <section className="band surface-shade" aria-labelledby="positions">
+        <div className="wrap columns items-stretch">{jobs.length > 0 ? <Openings jobs={jobs} /> : <NoOpenings />}</div>
+      </section>
+      <section className="band surface-paper" aria-labelledby="hiring">
+        <div className="wrap columns">
+          <div className="lg:col-span-5">
+            <p className="label">{careers.hiring.label}</p>
+            <h2 id="hiring" className="mt-4 title-section">
+              {careers.hiring.heading}
+            </h2>
+          </div>
+          <div className="lg:col-span-6 lg:col-start-7 prose">
+            {careers.hiring.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Openings({ jobs }: { jobs: Job[] }) {
+  return (
+    <>
+      <Passage words={careers.openings} id="positions" className="lg:col-span-4 stays-beside" />
+      <ul className="lg:col-span-8 grid gap-[clamp(1rem,2.5vw,2rem)]">
+        {jobs.map((job) => (
+          <li key={job.slug}>
+            <JobCard job={job} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function NoOpenings() {
+  const { emptyState, emptyStateHint } = careers
+  return (
+    <>
+      <div className="print p-8! sm:p-10! lg:col-span-5 flex items-end">
+        <h2 id="positions" className="title-section">
+          {emptyState}
+        </h2>
+      </div>
+      <div className="lg:col-span-6 lg:col-start-7 max-w-[58ch]">
+        <h3 className="title-part">{emptyStateHint.heading}</h3>
+        {emptyStateHint.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-3">
+            {paragraph}
+          </p>
+        ))}
+        {emptyStateHint.action && (
+          <p className="mt-7">
+            <ActionLink {...emptyStateHint.action} />
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

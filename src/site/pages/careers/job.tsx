@@ -1,0 +1,49 @@
+import { paths } from '../../../paths.ts'
+import { BrandMark } from '../../../ui/picture/brand-mark.tsx'
+import { ActionLink } from '../../../ui/text/action-link.tsx'
+import { Unbroken } from '../../../ui/text/unbroken.tsx'
+import { careers } from '../../content/content.ts'
+import { employerName, factsOf } from '../../content/jobs.ts'
+import type { Job } from '../../content/schemas/job.ts'
+import { Prose } from '../../layout/passage.tsx'
+import { Facts } from './job-card.tsx'
+
+export function JobPage({ job }: { job: Job }) {
+  const { title, summary, brand = 'forager', description, howToApply } = job
+  const { work, howToApply: applying, apply, back } = careers.job
+  return (
+    <article>
+      <header className="wrap opening columns pb-[clamp(2.5rem,5vw,4.5rem)]">
+        <div className="lg:col-span-9">
+          <p className="label">{employerName(job)}</p>
+          <h1 className="mt-4 title-page">
+            <Unbroken text={title} />
+          </h1>
+          <p className="lead text-balance mt-6 max-w-[46ch]">{summary}</p>
+        </div>
+        <BrandMark slug={brand} className="max-lg:order-first w-28 lg:w-full lg:col-span-3 lg:self-end" />
+      </header>
+      <div className="band surface-shade">
+        <div className="wrap columns">
+          <div className="print p-6! sm:p-8! lg:order-last lg:col-span-5 lg:col-start-8 stays-beside">
+            <Facts of={Object.values(factsOf(job))} className="sm:max-lg:grid-cols-2" />
+            <p className="mt-7 unprinted">
+              <ActionLink strong text={apply} href={paths.contact} />
+            </p>
+          </div>
+          <div className="lg:col-span-6 lg:row-start-1 prose">
+            <h2 className="title-section">{work}</h2>
+            <Prose of={description} unbroken />
+            <h2 className="title-part mt-6">{applying}</h2>
+            <p>
+              <Unbroken text={howToApply} />
+            </p>
+            <p className="mt-3 unprinted">
+              <ActionLink text={back} href={paths.careers} />
+            </p>
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,84 @@
+import type { JobPosting } from 'schema-dts'
+import { paths } from '../../../paths.ts'
+import { brandBySlug } from '../../content/brands.ts'
+import { careers, company, contactInfo } from '../../content/content.ts'
+import { employerName, jobs } from '../../content/jobs.ts'
+import { isoDay } from '../../content/news.ts'
+import type { Job } from '../../content/schemas/job.ts'
+import type { SitePage } from '../../layout/site-page.tsx'
+import { absolute, brandId, organization, proseHtml } from '../../layout/structured-data.ts'
+import { endOf, isShown, jobsAt } from '../../publication/shown.ts'
+import { Careers } from './careers.tsx'
+import { JobPage } from './job.tsx'
+
+const employmentTypes = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME', temporary: 'TEMPORARY' }
+
+export const careersPages: SitePage[] = [
+  {
+    meta: {
+      pathname: paths.careers,
+      title: 'Careers | Forager',
+      content: [
+        'How Forager hires: where jobs are posted, what we ask of applicants and how soon they hear from us. In Gibsons, BC, and across Canada.',
+      ],
+      keywords: ['careers', 'how we hire', 'working in heritage', 'Gibsons BC'],
+      children: jobs.map(({ slug }) => paths.job(slug)),
+      preview: { words: careers.opening.heading, plates: ['plates/careers'] },
+    },
+    body: ({ now }) => <Careers jobs={jobsAt(now)} />,
+  },
+  ...jobs.map(jobPage),
+]
+
+function jobPage(job: Job): SitePage {
+  return {
+    meta: {
+      pathname: paths.job(job.slug),
+      title: `${job.title} | Forager`,
+      content: [job.summary],
+      keywords: [job.title, `jobs in ${job.place}`, `jobs at ${employerName(job)}`],
+      categories: ['Careers'],
+      lastModified: () => isoDay(job.posted),
+      preview: { words: job.title, plates: ['plates/careers'] },
+    },
+    entity: jobPosting(job),
+    isShown: (now) => isShown(job, now),
+    body: () => <JobPage job={job} />,
+  }
+}
+
+/** Source: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+function jobPosting(job: Job): JobPosting {
+  const { slug, title, place, pay, brand } = job
+  const [addressLocality = '', addressRegion = ''] = place.split(', ')
+  const addressCountry = contactInfo.country
+  return {
+    '@type': 'JobPosting',
+    '@id': absolute(`${paths.job(slug)}#job`),
+    url: absolute(paths.job(slug)),
+    title,
+    description: job.description.map(proseHtml).join('\n'),
+    datePosted: isoDay(job.posted),
+    validThrough: new Date(endOf(job.lastDay)).toISOString(),
+    employmentType: employmentTypes[job.employment],
+    workHours: job.hours,
+    identifier: { '@type': 'PropertyValue', name: company.name, value: slug },
+    hiringOrganization: brand
+      ? { ...organization, '@id': brandId(brand), name: brandBySlug(brand).name, sameAs: absolute(paths.brand(brand)) }
+      : { ...organization, sameAs: organization.url },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality, addressRegion, addressCountry },
+    },
+    ...(job.remote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: addressCountry },
+    }),
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'CAD',
+      value: { '@type': 'QuantitativeValue', minValue: pay.from, maxValue: pay.to, unitText: pay.per.toUpperCase() },
+    },
+    directApply: true,
+  }
+}

@@ -1,0 +1,49 @@
+import { dayLength, dayOf } from '../../contactmails/due/holidays.ts'
+import { officeHour } from '../../contactmails/due/office-time.ts'
+import { jobs } from '../content/jobs.ts'
+import { isoDate, news } from '../content/news.ts'
+import type { NewsItem } from '../content/schemas/news-item.ts'
+
+type Dated = { appears?: string; posted?: string; lastDay?: string }
+
+/** Whether an entry is public: from the minute at which it appears to the end of its last day, both at the office. */
+export const isShown = (entry: Dated, now: Date) => {
+  const { from = 0, until = Number.POSITIVE_INFINITY } = periodOf(entry)
+  return from <= now.getTime() && now.getTime() < until
+}
+
+const periodOf = ({ posted, appears = posted, lastDay }: Dated) => ({
+  ...(appears && { from: moment(appears) }),
+  ...(lastDay && { until: endOf(lastDay) }),
+})
+
+/** Newest first. */
+export const newsAt = (now: Date) => news.filter((item) => isShown(item, now))
+export const newestDayAt = (now: Date) => newsAt(now).map(isoDate)[0]
+
+export const jobsAt = (now: Date) => jobs.filter((job) => isShown(job, now))
+
+/** The next older article; after the oldest, the newest. */
+export function articleAfter(item: NewsItem, now: Date) {
+  const articles = newsAt(now).filter(({ hasLink }) => hasLink)
+  return articles[(articles.indexOf(item) + 1) % articles.length] ?? item
+}
+
+/** The next moment at which an entry appears or goes. */
+export const nextPublication = (now: Date) => {
+  const moments = [...news, ...jobs].flatMap((entry) => Object.values(periodOf(entry)))
+  return Math.min(...moments.filter((moment) => moment > now.getTime()))
+}
+
+export const endOf = (day: string) => moment(day, dayLength)
+
+const known = new Map<string, number>()
+
+/** When the office's clock shows `dd/mm/yyyy hh:mm`, or a day begins. Remembered, since time zones are slow. */
+function moment(text: string, later = 0) {
+  const [day, month, year, hour = 0, minute = 0] = text.split(/\D/).map(Number) as [number, number, number]
+  const key = text + later
+  const found = known.get(key) ?? officeHour(dayOf(year, month, day) + later, hour + minute / 60).getTime()
+  known.set(key, found)
+  return found
+}

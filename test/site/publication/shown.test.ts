@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dayOf } from '../../../src/contactmails/due/holidays.ts'
+import { officeHour } from '../../../src/contactmails/due/office-time.ts'
+import { paths } from '../../../src/paths.ts'
+import { news } from '../../../src/site/content/news.ts'
+import type { NewsItem } from '../../../src/site/content/schemas/news-item.ts'
+import { isBuiltPage } from '../../../src/site/rendering/built-pages.ts'
+import { sampleJobs } from '../../helpers/samples.ts'
+import { forgetSite, siteWith } from '../../helpers/site-with.ts'
+
+const second = 1000
+
+/** An article that exists in the build, with another moment at which it appears. */
+const storyOf = (appears: string) => ({ ...(news[0] as NewsItem), date: appears.slice(0, 10), appears })
+const jobUntil = (lastDay: string) =>
+  ({ ...sampleJobs[0], posted: '01/01/2020', lastDay }) as (typeof sampleJobs)[number]
+const utc = (text: string) => Date.parse(`${text}Z`)
+
+const storyPath = paths.article(news[0]?.slug ?? '')
+const lists = [paths.home, paths.newsroom, paths.sitemap, paths.newsRss, paths.newsJson, paths.llms]
+let ask: Awaited<ReturnType<typeof siteWith>>
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterAll(() => {
+  vi.useRealTimers()
+  forgetSite()
+})
+
+describe.each([
+  ['at midnight', '25/11/2026 00:00', '2026-11-25T07:00'],
+  ['at half past nine', '25/11/2026 09:30', '2026-11-25T16:30'],
+  ['in the winter of a year that had one', '04/12/2024 09:30', '2024-12-04T17:30'],
+  ['before the clocks went forward', '09/03/2025 01:59', '2025-03-09T09:59'],
+  ['in the hour that was skipped', '09/03/2025 02:30', '2025-03-09T10:30'],
+  ['after they went forward', '09/03/2025 03:00', '2025-03-09T10:00'],
+  ['in the hour that came twice', '02/11/2025 01:30', '2025-11-02T08:30'],
+  ['after the clocks went back', '02/11/2025 02:00', '2025-11-02T10:00'],
+  ['in a March without a change', '14/03/2027 02:30', '2027-03-14T09:30'],
+  ['on New Year’s Eve', '31/12/2026 23:59', '2027-01-01T06:59'],
+])('a story that appears %s', (_when, appears, at) => {
+  const moment = utc(at)
+  beforeAll(async () => {
+    ask = await siteWith({ news: [storyOf(appears), ...news.slice(1)] })
+  })
+
+  it('is unknown until then', async () => {
+    vi.setSystemTime(moment - 1)
+    const [unknown, ...answers] = await Promise.all(
+      [`${paths.newsroom}/none`, storyPath, `${storyPath}/`, storyPath.toUpperCase()].map((path) => ask(path)),
+    )
+    for (const { status, headers, text } of answers) {
+      expect([status, headers.get('Location'), headers.get('Cache-Control'), text]).toEqual([
+        ...[302, unknown?.headers.get('Location'), 'no-store', unknown?.text],
+      ])
+    }
+    expect((await ask(storyPath, { method: 'POST' })).status).toBe(302)
+  })
+
+  it('is in no list until then, and in all of them from that millisecond', async () => {
+    const held = async () => {
+      const answers = await Promise.all(lists.map((path) => ask(path)))
+      return answers.map(({ text }) => text.includes(storyPath))
+    }
+    vi.setSystemTime(moment - 1)
+    expect(await held()).toEqual(lists.map(() => false))
+    vi.setSystemTime(moment)
+    expect(await held()).toEqual(lists.map(() => true))
+    expect((await ask(storyPath)).status).toBe(200)
+  })
+
+  it('is awaited by every cache', async () => {
+    vi.setSystemTime(moment - 90 * second)
+    const maxAge = /max-age=(\d+)(?:, stale-while-revalidate=(\d+))?/
+    for (const path of [paths.sitemap, paths.newsRss, paths.newsJson, paths.llms])
+      expect(maxAge.exec((await ask(path)).headers.get('Cache-Control') ?? '')?.[1]).toBe('90')
+    for (const path of [paths.home, paths.newsroom, paths.careers].filter(isBuiltPage)) {
+      const { headers } = await ask(path)
+      const [, fresh, old] = maxAge.exec(headers.get('Cloudflare-CDN-Cache-Control') ?? '') ?? []
+      expect(Number(fresh) + Number(old)).toBe(90)
+      const tag = { 'If-None-Match': headers.get('ETag') ?? '' }
+      vi.setSystemTime(moment - 1)
+      expect((await ask(path, { headers: tag })).status).toBe(304)
+      vi.setSystemTime(moment)
+      expect((await ask(path, { headers: tag })).status).toBe(200)
+      vi.setSystemTime(moment - 90 * second)
+    }
+  })
+})
+
+describe.each([
+  ['a day of summer', '31/07/2025', '2025-08-01T07:00'],
+  ['a day of winter', '31/01/2025', '2025-02-01T08:00'],
+  ['the day on which the clocks went forward', '09/03/2025', '2025-03-10T07:00'],
+  ['the day on which they went back', '02/11/2025', '2025-11-03T08:00'],
+  ['the day before', '01/11/2025', '2025-11-02T07:00'],
+  ['a winter day of 2026', '31/12/2026', '2027-01-01T07:00'],
+])('a job of which the last day is %s', (_day, lastDay, at) => {
+  const job = jobUntil(lastDay)
+  const end = utc(at)
+  beforeAll(async () => {
+    ask = await siteWith({ jobs: [job] })
+  })
+
+  it('is there to the last second of that day at the office, and then nowhere', async () => {
+    const held = async () => {
+      const answers = await Promise.all([paths.careers, paths.sitemap, paths.llms].map((path) => ask(path)))
+      const { status } = await ask(paths.job(job.slug))
+      return [status, ...answers.map(({ text }) => text.includes(paths.job(job.slug)))]
+    }
+    vi.setSystemTime(end - 1)
+    expect(await held()).toEqual([200, true, true, true])
+    vi.setSystemTime(end)
+    expect(await held()).toEqual([302, false, false, false])
+  })
+})
+
+it('shows a job from the day on which it is posted', async () => {
+  const job = { ...jobUntil('31/12/2026'), posted: '25/11/2026' }
+  ask = await siteWith({ jobs: [job] })
+  const begin = officeHour(dayOf(2026, 11, 25), 0).getTime()
+  vi.setSystemTime(begin - 1)
+  expect((await ask(paths.job(job.slug))).status).toBe(302)
+  vi.setSystemTime(begin)
+  expect((await ask(paths.job(job.slug))).status).toBe(200)
+})
