@@ -14,7 +14,10 @@ export type Builds = v.InferOutput<typeof BuildsSchema>
 
 /** Lists the hashed files of the finished build. */
 export const writeBuilds = (folder = 'dist/client', builtAt = new Date().toISOString()): void => {
-  const files = globSync('{assets,art,fonts}/**/*.*', { cwd: folder }).map((file) => file.replaceAll('\\', '/'))
+  const files = globSync('{assets,art,fonts}/**/*.*', { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/'))
+    // Link previews have no hash, and would name stories that are not public yet.
+    .filter((file) => !file.startsWith('art/og/'))
   saveBuilds([{ builtAt, files: files.sort() }], folder)
 }
 

@@ -17,7 +17,7 @@ export const builtPagesFile = 'built-pages.js'
 export const builtPages = (): Plugin =>
   virtualModule({ name: 'built-pages', built: { external: `./${builtPagesFile}` } })
 
-/** Used while the build renders its pages, which then link the whole style sheet. */
+/** Used while the build renders its pages, those to come included, which then link the whole style sheet. */
 export const writeNoBuiltPages = () => write({ id: null, publicPaths: [], styles: {}, hashes: {}, loadingHash: '' })
 
 /**

@@ -19,6 +19,7 @@ export const paths = {
   domain: (slug: string) => `/brands/domain/${slug}`,
   brand: (slug: string) => `/brands/${slug}`,
   newsroom: '/newsroom',
+  newsPage: (page: number) => (page === 1 ? '/newsroom' : `/newsroom/page/${page}`),
   article: (slug: string) => `/newsroom/${slug}`,
   careers: '/careers',
   job: (slug: string) => `/careers/${slug}`,

@@ -13,6 +13,7 @@ type Given = { news?: NewsItem[]; jobs?: Job[] }
 export async function siteWith(given: Given) {
   vi.resetModules()
   const paths = [
+    ...[2, 3].map((page) => `/newsroom/page/${page}`),
     ...(given.news ?? []).map(({ slug }) => `/newsroom/${slug}`),
     ...(given.jobs ?? []).map(({ slug }) => `/careers/${slug}`),
   ]

@@ -5,11 +5,8 @@ import { isoDate } from '../content/news.ts'
 import type { NewsItem } from '../content/schemas/news-item.ts'
 import { openGraphImage } from '../layout/head.tsx'
 import { absolute, proseHtml } from '../layout/structured-data.ts'
-import { newsAt } from '../publication/shown.ts'
+import { newsPage } from '../publication/shown.ts'
 import { element, escapeXml } from '../rendering/xml.ts'
-
-/** Readers keep what they have seen. */
-const mostEntries = 20
 
 export function rss() {
   const items = entries()
@@ -66,26 +63,24 @@ export const jsonFeed = () => ({
   })),
 })
 
-/** The entries of both feeds, newest first. An item without a page links to its card. */
+/** The entries of both feeds: what the newsroom's first page shows. An item without a page links to its card. */
 const entries = () =>
-  newsAt(new Date())
-    .slice(0, mostEntries)
-    .map((item) => {
-      const { slug } = item
-      const path = item.hasLink ? paths.article(slug) : `${paths.newsroom}#${slug}`
-      const image = item.hasLink ? openGraphImage({ pathname: path }) : undefined
-      return {
-        url: absolute(path),
-        title: item.heading,
-        summary: item.summary,
-        html: toHtml(item),
-        // Noon on the Pacific coast, which is the same day everywhere in Canada.
-        date: new Date(`${isoDate(item)}T20:00:00Z`),
-        author: item.author,
-        tags: item.keywords,
-        image: image && { url: absolute(image.src), alt: image.alt },
-      }
-    })
+  newsPage(new Date(), 1).map((item) => {
+    const { slug } = item
+    const path = item.hasLink ? paths.article(slug) : `${paths.newsroom}#${slug}`
+    const image = item.hasLink ? openGraphImage({ pathname: path }) : undefined
+    return {
+      url: absolute(path),
+      title: item.heading,
+      summary: item.summary,
+      html: toHtml(item),
+      // Noon on the Pacific coast, which is the same day everywhere in Canada.
+      date: new Date(`${isoDate(item)}T20:00:00Z`),
+      author: item.author,
+      tags: item.keywords,
+      image: image && { url: absolute(image.src), alt: image.alt },
+    }
+  })
 type Entry = ReturnType<typeof entries>[number]
 
 function toHtml({ subheading, description, about }: NewsItem) {

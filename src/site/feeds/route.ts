@@ -7,12 +7,10 @@ import { jsonFeed, rss } from './news-feeds.ts'
 import { llms, manifest, securityTxt, sitemap } from './site-files.ts'
 import { speculationRules } from './speculation-rules.ts'
 
-/** Seconds; none is kept past the next moment at which an entry appears or goes. */
-const longest = 600
-
+/** For ten minutes, but not past the next moment at which an entry appears or goes. */
 const cached = () => {
   const left = Math.floor((nextPublication(new Date()) - Date.now()) / 1000)
-  return { 'Cache-Control': `public, max-age=${Math.min(longest, left)}` }
+  return { 'Cache-Control': `public, max-age=${Math.min(600, left)}` }
 }
 
 export const feeds = new Hono<AppEnv>()

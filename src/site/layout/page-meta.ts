@@ -29,8 +29,16 @@ export const PageMetaSchema = v.object({
 })
 export type PageMeta = v.InferOutput<typeof PageMetaSchema>
 
-/** The URL of a page's link preview: `/brands/fmg` has `/art/og/brands-fmg.png`. */
+/** The URL of a page's link preview: `/brands/fmg` has `/art/og/brands-fmg.png`. Pages of one list share theirs. */
 export const previewPath = (pathname: string) =>
-  `/art/og/${pathname === '/' ? 'home' : pathname.slice(1).replaceAll('/', '-').replaceAll('&', 'and')}.png`
+  `/art/og/${
+    pathname === '/'
+      ? 'home'
+      : pathname
+          .slice(1)
+          .replace(/\/page\/\d+$/, '')
+          .replaceAll('/', '-')
+          .replaceAll('&', 'and')
+  }.png`
 
 export type PrivateMeta = Omit<PageMeta, 'preview'>

@@ -19,6 +19,10 @@ const periodOf = ({ posted, appears = posted, lastDay }: Dated) => ({
 
 /** Newest first. */
 export const newsAt = (now: Date) => news.filter((item) => isShown(item, now))
+
+export const newsPerPage = 13
+export const newsPage = (now: Date, page: number) => newsAt(now).slice((page - 1) * newsPerPage, page * newsPerPage)
+
 export const newestDayAt = (now: Date) => newsAt(now).map(isoDate)[0]
 
 export const jobsAt = (now: Date) => jobs.filter((job) => isShown(job, now))

@@ -39,7 +39,8 @@ describe.each([
   ['on New Year’s Eve', '31/12/2026 23:59', '2027-01-01T06:59'],
 ])('a story that appears %s', (_when, appears, at) => {
   const moment = utc(at)
-  beforeAll(async () => {
+  // Anew each time: no isolate sees a clock that goes back.
+  beforeEach(async () => {
     ask = await siteWith({ news: [storyOf(appears), ...news.slice(1)] })
   })
 

@@ -44,6 +44,10 @@ export const NewsroomSchema = v.strictObject({
   back: WordsSchema,
   /** Above the next article. */
   next: WordsSchema,
+  /** The links between pages of the list, and what is said before a page's number. */
+  newer: WordsSchema,
+  older: WordsSchema,
+  page: WordsSchema,
   /** The feed's title in a feed reader. */
   feed: WordsSchema,
 })

@@ -19,7 +19,9 @@ export function JobPage({ job }: { job: Job }) {
           <h1 className="mt-4 title-page">
             <Unbroken text={title} />
           </h1>
-          <p className="lead text-balance mt-6 max-w-[46ch]">{summary}</p>
+          <p className="lead text-balance mt-6 max-w-[46ch]">
+            <Unbroken text={summary} />
+          </p>
         </div>
         <BrandMark slug={brand} className="max-lg:order-first w-28 lg:w-full lg:col-span-3 lg:self-end" />
       </header>
@@ -38,7 +40,8 @@ export function JobPage({ job }: { job: Job }) {
             <p>
               <Unbroken text={howToApply} />
             </p>
-            <p className="mt-3 unprinted">
+            <p className="mt-3 flex flex-wrap gap-4 unprinted">
+              <ActionLink strong text={apply} href={paths.contact} />
               <ActionLink text={back} href={paths.careers} />
             </p>
           </div>

@@ -1,8 +1,10 @@
+import { paths } from '../../../paths.ts'
 import { Plate } from '../../../ui/picture/plate.tsx'
+import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { newsroom } from '../../content/content.ts'
 import { NewsCard } from '../../layout/news-card.tsx'
 import { Passage } from '../../layout/passage.tsx'
-import { newsAt } from '../../publication/shown.ts'
+import { newsPage } from '../../publication/shown.ts'
 
 /** Grid spans, repeated every four items. Two items side by side align their plates and their words. */
 const spans = [
@@ -12,12 +14,14 @@ const spans = [
   'md:row-span-2 md:col-span-12 lg:col-span-4',
 ]
 
-export function Newsroom({ now }: { now: Date }) {
-  const [latest, ...others] = newsAt(now)
+export function Newsroom({ now, page }: { now: Date; page: number }) {
+  const [latest, ...others] = newsPage(now, page)
+  const { opening } = newsroom
+  const words = page === 1 ? opening : { ...opening, label: `${opening.label} · ${newsroom.page} ${page}` }
   return (
     <>
       <div className="wrap opening columns">
-        <Passage words={newsroom.opening} level={1} size="title-beside" className="lg:col-span-6 lg:self-center" />
+        <Passage words={words} level={1} size="title-beside" className="lg:col-span-6 lg:self-center" />
         <Plate
           of="plates/newsroom"
           eager
@@ -38,6 +42,18 @@ export function Newsroom({ now }: { now: Date }) {
           />
         ))}
       </div>
+      <Pager now={now} page={page} />
     </>
+  )
+}
+
+function Pager({ now, page }: { now: Date; page: number }) {
+  const hasOlder = newsPage(now, page + 1).length > 0
+  if (page === 1 && !hasOlder) return
+  return (
+    <nav className="wrap band-end flex flex-wrap gap-4" aria-label={newsroom.opening.label}>
+      {page > 1 && <ActionLink text={newsroom.newer} href={paths.newsPage(page - 1)} />}
+      {hasOlder && <ActionLink strong text={newsroom.older} href={paths.newsPage(page + 1)} />}
+    </nav>
   )
 }

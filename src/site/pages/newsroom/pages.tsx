@@ -1,35 +1,44 @@
 import type { NewsArticle } from 'schema-dts'
 import { paths } from '../../../paths.ts'
 import { newsroom } from '../../content/content.ts'
-import { articles, isoDate } from '../../content/news.ts'
+import { articles, isoDate, news } from '../../content/news.ts'
 import type { NewsItem } from '../../content/schemas/news-item.ts'
 import { textsOf } from '../../content/schemas/prose.ts'
 import { previewPath } from '../../layout/page-meta.ts'
 import { articlePlate } from '../../layout/plates-of.ts'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { absolute, organizationId } from '../../layout/structured-data.ts'
-import { isShown, newestDayAt } from '../../publication/shown.ts'
+import { isShown, newestDayAt, newsPage, newsPerPage } from '../../publication/shown.ts'
 import { Article } from './article.tsx'
 import { Newsroom } from './newsroom.tsx'
 
+const pageCount = Math.max(1, Math.ceil(news.length / newsPerPage))
+
 export const newsroomPages: SitePage[] = [
-  {
+  ...Array.from({ length: pageCount }, (_, at) => newsroomPage(at + 1)),
+  ...articles.map(articlePage),
+]
+
+function newsroomPage(page: number): SitePage {
+  const isFirst = page === 1
+  const which = isFirst ? '' : `, page ${page}`
+  return {
     meta: {
-      pathname: paths.newsroom,
-      title: 'Newsroom | Forager',
+      pathname: paths.newsPage(page),
+      title: `Newsroom${which} | Forager`,
       content: [
-        'News from the Forager brands and foundation: films, classrooms, charts and a lighthouse, told by the people who were there.',
+        `News from the Forager brands and foundation${which}: films, classrooms, charts and a lighthouse, told by the people who were there.`,
       ],
       type: 'CollectionPage',
       lastModified: newestDayAt,
       keywords: ['Forager news', 'newsroom', 'heritage news', 'tourism news'],
-      children: articles.map(({ slug }) => paths.article(slug)),
+      ...(isFirst ? { children: articles.map(({ slug }) => paths.article(slug)) } : { categories: ['Newsroom'] }),
       preview: { words: newsroom.opening.heading, plates: ['plates/newsroom'] },
     },
-    body: ({ now }) => <Newsroom now={now} />,
-  },
-  ...articles.map(articlePage),
-]
+    isShown: (now) => isFirst || newsPage(now, page).length > 0,
+    body: ({ now }) => <Newsroom now={now} page={page} />,
+  }
+}
 
 function articlePage(item: NewsItem): SitePage {
   const { slug, heading, summary, keywords } = item
