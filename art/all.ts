@@ -42,7 +42,8 @@ export const scenes: Picture[] = [
   ...(await scenesNamed(brandSlugs.filter((slug) => slug !== 'fnd').map((slug) => `brand-${slug}`))),
   lighthouseStation,
   newsroom,
-  ...(await scenesNamed(news.flatMap(({ plate }) => plate ?? []))),
+  // Several articles may show one plate.
+  ...(await scenesNamed([...new Set(news.flatMap(({ plate }) => plate ?? []))])),
   careers,
   contact,
   notFound,

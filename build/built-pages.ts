@@ -18,7 +18,8 @@ export const builtPages = (): Plugin =>
   virtualModule({ name: 'built-pages', built: { external: `./${builtPagesFile}` } })
 
 /** Used while the build renders its pages, those to come included, which then link the whole style sheet. */
-export const writeNoBuiltPages = () => write({ id: null, publicPaths: [], styles: {}, hashes: {}, loadingHash: '' })
+export const writeNoBuiltPages = () =>
+  write({ id: null, publicPaths: [], sheets: [], styles: {}, hashes: {}, loadingHash: '' })
 
 /**
  * Renders every page of the finished build once. Writes each page's style sheet, the hashes for the content security
@@ -32,14 +33,30 @@ export const writeBuiltPages = async (): Promise<void> => {
   const { hashOf, pageStyles }: typeof import('./page-styles.ts') = await import(
     new URL('./page-styles.ts', import.meta.url).href
   )
-  const styles = await pageStyles(pages, readIslandSources())
-  const hashes = Object.fromEntries(Object.entries(styles).map(([path, sheet]) => [path, hashOf(sheet)]))
+  const { sheets, styles } = sharedSheets(await pageStyles(pages, readIslandSources()))
+  const hashes = Object.fromEntries(
+    Object.entries(styles).map(([path, [sheet, own]]) => [path, hashOf(`${sheets[sheet]}${own}`)]),
+  )
   const loadingHash = hashOf(loading(`/${loader}`))
-  const build = createHash('sha256').update(JSON.stringify(styles))
+  const build = createHash('sha256').update(JSON.stringify({ sheets, styles }))
   for (const file of workerModules()) build.update(readFileSync(join(workerFolder, file)))
   const publicPaths = pages.flatMap(({ path, status }) => (status === 200 ? path : []))
   const id = build.digest('hex').slice(0, 12)
-  write({ id, publicPaths, styles, hashes, loadingHash })
+  write({ id, publicPaths, sheets, styles, hashes, loadingHash })
+}
+
+/** The names by which pictures move from page to page: all in which the sheets of two articles differ. */
+const pictureNames = /\.moves-[\w-]+\{view-transition-name:[\w-]+\}/g
+
+/** Keeps each sheet once, and beside it what only one page has. */
+export const sharedSheets = (css: Record<string, string>) => {
+  const sheets: string[] = []
+  const entries = Object.entries(css).map(([path, sheet]) => {
+    const shared = sheet.replaceAll(pictureNames, '')
+    if (!sheets.includes(shared)) sheets.push(shared)
+    return [path, [sheets.indexOf(shared), (sheet.match(pictureNames) ?? []).join('')]] as const
+  })
+  return { sheets, styles: Object.fromEntries(entries) as Record<string, [number, string]> }
 }
 
 /** @throws Error with one line per page that has the wrong status or is incomplete */

@@ -14,8 +14,10 @@ declare module 'virtual:built-pages' {
     id: string | null
     /** Paths of pages that are the same for every visitor. */
     publicPaths: string[]
-    /** Path -> inlined style sheet. */
-    styles: Record<string, string>
+    /** Inlined style sheets, each kept once. */
+    sheets: string[]
+    /** Path -> index of its sheet, and the rules that only this page has. */
+    styles: Record<string, [number, string]>
     hashes: Record<string, string>
     loadingHash: string
   } | null

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { assertAnswers } from '../../build/built-pages.ts'
+import { assertAnswers, sharedSheets } from '../../build/built-pages.ts'
 import { paths } from '../../src/paths.ts'
 
 const html = '<!DOCTYPE html><html></html>'
@@ -18,4 +18,16 @@ it.each([
   ['a sitemap without pages', [notFound], '/sitemap.xml lists no page'],
 ])('rejects %s by its path', (_case, pages, message) => {
   expect(() => assertAnswers(pages)).toThrow(message)
+})
+
+it('keeps the sheet of two pages once, and what only one has beside it', () => {
+  const name = (slug: string) => `.moves-plate-${slug}{view-transition-name:plate-${slug}}`
+  const css = {
+    '/a': `p{margin:0}${name('a')}h1{margin:0}`,
+    '/b': `p{margin:0}${name('b')}h1{margin:0}`,
+    '/c': 'p{margin:1px}',
+  }
+  const { sheets, styles } = sharedSheets(css)
+  expect(sheets).toEqual(['p{margin:0}h1{margin:0}', 'p{margin:1px}'])
+  expect(styles).toEqual({ '/a': [0, name('a')], '/b': [0, name('b')], '/c': [1, ''] })
 })

@@ -12,8 +12,10 @@ const publicPaths = new Set(built?.publicPaths)
 /** Whether this is exactly the path of a page that is the same for every visitor. Always false in development. */
 export const isBuiltPage = (path: string): boolean => publicPaths.has(path)
 
-export const inlineStyles = (path: string): string | undefined =>
-  built && Object.hasOwn(built.styles, path) ? built.styles[path] : undefined
+export const inlineStyles = (path: string): string | undefined => {
+  const [sheet = -1, own = ''] = (built && Object.hasOwn(built.styles, path) && built.styles[path]) || []
+  return built?.sheets[sheet]?.concat(own)
+}
 
 export const inlineHashes = (path: string): InlineHashes | undefined => {
   const styles = built && Object.hasOwn(built.hashes, path) ? built.hashes[path] : undefined

@@ -23,7 +23,10 @@ export function JobPage({ job }: { job: Job }) {
             <Unbroken text={summary} />
           </p>
         </div>
-        <BrandMark slug={brand} className="max-lg:order-first w-28 lg:w-full lg:col-span-3 lg:self-end" />
+        <BrandMark
+          slug={brand}
+          className="max-lg:order-first w-28 lg:w-full lg:max-w-60 lg:col-span-3 lg:self-end lg:justify-self-end"
+        />
       </header>
       <div className="band surface-shade">
         <div className="wrap columns">
