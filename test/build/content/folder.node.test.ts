@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -37,6 +37,23 @@ it('counts a list anew and fills the number in', () => {
   expect(read().home.network.heading).toMatch(/^Nine brands/)
   rmSync(join(root, 'brands/vrv.md'))
   expect(read().home.network.heading).toMatch(/^Eight brands/)
+})
+
+it('links to no article that is not public yet', () => {
+  const article = 'news/a-lighthouse-keeps-its-lamp.md'
+  const text = readFileSync(join(root, article), 'utf8')
+  const slugs = () => readSlugs(root).articles
+  expect(slugs()).toContain('a-lighthouse-keeps-its-lamp')
+  write(article, text.replace(/^date: (.*)$/m, 'date: $1\nappears: $1 09:30'))
+  expect(problems()).toEqual([])
+  expect(slugs()).not.toContain('a-lighthouse-keeps-its-lamp')
+})
+
+it('orders jobs by the day on which they are posted, the latest first', () => {
+  for (const name of ['bookkeeper', 'field-teacher-for-the-spring-term'])
+    cpSync(`test/samples/jobs/${name}.md`, join(root, `jobs/${name}.md`))
+  expect(problems()).toEqual([])
+  expect(read().jobs.map(({ slug }) => slug)).toEqual(['bookkeeper', 'field-teacher-for-the-spring-term'])
 })
 
 it('takes a new partner from one file', () => {

@@ -27,6 +27,7 @@ export const NewsItemSchema = v.pipe(
     slug: SlugSchema,
     heading: v.pipe(
       WordsSchema,
+      v.maxLength(50),
       v.regex(/^[A-Za-z0-9]+( [A-Za-z0-9]+)*$/, 'may have letters, digits and single spaces only'),
     ),
     subheading: WordsSchema,

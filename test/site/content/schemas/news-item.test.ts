@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { DaySchema, NewsItemSchema } from '../../../../src/site/content/schemas/news-item.ts'
+import { DaySchema, MomentSchema, NewsItemSchema } from '../../../../src/site/content/schemas/news-item.ts'
 
 describe('a date', () => {
   it.each(['01/01/2026', '31/12/2026', '29/02/2024', '30/04/2026'])('may be %s', (date) => {
@@ -25,6 +25,23 @@ describe('a date', () => {
   })
 })
 
+describe('a moment', () => {
+  it.each(['01/01/2026 00:00', '31/12/2026 23:59', '29/02/2024 09:30'])('may be %s', (moment) => {
+    expect(v.is(MomentSchema, moment)).toBe(true)
+  })
+
+  it.each([
+    '01/01/2026',
+    '01/01/2026 24:00',
+    '01/01/2026 9:30',
+    '01/01/2026 09:60',
+    '31/04/2026 09:30',
+    '01/01/2026T09:30',
+  ])('may not be %j', (moment) => {
+    expect(v.is(MomentSchema, moment)).toBe(false)
+  })
+})
+
 const item = {
   slug: 'a-boat-is-launched',
   heading: 'A boat is launched',
@@ -45,6 +62,7 @@ const accepts = (fields: object) => v.is(NewsItemSchema, { ...item, ...fields })
 
 it.each([
   ['an article', {}],
+  ['an article for later', { appears: '01/02/2026 09:30' }],
   ['a notice of one paragraph', { hasLink: false, description: [paragraph('One.')], about: [] }],
 ])('takes %s', (_case, fields) => {
   expect(accepts(fields)).toBe(true)
@@ -52,6 +70,8 @@ it.each([
 
 it.each([
   ['an article of four paragraphs', { description: item.description.slice(1) }],
+  ['an article for another day than its own', { appears: '02/02/2026 09:30' }],
+  ['a heading too long for a title', { heading: 'a'.repeat(51), slug: 'a'.repeat(51) }],
   ['an article about nobody', { about: [] }],
   ['a notice that says nothing', { hasLink: false, description: [] }],
   ['a heading that is no slug', { heading: 'Boats & ferries', slug: 'boats-&-ferries' }],

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, expect, it, vi } from 'vitest'
+import { paths } from '../../src/paths.ts'
+
+afterEach(() => {
+  vi.doUnmock('../../src/site/content/jobs.ts')
+  vi.doUnmock('../../src/site/content/news.ts')
+  vi.resetModules()
+})
+
+const sourcesWith = async (news: object[], jobs: object[]) => {
+  vi.doMock('../../src/site/content/news.ts', () => ({ news }))
+  vi.doMock('../../src/site/content/jobs.ts', () => ({ jobs }))
+  return (await import('../../build/dated-sources.ts')).datedSources
+}
+const card = readFileSync('src/site/layout/news-card.tsx', 'utf8')
+const jobCard = readFileSync('src/site/pages/careers/job-card.tsx', 'utf8')
+
+it('adds nothing where nothing appears or closes', async () => {
+  const datedSources = await sourcesWith([{}], [])
+  for (const path of [paths.home, paths.newsroom, paths.careers]) expect(datedSources(path)).toEqual([])
+})
+
+it('adds the card of a story to come wherever stories are shown', async () => {
+  const datedSources = await sourcesWith([{ appears: '01/12/2026 09:30' }], [])
+  for (const path of [paths.home, paths.newsroom, paths.newsPage(2), paths.article('a')])
+    expect(datedSources(path)).toContain(card)
+  for (const path of [paths.careers, paths.contact]) expect(datedSources(path)).toEqual([])
+})
+
+it('adds both faces of the list of jobs while one is open', async () => {
+  const datedSources = await sourcesWith([], [{}])
+  expect(datedSources(paths.careers)).toContain(jobCard)
+  expect(datedSources(paths.home)).toEqual([])
+})
