@@ -1,5 +1,6 @@
 import { paths } from '../../src/paths.ts'
 import { facts } from '../../src/site/content/content.ts'
+import { employerName, factsOf, jobs } from '../../src/site/content/jobs.ts'
 import { news } from '../../src/site/content/news.ts'
 import { findAll } from './html.ts'
 import { htmlOf, pagePaths } from './site.ts'
@@ -8,10 +9,14 @@ export type Paragraph = { page: string; text: string }
 
 /**
  * Every paragraph that a visitor can read between header and footer, on every page, in the order of the pages. Left out is
- * what stands on several pages on purpose: forms, and the teasers of articles.
+ * what stands on several pages on purpose: forms, the teasers of articles, and the facts of jobs.
  */
 export const prose = async (): Promise<Paragraph[]> => {
-  const teasers = new Set(news.map(({ subheading }) => subheading))
+  const ofJobs = jobs.flatMap((job) => {
+    const facts = Object.values(factsOf(job)).map(({ text }) => text)
+    return [job.summary, `${employerName(job)} · ${facts[0]}`, ...facts]
+  })
+  const teasers = new Set([...news.map(({ subheading }) => subheading), ...ofJobs])
   const pages = pagePaths.filter((path) => path !== paths.notFound)
   const found = await Promise.all(
     pages.map(async (page) => {

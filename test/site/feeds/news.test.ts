@@ -3,11 +3,13 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import { company } from '../../../src/site/content/content.ts'
-import { isoDate, news } from '../../../src/site/content/news.ts'
+import { isoDate } from '../../../src/site/content/news.ts'
 import { textsOf } from '../../../src/site/content/schemas/prose.ts'
+import { newsPage } from '../../../src/site/publication/shown.ts'
 import { escapeXml } from '../../../src/site/rendering/xml.ts'
 import { ask, pagePaths } from '../../helpers/site.ts'
 
+const news = newsPage(new Date(), 1)
 const addressOf = ({ hasLink, slug }: (typeof news)[number]) =>
   company.origin + (hasLink ? paths.article(slug) : `${paths.newsroom}#${slug}`)
 

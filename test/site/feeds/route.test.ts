@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import { company } from '../../../src/site/content/content.ts'
-import { news } from '../../../src/site/content/news.ts'
 import { indexableMetas } from '../../../src/site/pages/all.ts'
+import { newsAt } from '../../../src/site/publication/shown.ts'
 import { findAll } from '../../helpers/html.ts'
 import { ask } from '../../helpers/site.ts'
 
@@ -24,7 +24,7 @@ it('gives a date to dated pages only', async () => {
   const xml = await (await ask(paths.sitemap)).text()
   const dates = (await findAll(xml, 'lastmod')).map(({ text }) => text)
   expect(dates).toEqual(indexableMetas().flatMap(({ lastModified }) => lastModified?.(new Date()) ?? []))
-  expect(dates.length).toBeGreaterThan(news.filter(({ hasLink }) => hasLink).length)
+  expect(dates.length).toBeGreaterThan(newsAt(new Date()).filter(({ hasLink }) => hasLink).length)
   expect(dates.length).toBeLessThan(indexableMetas().length)
   for (const date of dates) expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
 })

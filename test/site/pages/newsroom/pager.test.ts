@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
-import { articles } from '../../../../src/site/content/news.ts'
+import { articles as all } from '../../../../src/site/content/news.ts'
 import type { NewsItem } from '../../../../src/site/content/schemas/news-item.ts'
 import { newsPerPage } from '../../../../src/site/publication/shown.ts'
 import { attributesOf, findAll } from '../../../helpers/html.ts'
 import { forgetSite, siteWith } from '../../../helpers/site-with.ts'
 
+const articles = all.filter(({ appears }) => !appears)
 const count = 2 * newsPerPage + 1
 const stories = Array.from({ length: count }, (_, index): NewsItem => {
   const item = articles[index % articles.length] as NewsItem
