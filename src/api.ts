@@ -14,6 +14,7 @@ import { maxStaffBytes } from './staff/frame/staff-call.ts'
 import { recordForeign } from './staff/guards/own-pages.ts'
 import { cookiePrefix } from './staff/guards/session-rules.ts'
 import { inbox } from './staff/inbox/calls.ts'
+import { publishing } from './staff/publishing/calls.ts'
 import { users } from './staff/users/calls.ts'
 
 type Options = {
@@ -33,6 +34,7 @@ export const api = ({ formResults, contactPage, isPublicPage }: Options) =>
     .use('/contactmails', browserToPage(contactPage))
     .route('/contactmails', inbox())
     .route('/contactmails', contactmails(formResults))
+    .route('/publishing', publishing())
     .route('/health', health)
     .all('*', (c) => {
       countNotFound(c.env, c.req.raw, c.req.path)

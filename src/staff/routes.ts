@@ -12,6 +12,7 @@ import { findStaff } from './guards/session.ts'
 import type { StaffEnv } from './guards/staff.ts'
 import { inboxPages } from './inbox/inbox-pages.tsx'
 import { senderPages } from './inbox/sender/sender-page.tsx'
+import { publishPages } from './publishing/publish-page.tsx'
 import { savedReplyPages } from './saved-replies/saved-replies-page.tsx'
 import { usersPages } from './users/users-page.tsx'
 import { webhookPages } from './webhooks/webhooks-page.tsx'
@@ -26,6 +27,7 @@ export const staff = new Hono<StaffEnv>()
   .route('/', inboxPages)
   .route('/', senderPages)
   .route('/', savedReplyPages)
+  .route('/', publishPages)
   .route('/', figuresPage)
   .route('/', auditPage)
   .route('/', usersPages)

@@ -32,6 +32,8 @@ const adminRoutes = [
   `POST ${paths.api.contactmailsAct('delete')}`,
   `POST ${paths.api.users}`,
 ]
+/** Everything at or below these paths is for admins and whom they have allowed to publish. */
+const publishingAreas = [admin.publish, paths.api.publishing]
 /** Where a second step is set up, one's sessions are ended, or the password is changed. */
 const beforeSecondStep = [
   `GET ${admin.account}`,
@@ -66,8 +68,8 @@ const formResults = { redirectToForm: async () => new Response(), forgetResult: 
 const apiApp = api({ formResults, contactPage: paths.contact, isPublicPage: () => false })
 const routes = [...routesOf(apiApp, paths.api.root), ...routesOf(pages)]
 const guarded = routes.filter(({ name }) => !publicRoutes.includes(name))
-const isForAdmins = ({ name, path }: Route) =>
-  adminRoutes.includes(name) || adminAreas.some((area) => path === area || path.startsWith(`${area}/`))
+const isForAdmins = ({ name, path }: Route) => adminRoutes.includes(name) || isWithin(adminAreas, path)
+const isWithin = (areas: string[], path: string) => areas.some((area) => path === area || path.startsWith(`${area}/`))
 
 let id = ''
 let cookies = { staff: '', admin: '' }
@@ -129,11 +131,17 @@ describe.each(guarded)('$name', (route) => {
     for (const cookie of Object.values(cookies)) expect(await statusOf(route, { cookie })).toBe(401)
   })
 
-  it(`lets ${isForAdmins(route) ? 'only admins' : 'staff and admins'} pass`, async () => {
+  const isForPublishers = isWithin(publishingAreas, route.path)
+  const who = isForAdmins(route) ? 'only admins' : isForPublishers ? 'those who may publish' : 'staff and admins'
+  it(`lets ${who} pass`, async () => {
     await start()
     const byStaff = await statusOf(route, { cookie: cookies.staff })
-    if (isForAdmins(route)) expect(byStaff).toBe(403)
+    if (isForAdmins(route) || isForPublishers) expect(byStaff).toBe(403)
     else expect([401, 403]).not.toContain(byStaff)
+    if (isForPublishers) {
+      await env.DB.exec('UPDATE user SET mayPublish = 1')
+      expect([401, 403]).not.toContain(await statusOf(route, { cookie: cookies.staff }))
+    }
     await start()
     expect([401, 403]).not.toContain(await statusOf(route, { cookie: cookies.admin }))
   })

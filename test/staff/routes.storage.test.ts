@@ -130,6 +130,24 @@ describe('accounts', () => {
     expect(await signedIn('staff@forager.example')).not.toBe('')
   })
 
+  it('may publish once an admin has allowed it, until it is taken back', async () => {
+    const staffId = await userId('staff@forager.example')
+    expect((await get(pages.publish, staff)).status).toBe(403)
+    expect(await (await get(pages.contactmails, staff)).text()).not.toContain(`href="${pages.publish}"`)
+    expect((await postForm(pages.userAct(staffId, 'allow'), {}, admin)).status).toBe(200)
+    expect((await get(pages.publish, staff)).status).toBe(200)
+    expect(await (await get(pages.contactmails, staff)).text()).toContain(`href="${pages.publish}"`)
+    expect((await postForm(pages.userAct(staffId, 'forbid'), {}, admin)).status).toBe(200)
+    expect((await get(pages.publish, staff)).status).toBe(403)
+    const entries = (await audited()).filter(({ action }) => /^(access|publishing)-/.test(action))
+    expect(entries.map(({ action, subject }) => [action, subject])).toEqual([
+      ['access-refused', 'GET /admin/publish, for those who may publish'],
+      ['publishing-forbidden', 'staff@forager.example'],
+      ['publishing-allowed', 'staff@forager.example'],
+      ['access-refused', 'GET /admin/publish, for those who may publish'],
+    ])
+  })
+
   it('cannot disable themselves, nor one that is not there', async () => {
     const adminId = await userId('admin@forager.example')
     expect((await postForm(pages.userAct(adminId, 'disable'), {}, admin)).status).toBe(400)

@@ -174,6 +174,7 @@ CREATE TABLE user (
   banExpires TEXT,
   twoFactorEnabled INTEGER DEFAULT 0,
   passwordGivenAt TEXT, -- when somebody else chose the password; null: its owner did
+  mayPublish INTEGER DEFAULT 0, -- 1 once an admin has allowed it; admins may anyway
   firstSignInAt TEXT
 ) STRICT;
 

@@ -7,12 +7,12 @@ import { Icon } from '../../ui/picture/icon.tsx'
 import { NavLink } from '../../ui/text/nav-link.tsx'
 import { staffMenu } from './staff-pages.ts'
 
-type Props = { path: string; user: UserInfo; side: ReactNode; children: ReactNode }
+type Props = { path: string; user: UserInfo; mayPublish: boolean; side: ReactNode; children: ReactNode }
 
 const sideId = 'staff-side'
 
 /** Content comes first, so that the first message is three presses of Tab away. */
-export function Frame({ path, user, side, children }: Props) {
+export function Frame({ path, user, mayPublish, side, children }: Props) {
   return (
     <div className="staff-frame flex-1 flex flex-col lg:grid lg:[grid-template-columns:13.5rem_minmax(0,1fr)]">
       <main id="content" tabIndex={-1} className="pb-[var(--staff-bar)] [outline:none] lg:[grid-area:1/2]">
@@ -45,6 +45,7 @@ export function Frame({ path, user, side, children }: Props) {
           <ul>
             {staffMenu
               .filter(({ isForAdmins }) => user.role === 'admin' || !isForAdmins)
+              .filter(({ href }) => mayPublish || href !== paths.admin.publish)
               .filter(({ href }) => !(side && href === paths.admin.contactmails))
               .map(({ text, href }) => (
                 <li key={href}>

@@ -20,7 +20,7 @@ export const staffPage = (c: StaffContext, heading: ReactNode, content: ReactNod
 
 /** Renders content that fills the staff frame and has its own heading. */
 export const framed = (c: StaffContext, content: ReactNode, { title, side }: Options = {}) => {
-  const { name, email, role } = c.get('staff')
+  const { name, email, role, mayPublish } = c.get('staff')
   const { pathname } = new URL(c.req.url)
   const user = { name, email, role }
   const meta = {
@@ -30,7 +30,7 @@ export const framed = (c: StaffContext, content: ReactNode, { title, side }: Opt
     keywords: ['staff', 'messages', 'Forager'],
   }
   return c.render(
-    <Frame path={pathname} user={user} side={side}>
+    <Frame path={pathname} user={user} mayPublish={mayPublish} side={side}>
       {content}
     </Frame>,
     { meta, isPrivate: true, hasOwnFrame: true, user },
@@ -44,7 +44,7 @@ export const guardPage = createGuard((c, lack) => {
     const next = c.req.method === 'GET' ? pathname + search : paths.admin.contactmails
     return c.redirect(`${paths.login}?${new URLSearchParams({ next })}`, 303)
   }
-  if (lack !== 'role') return c.redirect(paths.admin.account, 303)
+  if (lack !== 'role' && lack !== 'publishing') return c.redirect(paths.admin.account, 303)
   c.status(403)
-  return staffPage(c, 'This page is for admins.', null)
+  return staffPage(c, lack === 'role' ? 'This page is for admins.' : 'Ask an admin to let you publish.', null)
 })

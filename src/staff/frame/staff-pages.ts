@@ -6,6 +6,7 @@ const { admin } = paths
 export const staffMenu = [
   { text: 'Messages', href: admin.contactmails, isForAdmins: false },
   { text: 'Saved replies', href: admin.savedReplies, isForAdmins: true },
+  { text: 'Publish', href: admin.publish, isForAdmins: false },
   { text: 'Figures', href: admin.figures, isForAdmins: false },
   { text: 'Find a sender', href: admin.sender, isForAdmins: true },
   { text: 'Accounts', href: admin.users, isForAdmins: true },
@@ -21,6 +22,7 @@ export const staffPaths: string[] = [
   paths.loginForgot,
   paths.loginReset,
   admin.root,
+  admin.publishEditor,
   ...staffMenu.map(({ href }) => href),
 ]
 

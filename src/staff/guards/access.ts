@@ -9,23 +9,28 @@ import type { Staff, StaffContext, StaffEnv } from './staff.ts'
 
 export type Requirements = {
   role: Role
+  /** Only admins, and whom they have allowed to publish. */
+  isPublishing?: boolean
   /** Also lets in admins without a required second step, or anybody who must change the password. */
   before?: 'second-step' | 'new-password' | undefined
 }
 export const forStaff: Requirements = { role: 'staff' }
 export const forAdmins: Requirements = { role: 'admin' }
+export const forPublishers: Requirements = { role: 'staff', isPublishing: true }
 
-type Lack = 'session' | 'role' | 'second-step' | 'new-password'
+type Lack = 'session' | 'role' | 'publishing' | 'second-step' | 'new-password'
 
-export const lackOf = (c: StaffContext, staff: Staff, { role, before }: Requirements) => {
+export const lackOf = (c: StaffContext, staff: Staff, { role, isPublishing, before }: Requirements) => {
   if (staff.mustChangePassword && before !== 'new-password') return 'new-password'
   const hasSecondStep = staff.hasAuthenticator || staff.session.secondStep !== null
   if (!before && !hasSecondStep && isSecondStepRequired(c, staff.role)) return 'second-step'
+  if (isPublishing && !staff.mayPublish) return 'publishing'
   return role === 'admin' && staff.role !== 'admin' ? 'role' : null
 }
 
 const reasons = {
   role: 'for admins',
+  publishing: 'for those who may publish',
   'second-step': 'without a second step',
   'new-password': 'before a new password',
 }
@@ -66,6 +71,7 @@ export const guardCall = createGuard((c, lack) =>
 const messages: Record<Lack, string> = {
   session: 'Sign in first.',
   role: 'This is for admins.',
+  publishing: 'Ask an admin to let you publish.',
   'second-step': 'Set up two-step verification first.',
   'new-password': 'Choose a new password first.',
 }

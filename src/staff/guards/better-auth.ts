@@ -24,7 +24,12 @@ export const createAuth = ({ db, secret, origin }: Options) =>
       revokeSessionsOnPasswordReset: true,
     },
     verification: { storeIdentifier: 'hashed' },
-    user: { additionalFields: { passwordGivenAt: { type: 'string', required: false, input: false } } },
+    user: {
+      additionalFields: {
+        passwordGivenAt: { type: 'string', required: false, input: false },
+        mayPublish: { type: 'boolean', required: false, input: false },
+      },
+    },
     session: {
       expiresIn: idleSeconds,
       updateAge: 60,

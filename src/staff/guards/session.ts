@@ -25,10 +25,14 @@ export const findStaff = async (c: StaffContext, { isOwn = true } = {}): Promise
     return null
   }
   if (isOwn) passCookies(c, response)
-  const { id, name, email, role, twoFactorEnabled, passwordGivenAt } = found.user
+  const { id, name, email, role, twoFactorEnabled, passwordGivenAt, mayPublish } = found.user
   const session = { id: found.session.id, secondStep: found.session.secondStep ?? null }
   const hasAuthenticator = twoFactorEnabled === true
-  return { id, name, email, role, hasAuthenticator, mustChangePassword: Boolean(passwordGivenAt), session }
+  return {
+    ...{ id, name, email, role, hasAuthenticator, session },
+    mustChangePassword: Boolean(passwordGivenAt),
+    mayPublish: mayPublish === true || role === 'admin',
+  }
 }
 
 /** Null also for an account without a role. */
@@ -48,6 +52,7 @@ const SessionSchema = v.fallback(
         banned: v.nullish(v.boolean()),
         twoFactorEnabled: v.nullish(v.boolean()),
         passwordGivenAt: v.nullish(v.string()),
+        mayPublish: v.nullish(v.boolean()),
       }),
     }),
   ),

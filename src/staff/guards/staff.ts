@@ -9,6 +9,7 @@ export type Staff = {
   role: Role
   hasAuthenticator: boolean
   mustChangePassword: boolean
+  mayPublish: boolean
   session: {
     id: string
     /** A passkey is a second step; `grace` is the account's first sign-in, which needs none. */

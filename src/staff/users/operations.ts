@@ -5,7 +5,7 @@ import { forAdmins, operation } from '../guards/access.ts'
 import { authOf } from '../guards/auth.ts'
 import { record } from '../guards/record.ts'
 import type { StaffContext } from '../guards/staff.ts'
-import { findUser } from './queries.ts'
+import { findUser, updateMayPublish } from './queries.ts'
 
 export type UserChange = { status: 200 | 201 | 400 | 404 | 409 | 503; message: string }
 
@@ -33,6 +33,18 @@ export const createUser = operation(forAdmins, async (c, input: unknown): Promis
 export const disableUser = operation(forAdmins, (c, userId: string) => setDisabled(c, userId, true))
 
 export const enableUser = operation(forAdmins, (c, userId: string) => setDisabled(c, userId, false))
+
+export const allowPublishing = operation(forAdmins, (c, userId: string) => setPublishing(c, userId, true))
+
+export const forbidPublishing = operation(forAdmins, (c, userId: string) => setPublishing(c, userId, false))
+
+async function setPublishing(c: StaffContext, userId: string, isAllowed: boolean): Promise<UserChange> {
+  const user = await findUser(c.env.DB, userId)
+  if (!user) return { status: 404, message: 'Account not found.' }
+  await updateMayPublish(c.env.DB, userId, isAllowed)
+  await record(c, isAllowed ? 'publishing-allowed' : 'publishing-forbidden', user.email)
+  return { status: 200, message: isAllowed ? `${user.name} may publish now.` : `${user.name} may no longer publish.` }
+}
 
 async function setDisabled(c: StaffContext, userId: string, isDisabled: boolean): Promise<UserChange> {
   const user = await findUser(c.env.DB, userId)

@@ -15,11 +15,12 @@ const UserRowSchema = v.object({
   role: v.fallback(v.nullable(v.picklist(roles)), null),
   isDisabled: flag,
   hasAuthenticator: flag,
+  mayPublish: flag,
   createdAt: v.string(),
 })
 export type UserRow = v.InferOutput<typeof UserRowSchema>
 
-const columns = `id, name, email, role, banned AS isDisabled, twoFactorEnabled AS hasAuthenticator, createdAt`
+const columns = `id, name, email, role, banned AS isDisabled, twoFactorEnabled AS hasAuthenticator, mayPublish, createdAt`
 
 export const listUsers = async (db: D1Database): Promise<UserRow[]> => {
   const { results } = await db.prepare(`SELECT ${columns} FROM user ORDER BY email`).all()
@@ -30,6 +31,9 @@ export const findUser = async (db: D1Database, id: string): Promise<UserRow | nu
   const { results } = await db.prepare(`SELECT ${columns} FROM user WHERE id = ?1`).bind(id).all()
   return parseRows(UserRowSchema, results, 'user')[0] ?? null
 }
+
+export const updateMayPublish = (db: D1Database, id: string, mayPublish: boolean) =>
+  db.prepare('UPDATE user SET mayPublish = ?2 WHERE id = ?1').bind(id, Number(mayPublish)).run()
 
 export type Colleague = Pick<UserRow, 'id' | 'name' | 'email'>
 

@@ -13,7 +13,14 @@ import { ActButton, StaffForm } from '../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { forAdmins } from '../guards/access.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
-import { createUser, disableUser, enableUser, type UserChange } from './operations.ts'
+import {
+  allowPublishing,
+  createUser,
+  disableUser,
+  enableUser,
+  forbidPublishing,
+  type UserChange,
+} from './operations.ts'
 import { listUsers, type UserRow } from './queries.ts'
 
 export const usersPages = new Hono<StaffEnv>()
@@ -24,6 +31,12 @@ export const usersPages = new Hono<StaffEnv>()
   )
   .post(paths.admin.userAct(':id', 'enable'), guardPage(enableUser), async (c) =>
     changed(c, await enableUser(c, idOf(c))),
+  )
+  .post(paths.admin.userAct(':id', 'allow'), guardPage(allowPublishing), async (c) =>
+    changed(c, await allowPublishing(c, idOf(c))),
+  )
+  .post(paths.admin.userAct(':id', 'forbid'), guardPage(forbidPublishing), async (c) =>
+    changed(c, await forbidPublishing(c, idOf(c))),
   )
 
 export async function postUser(c: StaffContext) {
@@ -64,11 +77,12 @@ async function page(c: StaffContext, banner: BannerContent | null = null, typed:
 }
 
 function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
-  const { id, name, email, role, isDisabled, hasAuthenticator } = account
+  const { id, name, email, role, isDisabled, hasAuthenticator, mayPublish } = account
   const act = isDisabled ? 'enable' : 'disable'
   const facts = [
     role ?? 'without a role',
     hasAuthenticator && 'two-step verification on',
+    (mayPublish || role === 'admin') && 'may publish',
     isDisabled && 'disabled',
   ].filter(Boolean)
   return (
@@ -82,9 +96,18 @@ function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
           <Outside text={email} /> · {facts.join(' · ')}
         </span>
       </p>
-      {!isOwn && (
-        <ActButton action={paths.admin.userAct(id, act)} text={isDisabled ? 'Enable' : 'Disable'} about={email} />
-      )}
+      <div className="flex gap-x-5">
+        {role === 'staff' && (
+          <ActButton
+            action={paths.admin.userAct(id, mayPublish ? 'forbid' : 'allow')}
+            text={mayPublish ? 'Stop publishing' : 'Let publish'}
+            about={email}
+          />
+        )}
+        {!isOwn && (
+          <ActButton action={paths.admin.userAct(id, act)} text={isDisabled ? 'Enable' : 'Disable'} about={email} />
+        )}
+      </div>
     </li>
   )
 }
