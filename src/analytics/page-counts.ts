@@ -1,4 +1,5 @@
 import type { Bindings } from '../env.ts'
+import { mayHoldAddress } from '../log.ts'
 import { pathOf, paths } from '../paths.ts'
 import { writePoint } from './write-point.ts'
 
@@ -12,7 +13,7 @@ export const countNotFound = (env: Bindings, request: Request, path: string): vo
 
 /** Stars replace numbers and tokens; null if the path may hold an e-mail address. */
 export const withoutPersonalData = (path: string): string | null => {
-  if (/[@\uff20\ufe6b]|%(?:25)*40/i.test(path)) return null
+  if (mayHoldAddress(path)) return null
   const visible = path.replace(/\p{C}/gu, '')
   return [...visible.replace(tokens, '*').slice(0, longest * 2)].slice(0, longest).join('')
 }

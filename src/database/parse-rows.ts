@@ -15,6 +15,11 @@ export const parseRows = <Schema extends v.GenericSchema>(
     return []
   })
 
+export const FlagSchema = v.pipe(
+  v.nullable(v.number()),
+  v.transform((value) => value === 1),
+)
+
 export const MomentSchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/),

@@ -1,18 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { parseRows } from '../../database/parse-rows.ts'
+import { FlagSchema, parseRows } from '../../database/parse-rows.ts'
 import { type ThreadEntry, ThreadEntrySchema } from './reply-schema.ts'
-
-const flag = v.pipe(
-  v.number(),
-  v.transform((value) => value === 1),
-)
 
 export const ThreadRowSchema = v.object({
   ...ThreadEntrySchema.entries,
-  isAutomatic: flag,
-  isVerified: flag,
-  isCut: flag,
+  isAutomatic: FlagSchema,
+  isVerified: FlagSchema,
+  isCut: FlagSchema,
   attachments: v.pipe(v.string(), v.parseJson(), ThreadEntrySchema.entries.attachments),
 })
 

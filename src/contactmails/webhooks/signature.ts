@@ -1,3 +1,4 @@
+import { createHMAC } from '@better-auth/utils/hmac'
 import { decodeBase64, encodeBase64 } from 'hono/utils/encode'
 
 const prefix = 'whsec_'
@@ -8,13 +9,10 @@ type Signed = { id: string; timestamp: number; body: string }
 
 /** `timestamp` is in seconds. Source: github.com/standard-webhooks/standard-webhooks, spec/standard-webhooks.md */
 export const signatureHeader = async (secrets: string[], { id, timestamp, body }: Signed): Promise<string> => {
-  const text = new TextEncoder().encode(`${id}.${timestamp}.${body}`)
-  const signatures = await Promise.all(secrets.map((secret) => sign(secret, text)))
-  return signatures.map((signature) => `v1,${signature}`).join(' ')
-}
-
-async function sign(secret: string, text: Uint8Array<ArrayBuffer>) {
-  const bytes = decodeBase64(secret.slice(prefix.length))
-  const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  return encodeBase64(await crypto.subtle.sign('HMAC', key, text))
+  const hmac = createHMAC('SHA-256', 'base64')
+  const sign = async (secret: string) => {
+    const key = await hmac.importKey(decodeBase64(secret.slice(prefix.length)), 'sign')
+    return `v1,${await hmac.sign(key, `${id}.${timestamp}.${body}`)}`
+  }
+  return (await Promise.all(secrets.map(sign))).join(' ')
 }

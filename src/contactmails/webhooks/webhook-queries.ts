@@ -1,13 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
+import { FlagSchema } from '../../database/parse-rows.ts'
 
 const WebhookSchema = v.object({
   id: v.string(),
   url: v.string(),
-  isEnabled: v.pipe(
-    v.number(),
-    v.transform((flag) => flag === 1),
-  ),
+  isEnabled: FlagSchema,
   createdAt: v.string(),
   /** ISO 8601, UTC; until then the secret before the last rotation signs, too. */
   previousUntil: v.nullable(v.string()),

@@ -1,6 +1,5 @@
 import built from 'virtual:built-pages'
-
-export type InlineHashes = { styles: string; loading: string }
+import type { InlineHashes } from '../../http/header-list.ts'
 
 export const buildId = built?.id ?? null
 

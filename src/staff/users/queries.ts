@@ -1,21 +1,17 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { roles } from '../../browser-state/user-info.ts'
-import { parseRows } from '../../database/parse-rows.ts'
+import { FlagSchema, parseRows } from '../../database/parse-rows.ts'
 
-const flag = v.pipe(
-  v.nullable(v.number()),
-  v.transform((value) => value === 1),
-)
 const UserRowSchema = v.object({
   id: v.string(),
   name: v.string(),
   email: v.string(),
   /** Null if creating the account was interrupted: nobody can sign in to it. */
   role: v.fallback(v.nullable(v.picklist(roles)), null),
-  isDisabled: flag,
-  hasAuthenticator: flag,
-  mayPublish: flag,
+  isDisabled: FlagSchema,
+  hasAuthenticator: FlagSchema,
+  mayPublish: FlagSchema,
   createdAt: v.string(),
 })
 export type UserRow = v.InferOutput<typeof UserRowSchema>
@@ -43,7 +39,6 @@ export const listColleagues = async (db: D1Database): Promise<Colleague[]> =>
     .filter(({ role, isDisabled }) => role && !isDisabled)
     .map(({ id, name, email }) => ({ id, name, email }))
 
-/** The account with this id, or null if there is none or it is disabled. */
 export const findColleague = async (db: D1Database, id: string): Promise<Colleague | null> => {
   const user = await findUser(db, id)
   return user?.role && !user.isDisabled ? { id, name: user.name, email: user.email } : null
