@@ -6,7 +6,6 @@ import { hydrateRoot } from 'react-dom/client'
 /** Resolves once the island has mounted. */
 export type Hydrate = (element: HTMLElement) => Promise<void>
 
-/** Returns the function that hydrates an element rendered by `site/rendering/island.tsx`. */
 export const hydrateFrom = (islands: Record<string, () => Promise<unknown>>): Hydrate => {
   /** Shared by all islands on the page. */
   const store = createStore()

@@ -1,7 +1,6 @@
 import 'virtual:uno.css'
 import type { Hydrate } from './hydrate.tsx'
 import { keepInertBehind } from './inert-behind.ts'
-import { moveSharedPictures } from './picture-moves.ts'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
@@ -112,7 +111,7 @@ function prefetch() {
   if (saveData || effectiveType !== '4g') return
   const islands = document.querySelectorAll<HTMLElement>('[data-when=interaction]')
   preload(sharedFiles.concat(...[...islands].map(filesOf)), 'low')
-  // The selector of site/feeds/speculation-rules.ts.
+  // The selector of site/feeds/site-files.ts.
   document.documentElement.dataset.idle = ''
 }
 
@@ -136,4 +135,16 @@ function isStored(key = '') {
   } catch {
     return false
   }
+}
+
+/** Skips the view transition, which costs a picture of this page, where the next page shares no drawing with it. */
+function moveSharedPictures(): void {
+  addEventListener('pageswap', ({ viewTransition, activation }) => {
+    const next = activation?.entry.url
+    // The way back may lead from a picture's own page to any page that lists it.
+    const urls = activation?.navigationType === 'traverse' ? [next, location.pathname] : [next]
+    // The rule `moves-*` of uno.config.ts, which ends with the slug.
+    if (!urls.some((url) => document.querySelector(`[class$="-${url?.split('/').at(-1)}"]`)))
+      viewTransition?.skipTransition()
+  })
 }

@@ -1,11 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { ContactmailSchema, contactmailFields } from '../contactmail.ts'
+import { type ContactmailField, ContactmailSchema, contactmailFields } from '../contactmail.ts'
 import type { Source } from '../due/status.ts'
 import { arrivalInsertion } from '../outbox/outbox-queries.ts'
 import { receiptInsertion } from '../receipts/receipt-limits.ts'
 import type { ReceiptRequest } from '../receipts/receipt-request.ts'
-import { searchTextOf } from '../search/search-text.ts'
+import { fold } from '../search/fold.ts'
 import { type Classification, ham } from '../spam/spam-rules.ts'
 
 export const ContactmailRowSchema = v.object({ ...ContactmailSchema.entries, id: v.string(), createdAt: v.string() })
@@ -49,3 +49,9 @@ const placeholders = columns.map((_, index) => `?${index + 1}`).join(', ')
 
 const insertionFrom = (source: string) =>
   `INSERT INTO contactmails (${columns.join(', ')}) ${source} ON CONFLICT (id) DO NOTHING`
+
+/** What the inbox searches. The first line is the sender. */
+const searchTextOf = (fields: Record<ContactmailField, string>): string =>
+  [`${fields.name} ${fields.email}`, ...others.map((field) => fields[field])].map(fold).join('\n')
+
+const others = contactmailFields.filter((field) => field !== 'name' && field !== 'email')

@@ -1,10 +1,9 @@
 import { paths } from '../../paths.ts'
 import { Banner, type BannerContent, type BannerWords, EarlyBanner } from '../../ui/form/banner.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
-import { ContactFormFields, type ContactFormWords } from './contact-form-fields.tsx'
+import { ContactFormFields, type ContactFormWords, Honeypot } from './contact-form-fields.tsx'
 import type { ContactFormSituation, ShownResult } from './contact-form-state.ts'
 import { draftKey } from './draft.ts'
-import { Honeypot } from './honeypot.tsx'
 import { SentPanel, type SentWords } from './sent-panel.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
@@ -22,9 +21,7 @@ export type ContactFormProps = {
       honeypot: string
       banner: BannerWords
     }
-  /** The day of the reply to what is sent now. */
   replyDay: string
-  /** The page of the form, for another enquiry. */
   page: string
   turnstile?: string
   result?: ShownResult

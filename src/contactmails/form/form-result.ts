@@ -10,7 +10,6 @@ const FormResultSchema = v.object({
   form: FormNameSchema,
   status: v.pipe(v.number(), v.integer()),
   message: v.optional(v.string()),
-  /** The fields as they were typed; none once the enquiry is stored. */
   values: v.record(v.string(), v.string()),
   sent: v.optional(SentSchema),
 })

@@ -19,7 +19,6 @@ type Props = {
   again: string
 }
 
-/** Stands in place of the fields once the enquiry is stored. */
 export function SentPanel({ takesFocus, titleId, words, sent, again }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -31,6 +31,14 @@ export function PasskeyList({ passkeys, device }: { passkeys: OwnPasskey[]; devi
 
 function Passkey({ id, name, createdAt }: OwnPasskey) {
   const title = name || 'Passkey'
+  const summary = (act: string) => (
+    <summary className="text-link inline-flex items-center min-h-11">
+      {act}
+      <span className="sr-only">
+        : <Outside text={title} />
+      </span>
+    </summary>
+  )
   return (
     <li className="py-3 border-b border-line">
       <p>
@@ -42,12 +50,7 @@ function Passkey({ id, name, createdAt }: OwnPasskey) {
         </span>
       </p>
       <details>
-        <summary className="text-link inline-flex items-center min-h-11">
-          Rename
-          <span className="sr-only">
-            : <Outside text={title} />
-          </span>
-        </summary>
+        {summary('Rename')}
         <StaffForm action={paths.admin.passkeyAct(id, 'rename')} submit="Save the name" className="mt-2">
           <Field form={`rename-${id}`} name="name" label="Name of the passkey">
             {(attributes) => (
@@ -57,12 +60,7 @@ function Passkey({ id, name, createdAt }: OwnPasskey) {
         </StaffForm>
       </details>
       <details>
-        <summary className="text-link inline-flex items-center min-h-11">
-          Remove
-          <span className="sr-only">
-            : <Outside text={title} />
-          </span>
-        </summary>
+        {summary('Remove')}
         <StaffForm action={paths.admin.passkeyAct(id, 'remove')} submit="Remove" className="mt-2">
           <PasswordField form={`remove-${id}`} />
         </StaffForm>
