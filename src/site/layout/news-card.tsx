@@ -61,7 +61,6 @@ export function NewsCard({ item, level, wide = false, className = '' }: Props) {
   )
 }
 
-/** `heading` is the id of the heading in `children`. */
 export function NewsTeaser({ heading, item, children }: { heading: string; item: NewsItem; children: ReactNode }) {
   return (
     <section className="band surface-shade" aria-labelledby={heading}>

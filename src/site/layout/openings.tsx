@@ -1,6 +1,5 @@
 import type { PictureName } from '../../ui/picture/catalogue.ts'
 import { Plate } from '../../ui/picture/plate.tsx'
-import { Unbroken } from '../../ui/text/unbroken.tsx'
 import type { Passage as PassageWords, PlatePassage } from '../content/schemas/passage.ts'
 import { Passage } from './passage.tsx'
 
@@ -23,16 +22,10 @@ export function OpeningBeside({ words, plate }: { words: PlatePassage; plate: Pi
   )
 }
 
-/** A page's opening across the page: heading on the left, lead on the right, aligned at the bottom. */
 export function OpeningWide({ words, className = '' }: { words: PassageWords; className?: string }) {
   return (
     <div className={`wrap opening columns gap-y-6 lg:items-end ${className}`}>
-      <div className="lg:col-span-8">
-        <p className="label">{words.label}</p>
-        <h1 className="title-page mt-4">
-          <Unbroken text={words.heading} />
-        </h1>
-      </div>
+      <Passage words={{ ...words, paragraphs: [] }} level={1} size="title-page" className="lg:col-span-8" />
       <div className="lg:col-span-4">
         {words.paragraphs.map((paragraph) => (
           <p key={paragraph} className="lead text-balance lg:pb-2">

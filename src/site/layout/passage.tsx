@@ -47,7 +47,6 @@ type ProseProps = {
   className?: string
   /** Keeps hyphenated compounds on one line. */
   unbroken?: boolean
-  /** The level of its headings, `##`. */
   level?: 2 | 3
 }
 
@@ -61,7 +60,6 @@ const classes: Partial<Record<ProseElement['tag'], string>> = {
   img: 'w-full h-auto',
 }
 
-/** What an editor wrote in Markdown. */
 export function Prose({ of, className, unbroken = false, level = 2 }: ProseProps) {
   return of.map(element)
 

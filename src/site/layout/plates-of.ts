@@ -28,6 +28,5 @@ export const brandPlateFocus: Partial<Record<BrandSlug, string>> = {
   fnd: 'max-md:object-[74%_50%]',
 }
 
-/** An article's plate, from the scene that the article names. */
 export const articlePlate = ({ hasVisual, plate }: Pick<NewsItem, 'hasVisual' | 'plate'>) =>
   hasVisual ? (`plates/${plate}` as PictureName) : undefined

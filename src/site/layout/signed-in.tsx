@@ -3,7 +3,6 @@ import { Island } from '../rendering/island.tsx'
 import { Session, sessionKey } from './session.island.tsx'
 
 type Props = {
-  /** Undefined on public pages, where the browser reads it from local storage. */
   user: UserInfo | null | undefined
   compact?: boolean
 }

@@ -6,7 +6,7 @@ import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { brandBySlug, foundation } from '../../content/brands.ts'
 import { brandPages } from '../../content/content.ts'
 import type { Brand } from '../../content/schemas/brand.ts'
-import { Prose } from '../../layout/passage.tsx'
+import { Passage, Prose } from '../../layout/passage.tsx'
 import { brandPlate, brandPlateFocus } from '../../layout/plates-of.ts'
 import { FoundationSite } from './foundation.tsx'
 
@@ -66,17 +66,11 @@ export function BrandPage({ brand }: { brand: Brand }) {
 }
 
 function Divisions({ divisions }: Pick<Brand, 'divisions'>) {
-  const { label, heading } = brandPages.divisions
   const isAlone = divisions.length === 1
   return (
     <section className="band surface-shade" aria-labelledby="divisions">
       <div className="wrap columns">
-        <div className="lg:col-span-4">
-          <p className="label">{label}</p>
-          <h2 id="divisions" className="mt-4 title-section">
-            {heading}
-          </h2>
-        </div>
+        <Passage words={{ ...brandPages.divisions, paragraphs: [] }} id="divisions" className="lg:col-span-4" />
         <ul className={`lg:col-span-6 lg:col-start-7 grid gap-8 ${isAlone ? '' : 'sm:grid-cols-2'}`}>
           {divisions.map(({ slug, description }) => (
             <li

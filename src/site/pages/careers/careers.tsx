@@ -14,12 +14,7 @@ export function Careers({ jobs }: { jobs: Job[] }) {
       </section>
       <section className="band surface-paper" aria-labelledby="hiring">
         <div className="wrap columns">
-          <div className="lg:col-span-5">
-            <p className="label">{careers.hiring.label}</p>
-            <h2 id="hiring" className="mt-4 title-section">
-              {careers.hiring.heading}
-            </h2>
-          </div>
+          <Passage words={{ ...careers.hiring, paragraphs: [] }} id="hiring" className="lg:col-span-5" />
           <div className="lg:col-span-6 lg:col-start-7 prose">
             {careers.hiring.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

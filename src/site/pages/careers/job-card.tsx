@@ -3,7 +3,6 @@ import { BrandMark } from '../../../ui/picture/brand-mark.tsx'
 import { employerName, factsOf } from '../../content/jobs.ts'
 import type { Job } from '../../content/schemas/job.ts'
 
-/** A job as a notice on the board. */
 export function JobCard({ job }: { job: Job }) {
   const { slug, title, summary, brand = 'forager' } = job
   const { place, pay, hours, lastDay } = factsOf(job)
