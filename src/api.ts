@@ -19,7 +19,6 @@ import { users } from './staff/users/calls.ts'
 
 type Options = {
   formResults: FormResults
-  /** Where a browser that opens the URL of the form call is sent. */
   contactPage: string
   isPublicPage: (path: string) => boolean
 }

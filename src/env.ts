@@ -147,7 +147,6 @@ export const retentionDays = (env: Environment): number | null => {
   return days === undefined ? defaultRetentionDays : days
 }
 
-/** The keys of Turnstile; null unless both are set. */
 export const turnstileKeys = (env: Environment): TurnstileKeys | null => {
   const [siteKey, secretKey] = [read(env, 'TURNSTILE_SITE_KEY'), read(env, 'TURNSTILE_SECRET_KEY')]
   return siteKey && secretKey ? { siteKey, secretKey } : null

@@ -1,6 +1,5 @@
 import { hydrateFrom } from './browser/hydrate.tsx'
 
-/** File name -> component, which loads on first use. */
 export const islands = {
   'contact-form': () => import('./contactmails/form/contact-form.island.tsx').then((module) => module.ContactForm),
   inbox: () => import('./staff/inbox/inbox.island.tsx').then((module) => module.Inbox),

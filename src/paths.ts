@@ -3,7 +3,6 @@ const api = '/v1/api'
 /** The query parameter with the key to the result of a natively posted form. */
 export const resultParameter = 'result'
 
-/** What staff do with one contactmail, and with several at once. */
 const contactmailActs = ['open', 'notes', 'presence'] as const
 const contactmailsActs = ['change', 'undo', 'delete'] as const
 type ContactmailAct = (typeof contactmailActs)[number]

@@ -6,7 +6,6 @@ export const messageLimit = 360
 /** In UTF-16 code units, as `maxlength` counts. An address has at most 254 characters: RFC 5321, erratum 1690. */
 export const lineLimits = { name: 120, email: 254, subject: 160 } as const
 
-/** An enquiry: five fields, all required, trimmed, without control characters; a line break counts as one character. */
 export const ContactmailSchema = v.object(
   {
     name: line('Enter your name.', lineLimits.name),

@@ -93,7 +93,6 @@ export const countFailedReplies = (db: D1Database): Promise<number> =>
   // The partial index needs `state <> 'sent'`.
   count(db, "SELECT COUNT(*) AS count FROM replies WHERE direction = 'out' AND state <> 'sent' AND state = 'failed'")
 
-/** When the oldest open enquiry, spam excluded, was opened; ISO 8601, UTC. */
 export const findOldestOpen = async (db: D1Database): Promise<string | null> =>
   db
     .prepare(

@@ -17,7 +17,6 @@ import { savedReplyPages } from './saved-replies/saved-replies-page.tsx'
 import { usersPages } from './users/users-page.tsx'
 import { webhookPages } from './webhooks/webhooks-page.tsx'
 
-/** Every page for staff. */
 export const staff = new Hono<StaffEnv>()
   .route('/', signInPages)
   .get(paths.admin.root, noStore(), async (c) =>

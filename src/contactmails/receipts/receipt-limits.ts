@@ -5,7 +5,6 @@ import type { ReceiptRequest } from './receipt-request.ts'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** See docs/decisions/020. */
 export const receiptLimits = {
   mailboxPerHour: 1,
   mailboxPerDay: 3,

@@ -29,10 +29,8 @@ const sitePages: SitePage[] = [
 
 export const pages = routesOf(sitePages)
 
-/** Of every page, those closed and to come included. */
 export const metas = sitePages.map(({ meta }) => meta)
 
-/** Of every page that search engines may list now. */
 export const indexableMetas = (now = new Date()) =>
   sitePages.filter((page) => !page.status && isPublicAt(page, now)).map(({ meta }) => meta)
 

@@ -17,7 +17,6 @@ const periodOf = ({ posted, appears = posted, lastDay }: Dated) => ({
   ...(lastDay && { until: endOf(lastDay) }),
 })
 
-/** Newest first. */
 export const newsAt = (now: Date) => news.filter((item) => isShown(item, now))
 
 export const newsPerPage = 13

@@ -8,7 +8,6 @@ const sources = {
   vitals: 'src/analytics/vitals.ts',
 }
 
-/** URLs of the style sheets and scripts that pages link; hashed in production. */
 export const clientAssets = {
   styles: manifest ? (manifest[sources.loader]?.css ?? []).map((file) => `/${file}`) : ['/__uno.css'],
   script: urlOf(sources.loader),

@@ -7,7 +7,6 @@ type Props = {
   className?: string
 }
 
-/** The first column names the row; the others are figures. */
 export function FiguresTable({ caption, headings, rows, className = '' }: Props) {
   const place = (at: number) => (at === 0 ? 'py-2 pr-4' : 'py-2 pl-4 text-right')
   return (

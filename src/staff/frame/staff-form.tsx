@@ -9,7 +9,6 @@ type FormProps = {
   children?: ReactNode
 }
 
-/** A native form: its fields below each other, then the button. */
 export function StaffForm({ action, submit, strong = false, className = 'mt-4', children }: FormProps) {
   return (
     <form action={action} method="post" className={`grid gap-5 ${className}`}>

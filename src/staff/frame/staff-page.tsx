@@ -18,7 +18,6 @@ export const staffPage = (c: StaffContext, heading: ReactNode, content: ReactNod
     </div>,
   )
 
-/** Renders content that fills the staff frame and has its own heading. */
 export const framed = (c: StaffContext, content: ReactNode, { title, side }: Options = {}) => {
   const { name, email, role, mayPublish } = c.get('staff')
   const { pathname } = new URL(c.req.url)
@@ -37,7 +36,6 @@ export const framed = (c: StaffContext, content: ReactNode, { title, side }: Opt
   )
 }
 
-/** Guards a page. Takes an operation or its requirements. */
 export const guardPage = createGuard((c, lack) => {
   if (lack === 'session') {
     const { pathname, search } = new URL(c.req.url)

@@ -2,7 +2,6 @@ import { paths } from '../../paths.ts'
 
 const { admin } = paths
 
-/** The pages of the staff menu, in its order. */
 export const staffMenu = [
   { text: 'Messages', href: admin.contactmails, isForAdmins: false },
   { text: 'Saved replies', href: admin.savedReplies, isForAdmins: true },

@@ -15,7 +15,6 @@ type Props = {
     play: string
   }
   passSeconds?: number
-  /** One element that has a child for each slide. */
   children: ReactNode
 }
 

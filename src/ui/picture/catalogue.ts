@@ -15,5 +15,4 @@ export const picture = (name: PictureName) => {
   return { src: `/${file}`, width, height, alt }
 }
 
-/** The two typefaces, which the first paint needs. */
 export const fontUrls = [catalogue['fonts/fraunces'], catalogue['fonts/figtree']].map(({ file }) => `/${file}`)
