@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { beacon } from './analytics/beacon-call.ts'
 import { countNotFound } from './analytics/page-counts.ts'
 import { contactmails, type FormResults, maxBytes } from './contactmails/arrival/calls.ts'
+import type { FindTopic } from './contactmails/topic.ts'
 import { type AppEnv, apiOrigin } from './env.ts'
 import { health } from './health/health.ts'
 import { limitBody } from './http/body.ts'
@@ -21,10 +22,11 @@ type Options = {
   formResults: FormResults
   contactPage: string
   isPublicPage: (path: string) => boolean
+  findTopic: FindTopic
 }
 
 /** All calls under `/v1/api`. With `API_ORIGIN` set, another server handles all but the beacon. */
-export const api = ({ formResults, contactPage, isPublicPage }: Options) =>
+export const api = ({ formResults, contactPage, isPublicPage, findTopic }: Options) =>
   new Hono<AppEnv>()
     .use(sameOrigin({ allowUnmarked: true, onRefused: recordForeign }))
     .route('/beacon', beacon({ isPublicPage }))
@@ -32,7 +34,7 @@ export const api = ({ formResults, contactPage, isPublicPage }: Options) =>
     .route('/users', users())
     .use('/contactmails', browserToPage(contactPage))
     .route('/contactmails', inbox())
-    .route('/contactmails', contactmails(formResults))
+    .route('/contactmails', contactmails(formResults, findTopic))
     .route('/publishing', publishing())
     .route('/health', health)
     .all('*', (c) => {

@@ -13,6 +13,7 @@ import { forgetResult, redirectToForm } from './site/layout/contact-form-result.
 import { Document } from './site/layout/document.tsx'
 import { isPagePath, isPublicPage, nextChange, pages } from './site/pages/all.ts'
 import { unknownPathTarget } from './site/pages/not-found/unknown-path.ts'
+import { findTopic } from './site/publication/topics.ts'
 import { inlineHashes } from './site/rendering/built-pages.ts'
 import { pageHeaders } from './site/rendering/page-headers.ts'
 import { render } from './site/rendering/renderer.tsx'
@@ -42,7 +43,7 @@ const part = () => new Hono<AppEnv>().use(sameRequestId()).use(render(Document))
 const api = lazyRoute(async () => {
   const { api } = await import('./api.ts')
   const formResults = { redirectToForm, forgetResult }
-  return part().route(paths.api.root, api({ formResults, contactPage: paths.contact, isPublicPage }))
+  return part().route(paths.api.root, api({ formResults, contactPage: paths.contact, isPublicPage, findTopic }))
 })
 const staff = lazyRoute(async () => part().route('/', (await import('./staff/routes.ts')).staff))
 

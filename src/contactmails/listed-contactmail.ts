@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { contactmailFields } from './contactmail.ts'
 import { sources, statuses } from './due/status.ts'
+import { type Topic, TopicSchema } from './topic.ts'
 
 export const verdicts = ['ham', 'spam'] as const
 const moment = v.nullable(v.string())
+export const topicFields = Object.keys(TopicSchema.entries) as (keyof Topic)[]
 
 const always = {
   id: v.string(),
@@ -24,6 +26,7 @@ const more = {
   assignee: v.nullable(v.string()),
   assigneeName: v.nullable(v.string()),
   source: v.picklist(sources),
+  ...v.entriesFromList(topicFields, v.string()),
 }
 export const ListedRowSchema = v.object({ ...always, ...more })
 

@@ -3,13 +3,14 @@ import * as v from 'valibot'
 import { MomentSchema, parseRows } from '../database/parse-rows.ts'
 import { contactmailFields } from './contactmail.ts'
 import { dueAtOf, isOverdue } from './due/due-date.ts'
-import { ListedRowSchema } from './listed-contactmail.ts'
+import { ListedRowSchema, topicFields } from './listed-contactmail.ts'
 
 export const listedColumns = `id, ${contactmailFields.join(', ')}, created_at AS createdAt,
   verdict, verdict_reasons AS verdictReasons, rules_verdict AS rulesVerdict, read_at AS readAt,
   status, coalesce(opened_at, created_at) AS openedAt, answered_at AS answeredAt, changed_at AS changedAt,
   receipt_sent_at AS receiptSentAt,
-  assignee, (SELECT user.name FROM user WHERE user.id = assignee) AS assigneeName, source`
+  assignee, (SELECT user.name FROM user WHERE user.id = assignee) AS assigneeName, source,
+  ${topicFields.join(', ')}`
 
 const RowSchema = v.object({
   ...ListedRowSchema.entries,

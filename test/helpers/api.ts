@@ -4,6 +4,7 @@ import { api } from '../../src/api.ts'
 import type { FormResults } from '../../src/contactmails/arrival/calls.ts'
 import type { AppEnv, Bindings } from '../../src/env.ts'
 import { paths } from '../../src/paths.ts'
+import { findTopic } from '../../src/site/publication/topics.ts'
 
 /** Answers a form post with what the page would be made from. */
 const formResults: FormResults = {
@@ -15,7 +16,7 @@ const { VISITOR_LIMIT: _, ALL_VISITORS_LIMIT: __, STRICT_LIMIT: ___, BEACON_LIMI
 
 const app = new Hono<AppEnv>().route(
   paths.api.root,
-  api({ formResults, contactPage: paths.contact, isPublicPage: (path) => path === '/' }),
+  api({ formResults, contactPage: paths.contact, isPublicPage: (path) => path === '/', findTopic }),
 )
 
 /** Asks the API alone, without the site around it. */

@@ -21,6 +21,7 @@ import { referenceOf } from '../outbox/mail-text.ts'
 import { receiptRequest } from '../receipts/receipt-request.ts'
 import { classify, isInconclusive, isNotificationDelayed, SignalsSchema } from '../spam/spam-rules.ts'
 import { verifyTurnstile } from '../spam/turnstile.ts'
+import { AboutSchema, type FindTopic } from '../topic.ts'
 import { storeContactmail } from './store-contactmail.ts'
 
 export type PostResult =
@@ -35,7 +36,7 @@ export type FormResults = {
 
 export const maxBytes = 16 * 1024
 
-export const contactmails = ({ redirectToForm, forgetResult }: FormResults) => {
+export const contactmails = ({ redirectToForm, forgetResult }: FormResults, findTopic: FindTopic) => {
   const answer = (c: Context<AppEnv>, result: PostResult, values: Record<string, string> = {}) => {
     if (isForm(c)) return redirectToForm(c, result, values)
     if (result.status === 429) c.header('Retry-After', String(limitPeriod))
@@ -49,7 +50,7 @@ export const contactmails = ({ redirectToForm, forgetResult }: FormResults) => {
     .post('/', async (c) => {
       const { input, values, error } = await readBody(c)
       if (await isOverLimit(c)) return answer(c, tooMany, values)
-      return answer(c, error ? bodyErrors[error] : await accept(c, input), values)
+      return answer(c, error ? bodyErrors[error] : await accept(c, input, findTopic), values)
     })
     .all('/', (c) => refuse(c, { status: 405, message: 'Enquiries are sent with POST.' }, { Allow: 'GET, POST' }))
 }
@@ -71,7 +72,7 @@ const notStored: PostResult = {
 
 const KeySchema = v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase()))
 
-async function accept(c: Context<AppEnv>, input: unknown): Promise<PostResult> {
+async function accept(c: Context<AppEnv>, input: unknown, findTopic: FindTopic): Promise<PostResult> {
   const { mail, refusal } = validateContactmail(input)
   if (!mail) return { status: 400, ...refusal }
   const key = v.safeParse(KeySchema, c.req.header('Idempotency-Key'))
@@ -83,8 +84,9 @@ async function accept(c: Context<AppEnv>, input: unknown): Promise<PostResult> {
   if (isInconclusive(turnstile) && (await isOverStrictLimit(c))) return tooMany
 
   const classification = classify(signals, turnstile, await isOverAllVisitorsLimit(c))
-  const receipt = await receiptRequest(c.env, { mail, classification, turnstile, address: addressOf(c) })
-  const stored = await storeContactmail(c.env, id, mail, classification, receipt)
+  const { url: page = '', ...topic } = findTopic(v.parse(AboutSchema, input).about) ?? {}
+  const receipt = await receiptRequest(c.env, { mail, classification, turnstile, address: addressOf(c), page })
+  const stored = await storeContactmail(c.env, id, { ...mail, ...topic }, classification, receipt)
   if (stored.result === 'conflict') return taken
   if (stored.result !== 'stored') {
     const { result, cause } = stored

@@ -1,15 +1,21 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { type ContactmailField, ContactmailSchema, contactmailFields } from '../contactmail.ts'
+import { type Contactmail, ContactmailSchema, contactmailFields } from '../contactmail.ts'
 import type { Source } from '../due/status.ts'
 import { arrivalInsertion } from '../outbox/outbox-queries.ts'
 import { receiptInsertion } from '../receipts/receipt-limits.ts'
 import type { ReceiptRequest } from '../receipts/receipt-request.ts'
 import { fold } from '../search/fold.ts'
 import { type Classification, ham } from '../spam/spam-rules.ts'
+import { type Topic, TopicSchema } from '../topic.ts'
 
-export const ContactmailRowSchema = v.object({ ...ContactmailSchema.entries, id: v.string(), createdAt: v.string() })
-export type ContactmailRow = v.InferOutput<typeof ContactmailRowSchema>
+export const ContactmailRowSchema = v.object({
+  ...ContactmailSchema.entries,
+  ...TopicSchema.entries,
+  id: v.string(),
+  createdAt: v.string(),
+})
+export type ContactmailRow = Contactmail & Partial<Topic> & { id: string; createdAt: string }
 
 /** Stores a contactmail with what leaves for it unless its id exists. Returns whether it was stored now. */
 export const insertContactmail = async (
@@ -32,7 +38,8 @@ export const contactmailInsertion = (
   { verdict, reasons }: Classification,
   source: Source = 'form',
 ) => {
-  const fields = contactmailFields.map((field) => row[field])
+  const { about = '', topic = '' } = row
+  const fields = [...contactmailFields.map((field) => row[field]), about, topic]
   return db
     .prepare(insertionFrom(`VALUES (${placeholders})`))
     .bind(row.id, ...fields, row.createdAt, verdict, reasons.join(' '), searchTextOf(row), source)
@@ -44,14 +51,15 @@ export const checkInsertion = async (db: D1Database): Promise<void> => {
   await db.batch([insertion, arrivalInsertion(db, '', '')])
 }
 
-const columns = ['id', ...contactmailFields, 'created_at', 'verdict', 'verdict_reasons', 'search_text', 'source']
+const fieldColumns = [...contactmailFields, ...Object.keys(TopicSchema.entries)]
+const columns = ['id', ...fieldColumns, 'created_at', 'verdict', 'verdict_reasons', 'search_text', 'source']
 const placeholders = columns.map((_, index) => `?${index + 1}`).join(', ')
 
 const insertionFrom = (source: string) =>
   `INSERT INTO contactmails (${columns.join(', ')}) ${source} ON CONFLICT (id) DO NOTHING`
 
 /** What the inbox searches. The first line is the sender. */
-const searchTextOf = (fields: Record<ContactmailField, string>): string =>
-  [`${fields.name} ${fields.email}`, ...others.map((field) => fields[field])].map(fold).join('\n')
+const searchTextOf = (fields: Contactmail & Partial<Topic>): string =>
+  [`${fields.name} ${fields.email}`, ...others.map((field) => fields[field]), fields.topic ?? ''].map(fold).join('\n')
 
 const others = contactmailFields.filter((field) => field !== 'name' && field !== 'email')

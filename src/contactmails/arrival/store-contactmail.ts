@@ -8,6 +8,7 @@ import { enqueue } from '../outbox/enqueue.ts'
 import { readListed } from '../queries.ts'
 import { type ReceiptRequest, ReceiptRequestSchema } from '../receipts/receipt-request.ts'
 import { type Classification, ClassificationSchema } from '../spam/spam-rules.ts'
+import type { Topic } from '../topic.ts'
 import { type ContactmailRow, ContactmailRowSchema, insertContactmail } from './insert-contactmail.ts'
 
 export const StoreJobSchema = v.object({
@@ -16,7 +17,10 @@ export const StoreJobSchema = v.object({
   classification: ClassificationSchema,
   receipt: v.nullable(ReceiptRequestSchema),
 })
-export type StoreJob = v.InferOutput<typeof StoreJobSchema>
+export type StoreJob = Omit<v.InferOutput<typeof StoreJobSchema>, 'row' | 'receipt'> & {
+  row: ContactmailRow
+  receipt: ReceiptRequest | null
+}
 
 type Inserted = { result: 'stored'; row: ContactmailRow } | { result: 'conflict' }
 
@@ -29,7 +33,7 @@ export type Stored =
 export const storeContactmail = async (
   env: Pick<Bindings, 'DB' | 'CONTACTMAILS'>,
   id: string,
-  mail: Contactmail,
+  mail: Contactmail & Partial<Topic>,
   classification: Classification,
   receipt: ReceiptRequest | null = null,
 ): Promise<Stored> => {

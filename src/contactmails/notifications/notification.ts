@@ -22,16 +22,17 @@ export const notificationKind: Kind = {
 const firstWithoutReplyTo = 4
 
 export const buildNotification = (
-  contactmail: Pick<ListedContactmail, ContactmailField | 'id' | 'createdAt' | 'verdict'>,
+  contactmail: Pick<ListedContactmail, ContactmailField | 'id' | 'createdAt' | 'verdict' | 'about' | 'topic'>,
   { to, from }: NotificationAddresses,
   attempt = 1,
 ): EmailMessageBuilder => {
-  const { id, name, email, subject, message, verdict } = contactmail
+  const { id, name, email, subject, message, verdict, about, topic } = contactmail
   const reference = referenceOf(id)
   const lines: [string, string][] = [
     ['Reference', `${reference} (${id})`],
     ['Received', contactmail.createdAt],
     ...lineFields.map((field): [string, string] => [labelOf(field), contactmail[field]]),
+    ['About', about ? `${topic} (${about})` : ''],
   ]
   const filled = lines.filter(([, value]) => value)
   return {

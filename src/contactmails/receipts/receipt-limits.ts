@@ -19,14 +19,14 @@ const counts = `(state <> 'failed' OR error LIKE '${noAnswer}%')`
 export const receiptInsertion = (
   db: D1Database,
   contactmailId: string,
-  { mailbox, network }: ReceiptRequest,
+  { mailbox, network, page = '' }: ReceiptRequest,
   now = new Date(),
 ) => {
   const { mailboxPerHour, mailboxPerDay, networkPerHour, networkPerDay, allPerDay } = receiptLimits
   return db
     .prepare(
       `INSERT INTO outbox (id, kind, contactmail_id, data, created_at, next_attempt_at)
-       SELECT 'receipt_' || ?1, 'receipt', ?1, json_object('mailbox', ?2, 'network', ?3), ?4, ?4
+       SELECT 'receipt_' || ?1, 'receipt', ?1, json_object('mailbox', ?2, 'network', ?3, 'page', ?7), ?4, ?4
        FROM (SELECT total(mailbox AND recent) AS mailboxHour, total(mailbox) AS mailboxDay,
                total(network AND recent) AS networkHour, total(network) AS networkDay, count(*) AS allDay
              FROM (SELECT data ->> 'mailbox' = ?2 AS mailbox, data ->> 'network' = ?3 AS network, created_at > ?5 AS recent
@@ -35,7 +35,7 @@ export const receiptInsertion = (
          AND networkHour < ${networkPerHour} AND networkDay < ${networkPerDay} AND allDay < ${allPerDay}
        ON CONFLICT DO NOTHING`,
     )
-    .bind(contactmailId, mailbox, network, now.toISOString(), ago(hour, now), ago(day, now))
+    .bind(contactmailId, mailbox, network, now.toISOString(), ago(hour, now), ago(day, now), page)
 }
 
 export const countReceipts = async (db: D1Database, now = new Date()): Promise<number> =>

@@ -6,20 +6,25 @@ import type { Contactmail } from '../contactmail.ts'
 import { isOwnAddress } from '../replies/addresses.ts'
 import type { Classification, TurnstileResult } from '../spam/spam-rules.ts'
 
-/** What the limits count by: keyed hashes, so that no row tells who has written. */
-export const ReceiptRequestSchema = v.object({ mailbox: v.string(), network: v.string() })
-export type ReceiptRequest = v.InferOutput<typeof ReceiptRequestSchema>
+/** What the limits count by: keyed hashes, so that no row tells who has written; and the URL of the page it is about. */
+export const ReceiptRequestSchema = v.object({
+  mailbox: v.string(),
+  network: v.string(),
+  page: v.optional(v.string(), ''),
+})
+export type ReceiptRequest = v.InferInput<typeof ReceiptRequestSchema>
 
 type Submission = {
   mail: Contactmail
   classification: Classification
   turnstile: TurnstileResult
   address: string | undefined
+  page?: string
 }
 
 export const receiptRequest = async (
   env: Bindings,
-  { mail, classification, turnstile, address }: Submission,
+  { mail, classification, turnstile, address, page = '' }: Submission,
 ): Promise<ReceiptRequest | null> => {
   const secret = receiptSecret(env)
   if (!secret || classification.verdict === 'spam') return null
@@ -30,6 +35,7 @@ export const receiptRequest = async (
     mailbox: await keyedHash(secret, `mailbox:${mailboxOf(mail.email)}`),
     // Tomorrow the same network has another hash.
     network: await keyedHash(secret, `network:${day}:${siteOf(address ?? '')}`),
+    page,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { EmailMessageBuilder } from '@cloudflare/workers-types'
+import * as v from 'valibot'
 import { receiptSecret } from '../../env.ts'
 import { log } from '../../log.ts'
 import { dueDay, workingDays } from '../due/due-date.ts'
@@ -13,30 +14,33 @@ import { countReceipts, receiptLimits } from './receipt-limits.ts'
 export const receiptKind: Kind = {
   ifUnknown: 'give up',
   delayAfter: limitedDelayAfter,
-  prepare: async (env, _message, contactmail) => {
+  prepare: async (env, { data }, contactmail) => {
     const { verdict, status, answeredAt } = contactmail
     if (verdict === 'spam' || status !== 'open' || answeredAt) return { error: notNeeded, isFinal: true }
     const addresses = await threadAddresses(env, contactmail)
     if (!addresses || !env.MAILER || !receiptSecret(env)) return notConfigured
     const limit = receiptLimits.allPerDay
     if ((await countReceipts(env.DB)) >= limit) log('receipt-limit', { limit })
-    return mailing(env.MAILER, buildReceipt({ contactmail, ...addresses }))
+    return mailing(env.MAILER, buildReceipt({ contactmail, page: v.parse(DataSchema, data).page, ...addresses }))
   },
   whenSent: (db, { contactmailId }, { at }) => [
     db.prepare('UPDATE contactmails SET receipt_sent_at = ?2 WHERE id = ?1 AND changes() > 0').bind(contactmailId, at),
   ],
 }
 
+const DataSchema = v.pipe(v.string(), v.parseJson(), v.object({ page: v.optional(v.string(), '') }))
+
 type Receipt = {
-  contactmail: Pick<ListedContactmail, 'id' | 'email' | 'reason' | 'message' | 'createdAt'>
+  contactmail: Pick<ListedContactmail, 'id' | 'email' | 'reason' | 'message' | 'createdAt' | 'topic'>
+  page: string
   from: string
   replyTo: string | null
   root: string
 }
 
 /** Puts nothing of the sender's into a header. */
-const buildReceipt = ({ contactmail, from, replyTo, root }: Receipt): EmailMessageBuilder => {
-  const { id, email, reason, message, createdAt } = contactmail
+const buildReceipt = ({ contactmail, page, from, replyTo, root }: Receipt): EmailMessageBuilder => {
+  const { id, email, reason, message, createdAt, topic } = contactmail
   const arrived = new Date(createdAt)
   return {
     to: email,
@@ -49,7 +53,7 @@ const buildReceipt = ({ contactmail, from, replyTo, root }: Receipt): EmailMessa
 Reference: ${referenceOf(id)}
 Arrived: ${moment.format(arrived)}
 Reason: ${reason}
-It begins: ${excerptOf(message)}
+${page && `About: ${topic}, ${page}\n`}It begins: ${excerptOf(message)}
 
 A person answers within ${inWords[workingDays] ?? workingDays} working days: by ${dueDay(arrived)}.
 To add something, answer this e-mail.

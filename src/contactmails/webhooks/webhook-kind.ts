@@ -45,9 +45,10 @@ const EventSchema = v.pipe(
 
 function payloadOf({ data, createdAt }: OutboxMessage, contactmail: ListedContactmail) {
   const { event, ...change } = v.parse(EventSchema, data)
-  const { id, verdict, rulesVerdict, source } = contactmail
+  const { id, verdict, rulesVerdict, source, about, topic } = contactmail
   const fields = Object.fromEntries(contactmailFields.map((field) => [field, contactmail[field]]))
-  const enquiry = { ...fields, createdAt: contactmail.createdAt, source, verdict: rulesVerdict ?? verdict }
+  const { createdAt: arrivedAt } = contactmail
+  const enquiry = { ...fields, about, topic, createdAt: arrivedAt, source, verdict: rulesVerdict ?? verdict }
   const more = event === 'enquiry.created' ? enquiry : change
   return JSON.stringify({ type: event, timestamp: createdAt, data: { id, reference: referenceOf(id), ...more } })
 }

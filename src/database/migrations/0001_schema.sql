@@ -19,17 +19,22 @@ CREATE TABLE contactmails (
   assignee TEXT, -- an account's id
   read_at TEXT,
   changed_at TEXT, -- null: not since it arrived
-  search_text TEXT NOT NULL DEFAULT '' -- sender, subject, message and reason, folded by src/contactmails/search/fold.ts
+  about TEXT NOT NULL DEFAULT '', -- the path of the page that it is about
+  topic TEXT NOT NULL DEFAULT '', -- that page's name when it arrived
+  search_text TEXT NOT NULL DEFAULT '' -- sender, fields and topic, folded by src/contactmails/search/fold.ts
 ) STRICT;
 CREATE INDEX contactmails_newest ON contactmails (created_at DESC, id DESC);
 CREATE INDEX contactmails_by_verdict ON contactmails (verdict, created_at DESC, id DESC);
 CREATE INDEX contactmails_by_reason ON contactmails (reason, created_at DESC, id DESC, verdict);
+CREATE INDEX contactmails_by_topic ON contactmails (about, created_at DESC, id DESC, verdict);
 CREATE INDEX contactmails_unread ON contactmails (verdict, created_at DESC, id DESC, read_at) WHERE read_at IS NULL;
 CREATE INDEX contactmails_by_sender ON contactmails (email COLLATE NOCASE, created_at DESC, id DESC);
 CREATE INDEX contactmails_by_status ON contactmails (status, coalesce(opened_at, created_at), id, verdict);
 -- By status alone, a rare reason took reading all contactmails of the status.
 CREATE INDEX contactmails_by_status_and_reason
   ON contactmails (status, reason, coalesce(opened_at, created_at), id, verdict);
+CREATE INDEX contactmails_by_status_and_topic
+  ON contactmails (status, about, coalesce(opened_at, created_at), id, verdict);
 CREATE INDEX contactmails_by_assignee ON contactmails (assignee, created_at DESC, id DESC, status, verdict)
   WHERE assignee IS NOT NULL;
 CREATE INDEX contactmails_answered ON contactmails (answered_at) WHERE answered_at IS NOT NULL;
@@ -130,7 +135,7 @@ CREATE TABLE outbox (
   kind TEXT NOT NULL, -- 'notification', 'receipt', 'reply' or 'webhook'
   contactmail_id TEXT NOT NULL,
   webhook_id TEXT REFERENCES webhooks (id) ON DELETE CASCADE,
-  data TEXT NOT NULL DEFAULT '{}', -- JSON: of a receipt the hashes that its limits count, of a webhook's message the event
+  data TEXT NOT NULL DEFAULT '{}', -- JSON: of a receipt the page that it names and the hashes that its limits count, of a webhook's message the event
   created_at TEXT NOT NULL, -- of a webhook's message when the event happened
   state TEXT NOT NULL DEFAULT 'queued', -- 'queued', 'sending', 'sent' or 'failed'
   next_attempt_at TEXT NOT NULL,

@@ -3,6 +3,7 @@ import printed from './printed/content.json' with { type: 'json' }
 
 /** What the files of this folder say, as `npm run content` checked it. */
 export const {
+  asking,
   brandPages,
   careers,
   community,

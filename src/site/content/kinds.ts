@@ -10,6 +10,7 @@ import { HomeSchema } from './schemas/home.ts'
 import { JobSchema } from './schemas/job.ts'
 import { NewsItemSchema } from './schemas/news-item.ts'
 import {
+  AskingSchema,
   CareersSchema,
   ContactPageSchema,
   NewsroomSchema,
@@ -52,6 +53,7 @@ export const kinds = {
   contact: { file: 'pages/contact.yaml', schema: ContactPageSchema },
   privacy: { file: 'pages/privacy.yaml', schema: PrivacySchema, filledLater: ['days'] },
   notFound: { file: 'pages/not-found.yaml', schema: NotFoundSchema },
+  asking: { file: 'pages/asking.yaml', schema: AskingSchema, filledLater: ['name'] },
   brands: { folder: 'brands', schema: BrandSchema, body: 'description' },
   domains: { folder: 'domains', schema: DomainSchema },
   news: { folder: 'news', schema: NewsItemSchema, body: 'description' },

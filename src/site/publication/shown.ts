@@ -4,7 +4,7 @@ import { jobs } from '../content/jobs.ts'
 import { isoDate, news } from '../content/news.ts'
 import type { NewsItem } from '../content/schemas/news-item.ts'
 
-type Dated = { appears?: string; posted?: string; lastDay?: string }
+export type Dated = { appears?: string; posted?: string; lastDay?: string | undefined }
 
 /** Whether an entry is public: from the minute at which it appears to the end of its last day, both at the office. */
 export const isShown = (entry: Dated, now: Date) => {

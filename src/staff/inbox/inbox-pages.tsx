@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { paths } from '../../paths.ts'
+import { topicNames } from '../../site/publication/topics.ts'
 import { Island } from '../../site/rendering/island.tsx'
 import { StaffBanner } from '../frame/staff-banner.tsx'
 import { idOf } from '../frame/staff-call.ts'
@@ -69,7 +70,14 @@ async function showInbox(c: StaffContext, opened: Opened | null) {
     </>,
     {
       title: titleOf(opened?.contactmail.subject, page.counts.open),
-      side: <Island name="inbox-views" component={InboxViews} when="load" props={{ query, counts: page.counts }} />,
+      side: (
+        <Island
+          name="inbox-views"
+          component={InboxViews}
+          when="load"
+          props={{ query, counts: page.counts, topics: topicNames() }}
+        />
+      ),
     },
   )
 }

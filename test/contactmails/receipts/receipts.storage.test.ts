@@ -73,6 +73,7 @@ describe('a receipt', () => {
     expect(JSON.parse(String(row?.data))).toEqual({
       mailbox: expect.stringMatching(/^[0-9a-f]{64}$/),
       network: expect.stringMatching(/^[0-9a-f]{64}$/),
+      page: '',
     })
     expect(JSON.stringify(row)).not.toMatch(/ada|192\.0/)
   })

@@ -18,6 +18,7 @@ const contactmailId = '7a1f3c52-0f5e-4b69-9a4e-3a1f4a6f2f10'
 const webhookId = '1b2c3d4e-0000-4000-8000-000000000000'
 const url = 'https://crm.example/hooks/forager'
 const createdAt = '2026-11-20T18:00:00.000Z'
+const topic = { about: '/brands/fvi', topic: 'Forager Virtual' }
 
 type Sent = { url: string; headers: Record<string, string>; body: string; redirect: RequestRedirect | undefined }
 let sent: Sent[] = []
@@ -43,7 +44,7 @@ beforeEach(async () => {
   await env.DB.batch(['outbox', 'webhooks', 'contactmails'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
   secret = newSecret()
   await insertWebhook(env.DB, { id: webhookId, url, secret, limit: 10 })
-  await insertContactmail(env.DB, { ...mailOf(), id: contactmailId, createdAt })
+  await insertContactmail(env.DB, { ...mailOf(), ...topic, id: contactmailId, createdAt })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -68,7 +69,15 @@ it('a new enquiry is sent once, signed so that the Standard Webhooks library acc
   expect(new Webhook(secret).verify(body, headers)).toEqual({
     type: 'enquiry.created',
     timestamp: createdAt,
-    data: { id: contactmailId, reference: '7A1F3C52', ...mailOf(), createdAt, source: 'form', verdict: 'ham' },
+    data: {
+      id: contactmailId,
+      reference: '7A1F3C52',
+      ...mailOf(),
+      ...topic,
+      createdAt,
+      source: 'form',
+      verdict: 'ham',
+    },
   })
   expect(() => new Webhook(newSecret()).verify(body, headers)).toThrow()
   expect(await stored()).toEqual({ state: 'sent', attempts: 1, error: null })

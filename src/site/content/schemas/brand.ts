@@ -31,6 +31,8 @@ export const BrandSchema = v.strictObject({
     link: WebsiteSchema,
     external: v.boolean(),
   }),
+  /** The sentence above the invitation to ask, at the end of the page. */
+  ask: v.exactOptional(WordsSchema),
   /** Sister brands that work as divisions of this one. */
   divisions: v.optional(v.array(v.strictObject({ slug: BrandSlugSchema, description: WordsSchema })), []),
 })

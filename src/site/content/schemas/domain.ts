@@ -16,6 +16,8 @@ export const DomainSchema = v.pipe(
     name: WordsSchema,
     description: v.pipe(WordsSchema, v.minLength(50)),
     summary: SummarySchema,
+    /** The sentence above the invitation to ask, at the end of the page. */
+    ask: v.exactOptional(WordsSchema),
     keywords: v.pipe(v.array(WordsSchema), v.minLength(3)),
     /** What each brand does in this industry, in paragraphs and in the order of the page; `main` has none. */
     notes: v.optional(v.record(BrandSlugSchema, v.pipe(v.array(WordsSchema), v.minLength(1))), {}),

@@ -66,6 +66,26 @@ export const ContactPageSchema = v.strictObject({
   social: WordsSchema,
 })
 
+const AskedSchema = v.strictObject({
+  /** The button at the end of such a page. `{name}` is the page's. */
+  invitation: WordsSchema,
+  /** Above the button, unless the entry has a sentence of its own, `ask`. */
+  line: WordsSchema,
+  /** What the subject of the form begins with. */
+  subject: WordsSchema,
+})
+
+/** The invitations with which pages end, by kind of page. */
+export const AskingSchema = v.strictObject({
+  brand: AskedSchema,
+  foundation: AskedSchema,
+  industry: AskedSchema,
+  ourStory: AskedSchema,
+  story: AskedSchema,
+  community: AskedSchema,
+  job: AskedSchema,
+})
+
 export const NotFoundSchema = v.strictObject({
   heading: WordsSchema,
   /** The text before the link. */

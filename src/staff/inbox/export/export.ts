@@ -26,6 +26,8 @@ export const exportColumns = [
   'changedAt',
   'replies',
   'notes',
+  'about',
+  'topic',
 ] as const satisfies (keyof ExportedContactmail)[]
 
 export const exportFormats = {

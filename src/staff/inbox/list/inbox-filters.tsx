@@ -1,15 +1,19 @@
 import { reasons } from '../../../contactmails/contact-reasons.ts'
+import type { Topic } from '../../../contactmails/topic.ts'
 import { searchId } from './inbox-head.tsx'
 
 /**
  * Fields of the search form that stand in the menu; `InboxHead` keeps them up to date. Reason and unread apply at once,
  * or without JavaScript by the button; sender and dates by theirs.
  */
-export function InboxFilters({ query }: { query: string }) {
+export function InboxFilters({ query, topics }: { query: string; topics: Topic[] }) {
   const filter = new URLSearchParams(query)
   const given = (name: string) => filter.get(name) ?? ''
   const apply = () => (document.getElementById(searchId) as HTMLFormElement | null)?.requestSubmit()
   const hidden = ['verdict', 'status', 'assignee', 'email'].filter((name) => given(name))
+  const about = given('about')
+  const isListed = !about || topics.some((topic) => topic.about === about)
+  const shown = isListed ? topics : [...topics, { about, topic: about }]
   const days = [
     { name: 'since', label: 'First day' },
     { name: 'until', label: 'Last day' },
@@ -27,6 +31,17 @@ export function InboxFilters({ query }: { query: string }) {
           <option value="">Any reason</option>
           {reasons.map((reason) => (
             <option key={reason}>{reason}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span className="sr-only">About</span>
+        <select form={searchId} name="about" defaultValue={given('about')} onChange={apply}>
+          <option value="">About anything</option>
+          {shown.map(({ about, topic }) => (
+            <option key={about} value={about}>
+              {topic}
+            </option>
           ))}
         </select>
       </label>

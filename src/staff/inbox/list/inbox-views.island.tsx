@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import type { Topic } from '../../../contactmails/topic.ts'
 import { paths } from '../../../paths.ts'
 import { showKeys } from '../keys/keys-dialog.tsx'
 import type { InboxCounts } from '../search/inbox-filter.ts'
@@ -19,7 +20,7 @@ const inboxViews: { text: string; query: string; count?: keyof InboxCounts }[] =
   { text: 'Spam', query: 'verdict=spam', count: 'spam' },
 ]
 
-type Props = { query: string; counts: InboxCounts }
+type Props = { query: string; counts: InboxCounts; topics: Topic[] }
 
 export function InboxViews(props: Props) {
   const view = useAtomValue(inboxViewAtom)
@@ -52,7 +53,7 @@ export function InboxViews(props: Props) {
         </ul>
       </nav>
       <section aria-label="Filters">
-        <InboxFilters query={query} />
+        <InboxFilters query={query} topics={props.topics} />
         <p className="flex flex-wrap justify-between whitespace-nowrap px-3 py-[0.4rem] text-note">
           {(['csv', 'json'] as const).map((format) => (
             <a key={format} className="text-link" href={`${paths.api.export(format)}?${query}`}>

@@ -17,7 +17,7 @@ type Props = {
 }
 
 export function MailRow({ mail, hits, query, now, isOpen, isPicked, open, pick }: Props) {
-  const { id, name, email, subject, message, readAt, assigneeName } = mail
+  const { id, name, email, subject, message, readAt, assigneeName, topic } = mail
   const weight = readAt ? '' : 'font-bold'
   const isFoundByEmail = markHits(email, hits.sender).some(({ isHit }) => isHit)
 
@@ -43,10 +43,13 @@ export function MailRow({ mail, hits, query, now, isOpen, isPicked, open, pick }
               <Hits text={excerptOf(message, hits.texts)} hits={hits.texts} />
             </span>
           </span>
-          {assigneeName && (
-            <span className="flex-none max-w-32 truncate text-fine text-muted">
-              <Outside text={assigneeName} />
-            </span>
+          {[topic, assigneeName].map(
+            (note) =>
+              note && (
+                <span key={note} className="flex-none max-w-32 truncate text-fine text-muted">
+                  <Outside text={note} />
+                </span>
+              ),
           )}
         </span>
         <MailState mail={mail} now={now} />

@@ -11,6 +11,7 @@ type Props = { contactmail: ListedContactmail; now: string }
 export function ContactmailView({ contactmail, now }: Props) {
   const { id, name, email, reason, message, createdAt, verdict, verdictReasons, assigneeName, source, receiptSentAt } =
     contactmail
+  const { about, topic } = contactmail
   return (
     <>
       <dl className="pane-facts">
@@ -36,6 +37,19 @@ export function ContactmailView({ contactmail, now }: Props) {
           </Fact>
         )}
         <Fact term="Reason">{reason}</Fact>
+        {about && (
+          <Fact term="About">
+            <a className="text-link" href={about}>
+              <Outside text={topic || about} />
+            </a>{' '}
+            <a
+              className="text-link"
+              href={`${paths.admin.contactmails}?${new URLSearchParams({ about, status: 'all' })}`}
+            >
+              All about this
+            </a>
+          </Fact>
+        )}
         <Fact term="Status">
           <MailState mail={contactmail} now={now} />
         </Fact>

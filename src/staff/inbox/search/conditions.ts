@@ -30,13 +30,14 @@ const orderOf = (filter: InboxFilter) => ({
   isAscending: filter.status === 'open',
 })
 
-type Lead = 'status' | 'email' | 'unread' | 'assignee' | 'reason' | 'verdict'
+type Lead = 'status' | 'email' | 'about' | 'unread' | 'assignee' | 'reason' | 'verdict'
 
 /** The condition whose index a list follows: one that holds few contactmails and has the list's order. */
 function leadOf(filter: InboxFilter): Lead {
-  const { verdict, reason, assignee, unread, email } = filter
+  const { verdict, reason, about, assignee, unread, email } = filter
   if (isByOpening(filter)) return 'status'
   if (email) return 'email'
+  if (about) return 'about'
   if (unread && verdict !== 'all') return 'unread'
   if (assignee && assignee !== 'none') return 'assignee'
   return reason ? 'reason' : 'verdict'
@@ -45,7 +46,7 @@ function leadOf(filter: InboxFilter): Lead {
 type Place = (value: string) => string
 
 function fieldConditions(filter: InboxFilter, place: Place) {
-  const { reason, verdict, status, assignee, unread, email, since, until } = filter
+  const { reason, about, verdict, status, assignee, unread, email, since, until } = filter
   const lead = leadOf(filter)
   // The plus keeps SQLite from an index: without statistics, it cannot tell which one holds few contactmails.
   const plus = (...leads: Lead[]) => (leads.includes(lead) ? '' : '+')
@@ -53,6 +54,7 @@ function fieldConditions(filter: InboxFilter, place: Place) {
     status && status !== 'all' && `status = ${place(status)}`,
     verdict !== 'all' && `${plus('verdict', 'unread')}verdict = ${place(verdict)}`,
     reason && `${plus('reason', 'status')}reason = ${place(reason)}`,
+    about && `${plus('about', 'status')}about = ${place(about)}`,
     unread && `${plus('unread', 'verdict')}read_at IS NULL`,
     email && `${plus('email')}id IN (${idsFromSender(place(email))})`,
     since && `${lead === 'status' ? '+' : ''}created_at >= ${place(startOf(since))}`,

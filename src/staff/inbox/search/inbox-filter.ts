@@ -68,6 +68,7 @@ export const InboxFilterSchema = v.object({
     ),
   ),
   reason: v.optional(v.picklist(reasons, 'Choose one of the listed reasons.')),
+  about: v.optional(v.pipe(v.string(), v.regex(/^\/[\w&/-]{1,200}$/, 'Choose a page from the list.'))),
   verdict: v.optional(v.picklist(['ham', 'spam', 'all'], 'Choose messages, spam or both.'), 'ham'),
   /** Open ones are listed by due date, all others newest first. */
   status: v.optional(v.picklist([...statuses, 'all'], 'Choose open, waiting, answered, closed or all.')),
@@ -96,9 +97,9 @@ export const orOpen = (filter: InboxFilter): InboxFilter =>
   toInboxQuery(filter) === '' ? { ...filter, status: 'open' } : filter
 
 export const toInboxQuery = ({ verdict, unread, ...rest }: InboxFilter): string => {
-  const { q, reason, status, assignee, email, from, since, until } = rest
+  const { q, reason, about, status, assignee, email, from, since, until } = rest
   const [folder, isUnread] = [verdict === 'ham' ? '' : verdict, unread ? '1' : '']
-  const entries = { q, reason, verdict: folder, status, assignee, unread: isUnread, email, from, since, until }
+  const entries = { q, reason, about, verdict: folder, status, assignee, unread: isUnread, email, from, since, until }
   return new URLSearchParams(
     Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1])),
   ).toString()

@@ -71,6 +71,11 @@ async function page(c: StaffContext, email: string, banner: BannerContent | null
           <h2 id="found" className="title-item">
             Messages from <Outside text={email} />: {found.count}
           </h2>
+          {found.topics.length > 0 && (
+            <p className="mt-3">
+              About: <Outside text={[...new Set(found.topics)].sort().join('; ')} />
+            </p>
+          )}
           {found.elsewhere.length > 0 && (
             <>
               <p className="mt-3">This address also wrote in the threads of:</p>

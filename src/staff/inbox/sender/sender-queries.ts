@@ -5,6 +5,8 @@ import { idsFromSender } from '../../../contactmails/deletion/erase.ts'
 const FromSenderSchema = v.object({
   /** Contactmails from this address, including those deleted but not yet purged. */
   count: v.number(),
+  /** What they are about. */
+  topics: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
   elsewhere: v.array(v.object({ id: v.string(), subject: v.string() })),
 })
 export type FromSender = v.InferOutput<typeof FromSenderSchema>
@@ -15,7 +17,8 @@ export const findFromSender = async (db: D1Database, email: string): Promise<Fro
     db
       .prepare(
         `SELECT (SELECT COUNT(*) FROM contactmails WHERE id IN (${ids}))
-              + (SELECT COUNT(*) FROM changes WHERE origin = 'contactmails' AND fields ->> 'email' = ?1 COLLATE NOCASE) AS count`,
+              + (SELECT COUNT(*) FROM changes WHERE origin = 'contactmails' AND fields ->> 'email' = ?1 COLLATE NOCASE) AS count,
+                (SELECT json_group_array(topic) FROM contactmails WHERE topic <> '' AND id IN (${ids})) AS topics`,
       )
       .bind(email),
     db
@@ -25,6 +28,6 @@ export const findFromSender = async (db: D1Database, email: string): Promise<Fro
       )
       .bind(email),
   ])
-  const [row] = v.parse(v.array(v.object({ count: v.number() })), counted?.results)
+  const [row] = v.parse(v.array(v.object({ count: v.number(), topics: v.string() })), counted?.results)
   return v.parse(FromSenderSchema, { ...row, elsewhere: threads?.results })
 }
