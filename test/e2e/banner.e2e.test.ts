@@ -60,20 +60,23 @@ test('a banner stays while its button has the focus and disappears after it leav
   await goesAfterFiveSeconds(page)
 })
 
-test('Send stays where it was pressed, with the banner in sight', async ({ page }) => {
-  await page.route(endpoint, (route) => route.fulfill({ status: 503, json: { message: 'The ink has run out.' } }))
-  for (const [name, value] of Object.entries(enquiry('a button that stays'))) {
-    const field = page.locator(`form [name=${name}]`)
-    if (name === 'reason') await field.selectOption(value)
-    else await field.fill(value)
-  }
-  await send(page).evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
-  const before = await send(page).boundingBox()
-  await send(page).click()
-  await expect(banner(page)).toHaveAttribute('data-kind', 'error')
-  await expect(banner(page)).toBeInViewport({ ratio: 1 })
-  expect(Math.abs(Number((await send(page).boundingBox())?.y) - Number(before?.y))).toBeLessThan(1)
-})
+for (const path of ['/contact', '/our-community'])
+  test(`Send of ${path} stays where it was pressed, with the banner in sight`, async ({ page }) => {
+    await page.goto(path)
+    await page.route(endpoint, (route) => route.fulfill({ status: 503, json: { message: 'The ink has run out.' } }))
+    for (const [name, value] of Object.entries(enquiry('a button that stays'))) {
+      const field = page.locator(`form [name=${name}]`)
+      if (name === 'reason' && path === '/contact') await field.selectOption(value)
+      else if (name !== 'reason') await field.fill(value)
+    }
+    await send(page).evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    await expect(send(page)).toBeInViewport({ ratio: 1 })
+    const before = await send(page).boundingBox()
+    await send(page).click()
+    await expect(banner(page)).toHaveAttribute('data-kind', 'error')
+    await expect(banner(page)).toBeInViewport({ ratio: 1 })
+    expect(Math.abs(Number((await send(page).boundingBox())?.y) - Number(before?.y))).toBeLessThan(1)
+  })
 
 test('a banner that follows a dismissed one has its own timeout', async ({ page }) => {
   await pressAndRest(page)

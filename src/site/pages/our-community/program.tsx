@@ -34,7 +34,7 @@ export function Program({ result }: { result: ShownResult | undefined }) {
           </ul>
         </div>
         <div className="lg:col-span-5">
-          <div className="surface-paper print lg:sticky lg:top-24 p-6! sm:p-8! unprinted">
+          <div className="surface-paper print p-6! sm:p-8! unprinted">
             <ContactFormSection form="partnership" title={contactFormTitles.partnership} result={result} />
           </div>
         </div>
