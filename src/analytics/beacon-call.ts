@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import type { AppEnv } from '../env.ts'
 import { readJson } from '../http/body.ts'
-import { isOverBeaconLimit } from '../http/rate-limits.ts'
+import { isOverLimit } from '../http/rate-limits.ts'
 import { nothingHere, refuse } from '../http/refuse.ts'
 import { BeaconSchema } from './beacon-schema.ts'
 import { writePoint } from './write-point.ts'
@@ -22,7 +22,7 @@ export const beacon = ({ isPublicPage }: { isPublicPage: (path: string) => boole
       if (!sent.success) return refuse(c, { status: 400, message: 'The beacon could not be understood.' })
       // Over the limit the answer is the same, as browsers do not retry beacons.
       const { route, metrics } = sent.output
-      if (isPublicPage(route) && !(await isOverBeaconLimit(c)))
+      if (isPublicPage(route) && !(await isOverLimit(c, 'BEACON_LIMIT')))
         for (const { name, value, navigation } of metrics)
           writePoint(c.env, { event: 'web-vital', blobs: [route, name, navigation], value })
       return c.body(null, 204)

@@ -7,18 +7,11 @@ import { networkOf } from './visitor-network.ts'
 /** Period of the limits in wrangler.toml, in seconds. */
 export const limitPeriod = 60
 
-export const isOverLimit = (c: Context<AppEnv>): Promise<boolean> | false =>
-  !isDeveloper(c) && isSpent(c.env.VISITOR_LIMIT, visitorOf(c))
+type Limit = 'VISITOR_LIMIT' | 'STRICT_LIMIT' | 'BEACON_LIMIT' | 'ALL_VISITORS_LIMIT'
 
-/** One network alone can exceed this, so nobody is refused. */
-export const isOverAllVisitorsLimit = (c: Context<AppEnv>): Promise<boolean> | false =>
-  !isDeveloper(c) && isSpent(c.env.ALL_VISITORS_LIMIT, 'all')
-
-export const isOverStrictLimit = (c: Context<AppEnv>): Promise<boolean> | false =>
-  !isDeveloper(c) && isSpent(c.env.STRICT_LIMIT, visitorOf(c))
-
-export const isOverBeaconLimit = (c: Context<AppEnv>): Promise<boolean> | false =>
-  !isDeveloper(c) && isSpent(c.env.BEACON_LIMIT, visitorOf(c))
+/** One network alone can exceed that of all visitors, so it refuses nobody. */
+export const isOverLimit = (c: Context<AppEnv>, name: Limit): Promise<boolean> | false =>
+  !isDeveloper(c) && isSpent(c.env[name], name === 'ALL_VISITORS_LIMIT' ? 'all' : visitorOf(c))
 
 /** The visitor's address. Cloudflare sets the header and overwrites what clients send. */
 export const addressOf = (c: Context<AppEnv>): string | undefined => c.req.header('CF-Connecting-IP')

@@ -14,8 +14,8 @@ export async function open(passSeconds?: number) {
 function slides(passSeconds?: number) {
   const moving = passSeconds === undefined ? {} : { passSeconds }
   return (
-    <Slides id="slides" label="Slides" words={words} {...moving}>
-      <div />
+    <Slides id="slides" label="Slides" words={words} items={[]} {...moving}>
+      {() => null}
     </Slides>
   )
 }

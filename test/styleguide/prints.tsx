@@ -1,10 +1,10 @@
 import { brandBySlug } from '../../src/site/content/brands.ts'
-import { slideLabel, carouselWords as words } from '../../src/site/content/interface.ts'
+import { carouselWords } from '../../src/site/content/interface.ts'
 import { articles, news } from '../../src/site/content/news.ts'
 import { partners } from '../../src/site/content/partners.ts'
 import type { NewsItem } from '../../src/site/content/schemas/news-item.ts'
 import { NewsCard } from '../../src/site/layout/news-card.tsx'
-import { Slide, Slides } from '../../src/ui/carousel/slides.tsx'
+import { Slides } from '../../src/ui/carousel/slides.tsx'
 import { BrandCard } from '../../src/ui/picture/brand-card.tsx'
 import { PartnerLogo } from '../../src/ui/picture/partner-logo.tsx'
 import { Plate } from '../../src/ui/picture/plate.tsx'
@@ -60,40 +60,21 @@ export const prints: Example[] = [
     ],
   },
   {
-    name: 'Slide',
-    variants: [
-      {
-        title: 'One of a carousel',
-        wide: true,
-        element: (
-          <Slide role={words.slide} label={slideLabel(3, 9)} className="print max-w-80 p-6!">
-            <h3 className="title-item">Slide 3 of 9</h3>
-            <p className="mt-2">Its place among the others is said by its name.</p>
-          </Slide>
-        ),
-      },
-    ],
-  },
-  {
     name: 'Slides',
     variants: [
       {
         title: 'A carousel that moves by itself',
         wide: true,
         element: (
-          <Slides id="example-slides" label="Three slides" words={words} passSeconds={52}>
-            <div className="rail">
-              {[1, 2, 3].map((position) => (
-                <Slide
-                  key={position}
-                  role={words.slide}
-                  label={slideLabel(position, 3)}
-                  className="print flex-none w-60 p-6!"
-                >
-                  <p>{slideLabel(position, 3)}</p>
-                </Slide>
-              ))}
-            </div>
+          <Slides
+            id="example-slides"
+            label="Three slides"
+            words={carouselWords}
+            passSeconds={52}
+            items={[{ slug: 'first' }, { slug: 'second' }, { slug: 'third' }]}
+            className="print flex-none w-60 p-6!"
+          >
+            {({ slug }) => <h3 className="title-item">The {slug}</h3>}
           </Slides>
         ),
       },

@@ -4,13 +4,7 @@ import * as v from 'valibot'
 import { type AppEnv, turnstileKeys } from '../../env.ts'
 import { inBackground } from '../../http/background.ts'
 import { isForm, readBody } from '../../http/body.ts'
-import {
-  addressOf,
-  isOverAllVisitorsLimit,
-  isOverLimit,
-  isOverStrictLimit,
-  limitPeriod,
-} from '../../http/rate-limits.ts'
+import { addressOf, isOverLimit, limitPeriod } from '../../http/rate-limits.ts'
 import { refuse } from '../../http/refuse.ts'
 import { log } from '../../log.ts'
 import { type ContactmailIssue, validateContactmail } from '../contactmail.ts'
@@ -49,7 +43,7 @@ export const contactmails = ({ redirectToForm, forgetResult }: FormResults, find
     .use(bodyLimit({ maxSize: maxBytes, onError: (c) => answer(c, tooLarge) }))
     .post('/', async (c) => {
       const { input, values, error } = await readBody(c)
-      if (await isOverLimit(c)) return answer(c, tooMany, values)
+      if (await isOverLimit(c, 'VISITOR_LIMIT')) return answer(c, tooMany, values)
       return answer(c, error ? bodyErrors[error] : await accept(c, input, findTopic), values)
     })
     .all('/', (c) => refuse(c, { status: 405, message: 'Enquiries are sent with POST.' }, { Allow: 'GET, POST' }))
@@ -81,9 +75,9 @@ async function accept(c: Context<AppEnv>, input: unknown, findTopic: FindTopic):
 
   const signals = v.parse(SignalsSchema, input)
   const turnstile = await askTurnstile(c, id, signals.turnstile)
-  if (isInconclusive(turnstile) && (await isOverStrictLimit(c))) return tooMany
+  if (isInconclusive(turnstile) && (await isOverLimit(c, 'STRICT_LIMIT'))) return tooMany
 
-  const classification = classify(signals, turnstile, await isOverAllVisitorsLimit(c))
+  const classification = classify(signals, turnstile, await isOverLimit(c, 'ALL_VISITORS_LIMIT'))
   const { url: page = '', ...topic } = findTopic(v.parse(AboutSchema, input).about) ?? {}
   const receipt = await receiptRequest(c.env, { mail, classification, turnstile, address: addressOf(c), page })
   const stored = await storeContactmail(c.env, id, { ...mail, ...topic }, classification, receipt)

@@ -29,7 +29,7 @@ export const nextOfficeDay = (now: Date): Date => officeHour(officeDay(now) + da
 const offsetAt = (moment: number) => officeClock(new Date(moment)) - Math.floor(moment / 1000) * 1000
 
 /** What the office's clock shows, as if it were UTC, in whole seconds of ms. */
-function officeClock(moment: Date) {
+export function officeClock(moment: Date) {
   const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
   return Date.UTC(year, month - 1, day, hour, minute, second)

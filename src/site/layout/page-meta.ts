@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type MetaWords, MetaWordsSchema } from '../content/schemas/words.ts'
 
 const DaySchema = v.pipe(v.string(), v.isoDate())
 
@@ -9,7 +10,7 @@ const PreviewSchema = v.object({
 
 export const PageMetaSchema = v.object({
   pathname: v.pipe(v.string(), v.startsWith('/')),
-  title: v.pipe(v.string(), v.minLength(5), v.maxLength(60)),
+  title: MetaWordsSchema.entries.title,
   /** The description in parts: 50 to 160 characters when joined by spaces. */
   content: v.pipe(
     v.array(v.string()),
@@ -18,7 +19,7 @@ export const PageMetaSchema = v.object({
       return length >= 50 && length <= 160
     }, 'a description has 50 to 160 characters'),
   ),
-  keywords: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(3)),
+  keywords: MetaWordsSchema.entries.keywords,
   categories: v.optional(v.array(v.string())),
   children: v.optional(v.array(v.string())),
   type: v.optional(v.picklist(['AboutPage', 'CollectionPage', 'ContactPage'])),
@@ -28,6 +29,8 @@ export const PageMetaSchema = v.object({
   preview: PreviewSchema,
 })
 export type PageMeta = v.InferOutput<typeof PageMetaSchema>
+
+export const metaOf = ({ title, summary, keywords }: MetaWords) => ({ title, content: [summary], keywords })
 
 /** The URL of a page's link preview: `/brands/fmg` has `/art/og/brands-fmg.png`. Pages of one list share theirs. */
 export const previewPath = (pathname: string) =>

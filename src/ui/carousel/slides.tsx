@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../picture/icon.tsx'
+import { fill } from '../text/fill.ts'
 
 /** Seconds in which a carousel that moves by itself shows all its slides. Source: the specification, section 9. */
 export const passSeconds = { brands: 52, nonProfits: 100 }
 
-type Props = {
+type Props<Item> = {
   id: string
   label: string
-  words: {
-    role: string
-    previous: string
-    next: string
-    pause: string
-    play: string
-  }
+  words: Record<'role' | 'slide' | 'position' | 'previous' | 'next' | 'pause' | 'play', string>
   passSeconds?: number
-  children: ReactNode
+  items: Item[]
+  className?: string
+  children: (item: Item) => ReactNode
 }
 
+const arrows = [
+  { name: 'previous', step: -1, icon: 'arrow-left' },
+  { name: 'next', step: 1, icon: 'arrow-right' },
+] as const
+
 /** A native horizontal scroller with the controls of the WAI-ARIA carousel pattern. */
-export function Slides({ id, label, words, passSeconds, children }: Props) {
+export function Slides<Item extends { slug: string }>(props: Props<Item>) {
+  const { id, label, words, passSeconds, items, className, children } = props
   return (
     // biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group, not for a set of fields
     <div
@@ -42,40 +45,37 @@ export function Slides({ id, label, words, passSeconds, children }: Props) {
             </span>
           </button>
         )}
-        <button
-          type="button"
-          className="button-icon"
-          aria-label={words.previous}
-          aria-controls={id}
-          data-step="-1"
-          disabled
-        >
-          <Icon name="arrow-left" />
-        </button>
-        <button type="button" className="button-icon" aria-label={words.next} aria-controls={id} data-step="1" disabled>
-          <Icon name="arrow-right" />
-        </button>
+        {arrows.map(({ name, step, icon }) => (
+          <button
+            key={name}
+            type="button"
+            className="button-icon"
+            aria-label={words[name]}
+            aria-controls={id}
+            data-step={step}
+            disabled
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller is scrolled by the arrow keys */}
       <div id={id} tabIndex={0} aria-live="polite" className="scroller">
-        {children}
+        <div className="rail">
+          {items.map((item, at) => (
+            // biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group, not for a set of fields
+            <div
+              key={item.slug}
+              role="group"
+              aria-roledescription={words.slide}
+              aria-label={fill(words.position, { at: at + 1, count: items.length })}
+              className={className}
+            >
+              {children(item)}
+            </div>
+          ))}
+        </div>
       </div>
-    </div>
-  )
-}
-
-type SlideProps = {
-  role: string
-  label: string
-  className?: string
-  children: ReactNode
-}
-
-export function Slide({ role, label, className, children }: SlideProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group, not for a set of fields
-    <div role="group" aria-roledescription={role} aria-label={label} className={className}>
-      {children}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PassageSchema, PlatePassageSchema } from './passage.ts'
-import { OrderSchema, SlugSchema, WordsSchema } from './words.ts'
+import { MetaWordsSchema, OrderSchema, SlugSchema, WordsSchema } from './words.ts'
 
 /** One way to join the partnership program. */
 const TierSchema = v.strictObject({
@@ -13,6 +13,7 @@ const TierSchema = v.strictObject({
 })
 
 export const CommunitySchema = v.strictObject({
+  meta: MetaWordsSchema,
   opening: PlatePassageSchema,
   sectors: PassageSchema,
   program: v.strictObject({ ...PassageSchema.entries, tiers: v.pipe(v.array(TierSchema), v.minLength(1)) }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ActionSchema, CaptionSchema, PassageSchema, PlatePassageSchema } from './passage.ts'
-import { WordsSchema } from './words.ts'
+import { MetaWordsSchema, WordsSchema } from './words.ts'
 
 const HeroSchema = v.strictObject({
   heading: WordsSchema,
@@ -10,6 +10,7 @@ const HeroSchema = v.strictObject({
 })
 
 export const HomeSchema = v.strictObject({
+  meta: MetaWordsSchema,
   hero: HeroSchema,
   network: PassageSchema,
   vision: PlatePassageSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CaptionSchema, PassageSchema, PlatePassageSchema } from './passage.ts'
-import { WordsSchema } from './words.ts'
+import { MetaWordsSchema, WordsSchema } from './words.ts'
 
 const JobWordsSchema = v.strictObject({
   place: WordsSchema,
@@ -22,6 +22,7 @@ const JobWordsSchema = v.strictObject({
 })
 
 export const CareersSchema = v.strictObject({
+  meta: MetaWordsSchema,
   opening: PlatePassageSchema,
   /** Above the list of jobs. */
   openings: PassageSchema,
@@ -52,7 +53,7 @@ export const NewsroomSchema = v.strictObject({
   feed: WordsSchema,
 })
 
-export const OurTeamSchema = v.strictObject({ opening: PassageSchema, careers: PassageSchema })
+export const OurTeamSchema = v.strictObject({ meta: MetaWordsSchema, opening: PassageSchema, careers: PassageSchema })
 
 const MethodSchema = v.strictObject({ title: WordsSchema, description: WordsSchema })
 
@@ -87,6 +88,7 @@ export const AskingSchema = v.strictObject({
 })
 
 export const NotFoundSchema = v.strictObject({
+  meta: MetaWordsSchema,
   heading: WordsSchema,
   /** The text before the link. */
   before: WordsSchema,

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { PassageSchema } from './passage.ts'
-import { WordsSchema } from './words.ts'
+import { MetaWordsSchema, WordsSchema } from './words.ts'
 
 const SectionSchema = v.strictObject({ id: WordsSchema, heading: WordsSchema, paragraphs: v.array(WordsSchema) })
 
 export const PrivacySchema = v.strictObject({
+  meta: MetaWordsSchema,
   opening: PassageSchema,
   /** `{days}` stands for the retention of enquiries. */
   sections: v.array(SectionSchema),

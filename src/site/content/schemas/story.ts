@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PassageSchema, PlatePassageSchema } from './passage.ts'
-import { OrderSchema, SlugSchema, WordsSchema } from './words.ts'
+import { MetaWordsSchema, OrderSchema, SlugSchema, WordsSchema } from './words.ts'
 
 const MilestoneSchema = v.strictObject({
   year: v.pipe(v.number(), v.integer()),
@@ -9,6 +9,7 @@ const MilestoneSchema = v.strictObject({
 })
 
 export const StorySchema = v.strictObject({
+  meta: MetaWordsSchema,
   opening: PlatePassageSchema,
   founding: PassageSchema,
   mission: PassageSchema,

@@ -14,6 +14,14 @@ export const OrderSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** The summary of a page, for search engines. */
 export const SummarySchema = v.pipe(WordsSchema, v.minLength(50), v.maxLength(160))
 
+/** What search engines and the tab say of a page. */
+export const MetaWordsSchema = v.strictObject({
+  title: v.pipe(WordsSchema, v.minLength(5), v.maxLength(60)),
+  summary: SummarySchema,
+  keywords: v.pipe(v.array(WordsSchema), v.minLength(3)),
+})
+export type MetaWords = v.InferOutput<typeof MetaWordsSchema>
+
 /** An address on another website. */
 export const WebsiteSchema = v.pipe(v.string(), v.check(isWebsite, 'must be an address that begins with https://'))
 

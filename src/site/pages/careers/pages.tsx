@@ -5,6 +5,7 @@ import { careers, company, contactInfo } from '../../content/content.ts'
 import { employerName, jobs } from '../../content/jobs.ts'
 import { isoDay } from '../../content/news.ts'
 import type { Job } from '../../content/schemas/job.ts'
+import { metaOf } from '../../layout/page-meta.ts'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { absolute, brandId, organization, proseHtml } from '../../layout/structured-data.ts'
 import { endOf, isShown, jobsAt } from '../../publication/shown.ts'
@@ -17,11 +18,7 @@ export const careersPages: SitePage[] = [
   {
     meta: {
       pathname: paths.careers,
-      title: 'Careers | Forager',
-      content: [
-        'How Forager hires: where jobs are posted, what we ask of applicants and how soon they hear from us. In Gibsons, BC, and across Canada.',
-      ],
-      keywords: ['careers', 'how we hire', 'working in heritage', 'Gibsons BC'],
+      ...metaOf(careers.meta),
       children: jobs.map(({ slug }) => paths.job(slug)),
       preview: { words: careers.opening.heading, plates: ['plates/careers'] },
     },

@@ -1,9 +1,8 @@
 import { paths } from '../../../paths.ts'
 import { Plate } from '../../../ui/picture/plate.tsx'
-import { brands } from '../../content/brands.ts'
 import { home } from '../../content/content.ts'
-import { capitalized, spelledOut } from '../../content/spelled-out.ts'
 import { NewsTeaser } from '../../layout/news-card.tsx'
+import { metaOf } from '../../layout/page-meta.ts'
 import { Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { newestDayAt, newsAt } from '../../publication/shown.ts'
@@ -15,12 +14,8 @@ import { Reach } from './reach.tsx'
 export const homePage: SitePage = {
   meta: {
     pathname: paths.home,
-    title: 'Forager | Stories keep places alive',
-    content: [
-      `${capitalized(spelledOut(brands.length))} brands and a foundation from Gibsons, BC, for the people who look after tourism, arts, culture and heritage.`,
-    ],
+    ...metaOf(home.meta),
     lastModified: newestDayAt,
-    keywords: ['tourism', 'arts', 'culture', 'heritage', 'Gibsons BC', 'holding company'],
     preview: { words: home.hero.heading, plates: ['plates/home'] },
   },
   over: 'plate',

@@ -1,16 +1,13 @@
 import { paths } from '../../../paths.ts'
 import { picture } from '../../../ui/picture/catalogue.ts'
 import { notFound } from '../../content/content.ts'
+import { metaOf } from '../../layout/page-meta.ts'
 import type { SitePage } from '../../layout/site-page.tsx'
 
 export const notFoundPage: SitePage = {
   meta: {
     pathname: paths.notFound,
-    title: 'Page Not Found (404) | Forager',
-    content: [
-      'There is no page at this address of the Forager website. It may have moved. The homepage leads to all the others.',
-    ],
-    keywords: ['not found', '404', 'Forager'],
+    ...metaOf(notFound.meta),
     preview: { words: notFound.heading, plates: ['plates/not-found'] },
   },
   over: 'plate',

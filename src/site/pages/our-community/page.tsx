@@ -1,7 +1,8 @@
 import type { ShownResult } from '../../../contactmails/form/contact-form-state.ts'
 import { paths } from '../../../paths.ts'
-import { community, facts, sectors } from '../../content/content.ts'
+import { community, sectors } from '../../content/content.ts'
 import { OpeningBeside } from '../../layout/openings.tsx'
+import { metaOf } from '../../layout/page-meta.ts'
 import { Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { Partners } from './partners.tsx'
@@ -10,11 +11,7 @@ import { Program } from './program.tsx'
 export const ourCommunityPage: SitePage = {
   meta: {
     pathname: paths.ourCommunity,
-    title: 'Our Community and Partnership Program | Forager',
-    content: [
-      `Join the Forager Partnership Program: free for non-profits, ${facts.partnershipFee} a year for businesses, a revenue share for strategic partners.`,
-    ],
-    keywords: ['partnership program', 'non-profit partners', 'strategic partners', 'tourism', 'heritage'],
+    ...metaOf(community.meta),
     preview: { words: community.opening.heading, plates: ['plates/our-community'] },
   },
   form: 'partnership',

@@ -3,21 +3,15 @@ import { Plate } from '../../../ui/picture/plate.tsx'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { brandPages, focus } from '../../content/content.ts'
 import { industries } from '../../content/domains.ts'
-import { spelledOut } from '../../content/spelled-out.ts'
+import { metaOf } from '../../layout/page-meta.ts'
 import { Passage } from '../../layout/passage.tsx'
 import { domainPlates } from '../../layout/plates-of.ts'
 import type { SitePage } from '../../layout/site-page.tsx'
 
-const count = spelledOut(industries.length)
-
 export const ourFocusPage: SitePage = {
   meta: {
     pathname: paths.ourFocus,
-    title: `Our Focus: ${count} industries | Forager`,
-    content: [
-      `Accounting, creative work, education, mixed reality, technology, travel and tourism: the ${count} industries of our brands, and which brand does what.`,
-    ],
-    keywords: ['accounting', 'creative', 'education', 'mixed reality', 'technology', 'travel and tourism'],
+    ...metaOf(focus.meta),
     preview: { words: focus.opening.heading, plates: Object.values(domainPlates) },
   },
   body: () => <OurFocus />,

@@ -1,21 +1,16 @@
 import { paths } from '../../../paths.ts'
 import { Plate } from '../../../ui/picture/plate.tsx'
-import { brands } from '../../content/brands.ts'
 import { story, values } from '../../content/content.ts'
-import { spelledOut } from '../../content/spelled-out.ts'
 import { OpeningWide } from '../../layout/openings.tsx'
+import { metaOf } from '../../layout/page-meta.ts'
 import { Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
 
 export const ourStoryPage: SitePage = {
   meta: {
     pathname: paths.ourStory,
-    title: 'Our Story | Forager',
-    content: [
-      `How a film for a tug museum in Gibsons harbour led to ${spelledOut(brands.length)} brands and a foundation: our mission, values, culture and achievements.`,
-    ],
+    ...metaOf(story.meta),
     type: 'AboutPage',
-    keywords: ['Forager history', 'mission', 'values', 'Gibsons BC', 'company culture'],
     preview: { words: story.opening.heading, plates: ['plates/our-story'] },
   },
   body: () => <OurStory />,

@@ -1,6 +1,7 @@
 import { paths } from '../../../paths.ts'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { ourTeam, team } from '../../content/content.ts'
+import { metaOf } from '../../layout/page-meta.ts'
 import { Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { Leader } from './leader.tsx'
@@ -8,12 +9,8 @@ import { Leader } from './leader.tsx'
 export const ourTeamPage: SitePage = {
   meta: {
     pathname: paths.ourTeam,
-    title: 'Our Team | Forager',
-    content: [
-      'Meet the people who run Forager and its brands: a radio producer, a bookkeeper, engineers, teachers and editors, and how each came to the work.',
-    ],
+    ...metaOf(ourTeam.meta),
     type: 'AboutPage',
-    keywords: ['Forager leadership', 'team', 'Gibsons BC', 'founders'],
     preview: { words: ourTeam.opening.heading, plates: ['plates/team'] },
   },
   body: () => <OurTeam />,

@@ -3,6 +3,7 @@ import { defaultRetentionDays, receiptSecret, retentionDays } from '../../../env
 import { paths } from '../../../paths.ts'
 import { Unbroken } from '../../../ui/text/unbroken.tsx'
 import { privacy } from '../../content/content.ts'
+import { metaOf } from '../../layout/page-meta.ts'
 import { Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { BeaconUrl, TurnstileKey } from '../../rendering/renderer.tsx'
@@ -10,11 +11,7 @@ import { BeaconUrl, TurnstileKey } from '../../rendering/renderer.tsx'
 export const privacyPage: SitePage = {
   meta: {
     pathname: paths.privacy,
-    title: 'Privacy | Forager',
-    content: [
-      'What Forager keeps when you write to us, for how long, and how to have it erased. No cookies for people who only read, and no advertising.',
-    ],
-    keywords: ['privacy', 'personal information', 'no cookies', 'erase my data'],
+    ...metaOf(privacy.meta),
     preview: { words: privacy.opening.heading, plates: ['plates/vision'] },
   },
   body: ({ env }) => (

@@ -1,14 +1,5 @@
-import { officeTimeZone } from '../../../contactmails/due/office-time.ts'
+import { officeClock } from '../../../contactmails/due/office-time.ts'
 
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: officeTimeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -17,14 +8,12 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
  * here: those of server and browser can differ.
  */
 export const officeParts = (at: string, now = new Date()) => {
-  const { year, month, day, hour, minute } = partsOf(new Date(at))
-  const weekday = weekdays[new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay()]
-  const date = [Number(day), months[Number(month) - 1], ...(year === partsOf(now).year ? [] : [year])].join(' ')
-  return { weekday, date, time: `${hour}:${minute}` }
+  const shown = new Date(officeClock(new Date(at)))
+  const year = shown.getUTCFullYear()
+  const isThisYear = year === new Date(officeClock(now)).getUTCFullYear()
+  const date = [shown.getUTCDate(), months[shown.getUTCMonth()], ...(isThisYear ? [] : [year])].join(' ')
+  return { weekday: weekdays[shown.getUTCDay()], date, time: shown.toISOString().slice(11, 16) }
 }
-
-const partsOf = (moment: Date) =>
-  Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
 
 /** When something came, on the office's clock: "Fri 20 Nov, 14:05". The machine-readable moment is in UTC. */
 export function SentAt({ at }: { at: string }) {
