@@ -25,14 +25,12 @@ export const menuWords = parseLabels({
 export const carouselWords = parseLabels({
   role: 'carousel',
   slide: 'slide',
+  position: '{at} of {count}',
   previous: 'Previous',
   next: 'Next',
   pause: 'Pause',
   play: 'Play',
 })
-
-/** The name of a slide, such as "3 of 9". */
-export const slideLabel = (position: number, count: number) => `${position} of ${count}`
 
 export const logoWallWords = parseLabels({ more: 'View More', less: 'View Less' })
 

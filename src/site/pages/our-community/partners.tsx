@@ -1,7 +1,7 @@
-import { passSeconds, Slide, Slides } from '../../../ui/carousel/slides.tsx'
+import { passSeconds, Slides } from '../../../ui/carousel/slides.tsx'
 import { PartnerLogo } from '../../../ui/picture/partner-logo.tsx'
 import { community } from '../../content/content.ts'
-import { logoWallWords, slideLabel, carouselWords as words } from '../../content/interface.ts'
+import { carouselWords, logoWallWords } from '../../content/interface.ts'
 import { forProfit, nonProfits, strategicPartners } from '../../content/partners.ts'
 import { Passage } from '../../layout/passage.tsx'
 
@@ -11,22 +11,21 @@ export function Partners() {
     <>
       <section className="band-start pb-12 surface-paper overflow-hidden" aria-labelledby="strategic">
         <Passage words={strategic} id="strategic" className="wrap above-carousel" />
-        <Slides id="strategic-partners" label={strategic.label} words={words}>
-          <div className="rail">
-            {strategicPartners.map((partner, index) => (
-              <Slide
-                key={partner.slug}
-                role={words.slide}
-                label={slideLabel(index + 1, strategicPartners.length)}
-                className="print flex flex-col w-[min(20rem,78vw)] p-6!"
-              >
-                <PartnerLogo partner={partner} className="h-18" />
-                <h3 className="mt-6 title-item">{partner.name}</h3>
-                <p className="text-small text-muted">{partner.place}</p>
-                <p className="mt-3 text-small">{partner.description}</p>
-              </Slide>
-            ))}
-          </div>
+        <Slides
+          id="strategic-partners"
+          label={strategic.label}
+          words={carouselWords}
+          items={strategicPartners}
+          className="print flex flex-col w-[min(20rem,78vw)] p-6!"
+        >
+          {(partner) => (
+            <>
+              <PartnerLogo partner={partner} className="h-18" />
+              <h3 className="mt-6 title-item">{partner.name}</h3>
+              <p className="text-small text-muted">{partner.place}</p>
+              <p className="mt-3 text-small">{partner.description}</p>
+            </>
+          )}
         </Slides>
       </section>
       <section className="band surface-paper overflow-hidden" aria-labelledby="non-profit">
@@ -36,14 +35,14 @@ export function Partners() {
             {logoWallWords.less}
           </button>
         </p>
-        <Slides id="non-profit-partners" label={nonProfit.label} words={words} passSeconds={passSeconds.nonProfits}>
-          <div className="rail">
-            {nonProfits.map((partner, index) => (
-              <Slide key={partner.slug} role={words.slide} label={slideLabel(index + 1, nonProfits.length)}>
-                <PartnerLogo partner={partner} />
-              </Slide>
-            ))}
-          </div>
+        <Slides
+          id="non-profit-partners"
+          label={nonProfit.label}
+          words={carouselWords}
+          passSeconds={passSeconds.nonProfits}
+          items={nonProfits}
+        >
+          {(partner) => <PartnerLogo partner={partner} />}
         </Slides>
         <LayoutToggle />
       </section>
