@@ -175,11 +175,12 @@ it(`restores ${restores} backups taken at random moments: whole, and nothing lea
 
 it('holds what waits after Time Travel', async () => {
   const { sqlite, work, undo } = siteAtWork()
-  await work(200)
-  undo()
-  const waiting = Number(sqlite.prepare("SELECT COUNT(*) AS count FROM outbox WHERE state = 'queued'").get()?.count)
-  const replies = sqlite.prepare("SELECT id FROM replies WHERE state = 'queued'").all().length
-  expect(Math.min(waiting, replies)).toBeGreaterThan(2)
+  const waiting = () => sqlite.prepare("SELECT id FROM replies WHERE state = 'queued'").all().length
+  while (waiting() < 3) {
+    await work(200)
+    undo()
+  }
+  const replies = waiting()
   const db = databaseOf(sqlite)
   expect(await holdOutgoing(db)).toBe(replies)
   const mailer = testMailer()

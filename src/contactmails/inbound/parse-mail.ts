@@ -5,6 +5,7 @@ import { uuidOf } from '../contactmail-id.ts'
 import { isOwnAddress, threadMailbox } from '../replies/addresses.ts'
 import { isMessageId } from '../replies/reply.ts'
 import { plainText } from '../replies/reply-schema.ts'
+import { notVerified } from '../spam/spam-rules.ts'
 import { isAutomatic, isBounce } from './automatic.ts'
 import { enquiryOf } from './enquiry-of.ts'
 import { htmlToText } from './html-text.ts'
@@ -38,6 +39,7 @@ export const parseMail = async (
     ...(isOwn ? ['own-address'] : []),
     ...(verification === 'fail' ? ['sender-disowned'] : []),
   ]
+  const isVerified = verification === 'pass'
   return {
     id: await uuidOf([messageId, enquiry.email, incoming.to, email.date ?? '', text]),
     author,
@@ -50,8 +52,11 @@ export const parseMail = async (
     attachments: attachmentsOf(email),
     isAutomatic: automatic || isOwn,
     isBounce: isBounce(origin),
-    isVerified: verification === 'pass',
-    classification: { verdict: reasons.length > 0 ? 'spam' : 'ham', reasons },
+    isVerified,
+    classification: {
+      verdict: reasons.length > 0 ? 'spam' : 'ham',
+      reasons: isVerified ? reasons : [...reasons, notVerified],
+    },
     receivedAt: now.toISOString(),
   }
 }

@@ -1,10 +1,11 @@
 import type { EmailMessageBuilder } from '@cloudflare/workers-types'
 import { type NotificationAddresses, notificationAddresses } from '../../env.ts'
-import { type ContactmailField, contactmailFields } from '../contactmail.ts'
+import { contactmailFields } from '../contactmail.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import type { Kind } from '../outbox/kind.ts'
 import { delayAfter, mailing, notConfigured } from '../outbox/kind.ts'
 import { inHeader, nameInHeader, referenceOf } from '../outbox/mail-text.ts'
+import { notVerified } from '../spam/spam-rules.ts'
 
 /** The e-mail that tells staff of a new contactmail: rather twice than never. See docs/decisions/002. */
 export const notificationKind: Kind = {
@@ -22,16 +23,17 @@ export const notificationKind: Kind = {
 const firstWithoutReplyTo = 4
 
 export const buildNotification = (
-  contactmail: Pick<ListedContactmail, ContactmailField | 'id' | 'createdAt' | 'verdict' | 'about' | 'topic'>,
+  contactmail: ListedContactmail,
   { to, from }: NotificationAddresses,
   attempt = 1,
 ): EmailMessageBuilder => {
-  const { id, name, email, subject, message, verdict, about, topic } = contactmail
+  const { id, name, email, subject, message, verdict, verdictReasons, about, topic } = contactmail
   const reference = referenceOf(id)
   const lines: [string, string][] = [
     ['Reference', `${reference} (${id})`],
     ['Received', contactmail.createdAt],
     ...lineFields.map((field): [string, string] => [labelOf(field), contactmail[field]]),
+    ['Sender', verdictReasons?.includes(notVerified) ? 'could not be verified' : ''],
     ['About', about ? `${topic} (${about})` : ''],
   ]
   const filled = lines.filter(([, value]) => value)

@@ -19,6 +19,7 @@ export const ClassificationSchema = v.object({
 export type Classification = v.InferOutput<typeof ClassificationSchema>
 
 export const ham: Classification = { verdict: 'ham', reasons: [] }
+export const notVerified = 'not-verified'
 
 export const minFillTime = 3000
 

@@ -15,7 +15,7 @@ import * as faults from '../../helpers/faults.ts'
 import { emailOf, incoming } from '../../helpers/incoming.ts'
 import { mailOf } from '../../helpers/mail.ts'
 import '../../helpers/short-timeouts.ts'
-import { ask, freshTeam, post } from '../../helpers/staff.ts'
+import { ask, freshTeam, post, postForm } from '../../helpers/staff.ts'
 
 const queue = faults.testQueue()
 const site: Bindings = { ...env, CONTACTMAILS: queue, INBOUND_DOMAIN: 'forager.example' }
@@ -100,6 +100,15 @@ describe.each(addresses)('%s, one of the addresses of an e-mail', (address) => {
     await get()
     expect(await storedMails()).toHaveLength(1)
   })
+})
+
+it.each(['ana@müller.example', ' Ana@MÜLLER.example'])('finds and erases %s, which is kept in ASCII', async (typed) => {
+  const { admin } = await freshTeam()
+  await storeContactmail(site, crypto.randomUUID(), mailOf({ email: 'ana@xn--mller-kva.example' }), ham)
+  const page = await ask(`${paths.admin.sender}?${new URLSearchParams({ email: typed })}`, { cookie: admin })
+  expect(await page.text()).toContain(': <!-- -->1<')
+  await postForm(paths.admin.sender, { email: typed, sure: 'yes' }, admin)
+  expect(await left()).toEqual([])
 })
 
 it('what a form has sent and the queue still holds is erased too', async () => {

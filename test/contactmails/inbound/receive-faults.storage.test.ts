@@ -1,10 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { insertContactmail } from '../../../src/contactmails/arrival/insert-contactmail.ts'
+import { threadRoom } from '../../../src/contactmails/inbound/inbound-queries.ts'
 import { receive } from '../../../src/contactmails/inbound/receive.ts'
 import { consume } from '../../../src/contactmails/jobs/consume.ts'
+import { threadToken } from '../../../src/contactmails/replies/addresses.ts'
 import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
 import * as faults from '../../helpers/faults.ts'
 import { emailOf, incoming } from '../../helpers/incoming.ts'
+import { mailOf } from '../../helpers/mail.ts'
 import '../../helpers/short-timeouts.ts'
 
 const site = { ...env, INBOUND_DOMAIN: 'forager.example', NOTIFY_TO: 'desk@office.example' }
@@ -25,6 +29,24 @@ it('while D1 fails, the queue keeps the e-mail', async () => {
   expect(rejected).toEqual([])
   await queue.deliver((batch) => consume(batch, { ...site, CONTACTMAILS: queue }))
   expect(await storedMails()).toHaveLength(1)
+})
+
+it('an e-mail of the queue whose thread is full becomes an enquiry, as nobody can be told any more', async () => {
+  const id = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'
+  await insertContactmail(env.DB, { ...mailOf(), id, createdAt: '2026-11-17T08:00:00.000Z' })
+  await env.DB.prepare(
+    `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state)
+     SELECT value, ?1, 'in', 'eve@evil.example', 'x', value, '2026', 'received' FROM json_each(?2)`,
+  )
+    .bind(id, JSON.stringify(Array.from({ length: threadRoom.all.entries }, (_, at) => `e${at}`)))
+    .run()
+  const queue = faults.testQueue()
+  const to = `reply+${await threadToken(String(env.BETTER_AUTH_SECRET), id)}@forager.example`
+  const { message, rejected } = incoming(emailOf({}), undefined, to)
+  await receive(message, { ...site, DB, CONTACTMAILS: queue })
+  expect(rejected).toEqual([])
+  await queue.deliver((batch) => consume(batch, { ...site, CONTACTMAILS: queue }))
+  expect(await storedMails()).toHaveLength(2)
 })
 
 it('while D1 and the queue fail, the sender’s server is told', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { referenceOf } from '../../../contactmails/outbox/mail-text.ts'
+import { notVerified } from '../../../contactmails/spam/spam-rules.ts'
 import { paths } from '../../../paths.ts'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { MailState } from '../list/mail-state.tsx'
@@ -30,6 +31,7 @@ export function ContactmailView({ contactmail, now }: Props) {
         <Fact term="Received">
           <SentAt at={createdAt} />
           {source === 'email' && ' by e-mail'}
+          {verdictReasons?.includes(notVerified) && <strong className="text-error"> · could not be verified</strong>}
         </Fact>
         {receiptSentAt && (
           <Fact term="Receipt sent">

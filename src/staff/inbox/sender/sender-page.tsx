@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { ContactmailSchema } from '../../../contactmails/contactmail.ts'
 import { eraseSender as erase } from '../../../contactmails/deletion/erase.ts'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
@@ -14,7 +15,7 @@ import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
 import { type FromSender, findFromSender as find } from './sender-queries.ts'
 
 const SenderSchema = v.object({
-  email: v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(254)), ''),
+  email: v.fallback(v.union([ContactmailSchema.entries.email, v.pipe(v.string(), v.maxLength(254))]), ''),
 })
 
 const findFromSender = operation(forAdmins, async (c, email: string): Promise<FromSender> => {
