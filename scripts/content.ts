@@ -1,7 +1,7 @@
 /** Checks the files of src/site/content and prints them for the modules that pages import. */
 
 import { printContent } from '../build/content/print.ts'
-import { ContentError } from '../build/content/problem.ts'
+import { ContentError } from '../src/site/content/reading/problem.ts'
 
 try {
   await printContent()

@@ -45,6 +45,7 @@ const api = lazyRoute(async () => {
   const formResults = { redirectToForm, forgetResult }
   return part().route(paths.api.root, api({ formResults, contactPage: paths.contact, isPublicPage, findTopic }))
 })
+const drafts = lazyRoute(async () => part().route('/', (await import('./drafts.tsx')).drafts))
 const staff = lazyRoute(async () => part().route('/', (await import('./staff/routes.ts')).staff))
 
 export const app = new Hono<AppEnv>()
@@ -59,6 +60,7 @@ export const app = new Hono<AppEnv>()
   .all(`${paths.api.root}/*`, api)
   .all(`${paths.login}/*`, staff)
   .all(paths.logout, staff)
+  .all(paths.admin.publishPreview, drafts)
   .all(`${paths.admin.root}/*`, staff)
   .route('/', feeds)
   .route('/', pages)

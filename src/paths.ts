@@ -49,6 +49,11 @@ export const paths = {
     webhooks: '/admin/webhooks',
     webhookAct: (id: string, act: 'rotate' | 'disable' | 'enable' | 'delete') => `/admin/webhooks/${id}/${act}`,
     deliveryReplay: (id: string) => `/admin/webhooks/deliveries/${id}/replay`,
+    /**
+     * A form posted here with `kind` (a key of `kinds`), `slug` and `text` (the entry's file, its front matter in YAML or
+     * JSON) answers with the page that shows the entry, or with what is wrong with it. For a tab of its own.
+     */
+    publishPreview: '/admin/publish/preview',
     account: '/admin/account',
     secondStep: '/admin/account/two-step',
     secondStepAct: (act: 'confirm' | 'stop') => `/admin/account/two-step/${act}`,

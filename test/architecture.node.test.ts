@@ -28,6 +28,7 @@ const rooms: Record<string, string[]> = {
   database: worker,
   http: worker,
   'site/content': ['paths'],
+  'site/content/reading': ['site/content'],
   'site/content/site-names': ['site/content'],
   ui: ['paths'],
   browser: ['paths', 'ui'],
@@ -41,7 +42,7 @@ const rooms: Record<string, string[]> = {
   'site/layout': [...page.slice(0, -1), 'analytics', 'browser-state', 'site/publication', 'site/rendering', 'ui'],
   staff: staffPage,
   'site/pages/*': [...page, 'site/publication', 'site/rendering', 'ui'],
-  'site/pages': [...page, 'site/pages/*', 'staff/frame/staff-pages'],
+  'site/pages': [...page, 'site/content/reading', 'site/pages/*', 'site/publication', 'staff/frame/staff-pages'],
   'site/feeds': [...page, 'site/pages', 'site/publication', 'site/rendering', 'ui'],
 }
 
@@ -49,7 +50,7 @@ const rooms: Record<string, string[]> = {
 const againstTheOrder: Record<string, string[]> = {}
 
 /** What lies at the top of `src` and puts the rooms together may import everything. */
-const compositions = ['index', 'app', 'islands', 'api']
+const compositions = ['index', 'app', 'islands', 'api', 'drafts']
 
 /** Rooms that import no package but these. */
 const mayInstall: Record<string, string[]> = {
@@ -58,6 +59,7 @@ const mayInstall: Record<string, string[]> = {
   'log-events': [],
   'browser-state': ['jotai', 'valibot'],
   'site/content': ['valibot'],
+  'site/content/reading': ['mdast', 'mdast-util-from-markdown', 'valibot', 'yaml'],
   ui: ['react'],
   analytics: ['@cloudflare/workers-types', 'hono', 'valibot', 'web-vitals'],
   database: ['@cloudflare/workers-types', 'p-retry', 'p-timeout', 'valibot', 'virtual:migration-names'],

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { ContentError } from './problem.ts'
+import { ContentError } from '../../src/site/content/reading/problem.ts'
 import { readSlugs } from './slugs.ts'
 
 const root = 'src/site/content'

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Collection, Single } from '../../src/site/content/kinds.ts'
-import { readEntry } from './entry.ts'
-import { explain } from './explain.ts'
+import { readEntry } from '../../src/site/content/reading/entry.ts'
+import { explain } from '../../src/site/content/reading/explain.ts'
+import { type Names, namesOf } from '../../src/site/content/reading/names.ts'
+import type { Problem } from '../../src/site/content/reading/problem.ts'
+import { parseYaml } from '../../src/site/content/reading/safe-yaml.ts'
 import { filesOf, slugOfFile, strays, textOfFile } from './files.ts'
-import { type Names, namesOf } from './names.ts'
-import type { Problem } from './problem.ts'
-import { parseYaml } from './safe-yaml.ts'
 import { readSlugs } from './slugs.ts'
 
 type Kinds = Record<string, Single | Collection>
@@ -76,7 +76,6 @@ function inOrder(one: unknown, other: unknown) {
 }
 
 function readNames(root: string): Names {
-  const { brands, domains } = readSlugs(root)
   const value = (file: string) => {
     try {
       return parseYaml(textOfFile(root, file)).value
@@ -85,15 +84,11 @@ function readNames(root: string): Names {
     }
   }
   return namesOf({
+    ...readSlugs(root),
     facts: value('facts.yaml'),
     company: value('company.yaml'),
     contactInfo: value('contact-info.yaml'),
-    brands,
-    counts: {
-      brandCount: Object.keys(brands).filter((slug) => slug !== 'fnd').length,
-      industryCount: Object.keys(domains).filter((slug) => slug !== 'main').length,
-      sectorCount: filesOf(root, 'sectors').length,
-      valueCount: filesOf(root, 'values').length,
-    },
+    sectorCount: filesOf(root, 'sectors').length,
+    valueCount: filesOf(root, 'values').length,
   })
 }

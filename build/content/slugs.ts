@@ -1,5 +1,5 @@
+import { parseYaml } from '../../src/site/content/reading/safe-yaml.ts'
 import { filesOf, slugOfFile, textOfFile } from './files.ts'
-import { parseYaml } from './safe-yaml.ts'
 
 /**
  * The slugs that schemas refer to, brands and domains with their names and in their order. Read before any schema is

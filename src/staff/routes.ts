@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { noStore } from '../http/no-store.ts'
 import { paths } from '../paths.ts'
 import { auditPage } from './audit/audit-page.tsx'
 import { accountPages } from './auth/account/account-page.tsx'
 import { signInPages } from './auth/sign-in/sign-in-route.tsx'
 import { figuresPage } from './figures/figures-page.tsx'
-import { maxStaffBytes } from './frame/staff-call.ts'
+import { limitedBody } from './frame/staff-call.ts'
 import { ownPages } from './guards/own-pages.ts'
 import { findStaff } from './guards/session.ts'
 import type { StaffEnv } from './guards/staff.ts'
@@ -22,7 +21,7 @@ export const staff = new Hono<StaffEnv>()
   .get(paths.admin.root, noStore(), async (c) =>
     c.redirect((await findStaff(c)) ? paths.admin.contactmails : paths.login, 303),
   )
-  .use(`${paths.admin.root}/*`, noStore(), bodyLimit({ maxSize: maxStaffBytes }), ownPages())
+  .use(`${paths.admin.root}/*`, noStore(), limitedBody, ownPages())
   .route('/', inboxPages)
   .route('/', senderPages)
   .route('/', savedReplyPages)

@@ -1,4 +1,4 @@
-import { readEntry } from '../../build/content/entry.ts'
+import { readEntry } from '../../src/site/content/reading/entry.ts'
 import { type Job, JobSchema } from '../../src/site/content/schemas/job.ts'
 
 const files = import.meta.glob<string>('../samples/jobs/*.md', { query: '?raw', import: 'default', eager: true })

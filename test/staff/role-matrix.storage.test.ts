@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../src/api.ts'
+import { drafts } from '../../src/drafts.tsx'
 import { paths } from '../../src/paths.ts'
 import { staffPaths } from '../../src/staff/frame/staff-pages.ts'
 import { staff as pages } from '../../src/staff/routes.ts'
@@ -66,7 +67,7 @@ const isMissingMethod = ({ method, path }: { method: string; path: string }) =>
 
 const formResults = { redirectToForm: async () => new Response(), forgetResult: () => {} }
 const apiApp = api({ formResults, contactPage: paths.contact, isPublicPage: () => false, findTopic: () => undefined })
-const routes = [...routesOf(apiApp, paths.api.root), ...routesOf(pages)]
+const routes = [...routesOf(apiApp, paths.api.root), ...routesOf(pages), ...routesOf(drafts)]
 const guarded = routes.filter(({ name }) => !publicRoutes.includes(name))
 const isForAdmins = ({ name, path }: Route) => adminRoutes.includes(name) || isWithin(adminAreas, path)
 const isWithin = (areas: string[], path: string) => areas.some((area) => path === area || path.startsWith(`${area}/`))

@@ -37,6 +37,8 @@ export const indexableMetas = (now = new Date()) =>
 const byPath = new Map(sitePages.map((page) => [page.meta.pathname, page]))
 const ofStaff = new Set<string>(staffPaths)
 
+export const pageOf = (path: string) => byPath.get(path)
+
 const pageAt = (path: string, now: Date) => {
   const page = byPath.get(path)
   return page && isPublicAt(page, now) ? page : undefined

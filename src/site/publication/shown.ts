@@ -12,6 +12,9 @@ export const isShown = (entry: Dated, now: Date) => {
   return from <= now.getTime() && now.getTime() < until
 }
 
+/** The first moment from now on at which it is public. */
+export const firstShown = (entry: Dated, now: Date) => new Date(Math.max(now.getTime(), periodOf(entry).from ?? 0))
+
 const periodOf = ({ posted, appears = posted, lastDay }: Dated) => ({
   ...(appears && { from: moment(appears) }),
   ...(lastDay && { until: endOf(lastDay) }),

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { sentence } from '../../../build/content/problem.ts'
 import { readContent } from '../../../build/content/read.ts'
 import { readSlugs } from '../../../build/content/slugs.ts'
 import { type Content, kinds } from '../../../src/site/content/kinds.ts'
+import { sentence } from '../../../src/site/content/reading/problem.ts'
 
 let root = ''
 beforeEach(() => {

@@ -15,7 +15,7 @@ export type ProseElement = {
 }
 export type Prose = ProseElement[]
 
-/** A body of Markdown. The reader, in build/content, checks every element. */
+/** A body of Markdown. `reading/markdown.ts` checks every element. */
 export const ProseSchema = v.pipe(v.custom<Prose>(Array.isArray), v.nonEmpty('needs a paragraph'))
 
 /** The text of each block, without marks. */

@@ -13,7 +13,7 @@ import { DomainPage } from './domain-page.tsx'
 
 export const networkPages: SitePage[] = [...domains.map(domainPage), ...allBrands.map(brandPage)]
 
-function domainPage(domain: Domain): SitePage {
+export function domainPage(domain: Domain): SitePage {
   const { slug, name, heading, summary, keywords, brands } = domain
   return {
     meta: {
@@ -31,7 +31,7 @@ function domainPage(domain: Domain): SitePage {
   }
 }
 
-function brandPage(brand: Brand): SitePage {
+export function brandPage(brand: Brand): SitePage {
   const { slug, name, tagline, heading, summary, keywords, divisions } = brand
   return {
     meta: {

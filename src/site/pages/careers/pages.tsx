@@ -27,7 +27,7 @@ export const careersPages: SitePage[] = [
   ...jobs.map(jobPage),
 ]
 
-function jobPage(job: Job): SitePage {
+export function jobPage(job: Job): SitePage {
   return {
     meta: {
       pathname: paths.job(job.slug),

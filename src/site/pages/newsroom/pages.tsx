@@ -40,7 +40,7 @@ function newsroomPage(page: number): SitePage {
   }
 }
 
-function articlePage(item: NewsItem): SitePage {
+export function articlePage(item: NewsItem): SitePage {
   const { slug, heading, summary, keywords } = item
   return {
     meta: {

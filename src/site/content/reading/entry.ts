@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isSafeLink } from '../../src/site/content/schemas/words.ts'
+import { isSafeLink } from '../schemas/words.ts'
 import { explain } from './explain.ts'
 import { parseMarkdown } from './markdown.ts'
 import { filled, type Names } from './names.ts'

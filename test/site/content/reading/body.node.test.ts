@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sentence } from '../../../build/content/problem.ts'
-import { textsOf } from '../../../src/site/content/schemas/prose.ts'
+import { sentence } from '../../../../src/site/content/reading/problem.ts'
+import { textsOf } from '../../../../src/site/content/schemas/prose.ts'
 import { readSample } from './sample.ts'
 
 const withBody = (body: string) => `---\ntitle: A\n---\n\n${body}\n`

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { readEntry } from '../../../build/content/entry.ts'
-import { ProseSchema } from '../../../src/site/content/schemas/prose.ts'
-import { LinkSchema, WebsiteSchema, WordsSchema } from '../../../src/site/content/schemas/words.ts'
+import { readEntry } from '../../../../src/site/content/reading/entry.ts'
+import { ProseSchema } from '../../../../src/site/content/schemas/prose.ts'
+import { LinkSchema, WebsiteSchema, WordsSchema } from '../../../../src/site/content/schemas/words.ts'
 
 const schema = v.strictObject({
   slug: v.exactOptional(v.string()),

@@ -1,4 +1,4 @@
-import { capitalized, spelledOut } from '../../src/site/content/spelled-out.ts'
+import { capitalized, spelledOut } from '../spelled-out.ts'
 
 /** What `{name}` stands for in any text: facts, contact details, names of brands, sizes of lists. */
 export type Names = Map<string, string>
@@ -9,15 +9,22 @@ type Sources = {
   contactInfo: unknown
   /** The name of each brand by its slug. */
   brands: Record<string, string>
-  /** The number of entries of each list, such as `brandCount`. */
-  counts: Record<string, number>
+  domains: Record<string, string>
+  /** The number of sectors and of values. */
+  sectorCount: number
+  valueCount: number
 }
 
-export function namesOf({ facts, company, contactInfo, brands, counts }: Sources): Names {
+export function namesOf({ facts, company, contactInfo, brands, domains, ...others }: Sources): Names {
   const { name } = record(company)
   const { street, city, phone, emails } = record(contactInfo)
   const [general] = Array.isArray(emails) ? emails : []
   const plain = { ...record(facts), ...brands, company: name, street, city, phone, email: record(general).address }
+  const counts = {
+    brandCount: Object.keys(brands).filter((slug) => slug !== 'fnd').length,
+    industryCount: Object.keys(domains).filter((slug) => slug !== 'main').length,
+    ...others,
+  }
   const sizes = Object.entries(counts).flatMap(([key, count]) => [
     [key, spelledOut(count)],
     [capitalized(key), capitalized(spelledOut(count))],

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import type { Prose, ProseElement, ProseNode } from '../../src/site/content/schemas/prose.ts'
+import type { Prose, ProseElement, ProseNode } from '../schemas/prose.ts'
 import type { Problem } from './problem.ts'
 
 type Refuse = (fault: Pick<Problem, 'line' | 'message'>) => void

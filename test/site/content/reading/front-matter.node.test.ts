@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readEntry } from '../../../build/content/entry.ts'
-import { sentence } from '../../../build/content/problem.ts'
-import { kinds } from '../../../src/site/content/kinds.ts'
+import { kinds } from '../../../../src/site/content/kinds.ts'
+import { readEntry } from '../../../../src/site/content/reading/entry.ts'
+import { sentence } from '../../../../src/site/content/reading/problem.ts'
 import { names, readSample } from './sample.ts'
 
 const withFront = (front: string) => `---\ntitle: A\n${front}\n---\n\nText.\n`

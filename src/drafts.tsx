@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { readFields } from './http/body.ts'
+import { noStore } from './http/no-store.ts'
+import { paths } from './paths.ts'
+import { type Kind, kinds } from './site/content/kinds.ts'
+import { sentence } from './site/content/reading/problem.ts'
+import { draftPage } from './site/pages/draft.tsx'
+import { limitedBody } from './staff/frame/staff-call.ts'
+import { guardPage, staffPage } from './staff/frame/staff-page.tsx'
+import { forStaff } from './staff/guards/access.ts'
+import { ownPages } from './staff/guards/own-pages.ts'
+import type { StaffEnv } from './staff/guards/staff.ts'
+
+const DraftSchema = v.object({
+  kind: v.picklist(Object.keys(kinds) as Kind[]),
+  slug: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+  text: v.string(),
+})
+
+/** Shows staff an entry of the content before it is public. */
+export const drafts = new Hono<StaffEnv>()
+  .use(noStore(), limitedBody, ownPages())
+  .post(paths.admin.publishPreview, guardPage(forStaff), async (c) => {
+    const draft = v.safeParse(DraftSchema, await readFields(c))
+    if (!draft.success) return c.text('Send kind, slug and text.', 400)
+    const { html, problems } = draftPage(draft.output, c.env)
+    if (html) return c.html(html)
+    c.status(422)
+    return staffPage(
+      c,
+      'This draft cannot be shown yet',
+      <ul className="prose">
+        {problems.map((problem) => (
+          <li key={sentence(problem)}>{sentence(problem)}</li>
+        ))}
+      </ul>,
+    )
+  })

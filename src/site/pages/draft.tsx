@@ -1,0 +1,96 @@
+import { createStore } from 'jotai/vanilla'
+import { renderToString } from 'react-dom/server'
+import type { Bindings } from '../../env.ts'
+import { paths } from '../../paths.ts'
+import { company, contactInfo, facts, sectors, values } from '../content/content.ts'
+import { withDraft } from '../content/draft.ts'
+import { type Content, type Kind, kinds } from '../content/kinds.ts'
+import slugs from '../content/printed/slugs.json' with { type: 'json' }
+import { readEntry } from '../content/reading/entry.ts'
+import { namesOf } from '../content/reading/names.ts'
+import { Document } from '../layout/document.tsx'
+import type { SitePage } from '../layout/site-page.tsx'
+import { firstShown } from '../publication/shown.ts'
+import { pageOf } from './all.ts'
+import { brandPage, domainPage } from './brands/pages.tsx'
+import { jobPage } from './careers/pages.tsx'
+import { articlePage } from './newsroom/pages.tsx'
+
+type Entry<Name extends Kind> = Content[Name] extends (infer One)[] ? One : Content[Name]
+type AnyEntry = Record<string, unknown> & { appears?: string; posted?: string }
+
+/** The page that shows an entry, by its path or made for this entry. */
+const pages: { [Name in Kind]: string | ((entry: Entry<Name>) => SitePage | string) } = {
+  facts: paths.ourCommunity,
+  company: paths.contact,
+  contactInfo: paths.contact,
+  home: paths.home,
+  story: paths.ourStory,
+  community: paths.ourCommunity,
+  focus: paths.ourFocus,
+  ourTeam: paths.ourTeam,
+  brandPages: paths.domain('main'),
+  foundationPage: paths.brand('fnd'),
+  newsroom: paths.newsroom,
+  careers: paths.careers,
+  contact: paths.contact,
+  privacy: paths.privacy,
+  notFound: paths.notFound,
+  brands: brandPage,
+  domains: domainPage,
+  news: (item) => (item.hasLink ? articlePage(item) : paths.newsroom),
+  jobs: jobPage,
+  team: paths.ourTeam,
+  partners: paths.ourCommunity,
+  places: paths.home,
+  sectors: paths.ourCommunity,
+  values: paths.ourStory,
+}
+
+type Draft = { kind: Kind; slug: string; text: string }
+
+/** Checks an entry as typed, and renders the page that shows it. */
+export function draftPage({ kind, slug, text }: Draft, env: Bindings) {
+  const rule = kinds[kind]
+  const isOfList = 'folder' in rule
+  const file = isOfList ? `${rule.folder}/${slug}` : rule.file
+  const { data, problems } = readEntry({
+    file,
+    text,
+    schema: rule.schema,
+    names: namesOf({ ...slugs, facts, company, contactInfo, sectorCount: sectors.length, valueCount: values.length }),
+    ...(isOfList && { slug }),
+    ...('body' in rule && { body: rule.body }),
+    ...('filledLater' in rule && { filledLater: rule.filledLater }),
+  })
+  if (problems.length > 0) return { problems }
+  const entry = data as AnyEntry
+  try {
+    return { problems, html: withDraft(kind, entry, () => render(kind, entry, env)) }
+  } catch (error) {
+    // Such as a plate that nobody has drawn.
+    return { problems: [{ file, message: error instanceof Error ? error.message : 'cannot be shown' }] }
+  }
+}
+
+function render(kind: Kind, entry: AnyEntry, env: Bindings) {
+  const found = pages[kind]
+  const made = typeof found === 'string' ? found : (found as (entry: AnyEntry) => SitePage | string)(entry)
+  const page = typeof made === 'string' ? (pageOf(made) as SitePage) : made
+  const now = firstShown(entry, new Date())
+  const html = renderToString(
+    <Document
+      meta={{ ...page.meta, pathname: paths.admin.publishPreview, title: `Draft: ${page.meta.title}` }}
+      path={paths.admin.publishPreview}
+      {...(page.over && { over: page.over })}
+      isPrivate
+      store={createStore()}
+    >
+      {page.body({ env, result: undefined, now })}
+      <p role="status" className="sticky bottom-0 z-2 px-4 py-2 text-center small-brass">
+        This is a draft. Only you see it, and nothing is saved yet.
+      </p>
+    </Document>,
+  )
+  return `<!DOCTYPE html>${html}`
+}

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { paths } from '../src/paths.ts'
+import { kinds } from '../src/site/content/kinds.ts'
+import { ask, freshTeam, postForm } from './helpers/staff.ts'
+import job from './samples/jobs/bookkeeper.md?raw'
+
+const texts = import.meta.glob<string>('../src/site/content/**/*.{md,yaml}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** An entry of each kind as its file has it. */
+const entries = Object.entries(kinds).map(([kind, rule]) => {
+  const within = `../src/site/content/${'folder' in rule ? `${rule.folder}/` : rule.file}`
+  const [file = '', text = job] = Object.entries(texts).find(([name]) => name.startsWith(within)) ?? []
+  const slug = 'folder' in rule ? (/([^/]+)\.\w+$/.exec(file)?.[1] ?? 'bookkeeper') : ''
+  return { kind, slug, text }
+})
+
+let cookie = ''
+beforeAll(async () => {
+  cookie = (await freshTeam()).staff
+})
+const preview = async (draft: Record<string, string>) => {
+  const answer = await postForm(paths.admin.publishPreview, draft, cookie)
+  return { status: answer.status, headers: answer.headers, html: await answer.text() }
+}
+const publicPage = async (path: string) => (await ask(path)).text()
+
+describe.each(entries)('an entry of $kind', (entry) => {
+  it('is shown in its page, to staff and to no cache or search engine', async () => {
+    const { status, headers, html } = await preview(entry)
+    expect(html).toContain('This is a draft')
+    expect(status).toBe(200)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).toMatch(/<\/html>$/)
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(headers.get('Content-Type')).toContain('text/html')
+  })
+
+  it('is refused with a field that nobody knows, by file, line and field', async () => {
+    const text = entry.text.startsWith('---')
+      ? entry.text.replace('---', '---\nonclick: x')
+      : `onclick: x\n${entry.text}`
+    const { status, html } = await preview({ ...entry, text })
+    expect(status).toBe(422)
+    expect(html).toMatch(/line [12], onclick: is no field of this kind of entry\./)
+  })
+})
+
+const words = 'Words that nobody has read before'
+it.each([
+  ['home', '', paths.home, (text: string) => text.replace(/^( +heading: ).*$/m, `$1${words}`)],
+  ['team', 'noor-haddad', paths.ourTeam, (text: string) => text.replace(/^position: .*$/m, `position: ${words}`)],
+  [
+    'partners',
+    'foolscap-coast-books',
+    paths.ourCommunity,
+    (text: string) => text.replace(/^name: .*$/m, `name: ${words.slice(0, 30)}`),
+  ],
+  ['brands', 'fmg', paths.brand('fmg'), (text: string) => text.replace(/^heading: .*$/m, `heading: ${words}`)],
+  ['places', 'bergen', paths.home, (text: string) => text.replace(/^work: .*$/m, `work: ${words}`)],
+])('shows what was changed in %s/%s and leaves the public page as it was', async (kind, slug, path, change) => {
+  const before = await publicPage(path)
+  const rule = kinds[kind as keyof typeof kinds]
+  const file = 'folder' in rule ? `${rule.folder}/${slug}.${'body' in rule ? 'md' : 'yaml'}` : rule.file
+  const { html } = await preview({ kind, slug, text: change(texts[`../src/site/content/${file}`] ?? '') })
+  expect(html).toContain(words.slice(0, 30))
+  expect(await publicPage(path)).toBe(before)
+})
+
+const story = entries.find(({ kind }) => kind === 'news')?.text ?? ''
+const asNewStory = (front: object, body = story.split('---\n').slice(2).join('---\n')) =>
+  preview({ kind: 'news', slug: 'a-new-boat', text: `---\n${JSON.stringify(front)}\n---\n${body}` })
+const front = {
+  heading: 'A New Boat',
+  subheading: 'It is blue',
+  date: '01/01/2090',
+  appears: '01/01/2090 09:30',
+  author: 'Maren Okafor',
+  bio: 'Maren Okafor rows.',
+  place: 'Gibsons',
+  summary: 'A summary of a story that is long enough for a search engine, and no longer than that.',
+  keywords: ['a', 'b', 'c'],
+  hasLink: true,
+  hasVisual: false,
+  about: [{ entity: 'A boat', description: 'It floats.' }],
+}
+
+it('shows a story that is new and to come, its front matter in JSON', async () => {
+  const { status, html } = await asNewStory(front)
+  expect(status).toBe(200)
+  expect(html).toContain('A New Boat')
+  expect(await publicPage(paths.newsroom)).not.toContain('A New Boat')
+})
+
+it('shows a notice without a page of its own in the list', async () => {
+  expect((await asNewStory({ ...front, hasLink: false })).html).toContain('id="a-new-boat"')
+})
+
+it('writes what looks like markup as text', async () => {
+  const { html } = await asNewStory({ ...front, subheading: '<script>alert(1)</script>' })
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(html).not.toContain('<script>alert')
+})
+
+it('says what nobody has drawn', async () => {
+  const { status, html } = await asNewStory({ ...front, hasVisual: true, plate: 'news-boat' })
+  expect(status).toBe(422)
+  expect(html).toContain('There is no drawing plates/news-boat')
+})
+
+it('refuses HTML in the text', async () => {
+  expect((await asNewStory(front, 'Text.\n\n<script>alert(1)</script>')).html).toContain('has HTML')
+})
+
+it.each([
+  ['no kind', { slug: 'a', text: 'x' }],
+  ['a kind from the prototype', { kind: 'constructor', text: 'x' }],
+  ['no text', { kind: 'home' }],
+])('refuses %s', async (_what, draft) => {
+  expect((await preview(draft as Record<string, string>)).status).toBe(400)
+})
+
+it('refuses more than an entry can be', async () => {
+  expect((await preview({ kind: 'home', text: 'x'.repeat(200_000) })).status).toBe(413)
+})
