@@ -8,7 +8,7 @@ import { sentence } from './site/content/reading/problem.ts'
 import { draftPage } from './site/pages/draft.tsx'
 import { limitedBody } from './staff/frame/staff-call.ts'
 import { guardPage, staffPage } from './staff/frame/staff-page.tsx'
-import { forStaff } from './staff/guards/access.ts'
+import { forPublishers } from './staff/guards/access.ts'
 import { ownPages } from './staff/guards/own-pages.ts'
 import type { StaffEnv } from './staff/guards/staff.ts'
 
@@ -18,10 +18,10 @@ const DraftSchema = v.object({
   text: v.string(),
 })
 
-/** Shows staff an entry of the content before it is public. */
+/** Shows those who may publish an entry of the content before it is public. */
 export const drafts = new Hono<StaffEnv>()
   .use(noStore(), limitedBody, ownPages())
-  .post(paths.admin.publishPreview, guardPage(forStaff), async (c) => {
+  .post(paths.admin.publishPreview, guardPage(forPublishers), async (c) => {
     const draft = v.safeParse(DraftSchema, await readFields(c))
     if (!draft.success) return c.text('Send kind, slug and text.', 400)
     const { html, problems } = draftPage(draft.output, c.env)

@@ -20,7 +20,7 @@ const entries = Object.entries(kinds).map(([kind, rule]) => {
 
 let cookie = ''
 beforeAll(async () => {
-  cookie = (await freshTeam()).staff
+  cookie = (await freshTeam()).admin
 })
 const preview = async (draft: Record<string, string>) => {
   const answer = await postForm(paths.admin.publishPreview, draft, cookie)

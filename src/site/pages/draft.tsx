@@ -34,6 +34,7 @@ const pages: { [Name in Kind]: string | ((entry: Entry<Name>) => SitePage | stri
   newsroom: paths.newsroom,
   careers: paths.careers,
   contact: paths.contact,
+  asking: paths.contact,
   privacy: paths.privacy,
   notFound: paths.notFound,
   brands: brandPage,
