@@ -1,4 +1,5 @@
 import type { EmailMessageBuilder } from '@cloudflare/workers-types'
+import { escapeText } from 'entities/escape'
 import { type NotificationAddresses, notificationAddresses } from '../../env.ts'
 import { contactmailFields } from '../contactmail.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
@@ -53,10 +54,6 @@ const lineFields = contactmailFields.filter((field) => field !== 'message')
 const labelOf = (field: string) => field.charAt(0).toUpperCase() + field.slice(1)
 
 const row = ([label, value]: [string, string]) =>
-  `<tr><th align="left">${label}</th><td dir="auto">${escapeHtml(value)}</td></tr>`
+  `<tr><th align="left">${label}</th><td dir="auto">${escapeText(value)}</td></tr>`
 
-const paragraph = (text: string) => `<p dir="auto">${escapeHtml(text) || '&nbsp;'}</p>`
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+const paragraph = (text: string) => `<p dir="auto">${escapeText(text) || '&nbsp;'}</p>`

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities/escape'
 import { paths } from '../../paths.ts'
 import { picture } from '../../ui/picture/catalogue.ts'
 import { company, newsroom } from '../content/content.ts'
@@ -6,7 +7,7 @@ import type { NewsItem } from '../content/schemas/news-item.ts'
 import { openGraphImage } from '../layout/head.tsx'
 import { absolute, proseHtml } from '../layout/structured-data.ts'
 import { newsPage } from '../publication/shown.ts'
-import { element, escapeXml } from '../rendering/xml.ts'
+import { element } from './site-files.ts'
 
 export function rss() {
   const items = entries()
@@ -20,7 +21,7 @@ ${element('description', newsroom.opening.paragraphs.join(' '))}
 <language>en-ca</language>
 ${element('copyright', company.legalName)}
 ${newest ? element('lastBuildDate', newest.date.toUTCString()) : ''}
-<atom:link href="${escapeXml(absolute(paths.newsRss))}" rel="self" type="application/rss+xml"/>
+<atom:link href="${absolute(paths.newsRss)}" rel="self" type="application/rss+xml"/>
 ${items.map(toItem).join('\n')}
 </channel>
 </rss>
@@ -86,7 +87,7 @@ type Entry = ReturnType<typeof entries>[number]
 function toHtml({ subheading, description, about }: NewsItem) {
   const list = about.map((one) => `${element('dt', one.entity)}${element('dd', one.description)}`)
   return [
-    `<p><strong>${escapeXml(subheading)}</strong></p>`,
+    `<p><strong>${escapeUTF8(subheading)}</strong></p>`,
     ...description.map(proseHtml),
     ...(list.length > 0 ? [element('h2', newsroom.about), `<dl>${list.join('')}</dl>`] : []),
   ].join('\n')

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities/escape'
 import { paths } from '../../paths.ts'
 import { inks } from '../../ui/base/inks.ts'
 import { picture } from '../../ui/picture/catalogue.ts'
@@ -6,7 +7,6 @@ import type { PageMeta } from '../layout/page-meta.ts'
 import { absolute } from '../layout/structured-data.ts'
 import { indexableMetas } from '../pages/all.ts'
 import { jobsAt } from '../publication/shown.ts'
-import { element } from '../rendering/xml.ts'
 
 export function sitemap() {
   const urls = indexableMetas().map(({ pathname, lastModified }) => {
@@ -94,3 +94,5 @@ export const speculationRules = {
     { where: { and: pages }, eagerness: 'moderate' },
   ],
 }
+
+export const element = (name: string, text: string) => `<${name}>${escapeUTF8(text)}</${name}>`

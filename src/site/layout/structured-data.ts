@@ -1,10 +1,10 @@
+import { escapeUTF8 } from 'entities/escape'
 import type { BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts'
 import { paths } from '../../paths.ts'
 import { picture } from '../../ui/picture/catalogue.ts'
 import { allBrands } from '../content/brands.ts'
 import { company, contactInfo, socialLinks } from '../content/content.ts'
 import type { ProseNode } from '../content/schemas/prose.ts'
-import { escapeXml } from '../rendering/xml.ts'
 import { flatMenu } from './menu.ts'
 import type { PrivateMeta } from './page-meta.ts'
 
@@ -116,10 +116,10 @@ const breadcrumbs = (trail: Step[]): BreadcrumbList => ({
 
 /** An element of Markdown with whole addresses, since others show it elsewhere. */
 export function proseHtml(node: ProseNode): string {
-  if (typeof node === 'string') return escapeXml(node)
+  if (typeof node === 'string') return escapeUTF8(node)
   const { tag, href, src, alt = '', children = [] } = node
-  if (tag === 'img') return `<img src="${escapeXml(absolute(src ?? ''))}" alt="${escapeXml(alt)}">`
-  const link = href && ` href="${escapeXml(href.startsWith('/') ? absolute(href) : href)}"`
+  if (tag === 'img') return `<img src="${escapeUTF8(absolute(src ?? ''))}" alt="${escapeUTF8(alt)}">`
+  const link = href && ` href="${escapeUTF8(href.startsWith('/') ? absolute(href) : href)}"`
   return `<${tag}${link ?? ''}>${children.map(proseHtml).join('')}</${tag}>`
 }
 

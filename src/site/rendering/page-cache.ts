@@ -2,8 +2,7 @@ import type { ExecutionContext } from 'hono'
 import type { Bindings } from '../../env.ts'
 import { isLocalHost } from '../../env.ts'
 import { pathOf, resultParameter } from '../../paths.ts'
-import { cacheHeaders } from './cache-headers.ts'
-import { currentTag, untilOf } from './entity-tag.ts'
+import { cacheHeaders, currentTag, untilOf } from './cache-headers.ts'
 
 type Fetch = (request: Request, env: Bindings, context: ExecutionContext) => Response | Promise<Response>
 

@@ -2,8 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import { fontUrls } from '../../ui/picture/catalogue.ts'
-import { cacheHeaders } from './cache-headers.ts'
-import { entityTag, versionOf } from './entity-tag.ts'
+import { cacheHeaders, entityTag, versionOf } from './cache-headers.ts'
 
 type Options = {
   /** When a public page changes by itself; undefined for any other path. */

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities/escape'
 import { parseJsonFeed, parseRssFeed } from 'feedsmith'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +7,6 @@ import { company } from '../../../src/site/content/content.ts'
 import { isoDate } from '../../../src/site/content/news.ts'
 import { textsOf } from '../../../src/site/content/schemas/prose.ts'
 import { newsPage } from '../../../src/site/publication/shown.ts'
-import { escapeXml } from '../../../src/site/rendering/xml.ts'
 import { ask, pagePaths } from '../../helpers/site.ts'
 
 const news = newsPage(new Date(), 1)
@@ -34,7 +34,8 @@ describe('the RSS feed', () => {
       expect(found?.guid?.value).toBe(addressOf(item))
       expect(found?.dc?.creators).toEqual([item.author])
       expect(new Date(String(found?.pubDate)).toISOString().slice(0, 10)).toBe(isoDate(item))
-      for (const paragraph of textsOf(item.description)) expect(found?.content?.encoded).toContain(escapeXml(paragraph))
+      for (const paragraph of textsOf(item.description))
+        expect(found?.content?.encoded).toContain(escapeUTF8(paragraph))
     }
   })
 })
@@ -54,7 +55,7 @@ describe('the JSON feed', () => {
     for (const [index, item] of news.entries()) {
       expect(items[index]?.authors).toEqual([{ name: item.author }])
       for (const paragraph of textsOf(item.description))
-        expect(items[index]?.content_html).toContain(escapeXml(paragraph))
+        expect(items[index]?.content_html).toContain(escapeUTF8(paragraph))
     }
   })
 })
@@ -69,7 +70,7 @@ it.each([
   [']]>', ']]&gt;'],
   ['"quoted"', '&quot;quoted&quot;'],
 ])('escapes %s', (text, expected) => {
-  expect(escapeXml(text)).toBe(expected)
+  expect(escapeUTF8(text)).toBe(expected)
 })
 
 /** Version 1.1, and nothing that it does not know. Source: https://www.jsonfeed.org/version/1.1/ */

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { entityTag } from '../../../src/site/rendering/entity-tag.ts'
+import { entityTag } from '../../../src/site/rendering/cache-headers.ts'
 import { pageCache } from '../../../src/site/rendering/page-cache.ts'
 
 const origin = 'https://forager.example'

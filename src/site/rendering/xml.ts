@@ -1,5 +1,0 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-export const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
-
-export const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
