@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import type { AppEnv } from '../env.ts'
-import { readJson } from '../http/body.ts'
+import { limitBody, readJson } from '../http/body.ts'
 import { isOverLimit } from '../http/rate-limits.ts'
 import { nothingHere, refuse } from '../http/refuse.ts'
 import { BeaconSchema } from './beacon-schema.ts'
@@ -12,9 +11,7 @@ import { writePoint } from './write-point.ts'
 export const beacon = ({ isPublicPage }: { isPublicPage: (path: string) => boolean }) =>
   new Hono<AppEnv>()
     .use(async (c, next) => (c.env.ANALYTICS ? next() : refuse(c, nothingHere)))
-    .use(
-      bodyLimit({ maxSize: 1024, onError: (c) => refuse(c, { status: 413, message: 'A beacon has at most 1 KB.' }) }),
-    )
+    .use(limitBody(1024))
     .post('/', async (c) => {
       const { input, error } = await readJson(c)
       if (error === 'unsupported') return refuse(c, { status: 415, message: 'Send the beacon as application/json.' })

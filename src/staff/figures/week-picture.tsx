@@ -1,3 +1,4 @@
+import type { SVGAttributes } from 'react'
 import { type Day, dayLength } from '../../contactmails/due/holidays.ts'
 import type { Times } from './figures.ts'
 
@@ -10,7 +11,10 @@ export function WeekPicture({ weeks }: { weeks: (Times & { monday: Day })[] }) {
   const longest = Math.max(...weeks.map(({ percentile90 }) => (percentile90 ?? 0) / dayLength))
   const days = Math.max(4, Math.ceil(longest / 2) * 2)
   const step = (width - left) / weeks.length
-  const barHeight = (time: number | null) => (((time ?? 0) / dayLength / days) * (bottom - 20)).toFixed(1)
+  const bar = (x: number, share: number, time: number | null, look: SVGAttributes<SVGRectElement>) => {
+    const height = ((time ?? 0) / dayLength / days) * (bottom - 20)
+    return <rect x={x} y={bottom - height} width={step * share} height={height} fill="currentColor" {...look} />
+  }
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -33,24 +37,12 @@ export function WeekPicture({ weeks }: { weeks: (Times & { monday: Day })[] }) {
         const x = left + at * step
         return (
           <g key={monday}>
-            <rect
-              x={x + step * 0.16}
-              y={bottom - Number(barHeight(percentile90))}
-              width={step * 0.68}
-              height={barHeight(percentile90)}
-              fill="currentColor"
-              fillOpacity="0.22"
-              stroke="currentColor"
-              strokeOpacity="0.6"
-            />
-            <rect
-              x={x + step * 0.3}
-              y={bottom - Number(barHeight(median))}
-              width={step * 0.4}
-              height={barHeight(median)}
-              fill="currentColor"
-              fillOpacity="0.85"
-            />
+            {bar(x + step * 0.16, 0.68, percentile90, {
+              fillOpacity: 0.22,
+              stroke: 'currentColor',
+              strokeOpacity: 0.6,
+            })}
+            {bar(x + step * 0.3, 0.4, median, { fillOpacity: 0.85 })}
             <text x={x + step / 2} y={height - 10} textAnchor="middle" fontSize="13" fill="currentColor">
               {shortDay(monday)}
             </text>
