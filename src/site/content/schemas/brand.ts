@@ -13,8 +13,7 @@ export const BrandSchema = v.strictObject({
   slug: BrandSlugSchema,
   order: OrderSchema,
   name: WordsSchema,
-  /** The brand's work in three to six words. */
-  tagline: v.pipe(WordsSchema, v.maxLength(40)),
+  tagline: v.pipe(WordsSchema, v.maxLength(40), v.description('The brand’s work in three to six words.')),
   /** Whether the brand's page opens with a full-width plate. */
   hero: v.boolean(),
   /** The page's h1. A claim; the brand's name stands above it. */

@@ -18,7 +18,7 @@ export const CompanySchema = v.strictObject({
     v.strictObject({
       name: WordsSchema,
       /** Empty until the account exists. Links without an address are not shown. */
-      href: v.union([v.literal(''), WebsiteSchema], 'must be empty or begin with https://'),
+      href: v.optional(v.union([v.literal(''), WebsiteSchema], 'must be empty or begin with https://'), ''),
       icon: v.picklist(['linkedin', 'instagram', 'facebook', 'youtube']),
     }),
   ),

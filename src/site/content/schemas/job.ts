@@ -19,24 +19,20 @@ export const JobSchema = v.pipe(
       WordsSchema,
       v.regex(new RegExp(`^[^,]+, (${provinces.join('|')})$`), 'must be a town and its province, like “Gibsons, BC”'),
     ),
-    /** Whether it can be done from anywhere in Canada. */
-    remote: v.optional(v.boolean(), false),
+    remote: v.optional(v.pipe(v.boolean(), v.description('It can be done from anywhere in Canada.')), false),
     employment: v.picklist(['full-time', 'part-time', 'temporary']),
-    /** As told: "Four days a week, 30 hours". */
-    hours: WordsSchema,
+    hours: v.pipe(WordsSchema, v.description('As told: “Four days a week, 30 hours”.')),
     /** In Canadian dollars. */
     pay: v.pipe(
       v.strictObject({ from: AmountSchema, to: AmountSchema, per: v.picklist(['hour', 'day', 'month', 'year']) }),
       v.check(({ from, to }) => from <= to, 'must not end below where it begins'),
     ),
-    /** Whom you would work with. */
-    colleagues: WordsSchema,
+    colleagues: v.pipe(WordsSchema, v.description('Whom you would work with.')),
     /** What you would do. */
     description: ProseSchema,
     howToApply: WordsSchema,
-    /** The day on which it is posted, for search engines. */
-    posted: DaySchema,
-    lastDay: DaySchema,
+    posted: v.pipe(DaySchema, v.description('The first day on which it is shown.')),
+    lastDay: v.pipe(DaySchema, v.description('The last day on which it is shown, by the clock in Gibsons.')),
   }),
   v.check(
     ({ posted, lastDay }) => sortable(posted) <= sortable(lastDay),

@@ -31,24 +31,20 @@ export const NewsItemSchema = v.pipe(
       v.regex(/^[A-Za-z0-9]+( [A-Za-z0-9]+)*$/, 'may have letters, digits and single spaces only'),
     ),
     subheading: WordsSchema,
-    date: DaySchema,
-    /** When it appears. Without it, an item is public at once. */
-    appears: v.exactOptional(MomentSchema),
+    date: v.pipe(DaySchema, v.description('The day on which it appears.')),
+    appears: v.exactOptional(
+      v.pipe(MomentSchema, v.description('By the clock in Gibsons. Leave it empty to be public at once.')),
+    ),
     author: WordsSchema,
-    /** One sentence about the author. */
-    bio: WordsSchema,
-    /** Where the plate is set, as its caption says. */
-    place: WordsSchema,
+    bio: v.pipe(WordsSchema, v.description('One sentence about the author.')),
+    place: v.pipe(WordsSchema, v.description('Where the picture was taken or drawn.')),
     summary: SummarySchema,
     keywords: v.pipe(v.array(WordsSchema), v.minLength(3)),
     description: ProseSchema,
     about: v.optional(v.array(v.strictObject({ entity: WordsSchema, description: WordsSchema })), []),
-    /** Whether the item has an article. Without one, its card shows the full text. */
-    hasLink: v.boolean(),
-    /** Whether a plate is shown. */
-    hasVisual: v.boolean(),
-    /** The name of its scene, such as `news-glacier`. */
-    plate: v.exactOptional(SlugSchema),
+    hasLink: v.pipe(v.boolean(), v.title('Has a page'), v.description('Without one, its card shows the full text.')),
+    hasVisual: v.pipe(v.boolean(), v.title('Shows its plate')),
+    plate: v.exactOptional(v.pipe(SlugSchema, v.description('The name of a drawing, such as news-glacier.'))),
   }),
   v.check(
     ({ hasLink, description, about }) => !hasLink || (textsOf(description).length >= 5 && about.length >= 1),

@@ -6,8 +6,7 @@ export const PartnerSchema = v.strictObject({
   name: v.pipe(WordsSchema, v.maxLength(32)),
   kind: v.picklist(['non-profit', 'strategic', 'for-profit']),
   place: WordsSchema,
-  /** One plain sentence about their work. */
-  description: WordsSchema,
+  description: v.pipe(WordsSchema, v.description('One plain sentence about their work.')),
 })
 export type Partner = v.InferOutput<typeof PartnerSchema>
 

@@ -14,7 +14,6 @@ export const PlaceSchema = v.strictObject({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   /** All of them, if none is named. */
   brands: v.optional(v.pipe(v.array(BrandSlugSchema), v.minLength(1)), brandSlugs),
-  /** One sentence about the work there. */
-  work: WordsSchema,
+  work: v.pipe(WordsSchema, v.description('One sentence about the work there.')),
 })
 export type Place = v.InferOutput<typeof PlaceSchema>

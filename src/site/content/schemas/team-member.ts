@@ -6,8 +6,7 @@ import { OrderSchema, SlugSchema, WordsSchema } from './words.ts'
 export const TeamMemberSchema = v.strictObject({
   slug: SlugSchema,
   order: OrderSchema,
-  /** The person's name. */
-  title: WordsSchema,
+  title: v.pipe(WordsSchema, v.title('Name')),
   position: WordsSchema,
   /** None for those who work for the holding company. */
   brand: v.exactOptional(BrandSlugSchema),
@@ -16,8 +15,7 @@ export const TeamMemberSchema = v.strictObject({
     ProseSchema,
     v.check((prose) => textsOf(prose).join(' ').split(/\s+/).length >= 120, 'needs 120 words or more'),
   ),
-  /** Alternative text of the portrait. */
-  portrait: WordsSchema,
+  portrait: v.pipe(WordsSchema, v.description('What the portrait shows, for those who do not see it.')),
 })
 
 export const TeamSchema = v.pipe(

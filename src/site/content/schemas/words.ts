@@ -8,11 +8,19 @@ export const WordsSchema = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** Lower-case letters, digits and single hyphens. An entry's slug is the name of its file. */
 export const SlugSchema = v.pipe(v.string(), v.slug())
 
-/** Where an entry stands in its list: the lowest number comes first. */
-export const OrderSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
+export const OrderSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.description('Where it stands in its list: the lowest number comes first.'),
+)
 
-/** The summary of a page, for search engines. */
-export const SummarySchema = v.pipe(WordsSchema, v.minLength(50), v.maxLength(160))
+export const SummarySchema = v.pipe(
+  WordsSchema,
+  v.minLength(50),
+  v.maxLength(160),
+  v.description('For search engines: what the page says, in a sentence or two.'),
+)
 
 /** What search engines and the tab say of a page. */
 export const MetaWordsSchema = v.strictObject({

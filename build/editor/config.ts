@@ -1,0 +1,130 @@
+import type { CmsConfig, Collection, CollectionFile } from '@sveltia/cms'
+import { paths } from '../../src/paths.ts'
+import { type Collection as Folder, kinds, type Single } from '../../src/site/content/kinds.ts'
+import { fieldsOf, labelOf } from './fields.ts'
+
+const root = 'src/site/content'
+
+type Words = {
+  label: string
+  one: string
+  icon: string
+  /** The field that names an entry in lists, and its file. */
+  title: string
+  /** Where an entry is to be seen. */
+  page?: string
+  /** Whether new ones are made here. */
+  isFixed?: boolean
+}
+
+/** Every folder of content as the editor shows it, the most used first. */
+const folders: Record<string, Words> = {
+  news: { label: 'Stories', one: 'story', icon: 'newspaper', title: 'heading', page: paths.article('{{slug}}') },
+  jobs: { label: 'Jobs', one: 'job', icon: 'work', title: 'title', page: paths.job('{{slug}}') },
+  partners: { label: 'Partners', one: 'partner', icon: 'handshake', title: 'name', page: paths.ourCommunity },
+  team: { label: 'Team', one: 'team member', icon: 'groups', title: 'title', page: paths.ourTeam },
+  brands: { label: 'Brands', one: 'brand', icon: 'storefront', title: 'name', page: paths.brand('{{slug}}') },
+  domains: {
+    label: 'Industries',
+    one: 'industry',
+    icon: 'category',
+    title: 'name',
+    page: paths.domain('{{slug}}'),
+    isFixed: true,
+  },
+  places: { label: 'Places', one: 'place', icon: 'public', title: 'name', page: paths.home },
+  sectors: {
+    label: 'Sectors',
+    one: 'sector',
+    icon: 'theater_comedy',
+    title: 'name',
+    page: paths.ourCommunity,
+    isFixed: true,
+  },
+  values: { label: 'Values', one: 'value', icon: 'favorite', title: 'title', page: paths.ourStory, isFixed: true },
+}
+
+const singles: Record<string, { label: string; page: string }> = {
+  home: { label: 'Home', page: paths.home },
+  story: { label: 'Our Story', page: paths.ourStory },
+  community: { label: 'Our Community', page: paths.ourCommunity },
+  focus: { label: 'Our Focus', page: paths.ourFocus },
+  ourTeam: { label: 'Our Team', page: paths.ourTeam },
+  newsroom: { label: 'Newsroom', page: paths.newsroom },
+  careers: { label: 'Careers', page: paths.careers },
+  contact: { label: 'Contact', page: paths.contact },
+  foundationPage: { label: 'Foundation', page: paths.brand('fnd') },
+  brandPages: { label: 'Brand pages', page: paths.domain('main') },
+  privacy: { label: 'Privacy', page: paths.privacy },
+  notFound: { label: 'Page not found', page: paths.notFound },
+  contactInfo: { label: 'Address and phone', page: paths.contact },
+  company: { label: 'Company', page: paths.home },
+  facts: { label: 'Facts used on several pages', page: paths.home },
+}
+
+/** What the editor is told of the content, made from the schemas that check it. */
+export function editorConfig(): CmsConfig {
+  const all: [string, Single | Folder][] = Object.entries(kinds)
+  return {
+    load_config_file: false,
+    backend: {
+      name: 'gitea',
+      repo: 'forager/website',
+      branch: 'main',
+      commit_messages: { create: 'Add {{collection}} “{{slug}}”', update: 'Change {{collection}} “{{slug}}”' },
+    },
+    app_title: 'Forager: publish',
+    media_folder: `${root}/pictures`,
+    public_folder: '/pictures',
+    logout_redirect_url: paths.admin.publish,
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true, yaml: { quote: 'none', indent_size: 2, indent_sequences: true } },
+    collections: inOrder(folders, all).map(([name, kind]) => collectionOf(name, kind as Folder)),
+    singletons: inOrder(singles, all).map(([name, kind]) => fileOf(name, kind as Single)),
+  }
+}
+
+/** Kinds that have no words here come last, under their own names. */
+function inOrder(words: object, all: [string, Single | Folder][]) {
+  const order = Object.keys(words)
+  const own = all.filter(([, kind]) => 'folder' in kind === (words === folders))
+  const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  return own.sort(([one], [other]) => rank(one) - rank(other))
+}
+
+function collectionOf(name: string, { folder, schema, body }: Folder): Collection {
+  const words = folders[name] ?? { label: labelOf(name), one: labelOf(name), icon: 'article', title: 'name' }
+  const { label, one, icon, title, page, isFixed = false } = words
+  return {
+    name,
+    label,
+    label_singular: one,
+    icon,
+    folder: `${root}/${folder}`,
+    format: body ? 'yaml-frontmatter' : 'yaml',
+    extension: body ? 'md' : 'yaml',
+    ...(body && { body_field: { key: body } }),
+    identifier_field: title,
+    summary: `{{${title}}}`,
+    slug: name === 'brands' ? { template: `{{${title}}}`, editable: ['create'] } : `{{${title}}}`,
+    create: !isFixed,
+    delete: !isFixed,
+    ...(page && { preview_path: page }),
+    editor: { preview: false },
+    fields: fieldsOf(schema, ['slug']),
+  }
+}
+
+function fileOf(name: string, { file, schema }: Single): CollectionFile {
+  const { label, page } = singles[name] ?? { label: labelOf(name), page: undefined }
+  return {
+    name,
+    label,
+    icon: 'description',
+    file: `${root}/${file}`,
+    format: 'yaml',
+    ...(page && { preview_path: page }),
+    editor: { preview: false },
+    fields: fieldsOf(schema),
+  }
+}

@@ -1,0 +1,155 @@
+import type { Field } from '@sveltia/cms'
+import * as v from 'valibot'
+import { BrandSlugSchema } from '../../src/site/content/schemas/brand.ts'
+import { DaySchema, MomentSchema } from '../../src/site/content/schemas/news-item.ts'
+import { ProseSchema } from '../../src/site/content/schemas/prose.ts'
+
+/** A schema or an action of its pipe, as far as it is read here. */
+type Part = {
+  type: string
+  kind?: string
+  requirement?: unknown
+  message?: unknown
+  pipe?: Part[]
+  wrapped?: Part
+  entries?: Record<string, Part>
+  item?: Part
+  key?: Part
+  value?: Part
+  options?: unknown[]
+  default?: unknown
+}
+export type Schema = Part | v.GenericSchema
+
+const optional = ['optional', 'exact_optional', 'nullish', 'nullable']
+
+/** Names of fields whose text runs over several lines. */
+const long =
+  /^(about|answer|beforeParagraph|bio|colleagues|description|detail|howToApply|item|lead|paragraph|portrait|subheading|summary|work)$/
+
+/** The editor's fields for what an object schema takes, but those that the file's name or the text below give. */
+export function fieldsOf(schema: Schema, without: string[] = []): Field[] {
+  const { entries = {} } = baseOf(schema as Part)
+  return Object.entries(entries)
+    .filter(([name]) => !without.includes(name))
+    .map(([name, entry]) => fieldOf(name, entry))
+}
+
+export function fieldOf(name: string, schema: Schema): Field {
+  const part = schema as Part
+  const isOptional = optional.includes(part.type)
+  const inner = isOptional && part.wrapped ? part.wrapped : part
+  const hint = v.getDescription(inner as v.GenericSchema)
+  const common = {
+    name,
+    label: v.getTitle(inner as v.GenericSchema) ?? labelOf(name),
+    required: !isOptional,
+    ...(hint && { hint }),
+    ...(isOptional && typeof part.default === 'boolean' && { default: part.default }),
+  }
+  return { ...common, ...widgetOf(name, inner) } as Field
+}
+
+/** "callToAction" -> "Call to action" */
+export function labelOf(name: string) {
+  const words = name
+    .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function widgetOf(name: string, part: Part): object {
+  if (part === BrandSlugSchema)
+    return { widget: 'relation', collection: 'brands', value_field: '{{slug}}', display_fields: ['name'] }
+  const parts = flat(part)
+  if (parts.includes(ProseSchema as unknown as Part)) return { widget: 'richtext', ...prose }
+  if (parts.includes(DaySchema as unknown as Part)) return { widget: 'datetime', type: 'date', format: 'DD/MM/YYYY' }
+  if (parts.includes(MomentSchema as unknown as Part)) return { widget: 'datetime', format: 'DD/MM/YYYY HH:mm' }
+  const base = baseOf(part)
+  const limit = (type: string) => parts.find((action) => action.type === type)?.requirement
+  switch (base.type) {
+    case 'string':
+    case 'union':
+      return { widget: long.test(name) ? 'text' : 'string', ...textRules(parts) }
+    case 'number': {
+      const isWhole = parts.some(({ type }) => type === 'integer')
+      return {
+        widget: 'number',
+        value_type: isWhole ? 'int' : 'float',
+        ...(isWhole ? {} : { step: 0.01 }),
+        ...given({ min: limit('min_value'), max: limit('max_value') }),
+      }
+    }
+    case 'boolean':
+      return { widget: 'boolean' }
+    case 'picklist':
+      return { widget: 'select', options: base.options?.map((value) => ({ label: labelOf(String(value)), value })) }
+    case 'array':
+      return {
+        widget: 'list',
+        ...itemsOf(base.item as Part),
+        ...given({ min: limit('min_length'), max: limit('max_length') }),
+      }
+    case 'record':
+      return {
+        widget: 'object',
+        collapsed: true,
+        fields: base.key?.options?.map((key) => fieldOf(String(key), base.value as Part)),
+      }
+    case 'strict_object':
+      return { widget: 'object', collapsed: 'auto', fields: fieldsOf(base) }
+    default:
+      throw new Error(`The editor has no field for ${name}, of type ${base.type}.`)
+  }
+}
+
+function itemsOf(item: Part) {
+  return baseOf(item).type === 'strict_object'
+    ? { fields: fieldsOf(item), collapsed: true, summary: summaryOf(item) }
+    : { field: { ...fieldOf('item', item), label: 'Text' } }
+}
+
+/** A collapsed item shows its first field. */
+function summaryOf(item: Part) {
+  return `{{fields.${Object.keys(baseOf(item).entries ?? {})[0]}}}`
+}
+
+/** The editor takes one pattern. Lines cannot be broken in the content. */
+function textRules(parts: Part[]) {
+  const find = (...types: string[]) => parts.find(({ type }) => types.includes(type))
+  const pattern = find('regex')
+  return {
+    ...given({ minlength: find('min_length')?.requirement, maxlength: find('max_length')?.requirement }),
+    ...(find('email') && { type: 'email' }),
+    pattern: pattern
+      ? [(pattern.requirement as RegExp).source, sentence(pattern.message)]
+      : ['^[^\\r\\n]*$', 'Write it in one paragraph, without line breaks.'],
+  }
+}
+
+const prose = {
+  buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],
+  editor_components: ['image'],
+  linked_images: false,
+  minimal: true,
+}
+
+function sentence(message: unknown) {
+  const text = typeof message === 'string' ? message : 'is not as it must be'
+  return `It ${text.replace(/^(?!must|may|is|has|needs)/, 'must be: ')}.`
+}
+
+/** The schema, and every action of its pipes. */
+function flat(part: Part): Part[] {
+  return [part, ...(part.pipe ?? []).flatMap((inner) => (inner === part ? [] : flat(inner)))]
+}
+
+function baseOf(part: Part): Part {
+  const [first] = part.pipe ?? []
+  return first && first !== part && first.pipe ? baseOf(first) : part
+}
+
+function given(limits: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined))
+}

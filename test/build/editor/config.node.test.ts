@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest'
+import { editorConfig } from '../../../build/editor/config.ts'
+import { fieldsOf } from '../../../build/editor/fields.ts'
+import { kinds } from '../../../src/site/content/kinds.ts'
+
+/** What is compared, of a schema and of a field alike: each field by its path, with its rules. */
+type Rules = Record<string, unknown>
+type Schema = {
+  type: string
+  pipe?: Schema[]
+  wrapped?: Schema
+  entries?: Record<string, Schema>
+  item?: Schema
+  key?: Schema
+  value?: Schema
+  options?: unknown[]
+  requirement?: unknown
+}
+type Field = {
+  name: string
+  widget?: string
+  required?: boolean
+  fields?: Field[]
+  field?: Field
+  options?: { value: unknown }[]
+  minlength?: number
+  maxlength?: number
+  min?: number
+  max?: number
+  pattern?: [string, string]
+  collection?: string
+}
+
+const actionsOf = (schema: Schema): Schema[] =>
+  (schema.pipe ?? []).flatMap((part) => [part, ...(part === schema ? [] : actionsOf(part))])
+const coreOf = (schema: Schema): Schema =>
+  schema.pipe?.[0] && schema.pipe[0] !== schema ? coreOf(schema.pipe[0]) : schema
+
+function rulesOf(path: string, schema: Schema): Rules {
+  const isOptional = Boolean(schema.wrapped)
+  const inner = schema.wrapped ?? schema
+  const core = coreOf(inner)
+  const find = (type: string) => actionsOf(inner).find((action) => action.type === type)?.requirement
+  const own = { [path]: { required: !isOptional } }
+  const limits = { [`${path} limits`]: [find('min_length'), find('max_length'), find('min_value'), find('max_value')] }
+  if (core.type === 'strict_object') return { ...own, ...rulesOfAll(path, core.entries) }
+  if (core.type === 'array') return { ...own, ...limits, ...rulesOf(`${path}[]`, core.item as Schema) }
+  if (core.type === 'record')
+    return {
+      ...own,
+      ...rulesOfAll(path, Object.fromEntries((core.key?.options ?? []).map((key) => [key, core.value as Schema]))),
+    }
+  if (core.type === 'picklist') return { ...own, [`${path} choices`]: core.options?.length }
+  const pattern = (find('regex') as RegExp | undefined)?.source
+  return { ...own, ...limits, ...(pattern && { [`${path} pattern`]: pattern }) }
+}
+const rulesOfAll = (path: string, entries: Record<string, Schema> = {}) =>
+  Object.assign({}, ...Object.entries(entries).map(([name, entry]) => rulesOf(`${path}.${name}`, entry)))
+
+function rulesOfField(path: string, field: Field, brands: number): Rules {
+  const { widget, required, fields, field: item, options, minlength, maxlength, min, max, pattern, collection } = field
+  const own = { [path]: { required } }
+  const limits = {
+    [`${path} limits`]:
+      widget === 'number'
+        ? [undefined, undefined, min, max]
+        : [minlength ?? min, maxlength ?? max, undefined, undefined],
+  }
+  const within = (list: Field[], at: string) =>
+    Object.assign({}, ...list.map((one) => rulesOfField(`${at}.${one.name}`, one, brands)))
+  if (widget === 'object') return { ...own, ...within(fields ?? [], path) }
+  if (widget === 'list')
+    return {
+      ...own,
+      ...limits,
+      ...(item
+        ? rulesOfField(`${path}[]`, item, brands)
+        : { [`${path}[]`]: { required: true }, ...within(fields ?? [], `${path}[]`) }),
+    }
+  if (collection) return { ...own, [`${path} choices`]: brands }
+  if (widget === 'select') return { ...own, [`${path} choices`]: options?.length }
+  if (widget === 'datetime') return own
+  const isOwnPattern = pattern && !pattern[0].startsWith('^[^\\r')
+  return { ...own, ...limits, ...(isOwnPattern && { [`${path} pattern`]: pattern[0] }) }
+}
+
+const config = JSON.parse(JSON.stringify(editorConfig()))
+const shown = [...config.collections, ...config.singletons] as {
+  name: string
+  fields: Field[]
+  folder?: string
+  file?: string
+}[]
+
+it('shows every kind of content, from where it stands', () => {
+  const places = shown.map(({ name, folder, file }) => [name, (folder ?? file)?.replace('src/site/content/', '')])
+  const expected = Object.entries(kinds).map(([name, kind]) => [name, 'folder' in kind ? kind.folder : kind.file])
+  expect(places.sort()).toEqual(expected.sort())
+})
+
+it.each(Object.entries(kinds))(
+  'has a field for all of %s, with its limits, choices and what is required',
+  (name, kind) => {
+    const { fields = [] } = shown.find((one) => one.name === name) ?? {}
+    const { slug: _, ...entries } = coreOf(kind.schema as unknown as Schema).entries ?? {}
+    const rules = rulesOfAll('', 'folder' in kind ? entries : coreOf(kind.schema as unknown as Schema).entries)
+    const days = Object.keys(rules).filter((path) => /^\.(date|appears|posted|lastDay)( limits| pattern)$/.test(path))
+    for (const path of days) delete rules[path]
+    const brands = coreOf(kinds.brands.schema as unknown as Schema).entries?.slug?.options?.length ?? 0
+    expect(Object.assign({}, ...fields.map((field) => rulesOfField(`.${field.name}`, field, brands)))).toEqual(rules)
+  },
+)
+
+it('refuses a schema that it has no field for', () => {
+  expect(() => fieldsOf({ type: 'strict_object', entries: { when: { type: 'date' } } })).toThrow('no field for when')
+})
