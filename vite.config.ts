@@ -3,8 +3,11 @@ import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { writeBuilds } from './build/builds-file.ts'
+import { builtFrom } from './build/built-from.ts'
 import { builtPages, writeBuiltPages, writeNoBuiltPages } from './build/built-pages.ts'
 import { clientManifest, hideManifest } from './build/client-manifest.ts'
+import { buildEditor } from './build/editor/build.ts'
+import { editor } from './build/editor/plugins.ts'
 import { hotEdits } from './build/hot-edits.ts'
 import { islandSources } from './build/island-sources.ts'
 import { license, writeLicences } from './build/licences.ts'
@@ -19,14 +22,22 @@ const shortNames: Record<string, string> = { 'rolldown-runtime': 'runtime' }
 
 export default defineConfig({
   // `npm run dev` validates PORT first.
+  // Finds its own files by their place in the package.
+  optimizeDeps: { exclude: ['@sveltia/cms'] },
   server: { port: Number(process.env.PORT || 8787), strictPort: true },
   plugins: [
     unocss(),
     react(),
     // Named after the Worker by default, which has another name in each environment of wrangler.toml.
-    cloudflare({ viteEnvironment: { name: 'forager' } }),
+    cloudflare({
+      viteEnvironment: { name: 'forager' },
+      // Of `npm run dev` only.
+      config: () => ({ vars: JSON.parse(process.env.DEVELOPMENT_VARIABLES ?? '{}') }),
+    }),
     clientManifest(),
     migrationNames(),
+    editor(),
+    builtFrom(),
     builtPages(),
     islandSources(),
     staticHeaders(),
@@ -81,6 +92,7 @@ export default defineConfig({
       if (!client || !forager) throw new Error('wrangler.toml names the Worker "forager".')
       await build(client)
       hideManifest()
+      await buildEditor()
       await build(forager)
       writeLicences()
       writeNoBuiltPages()

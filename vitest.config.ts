@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { builtFrom } from './build/built-from.ts'
 import { printContent } from './build/content/print.ts'
 import { migrationNames } from './build/migration-names.ts'
 import { settingNames } from './src/env.ts'
@@ -30,6 +31,7 @@ const inWorkerd = {
   resolve: { alias: { '@better-auth/utils/password': resolve('test/helpers/quick-passwords.ts') } },
   plugins: [
     migrationNames(),
+    builtFrom(),
     built('virtual:client-manifest', 'dist/client-manifest.json'),
     built('virtual:built-pages', 'dist/forager/built-pages.js'),
     cloudflareTest(async () => ({

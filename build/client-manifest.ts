@@ -5,7 +5,7 @@ import { virtualModule } from './virtual-module.ts'
 type Manifest = Record<string, { file: string; css?: string[] }>
 
 /** Not in `dist/client`, which Cloudflare serves. */
-const manifestPath = 'dist/client-manifest.json'
+export const manifestPath = 'dist/client-manifest.json'
 
 /** Makes Vite's manifest of the client build importable from the Worker. */
 export const clientManifest = (): Plugin =>

@@ -24,6 +24,17 @@ declare module 'virtual:built-pages' {
   export default built
 }
 
+declare module 'virtual:editor-config' {
+  const config: import('@sveltia/cms').CmsConfig
+  export default config
+}
+
+/** Written by build/built-from.ts; null in development. */
+declare module 'virtual:built-from' {
+  const from: { date: string } | null
+  export default from
+}
+
 declare module 'virtual:migration-names' {
   /** File names of all migrations, oldest first. */
   const names: string[]

@@ -4,6 +4,8 @@ type Options = {
   turnstile?: boolean
   inline?: InlineHashes | undefined
   development?: boolean
+  /** The one page with the editor, which styles itself and shows what is typed and chosen. */
+  editor?: boolean
 }
 
 /** Headers of every response and of the `_headers` file. Hashes instead of nonces allow caching. */
@@ -11,8 +13,9 @@ export const headerList = ({
   turnstile = false,
   inline,
   development = false,
+  editor = false,
 }: Options = {}): [name: string, value: string][] => [
-  ['Content-Security-Policy', policy(turnstile ? [turnstileOrigin] : [], inline, development)],
+  ['Content-Security-Policy', editor ? editorPolicy : policy(turnstile ? [turnstileOrigin] : [], inline, development)],
   ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
@@ -34,6 +37,12 @@ export const headersFile = (): string => {
 const turnstileOrigin = 'https://challenges.cloudflare.com'
 
 const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb']
+
+const editorPolicy = [
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'",
+  "img-src 'self' blob: data:; media-src 'self' blob:; connect-src 'self' blob: data:; frame-src 'self' blob:",
+  "worker-src 'self' blob:; manifest-src 'self' blob:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+].join('; ')
 
 function policy(widgets: string[], inline: InlineHashes | undefined, development: boolean) {
   const directives = {

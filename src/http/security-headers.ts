@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { type AppEnv, turnstileKeys } from '../env.ts'
+import { paths } from '../paths.ts'
 import { headerList, type InlineHashes } from './header-list.ts'
 
 type Options = {
@@ -14,7 +15,8 @@ export const securityHeaders = ({ inlineHashes }: Options = {}): MiddlewareHandl
     const turnstile = turnstileKeys(c.env ?? {}) !== null
     const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html')
     const inline = isPage ? inlineHashes?.(c.req.path) : undefined
-    const [first, ...others] = headerList({ turnstile, inline, development })
+    const editor = c.req.path === paths.admin.publishEditor
+    const [first, ...others] = headerList({ turnstile, inline, development, editor })
     // `c.header` copies the whole answer each time. Once makes its headers writable.
     if (first) c.header(...first)
     for (const [name, value] of others) c.res.headers.set(name, value)

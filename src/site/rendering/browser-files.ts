@@ -6,12 +6,14 @@ const sources = {
   aboutMenu: 'src/browser/about-menu.ts',
   loader: 'src/browser/loader.ts',
   vitals: 'src/analytics/vitals.ts',
+  editor: 'src/staff/publishing/editor.ts',
 }
 
 export const clientAssets = {
   styles: manifest ? (manifest[sources.loader]?.css ?? []).map((file) => `/${file}`) : ['/__uno.css'],
   script: urlOf(sources.loader),
   vitals: urlOf(sources.vitals),
+  editor: urlOf(sources.editor),
 }
 
 export const lateSheets = [
