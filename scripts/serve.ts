@@ -6,13 +6,15 @@
  */
 
 import { runCommand } from './command.ts'
+import { publishIntoCheckout } from './publishing/checkout.ts'
 import { checkStart } from './settings.ts'
 
 await runCommand(async () => {
   const { port, variables } = await checkStart()
   const { startSite } = await import('./site.ts')
   const persistTo = process.env.PERSIST_TO ?? '.wrangler/state'
-  const miniflare = await startSite({ port, persistTo, variables })
+  const publishing = await publishIntoCheckout(variables)
+  const miniflare = await startSite({ port, persistTo, variables: { ...variables, ...publishing } })
   console.log(`Forager is ready on http://localhost:${port}`)
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

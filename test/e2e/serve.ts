@@ -7,11 +7,14 @@ import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { hashPassword } from 'better-auth/crypto'
 import { writeAccount } from '../../scripts/account-queries.ts'
+import { startGitHub } from '../../scripts/publishing/github-stand-in.ts'
 import { readSettings } from '../../scripts/settings.ts'
 import { startSite } from '../../scripts/site.ts'
-import { databasePort, type NewAdmin, persistTo, port, type Statement } from './site.ts'
+import { copyContent } from '../helpers/content-repository.ts'
+import { databasePort, type NewAdmin, persistTo, port, repository, type Statement } from './site.ts'
 
-const site = await startSite({ port, persistTo, variables: await readSettings() })
+const { settings: publishing } = await startGitHub(copyContent(repository))
+const site = await startSite({ port, persistTo, variables: { ...(await readSettings()), ...publishing } })
 const db = await site.getD1Database('DB')
 
 const calls: Record<string, (body: unknown) => Promise<unknown>> = {

@@ -16,7 +16,13 @@ const { VISITOR_LIMIT: _, ALL_VISITORS_LIMIT: __, STRICT_LIMIT: ___, BEACON_LIMI
 
 const app = new Hono<AppEnv>().route(
   paths.api.root,
-  api({ formResults, contactPage: paths.contact, isPublicPage: (path) => path === '/', findTopic }),
+  api({
+    formResults,
+    contactPage: paths.contact,
+    isPublicPage: (path) => path === '/',
+    findTopic,
+    checkFile: async () => [],
+  }),
 )
 
 /** Asks the API alone, without the site around it. */
