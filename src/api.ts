@@ -16,17 +16,20 @@ import { recordForeign } from './staff/guards/own-pages.ts'
 import { cookiePrefix } from './staff/guards/session-rules.ts'
 import { inbox } from './staff/inbox/calls.ts'
 import { publishing } from './staff/publishing/calls.ts'
+import type { CheckFile } from './staff/publishing/operations.ts'
 import { users } from './staff/users/calls.ts'
 
 type Options = {
   formResults: FormResults
   contactPage: string
   isPublicPage: (path: string) => boolean
+  /** Says in sentences what is wrong with a file of the content. */
+  checkFile: CheckFile
   findTopic: FindTopic
 }
 
 /** All calls under `/v1/api`. With `API_ORIGIN` set, another server handles all but the beacon. */
-export const api = ({ formResults, contactPage, isPublicPage, findTopic }: Options) =>
+export const api = ({ formResults, contactPage, isPublicPage, findTopic, checkFile }: Options) =>
   new Hono<AppEnv>()
     .use(sameOrigin({ allowUnmarked: true, onRefused: recordForeign }))
     .route('/beacon', beacon({ isPublicPage }))
@@ -35,7 +38,7 @@ export const api = ({ formResults, contactPage, isPublicPage, findTopic }: Optio
     .use('/contactmails', browserToPage(contactPage))
     .route('/contactmails', inbox())
     .route('/contactmails', contactmails(formResults, findTopic))
-    .route('/publishing', publishing())
+    .route('/publishing', publishing({ check: checkFile }))
     .route('/health', health)
     .all('*', (c) => {
       countNotFound(c.env, c.req.raw, c.req.path)

@@ -17,6 +17,7 @@ import { findTopic } from './site/publication/topics.ts'
 import { inlineHashes } from './site/rendering/built-pages.ts'
 import { pageHeaders } from './site/rendering/page-headers.ts'
 import { render } from './site/rendering/renderer.tsx'
+import type { CheckFile } from './staff/publishing/operations.ts'
 
 const missing: NotFoundHandler<AppEnv> = (c) => {
   const path = toCanonical(c.req.path)
@@ -40,10 +41,14 @@ const failed: ErrorHandler<AppEnv> = (error, c) => {
 
 /** Loaded on first use; readers never need it. */
 const part = () => new Hono<AppEnv>().use(sameRequestId()).use(render(Document)).notFound(missing).onError(failed)
+const checkFile: CheckFile = async (...file) => (await import('./site/pages/check-file.ts')).checkFile(...file)
 const api = lazyRoute(async () => {
   const { api } = await import('./api.ts')
   const formResults = { redirectToForm, forgetResult }
-  return part().route(paths.api.root, api({ formResults, contactPage: paths.contact, isPublicPage, findTopic }))
+  return part().route(
+    paths.api.root,
+    api({ formResults, contactPage: paths.contact, isPublicPage, findTopic, checkFile }),
+  )
 })
 const drafts = lazyRoute(async () => part().route('/', (await import('./drafts.tsx')).drafts))
 const staff = lazyRoute(async () => part().route('/', (await import('./staff/routes.ts')).staff))

@@ -68,6 +68,23 @@ const settings = {
     needs: 'ACCESS_TEAM_DOMAIN',
   },
   REQUIRE_ADMIN_TWO_FACTOR: { schema: FlagSchema, takes: 'true or false' },
+  PUBLISHING_REPOSITORY: {
+    schema: v.pipe(v.string(), v.regex(/^[\w-][\w.-]*\/[\w-][\w.-]*$/)),
+    takes: 'a repository on GitHub, such as forager/website',
+    needs: 'PUBLISHING_APP_ID',
+  },
+  PUBLISHING_APP_ID: {
+    schema: v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
+    takes: 'the id of a GitHub App',
+    needs: 'PUBLISHING_APP_KEY',
+  },
+  PUBLISHING_APP_KEY: {
+    schema: v.pipe(v.string(), v.trim(), v.regex(/^-----BEGIN PRIVATE KEY-----[\s\w+/=]+-----END PRIVATE KEY-----$/)),
+    takes: 'the private key of the GitHub App, as PKCS #8 (-----BEGIN PRIVATE KEY-----)',
+    needs: 'PUBLISHING_REPOSITORY',
+  },
+  PUBLISHING_BRANCH: { schema: v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/)), takes: 'the name of a branch' },
+  PUBLISHING_API: { schema: OriginSchema, takes: 'the origin of GitHub’s API' },
 } as const
 type Name = keyof typeof settings
 type Setting<Of extends Name> = v.InferOutput<(typeof settings)[Of]['schema']>
@@ -78,6 +95,7 @@ export const settingNames = Object.keys(settings) as Name[]
 export type NotificationAddresses = { to: string; from: string }
 export type TurnstileKeys = { siteKey: string; secretKey: string }
 export type AccessSettings = { teamDomain: string; audience: string }
+export type PublishingSettings = { api: string; repository: string; branch: string; appId: string; key: string }
 export type WrongSetting = { name: string; takes: string }
 
 /** Bindings and settings of wrangler.toml. Optional ones switch a feature on. */
@@ -159,6 +177,17 @@ export const accessSettings = (env: Environment): AccessSettings | null | undefi
   const [teamDomain, audience] = [read(env, 'ACCESS_TEAM_DOMAIN'), read(env, 'ACCESS_AUD')]
   if (teamDomain === undefined && audience === undefined) return null
   return teamDomain && audience ? { teamDomain, audience } : undefined
+}
+
+/** The repository that the editor writes to, and the GitHub App that may; null unless all of it is set. */
+export const publishingSettings = (env: Environment): PublishingSettings | null => {
+  const repository = read(env, 'PUBLISHING_REPOSITORY')
+  const [appId, key] = [read(env, 'PUBLISHING_APP_ID'), read(env, 'PUBLISHING_APP_KEY')]
+  const [branch = 'main', api = 'https://api.github.com'] = [
+    read(env, 'PUBLISHING_BRANCH'),
+    read(env, 'PUBLISHING_API'),
+  ]
+  return repository && appId && key && branch && api ? { repository, appId, key, branch, api } : null
 }
 
 /** Settings of sign-in. Admins need a second step unless that is switched off; with an invalid secret nobody signs in. */

@@ -4,7 +4,13 @@ import { paths } from '../../src/paths.ts'
 import { ask } from '../helpers/site.ts'
 
 const formResults = { redirectToForm: async () => new Response(), forgetResult: () => {} }
-const { routes } = api({ formResults, contactPage: '/contact', isPublicPage: () => true, findTopic: () => undefined })
+const { routes } = api({
+  formResults,
+  contactPage: '/contact',
+  isPublicPage: () => true,
+  findTopic: () => undefined,
+  checkFile: async () => [],
+})
 const id = 'B5A1-Keeps-Its-Case'
 /** What the API answers by itself: a call missing from `calls` in src/paths.ts fails here. */
 const known = [...new Set(routes.map(({ path }) => path))]

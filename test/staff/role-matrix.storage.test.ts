@@ -66,7 +66,13 @@ const isMissingMethod = ({ method, path }: { method: string; path: string }) =>
   (signInPages.includes(path) && !['GET', 'POST'].includes(method))
 
 const formResults = { redirectToForm: async () => new Response(), forgetResult: () => {} }
-const apiApp = api({ formResults, contactPage: paths.contact, isPublicPage: () => false, findTopic: () => undefined })
+const apiApp = api({
+  formResults,
+  contactPage: paths.contact,
+  isPublicPage: () => false,
+  findTopic: () => undefined,
+  checkFile: async () => [],
+})
 const routes = [...routesOf(apiApp, paths.api.root), ...routesOf(pages), ...routesOf(drafts)]
 const guarded = routes.filter(({ name }) => !publicRoutes.includes(name))
 const isForAdmins = ({ name, path }: Route) => adminRoutes.includes(name) || isWithin(adminAreas, path)

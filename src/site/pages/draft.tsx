@@ -2,18 +2,15 @@ import { createStore } from 'jotai/vanilla'
 import { renderToString } from 'react-dom/server'
 import type { Bindings } from '../../env.ts'
 import { paths } from '../../paths.ts'
-import { company, contactInfo, facts, sectors, values } from '../content/content.ts'
 import { withDraft } from '../content/draft.ts'
-import { type Content, type Kind, kinds } from '../content/kinds.ts'
-import slugs from '../content/printed/slugs.json' with { type: 'json' }
-import { readEntry } from '../content/reading/entry.ts'
-import { namesOf } from '../content/reading/names.ts'
+import type { Content, Kind } from '../content/kinds.ts'
 import { Document } from '../layout/document.tsx'
 import type { SitePage } from '../layout/site-page.tsx'
 import { firstShown } from '../publication/shown.ts'
 import { pageOf } from './all.ts'
 import { brandPage, domainPage } from './brands/pages.tsx'
 import { jobPage } from './careers/pages.tsx'
+import { readDraft } from './check-file.ts'
 import { articlePage } from './newsroom/pages.tsx'
 
 type Entry<Name extends Kind> = Content[Name] extends (infer One)[] ? One : Content[Name]
@@ -52,25 +49,14 @@ type Draft = { kind: Kind; slug: string; text: string }
 
 /** Checks an entry as typed, and renders the page that shows it. */
 export function draftPage({ kind, slug, text }: Draft, env: Bindings) {
-  const rule = kinds[kind]
-  const isOfList = 'folder' in rule
-  const file = isOfList ? `${rule.folder}/${slug}` : rule.file
-  const { data, problems } = readEntry({
-    file,
-    text,
-    schema: rule.schema,
-    names: namesOf({ ...slugs, facts, company, contactInfo, sectorCount: sectors.length, valueCount: values.length }),
-    ...(isOfList && { slug }),
-    ...('body' in rule && { body: rule.body }),
-    ...('filledLater' in rule && { filledLater: rule.filledLater }),
-  })
+  const { data, problems } = readDraft(kind, slug, text)
   if (problems.length > 0) return { problems }
   const entry = data as AnyEntry
   try {
     return { problems, html: withDraft(kind, entry, () => render(kind, entry, env)) }
   } catch (error) {
     // Such as a plate that nobody has drawn.
-    return { problems: [{ file, message: error instanceof Error ? error.message : 'cannot be shown' }] }
+    return { problems: [{ file: slug || kind, message: error instanceof Error ? error.message : 'cannot be shown' }] }
   }
 }
 

@@ -1,13 +1,109 @@
+import { Buffer } from 'node:buffer'
 import { Hono } from 'hono'
+import * as v from 'valibot'
+import { publishingSettings } from '../../env.ts'
+import { limitBody } from '../../http/body.ts'
 import { noStore } from '../../http/no-store.ts'
-import { refuse } from '../../http/refuse.ts'
+import { nothingHere, refuse } from '../../http/refuse.ts'
+import { causeOf, log } from '../../log.ts'
+import { withBody } from '../frame/staff-call.ts'
 import { forPublishers, guardCall } from '../guards/access.ts'
 import { ownPages } from '../guards/own-pages.ts'
-import type { StaffEnv } from '../guards/staff.ts'
+import type { StaffContext, StaffEnv } from '../guards/staff.ts'
+import { GitHubError } from './github.ts'
+import { type CheckFile, PublicationSchema, publish } from './operations.ts'
+import { openRepository, type Repository } from './repository.ts'
 
-/** Calls under `/v1/api/publishing`: what the editor asks of a Forgejo server, answered from the site's repository. */
-export const publishing = () =>
+/** In bytes: room for a photograph of 20 MB in base64. */
+const maxBytes = 28 * 1024 * 1024
+const repositoryPath = '/repos/:owner/:name'
+
+/** Of the commits of one entry. */
+const maxCommits = 50
+
+const HashesSchema = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',')),
+    v.array(v.pipe(v.string(), v.regex(/^[\da-f]{40,64}$/))),
+    v.maxLength(100),
+  ),
+  [],
+)
+
+/**
+ * Calls under `/v1/api/publishing`: the few of Forgejo's API that the editor makes, each translated into GitHub's for
+ * the one repository and branch. See docs/decisions/021-the-editor-speaks-to-the-worker-only.md
+ */
+export const publishing = ({ check }: { check: CheckFile }) =>
   new Hono<StaffEnv>()
-    .use(noStore(), ownPages())
-    .get('/version', guardCall(forPublishers), (c) => c.json({ version: '13.0' }))
-    .all('*', guardCall(forPublishers), (c) => refuse(c, { status: 503, message: 'Publishing is not set up.' }))
+    .use(noStore(), ownPages(), guardCall(forPublishers), limitBody(maxBytes))
+    .get('/version', (c) => c.json({ version: '13.0' }))
+    .get('/settings/api', (c) => c.json({ default_paging_num: 100, max_response_items: 100 }))
+    .get('/user', (c) => {
+      const { id, name, email } = c.get('staff')
+      return c.json({ id, login: email, full_name: name, email })
+    })
+    .get(repositoryPath, (c) => c.json({ permissions: { pull: true, push: true }, default_branch: 'main' }))
+    .get(`${repositoryPath}/branches/:branch`, (c) =>
+      answer(c, async ({ head }) => {
+        const { sha, message } = await head()
+        return { commit: { id: sha, message } }
+      }),
+    )
+    .get(`${repositoryPath}/git/trees/:sha`, (c) =>
+      answer(c, async ({ files }) => {
+        const found = c.req.query('page') === '1' ? await files(c.req.param('sha')) : []
+        return { tree: found.map((file) => ({ ...file, type: 'blob' })), truncated: false }
+      }),
+    )
+    .get(`${repositoryPath}/git/blobs`, (c) =>
+      answer(c, async ({ texts }) => {
+        const found = await texts(v.parse(HashesSchema, c.req.query('shas')))
+        return found.map(({ sha, text }) => ({ sha, encoding: 'base64', content: base64(text) }))
+      }),
+    )
+    .get(`${repositoryPath}/media/:branch/:path{.+}`, (c) =>
+      answer(c, async ({ head, files, blob }) => {
+        const file = (await files((await head()).sha)).find(({ path }) => path === c.req.param('path'))
+        return file ? new Response(await blob(file.sha)) : refuse(c, nothingHere)
+      }),
+    )
+    .get(`${repositoryPath}/commits`, (c) =>
+      answer(c, async ({ commits }) =>
+        (await commits(maxCommits, c.req.query('path'))).map(({ sha, author: name, email, date }) => ({
+          sha,
+          commit: { author: { name, email, date } },
+        })),
+      ),
+    )
+    .post(`${repositoryPath}/contents`, (c) =>
+      withBody(c, PublicationSchema, async (publication) =>
+        answer(c, async (_repository, settings) => {
+          const published = await publish(c, settings, publication, check)
+          if ('status' in published) return refuse(c, published)
+          return { commit: { sha: published.sha, created: new Date().toISOString() }, files: published.files }
+        }),
+      ),
+    )
+    .all('*', (c) => refuse(c, nothingHere))
+
+type Settings = NonNullable<ReturnType<typeof publishingSettings>>
+
+async function answer(c: StaffContext, respond: (repository: Repository, settings: Settings) => Promise<object>) {
+  const settings = publishingSettings(c.env)
+  if (!settings) return refuse(c, { status: 503, message: 'Publishing is not set up.' })
+  try {
+    const body = await respond(await openRepository(settings), settings)
+    return body instanceof Response ? body : c.json(body)
+  } catch (error) {
+    log('upstream-failed', { requestId: c.get('requestId'), cause: causeOf(error) })
+    if (error instanceof GitHubError && error.status === 404) return refuse(c, nothingHere)
+    return refuse(c, {
+      status: 503,
+      message: 'GitHub did not answer. What you typed is kept in this browser; try again.',
+    })
+  }
+}
+
+const base64 = (text: string) => Buffer.from(text).toString('base64')

@@ -1,9 +1,137 @@
+import builtFrom from 'virtual:built-from'
 import { Hono } from 'hono'
+import * as v from 'valibot'
+import { publishingSettings } from '../../env.ts'
+import { causeOf, log } from '../../log.ts'
 import { paths } from '../../paths.ts'
+import { clientAssets } from '../../site/rendering/browser-files.ts'
+import type { BannerContent } from '../../ui/form/banner.tsx'
+import { Received } from '../../ui/form/received.tsx'
+import { Outside } from '../../ui/text/outside.tsx'
+import { StaffBanner } from '../frame/staff-banner.tsx'
+import { ActButton } from '../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { forPublishers } from '../guards/access.ts'
-import type { StaffEnv } from '../guards/staff.ts'
+import type { StaffContext, StaffEnv } from '../guards/staff.ts'
+import { takeBack } from './operations.ts'
+import { type Commit, openRepository } from './repository.ts'
+
+const { publish, publishEditor, publishTakeBack } = paths.admin
+const shownCommits = 30
+
+/** Longer than any deployment takes. */
+const lateMinutes = 45
+
+const DoneSchema = v.fallback(v.optional(v.picklist(['taken-back'])), undefined)
+const HashSchema = v.pipe(v.string(), v.regex(/^[\da-f]{40,64}$/))
 
 export const publishPages = new Hono<StaffEnv>()
-  .get(paths.admin.publish, guardPage(forPublishers), (c) => staffPage(c, 'Publish', null))
-  .get(paths.admin.publishEditor, guardPage(forPublishers), (c) => staffPage(c, 'Editor', null))
+  .get(publish, guardPage(forPublishers), (c) => {
+    const done = v.parse(DoneSchema, c.req.query('done'))
+    return page(
+      c,
+      done ? { kind: 'success', text: 'Taken back. The page is on its way to what it said before.' } : null,
+    )
+  })
+  .get(publishEditor, guardPage(forPublishers), (c) =>
+    publishingSettings(c.env) ? c.html(editorPage) : c.redirect(publish, 303),
+  )
+  .post(publishTakeBack(':commit'), guardPage(takeBack), async (c) => {
+    const settings = publishingSettings(c.env)
+    const sha = v.safeParse(HashSchema, c.req.param('commit'))
+    if (!settings || !sha.success) return c.notFound()
+    const taken = await takeBack(c, settings, sha.output)
+    if ('sha' in taken) return c.redirect(`${publish}?done=taken-back`, 303)
+    c.status(taken.status)
+    return page(c, { kind: 'error', text: taken.message })
+  })
+
+const starts = [
+  { text: 'Write a story', at: '#/collections/news/new' },
+  { text: 'Post a job', at: '#/collections/jobs/new' },
+  { text: 'Add a partner', at: '#/collections/partners/new' },
+  { text: 'Change anything else', at: '#/collections' },
+]
+
+async function page(c: StaffContext, banner: BannerContent | null) {
+  const settings = publishingSettings(c.env)
+  if (!settings) return staffPage(c, 'Publish', unset)
+  const commits = await openRepository(settings)
+    .then((repository) => repository.commits(shownCommits))
+    .catch((error) => log('upstream-failed', { requestId: c.get('requestId'), cause: causeOf(error) }))
+  const late = commits?.find((commit) => isLate(commit))
+  return staffPage(
+    c,
+    'Publish',
+    <>
+      <StaffBanner content={banner} />
+      <ul className="flex flex-wrap gap-3">
+        {starts.map(({ text, at }) => (
+          <li key={at}>
+            <a className="button" href={publishEditor + at}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <h2 className="title-item mt-10">What was published</h2>
+      {late && (
+        <p role="alert" className="mt-3 max-w-[40rem]">
+          <strong>A change has not come live for more than {lateMinutes} minutes.</strong> The site shows what it showed
+          before. Take the change back, or ask a developer why the deployment stopped.
+        </p>
+      )}
+      {!commits && <p className="mt-3">GitHub did not answer. Load this page again in a minute.</p>}
+      <ul className="mt-4 border-t border-line">
+        {commits?.map((commit) => (
+          <Publication key={commit.sha} commit={commit} />
+        ))}
+      </ul>
+    </>,
+  )
+}
+
+function Publication({ commit }: { commit: Commit }) {
+  const { sha, message, author, date, parent } = commit
+  const title = message.split('\n')[0] ?? ''
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 py-3 border-b border-line">
+      <p>
+        <strong>
+          <Outside text={title} />
+        </strong>
+        <span className="block text-small text-muted">
+          <Outside text={author} /> · <Received at={date} /> ·{' '}
+          {isLive(commit) ? 'live' : 'saved and checked, on its way'}
+        </span>
+      </p>
+      {parent && <ActButton action={publishTakeBack(sha)} text="Take back" about={title} />}
+    </li>
+  )
+}
+
+/** In development whatever is saved is shown. */
+const isLive = ({ date }: Commit) => !builtFrom || Date.parse(date) <= Date.parse(builtFrom.date)
+
+const isLate = (commit: Commit) => !isLive(commit) && Date.now() - Date.parse(commit.date) > lateMinutes * 60_000
+
+const unset = (
+  <p className="max-w-[40rem]">
+    Publishing is not set up. A developer sets the repository and the key of a GitHub App, as docs/settings.md says.
+  </p>
+)
+
+const editorPage = `<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Publish | Forager staff</title>
+</head>
+<body>
+<noscript>The editor needs JavaScript.</noscript>
+<script type="module" src="${clientAssets.editor}"></script>
+</body>
+</html>
+`

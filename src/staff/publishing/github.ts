@@ -1,0 +1,60 @@
+import { importPKCS8, SignJWT } from 'jose'
+import * as v from 'valibot'
+import type { PublishingSettings } from '../../env.ts'
+
+export class GitHubError extends Error {
+  override name = 'GitHubError'
+  status: number
+  constructor(status: number, path: string) {
+    super(`GitHub answered ${status} to ${path}`)
+    this.status = status
+  }
+}
+
+type Init = { method?: string; body?: object; accept?: string; token: string }
+
+const timeoutMilliseconds = 20_000
+
+/** @throws GitHubError for any answer but success */
+export const askGitHub = async (api: string, path: string, { method, body, accept = 'json', token }: Init) => {
+  const response = await fetch(api + path, {
+    method: method ?? (body ? 'POST' : 'GET'),
+    headers: {
+      Accept: `application/vnd.github.${accept}`,
+      Authorization: `Bearer ${token}`,
+      'User-Agent': 'forager-website',
+      'X-GitHub-Api-Version': '2022-11-28',
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  })
+  if (response.ok) return response
+  throw new GitHubError(response.status, path.split('?')[0] ?? path)
+}
+
+const tokens = new Map<string, { token: string; until: number }>()
+
+/**
+ * A token for the contents of the one repository. GitHub's lasts an hour; it stays in the Worker's memory.
+ * Source: https://docs.github.com/en/apps/creating-github-apps/authenticating-with-a-github-app/about-authentication-with-a-github-app
+ */
+export const installationToken = async ({ api, repository, appId, key }: PublishingSettings): Promise<string> => {
+  const place = `${api} ${repository} ${appId}`
+  const kept = tokens.get(place)
+  if (kept && kept.until > Date.now()) return kept.token
+  const seconds = Math.floor(Date.now() / 1000)
+  const jwt = await new SignJWT()
+    .setProtectedHeader({ alg: 'RS256' })
+    .setIssuer(appId)
+    // Clocks differ.
+    .setIssuedAt(seconds - 30)
+    .setExpirationTime(seconds + 300)
+    .sign(await importPKCS8(key, 'RS256'))
+  const found = await askGitHub(api, `/repos/${repository}/installation`, { token: jwt })
+  const { id } = v.parse(v.object({ id: v.number() }), await found.json())
+  const body = { repositories: [repository.split('/')[1]], permissions: { contents: 'write' } }
+  const made = await askGitHub(api, `/app/installations/${id}/access_tokens`, { token: jwt, body })
+  const { token, expires_at } = v.parse(v.object({ token: v.string(), expires_at: v.string() }), await made.json())
+  tokens.set(place, { token, until: Date.parse(expires_at) - 5 * 60_000 })
+  return token
+}

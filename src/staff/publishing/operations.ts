@@ -1,0 +1,115 @@
+import { Buffer } from 'node:buffer'
+import * as v from 'valibot'
+import type { PublishingSettings } from '../../env.ts'
+import type { Refusal } from '../../http/refuse.ts'
+import { forPublishers, operation } from '../guards/access.ts'
+import { record } from '../guards/record.ts'
+import type { StaffContext } from '../guards/staff.ts'
+import { type Change, type File, isContentFile, openRepository, type Repository } from './repository.ts'
+
+const PathSchema = v.pipe(v.string(), v.maxLength(200), v.check(isContentFile, 'Only content can be published.'))
+
+export const PublicationSchema = v.object({
+  message: v.pipe(
+    v.string(),
+    v.transform((text) => text.split('\n')[0]?.trim().slice(0, 120) || 'Publish'),
+  ),
+  files: v.pipe(
+    v.array(
+      v.object({
+        operation: v.picklist(['create', 'update', 'delete']),
+        path: PathSchema,
+        /** In base64. */
+        content: v.optional(v.pipe(v.string(), v.regex(/^[\w+/]*={0,2}$/)), ''),
+        from_path: v.nullish(PathSchema),
+        /** Of the file as the editor has read it. */
+        sha: v.nullish(v.string()),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(50),
+  ),
+})
+type Publication = v.InferOutput<typeof PublicationSchema>
+
+const isText = /\.(?:md|yaml)$/
+
+const textOf = ({ operation, content }: Publication['files'][number]) =>
+  operation === 'delete' ? null : Buffer.from(content, 'base64').toString()
+
+export type Published = { sha: string; files: { path: string; sha: string | null }[] }
+
+/** What is wrong with a file as it is to be published, or with deleting it (null), in sentences. */
+export type CheckFile = (path: string, text: string | null) => Promise<string[]>
+
+export const publish = operation(
+  forPublishers,
+  async (c, settings: PublishingSettings, { message, files }: Publication, check: CheckFile) => {
+    const repository = await openRepository(settings)
+    const published = await commit(c, repository, message, async (now) => {
+      const shas = shasOf(now)
+      const isMeant = files.every(({ operation, path, from_path: from, sha }) =>
+        operation === 'create' ? !shas.has(path) : shas.get(from ?? path) === sha,
+      )
+      if (!isMeant) return changedMeanwhile
+      const wrong = await Promise.all(
+        files.filter(({ path }) => isText.test(path)).map((file) => check(file.path, textOf(file))),
+      )
+      if (wrong.flat().length > 0) return { status: 422, message: `Not published. ${wrong.flat().join(' ')}` }
+      return files.flatMap(({ operation, path, from_path: from, content }): Change[] => [
+        ...(from && from !== path ? [{ path: from, sha: null }] : []),
+        operation === 'delete' ? { path, sha: null } : { path, content },
+      ])
+    })
+    if ('sha' in published) await record(c, 'entry-published', `${message} ${published.sha.slice(0, 10)}`)
+    return published
+  },
+)
+
+/** Undoes one commit in a new one, unless a later one has changed the same files. */
+export const takeBack = operation(
+  forPublishers,
+  async (c, settings: PublishingSettings, sha: string): Promise<Published | Refusal> => {
+    const repository = await openRepository(settings)
+    const { parent, message } = await repository.commit(sha)
+    if (!parent) return { status: 409, message: 'This is where everything began. There is nothing before it.' }
+    const [after, before] = await Promise.all([sha, parent].map(async (at) => shasOf(await repository.files(at))))
+    const published = await commit(c, repository, `Take back: ${message.split('\n')[0]}`.slice(0, 120), async (now) => {
+      const current = shasOf(now)
+      const paths = [...new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])])]
+      const changed = paths.filter((path) => after?.get(path) !== before?.get(path))
+      const later = changed.find((path) => current.get(path) !== after?.get(path))
+      if (later) return { status: 409, message: `${later} has been changed again since. Take that change back first.` }
+      return changed.map((path) => ({ path, sha: before?.get(path) ?? null }))
+    })
+    if ('sha' in published) await record(c, 'entry-taken-back', sha.slice(0, 10))
+    return published
+  },
+)
+
+/** Two may press Publish at the same moment; the later one is tried again upon the earlier. */
+async function commit(
+  c: StaffContext,
+  repository: Repository,
+  message: string,
+  plan: (now: File[]) => Promise<Change[] | Refusal>,
+): Promise<Published | Refusal> {
+  const { name, email } = c.get('staff')
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const head = await repository.head()
+    const changes = await plan(await repository.files(head.sha))
+    if ('status' in changes) return changes
+    if (changes.length === 0) return { status: 409, message: 'This changes nothing.' }
+    const written = await repository.write(head, changes, message, { name, email })
+    if (written) return written
+  }
+  return changedMeanwhile
+}
+
+const shasOf = (files: File[]) => new Map(files.map(({ path, sha }) => [path, sha]))
+
+const changedMeanwhile: Refusal = {
+  status: 409,
+  message:
+    'Somebody else has changed this entry since you opened it. Nothing is overwritten. Copy what you have typed, open the entry again and make your change there.',
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import type { PublishingSettings } from '../../env.ts'
+import { askGitHub, GitHubError, installationToken } from './github.ts'
+
+const contentFolder = 'src/site/content'
+
+/** What the editor sees and writes: no code, which lies beside the content. */
+const contentFile = /^src\/site\/content\/(?:[a-z0-9-]+\/)*[\w&-][\w&.-]*\.(?:md|yaml|jpe?g|png|webp|avif|svg)$/
+
+export const isContentFile = (path: string): boolean => contentFile.test(path)
+
+const HashSchema = v.pipe(v.string(), v.regex(/^[\da-f]{40,64}$/))
+const CommitSchema = v.object({
+  sha: HashSchema,
+  commit: v.object({
+    message: v.string(),
+    tree: v.object({ sha: HashSchema }),
+    author: v.object({ name: v.string(), email: v.string(), date: v.string() }),
+  }),
+  parents: v.optional(v.array(v.object({ sha: HashSchema })), []),
+})
+const TreeSchema = v.object({
+  tree: v.array(v.object({ path: v.string(), type: v.string(), sha: HashSchema, size: v.optional(v.number()) })),
+})
+const MadeSchema = v.object({ sha: HashSchema })
+const TextsSchema = v.object({
+  data: v.object({ repository: v.record(v.string(), v.nullable(v.object({ text: v.nullish(v.string()) }))) }),
+})
+
+export type Commit = {
+  sha: string
+  tree: string
+  parent?: string
+  message: string
+  author: string
+  email: string
+  date: string
+}
+export type File = { path: string; sha: string; size: number }
+/** A file's new bytes in base64, the hash of what it is to be again, or null to delete it. */
+export type Change = { path: string; content: string } | { path: string; sha: string | null }
+export type Author = { name: string; email: string }
+
+/** The content in the repository on GitHub, as its one branch has it. @throws GitHubError */
+export const openRepository = async (settings: PublishingSettings) => {
+  const { api, repository, branch } = settings
+  const token = await installationToken(settings)
+  const ask = async <Schema extends v.GenericSchema>(schema: Schema, path: string, body?: object, method?: string) => {
+    const answer = await askGitHub(api, `/repos/${repository}${path}`, {
+      token,
+      ...(body && { body }),
+      ...(method && { method }),
+    })
+    return v.parse(schema, await answer.json())
+  }
+
+  const head = async () => commitOf((await ask(v.object({ commit: CommitSchema }), `/branches/${branch}`)).commit)
+
+  const commit = async (sha: string) => commitOf(await ask(CommitSchema, `/commits/${sha}`))
+
+  const commits = async (count: number, path = contentFolder) => {
+    const query = new URLSearchParams({ sha: branch, path, per_page: String(count) })
+    return (await ask(v.array(CommitSchema), `/commits?${query}`)).map(commitOf)
+  }
+
+  const files = async (commitSha: string): Promise<File[]> => {
+    const { tree } = await ask(TreeSchema, `/git/trees/${commitSha}?recursive=1`)
+    return tree.flatMap(({ path, type, sha, size = 0 }) =>
+      type === 'blob' && isContentFile(path) ? [{ path, sha, size }] : [],
+    )
+  }
+
+  const texts = async (hashes: string[]): Promise<{ sha: string; text: string }[]> => {
+    const [owner, name] = repository.split('/')
+    const objects = hashes.map((sha) => `f${sha}:object(oid:"${sha}"){...on Blob{text}}`).join(' ')
+    const query = `query($owner:String!,$name:String!){repository(owner:$owner,name:$name){${objects}}}`
+    const answer = await askGitHub(api, '/graphql', { token, body: { query, variables: { owner, name } } })
+    const { data } = v.parse(TextsSchema, await answer.json())
+    return hashes.flatMap((sha) => ({ sha, text: data.repository[`f${sha}`]?.text ?? '' }))
+  }
+
+  const blob = async (sha: string) =>
+    (await askGitHub(api, `/repos/${repository}/git/blobs/${sha}`, { token, accept: 'raw' })).arrayBuffer()
+
+  /** Commits upon `parent`. Null if somebody else's commit came first. */
+  const write = async (parent: Commit, changes: Change[], message: string, author: Author) => {
+    const tree = await Promise.all(
+      changes.map(async (change) => {
+        const { path } = change
+        if (!('content' in change)) return { path, mode: '100644', type: 'blob', sha: change.sha }
+        const { sha } = await ask(MadeSchema, '/git/blobs', { content: change.content, encoding: 'base64' })
+        return { path, mode: '100644', type: 'blob', sha }
+      }),
+    )
+    const made = await ask(MadeSchema, '/git/trees', { base_tree: parent.tree, tree })
+    const body = { message, tree: made.sha, parents: [parent.sha], author }
+    const { sha } = await ask(MadeSchema, '/git/commits', body)
+    try {
+      await ask(v.unknown(), `/git/refs/heads/${branch}`, { sha, force: false }, 'PATCH')
+    } catch (error) {
+      if (error instanceof GitHubError && error.status === 422) return null
+      throw error
+    }
+    return { sha, files: tree.map(({ path, sha }) => ({ path, sha })) }
+  }
+
+  return { head, commit, commits, files, texts, blob, write }
+}
+export type Repository = Awaited<ReturnType<typeof openRepository>>
+
+function commitOf({ sha, commit: { message, tree, author }, parents }: v.InferOutput<typeof CommitSchema>): Commit {
+  const [parent] = parents
+  return {
+    ...{
+      sha,
+      tree: tree.sha,
+      message,
+      author: author.name,
+      email: author.email,
+      date: new Date(author.date).toISOString(),
+    },
+    ...(parent && { parent: parent.sha }),
+  }
+}
