@@ -36,13 +36,13 @@ export function SentPanel({ takesFocus, titleId, words, sent, again }: Props) {
         {sent && (
           <p>
             <span className="label before:hidden">{words.reference.replace('{reference}', sent.reference)}</span>
-            <strong className="block mt-1 font-display text-[1.3rem] leading-[1.3] text-balance">
+            <strong className="block mt-1 font-display title-item text-balance">
               {words.replyBy.replace('{day}', sent.replyDay)}
             </strong>
           </p>
         )}
       </div>
-      <p className="max-w-[48ch]">{words.next}</p>
+      <p className="max-w-[56ch]">{words.next}</p>
       <p>
         <a href={again} className="text-link inline-flex items-center min-h-9 font-semibold">
           {words.again}

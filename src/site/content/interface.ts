@@ -24,8 +24,6 @@ export const menuWords = parseLabels({
 
 export const carouselWords = parseLabels({
   role: 'carousel',
-  slide: 'slide',
-  position: '{at} of {count}',
   previous: 'Previous',
   next: 'Next',
   pause: 'Pause',

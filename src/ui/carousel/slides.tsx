@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../picture/icon.tsx'
-import { fill } from '../text/fill.ts'
 
 /** Seconds in which a carousel that moves by itself shows all its slides. Source: the specification, section 9. */
 export const passSeconds = { brands: 52, nonProfits: 100 }
@@ -8,7 +7,7 @@ export const passSeconds = { brands: 52, nonProfits: 100 }
 type Props<Item> = {
   id: string
   label: string
-  words: Record<'role' | 'slide' | 'position' | 'previous' | 'next' | 'pause' | 'play', string>
+  words: Record<'role' | 'previous' | 'next' | 'pause' | 'play', string>
   passSeconds?: number
   items: Item[]
   className?: string
@@ -20,7 +19,10 @@ const arrows = [
   { name: 'next', step: 1, icon: 'arrow-right' },
 ] as const
 
-/** A native horizontal scroller with the controls of the WAI-ARIA carousel pattern. */
+/**
+ * A native horizontal scroller with the controls of the WAI-ARIA carousel pattern. Several slides are in sight at once,
+ * so they are the items of a list.
+ */
 export function Slides<Item extends { slug: string }>(props: Props<Item>) {
   const { id, label, words, passSeconds, items, className, children } = props
   return (
@@ -61,20 +63,14 @@ export function Slides<Item extends { slug: string }>(props: Props<Item>) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller is scrolled by the arrow keys */}
       <div id={id} tabIndex={0} aria-live="polite" className="scroller">
-        <div className="rail">
-          {items.map((item, at) => (
-            // biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group, not for a set of fields
-            <div
-              key={item.slug}
-              role="group"
-              aria-roledescription={words.slide}
-              aria-label={fill(words.position, { at: at + 1, count: items.length })}
-              className={className}
-            >
+        {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list of a `ul` without markers */}
+        <ul role="list" className="rail">
+          {items.map((item) => (
+            <li key={item.slug} className={className}>
               {children(item)}
-            </div>
+            </li>
           ))}
-        </div>
+        </ul>
       </div>
     </div>
   )

@@ -41,7 +41,7 @@ function compare(text: string) {
         const declared = [...rule.style].filter((name) => !name.startsWith('--')).sort()
         const says = declared.map((name) => `${name}:${rule.style.getPropertyValue(name)}`).join(';')
         const selectors = rule.selectorText
-          .split(/,(?![^(]*\))/)
+          .split(/(?<!\\),(?![^(]*\))/)
           .map((selector) => selector.trim().replace('&', parent))
         const own = selectors.map((selector) => ({ selector, line: `${under}${selector}{${says}}` }))
         return [...(declared.length > 0 ? own : []), ...linesOf(rule.cssRules, under, rule.selectorText)]
