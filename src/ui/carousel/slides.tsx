@@ -63,8 +63,7 @@ export function Slides<Item extends { slug: string }>(props: Props<Item>) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller is scrolled by the arrow keys */}
       <div id={id} tabIndex={0} aria-live="polite" className="scroller">
-        {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list of a `ul` without markers */}
-        <ul role="list" className="rail">
+        <ul className="rail">
           {items.map((item) => (
             <li key={item.slug} className={className}>
               {children(item)}
