@@ -1,6 +1,7 @@
 import { paths } from '../../src/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { paintedTexts } from './painted-text.ts'
+import { tornBySheets } from './sheets.ts'
 
 // About as wide as a printed page.
 test.use({ viewport: { width: 768, height: 1024 } })
@@ -85,3 +86,15 @@ test('no sheet ends within a card, a picture or the footer, nor between a headin
     expect(torn, path).toEqual([])
   }
 })
+
+for (const format of ['A4', 'Letter'])
+  test(`no sheet of ${format} ends within the footer, or between a heading and its text`, async ({
+    page,
+    pagePaths,
+  }) => {
+    test.setTimeout(120_000)
+    for (const path of pagePaths) {
+      await page.goto(path)
+      expect(await tornBySheets(page, format), path).toEqual([])
+    }
+  })
