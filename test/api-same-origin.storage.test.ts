@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '../src/paths.ts'
-import { answerOf, ask, post, postJson } from './helpers/api.ts'
+import { ask, bodyOf, post, postJson } from './helpers/api.ts'
 import { forgetMails, storedMails } from './helpers/contactmails.ts'
 import { mailOf } from './helpers/mail.ts'
 
@@ -44,7 +44,7 @@ describe.each([
   it.each(refused)('is refused with %j', async (headers) => {
     const response = await send(headers)
     expect(response.status).toBe(403)
-    expect((await answerOf(response)).message).toMatch(/\S/)
+    expect((await bodyOf(response)).message).toMatch(/\S/)
     expect(await storedMails()).toEqual([])
   })
 })

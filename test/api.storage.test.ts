@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '../src/paths.ts'
-import { answerOf, ask } from './helpers/api.ts'
+import { ask, bodyOf } from './helpers/api.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -14,7 +14,7 @@ describe.each(['GET', 'POST', 'PUT', 'DELETE'])('%s', (method) => {
       const response = await ask(path, { method })
       expect(response.status).toBe(404)
       expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
-      expect((await answerOf(response)).message).toMatch(/\S/)
+      expect((await bodyOf(response)).message).toMatch(/\S/)
     },
   )
 })

@@ -17,7 +17,7 @@ export const beacon = ({ isPublicPage }: { isPublicPage: (path: string) => boole
       if (error === 'unsupported') return refuse(c, { status: 415, message: 'Send the beacon as application/json.' })
       const sent = v.safeParse(BeaconSchema, input)
       if (!sent.success) return refuse(c, { status: 400, message: 'The beacon could not be understood.' })
-      // Over the limit the answer is the same, as browsers do not retry beacons.
+      // Over the limit the response is the same, as browsers do not retry beacons.
       const { route, metrics } = sent.output
       if (isPublicPage(route) && !(await isOverLimit(c, 'BEACON_LIMIT')))
         for (const { name, value, navigation } of metrics)

@@ -17,7 +17,7 @@ export const forwardTo = async (origin: string, c: Context<AppEnv>, { isOwnCooki
   const { pathname, search, protocol, host } = new URL(c.req.url)
   const controller = new AbortController()
   const timer = setTimeout(
-    () => controller.abort(new DOMException('no answer in time', 'TimeoutError')),
+    () => controller.abort(new DOMException('no response in time', 'TimeoutError')),
     timeoutMilliseconds,
   )
   try {

@@ -17,7 +17,7 @@ export const securityHeaders = ({ inlineHashes }: Options = {}): MiddlewareHandl
     const inline = isPage ? inlineHashes?.(c.req.path) : undefined
     const editor = c.req.path === paths.admin.publishEditor
     const [first, ...others] = headerList({ turnstile, inline, development, editor })
-    // `c.header` copies the whole answer each time. Once makes its headers writable.
+    // `c.header` copies the whole response each time. Once makes its headers writable.
     if (first) c.header(...first)
     for (const [name, value] of others) c.res.headers.set(name, value)
   }

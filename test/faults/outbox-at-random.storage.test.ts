@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
 import { consume } from '../../src/contactmails/jobs/consume.ts'
-import { kinds, send, sendMissed } from '../../src/contactmails/jobs/send.ts'
+import { outboxKinds, send, sendMissed } from '../../src/contactmails/jobs/send.ts'
 import { kindNames } from '../../src/contactmails/outbox/kind.ts'
 import { forgetMails } from '../helpers/contactmails.ts'
 import * as faults from '../helpers/faults.ts'
@@ -28,7 +28,7 @@ afterEach(() => {
 
 it.each(kindNames)(`100 random courses of a %s under faults (seed ${seed})`, async (kind) => {
   if (kind === 'webhook') await addWebhook()
-  const isRepeated = kinds[kind].ifUnknown === 'send again'
+  const isRepeated = outboxKinds[kind].ifUnknown === 'send again'
   const met = { sent: 0, failed: 0 }
   let isBad = true
   const meet =

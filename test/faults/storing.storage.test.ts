@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consume } from '../../src/contactmails/jobs/consume.ts'
-import { answerOf, postJson } from '../helpers/api.ts'
+import { bodyOf, postJson } from '../helpers/api.ts'
 import { forgetMails, storedMails } from '../helpers/contactmails.ts'
 import * as faults from '../helpers/faults.ts'
 import { mailOf } from '../helpers/mail.ts'
@@ -64,7 +64,7 @@ describe('an enquiry waits in the queue and is stored once', () => {
   ])('when %s', async (_case, database) => {
     const { response, queue } = await send(database)
     expect(response.status).toBe(201)
-    const { id, createdAt } = await answerOf(response)
+    const { id, createdAt } = await bodyOf(response)
     expect(queue.bodies()).toMatchObject([{ kind: 'store', row: { ...mailOf(), id, createdAt } }])
     await recover(queue)
     expect(await storedMails()).toEqual([{ ...mailOf(), id, created_at: createdAt }])
@@ -93,7 +93,7 @@ describe('nothing is promised', () => {
   ] as const)('when the queue %s too', async (_case, fault) => {
     const { response, queue } = await send(faults.always({ error: overload }), faults.always(fault))
     expect(response.status).toBe(503)
-    expect((await answerOf(response)).message).toMatch(/try again/)
+    expect((await bodyOf(response)).message).toMatch(/try again/)
     expect(queue.bodies()).toEqual([])
     // The form sends it again under the same key.
     expect((await send(faults.never)).response.status).toBe(201)

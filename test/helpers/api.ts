@@ -40,10 +40,10 @@ export const postJson = (body: unknown, headers: Record<string, string> = {}, bi
     bindings,
   )
 
-export type Answer = {
+export type ResponseBody = {
   id?: string
   createdAt?: string
   message?: string
   issues?: { field: string; message: string }[]
 }
-export const answerOf = async (response: Response): Promise<Answer> => response.json()
+export const bodyOf = async (response: Response): Promise<ResponseBody> => response.json()

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../src/paths.ts'
-import { answerOf, ask } from '../helpers/api.ts'
+import { ask, bodyOf } from '../helpers/api.ts'
 
 const bindings = { ...env, API_ORIGIN: 'https://api.upstream.example' }
 const path = `${paths.api.root}/any`
@@ -70,7 +70,7 @@ it('gives the upstream ten seconds to begin, and then says so', async () => {
   await vi.advanceTimersByTimeAsync(10_000)
   const response = await asked
   expect(response.status).toBe(502)
-  expect((await answerOf(response)).message).toMatch(/\S/)
+  expect((await bodyOf(response)).message).toMatch(/\S/)
 })
 
 it('lets an answer that has begun take its time', async () => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../src/paths.ts'
-import { answerOf, ask, postJson } from '../helpers/api.ts'
+import { ask, bodyOf, postJson } from '../helpers/api.ts'
 import { forgetMails, storedMails } from '../helpers/contactmails.ts'
 import { mailOf } from '../helpers/mail.ts'
 
@@ -34,7 +34,7 @@ it.each([201, 400, 404, 429, 503])('passes back the status %i, its headers and i
   const response = await postJson(mailOf(), {}, bindings)
   expect(response.status).toBe(status)
   expect(response.headers.get('Retry-After')).toBe('60')
-  expect(await answerOf(response)).toEqual({ message: 'As it is.' })
+  expect(await bodyOf(response)).toEqual({ message: 'As it is.' })
 })
 
 it('passes back a redirect without following it', async () => {
@@ -120,7 +120,7 @@ it.each([
   const init = { method: 'POST', body: typeof body === 'function' ? body() : body, duplex: 'half' }
   const response = await ask(paths.api.contactmails, init as RequestInit, bindings)
   expect(response.status).toBe(413)
-  expect((await answerOf(response)).message).toMatch(/\S/)
+  expect((await bodyOf(response)).message).toMatch(/\S/)
   expect(requests).toEqual([])
 })
 
@@ -139,7 +139,7 @@ it.each([new TypeError('fetch failed'), new DOMException('too late', 'TimeoutErr
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(error)
     const response = await postJson(mailOf(), {}, bindings)
     expect(response.status).toBe(502)
-    const { message } = await answerOf(response)
+    const { message } = await bodyOf(response)
     expect(message).toMatch(/\S/)
     expect(message).not.toContain('upstream.example')
   },

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { app } from '../../src/app.ts'
 import type { Bindings } from '../../src/env.ts'
 import { paths } from '../../src/paths.ts'
-import { answerOf, post, postJson } from '../helpers/api.ts'
+import { bodyOf, post, postJson } from '../helpers/api.ts'
 import { forgetMails, storedMails } from '../helpers/contactmails.ts'
 import { testQueue } from '../helpers/faults.ts'
 import { mailOf } from '../helpers/mail.ts'
@@ -52,7 +52,7 @@ it('says when to come back, stores nothing, and takes others', async () => {
   const response = await postJson(mailOf(), from('203.0.113.1'), bindings)
   expect(response.status).toBe(429)
   expect(response.headers.get('Retry-After')).toBe('60')
-  expect((await answerOf(response)).message).toMatch(/\S/)
+  expect((await bodyOf(response)).message).toMatch(/\S/)
   expect(await storedMails()).toHaveLength(1)
   expect((await postJson(mailOf(), from('203.0.113.2'), bindings)).status).toBe(201)
 })

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { noReason, reasons } from '../../src/contactmails/contact-reasons.ts'
 import { contactmailFields, lineLimits, messageLimit, validateContactmail } from '../../src/contactmails/contactmail.ts'
-import { answerOf, post, postJson } from '../helpers/api.ts'
+import { bodyOf, post, postJson } from '../helpers/api.ts'
 import { forgetMails, storedMails } from '../helpers/contactmails.ts'
 import * as faults from '../helpers/faults.ts'
 
@@ -80,7 +80,7 @@ it('JSON is stored if and only if the browser’s own classification would let i
   await holds(json, bodies / 2, async (body) => {
     const verdict = validateContactmail(JSON.parse(JSON.stringify(body)))
     const response = await postJson(JSON.stringify(body), {}, site)
-    const answer = await answerOf(response)
+    const answer = await bodyOf(response)
     if (verdict.mail) {
       accepted += 1
       expect(response.status).toBe(201)

@@ -31,7 +31,7 @@ export type FormResults = {
 export const maxBytes = 16 * 1024
 
 export const contactmails = ({ redirectToForm, forgetResult }: FormResults, findTopic: FindTopic) => {
-  const answer = (c: Context<AppEnv>, result: PostResult, values: Record<string, string> = {}) => {
+  const respond = (c: Context<AppEnv>, result: PostResult, values: Record<string, string> = {}) => {
     if (isForm(c)) return redirectToForm(c, result, values)
     if (result.status === 429) c.header('Retry-After', String(limitPeriod))
     if (result.status !== 201) return refuse(c, result)
@@ -40,11 +40,11 @@ export const contactmails = ({ redirectToForm, forgetResult }: FormResults, find
     return c.json(created, status)
   }
   return new Hono<AppEnv>()
-    .use(bodyLimit({ maxSize: maxBytes, onError: (c) => answer(c, tooLarge) }))
+    .use(bodyLimit({ maxSize: maxBytes, onError: (c) => respond(c, tooLarge) }))
     .post('/', async (c) => {
       const { input, values, error } = await readBody(c)
-      if (await isOverLimit(c, 'VISITOR_LIMIT')) return answer(c, tooMany, values)
-      return answer(c, error ? bodyErrors[error] : await accept(c, input, findTopic), values)
+      if (await isOverLimit(c, 'VISITOR_LIMIT')) return respond(c, tooMany, values)
+      return respond(c, error ? bodyErrors[error] : await accept(c, input, findTopic), values)
     })
     .all('/', (c) => refuse(c, { status: 405, message: 'Enquiries are sent with POST.' }, { Allow: 'GET, POST' }))
 }

@@ -5,8 +5,8 @@ import { Icon } from '../../ui/picture/icon.tsx'
 export const SentSchema = v.object({ reference: v.string(), replyDay: v.string() })
 export type Sent = v.InferOutput<typeof SentSchema>
 
-/** What the answer tells of a stored enquiry; undefined if it is another server's and does not say. */
-export const sentIn = (answer: unknown) => v.parse(v.fallback(v.optional(SentSchema), undefined), answer)
+/** What the response tells of a stored enquiry; undefined if it is another server's and does not say. */
+export const sentIn = (response: unknown) => v.parse(v.fallback(v.optional(SentSchema), undefined), response)
 
 export type SentWords = Record<'success' | 'reference' | 'replyBy' | 'next' | 'again', string>
 

@@ -10,7 +10,7 @@ import { isErased } from '../deletion/erase.ts'
 import { storeReceived } from '../inbound/receive.ts'
 import { type ReceivedMail, ReceivedMailSchema } from '../inbound/received-mail.ts'
 import { enqueueNew } from '../outbox/enqueue.ts'
-import { delayAfter, OutboxMessageSchema, SentSchema } from '../outbox/kind.ts'
+import { delayAfter, OutboxMessageSchema, SentRecordSchema } from '../outbox/kind.ts'
 import { isNotificationDelayed } from '../spam/spam-rules.ts'
 import { countDeadLetter } from './dead-letters.ts'
 import { recordSent, send } from './send.ts'
@@ -19,7 +19,7 @@ const JobSchema = v.variant('kind', [
   StoreJobSchema,
   v.object({ kind: v.literal('received'), mail: ReceivedMailSchema }),
   v.object({ kind: v.literal('send'), id: v.string() }),
-  v.object({ kind: v.literal('sent'), message: OutboxMessageSchema, sent: SentSchema }),
+  v.object({ kind: v.literal('sent'), message: OutboxMessageSchema, sent: SentRecordSchema }),
 ])
 
 /** Handles messages one by one, so that a failure or crash redelivers no other message. */

@@ -4,14 +4,14 @@ import { causeOf, log } from '../../log.ts'
 import { notificationKind } from '../notifications/notification.ts'
 import { enqueue, enqueueMessage } from '../outbox/enqueue.ts'
 import {
+  type Failure,
+  failureOf,
   type Kind,
   kindNames,
   noAnswer,
   notNeeded,
   type OutboxMessage,
-  type Refusal,
-  refusalOf,
-  type Sent,
+  type SentRecord,
 } from '../outbox/kind.ts'
 import {
   claimMessage,
@@ -28,7 +28,7 @@ import { webhookKind } from '../webhooks/webhook-kind.ts'
 
 type KindName = OutboxMessage['kind']
 
-export const kinds: Record<KindName, Kind> = {
+export const outboxKinds: Record<KindName, Kind> = {
   notification: notificationKind,
   receipt: receiptKind,
   reply: replyKind,
@@ -41,7 +41,7 @@ export const send = async (env: Bindings, id: string, now = new Date()): Promise
   const message = await retryD1(() => claimMessage(env.DB, id, claim))
   if (!message) return
   const result = await attempt(env, message)
-  if ('error' in result) return recordRefusal(env, message, result, now)
+  if ('error' in result) return recordFailure(env, message, result, now)
   const sent = { messageId: result.messageId, at: new Date().toISOString() }
   try {
     await recordSent(env, message, sent)
@@ -52,8 +52,8 @@ export const send = async (env: Bindings, id: string, now = new Date()): Promise
   }
 }
 
-export const recordSent = async ({ DB }: Bindings, message: OutboxMessage, sent: Sent): Promise<void> => {
-  const more = kinds[message.kind].whenSent?.(DB, message, sent) ?? []
+export const recordSent = async ({ DB }: Bindings, message: OutboxMessage, sent: SentRecord): Promise<void> => {
+  const more = outboxKinds[message.kind].whenSent?.(DB, message, sent) ?? []
   await retryD1(() => DB.batch([sentRecording(DB, message, sent.at), ...more]))
 }
 
@@ -63,8 +63,8 @@ const maxPerKind = 50
 export const sendMissed = async (env: Bindings, now = new Date()): Promise<void> => {
   const before = new Date(now.getTime() - queueTime).toISOString()
   for (const message of await retryD1(() => listUnfinished(env.DB, before))) {
-    const isFinal = kinds[message.kind].ifUnknown === 'give up'
-    await recordRefusal(env, message, { error: noAnswer, isFinal }, now)
+    const isFinal = outboxKinds[message.kind].ifUnknown === 'give up'
+    await recordFailure(env, message, { error: noAnswer, isFinal }, now)
   }
   // In parallel, so that slow webhooks delay no notification.
   await Promise.all(kindsOn(env).map((kind) => sendOverdue(env, kind, before, now)))
@@ -81,21 +81,21 @@ async function sendOverdue(env: Bindings, kind: KindName, before: string, now: D
 }
 
 async function attempt(env: Bindings, message: OutboxMessage) {
-  const kind = kinds[message.kind]
+  const kind = outboxKinds[message.kind]
   try {
     const contactmail = await retryD1(() => readListed(env.DB, message.contactmailId))
     if (!contactmail) return { error: 'no-enquiry', isFinal: true }
     const prepared = await kind.prepare(env, message, contactmail)
     if (typeof prepared !== 'function') return prepared
-    return await prepared().catch((error: unknown) => refusalOf(error, kind))
+    return await prepared().catch((error: unknown) => failureOf(error, kind))
   } catch (error) {
     return { error: causeOf(error), isFinal: false }
   }
 }
 
-async function recordRefusal(env: Bindings, message: OutboxMessage, { error, isFinal }: Refusal, now: Date) {
+async function recordFailure(env: Bindings, message: OutboxMessage, { error, isFinal }: Failure, now: Date) {
   const { id, kind, attempts } = message
-  const { delayAfter, whenFailed } = kinds[kind]
+  const { delayAfter, whenFailed } = outboxKinds[kind]
   if (error !== notNeeded) log(`${kind}-failed`, { id, cause: error })
   const delay = isFinal ? undefined : delayAfter(attempts)
   if (delay === undefined) {
@@ -107,4 +107,4 @@ async function recordRefusal(env: Bindings, message: OutboxMessage, { error, isF
   await enqueueMessage(env, message, delay)
 }
 
-const kindsOn = (env: Bindings) => kindNames.filter((name) => kinds[name].isOn?.(env) ?? true)
+const kindsOn = (env: Bindings) => kindNames.filter((name) => outboxKinds[name].isOn?.(env) ?? true)

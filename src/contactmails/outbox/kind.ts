@@ -20,21 +20,21 @@ export const OutboxMessageSchema = v.object({
 export type OutboxMessage = v.InferOutput<typeof OutboxMessageSchema>
 
 /** Why an attempt failed. After a final failure only staff can try again. */
-export type Refusal = { error: string; isFinal: boolean }
+export type Failure = { error: string; isFinal: boolean }
 
-export const SentSchema = v.object({ messageId: v.optional(v.string()), at: v.string() })
-export type Sent = v.InferOutput<typeof SentSchema>
+export const SentRecordSchema = v.object({ messageId: v.optional(v.string()), at: v.string() })
+export type SentRecord = v.InferOutput<typeof SentRecordSchema>
 
-export type Send = () => Promise<{ messageId?: string | undefined } | Refusal>
+export type Send = () => Promise<{ messageId?: string | undefined } | Failure>
 
 export type Kind = {
   /** What to do when nobody knows whether an attempt went out. */
   ifUnknown: 'send again' | 'give up'
   delayAfter: (attempts: number) => number | undefined
   isOn?: (env: Bindings) => boolean
-  prepare: (env: Bindings, message: OutboxMessage, contactmail: ListedContactmail) => Promise<Send | Refusal>
+  prepare: (env: Bindings, message: OutboxMessage, contactmail: ListedContactmail) => Promise<Send | Failure>
   /** Statements that run right after the one that records success, in its transaction. */
-  whenSent?: (db: D1Database, message: OutboxMessage, sent: Sent) => D1PreparedStatement[]
+  whenSent?: (db: D1Database, message: OutboxMessage, sent: SentRecord) => D1PreparedStatement[]
   /** Runs `recording`, the statement that records the failure, in one transaction with its consequences. */
   whenFailed?: (env: Bindings, message: OutboxMessage, error: string, recording: D1PreparedStatement) => Promise<void>
 }
@@ -55,13 +55,13 @@ export const limitedDelayAfter = (attempts: number): number | undefined =>
 /** Recorded when the service did not say whether it took the message. */
 export const noAnswer = 'no-answer'
 export const notNeeded = 'not-needed'
-export const notConfigured: Refusal = { error: 'not-configured', isFinal: true }
+export const notConfigured: Failure = { error: 'not-configured', isFinal: true }
 
 // Every other code is final. Source: https://developers.cloudflare.com/email-service/api/send-emails/workers-api/#error-codes
 const passing = ['E_RATE_LIMIT_EXCEEDED', 'E_DAILY_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR']
 
 /** A code means that nothing was sent. Anything else, such as a timeout, leaves that open. */
-export const refusalOf = (error: unknown, { ifUnknown }: Pick<Kind, 'ifUnknown'>): Refusal => {
+export const failureOf = (error: unknown, { ifUnknown }: Pick<Kind, 'ifUnknown'>): Failure => {
   if (ifUnknown === 'send again') return { error: causeOf(error), isFinal: false }
   const code = codeOf(error)
   if (!code) return { error: `${noAnswer} ${causeOf(error)}`, isFinal: true }

@@ -53,7 +53,7 @@ const buildReceipt = ({ contactmail, page, from, replyTo, root }: Receipt): Emai
 Reference: ${referenceOf(id)}
 Arrived: ${moment.format(arrived)}
 Reason: ${reason}
-${page && `About: ${topic}, ${page}\n`}It begins: ${excerptOf(message)}
+${page && `About: ${topic}, ${page}\n`}It begins: ${harmlessExcerpt(message)}
 
 A person answers within ${inWords[workingDays] ?? workingDays} working days: by ${dueDay(arrived)}.
 To add something, answer this e-mail.
@@ -82,7 +82,7 @@ const moment = new Intl.DateTimeFormat('en-CA', {
 const maxWords = 20
 
 /** The beginning of a message. Links, addresses, numbers and handles become `[…]`, so that it advertises nothing. */
-export const excerptOf = (message: string): string => {
+export const harmlessExcerpt = (message: string): string => {
   const words = message.split(/\s+/u).filter(Boolean)
   const shown = words.slice(0, maxWords).map((word) => (isHarmless(word) ? word : gap))
   const text = shown.join(' ').replace(/\[…\](?: \[…\])+/g, gap)

@@ -1,7 +1,7 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { statuses } from '../due/status.ts'
-import type { OutboxMessage, Sent } from '../outbox/kind.ts'
+import type { OutboxMessage, SentRecord } from '../outbox/kind.ts'
 import type { StatusChange } from '../webhooks/status-changes.ts'
 import type { Reply } from './reply-schema.ts'
 import { lastEntryOf } from './thread.ts'
@@ -46,7 +46,7 @@ export const requeueReply = async (db: D1Database, id: string, contactmailId: st
 }
 
 /** The statements that record in the thread that a reply was sent, after the one that records it in the outbox. */
-export const replySentRecordings = (db: D1Database, { id }: OutboxMessage, { messageId, at }: Sent) => {
+export const replySentRecordings = (db: D1Database, { id }: OutboxMessage, { messageId, at }: SentRecord) => {
   const given = messageId ?? `reply.${id}`
   return [
     db

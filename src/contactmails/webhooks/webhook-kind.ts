@@ -3,7 +3,7 @@ import { retryD1 } from '../../database/retry-d1.ts'
 import { timeouts } from '../../database/timeouts.ts'
 import { contactmailFields } from '../contactmail.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
-import type { Kind, OutboxMessage, Refusal } from '../outbox/kind.ts'
+import type { Failure, Kind, OutboxMessage } from '../outbox/kind.ts'
 import { referenceOf } from '../outbox/mail-text.ts'
 import { signatureHeader } from './signature.ts'
 import { findReceiver, type Receiver } from './webhook-queries.ts'
@@ -32,7 +32,7 @@ export const webhookKind: Kind = {
   },
 }
 
-const answered = (status: number): Refusal => ({ error: `answered ${status}`, isFinal: false })
+const answered = (status: number): Failure => ({ error: `answered ${status}`, isFinal: false })
 
 const EventSchema = v.pipe(
   v.string(),

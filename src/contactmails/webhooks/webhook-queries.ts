@@ -12,7 +12,7 @@ const WebhookSchema = v.object({
 })
 export type Webhook = v.InferOutput<typeof WebhookSchema>
 
-export const listWebhooks = async (db: D1Database): Promise<Webhook[]> => {
+export const selectWebhooks = async (db: D1Database): Promise<Webhook[]> => {
   const { results } = await db
     .prepare(
       `SELECT id, url, is_enabled AS isEnabled, created_at AS createdAt, previous_until AS previousUntil
@@ -50,7 +50,7 @@ export const replaceSecret = (db: D1Database, id: string, secret: string, until:
 export const setWebhookEnabled = (db: D1Database, id: string, isEnabled: boolean) =>
   urlOf(db.prepare('UPDATE webhooks SET is_enabled = ?2 WHERE id = ?1 RETURNING url').bind(id, Number(isEnabled)))
 
-export const deleteWebhook = (db: D1Database, id: string): Promise<string | null> =>
+export const removeWebhook = (db: D1Database, id: string): Promise<string | null> =>
   urlOf(db.prepare('DELETE FROM webhooks WHERE id = ?1 RETURNING url').bind(id))
 
 const ReceiverSchema = v.object({ url: v.string(), secret: v.string(), previousSecret: v.nullable(v.string()) })

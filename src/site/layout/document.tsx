@@ -13,7 +13,7 @@ import { SiteHeader } from './site-header.tsx'
 type PageProps = {
   meta: PrivateMeta
   over?: 'plate' | 'paper'
-  /** Excluded from search engines: errors, answers to a form and staff pages. */
+  /** Excluded from search engines: errors, results of a form and staff pages. */
   isPrivate?: boolean
   /** The signed-in user, or null for nobody. Undefined on public pages, which do not know. */
   user?: UserInfo | null

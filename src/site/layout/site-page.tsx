@@ -41,14 +41,14 @@ export const routesOf = (pages: SitePage[]): Hono<AppEnv> => {
     routes.get(page.meta.pathname, (c, next) => {
       const now = new Date()
       if (!isPublicAt(page, now)) return next()
-      const show = (result?: ShownResult) => answer(c, page, now, result)
+      const show = (result?: ShownResult) => respond(c, page, now, result)
       return page.form ? renderForm(c, page.form, show) : show()
     })
   }
   return routes
 }
 
-function answer(c: Context<AppEnv>, page: SitePage, now: Date, result?: ShownResult) {
+function respond(c: Context<AppEnv>, page: SitePage, now: Date, result?: ShownResult) {
   const { meta, body, status, over, entity } = page
   if (status) c.status(status)
   const shown = { meta: resultMeta(meta, result), isPrivate: Boolean(status || result) }

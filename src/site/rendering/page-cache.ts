@@ -27,11 +27,11 @@ export const pageCache = (app: Fetch, { isPublic, maxBytes = 8 * 1024 * 1024 }: 
     const condition = request.headers.get('If-None-Match') ?? ''
     const tag = condition === '*' ? page?.headers.get('ETag') : currentTag(condition, path, env, now)
     if (tag) return new Response(null, { status: 304, headers: { ETag: tag, ...cacheHeaders(env, untilOf(tag), now) } })
-    if (page) return answer(page, request.method, env)
+    if (page) return respond(page, request.method, env)
     const response = await app(new Request(request, { method: 'GET' }), env, context)
     const { body, headers, status } = response
     if (status !== 200 || !body || !headers.has('ETag')) return response
-    if (request.method === 'HEAD') return answer(await keep(path, body, headers), 'HEAD', env)
+    if (request.method === 'HEAD') return respond(await keep(path, body, headers), 'HEAD', env)
     // An aborted stream is not kept.
     const [toVisitor, toKeep] = body.tee()
     context.waitUntil(keep(path, toKeep, headers).catch(() => {}))
@@ -80,7 +80,7 @@ function hostnameOf(url: string) {
   return url.slice(from, url.indexOf('/', from)).replace(/:\d+$/, '')
 }
 
-function answer({ body, headers }: Page, method: string, env: Bindings) {
+function respond({ body, headers }: Page, method: string, env: Bindings) {
   const response = new Response(method === 'HEAD' ? null : body, { headers })
   const lifetime = cacheHeaders(env, untilOf(headers.get('ETag')))
   for (const [name, value] of Object.entries(lifetime)) response.headers.set(name, value)

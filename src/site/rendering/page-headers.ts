@@ -27,7 +27,7 @@ export const pageHeaders = ({ nextChange }: Options): MiddlewareHandler<AppEnv> 
     const tag = isRead && status === 200 && until ? entityTag(c.req.path, c.env ?? {}, until) : null
     if (!tag || !until)
       return c.header('Cache-Control', redirects.includes(status) ? 'public, max-age=3600' : 'no-store')
-    // Not by `c.header`, which copies the whole answer each time.
+    // Not by `c.header`, which copies the whole response each time.
     const written = c.res.headers
     for (const [name, value] of Object.entries(cacheHeaders(c.env ?? {}, until))) written.set(name, value)
     written.set('Cache-Tag', `version-${versionOf(c.env ?? {})}`)

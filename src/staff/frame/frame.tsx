@@ -62,4 +62,5 @@ export function Frame({ path, user, mayPublish, side, children }: Props) {
   )
 }
 
-export const titleOf = (pathname: string): string => staffMenu.find(({ href }) => href === pathname)?.text ?? 'Messages'
+export const menuTitleOf = (pathname: string): string =>
+  staffMenu.find(({ href }) => href === pathname)?.text ?? 'Messages'

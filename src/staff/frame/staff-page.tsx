@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { createGuard } from '../guards/access.ts'
 import type { StaffContext } from '../guards/staff.ts'
-import { Frame, titleOf } from './frame.tsx'
+import { Frame, menuTitleOf } from './frame.tsx'
 
 type Options = {
   title?: string | undefined
@@ -24,7 +24,7 @@ export const framed = (c: StaffContext, content: ReactNode, { title, side }: Opt
   const user = { name, email, role }
   const meta = {
     pathname,
-    title: `${title ?? titleOf(pathname)} | Forager staff`,
+    title: `${title ?? menuTitleOf(pathname)} | Forager staff`,
     content: ['For Forager staff: the messages sent through the website, and the accounts that may read them.'],
     keywords: ['staff', 'messages', 'Forager'],
   }

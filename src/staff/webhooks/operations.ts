@@ -15,7 +15,7 @@ export type WebhookChange = { status: 200 | 201 | 400 | 404 | 409; message: stri
 const notFound: WebhookChange = { status: 404, message: 'This webhook has been deleted.' }
 
 export const listWebhooks = operation(forAdmins, async (c) => ({
-  webhooks: await queries.listWebhooks(c.env.DB),
+  webhooks: await queries.selectWebhooks(c.env.DB),
   deliveries: await queries.listDeliveries(c.env.DB, shownDeliveries),
 }))
 
@@ -50,7 +50,7 @@ export const enableWebhook = operation(forAdmins, async (c, id: string) =>
 )
 
 export const deleteWebhook = operation(forAdmins, async (c, id: string) =>
-  recorded(c, 'webhook-deleted', await queries.deleteWebhook(c.env.DB, id)),
+  recorded(c, 'webhook-deleted', await queries.removeWebhook(c.env.DB, id)),
 )
 
 /** Sends a delivery again, with the same `webhook-id`. */

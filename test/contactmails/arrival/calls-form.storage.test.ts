@@ -31,7 +31,7 @@ const pasted: [string, Fields, Fields][] = [
   ['a message with odd line breaks', { message: 'a\vb\fc\u0085d' }, { message: 'a\nb\nc\nd' }],
 ]
 
-const answerOf = async (response: Response): Promise<{ result: PostResult; values: Fields }> => response.json()
+const bodyOf = async (response: Response): Promise<{ result: PostResult; values: Fields }> => response.json()
 
 beforeEach(forgetMails)
 afterEach(() => {
@@ -41,12 +41,12 @@ afterEach(() => {
 describe.each(Object.entries(encodings))('%s', (_type, encode) => {
   it('stores a mail once, however often it is reloaded', async () => {
     const first = await post(encode({ form: 'contact', ...mailOf() }))
-    const { result } = await answerOf(first)
+    const { result } = await bodyOf(first)
     expect(first.status).toBe(201)
     expect(await storedMails()).toMatchObject([mailOf()])
 
     const second = await post(encode({ form: 'contact', ...mailOf() }))
-    expect((await answerOf(second)).result).toEqual(result)
+    expect((await bodyOf(second)).result).toEqual(result)
     expect(await storedMails()).toHaveLength(1)
   })
 
@@ -70,7 +70,7 @@ describe.each(Object.entries(encodings))('%s', (_type, encode) => {
     const typed = { form: 'partnership', ...mailOf({ name: '' }) }
     const response = await post(encode(typed))
     expect(response.status).toBe(400)
-    expect(await answerOf(response)).toMatchObject({
+    expect(await bodyOf(response)).toMatchObject({
       result: { message: requiredFieldsMessage, issues: [{ field: 'name' }] },
       values: typed,
     })
@@ -80,20 +80,20 @@ describe.each(Object.entries(encodings))('%s', (_type, encode) => {
   it('refuses an empty form', async () => {
     const response = await post(encode({ form: 'contact' }))
     expect(response.status).toBe(400)
-    expect((await answerOf(response)).values).toEqual({ form: 'contact' })
+    expect((await bodyOf(response)).values).toEqual({ form: 'contact' })
   })
 
   it('tells when nothing could keep it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const response = await post(encode(mailOf()), {}, { ...env, DB: brokenDatabase, CONTACTMAILS: refusingQueue })
     expect(response.status).toBe(503)
-    expect((await answerOf(response)).values).toEqual(mailOf())
+    expect((await bodyOf(response)).values).toEqual(mailOf())
   })
 
   it('refuses more than 16 KB', async () => {
     const response = await post(encode(mailOf({ message: 'x'.repeat(16 * 1024) })))
     expect(response.status).toBe(413)
-    expect(await answerOf(response)).toMatchObject({ result: { status: 413 }, values: {} })
+    expect(await bodyOf(response)).toMatchObject({ result: { status: 413 }, values: {} })
   })
 })
 
@@ -105,7 +105,7 @@ it.each(pasted)('keeps %s as the text that is seen, sent as JSON', async (_case,
 it('refuses a form that cannot be read', async () => {
   const response = await post('--x\r\nnonsense', { 'Content-Type': 'multipart/form-data; boundary=y' })
   expect(response.status).toBe(400)
-  expect(await answerOf(response)).toMatchObject({ result: { message: expect.stringMatching(/\S/) }, values: {} })
+  expect(await bodyOf(response)).toMatchObject({ result: { message: expect.stringMatching(/\S/) }, values: {} })
 })
 
 it('takes no file for a field, nor a key that would reach a prototype', async () => {
@@ -114,5 +114,5 @@ it('takes no file for a field, nor a key that would reach a prototype', async ()
   form.set('__proto__', 'x')
   const response = await post(form)
   expect(response.status).toBe(400)
-  expect((await answerOf(response)).result).toMatchObject({ issues: [{ field: 'name' }] })
+  expect((await bodyOf(response)).result).toMatchObject({ issues: [{ field: 'name' }] })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { answerOf, postJson } from '../../helpers/api.ts'
+import { bodyOf, postJson } from '../../helpers/api.ts'
 import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
 import { mailOf } from '../../helpers/mail.ts'
 
@@ -9,7 +9,7 @@ const send = (mail = mailOf(), idempotencyKey = key) => postJson(mail, { 'Idempo
 beforeEach(forgetMails)
 
 it('is the id of the mail', async () => {
-  expect(await answerOf(await send())).toMatchObject({ id: key })
+  expect(await bodyOf(await send())).toMatchObject({ id: key })
   expect(await storedMails()).toMatchObject([{ id: key }])
 })
 
@@ -17,10 +17,10 @@ it.each([
   ['the same key', key],
   ['the same key in capitals', key.toUpperCase()],
 ])('gives %s the same answer and stores nothing', async (_case, again) => {
-  const first = await answerOf(await send())
+  const first = await bodyOf(await send())
   const second = await send(mailOf(), again)
   expect(second.status).toBe(201)
-  expect(await answerOf(second)).toEqual(first)
+  expect(await bodyOf(second)).toEqual(first)
   expect(await storedMails()).toHaveLength(1)
 })
 
@@ -34,7 +34,7 @@ it('refuses another mail under the same key', async () => {
   await send()
   const response = await send(mailOf({ name: 'Eve' }))
   expect(response.status).toBe(422)
-  expect(Object.keys(await answerOf(response))).toEqual(['message'])
+  expect(Object.keys(await bodyOf(response))).toEqual(['message'])
   expect(await storedMails()).toMatchObject([mailOf()])
 })
 
@@ -49,7 +49,7 @@ it.each(['', 'x', '7', `${key}0`, key.slice(1), key.replaceAll('-', ''), `{${key
   async (idempotencyKey) => {
     const response = await send(mailOf(), idempotencyKey)
     expect(response.status).toBe(400)
-    expect((await answerOf(response)).message).toMatch(/\S/)
+    expect((await bodyOf(response)).message).toMatch(/\S/)
     expect(await storedMails()).toEqual([])
   },
 )

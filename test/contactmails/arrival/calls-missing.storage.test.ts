@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { requiredFields, requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
-import { type Answer, postJson } from '../../helpers/api.ts'
+import { postJson, type ResponseBody } from '../../helpers/api.ts'
 import { mailOf } from '../../helpers/mail.ts'
 
 const refusalOf = async (body: unknown) => {
   const response = await postJson(JSON.stringify(body))
   expect(response.status).toBe(400)
-  const { message, issues }: Answer = await response.json()
+  const { message, issues }: ResponseBody = await response.json()
   return { message, issues }
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answerOf, post } from '../../helpers/api.ts'
+import { bodyOf, post } from '../../helpers/api.ts'
 import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
 import { mailOf } from '../../helpers/mail.ts'
 
@@ -26,7 +26,7 @@ describe.each(Object.entries(ways))('a body sent %s', (_way, send) => {
   it.each([limit + 1, limit * 8])('may not have %i bytes', async (size) => {
     const response = await send(size)
     expect(response.status).toBe(413)
-    expect(Object.keys(await answerOf(response))).toEqual(['message'])
+    expect(Object.keys(await bodyOf(response))).toEqual(['message'])
     expect(await storedMails()).toEqual([])
   })
 })

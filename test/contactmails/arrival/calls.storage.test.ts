@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requiredFields, requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
 import { dueDay } from '../../../src/contactmails/due/due-date.ts'
 import { paths } from '../../../src/paths.ts'
-import { answerOf, ask, post, postJson } from '../../helpers/api.ts'
+import { ask, bodyOf, post, postJson } from '../../helpers/api.ts'
 import { brokenDatabase, forgetMails, refusingQueue, storedMails } from '../../helpers/contactmails.ts'
 import { mailOf } from '../../helpers/mail.ts'
 
@@ -15,7 +15,7 @@ afterEach(() => {
 it('stores a mail and answers with its id and date', async () => {
   const response = await postJson(mailOf())
   expect(response.status).toBe(201)
-  const { id = '', createdAt, ...rest } = await answerOf(response)
+  const { id = '', createdAt, ...rest } = await bodyOf(response)
   const replyDay = dueDay(new Date(createdAt ?? ''))
   expect(rest).toEqual({ reference: id.slice(0, 8).toUpperCase(), replyDay })
   expect(new Date(createdAt ?? '').toISOString()).toBe(createdAt)
@@ -51,7 +51,7 @@ describe('refuses', () => {
     const { [field]: _, ...rest } = mailOf()
     const response = await postJson(rest)
     expect(response.status).toBe(400)
-    const { message, issues } = await answerOf(response)
+    const { message, issues } = await bodyOf(response)
     expect(message).toBe(requiredFieldsMessage)
     expect(issues?.map((issue) => issue.field)).toEqual([field])
   })
@@ -69,7 +69,7 @@ describe('refuses', () => {
   it.each(['', '{', '{"name":', 'name=Ada', 'undefined', '\0'])('what is no JSON: %j', async (body) => {
     const response = await postJson(body)
     expect(response.status).toBe(400)
-    expect((await answerOf(response)).message).toMatch(/\S/)
+    expect((await bodyOf(response)).message).toMatch(/\S/)
   })
 
   it.each(['null', '[]', '7', '"Ada"', '""', 'true', '{}', '[{}]', '{"__proto__":{}}'])(
@@ -77,7 +77,7 @@ describe('refuses', () => {
     async (body) => {
       const response = await postJson(body)
       expect(response.status).toBe(400)
-      expect((await answerOf(response)).message).toBe(requiredFieldsMessage)
+      expect((await bodyOf(response)).message).toBe(requiredFieldsMessage)
     },
   )
 
@@ -86,7 +86,7 @@ describe('refuses', () => {
     async (type) => {
       const response = await post(JSON.stringify(mailOf()), { 'Content-Type': type })
       expect(response.status).toBe(415)
-      expect((await answerOf(response)).message).toMatch(/\S/)
+      expect((await bodyOf(response)).message).toMatch(/\S/)
     },
   )
 
@@ -99,7 +99,7 @@ describe('refuses', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const response = await postJson(mailOf(), {}, { ...env, DB: brokenDatabase, CONTACTMAILS: refusingQueue })
     expect(response.status).toBe(503)
-    const { message, ...rest } = await answerOf(response)
+    const { message, ...rest } = await bodyOf(response)
     expect(message).toMatch(/\S/)
     expect(message).not.toContain('D1')
     expect(rest).toEqual({})

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consume } from '../../../src/contactmails/jobs/consume.ts'
-import { kinds, send, sendMissed } from '../../../src/contactmails/jobs/send.ts'
+import { outboxKinds, send, sendMissed } from '../../../src/contactmails/jobs/send.ts'
 import { enqueueNew } from '../../../src/contactmails/outbox/enqueue.ts'
 import { kindNames } from '../../../src/contactmails/outbox/kind.ts'
 import { forgetMails, refusingQueue } from '../../helpers/contactmails.ts'
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe.each(kindNames)('a %s', (kind) => {
-  const isRepeated = kinds[kind].ifUnknown === 'send again'
+  const isRepeated = outboxKinds[kind].ifUnknown === 'send again'
 
   beforeEach(async () => {
     if (kind === 'webhook') await addWebhook()
@@ -58,7 +58,7 @@ describe.each(kindNames)('a %s', (kind) => {
     const { site, queue, countSent } = outboxSite(faults.inOrder(busy))
     const { id, contactmailId } = await queueKind(kind)
     await send(site, id)
-    const delay = kinds[kind].delayAfter(1) ?? 0
+    const delay = outboxKinds[kind].delayAfter(1) ?? 0
     expect(queue.bodies()).toEqual([{ kind: 'send', id }])
     await send(site, id, inSeconds(delay - 3))
     expect(countSent()).toBe(0)
@@ -119,7 +119,7 @@ describe.each(kindNames)('a %s', (kind) => {
   })
 })
 
-describe.each(kindNames.filter((kind) => kinds[kind].ifUnknown === 'give up'))('a %s that is refused', (kind) => {
+describe.each(kindNames.filter((kind) => outboxKinds[kind].ifUnknown === 'give up'))('a %s that is refused', (kind) => {
   it('for good has failed', async () => {
     const { site, countSent } = outboxSite(faults.always({ error: faults.refusedWith('E_RECIPIENT_SUPPRESSED') }))
     const { id, contactmailId } = await queueKind(kind)

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerOf, post, postJson } from '../../helpers/api.ts'
+import { bodyOf, post, postJson } from '../../helpers/api.ts'
 import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
 import { mailOf } from '../../helpers/mail.ts'
 
@@ -18,11 +18,11 @@ it('a caller without any sign is no spammer', async () => {
 })
 
 it('spam is kept with its verdict and answered as any other mail', async () => {
-  const honest = await answerOf(await postJson(mailOf()))
+  const honest = await bodyOf(await postJson(mailOf()))
   await forgetMails()
   const response = await postJson({ ...mailOf(), homepage: 'https://cheap.example', filledIn: 12 })
   expect(response.status).toBe(201)
-  expect(Object.keys(await answerOf(response))).toEqual(Object.keys(honest))
+  expect(Object.keys(await bodyOf(response))).toEqual(Object.keys(honest))
   expect(await storedMails()).toMatchObject([mailOf()])
   expect(await verdict()).toEqual({ verdict: 'spam', reasons: 'honeypot too-fast' })
 })
@@ -53,7 +53,7 @@ describe('with Turnstile', () => {
 
   it('asks Cloudflare what the token is worth', async () => {
     const fetch = cloudflareSays(async () => Response.json(right))
-    const { id } = await answerOf(await send())
+    const { id } = await bodyOf(await send())
     const [url, init] = fetch.mock.calls[0] ?? []
     expect(url).toBe('https://challenges.cloudflare.com/turnstile/v0/siteverify')
     expect(JSON.parse(String(init?.body))).toEqual({

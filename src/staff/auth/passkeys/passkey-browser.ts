@@ -34,7 +34,7 @@ export const signInWithPasskeyAtom = atom(null, async (_get, set, signal?: Abort
   return null
 })
 
-export const addPasskey = async (name: string, password: string): Promise<string | null> => {
+export const createPasskey = async (name: string, password: string): Promise<string | null> => {
   const asked = await call(OptionsSchema, paths.api.passkeyOptions, { method: 'POST', body: { password } })
   if ('error' in asked) return asked.error
   const response = await credentialOf(() => {

@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordField } from '../../frame/password-field.tsx'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
-import { addPasskey, canUsePasskeys, createPasskeyStateAtom } from './passkey-browser.ts'
+import { canUsePasskeys, createPasskey, createPasskeyStateAtom } from './passkey-browser.ts'
 
 export function PasskeyForm({ suggested }: { suggested: string }) {
   const [{ loading, error }, setState] = useOwnAtom(createPasskeyStateAtom)
@@ -18,7 +18,7 @@ export function PasskeyForm({ suggested }: { suggested: string }) {
     if (loading) return
     const form = new FormData(event.currentTarget)
     setState({ loading: true })
-    const error = await addPasskey(String(form.get('name')), String(form.get('password')))
+    const error = await createPasskey(String(form.get('name')), String(form.get('password')))
     if (error !== null) return setState({ loading: false, error })
     location.assign(`${paths.admin.account}?${new URLSearchParams({ done: 'passkey' })}`)
   }
