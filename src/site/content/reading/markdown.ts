@@ -23,7 +23,7 @@ const mostMarks = 1000
 const refusals: Partial<Record<Nodes['type'], string>> = {
   html: 'has HTML, which content may not have',
   code: 'has a line indented by four spaces or a fence (```), which would show as code',
-  inlineCode: 'has text between backticks (`), which content may not have',
+  inlineCode: 'has text between backquotes (`), which content may not have',
   thematicBreak: 'has a horizontal line, which content may not have',
   break: 'has a forced line break; begin a new paragraph instead',
   definition: 'has a link definition; write the address after the text: [text](address)',
