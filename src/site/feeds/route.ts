@@ -4,7 +4,8 @@ import { paths } from '../../paths.ts'
 import { company } from '../content/content.ts'
 import { nextPublication } from '../publication/shown.ts'
 import { jsonFeed, rss } from './news-feeds.ts'
-import { llms, manifest, securityTxt, sitemap, speculationRules } from './site-files.ts'
+import { llms, manifest, securityTxt, sitemap } from './site-files.ts'
+import { speculationRules } from './speculation-rules.ts'
 
 /** For ten minutes, but not past the next moment at which an entry appears or goes. */
 const cached = () => {
