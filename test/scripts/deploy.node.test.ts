@@ -67,7 +67,7 @@ beforeAll(async () => {
     `if (call.startsWith('wrangler versions upload')) fs.writeFileSync(process.env.WRANGLER_OUTPUT_FILE_PATH, ${JSON.stringify(upload)})
      if (call === 'wrangler deploy') fs.writeFileSync(process.env.WRANGLER_OUTPUT_FILE_PATH, ${JSON.stringify(first)})`,
   )
-  writeFileSync(join(folder, 'node_modules/wrangler/package.json'), '{}')
+  for (const path of ['', 'node_modules/wrangler/']) writeFileSync(join(folder, `${path}package.json`), '{}')
   const builds = JSON.stringify([{ builtAt: new Date().toISOString(), files: [] }])
   stub(
     'npm',
