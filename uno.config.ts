@@ -9,6 +9,10 @@ const isDevelopment = process.env.NODE_ENV !== 'production'
 
 const smallSizes = { fine: '0.8125rem', note: '0.875rem', small: '0.9375rem' }
 
+/** Where a photograph may be cropped around. */
+const steps = Array.from({ length: 11 }, (_, step) => 10 * step)
+const focusPoints = steps.flatMap((x) => steps.map((y) => `object-[${x}%_${y}%]`))
+
 export default defineConfig({
   presets: [presetWind3({ preflight: false, dark: 'media' })],
   // The bundler scans browser modules only; this finds classes that only server modules use.
@@ -106,7 +110,11 @@ export default defineConfig({
     'line-link': 'inline-flex items-center gap-3 min-h-10 no-underline hover:underline underline-offset-4',
     'text-link': 'underline decoration-1 underline-offset-4 hover:decoration-2',
   },
-  safelist: [...brandSlugs.map((slug) => `moves-mark-${slug}`), ...news.map(({ slug }) => `moves-plate-${slug}`)],
+  safelist: [
+    ...brandSlugs.map((slug) => `moves-mark-${slug}`),
+    ...news.map(({ slug }) => `moves-plate-${slug}`),
+    ...focusPoints,
+  ],
   rules: [
     // Elements that persist across pages in a view transition.
     [/^moves-([a-z0-9-]+)$/, ([, name]) => ({ 'view-transition-name': name })],

@@ -3,7 +3,8 @@ import { paths } from '../src/paths.ts'
 import { jobs } from '../src/site/content/jobs.ts'
 import { news } from '../src/site/content/news.ts'
 
-const card = ['src/site/layout/news-card.tsx', 'src/ui/picture/plate.tsx']
+const card = ['news-card', 'visual'].map((name) => `src/site/layout/${name}.tsx`)
+card.push('src/ui/picture/plate.tsx', 'src/ui/picture/photograph.tsx')
 const newsroom = ['src/site/pages/newsroom/newsroom.tsx']
 const careers = [
   'src/site/pages/careers/careers.tsx',

@@ -8,7 +8,8 @@ const worker = 'forager'
 /** The files that uno.config.ts reads or imports. */
 const styleInput = /^src\/(.*\.css|ui\/(base|fonts)\/[\w-]+\.ts|site\/content\/printed\/.*\.json)$/
 const drawing = /^(art\/.*|src\/ui\/base\/inks)\.ts$/
-const content = /^src\/site\/content\/.*\.(md|yaml)$/
+const uploaded = /^src\/site\/content\/(photographs|logos)\//
+const content = /^src\/site\/content\/((.*\.(md|yaml)$)|photographs\/|logos\/)/
 
 /** Shows edits in open pages that Vite and its plugins miss: art, content, style inputs, server-only files. */
 export function hotEdits(): Plugin {
@@ -32,6 +33,7 @@ export function hotEdits(): Plugin {
         problem = await printContent(server.config.root)
         if (problem) server.config.logger.error(problem, { timestamp: true })
         // What is mended as it was before changes no module.
+        else if (uploaded.test(file)) printArt(server.config.root)
         else if (before) server.environments.client?.hot.send({ type: 'full-reload' })
       }
       if (problem) report(server, problem)

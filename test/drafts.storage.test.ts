@@ -106,6 +106,23 @@ it('writes what looks like markup as text', async () => {
   expect(html).not.toContain('<script>alert')
 })
 
+it('shows the words of a photograph that is not printed yet', async () => {
+  const photograph = { file: 'src/site/content/photographs/boat.jpg', alt: 'A blue boat', focus: { x: 10, y: 20 } }
+  const { status, html } = await asNewStory({ ...front, hasVisual: true, photograph })
+  expect(status).toBe(200)
+  expect(html).toContain('>A blue boat</p>')
+})
+
+it.each([
+  ['without words', { file: 'boat.jpg' }, 'photograph.alt: is missing'],
+  ['of another folder', { file: '../etc/boat.jpg', alt: 'A boat' }, 'photograph.file: must be a file of the folder'],
+  ['beside a plate', undefined, 'either a plate or a photograph'],
+])('refuses a photograph %s', async (_what, photograph, words) => {
+  const both = { plate: 'news-glacier', photograph: { file: 'boat.jpg', alt: 'A boat' } }
+  const { html } = await asNewStory({ ...front, hasVisual: true, ...(photograph ? { photograph } : both) })
+  expect(html).toContain(words)
+})
+
 it('says what nobody has drawn', async () => {
   const { status, html } = await asNewStory({ ...front, hasVisual: true, plate: 'news-boat' })
   expect(status).toBe(422)

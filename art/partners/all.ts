@@ -1,3 +1,4 @@
+import { readLogos } from '../../build/content/logos.ts'
 import { partners } from '../../src/site/content/partners.ts'
 import type { Picture } from '../picture.ts'
 import { type Block, move, scale } from './block.ts'
@@ -29,6 +30,8 @@ const logos: Logos = {
   ...trade,
 }
 
+const { logos: logosOfPartners } = await readLogos('src/site/content')
+
 /** Centres the logo in its box, scaled down if necessary. */
 const centred = (logo: Block, box: { width: number; height: number }) => {
   const { width, height, body } = scale(logo, Math.min(1, box.width / logo.width, box.height / logo.height))
@@ -36,7 +39,9 @@ const centred = (logo: Block, box: { width: number; height: number }) => {
 }
 
 /** For build scripts only: letters are read from font files. */
-export const partnerLogos: Picture[] = partners.map(({ slug, name }) => {
+export const partnerLogos: Picture[] = partners.map(({ slug, name, logo }) => {
+  const uploaded = logo && logosOfPartners[logo]
+  if (uploaded) return { name: slug, alt: `Logo of ${name}`, ...uploaded }
   const draw = logos[slug]
   if (!draw)
     throw new Error(`Nobody has drawn the logo of ${slug}. Add it to a list in art/partners/, such as harbour.ts.`)

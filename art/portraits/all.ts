@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import { team } from '../../src/site/content/content.ts'
 import type { Picture } from '../picture.ts'
 
-/** A portrait of every team member, from the file of the member's slug. */
+const drawn = team.filter(({ photograph }) => !photograph)
+
+/** A portrait of every team member without a photograph, from the file of the member's slug. */
 export const portraits: Picture[] = await Promise.all(
-  team.map(async ({ slug, portrait }) => {
+  drawn.map(async ({ slug, portrait }) => {
     const file = new URL(`./${slug}.ts`, import.meta.url)
     if (!existsSync(file)) throw new Error(`Nobody has drawn ${slug}. Draw art/portraits/${slug}.ts.`)
     const [body] = Object.values<string>(await import(file.href))

@@ -4,6 +4,7 @@ import { assertSmall } from './limits.ts'
 import { printLineIcons } from './line-icons.ts'
 import { printMarks } from './marks.ts'
 import { write } from './output.ts'
+import { printPhotographs } from './photographs.ts'
 import { printPictures } from './pictures.ts'
 
 /**
@@ -13,6 +14,7 @@ import { printPictures } from './pictures.ts'
 export const printCatalogue = async () => {
   printMarks()
   printLineIcons()
+  await printPhotographs()
   const pictures = printPictures()
   const fonts = await printFonts()
   const icons = await printIcons()

@@ -31,6 +31,8 @@ const inputs = [
   'src/paths.ts',
   'src/site/{layout,pages}/**/*.ts',
   'src/site/content/**/*.{ts,json,md,yaml}',
+  'src/site/content/{photographs,logos}/*',
+  'build/content/{logos,photograph,photographs}.ts',
   'src/site/pages/*/page{,s}.tsx',
   'src/ui/base/inks.ts',
   'package-lock.json',

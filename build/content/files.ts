@@ -7,7 +7,7 @@ import type { Problem } from '../../src/site/content/reading/problem.ts'
 const mostBytes = 64 * 1024
 
 /** Folders that hold no entries. */
-const ofTheCode = ['reading', 'schemas', 'printed']
+const ofTheCode = ['photographs', 'logos', 'reading', 'schemas', 'printed']
 
 export const slugOfFile = (file: string) => file.replace(/\.\w+$/, '')
 

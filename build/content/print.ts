@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ContentError } from '../../src/site/content/reading/problem.ts'
+import { readLogos } from './logos.ts'
+import { printPhotographs } from './photographs.ts'
 import { readSlugs } from './slugs.ts'
 
 const root = 'src/site/content'
@@ -14,6 +16,7 @@ export async function printContent() {
     import('./read.ts'),
   ])
   const { content, problems } = readContent(root, kinds)
+  problems.push(...(await printPhotographs(root)).problems, ...(await readLogos(root)).problems)
   if (problems.length > 0) throw new ContentError(problems)
   write('content', content)
 }

@@ -15,6 +15,8 @@ type Kinds = Record<string, Single | Collection>
 export function readContent(root: string, kinds: Kinds) {
   const problems = strays(root, Object.values(kinds))
   const names = readNames(root)
+  const pictures = new Set(['photographs', 'logos'].flatMap((of) => filesOf(root, of).map((name) => `${of}/${name}`)))
+  const isPicture = (file: string) => pictures.has(file)
   const content = Object.fromEntries(
     Object.entries(kinds).map(([kind, rule]) => [kind, 'folder' in rule ? readList(rule) : readOne(rule, kind)]),
   )
@@ -33,7 +35,7 @@ export function readContent(root: string, kinds: Kinds) {
     const list = files
       .flatMap((name) => {
         const file = `${folder}/${name}`
-        const options = { file: join(root, file), schema, names, slug: slugOfFile(name), body }
+        const options = { file: join(root, file), schema, names, slug: slugOfFile(name), body, isPicture }
         return read(file, (text) => readEntry({ ...options, text })) ?? []
       })
       .sort(inOrder)

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/picture/icon.tsx'
-import { Plate } from '../../ui/picture/plate.tsx'
 import { newsroom } from '../content/content.ts'
 import { isoDate, readTime } from '../content/news.ts'
 import type { NewsItem } from '../content/schemas/news-item.ts'
 import { Prose } from './passage.tsx'
-import { articlePlate } from './plates-of.ts'
+import { Visual } from './visual.tsx'
 
 type Props = {
   item: NewsItem
@@ -17,22 +16,20 @@ type Props = {
 
 /** A news item as a printed clipping. An item without a page is shown in full; feeds link to its id. */
 export function NewsCard({ item, level, wide = false, className = '' }: Props) {
-  const { slug, heading, subheading, hasLink, description } = item
-  const plate = articlePlate(item)
+  const { slug, heading, subheading, hasLink, hasVisual, description } = item
   const Heading = `h${level}` as const
   return (
     <article
       id={slug}
-      className={`lifts print relative grid gap-x-8 gap-y-5 ${plate ? (wide ? 'md:grid-cols-2 lg:grid-cols-[7fr_5fr] md:pb-4!' : 'grid-rows-[1fr_auto]') : 'content-start'} ${className}`}
+      className={`lifts print relative grid gap-x-8 gap-y-5 ${hasVisual ? (wide ? 'md:grid-cols-2 lg:grid-cols-[7fr_5fr] md:pb-4!' : 'grid-rows-[1fr_auto]') : 'content-start'} ${className}`}
     >
-      {plate && (
-        <Plate
-          of={plate}
-          decorative
-          className="relative"
-          imageClassName={`w-full md:h-full object-cover moves-plate-${slug}`}
-        />
-      )}
+      <Visual
+        of={item}
+        sizes="(min-width: 48em) 45rem, 100vw"
+        decorative
+        className="relative"
+        imageClassName={`w-full md:h-full object-cover moves-plate-${slug}`}
+      />
       <div className={`p-2 ${wide ? 'self-center' : 'self-start'}`}>
         <p className="byline">
           <time dateTime={isoDate(item)}>{item.date}</time>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Photograph } from '../../ui/picture/photograph.tsx'
 import { ActionLink } from '../../ui/text/action-link.tsx'
 import { Unbroken } from '../../ui/text/unbroken.tsx'
 import type { Passage as PassageWords } from '../content/schemas/passage.ts'
@@ -57,16 +58,30 @@ const classes: Partial<Record<ProseElement['tag'], string>> = {
   ol: 'list-decimal pl-6 grid gap-2',
   blockquote: 'border-l-2 border-accent pl-5 grid gap-4',
   a: 'text-link',
-  img: 'w-full h-auto',
 }
+
+/** Of a line of text. */
+const width = '(min-width: 40em) 38rem, 100vw'
 
 export function Prose({ of, className, unbroken = false, level = 2 }: ProseProps) {
   return of.map(element)
 
   function element({ tag, children = [], ...attributes }: ProseElement, key: number): ReactNode {
     const Tag = tag === 'h2' ? (`h${level}` as const) : tag === 'h3' ? (`h${(level + 1) as 3 | 4}` as const) : tag
+    if (tag === 'img') {
+      const { src: file = '', alt = '', caption } = attributes
+      return (
+        <Photograph
+          key={key}
+          of={{ file, alt }}
+          sizes={width}
+          caption={caption}
+          className="print"
+          imageClassName="w-full h-auto max-h-[85vh] object-cover"
+        />
+      )
+    }
     const props = { ...attributes, className: tag === 'p' ? className : classes[tag] }
-    if (tag === 'img') return <img key={key} {...props} alt={attributes.alt ?? ''} loading="lazy" />
     const leavesSite = attributes.href?.startsWith('https:')
     return (
       <Tag key={key} {...props} {...(leavesSite && { rel: 'noopener' })}>

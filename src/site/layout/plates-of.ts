@@ -29,4 +29,4 @@ export const brandPlateFocus: Partial<Record<BrandSlug, string>> = {
 }
 
 export const articlePlate = ({ hasVisual, plate }: Pick<NewsItem, 'hasVisual' | 'plate'>) =>
-  hasVisual ? (`plates/${plate}` as PictureName) : undefined
+  hasVisual && plate ? (`plates/${plate}` as PictureName) : undefined

@@ -2,6 +2,7 @@ import { escapeUTF8 } from 'entities/escape'
 import type { BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts'
 import { paths } from '../../paths.ts'
 import { picture } from '../../ui/picture/catalogue.ts'
+import { photograph } from '../../ui/picture/photograph.tsx'
 import { allBrands } from '../content/brands.ts'
 import { company, contactInfo, socialLinks } from '../content/content.ts'
 import type { ProseNode } from '../content/schemas/prose.ts'
@@ -118,7 +119,7 @@ const breadcrumbs = (trail: Step[]): BreadcrumbList => ({
 export function proseHtml(node: ProseNode): string {
   if (typeof node === 'string') return escapeUTF8(node)
   const { tag, href, src, alt = '', children = [] } = node
-  if (tag === 'img') return `<img src="${escapeUTF8(absolute(src ?? ''))}" alt="${escapeUTF8(alt)}">`
+  if (tag === 'img') return `<img src="${escapeUTF8(absolute(photograph(src ?? '')?.src ?? ''))}" alt="${escapeUTF8(alt)}">`
   const link = href && ` href="${escapeUTF8(href.startsWith('/') ? absolute(href) : href)}"`
   return `<${tag}${link ?? ''}>${children.map(proseHtml).join('')}</${tag}>`
 }

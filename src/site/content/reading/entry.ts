@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fileOf } from '../schemas/photograph.ts'
 import { isSafeLink } from '../schemas/words.ts'
 import { explain } from './explain.ts'
 import { parseMarkdown } from './markdown.ts'
@@ -17,7 +18,8 @@ type Options = {
   /** The field that takes the Markdown below the front matter. */
   body?: string | undefined
   filledLater?: string[] | undefined
-  isPicture?: (name: string) => boolean
+  /** Whether there is such a file, in `photographs` or `logos`. */
+  isPicture?: (file: string) => boolean
 }
 
 type Fields = Record<string, unknown>
@@ -49,14 +51,26 @@ export function readEntry(options: Options): { data?: unknown; problems: Problem
     data[body] = parseMarkdown(parts.markdown, {
       firstLine: parts.bodyLine,
       isLink: isSafeLink,
-      isPicture,
+      fileOf: (url) => thereIs(fileOf(url, 'photographs'), 'photographs'),
       fill: (words, line) => check(words, line, body),
       refuse: (fault) => add({ ...fault, field: body }),
     })
   if (problems.length > 0) return { problems }
 
   const result = v.safeParse(schema, data)
-  if (result.success) return { data: result.output, problems }
+  if (result.success) {
+    const { photograph, logo } = result.output as { photograph?: { file: string }; logo?: string }
+    const missing = (field: string[], file: string, folder: string) =>
+      add({
+        line: lineOf(field),
+        field: field.join('.'),
+        message: `names “${file}”, which is not in the folder ${folder}`,
+      })
+    if (photograph && !thereIs(photograph.file, 'photographs'))
+      missing(['photograph', 'file'], photograph.file, 'photographs')
+    if (logo && !thereIs(logo, 'logos')) missing(['logo'], logo, 'logos')
+    return problems.length > 0 ? { problems } : { data: result.output, problems }
+  }
   for (const issue of result.issues) {
     const path = issue.path?.map(({ key }) => key as PropertyKey) ?? []
     const [field] = path
@@ -65,6 +79,10 @@ export function readEntry(options: Options): { data?: unknown; problems: Problem
     else add({ line: lineOf(path), field: path.join('.') || undefined, message: explain(issue) })
   }
   return { problems }
+
+  function thereIs(name: string | undefined, folder: string) {
+    return name && isPicture(`${folder}/${name}`) ? name : undefined
+  }
 
   function fillAll(part: unknown, path: PropertyKey[]): unknown {
     if (typeof part === 'string') return check(part, lineOf(path), path.join('.'))

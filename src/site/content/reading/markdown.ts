@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast'
+import type { Image, Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { Prose, ProseElement, ProseNode } from '../schemas/prose.ts'
 import type { Problem } from './problem.ts'
@@ -7,7 +7,8 @@ type Refuse = (fault: Pick<Problem, 'line' | 'message'>) => void
 type Options = {
   /** Whether a link may lead there. */
   isLink: (href: string) => boolean
-  isPicture: (name: string) => boolean
+  /** The file that a picture's address means, if there is one. */
+  fileOf: (url: string) => string | undefined
   /** Fills in names in braces. */
   fill: (text: string, line: number) => string
   refuse: Refuse
@@ -33,14 +34,15 @@ const refusals: Partial<Record<Nodes['type'], string>> = {
 
 /** Turns a body of Markdown into elements: paragraphs, headings, emphasis, links, lists, quotes and pictures. */
 export function parseMarkdown(text: string, options: Options): Prose {
-  const { refuse, fill, isLink, isPicture, firstLine } = options
+  const { refuse, fill, isLink, fileOf, firstLine } = options
   if ((text.match(/[*_[\]<>`&]/g)?.length ?? 0) > mostMarks) {
     refuse({ line: firstLine, message: `has more than ${mostMarks} marks such as * [ and >` })
     return []
   }
   const root = fromMarkdown(text)
   const [first] = root.children
-  if (first && first.type !== 'paragraph') refuse({ line: lineOf(first), message: 'must begin with a paragraph' })
+  if (first && (first.type !== 'paragraph' || first.children[0]?.type === 'image'))
+    refuse({ line: lineOf(first), message: 'must begin with a paragraph' })
   return childrenOf(root, 0) as Prose
 
   function lineOf({ position }: Nodes) {
@@ -60,7 +62,9 @@ export function parseMarkdown(text: string, options: Options): Prose {
       case 'text':
         return fill(node.value.replace(/\s*\n\s*/g, ' '), line)
       case 'paragraph':
-        return element('p')
+        return node.children[0]?.type === 'image' && node.children.length === 1
+          ? picture(node.children[0], line)
+          : element('p')
       case 'emphasis':
         return element('em')
       case 'strong':
@@ -81,13 +85,21 @@ export function parseMarkdown(text: string, options: Options): Prose {
           message: `has a link to “${shortened(node.url)}”, which is no page of this site and no safe address`,
         })
       case 'image':
-        if (!node.alt?.trim())
-          return void refuse({ line, message: 'has a picture without words for those who do not see it' })
-        if (isPicture(node.url)) return { tag: 'img', src: node.url, alt: fill(node.alt, line) }
-        return void refuse({ line, message: `has the picture “${shortened(node.url)}”, which nobody has printed` })
+        return void refuse({ line, message: 'has a picture within a line; give it a paragraph of its own' })
       default:
         return void refuse({ line, message: refusals[node.type] ?? `has ${node.type}, which content may not have` })
     }
+  }
+
+  function picture({ url, alt, title }: Image, line: number): ProseElement | undefined {
+    const src = fileOf(url)
+    if (!src)
+      return void refuse({
+        line,
+        message: `has the picture “${shortened(url)}”, which is not in the folder photographs`,
+      })
+    if (!alt?.trim()) return void refuse({ line, message: 'has a picture without words for those who do not see it' })
+    return { tag: 'img', src, alt: fill(alt, line), ...(title && { caption: fill(title, line) }) }
   }
 
   /** A list item's paragraph is its text. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { PhotographSchema } from './photograph.ts'
 import { ProseSchema, textsOf } from './prose.ts'
 import { SlugSchema, SummarySchema, WordsSchema } from './words.ts'
 
@@ -45,13 +46,17 @@ export const NewsItemSchema = v.pipe(
     hasLink: v.pipe(v.boolean(), v.title('Has a page'), v.description('Without one, its card shows the full text.')),
     hasVisual: v.pipe(v.boolean(), v.title('Shows its plate')),
     plate: v.exactOptional(v.pipe(SlugSchema, v.description('The name of a drawing, such as news-glacier.'))),
+    photograph: v.exactOptional(v.pipe(PhotographSchema, v.description('Stands in place of the plate.'))),
   }),
   v.check(
     ({ hasLink, description, about }) => !hasLink || (textsOf(description).length >= 5 && about.length >= 1),
     'an article has five paragraphs and says whom it is about',
   ),
   v.check(({ date, appears = date }) => appears.startsWith(date), 'the date is the day on which it appears'),
-  v.check(({ hasVisual, plate }) => !hasVisual || plate !== undefined, 'with hasVisual: true there is a plate'),
+  v.check(
+    ({ hasVisual, plate, photograph }) => !hasVisual || Boolean(plate) !== Boolean(photograph),
+    'with hasVisual: true there is either a plate or a photograph',
+  ),
   v.check(({ slug, heading }) => slug === slugOf(heading), 'the file has the name of the heading, with hyphens'),
 )
 export type NewsItem = v.InferOutput<typeof NewsItemSchema>

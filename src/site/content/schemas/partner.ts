@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LogoSchema } from './photograph.ts'
 import { SlugSchema, WordsSchema } from './words.ts'
 
 export const PartnerSchema = v.strictObject({
@@ -7,6 +8,7 @@ export const PartnerSchema = v.strictObject({
   kind: v.picklist(['non-profit', 'strategic', 'for-profit']),
   place: WordsSchema,
   description: v.pipe(WordsSchema, v.description('One plain sentence about their work.')),
+  logo: v.exactOptional(v.pipe(LogoSchema, v.description('SVG or PNG. Without it, there is a drawing in art/partners.'))),
 })
 export type Partner = v.InferOutput<typeof PartnerSchema>
 

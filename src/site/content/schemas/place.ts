@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { BrandSlugSchema, brandSlugs } from './brand.ts'
+import { PhotographSchema } from './photograph.ts'
 import { OrderSchema, SlugSchema, WordsSchema } from './words.ts'
 
 /** A city on the world map. The arcs start at the first one. */
@@ -15,5 +16,6 @@ export const PlaceSchema = v.strictObject({
   /** All of them, if none is named. */
   brands: v.optional(v.pipe(v.array(BrandSlugSchema), v.minLength(1)), brandSlugs),
   work: v.pipe(WordsSchema, v.description('One sentence about the work there.')),
+  photograph: v.exactOptional(PhotographSchema),
 })
 export type Place = v.InferOutput<typeof PlaceSchema>

@@ -9,8 +9,7 @@ export type ProseElement = {
   /** Of a picture, with the words for those who do not see it. */
   src?: string
   alt?: string
-  width?: number
-  height?: number
+  caption?: string
   children?: ProseNode[]
 }
 export type Prose = ProseElement[]
@@ -18,8 +17,8 @@ export type Prose = ProseElement[]
 /** A body of Markdown. `reading/markdown.ts` checks every element. */
 export const ProseSchema = v.pipe(v.custom<Prose>(Array.isArray), v.nonEmpty('needs a paragraph'))
 
-/** The text of each block, without marks. */
-export const textsOf = (prose: Prose): string[] => prose.map(textOf)
+/** The text of each block, without marks and pictures. */
+export const textsOf = (prose: Prose): string[] => prose.map(textOf).filter(Boolean)
 
 function textOf(node: ProseNode): string {
   if (typeof node === 'string') return node

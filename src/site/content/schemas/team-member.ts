@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { BrandSlugSchema } from './brand.ts'
+import { PortraitPhotographSchema } from './photograph.ts'
 import { ProseSchema, textsOf } from './prose.ts'
 import { OrderSchema, SlugSchema, WordsSchema } from './words.ts'
 
@@ -16,6 +17,7 @@ export const TeamMemberSchema = v.strictObject({
     v.check((prose) => textsOf(prose).join(' ').split(/\s+/).length >= 120, 'needs 120 words or more'),
   ),
   portrait: v.pipe(WordsSchema, v.description('What the portrait shows, for those who do not see it.')),
+  photograph: v.exactOptional(v.pipe(PortraitPhotographSchema, v.description('Stands in place of the drawing.'))),
 })
 
 export const TeamSchema = v.pipe(

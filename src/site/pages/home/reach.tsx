@@ -1,4 +1,5 @@
 import { picture } from '../../../ui/picture/catalogue.ts'
+import { Photograph } from '../../../ui/picture/photograph.tsx'
 import { home, places } from '../../content/content.ts'
 import { Passage } from '../../layout/passage.tsx'
 
@@ -14,8 +15,16 @@ export function Reach() {
         <img src={map.src} width={map.width} height={map.height} alt="" loading="lazy" className="w-full mt-10" />
       </picture>
       <ol className="wrap mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-5 gap-y-7 sm:gap-x-10 sm:grid-cols-2 lg:grid-cols-5">
-        {places.map(({ name, country, work }) => (
+        {places.map(({ name, country, work, photograph }) => (
           <li key={name} className="border-t border-line pt-3">
+            {photograph && (
+              <Photograph
+                of={photograph}
+                sizes="(min-width: 64em) 14rem, 50vw"
+                className="mb-3"
+                imageClassName="w-full aspect-[8/5] object-cover"
+              />
+            )}
             <h3 className="title-item max-sm:text-[1.1rem]">
               {name}
               <span className="sr-only">, </span>

@@ -1,5 +1,4 @@
 import { paths } from '../../../paths.ts'
-import { Plate } from '../../../ui/picture/plate.tsx'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { Unbroken } from '../../../ui/text/unbroken.tsx'
 import { newsroom } from '../../content/content.ts'
@@ -8,12 +7,11 @@ import type { NewsItem } from '../../content/schemas/news-item.ts'
 import { SocialLinks } from '../../layout/contact-lines.tsx'
 import { NewsTeaser } from '../../layout/news-card.tsx'
 import { Prose } from '../../layout/passage.tsx'
-import { articlePlate } from '../../layout/plates-of.ts'
+import { Visual } from '../../layout/visual.tsx'
 import { articleAfter } from '../../publication/shown.ts'
 
 export function Article({ item, now }: { item: NewsItem; now: Date }) {
   const { slug, description } = item
-  const plate = articlePlate(item)
   return (
     <article>
       <header className="wrap opening pb-[clamp(2.5rem,5vw,4rem)] lg:pr-[16%]">
@@ -32,15 +30,14 @@ export function Article({ item, now }: { item: NewsItem; now: Date }) {
           <span>{readTime(item)}</span>
         </p>
       </header>
-      {plate && (
-        <Plate
-          of={plate}
-          eager
-          caption={item.place}
-          className="bleed-right"
-          imageClassName={`w-full moves-plate-${slug}`}
-        />
-      )}
+      <Visual
+        of={item}
+        sizes="100vw"
+        eager
+        caption={item.place}
+        className="bleed-right"
+        imageClassName={`w-full moves-plate-${slug}`}
+      />
       <div className="wrap columns band">
         <div className="prose lg:col-span-7 text-[1.0938rem]">
           <Prose of={description.slice(0, 1)} className="drop-cap" />

@@ -1,6 +1,7 @@
 import { Dialog, DialogClose, DialogOpener } from '../../../ui/dialog/dialog.tsx'
 import { type PictureName, picture } from '../../../ui/picture/catalogue.ts'
 import { Icon } from '../../../ui/picture/icon.tsx'
+import { Photograph } from '../../../ui/picture/photograph.tsx'
 import { brandBySlug } from '../../content/brands.ts'
 import { company, type team } from '../../content/content.ts'
 import { teamModalWords as words } from '../../content/interface.ts'
@@ -10,13 +11,29 @@ type Props = (typeof team)[number] & {
   eager: boolean
 }
 
-export function Leader({ slug, title, position, brand, story, eager }: Props) {
+export function Leader({ slug, title, position, brand, story, portrait, photograph, eager }: Props) {
   const id = `story-${slug}`
-  const { alt, ...image } = picture(`portraits/${slug}` as PictureName)
+  const portraitOf = (eager: boolean, className: string) =>
+    photograph ? (
+      <Photograph
+        of={{ ...photograph, alt: portrait }}
+        sizes="(min-width: 40em) 24rem, 100vw"
+        eager={eager}
+        className="contents"
+        imageClassName={`aspect-[4/5] object-cover ${className}`}
+      />
+    ) : (
+      <img
+        {...picture(`portraits/${slug}` as PictureName)}
+        alt={portrait}
+        loading={eager ? 'eager' : 'lazy'}
+        className={className}
+      />
+    )
   return (
     <>
       <DialogOpener dialog={id} className="lifts print group block w-full text-left">
-        <img {...image} alt={alt} loading={eager ? 'eager' : 'lazy'} className="w-full" />
+        {portraitOf(eager, 'w-full')}
         <span className="block mt-4 font-display font-semibold text-[1.4rem] leading-tight">{title}</span>
         <span className="block mt-1 text-muted">{position}</span>
         <span className="flex items-center gap-2 mt-3 font-semibold text-accent group-hover:underline underline-offset-4">
@@ -34,12 +51,7 @@ export function Leader({ slug, title, position, brand, story, eager }: Props) {
           <DialogClose dialog={id} label={words.close} className="button-icon m-3 bg-surface" />
         </div>
         <div className="grid sm:grid-cols-[5fr_7fr]">
-          <img
-            {...image}
-            alt={alt}
-            loading="lazy"
-            className="w-full h-full object-cover object-top max-sm:aspect-[4/3]"
-          />
+          {portraitOf(false, 'w-full h-full object-cover object-top max-sm:aspect-[4/3]')}
           <div className="p-6 sm:p-9">
             <p className="label sm:pr-12">{brand ? brandBySlug(brand).name : company.holding}</p>
             <h2 id={`${id}-name`} className="title-part mt-3">

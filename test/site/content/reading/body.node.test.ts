@@ -23,10 +23,12 @@ describe('a body is refused in one sentence with its line', () => {
     ['another host without a scheme', '[a](//evil.example)', 5, 'link'],
     ['a link without an address', '[a]()', 5, 'link'],
     ['a link defined elsewhere', '[a][b]\n\n[b]: https://a.example', 5, 'link'],
-    ['a picture that is missing', '![A boat](ship.jpg)', 5, 'ship.jpg'],
-    ['a picture of another folder', '![A boat](../../boat.jpg)', 5, 'boat.jpg'],
-    ['a picture from elsewhere', '![A boat](https://a.example/boat.jpg)', 5, 'a.example'],
-    ['a picture without words', '![](boat.jpg)', 5, 'without words'],
+    ['a picture that is missing', 'Text.\n\n![A boat](ship.jpg)', 7, 'ship.jpg'],
+    ['a picture in a line', 'Text ![A boat](boat.jpg).', 5, 'paragraph of its own'],
+    ['a picture at the beginning', '![A boat](boat.jpg)\n\nText.', 5, 'begin with a paragraph'],
+    ['a picture of another folder', 'Text.\n\n![A boat](../../etc/boat.jpg)', 7, 'boat.jpg'],
+    ['a picture from elsewhere', 'Text.\n\n![A boat](https://a.example/boat.jpg)', 7, 'a.example'],
+    ['a picture without words', 'Text.\n\n![](boat.jpg)', 7, 'without words'],
     ['code', 'Text.\n\n    code', 7, 'code'],
     ['fenced code', 'Text.\n\n```js\nx\n```', 7, 'code'],
     ['code in a line', 'Text `x`.', 5, 'backquotes'],
@@ -69,7 +71,7 @@ describe('what looks dangerous and is harmless is text', () => {
 it('reads paragraphs, headings, emphasis, links, lists, quotes and pictures', () => {
   const { data, problems } = readSample(
     withBody(
-      'We give *{share}* **now**.\n\n## Why\n\n- [Us](/contact)\n- [Them](https://a.example/)\n\n1. One\n\n> Said.\n\n![A boat](boat.jpg)',
+      'We give *{share}* **now**.\n\n## Why\n\n- [Us](/contact)\n- [Them](https://a.example/)\n\n1. One\n\n> Said.\n\n![A boat](../photographs/boat.jpg "Of blue")',
     ),
   )
   expect(problems).toEqual([])
@@ -90,7 +92,7 @@ it('reads paragraphs, headings, emphasis, links, lists, quotes and pictures', ()
       },
       { tag: 'ol', children: [{ tag: 'li', children: ['One'] }] },
       { tag: 'blockquote', children: [{ tag: 'p', children: ['Said.'] }] },
-      { tag: 'p', children: [{ tag: 'img', src: 'boat.jpg', alt: 'A boat' }] },
+      { tag: 'img', src: 'boat.jpg', alt: 'A boat', caption: 'Of blue' },
     ],
   })
 })

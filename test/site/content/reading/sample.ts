@@ -18,4 +18,12 @@ export const names = new Map([['share', '1%']])
 
 /** Reads an entry of a schema with one field of each kind. */
 export const readSample = (text: string) =>
-  readEntry({ file: 'a.md', text, schema, names, slug: 'a', body: 'body', isPicture: (name) => name === 'boat.jpg' })
+  readEntry({
+    file: 'a.md',
+    text,
+    schema,
+    names,
+    slug: 'a',
+    body: 'body',
+    isPicture: (name) => name === 'photographs/boat.jpg',
+  })

@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import type { Problem } from '../../src/site/content/reading/problem.ts'
+import { filesOf } from './files.ts'
+import { readPicture } from './photographs.ts'
+import { problemOf } from './picture-problem.ts'
+
+/** A logo as SVG markup without its outer element, which begins at 0 0. */
+export type Logo = { width: number; height: number; body: string }
+
+const folder = 'logos'
+const mostBytes = 1024 * 1024
+const mostMarkup = 24 * 1024
+const height = 120
+const widest = 320
+
+/** Checks the logos of partners and makes them safe: by the name of their file, and what is wrong with the others. */
+export async function readLogos(root: string) {
+  const logos: Record<string, Logo> = {}
+  const problems: Problem[] = []
+  for (const name of filesOf(root, folder)) {
+    const file = join(root, folder, name)
+    try {
+      const bytes = readPicture(file, name, mostBytes)
+      const isPng = bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))
+      logos[name] = isPng ? await fromPng(bytes) : fromSvg(bytes)
+    } catch (error) {
+      problems.push(problemOf(file, error))
+    }
+  }
+  return { logos, problems }
+}
+
+/**
+ * resvg reads the drawing into shapes and writes only those: whatever is not drawn (scripts, handlers, links, styles,
+ * entities) does not come out at the other end.
+ */
+export function fromSvg(bytes: Buffer): Logo {
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  if (!/^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*)*(<!DOCTYPE svg[^>[]*>\s*)?<svg[\s>]/s.test(text))
+    throw 'is neither SVG nor PNG, or declares entities'
+  if (/<(\w+:)?text[\s>]/.test(text)) throw 'has letters as text; have them turned into shapes'
+  if (/<(\w+:)?(fe)?image[\s>]/i.test(text)) throw 'has a picture inside; save it as PNG instead'
+  if (/<(\w+:)?filter[\s>]/i.test(text)) throw 'has effects such as a shadow; have them taken out'
+  const drawing = new Resvg(text, { font: { loadSystemFonts: false }, fitTo: { mode: 'height', value: height } })
+  if (!(drawing.width / drawing.height < 12)) throw 'is more than twelve times as wide as it is high'
+  const box = drawing.getBBox()
+  if (!box || !(box.width > 0) || !(box.height > 0)) throw 'shows nothing'
+  const clean = drawing.toString()
+  const strange = /<(?!\/|(?:svg|defs|g|path|linearGradient|radialGradient|stop|clipPath|mask|pattern)\b)[^>]*/.exec(
+    clean,
+  )
+  if (strange || /\son\w+=|href="(?!#)|url\((?!#)|<!/i.test(clean)) throw 'has more than shapes in it'
+  if (clean.length > mostMarkup)
+    throw `has ${Math.ceil(clean.length / 1024)} KB of shapes and may have ${mostMarkup / 1024}`
+  assertTransparent(drawing.render().pixels)
+  const scale = Math.min(height / box.height, widest / box.width)
+  const shapes = clean.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
+  const body = `<g transform="scale(${scale.toFixed(5)}) translate(${-box.x} ${-box.y})">${shapes}</g>`
+  return { width: Math.round(box.width * scale), height, body: centred(body, box.height * scale) }
+}
+
+export async function fromPng(bytes: Buffer): Promise<Logo> {
+  const { default: sharp } = await import('sharp')
+  const options = { limitInputPixels: 25_000_000, failOn: 'error' as const }
+  const trimmed = sharp(await sharp(bytes, options).ensureAlpha().trim().png().toBuffer())
+  // Twice the size at which it is shown.
+  const fitted = trimmed.resize({ width: widest, height: 1.6 * height, fit: 'inside' })
+  const { data, info } = await fitted.clone().raw().toBuffer({ resolveWithObject: true })
+  assertTransparent(data)
+  const png = await fitted.png({ palette: true, colours: 32, effort: 10 }).toBuffer()
+  const scale = Math.min(height / info.height, widest / info.width)
+  const [width, high] = [Math.round(info.width * scale), Math.round(info.height * scale)]
+  const body = `<image width="${width}" height="${high}" href="data:image/png;base64,${png.toString('base64')}"/>`
+  return { width, height, body: centred(body, high) }
+}
+
+/** A logo is printed in one ink, in which a background would be a block. */
+function assertTransparent(pixels: Uint8Array) {
+  let covered = 0
+  for (let at = 3; at < pixels.length; at += 4) covered += (pixels[at] ?? 0) > 127 ? 1 : 0
+  const share = covered / (pixels.length / 4)
+  if (share === 0) throw 'shows nothing'
+  if (share > 0.97) throw 'needs a transparent background'
+}
+
+const centred = (body: string, high: number) =>
+  high < height - 1 ? `<g transform="translate(0 ${((height - high) / 2).toFixed(2)})">${body}</g>` : body

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { WordsSchema } from './words.ts'
+
+/** The file that a text means, in one of the folders of pictures, however an editor wrote the way to it. */
+export const fileOf = (text: string, folder: 'photographs' | 'logos') =>
+  new RegExp(`^(?:\\.{0,2}/)*(?:(?:src/site/content/)?${folder}/)?([\\w-]+\\.\\w+)$`).exec(text)?.[1]
+
+const PictureFileSchema = (folder: 'photographs' | 'logos') =>
+  v.pipe(
+    v.string(),
+    v.check((text) => fileOf(text, folder) !== undefined, `must be a file of the folder ${folder}`),
+    v.transform((text) => fileOf(text, folder) as string),
+  )
+
+/** Per cent of the way from the left, or from the top. */
+const ShareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
+
+/** A file of the folder `photographs`, and the point that stays in sight where its edges are cut off. */
+export const PortraitPhotographSchema = v.strictObject({
+  file: PictureFileSchema('photographs'),
+  focus: v.exactOptional(v.strictObject({ x: ShareSchema, y: ShareSchema })),
+})
+
+export const PhotographSchema = v.strictObject({
+  ...PortraitPhotographSchema.entries,
+  /** The words for those who do not see it. */
+  alt: WordsSchema,
+})
+
+/** A file of the folder `logos`, SVG or PNG. */
+export const LogoSchema = PictureFileSchema('logos')

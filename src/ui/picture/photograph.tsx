@@ -1,0 +1,62 @@
+import { paths } from '../../paths.ts'
+import printed from '../printed/photographs.json' with { type: 'json' }
+
+const folder = `${paths.art}/photographs`
+
+type Print = { hash: string; widths: number[]; jpeg: number; width: number; height: number; ground: string }
+export type Photo = { file: string; alt: string; focus?: { x: number; y: number } }
+
+type Props = {
+  of: Photo
+  /** Of the space for it, as in `<img sizes>`. */
+  sizes?: string
+  caption?: string | undefined
+  eager?: boolean
+  decorative?: boolean
+  className?: string
+  imageClassName?: string
+}
+
+/** The `<img>` attributes of a photograph's JPEG, or undefined if `npm run art` has not printed it. */
+export const photograph = (file: string) => {
+  const print = (printed as Record<string, Print | undefined>)[file]
+  if (!print) return
+  const { hash, jpeg, width, height, ground } = print
+  return { src: `${folder}/${hash}/${jpeg}.jpg`, width, height, ground, print }
+}
+
+const grounds: Record<string, string> = {
+  paperShade: 'bg-paperShade',
+  glacier: 'bg-glacier',
+  tide: 'bg-tide',
+  deep: 'bg-deep',
+  moss: 'bg-moss',
+}
+
+/** A photograph in the place of a plate. Until it is printed, its words stand in its frame. */
+export function Photograph({ of, sizes = '100vw', caption, eager, decorative, className, imageClassName }: Props) {
+  const found = photograph(of.file)
+  if (!found)
+    return <p className={`grid place-items-center p-6 aspect-[8/5] bg-paperShade text-ink ${className}`}>{of.alt}</p>
+  const { print, ground, ...image } = found
+  const sources = print.widths.map((width) => `${folder}/${print.hash}/${width}.avif ${width}w`)
+  return (
+    <figure className={className}>
+      <picture className="contents">
+        <source type="image/avif" srcSet={sources.join(', ')} sizes={sizes} />
+        <img
+          {...image}
+          alt={decorative ? '' : of.alt}
+          className={`${imageClassName} ${grounds[ground]} ${focusClass(of.focus)}`}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+        />
+      </picture>
+      {caption && <figcaption className="plate-caption">{caption}</figcaption>}
+    </figure>
+  )
+}
+
+/** Rounded, since the whole style sheet lists every class that there may be (uno.config.ts). */
+const focusClass = (focus?: Photo['focus']) => (focus ? `object-[${rounded(focus.x)}%_${rounded(focus.y)}%]` : '')
+const rounded = (share: number) => Math.round(share / 10) * 10
