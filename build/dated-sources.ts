@@ -3,8 +3,7 @@ import { paths } from '../src/paths.ts'
 import { jobs } from '../src/site/content/jobs.ts'
 import { news } from '../src/site/content/news.ts'
 
-const card = ['news-card', 'visual'].map((name) => `src/site/layout/${name}.tsx`)
-card.push('src/ui/picture/plate.tsx', 'src/ui/picture/photograph.tsx')
+const card = ['site/layout/news-card', 'ui/picture/plate', 'ui/picture/photograph'].map((name) => `src/${name}.tsx`)
 const newsroom = ['src/site/pages/newsroom/newsroom.tsx']
 const careers = [
   'src/site/pages/careers/careers.tsx',

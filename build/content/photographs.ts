@@ -9,7 +9,7 @@ import { problemOf } from './picture-problem.ts'
 export type Print = { hash: string; widths: number[]; jpeg: number; width: number; height: number; ground: string }
 type Prints = { prints: Record<string, Print>; problems: Problem[] }
 
-const mostBytes = 20 * 1024 * 1024
+export const mostBytes = 20 * 1024 * 1024
 export const folder = 'photographs'
 export const cache = 'node_modules/.cache/forager-photographs'
 

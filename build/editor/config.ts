@@ -1,6 +1,7 @@
 import type { CmsConfig, Collection, CollectionFile } from '@sveltia/cms'
 import { paths } from '../../src/paths.ts'
 import { type Collection as Folder, kinds, type Single } from '../../src/site/content/kinds.ts'
+import { mostBytes } from '../content/photographs.ts'
 import { fieldsOf, labelOf } from './fields.ts'
 
 const root = 'src/site/content'
@@ -74,8 +75,9 @@ export function editorConfig(): CmsConfig {
       commit_messages: { create: 'Add {{collection}} “{{slug}}”', update: 'Change {{collection}} “{{slug}}”' },
     },
     app_title: 'Forager: publish',
-    media_folder: `${root}/pictures`,
-    public_folder: '/pictures',
+    media_folder: `${root}/photographs`,
+    public_folder: '/photographs',
+    media_libraries: { default: { config: { max_file_size: mostBytes, slugify_filename: true } } },
     logout_redirect_url: paths.admin.publish,
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none', indent_size: 2, indent_sequences: true } },

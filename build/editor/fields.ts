@@ -2,6 +2,7 @@ import type { Field } from '@sveltia/cms'
 import * as v from 'valibot'
 import { BrandSlugSchema } from '../../src/site/content/schemas/brand.ts'
 import { DaySchema, MomentSchema } from '../../src/site/content/schemas/news-item.ts'
+import { LogoFileSchema, PhotographFileSchema } from '../../src/site/content/schemas/photograph.ts'
 import { ProseSchema } from '../../src/site/content/schemas/prose.ts'
 
 /** A schema or an action of its pipe, as far as it is read here. */
@@ -66,6 +67,9 @@ function widgetOf(name: string, part: Part): object {
   if (parts.includes(ProseSchema as unknown as Part)) return { widget: 'richtext', ...prose }
   if (parts.includes(DaySchema as unknown as Part)) return { widget: 'datetime', type: 'date', format: 'DD/MM/YYYY' }
   if (parts.includes(MomentSchema as unknown as Part)) return { widget: 'datetime', format: 'DD/MM/YYYY HH:mm' }
+  if (parts.includes(PhotographFileSchema as unknown as Part)) return { widget: 'image', accept: pictures }
+  if (parts.includes(LogoFileSchema as unknown as Part))
+    return { widget: 'image', accept: '.svg,.png', media_folder: '/src/site/content/logos', public_folder: '/logos' }
   const base = baseOf(part)
   const limit = (type: string) => parts.find((action) => action.type === type)?.requirement
   switch (base.type) {
@@ -127,6 +131,8 @@ function textRules(parts: Part[]) {
       : ['^[^\\r\\n]*$', 'Write it in one paragraph, without line breaks.'],
   }
 }
+
+const pictures = '.jpg,.jpeg,.png,.webp,.avif'
 
 const prose = {
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],

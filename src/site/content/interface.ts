@@ -1,5 +1,5 @@
 import { company } from './content.ts'
-import { parseLabels } from './schemas/parse-labels.ts'
+import { parseLabels } from './parse-labels.ts'
 
 export const menuWords = parseLabels({
   home: 'Home',

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/picture/icon.tsx'
+import { Photograph } from '../../ui/picture/photograph.tsx'
+import { Plate } from '../../ui/picture/plate.tsx'
 import { newsroom } from '../content/content.ts'
 import { isoDate, readTime } from '../content/news.ts'
 import type { NewsItem } from '../content/schemas/news-item.ts'
 import { Prose } from './passage.tsx'
-import { Visual } from './visual.tsx'
+import { articlePlate } from './plates-of.ts'
 
 type Props = {
   item: NewsItem
@@ -68,5 +70,23 @@ export function NewsTeaser({ heading, item, children }: { heading: string; item:
         </div>
       </div>
     </section>
+  )
+}
+
+type VisualProps = Omit<ComponentProps<typeof Plate>, 'of'> & { of: NewsItem; sizes: string }
+
+/** The plate of a news item, or the photograph in its place; nothing if it has neither. */
+export function Visual({ of: item, sizes, imageClassName = '', ...props }: VisualProps) {
+  const { hasVisual, photograph } = item
+  const plate = articlePlate(item)
+  if (plate) return <Plate of={plate} imageClassName={imageClassName} {...props} />
+  if (!hasVisual || !photograph) return
+  return (
+    <Photograph
+      of={photograph}
+      sizes={sizes}
+      imageClassName={`aspect-[8/5] object-cover ${imageClassName}`}
+      {...props}
+    />
   )
 }

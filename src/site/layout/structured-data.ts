@@ -119,7 +119,8 @@ const breadcrumbs = (trail: Step[]): BreadcrumbList => ({
 export function proseHtml(node: ProseNode): string {
   if (typeof node === 'string') return escapeUTF8(node)
   const { tag, href, src, alt = '', children = [] } = node
-  if (tag === 'img') return `<img src="${escapeUTF8(absolute(photograph(src ?? '')?.src ?? ''))}" alt="${escapeUTF8(alt)}">`
+  if (tag === 'img')
+    return `<img src="${escapeUTF8(absolute(photograph(src ?? '')?.src ?? ''))}" alt="${escapeUTF8(alt)}">`
   const link = href && ` href="${escapeUTF8(href.startsWith('/') ? absolute(href) : href)}"`
   return `<${tag}${link ?? ''}>${children.map(proseHtml).join('')}</${tag}>`
 }

@@ -22,7 +22,8 @@ export function readDraft(kind: Kind, slug: string, text: string) {
     sectorCount: sectors.length,
     valueCount: values.length,
   })
-  const common = { text, schema: rule.schema, names }
+  // A picture may have been uploaded since the build.
+  const common = { text, schema: rule.schema, names, isPicture: () => true }
   if (!('folder' in rule)) return readEntry({ ...common, file: rule.file, filledLater: rule.filledLater })
   return readEntry({ ...common, file: `${rule.folder}/${slug}`, slug, body: rule.body })
 }

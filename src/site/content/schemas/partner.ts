@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LogoSchema } from './photograph.ts'
+import { LogoFileSchema } from './photograph.ts'
 import { SlugSchema, WordsSchema } from './words.ts'
 
 export const PartnerSchema = v.strictObject({
@@ -8,7 +8,9 @@ export const PartnerSchema = v.strictObject({
   kind: v.picklist(['non-profit', 'strategic', 'for-profit']),
   place: WordsSchema,
   description: v.pipe(WordsSchema, v.description('One plain sentence about their work.')),
-  logo: v.exactOptional(v.pipe(LogoSchema, v.description('SVG or PNG. Without it, there is a drawing in art/partners.'))),
+  logo: v.exactOptional(
+    v.pipe(LogoFileSchema, v.description('SVG or PNG. Without it, there is a drawing in art/partners.')),
+  ),
 })
 export type Partner = v.InferOutput<typeof PartnerSchema>
 

@@ -12,20 +12,28 @@ const PictureFileSchema = (folder: 'photographs' | 'logos') =>
     v.transform((text) => fileOf(text, folder) as string),
   )
 
+export const PhotographFileSchema = PictureFileSchema('photographs')
+
+/** A file of the folder `logos`, SVG or PNG. */
+export const LogoFileSchema = PictureFileSchema('logos')
+
 /** Per cent of the way from the left, or from the top. */
 const ShareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
 /** A file of the folder `photographs`, and the point that stays in sight where its edges are cut off. */
 export const PortraitPhotographSchema = v.strictObject({
-  file: PictureFileSchema('photographs'),
-  focus: v.exactOptional(v.strictObject({ x: ShareSchema, y: ShareSchema })),
+  file: PhotographFileSchema,
+  focus: v.exactOptional(
+    v.pipe(
+      v.strictObject({ x: ShareSchema, y: ShareSchema }),
+      v.description(
+        'The point that stays in sight where the edges are cut off, in per cent from the left and the top.',
+      ),
+    ),
+  ),
 })
 
 export const PhotographSchema = v.strictObject({
   ...PortraitPhotographSchema.entries,
-  /** The words for those who do not see it. */
-  alt: WordsSchema,
+  alt: v.pipe(WordsSchema, v.title('Words'), v.description('What it shows, for those who do not see it.')),
 })
-
-/** A file of the folder `logos`, SVG or PNG. */
-export const LogoSchema = PictureFileSchema('logos')

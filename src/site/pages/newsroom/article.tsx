@@ -5,9 +5,8 @@ import { newsroom } from '../../content/content.ts'
 import { isoDate, readTime } from '../../content/news.ts'
 import type { NewsItem } from '../../content/schemas/news-item.ts'
 import { SocialLinks } from '../../layout/contact-lines.tsx'
-import { NewsTeaser } from '../../layout/news-card.tsx'
+import { NewsTeaser, Visual } from '../../layout/news-card.tsx'
 import { Prose } from '../../layout/passage.tsx'
-import { Visual } from '../../layout/visual.tsx'
 import { articleAfter } from '../../publication/shown.ts'
 
 export function Article({ item, now }: { item: NewsItem; now: Date }) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { WordsSchema } from './words.ts'
+import { WordsSchema } from './schemas/words.ts'
 
 const LabelsSchema = v.record(v.string(), WordsSchema)
 
