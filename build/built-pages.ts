@@ -83,12 +83,21 @@ async function renderAll() {
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, url = '']) => new URL(url.replaceAll('&amp;', '&')).pathname,
     )
-    const pages = await Promise.all(
-      [...listed, paths.notFound].map(async (path) => {
-        const response = await request(path)
-        return { path, status: response.status, html: await response.text() }
-      }),
+    const pagesAt = (found: string[]) =>
+      Promise.all(
+        found.map(async (path) => {
+          const response = await request(path)
+          return { path, status: response.status, html: await response.text() }
+        }),
+      )
+    const pages = await pagesAt([...listed, paths.notFound])
+    const forms = pages.flatMap(({ html }) =>
+      [...html.matchAll(/href="([^"#]+)#contact"/g)].map(([, form = '']) => form),
     )
+    const unlisted = [...new Set(forms)]
+      .map((path) => path.replaceAll('&amp;', '&'))
+      .filter((path) => !listed.includes(path))
+    pages.push(...(await pagesAt(unlisted)))
     assertAnswers(pages)
     return pages
   } finally {

@@ -23,6 +23,8 @@ export const paths = {
   careers: '/careers',
   job: (slug: string) => `/careers/${slug}`,
   contact: '/contact',
+  /** The form, filled for a question about the page at this path. */
+  ask: (about: string) => `/contact/about${about}`,
   privacy: '/privacy',
   notFound: '/not-found',
   login: '/login',

@@ -3,6 +3,7 @@ import { app } from '../../src/app.ts'
 import type { Bindings } from '../../src/env.ts'
 import { paths } from '../../src/paths.ts'
 import { indexableMetas } from '../../src/site/pages/all.ts'
+import { topicNames } from '../../src/site/publication/topics.ts'
 
 export const origin = 'https://forager.example'
 
@@ -12,6 +13,9 @@ export const ask = (path: string, init: RequestInit = {}, bindings: Bindings = e
 
 /** The path of every page that is public today. */
 export const pagePaths = [...indexableMetas().map(({ pathname }) => pathname), paths.notFound]
+
+/** The path of every form that is filled for a topic of today. */
+export const askPaths = topicNames().map(({ about }) => paths.ask(about))
 
 export const statusOf = (path: string) => (path === paths.notFound ? 404 : 200)
 

@@ -1,18 +1,23 @@
 import { paths } from '../../paths.ts'
 import { Banner, type BannerContent, type BannerWords, EarlyBanner } from '../../ui/form/banner.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
+import type { Topic } from '../topic.ts'
 import { ContactFormFields, type ContactFormWords, Honeypot } from './contact-form-fields.tsx'
 import type { ContactFormSituation, ShownResult } from './contact-form-state.ts'
-import { draftKey } from './draft.ts'
+import { draftKey, draftNameOf } from './draft.ts'
 import { SentPanel, type SentWords } from './sent-panel.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
-export const contactFormDraftKey = draftKey
+export const contactFormDraftKey = (form: string, topic?: Pick<Topic, 'about'>) => draftKey(draftNameOf(form, topic))
+
+/** What the form is about and filled with; its words come with it. */
+export type FormTopic = Topic & Record<'subject' | 'reason' | 'label' | 'back', string>
 
 export type ContactFormProps = {
   form: string
   title: string
   reason?: string
+  topic?: FormTopic
   words: ContactFormWords &
     SentWords & {
       requiredHint: string
@@ -28,7 +33,7 @@ export type ContactFormProps = {
 }
 
 export function ContactForm(props: ContactFormProps) {
-  const { form, title, reason, words, replyDay, page, turnstile, result } = props
+  const { form, title, reason, topic, words, replyDay, page, turnstile, result } = props
   const { refs, situation, issues, length, spokenLength, hold, dismiss, onPause, submit, typed } = useContactForm(props)
   const { banner, said } = wordsFor(situation, words.success)
   const titleId = `${form}-title`
@@ -45,7 +50,7 @@ export function ContactForm(props: ContactFormProps) {
       noValidate
       aria-labelledby={titleId}
       aria-busy={isUnderWay || undefined}
-      className="relative flex flex-col gap-5"
+      className="relative flex flex-col gap-5 lg:scroll-mt-50"
       onSubmit={submit}
       onInput={typed}
     >
@@ -62,13 +67,22 @@ export function ContactForm(props: ContactFormProps) {
             issues={issues}
           />
         )}
+        {topic && (
+          <p className="flex flex-wrap gap-x-3">
+            <span className="text-muted">{topic.label}</span>
+            <a href={topic.about} className="text-link font-semibold">
+              {topic.topic}
+            </a>
+            <input type="hidden" name="about" value={topic.about} />
+          </p>
+        )}
         <p className="text-muted">{words.requiredHint}</p>
         <input type="hidden" name="form" value={form} />
         <ContactFormFields
           form={form}
           reason={reason}
           words={words}
-          values={result?.values ?? {}}
+          values={result?.values ?? topic ?? {}}
           issues={issues}
           length={length}
           spokenLength={spokenLength}
@@ -101,7 +115,14 @@ export function ContactForm(props: ContactFormProps) {
         )}
       </div>
       {situation.name === 'sent' && (
-        <SentPanel takesFocus={!result?.sent} titleId={titleId} words={words} sent={situation.sent} again={page} />
+        <SentPanel
+          takesFocus={!result?.sent}
+          titleId={titleId}
+          words={words}
+          sent={situation.sent}
+          topic={topic}
+          again={page}
+        />
       )}
     </form>
   )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Topic } from '../topic.ts'
 
 const DraftSchema = v.object({
   values: v.record(v.string(), v.string()),
@@ -7,7 +8,10 @@ const DraftSchema = v.object({
 /** An enquiry that has not arrived yet, kept in the tab's session storage so that a reload loses nothing. */
 export type Draft = v.InferOutput<typeof DraftSchema>
 
-export const draftKey = (form: string): string => `enquiry:${form}`
+export const draftKey = (name: string): string => `enquiry:${name}`
+
+/** A form has a draft for each topic. */
+export const draftNameOf = (form: string, topic: Pick<Topic, 'about'> | undefined) => form + (topic?.about ?? '')
 
 export const readDraft = (form: string): Draft | null => {
   try {

@@ -11,6 +11,7 @@ export const sentIn = (response: unknown) => v.parse(v.fallback(v.optional(SentS
 export type SentWords = Record<'success' | 'reference' | 'replyBy' | 'next' | 'again', string>
 
 type Props = {
+  topic: { about: string; back: string } | undefined
   /** After a native post, the URL's fragment has moved the focus already. */
   takesFocus: boolean
   titleId: string
@@ -19,7 +20,7 @@ type Props = {
   again: string
 }
 
-export function SentPanel({ takesFocus, titleId, words, sent, again }: Props) {
+export function SentPanel({ takesFocus, titleId, words, sent, topic, again }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) panel.current?.focus()
@@ -43,7 +44,12 @@ export function SentPanel({ takesFocus, titleId, words, sent, again }: Props) {
         )}
       </div>
       <p className="max-w-[56ch]">{words.next}</p>
-      <p>
+      <p className="flex flex-wrap gap-x-6">
+        {topic && (
+          <a href={topic.about} className="text-link inline-flex items-center min-h-9 font-semibold">
+            {topic.back}
+          </a>
+        )}
         <a href={again} className="text-link inline-flex items-center min-h-9 font-semibold">
           {words.again}
         </a>

@@ -25,12 +25,13 @@ export const submitContactmailAtom = atom(
       return false
     }
     set(contactFormEventAtom, { type: 'FORM_VERIFYING' })
-    const body = JSON.stringify(mail)
+    const enquiry = { ...mail, ...(values.about && { about: values.about }) }
+    const body = JSON.stringify(enquiry)
     const sent = { key: idempotencyKeyFor(readDraft(draft), body), body }
     writeDraft(draft, { values, sent })
     const { error: message, issues } = await set(createContactmailAtom, {
       url,
-      mail,
+      mail: enquiry,
       signals: {
         homepage: values.homepage,
         filledIn: wasTypedBefore ? undefined : Math.round(age),
@@ -46,7 +47,7 @@ export const submitContactmailAtom = atom(
 
 type Request = {
   url: string
-  mail: Contactmail
+  mail: Contactmail & { about?: string }
   signals?: Signals
   idempotencyKey: string
 }

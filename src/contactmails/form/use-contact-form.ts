@@ -3,15 +3,17 @@ import { useHydrateAtoms } from 'jotai/utils'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { paths } from '../../paths.ts'
 import { type ContactmailIssue, validateContactmail } from '../contactmail.ts'
+import type { Topic } from '../topic.ts'
 import { useBannerTimeout } from './banner-timeout.ts'
 import { contactFormAtom, contactFormEventAtom, type ShownResult, stateAfter } from './contact-form-state.ts'
-import { readDraft, writeDraft } from './draft.ts'
+import { draftNameOf, readDraft, writeDraft } from './draft.ts'
 import { submitContactmailAtom } from './submit-contactmail.ts'
 import { useTurnstile } from './turnstile-widget.ts'
 
-type Options = { form: string; turnstile?: string; result?: ShownResult }
+type Options = { form: string; topic?: Topic; turnstile?: string; result?: ShownResult }
 
-export function useContactForm({ form, turnstile, result }: Options) {
+export function useContactForm({ form, topic, turnstile, result }: Options) {
+  const draftName = draftNameOf(form, topic)
   useHydrateAtoms([[contactFormAtom, stateAfter(result)]])
   const { situation, length, spokenLength } = useAtomValue(contactFormAtom)
   const dispatch = useSetAtom(contactFormEventAtom)
@@ -26,9 +28,9 @@ export function useContactForm({ form, turnstile, result }: Options) {
 
   useEffect(() => {
     if (!element.current) return
-    if (result?.banner.kind === 'success') writeDraft(form, null)
-    const draft = readDraft(form)
-    if (draft) fill(element.current, draft.values)
+    if (result?.banner.kind === 'success') writeDraft(draftName, null)
+    const draft = readDraft(draftName)
+    if (draft) fill(element.current, draft.values, result !== undefined)
     dispatch({
       type: 'FORM_HYDRATED',
       length: valuesOf(element.current).message?.length ?? 0,
@@ -36,7 +38,7 @@ export function useContactForm({ form, turnstile, result }: Options) {
       // The visitor may have closed it before hydration.
       isDismissed: element.current.querySelector('details.banner:not([open])') !== null,
     })
-  }, [form, result, dispatch])
+  }, [draftName, result, dispatch])
 
   // After a native post, the URL's fragment has moved the focus already.
   const seen = useRef(result?.issues ?? none)
@@ -51,7 +53,7 @@ export function useContactForm({ form, turnstile, result }: Options) {
     const { name } = target as HTMLInputElement
     const isWrong = validateContactmail(values).refusal?.issues.some(({ field }) => field === name)
     dispatch({ type: 'FORM_TYPED', length: values.message?.length ?? 0, ...(!isWrong && { mended: name }) })
-    writeDraft(form, { ...readDraft(form), values })
+    writeDraft(draftName, { ...readDraft(draftName), values })
   }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -59,7 +61,7 @@ export function useContactForm({ form, turnstile, result }: Options) {
     const { currentTarget } = event
     const isStored = await send({
       url: paths.api.contactmails,
-      draft: form,
+      draft: draftName,
       values: valuesOf(currentTarget),
       age: performance.now(),
       takeToken,
@@ -88,13 +90,15 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
-function fill(form: HTMLFormElement, values: Record<string, string>) {
+/** What the server has filled in gives way to the draft, unless it is what was typed last. */
+function fill(form: HTMLFormElement, values: Record<string, string>, isTyped: boolean) {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLSelectElement) {
       if (field.selectedOptions[0]?.defaultSelected || field.selectedIndex === 0) field.value = value
-    } else if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && !field.value)
-      field.value = value
+    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      if (field.type !== 'hidden' && field.value === (isTyped ? '' : field.defaultValue)) field.value = value
+    }
   }
 }
 

@@ -67,6 +67,9 @@ export const contactFormWords = {
   banner: bannerWords,
 }
 
+/** Of a form that is about a page of the site. */
+export const topicWords = parseLabels({ about: 'About', back: 'Back to {topic}' })
+
 export const footerWords = parseLabels({
   landmark: 'Footer',
   explore: 'Explore',

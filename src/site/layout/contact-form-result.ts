@@ -12,6 +12,7 @@ import {
 } from '../../contactmails/form/form-result.ts'
 import { paths, resultParameter } from '../../paths.ts'
 import { bannerWords, contactFormWords } from '../content/interface.ts'
+import { topicAt } from '../publication/topics.ts'
 import type { PageMeta } from './page-meta.ts'
 
 export const pathOfForm: Record<FormName, string> = { contact: paths.contact, partnership: paths.ourCommunity }
@@ -38,7 +39,8 @@ export const redirectToForm = async (
     maxAge: resultLifetime,
   })
   c.header('Cache-Control', noStore)
-  return c.redirect(`${pathOfForm[form]}?${resultParameter}=${key}#${form}-result`, 303)
+  const page = form === 'contact' && topicAt(values.about) ? paths.ask(values.about ?? '') : pathOfForm[form]
+  return c.redirect(`${encodeURI(page)}?${resultParameter}=${key}#${form}-result`, 303)
 }
 
 export const forgetResult = (c: Context): void => {
@@ -54,7 +56,7 @@ export const renderForm = async (
   const key = c.req.query(resultParameter)
   if (key === undefined) return render()
   const result = await openResult(key, getCookie(c, cookie) ?? '')
-  if (result?.form !== form) return c.redirect(pathOfForm[form], 302)
+  if (result?.form !== form) return c.redirect(encodeURI(c.req.path), 302)
   c.header('Cache-Control', noStore)
   return render(shownResultOf(result))
 }

@@ -6,16 +6,17 @@ import type { ShownResult } from '../../contactmails/form/contact-form-state.ts'
 import type { FormName } from '../../contactmails/form/form-result.ts'
 import { paths } from '../../paths.ts'
 import { privacy } from '../content/content.ts'
-import { contactFormWords } from '../content/interface.ts'
+import { contactFormWords, topicWords } from '../content/interface.ts'
+import type { Asked } from '../publication/topics.ts'
 import { Island } from '../rendering/island.tsx'
 import { TurnstileKey } from '../rendering/renderer.tsx'
 import { pathOfForm } from './contact-form-result.ts'
 
 const { reason: _, placeholder: __, ...wordsWithoutSelector } = contactFormWords
 
-type Props = { form: FormName; title: string; result?: ShownResult | undefined }
+type Props = { form: FormName; title: string; topic?: Asked | undefined; result?: ShownResult | undefined }
 
-export function ContactFormSection({ form, title, result }: Props) {
+export function ContactFormSection({ form, title, topic, result }: Props) {
   const turnstile = useContext(TurnstileKey)
   return (
     <>
@@ -23,7 +24,7 @@ export function ContactFormSection({ form, title, result }: Props) {
         name="contact-form"
         component={ContactForm}
         when="interaction"
-        stored={contactFormDraftKey(form)}
+        stored={contactFormDraftKey(form, topic)}
         props={{
           form,
           title,
@@ -32,6 +33,7 @@ export function ContactFormSection({ form, title, result }: Props) {
           ...(form === 'partnership'
             ? { words: wordsWithoutSelector, reason: partnershipReason }
             : { words: contactFormWords }),
+          ...(topic && { topic: formTopicOf(topic) }),
           ...(turnstile && { turnstile }),
           ...(result && { result }),
         }}
@@ -45,4 +47,8 @@ export function ContactFormSection({ form, title, result }: Props) {
       </p>
     </>
   )
+}
+
+function formTopicOf({ about, topic, subject, reason }: Asked) {
+  return { about, topic, subject, reason, label: topicWords.about, back: topicWords.back.replace('{topic}', topic) }
 }

@@ -85,9 +85,9 @@ export function Head({ meta, isPrivate, entity, path }: Props) {
 
 const previews: Record<string, { width: number; height: number; alt: string } | undefined> = printed
 
-/** A page's link preview. Staff pages, which nobody shares, have the home page's. */
+/** A page's link preview. Staff pages, which nobody shares, have the home page's, and all forms have one. */
 export const openGraphImage = ({ pathname: path }: Pick<PageMeta, 'pathname'>) => {
-  const pathname = isForStaff(path) ? paths.home : path
+  const pathname = isForStaff(path) ? paths.home : path.startsWith(paths.ask('/')) ? paths.contact : path
   const preview = previews[pathname]
   if (!preview) throw new Error(`${pathname} has no printed preview: run \`npm run art\`.`)
   return { src: previewPath(pathname), ...preview }

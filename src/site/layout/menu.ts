@@ -34,6 +34,7 @@ export const toMenuLink = ({ text, href }: Entry, path: string): MenuLink => ({
 const sections = [
   [paths.domain('main'), paths.brand('')],
   [paths.newsroom, paths.article('')],
+  [paths.contact, paths.ask('/')],
 ] as const
 
 const isInMenu = (path: string) => flatMenu.some(({ href }) => href === path)

@@ -19,6 +19,8 @@ export type SitePage = {
   /** The form on the page, which shows its sender the result of a native post. */
   form?: FormName
   status?: 404
+  /** Outside the lists of pages, and excluded from search engines. */
+  isUnlisted?: true
   /** For a page that is public for a time only; outside it, its address is unknown. */
   isShown?: (now: Date) => boolean
   /** When the page shows another day or event. Its form, which names the day of the reply, is seen to. */
@@ -49,8 +51,8 @@ export const routesOf = (pages: SitePage[]): Hono<AppEnv> => {
 }
 
 function respond(c: Context<AppEnv>, page: SitePage, now: Date, result?: ShownResult) {
-  const { meta, body, status, over, entity } = page
+  const { meta, body, status, isUnlisted, over, entity } = page
   if (status) c.status(status)
-  const shown = { meta: resultMeta(meta, result), isPrivate: Boolean(status || result) }
+  const shown = { meta: resultMeta(meta, result), isPrivate: Boolean(status || result || isUnlisted) }
   return c.render(body({ env: c.env, result, now }), { ...shown, ...(over && { over }), ...(entity && { entity }) })
 }

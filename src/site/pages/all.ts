@@ -2,7 +2,7 @@ import { isEntryPath, staffPaths } from '../../staff/frame/staff-pages.ts'
 import { isPublicAt, nextChangeOf, routesOf, type SitePage } from '../layout/site-page.tsx'
 import { networkPages } from './brands/pages.tsx'
 import { careersPages } from './careers/pages.tsx'
-import { contactPage } from './contact/page.tsx'
+import { askPages, contactPage } from './contact/page.tsx'
 import { homePage } from './home/page.tsx'
 import { newsroomPages } from './newsroom/pages.tsx'
 import { notFoundPage } from './not-found/page.tsx'
@@ -27,14 +27,16 @@ const sitePages: SitePage[] = [
   notFoundPage,
 ]
 
-export const pages = routesOf(sitePages)
+const allPages = [...sitePages, ...askPages]
+
+export const pages = routesOf(allPages)
 
 export const metas = sitePages.map(({ meta }) => meta)
 
 export const indexableMetas = (now = new Date()) =>
   sitePages.filter((page) => !page.status && isPublicAt(page, now)).map(({ meta }) => meta)
 
-const byPath = new Map(sitePages.map((page) => [page.meta.pathname, page]))
+const byPath = new Map(allPages.map((page) => [page.meta.pathname, page]))
 const ofStaff = new Set<string>(staffPaths)
 
 export const pageOf = (path: string) => byPath.get(path)

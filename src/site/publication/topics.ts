@@ -46,8 +46,11 @@ export const topics: Asked[] = [
 
 const byPath = new Map(topics.map((topic) => [topic.about, topic]))
 
-/** The topic of a page that has one. */
-export const topicOf = (about: string) => byPath.get(about)
+/** The topic of a page that is public. */
+export const topicAt = (about = '', now = new Date()) => {
+  const topic = byPath.get(about)
+  return topic && isShown(topic.entry, now) ? topic : undefined
+}
 
 /** For a filter: the topics that are public now. */
 export const topicNames = (now = new Date()): Topic[] =>

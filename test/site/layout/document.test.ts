@@ -4,9 +4,9 @@ import { paths } from '../../../src/paths.ts'
 import { clientAssets } from '../../../src/site/rendering/browser-files.ts'
 import { loading } from '../../../src/site/rendering/load-script.ts'
 import { attributesOf, findAll } from '../../helpers/html.ts'
-import { htmlOf, pagePaths } from '../../helpers/site.ts'
+import { askPaths, htmlOf, pagePaths } from '../../helpers/site.ts'
 
-describe.each(pagePaths)('%s', (path) => {
+describe.each([...pagePaths, ...askPaths])('%s', (path) => {
   it('has one h1, and headings that never skip a level', async () => {
     const headings = await findAll(await htmlOf(path), 'h1,h2,h3,h4,h5,h6')
     const levels = headings.map(({ tag }) => Number(tag[1]))
@@ -87,7 +87,7 @@ describe.each(pagePaths)('%s', (path) => {
     const html = await htmlOf(path)
     const hrefs = (await attributesOf(html, 'a', 'href')).filter((href) => href.startsWith('/'))
     expect(hrefs).not.toEqual([])
-    for (const href of hrefs) expect([...pagePaths, paths.licences]).toContain(href.split('#')[0])
+    for (const href of hrefs) expect([...pagePaths, ...askPaths, paths.licences]).toContain(href.split('#')[0])
   })
 
   it('gives its islands props that parse', async () => {

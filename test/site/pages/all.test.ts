@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import { isPagePath } from '../../../src/site/pages/all.ts'
-import { ask, pagePaths, statusOf } from '../../helpers/site.ts'
+import { ask, askPaths, pagePaths, statusOf } from '../../helpers/site.ts'
 
-describe.each(pagePaths)('%s', (path) => {
+describe.each([...pagePaths, ...askPaths])('%s', (path) => {
   it('answers GET with HTML', async () => {
     const response = await ask(path)
     expect(response.status).toBe(statusOf(path))

@@ -39,12 +39,17 @@ export const LinkSchema = v.pipe(
   v.check((href) => isPage(href) || isWebsite(href), 'must be a page of this site or begin with https://'),
 )
 
-const pages = new Set<string>([
-  ...[paths.home, paths.ourStory, paths.ourCommunity, paths.ourFocus, paths.ourTeam],
-  ...[paths.newsroom, paths.careers, paths.contact, paths.privacy],
+/** Pages that one can ask about. */
+const asked = [
+  ...[paths.ourStory, paths.ourCommunity],
   ...Object.keys(slugs.brands).map(paths.brand),
   ...Object.keys(slugs.domains).map(paths.domain),
   ...slugs.articles.map(paths.article),
+]
+
+const pages = new Set<string>([
+  ...[paths.home, paths.ourFocus, paths.ourTeam, paths.newsroom, paths.careers, paths.contact, paths.privacy],
+  ...[...asked, ...asked.map(paths.ask)],
 ])
 
 function isPage(href: string) {

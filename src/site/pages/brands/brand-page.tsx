@@ -8,6 +8,7 @@ import { brandPages } from '../../content/content.ts'
 import type { Brand } from '../../content/schemas/brand.ts'
 import { Passage, Prose } from '../../layout/passage.tsx'
 import { brandPlate, brandPlateFocus } from '../../layout/plates-of.ts'
+import { Invitation } from '../../layout/ways/invitation.tsx'
 import { FoundationSite } from './foundation.tsx'
 
 export function BrandPage({ brand }: { brand: Brand }) {
@@ -61,6 +62,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
           </p>
         </div>
       </section>
+      <Invitation about={paths.brand(slug)} />
     </>
   )
 }

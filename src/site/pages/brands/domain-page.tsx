@@ -11,6 +11,7 @@ import type { Domain } from '../../content/schemas/domain.ts'
 import { OpeningWide } from '../../layout/openings.tsx'
 import { Passage } from '../../layout/passage.tsx'
 import { domainPlates } from '../../layout/plates-of.ts'
+import { Invitation } from '../../layout/ways/invitation.tsx'
 import { FoundationBlock } from './foundation.tsx'
 
 export function DomainPage({ domain }: { domain: Domain }) {
@@ -48,6 +49,7 @@ export function DomainPage({ domain }: { domain: Domain }) {
         {slug === 'main' ? <Cards brands={brands} /> : <Rows domain={domain} />}
       </div>
       {brands.includes('fnd') && <FoundationBlock />}
+      <Invitation about={paths.domain(slug)} />
     </>
   )
 }

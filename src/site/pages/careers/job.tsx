@@ -6,10 +6,11 @@ import { careers } from '../../content/content.ts'
 import { employerName, factsOf } from '../../content/jobs.ts'
 import type { Job } from '../../content/schemas/job.ts'
 import { Prose } from '../../layout/passage.tsx'
+import { Invitation } from '../../layout/ways/invitation.tsx'
 import { Facts } from './job-card.tsx'
 
 export function JobPage({ job }: { job: Job }) {
-  const { title, summary, brand = 'forager', description, howToApply } = job
+  const { slug, title, summary, brand = 'forager', description, howToApply } = job
   const { work, howToApply: applying, apply, back } = careers.job
   return (
     <article>
@@ -33,7 +34,7 @@ export function JobPage({ job }: { job: Job }) {
           <div className="print p-6! sm:p-8! lg:order-last lg:col-span-5 lg:col-start-8 stays-beside">
             <Facts of={Object.values(factsOf(job))} className="sm:max-lg:grid-cols-2" />
             <p className="mt-7 unprinted">
-              <ActionLink strong text={apply} href={paths.contact} />
+              <ActionLink strong text={apply} href={`${paths.ask(paths.job(slug))}#contact`} />
             </p>
           </div>
           <div className="lg:col-span-6 lg:row-start-1 prose">
@@ -44,12 +45,12 @@ export function JobPage({ job }: { job: Job }) {
               <Unbroken text={howToApply} />
             </p>
             <p className="mt-3 flex flex-wrap gap-4 unprinted">
-              <ActionLink strong text={apply} href={paths.contact} />
               <ActionLink text={back} href={paths.careers} />
             </p>
           </div>
         </div>
       </div>
+      <Invitation about={paths.job(slug)} />
     </article>
   )
 }

@@ -6,6 +6,8 @@ import { contactFormTitles } from '../../content/interface.ts'
 import { ContactFormSection } from '../../layout/contact-form-section.tsx'
 import { Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
+import { isShown } from '../../publication/shown.ts'
+import { type Asked, topics } from '../../publication/topics.ts'
 import { Methods } from './methods.tsx'
 
 export const contactPage: SitePage = {
@@ -23,7 +25,16 @@ export const contactPage: SitePage = {
   body: ({ result }) => <Contact result={result} />,
 }
 
-function Contact({ result }: { result?: ShownResult | undefined }) {
+/** The same page for each topic, with the form filled. */
+export const askPages: SitePage[] = topics.map((topic) => ({
+  ...contactPage,
+  meta: { ...contactPage.meta, pathname: paths.ask(topic.about), title: `Contact: ${topic.topic}` },
+  isUnlisted: true,
+  isShown: (now) => isShown(topic.entry, now),
+  body: ({ result }) => <Contact topic={topic} result={result} />,
+}))
+
+function Contact({ topic, result }: { topic?: Asked; result?: ShownResult | undefined }) {
   return (
     <>
       <div className="wrap opening columns band-end">
@@ -33,7 +44,12 @@ function Contact({ result }: { result?: ShownResult | undefined }) {
         </div>
         <div className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
           <div className="print p-6! sm:p-9! unprinted">
-            <ContactFormSection form="contact" title={contactFormTitles.contact} result={result} />
+            <ContactFormSection
+              form="contact"
+              title={topic?.invitation ?? contactFormTitles.contact}
+              topic={topic}
+              result={result}
+            />
           </div>
         </div>
       </div>

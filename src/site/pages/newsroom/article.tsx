@@ -7,6 +7,7 @@ import type { NewsItem } from '../../content/schemas/news-item.ts'
 import { SocialLinks } from '../../layout/contact-lines.tsx'
 import { NewsTeaser, Visual } from '../../layout/news-card.tsx'
 import { Prose } from '../../layout/passage.tsx'
+import { Invitation } from '../../layout/ways/invitation.tsx'
 import { articleAfter } from '../../publication/shown.ts'
 
 export function Article({ item, now }: { item: NewsItem; now: Date }) {
@@ -74,6 +75,7 @@ export function Article({ item, now }: { item: NewsItem; now: Date }) {
           <ActionLink text={newsroom.back} href={paths.newsroom} />
         </p>
       </NewsTeaser>
+      <Invitation about={paths.article(slug)} />
     </article>
   )
 }

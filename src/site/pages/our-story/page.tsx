@@ -5,6 +5,7 @@ import { OpeningWide } from '../../layout/openings.tsx'
 import { metaOf } from '../../layout/page-meta.ts'
 import { Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
+import { Invitation } from '../../layout/ways/invitation.tsx'
 
 export const ourStoryPage: SitePage = {
   meta: {
@@ -47,6 +48,7 @@ function OurStory() {
         </div>
       </section>
       <Achievements />
+      <Invitation about={paths.ourStory} />
     </>
   )
 }

@@ -1,0 +1,29 @@
+import { paths } from '../../../paths.ts'
+import { Icon } from '../../../ui/picture/icon.tsx'
+import { ActionLink } from '../../../ui/text/action-link.tsx'
+import { Unbroken } from '../../../ui/text/unbroken.tsx'
+import { topicAt } from '../../publication/topics.ts'
+
+/** The end of a page that one can ask about: a card to send, which leads to the form. */
+export function Invitation({ about }: { about: string }) {
+  const topic = topicAt(about)
+  if (!topic) return null
+  const { invitation, line } = topic
+  return (
+    <section className="surface-paper unprinted" aria-label={invitation}>
+      <div className="wrap py-[clamp(3rem,6vw,5rem)]">
+        <div className="print p-6! sm:p-9! grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-7 lg:grid-cols-[minmax(0,1fr)_auto] items-center">
+          <p className="flex items-center gap-6 font-display font-semibold text-[1.3rem] leading-[1.4] text-balance">
+            <span className="postmark max-sm:hidden">
+              <Icon name="mail" className="size-8" />
+            </span>
+            <Unbroken text={line} />
+          </p>
+          <p>
+            <ActionLink text={invitation} href={`${paths.ask(about)}#contact`} />
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
