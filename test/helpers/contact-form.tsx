@@ -3,12 +3,11 @@ import { vi } from 'vitest'
 import { contactmailFields } from '../../src/contactmails/contactmail.ts'
 import { ContactForm, type ContactFormProps } from '../../src/contactmails/form/contact-form.island.tsx'
 import { paths } from '../../src/paths.ts'
-import { contactFormWords } from '../../src/site/content/interface.ts'
 import { find, mount } from './mount.tsx'
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const plain = { title: 'Write', words: contactFormWords, replyDay: 'Thursday, November 26', page: paths.contact }
+const plain = { title: 'Write', replyDay: 'Thursday, November 26', page: paths.contact }
 
 /** Shows a form on a page of its own. */
 export const open = async (form = 'contact', props: Partial<ContactFormProps> = {}) =>

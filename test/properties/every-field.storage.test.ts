@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { partnershipReason } from '../../src/contactmails/contact-reasons.ts'
 import { type Contactmail, type ContactmailField, contactmailFields } from '../../src/contactmails/contactmail.ts'
 import { alternateId } from '../../src/contactmails/contactmail-id.ts'
+import { formWords } from '../../src/contactmails/form/form-words.ts'
 import { ListedContactmailSchema } from '../../src/contactmails/listed-contactmail.ts'
 import { buildNotification } from '../../src/contactmails/notifications/notification.ts'
 import { paths } from '../../src/paths.ts'
 import { privacy } from '../../src/site/content/content.ts'
-import { contactFormWords } from '../../src/site/content/interface.ts'
 import { exportColumns, exportFormats } from '../../src/staff/inbox/export/export.ts'
 
 import { postJson } from '../helpers/api.ts'
@@ -64,14 +64,14 @@ const places: Record<string, (field: ContactmailField) => Promise<void> | void> 
   'the id of a second mail under the same key': async (field) => {
     expect(await alternateId(id, { ...mail, [field]: 'another' })).not.toBe(await alternateId(id, mail))
   },
-  'the words of the form': (field) => expect(contactFormWords).toHaveProperty(field),
+  'the words of the form': (field) => expect(formWords).toHaveProperty(field),
   'the contact form': async (field) =>
     expect(await attributesOf(await htmlOf(paths.contact), 'form [name]', 'name')).toContain(field),
   'the partnership form': async (field) =>
     expect(await attributesOf(await htmlOf(paths.ourCommunity), 'form [name]', 'name')).toContain(field),
   'what the privacy page says we keep': (field) => {
     const kept = privacy.sections.find((section) => section.id === 'kept')?.paragraphs[0] ?? ''
-    expect(kept.toLowerCase()).toContain(contactFormWords[field]?.toLowerCase() ?? field)
+    expect(kept.toLowerCase()).toContain(formWords[field]?.toLowerCase() ?? field)
   },
 }
 

@@ -2,22 +2,15 @@ import { useEffect } from 'react'
 import { Field } from '../../ui/form/field.tsx'
 import { noReason, reasons } from '../contact-reasons.ts'
 import { type ContactmailIssue, lineLimits, messageLimit, requiredFields } from '../contactmail.ts'
+import { formWords as words } from './form-words.ts'
 
 type Line = keyof typeof lineLimits
 const lines = Object.keys(lineLimits) as Line[]
 const autoComplete: Partial<Record<Line, string>> = { name: 'name', email: 'email' }
 
-export type ContactFormWords = Record<Line, string> & {
-  reason?: string
-  placeholder?: string
-  message: string
-  charactersLeft: string
-}
-
 type Props = {
   form: string
   reason?: string | undefined
-  words: ContactFormWords
   values: Record<string, string>
   issues: ContactmailIssue[]
   length: number
@@ -28,17 +21,7 @@ type Props = {
 }
 
 /** The fields of an enquiry, uncontrolled so that hydration preserves what was typed before. */
-export function ContactFormFields({
-  form,
-  reason,
-  words,
-  values,
-  issues,
-  length,
-  spokenLength,
-  onPause,
-  readOnly,
-}: Props) {
+export function ContactFormFields({ form, reason, values, issues, length, spokenLength, onPause, readOnly }: Props) {
   const errorOf = (field: string) => issues.find((issue) => issue.field === field)?.message
   const charactersLeft = (count: number) => words.charactersLeft.replace('{count}', String(messageLimit - count))
   const countId = `${form}-characters`
@@ -66,7 +49,7 @@ export function ContactFormFields({
         </Field>
       ))}
       {reason === undefined ? (
-        <Field form={form} name="reason" label={words.reason ?? ''} error={errorOf('reason')}>
+        <Field form={form} name="reason" label={words.reason} error={errorOf('reason')}>
           {(attributes) => (
             <select {...attributes} defaultValue={values.reason ?? noReason}>
               <option value={noReason}>{words.placeholder}</option>

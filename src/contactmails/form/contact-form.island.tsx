@@ -1,31 +1,24 @@
 import { paths } from '../../paths.ts'
-import { Banner, type BannerContent, type BannerWords, EarlyBanner } from '../../ui/form/banner.tsx'
+import { Banner, type BannerContent, EarlyBanner } from '../../ui/form/banner.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import type { Topic } from '../topic.ts'
-import { ContactFormFields, type ContactFormWords, Honeypot } from './contact-form-fields.tsx'
+import { ContactFormFields, Honeypot } from './contact-form-fields.tsx'
 import type { ContactFormSituation, ShownResult } from './contact-form-state.ts'
 import { draftKey, draftNameOf } from './draft.ts'
-import { SentPanel, type SentWords } from './sent-panel.tsx'
+import { bannerWords, formWords as words } from './form-words.ts'
+import { SentPanel } from './sent-panel.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 export const contactFormDraftKey = (form: string, topic?: Pick<Topic, 'about'>) => draftKey(draftNameOf(form, topic))
 
-/** What the form is about and filled with; its words come with it. */
-export type FormTopic = Topic & Record<'subject' | 'reason' | 'label' | 'back', string>
+/** What the form is about and filled with. */
+export type FormTopic = Topic & Record<'subject' | 'reason', string>
 
 export type ContactFormProps = {
   form: string
   title: string
   reason?: string
   topic?: FormTopic
-  words: ContactFormWords &
-    SentWords & {
-      requiredHint: string
-      submit: string
-      sending: string
-      honeypot: string
-      banner: BannerWords
-    }
   replyDay: string
   page: string
   turnstile?: string
@@ -33,9 +26,9 @@ export type ContactFormProps = {
 }
 
 export function ContactForm(props: ContactFormProps) {
-  const { form, title, reason, topic, words, replyDay, page, turnstile, result } = props
+  const { form, title, reason, topic, replyDay, page, turnstile, result } = props
   const { refs, situation, issues, length, spokenLength, hold, dismiss, onPause, submit, typed } = useContactForm(props)
-  const { banner, said } = wordsFor(situation, words.success)
+  const { banner, said } = wordsFor(situation)
   const titleId = `${form}-title`
   const isUnderWay = banner?.kind === 'loading'
   // Where a native post leads; a fragment gives the focus to an element that can take it.
@@ -63,13 +56,13 @@ export function ContactForm(props: ContactFormProps) {
             ref={refs.summary}
             id={target?.id}
             form={form}
-            title={`${words.banner.error} ${said?.text}`}
+            title={`${bannerWords.error} ${said?.text}`}
             issues={issues}
           />
         )}
         {topic && (
           <p className="flex flex-wrap gap-x-3">
-            <span className="text-muted">{topic.label}</span>
+            <span className="text-muted">{words.about}</span>
             <a href={topic.about} className="text-link font-semibold">
               {topic.topic}
             </a>
@@ -81,7 +74,6 @@ export function ContactForm(props: ContactFormProps) {
         <ContactFormFields
           form={form}
           reason={reason}
-          words={words}
           values={result?.values ?? topic ?? {}}
           issues={issues}
           length={length}
@@ -106,32 +98,22 @@ export function ContactForm(props: ContactFormProps) {
         {...(issues.length === 0 && target)}
         className={situation.name === 'sent' ? 'absolute inset-x-0 top-0' : 'banner-place'}
       >
-        <EarlyBanner words={words.banner} />
-        <Banner content={banner} words={words.banner} quiet={issues.length > 0} dismissed={dismiss} />
+        <EarlyBanner words={bannerWords} />
+        <Banner content={banner} words={bannerWords} quiet={issues.length > 0} dismissed={dismiss} />
         {!banner && said?.kind === 'error' && issues.length === 0 && (
           <p className="text-muted">
-            <strong>{words.banner[said.kind]}</strong> {said.text}
+            <strong>{bannerWords[said.kind]}</strong> {said.text}
           </p>
         )}
       </div>
       {situation.name === 'sent' && (
-        <SentPanel
-          takesFocus={!result?.sent}
-          titleId={titleId}
-          words={words}
-          sent={situation.sent}
-          topic={topic}
-          again={page}
-        />
+        <SentPanel takesFocus={!result?.sent} titleId={titleId} sent={situation.sent} topic={topic} again={page} />
       )}
     </form>
   )
 }
 
-function wordsFor(
-  situation: ContactFormSituation,
-  success: string,
-): { banner: BannerContent | null; said: BannerContent | null } {
+function wordsFor(situation: ContactFormSituation): { banner: BannerContent | null; said: BannerContent | null } {
   switch (situation.name) {
     case 'writing':
       return { banner: null, said: null }
@@ -140,7 +122,9 @@ function wordsFor(
       return { banner: { kind: 'loading' }, said: null }
     default: {
       const said: BannerContent =
-        situation.name === 'sent' ? { kind: 'success', text: success } : { kind: 'error', text: situation.message }
+        situation.name === 'sent'
+          ? { kind: 'success', text: words.success }
+          : { kind: 'error', text: situation.message }
       return { banner: situation.hasBanner ? said : null, said }
     }
   }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { Icon } from '../../ui/picture/icon.tsx'
+import type { Topic } from '../topic.ts'
+import { formWords as words } from './form-words.ts'
 
 export const SentSchema = v.object({ reference: v.string(), replyDay: v.string() })
 export type Sent = v.InferOutput<typeof SentSchema>
@@ -8,19 +10,16 @@ export type Sent = v.InferOutput<typeof SentSchema>
 /** What the response tells of a stored enquiry; undefined if it is another server's and does not say. */
 export const sentIn = (response: unknown) => v.parse(v.fallback(v.optional(SentSchema), undefined), response)
 
-export type SentWords = Record<'success' | 'reference' | 'replyBy' | 'next' | 'again', string>
-
 type Props = {
-  topic: { about: string; back: string } | undefined
+  topic: Topic | undefined
   /** After a native post, the URL's fragment has moved the focus already. */
   takesFocus: boolean
   titleId: string
-  words: SentWords
   sent: Sent | undefined
   again: string
 }
 
-export function SentPanel({ takesFocus, titleId, words, sent, topic, again }: Props) {
+export function SentPanel({ takesFocus, titleId, sent, topic, again }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) panel.current?.focus()
@@ -47,7 +46,7 @@ export function SentPanel({ takesFocus, titleId, words, sent, topic, again }: Pr
       <p className="flex flex-wrap gap-x-6">
         {topic && (
           <a href={topic.about} className="text-link inline-flex items-center min-h-9 font-semibold">
-            {topic.back}
+            {words.back.replace('{topic}', topic.topic)}
           </a>
         )}
         <a href={again} className="text-link inline-flex items-center min-h-9 font-semibold">

@@ -10,8 +10,8 @@ import {
   resultLifetime,
   sealResult,
 } from '../../contactmails/form/form-result.ts'
+import { bannerWords, formWords } from '../../contactmails/form/form-words.ts'
 import { paths, resultParameter } from '../../paths.ts'
-import { bannerWords, contactFormWords } from '../content/interface.ts'
 import { topicAt } from '../publication/topics.ts'
 import type { PageMeta } from './page-meta.ts'
 
@@ -67,7 +67,7 @@ export const resultMeta = (meta: PageMeta, result: ShownResult | undefined): Pag
 const noStore = 'private, no-store'
 
 function shownResultOf({ message, values, sent }: FormResult): ShownResult {
-  if (sent) return { values: {}, issues: [], banner: { kind: 'success', text: contactFormWords.success }, sent }
+  if (sent) return { values: {}, issues: [], banner: { kind: 'success', text: formWords.success }, sent }
   if (message !== undefined) return { values, issues: [], banner: { kind: 'error', text: message } }
   const { refusal } = validateContactmail(values)
   return { values, issues: refusal?.issues ?? [], banner: { kind: 'error', text: refusal?.message ?? '' } }

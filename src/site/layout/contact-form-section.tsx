@@ -6,13 +6,10 @@ import type { ShownResult } from '../../contactmails/form/contact-form-state.ts'
 import type { FormName } from '../../contactmails/form/form-result.ts'
 import { paths } from '../../paths.ts'
 import { privacy } from '../content/content.ts'
-import { contactFormWords, topicWords } from '../content/interface.ts'
 import type { Asked } from '../publication/topics.ts'
 import { Island } from '../rendering/island.tsx'
 import { TurnstileKey } from '../rendering/renderer.tsx'
 import { pathOfForm } from './contact-form-result.ts'
-
-const { reason: _, placeholder: __, ...wordsWithoutSelector } = contactFormWords
 
 type Props = { form: FormName; title: string; topic?: Asked | undefined; result?: ShownResult | undefined }
 
@@ -30,10 +27,8 @@ export function ContactFormSection({ form, title, topic, result }: Props) {
           title,
           replyDay: dueDay(new Date()),
           page: pathOfForm[form],
-          ...(form === 'partnership'
-            ? { words: wordsWithoutSelector, reason: partnershipReason }
-            : { words: contactFormWords }),
-          ...(topic && { topic: formTopicOf(topic) }),
+          ...(form === 'partnership' && { reason: partnershipReason }),
+          ...(topic && { topic: onlyShown(topic) }),
           ...(turnstile && { turnstile }),
           ...(result && { result }),
         }}
@@ -49,6 +44,4 @@ export function ContactFormSection({ form, title, topic, result }: Props) {
   )
 }
 
-function formTopicOf({ about, topic, subject, reason }: Asked) {
-  return { about, topic, subject, reason, label: topicWords.about, back: topicWords.back.replace('{topic}', topic) }
-}
+const onlyShown = ({ about, topic, subject, reason }: Asked) => ({ about, topic, subject, reason })

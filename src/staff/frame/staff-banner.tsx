@@ -1,3 +1,4 @@
+import { bannerWords } from '../../contactmails/form/form-words.ts'
 import { Banner, type BannerContent } from '../../ui/form/banner.tsx'
 
 type Props = {
@@ -11,7 +12,7 @@ export function StaffBanner({ content = null, error, dismissed }: Props) {
   return (
     <Banner
       content={error === undefined ? content : { kind: 'error', text: error }}
-      words={{ loading: 'Loading...', success: 'Success:', error: 'Error:', dismiss: 'Dismiss' }}
+      words={bannerWords}
       dismissed={dismissed}
     />
   )

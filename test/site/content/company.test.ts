@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
+import { bannerWords, formWords } from '../../../src/contactmails/form/form-words.ts'
 import {
   careers,
   company,
@@ -10,7 +11,7 @@ import {
   socialLinks,
   values,
 } from '../../../src/site/content/content.ts'
-import { contactFormTitles, contactFormWords, copyrightLine } from '../../../src/site/content/interface.ts'
+import { contactFormTitles, copyrightLine } from '../../../src/site/content/interface.ts'
 
 it('has four sectors and five values', () => {
   expect(sectors.map(({ slug }) => slug)).toEqual(['tourism', 'arts', 'culture', 'heritage'])
@@ -36,12 +37,12 @@ it('names the holding company in the copyright line', () => {
 
 it.each([
   [requiredFieldsMessage, 'Fields marked with an * are required!'],
-  [contactFormWords.success, 'Mail sent successfully. Thank you!'],
-  [contactFormWords.placeholder, '-- Please Select One --'],
+  [formWords.success, 'Mail sent successfully. Thank you!'],
+  [formWords.placeholder, '-- Please Select One --'],
   [contactFormTitles.partnership, 'Become A Partner'],
-  [contactFormWords.banner.loading, 'Loading...'],
-  [contactFormWords.banner.success, 'Success:'],
-  [contactFormWords.banner.error, 'Error:'],
+  [bannerWords.loading, 'Loading...'],
+  [bannerWords.success, 'Success:'],
+  [bannerWords.error, 'Error:'],
   [notFound.heading, 'Page Not Found (404)'],
   [
     `${notFound.before} ${notFound.link}`,

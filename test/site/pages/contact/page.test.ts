@@ -6,9 +6,9 @@ import {
   messageLimit,
   requiredFields,
 } from '../../../../src/contactmails/contactmail.ts'
+import { formWords } from '../../../../src/contactmails/form/form-words.ts'
 import { paths } from '../../../../src/paths.ts'
 import { contactInfo, messagingLink, socialLinks } from '../../../../src/site/content/content.ts'
-import { contactFormWords } from '../../../../src/site/content/interface.ts'
 import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
 import { htmlOf } from '../../../helpers/site.ts'
 
@@ -47,7 +47,7 @@ describe('the form', () => {
     const isRequired = requiredFields.includes(name)
     expect('required' in (fields[0]?.attributes ?? {})).toBe(isRequired)
     const [label] = await findAll(html, `label[for="${fields[0]?.attributes.id}"]`)
-    expect(label?.text).toBe(`${contactFormWords[name]}${isRequired ? '\u00a0*' : ''}`)
+    expect(label?.text).toBe(`${formWords[name]}${isRequired ? '\u00a0*' : ''}`)
   })
 
   it.each([...Object.entries(lineLimits), ['message', messageLimit]] as const)(

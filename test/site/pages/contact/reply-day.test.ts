@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dueAtOf, dueDay } from '../../../../src/contactmails/due/due-date.ts'
 import { dayLength, dayOf, isHoliday } from '../../../../src/contactmails/due/holidays.ts'
 import { nextOfficeDay, officeHour } from '../../../../src/contactmails/due/office-time.ts'
+import { formWords } from '../../../../src/contactmails/form/form-words.ts'
 import worker from '../../../../src/index.ts'
 import { paths } from '../../../../src/paths.ts'
-import { contactFormWords } from '../../../../src/site/content/interface.ts'
 import { origin } from '../../../helpers/site.ts'
 
 /** Longer than two years, with every holiday and, where the clocks still change, each change twice. */
@@ -28,7 +28,7 @@ async function ask(headers: Record<string, string> = {}) {
   return { response, html }
 }
 
-const promiseOf = (moment: Date) => contactFormWords.replyBy.replace('{day}', dueInInbox(moment))
+const promiseOf = (moment: Date) => formWords.replyBy.replace('{day}', dueInInbox(moment))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -1,0 +1,24 @@
+export const bannerWords = { loading: 'Loading...', success: 'Success:', error: 'Error:', dismiss: 'Dismiss' }
+
+/** Fetched with the form's script, not with each page. The messages for wrong fields stand in the schema. */
+export const formWords = {
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  reason: 'Reason',
+  placeholder: '-- Please Select One --',
+  message: 'Message',
+  charactersLeft: 'Characters left: {count}',
+  requiredHint: 'An asterisk (*) marks a required field.',
+  submit: 'Send message',
+  sending: 'Sending...',
+  replyBy: 'We reply by {day}, Pacific time.',
+  success: 'Mail sent successfully. Thank you!',
+  reference: 'Reference {reference}',
+  next: 'Someone in Gibsons is going to read your message and write to the address you gave. If you call before that, tell us the reference.',
+  again: 'Send another message',
+  about: 'About',
+  back: 'Back to {topic}',
+  /** Label of the hidden field that catches bots. */
+  honeypot: 'Leave this field empty',
+}
