@@ -1,4 +1,3 @@
-import { bannerWords } from '../../contactmails/form/form-words.ts'
 import { Banner, type BannerContent } from '../../ui/form/banner.tsx'
 
 type Props = {
@@ -12,7 +11,7 @@ export function StaffBanner({ content = null, error, dismissed }: Props) {
   return (
     <Banner
       content={error === undefined ? content : { kind: 'error', text: error }}
-      words={bannerWords}
+      words={{ loading: 'Loading...', success: 'Success:', error: 'Error:', dismiss: 'Dismiss' }}
       dismissed={dismissed}
     />
   )
