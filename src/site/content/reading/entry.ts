@@ -93,6 +93,8 @@ export function readEntry(options: Options): { data?: unknown; problems: Problem
 
   /** Fills in names, and refuses characters that do not show. */
   function check(words: string, line: number, field: string) {
+    if (words.length > mostCharacters)
+      add({ line, field, message: `has ${words.length} characters of at most ${mostCharacters}` })
     const hidden = hiddenCharacter.exec(words)?.[0]
     if (hidden === '\n') add({ line, field, message: 'must stand in one paragraph, without line breaks' })
     else if (hidden)
@@ -106,6 +108,9 @@ export function readEntry(options: Options): { data?: unknown; problems: Problem
     })
   }
 }
+
+/** Of one text. No paragraph has half as many. */
+const mostCharacters = 4000
 
 /** Controls, marks of direction and other characters without a shape, but for the joiners of scripts and emoji. */
 const hiddenCharacter = /(?!\u200C|\u200D|\u00AD)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u

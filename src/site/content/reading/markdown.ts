@@ -21,6 +21,9 @@ const deepest = 8
 /** More would take the parser minutes, and no article has a tenth of them. */
 const mostMarks = 1000
 
+/** Lists in lists on one line, which would take the parser minutes, too. */
+const nested = new RegExp(`^(?:[ \\t]*(?:[-+*>]|\\d+[.)])){${deepest + 1}}`, 'm')
+
 const refusals: Partial<Record<Nodes['type'], string>> = {
   html: 'has HTML, which content may not have',
   code: 'has a line indented by four spaces or a fence (```), which would show as code',
@@ -37,6 +40,12 @@ export function parseMarkdown(text: string, options: Options): Prose {
   const { refuse, fill, isLink, fileOf, firstLine } = options
   if ((text.match(/[*_[\]<>`&]/g)?.length ?? 0) > mostMarks) {
     refuse({ line: firstLine, message: `has more than ${mostMarks} marks such as * [ and >` })
+    return []
+  }
+  const deep = nested.exec(text)
+  if (deep) {
+    const line = firstLine + text.slice(0, deep.index).split('\n').length - 1
+    refuse({ line, message: `is nested more than ${deepest} deep` })
     return []
   }
   const root = fromMarkdown(text)

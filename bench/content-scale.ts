@@ -1,0 +1,136 @@
+/**
+ * Builds two copies of the project, one as it is and one with 300 more stories and 60 jobs, and prints what each costs:
+ * CPU seconds of the build's steps, bytes of the pages, and CPU milliseconds of warm and of first requests.
+ */
+
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { copyProject } from '../test/helpers/copy-project.ts'
+import { load, openConnection } from './http-client.ts'
+import { gz } from './page-bytes.ts'
+import { cpuOf } from './workerd.ts'
+
+const port = Number(process.env.PORT || 8788)
+const many = { stories: 300, jobs: 60 }
+const folders = { today: '.wrangler/scale-today', many: '.wrangler/scale-many' }
+const pages = [
+  '/',
+  '/newsroom',
+  '/newsroom/page/2',
+  '/newsroom/page/24',
+  '/careers',
+  '/sitemap.xml',
+  '/newsroom/feed.xml',
+]
+const article = '/newsroom/the-vr-voyage-is-a-finalist'
+
+for (const [name, folder] of Object.entries(folders)) {
+  copyProject(folder)
+  rmSync(join(folder, 'node_modules'), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  if (name === 'many') addContent(join(folder, 'src/site/content'))
+  const build = Object.fromEntries(
+    Object.entries({ content: 'node scripts/content.ts', art: 'node scripts/art.ts --force', vite: 'vite build' }).map(
+      ([step, command]) => [step, cpuSeconds(command, folder)],
+    ),
+  )
+  const worker = join(folder, 'dist/forager')
+  const files = readdirSync(worker).filter((file) => file.endsWith('.js'))
+  const bytes = files.reduce((sum, file) => sum + statSync(join(worker, file)).size, 0)
+  console.log(
+    JSON.stringify({ name, build, workerKB: Math.round(bytes / 1024), pages: await measure(folder) }, null, 1),
+  )
+}
+
+function cpuSeconds(command: string, cwd: string) {
+  const script = `TIMEFORMAT='%U %S'; time ${command} >/dev/null 2>/tmp/scale-errors || { cat /tmp/scale-errors; exit 1; }`
+  const { status, stderr, stdout } = spawnSync('bash', ['-c', script], { cwd, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${command}: ${stdout}${stderr}`)
+  const [user = 0, system = 0] = stderr.trim().split('\n').at(-1)?.split(' ').map(Number) ?? []
+  return Number((user + system).toFixed(1))
+}
+
+async function measure(cwd: string) {
+  const server = spawn('node', ['scripts/serve.ts'], { cwd, env: { ...process.env, PORT: String(port) } })
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.stdout.on('data', (text: Buffer) => text.includes('is ready') && resolve())
+      server.once('exit', (code) => reject(new Error(`The server exited with ${code}.`)))
+    })
+    const [child = ''] = execFileSync('pgrep', ['-P', String(server.pid), 'workerd'], { encoding: 'utf8' }).split('\n')
+    const rows: Record<string, object> = {}
+    for (const path of [...pages, article]) {
+      const before = cpuOf(Number(child))
+      const answer = await fetch(`http://localhost:${port}${path}`, { redirect: 'manual' })
+      const text = await answer.text()
+      const first = cpuOf(Number(child)) - before
+      if (answer.status !== 200) continue
+      rows[path] = { gz: gz(text), firstMs: round(first), warmMs: round(await warm(path, Number(child))) }
+    }
+    return rows
+  } finally {
+    server.kill('SIGTERM')
+  }
+}
+
+async function warm(path: string, pid: number) {
+  const connection = await openConnection(port)
+  await load([connection], path, 500)
+  const before = cpuOf(pid)
+  await load([connection], path, 2000)
+  const spent = cpuOf(pid) - before
+  connection.close()
+  return spent / 2000
+}
+
+function round(milliseconds: number) {
+  return Number(milliseconds.toFixed(3))
+}
+
+function addContent(root: string) {
+  mkdirSync(join(root, 'jobs'), { recursive: true })
+  for (let at = 0; at < many.stories; at += 1) {
+    const heading = `Story ${at} of the Coast`
+    const day = new Date(Date.UTC(2012, 0, 1 + at * 12)).toISOString().slice(0, 10).split('-').reverse().join('/')
+    const paragraphs = Array.from({ length: 6 }, (_, part) => wordsOf(at * 7 + part, 70)).join('\n\n')
+    const front = {
+      heading,
+      subheading: wordsOf(at, 12),
+      date: day,
+      author: 'Maren Okafor',
+      bio: 'Maren Okafor rows.',
+      place: 'Gibsons',
+      summary: `${wordsOf(at, 11)}.`.padEnd(60, ' and more').slice(0, 150),
+      keywords: ['a', 'b', 'c'],
+      hasLink: true,
+      hasVisual: at % 2 === 0,
+      ...(at % 2 === 0 && { plate: 'news-glacier' }),
+      about: [{ entity: 'A boat', description: 'It floats.' }],
+    }
+    const name = heading.toLowerCase().replaceAll(' ', '-')
+    writeFileSync(join(root, `news/${name}.md`), `---\n${JSON.stringify(front)}\n---\n\n${paragraphs}\n`)
+  }
+  for (let at = 0; at < many.jobs; at += 1) {
+    const front = {
+      title: `Keeper of light ${at}`,
+      summary: 'Look after the light station at Salal Point from May to September, with a house and a boat.',
+      place: 'Gibsons, BC',
+      employment: 'temporary',
+      hours: 'Four days a week, 30 hours',
+      pay: { from: 28, to: 32, per: 'hour' },
+      colleagues: 'Maren Okafor',
+      howToApply: 'Send us a letter of one page.',
+      posted: '01/11/2026',
+      lastDay: '31/12/2036',
+    }
+    writeFileSync(join(root, `jobs/keeper-${at}.md`), `---\n${JSON.stringify(front)}\n---\n\n${wordsOf(at, 60)}\n`)
+  }
+}
+
+/** Words in another order for each seed, so that pages compress as real ones do. */
+function wordsOf(seed: number, count: number) {
+  const words =
+    'tide lamp rope cedar harbour kettle engine glass winter ledger ferry net chart bell gull fog paint step'.split(' ')
+  return Array.from({ length: count }, (_, at) => words[(seed * 31 + at * at * 7 + at * seed) % words.length]).join(' ')
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { sentence } from '../../../src/site/content/reading/problem.ts'
+import { draftPage } from '../../../src/site/pages/draft.tsx'
+import { hostileEntries } from '../../samples/hostile-entries.ts'
+
+/** But for line feeds, which stand between tags. */
+const hidden = /(?!\n)[\p{Cc}\p{Cs}\p{Zl}\u200b\u202e\u2066]/u
+
+/** Parses tags as browsers do, quotes included. */
+const tagsOf = (html: string) =>
+  [...html.matchAll(/<[a-z][^\s>]*(?:\s+[\w:-]+(?:="[^"]*")?)*\s*\/?>/gi)].map(([tag]) => tag)
+
+let refused = 0
+let shown = 0
+
+describe('is refused in a sentence with file and field, or is harmless text', () => {
+  it.each(hostileEntries)('$what', (draft) => {
+    const { html, problems } = draftPage(draft, {} as never)
+    if (problems.length > 0) {
+      refused += 1
+      for (const problem of problems) {
+        expect(problem.field ?? problem.line ?? problem.message).toBeTruthy()
+        expect(sentence(problem)).toMatch(/^[^\n]*: [^\n]+\.$/)
+        expect(sentence(problem).length).toBeLessThan(600)
+      }
+      return
+    }
+    shown += 1
+    const page = html ?? ''
+    expect(page).toMatch(/<\/html>$/)
+    expect(page).not.toMatch(hidden)
+    // Every `<` begins a tag that React wrote.
+    const tags = tagsOf(page)
+    expect(page.match(/<[a-z]/gi)?.length).toBe(tags.length)
+    expect(tags.filter((tag) => /^<script/.test(tag))).toHaveLength(1)
+    expect(tags.filter((tag) => /\son\w+=/.test(tag.replace(/="[^"]*"/g, '=""')))).toEqual([])
+    expect(tags.filter((tag) => /(href|src|action)="\s*(javascript|data|vbscript):/i.test(tag))).toEqual([])
+  })
+})
+
+it('are more than 300, of which many are refused and many are text', () => {
+  expect(refused + shown).toBeGreaterThan(300)
+  expect(refused).toBeGreaterThan(200)
+  expect(shown).toBeGreaterThan(50)
+})
