@@ -1,4 +1,3 @@
-import { importPKCS8, SignJWT } from 'jose'
 import * as v from 'valibot'
 import type { PublishingSettings } from '../../env.ts'
 
@@ -42,6 +41,7 @@ export const installationToken = async ({ api, repository, appId, key }: Publish
   const place = `${api} ${repository} ${appId}`
   const kept = tokens.get(place)
   if (kept && kept.until > Date.now()) return kept.token
+  const { importPKCS8, SignJWT } = await import('jose')
   const seconds = Math.floor(Date.now() / 1000)
   const jwt = await new SignJWT()
     .setProtectedHeader({ alg: 'RS256' })
