@@ -6,7 +6,11 @@ import { htmlOf, pagePaths } from '../../helpers/site.ts'
 import { props } from './props.ts'
 
 const sources = import.meta.glob<string>(
-  ['../../../src/site/content/**/*.{ts,md,yaml}', '../../../src/site/pages/**/*.{ts,tsx}'],
+  [
+    '../../../src/site/content/**/*.{ts,md,yaml}',
+    '!../../../src/site/content/{news,jobs}/*',
+    '../../../src/site/pages/**/*.{ts,tsx}',
+  ],
   {
     query: '?raw',
     import: 'default',
@@ -15,11 +19,13 @@ const sources = import.meta.glob<string>(
 )
 
 const everything = await prose()
-const paragraphs = everything.filter(({ text }) => !text.startsWith(privacy.beside.before))
+/** Stories and jobs are written by people who know none of these rules, and have to appear all the same. */
+const isOurs = (page: string) => !/^\/(newsroom|careers)\/./.test(page)
+const paragraphs = everything.filter(({ text, page }) => isOurs(page) && !text.startsWith(privacy.beside.before))
 
 it('reads every page', () => {
-  expect(paragraphs.length).toBeGreaterThan(300)
-  expect(new Set(paragraphs.map(({ page }) => page)).size).toBe(pagePaths.length - 1)
+  expect(everything.length).toBeGreaterThan(300)
+  expect(new Set(everything.map(({ page }) => page)).size).toBe(pagePaths.length - 1)
 })
 
 it('repeats no run of seven words or more', () => {
@@ -68,7 +74,7 @@ describe('links', () => {
   /** Vocabularies, which nobody follows. */
   const standards = ['schema.org', 'www.w3.org']
 
-  it.each(pagePaths)('%s names no address that belongs to somebody else', async (path) => {
+  it.each(pagePaths.filter(isOurs))('%s names no address that belongs to somebody else', async (path) => {
     const html = (await htmlOf(path)).replaceAll(messagingLink, '')
     const hosts = [...html.matchAll(/(?:https?:|["'(])\/\/([\w.-]+)/gi)].map(([, host = '']) => host.toLowerCase())
     expect(hosts.filter((host) => !host.endsWith('.example') && !standards.includes(host))).toEqual([])
