@@ -15,6 +15,7 @@ export const paths = {
   ourCommunity: '/our-community',
   ourFocus: '/our-focus',
   ourTeam: '/our-team',
+  leader: (slug: string) => `/our-team#${slug}`,
   domain: (slug: string) => `/brands/domain/${slug}`,
   brand: (slug: string) => `/brands/${slug}`,
   newsroom: '/newsroom',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import printed from '../printed/photographs.json' with { type: 'json' }
 
@@ -10,7 +11,7 @@ type Props = {
   of: Photo
   /** Of the space for it, as in `<img sizes>`. */
   sizes?: string
-  caption?: string | undefined
+  caption?: ReactNode
   eager?: boolean
   decorative?: boolean
   className?: string

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { type PictureName, picture } from './catalogue.ts'
 
 type Props = {
   of: PictureName
-  caption?: string
+  caption?: ReactNode
   eager?: boolean
   /** Hidden from screen readers, because the words beside it name its subject. */
   decorative?: boolean

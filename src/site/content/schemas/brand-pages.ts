@@ -15,6 +15,8 @@ export const BrandPagesSchema = v.strictObject({
   /** Read after a link to another site. */
   external: WordsSchema,
   divisions: v.strictObject({ label: WordsSchema, heading: WordsSchema }),
+  /** The links to a brand's stories, people and neighbours. */
+  ways: v.strictObject({ label: WordsSchema, stories: WordsSchema, people: WordsSchema, sisters: WordsSchema }),
   /** The foundation's block, after the brands. */
   foundation: v.strictObject({ label: WordsSchema, heading: WordsSchema, paragraph: WordsSchema, visit: WordsSchema }),
 })

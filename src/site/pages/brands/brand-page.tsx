@@ -8,10 +8,11 @@ import { brandPages } from '../../content/content.ts'
 import type { Brand } from '../../content/schemas/brand.ts'
 import { Passage, Prose } from '../../layout/passage.tsx'
 import { brandPlate, brandPlateFocus } from '../../layout/plates-of.ts'
+import { BrandWays } from '../../layout/ways/brand-ways.tsx'
 import { Invitation } from '../../layout/ways/invitation.tsx'
 import { FoundationSite } from './foundation.tsx'
 
-export function BrandPage({ brand }: { brand: Brand }) {
+export function BrandPage({ brand, now }: { brand: Brand; now: Date }) {
   const { slug, name, tagline, heading, description, divisions, callToAction } = brand
   const plate = brand.hero ? brandPlate(slug) : undefined
   return (
@@ -46,6 +47,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
       </div>
       {divisions.length > 0 && <Divisions divisions={divisions} />}
       {slug === foundation.slug && <FoundationSite />}
+      <BrandWays brand={brand} now={now} />
       <section className="band surface-night" aria-label={name}>
         <div className="wrap columns items-end">
           <p className="lg:col-span-8 xl:col-span-6 title-part font-display font-semibold leading-[1.2] text-balance">

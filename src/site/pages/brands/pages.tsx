@@ -44,7 +44,7 @@ export function brandPage(brand: Brand): SitePage {
       preview: { words: heading, plates: [brandPlate(slug)] },
     },
     entity: brandEntity(brand),
-    body: () => <BrandPage brand={brand} />,
+    body: ({ now }) => <BrandPage brand={brand} now={now} />,
   }
 }
 

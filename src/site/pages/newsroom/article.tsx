@@ -9,6 +9,7 @@ import { NewsTeaser, Visual } from '../../layout/news-card.tsx'
 import { Prose } from '../../layout/passage.tsx'
 import { Invitation } from '../../layout/ways/invitation.tsx'
 import { articleAfter } from '../../publication/shown.ts'
+import { pathOfName, pathOfPlace } from '../../publication/ways.ts'
 
 export function Article({ item, now }: { item: NewsItem; now: Date }) {
   const { slug, description } = item
@@ -20,7 +21,10 @@ export function Article({ item, now }: { item: NewsItem; now: Date }) {
         <p className="lead text-balance mt-6 max-w-[46ch]">{item.subheading}</p>
         <p className="mt-6 flex flex-wrap gap-x-2 text-muted">
           <span className="max-sm:w-full">
-            {newsroom.by} <strong className="text-text">{item.author}</strong>
+            {newsroom.by}{' '}
+            <strong className="text-text">
+              <Named name={item.author} />
+            </strong>
           </span>
           <span className="max-sm:hidden" aria-hidden="true">
             ·
@@ -34,7 +38,7 @@ export function Article({ item, now }: { item: NewsItem; now: Date }) {
         of={item}
         sizes="100vw"
         eager
-        caption={item.place}
+        caption={<Named name={item.place} href={pathOfPlace(item.place)} />}
         className="bleed-right"
         imageClassName={`w-full moves-plate-${slug}`}
       />
@@ -50,14 +54,18 @@ export function Article({ item, now }: { item: NewsItem; now: Date }) {
           <dl className="mt-5 border-t border-line">
             {item.about.map(({ entity, description }) => (
               <div key={entity} className="py-4 border-b border-line">
-                <dt className="font-semibold">{entity}</dt>
+                <dt className="font-semibold">
+                  <Named name={entity} />
+                </dt>
                 <dd className="mt-1 text-muted">
                   <Unbroken text={description} />
                 </dd>
               </div>
             ))}
             <div className="py-4 border-b border-line">
-              <dt className="font-semibold">{item.author}</dt>
+              <dt className="font-semibold">
+                <Named name={item.author} />
+              </dt>
               <dd className="mt-1 text-muted">
                 <Unbroken text={item.bio} />
               </dd>
@@ -77,5 +85,14 @@ export function Article({ item, now }: { item: NewsItem; now: Date }) {
       </NewsTeaser>
       <Invitation about={paths.article(slug)} />
     </article>
+  )
+}
+
+function Named({ name, href = pathOfName(name) }: { name: string; href?: string | undefined }) {
+  if (!href) return name
+  return (
+    <a className="text-link" href={href}>
+      {name}
+    </a>
   )
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../../paths.ts'
 import { Dialog, DialogClose, DialogOpener } from '../../../ui/dialog/dialog.tsx'
 import { type PictureName, picture } from '../../../ui/picture/catalogue.ts'
 import { Icon } from '../../../ui/picture/icon.tsx'
@@ -53,7 +54,15 @@ export function Leader({ slug, title, position, brand, story, portrait, photogra
         <div className="grid sm:grid-cols-[5fr_7fr]">
           {portraitOf(false, 'w-full h-full object-cover object-top max-sm:aspect-[4/3]')}
           <div className="p-6 sm:p-9">
-            <p className="label sm:pr-12">{brand ? brandBySlug(brand).name : company.holding}</p>
+            <p className="label sm:pr-12">
+              {brand ? (
+                <a className="text-link" href={paths.brand(brand)}>
+                  {brandBySlug(brand).name}
+                </a>
+              ) : (
+                company.holding
+              )}
+            </p>
             <h2 id={`${id}-name`} className="title-part mt-3">
               {title}
             </h2>

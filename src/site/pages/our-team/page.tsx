@@ -31,7 +31,7 @@ function OurTeam() {
         />
         <ul className="contents">
           {team.map((leader, index) => (
-            <li key={leader.slug} className={stagger[index % stagger.length]}>
+            <li key={leader.slug} id={leader.slug} className={stagger[index % stagger.length]}>
               <Leader {...leader} eager={index < 2} />
             </li>
           ))}

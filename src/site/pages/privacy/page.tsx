@@ -1,8 +1,10 @@
 import { useContext } from 'react'
 import { defaultRetentionDays, receiptSecret, retentionDays } from '../../../env.ts'
 import { paths } from '../../../paths.ts'
+import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { Unbroken } from '../../../ui/text/unbroken.tsx'
 import { privacy } from '../../content/content.ts'
+import { contactFormTitles } from '../../content/interface.ts'
 import { metaOf } from '../../layout/page-meta.ts'
 import { Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
@@ -56,6 +58,9 @@ function Privacy({ days, hasReceipts }: Props) {
           <a href={paths.licences} className="text-link inline-block py-0.5">
             {privacy.licences.link}
           </a>
+        </p>
+        <p className="unprinted">
+          <ActionLink text={contactFormTitles.contact} href={paths.contact} />
         </p>
       </div>
     </div>

@@ -42,7 +42,7 @@ describe.each(allBrands)('$slug', ({ slug, name, hero, heading, description, div
 
   it('shows its divisions', async () => {
     const html = await htmlOf(paths.brand(slug))
-    const hrefs = (await attributesOf(html, 'main a', 'href')).filter((href) => brandPath.test(href))
+    const hrefs = (await attributesOf(html, 'section a', 'href')).filter((href) => brandPath.test(href))
     expect(hrefs).toEqual(divisions.map((division) => paths.brand(division.slug)))
     for (const division of divisions) expect(await mainText(html)).toContain(division.description)
   })
