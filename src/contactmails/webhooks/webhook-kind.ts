@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { retryD1 } from '../../database/retry-d1.ts'
 import { timeouts } from '../../database/timeouts.ts'
+import type { Bindings } from '../../env.ts'
+import { causeOf } from '../../log.ts'
 import { contactmailFields } from '../contactmail.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import type { Failure, Kind, OutboxMessage } from '../outbox/kind.ts'
@@ -18,21 +20,34 @@ export const webhookKind: Kind = {
   prepare: async (env, message, contactmail) => {
     const receiver = await retryD1(() => findReceiver(env.DB, message.webhookId ?? ''))
     if (!receiver) return { error: 'the webhook is gone', isFinal: true }
-    const request = await requestOf(message, payloadOf(message, contactmail), receiver)
-    return async () => {
-      const { ok, status, body } = await fetch(receiver.url, {
-        ...request,
-        // They could lead to an address that `WebhookUrlSchema` refuses.
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeouts.webhook),
-      })
-      await body?.cancel()
-      return ok ? {} : answered(status)
-    }
+    const request = await requestOf(message.id, payloadOf(message, contactmail), receiver)
+    return () => post(receiver, request)
   },
 }
 
-const answered = (status: number): Failure => ({ error: `answered ${status}`, isFinal: false })
+/** Makes one attempt to deliver an event that stands for no enquiry. Returns why it failed, or null. */
+export const sendTest = async (env: Bindings, webhookId: string): Promise<string | null> => {
+  const receiver = await retryD1(() => findReceiver(env.DB, webhookId))
+  if (!receiver) return 'the webhook is gone'
+  const body = JSON.stringify({ type: 'webhook.test', timestamp: new Date().toISOString(), data: {} })
+  try {
+    const result = await post(receiver, await requestOf(`msg_test_${crypto.randomUUID()}`, body, receiver))
+    return 'error' in result ? result.error : null
+  } catch (error) {
+    return causeOf(error)
+  }
+}
+
+async function post({ url }: Receiver, request: RequestInit): Promise<Failure | Record<string, never>> {
+  const { ok, status, body } = await fetch(url, {
+    ...request,
+    // They could lead to an address that `WebhookUrlSchema` refuses.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeouts.webhook),
+  })
+  await body?.cancel()
+  return ok ? {} : { error: `answered ${status}`, isFinal: false }
+}
 
 const EventSchema = v.pipe(
   v.string(),
@@ -53,7 +68,7 @@ function payloadOf({ data, createdAt }: OutboxMessage, contactmail: ListedContac
   return JSON.stringify({ type: event, timestamp: createdAt, data: { id, reference: referenceOf(id), ...more } })
 }
 
-async function requestOf({ id }: OutboxMessage, body: string, { secret, previousSecret }: Receiver) {
+async function requestOf(id: string, body: string, { secret, previousSecret }: Receiver) {
   const timestamp = Math.floor(Date.now() / 1000)
   const secrets = previousSecret ? [secret, previousSecret] : [secret]
   return {

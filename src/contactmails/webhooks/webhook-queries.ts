@@ -53,6 +53,9 @@ export const setWebhookEnabled = (db: D1Database, id: string, isEnabled: boolean
 export const removeWebhook = (db: D1Database, id: string): Promise<string | null> =>
   urlOf(db.prepare('DELETE FROM webhooks WHERE id = ?1 RETURNING url').bind(id))
 
+export const findUrl = (db: D1Database, id: string): Promise<string | null> =>
+  urlOf(db.prepare('SELECT url FROM webhooks WHERE id = ?1').bind(id))
+
 const ReceiverSchema = v.object({ url: v.string(), secret: v.string(), previousSecret: v.nullable(v.string()) })
 export type Receiver = v.InferOutput<typeof ReceiverSchema>
 

@@ -23,6 +23,7 @@ export const auditActions = [
   'webhook-disabled',
   'webhook-enabled',
   'webhook-deleted',
+  'webhook-tested',
   'webhook-replayed',
   'user-created',
   'user-disabled',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { enqueueMessage } from '../../contactmails/outbox/enqueue.ts'
 import { newSecret } from '../../contactmails/webhooks/signature.ts'
+import { sendTest } from '../../contactmails/webhooks/webhook-kind.ts'
 import * as queries from '../../contactmails/webhooks/webhook-queries.ts'
 import { forAdmins, operation } from '../guards/access.ts'
 import { record } from '../guards/record.ts'
@@ -11,7 +12,7 @@ const maxWebhooks = 10
 const overlapHours = 24
 const shownDeliveries = 50
 
-export type WebhookChange = { status: 200 | 201 | 400 | 404 | 409; message: string; secret?: string }
+export type WebhookChange = { status: 200 | 201 | 400 | 404 | 409 | 424; message: string; secret?: string }
 
 const notFound: WebhookChange = { status: 404, message: 'This webhook has been deleted.' }
 
@@ -53,6 +54,16 @@ export const enableWebhook = operation(forAdmins, async (c, id: string) =>
 export const deleteWebhook = operation(forAdmins, async (c, id: string) =>
   recorded(c, 'webhook-deleted', await queries.removeWebhook(c.env.DB, id)),
 )
+
+/** Also for a paused webhook: a receiver is tried before it is told of anything. */
+export const testWebhook = operation(forAdmins, async (c, id: string): Promise<WebhookChange> => {
+  const url = await queries.findUrl(c.env.DB, id)
+  if (url === null) return notFound
+  const error = await sendTest(c.env, id)
+  await record(c, 'webhook-tested', hostOf(url))
+  if (error !== null) return { status: 424, message: `The test did not arrive: ${error}.` }
+  return { status: 200, message: 'The test has arrived: the receiver accepted it.' }
+})
 
 /** Sends a delivery again, with the same `webhook-id`. */
 export const replayDelivery = operation(forAdmins, async (c, id: string): Promise<WebhookChange> => {

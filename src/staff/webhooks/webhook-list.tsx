@@ -16,10 +16,10 @@ export function WebhookList({ webhooks }: { webhooks: Webhook[] }) {
   )
 }
 
-const actNames = { rotate: 'New secret', disable: 'Pause', enable: 'Resume', delete: 'Delete' }
+const actNames = { test: 'Send a test', rotate: 'New secret', disable: 'Pause', enable: 'Resume', delete: 'Delete' }
 
 function Line({ id, url, isEnabled, createdAt, previousUntil }: Webhook) {
-  const acts = ['rotate', isEnabled ? 'disable' : 'enable', 'delete'] as const
+  const acts = ['test', 'rotate', isEnabled ? 'disable' : 'enable', 'delete'] as const
   const isOverlapping = previousUntil !== null && previousUntil > new Date().toISOString()
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 py-3 border-b border-line">

@@ -14,6 +14,7 @@ const { webhooks, webhookAct, deliveryReplay } = paths.admin
 const DeliveryIdSchema = v.fallback(v.pipe(v.string(), v.regex(/^msg_[\w-]{1,120}$/)), '')
 
 const acts = {
+  test: operations.testWebhook,
   rotate: operations.rotateWebhookSecret,
   disable: operations.disableWebhook,
   enable: operations.enableWebhook,

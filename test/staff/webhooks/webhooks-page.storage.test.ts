@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, it } from 'vitest'
+import { Webhook } from 'standardwebhooks'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import { ask, audited, freshTeam, postForm } from '../../helpers/staff.ts'
 
@@ -11,6 +12,10 @@ let admin = ''
 beforeEach(async () => {
   await env.DB.batch(['outbox', 'webhooks'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
   ;({ admin } = await freshTeam())
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 const secretOf = (html: string) => html.match(/<code[^>]*>(whsec_[\w+/=]+)<\/code>/)?.[1]
@@ -72,4 +77,27 @@ it('lists deliveries and sends one again with the same id', async () => {
   const row = await env.DB.prepare('SELECT id, state, attempts FROM outbox').first()
   expect(row).toEqual({ id: 'msg_1', state: 'queued', attempts: 0 })
   expect((await postForm(deliveryReplay('msg_1'), {}, admin, noQueue)).status).toBe(404)
+})
+
+it.each([
+  ['accepts', () => new Response(null, { status: 204 }), 200],
+  ['refuses', () => new Response(null, { status: 500 }), 424],
+  ['cannot be reached for', () => Promise.reject(new Error('Network connection lost')), 424],
+] as const)('a receiver %s a signed test, which is tried once and kept nowhere', async (_case, answer, status) => {
+  const sent: RequestInit[] = []
+  vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
+    sent.push(request)
+    return answer()
+  })
+  const { id, secret } = await create()
+  expect((await postForm(webhookAct(id, 'test'), {}, admin)).status).toBe(status)
+  expect(sent).toHaveLength(1)
+  const { body, headers } = sent[0] as { body: string; headers: Record<string, string> }
+  expect(new Webhook(String(secret)).verify(body, headers)).toMatchObject({ type: 'webhook.test', data: {} })
+  expect(await env.DB.prepare('SELECT count(*) AS count FROM outbox').first('count')).toBe(0)
+  expect((await audited())[0]).toMatchObject({ action: 'webhook-tested', subject: 'crm.example' })
+})
+
+it('a webhook that was deleted meanwhile has no test', async () => {
+  expect((await postForm(webhookAct(crypto.randomUUID(), 'test'), {}, admin)).status).toBe(404)
 })
