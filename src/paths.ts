@@ -50,7 +50,8 @@ export const paths = {
     users: '/admin/users',
     userAct: (id: string, act: 'disable' | 'enable' | 'allow' | 'forbid') => `/admin/users/${id}/${act}`,
     webhooks: '/admin/webhooks',
-    webhookAct: (id: string, act: 'test' | 'rotate' | 'disable' | 'enable' | 'delete') => `/admin/webhooks/${id}/${act}`,
+    webhookAct: (id: string, act: 'test' | 'rotate' | 'disable' | 'enable' | 'delete') =>
+      `/admin/webhooks/${id}/${act}`,
     deliveryReplay: (id: string) => `/admin/webhooks/deliveries/${id}/replay`,
     /**
      * A form posted here with `kind` (a key of `kinds`), `slug` and `text` (the entry's file, its front matter in YAML or
