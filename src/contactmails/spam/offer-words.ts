@@ -1,0 +1,103 @@
+import { fold } from '../search/fold.ts'
+
+export type Example = { text: string; isOffer: boolean; weight: number }
+type Counts = Record<'offers' | 'enquiries', number>
+export type Knowledge = { words: Map<string, Counts>; total: Counts }
+export type Reading = { score: number; words: string[] }
+
+/** A message reads like an offer from this score on: the sum of what its words say, in natural logarithms. */
+export const offerScore = 6
+/** The most telling words decide, so that a long message is judged no differently than a short one. */
+const mostWords = 24
+const shownWords = 5
+/** Stands in for what a word that occurs once may do by chance. */
+const doubt = 0.6
+
+export const learn = (examples: Example[], { words, total }: Knowledge = { words: new Map(), total: nothing() }) => {
+  const known: Knowledge = {
+    words: new Map([...words].map(([word, counts]) => [word, { ...counts }])),
+    total: { ...total },
+  }
+  for (const { text, isOffer, weight } of examples) {
+    const side = isOffer ? 'offers' : 'enquiries'
+    known.total[side] += weight
+    for (const word of featuresOf(text).keys()) {
+      const counts = known.words.get(word) ?? nothing()
+      counts[side] += weight
+      known.words.set(word, counts)
+    }
+  }
+  return known
+}
+
+/** Naive Bayes: how much more often the text's words occur in offers than in enquiries. `words` are those that say so. */
+export const readingOf = (text: string, { words, total }: Knowledge): Reading => {
+  const telling = [...featuresOf(text)]
+    .map(([feature, shown]) => ({ shown, value: valueOf(words.get(feature), total) }))
+    .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
+    .slice(0, mostWords)
+  return {
+    score: telling.reduce((sum, { value }) => sum + value, 0),
+    words: telling
+      .filter(({ value }) => value > 1)
+      .slice(0, shownWords)
+      .map(({ shown }) => shown),
+  }
+}
+
+function valueOf(counts: Counts | undefined, total: Counts) {
+  if (!counts) return 0
+  const rate = (side: keyof Counts) => (counts[side] + doubt) / (total[side] + doubt)
+  return Math.log(rate('offers') / rate('enquiries'))
+}
+
+const nothing = (): Counts => ({ offers: 0, enquiries: 0 })
+
+/** Beginnings of words, pairs of neighbours, and kinds of numbers, each with the words it stands for. */
+function featuresOf(text: string) {
+  const features = new Map<string, string>()
+  let before: string | null = null
+  for (const [word] of fold(text).matchAll(parts)) {
+    const stem = stemOf(word)
+    if (unspaced.test(word)) for (const pair of pairsOf(word)) features.set(pair, pair)
+    else if (!saysLittle(word)) features.set(stem, word)
+    if (before !== null) features.set(`${stemOf(before)} ${stem}`, `${before} ${word}`)
+    before = word
+  }
+  return features
+}
+
+const parts = /(?:https?:\/\/|www\.)\S+|[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:%|[$€£])|\d+|[\p{L}\p{M}]+/gu
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+/** Words of grammar tell languages apart, not offers. Pairs of them do tell: `we offer`, `our team`. */
+function saysLittle(word: string) {
+  return (word.length < 4 && /^[a-z]+$/.test(word) && !short.has(word)) || grammar.has(word)
+}
+
+const short = new Set('ads app bpo btc cbd crm ddr eth faq ki led moq oem ppc roi seo usd vpn'.split(' '))
+const grammar = new Set(
+  `about also because been before could from have into just more only other over please some than thank thanks that their
+   them then there these they this those very what when where which while will with would your
+   aimerions aussi avec avez avons bonjour cette dans elle etes leur mais merci meme nous notre nos plus pour pouvez quel
+   quelle quels sans sont sommes souhaitez suis tous tout votre voudrions vous
+   aber auch auf beim bitte danke dass dem denn diese durch eine einem einen einer guten haben hallo herren ihnen ihre ihrem
+   ihren ihrer konnen mehr mochten nach nicht oder sehr geehrte damen sein sich sind tag uber und unser unsere unseren von
+   vom werden wird wurde wurden zum zur
+   buenos buenas cada como con cual cuanto desde donde dias esta este esto gracias hola hoy muy nuestra nuestro para pero
+   podemos podrian por puede quiero queremos sobre somos son sus tardes tiene tienen todo una
+   ainda bom boa obrigado obrigada mais nao nosso ola pela pelo qual quanto sao seu sua tudo voce
+   buongiorno che delle grazie siamo sono una vorremmo questo questa`.split(/\s+/),
+)
+
+/** Six letters make `rank`, `ranking` and their like in related languages one word, or nearly. */
+function stemOf(word: string) {
+  if (/^(?:http|www\.)/.test(word)) return '#link'
+  if (/%$/.test(word)) return '#percent'
+  if (/[$€£]/.test(word)) return '#money'
+  if (/^\d/.test(word)) return '#number'
+  return word.slice(0, 6)
+}
+
+const pairsOf = (word: string) =>
+  Array.from(word).flatMap((character, at, all) => (at > 0 ? [all[at - 1] + character] : []))
