@@ -38,6 +38,7 @@ export const logEvents = {
   'turnstile-unavailable': event('error', 'id', 'cause'),
   unhealthy: event('error', 'requestId', 'checks'),
   'upstream-failed': event('error', 'requestId', 'cause'),
+  'verdicts-not-read': event('warn', 'cause'),
   'webhook-failed': event('info', 'id', 'cause'),
   'webhook-not-queued': event('warn', 'id', 'cause'),
   'webhook-not-recorded': event('warn', 'id', 'cause'),

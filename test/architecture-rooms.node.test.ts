@@ -9,9 +9,9 @@ import { importsOf, sourceFiles } from './helpers/imports.ts'
  */
 const within: Record<string, string[]> = {
   contactmails: [
+    'search',
     'spam',
     'due',
-    'search',
     'deletion',
     'outbox',
     'notifications',

@@ -4,6 +4,7 @@ export const contentTables = [
   'replies',
   'notes',
   'saved_replies',
+  'blocked_senders',
   'retention_runs',
   'dead_letters',
   'audit',

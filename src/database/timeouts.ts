@@ -5,6 +5,7 @@ export const timeouts = {
   /** D1: waits from `minTimeout` to `maxTimeout` between attempts, `total` for all of them. */
   database: { retries: 3, minTimeout: 50, maxTimeout: 2000, total: 6000 },
   queue: 3000,
+  verdicts: 1000,
   mailer: 10_000,
   webhook: 10_000,
 }

@@ -168,6 +168,7 @@ export const logFaults: Record<LogEvent, () => unknown> = {
     await readListed(env.DB, 'bad')
   },
   'setting-wrong': () => ask(paths.api.health, {}, { API_ORIGIN: 'not a url' }),
+  'verdicts-not-read': () => send({ DB: brokenDatabase, CONTACTMAILS: { send: async () => {} } }),
   'turnstile-unavailable': () => {
     vi.stubGlobal('fetch', away)
     return ask(

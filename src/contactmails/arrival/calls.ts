@@ -77,7 +77,9 @@ async function accept(c: Context<AppEnv>, input: unknown, findTopic: FindTopic):
   const turnstile = await askTurnstile(c, id, signals.turnstile)
   if (isInconclusive(turnstile) && (await isOverLimit(c, 'STRICT_LIMIT'))) return tooMany
 
-  const classification = classify(signals, turnstile, await isOverLimit(c, 'ALL_VISITORS_LIMIT'))
+  const rules = classify(signals, turnstile, await isOverLimit(c, 'ALL_VISITORS_LIMIT'))
+  const { judge } = await import('../spam/judge.ts')
+  const classification = await judge(c.env.DB, mail, rules)
   const { url: page = '', ...topic } = findTopic(v.parse(AboutSchema, input).about) ?? {}
   const receipt = await receiptRequest(c.env, { mail, classification, turnstile, address: addressOf(c), page })
   const stored = await storeContactmail(c.env, id, { ...mail, ...topic }, classification, receipt)

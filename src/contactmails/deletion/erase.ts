@@ -25,6 +25,7 @@ export const eraseSender = async (env: Bindings, email: string, now = new Date()
     ...['author', 'envelope'].map((column) =>
       DB.prepare(`DELETE FROM replies WHERE direction = 'in' AND ${column} = ?1 COLLATE NOCASE`).bind(email),
     ),
+    DB.prepare('DELETE FROM blocked_senders WHERE address = ?1').bind(email),
     ...keptRemoval(DB, email),
     DB.prepare(`DELETE FROM contactmails WHERE id IN (${given})`).bind(ids),
   ])

@@ -30,6 +30,7 @@ export const ages: Record<string, Rule[]> = {
     },
   ],
   presence: [{ where: 'seen_at < ?1', ms: minute, isOften: true }],
+  blocked_senders: [{ where: 'blocked_at < ?1', ms: 730 * day }],
   erasures: [{ where: 'erased_at < ?1', ms: 30 * day }],
   dead_letters: [{ where: 'hour < ?1', ms: 30 * day }],
   retention_runs: [{ where: 'ran_at < ?1', ms: 730 * day }],

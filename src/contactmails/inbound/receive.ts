@@ -6,6 +6,7 @@ import type { Status } from '../due/status.ts'
 import { enqueue, enqueueNew } from '../outbox/enqueue.ts'
 import { readListed } from '../queries.ts'
 import { verifyThreadToken } from '../replies/addresses.ts'
+import { judge } from '../spam/judge.ts'
 import { statusChanged } from '../webhooks/status-changes.ts'
 import { isBeyondLimits } from './inbound-limits.ts'
 import { findByReferences, insertEnquiry, insertReceived, isStored } from './inbound-queries.ts'
@@ -49,7 +50,8 @@ export const storeReceived = async (env: Bindings, mail: ReceivedMail): Promise<
     if (result !== 'gone') return result
   }
   const tellsNobody = mail.isAutomatic || isQuiet
-  await retryD1(() => insertEnquiry(DB, mail, tellsNobody))
+  const classification = await judge(DB, { ...mail.enquiry, message: mail.text }, mail.classification)
+  await retryD1(() => insertEnquiry(DB, { ...mail, classification }, tellsNobody))
   if (!tellsNobody) await enqueueNew(env, mail.id)
   return 'stored'
 }

@@ -6,18 +6,15 @@ export type Knowledge = { words: Map<string, Counts>; total: Counts }
 export type Reading = { score: number; words: string[] }
 
 /** A message reads like an offer from this score on: the sum of what its words say, in natural logarithms. */
-export const offerScore = 6
+export const offerScore = 7
 /** The most telling words decide, so that a long message is judged no differently than a short one. */
 const mostWords = 24
 const shownWords = 5
 /** Stands in for what a word that occurs once may do by chance. */
 const doubt = 0.6
 
-export const learn = (examples: Example[], { words, total }: Knowledge = { words: new Map(), total: nothing() }) => {
-  const known: Knowledge = {
-    words: new Map([...words].map(([word, counts]) => [word, { ...counts }])),
-    total: { ...total },
-  }
+export const learn = (examples: Example[]): Knowledge => {
+  const known: Knowledge = { words: new Map(), total: nothing() }
   for (const { text, isOffer, weight } of examples) {
     const side = isOffer ? 'offers' : 'enquiries'
     known.total[side] += weight
@@ -31,9 +28,13 @@ export const learn = (examples: Example[], { words, total }: Knowledge = { words
 }
 
 /** Naive Bayes: how much more often the text's words occur in offers than in enquiries. `words` are those that say so. */
-export const readingOf = (text: string, { words, total }: Knowledge): Reading => {
+export const readingOf = (text: string, known: Knowledge[]): Reading => {
+  const total = sumOf(known.map(({ total }) => total))
   const telling = [...featuresOf(text)]
-    .map(([feature, shown]) => ({ shown, value: valueOf(words.get(feature), total) }))
+    .map(([feature, shown]) => ({
+      shown,
+      value: evidenceOf(sumOf(known.map(({ words }) => words.get(feature))), total),
+    }))
     .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
     .slice(0, mostWords)
   return {
@@ -45,10 +46,15 @@ export const readingOf = (text: string, { words, total }: Knowledge): Reading =>
   }
 }
 
-function valueOf(counts: Counts | undefined, total: Counts) {
-  if (!counts) return 0
+function evidenceOf(counts: Counts, total: Counts) {
+  if (counts.offers + counts.enquiries === 0) return 0
   const rate = (side: keyof Counts) => (counts[side] + doubt) / (total[side] + doubt)
   return Math.log(rate('offers') / rate('enquiries'))
+}
+
+function sumOf(counts: (Counts | undefined)[]): Counts {
+  const sum = (side: keyof Counts) => counts.reduce((sum, each) => sum + (each?.[side] ?? 0), 0)
+  return { offers: sum('offers'), enquiries: sum('enquiries') }
 }
 
 const nothing = (): Counts => ({ offers: 0, enquiries: 0 })

@@ -50,6 +50,35 @@ export const classify = (
   return { verdict: reasons.length > 0 ? 'spam' : 'ham', reasons: [...reasons, ...inconclusive] }
 }
 
+/** The words of a text that made it look like an offer, as reasons of a verdict. */
+export const offerReasons = (words: string[]): string[] => [
+  'offer',
+  ...words.map((word) => `word:${word.replaceAll(' ', '_')}`),
+]
+
+const inWords: Record<string, string> = {
+  blocked: 'its sender is blocked',
+  honeypot: 'a field that people do not see was filled in',
+  'too-fast': 'it was sent within three seconds',
+  'turnstile-failed': 'Turnstile took it for a machine',
+  automatic: 'a machine sent it',
+  'own-address': 'it came in the name of our own address',
+  'sender-disowned': 'the domain of its sender disowns it',
+  [overLimit]: 'it came in a flood of messages',
+}
+
+/** Why a contactmail is spam, for people. */
+export const reasonsInWords = (verdictReasons: string): string => {
+  const reasons = verdictReasons.split(' ')
+  const words = reasons.flatMap((reason) =>
+    reason.startsWith('word:') ? [`“${reason.slice(5).replaceAll('_', ' ')}”`] : [],
+  )
+  const offer = reasons.includes('offer')
+    ? [`it reads like an offer${words.length > 0 ? `: ${words.join(', ')}` : ''}`]
+    : []
+  return [...reasons.flatMap((reason) => inWords[reason] ?? []), ...offer].join('; ')
+}
+
 export const isInconclusive = (turnstile: TurnstileResult): boolean =>
   turnstile === 'missing' || turnstile === 'unavailable'
 

@@ -39,7 +39,8 @@ CREATE INDEX contactmails_by_assignee ON contactmails (assignee, created_at DESC
   WHERE assignee IS NOT NULL;
 CREATE INDEX contactmails_answered ON contactmails (answered_at) WHERE answered_at IS NOT NULL;
 -- Compares what the spam rules said with what staff said.
-CREATE INDEX contactmails_judged ON contactmails (rules_verdict, verdict) WHERE rules_verdict IS NOT NULL;
+CREATE INDEX contactmails_judged ON contactmails (rules_verdict, verdict, created_at DESC)
+  WHERE rules_verdict IS NOT NULL;
 
 -- What staff can still take back: each row that a change has altered or removed, as it was before.
 CREATE TABLE changes (
@@ -96,6 +97,13 @@ CREATE TABLE erasures (
   erased_at TEXT NOT NULL
 ) STRICT;
 CREATE INDEX erasures_time ON erasures (erased_at);
+
+-- What they send is spam. Goes with their erasure.
+CREATE TABLE blocked_senders (
+  address TEXT PRIMARY KEY NOT NULL COLLATE NOCASE,
+  blocked_by TEXT NOT NULL, -- an account's e-mail address
+  blocked_at TEXT NOT NULL
+) STRICT;
 
 -- Notes among staff, never sent.
 CREATE TABLE notes (

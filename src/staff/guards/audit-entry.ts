@@ -55,6 +55,8 @@ export const auditActions = [
   'saved-reply-deleted',
   'sender-looked-up',
   'sender-erased',
+  'sender-blocked',
+  'sender-unblocked',
   'database-backed-up',
   'database-restored',
 ] as const

@@ -12,6 +12,7 @@ import { type ExportFormat, exportFormats } from './export/export.ts'
 import { presenceStates } from './live/presence-queries.ts'
 import * as operations from './operations.ts'
 import { parseInboxFilter } from './search/inbox-filter.ts'
+import { blockCall } from './sender/block.ts'
 import { NewNoteSchema } from './state/thread-schema.ts'
 
 const { listInbox, readNews, exportContactmails, readContactmail, openContactmail, addNote, readNotes, keepPresence } =
@@ -39,6 +40,7 @@ export const inbox = () =>
     .get('/export.json', noStore(), ownDownloads(), guardCall(exportContactmails), (c) => download(c, 'json'))
     .route('/', changeCalls())
     .route('/', replyCalls())
+    .route('/', blockCall)
     .get('/:id', noStore(), guardCall(readContactmail), async (c) => {
       const id = idOf(c)
       const contactmail = await readContactmail(c, id)

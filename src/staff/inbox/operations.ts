@@ -12,6 +12,7 @@ import * as presence from './live/presence-queries.ts'
 import { type InboxFilter, type InboxPage, toInboxQuery } from './search/inbox-filter.ts'
 import { countContactmails, findInboxPage } from './search/queries.ts'
 import { isSearch } from './search/search.ts'
+import { isSenderBlocked } from './sender/block.ts'
 import type { News } from './state/news-schema.ts'
 import type { NewNote, Opened } from './state/thread-schema.ts'
 
@@ -46,7 +47,8 @@ export const readOpened = operation(forStaff, async (c, id: string): Promise<Ope
   const contactmail = await readContactmail(c, id)
   if (!contactmail) return null
   const conversation = await readConversation(c, contactmail)
-  const thread = { id, notes: await readNotes(c, id), conversation, mailto: mailtoLink(contactmail) }
+  const isBlocked = await isSenderBlocked(c.env.DB, id)
+  const thread = { id, notes: await readNotes(c, id), conversation, mailto: mailtoLink(contactmail), isBlocked }
   return { contactmail, thread }
 })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { referenceOf } from '../../../contactmails/outbox/mail-text.ts'
-import { notVerified } from '../../../contactmails/spam/spam-rules.ts'
+import { notVerified, reasonsInWords } from '../../../contactmails/spam/spam-rules.ts'
 import { paths } from '../../../paths.ts'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { MailState } from '../list/mail-state.tsx'
@@ -59,7 +59,7 @@ export function ContactmailView({ contactmail, now }: Props) {
         <Fact term="Reference">
           <code>{referenceOf(id)}</code>
         </Fact>
-        {verdict === 'spam' && <Fact term="Marked as spam">{verdictReasons || 'no reason recorded'}</Fact>}
+        {verdict === 'spam' && <Fact term="Marked as spam">{reasonsInWords(verdictReasons ?? '') || 'by staff'}</Fact>}
       </dl>
       <p className="pane-message max-w-[66ch] mt-5 whitespace-pre-wrap">
         <Outside text={message} />

@@ -4,6 +4,7 @@ import { Outside } from '../../../ui/text/outside.tsx'
 import { Conversation } from '../composer/conversation.tsx'
 import { Notes } from '../composer/notes.tsx'
 import { InboxLink } from '../list/tool.tsx'
+import { BlockSender } from '../sender/block-sender.tsx'
 import { closeAtom, moveAtom } from '../state/inbox-actions.ts'
 import { inboxUrl, withCursor } from '../state/inbox-location.ts'
 import { type InboxView, othersAtom } from '../state/inbox-view.ts'
@@ -75,6 +76,7 @@ export function Pane({ view }: { view: InboxView }) {
             mailto={thread.mailto}
             changedAt={opened.changedAt ?? null}
           />
+          <BlockSender mail={opened} isBlocked={thread.isBlocked} />
           <Notes id={opened.id} notes={thread.notes} />
         </>
       )}

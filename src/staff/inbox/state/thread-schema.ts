@@ -43,6 +43,7 @@ export const MailThreadSchema = v.object({
   notes: v.array(NoteSchema),
   conversation: ConversationSchema,
   mailto: v.string(),
+  isBlocked: v.boolean(),
 })
 export type MailThread = v.InferOutput<typeof MailThreadSchema>
 

@@ -1,0 +1,54 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { noStore } from '../../../http/no-store.ts'
+import { refuse } from '../../../http/refuse.ts'
+import { idOf, limitedBody, messageNotFound, withBody } from '../../frame/staff-call.ts'
+import { forStaff, guardCall, operation } from '../../guards/access.ts'
+import { ownPages } from '../../guards/own-pages.ts'
+import { record } from '../../guards/record.ts'
+import type { StaffEnv } from '../../guards/staff.ts'
+
+/** What the sender of a contactmail writes from now on is spam, or is judged by its text again. */
+const blockSender = operation(forStaff, async (c, id: string, isBlocked: boolean): Promise<boolean> => {
+  const exists = await setBlocked(c.env.DB, id, isBlocked, c.get('staff').email)
+  if (exists) await record(c, isBlocked ? 'sender-blocked' : 'sender-unblocked', id)
+  return exists
+})
+
+export const isSenderBlocked = async (db: D1Database, id: string): Promise<boolean> =>
+  (await db
+    .prepare(
+      'SELECT 1 FROM contactmails CROSS JOIN blocked_senders ON address = contactmails.email WHERE contactmails.id = ?1',
+    )
+    .bind(id)
+    .first()) !== null
+
+async function setBlocked(db: D1Database, id: string, isBlocked: boolean, by: string) {
+  const [found] = await db.batch([
+    db.prepare('SELECT 1 FROM contactmails WHERE id = ?1').bind(id),
+    isBlocked
+      ? db
+          .prepare(
+            `INSERT INTO blocked_senders (address, blocked_by, blocked_at)
+             SELECT lower(email), ?2, ?3 FROM contactmails WHERE id = ?1 ON CONFLICT DO NOTHING`,
+          )
+          .bind(id, by, new Date().toISOString())
+      : db
+          .prepare('DELETE FROM blocked_senders WHERE address = (SELECT email FROM contactmails WHERE id = ?1)')
+          .bind(id),
+  ])
+  return found?.results.length === 1
+}
+
+export const blockCall = new Hono<StaffEnv>().post(
+  '/:id/block',
+  noStore(),
+  ownPages(),
+  guardCall(blockSender),
+  limitedBody,
+  (c) =>
+    withBody(c, v.object({ isBlocked: v.boolean() }), async ({ isBlocked }) =>
+      (await blockSender(c, idOf(c), isBlocked)) ? c.json({ isBlocked }) : refuse(c, messageNotFound),
+    ),
+)

@@ -1,0 +1,109 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { eraseSender } from '../../../src/contactmails/deletion/erase.ts'
+import { receive } from '../../../src/contactmails/inbound/receive.ts'
+import { reasonsInWords } from '../../../src/contactmails/spam/spam-rules.ts'
+import { paths } from '../../../src/paths.ts'
+import { answerOf, postJson } from '../../helpers/api.ts'
+import { emailOf, incoming } from '../../helpers/incoming.ts'
+import { mailOf } from '../../helpers/mail.ts'
+import { audited, change, freshTeam, post } from '../../helpers/staff.ts'
+
+const offer = {
+  subject: 'Ranking of your website',
+  message: 'We are an SEO agency. Let us bring your website to the first page of Google, free audit and no contract.',
+}
+/** Nothing in the samples is like it. */
+const unheard = {
+  subject: 'Gravel',
+  message: 'Our quarry delivers gravel and crushed stone to driveways across the peninsula by the lorry load.',
+}
+
+let staff = ''
+beforeEach(async () => {
+  await env.DB.batch(['outbox', 'blocked_senders'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+  ;({ staff } = await freshTeam())
+})
+
+const send = async (fields: Parameters<typeof mailOf>[0]) => {
+  const { id } = await answerOf(await postJson(mailOf(fields)))
+  return String(id)
+}
+const verdictOf = (id: string) =>
+  env.DB.prepare('SELECT verdict, verdict_reasons AS reasons FROM contactmails WHERE id = ?1')
+    .bind(id)
+    .first<{ verdict: string; reasons: string }>()
+
+it('an offer is kept as spam, with the words that made it one', async () => {
+  const row = await verdictOf(await send(offer))
+  expect(row?.verdict).toBe('spam')
+  expect(reasonsInWords(row?.reasons ?? '')).toMatch(/^it reads like an offer: “[^”]+”/)
+  const { results } = await env.DB.prepare('SELECT kind FROM outbox').all()
+  expect(results).toEqual([{ kind: 'notification' }])
+})
+
+it('an offer by e-mail is spam, too', async () => {
+  const headers = { Subject: offer.subject, 'Message-ID': '<1@seo.example>' }
+  await receive(incoming(emailOf(headers, offer.message), 'a@seo.example').message, {
+    ...env,
+    INBOUND_DOMAIN: 'in.example',
+  })
+  expect(await env.DB.prepare('SELECT verdict FROM contactmails').first('verdict')).toBe('spam')
+})
+
+describe('verdicts of staff', () => {
+  it('teach at once, and no longer once they are undone', async () => {
+    const first = await send(unheard)
+    expect((await verdictOf(first))?.verdict).toBe('ham')
+    const changed = await change([first], { kind: 'verdict', verdict: 'spam' }, staff)
+    const { undo } = await changed.json<{ undo: string }>()
+    const again = { ...unheard, email: 'other@quarry.example', message: `Good day. ${unheard.message}` }
+    expect((await verdictOf(await send(again)))?.verdict).toBe('spam')
+    await post(paths.api.contactmailsAct('undo'), { undo }, staff)
+    expect((await verdictOf(await send({ ...again, email: 'third@quarry.example' })))?.verdict).toBe('ham')
+  })
+
+  it('teach what is no spam', async () => {
+    const first = await send(offer)
+    await change([first], { kind: 'verdict', verdict: 'ham' }, staff)
+    expect((await verdictOf(await send({ ...offer, email: 'b@seo.example' })))?.verdict).toBe('ham')
+  })
+
+  it('are forgotten with the message that they were about', async () => {
+    const first = await send(unheard)
+    await change([first], { kind: 'verdict', verdict: 'spam' }, staff)
+    await eraseSender(env as never, mailOf().email)
+    expect((await verdictOf(await send({ ...unheard, email: 'other@quarry.example' })))?.verdict).toBe('ham')
+  })
+})
+
+it('nobody to whom staff have replied makes an offer out of the blue', async () => {
+  const first = await send({ message: 'May we visit?' })
+  await env.DB.prepare("UPDATE contactmails SET answered_at = '2026-11-20' WHERE id = ?1").bind(first).run()
+  expect((await verdictOf(await send(offer)))?.verdict).toBe('ham')
+  expect((await verdictOf(await send({ ...offer, email: 'b@seo.example' })))?.verdict).toBe('spam')
+})
+
+describe('a blocked sender', () => {
+  const block = (id: string, isBlocked: boolean) => post(paths.api.contactmailAct(id, 'block'), { isBlocked }, staff)
+
+  it('writes spam, however the address is spelled, until unblocked', async () => {
+    const id = await send({ email: 'pest@x.example' })
+    expect((await block(id, true)).status).toBe(200)
+    const next = await send({ email: 'PEST@x.example', message: 'Another one' })
+    expect(await verdictOf(next)).toMatchObject({ verdict: 'spam', reasons: 'blocked' })
+    expect((await block(next, false)).status).toBe(200)
+    expect((await verdictOf(await send({ email: 'pest@x.example', message: 'Third' })))?.verdict).toBe('ham')
+    expect((await audited()).slice(0, 2)).toMatchObject([{ action: 'sender-unblocked' }, { action: 'sender-blocked' }])
+  })
+
+  it('is forgotten with the erasure of the address', async () => {
+    await block(await send({ email: 'pest@x.example' }), true)
+    await eraseSender(env as never, 'Pest@x.example')
+    expect(await env.DB.prepare('SELECT count(*) AS count FROM blocked_senders').first('count')).toBe(0)
+  })
+
+  it('of a message that is gone is nobody', async () => {
+    expect((await block(crypto.randomUUID(), true)).status).toBe(404)
+  })
+})
