@@ -56,7 +56,7 @@ describe('verdicts of staff', () => {
     const first = await send(unheard)
     expect((await verdictOf(first))?.verdict).toBe('ham')
     const changed = await change([first], { kind: 'verdict', verdict: 'spam' }, staff)
-    const { undo } = await changed.json<{ undo: string }>()
+    const { undo } = (await changed.json()) as { undo: string }
     const again = { ...unheard, email: 'other@quarry.example', message: `Good day. ${unheard.message}` }
     expect((await verdictOf(await send(again)))?.verdict).toBe('spam')
     await post(paths.api.contactmailsAct('undo'), { undo }, staff)
