@@ -4,7 +4,7 @@ import { eraseSender } from '../../../src/contactmails/deletion/erase.ts'
 import { receive } from '../../../src/contactmails/inbound/receive.ts'
 import { reasonsInWords } from '../../../src/contactmails/spam/spam-rules.ts'
 import { paths } from '../../../src/paths.ts'
-import { answerOf, postJson } from '../../helpers/api.ts'
+import { bodyOf, postJson } from '../../helpers/api.ts'
 import { emailOf, incoming } from '../../helpers/incoming.ts'
 import { mailOf } from '../../helpers/mail.ts'
 import { audited, change, freshTeam, post } from '../../helpers/staff.ts'
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 const send = async (fields: Parameters<typeof mailOf>[0]) => {
-  const { id } = await answerOf(await postJson(mailOf(fields)))
+  const { id } = await bodyOf(await postJson(mailOf(fields)))
   return String(id)
 }
 const verdictOf = (id: string) =>
