@@ -76,7 +76,7 @@ export function samples(): Knowledge {
   const lines = (text: string, isOffer: boolean, weight = 1): Example[] =>
     text
       .trim()
-      .split('\n')
+      .split(/\n| \/ /)
       .map((line) => ({ text: line, isOffer, weight }))
   known ??= learn([...lines(offerWords, true, 4), ...lines(sampleOffers, true), ...lines(sampleEnquiries, false)])
   return known
