@@ -29,6 +29,7 @@ const onDesktopOnly = [
   'motion',
   'print',
   'prints',
+  'publishing',
   'sending-without-script',
   'staff-without-script',
   'styleguide',

@@ -33,7 +33,8 @@ export function hotEdits(): Plugin {
         problem = await printContent(server.config.root)
         if (problem) server.config.logger.error(problem, { timestamp: true })
         // What is mended as it was before changes no module.
-        else if (uploaded.test(file)) printArt(server.config.root)
+        // A new entry needs its link preview.
+        else if (uploaded.test(file) || update.type === 'create') printArt(server.config.root)
         else if (before) server.environments.client?.hot.send({ type: 'full-reload' })
       }
       if (problem) report(server, problem)

@@ -8,9 +8,11 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { hashPassword } from 'better-auth/crypto'
 import { chromium as launchOptions } from '../test/e2e/chromium.ts'
+import { copyContent } from '../test/helpers/content-repository.ts'
 import { writeAccount } from './account-queries.ts'
 import { withDatabase } from './database.ts'
 import { readPort } from './port.ts'
+import { startGitHub } from './publishing/github-stand-in.ts'
 import { startSite } from './site.ts'
 import { type Enquiry, earlier, enquiries, savedAnswers } from './staff-pictures/enquiries.ts'
 
@@ -31,7 +33,9 @@ await withDatabase({ persistTo }, async (db) => {
   const hash = await hashPassword(account.password)
   await writeAccount(db, null, { ...account, role: 'admin', hash, mustChangePassword: false })
 })
-const site = await startSite({ port, persistTo, quiet: true, variables, limits: { VISITOR_LIMIT: 100 } })
+const github = await startGitHub(copyContent(join(persistTo, 'content')))
+const settings = { ...variables, ...github.settings }
+const site = await startSite({ port, persistTo, quiet: true, variables: settings, limits: { VISITOR_LIMIT: 100 } })
 const browser = await chromium.launch(await launchOptions())
 try {
   await fillInbox((await site.getD1Database('DB')) as unknown as D1Database)
@@ -48,6 +52,9 @@ try {
   await page.goto(`${origin}/admin/figures`)
   await take(page, 'figures')
 
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await publishSomething(page)
+
   const phone = await browser.newContext({ viewport: { width: 390, height: 760 }, reducedMotion: 'reduce' })
   const narrow = await signedIn(phone)
   await narrow.goto(`${origin}/admin/contactmails`)
@@ -55,7 +62,25 @@ try {
 } finally {
   await browser.close()
   await site.dispose()
+  github.close()
   rmSync(persistTo, { recursive: true })
+}
+
+/** Changes a position and adds a partner, then begins a story that has a mistake. */
+async function publishSomething(page: Page) {
+  const editor = `${origin}/admin/publish/editor`
+  await page.goto(`${editor}#/collections/team/entries/noor-haddad`)
+  await page.getByRole('textbox', { name: 'Position' }).fill('Head of Learning and Lamps')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Entry saved.').waitFor()
+  await page.goto(`${origin}/admin/publish`)
+  await take(page, 'publish')
+  await page.goto(`${editor}#/collections/news/new`)
+  await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('A lamp, lit again')
+  await page.getByRole('textbox', { name: 'Subheading' }).fill('The keeper climbs 92 steps for it')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('It may have letters').waitFor()
+  await take(page, 'editor')
 }
 
 /** Sends the enquiries through the form's own call, then dates them back. */

@@ -1,8 +1,12 @@
-import { spawn } from 'node:child_process'
-import { renameSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hashPassword } from 'better-auth/crypto'
+import { writeAccount } from '../../scripts/account-queries.ts'
+import { withDatabase } from '../../scripts/database.ts'
+import { begin } from '../helpers/content-repository.ts'
 import { copyProject } from '../helpers/copy-project.ts'
-import { copy } from './site.ts'
+import { account, copy } from './site.ts'
 
 copyProject(copy)
 // Vite serves no file above its root, where the packages are.
@@ -14,6 +18,16 @@ import config from './vite.project.config.ts'
 export default mergeConfig(config, { server: { fs: { allow: [${JSON.stringify(process.cwd())}] } } })
 `,
 )
+
+// The editor publishes into a Git checkout.
+cpSync('.gitignore', join(copy, '.gitignore'))
+writeFileSync(join(copy, '.dev.vars'), 'REQUIRE_ADMIN_TWO_FACTOR=false\n')
+begin(copy)
+execFileSync('npm', ['run', 'db:migrate'], { cwd: copy, stdio: 'inherit' })
+await withDatabase({ persistTo: join(copy, '.wrangler/state') }, async (db) => {
+  const hash = await hashPassword(account.password)
+  await writeAccount(db, null, { ...account, role: 'admin', hash, mustChangePassword: false })
+})
 
 const server = spawn('npm', ['run', 'dev'], { cwd: copy, stdio: 'inherit' })
 server.once('exit', (code) => process.exit(code ?? 1))

@@ -4,3 +4,6 @@ import { port as builtPort } from '../e2e/site.ts'
 export const port = builtPort + 100
 export const origin = `http://localhost:${port}`
 export const copy = 'dist/edited'
+
+/** Who publishes there. */
+export const account = { email: 'ada@forager.example', name: 'Ada Quill', password: 'four quiet harbour seals' }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import catalogue from '../../ui/printed/catalogue.json' with { type: 'json' }
 import { company, contactInfo, facts, sectors, values } from '../content/content.ts'
 import { type Collection, type Kind, kinds, type Single } from '../content/kinds.ts'
 import printed from '../content/printed/content.json' with { type: 'json' }
@@ -43,7 +44,22 @@ export function checkFile(path: string, text: string | null): string[] {
     return list ? [...pointersTo(kind, slug), ...wrongAsAWhole(rule, list)] : ['This page cannot do without it.']
   const { data, problems } = readDraft(kind as Kind, slug, text)
   if (problems.length > 0) return problems.map(({ field, message }) => `${field ? `“${field}” ` : 'It '}${message}.`)
-  return list ? wrongAsAWhole(rule, [...list, data as Entry]) : []
+  if (!list) return []
+  const entry = data as Entry
+  return [...withoutPicture(kind, entry), ...wrongAsAWhole(rule, [...list, entry])]
+}
+
+/** Pages show a drawing of each of these, unless there is a file in its place. */
+function withoutPicture(kind: string, { slug, logo, photograph, plate }: Entry) {
+  const drawings: Record<string, string | undefined> = {
+    partners: logo ? undefined : `partners/${slug}`,
+    team: photograph ? undefined : `portraits/${slug}`,
+    brands: `marks/${slug}`,
+    news: plate ? `plates/${plate}` : undefined,
+  }
+  const drawing = drawings[kind]
+  if (!drawing || drawing in catalogue) return []
+  return [`There is no drawing ${drawing}. Choose a picture, or ask a developer for one.`]
 }
 
 function wrongAsAWhole(rule: Single | Collection, list: Entry[]) {

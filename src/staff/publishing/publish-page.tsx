@@ -102,7 +102,7 @@ function Publication({ commit }: { commit: Commit }) {
         </strong>
         <span className="block text-small text-muted">
           <Outside text={author} /> · <Received at={date} /> ·{' '}
-          {isLive(commit) ? 'live' : 'saved and checked, on its way'}
+          {isLive(commit) ? 'live' : 'saved, on its way'}
         </span>
       </p>
       {parent && <ActButton action={publishTakeBack(sha)} text="Take back" about={title} />}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { paths } from '../../src/paths.ts'
+import { editorOf, tall } from '../e2e/editor.ts'
+import { expect, test } from '../e2e/fixtures.ts'
+import { officeDay, takeAllBack } from '../e2e/office-day.ts'
+import { gitIn } from '../helpers/content-repository.ts'
+import { account, copy } from './site.ts'
+
+test.use({ locale: 'en-CA', timezoneId: 'America/Vancouver', actionTimeout: 30_000, viewport: tall })
+
+const textOf = (file: string) => {
+  const path = join(copy, 'src/site/content', file)
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
+
+test('a day at the office ends in the files of the checkout and on the public pages', async ({ page, complaints }) => {
+  test.setTimeout(600_000)
+  // The development server says what it reloads, and Sveltia that it needs no OAuth.
+  page.on('console', () => complaints.splice(0))
+  const branch = gitIn(copy, 'rev-parse', 'HEAD')
+  const before = new Map(officeDay.map(({ file }) => [file, textOf(file)]))
+  await page.goto(paths.login)
+  await page.locator('[name=email]').fill(account.email)
+  await page.locator('[name=password]').fill(account.password)
+  await page.locator('main [type=submit]').click()
+  await expect(page).toHaveURL(paths.admin.contactmails)
+  const editor = editorOf(page)
+  for (const { name, run, file, says, path, shows, hides } of officeDay) {
+    await test.step(name, async () => {
+      await run(editor, page)
+      expect(textOf(file)).toContain(says)
+      await expect(async () => {
+        await page.goto(path)
+        if (shows) await expect(page.getByText(shows).first()).toBeVisible({ timeout: 3000 })
+        if (hides) await expect(page.getByText(hides)).toHaveCount(0, { timeout: 3000 })
+      }).toPass({ timeout: 60_000 })
+    })
+  }
+  await takeAllBack(editor, page)
+  for (const [file, text] of before) expect(textOf(file)).toBe(text)
+  // The developer's own branch and index are left alone.
+  expect(gitIn(copy, 'rev-parse', 'HEAD')).toBe(branch)
+  expect(gitIn(copy, 'status', '--porcelain', '--', 'src/site/content')).toBe('')
+})

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test'
+import { paths } from '../../src/paths.ts'
+
+const { publish, publishEditor } = paths.admin
+
+/** The editor makes a field once it is in sight. */
+export const tall = { width: 1280, height: 4000 }
+
+/** The development server may be reloading the page at that moment. */
+export const visit = (page: Page, path: string) => expect(() => page.goto(path)).toPass()
+
+/** The editor as the office manager uses it. Counts presses; typing is none. */
+export const editorOf = (page: Page) => {
+  let presses = 0
+  const press = async (locator: ReturnType<Page['locator']>) => {
+    presses += 1
+    await locator.click()
+  }
+  const field = (name: string) =>
+    page.getByRole('textbox', { name, exact: true }).or(page.getByRole('spinbutton', { name, exact: true }))
+
+  const part = (name: string) => page.getByRole('group', { name: new RegExp(`^“.?${name}.?” Field`) })
+
+  return {
+    press,
+    field,
+    presses: () => presses,
+
+    /** From the publish page, by one of its buttons. */
+    start: async (text: string) => {
+      await visit(page, publish)
+      await press(page.getByRole('link', { name: text }))
+    },
+
+    /** From the publish page to an entry, by the list of its kind. */
+    open: async (kind: string, entry?: string) => {
+      await visit(page, publish)
+      await press(page.getByRole('link', { name: 'Change anything else' }))
+      await press(page.getByRole('treeitem', { name: kind }).first())
+      if (entry) await press(page.getByRole('gridcell', { name: entry, exact: true }))
+    },
+
+    fill: async (name: string, text: string, at = 0) => {
+      await field(name).nth(at).fill(text)
+    },
+
+    /** A part of a page; a closed one shows its heading only. */
+    expand: (name: string) => press(part(name).getByRole('button', { name: 'Expand' })),
+
+    /** Formatted text, paragraph by paragraph. */
+    write: async (name: string, paragraphs: string[]) => {
+      await press(field(name))
+      for (const [at, paragraph] of paragraphs.entries()) {
+        if (at > 0) await page.keyboard.press('Enter')
+        await page.keyboard.insertText(paragraph)
+      }
+    },
+
+    add: async (list: string) => {
+      await press(page.getByRole('button', { name: new RegExp(`^Add .?${list}`) }))
+    },
+
+    choose: async (name: string, option: string) => {
+      await press(page.getByRole('radiogroup', { name }).getByRole('radio', { name: option }))
+    },
+
+    /** A file from the disk. Counts as two presses: one for the dialog, one for the file. */
+    upload: async (name: string, file: { name: string; mimeType: string; buffer: Buffer }) => {
+      presses += 2
+      await part(name).locator('input[type=file]').first().setInputFiles(file)
+    },
+
+    save: async () => {
+      await press(page.getByRole('button', { name: 'Save', exact: true }))
+      await expect(page.getByText('Entry saved.')).toBeVisible()
+    },
+  }
+}
+export type Editor = ReturnType<typeof editorOf>
+
+/** Opens the editor at one of its own addresses. */
+export const openEditor = async (page: Page, at: string) => {
+  await page.goto(`${publishEditor}#/collections/${at}`)
+  // Another address after the # loads no page.
+  await page.reload()
+  return editorOf(page)
+}

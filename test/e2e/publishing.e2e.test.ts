@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/paths.ts'
+import { gitIn } from '../helpers/content-repository.ts'
+import { editorOf, openEditor, tall } from './editor.ts'
+import { expect, test } from './fixtures.ts'
+import { officeDay, takeAllBack } from './office-day.ts'
+import { origin, repository } from './site.ts'
+import { createAdmin, signIn, staffBrowser } from './team.ts'
+
+// All tests publish into one repository.
+test.describe.configure({ mode: 'serial' })
+test.use({ ...staffBrowser(), actionTimeout: 20_000, viewport: tall, locale: 'en-CA', timezoneId: 'America/Vancouver' })
+
+const { publish, publishEditor } = paths.admin
+const contents = `${paths.api.publishing}/repos/forager/website/contents`
+const fileAtHead = (file: string) => gitIn(repository, 'show', `main:src/site/content/${file}`)
+const head = () => gitIn(repository, 'rev-parse', 'main')
+
+/** What Sveltia says in the console of a server without OAuth, which it does not need here. */
+const expectedComplaint = /^OAuth application ID is not defined/
+
+test.beforeEach(async ({ page, complaints }) => {
+  page.on('console', () => {
+    for (const [at, text] of complaints.entries()) if (expectedComplaint.test(text)) complaints.splice(at, 1)
+  })
+  await signIn(page, await createAdmin({ name: 'Ada Quill' }))
+})
+
+test('the editor comes from this site alone, under a policy of its own', async ({ page }) => {
+  const foreign: string[] = []
+  const requested = new Set<string>()
+  page.on('request', (request) => {
+    const url = request.url()
+    requested.add(new URL(url).pathname)
+    if (!url.startsWith(`${origin}/`) && !/^(blob|data):/.test(url)) foreign.push(url)
+  })
+  const answer = await page.goto(publishEditor)
+  expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self'; style-src 'self' 'unsafe-inline'/)
+  expect(answer?.headers()['content-security-policy']).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe/)
+  expect(answer?.headers()['cache-control']).toBe('no-store')
+  const editor = await openEditor(page, 'news/entries/a-lighthouse-keeps-its-lamp')
+  await expect(editor.field('Heading')).toHaveValue('A Lighthouse Keeps Its Lamp')
+  for (const panel of ['Validation', 'History']) await page.getByRole('radio', { name: panel }).click()
+  await page.waitForLoadState('networkidle')
+  expect(foreign).toEqual([])
+  expect([...requested].some((path) => path.includes('material-symbols'))).toBe(true)
+  const elsewhere = await page.request.get(publish)
+  expect(elsewhere.headers()['content-security-policy']).not.toContain('unsafe-inline')
+})
+
+test('a day at the office: each task is a commit of whoever pressed, and all are taken back', async ({ page }) => {
+  test.setTimeout(240_000)
+  const before = gitIn(repository, 'rev-parse', 'main^{tree}')
+  const editor = editorOf(page)
+  for (const { name, run, file, says } of officeDay) {
+    await test.step(name, async () => {
+      const pressed = editor.presses()
+      await run(editor, page)
+      expect(fileAtHead(file)).toContain(says)
+      expect(gitIn(repository, 'log', '-1', '--format=%an %ae', 'main')).toMatch(
+        /^Ada Quill admin-.*@forager\.example$/,
+      )
+      test.info().annotations.push({ type: 'presses', description: `${name}: ${editor.presses() - pressed}` })
+    })
+  }
+  await takeAllBack(editor, page)
+  expect(gitIn(repository, 'rev-parse', 'main^{tree}')).toBe(before)
+})
+
+test('what breaks the schema is refused beside its field, or with a sentence that names it', async ({
+  page,
+  complaints,
+}) => {
+  const before = head()
+  const editor = await openEditor(page, 'news/new')
+  await editor.fill('Heading', 'With, punctuation')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('It may have letters, digits and single spaces only.')).toBeVisible()
+  await expect(page.getByText('This field is required.').first()).toBeVisible()
+
+  const partner = await openEditor(page, 'partners/new')
+  await partner.fill('Name', 'One Too Many')
+  await partner.choose('Kind', 'Non profit')
+  await partner.fill('Place', 'Gibsons, BC')
+  await partner.fill('Description', 'Is one more than there may be.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('40 non-profit partners')
+  expect(head()).toBe(before)
+  // Sveltia says so in the console, too.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
+})
+
+test('the later of two people is told, and nothing is overwritten', async ({ page }) => {
+  const editor = await openEditor(page, 'partners/entries/low-tide-choir')
+  await editor.fill('Description', 'What I typed.')
+  const file = `${repository}/src/site/content/partners/low-tide-choir.yaml`
+  await writeAsSomebodyElse(page, readFileSync(file, 'utf8').replace(/description: .*/, 'description: Somebody else.'))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(/changed|modified/i)
+  expect(fileAtHead('partners/low-tide-choir.yaml')).toContain('description: Somebody else.')
+})
+
+test('deleting something that others point to names those', async ({ page }) => {
+  const path = 'src/site/content/brands/fpd.md'
+  const files = [{ operation: 'delete', path, sha: gitIn(repository, 'rev-parse', `main:${path}`) }]
+  const answer = await page.request.post(contents, { headers: { Origin: origin }, data: { message: 'x', files } })
+  expect(answer.status()).toBe(422)
+  expect((await answer.json()).message).toContain('Brands “fmg” points to it.')
+})
+
+test('only content is read and written, whatever repository is asked for', async ({ page }) => {
+  const before = head()
+  for (const path of [
+    'src/index.ts',
+    'src/site/content/kinds.ts',
+    'src/site/content/../x.md',
+    '.github/workflows/x.yaml',
+  ]) {
+    const files = [{ operation: 'create', path, content: 'eA==' }]
+    const answer = await page.request.post(contents, { headers: { Origin: origin }, data: { message: 'x', files } })
+    expect(answer.status(), path).toBe(400)
+  }
+  const tree = await page.request.get(`${paths.api.publishing}/repos/an/other/git/trees/${before}?recursive=1&page=1`)
+  const found = ((await tree.json()) as { tree: { path: string }[] }).tree
+  expect(found.length).toBeGreaterThan(100)
+  expect(found.filter(({ path }) => /\.ts$|\.json$/.test(path))).toEqual([])
+  expect(head()).toBe(before)
+})
+
+/** As another session of the editor would, with the hash that it has read. */
+async function writeAsSomebodyElse(page: Page, text: string) {
+  const path = 'src/site/content/partners/low-tide-choir.yaml'
+  const sha = gitIn(repository, 'rev-parse', `main:${path}`)
+  const files = [{ operation: 'update', path, sha, content: Buffer.from(text).toString('base64') }]
+  const send = () => page.request.post(contents, { headers: { Origin: origin }, data: { message: 'Theirs', files } })
+  expect((await send()).status()).toBe(200)
+  // What was read before is no longer there.
+  expect((await send()).status()).toBe(409)
+}
