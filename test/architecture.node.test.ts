@@ -42,7 +42,7 @@ const rooms: Record<string, string[]> = {
   'site/layout': [...page.slice(0, -1), 'analytics', 'browser-state', 'site/publication', 'site/rendering', 'ui'],
   staff: staffPage,
   'site/pages/*': [...page, 'site/publication', 'site/rendering', 'ui'],
-  'site/pages': [...page, 'site/content/reading', 'site/pages/*', 'site/publication', 'staff/frame/staff-pages'],
+  'site/pages': [...page, 'site/content/reading', 'site/pages/*', 'site/publication', 'staff/frame/staff-pages', 'ui'],
   'site/feeds': [...page, 'site/pages', 'site/publication', 'site/rendering', 'ui'],
 }
 

@@ -101,8 +101,7 @@ function Publication({ commit }: { commit: Commit }) {
           <Outside text={title} />
         </strong>
         <span className="block text-small text-muted">
-          <Outside text={author} /> · <Received at={date} /> ·{' '}
-          {isLive(commit) ? 'live' : 'saved, on its way'}
+          <Outside text={author} /> · <Received at={date} /> · {isLive(commit) ? 'live' : 'saved, on its way'}
         </span>
       </p>
       {parent && <ActButton action={publishTakeBack(sha)} text="Take back" about={title} />}
