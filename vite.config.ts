@@ -66,6 +66,8 @@ export default defineConfig({
             hydrate: 'src/islands.ts',
             'carousel-motion': 'src/browser/carousel-motion.ts',
             'about-menu': 'src/browser/about-menu.ts',
+            'copy-text': 'src/browser/copy-text.ts',
+            'open-now': 'src/browser/open-now.ts',
           },
           preserveEntrySignatures: 'allow-extension',
           output: {

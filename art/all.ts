@@ -21,8 +21,11 @@ import { newsroom } from './scenes/newsroom.ts'
 import { notFound } from './scenes/not-found.ts'
 import { ourCommunity } from './scenes/our-community.ts'
 import { ourStory } from './scenes/our-story.ts'
+import { press } from './scenes/press.ts'
+import { salalPoint } from './scenes/salal-point.ts'
 import { team } from './scenes/team.ts'
 import { vision } from './scenes/vision.ts'
+import { wayHere } from './scenes/way-here.ts'
 import { worldMaps } from './world-map/world-map.ts'
 
 /** The plates, in the order in which a visitor meets them. */
@@ -41,11 +44,14 @@ export const scenes: Picture[] = [
   team,
   ...(await scenesNamed(brandSlugs.filter((slug) => slug !== 'fnd').map((slug) => `brand-${slug}`))),
   lighthouseStation,
+  salalPoint,
   newsroom,
+  press,
   // Several articles may show one plate.
   ...(await scenesNamed([...new Set(news.flatMap(({ plate }) => plate ?? []))])),
   careers,
   contact,
+  ...wayHere(),
   notFound,
 ]
 

@@ -21,11 +21,16 @@ export const paths = {
   newsroom: '/newsroom',
   newsPage: (page: number) => (page === 1 ? '/newsroom' : `/newsroom/page/${page}`),
   article: (slug: string) => `/newsroom/${slug}`,
+  press: '/newsroom/press',
   careers: '/careers',
   job: (slug: string) => `/careers/${slug}`,
   contact: '/contact',
   /** The form, filled for a question about the page at this path. */
   ask: (about: string) => `/contact/about${about}`,
+  salalPoint: '/salal-point',
+  /** The evenings on which its lamp is lit, and one of them by its day: 2027-05-07. */
+  lampCalendar: '/salal-point/lamp.ics',
+  lampEvening: (day: string) => `/salal-point/${day}.ics`,
   privacy: '/privacy',
   notFound: '/not-found',
   login: '/login',

@@ -1,3 +1,4 @@
+import { printDownloads } from './downloads.ts'
 import { printFonts } from './fonts.ts'
 import { printIcons } from './icons.ts'
 import { assertSmall } from './limits.ts'
@@ -18,6 +19,7 @@ export const printCatalogue = async () => {
   const pictures = printPictures()
   const fonts = await printFonts()
   const icons = await printIcons()
+  printDownloads()
   const sizes = [...pictures.sizes, ...fonts.sizes]
   assertSmall(sizes)
   const catalogue = { ...pictures.entries, ...fonts.entries, ...icons }

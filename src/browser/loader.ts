@@ -50,7 +50,7 @@ function start(island: HTMLElement) {
 /** Returns whether it succeeded. If the network fails, the island stays as it is and the next touch retries. */
 async function hydrate(island: HTMLElement) {
   try {
-    // Only the menu of the header brings a module of its own, which needs no React.
+    // Some bring a module of their own, which needs no React.
     const { module = hydrateUrl } = island.dataset
     if (module === hydrateUrl) preload(sharedFiles.concat(filesOf(island)))
     const { hydrate }: { hydrate: Hydrate } = await import(/* @vite-ignore */ module)

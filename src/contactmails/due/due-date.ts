@@ -3,7 +3,7 @@ import { officeDay, officeHour, officeTimeZone } from './office-time.ts'
 import type { Status } from './status.ts'
 
 export const workingDays = 3
-export const closingHour = 17
+export const [openingHour, closingHour] = [9, 17]
 
 /** The end of the third working day after arrival or reopening. See docs/decisions/017. */
 export const dueDate = (openedAt: Date): Date => {
@@ -16,6 +16,13 @@ export const dueDate = (openedAt: Date): Date => {
 }
 
 export const isWorkingDay = (day: Day): boolean => weekday(day) % 6 !== 0 && !isHoliday(day)
+
+/** When the office is open next or now: today and on the next three working days. */
+export const openHours = (now: Date): [from: Date, until: Date][] => {
+  const today = officeDay(now)
+  const days = Array.from({ length: 8 }, (_, later) => today + later * dayLength).filter(isWorkingDay)
+  return days.slice(0, 4).map((day) => [officeHour(day, openingHour), officeHour(day, closingHour)])
+}
 
 export const dueAtOf = (status: Status, openedAt: string): string | null =>
   status === 'open' ? dueDate(new Date(openedAt)).toISOString() : null

@@ -16,7 +16,9 @@ import {
   NewsroomSchema,
   NotFoundSchema,
   OurTeamSchema,
-} from './schemas/page-words.ts'
+} from './schemas/pages/page-words.ts'
+import { PressSchema } from './schemas/pages/press.ts'
+import { SalalPointSchema } from './schemas/pages/salal-point.ts'
 import { PartnerSchema, PartnersSchema } from './schemas/partner.ts'
 import { PlaceSchema } from './schemas/place.ts'
 import { PrivacySchema } from './schemas/privacy.ts'
@@ -50,7 +52,13 @@ export const kinds = {
   foundationPage: { file: 'pages/foundation-page.yaml', schema: FoundationPageSchema },
   newsroom: { file: 'pages/newsroom.yaml', schema: NewsroomSchema },
   careers: { file: 'pages/careers.yaml', schema: CareersSchema },
-  contact: { file: 'pages/contact.yaml', schema: ContactPageSchema },
+  press: {
+    file: 'pages/press.yaml',
+    schema: PressSchema,
+    filledLater: ['count', 'founded', 'name', 'position', 'day', 'opens', 'closes'],
+  },
+  contact: { file: 'pages/contact.yaml', schema: ContactPageSchema, filledLater: ['opens', 'closes'] },
+  salalPoint: { file: 'pages/salal-point.yaml', schema: SalalPointSchema },
   privacy: { file: 'pages/privacy.yaml', schema: PrivacySchema, filledLater: ['days'] },
   notFound: { file: 'pages/not-found.yaml', schema: NotFoundSchema },
   asking: { file: 'pages/asking.yaml', schema: AskingSchema, filledLater: ['name'] },

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Handler, Hono } from 'hono'
 import type { AppEnv } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import { company } from '../content/content.ts'
@@ -11,6 +11,12 @@ import { speculationRules } from './speculation-rules.ts'
 const cached = () => {
   const left = Math.floor((nextPublication(new Date()) - Date.now()) / 1000)
   return { 'Cache-Control': `public, max-age=${Math.min(600, left)}` }
+}
+
+const calendar: Handler<AppEnv> = async (c, next) => {
+  const { lampCalendar } = await import('./lamp-calendar.ts')
+  const found = lampCalendar(new Date(), c.req.param('file')?.slice(0, -4) ?? '')
+  return found ? c.body(found, 200, { ...cached(), 'Content-Type': 'text/calendar; charset=UTF-8' }) : next()
 }
 
 export const feeds = new Hono<AppEnv>()
@@ -27,6 +33,7 @@ export const feeds = new Hono<AppEnv>()
   )
   .get(paths.llms, (c) => c.text(`${llms()}\n`, 200, cached()))
   .get(paths.securityTxt, (c) => c.text(securityTxt(new Date()), 200, cached()))
+  .get(`${paths.salalPoint}/:file{.+\\.ics}`, calendar)
   .get(paths.robots, (c) =>
     c.text(
       `User-agent: *\nDisallow: ${paths.api.root}/\n\nSitemap: ${company.origin}${paths.sitemap}\n`,

@@ -27,7 +27,7 @@ export const llms = () =>
     `> ${indexableMetas()[0]?.content.join(' ')}`,
     `${company.about} The legal name is ${company.legalName}`,
     `Address: ${contactInfo.street}, ${contactInfo.city}, ${contactInfo.province} ${contactInfo.postalCode}, ${contactInfo.country}. Phone: ${contactInfo.phone}. Email: ${contactInfo.emails.map(({ title, address }) => `${address} (${title.toLowerCase()})`).join(', ')}.`,
-    section('Company', ({ categories }) => !categories),
+    section('Company', ({ categories = ['Foundation'] }) => categories.includes('Foundation')),
     section('Brands', ({ categories }) => categories?.includes('Brands') ?? false),
     ...(jobsAt(new Date()).length > 0
       ? [section('Jobs', ({ categories }) => categories?.includes('Careers') ?? false)]

@@ -1,3 +1,4 @@
+import { closingHour, openingHour } from '../../contactmails/due/due-date.ts'
 import { Icon } from '../../ui/picture/icon.tsx'
 import { Address } from '../../ui/text/unbroken.tsx'
 import { contact, contactInfo, messagingLink, socialLinks } from '../content/content.ts'
@@ -50,5 +51,31 @@ export function SocialLinks({ className }: { className: string }) {
           </li>
         ))}
     </ul>
+  )
+}
+
+/** As in a sentence. */
+export const officeHours = { opens: `${openingHour} a.m.`, closes: `${closingHour - 12} p.m.` }
+
+type Spot = { latitude: number; longitude: number; name: string }
+
+/** The spot in the reader's own map application, and on two maps that open everywhere. Nothing of them is loaded here. */
+export function MapLinks({ latitude, longitude, name }: Spot) {
+  const at = `${latitude},${longitude}`
+  const { app, apple, web } = contact.map
+  const links = [
+    [app, `geo:${at}?q=${at}(${encodeURIComponent(name)})`],
+    [apple, `https://maps.apple.com/?ll=${at}&q=${encodeURIComponent(name)}`],
+    [web, `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`],
+  ]
+  return (
+    <>
+      {links.map(([text, href]) => (
+        <a key={text} href={href} className="text-link inline-block py-0.5 mr-5" rel="noopener">
+          {text}
+        </a>
+      ))}
+      <span className="block text-small text-muted">{`${latitude}° N, ${-longitude}° W`}</span>
+    </>
   )
 }

@@ -42,6 +42,22 @@ export function Passage({ words, level = 2, size = 'title-section', id, classNam
   )
 }
 
+type FactListProps = { facts: { term: string; detail: ReactNode }[]; className?: string }
+
+/** Terms on the left of their details, or above them on phones. */
+export function FactList({ facts, className = '' }: FactListProps) {
+  return (
+    <dl className={`border-t border-line ${className}`}>
+      {facts.map(({ term, detail }) => (
+        <div key={term} className="grid gap-x-6 gap-y-1 py-3.5 border-b border-line sm:grid-cols-[9rem_1fr]">
+          <dt className="font-semibold">{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 type ProseProps = {
   of: ProseBlocks
   /** Of its paragraphs. */

@@ -15,7 +15,8 @@ export type SitePage = {
   meta: PageMeta
   body: (given: { env: Bindings; result: ShownResult | undefined; now: Date }) => ReactElement
   over?: 'plate'
-  entity?: Thing
+  /** What the page is about, as structured data. */
+  entity?: Thing | ((now: Date) => Thing)
   /** The form on the page, which shows its sender the result of a native post. */
   form?: FormName
   status?: 404
@@ -51,7 +52,8 @@ export const routesOf = (pages: SitePage[]): Hono<AppEnv> => {
 }
 
 function respond(c: Context<AppEnv>, page: SitePage, now: Date, result?: ShownResult) {
-  const { meta, body, status, isUnlisted, over, entity } = page
+  const { meta, body, status, isUnlisted, over } = page
+  const entity = typeof page.entity === 'function' ? page.entity(now) : page.entity
   if (status) c.status(status)
   const shown = { meta: resultMeta(meta, result), isPrivate: Boolean(status || result || isUnlisted) }
   return c.render(body({ env: c.env, result, now }), { ...shown, ...(over && { over }), ...(entity && { entity }) })

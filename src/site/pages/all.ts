@@ -11,6 +11,7 @@ import { ourFocusPage } from './our-focus/page.tsx'
 import { ourStoryPage } from './our-story/page.tsx'
 import { ourTeamPage } from './our-team/page.tsx'
 import { privacyPage } from './privacy/page.tsx'
+import { salalPointPage } from './salal-point/page.tsx'
 
 /** Every public page, in the order of the menu. */
 const sitePages: SitePage[] = [
@@ -20,6 +21,7 @@ const sitePages: SitePage[] = [
   ourTeamPage,
   ourStoryPage,
   ...networkPages,
+  salalPointPage,
   ...newsroomPages,
   ...careersPages,
   contactPage,

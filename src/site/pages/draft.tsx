@@ -31,6 +31,8 @@ const pages: { [Name in Kind]: string | ((entry: Entry<Name>) => SitePage | stri
   newsroom: paths.newsroom,
   careers: paths.careers,
   contact: paths.contact,
+  press: paths.press,
+  salalPoint: paths.salalPoint,
   asking: paths.contact,
   privacy: paths.privacy,
   notFound: paths.notFound,

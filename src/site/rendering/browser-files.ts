@@ -4,6 +4,8 @@ const sources = {
   hydrate: 'src/islands.ts',
   carouselMotion: 'src/browser/carousel-motion.ts',
   aboutMenu: 'src/browser/about-menu.ts',
+  copyText: 'src/browser/copy-text.ts',
+  openNow: 'src/browser/open-now.ts',
   loader: 'src/browser/loader.ts',
   vitals: 'src/analytics/vitals.ts',
   editor: 'src/staff/publishing/editor.ts',
@@ -26,6 +28,8 @@ export const browserModules = {
   hydrate: urlOf(sources.hydrate),
   carouselMotion: urlOf(sources.carouselMotion),
   aboutMenu: urlOf(sources.aboutMenu),
+  copyText: urlOf(sources.copyText),
+  openNow: urlOf(sources.openNow),
 }
 
 /** URLs of everything `hydrate` imports. Empty in development, where the browser resolves imports itself. */

@@ -1,5 +1,7 @@
 import catalogue from '../printed/catalogue.json' with { type: 'json' }
 
+export { default as downloads } from '../printed/downloads.json' with { type: 'json' }
+
 type Entry = { file: string; width: number; height: number; alt: string }
 type Catalogue = typeof catalogue
 export type PictureName = { [Name in keyof Catalogue]: Catalogue[Name] extends Entry ? Name : never }[keyof Catalogue]

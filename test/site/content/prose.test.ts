@@ -71,13 +71,13 @@ describe('a prop', () => {
 })
 
 describe('links', () => {
-  /** Vocabularies, which nobody follows. */
-  const standards = ['schema.org', 'www.w3.org']
+  /** Vocabularies, which nobody follows, and maps that are asked for a point, whoever is there. */
+  const anybodys = ['schema.org', 'www.w3.org', 'maps.apple.com', 'www.openstreetmap.org']
 
   it.each(pagePaths.filter(isOurs))('%s names no address that belongs to somebody else', async (path) => {
     const html = (await htmlOf(path)).replaceAll(messagingLink, '')
     const hosts = [...html.matchAll(/(?:https?:|["'(])\/\/([\w.-]+)/gi)].map(([, host = '']) => host.toLowerCase())
-    expect(hosts.filter((host) => !host.endsWith('.example') && !standards.includes(host))).toEqual([])
+    expect(hosts.filter((host) => !host.endsWith('.example') && !anybodys.includes(host))).toEqual([])
   })
 
   it('has no number behind the messaging link that could be somebody’s', () => {

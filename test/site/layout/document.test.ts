@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { islands } from '../../../src/islands.ts'
 import { paths } from '../../../src/paths.ts'
+import { lampEvenings } from '../../../src/site/publication/lamp-evenings.ts'
 import { clientAssets } from '../../../src/site/rendering/browser-files.ts'
 import { loading } from '../../../src/site/rendering/load-script.ts'
+import { downloads } from '../../../src/ui/picture/catalogue.ts'
 import { attributesOf, findAll } from '../../helpers/html.ts'
 import { askPaths, htmlOf, pagePaths } from '../../helpers/site.ts'
+
+const evenings = lampEvenings(new Date()).map(({ day }) => paths.lampEvening(day))
+const downloaded = [...JSON.stringify(downloads).matchAll(/"(art\/[^"]+)"/g)].map(([, file]) => `/${file}`)
 
 describe.each([...pagePaths, ...askPaths])('%s', (path) => {
   it('has one h1, and headings that never skip a level', async () => {
@@ -87,7 +92,8 @@ describe.each([...pagePaths, ...askPaths])('%s', (path) => {
     const html = await htmlOf(path)
     const hrefs = (await attributesOf(html, 'a', 'href')).filter((href) => href.startsWith('/'))
     expect(hrefs).not.toEqual([])
-    for (const href of hrefs) expect([...pagePaths, ...askPaths, paths.licences]).toContain(href.split('#')[0])
+    const known = [...pagePaths, ...askPaths, paths.licences, paths.lampCalendar, ...evenings, ...downloaded]
+    for (const href of hrefs) expect(known).toContain(href.split('#')[0])
   })
 
   it('gives its islands props that parse', async () => {
@@ -95,7 +101,9 @@ describe.each([...pagePaths, ...askPaths])('%s', (path) => {
     expect(found).not.toEqual([])
     for (const { attributes } of found) {
       if (!attributes['data-module']) expect(Object.keys(islands)).toContain(attributes['data-island'])
-      expect(['interaction', 'stored']).toContain(attributes['data-when'])
+      // Only what needs no React may run at once.
+      const whens = attributes['data-module'] ? ['interaction', 'load'] : ['interaction', 'stored']
+      expect(whens).toContain(attributes['data-when'])
       expect(JSON.parse(attributes['data-props'] ?? '{}')).toBeTypeOf('object')
     }
   })

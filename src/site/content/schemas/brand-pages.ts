@@ -29,6 +29,8 @@ export const FoundationPageSchema = v.strictObject({
   siteCaption: CaptionSchema,
   /** The site's facts, as a short list beside the plate. */
   facts: v.array(v.strictObject({ term: WordsSchema, detail: WordsSchema })),
+  /** The link to the site's own page. */
+  visit: WordsSchema,
   givesBack: v.strictObject({
     label: WordsSchema,
     figure: WordsSchema,

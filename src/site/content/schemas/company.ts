@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LatitudeSchema, LongitudeSchema, MonthSchema, TimeSchema, WeekdaySchema } from './when-and-where.ts'
 import { WebsiteSchema, WordsSchema } from './words.ts'
 
 export const CompanySchema = v.strictObject({
@@ -31,6 +32,24 @@ export const FactsSchema = v.strictObject({
   /** The foundation manages its site at least until this year. */
   agreementUntil: v.pipe(v.number(), v.integer()),
   site: WordsSchema,
+  siteBuilt: v.pipe(v.number(), v.integer()),
+  siteLatitude: LatitudeSchema,
+  siteLongitude: LongitudeSchema,
+  siteTown: WordsSchema,
+  /** The way on foot from the nearest road. */
+  siteTrail: WordsSchema,
+  /** The season, its days of the week, and the hours of a day. */
+  siteFirstMonth: MonthSchema,
+  siteLastMonth: MonthSchema,
+  siteFirstDay: WeekdaySchema,
+  siteLastDay: WeekdaySchema,
+  siteOpens: TimeSchema,
+  siteCloses: TimeSchema,
+  siteAdmission: WordsSchema,
+  /** The lamp is lit on the first such day of each month of the season, between these times. */
+  lampDay: WeekdaySchema,
+  lampFrom: TimeSchema,
+  lampUntil: TimeSchema,
   nonProfitPartners: v.pipe(v.number(), v.integer()),
   /** Per year, for for-profit organizations. */
   partnershipFee: WordsSchema,

@@ -49,7 +49,7 @@ const asked = [
 
 const pages = new Set<string>([
   ...[paths.home, paths.ourFocus, paths.ourTeam, paths.newsroom, paths.careers, paths.contact, paths.privacy],
-  ...[...asked, ...asked.map(paths.ask)],
+  ...[paths.press, paths.salalPoint, ...asked, ...asked.map(paths.ask)],
 ])
 
 function isPage(href: string) {

@@ -3,6 +3,7 @@ import { BrandMark } from '../../../ui/picture/brand-mark.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { brandPages, foundationPage } from '../../content/content.ts'
+import { FactList } from '../../layout/passage.tsx'
 
 export function FoundationBlock() {
   const { label, heading, paragraph, visit } = brandPages.foundation
@@ -29,7 +30,7 @@ export function FoundationBlock() {
 }
 
 export function FoundationSite() {
-  const { domain, siteLabel, siteCaption, facts, givesBack } = foundationPage
+  const { domain, siteLabel, siteCaption, facts, visit, givesBack } = foundationPage
   return (
     <>
       <section className="band surface-shade" aria-labelledby="site">
@@ -41,14 +42,10 @@ export function FoundationSite() {
               {domain.heading}
             </h2>
             <p className="mt-6 max-w-[60ch]">{domain.description}</p>
-            <dl className="mt-10 border-t border-line">
-              {facts.map(({ term, detail }) => (
-                <div key={term} className="grid gap-x-6 py-3.5 border-b border-line sm:grid-cols-[9rem_1fr]">
-                  <dt className="font-semibold">{term}</dt>
-                  <dd>{detail}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList facts={facts} className="mt-10" />
+            <p className="mt-8">
+              <ActionLink text={visit} href={paths.salalPoint} />
+            </p>
           </div>
         </div>
       </section>

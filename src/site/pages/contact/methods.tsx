@@ -18,6 +18,7 @@ export function Methods() {
             {contactInfo.street}, {contactInfo.city}, {contactInfo.province}{' '}
             <span className="whitespace-nowrap">{contactInfo.postalCode}</span>, {contactInfo.country}
           </address>
+          <MethodLink href="#visit">{contact.visit.label}</MethodLink>
         </Method>
         <Method icon="phone" {...methods.phone}>
           <MethodLink href={`tel:${contactInfo.phoneE164}`}>{contactInfo.phone}</MethodLink>

@@ -9,6 +9,7 @@ import type { SitePage } from '../../layout/site-page.tsx'
 import { isShown } from '../../publication/shown.ts'
 import { type Asked, topics } from '../../publication/topics.ts'
 import { Methods } from './methods.tsx'
+import { Visit } from './visit.tsx'
 
 export const contactPage: SitePage = {
   meta: {
@@ -22,7 +23,7 @@ export const contactPage: SitePage = {
     preview: { words: contact.opening.heading, plates: ['plates/contact'] },
   },
   form: 'contact',
-  body: ({ result }) => <Contact result={result} />,
+  body: ({ result, now }) => <Contact result={result} now={now} />,
 }
 
 /** The same page for each topic, with the form filled. */
@@ -31,10 +32,10 @@ export const askPages: SitePage[] = topics.map((topic) => ({
   meta: { ...contactPage.meta, pathname: paths.ask(topic.about), title: `Contact: ${topic.topic}` },
   isUnlisted: true,
   isShown: (now) => isShown(topic.entry, now),
-  body: ({ result }) => <Contact topic={topic} result={result} />,
+  body: ({ result, now }) => <Contact topic={topic} result={result} now={now} />,
 }))
 
-function Contact({ topic, result }: { topic?: Asked; result?: ShownResult | undefined }) {
+function Contact({ topic, result, now }: { topic?: Asked; result?: ShownResult | undefined; now: Date }) {
   return (
     <>
       <div className="wrap opening columns band-end">
@@ -59,6 +60,7 @@ function Contact({ topic, result }: { topic?: Asked; result?: ShownResult | unde
         className="bleed-right pb-[clamp(3rem,6vw,6rem)]"
         imageClassName="w-full border border-r-0 border-line aspect-[4/3] md:aspect-[16/10] lg:aspect-[16/9] object-cover object-[50%_44%] lg:object-[50%_65%]"
       />
+      <Visit now={now} />
     </>
   )
 }

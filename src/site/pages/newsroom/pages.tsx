@@ -1,21 +1,24 @@
 import type { NewsArticle } from 'schema-dts'
+import { nextOfficeDay } from '../../../contactmails/due/office-time.ts'
 import { paths } from '../../../paths.ts'
-import { newsroom } from '../../content/content.ts'
+import { newsroom, press } from '../../content/content.ts'
 import { articles, isoDate, news } from '../../content/news.ts'
 import type { NewsItem } from '../../content/schemas/news-item.ts'
 import { textsOf } from '../../content/schemas/prose.ts'
-import { previewPath } from '../../layout/page-meta.ts'
+import { metaOf, previewPath } from '../../layout/page-meta.ts'
 import { articlePlate } from '../../layout/plates-of.ts'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { absolute, organizationId } from '../../layout/structured-data.ts'
 import { isShown, newestDayAt, newsPage, newsPerPage } from '../../publication/shown.ts'
 import { Article } from './article.tsx'
 import { Newsroom } from './newsroom.tsx'
+import { Press } from './press.tsx'
 
 const pageCount = Math.max(1, Math.ceil(news.length / newsPerPage))
 
 export const newsroomPages: SitePage[] = [
   ...Array.from({ length: pageCount }, (_, at) => newsroomPage(at + 1)),
+  pressPage(),
   ...articles.map(articlePage),
 ]
 
@@ -37,6 +40,19 @@ function newsroomPage(page: number): SitePage {
     },
     isShown: (now) => isFirst || newsPage(now, page).length > 0,
     body: ({ now }) => <Newsroom now={now} page={page} />,
+  }
+}
+
+function pressPage(): SitePage {
+  return {
+    meta: {
+      pathname: paths.press,
+      ...metaOf(press.meta),
+      categories: ['Newsroom'],
+      preview: { words: press.opening.heading, plates: ['plates/press'] },
+    },
+    changesAt: nextOfficeDay,
+    body: ({ now }) => <Press now={now} />,
   }
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { CaptionSchema, PassageSchema, PlatePassageSchema } from './passage.ts'
-import { MetaWordsSchema, WordsSchema } from './words.ts'
+import { CaptionSchema, PassageSchema, PlatePassageSchema } from '../passage.ts'
+import { MetaWordsSchema, WordsSchema } from '../words.ts'
+import { WaySchema } from './salal-point.ts'
 
 const JobWordsSchema = v.strictObject({
   place: WordsSchema,
@@ -42,6 +43,8 @@ export const NewsroomSchema = v.strictObject({
   /** Above the list of people and organizations in an article. */
   about: WordsSchema,
   share: WordsSchema,
+  /** The link to the press kit. */
+  press: WordsSchema,
   back: WordsSchema,
   /** Above the next article. */
   next: WordsSchema,
@@ -65,6 +68,20 @@ export const ContactPageSchema = v.strictObject({
   /** The link to the messaging app. */
   messaging: WordsSchema,
   social: WordsSchema,
+  visit: PlatePassageSchema,
+  /** Of the office. */
+  hours: v.strictObject({ title: WordsSchema, days: WordsSchema, openNow: WordsSchema }),
+  /** Ways to get there. */
+  ways: v.array(WaySchema),
+  map: v.strictObject({
+    title: WordsSchema,
+    /** Links that show the door: in whatever opens `geo:`, and on two maps that open everywhere. */
+    app: WordsSchema,
+    apple: WordsSchema,
+    web: WordsSchema,
+    /** The link to the vCard. */
+    card: WordsSchema,
+  }),
 })
 
 const AskedSchema = v.strictObject({

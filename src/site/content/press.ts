@@ -1,0 +1,73 @@
+import { brands, foundation } from './brands.ts'
+import {
+  community,
+  company,
+  contact,
+  contactInfo,
+  facts,
+  home,
+  newsroom,
+  press,
+  salalPoint,
+  story,
+  team,
+} from './content.ts'
+
+/** Who we are in 25, 50 and 100 words. */
+export const boilerplate = press.boilerplate.texts.map((text) => text.replaceAll('{founded}', String(company.founded)))
+
+/** Terms and details, each from the content that other pages show. */
+export const pressFacts = () => {
+  const { facts: words } = press
+  const lead = team.find(({ brand }) => !brand)
+  return [
+    { term: words.founded, detail: String(company.founded) },
+    { term: words.legalName, detail: company.legalName },
+    { term: words.office, detail: `${contactInfo.city}, ${contactInfo.province}, ${contactInfo.country}` },
+    ...(lead ? [{ term: words.lead, detail: lead.title }] : []),
+    { term: words.brands, detail: brands.map(({ name }) => name).join(', ') },
+    { term: words.foundation, detail: foundation.name },
+    { term: words.partners, detail: String(facts.nonProfitPartners) },
+    { term: words.giving, detail: words.givingDetail },
+    { term: words.site, detail: words.siteDetail },
+  ]
+}
+
+const captions: Record<string, string> = {
+  home: home.hero.caption,
+  vision: home.vision.caption,
+  'gives-back': home.givesBack.caption,
+  'our-story': story.opening.caption,
+  'our-community': community.opening.caption,
+  newsroom: newsroom.opening.caption,
+  contact: contact.opening.caption,
+  'salal-point': salalPoint.opening.caption,
+}
+
+/** What is offered in print size. */
+export const printPictures = [
+  ...press.prints.plates.map((name) => ({ folder: 'plates' as const, name, caption: captions[name] ?? name })),
+  ...team.map(({ slug, title, position }) => ({
+    folder: 'portraits' as const,
+    name: slug,
+    caption: `${title}, ${position}`,
+  })),
+]
+
+/** The text file of the archive. */
+export const pressTexts = () => [
+  ...boilerplate,
+  pressFacts()
+    .map(({ term, detail }) => `${term}: ${detail}`)
+    .join('\n'),
+  ...press.logos.paragraphs,
+  ...press.prints.paragraphs,
+]
+
+const person = team.find(({ slug }) => slug === press.person)
+
+/** Who answers journalists. */
+export const pressPerson = { name: person?.title ?? '', position: person?.position ?? '' }
+
+export const sizeOf = (bytes: number) =>
+  bytes < 1e6 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`

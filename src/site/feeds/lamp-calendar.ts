@@ -1,0 +1,30 @@
+import ical from 'ical-generator'
+import { paths } from '../../paths.ts'
+import { company, facts, salalPoint } from '../content/content.ts'
+import { absolute } from '../layout/structured-data.ts'
+import { lampEvenings } from '../publication/lamp-evenings.ts'
+
+/** The evenings of this year and the next as iCalendar: all of them, or the one of a day, if there is one. */
+export function lampCalendar(now: Date, wanted: string) {
+  const evenings = lampEvenings(now).filter(({ day }) => [day, 'lamp'].includes(wanted))
+  const summary = `${salalPoint.evenings.event} · ${facts.site}`
+  const calendar = ical({
+    name: summary,
+    prodId: { company: company.name, product: facts.site },
+    url: absolute(paths.lampCalendar),
+    ttl: 24 * 60 * 60,
+  })
+  for (const { day, from, until } of evenings)
+    calendar.createEvent({
+      id: `lamp-${day}@${new URL(company.origin).host}`,
+      // The same in every answer.
+      stamp: `${day.slice(0, 4)}-01-01T00:00:00Z`,
+      start: from,
+      end: until,
+      summary,
+      description: salalPoint.evenings.description,
+      url: absolute(paths.salalPoint),
+      location: { title: facts.site, geo: { lat: facts.siteLatitude, lon: facts.siteLongitude } },
+    })
+  return evenings.length > 0 ? calendar.toString() : undefined
+}

@@ -1,0 +1,64 @@
+import { openHours } from '../../../contactmails/due/due-date.ts'
+import { downloads, picture } from '../../../ui/picture/catalogue.ts'
+import { fill } from '../../../ui/text/fill.ts'
+import { company, contact, contactInfo } from '../../content/content.ts'
+import { MapLinks, officeHours } from '../../layout/contact-lines.tsx'
+import { FactList, Passage } from '../../layout/passage.tsx'
+import { browserModules } from '../../rendering/browser-files.ts'
+
+/** How to get to the office. The map says no more than the words beside it. */
+export function Visit({ now }: { now: Date }) {
+  const { visit, ways, hours, map } = contact
+  const [wide, narrow] = [picture('plates/way-here'), picture('plates/way-here-portrait')]
+  const facts = [
+    { term: hours.title, detail: <Hours now={now} /> },
+    ...ways.map(({ title, text }) => ({ term: title, detail: text })),
+    { term: map.title, detail: <MapLinks {...contactInfo} name={company.name} /> },
+  ]
+  return (
+    <section id="visit" className="band surface-shade" aria-labelledby="visit-us">
+      <div className="wrap columns">
+        <Passage words={visit} id="visit-us" className="lg:col-span-5 stays-beside">
+          <p className="mt-6">
+            <a href={`/${downloads.card}`} download={company.name} className="button-line">
+              {map.card}
+            </a>
+          </p>
+        </Passage>
+        <FactList facts={facts} className="lg:col-span-6 lg:col-start-7" />
+        <figure className="print lg:col-span-12">
+          <picture>
+            <source media="(max-width: 767px)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+            <img
+              src={wide.src}
+              width={wide.width}
+              height={wide.height}
+              alt={wide.alt}
+              loading="lazy"
+              className="w-full"
+            />
+          </picture>
+          <figcaption className="plate-caption">{visit.caption}</figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}
+
+function Hours({ now }: { now: Date }) {
+  return (
+    <>
+      {fill(contact.hours.days, officeHours)}
+      <strong
+        className="needs-script mt-1 text-accent"
+        data-island="open-now"
+        data-when="load"
+        data-module={browserModules.openNow}
+        data-hours={openHours(now).flat().map(Number).join(' ')}
+        hidden
+      >
+        {fill(contact.hours.openNow, officeHours)}
+      </strong>
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react'
+import { dueDay } from '../../../contactmails/due/due-date.ts'
+import { paths } from '../../../paths.ts'
+import { downloads, type PictureName } from '../../../ui/picture/catalogue.ts'
+import { Plate } from '../../../ui/picture/plate.tsx'
+import { ActionLink } from '../../../ui/text/action-link.tsx'
+import { fill } from '../../../ui/text/fill.ts'
+import { newsroom, press } from '../../content/content.ts'
+import { boilerplate, pressFacts, pressPerson, sizeOf } from '../../content/press.ts'
+import { officeHours } from '../../layout/contact-lines.tsx'
+import { NewsCard } from '../../layout/news-card.tsx'
+import { OpeningBeside } from '../../layout/openings.tsx'
+import { FactList, Passage } from '../../layout/passage.tsx'
+import { newsAt } from '../../publication/shown.ts'
+import { browserModules } from '../../rendering/browser-files.ts'
+
+const cards = 'mt-10 grid gap-[clamp(1rem,2.5vw,2rem)]'
+
+export function Press({ now }: { now: Date }) {
+  const filled = { ...pressPerson, day: dueDay(now), ...officeHours }
+  const answers = { ...press.answers, paragraphs: press.answers.paragraphs.map((text) => fill(text, filled)) }
+  const latest = newsAt(now).filter(({ hasLink }) => hasLink)
+  return (
+    <>
+      <OpeningBeside words={press.opening} plate="plates/press" />
+      <section className="band surface-paper" aria-labelledby="who-we-are">
+        <div className="wrap columns">
+          <Passage words={press.facts} className="lg:col-span-5">
+            <FactList facts={pressFacts()} className="mt-8" />
+            <p className="mt-8">
+              <Download file={downloads.archive.file} className="button">
+                {`${press.archive} (ZIP, ${sizeOf(downloads.archive.bytes)})`}
+              </Download>
+            </p>
+          </Passage>
+          <Passage words={press.boilerplate} id="who-we-are" className="lg:col-span-6 lg:col-start-7">
+            {boilerplate.map((text) => (
+              <Boilerplate key={text} text={text} />
+            ))}
+          </Passage>
+        </div>
+      </section>
+      <section className="band surface-night" aria-labelledby="answers">
+        <Passage words={answers} id="answers" className="wrap" />
+      </section>
+      <section className="wrap band" aria-labelledby="logos">
+        <Passage words={press.logos} id="logos" />
+        <ul className={`${cards} md:grid-cols-2 xl:grid-cols-3`}>
+          {downloads.logos.map(({ slug, name, light, dark }) => (
+            <li key={slug} className="print">
+              <h3 className="title-text">{name}</h3>
+              <Logo {...light} name={name} ground={press.logos.light} className="bg-paper" />
+              <Logo {...dark} name={name} ground={press.logos.dark} className="bg-ink" />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="band surface-shade" aria-labelledby="prints">
+        <div className="wrap">
+          <Passage words={press.prints} id="prints" />
+          <ul className={`${cards} grid-cols-2 lg:grid-cols-4`}>
+            {downloads.prints.map(({ picture, caption, file, bytes, width, height }) => (
+              <li key={picture}>
+                <Plate
+                  of={picture as PictureName}
+                  caption={caption}
+                  imageClassName="w-full aspect-square object-cover"
+                />
+                <Download file={file} of={caption} className="text-link text-small inline-block py-0.5">
+                  {`PNG, ${width} × ${height}, ${sizeOf(bytes)}`}
+                </Download>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="wrap band" aria-labelledby="latest">
+        <h2 id="latest" className="title-section">
+          {press.latest}
+        </h2>
+        <div className={`${cards} lg:grid-cols-3`}>
+          {latest.slice(0, 3).map((item) => (
+            <NewsCard key={item.slug} item={item} level={3} />
+          ))}
+        </div>
+        <p className="mt-10">
+          <ActionLink text={newsroom.back} href={paths.newsroom} />
+        </p>
+      </section>
+    </>
+  )
+}
+
+type DownloadProps = { file: string; of?: string; className: string; children: ReactNode }
+
+/** Saved under its name without the hash. Screen readers read what it is of. */
+function Download({ file, of, className, children }: DownloadProps) {
+  return (
+    <a href={`/${file}`} download={file.replace(/.*\/([^.]+)\.\w+/, '$1')} className={className}>
+      {children}
+      {of && <span className="sr-only">{`: ${of}`}</span>}
+    </a>
+  )
+}
+
+function Boilerplate({ text }: { text: string }) {
+  const count = text.split(/\s+/).length
+  const id = `words-${count}`
+  const { words, copy, copied } = press.boilerplate
+  return (
+    <div className="mt-8 border-t border-line pt-5">
+      <h3 className="label">{fill(words, { count })}</h3>
+      <p id={id} className="mt-3 max-w-[60ch]">
+        {text}
+      </p>
+      <p
+        className="needs-script mt-3 flex items-center gap-4"
+        data-island="copy-text"
+        data-when="load"
+        data-module={browserModules.copyText}
+        data-copies={id}
+        data-copied={copied}
+      >
+        <button type="button" className="button-line">
+          {copy}
+          <span className="sr-only">{` ${fill(words, { count })}`}</span>
+        </button>
+        <span role="status" />
+      </p>
+    </div>
+  )
+}
+
+type LogoProps = (typeof downloads.logos)[number]['light'] & { name: string; ground: string; className: string }
+
+function Logo({ svg, png, width, height, name, ground, className }: LogoProps) {
+  return (
+    <>
+      <p className={`mt-3 px-5 py-4 border border-line ${className}`}>
+        <img src={`/${svg}`} width={width} height={height} alt="" loading="lazy" className="h-12 max-w-full w-auto" />
+      </p>
+      <p className="mt-1 text-small">
+        <span className="text-muted mr-4">{ground}</span>{' '}
+        {[svg, png].map((file) => (
+          <Download key={file} file={file} of={`${name}, ${ground}`} className="text-link inline-block py-0.5 mr-4">
+            {file.slice(-3).toUpperCase()}
+          </Download>
+        ))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Event, Place } from 'schema-dts'
+import { paths } from '../../../paths.ts'
+import { foundation } from '../../content/brands.ts'
+import { contactInfo, facts, salalPoint } from '../../content/content.ts'
+import { openingHours } from '../../content/salal-point.ts'
+import { previewPath } from '../../layout/page-meta.ts'
+import { absolute, brandId } from '../../layout/structured-data.ts'
+import { type LampEvening, nextLampEvenings, nextSeason } from '../../publication/lamp-evenings.ts'
+
+const id = (name: string) => absolute(`${paths.salalPoint}#${name}`)
+const image = absolute(previewPath(paths.salalPoint))
+
+/** The light station as structured data, with its season and its next evenings. */
+export const lightStation = (now: Date): Place => ({
+  '@type': 'Place',
+  '@id': id('place'),
+  name: facts.site,
+  description: salalPoint.opening.paragraphs.join(' '),
+  url: absolute(paths.salalPoint),
+  image,
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: facts.siteTown,
+    addressRegion: contactInfo.province,
+    addressCountry: contactInfo.country,
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: facts.siteLatitude, longitude: facts.siteLongitude },
+  isAccessibleForFree: true,
+  openingHoursSpecification: { '@type': 'OpeningHoursSpecification', ...openingHours, ...nextSeason(now) },
+  event: nextLampEvenings(now).map(lampEvent),
+})
+
+const lampEvent = ({ day, from, until }: LampEvening): Event => ({
+  '@type': 'Event',
+  '@id': id(day),
+  name: `${salalPoint.evenings.event} · ${facts.site}`,
+  description: salalPoint.evenings.description,
+  startDate: from.toISOString(),
+  endDate: until.toISOString(),
+  eventStatus: 'https://schema.org/EventScheduled',
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  location: { '@id': id('place') },
+  organizer: { '@type': 'NGO', '@id': brandId('fnd'), name: foundation.name },
+  image,
+  isAccessibleForFree: true,
+})
