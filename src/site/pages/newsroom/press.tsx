@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { dueDay } from '../../../contactmails/due/due-date.ts'
 import { paths } from '../../../paths.ts'
 import { downloads, type PictureName } from '../../../ui/picture/catalogue.ts'
@@ -12,7 +11,7 @@ import { NewsCard } from '../../layout/news-card.tsx'
 import { OpeningBeside } from '../../layout/openings.tsx'
 import { FactList, Passage } from '../../layout/passage.tsx'
 import { newsAt } from '../../publication/shown.ts'
-import { browserModules } from '../../rendering/browser-files.ts'
+import { Boilerplate, Download, Logo } from './press-kit.tsx'
 
 const cards = 'mt-10 grid gap-[clamp(1rem,2.5vw,2rem)]'
 
@@ -87,66 +86,6 @@ export function Press({ now }: { now: Date }) {
           <ActionLink text={newsroom.back} href={paths.newsroom} />
         </p>
       </section>
-    </>
-  )
-}
-
-type DownloadProps = { file: string; of?: string; className: string; children: ReactNode }
-
-/** Saved under its name without the hash. Screen readers read what it is of. */
-function Download({ file, of, className, children }: DownloadProps) {
-  return (
-    <a href={`/${file}`} download={file.replace(/.*\/([^.]+)\.\w+/, '$1')} className={className}>
-      {children}
-      {of && <span className="sr-only">{`: ${of}`}</span>}
-    </a>
-  )
-}
-
-function Boilerplate({ text }: { text: string }) {
-  const count = text.split(/\s+/).length
-  const id = `words-${count}`
-  const { words, copy, copied } = press.boilerplate
-  return (
-    <div className="mt-8 border-t border-line pt-5">
-      <h3 className="label">{fill(words, { count })}</h3>
-      <p id={id} className="mt-3 max-w-[60ch]">
-        {text}
-      </p>
-      <p
-        className="needs-script mt-3 flex items-center gap-4"
-        data-island="copy-text"
-        data-when="load"
-        data-module={browserModules.copyText}
-        data-copies={id}
-        data-copied={copied}
-      >
-        <button type="button" className="button-line">
-          {copy}
-          <span className="sr-only">{` ${fill(words, { count })}`}</span>
-        </button>
-        <span role="status" />
-      </p>
-    </div>
-  )
-}
-
-type LogoProps = (typeof downloads.logos)[number]['light'] & { name: string; ground: string; className: string }
-
-function Logo({ svg, png, width, height, name, ground, className }: LogoProps) {
-  return (
-    <>
-      <p className={`mt-3 px-5 py-4 border border-line ${className}`}>
-        <img src={`/${svg}`} width={width} height={height} alt="" loading="lazy" className="h-12 max-w-full w-auto" />
-      </p>
-      <p className="mt-1 text-small">
-        <span className="text-muted mr-4">{ground}</span>{' '}
-        {[svg, png].map((file) => (
-          <Download key={file} file={file} of={`${name}, ${ground}`} className="text-link inline-block py-0.5 mr-4">
-            {file.slice(-3).toUpperCase()}
-          </Download>
-        ))}
-      </p>
     </>
   )
 }
