@@ -62,7 +62,6 @@ export default defineConfig({
     covers: "no-underline after:absolute after:inset-0 after:content-['']",
     /** The columns of the inbox and the space beside their text. */
     'inbox-scrolls': 'lg:relative lg:overflow-y-auto lg:overscroll-contain',
-    'pane-box': 'pt-3 pb-10 px-[clamp(1rem,4vw,2.5rem)]',
     'inbox-inset': 'px-[clamp(0.75rem,3vw,1.25rem)]',
     'staff-logo':
       'inline-flex items-center gap-[0.65rem] min-h-11 no-underline [font:700_1.15rem/1.2_var(--font-display)]',

@@ -3,7 +3,7 @@ const api = '/v1/api'
 /** The query parameter with the key to the result of a natively posted form. */
 export const resultParameter = 'result'
 
-const contactmailActs = ['open', 'notes', 'presence', 'block'] as const
+const contactmailActs = ['open', 'notes', 'presence', 'block', 'draft'] as const
 const contactmailsActs = ['change', 'undo', 'delete'] as const
 type ContactmailAct = (typeof contactmailActs)[number]
 type ContactmailsAct = (typeof contactmailsActs)[number]

@@ -4,6 +4,7 @@ import { sources, statuses } from './due/status.ts'
 import { type Topic, TopicSchema } from './topic.ts'
 
 export const verdicts = ['ham', 'spam'] as const
+export const rowMarks = ['draft', 'writing', 'note', 'attachment', 'failed'] as const
 const moment = v.nullable(v.string())
 export const topicFields = Object.keys(TopicSchema.entries) as (keyof Topic)[]
 
@@ -36,5 +37,9 @@ export const ListedContactmailSchema = v.object({
   ...v.partial(v.object(more)).entries,
   dueAt: v.optional(moment),
   isOverdue: v.optional(v.boolean()),
+  /** What a row of the list tells besides: the beginning of the last text, and marks. */
+  newest: v.optional(v.object({ text: v.string(), isOut: v.boolean() })),
+  marks: v.optional(v.array(v.picklist(rowMarks))),
 })
+export type RowMark = (typeof rowMarks)[number]
 export type ListedContactmail = v.InferOutput<typeof ListedContactmailSchema>

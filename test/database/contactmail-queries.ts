@@ -46,7 +46,7 @@ const reply = {
   author: '',
   text: '',
   messageId: '<z>',
-  createdAt: '',
+  createdAt: '2026-11-20T18:00:00.000Z',
   status: 'answered',
   seen: '',
 } as const

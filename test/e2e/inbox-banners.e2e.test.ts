@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { createAdmin, deleteOpen, openInbox, openRow, row, sendMessage, staffBrowser } from './team.ts'
+import { alertOf, createAdmin, deleteOpen, openInbox, openRow, row, sendMessage, staffBrowser } from './team.ts'
 
 let email = ''
 
@@ -14,7 +14,6 @@ test('the offer to undo goes after ten seconds', async ({ page }) => {
   await page.clock.install()
   await openRow(page, mail.subject)
   await deleteOpen(page)
-  await page.locator('dialog[open]').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await page.clock.runFor(10_100)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
@@ -27,11 +26,11 @@ test('a list that cannot be fetched is said to be so, and what was there stays',
     route.fulfill({ status: 503, json: { message: 'The tide is out.' } }),
   )
   await page.locator('[name=q]').press('Enter')
-  await expect(page.locator('.banner')).toHaveText('Error: The tide is out.')
+  await expect(alertOf(page)).toContainText('Error: The tide is out.')
   await expect(row(page, mail.subject)).toBeVisible()
   // Seen again, the page asks for its session.
   const asked = page.waitForResponse('**/v1/api/contactmails/auth')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await (await asked).finished()
-  await expect(page.locator('.banner')).toHaveText('Error: The tide is out.')
+  await expect(alertOf(page)).toContainText('Error: The tide is out.')
 })

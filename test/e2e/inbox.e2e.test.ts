@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { expect, holdBack, hydrated, islandFiles, test } from './fixtures.ts'
-import { createAdmin, openFive, openMenu, sendMessage, signIn, staffBrowser } from './team.ts'
+import { addNote, createAdmin, openFive, openMenu, sendMessage, signIn, staffBrowser } from './team.ts'
 
 let email = ''
 
@@ -25,13 +25,13 @@ test('keys move, close, undo, mark as unread and search; typing is only typing; 
   await page.keyboard.press('k')
   await expect(heading(page)).toHaveText(first)
   await page.keyboard.press('a')
-  await expect(page.locator('[data-mail][data-open]')).toContainText('Ada Quill')
+  await expect(page.locator('[data-mail][data-open]')).toContainText('· Ada')
   await page.keyboard.press('e')
   await expect(heading(page)).not.toHaveText(first)
   await expect(page.locator('[data-mail]', { hasText: first })).toContainText('Closed')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.locator('[data-mail]', { hasText: first })).toContainText('due')
-  await page.locator('article').focus()
+  await expect(page.locator('[data-mail][data-status=open]', { hasText: first })).toBeVisible()
+  await heading(page).focus()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(`/admin/contactmails?q=${unique}&status=open`)
   await page.keyboard.press('?')
@@ -109,12 +109,13 @@ test('messages are filtered by sender and days; another view shows its own filte
 
 test('several messages are changed at once, and back', async ({ page }) => {
   await openFive(page, email)
-  await page.locator('[data-mail] input').first().check()
+  await page.locator('[data-mail] a').first().focus()
+  await page.keyboard.press('x')
   await page.getByRole('button', { name: 'Select all' }).click()
   await page.locator('#several').getByRole('button', { name: 'Close' }).click()
-  await expect(page.locator('[data-state=closed]')).toHaveCount(5)
+  await expect(page.locator('[data-mail][data-status=closed]')).toHaveCount(5)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.locator('[data-mail] [data-state=open]')).toHaveCount(5)
+  await expect(page.locator('[data-mail][data-status=open]')).toHaveCount(5)
 })
 
 test('a message is assigned to a colleague and found among theirs', async ({ page }) => {
@@ -123,11 +124,11 @@ test('a message is assigned to a colleague and found among theirs', async ({ pag
   const unique = await openFive(page, email)
   await page.keyboard.press('o')
   const subject = String(await heading(page).textContent())
-  const assignee = page.getByRole('combobox', { name: 'Assigned to' })
-  await assignee.selectOption({ label: name })
-  const value = String(await assignee.inputValue())
-  await page.getByRole('button', { name: 'Assign', exact: true }).click()
-  await expect(page.locator('[data-mail]', { hasText: subject })).toContainText(name)
+  await page.getByRole('button', { name: 'More' }).click()
+  const changed = page.waitForRequest('**/bulk/change')
+  await page.getByRole('button', { name: `Assign to ${name}` }).click()
+  const value = (await changed).postDataJSON().change.assignee
+  await expect(page.locator('.pane-line')).toContainText(name)
   await page.goto(`/admin/contactmails?${new URLSearchParams({ q: unique, assignee: value })}`)
   await expect(page.locator('[data-mail]')).toHaveText([new RegExp(subject)])
 })
@@ -141,31 +142,32 @@ test('what is typed before the inbox has come to life stands in the search, and 
   await page.keyboard.type('rie due', { delay: 40 })
   await hydrated(page, 'inbox')
   await expect(page.locator('[name=q]')).toHaveValue(`${unique}from:marie due`)
-  await expect(page.locator('[data-state=closed], article')).toHaveCount(0)
+  await expect(page.locator('[data-status=closed], article')).toHaveCount(0)
 })
 
 test('a typed note is there again after another message was opened', async ({ page }) => {
   await openFive(page, email)
   await page.keyboard.press('o')
-  await page.locator('[name=body]').fill('Call the keeper first')
-  await heading(page).focus()
+  const note = page.locator('#note-text')
+  await page.keyboard.press('n')
+  await note.pressSequentially('Call the keeper first')
+  await page.keyboard.press('Escape')
   await page.keyboard.press('j')
-  await expect(page.locator('[name=body]')).toHaveValue('')
-  await heading(page).focus()
+  await expect(note).toHaveValue('')
   await page.keyboard.press('k')
-  await expect(page.locator('[name=body]')).toHaveValue('Call the keeper first')
+  await expect(note).toHaveValue('Call the keeper first')
+  await expect(page.getByRole('tab', { name: 'Note' })).toContainText('begun')
 })
 
 test('unsent text survives a reload; a note stays', async ({ page }) => {
   await openFive(page, email)
   await page.keyboard.press('o')
   await page.locator('#reply-text').fill('Half an answer')
-  await page.locator('[name=body]').fill('Call first.')
-  await page.getByRole('button', { name: 'Add note' }).click()
-  await expect(page.locator('.pane-notes li')).toHaveText(/Call first\./)
+  await addNote(page, 'Call first.')
+  await expect(page.locator('#replies [data-note]')).toHaveText(/Call first\./)
   await page.reload()
   await hydrated(page, 'inbox')
   await expect(page.locator('#reply-text')).toHaveValue('Half an answer')
-  await expect(page.locator('.pane-notes li')).toHaveText(/Call first\./)
+  await expect(page.locator('#replies [data-note]')).toHaveText(/Call first\./)
   expect(await findings(page)).toEqual([])
 })

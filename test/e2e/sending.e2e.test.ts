@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
-import { createAdmin, openRow, runStatement, sendMessage, signIn, staffBrowser } from './team.ts'
+import { alertOf, createAdmin, openRow, runStatement, sendButton, sendMessage, signIn, staffBrowser } from './team.ts'
 
 test.use(staffBrowser())
 
@@ -11,7 +11,7 @@ const open = async (page: Page, subject: string) => {
 }
 const answer = async (page: Page, text: string) => {
   await page.locator('#reply-text').fill(text)
-  await page.getByRole('button', { name: 'Send reply' }).click()
+  await sendButton(page).click()
 }
 
 test('a reply that failed is sent again', async ({ page }) => {
@@ -20,7 +20,10 @@ test('a reply that failed is sent again', async ({ page }) => {
   await open(page, subject)
   const body = `We come in May. ${crypto.randomUUID()}`
   await answer(page, body)
-  const sent = page.locator('#replies li', { hasText: body })
+  await expect(page.locator('.said')).toContainText('Sent to Ada')
+  // On a phone a reply leads back to the list.
+  await open(page, subject)
+  const sent = page.locator('#replies [data-reply]', { hasText: body })
   await expect(sent).toHaveAttribute('data-state', 'sent', { timeout: 30_000 })
 
   await runStatement(`UPDATE replies SET state = 'failed', error = 'the mailbox is full' WHERE body = ?1`, body)
@@ -41,11 +44,13 @@ test('a reply on top of a colleague’s asks first, and keeps the text', async (
   await colleague.context().close()
 
   await answer(page, 'We come in June.')
-  await expect(page.locator('#reply .banner')).toContainText('Something arrived while you were writing')
-  await expect(page.locator('#replies li')).toHaveText([/I come in May\./])
+  await expect(alertOf(page)).toContainText('Something arrived while you were writing')
+  await expect(page.locator('#replies [data-reply]')).toHaveText([/I come in May\./])
   await expect(page.locator('#reply-text')).toHaveValue('We come in June.')
-  await page.getByRole('button', { name: 'Send reply' }).click()
-  await expect(page.locator('#replies li')).toHaveText([/I come in May\./, /We come in June\./])
+  await sendButton(page).click()
+  await expect(page.locator('.said')).toContainText('Sent to Ada')
+  await open(page, subject)
+  await expect(page.locator('#replies [data-reply]')).toHaveText([/I come in May\./, /We come in June\./])
 })
 
 test('a webhook’s delivery is sent again', async ({ page }) => {

@@ -27,7 +27,7 @@ test('messages are read one after another, filtered and searched', async ({ page
   await expect(heading).toHaveText(`${unique} 1`)
   await expect(page.locator('noscript .inbox-empty')).toBeVisible()
   await expect(
-    page.locator('.pane-tools, #reply, .pane-notes form, .inbox-several').filter({ visible: true }),
+    page.locator('.pane-acts, .composer form, .composer-tab, .inbox-several').filter({ visible: true }),
   ).toHaveCount(0)
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(heading).toHaveText(`${unique} 2`)

@@ -82,10 +82,19 @@ export const openMenu = async (page: Page) => {
   if (await button.isVisible()) await button.click()
 }
 
-/** Presses the open message's button to delete it, with a key if one is given. */
-export const deleteOpen = async (page: Page, key?: string) => {
-  const button = page.locator('main article').getByRole('button', { name: 'Delete' })
-  if (!key) return button.click()
-  await button.focus()
-  await page.keyboard.press(key)
+/** Moves the open message to the bin by its menu. */
+export const deleteOpen = async (page: Page) => {
+  await page.locator('main article').getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'Move to bin' }).filter({ visible: true }).click()
+}
+
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
+
+/** What a refusal or a failure says at the composer. */
+export const alertOf = (page: Page) => page.locator('.said [role=alert]')
+
+export const addNote = async (page: Page, text: string) => {
+  await page.getByRole('tab', { name: 'Note' }).click()
+  await page.locator('#note-text').fill(text)
+  await page.getByRole('button', { name: 'Add note' }).click()
 }

@@ -27,7 +27,7 @@ export function textFaults(): string[] {
     const { left, right, width } = range.getBoundingClientRect()
     if (width < 2) continue
     const isCut = left < -1 || right > clientWidth + 1 || clipping.some((box) => box.contains(element))
-    if (isCut && !element.closest('.carousel, .pane-tools')) faults.push(`cut: ${text.data}`)
+    if (isCut && !element.closest('.carousel, .composer-saved, .mail-row, .pane-line')) faults.push(`cut: ${text.data}`)
     for (const { 0: word, index } of text.data.matchAll(/[^\s\-–—/@.]{2,}/g)) {
       range.setStart(text, index)
       range.setEnd(text, index + word.length)

@@ -1,6 +1,18 @@
 import type { Browser, Page, Request } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
-import { createAdmin, openRow, password, row, runStatement, sendMessage, signIn, staffBrowser } from './team.ts'
+import {
+  addNote,
+  alertOf,
+  createAdmin,
+  openRow,
+  password,
+  row,
+  runStatement,
+  sendButton,
+  sendMessage,
+  signIn,
+  staffBrowser,
+} from './team.ts'
 
 let ada = ''
 let bo = ''
@@ -43,27 +55,26 @@ test('two people see each other on a message, and answering on top of an answer 
   await signIn(other, bo)
   await open(page, subject)
   await open(other, subject)
-  await expect(page.locator('.pane-other')).toHaveText('Bo Tern has this open')
-  await expect(other.locator('.pane-other')).toHaveText('Ada Quill has this open')
+  await expect(page.locator('.composer-other')).toHaveText('Bo Tern has this open')
+  await expect(other.locator('.composer-other')).toHaveText('Ada Quill has this open')
 
   await other.locator('#reply-text').pressSequentially('I come in May.')
-  await expect(page.locator('.pane-other')).toHaveText('Bo Tern is writing')
+  await expect(page.locator('.composer-other')).toHaveText('Bo Tern is writing')
   await page.locator('#reply-text').fill('We come in June.')
-  await other.getByRole('button', { name: 'Send reply' }).click()
-  await expect(page.locator('#replies li')).toContainText('I come in May.')
+  await sendButton(other).click()
+  await expect(page.locator('#replies [data-reply]')).toContainText('I come in May.')
   await expect(row(page, subject)).toContainText('Answered')
 
-  await page.getByRole('button', { name: 'Send reply' }).click()
-  await expect(page.locator('#reply .banner')).toContainText('Something arrived while you were writing')
+  await sendButton(page).click()
+  await expect(alertOf(page)).toContainText('Something arrived while you were writing')
   await expect(page.locator('#reply-text')).toHaveValue('We come in June.')
-  await page.getByRole('button', { name: 'Send reply' }).click()
-  await expect(page.locator('#replies li')).toHaveCount(2)
+  await sendButton(page).click()
+  await expect(page.locator('#replies [data-reply]')).toHaveCount(2)
 
-  await other.locator('[name=body]').fill('One answer was enough.')
-  await other.getByRole('button', { name: 'Add note' }).click()
-  await expect(page.locator('.pane-notes li')).toContainText('One answer was enough.')
+  await addNote(other, 'One answer was enough.')
+  await expect(page.locator('#replies [data-note]')).toContainText('One answer was enough.')
   await other.goto('/admin/figures')
-  await expect(page.locator('.pane-other')).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.locator('.composer-other')).toHaveCount(0, { timeout: 30_000 })
 })
 
 test('a second press on "Send" sends, whatever the sender writes meanwhile', async ({ page }) => {
@@ -81,22 +92,22 @@ test('a second press on "Send" sends, whatever the sender writes meanwhile', asy
     )
   await signIn(page, ada)
   await open(page, subject)
-  const press = () => page.getByRole('button', { name: 'Send reply' }).click()
+  const press = () => sendButton(page).click()
   await page.locator('#reply-text').fill('We come in June.')
   await write('In whose name?', 0)
   await write('One more thing.', 1)
   await press()
-  await expect(page.locator('#reply .banner')).toContainText('Something arrived while you were writing')
-  await expect(page.locator('#replies li')).toHaveText([/In whose name\?/, /One more thing\./])
+  await expect(alertOf(page)).toContainText('Something arrived while you were writing')
+  await expect(page.locator('#replies [data-reply]')).toHaveText([/In whose name\?/, /One more thing\./])
   await write('And another.', 1)
   await press()
-  await expect(page.locator('#replies li')).toHaveText([/name/, /thing/, /another/, /We come in June\./])
+  await expect(page.locator('#replies [data-reply]')).toHaveText([/name/, /thing/, /another/, /We come in June\./])
   await expect(page.locator('#reply-text')).toHaveValue('')
 
   await page.locator('#reply-text').fill('And in July.')
   await write('In the name of the sender.', 0)
   await press()
-  await expect(page.locator('#replies li').last()).toContainText('And in July.')
+  await expect(page.locator('#replies [data-reply]').last()).toContainText('And in July.')
 })
 
 test('without JavaScript a message says who has it open', async ({ page, browser }) => {
@@ -110,7 +121,7 @@ test('without JavaScript a message says who has it open', async ({ page, browser
   await plain.locator('main form [type=submit]').first().click()
   await plain.goto(`/admin/contactmails?${new URLSearchParams({ q: subject, status: 'all' })}`)
   await openRow(plain, subject)
-  await expect(plain.locator('.pane-other')).toHaveText('Ada Quill has this open')
+  await expect(plain.locator('.composer-other')).toHaveText('Ada Quill has this open')
 })
 
 test('new messages appear by themselves, and never move what is under the pointer', async ({ page }) => {

@@ -54,6 +54,7 @@ function siteAtWork() {
       ['contactmails', 'id'],
       ['replies', 'contactmail_id'],
       ['notes', 'contactmail_id'],
+      ['drafts', 'contactmail_id'],
     ]) {
       const rows = sqlite.prepare(`SELECT * FROM ${table} WHERE ${column} = ?`).all(id)
       deleted.push([String(table), rows])

@@ -3,12 +3,16 @@ import * as v from 'valibot'
 
 export const undoSeconds = 10
 
-const grace = 5
+const [second, day] = [1000, 24 * 60 * 60 * 1000]
+
+/** Milliseconds that each kind of change can be taken back; what is deleted lies in the bin meanwhile. */
+const keptFor: Record<string, number> = { deleted: 30 * day, sent: (undoSeconds + 5) * second }
+const usually = 600 * second
 
 export type NewChange = { id: string; kind: string; actor: string; at: Date }
 
 type Kept = {
-  table: 'contactmails' | 'replies' | 'notes'
+  table: 'contactmails' | 'replies' | 'notes' | 'drafts'
   columns: readonly string[]
   where: string
   values: unknown[]
@@ -21,7 +25,7 @@ export const keepRows = (
 ) => {
   const place = (offset: number) => `?${values.length + offset}`
   const owner = table === 'contactmails' ? 'id' : 'contactmail_id'
-  const until = new Date(at.getTime() + (undoSeconds + grace) * 1000)
+  const until = new Date(at.getTime() + (keptFor[kind] ?? usually))
   return db
     .prepare(
       `INSERT INTO changes (change_id, kind, actor, at, until, contactmail_id, origin, fields)
@@ -44,7 +48,9 @@ export const keptRemoval = (db: D1Database, email: string) => {
   const enquiries = `SELECT change_id || contactmail_id FROM changes WHERE ${isEnquiry}`
   return [
     `DELETE FROM outbox WHERE contactmail_id IN (SELECT contactmail_id FROM changes WHERE ${isEnquiry})`,
-    `DELETE FROM changes WHERE change_id || contactmail_id IN (${enquiries}) OR (${isEntry}) RETURNING origin`,
+    `DELETE FROM changes WHERE change_id || contactmail_id IN (${enquiries}) OR (${isEntry})
+       OR (kind <> 'deleted' AND contactmail_id IN (SELECT contactmail_id FROM changes WHERE ${isEnquiry}))
+     RETURNING iif(kind = 'deleted', origin, kind) AS origin`,
   ].map((sql) => db.prepare(sql).bind(email))
 }
 
@@ -59,6 +65,6 @@ const asJson = (columns: readonly string[]) =>
   `'{' || ${columns.map((column) => `'"${column}":' || json_quote(${column})`).join(" || ',' || ")} || '}'`
 
 export const threadRemoval = (db: D1Database, ids: string, values: unknown[]) =>
-  ['replies', 'notes', 'presence'].map((table) =>
+  ['replies', 'notes', 'drafts', 'presence'].map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE contactmail_id IN (${ids})`).bind(...values),
   )

@@ -37,6 +37,12 @@ export const deleteOldMails = async (db: D1Database, { id, olderThan }: Run, lim
   const oldest = 'SELECT id FROM contactmails WHERE created_at < ?1 ORDER BY created_at, id LIMIT ?2'
   // One transaction; the last statement counts the changes of the one before.
   const results = await db.batch([
+    db
+      .prepare(
+        `DELETE FROM changes WHERE contactmail_id IN
+           (SELECT contactmail_id FROM changes WHERE origin = 'contactmails' AND fields ->> 'created_at' < ?1)`,
+      )
+      .bind(olderThan),
     ...threadRemoval(db, oldest, [olderThan, limit]),
     db.prepare(`DELETE FROM contactmails WHERE id IN (${oldest})`).bind(olderThan, limit),
     db.prepare('UPDATE retention_runs SET deleted = deleted + changes() WHERE id = ?1').bind(id),

@@ -21,11 +21,15 @@ export const ages: Record<string, Rule[]> = {
   changes: [{ where: 'until < ?1', ms: 0, isOften: true }],
   replies: [orphaned],
   notes: [orphaned],
+  drafts: [
+    { where: "updated_at < ?1 AND (body = '' OR contactmail_id NOT IN (SELECT id FROM contactmails))", ms: day },
+  ],
   outbox: [
     orphaned,
     { where: "kind = 'receipt' AND created_at < ?1", ms: day, isOften: true },
     {
-      where: "kind IN ('notification', 'reply', 'webhook') AND created_at < ?1 AND state IN ('sent', 'failed')",
+      where:
+        "kind IN ('notification', 'reply', 'webhook') AND created_at < ?1 AND state IN ('sent', 'failed', 'undone')",
       ms: 30 * day,
     },
   ],

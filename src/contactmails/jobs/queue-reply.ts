@@ -3,7 +3,7 @@ import { type Bindings, mailDomains } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import { enqueueMessage } from '../outbox/enqueue.ts'
 import { readListed } from '../queries.ts'
-import { findReply, insertReply, requeueReply } from '../replies/reply-queries.ts'
+import { findReply, insertReply, isUndone, requeueReply } from '../replies/reply-queries.ts'
 import type { Reply } from '../replies/reply-schema.ts'
 import { statusChanged } from '../webhooks/status-changes.ts'
 import { send } from './send.ts'
@@ -13,25 +13,35 @@ export type QueuedReply =
   | { result: 'queued'; isNew: boolean }
   | { result: 'overtaken' | 'taken' | 'no-enquiry' | 'off' }
 
+/** For how long its author can take a reply back; `later` keeps what is done after the response. */
+type Hold = { seconds: number; later: (work: Promise<void>) => void }
+
 export const queueReply = async (
   env: Bindings,
   contactmailId: string,
   author: string,
   reply: Reply,
+  hold?: Hold,
 ): Promise<QueuedReply> => {
   const domain = mailDomains(env).reply
   if (!domain) return { result: 'off' }
   const at = new Date().toISOString()
-  const row = { ...reply, contactmailId, author, messageId: `<reply.${reply.replyId}@${domain}>`, createdAt: at }
+  const seconds = hold?.seconds ?? 0
+  const dueAt = new Date(Date.parse(at) + seconds * 1000).toISOString()
+  const row = { ...reply, contactmailId, author, messageId: `<reply.${reply.replyId}@${domain}>`, createdAt: at, dueAt }
   const before = await retryD1(() => readListed(env.DB, contactmailId))
   if (!before) return { result: 'no-enquiry' }
   const isNew = await retryD1(() => insertReply(env.DB, row))
   if (!isNew) {
     const stored = await retryD1(() => findReply(env.DB, reply.replyId))
-    if (!stored) return { result: 'overtaken' }
+    if (!stored) return { result: (await retryD1(() => isUndone(env.DB, reply.replyId))) ? 'taken' : 'overtaken' }
     if (stored.contactmailId !== contactmailId || stored.body !== reply.text) return { result: 'taken' }
   }
-  await askQueue(env, reply.replyId)
+  // The queue's clock may be ahead of this Worker's.
+  const delay = seconds && seconds + 2
+  const isAsked = await enqueueMessage(env, { id: reply.replyId, kind: 'reply' }, delay)
+  if (!isAsked && hold) hold.later(wait(delay).then(() => sendNow(env, reply.replyId)))
+  else if (!isAsked) await sendNow(env, reply.replyId)
   if (isNew) await statusChanged(env, [{ id: contactmailId, from: before.status, to: reply.status, at }])
   return { result: 'queued', isNew }
 }
@@ -44,12 +54,12 @@ export const retryReply = async (env: Bindings, id: string, contactmailId: strin
   const after = await retryD1(() => readListed(env.DB, contactmailId))
   const at = now.toISOString()
   if (before && after) await statusChanged(env, [{ id: contactmailId, from: before.status, to: after.status, at }])
-  await askQueue(env, id)
+  if (!(await enqueueMessage(env, { id, kind: 'reply' }))) await sendNow(env, id)
   return true
 }
 
-/** Without a queue, or if it fails, the reply is sent at once; if that fails too, the schedule sends it. */
-async function askQueue(env: Bindings, id: string) {
-  if (await enqueueMessage(env, { id, kind: 'reply' })) return
-  await send(env, id).catch((failure) => log('reply-failed', { id, cause: causeOf(failure) }))
-}
+const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+
+/** Without a queue, or if it fails; if this fails too, the schedule sends the reply. */
+const sendNow = (env: Bindings, id: string) =>
+  send(env, id).catch((failure) => log('reply-failed', { id, cause: causeOf(failure) }))

@@ -1,36 +1,96 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import * as v from 'valibot'
+import { keepRows } from '../deletion/changes.ts'
 import { statuses } from '../due/status.ts'
 import type { OutboxMessage, SentRecord } from '../outbox/kind.ts'
 import type { StatusChange } from '../webhooks/status-changes.ts'
+import { draftRemovals } from './draft-queries.ts'
 import type { Reply } from './reply-schema.ts'
 import { lastEntryOf } from './thread.ts'
 
-type NewReply = Reply & { contactmailId: string; author: string; messageId: string; createdAt: string }
+/** It leaves at `dueAt`, or at once. */
+type NewReply = Reply & Record<'contactmailId' | 'author' | 'messageId' | 'createdAt', string> & { dueAt?: string }
 
 export const insertReply = async (db: D1Database, reply: NewReply): Promise<boolean> => {
-  const { replyId, contactmailId, author, text, messageId, createdAt, status, seen, isConfirmed } = reply
+  const {
+    replyId,
+    contactmailId,
+    author,
+    text,
+    messageId,
+    createdAt,
+    dueAt = createdAt,
+    status,
+    seen,
+    isConfirmed,
+    draft,
+  } = reply
+  const made = { id: replyId, kind: 'sent', actor: author, at: new Date(createdAt) }
   const [insertion] = await db.batch([
     db
       .prepare(
         `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state, sets_status)
          SELECT ?1, id, 'out', ?3, ?4, ?5, ?6, 'queued', ?7 FROM contactmails
          WHERE id = ?2 AND (?9 OR ${lastEntryOf('?2')} = ?8)
+           AND NOT EXISTS (SELECT 1 FROM outbox WHERE id = ?1 AND state = 'undone')
          ON CONFLICT DO NOTHING`,
       )
       .bind(replyId, contactmailId, author, text, messageId, createdAt, status, seen, isConfirmed ? 1 : 0),
-    ...queueing(db, replyId, createdAt),
+    keepRows(db, made, {
+      table: 'contactmails',
+      columns: ['status', 'opened_at', 'answered_at', 'verdict', 'rules_verdict'],
+      where: 'id = ?1 AND changes() > 0',
+      values: [contactmailId],
+    }),
+    ...queueing(db, replyId, createdAt, dueAt),
+    ...draftRemovals(db, replyId, draft),
   ])
   return insertion?.meta.changes === 1
 }
 
+/** Takes back a reply that is still held: its text is a draft again, and its id is spent. */
+export const undoReply = async (db: D1Database, id: string, author: string, now = new Date()): Promise<boolean> => {
+  const reply = "FROM replies WHERE id = ?1 AND author = ?2 AND direction = 'out' AND state = 'queued'"
+  const isUndone = "EXISTS (SELECT 1 FROM outbox WHERE id = ?1 AND state = 'undone')"
+  const [held] = await db.batch([
+    db
+      .prepare(
+        `UPDATE outbox SET state = 'undone', error = NULL
+         WHERE id = ?1 AND state = 'queued' AND attempts = 0 AND EXISTS (SELECT 1 ${reply})`,
+      )
+      .bind(id, author),
+    db
+      .prepare(
+        `INSERT INTO drafts (contactmail_id, user_id, kind, id, body, version, tab, updated_at)
+         SELECT contactmail_id, (SELECT id FROM user WHERE email = ?2), 'reply', ?3, body, 1, '', ?4 ${reply} AND ${isUndone}
+         ON CONFLICT (contactmail_id, user_id, kind) DO UPDATE
+           SET body = trim(excluded.body || char(10, 10) || body), version = version + 1, tab = '', updated_at = ?4`,
+      )
+      .bind(id, author, crypto.randomUUID(), now.toISOString()),
+    db.prepare(`DELETE ${reply} AND ${isUndone}`).bind(id, author),
+  ])
+  return held?.meta.changes === 1
+}
+
+export const isUndone = async (db: D1Database, id: string): Promise<boolean> =>
+  (await db.prepare("SELECT 1 FROM outbox WHERE id = ?1 AND state = 'undone'").bind(id).first()) !== null
+
 export const findReply = async (db: D1Database, id: string) => {
   const row = await db
-    .prepare('SELECT contactmail_id AS contactmailId, body, created_at AS createdAt FROM replies WHERE id = ?1')
+    .prepare(
+      `SELECT contactmail_id AS contactmailId, body, replies.created_at AS createdAt, user.name AS writer, signature
+       FROM replies LEFT JOIN user ON user.email = author WHERE replies.id = ?1`,
+    )
     .bind(id)
     .first()
-  return row && v.parse(v.object({ contactmailId: v.string(), body: v.string(), createdAt: v.string() }), row)
+  return row && v.parse(FoundSchema, row)
 }
+
+const FoundSchema = v.object({
+  ...v.entriesFromList(['contactmailId', 'body', 'createdAt'], v.string()),
+  /** Of the account that wrote it, if it still exists. */
+  ...v.entriesFromList(['writer', 'signature'], v.nullable(v.string())),
+})
 
 export const requeueReply = async (db: D1Database, id: string, contactmailId: string, now = new Date()) => {
   const [change] = await db.batch([
@@ -40,7 +100,7 @@ export const requeueReply = async (db: D1Database, id: string, contactmailId: st
          WHERE id = ?1 AND contactmail_id = ?2 AND direction = 'out' AND state = 'failed'`,
       )
       .bind(id, contactmailId),
-    ...queueing(db, id, now.toISOString()),
+    ...queueing(db, id, now.toISOString(), now.toISOString()),
   ])
   return change?.meta.changes === 1
 }
@@ -108,13 +168,13 @@ export const listEarlier = async (db: D1Database, contactmailId: string, before:
 }
 
 /** Queues the reply and sets the status if the statement before has changed a row. What is answered is no spam. */
-const queueing = (db: D1Database, replyId: string, at: string) => [
+const queueing = (db: D1Database, replyId: string, at: string, dueAt: string) => [
   db
     .prepare(
       `INSERT OR REPLACE INTO outbox (id, kind, contactmail_id, created_at, next_attempt_at)
-       SELECT id, 'reply', contactmail_id, ?2, ?2 FROM replies WHERE id = ?1 AND changes() > 0`,
+       SELECT id, 'reply', contactmail_id, ?2, ?3 FROM replies WHERE id = ?1 AND changes() > 0`,
     )
-    .bind(replyId, at),
+    .bind(replyId, at, dueAt),
   db
     .prepare(
       `UPDATE contactmails SET status = (SELECT sets_status FROM replies WHERE id = ?1), changed_at = ?2,

@@ -5,6 +5,10 @@ export const replyLimit = 10_000
 
 export const replyStatuses = ['answered', 'waiting', 'closed'] as const
 
+/** The draft that is sent, and ends: as this tab saved it last, or in the version that it knows. */
+export const DraftEndSchema = v.object({ version: v.number(), tab: v.string() })
+export type DraftEnd = v.InferOutput<typeof DraftEndSchema>
+
 export const ReplySchema = v.object(
   {
     /** Made with the form: the same reply sent again keeps it. */
@@ -17,12 +21,32 @@ export const ReplySchema = v.object(
     ),
     status: v.optional(v.picklist(replyStatuses), 'answered'),
     seen: v.optional(v.string(), ''),
+    draft: v.optional(DraftEndSchema),
     /** Send it whatever has arrived since: its writer was asked already. */
     isConfirmed: v.optional(v.boolean()),
   },
   'This form is not complete. Reload the page.',
 )
 export type Reply = v.InferOutput<typeof ReplySchema>
+
+export const draftKinds = ['reply', 'note'] as const
+export type DraftKind = (typeof draftKinds)[number]
+
+/** A draft as a tab posts it. `base` is the version that the tab knows; `id` that of the reply or note it becomes. */
+export const NewDraftSchema = v.object({
+  kind: v.picklist(draftKinds),
+  ...v.entriesFromList(['id', 'tab'], v.pipe(v.string(), v.uuid(), v.toLowerCase())),
+  text: v.pipe(v.string(), v.maxLength(replyLimit, `Keep your text to ${replyLimit} characters.`)),
+  base: v.number(),
+})
+export type NewDraft = v.InferOutput<typeof NewDraftSchema>
+
+export const SavedDraftSchema = v.object({
+  kind: v.picklist(draftKinds),
+  ...v.entriesFromList(['id', 'tab', 'text'], v.string()),
+  version: v.number(),
+})
+export type SavedDraft = v.InferOutput<typeof SavedDraftSchema>
 
 export const ThreadEntrySchema = v.object({
   id: v.string(),

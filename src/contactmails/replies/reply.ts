@@ -4,7 +4,7 @@ import { officeDay } from '../due/office-time.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import type { Kind } from '../outbox/kind.ts'
 import { limitedDelayAfter, mailing, notConfigured } from '../outbox/kind.ts'
-import { inHeader, nameInHeader, referenceOf } from '../outbox/mail-text.ts'
+import { firstName, inHeader, nameInHeader, referenceOf } from '../outbox/mail-text.ts'
 import { statusChanged } from '../webhooks/status-changes.ts'
 import { threadAddresses } from './addresses.ts'
 import { type EarlierEntry, findReply, listEarlier, recordReplyFailed, replySentRecordings } from './reply-queries.ts'
@@ -18,7 +18,7 @@ export const replyKind: Kind = {
     const reply = await retryD1(() => findReply(env.DB, id))
     if (!addresses || !env.MAILER || !reply) return notConfigured
     const earlier = await retryD1(() => listEarlier(env.DB, contactmail.id, reply.createdAt))
-    return mailing(env.MAILER, buildReply({ contactmail, body: reply.body, earlier, ...addresses }))
+    return mailing(env.MAILER, buildReply({ contactmail, ...reply, earlier, ...addresses }))
   },
   whenSent: replySentRecordings,
   whenFailed: async (env, message, error, recording) => {
@@ -32,24 +32,31 @@ type Answered = Pick<ListedContactmail, 'id' | 'name' | 'email' | 'subject' | 'm
 type Options = {
   contactmail: Answered
   body: string
+  writer?: string | null
+  signature?: string | null
   earlier: EarlierEntry[]
   from: string
   replyTo: string | null
   root: string
 }
 
-export const buildReply = ({ contactmail, body, earlier, from, replyTo, root }: Options): EmailMessageBuilder => {
+export const buildReply = (options: Options): EmailMessageBuilder => {
+  const { contactmail, body, writer, signature, earlier, from, replyTo, root } = options
   const { id, name, email, subject } = contactmail
   const known = earlier.map(({ messageId }) => messageId).filter(isMessageId)
   return {
     to: { email, name: nameInHeader(name) },
-    from: { email: from, name: 'Forager' },
+    from: { email: from, name: senderName(writer) },
     ...(replyTo && { replyTo: { email: replyTo, name: 'Forager' } }),
     subject: replySubject(subject),
     headers: { 'In-Reply-To': known.at(-1) ?? root, References: references(root, known) },
-    text: `${body}\n\nReference: ${referenceOf(id)}\n\n${quoted(contactmail, earlier)}\n`,
+    text: `${body}${signature ? `\n\n${signature}` : ''}\n\nReference: ${referenceOf(id)}\n\n${quoted(contactmail, earlier)}\n`,
   }
 }
+
+/** "Ada at Forager" */
+export const senderName = (writer?: string | null): string =>
+  [firstName(nameInHeader(writer ?? '')), 'Forager'].filter(Boolean).join(' at ')
 
 export const replySubject = (subject: string): string =>
   `Re: ${inHeader(subject).replace(/^(?:\s*(?:re|aw|sv|antw)\s*:)+\s*/i, '')}`

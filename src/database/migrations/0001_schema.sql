@@ -45,17 +45,18 @@ CREATE INDEX contactmails_judged ON contactmails (rules_verdict, verdict, create
 -- What staff can still take back: each row that a change has altered or removed, as it was before.
 CREATE TABLE changes (
   change_id TEXT NOT NULL, -- UUID of one press of a button, which may change many rows
-  kind TEXT NOT NULL, -- 'status', 'assignee', 'read', 'verdict' or 'deleted'
+  kind TEXT NOT NULL, -- 'status', 'assignee', 'read', 'verdict', 'sent' or 'deleted'; what is deleted lies in the bin
   actor TEXT NOT NULL, -- an account's e-mail address; nobody else takes it back
   at TEXT NOT NULL,
   until TEXT NOT NULL, -- afterwards the row goes
   contactmail_id TEXT NOT NULL,
-  origin TEXT NOT NULL, -- the table: 'contactmails', 'replies' or 'notes'
+  origin TEXT NOT NULL, -- the table: 'contactmails', 'replies', 'notes' or 'drafts'
   fields TEXT NOT NULL -- JSON: all columns of a deleted row, else those that the change has set
 ) STRICT;
 CREATE INDEX changes_of ON changes (change_id, origin, contactmail_id);
 CREATE INDEX changes_contactmail ON changes (contactmail_id);
 CREATE INDEX changes_expiry ON changes (until);
+CREATE INDEX changes_bin ON changes (at DESC, contactmail_id) WHERE kind = 'deleted' AND origin = 'contactmails';
 
 -- Replies of staff, and what senders wrote back by e-mail.
 CREATE TABLE replies (
@@ -115,15 +116,30 @@ CREATE TABLE notes (
 ) STRICT;
 CREATE INDEX notes_thread ON notes (contactmail_id, created_at, id);
 
+-- What staff have written and not sent yet.
+CREATE TABLE drafts (
+  contactmail_id TEXT NOT NULL,
+  user_id TEXT NOT NULL,
+  kind TEXT NOT NULL, -- 'reply' or 'note'
+  id TEXT NOT NULL, -- UUID: that of the reply or note it becomes
+  body TEXT NOT NULL,
+  version INTEGER NOT NULL, -- one more with each save, so that a tab cannot overwrite what it has not seen
+  tab TEXT NOT NULL, -- UUID of the page that saved it
+  updated_at TEXT NOT NULL,
+  PRIMARY KEY (contactmail_id, user_id, kind)
+) STRICT;
+CREATE INDEX drafts_by_id ON drafts (id);
+
 -- Replies to choose from, with placeholders.
 CREATE TABLE saved_replies (
   id TEXT PRIMARY KEY NOT NULL, -- UUID
   name TEXT NOT NULL,
   reason TEXT, -- null: for every reason
   body TEXT NOT NULL,
+  digit INTEGER, -- the key that inserts it: 1 to 9
   updated_at TEXT NOT NULL
 ) STRICT;
-CREATE INDEX saved_replies_by_name ON saved_replies (name COLLATE NOCASE, id);
+CREATE INDEX saved_replies_by_key ON saved_replies (coalesce(digit, 10), name COLLATE NOCASE, id);
 
 -- Addresses of other systems that are told of enquiries and of their status.
 CREATE TABLE webhooks (
@@ -145,7 +161,7 @@ CREATE TABLE outbox (
   webhook_id TEXT REFERENCES webhooks (id) ON DELETE CASCADE,
   data TEXT NOT NULL DEFAULT '{}', -- JSON: of a receipt the page that it names and the hashes that its limits count, of a webhook's message the event
   created_at TEXT NOT NULL, -- of a webhook's message when the event happened
-  state TEXT NOT NULL DEFAULT 'queued', -- 'queued', 'sending', 'sent' or 'failed'
+  state TEXT NOT NULL DEFAULT 'queued', -- 'queued', 'sending', 'sent' or 'failed'; of a reply that was taken back 'undone'
   next_attempt_at TEXT NOT NULL,
   claim TEXT, -- UUID of the attempt that sends it; only that attempt may record its result
   claimed_at TEXT, -- when the last attempt began
@@ -188,7 +204,8 @@ CREATE TABLE user (
   twoFactorEnabled INTEGER DEFAULT 0,
   passwordGivenAt TEXT, -- when somebody else chose the password; null: its owner did
   mayPublish INTEGER DEFAULT 0, -- 1 once an admin has allowed it; admins may anyway
-  firstSignInAt TEXT
+  firstSignInAt TEXT,
+  signature TEXT -- below each reply; null: none
 ) STRICT;
 
 CREATE TABLE session (

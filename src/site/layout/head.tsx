@@ -29,7 +29,11 @@ export function Head({ meta, isPrivate, entity, path }: Props) {
   return (
     <head>
       <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta
+        name="viewport"
+        // The inbox keeps its composer above the keyboard of a phone.
+        content={`width=device-width, initial-scale=1${isPrivate ? ', interactive-widget=resizes-content' : ''}`}
+      />
       <title>{meta.title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={meta.keywords.join(', ')} />

@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { noStore } from '../../http/no-store.ts'
-import { refuse } from '../../http/refuse.ts'
+import { type Refusal, refuse } from '../../http/refuse.ts'
 import { idOf, limitedBody, messageNotFound, withBody } from '../frame/staff-call.ts'
 import { forStaff, guardCall } from '../guards/access.ts'
 import { ownDownloads, ownPages } from '../guards/own-pages.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
 import { changeCalls, deleteContactmails } from './changes/change-calls.ts'
+import { draftCalls } from './composer/draft-calls.ts'
 import { replyCalls } from './composer/reply-calls.ts'
 import { type ExportFormat, exportFormats } from './export/export.ts'
 import { presenceStates } from './live/presence-queries.ts'
@@ -29,18 +30,19 @@ export const inbox = () =>
       return c.json({ user: { name, email, role }, mayDelete: role === deleteContactmails.role })
     })
     .get('/news', noStore(), guardCall(readNews), async (c) => {
-      const { after, ...query } = c.req.query()
+      const { after, counts, ...query } = c.req.query()
       const { filter, message } = parseInboxFilter(query)
       if (!filter) return refuse(c, { status: 400, message })
       const moment = v.safeParse(AfterSchema, after)
       if (!moment.success) return refuse(c, { status: 400, message: moment.issues[0].message })
-      return c.json(await readNews(c, filter, moment.output))
+      return c.json(await readNews(c, filter, moment.output, counts === 'all'))
     })
     .get('/export.csv', noStore(), ownDownloads(), guardCall(exportContactmails), (c) => download(c, 'csv'))
     .get('/export.json', noStore(), ownDownloads(), guardCall(exportContactmails), (c) => download(c, 'json'))
     .route('/', changeCalls())
     .route('/', replyCalls())
     .route('/', blockCall)
+    .route('/', draftCalls())
     .get('/:id', noStore(), guardCall(readContactmail), async (c) => {
       const id = idOf(c)
       const contactmail = await readContactmail(c, id)
@@ -53,8 +55,9 @@ export const inbox = () =>
     .post('/:id/notes', noStore(), ownPages(), guardCall(addNote), limitedBody, (c) =>
       withBody(c, NewNoteSchema, async (note) => {
         const id = idOf(c)
-        const isAdded = await addNote(c, id, note)
-        return isAdded ? c.json({ notes: await readNotes(c, id) }, 201) : refuse(c, messageNotFound)
+        const result = await addNote(c, id, note)
+        if (result === 'no-enquiry') return refuse(c, messageNotFound)
+        return result === 'taken' ? refuse(c, noteTaken) : c.json({ notes: await readNotes(c, id) }, 201)
       }),
     )
     .post('/:id/presence', noStore(), ownPages(), guardCall(keepPresence), limitedBody, (c) =>
@@ -63,6 +66,11 @@ export const inbox = () =>
         return presence ? c.json(presence) : refuse(c, messageNotFound)
       }),
     )
+
+const noteTaken: Refusal = {
+  status: 422,
+  message: 'This note was added already, with another text. Adding this one makes it a second note.',
+}
 
 const wrongMoment = 'Write the moment as 2026-11-20T18:00:00.000Z.'
 const AfterSchema = v.pipe(

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { mailDomains } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import { topicNames } from '../../site/publication/topics.ts'
 import { Island } from '../../site/rendering/island.tsx'
@@ -83,11 +84,11 @@ async function showInbox(c: StaffContext, opened: Opened | null) {
 }
 
 async function officeOf(c: StaffContext): Promise<Office> {
-  const { id, name, role } = c.get('staff')
-  const colleagues = await listColleagues(c.env.DB)
+  const { id, name, email, role } = c.get('staff')
   return {
-    me: { id, name },
-    colleagues: colleagues.map(({ id, name }) => ({ id, name })),
+    me: { id, name, email },
+    colleagues: await listColleagues(c.env.DB),
+    sends: mailDomains(c.env).reply !== null,
     mayDelete: role === deleteContactmails.role,
   }
 }

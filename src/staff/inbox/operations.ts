@@ -1,5 +1,6 @@
 import type { ListedContactmail } from '../../contactmails/listed-contactmail.ts'
 import { readListed } from '../../contactmails/queries.ts'
+import { listDrafts } from '../../contactmails/replies/draft-queries.ts'
 import { forStaff, operation } from '../guards/access.ts'
 import { record } from '../guards/record.ts'
 import type { StaffContext } from '../guards/staff.ts'
@@ -7,6 +8,7 @@ import { markContactmailRead } from './changes/changes.ts'
 import * as notes from './composer/note-queries.ts'
 import { mailtoLink, readConversation } from './composer/reply-calls.ts'
 import { type ExportFormat, exportStream } from './export/export.ts'
+import { listFromSender, withMarks } from './list/marks-queries.ts'
 import { findNews } from './live/news-queries.ts'
 import * as presence from './live/presence-queries.ts'
 import { type InboxFilter, type InboxPage, toInboxQuery } from './search/inbox-filter.ts'
@@ -21,14 +23,15 @@ export const listInbox = operation(forStaff, async (c, filter: InboxFilter): Pro
   const counts = await countContactmails(c.env.DB, c.get('staff').id)
   const action = isSearch(filter) ? 'mails-searched' : filter.email ? 'sender-looked-up' : 'mails-listed'
   await record(c, action, describe(String(page.contactMails.length), filter))
-  return { ...page, counts, at: new Date().toISOString() }
+  const contactMails = await withMarks(c.env.DB, page.contactMails, c.get('staff').id)
+  return { ...page, contactMails, counts, at: new Date().toISOString() }
 })
 
 /** What has arrived since a moment. It shows no contactmail, so it has no audit entry. */
 export const readNews = operation(
   forStaff,
-  (c, filter: InboxFilter, after: string): Promise<News> =>
-    findNews(c.env.DB, ofPerson(c, filter), { after, staffId: c.get('staff').id }),
+  (c, filter: InboxFilter, after: string, countsAll: boolean): Promise<News> =>
+    findNews(c.env.DB, ofPerson(c, filter), { after, staffId: c.get('staff').id, countsAll }),
 )
 
 export const exportContactmails = operation(forStaff, async (c, format: ExportFormat, filter: InboxFilter) => {
@@ -46,10 +49,15 @@ export const readContactmail = operation(forStaff, async (c, id: string): Promis
 export const readOpened = operation(forStaff, async (c, id: string): Promise<Opened | null> => {
   const contactmail = await readContactmail(c, id)
   if (!contactmail) return null
-  const conversation = await readConversation(c, contactmail)
-  const isBlocked = await isSenderBlocked(c.env.DB, id)
-  const thread = { id, notes: await readNotes(c, id), conversation, mailto: mailtoLink(contactmail), isBlocked }
-  return { contactmail, thread }
+  const [conversation, notes, own, others, isBlocked] = await Promise.all([
+    readConversation(c, contactmail),
+    readNotes(c, id),
+    listDrafts(c.env.DB, id, c.get('staff').id),
+    listFromSender(c.env.DB, contactmail),
+    isSenderBlocked(c.env.DB, id),
+  ])
+  const mailto = mailtoLink(contactmail)
+  return { contactmail, thread: { id, notes, conversation, drafts: own, others, mailto, isBlocked } }
 })
 
 export const openContactmail = operation(forStaff, async (c, id: string): Promise<Opened | null> => {

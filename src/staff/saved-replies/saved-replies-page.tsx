@@ -90,7 +90,7 @@ async function listPage(
     <>
       <p className="max-w-[64ch] text-muted">
         {
-          'Texts to reply with. {name}, {reference} and {due} become the sender’s name, the reference and the day by which the reply is due.'
+          'Texts to reply with. {name}, {first}, {reference} and {due} become the sender’s name, the first word of it, the reference and the day by which the reply is due. A key inserts the reply in the inbox.'
         }
       </p>
       <StaffBanner content={banner} />
@@ -113,13 +113,16 @@ async function listPage(
   )
 }
 
-function Reply({ reply: { id, name, reason, body } }: { reply: SavedReply }) {
+function Reply({ reply: { id, name, reason, body, digit } }: { reply: SavedReply }) {
   return (
     <li className="py-3 border-b border-line" data-saved-reply={id}>
       <a className="text-link inline-flex items-center min-h-10 font-semibold" href={pathOf(id)}>
         <Outside text={name} />
       </a>
-      <p className="text-small text-muted">{reason ?? 'Every reason'}</p>
+      <p className="text-small text-muted">
+        {reason ?? 'Every reason'}
+        {digit && `, key ${digit}`}
+      </p>
       <p className="max-w-[68ch] line-clamp-2">
         <Outside text={body} />
       </p>

@@ -35,14 +35,15 @@ export function SavedReplyCombobox({ replies, choose }: Props) {
   }
 
   return (
-    <div className="relative">
-      <label htmlFor="saved-reply" className="block mb-1.5 font-semibold">
+    <div className="saved-reply relative">
+      <label htmlFor="saved-reply" className="sr-only">
         Saved reply
       </label>
       <input
         id="saved-reply"
         type="text"
-        className="field"
+        placeholder="Saved replies"
+        className="saved-reply-field"
         autoComplete="off"
         role="combobox"
         aria-expanded={isOpen}
@@ -57,7 +58,7 @@ export function SavedReplyCombobox({ replies, choose }: Props) {
       />
       <div
         hidden={!isOpen}
-        className="absolute z-10 inset-x-0 top-full max-h-72 overflow-y-auto bg-card border border-line shadow-lg"
+        className="absolute z-10 left-0 bottom-full w-[min(26rem,90vw)] max-h-72 overflow-y-auto bg-card border border-line shadow-lg"
       >
         <div id="saved-replies" role="listbox" aria-label="Saved reply">
           {matches.map((reply, at) => (

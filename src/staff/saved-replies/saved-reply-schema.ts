@@ -6,6 +6,10 @@ export const savedReplyLimits = { name: 80, body: 4000 } as const
 /** How many there can be: every message's form carries those of its reason. */
 export const maxSavedReplies = 100
 
+/** What a saved reply may leave to be filled in. */
+export const placeholders = ['name', 'first', 'reference', 'due']
+export const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
 export const NewSavedReplySchema = v.object(
   {
     name: v.pipe(
@@ -24,6 +28,16 @@ export const NewSavedReplySchema = v.object(
       v.transform(plainText),
       v.nonEmpty('Write the reply.'),
       v.maxLength(savedReplyLimits.body, `Keep the reply to ${savedReplyLimits.body} characters.`),
+      v.check(
+        (text) => [...text.matchAll(/\{([^{}\n]*)\}/g)].every(([, word = '']) => placeholders.includes(word)),
+        `A word in braces is filled in: write ${placeholders.map((word) => `{${word}}`).join(', ')}, or no braces.`,
+      ),
+    ),
+    /** The key that inserts it; it stays whatever else is added. */
+    digit: v.pipe(
+      v.optional(v.nullable(v.union([v.string(), v.number()])), null),
+      v.transform((digit) => Number(digit) || null),
+      v.nullable(v.picklist(digits, 'Choose a key from 1 to 9.')),
     ),
   },
   'Enter a name and a reply.',
@@ -35,5 +49,6 @@ export const SavedReplySchema = v.object({
   name: v.string(),
   reason: v.nullable(v.string()),
   body: v.string(),
+  digit: v.nullable(v.number()),
 })
 export type SavedReply = v.InferOutput<typeof SavedReplySchema>

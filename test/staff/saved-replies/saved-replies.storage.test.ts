@@ -10,7 +10,7 @@ const { admin: pages, api } = paths
 const visit = {
   name: 'A visit',
   reason: 'Service Enquiry',
-  body: 'Dear {name},\r\nthank you ({reference}). By {due}. {x}',
+  body: 'Dear {name},\r\nthank you ({reference}). By {due}. {first}',
 }
 
 let staff = ''
@@ -42,18 +42,22 @@ it('is created, changed and deleted, each in the record', async () => {
   )
 })
 
-it.each([{}, { ...visit, name: ' ' }, { ...visit, reason: 'Spam' }, { ...visit, body: 'x'.repeat(4001) }])(
-  'is not created from %j',
-  async (reply) => {
-    expect((await postForm(pages.savedReplies, reply as Record<string, string>, admin)).status).toBe(400)
-    expect(await stored()).toEqual([])
-  },
-)
+it.each([
+  {},
+  { ...visit, name: ' ' },
+  { ...visit, reason: 'Spam' },
+  { ...visit, body: 'x'.repeat(4001) },
+  { ...visit, body: 'Dear {nmae}' },
+  { ...visit, digit: '10' },
+])('is not created from %j', async (reply) => {
+  expect((await postForm(pages.savedReplies, reply as Record<string, string>, admin)).status).toBe(400)
+  expect(await stored()).toEqual([])
+})
 
 it('is refused beyond the limit', async () => {
   await env.DB.batch(
     Array.from({ length: maxSavedReplies }, (_, n) =>
-      env.DB.prepare("INSERT INTO saved_replies VALUES (?1, 'a', NULL, 'b', '')").bind(`a${n}`),
+      env.DB.prepare("INSERT INTO saved_replies VALUES (?1, 'a', NULL, 'b', NULL, '')").bind(`a${n}`),
     ),
   )
   expect((await postForm(pages.savedReplies, visit, admin)).status).toBe(409)
@@ -72,7 +76,7 @@ describe('in a message', () => {
     const { savedReplies } = (await (await ask(api.replies(id), { cookie: staff }, site)).json()) as Conversation
     expect(savedReplies.map(({ name }) => name)).toEqual(['A visit', 'Zebra'])
     expect(savedReplies[0]?.text).toBe(
-      `Dear Ada Quill,\nthank you (${id.slice(0, 8).toUpperCase()}). By Friday, November 20. {x}`,
+      `Dear Ada Quill,\nthank you (${id.slice(0, 8).toUpperCase()}). By Friday, November 20. Ada`,
     )
   })
 })

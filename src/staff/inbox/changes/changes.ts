@@ -69,7 +69,7 @@ export const deleteContactmails = async (
 ): Promise<Changed> => {
   const given = [JSON.stringify(ids)]
   const existing = 'SELECT id FROM contactmails WHERE id IN (SELECT value FROM json_each(?1))'
-  const tables = ['contactmails', 'replies', 'notes'] as const
+  const tables = ['contactmails', 'replies', 'notes', 'drafts'] as const
   const columns = await columnsOf(db, tables)
   const made: NewChange = { id: crypto.randomUUID(), kind: 'deleted', actor, at: now }
   const results = await db.batch([
@@ -144,4 +144,7 @@ export const undoneColumns = {
   assignee: ['assignee'],
   read: ['read_at'],
   verdict: ['verdict', 'rules_verdict'],
-} satisfies Record<Change['kind'], string[]>
+  sent: ['status', 'opened_at', 'answered_at', 'verdict', 'rules_verdict'],
+} satisfies Record<UndoneKind, string[]>
+/** A reply that was sent is taken back like a change, while it is held. */
+export type UndoneKind = Change['kind'] | 'sent'

@@ -2,15 +2,16 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { columnsOf } from '../../../contactmails/deletion/changes.ts'
 import { statuses } from '../../../contactmails/due/status.ts'
+import { undoReply } from '../../../contactmails/replies/reply-queries.ts'
 import type { StatusChange } from '../../../contactmails/webhooks/status-changes.ts'
 import { auditInsertions } from '../../guards/audit-entry.ts'
-import type { Change, Undone } from './change-schema.ts'
-import { undoneColumns } from './changes.ts'
+import type { Undone } from './change-schema.ts'
+import { type UndoneKind, undoneColumns } from './changes.ts'
 
 type Asked = { id: string; actor: string; now: Date }
 type UndoneChange = Undone & { statuses: StatusChange[] }
 
-const kinds = [...(Object.keys(undoneColumns) as Change['kind'][]), 'deleted'] as const
+const kinds = [...(Object.keys(undoneColumns) as UndoneKind[]), 'deleted'] as const
 const FoundSchema = v.array(v.object({ kind: v.picklist(kinds), contactmailId: v.string() }))
 const IdsSchema = v.array(v.object({ id: v.string() }))
 
@@ -34,16 +35,18 @@ export const undoChange = async (
   const kind = found[0]?.kind
   if (!kind || (kind === 'deleted' && !mayRestore)) return null
   const asked = { id, actor, now }
+  if (kind === 'sent' && !(await undoReply(db, id, actor, now))) return null
   if (kind !== 'deleted') return putBack(db, kind, found.length, asked)
   const ids = found.map(({ contactmailId }) => contactmailId)
   return { ids: await restore(db, ids, asked), missed: 0, statuses: [] }
 }
 
-const shown: Record<Change['kind'], string> = {
+const shown: Record<UndoneKind, string> = {
   status: "was.fields ->> 'status'",
   assignee: "coalesce((SELECT email FROM user WHERE id = was.fields ->> 'assignee'), 'nobody')",
   read: "CASE WHEN was.fields ->> 'read_at' IS NULL THEN 'unread' ELSE 'read' END",
   verdict: "was.fields ->> 'verdict'",
+  sent: "'a draft'",
 }
 
 const PutBackSchema = v.array(
@@ -52,7 +55,7 @@ const PutBackSchema = v.array(
 
 async function putBack(
   db: D1Database,
-  kind: Change['kind'],
+  kind: UndoneKind,
   count: number,
   { id, actor, now }: Asked,
 ): Promise<UndoneChange> {
@@ -87,7 +90,7 @@ async function putBack(
 
 /** Brings deleted contactmails back with their threads. One whose id another has taken meanwhile gets a new one. */
 async function restore(db: D1Database, ids: string[], { id, actor, now }: Asked): Promise<string[]> {
-  const tables = ['replies', 'notes', 'contactmails'] as const
+  const tables = ['replies', 'notes', 'drafts', 'contactmails'] as const
   const columns = await columnsOf(db, tables)
   const spares = JSON.stringify(ids.map((id) => ({ id, spare: crypto.randomUUID() })))
   const source = `

@@ -1,18 +1,19 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { draftRemovals } from '../../../contactmails/replies/draft-queries.ts'
 import { parseRows } from '../../../database/parse-rows.ts'
 import { auditInsertions } from '../../guards/audit-entry.ts'
 import { type NewNote, type Note, NoteSchema, shownNotes } from '../state/thread-schema.ts'
 
-/** Adds a note and records it, both or neither. Returns whether the contactmail exists. */
+/** Adds a note and records it, both or neither. Taken: another text has its id. */
 export const insertNote = async (
   db: D1Database,
   contactmailId: string,
-  { id, body }: NewNote,
+  { id, body, draft }: NewNote,
   author: string,
   now = new Date(),
-): Promise<boolean> => {
+): Promise<'added' | 'taken' | 'no-enquiry'> => {
   const existing = 'SELECT id FROM contactmails WHERE id = ?1'
-  const [found] = await db.batch([
+  const [found, ...results] = await db.batch([
     db.prepare(existing).bind(contactmailId),
     auditInsertions(
       db,
@@ -29,8 +30,11 @@ export const insertNote = async (
     db
       .prepare('UPDATE contactmails SET changed_at = ?2 WHERE id = ?1 AND changes() > 0')
       .bind(contactmailId, now.toISOString()),
+    ...draftRemovals(db, id, draft),
+    db.prepare('SELECT 1 FROM notes WHERE id = ?1 AND contactmail_id = ?2 AND body = ?3').bind(id, contactmailId, body),
   ])
-  return (found?.results.length ?? 0) > 0
+  if (found?.results.length === 0) return 'no-enquiry'
+  return results.at(-1)?.results.length === 1 ? 'added' : 'taken'
 }
 
 export const listNotes = async (db: D1Database, contactmailId: string): Promise<Note[]> => {

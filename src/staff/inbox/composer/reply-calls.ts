@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
+import { undoSeconds } from '../../../contactmails/deletion/changes.ts'
 import { dueDay } from '../../../contactmails/due/due-date.ts'
 import { type QueuedReply, queueReply, retryReply as requeue } from '../../../contactmails/jobs/queue-reply.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
-import { referenceOf } from '../../../contactmails/outbox/mail-text.ts'
+import { firstName, referenceOf } from '../../../contactmails/outbox/mail-text.ts'
 import { readListed } from '../../../contactmails/queries.ts'
 import { addressFor } from '../../../contactmails/replies/addresses.ts'
 import { quoted, replySubject } from '../../../contactmails/replies/reply.ts'
@@ -22,7 +23,9 @@ import { listSavedReplies } from '../../saved-replies/queries.ts'
 import type { Conversation } from '../state/thread-schema.ts'
 
 const sendReply = operation(forStaff, async (c, id: string, reply: Reply): Promise<QueuedReply> => {
-  const queued = await queueReply(c.env, id, c.get('staff').email, reply)
+  const context = executionContextOf(c)
+  const later = (work: Promise<void>) => context?.waitUntil(work)
+  const queued = await queueReply(c.env, id, c.get('staff').email, reply, { seconds: undoSeconds, later })
   if (queued.result === 'queued' && queued.isNew) await record(c, 'reply-sent', id)
   return queued
 })
@@ -41,7 +44,7 @@ export const readConversation = operation(
   forStaff,
   async (c, contactmail: ListedContactmail): Promise<Conversation> => {
     const { id, email, name, reason, createdAt, openedAt = createdAt } = contactmail
-    const words = { name, reference: referenceOf(id), due: dueDay(new Date(openedAt)) }
+    const words = { name, first: firstName(name), reference: referenceOf(id), due: dueDay(new Date(openedAt)) }
     const savedReplies = await listSavedReplies(c.env.DB, reason)
     const { older, whole } = c.req.query()
     const part = await listThread(c.env.DB, id, { older, whole })
@@ -50,10 +53,9 @@ export const readConversation = operation(
       id,
       sender: email,
       ...part,
-      savedReplies: savedReplies.map(({ id, name, body }) => ({ id, name, text: fill(body, words) })),
+      savedReplies: savedReplies.map(({ id, name, digit, body }) => ({ id, name, digit, text: fill(body, words) })),
       from: domain && addressFor(reason, domain),
       seen: await findLastEntry(c.env.DB, id),
-      replyId: crypto.randomUUID(),
     }
   },
 )
@@ -89,7 +91,7 @@ const refusals: Record<Exclude<QueuedReply['result'], 'queued'>, Refusal> = {
   overtaken: {
     status: 409,
     message:
-      'Something arrived while you were writing. Read it above; your text has not been sent. Send it if it still fits.',
+      'Something arrived while you were writing. Read it above. Your reply has not been sent: send it if it still fits.',
   },
   taken: {
     status: 422,

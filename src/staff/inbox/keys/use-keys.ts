@@ -2,50 +2,78 @@ import { useStore } from 'jotai'
 import type { createStore } from 'jotai/vanilla'
 import { useEffect } from 'react'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
-import { changeAtom, closeAtom, moveAtom, openAtom } from '../state/inbox-actions.ts'
+import type { Change } from '../changes/change-schema.ts'
+import { changeAtom, closeAtom, deleteAtom, moveAtom, openAtom, undoAtom } from '../state/inbox-actions.ts'
 import { type InboxView, inboxViewAtom, type Office, updateAtom } from '../state/inbox-view.ts'
+import { ticked } from '../state/view-changes.ts'
 import { areKeysOnAtom, showKeys } from './keys-dialog.tsx'
 
 type Store = ReturnType<typeof createStore>
-type Inbox = { store: Store; view: InboxView; me: Office['me']; focused: ListedContactmail | undefined }
-type Command = (inbox: Inbox) => boolean
+type Inbox = { store: Store; view: InboxView; office: Office; focused: ListedContactmail | undefined }
+/** Returns whether the key did anything. */
+type Command = (inbox: Inbox) => unknown
 
 export const keyCommands: Record<string, Command> = {
   j: (inbox) => step(inbox, 1),
   k: (inbox) => step(inbox, -1),
   o: ({ store, view, focused }) => {
     const mail = focused ?? (view.opened ? null : view.page.contactMails[0])
-    if (mail) store.set(openAtom, mail)
-    return Boolean(mail)
+    return mail && store.set(openAtom, mail)
   },
-  r: (inbox) => onceLoaded(inbox, () => focusOn('.pane textarea[name=text]') || focusOn('.pane a[href^="mailto:"]')),
-  e: withMail(closeAndMove),
-  a: withMail(({ store, me }, { id }) => store.set(changeAtom, [id], { kind: 'assignee', assignee: me.id }, me.name)),
-  u: withMail(markUnread),
-  x: withMail(({ store, view: { picked } }, { id }) =>
-    store.set(updateAtom, { picked: picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id] }),
-  ),
+  r: write('reply'),
+  n: write('note'),
+  e: ({ view, ...inbox }) => {
+    const all = targets({ view, ...inbox })
+    const areDone = all.every(({ status }) => status === 'closed' || status === 'answered')
+    return change({ view, ...inbox }, { kind: 'status', status: areDone ? 'open' : 'closed' }, !areDone)
+  },
+  w: (inbox) => change(inbox, { kind: 'status', status: 'waiting' }, true),
+  s: (inbox) => {
+    const isSpam = targets(inbox).every(({ verdict }) => verdict === 'spam')
+    return change(inbox, { kind: 'verdict', verdict: isSpam ? 'ham' : 'spam' }, true)
+  },
+  a: (inbox) => {
+    const { id, name } = inbox.office.me
+    return change(inbox, { kind: 'assignee', assignee: id }, false, name)
+  },
+  u: (inbox) => {
+    const { opened, picked } = inbox.view
+    const isChanged = change(inbox, { kind: 'read', isRead: false }, false)
+    if (opened && picked.length === 0) isChanged?.then((done) => done && leave(inbox.store, opened.id))
+    return isChanged
+  },
+  '#': (inbox) => {
+    const ids = targets(inbox).map(({ id }) => id)
+    return inbox.office.mayDelete && ids.length > 0 && inbox.store.set(deleteAtom, ids)
+  },
+  z: ({ store, view }) => view.undos.length > 0 && store.set(undoAtom),
+  x: (inbox) => tick(inbox, false),
+  X: (inbox) => tick(inbox, true),
   '/': () => focusOn('.inbox-search'),
   '?': showKeys,
-  Escape: ({ store, view: { opened } }) => {
-    if (opened) leave(store, opened.id)
-    return opened !== null
+  Escape: ({ store, view: { opened, picked } }) => {
+    if (document.querySelector(':popover-open')) return false
+    if (picked.length > 0) store.set(updateAtom, { picked: [], anchor: null })
+    else if (opened) leave(store, opened.id)
+    return picked.length > 0 || opened
   },
 }
 
-export function useKeys({ me }: Office) {
+export function useKeys(office: Office) {
   const store = useStore()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const view = store.get(inboxViewAtom)
       const command = store.get(areKeysOnAtom) ? commandOf(event, isTypedInto(event.target)) : null
       const focused = view?.page.contactMails.find(({ id }) => id === rowInFocus())
-      if (view && command?.({ store, view, me, focused })) event.preventDefault()
+      if (!view || !command?.({ store, view, office, focused })) return
+      event.preventDefault()
+      document.querySelector<HTMLElement>('.mail-menu:popover-open')?.hidePopover()
     }
     document.addEventListener('keydown', press)
     searchForEarlyText()
     return () => document.removeEventListener('keydown', press)
-  }, [store, me])
+  }, [store, office])
 }
 
 type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'>
@@ -54,43 +82,54 @@ type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isC
 export const commandOf = (press: Press, isTyping: boolean): Command | null => {
   const { key, altKey, ctrlKey, metaKey, isComposing } = press
   if (isTyping || isComposing || altKey || ctrlKey || metaKey) return null
-  if (/^[1-9]$/.test(key)) return (inbox) => onceLoaded(inbox, () => click(`.pane [data-reply-key="${key}"]`))
+  if (/^[1-9]$/.test(key)) return (inbox) => onceLoaded(inbox, () => click(`.pane [data-reply-key="${key}"] button`))
   return Object.hasOwn(keyCommands, key) ? (keyCommands[key] ?? null) : null
 }
 
 export const isTypedInto = (target: EventTarget | null): boolean =>
   target instanceof Element &&
-  target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], dialog, :popover-open') !== null
+  target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog') !== null
 
-/** A command on the open contactmail, or else on the one in focus. */
-function withMail(run: (inbox: Inbox, mail: ListedContactmail) => unknown): Command {
-  return (inbox) => {
-    const mail = inbox.view.opened ?? inbox.focused
-    if (mail) run(inbox, mail)
-    return Boolean(mail)
-  }
+/** What a key acts on: the ticked rows, else the open contactmail, else the row in focus. */
+function targets({ view: { picked, opened, page }, focused }: Inbox): ListedContactmail[] {
+  if (picked.length > 0) return page.contactMails.filter(({ id }) => picked.includes(id))
+  const mail = opened ?? focused
+  return mail ? [mail] : []
+}
+
+/** Changes them. Where the open contactmail is done with, the next one is opened. */
+function change(inbox: Inbox, wanted: Change, goesOn: boolean, name: string | null = null) {
+  const { store, view } = inbox
+  const ids = targets(inbox).map(({ id }) => id)
+  if (ids.length === 0) return null
+  const move = goesOn && view.opened && view.picked.length === 0
+  return store.set(changeAtom, ids, wanted, name).then((isChanged) => {
+    if (isChanged && move && store.get(inboxViewAtom)?.opened) store.set(moveAtom, 1)
+    return isChanged
+  })
+}
+
+function tick({ store, view, focused }: Inbox, isRange: boolean) {
+  const id = (focused ?? view.opened)?.id
+  if (id) store.set(updateAtom, ticked(id, isRange))
+  return id
+}
+
+function write(kind: 'reply' | 'note'): Command {
+  return (inbox) =>
+    inbox.view.opened &&
+    click(`#tab-${kind}`) &&
+    // React shows the field in between.
+    (setTimeout(() => focusOn(`#${kind}-text`) || focusOn('.composer a')) as unknown)
 }
 
 function step({ store, view }: Inbox, by: 1 | -1) {
-  if (view.opened) {
-    store.set(moveAtom, by)
-    return true
-  }
+  if (view.opened) return store.set(moveAtom, by)
   const rows = [...document.querySelectorAll<HTMLElement>('[data-mail] .mail-row-open')]
   const at = rows.indexOf(document.activeElement as HTMLElement)
   const row = rows[at === -1 ? 0 : at + by]
   row?.focus()
-  return row !== undefined
-}
-
-async function closeAndMove({ store }: Inbox, { id, status }: ListedContactmail) {
-  const isDone = status === 'closed' || status === 'answered'
-  const isChanged = await store.set(changeAtom, [id], { kind: 'status', status: isDone ? 'open' : 'closed' })
-  if (isChanged && !isDone && store.get(inboxViewAtom)?.opened) await store.set(moveAtom, 1)
-}
-
-async function markUnread({ store }: Inbox, { id }: ListedContactmail) {
-  if (await store.set(changeAtom, [id], { kind: 'read', isRead: false })) leave(store, id)
+  return row
 }
 
 function leave(store: Store, id: string) {
@@ -99,7 +138,7 @@ function leave(store: Store, id: string) {
   requestAnimationFrame(() => focusOn(`[data-mail="${id}"] .mail-row-open`))
 }
 
-/** Waits for the reply form, unless another contactmail is opened first. */
+/** Waits for the saved replies, unless another contactmail is opened first. */
 function onceLoaded({ store, view: { opened, thread } }: Inbox, run: () => boolean) {
   if (!opened || thread) return run()
   const stop = store.sub(inboxViewAtom, () => {

@@ -1,35 +1,52 @@
 import { useSetAtom } from 'jotai'
 import { use } from 'react'
-import { maxIds } from '../changes/change-schema.ts'
-import { changeAtom } from '../state/inbox-actions.ts'
+import { type Change, maxIds } from '../changes/change-schema.ts'
+import { changeAtom, deleteAtom } from '../state/inbox-actions.ts'
 import { type InboxView, OfficeContext, updateAtom } from '../state/inbox-view.ts'
 import { Tool } from './tool.tsx'
 
+/** What is done to the ticked rows. It lies over the list's end, so that no row moves. */
 export function BulkBar({ view: { picked, page } }: { view: InboxView }) {
   const update = useSetAtom(updateAtom)
   const change = useSetAtom(changeAtom)
-  const { me, mayDelete } = use(OfficeContext)
+  const remove = useSetAtom(deleteAtom)
+  const { me, colleagues, mayDelete } = use(OfficeContext)
   const shown = page.contactMails.map(({ id }) => id)
-  if (shown.length === 0) return null
+  const act = (text: string, wanted: Change, shortcut?: string) => (
+    <Tool text={text} shortcut={shortcut} press={() => change(picked, wanted)} />
+  )
+  const assign = (id: string) =>
+    change(picked, { kind: 'assignee', assignee: id }, colleagues.find((one) => one.id === id)?.name)
 
   return (
-    <div
-      id="several"
-      className="inbox-several needs-script sticky bottom-[var(--staff-bar)] flex flex-wrap items-center gap-2 py-[0.6rem]"
-      data-picked={picked.length > 0 || undefined}
-    >
-      <p className="empty:hidden" aria-live="polite">
+    <div id="several" className="inbox-several needs-script" data-picked={picked.length > 0 || undefined}>
+      <p className="empty:hidden font-semibold" aria-live="polite">
         {picked.length > 0 && `${picked.length} selected`}
       </p>
-      <Tool text="Close" press={() => change(picked, { kind: 'status', status: 'closed' })} />
-      <Tool text="Assign to me" press={() => change(picked, { kind: 'assignee', assignee: me.id }, me.name)} />
-      <Tool text="Mark unread" press={() => change(picked, { kind: 'read', isRead: false })} />
-      <Tool text="Spam" press={() => change(picked, { kind: 'verdict', verdict: 'spam' })} />
-      {mayDelete && <Tool text="Delete" press={() => update({ asked: picked })} />}
-      <span className="contents">
-        <Tool text="Select all" press={() => update({ picked: shown.slice(0, maxIds) })} />
-        <Tool text="Select none" press={() => update({ picked: [] })} />
-      </span>
+      {act('Close', { kind: 'status', status: 'closed' }, 'e')}
+      {act('Wait', { kind: 'status', status: 'waiting' }, 'w')}
+      <Tool text="Assign to me" shortcut="a" press={() => assign(me.id)} />
+      <select
+        className="tool-select"
+        aria-label="Assign to"
+        value=""
+        onChange={({ currentTarget }) => assign(currentTarget.value)}
+      >
+        <option value="" disabled>
+          Assign to...
+        </option>
+        {colleagues.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {act('Mark read', { kind: 'read', isRead: true })}
+      {act('Mark unread', { kind: 'read', isRead: false }, 'u')}
+      {act('Spam', { kind: 'verdict', verdict: 'spam' }, 's')}
+      {mayDelete && <Tool text="Move to bin" shortcut="#" press={() => remove(picked)} />}
+      <Tool text="Select all" press={() => update({ picked: shown.slice(0, maxIds) })} />
+      <Tool text="Select none" press={() => update({ picked: [], anchor: null })} />
     </div>
   )
 }

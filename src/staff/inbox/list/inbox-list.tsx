@@ -1,8 +1,10 @@
 import { useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
 import { searchOf } from '../search/search.ts'
 import { extendAtom, openAtom } from '../state/inbox-actions.ts'
 import { inboxUrl, withCursor } from '../state/inbox-location.ts'
 import { type InboxView, updateAtom } from '../state/inbox-view.ts'
+import { ticked } from '../state/view-changes.ts'
 import { MailRow } from './mail-row.tsx'
 import { InboxLink } from './tool.tsx'
 
@@ -12,6 +14,12 @@ export function InboxList({ view }: { view: InboxView }) {
   const extend = useSetAtom(extendAtom)
   const { page, query, cursor, now, opened, picked } = view
   const { texts, from } = searchOf(Object.fromEntries(new URLSearchParams(query)))
+  const rows = useRef<HTMLUListElement>(null)
+  const openId = opened?.id
+  // The list follows the pane.
+  useEffect(() => {
+    if (openId) rows.current?.querySelector(`[data-mail="${openId}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [openId])
   const hits = { texts, sender: [...texts, ...from] }
 
   return (
@@ -19,7 +27,7 @@ export function InboxList({ view }: { view: InboxView }) {
       {page.contactMails.length === 0 ? (
         <EmptyList query={query} isOver={page.next === null} />
       ) : (
-        <ul id="messages" tabIndex={-1} className="inbox-rows [outline:none]">
+        <ul ref={rows} id="messages" tabIndex={-1} className="inbox-rows [outline:none]">
           {page.contactMails.map((mail) => (
             <MailRow
               key={mail.id}
@@ -30,9 +38,7 @@ export function InboxList({ view }: { view: InboxView }) {
               isOpen={mail.id === opened?.id}
               isPicked={picked.includes(mail.id)}
               open={() => open(mail)}
-              pick={(isPicked) =>
-                update({ picked: isPicked ? [...picked, mail.id] : picked.filter((id) => id !== mail.id) })
-              }
+              pick={(isRange) => update(ticked(mail.id, isRange))}
             />
           ))}
         </ul>

@@ -1,8 +1,10 @@
-import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
+import type { ListedContactmail, RowMark } from '../../../contactmails/listed-contactmail.ts'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { inboxUrl } from '../state/inbox-location.ts'
+import { Hits } from './hits.tsx'
 import { MailState } from './mail-state.tsx'
 import { excerptOf, markHits } from './mark-hits.ts'
+import { ShortTime } from './sent-at.tsx'
 import { InboxLink } from './tool.tsx'
 
 type Props = {
@@ -13,74 +15,77 @@ type Props = {
   isOpen: boolean
   isPicked: boolean
   open: () => void
-  pick: (isPicked: boolean) => void
+  pick: (isRange: boolean) => void
 }
 
 export function MailRow({ mail, hits, query, now, isOpen, isPicked, open, pick }: Props) {
-  const { id, name, email, subject, message, readAt, assigneeName, topic } = mail
+  const { id, name, email, subject, message, createdAt, readAt, status, newest, marks = [] } = mail
+  const { reason, topic, assigneeName } = mail
   const weight = readAt ? '' : 'font-bold'
   const isFoundByEmail = markHits(email, hits.sender).some(({ isHit }) => isHit)
+  const isFoundInMessage = markHits(message, hits.texts).some(({ isHit }) => isHit)
+  const text = newest && !isFoundInMessage ? newest.text : message
 
   return (
-    <li className="mail-row" data-mail={id} data-unread={readAt ? undefined : ''} data-open={isOpen || undefined}>
+    <li
+      className="mail-row"
+      data-mail={id}
+      data-status={status}
+      data-unread={readAt ? undefined : ''}
+      data-open={isOpen || undefined}
+      data-picked={isPicked || undefined}
+    >
       <InboxLink className="mail-row-open" href={inboxUrl(query, id)} aria-current={isOpen || undefined} follow={open}>
-        <span className={`truncate ${weight}`}>
-          {!readAt && <span className="sr-only">New </span>}
-          <Hits text={name} hits={hits.sender} />
-          {isFoundByEmail && (
-            <span className="mail-row-email ml-2 font-normal text-muted">
-              <Hits text={email} hits={hits.sender} />
-            </span>
-          )}
-        </span>
-        <span className="mail-row-line [grid-area:2/1/auto/-1] flex justify-between items-baseline gap-3 min-w-0">
-          <span className="min-w-0 truncate">
-            <span className={weight}>
-              <Hits text={subject} hits={hits.texts} />
-            </span>
-            <span className="text-muted" aria-hidden="true">
-              {' – '}
-              <Hits text={excerptOf(message, hits.texts)} hits={hits.texts} />
-            </span>
+        <span className="mail-row-line">
+          <span className={`mail-row-text ${weight}`} dir="auto">
+            {!readAt && <span className="sr-only">New </span>}
+            <Hits text={name} hits={hits.sender} />
+            {isFoundByEmail && (
+              <span className="ml-2 font-normal text-muted">
+                <Hits text={email} hits={hits.sender} />
+              </span>
+            )}
           </span>
-          {[topic, assigneeName].map(
-            (note) =>
-              note && (
-                <span key={note} className="flex-none max-w-32 truncate text-fine text-muted">
-                  <Outside text={note} />
-                </span>
-              ),
-          )}
+          <ShortTime at={createdAt} now={now} />
         </span>
-        <MailState mail={mail} now={now} />
+        <span className="mail-row-line">
+          <span className={`mail-row-text ${weight}`} dir="auto">
+            <Hits text={subject} hits={hits.texts} />
+          </span>
+          <MailState mail={mail} now={now} isBrief />
+        </span>
+        <span className="mail-row-line text-muted">
+          {marks.map((mark) => (
+            <span key={mark} className="mail-row-mark" data-mark={mark}>
+              {markWords[mark]}
+            </span>
+          ))}
+          {newest?.isOut && !isFoundInMessage && <span className="mail-row-mark">Replied</span>}
+          <span className="mail-row-text" dir="auto" aria-hidden="true">
+            <Hits text={excerptOf(text, hits.texts)} hits={hits.texts} />
+          </span>
+          <span className="mail-row-end">
+            <Outside text={[topic || reason.split(' ')[0], assigneeName?.split(' ')[0]].filter(Boolean).join(' · ')} />
+          </span>
+        </span>
       </InboxLink>
-      <label className="needs-script absolute inset-y-0 left-0 grid place-items-center w-12">
-        <span className="sr-only">
-          Select <Outside text={subject} />
-        </span>
+      <label className="mail-row-pick needs-script">
         <input
           type="checkbox"
-          className="size-[1.15rem]"
+          aria-label={`Select ${subject}`}
           checked={isPicked}
-          onChange={({ currentTarget }) => pick(currentTarget.checked)}
+          // A press with Shift ticks all rows from the last one.
+          onChange={({ nativeEvent }) => pick((nativeEvent as unknown as MouseEvent).shiftKey)}
         />
       </label>
     </li>
   )
 }
 
-function Hits({ text, hits }: { text: string; hits: readonly string[] }) {
-  return (
-    <bdi className="[overflow-wrap:anywhere]">
-      {markHits(text, hits).map(({ start, text, isHit }) =>
-        isHit ? (
-          <mark key={start} className="bg-brass text-ink">
-            {text}
-          </mark>
-        ) : (
-          text
-        ),
-      )}
-    </bdi>
-  )
+const markWords: Record<RowMark, string> = {
+  draft: 'Draft',
+  writing: 'Being written',
+  note: 'Note',
+  attachment: 'File',
+  failed: 'Not sent',
 }

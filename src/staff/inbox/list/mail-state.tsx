@@ -4,9 +4,10 @@ import { officeParts } from './sent-at.tsx'
 
 export const statusWords = { open: 'Open', waiting: 'Waiting', answered: 'Answered', closed: 'Closed' }
 
-type Props = { mail: ListedContactmail; now: string }
+type Props = { mail: ListedContactmail; now: string; isBrief?: boolean }
 
-export function MailState({ mail, now }: Props) {
+/** Where a contactmail stands. A row says when it is due only where that presses, and no dates. */
+export function MailState({ mail, now, isBrief = false }: Props) {
   const { status, verdict, dueAt, isOverdue, answeredAt, changedAt } = mail
   const since = (status === 'answered' && answeredAt) || changedAt
   if (verdict === 'spam')
@@ -15,7 +16,9 @@ export function MailState({ mail, now }: Props) {
         Spam
       </span>
     )
-  if (status === 'open' && dueAt)
+  if (status === 'open' && dueAt) {
+    const words = dueWords(dueAt, new Date(now))
+    if (isBrief && words.startsWith('due in')) return <span />
     return (
       <time
         className="mail-row-state"
@@ -23,13 +26,17 @@ export function MailState({ mail, now }: Props) {
         dateTime={dueAt}
         suppressHydrationWarning
       >
-        {dueWords(dueAt, new Date(now))}
+        {words}
       </time>
     )
+  }
+  if (isBrief && status === 'open') return <span />
   return status ? (
     <span className="mail-row-state" data-state={status}>
       {statusWords[status]}
-      {since && <time dateTime={since} suppressHydrationWarning>{`, ${officeParts(since).date}`}</time>}
+      {since && !isBrief && <time dateTime={since} suppressHydrationWarning>{`, ${officeParts(since).date}`}</time>}
     </span>
-  ) : null
+  ) : (
+    <span />
+  )
 }

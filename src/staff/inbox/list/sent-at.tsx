@@ -21,3 +21,14 @@ export function SentAt({ at }: { at: string }) {
   // Server and browser can have different time zone data.
   return <time dateTime={at} suppressHydrationWarning>{`${weekday} ${date}, ${time}`}</time>
 }
+
+/** The same in a row: "14:05" today, "Fri" within a week, else "20 Nov". */
+export function ShortTime({ at, now }: { at: string; now: string }) {
+  const [then, today] = [officeParts(at), officeParts(now)]
+  const isRecent = Date.parse(now) - Date.parse(at) < 6 * 24 * 60 * 60 * 1000
+  return (
+    <time className="mail-row-time" dateTime={at} suppressHydrationWarning>
+      {then.date === today.date ? then.time : isRecent ? then.weekday : then.date}
+    </time>
+  )
+}

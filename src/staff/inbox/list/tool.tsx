@@ -16,7 +16,7 @@ export function InboxLink({ href, follow, children, ...attributes }: LinkProps) 
   )
 }
 
-export function Tool({ text, shortcut, press }: { text: string; shortcut?: string; press: () => void }) {
+export function Tool({ text, shortcut, press }: { text: string; shortcut?: string | undefined; press: () => unknown }) {
   return (
     <button type="button" className="tool" aria-keyshortcuts={shortcut} onClick={press}>
       {text}

@@ -3,13 +3,16 @@ import * as v from 'valibot'
 import { overdueBefore } from '../../../contactmails/due/due-date.ts'
 import { sqlOf } from '../search/conditions.ts'
 import type { InboxFilter } from '../search/inbox-filter.ts'
+import { countContactmails } from '../search/queries.ts'
 import { type News, NewsSchema, newsStart } from '../state/news-schema.ts'
+
+type Asked = { after: string; staffId: string; countsAll?: boolean; now?: Date }
 
 /** Reads only open and unread contactmails and what is new, so that it can be asked every few seconds. */
 export const findNews = async (
   db: D1Database,
   filter: InboxFilter,
-  { after, staffId, now = new Date() }: { after: string; staffId: string; now?: Date },
+  { after, staffId, countsAll = false, now = new Date() }: Asked,
 ): Promise<News> => {
   const { from, where, values, column } = sqlOf({ ...filter, before: undefined })
   // The plus keeps SQLite from the index on verdicts, which holds all rows.
@@ -30,5 +33,10 @@ export const findNews = async (
       .bind(...values, newsStart(after)),
   ])
   const ids = v.parse(v.array(v.object({ id: v.string() })), arrived?.results)
-  return v.parse(NewsSchema, { counts: counts?.results[0], arrived: ids.map(({ id }) => id), at: now.toISOString() })
+  const more = countsAll ? await countContactmails(db, staffId, now) : {}
+  return v.parse(NewsSchema, {
+    counts: { ...(counts?.results[0] as object), ...more },
+    arrived: ids.map(({ id }) => id),
+    at: now.toISOString(),
+  })
 }

@@ -59,7 +59,9 @@ export function usePresence(id: string | undefined) {
 }
 
 const stateNow = () =>
-  document.querySelector<HTMLTextAreaElement>('.pane textarea[name=text]')?.value ? 'writing' : 'reading'
+  [...document.querySelectorAll<HTMLTextAreaElement>('.composer-text')].some(({ value }) => value)
+    ? 'writing'
+    : 'reading'
 
 const signs = ['keydown', 'pointerdown', 'wheel', 'touchmove']
 

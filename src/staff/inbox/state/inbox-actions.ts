@@ -3,22 +3,26 @@ import { type Called, call } from '../../../browser-state/call.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { paths } from '../../../paths.ts'
 import { type Change, ChangedSchema, UndoneSchema } from '../changes/change-schema.ts'
+import { adoptDraftsAtom } from './drafts.ts'
 import { deleteContactmailsAtom, listContactmailsAtom, lookAtom } from './inbox-calls.ts'
 import { inboxUrl, withCursor } from './inbox-location.ts'
-import { failed, type InboxView, inboxViewAtom, updateAtom } from './inbox-view.ts'
+import { failed, type InboxView, inboxViewAtom, type Undo, updateAtom } from './inbox-view.ts'
 import { OpenedSchema } from './thread-schema.ts'
 import { changed, deleted, extended, listed, neighbourOf, replaced, undone } from './view-changes.ts'
 
 const { contactmails, contactmailAct, contactmailsAct } = paths.api
 
-/** Shows the progress of a call in the banner. Returns null if it failed or was superseded. */
-const follow = async <Result>(set: Setter, operation: Promise<Called<Result>>, isAwaited = () => true) => {
-  set(updateAtom, { banner: { kind: 'loading' } })
+/** Says at the composer why a call failed. Returns null if it did, or was superseded. */
+export const follow = async <Result>(set: Setter, operation: Promise<Called<Result>>, isAwaited = () => true) => {
+  set(updateAtom, { isLoading: true })
   const called = await operation
   if (!isAwaited()) return null
-  const hasFailed = 'error' in called
-  set(updateAtom, hasFailed ? failed(called.error) : { banner: null })
-  return hasFailed ? null : called
+  if ('error' in called) {
+    set(updateAtom, { isLoading: false, ...failed(called.error) })
+    return null
+  }
+  set(updateAtom, ({ banner }) => ({ isLoading: false, banner: banner?.kind === 'error' ? null : banner }))
+  return called
 }
 
 /** The number of the latest list request: an earlier one may arrive later. */
@@ -42,7 +46,7 @@ export const showAtom = atom(null, async (get, set, query: string, { isNew = tru
 
 export const extendAtom = atom(null, async (get, set) => {
   const view = get(inboxViewAtom)
-  if (!view?.page.next || view.banner?.kind === 'loading') return false
+  if (!view?.page.next || view.isLoading) return false
   const asked = get(lastAskedAtom)
   const list = set(listContactmailsAtom, `${contactmails}?${withCursor(view.query, view.page.next)}`)
   const found = await follow(set, list, () => get(lastAskedAtom) === asked)
@@ -57,7 +61,7 @@ export const openAtom = atom(null, async (get, set, mail: ListedContactmail, { i
   const url = urlOf(view, mail.id)
   if (isNew && view.opened) history.replaceState(null, '', url)
   else if (isNew) history.pushState(null, '', url)
-  set(updateAtom, { opened: mail, thread: null })
+  set(updateAtom, ({ banner }) => ({ opened: mail, thread: null, banner: banner?.kind === 'error' ? null : banner }))
   await set(loadOpenedAtom, mail.id)
 })
 
@@ -65,8 +69,12 @@ export const loadOpenedAtom = atom(null, async (get, set, id: string) => {
   const called = await call(OpenedSchema, contactmailAct(id, 'open'), { method: 'POST' })
   if (get(inboxViewAtom)?.opened?.id !== id) return
   if ('error' in called) return set(updateAtom, failed(called.error))
-  set(updateAtom, { thread: called.result.thread })
-  set(updateAtom, replaced(called.result.contactmail))
+  const { thread, contactmail } = called.result
+  set(adoptDraftsAtom, id, thread.drafts)
+  set(updateAtom, { thread })
+  // What was changed meanwhile is newer.
+  const known = get(inboxViewAtom)?.opened
+  if ((known?.changedAt ?? '') <= (contactmail.changedAt ?? '')) set(updateAtom, replaced(contactmail))
 })
 
 export const closeAtom = atom(null, (get, set) => {
@@ -91,37 +99,43 @@ export const changeAtom = atom(null, async (_get, set, ids: string[], change: Ch
   const options = { method: 'POST', body: { ids, change } }
   const called = await follow(set, call(ChangedSchema, contactmailsAct('change'), options))
   if (called) set(updateAtom, changed(change, called.result, name))
-  set(lookAtom)
+  set(lookAtom, true)
   return called !== null
 })
 
-export const deleteAskedAtom = atom(null, async (get, set) => {
+/** Moves contactmails to the bin. The pane goes on to the next one. */
+export const deleteAtom = atom(null, async (get, set, ids: string[]) => {
   const view = get(inboxViewAtom)
-  if (!view) return
-  const ids = view.asked
-  const isOpen = view.opened !== null && ids.includes(view.opened.id)
-  set(updateAtom, { asked: [] })
+  if (!view || ids.length === 0) return
+  const { opened } = view
+  const next = opened && ids.includes(opened.id) ? neighbourOf(view, 1) : null
   const called = await follow(set, set(deleteContactmailsAtom, ids))
   if (!called) return
-  if (isOpen) history.replaceState(null, '', urlOf(view))
+  if (next && !ids.includes(next.id)) await set(openAtom, next)
+  else if (opened && ids.includes(opened.id)) history.replaceState(null, '', urlOf(view))
   set(updateAtom, deleted({ ...called.result, ids }))
-  set(lookAtom)
+  set(lookAtom, true)
 })
 
-export const undoAtom = atom(null, async (get, set) => {
+/** Takes back the last act, or the given one. */
+export const undoAtom = atom(null, async (get, set, asked?: Undo) => {
   const view = get(inboxViewAtom)
-  if (!view?.undo) return
-  const { undo, query } = view
+  const undo = asked ?? view?.undos.at(-1)
+  if (!view || !undo) return false
   const options = { method: 'POST', body: { undo: undo.id } }
   const called = await follow(set, call(UndoneSchema, contactmailsAct('undo'), options))
-  if (!called) set(updateAtom, { undo: null })
-  else if (undo.kind === 'deleted') {
-    set(updateAtom, { undo: null })
-    await set(showAtom, query, { isNew: false })
-  } else set(updateAtom, undone(called.result.ids))
-  if (called && called.result.missed > 0)
-    set(updateAtom, failed('Somebody has changed this since, so it was not undone.'))
-  set(lookAtom)
+  if (!called) {
+    set(updateAtom, ({ undos }) => ({ undos: undos.filter(({ id }) => id !== undo.id) }))
+    return true
+  }
+  const { ids, missed } = called.result
+  if (undo.kind === 'deleted') await set(showAtom, view.query, { isNew: false })
+  set(updateAtom, undone(undo, ids))
+  if (missed > 0) set(updateAtom, failed('Somebody has changed this since, so it was not undone.'))
+  set(lookAtom, true)
+  const [mail] = undo.mails
+  if (undo.kind === 'sent' && mail) await set(openAtom, mail)
+  return true
 })
 
 const urlOf = ({ query, cursor }: InboxView, id: string | null = null) => inboxUrl(withCursor(query, cursor), id)

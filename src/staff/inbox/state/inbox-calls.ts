@@ -7,12 +7,12 @@ import { paths } from '../../../paths.ts'
 import { ChangedSchema } from '../changes/change-schema.ts'
 import { InboxPageSchema } from '../search/inbox-filter.ts'
 import { isOldestFirst, withCursor } from './inbox-location.ts'
-import { failed, inboxViewAtom, updateAtom } from './inbox-view.ts'
+import { inboxViewAtom, updateAtom } from './inbox-view.ts'
 import { NewsSchema, newsStart } from './news-schema.ts'
 import { NoteSchema } from './thread-schema.ts'
 import { inserted, replaced, told } from './view-changes.ts'
 
-const { contactmails, contactmail, contactmailAct, contactmailsAct, news } = paths.api
+const { contactmails, contactmail, contactmailsAct, news } = paths.api
 
 export const listContactmailsAtom = atom(null, (_get, set, url: string) =>
   operate(set, 'CONTACTMAIL_LIST', call(InboxPageSchema, url), ({ contactMails }) => contactMails),
@@ -43,11 +43,12 @@ async function operate<Result>(
   return called
 }
 
-export const lookAtom = atom(null, async (get, set): Promise<number> => {
+/** Asks for news; after a change, for the counts of all views too. */
+export const lookAtom = atom(null, async (get, set, isChanged = false): Promise<number> => {
   const view = get(inboxViewAtom)
   if (!view) return 0
   const { query, listedAt } = view
-  const after = [query, `after=${encodeURIComponent(listedAt)}`].filter(Boolean).join('&')
+  const after = [query, `after=${encodeURIComponent(listedAt)}`, isChanged && 'counts=all'].filter(Boolean).join('&')
   const called = await call(NewsSchema, `${news}?${after}`, { isUnattended: true })
   const isSameList = get(inboxViewAtom)?.listedAt === listedAt && get(inboxViewAtom)?.query === query
   if ('result' in called && isSameList) set(updateAtom, told(called.result))
@@ -73,18 +74,4 @@ export const reloadOpenedAtom = atom(null, async (get, set, id: string) => {
   set(updateAtom, replaced(mail))
   const thread = get(inboxViewAtom)?.thread
   if (thread?.id === id) set(updateAtom, { thread: { ...thread, notes } })
-})
-
-const NotesSchema = v.object({ notes: v.array(NoteSchema) })
-
-export const addNoteAtom = atom(null, async (get, set, id: string, body: string) => {
-  const options = { method: 'POST', body: { id: crypto.randomUUID(), body } }
-  const called = await call(NotesSchema, contactmailAct(id, 'notes'), options)
-  if ('error' in called) {
-    set(updateAtom, failed(called.error))
-    return false
-  }
-  const thread = get(inboxViewAtom)?.thread
-  if (thread?.id === id) set(updateAtom, { thread: { ...thread, notes: called.result.notes } })
-  return true
 })

@@ -4,7 +4,11 @@ import type { ListedContactmail } from '../../../contactmails/listed-contactmail
 import type { InboxPage } from '../search/inbox-filter.ts'
 import type { MailThread } from './thread-schema.ts'
 
-export type Undo = { kind: 'deleted' | 'changed'; id: string; ids: string[]; mails: ListedContactmail[] }
+/** An act that can be taken back: what it was in words, and the contactmails as they were before it. */
+export type Undo = { id: string; kind: 'changed' | 'deleted' | 'sent'; mails: ListedContactmail[]; text: string }
+
+/** What is said at the composer: what has happened last, or why something has not. */
+export type InboxBanner = { kind: 'error'; text: string } | { kind: 'done'; text: string; undo: Undo | null }
 
 export type InboxView = {
   page: InboxPage
@@ -15,13 +19,16 @@ export type InboxView = {
   opened: ListedContactmail | null
   thread: MailThread | null
   picked: string[]
-  asked: string[]
-  undo: Undo | null
+  /** Where a range of ticks begins: the row that was ticked last. */
+  anchor: string | null
+  /** The acts that can be taken back, the last one at the end. */
+  undos: Undo[]
   listedAt: string
   /** Ids of contactmails that have arrived since and are not shown yet. */
   arrived: string[]
   inserted: number
-  banner: { kind: 'loading' } | { kind: 'error'; text: string } | null
+  banner: InboxBanner | null
+  isLoading: boolean
   /** ISO 8601, UTC; "due tomorrow" is counted from here. */
   now: string
 }
@@ -44,12 +51,24 @@ export const othersAtom = atom<Other[]>([])
 
 export const viewOf = (start: InboxStart): InboxView => ({
   ...start,
-  ...{ listedAt: start.now, picked: [], asked: [], undo: null, arrived: [], inserted: 0, banner: null },
+  ...{
+    listedAt: start.now,
+    picked: [],
+    anchor: null,
+    undos: [],
+    arrived: [],
+    inserted: 0,
+    banner: null,
+    isLoading: false,
+  },
 })
 
 export type Office = {
-  me: { id: string; name: string }
-  colleagues: { id: string; name: string }[]
+  me: { id: string; name: string; email: string }
+  colleagues: { id: string; name: string; email: string }[]
   mayDelete: boolean
+  /** Whether this Worker sends replies; else staff write them in their own mail program. */
+  sends: boolean
 }
-export const OfficeContext = createContext<Office>({ me: { id: '', name: '' }, colleagues: [], mayDelete: false })
+const nobody = { id: '', name: '', email: '' }
+export const OfficeContext = createContext<Office>({ me: nobody, colleagues: [], mayDelete: false, sends: false })

@@ -1,6 +1,12 @@
 import * as v from 'valibot'
+import { statuses } from '../../../contactmails/due/status.ts'
 import { ListedContactmailSchema } from '../../../contactmails/listed-contactmail.ts'
-import { type ThreadEntry, ThreadEntrySchema } from '../../../contactmails/replies/reply-schema.ts'
+import {
+  DraftEndSchema,
+  SavedDraftSchema,
+  type ThreadEntry,
+  ThreadEntrySchema,
+} from '../../../contactmails/replies/reply-schema.ts'
 
 export const noteLimit = 4000
 export const shownNotes = 500
@@ -16,6 +22,7 @@ export const NewNoteSchema = v.object({
     v.maxLength(noteLimit, `Keep the note to ${noteLimit} characters.`),
     v.check((text) => !/[^\P{Cc}\n\t]|\p{Cs}/u.test(text), 'The note has characters that cannot be kept.'),
   ),
+  draft: v.optional(DraftEndSchema),
 })
 export type NewNote = v.InferOutput<typeof NewNoteSchema>
 
@@ -28,13 +35,13 @@ export const ConversationSchema = v.object({
   sender: v.string(),
   /** The address that replies come from; null where staff reply in their own mail program. */
   from: v.nullable(v.string()),
-  savedReplies: v.array(v.object({ id: v.string(), name: v.string(), text: v.string() })),
+  savedReplies: v.array(
+    v.object({ id: v.string(), name: v.string(), text: v.string(), digit: v.nullable(v.number()) }),
+  ),
   thread: v.array(ThreadEntrySchema),
   hasOlder: v.boolean(),
   /** The id of the last entry that staff have to know of; a reply on top of a newer one is refused once. */
   seen: v.string(),
-  /** The id of the next reply, so that it is stored once however often it is sent. */
-  replyId: v.string(),
 })
 export type Conversation = v.InferOutput<typeof ConversationSchema>
 
@@ -42,6 +49,11 @@ export const MailThreadSchema = v.object({
   id: v.string(),
   notes: v.array(NoteSchema),
   conversation: ConversationSchema,
+  drafts: v.array(SavedDraftSchema),
+  /** The sender's other contactmails, newest first. */
+  others: v.array(
+    v.object({ id: v.string(), subject: v.string(), createdAt: v.string(), status: v.picklist(statuses) }),
+  ),
   mailto: v.string(),
   isBlocked: v.boolean(),
 })

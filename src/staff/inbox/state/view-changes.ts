@@ -4,14 +4,14 @@ import type { ListedContactmail } from '../../../contactmails/listed-contactmail
 import type { Change, Changed } from '../changes/change-schema.ts'
 import type { InboxPage } from '../search/inbox-filter.ts'
 import { isOldestFirst } from './inbox-location.ts'
-import type { InboxView } from './inbox-view.ts'
+import type { InboxView, Undo } from './inbox-view.ts'
 import type { News } from './news-schema.ts'
 
 type Changing = (view: InboxView) => Partial<InboxView>
 
 export const listed = (page: InboxPage, query: string, now: string): Partial<InboxView> => ({
   ...{ page, query, cursor: null, now, listedAt: now },
-  ...{ arrived: [], inserted: 0, picked: [] },
+  ...{ arrived: [], inserted: 0, picked: [], anchor: null },
 })
 
 export const extended =
@@ -41,13 +41,15 @@ export const inserted =
 
 export const deleted =
   ({ undo: id, ids }: Changed): Changing =>
-  ({ page, opened }) => {
+  (view) => {
     const isGone = (mail: ListedContactmail) => ids.includes(mail.id)
+    const { page, opened } = view
+    const mails = page.contactMails.filter(isGone)
     return {
       page: { ...page, contactMails: page.contactMails.filter((mail) => !isGone(mail)) },
-      opened: opened && isGone(opened) ? null : opened,
-      ...{ picked: [], asked: [] },
-      undo: id === null ? null : { kind: 'deleted', id, ids, mails: page.contactMails.filter(isGone) },
+      ...(opened && isGone(opened) && { opened: null, thread: null }),
+      picked: [],
+      ...did(view, id && { id, kind: 'deleted', mails, text: textOf('Moved to the bin', ids.length) }),
     }
   }
 
@@ -55,15 +57,42 @@ export const deleted =
 export const changed =
   (change: Change, { undo: id, ids, at }: Changed, name: string | null): Changing =>
   (view) => {
-    const { page, opened } = view
-    const known = new Map([...page.contactMails, ...(opened ? [opened] : [])].map((mail) => [mail.id, mail]))
-    const mails = [...known.values()].filter((mail) => ids.includes(mail.id))
+    const mails = knownIn(view, ids)
+    const text = textOf(wordsOf(change, name), ids.length)
     return {
       ...mapped(view, ids, (mail) => ({ ...mail, changedAt: at, ...partOf(mail, change, at, name) })),
       picked: [],
-      undo: id === null ? null : { kind: 'changed', id, ids, mails },
+      ...did(view, id && { id, kind: 'changed', mails, text }),
     }
   }
+
+const knownIn = ({ page, opened }: InboxView, ids: string[]) => {
+  const known = new Map([...page.contactMails, ...(opened ? [opened] : [])].map((mail) => [mail.id, mail]))
+  return [...known.values()].filter((mail) => ids.includes(mail.id))
+}
+
+const textOf = (words: string, count: number) => (count === 1 ? words : `${words}: ${count} messages`)
+
+function wordsOf(change: Change, name: string | null) {
+  switch (change.kind) {
+    case 'status':
+      return { open: 'Opened again', waiting: 'Waiting for the sender', answered: 'Answered', closed: 'Closed' }[
+        change.status
+      ]
+    case 'assignee':
+      return name ? `Assigned to ${name}` : 'Assigned to nobody'
+    case 'read':
+      return change.isRead ? 'Marked as read' : 'Marked as unread'
+    case 'verdict':
+      return change.verdict === 'spam' ? 'Marked as spam' : 'Not spam'
+  }
+}
+
+/** Says what was done, and remembers how to take it back. */
+const did = ({ undos }: InboxView, undo: Undo | null | ''): Partial<InboxView> =>
+  undo
+    ? { undos: [...undos, undo].slice(-20), banner: { kind: 'done', text: undo.text, undo } }
+    : { banner: { kind: 'done', text: 'Nothing to change', undo: null } }
 
 function partOf(mail: ListedContactmail, change: Change, at: string, name: string | null): Partial<ListedContactmail> {
   switch (change.kind) {
@@ -83,21 +112,41 @@ function partOf(mail: ListedContactmail, change: Change, at: string, name: strin
 }
 
 export const undone =
-  (ids: string[]): Changing =>
+  ({ id, mails, text }: Undo, ids: string[]): Changing =>
   (view) => {
-    const before = new Map(view.undo?.mails.map((mail) => [mail.id, mail]))
-    return { ...mapped(view, ids, (mail) => before.get(mail.id) ?? mail), undo: null }
+    const before = new Map(mails.map((mail) => [mail.id, mail]))
+    return {
+      ...mapped(view, ids, (mail) => before.get(mail.id) ?? mail),
+      undos: view.undos.filter((undo) => undo.id !== id),
+      banner: { kind: 'done', text: `Undone: ${text.charAt(0).toLowerCase()}${text.slice(1)}`, undo: null },
+    }
+  }
+
+/** Ticks a row or unticks it; as a range it ticks all rows from the last one that was ticked. */
+export const ticked =
+  (id: string, isRange = false): Changing =>
+  ({ page, picked, anchor }) => {
+    const ids = page.contactMails.map((mail) => mail.id)
+    const [from, to] = [ids.indexOf(anchor ?? ''), ids.indexOf(id)].sort((a, b) => a - b) as [number, number]
+    if (isRange && from >= 0) return { picked: [...new Set([...picked, ...ids.slice(from, to + 1)])], anchor: id }
+    return { picked: picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id], anchor: id }
   }
 
 export const replaced =
   (mail: ListedContactmail): Changing =>
   (view) =>
-    mapped(view, [mail.id], () => mail)
+    mapped(view, [mail.id], (known) => ({ ...known, ...mail }))
 
 export const repliedTo =
-  (id: string, status: Status): Changing =>
-  (view) =>
-    mapped(view, [id], (mail) => ({ ...mail, status, dueAt: null, isOverdue: false }))
+  (id: string, { replyId, status, text }: { replyId: string; status: Status; text: string }): Changing =>
+  (view) => {
+    const mails = knownIn(view, [id])
+    const newest = { text: text.slice(0, 200), isOut: true }
+    return {
+      ...mapped(view, [id], (mail) => ({ ...mail, status, dueAt: null, isOverdue: false, newest })),
+      ...did(view, { id: replyId, kind: 'sent', mails, text: `Sent to ${mails[0]?.name ?? 'the sender'}` }),
+    }
+  }
 
 /** The contactmail that the list has after or before the open one; the first if the list no longer has the open one. */
 export const neighbourOf = ({ page, opened }: Pick<InboxView, 'page' | 'opened'>, step: 1 | -1) => {

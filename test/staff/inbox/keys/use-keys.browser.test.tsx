@@ -10,7 +10,7 @@ it.each(Object.entries(keyCommands))('%s has its command', (key, command) =>
 
 it('digits choose saved replies', () => expect(commandOf(press('3'), false)).toBeTypeOf('function'))
 
-it.each(['0', 'J', 'Enter', 'constructor', 'z'])('%s means nothing', (key) =>
+it.each(['0', 'J', 'Enter', 'constructor', 'q'])('%s means nothing', (key) =>
   expect(commandOf(press(key), false)).toBeNull(),
 )
 
@@ -24,6 +24,8 @@ it('no key does anything while somebody types', () => expect(commandOf(press('j'
 it.each([
   ['<input type="search">', true],
   ['<input type="checkbox">', false],
+  ['<input type="radio">', false],
+  ['<div popover><button></button></div>', false],
   ['<textarea></textarea>', true],
   ['<select></select>', true],
   ['<button></button>', false],

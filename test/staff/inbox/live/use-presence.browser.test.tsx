@@ -36,7 +36,7 @@ function Presence() {
   usePresence('a')
   return (
     <div className="pane">
-      <textarea name="text" />
+      <textarea className="composer-text" />
     </div>
   )
 }
@@ -75,7 +75,7 @@ describe('an open message', () => {
 
   it('says at once that an answer is begun', async () => {
     const { page } = await open()
-    const textarea = page.querySelector('textarea')
+    const textarea = page.querySelector<HTMLTextAreaElement>('.composer-text')
     if (textarea) textarea.value = 'D'
     await act(async () => document.dispatchEvent(new Event('input')))
     expect(said().map(([state]) => state)).toEqual(['reading', 'writing'])

@@ -4,6 +4,7 @@ import type { InboxPage } from '../../../../src/staff/inbox/search/inbox-filter.
 import {
   type InboxView,
   inboxViewAtom,
+  type Undo,
   updateAtom,
   type ViewChange,
   viewOf,
@@ -85,13 +86,15 @@ it('a deletion takes contactmails off the list and out of the pane', () => {
   const view = viewAfter({ opened: mail('a') }, deleted({ undo: 'u', at: now, ids: ['a'] }))
   expect(view.page.contactMails).toEqual([mail('b')])
   expect(view.opened).toBeNull()
-  expect(view.undo).toEqual({ kind: 'deleted', id: 'u', ids: ['a'], mails: [mail('a')] })
+  expect(view.undos).toEqual([{ kind: 'deleted', id: 'u', mails: [mail('a')], text: 'Moved to the bin' }])
+  expect(view.banner).toEqual({ kind: 'done', text: 'Moved to the bin', undo: view.undos[0] })
 })
 
 describe('a change', () => {
   const closed = (undo: string | null, ...ids: string[]) =>
     changed({ kind: 'status', status: 'closed' }, { undo, at: now, ids }, null)
   const close = closed('u', 'a', 'b')
+  const back = (ids: string[]) => (view: InboxView) => undone(view.undos[0] as Undo, ids)(view)
 
   it('shows in the list and in the pane, where everything stays in its place', () => {
     const view = viewAfter({ opened: mail('a') }, { picked: ['a'] }, close)
@@ -104,16 +107,17 @@ describe('a change', () => {
   })
 
   it('can be undone, which shows what was there', () => {
-    const view = viewAfter({ opened: mail('a') }, close, undone(['a', 'b']))
-    expect(view).toEqual({ ...first, opened: mail('a') })
+    const view = viewAfter({ opened: mail('a') }, close, back(['a', 'b']))
+    const banner = { kind: 'done', text: 'Undone: closed: 2 messages', undo: null }
+    expect(view).toEqual({ ...first, opened: mail('a'), banner })
   })
 
   it('is undone only where the server has undone it', () => {
-    const view = viewAfter(close, undone(['b']))
+    const view = viewAfter(close, back(['b']))
     expect(view.page.contactMails.map(({ status }) => status)).toEqual(['closed', undefined])
   })
 
-  it('of nothing cannot', () => expect(viewAfter(closed(null)).undo).toBeNull())
+  it('of nothing cannot', () => expect(viewAfter(closed(null))).toMatchObject({ undos: [], banner: { undo: null } }))
 })
 
 it.each([

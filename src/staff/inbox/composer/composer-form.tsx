@@ -1,0 +1,73 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { DraftKind } from '../../../contactmails/replies/reply-schema.ts'
+import { draftOf, draftsAtom, typeAtom } from '../state/drafts.ts'
+import { isSendingAtom } from '../state/thread-actions.ts'
+
+type Props = {
+  id: string
+  kind: DraftKind
+  limit: number
+  placeholder: string
+  submit: (form: HTMLFormElement) => void
+  children: ReactNode
+}
+
+/** A text that is kept as a draft while it is written. */
+export function ComposerForm({ id, kind, limit, placeholder, submit, children }: Props) {
+  const text = draftOf(useAtomValue(draftsAtom), kind, id)?.text ?? ''
+  const type = useSetAtom(typeAtom)
+  const isSending = useAtomValue(isSendingAtom)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isStarted = useRef(false)
+
+  // The field is uncontrolled: what is typed before hydration, and where the cursor stands, stays.
+  useEffect(() => {
+    const { current } = field
+    if (!current || current.value === text) return
+    if (text === '' && !isStarted.current) type(kind, id, current.value)
+    else current.value = text
+  }, [id, kind, text, type])
+  useEffect(() => {
+    isStarted.current = true
+  }, [])
+
+  const press = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      submit(event.currentTarget)
+    } else if (event.key === 'Escape') {
+      // Out of the text, so that keys act again.
+      event.stopPropagation()
+      document.getElementById('mail-heading')?.focus()
+    }
+  }
+  return (
+    <form
+      // Disabled until hydration.
+      method="dialog"
+      className="composer-form"
+      onKeyDown={press}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        submit(event.currentTarget)
+      }}
+    >
+      <textarea
+        ref={field}
+        id={`${kind}-text`}
+        name="text"
+        className="composer-text"
+        dir="auto"
+        rows={3}
+        aria-label={kind === 'reply' ? 'Your reply' : 'Your note'}
+        placeholder={placeholder}
+        maxLength={limit}
+        // Text typed while sending would be lost when the field is cleared.
+        readOnly={isSending}
+        onInput={({ currentTarget }) => type(kind, id, currentTarget.value)}
+      />
+      <div className="composer-foot">{children}</div>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import { useAtomValue } from 'jotai'
+import { atom } from 'jotai/vanilla'
+import { use } from 'react'
+import { useOwnAtom } from '../../../browser/use-own-atom.ts'
+import { type DraftKind, draftKinds } from '../../../contactmails/replies/reply-schema.ts'
+import { Outside } from '../../../ui/text/outside.tsx'
+import { draftOf, draftsAtom } from '../state/drafts.ts'
+import { type InboxView, OfficeContext, othersAtom } from '../state/inbox-view.ts'
+import { NoteForm, ReplyForm } from './forms.tsx'
+import { Said } from './said.tsx'
+import { useDrafts } from './use-drafts.ts'
+
+type Mail = NonNullable<InboxView['opened']>
+type Props = { mail: Mail; view: InboxView }
+
+const createTab = () => atom<DraftKind>('reply')
+
+/** Where the open contactmail is replied to and noted: docked below its conversation. */
+export function Composer({ mail, view: { thread, banner } }: Props) {
+  const { sends } = use(OfficeContext)
+  const [tab, setTab] = useOwnAtom(createTab)
+  useDrafts(mail.id)
+
+  return (
+    <section className="composer unprinted" aria-label="Reply and note">
+      <header className="composer-head">
+        <div role="tablist" aria-label="What to write" className="needs-script flex">
+          {draftKinds.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              role="tab"
+              id={`tab-${kind}`}
+              className="composer-tab"
+              aria-selected={tab === kind}
+              aria-controls={kind}
+              aria-keyshortcuts={kind[0]}
+              onClick={() => setTab(kind)}
+            >
+              {kind === 'reply' ? 'Reply' : 'Note'}
+              <Begun kind={kind} id={mail.id} />
+            </button>
+          ))}
+        </div>
+        <Others />
+        <Said banner={banner} />
+      </header>
+      <div id="reply" role="tabpanel" aria-labelledby="tab-reply" className="needs-script" hidden={tab !== 'reply'}>
+        {sends ? (
+          <ReplyForm mail={mail} thread={thread} />
+        ) : (
+          <p className="p-4">
+            <a className="button" href={thread?.mailto}>
+              Reply by email
+            </a>
+          </p>
+        )}
+      </div>
+      <div id="note" role="tabpanel" aria-labelledby="tab-note" className="needs-script" hidden={tab !== 'note'}>
+        <NoteForm id={mail.id} />
+      </div>
+    </section>
+  )
+}
+
+/** A dot on the tab whose text waits there. */
+function Begun({ kind, id }: { kind: DraftKind; id: string }) {
+  const text = draftOf(useAtomValue(draftsAtom), kind, id)?.text
+  return text?.trim() ? <span className="composer-begun"> begun</span> : null
+}
+
+function Others() {
+  const others = useAtomValue(othersAtom)
+  return (
+    <p role="status" className="composer-others">
+      {others.map(({ id, name, isWriting }) => (
+        <span key={id} className="composer-other">
+          <Outside text={name} /> {isWriting ? 'is writing' : 'has this open'}
+        </span>
+      ))}
+    </p>
+  )
+}

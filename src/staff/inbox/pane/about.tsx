@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { referenceOf } from '../../../contactmails/outbox/mail-text.ts'
+import { reasonsInWords } from '../../../contactmails/spam/spam-rules.ts'
+import { paths } from '../../../paths.ts'
+import { Outside } from '../../../ui/text/outside.tsx'
+import { statusWords } from '../list/mail-state.tsx'
+import { SentAt } from '../list/sent-at.tsx'
+import { BlockSender } from '../sender/block-sender.tsx'
+import type { InboxView } from '../state/inbox-view.ts'
+
+type Props = { mail: NonNullable<InboxView['opened']>; thread: InboxView['thread'] }
+
+/** What is known of a contactmail besides its texts: beside the conversation where there is room, else below it. */
+export function About({ mail, thread }: Props) {
+  const { id, email, about, topic, verdict, verdictReasons, receiptSentAt } = mail
+  const others = thread?.others ?? []
+  return (
+    <aside className="about-mail" aria-label="About this message">
+      <dl>
+        <Fact term="From">
+          <Outside text={email} />
+        </Fact>
+        <Fact term="Reason">{mail.reason}</Fact>
+        {about && (
+          <Fact term="About">
+            <a className="text-link" href={about}>
+              <Outside text={topic || about} />
+            </a>{' '}
+            <a
+              className="text-link"
+              href={`${paths.admin.contactmails}?${new URLSearchParams({ about, status: 'all' })}`}
+            >
+              All about this
+            </a>
+          </Fact>
+        )}
+        <Fact term="Reference">
+          <code>{referenceOf(id)}</code>
+        </Fact>
+        {receiptSentAt && (
+          <Fact term="Receipt sent">
+            <SentAt at={receiptSentAt} />
+          </Fact>
+        )}
+        {verdict === 'spam' && <Fact term="Marked as spam">{reasonsInWords(verdictReasons ?? '') || 'by staff'}</Fact>}
+        <Fact term={others.length > 0 ? 'Also from this sender' : 'From this sender'}>
+          {others.length === 0 && 'Nothing else'}
+          <ul>
+            {others.map(({ id, subject, createdAt, status }) => (
+              <li key={id}>
+                <a className="text-link" href={paths.admin.contactmail(id)}>
+                  <Outside text={subject} />
+                </a>{' '}
+                <span className="text-muted">
+                  {statusWords[status]}, <SentAt at={createdAt} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          {others.length > 5 && (
+            <a
+              className="text-link"
+              href={`${paths.admin.contactmails}?${new URLSearchParams({ email, verdict: 'all' })}`}
+            >
+              All of them
+            </a>
+          )}
+        </Fact>
+      </dl>
+      {thread && <BlockSender mail={mail} isBlocked={thread.isBlocked} />}
+    </aside>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useSetAtom } from 'jotai'
+import { useEffect, useMemo, useRef } from 'react'
+import type { InboxView } from '../state/inbox-view.ts'
+import { readMoreAtom, refreshThreadAtom } from '../state/thread-actions.ts'
+import { shownNotes } from '../state/thread-schema.ts'
+import { Message, NoteEntry, Reply } from './entries.tsx'
+import { More } from './entry.tsx'
+
+type Mail = NonNullable<InboxView['opened']>
+type Props = { mail: Mail; thread: InboxView['thread'] }
+
+/** Milliseconds between polls while a reply is held or on its way. */
+const pause = 2000
+
+/** Everything that was said, oldest first: the newest is open and in sight, the earlier ones are folded above it. */
+export function Conversation({ mail, thread }: Props) {
+  const { id, createdAt, changedAt = null } = mail
+  const more = useSetAtom(readMoreAtom)
+  const refresh = useSetAtom(refreshThreadAtom)
+  const entries = thread?.conversation.thread ?? []
+  const notes = thread?.notes ?? []
+  const isUnderway = entries.some(({ state }) => state === 'queued')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is open stays open when more arrives
+  const openFrom = useMemo(() => (thread ? (entries.at(-1)?.createdAt ?? createdAt) : createdAt), [thread?.id])
+
+  useEffect(() => {
+    if (!isUnderway) return
+    const timer = setInterval(() => document.hidden || refresh(id), pause)
+    return () => clearInterval(timer)
+  }, [id, isUnderway, refresh])
+  const shownAt = useRef(changedAt)
+  useEffect(() => {
+    if (shownAt.current !== changedAt) refresh(id)
+    shownAt.current = changedAt
+  }, [id, changedAt, refresh])
+
+  const said = [
+    ...entries.map((entry) => ({
+      at: entry.createdAt,
+      show: (isOpen: boolean) => <Reply key={entry.id} entry={entry} mail={mail} isOpen={isOpen} />,
+    })),
+    ...notes.map((note) => ({
+      at: note.createdAt,
+      show: (isOpen: boolean) => <NoteEntry key={note.id} note={note} isOpen={isOpen} />,
+    })),
+    { at: createdAt, show: (isOpen: boolean) => <Message key={id} mail={mail} isOpen={isOpen} /> },
+  ].sort((a, b) => (a.at < b.at ? -1 : 1))
+  const earlier = said.filter(({ at }) => at < openFrom)
+  const unsent = entries.filter(({ state, createdAt }) => state === 'failed' && createdAt < openFrom).length
+  const first = thread?.conversation.hasOlder ? entries[0] : undefined
+
+  return (
+    <div className="conversation" id="replies">
+      {notes.length >= shownNotes && (
+        <p className="text-note text-muted">{`The newest ${shownNotes} notes are shown. The JSON export has all.`}</p>
+      )}
+      {earlier.length > 0 && (
+        <details className="earlier">
+          <summary className="entry-head">
+            {`${earlier.length} earlier`}
+            {unsent > 0 && <strong className="text-error">{`${unsent} not sent`}</strong>}
+          </summary>
+          {first && <More id={id} part={{ older: first.id }} text="Show older ones" more={more} />}
+          <ol>{earlier.map(({ show }) => show(false))}</ol>
+        </details>
+      )}
+      <ol>{said.filter(({ at }) => at >= openFrom).map(({ show }) => show(true))}</ol>
+    </div>
+  )
+}

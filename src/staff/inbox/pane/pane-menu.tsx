@@ -1,0 +1,60 @@
+import { useSetAtom } from 'jotai'
+import { use } from 'react'
+import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
+import { paths } from '../../../paths.ts'
+import { Icon } from '../../../ui/picture/icon.tsx'
+import type { Change } from '../changes/change-schema.ts'
+import { showKeys } from '../keys/keys-dialog.tsx'
+import { Tool } from '../list/tool.tsx'
+import { changeAtom, deleteAtom } from '../state/inbox-actions.ts'
+import { OfficeContext } from '../state/inbox-view.ts'
+
+const menuId = 'mail-menu'
+
+/** What one does each hour stands beside the subject; everything else is in the menu. Each has a key. */
+export function PaneMenu({ mail }: { mail: ListedContactmail }) {
+  const { id, email, status, assignee, verdict } = mail
+  const change = useSetAtom(changeAtom)
+  const remove = useSetAtom(deleteAtom)
+  const { me, colleagues, mayDelete } = use(OfficeContext)
+  const isDone = status === 'closed' || status === 'answered'
+  const isSpam = verdict === 'spam'
+
+  const set = (wanted: Change, name: string | null = null) => {
+    document.getElementById(menuId)?.hidePopover()
+    return change([id], wanted, name)
+  }
+  const act = (text: string, wanted: Change, shortcut?: string, name?: string) => (
+    <Tool text={text} shortcut={shortcut} press={() => set(wanted, name)} />
+  )
+  const closing: Change = { kind: 'status', status: isDone ? 'open' : 'closed' }
+
+  return (
+    <div className="pane-acts needs-script unprinted">
+      {act(isDone ? 'Open again' : 'Close', closing, 'e')}
+      <button type="button" className="tool" popoverTarget={menuId}>
+        <Icon name="menu" />
+        <span className="sr-only">More</span>
+      </button>
+      <div id={menuId} popover="auto" className="mail-menu">
+        {status !== 'waiting' && act('Wait for sender', { kind: 'status', status: 'waiting' }, 'w')}
+        {act('Mark unread', { kind: 'read', isRead: false }, 'u')}
+        {act(isSpam ? 'Not spam' : 'Spam', { kind: 'verdict', verdict: isSpam ? 'ham' : 'spam' }, 's')}
+        {mayDelete && <Tool text="Move to bin" shortcut="#" press={() => remove([id])} />}
+        <hr />
+        {assignee !== me.id && act('Assign to me', { kind: 'assignee', assignee: me.id }, 'a', me.name)}
+        {colleagues
+          .filter(({ id }) => id !== me.id && id !== assignee)
+          .map(({ id, name }) => (
+            <Tool key={id} text={`Assign to ${name}`} press={() => set({ kind: 'assignee', assignee: id }, name)} />
+          ))}
+        {assignee && act('Assign to nobody', { kind: 'assignee', assignee: null })}
+        <hr />
+        <a className="tool" href={`${paths.admin.contactmails}?${new URLSearchParams({ email, verdict: 'all' })}`}>
+          All from this sender
+        </a>
+        <Tool text="Keys" shortcut="?" press={showKeys} />
+      </div>
+    </div>
+  )
+}

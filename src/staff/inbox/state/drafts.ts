@@ -1,0 +1,122 @@
+import { atom, type Getter, type Setter } from 'jotai/vanilla'
+import * as v from 'valibot'
+import { call } from '../../../browser-state/call.ts'
+import { type DraftKind, type SavedDraft, SavedDraftSchema } from '../../../contactmails/replies/reply-schema.ts'
+import { paths } from '../../../paths.ts'
+import * as copies from './draft-copies.ts'
+
+/** What somebody is writing. `saved` is what the server had of it last; `id` is that of the reply or note it becomes. */
+export type Draft = copies.Copy
+
+type Drafts = {
+  /** The account's id, under which copies are kept in this browser. */
+  owner: string
+  tab: string
+  all: Record<string, Draft>
+  saving: Map<string, Promise<boolean>>
+}
+export const draftsOf = (owner: string): Drafts => ({ owner, tab: crypto.randomUUID(), all: {}, saving: new Map() })
+export const draftsAtom = atom<Drafts>({ owner: '', tab: '', all: {}, saving: new Map() })
+
+const keyOf = (kind: DraftKind, id: string) => `${kind}:${id}`
+const empty = (): Draft => ({ id: crypto.randomUUID(), text: '', saved: { text: '', version: 0 } })
+
+export const draftOf = ({ all }: { all: Record<string, Draft> }, kind: DraftKind, id: string): Draft | undefined =>
+  all[keyOf(kind, id)]
+
+function put(get: Getter, set: Setter, kind: DraftKind, id: string, draft: Draft) {
+  const drafts = get(draftsAtom)
+  const key = keyOf(kind, id)
+  set(draftsAtom, { ...drafts, all: { ...drafts.all, [key]: draft } })
+  // Until the server has it, this browser keeps a copy.
+  copies.write(`${drafts.owner}:${key}:${drafts.tab}`, draft.text === draft.saved.text ? null : draft)
+}
+
+export const typeAtom = atom(null, (get, set, kind: DraftKind, id: string, text: string) => {
+  const draft = draftOf(get(draftsAtom), kind, id) ?? empty()
+  if (draft.text !== text) put(get, set, kind, id, { ...draft, text })
+})
+
+/** Joins what the server has with what this tab has, and with copies that tabs have left behind. */
+export const adoptDraftsAtom = atom(null, (get, set, id: string, found: SavedDraft[]) => {
+  for (const kind of ['reply', 'note'] as const) {
+    const saved = found.find((draft) => draft.kind === kind) ?? null
+    const { owner, tab } = get(draftsAtom)
+    const key = keyOf(kind, id)
+    const left = copies.list(`${owner}:${key}:`).filter((name) => !name.endsWith(tab))
+    for (const name of left) {
+      const copy = copies.read(name)
+      const known = draftOf(get(draftsAtom), kind, id)
+      if (copy)
+        put(get, set, kind, id, known ? { ...known, text: joined(copy.text, copy.saved.text, known.text) } : copy)
+    }
+    rebase(get, set, kind, id, saved)
+    for (const name of left) copies.write(name, null)
+  }
+})
+
+/** Saves a draft until the server has what was typed. Returns whether it has. */
+export const saveDraftAtom = atom(null, (get, set, kind: DraftKind, id: string): Promise<boolean> => {
+  const { saving } = get(draftsAtom)
+  const key = keyOf(kind, id)
+  const running = saving.get(key) ?? save(get, set, kind, id).finally(() => saving.delete(key))
+  saving.set(key, running)
+  return running
+})
+
+async function save(get: Getter, set: Setter, kind: DraftKind, id: string): Promise<boolean> {
+  // Each round ends with what the server has then; somebody who types on takes more.
+  for (let round = 0; round < 20; round += 1) {
+    const { tab } = get(draftsAtom)
+    const draft = draftOf(get(draftsAtom), kind, id)
+    if (!draft || draft.text === draft.saved.text) return true
+    const body = { kind, id: draft.id, text: draft.text, base: draft.saved.version, tab }
+    const options = { method: 'POST', body, keepalive: true }
+    const called = await call(SavedDraftSchema, paths.api.contactmailAct(id, 'draft'), options)
+    const now = draftOf(get(draftsAtom), kind, id)
+    if (!now) return false
+    if ('result' in called) {
+      const { version } = called.result
+      if (now.id === draft.id) put(get, set, kind, id, { ...now, saved: { text: draft.text, version } })
+      continue
+    }
+    const overtaken = v.safeParse(OvertakenSchema, 'refusal' in called ? called.refusal : null)
+    if (called.status !== 409 || !overtaken.success) return false
+    const { draft: theirs, sent } = overtaken.output
+    // Another tab has sent what has this id.
+    if (sent !== null) put(get, set, kind, id, { ...empty(), text: now.text.trim() === sent ? '' : now.text })
+    rebase(get, set, kind, id, theirs)
+  }
+  return false
+}
+
+const OvertakenSchema = v.object({ draft: v.nullable(SavedDraftSchema), sent: v.nullable(v.string()) })
+
+/** After it was sent. What was typed meanwhile stays, as a draft of its own. */
+export const endDraftAtom = atom(null, (get, set, kind: DraftKind, id: string, sent: string) => {
+  const draft = draftOf(get(draftsAtom), kind, id)
+  put(get, set, kind, id, { ...empty(), text: draft && draft.text !== sent ? draft.text : '' })
+})
+
+/** Gives the draft another id: the old one is taken by what was sent under it. */
+export const renewDraftAtom = atom(null, (get, set, kind: DraftKind, id: string) => {
+  const draft = draftOf(get(draftsAtom), kind, id)
+  if (draft) put(get, set, kind, id, { ...empty(), text: draft.text })
+})
+
+function rebase(get: Getter, set: Setter, kind: DraftKind, id: string, theirs: SavedDraft | null) {
+  const { tab } = get(draftsAtom)
+  const mine = draftOf(get(draftsAtom), kind, id) ?? empty()
+  const saved = { text: theirs?.text ?? '', version: theirs?.version ?? 0 }
+  // Then the answer to an earlier save of this tab was lost.
+  const isOwn = theirs?.tab === tab && theirs.id === mine.id
+  const text = isOwn ? mine.text : joined(mine.text, mine.saved.text, saved.text)
+  put(get, set, kind, id, { id: theirs?.id ?? mine.id, text, saved })
+}
+
+/** Two texts that come from one: the changed one, or both where both have changed. */
+function joined(mine: string, base: string, theirs: string) {
+  if (mine === base || theirs.includes(mine)) return theirs
+  if (theirs === base || mine.includes(theirs)) return mine
+  return `${mine}\n\n${theirs}`
+}

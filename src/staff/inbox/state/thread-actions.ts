@@ -1,0 +1,124 @@
+import { atom, type Getter, type Setter } from 'jotai/vanilla'
+import * as v from 'valibot'
+import { call } from '../../../browser-state/call.ts'
+import type { DraftKind, replyStatuses } from '../../../contactmails/replies/reply-schema.ts'
+import { paths } from '../../../paths.ts'
+import { draftOf, draftsAtom, endDraftAtom, renewDraftAtom } from './drafts.ts'
+import { closeAtom, moveAtom } from './inbox-actions.ts'
+import { lookAtom } from './inbox-calls.ts'
+import { failed, inboxViewAtom, updateAtom } from './inbox-view.ts'
+import { type Conversation, ConversationSchema, mergeThread, NoteSchema } from './thread-schema.ts'
+import { repliedTo } from './view-changes.ts'
+
+/** Whether a reply or a note is on its way: another press does nothing. */
+export const isSendingAtom = atom(false)
+/** The contactmail on top of whose newer entries its reader knows to write. */
+const confirmedAtom = atom<string | null>(null)
+
+const know = (set: Setter, id: string, part: (known: Conversation) => Partial<Conversation>) =>
+  set(updateAtom, ({ thread }) => {
+    if (thread?.id !== id) return {}
+    const { conversation } = thread
+    return { thread: { ...thread, conversation: { ...conversation, ...part(conversation) } } }
+  })
+
+/** Reads the thread again. Only a reply that was refused makes its newer entries known to the composer. */
+export const refreshThreadAtom = atom(null, async (_get, set, id: string, areSeen = false) => {
+  const called = await call(ConversationSchema, paths.api.replies(id), { isUnattended: true })
+  if ('error' in called) return
+  const { result } = called
+  know(set, id, (known) => ({ ...mergeThread(known, result), seen: areSeen ? result.seen : known.seen }))
+})
+
+export const readMoreAtom = atom(null, async (_get, set, id: string, part: { older: string } | { whole: string }) => {
+  const called = await call(ConversationSchema, `${paths.api.replies(id)}?${new URLSearchParams(part)}`)
+  if ('error' in called) set(updateAtom, failed(called.error))
+  else know(set, id, (known) => mergeThread(known, called.result))
+})
+
+export const retryAtom = atom(null, async (_get, set, id: string, replyId: string) => {
+  const called = await call(v.unknown(), paths.api.replyRetry(id, replyId), { method: 'POST' })
+  if ('error' in called) set(updateAtom, failed(called.error))
+  await set(refreshThreadAtom, id)
+})
+
+type Posted = { status: (typeof replyStatuses)[number]; isPhone: boolean }
+
+/** Sends the reply that is being written and goes on: to the next contactmail, or on a phone to the list. */
+export const sendReplyAtom = atom(null, async (get, set, { status, isPhone }: Posted) => {
+  const thread = get(inboxViewAtom)?.thread
+  if (!thread) return
+  const { id } = thread
+  await sending(set, get(isSendingAtom), async () => {
+    const draft = written(get, set, 'reply', id)
+    if (!draft) return
+    const { seen } = get(inboxViewAtom)?.thread?.conversation ?? thread.conversation
+    const isConfirmed = get(confirmedAtom) === id
+    const body = { replyId: draft.id, text: draft.text, status, seen, draft: draft.end, isConfirmed }
+    // It goes out even if the page is closed right after.
+    const called = await call(v.unknown(), paths.api.replies(id), { method: 'POST', body, keepalive: true })
+    if ('error' in called) {
+      if (called.status === 422) set(renewDraftAtom, 'reply', id)
+      if (called.status === 409) {
+        set(confirmedAtom, id)
+        await set(refreshThreadAtom, id, true)
+      }
+      return set(updateAtom, unsent(called))
+    }
+    set(confirmedAtom, null)
+    set(endDraftAtom, 'reply', id, draft.text)
+    set(updateAtom, repliedTo(id, { replyId: draft.id, status, text: draft.text }))
+    know(set, id, () => ({ seen: draft.id }))
+    set(lookAtom, true)
+    if (get(inboxViewAtom)?.opened?.id !== id) return
+    if (isPhone) set(closeAtom)
+    else if (!(await set(moveAtom, 1))) await set(refreshThreadAtom, id)
+  })
+})
+
+const NotesSchema = v.object({ notes: v.array(NoteSchema) })
+
+export const addNoteAtom = atom(null, async (get, set) => {
+  const id = get(inboxViewAtom)?.opened?.id
+  if (!id) return
+  await sending(set, get(isSendingAtom), async () => {
+    const draft = written(get, set, 'note', id)
+    if (!draft) return
+    const body = { id: draft.id, body: draft.text, draft: draft.end }
+    const called = await call(NotesSchema, paths.api.contactmailAct(id, 'notes'), {
+      method: 'POST',
+      body,
+      keepalive: true,
+    })
+    if ('error' in called) {
+      if (called.status === 422) set(renewDraftAtom, 'note', id)
+      return set(updateAtom, unsent(called))
+    }
+    set(endDraftAtom, 'note', id, draft.text)
+    const { notes } = called.result
+    set(updateAtom, ({ thread }) => ({
+      banner: { kind: 'done', text: 'Note added', undo: null },
+      ...(thread?.id === id && { thread: { ...thread, notes } }),
+    }))
+  })
+})
+
+async function sending(set: Setter, isSending: boolean, run: () => Promise<unknown>) {
+  if (isSending) return
+  set(isSendingAtom, true)
+  await run().finally(() => set(isSendingAtom, false))
+}
+
+/** What is written now. Its last words need not be saved: what is sent ends the draft as this tab saved it. */
+function written(get: Getter, set: Setter, kind: DraftKind, id: string) {
+  const drafts = get(draftsAtom)
+  const draft = draftOf(drafts, kind, id)
+  if (!draft?.text.trim()) {
+    set(updateAtom, failed(kind === 'reply' ? 'Write your reply.' : 'Write the note.'))
+    return null
+  }
+  return { ...draft, end: { version: draft.saved.version, tab: drafts.tab } }
+}
+
+const unsent = ({ error, status }: { error: string; status: number }) =>
+  failed(status === 0 ? 'Not sent: there is no connection. Your text is kept.' : error)

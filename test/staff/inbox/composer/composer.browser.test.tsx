@@ -1,0 +1,118 @@
+import { useAtomValue } from 'jotai'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { paths } from '../../../../src/paths.ts'
+import { Composer } from '../../../../src/staff/inbox/composer/composer.tsx'
+import { inboxViewAtom, OfficeContext, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
+import type { Conversation } from '../../../../src/staff/inbox/state/thread-schema.ts'
+import { mailOf } from '../../../helpers/mail.ts'
+import { mount } from '../../../helpers/mount.tsx'
+
+const at = '2026-11-20T18:00:00.000Z'
+const mail = { ...mailOf(), id: 'a', createdAt: at, status: 'open' as const }
+const counts = { ham: 1, unread: 1, spam: 0, open: 1, overdue: 0, waiting: 0, mine: 0 }
+const conversation: Conversation = {
+  ...{ id: 'a', sender: mail.email, from: 'media@forager.example', savedReplies: [], thread: [] },
+  ...{ hasOlder: false, seen: '' },
+}
+const entry = {
+  ...{ id: 'b', direction: 'out', author: 'bo@forager.example', body: 'I come in May.', createdAt: at, state: 'sent' },
+  ...{ error: null, isAutomatic: false, isVerified: true, isCut: false, attachments: [] },
+}
+const start = {
+  page: { contactMails: [mail], next: null, counts },
+  ...{ query: 'status=open', cursor: null, opened: mail, now: at },
+  thread: { id: 'a', notes: [], conversation, drafts: [], others: [], mailto: '', isBlocked: false },
+}
+const office = { me: { id: 'u', name: 'Ada Quill', email: 'ada@forager.example' }, colleagues: [], mayDelete: true }
+const overtaken = 'Something arrived while you were writing.'
+
+/** What posting a reply comes to, in turn; each waits until it is called. A draft is always saved. */
+let posted: ((response: Response) => void)[] = []
+const answer = vi.fn<typeof fetch>(async (url, init) => {
+  const body = JSON.parse(String(init?.body ?? '{}'))
+  if (String(url).endsWith('/draft')) return Response.json({ ...body, version: body.base + 1 })
+  if (init?.method === 'POST') return new Promise<Response>((resolve) => posted.push(resolve))
+  return Response.json({ ...conversation, thread: [entry], seen: 'b' })
+})
+
+beforeEach(() => {
+  posted = []
+  answer.mockClear()
+  localStorage.clear()
+  vi.stubGlobal('fetch', answer)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function Open() {
+  const view = useAtomValue(inboxViewAtom)
+  return (
+    <OfficeContext value={{ ...office, sends: true }}>{view && <Composer mail={mail} view={view} />}</OfficeContext>
+  )
+}
+const open = async () => {
+  const opened = await mount(<Open />)
+  await act(async () => opened.store.set(inboxViewAtom, viewOf(start)))
+  const field = opened.page.querySelector('#reply-text') as HTMLTextAreaElement
+  return { ...opened, field }
+}
+const type = (field: HTMLTextAreaElement, text: string) =>
+  act(async () => {
+    field.value = text
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+const press = (page: HTMLElement) =>
+  act(async () => page.querySelector<HTMLFormElement>('#reply form')?.requestSubmit())
+const respond = (response: Response) => act(async () => posted.at(-1)?.(response))
+const bodies = () =>
+  answer.mock.calls.flatMap(([url, init]) =>
+    String(url) === paths.api.replies('a') && init?.method === 'POST' ? [JSON.parse(String(init.body))] : [],
+  )
+
+it('says at the composer that something has arrived, keeps the text, and sends it when it is sent again', async () => {
+  const { page, field } = await open()
+  await type(field, 'We come in June.')
+  await press(page)
+  await press(page)
+  await respond(Response.json({ message: overtaken }, { status: 409 }))
+  expect(page.querySelector('.composer [role=alert]')?.textContent).toContain(overtaken)
+  expect(field.value).toBe('We come in June.')
+  await press(page)
+  const [first, second, third] = bodies()
+  expect(first).toMatchObject({ text: 'We come in June.', seen: '', draft: { version: 0 } })
+  expect(second).toMatchObject({ replyId: first.replyId, seen: 'b', isConfirmed: true })
+  expect(third).toBeUndefined()
+})
+
+it('sends a reply that outlives the page, and nothing without a text', async () => {
+  const { page, field } = await open()
+  await press(page)
+  expect(page.querySelector('.composer [role=alert]')?.textContent).toContain('Write your reply.')
+  expect(bodies()).toEqual([])
+  await type(field, 'We come in June.')
+  await press(page)
+  expect(answer).toHaveBeenCalledWith(paths.api.replies('a'), expect.objectContaining({ keepalive: true }))
+})
+
+it('says that it was sent, with a way back, and begins an empty text', async () => {
+  const { page, field, store } = await open()
+  await type(field, 'We come in June.')
+  await press(page)
+  await respond(Response.json({ id: 'first' }, { status: 201 }))
+  expect(page.querySelector('.composer [role=status] button')?.textContent).toContain('Undo')
+  expect(field.value).toBe('')
+  expect(store.get(inboxViewAtom)?.page.contactMails[0]?.status).toBe('answered')
+})
+
+it('sends what was begun by Ctrl and Enter from anywhere in the composer', async () => {
+  const { page, field } = await open()
+  await type(field, 'We come in June.')
+  const radio = page.querySelector<HTMLInputElement>('[name=status][value=closed]')
+  await act(async () => {
+    radio?.click()
+    radio?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true }))
+  })
+  expect(bodies()).toMatchObject([{ text: 'We come in June.', status: 'closed' }])
+})
