@@ -122,7 +122,7 @@ export const undone =
     }
   }
 
-/** Ticks a row or unticks it; as a range it ticks all rows from the last one that was ticked. */
+/** Ticks a row, or takes its tick away; as a range it ticks all rows from the last one that was ticked. */
 export const ticked =
   (id: string, isRange = false): Changing =>
   ({ page, picked, anchor }) => {
