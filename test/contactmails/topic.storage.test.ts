@@ -135,7 +135,7 @@ describe('staff', () => {
       ...topicNames().map(({ about }) => about),
     ])
     const page = await textAt(paths.admin.contactmail(id))
-    expect(await attributesOf(page, '.pane-facts a', 'href')).toEqual(
+    expect(await attributesOf(page, '.about-mail a', 'href')).toEqual(
       expect.arrayContaining([about, `${paths.admin.contactmails}?${new URLSearchParams({ about, status: 'all' })}`]),
     )
   })
