@@ -32,10 +32,10 @@ describe('a query that somebody else wrote', () => {
     '',
   ])('leads no form of the inbox elsewhere: ?deleted=%s', async (deleted) => {
     const plain = actions(await htmlOf(pages.contactmails))
-    expect(plain.length).toBeGreaterThan(1)
+    expect(plain.length).toBeGreaterThan(0)
     const html = await htmlOf(`${pages.contactmails}?${new URLSearchParams({ deleted })}`)
     expect(actions(html)).toEqual(plain)
-    expect(html).not.toContain('disable')
+    expect(html).not.toContain('/disable')
   })
 
   it.each([

@@ -37,21 +37,21 @@ export function MailRow({ mail, hits, query, now, isOpen, isPicked, open, pick }
     >
       <InboxLink className="mail-row-open" href={inboxUrl(query, id)} aria-current={isOpen || undefined} follow={open}>
         <span className="mail-row-line">
-          <span className={`mail-row-text ${weight}`} dir="auto">
-            {!readAt && <span className="sr-only">New </span>}
+          {!readAt && <span className="sr-only">New </span>}
+          <bdi className={`mail-row-text ${weight}`}>
             <Hits text={name} hits={hits.sender} />
-            {isFoundByEmail && (
-              <span className="ml-2 font-normal text-muted">
-                <Hits text={email} hits={hits.sender} />
-              </span>
-            )}
-          </span>
+          </bdi>
+          {isFoundByEmail && (
+            <bdi className="mail-row-text text-muted">
+              <Hits text={email} hits={hits.sender} />
+            </bdi>
+          )}
           <ShortTime at={createdAt} now={now} />
         </span>
         <span className="mail-row-line">
-          <span className={`mail-row-text ${weight}`} dir="auto">
+          <bdi className={`mail-row-text ${weight}`}>
             <Hits text={subject} hits={hits.texts} />
-          </span>
+          </bdi>
           <MailState mail={mail} now={now} isBrief />
         </span>
         <span className="mail-row-line text-muted">
@@ -61,9 +61,9 @@ export function MailRow({ mail, hits, query, now, isOpen, isPicked, open, pick }
             </span>
           ))}
           {newest?.isOut && !isFoundInMessage && <span className="mail-row-mark">Replied</span>}
-          <span className="mail-row-text" dir="auto" aria-hidden="true">
+          <bdi className="mail-row-text" aria-hidden="true">
             <Hits text={excerptOf(text, hits.texts)} hits={hits.texts} />
-          </span>
+          </bdi>
           <span className="mail-row-end">
             <Outside text={[topic || reason.split(' ')[0], assigneeName?.split(' ')[0]].filter(Boolean).join(' · ')} />
           </span>
