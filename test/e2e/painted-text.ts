@@ -60,11 +60,11 @@ async function visibleLines(within: string[]) {
     const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)?.map(Number) ?? []
     const range = document.createRange()
     range.selectNodeContents(node)
-    // A line that is cut ends where it is cut.
-    const cut = element.closest('.mail-row-text')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth + 1)
+    // What is scrolled out of the pane lies under the composer.
+    const pane = element.closest('.pane-scroll')?.getBoundingClientRect()
     for (const line of range.getClientRects()) {
-      const end = Math.min(line.right, cut.right)
-      const box = [line.left, line.top, end, line.bottom].map(Math.round) as Box
+      if (pane && (line.top < pane.top || line.bottom > pane.bottom)) continue
+      const box = [line.left, line.top, line.right, line.bottom].map(Math.round) as Box
       const [left, top, right, bottom] = box
       if (right - left < 2 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) continue
       if (!dialog && top < headerEnd && !header?.contains(element)) continue

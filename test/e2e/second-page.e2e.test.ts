@@ -61,7 +61,7 @@ const follow = (path: string, link: string) => async (page: Page) => {
   await started(page)
   await page.locator(link).first().click()
 }
-const articleLink = 'main a[href^="/newsroom/"]'
+const articleLink = 'main article a[href^="/newsroom/"]'
 
 for (const { way, moves, go } of [
   { way: 'from a news card to its article', moves: true, go: follow('/newsroom', articleLink) },

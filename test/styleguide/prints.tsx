@@ -7,6 +7,7 @@ import { NewsCard } from '../../src/site/layout/news-card.tsx'
 import { Slides } from '../../src/ui/carousel/slides.tsx'
 import { BrandCard } from '../../src/ui/picture/brand-card.tsx'
 import { PartnerLogo } from '../../src/ui/picture/partner-logo.tsx'
+import { Photograph } from '../../src/ui/picture/photograph.tsx'
 import { Plate } from '../../src/ui/picture/plate.tsx'
 import type { Example } from './example.ts'
 
@@ -25,6 +26,15 @@ export const prints: Example[] = [
         title: 'As a print, its subject named by the words beside it',
         surface: 'shade',
         element: <Plate of="plates/focus-technology" decorative className="print max-w-80" />,
+      },
+    ],
+  },
+  {
+    name: 'Photograph',
+    variants: [
+      {
+        title: 'Not printed yet: its words in its frame',
+        element: <Photograph of={{ file: 'boat.jpg', alt: 'A boat at the wharf' }} className="max-w-80" />,
       },
     ],
   },

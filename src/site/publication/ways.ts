@@ -28,7 +28,7 @@ export const pathOfName = (name: string): string | undefined => {
 /** Where a place leads: to its page, or to what we do there. */
 export const pathOfPlace = (place: string): string | undefined => {
   const [town] = place.split(',')
-  if (facts.site.startsWith(place)) return `${paths.brand('fnd')}#site`
+  if (facts.site.startsWith(place)) return paths.salalPoint
   if (town === contactInfo.city) return paths.contact
   return places.find(({ name }) => name === town) && `${paths.home}#reach`
 }
