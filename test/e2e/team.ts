@@ -82,10 +82,10 @@ export const openMenu = async (page: Page) => {
   if (await button.isVisible()) await button.click()
 }
 
-/** Moves the open message to the bin by its menu. */
+/** Deletes the open message by its menu. */
 export const deleteOpen = async (page: Page) => {
   await page.locator('main article').getByRole('button', { name: 'More' }).click()
-  await page.getByRole('button', { name: 'Move to bin' }).filter({ visible: true }).click()
+  await page.getByRole('button', { name: 'Delete' }).filter({ visible: true }).click()
 }
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })

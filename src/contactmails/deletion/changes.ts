@@ -3,10 +3,10 @@ import * as v from 'valibot'
 
 export const undoSeconds = 10
 
-const [second, day] = [1000, 24 * 60 * 60 * 1000]
+const second = 1000
 
-/** Milliseconds that each kind of change can be taken back; what is deleted lies in the bin meanwhile. */
-const keptFor: Record<string, number> = { deleted: 30 * day, sent: (undoSeconds + 5) * second }
+/** Milliseconds that each kind of change can be taken back. */
+const keptFor: Record<string, number> = { sent: (undoSeconds + 5) * second }
 const usually = 600 * second
 
 export type NewChange = { id: string; kind: string; actor: string; at: Date }

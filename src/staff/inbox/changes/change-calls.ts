@@ -59,7 +59,7 @@ export const changeCalls = () =>
     })
 
 const noAccount: Refusal = { status: 400, message: 'There is no such account, or it is disabled.' }
-const tooLate: Refusal = { status: 404, message: 'It is too late to undo this. The ten seconds are over.' }
+const tooLate: Refusal = { status: 404, message: 'It is too late to undo this.' }
 
 /** The detail of the audit entries; null if the assignee does not exist. */
 async function describe(db: D1Database, change: Change) {

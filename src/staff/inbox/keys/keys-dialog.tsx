@@ -12,7 +12,7 @@ export const keyTexts = [
   ['s', 'Spam, or not spam'],
   ['a', 'Assign to me'],
   ['u', 'Mark as unread'],
-  ['#', 'Move to the bin'],
+  ['#', 'Delete'],
   ['z', 'Undo what was done last'],
   ['x X', 'Tick, tick all up to here; keys act on what is ticked'],
   ['/', 'Search'],

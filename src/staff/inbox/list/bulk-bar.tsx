@@ -44,7 +44,7 @@ export function BulkBar({ view: { picked, page } }: { view: InboxView }) {
       {act('Mark read', { kind: 'read', isRead: true })}
       {act('Mark unread', { kind: 'read', isRead: false }, 'u')}
       {act('Spam', { kind: 'verdict', verdict: 'spam' }, 's')}
-      {mayDelete && <Tool text="Move to bin" shortcut="#" press={() => remove(picked)} />}
+      {mayDelete && <Tool text="Delete" shortcut="#" press={() => remove(picked)} />}
       <Tool text="Select all" press={() => update({ picked: shown.slice(0, maxIds) })} />
       <Tool text="Select none" press={() => update({ picked: [], anchor: null })} />
     </div>

@@ -40,7 +40,7 @@ export function PaneMenu({ mail }: { mail: ListedContactmail }) {
         {status !== 'waiting' && act('Wait for sender', { kind: 'status', status: 'waiting' }, 'w')}
         {act('Mark unread', { kind: 'read', isRead: false }, 'u')}
         {act(isSpam ? 'Not spam' : 'Spam', { kind: 'verdict', verdict: isSpam ? 'ham' : 'spam' }, 's')}
-        {mayDelete && <Tool text="Move to bin" shortcut="#" press={() => remove([id])} />}
+        {mayDelete && <Tool text="Delete" shortcut="#" press={() => remove([id])} />}
         <hr />
         {assignee !== me.id && act('Assign to me', { kind: 'assignee', assignee: me.id }, 'a', me.name)}
         {colleagues

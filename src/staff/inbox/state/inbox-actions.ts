@@ -103,7 +103,7 @@ export const changeAtom = atom(null, async (_get, set, ids: string[], change: Ch
   return called !== null
 })
 
-/** Moves contactmails to the bin. The pane goes on to the next one. */
+/** Deletes contactmails. The pane goes on to the next one. */
 export const deleteAtom = atom(null, async (get, set, ids: string[]) => {
   const view = get(inboxViewAtom)
   if (!view || ids.length === 0) return

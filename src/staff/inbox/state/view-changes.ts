@@ -49,7 +49,7 @@ export const deleted =
       page: { ...page, contactMails: page.contactMails.filter((mail) => !isGone(mail)) },
       ...(opened && isGone(opened) && { opened: null, thread: null }),
       picked: [],
-      ...did(view, id && { id, kind: 'deleted', mails, text: textOf('Moved to the bin', ids.length) }),
+      ...did(view, id && { id, kind: 'deleted', mails, text: textOf('Deleted', ids.length) }),
     }
   }
 

@@ -86,8 +86,8 @@ it('a deletion takes contactmails off the list and out of the pane', () => {
   const view = viewAfter({ opened: mail('a') }, deleted({ undo: 'u', at: now, ids: ['a'] }))
   expect(view.page.contactMails).toEqual([mail('b')])
   expect(view.opened).toBeNull()
-  expect(view.undos).toEqual([{ kind: 'deleted', id: 'u', mails: [mail('a')], text: 'Moved to the bin' }])
-  expect(view.banner).toEqual({ kind: 'done', text: 'Moved to the bin', undo: view.undos[0] })
+  expect(view.undos).toEqual([{ kind: 'deleted', id: 'u', mails: [mail('a')], text: 'Deleted' }])
+  expect(view.banner).toEqual({ kind: 'done', text: 'Deleted', undo: view.undos[0] })
 })
 
 describe('a change', () => {
