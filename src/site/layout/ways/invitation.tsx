@@ -19,7 +19,7 @@ export function Invitation({ about }: { about: string }) {
             </span>
             <Unbroken text={line} />
           </p>
-          <p>
+          <p className="max-sm:[&_svg]:hidden">
             <ActionLink text={invitation} href={`${paths.ask(about)}#contact`} />
           </p>
         </div>
