@@ -46,7 +46,10 @@ export function BrandWays({ brand, now }: { brand: Brand; now: Date }) {
             <ul className="mt-4 border-t border-line">
               {links.map(({ href, text, note }) => (
                 <li key={href} className="border-b border-line">
-                  <a href={href} className="group flex items-center justify-between gap-[min(1rem,2vw)] min-h-11 py-3.5 no-underline">
+                  <a
+                    href={href}
+                    className="group flex items-center justify-between gap-[min(1rem,2vw)] min-h-11 py-3.5 no-underline"
+                  >
                     <span>
                       <span className="block font-display font-semibold text-[1.2rem] leading-[1.3] group-hover:underline underline-offset-4">
                         {text}
