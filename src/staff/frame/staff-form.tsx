@@ -24,7 +24,7 @@ export function StaffForm({ action, submit, strong = false, className = 'mt-4', 
 export function ActButton({ action, text, about }: { action: string; text: string; about: string }) {
   return (
     <form action={action} method="post">
-      <button type="submit" className="text-link min-h-11 bg-transparent whitespace-nowrap">
+      <button type="submit" className="text-link min-h-11 bg-transparent">
         {text}
         <span className="sr-only">
           : <Outside text={about} />

@@ -96,7 +96,7 @@ function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
           <Outside text={email} /> · {facts.join(' · ')}
         </span>
       </p>
-      <div className="flex gap-x-5">
+      <div className="flex flex-wrap gap-x-5">
         {role === 'staff' && (
           <ActButton
             action={paths.admin.userAct(id, mayPublish ? 'forbid' : 'allow')}

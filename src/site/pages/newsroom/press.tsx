@@ -57,7 +57,7 @@ export function Press({ now }: { now: Date }) {
       <section className="band surface-shade" aria-labelledby="prints">
         <div className="wrap">
           <Passage words={press.prints} id="prints" />
-          <ul className={`${cards} grid-cols-2 lg:grid-cols-4`}>
+          <ul className={`${cards} sm:grid-cols-2 lg:grid-cols-4`}>
             {downloads.prints.map(({ picture, caption, file, bytes, width, height }) => (
               <li key={picture}>
                 <Plate
