@@ -63,7 +63,7 @@ export function Composer({ mail, view: { thread, banner } }: Props) {
   )
 }
 
-/** A dot on the tab whose text waits there. */
+/** Marks a tab with unsent text. */
 function Begun({ kind, id }: { kind: DraftKind; id: string }) {
   const text = draftOf(useAtomValue(draftsAtom), kind, id)?.text
   return text?.trim() ? <span className="composer-begun"> begun</span> : null

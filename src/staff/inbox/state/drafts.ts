@@ -5,7 +5,7 @@ import { type DraftKind, type SavedDraft, SavedDraftSchema } from '../../../cont
 import { paths } from '../../../paths.ts'
 import * as copies from './draft-copies.ts'
 
-/** What somebody is writing. `saved` is what the server had of it last; `id` is that of the reply or note it becomes. */
+/** Unsent text. `saved` is the server's last known version; `id` becomes that of the reply or note. */
 export type Draft = copies.Copy
 
 type Drafts = {
@@ -37,7 +37,7 @@ export const typeAtom = atom(null, (get, set, kind: DraftKind, id: string, text:
   if (draft.text !== text) put(get, set, kind, id, { ...draft, text })
 })
 
-/** Joins what the server has with what this tab has, and with copies that tabs have left behind. */
+/** Merges the server's draft, this tab's text, and copies left by closed tabs. */
 export const adoptDraftsAtom = atom(null, (get, set, id: string, found: SavedDraft[]) => {
   for (const kind of ['reply', 'note'] as const) {
     const saved = found.find((draft) => draft.kind === kind) ?? null
@@ -65,7 +65,7 @@ export const saveDraftAtom = atom(null, (get, set, kind: DraftKind, id: string):
 })
 
 async function save(get: Getter, set: Setter, kind: DraftKind, id: string): Promise<boolean> {
-  // Each round ends with what the server has then; somebody who types on takes more.
+  // Typing during a save takes another round.
   for (let round = 0; round < 20; round += 1) {
     const { tab } = get(draftsAtom)
     const draft = draftOf(get(draftsAtom), kind, id)
@@ -108,7 +108,7 @@ function rebase(get: Getter, set: Setter, kind: DraftKind, id: string, theirs: S
   const { tab } = get(draftsAtom)
   const mine = draftOf(get(draftsAtom), kind, id) ?? empty()
   const saved = { text: theirs?.text ?? '', version: theirs?.version ?? 0 }
-  // Then the answer to an earlier save of this tab was lost.
+  // An earlier save by this tab succeeded, but its response was lost.
   const isOwn = theirs?.tab === tab && theirs.id === mine.id
   const text = isOwn ? mine.text : joined(mine.text, mine.saved.text, saved.text)
   put(get, set, kind, id, { id: theirs?.id ?? mine.id, text, saved })

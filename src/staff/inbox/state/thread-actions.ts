@@ -12,7 +12,7 @@ import { repliedTo } from './view-changes.ts'
 
 /** Whether a reply or a note is on its way: another press does nothing. */
 export const isSendingAtom = atom(false)
-/** The contactmail on top of whose newer entries its reader knows to write. */
+/** The contactmail whose newer entries the writer has been warned of. */
 const confirmedAtom = atom<string | null>(null)
 
 const know = (set: Setter, id: string, part: (known: Conversation) => Partial<Conversation>) =>
@@ -109,7 +109,7 @@ async function sending(set: Setter, isSending: boolean, run: () => Promise<unkno
   await run().finally(() => set(isSendingAtom, false))
 }
 
-/** What is written now. Its last words need not be saved: what is sent ends the draft as this tab saved it. */
+/** The current text. It need not be saved first: sending it deletes the draft that this tab saved. */
 function written(get: Getter, set: Setter, kind: DraftKind, id: string) {
   const drafts = get(draftsAtom)
   const draft = draftOf(drafts, kind, id)
