@@ -78,7 +78,7 @@ export function Press({ now }: { now: Date }) {
           {press.latest}
         </h2>
         <div className={`${cards} lg:grid-cols-3`}>
-          {latest.slice(0, 2).map((item) => (
+          {latest.slice(0, 3).map((item) => (
             <NewsCard key={item.slug} item={item} level={3} />
           ))}
         </div>
