@@ -2,9 +2,10 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { timeouts, withTimeout } from '../../database/timeouts.ts'
 import { causeOf, log } from '../../log.ts'
-import { type Example, type Knowledge, learn, offerScore, readingOf } from './offer-words.ts'
-import { sampleEnquiries } from './sample-enquiries.ts'
-import { offerWords, sampleOffers } from './sample-offers.ts'
+import { type Examples, type Knowledge, learn, offerScore, readingOf } from './offer-words.ts'
+import sampleEnquiries from './samples/enquiries.txt?raw'
+import offerWords from './samples/offer-words.txt?raw'
+import sampleOffers from './samples/offers.txt?raw'
 import { type Classification, offerReasons } from './spam-rules.ts'
 
 type Judged = { email: string; subject: string; message: string }
@@ -15,7 +16,7 @@ export const judge = async (db: D1Database, mail: Judged, rules: Classification)
   const { isBlocked, isKnown, examples } = await withTimeout(readVerdicts(db, mail.email), timeouts.verdicts).catch(
     (error) => {
       log('verdicts-not-read', { cause: causeOf(error) })
-      return { isBlocked: false, isKnown: false, examples: [] as Example[] }
+      return { isBlocked: false, isKnown: false, examples: { offers: [], enquiries: [] } }
     },
   )
   if (isBlocked) return { verdict: 'spam', reasons: ['blocked', ...rules.reasons] }
@@ -29,7 +30,7 @@ export const judge = async (db: D1Database, mail: Judged, rules: Classification)
 const mostExamples = 60
 const surplus = 40
 
-const ExampleSchema = v.array(v.object({ subject: v.string(), message: v.string() }))
+const ExampleSchema = v.array(v.pipe(v.object({ subject: v.string(), message: v.string() }), v.transform(textOf)))
 const SenderSchema = v.object({ isBlocked: v.number(), isKnown: v.number() })
 
 /** `isKnown`: staff have replied to this address, which makes no offer out of the blue. */
@@ -51,33 +52,32 @@ async function readVerdicts(db: D1Database, email: string) {
     db.prepare(`${fields} WHERE answered_at IS NOT NULL ORDER BY answered_at DESC LIMIT ${mostExamples}`),
   ])
   const { isBlocked, isKnown } = v.parse(SenderSchema, sender?.results[0])
-  const example = (isOffer: boolean) => (mail: Omit<Judged, 'email'>) => ({ text: textOf(mail), isOffer, weight: 1 })
-  const honest = [cleared, answered].flatMap((found) => v.parse(ExampleSchema, found?.results)).map(example(false))
-  const most = honest.length + surplus
-  const examples = [...v.parse(ExampleSchema, offers?.results).slice(0, most).map(example(true)), ...honest]
+  const enquiries = [cleared, answered].flatMap((found) => v.parse(ExampleSchema, found?.results))
+  const examples = { offers: v.parse(ExampleSchema, offers?.results).slice(0, enquiries.length + surplus), enquiries }
   return { isBlocked: isBlocked === 1, isKnown: isKnown === 1, examples }
 }
 
-const textOf = ({ subject, message }: Omit<Judged, 'email'>) => `${subject}\n${message}`
-
-let known: Knowledge | undefined
+function textOf({ subject, message }: Omit<Judged, 'email'>) {
+  return `${subject}\n${message}`
+}
 
 let lately: { key: string; taught: Knowledge } | undefined
 
 /** Kept until staff judge or answer another message: counting the words takes ten times as long as judging by them. */
-function taughtBy(examples: Example[]): Knowledge {
+function taughtBy(examples: Examples): Knowledge {
   const key = JSON.stringify(examples)
   if (lately?.key !== key) lately = { key, taught: learn(examples) }
   return lately.taught
 }
 
-/** What the samples teach, worked out at the first message of an isolate. */
+let known: Knowledge | undefined
+
+/** What the samples teach, worked out at the first message of an isolate. Each line of words counts as four offers. */
 export function samples(): Knowledge {
-  const lines = (text: string, isOffer: boolean, weight = 1): Example[] =>
-    text
-      .trim()
-      .split(/\n| \/ /)
-      .map((line) => ({ text: line, isOffer, weight }))
-  known ??= learn([...lines(offerWords, true, 4), ...lines(sampleOffers, true), ...lines(sampleEnquiries, false)])
+  const words = linesOf(offerWords)
+  const offers = [...linesOf(sampleOffers), ...words, ...words, ...words, ...words]
+  known ??= learn({ offers, enquiries: linesOf(sampleEnquiries) })
   return known
 }
+
+const linesOf = (text: string) => text.trim().split('\n')

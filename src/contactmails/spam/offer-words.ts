@@ -1,9 +1,10 @@
 import { fold } from '../search/fold.ts'
+import grammarWords from './samples/grammar.txt?raw'
 
-export type Example = { text: string; isOffer: boolean; weight: number }
-type Counts = Record<'offers' | 'enquiries', number>
+type Side = 'offers' | 'enquiries'
+export type Examples = Record<Side, string[]>
+type Counts = Record<Side, number>
 export type Knowledge = { words: Map<string, Counts>; total: Counts }
-export type Reading = { score: number; words: string[] }
 
 /** A message reads like an offer from this score on: the sum of what its words say, in natural logarithms. */
 export const offerScore = 7
@@ -13,22 +14,20 @@ const shownWords = 5
 /** Stands in for what a word that occurs once may do by chance. */
 const doubt = 0.6
 
-export const learn = (examples: Example[]): Knowledge => {
-  const known: Knowledge = { words: new Map(), total: nothing() }
-  for (const { text, isOffer, weight } of examples) {
-    const side = isOffer ? 'offers' : 'enquiries'
-    known.total[side] += weight
-    for (const word of featuresOf(text).keys()) {
-      const counts = known.words.get(word) ?? nothing()
-      counts[side] += weight
-      known.words.set(word, counts)
+export const learn = (examples: Examples): Knowledge => {
+  const { offers, enquiries } = examples
+  const words = new Map<string, Counts>()
+  for (const side of ['offers', 'enquiries'] as const)
+    for (const word of examples[side].flatMap((text) => [...featuresOf(text).keys()])) {
+      const counts = words.get(word) ?? { offers: 0, enquiries: 0 }
+      counts[side] += 1
+      words.set(word, counts)
     }
-  }
-  return known
+  return { words, total: { offers: offers.length, enquiries: enquiries.length } }
 }
 
 /** Naive Bayes: how much more often the text's words occur in offers than in enquiries. `words` are those that say so. */
-export const readingOf = (text: string, known: Knowledge[]): Reading => {
+export const readingOf = (text: string, known: Knowledge[]) => {
   const total = sumOf(known.map(({ total }) => total))
   const telling = [...featuresOf(text)]
     .map(([feature, shown]) => ({
@@ -57,8 +56,6 @@ function sumOf(counts: (Counts | undefined)[]): Counts {
   return { offers: sum('offers'), enquiries: sum('enquiries') }
 }
 
-const nothing = (): Counts => ({ offers: 0, enquiries: 0 })
-
 /** Beginnings of words, pairs of neighbours, and kinds of numbers, each with the words it stands for. */
 function featuresOf(text: string) {
   const features = new Map<string, string>()
@@ -82,19 +79,7 @@ function saysLittle(word: string) {
 }
 
 const short = new Set('ads app bpo btc cbd crm ddr eth faq ki led moq oem ppc roi seo usd vpn'.split(' '))
-const grammar = new Set(
-  `about also because been before could from have into just more only other over please some than thank thanks that their
-   them then there these they this those very what when where which while will with would your
-   aimerions aussi avec avez avons bonjour cette dans elle etes leur mais merci meme nous notre nos plus pour pouvez quel
-   quelle quels sans sont sommes souhaitez suis tous tout votre voudrions vous
-   aber auch auf beim bitte danke dass dem denn diese durch eine einem einen einer guten haben hallo herren ihnen ihre ihrem
-   ihren ihrer konnen mehr mochten nach nicht oder sehr geehrte damen sein sich sind tag uber und unser unsere unseren von
-   vom werden wird wurde wurden zum zur
-   buenos buenas cada como con cual cuanto desde donde dias esta este esto gracias hola hoy muy nuestra nuestro para pero
-   podemos podrian por puede quiero queremos sobre somos son sus tardes tiene tienen todo una
-   ainda bom boa obrigado obrigada mais nao nosso ola pela pelo qual quanto sao seu sua tudo voce
-   buongiorno che delle grazie siamo sono una vorremmo questo questa`.split(/\s+/),
-)
+const grammar = new Set(grammarWords.split(/\s+/))
 
 /** Six letters make `rank`, `ranking` and their like in related languages one word, or nearly. */
 function stemOf(word: string) {

@@ -34,8 +34,7 @@ it('says by which words', () => {
 it.each([0, 1])('forty verdicts on other offers, with as many honest messages, do no harm: half %i', (half) => {
   const taughtOffers = offers.filter((_, at) => at % 2 === half)
   const taughtEnquiries = enquiries.filter((_, at) => at % 5 === half * 2).slice(0, 40)
-  const example = (isOffer: boolean) => (text: string) => ({ text, isOffer, weight: 1 })
-  const known = [samples(), learn([...taughtOffers.map(example(true)), ...taughtEnquiries.map(example(false))])]
+  const known = [samples(), learn({ offers: taughtOffers, enquiries: taughtEnquiries })]
   const { caught, lost } = caughtBy(known)
   const others = caught.filter((text) => !taughtOffers.includes(text)).length
   expect(others / (offers.length - taughtOffers.length)).toBeGreaterThanOrEqual(0.8)
