@@ -1,66 +1,25 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-export const auditActions = [
-  'signed-in',
-  'sign-in-failed',
-  'sign-in-limited',
-  'signed-out',
-  'session-ended',
-  'password-changed',
-  'password-refused',
-  'password-reset-requested',
-  'password-reset',
-  'code-refused',
-  'second-step-started',
-  'second-step-on',
-  'second-step-off',
-  'passkey-started',
-  'passkey-added',
-  'passkey-renamed',
-  'passkey-removed',
-  'webhook-created',
-  'webhook-rotated',
-  'webhook-disabled',
-  'webhook-enabled',
-  'webhook-deleted',
-  'webhook-tested',
-  'webhook-replayed',
-  'user-created',
-  'user-disabled',
-  'user-enabled',
-  'user-reset',
-  'publishing-allowed',
-  'publishing-forbidden',
-  'entry-published',
-  'entry-taken-back',
-  'access-refused',
-  'mails-listed',
-  'mails-searched',
-  'mails-exported',
-  'mail-read',
-  'mail-marked-read',
-  'mail-marked-unread',
-  'mail-marked-spam',
-  'mail-cleared',
-  'mail-status-changed',
-  'mail-assigned',
-  'mail-noted',
-  'mail-change-undone',
-  'mail-deleted',
-  'mail-restored',
-  'reply-sent',
-  'reply-retried',
-  'saved-reply-created',
-  'saved-reply-changed',
-  'saved-reply-deleted',
-  'sender-looked-up',
-  'sender-erased',
-  'sender-blocked',
-  'sender-unblocked',
-  'database-backed-up',
-  'database-restored',
-] as const
-export type AuditAction = (typeof auditActions)[number]
+export type AuditAction =
+  | `access-refused`
+  | `code-refused`
+  | `database-${'backed-up' | 'restored'}`
+  | `entry-${'published' | 'taken-back'}`
+  | `mail-${'assigned' | 'change-undone' | 'cleared' | 'deleted' | 'marked-read' | 'marked-spam' | 'marked-unread'}`
+  | `mail-${'noted' | 'read' | 'restored' | 'status-changed'}`
+  | `mails-${'exported' | 'listed' | 'searched'}`
+  | `passkey-${'added' | 'removed' | 'renamed' | 'started'}`
+  | `password-${'changed' | 'refused' | 'reset' | 'reset-requested'}`
+  | `publishing-${'allowed' | 'forbidden'}`
+  | `reply-${'retried' | 'sent'}`
+  | `saved-reply-${'changed' | 'created' | 'deleted'}`
+  | `second-step-${'off' | 'on' | 'started'}`
+  | `sender-${'blocked' | 'erased' | 'looked-up' | 'unblocked'}`
+  | `session-ended`
+  | `sign-in-${'failed' | 'limited'}`
+  | `signed-${'in' | 'out'}`
+  | `user-${'created' | 'disabled' | 'enabled' | 'reset'}`
+  | `webhook-${'created' | 'deleted' | 'disabled' | 'enabled' | 'replayed' | 'rotated' | 'tested'}`
 
 export type AuditEntry = {
   actor: string

@@ -6,48 +6,40 @@ import { paths } from '../../paths.ts'
 import type { BannerContent } from '../../ui/form/banner.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
-import { PasswordField } from '../frame/password-field.tsx'
 import { StaffBanner } from '../frame/staff-banner.tsx'
 import { idOf, noJson } from '../frame/staff-call.ts'
 import { ActButton, StaffForm } from '../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
+import { EmailField, PasswordField, TextField } from '../frame/text-field.tsx'
 import { forAdmins } from '../guards/access.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
-import {
-  allowPublishing,
-  createUser,
-  disableUser,
-  enableUser,
-  forbidPublishing,
-  type UserChange,
-} from './operations.ts'
+import * as operations from './operations.ts'
 import { listUsers, type UserRow } from './queries.ts'
 
 export const usersPages = new Hono<StaffEnv>()
   .get(paths.admin.users, guardPage(forAdmins), (c) => page(c))
-  .post(paths.admin.users, guardPage(createUser), postUser)
-  .post(paths.admin.userAct(':id', 'disable'), guardPage(disableUser), async (c) =>
-    changed(c, await disableUser(c, idOf(c))),
-  )
-  .post(paths.admin.userAct(':id', 'enable'), guardPage(enableUser), async (c) =>
-    changed(c, await enableUser(c, idOf(c))),
-  )
-  .post(paths.admin.userAct(':id', 'allow'), guardPage(allowPublishing), async (c) =>
-    changed(c, await allowPublishing(c, idOf(c))),
-  )
-  .post(paths.admin.userAct(':id', 'forbid'), guardPage(forbidPublishing), async (c) =>
-    changed(c, await forbidPublishing(c, idOf(c))),
+  .post(paths.admin.users, guardPage(operations.createUser), postUser)
+
+const acts = {
+  disable: operations.disableUser,
+  enable: operations.enableUser,
+  allow: operations.allowPublishing,
+  forbid: operations.forbidPublishing,
+}
+for (const [act, run] of Object.entries(acts))
+  usersPages.post(paths.admin.userAct(':id', act as keyof typeof acts), guardPage(run), async (c) =>
+    changed(c, await run(c, idOf(c))),
   )
 
 export async function postUser(c: StaffContext) {
   const { input, values, error } = await readBody(c)
   if (error) return refuse(c, noJson)
-  const result = await createUser(c, input)
+  const result = await operations.createUser(c, input)
   if (values) return changed(c, result, result.status === 201 ? {} : values)
   return result.status === 201 ? c.json({ message: result.message }, 201) : refuse(c, result)
 }
 
-function changed(c: StaffContext, { status, message }: UserChange, typed: Typed = {}) {
+function changed(c: StaffContext, { status, message }: operations.UserChange, typed: Typed = {}) {
   c.status(status)
   return page(c, { kind: status < 300 ? 'success' : 'error', text: message }, typed)
 }
@@ -115,16 +107,8 @@ function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
 function UserForm({ typed }: { typed: Typed }) {
   return (
     <StaffForm action={paths.admin.users} submit="Create account" className="mt-5" strong>
-      <Field form="user" name="name" label="Name">
-        {(attributes) => (
-          <input {...attributes} type="text" autoComplete="off" maxLength={120} defaultValue={typed.name} />
-        )}
-      </Field>
-      <Field form="user" name="email" label="Email">
-        {(attributes) => (
-          <input {...attributes} type="email" autoComplete="off" maxLength={254} defaultValue={typed.email} />
-        )}
-      </Field>
+      <TextField form="user" name="name" label="Name" maxLength={120} defaultValue={typed.name} />
+      <EmailField form="user" defaultValue={typed.email} />
       <Field form="user" name="role" label="Role">
         {(attributes) => (
           <select {...attributes} defaultValue={typed.role}>

@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect } from 'react'
 import { createMountedAtom, useOwnAtom } from '../../../browser/use-own-atom.ts'
 import { paths } from '../../../paths.ts'
-import { Field } from '../../../ui/form/field.tsx'
-import { PasswordField } from '../../frame/password-field.tsx'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
+import { PasswordField, TextField } from '../../frame/text-field.tsx'
 import { canUsePasskeys, createPasskey, createPasskeyStateAtom } from './passkey-browser.ts'
 
 export function PasskeyForm({ suggested }: { suggested: string }) {
@@ -24,11 +23,13 @@ export function PasskeyForm({ suggested }: { suggested: string }) {
   }
   return (
     <form method="post" aria-busy={loading} className="mt-4 grid gap-5" onSubmit={submit}>
-      <Field form="passkey" name="name" label="Name of the new passkey, such as “Work laptop”">
-        {(attributes) => (
-          <input {...attributes} type="text" autoComplete="off" maxLength={60} defaultValue={suggested} />
-        )}
-      </Field>
+      <TextField
+        form="passkey"
+        name="name"
+        label="Name of the new passkey, such as “Work laptop”"
+        maxLength={60}
+        defaultValue={suggested}
+      />
       <PasswordField form="passkey" />
       <button type="submit" className="button-line justify-self-start" aria-disabled={loading}>
         Add a passkey

@@ -1,10 +1,9 @@
 import { paths } from '../../../paths.ts'
 import { Island } from '../../../site/rendering/island.tsx'
-import { Field } from '../../../ui/form/field.tsx'
 import { Received } from '../../../ui/form/received.tsx'
 import { Outside } from '../../../ui/text/outside.tsx'
-import { PasswordField } from '../../frame/password-field.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
+import { PasswordField, TextField } from '../../frame/text-field.tsx'
 import { PasskeyForm } from './passkey-form.island.tsx'
 import type { listOwnPasskeys } from './passkeys.ts'
 
@@ -52,11 +51,7 @@ function Passkey({ id, name, createdAt }: OwnPasskey) {
       <details>
         {summary('Rename')}
         <StaffForm action={paths.admin.passkeyAct(id, 'rename')} submit="Save the name" className="mt-2">
-          <Field form={`rename-${id}`} name="name" label="Name of the passkey">
-            {(attributes) => (
-              <input {...attributes} type="text" autoComplete="off" maxLength={60} defaultValue={name} />
-            )}
-          </Field>
+          <TextField form={`rename-${id}`} name="name" label="Name of the passkey" maxLength={60} defaultValue={name} />
         </StaffForm>
       </details>
       <details>

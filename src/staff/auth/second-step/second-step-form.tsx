@@ -1,8 +1,7 @@
 import { encode } from 'uqr'
 import { paths } from '../../../paths.ts'
-import { Field } from '../../../ui/form/field.tsx'
-import { PasswordField } from '../../frame/password-field.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
+import { CodeField, PasswordField, TextField } from '../../frame/text-field.tsx'
 import type { Enrolment } from './second-step.ts'
 
 type Props = {
@@ -29,13 +28,7 @@ export function SecondStepForm({ isOn, isRequired, isMissing, hasGrace, enrolmen
           submit={isOn ? 'Turn off' : 'Set up'}
         >
           <PasswordField form="second-step" />
-          {isOn && (
-            <Field form="second-step" name="code" label="Code from the app, or a recovery code">
-              {(attributes) => (
-                <input {...attributes} type="text" autoComplete="one-time-code" autoCapitalize="none" maxLength={20} />
-              )}
-            </Field>
-          )}
+          {isOn && <CodeField form="second-step" label="Code from the app, or a recovery code" />}
         </StaffForm>
       )}
     </>
@@ -78,18 +71,15 @@ function ConfirmForm({ enrolment: { uri, recoveryCodes } }: { enrolment: Enrolme
     <StaffForm action={paths.admin.secondStepAct('confirm')} submit="Turn on" className="mt-6" strong>
       <input type="hidden" name="uri" value={uri} />
       <input type="hidden" name="recoveryCodes" value={recoveryCodes.join(' ')} />
-      <Field form="second-step" name="code" label="Six-digit code from the app">
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="text"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            pattern="\s*\d{3}\s*\d{3}\s*"
-            maxLength={10}
-          />
-        )}
-      </Field>
+      <TextField
+        form="second-step"
+        name="code"
+        label="Six-digit code from the app"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="\s*\d{3}\s*\d{3}\s*"
+        maxLength={10}
+      />
     </StaffForm>
   )
 }

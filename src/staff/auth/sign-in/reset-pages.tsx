@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
-import { Field } from '../../../ui/form/field.tsx'
-import { PasswordField } from '../../frame/password-field.tsx'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
+import { EmailField, PasswordField } from '../../frame/text-field.tsx'
 import type { StaffEnv } from '../../guards/staff.ts'
 import { isResetPossible, requestReset, resetPassword } from '../password/password-reset.ts'
 import { renderRefused, renderSignIn, Sheet } from './sign-in-page.tsx'
@@ -38,11 +37,7 @@ function ForgotPage({ email, message, isSent = false, canReset }: Forgot) {
     <Sheet heading="Forgot your password?" hint={hint}>
       {canReset && !isSent && (
         <StaffForm action={paths.loginForgot} submit="Send the link" className="mt-8" strong>
-          <Field form="forgot" name="email" label="Email">
-            {(attributes) => (
-              <input {...attributes} type="email" autoComplete="username" defaultValue={email} maxLength={254} />
-            )}
-          </Field>
+          <EmailField form="forgot" autoComplete="username" defaultValue={email} />
           <StaffBanner error={message} />
         </StaffForm>
       )}

@@ -8,9 +8,8 @@ import { dispatchAtom, userLoginAtom } from '../../../browser-state/state.ts'
 import { UserInfoSchema } from '../../../browser-state/user-info.ts'
 import { paths } from '../../../paths.ts'
 import type { BannerContent } from '../../../ui/form/banner.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { PasswordField } from '../../frame/password-field.tsx'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
+import { EmailField, PasswordField } from '../../frame/text-field.tsx'
 
 export type SignInFormProps = {
   next: string
@@ -48,17 +47,7 @@ export function SignInForm({ next, result }: SignInFormProps) {
       onSubmit={submit}
     >
       <input type="hidden" name="next" value={next} />
-      <Field form="sign-in" name="email" label="Email">
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="email"
-            autoComplete="username webauthn"
-            defaultValue={result?.email}
-            maxLength={254}
-          />
-        )}
-      </Field>
+      <EmailField form="sign-in" autoComplete="username webauthn" defaultValue={result?.email} />
       <PasswordField form="sign-in" label="Password" />
       <StaffBanner content={banner} />
       <button type="submit" className="button self-start" aria-disabled={loading}>

@@ -2,9 +2,9 @@ import type { ReactElement, ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import type { PrivateMeta } from '../../../site/layout/page-meta.ts'
 import { Island } from '../../../site/rendering/island.tsx'
-import { Field } from '../../../ui/form/field.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
+import { CodeField } from '../../frame/text-field.tsx'
 import type { StaffContext } from '../../guards/staff.ts'
 import type { Refused } from '../credentials/sign-in-result.ts'
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.island.tsx'
@@ -66,11 +66,7 @@ export function CodePage({ next, message }: { next: string; message?: string }) 
     >
       <form action={paths.loginCode} method="post" className="mt-8 flex flex-col gap-5">
         <input type="hidden" name="next" value={next} />
-        <Field form="code" name="code" label="Code">
-          {(attributes) => (
-            <input {...attributes} type="text" autoComplete="one-time-code" autoCapitalize="none" maxLength={20} />
-          )}
-        </Field>
+        <CodeField form="code" label="Code" />
         <StaffBanner error={message} />
         <p className="flex items-center gap-6">
           <button type="submit" className="button">
