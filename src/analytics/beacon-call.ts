@@ -5,7 +5,7 @@ import { limitBody, readJson } from '../http/body.ts'
 import { isOverLimit } from '../http/rate-limits.ts'
 import { nothingHere, refuse } from '../http/refuse.ts'
 import { BeaconSchema } from './beacon-schema.ts'
-import { writePoint } from './write-point.ts'
+import { writePoint } from './page-counts.ts'
 
 /** `POST /`: counts the Web Vitals of a public page. Answers 404 without the analytics binding. */
 export const beacon = ({ isPublicPage }: { isPublicPage: (path: string) => boolean }) =>

@@ -1,7 +1,6 @@
 import type { Bindings } from '../env.ts'
-import { mayHoldAddress } from '../log.ts'
+import { causeOf, log, mayHoldAddress } from '../log.ts'
 import { pathOf, paths } from '../paths.ts'
-import { writePoint } from './write-point.ts'
 
 const longest = 120
 
@@ -44,4 +43,21 @@ export const countPageView = (
   if (!env.ANALYTICS || request.method !== 'GET' || !shown.has(response.status) || isSpeculative(request)) return
   const route = pathOf(request.url)
   if (isPublicPage(route)) writePoint(env, { event: 'page-view', blobs: [route] })
+}
+
+export type Point = {
+  /** The column `index1`, by which Cloudflare samples; at most 96 bytes. */
+  event: 'page-view' | 'not-found' | 'web-vital'
+  blobs: string[]
+  value?: number
+}
+
+/** Writes a point, without waiting and without ever failing; nothing without the binding. */
+export const writePoint = ({ ANALYTICS }: Bindings, { event, blobs, value }: Point): void => {
+  if (!ANALYTICS) return
+  try {
+    ANALYTICS.writeDataPoint({ indexes: [event], blobs, doubles: value === undefined ? [] : [value] })
+  } catch (error) {
+    log('analytics-failed', { cause: causeOf(error) })
+  }
 }

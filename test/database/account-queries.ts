@@ -13,7 +13,7 @@ import {
   deleteOtherSessions,
   deleteSessionOfToken,
   markSession,
-} from '../../src/staff/auth/sessions/session-queries.ts'
+} from '../../src/staff/auth/sessions/own-sessions.ts'
 import { findUser, listUsers } from '../../src/staff/users/queries.ts'
 
 /** What accounts and the audit log ask the database. */

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { ListedContactmail } from '../../src/contactmails/listed-contactmail.ts'
 import { readListed } from '../../src/contactmails/queries.ts'
-import { countOpen, countVerdicts, listAnswered } from '../../src/staff/figures/queries.ts'
+import { countOpen, countVerdicts, listAnswered } from '../../src/staff/figures/figures.ts'
 import { changeContactmails, deleteContactmails, markContactmailRead } from '../../src/staff/inbox/changes/changes.ts'
 import { undoChange } from '../../src/staff/inbox/changes/undo.ts'
 import { insertNote, listNotes } from '../../src/staff/inbox/composer/note-queries.ts'

@@ -1,3 +1,5 @@
+import { createHMAC } from '@better-auth/utils/hmac'
+import { decodeBase64, encodeBase64 } from 'hono/utils/encode'
 import * as v from 'valibot'
 import { retryD1 } from '../../database/retry-d1.ts'
 import { timeouts } from '../../database/timeouts.ts'
@@ -7,7 +9,6 @@ import { contactmailFields } from '../contactmail.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import type { Failure, Kind, OutboxMessage } from '../outbox/kind.ts'
 import { referenceOf } from '../outbox/mail-text.ts'
-import { signatureHeader } from './signature.ts'
 import { findReceiver, type Receiver } from './webhook-queries.ts'
 
 /** Seconds before each further attempt. Cloudflare's queues wait twelve hours at most. */
@@ -82,4 +83,20 @@ async function requestOf(id: string, body: string, { secret, previousSecret }: R
     },
     body,
   }
+}
+
+const prefix = 'whsec_'
+
+export const newSecret = (): string => prefix + encodeBase64(crypto.getRandomValues(new Uint8Array(32)).buffer)
+
+type Signed = { id: string; timestamp: number; body: string }
+
+/** `timestamp` is in seconds. Source: github.com/standard-webhooks/standard-webhooks, spec/standard-webhooks.md */
+export const signatureHeader = async (secrets: string[], { id, timestamp, body }: Signed): Promise<string> => {
+  const hmac = createHMAC('SHA-256', 'base64')
+  const sign = async (secret: string) => {
+    const key = await hmac.importKey(decodeBase64(secret.slice(prefix.length)), 'sign')
+    return `v1,${await hmac.sign(key, `${id}.${timestamp}.${body}`)}`
+  }
+  return (await Promise.all(secrets.map(sign))).join(' ')
 }

@@ -5,9 +5,9 @@ import { paths } from '../../paths.ts'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { forStaff } from '../guards/access.ts'
 import type { StaffEnv } from '../guards/staff.ts'
+import * as queries from './figures.ts'
 import { mondayOf, timesByWeek, timesOf } from './figures.ts'
 import { FiguresTable, shareOf, timesFigures, timesHeadings } from './figures-table.tsx'
-import * as queries from './queries.ts'
 import { WeekPicture } from './week-picture.tsx'
 
 const weeks = 12

@@ -1,7 +1,10 @@
-import { dueDate } from '../../contactmails/due/due-date.ts'
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { reasons } from '../../contactmails/contact-reasons.ts'
+import { dueDate, overdueBefore } from '../../contactmails/due/due-date.ts'
 import { type Day, dayLength, weekday } from '../../contactmails/due/holidays.ts'
 import { officeDay } from '../../contactmails/due/office-time.ts'
-import type { Answered } from './queries.ts'
+import { MomentSchema, parseRows } from '../../database/parse-rows.ts'
 
 /** Times from arrival to first reply, in ms, including nights and weekends. */
 export type Times = {
@@ -37,3 +40,58 @@ export const mondayOf = (moment: Date): Day => {
 }
 
 const percentile = (sorted: number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? null
+
+const AnsweredSchema = v.object({ reason: v.string(), createdAt: MomentSchema, answeredAt: MomentSchema })
+export type Answered = v.InferOutput<typeof AnsweredSchema>
+
+/** A year at 60 a day; more would not change a median. */
+const maxAnswered = 20_000
+
+export const listAnswered = async (db: D1Database, since: Date): Promise<Answered[]> => {
+  const { results } = await db
+    .prepare(
+      `SELECT id, reason, created_at AS createdAt, answered_at AS answeredAt FROM contactmails
+       WHERE answered_at >= ?1 AND +verdict = 'ham' ORDER BY answered_at DESC LIMIT ${maxAnswered}`,
+    )
+    .bind(since.toISOString())
+    .all()
+  return parseRows(AnsweredSchema, results, 'contactmails')
+}
+
+const OpenSchema = v.object({ reason: v.string(), open: v.number(), overdue: v.number() })
+export type Open = v.InferOutput<typeof OpenSchema>
+
+export const countOpen = async (db: D1Database, now = new Date()): Promise<Open[]> => {
+  const count = `SELECT COUNT(*) FROM contactmails
+    WHERE status = 'open' AND +verdict = 'ham' AND +reason = given.value`
+  const { results } = await db
+    .prepare(
+      `SELECT value AS reason, (${count}) AS open, (${count} AND coalesce(opened_at, created_at) < ?2) AS overdue
+       FROM json_each(?1) AS given`,
+    )
+    .bind(JSON.stringify(reasons), overdueBefore(now).toISOString())
+    .all()
+  return v.parse(v.array(OpenSchema), results)
+}
+
+const VerdictsSchema = v.object({
+  ham: v.number(),
+  spam: v.number(),
+  markedSpam: v.number(),
+  cleared: v.number(),
+})
+export type Verdicts = v.InferOutput<typeof VerdictsSchema>
+
+export const countVerdicts = async (db: D1Database): Promise<Verdicts> => {
+  const now = (verdict: string) => `(SELECT COUNT(*) FROM contactmails WHERE verdict = '${verdict}')`
+  const judged = (rules: string, verdict: string) =>
+    `(SELECT COUNT(*) FROM contactmails WHERE rules_verdict = '${rules}' AND verdict = '${verdict}')`
+  const [markedSpam, cleared] = [judged('ham', 'spam'), judged('spam', 'ham')]
+  const row = await db
+    .prepare(
+      `SELECT ${now('ham')} + ${markedSpam} - ${cleared} AS ham, ${now('spam')} + ${cleared} - ${markedSpam} AS spam,
+              ${markedSpam} AS markedSpam, ${cleared} AS cleared`,
+    )
+    .first()
+  return v.parse(VerdictsSchema, row)
+}

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
+import type { UserInfo } from '../../browser-state/user-info.ts'
 import { paths } from '../../paths.ts'
+import { SignedIn } from '../../site/layout/signed-in.tsx'
+import { BrandMark } from '../../ui/picture/brand-mark.tsx'
+import { Icon } from '../../ui/picture/icon.tsx'
+import { NavLink } from '../../ui/text/nav-link.tsx'
 import { createGuard } from '../guards/access.ts'
 import type { StaffContext } from '../guards/staff.ts'
-import { Frame, menuTitleOf } from './frame.tsx'
+import { staffMenu } from './staff-pages.ts'
 
 type Options = {
   title?: string | undefined
@@ -46,3 +51,61 @@ export const guardPage = createGuard((c, lack) => {
   c.status(403)
   return staffPage(c, lack === 'role' ? 'This page is for admins.' : 'Ask an admin to let you publish.', null)
 })
+
+type Props = { path: string; user: UserInfo; mayPublish: boolean; side: ReactNode; children: ReactNode }
+
+const sideId = 'staff-side'
+
+/** Content comes first, so that the first message is three presses of Tab away. */
+export function Frame({ path, user, mayPublish, side, children }: Props) {
+  return (
+    <div className="staff-frame flex-1 flex flex-col lg:grid lg:[grid-template-columns:13.5rem_minmax(0,1fr)]">
+      <main id="content" tabIndex={-1} className="pb-[var(--staff-bar)] [outline:none] lg:[grid-area:1/2]">
+        {children}
+      </main>
+      <div className="staff-bar surface-ink unprinted lg:hidden fixed inset-[auto_0_0] z-10 flex justify-between h-[var(--staff-bar)] px-[clamp(0.75rem,4vw,2rem)]">
+        <a href={paths.admin.contactmails} className="staff-logo">
+          <BrandMark slug="forager" oneInk className="flex-none h-8 w-[min(2rem,10.7vw)]" />
+          <span className="sr-only">Forager staff</span>
+          Messages
+        </a>
+        <button type="button" className="staff-link hover:bg-transparent" popoverTarget={sideId}>
+          <Icon name="menu" className="h-5 w-[min(1.25rem,6.7vw)]" />
+          Menu
+        </button>
+      </div>
+      <div
+        id={sideId}
+        popover="auto"
+        className="staff-side surface-ink unprinted inset-[auto_0_0_auto] flex-col w-[min(22rem,100vw)] max-h-[90dvh] p-3 overflow-y-auto overscroll-contain backdrop:bg-[rgb(16_36_31/0.72)] lg:[grid-area:1/1] lg:sticky lg:inset-[0_auto_auto_0] lg:flex lg:w-auto lg:h-dvh lg:max-h-none lg:pt-4"
+      >
+        <header className="px-3 lg:pb-4">
+          <a href={paths.home} className="staff-logo">
+            <BrandMark slug="forager" oneInk className="size-9" />
+            Forager staff
+          </a>
+        </header>
+        {side}
+        <nav aria-label="Staff" className={side ? 'mt-3 pt-3 border-t border-line' : undefined}>
+          <ul>
+            {staffMenu
+              .filter(({ isForAdmins }) => user.role === 'admin' || !isForAdmins)
+              .filter(({ href }) => mayPublish || href !== paths.admin.publish)
+              .filter(({ href }) => !(side && href === paths.admin.contactmails))
+              .map(({ text, href }) => (
+                <li key={href}>
+                  <NavLink text={text} href={href} current={href === path} className="staff-link" />
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <footer className="mt-auto pt-5 px-3 pb-1 text-note">
+          <SignedIn user={user} />
+        </footer>
+      </div>
+    </div>
+  )
+}
+
+export const menuTitleOf = (pathname: string): string =>
+  staffMenu.find(({ href }) => href === pathname)?.text ?? 'Messages'

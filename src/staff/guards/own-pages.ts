@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../env.ts'
 import { sameOrigin } from '../../http/same-origin.ts'
+import { recordRefused } from './audit-entry.ts'
 import { hasCookie } from './auth.ts'
-import { recordRefused } from './record.ts'
 import { findStaff } from './session.ts'
 import type { StaffContext } from './staff.ts'
 

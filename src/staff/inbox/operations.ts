@@ -2,7 +2,7 @@ import type { ListedContactmail } from '../../contactmails/listed-contactmail.ts
 import { readListed } from '../../contactmails/queries.ts'
 import { listDrafts } from '../../contactmails/replies/draft-queries.ts'
 import { forStaff, operation } from '../guards/access.ts'
-import { record } from '../guards/record.ts'
+import { record } from '../guards/audit-entry.ts'
 import type { StaffContext } from '../guards/staff.ts'
 import { markContactmailRead } from './changes/changes.ts'
 import * as notes from './composer/note-queries.ts'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { PublishingSettings } from '../../env.ts'
 import type { Refusal } from '../../http/refuse.ts'
 import { forPublishers, operation } from '../guards/access.ts'
-import { record } from '../guards/record.ts'
+import { record } from '../guards/audit-entry.ts'
 import type { StaffContext } from '../guards/staff.ts'
 import { type Change, type File, isContentFile, openRepository, type Repository } from './repository.ts'
 

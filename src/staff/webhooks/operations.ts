@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import { enqueueMessage } from '../../contactmails/outbox/enqueue.ts'
-import { newSecret } from '../../contactmails/webhooks/signature.ts'
-import { sendTest } from '../../contactmails/webhooks/webhook-kind.ts'
+import { newSecret, sendTest } from '../../contactmails/webhooks/webhook-kind.ts'
 import * as queries from '../../contactmails/webhooks/webhook-queries.ts'
 import { forAdmins, operation } from '../guards/access.ts'
-import { record } from '../guards/record.ts'
+import { record } from '../guards/audit-entry.ts'
 import type { StaffContext } from '../guards/staff.ts'
-import { WebhookUrlSchema } from './webhook-url.ts'
 
 const maxWebhooks = 10
 const overlapHours = 24
@@ -86,4 +84,26 @@ async function recorded(c: StaffContext, action: Action, url: string | null): Pr
 /** Paths may contain a token, so only the host is recorded. */
 function hostOf(url: string) {
   return new URL(url).hostname
+}
+
+const wrongUrl = 'Enter a public address that begins with https://, without port, user or IP address.'
+
+const privateEndings = ['localhost', 'local', 'internal', 'intranet', 'lan', 'home', 'corp', 'home.arpa', 'onion']
+
+/** Public host names only. Cloudflare's network reaches no private address that a name might resolve to. */
+export const WebhookUrlSchema = v.pipe(
+  v.string(wrongUrl),
+  v.trim(),
+  v.maxLength(500, wrongUrl),
+  v.url(wrongUrl),
+  v.transform((text) => new URL(text)),
+  v.check(isPublic, wrongUrl),
+  v.transform(({ href }) => href),
+)
+
+function isPublic({ protocol, port, username, password, hostname, hash }: URL) {
+  const name = hostname.replace(/\.$/, '')
+  const isName = /^[a-z\d-]+(\.[a-z\d-]+)+$/.test(name) && !/^[\d.]+$/.test(name)
+  const isPrivate = privateEndings.some((ending) => name === ending || name.endsWith(`.${ending}`))
+  return protocol === 'https:' && !port && !username && !password && !hash && isName && !isPrivate
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
-import { countOpen, countVerdicts, listAnswered } from '../../../src/staff/figures/queries.ts'
+import { countOpen, countVerdicts, listAnswered } from '../../../src/staff/figures/figures.ts'
 import { ask, audited, change, freshTeam, storeMails } from '../../helpers/staff.ts'
 
 it('counts what staff have done, without spam', async () => {

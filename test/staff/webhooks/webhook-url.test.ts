@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { WebhookUrlSchema } from '../../../src/staff/webhooks/webhook-url.ts'
+import { WebhookUrlSchema } from '../../../src/staff/webhooks/operations.ts'
 
 it.each(['https://crm.example/hooks?token=x', ' https://hooks.crm.example ', 'https://crm.example:443/'])(
   'takes %s',

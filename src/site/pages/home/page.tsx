@@ -1,14 +1,18 @@
 import { paths } from '../../../paths.ts'
+import { passSeconds, Slides } from '../../../ui/carousel/slides.tsx'
+import { BrandCard } from '../../../ui/picture/brand-card.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
+import drawing from '../../../ui/printed/home.svg?raw'
+import { ActionLink } from '../../../ui/text/action-link.tsx'
+import { brands } from '../../content/brands.ts'
 import { home } from '../../content/content.ts'
+import { carouselWords } from '../../content/interface.ts'
 import { NewsTeaser } from '../../layout/news-card.tsx'
 import { metaOf } from '../../layout/page-meta.ts'
 import { Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { newestDayAt, newsAt } from '../../publication/shown.ts'
 import { GivesBack } from './gives-back.tsx'
-import { Hero } from './hero.tsx'
-import { Network } from './network.tsx'
 import { Reach } from './reach.tsx'
 
 export const homePage: SitePage = {
@@ -58,6 +62,46 @@ function Vision() {
       <div className="lg:col-start-1 lg:row-start-1 band-beside inset-right bleed-right">
         <Passage words={home.vision} id="vision" />
       </div>
+    </section>
+  )
+}
+
+export function Hero() {
+  const { heading, lead, action, caption } = home.hero
+  return (
+    <section className="hero" aria-labelledby="hero">
+      <svg
+        className="hero-plate behind-text fills -z-1"
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: this project's own drawing
+        dangerouslySetInnerHTML={{ __html: drawing }}
+      />
+      <div className="wrap hero-words">
+        <h1 id="hero">{heading}</h1>
+        <p className="lead">{lead}</p>
+        <ActionLink {...action} strong />
+      </div>
+      <p className="wrap absolute inset-x-0 bottom-6">
+        <span className="imprint">{caption}</span>
+      </p>
+    </section>
+  )
+}
+
+export function Network() {
+  return (
+    <section className="band surface-paper overflow-hidden" aria-labelledby="network">
+      <Passage words={home.network} id="network" className="wrap above-carousel" />
+      <Slides
+        id="network-brands"
+        label={home.network.label}
+        words={carouselWords}
+        passSeconds={passSeconds.brands}
+        items={brands}
+        className="flex w-[min(17rem,74vw)]"
+      >
+        {(brand) => <BrandCard brand={brand} href={paths.brand(brand.slug)} className="w-full" />}
+      </Slides>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { createHMAC } from '@better-auth/utils/hmac'
 import type { D1Database } from '@cloudflare/workers-types'
 import { countUp } from '../../../database/count-up.ts'
 import { networkOf } from '../../../http/visitor-network.ts'
-import { windowSeconds } from '../../guards/record.ts'
+import { windowSeconds } from '../../guards/audit-entry.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { knownDevice } from './known-device.ts'
 

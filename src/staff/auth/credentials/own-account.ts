@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { forStaff, operation, type Requirements } from '../../guards/access.ts'
+import { record, recordAttempt } from '../../guards/audit-entry.ts'
 import { type Auth, authOf, passCookies } from '../../guards/auth.ts'
-import { record, recordAttempt } from '../../guards/record.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { resetOwnAttempts, secondsToWait, waitMessage } from './attempt-limits.ts'
 

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { type UserInfo, UserInfoSchema } from '../../../browser-state/user-info.ts'
-import { insertAudit } from '../../guards/audit-entry.ts'
-import { recordAttempt } from '../../guards/record.ts'
+import { insertAudit, recordAttempt } from '../../guards/audit-entry.ts'
 import type { StaffContext } from '../../guards/staff.ts'
-import { claimFirstSignIn, markSession } from '../sessions/session-queries.ts'
+import { claimFirstSignIn, markSession } from '../sessions/own-sessions.ts'
 import { resetSignInAttempts, waitMessage } from './attempt-limits.ts'
 import { rememberDevice } from './known-device.ts'
 

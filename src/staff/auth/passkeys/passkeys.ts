@@ -1,10 +1,10 @@
 import { forStaff, isSecondStepRequired, operation } from '../../guards/access.ts'
+import { record } from '../../guards/audit-entry.ts'
 import { authOf, cookieValue, passCookies } from '../../guards/auth.ts'
-import { record } from '../../guards/record.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { OwnPasswordSchema } from '../credentials/account-schema.ts'
 import { orWrongPassword, ownChange, withOwnAttempt, wrongPassword } from '../credentials/own-account.ts'
-import { deleteOtherSessions, markSession } from '../sessions/session-queries.ts'
+import { deleteOtherSessions, markSession } from '../sessions/own-sessions.ts'
 import { NewPasskeySchema, PasskeyRenamedSchema } from './passkey-schema.ts'
 
 const before = 'second-step'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { UserInfoSchema } from '../../../browser-state/user-info.ts'
+import { recordAttempt, unknownAccount } from '../../guards/audit-entry.ts'
 import { authOf, cookieValue, hasCookie, passCookies, sessionTokenOf } from '../../guards/auth.ts'
-import { recordAttempt, unknownAccount } from '../../guards/record.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { countSignInAttempt, secondsToWait } from '../credentials/attempt-limits.ts'
 import { acceptSignIn, limitSignIn, notSetUp, type SignInResult } from '../credentials/sign-in-result.ts'

@@ -2,7 +2,7 @@ import { sessionTokenOf } from '../../guards/auth.ts'
 import { PasswordChangeSchema } from '../credentials/account-schema.ts'
 import { finishChange, orWrongPassword, ownChange, withOwnAttempt } from '../credentials/own-account.ts'
 import { deleteChallenges } from '../second-step/claim-code.ts'
-import { markSession } from '../sessions/session-queries.ts'
+import { markSession } from '../sessions/own-sessions.ts'
 import { newPasswordProblem, samePassword } from './password.ts'
 
 /** Changes the password, renews this session, and ends all others and pending sign-ins. */

@@ -11,7 +11,7 @@ import {
   wrongCode,
   wrongPassword,
 } from '../credentials/own-account.ts'
-import { deleteOtherSessions } from '../sessions/session-queries.ts'
+import { deleteOtherSessions } from '../sessions/own-sessions.ts'
 import { claimCode, findRecoveryCode } from './claim-code.ts'
 
 export type Enrolment = { uri: string; secret: string; recoveryCodes: string[] }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { recordAttempt, unknownAccount } from '../../guards/audit-entry.ts'
 import { type Auth, authOf, cookieValue, passCookies, sessionTokenOf } from '../../guards/auth.ts'
-import { recordAttempt, unknownAccount } from '../../guards/record.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { CodeSchema, isRecoveryCode } from '../credentials/account-schema.ts'
 import { countSignInAttempt } from '../credentials/attempt-limits.ts'

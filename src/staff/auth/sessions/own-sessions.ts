@@ -1,7 +1,9 @@
+import type { D1Database } from '@cloudflare/workers-types'
 import { forStaff, operation } from '../../guards/access.ts'
+import { record } from '../../guards/audit-entry.ts'
 import { authOf } from '../../guards/auth.ts'
-import { record } from '../../guards/record.ts'
 import { absoluteSeconds } from '../../guards/session-rules.ts'
+import type { Staff } from '../../guards/staff.ts'
 
 const ownSessions = { ...forStaff, before: 'second-step' } as const
 
@@ -31,3 +33,30 @@ export const endOtherSessions = operation(ownSessions, async (c) => {
   if (count > 0) await record(c, 'session-ended', String(count))
   return null
 })
+
+export const deleteSessionOfToken = async (db: D1Database, token: string) => {
+  await db.prepare('DELETE FROM session WHERE token = ?1').bind(token).run()
+}
+
+export const deleteOtherSessions = async (db: D1Database, userId: string, token: string) => {
+  await db.prepare('DELETE FROM session WHERE userId = ?1 AND token <> ?2').bind(userId, token).run()
+}
+
+export const claimFirstSignIn = async (db: D1Database, email: string, now = new Date()): Promise<boolean> => {
+  const row = await db
+    .prepare('UPDATE user SET firstSignInAt = ?2 WHERE email = ?1 AND firstSignInAt IS NULL RETURNING id')
+    .bind(email, now.toISOString())
+    .first()
+  return row !== null
+}
+
+export const markSession = async (
+  db: D1Database,
+  token: string | undefined,
+  secondStep: Staff['session']['secondStep'],
+) => {
+  await db
+    .prepare('UPDATE session SET secondStep = ?2 WHERE token = ?1')
+    .bind(token ?? '', secondStep)
+    .run()
+}

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import type { UserInfo } from '../../../browser-state/user-info.ts'
 import { isSecondStepRequired } from '../../guards/access.ts'
-import { insertAudit } from '../../guards/audit-entry.ts'
+import { insertAudit, recordAttempt, unknownAccount } from '../../guards/audit-entry.ts'
 import { authOf, hasCookie, passCookies, sessionTokenOf } from '../../guards/auth.ts'
-import { recordAttempt, unknownAccount } from '../../guards/record.ts'
 import { findStaff, isGivenPasswordOver } from '../../guards/session.ts'
 import { givenPasswordHours } from '../../guards/session-rules.ts'
 import type { StaffContext } from '../../guards/staff.ts'
@@ -17,7 +16,7 @@ import {
   SignedInSchema,
   type SignInResult,
 } from '../credentials/sign-in-result.ts'
-import { deleteSessionOfToken } from '../sessions/session-queries.ts'
+import { deleteSessionOfToken } from '../sessions/own-sessions.ts'
 
 /** The same for an unknown address, a wrong password and a disabled account. */
 const refused: Refused = { status: 401, message: 'The email address or the password is wrong.' }

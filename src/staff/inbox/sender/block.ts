@@ -5,8 +5,8 @@ import { noStore } from '../../../http/no-store.ts'
 import { refuse } from '../../../http/refuse.ts'
 import { idOf, limitedBody, messageNotFound, withBody } from '../../frame/staff-call.ts'
 import { forStaff, guardCall, operation } from '../../guards/access.ts'
+import { record } from '../../guards/audit-entry.ts'
 import { ownPages } from '../../guards/own-pages.ts'
-import { record } from '../../guards/record.ts'
 import type { StaffEnv } from '../../guards/staff.ts'
 
 /** What the sender of a contactmail writes from now on is spam, or is judged by its text again. */

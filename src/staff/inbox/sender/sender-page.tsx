@@ -10,7 +10,7 @@ import { Outside } from '../../../ui/text/outside.tsx'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
 import { guardPage, staffPage } from '../../frame/staff-page.tsx'
 import { forAdmins, operation } from '../../guards/access.ts'
-import { record } from '../../guards/record.ts'
+import { record } from '../../guards/audit-entry.ts'
 import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
 import { type FromSender, findFromSender as find } from './sender-queries.ts'
 
