@@ -66,7 +66,7 @@ function Vision() {
   )
 }
 
-export function Hero() {
+function Hero() {
   const { heading, lead, action, caption } = home.hero
   return (
     <section className="hero" aria-labelledby="hero">
@@ -88,7 +88,7 @@ export function Hero() {
   )
 }
 
-export function Network() {
+function Network() {
   return (
     <section className="band surface-paper overflow-hidden" aria-labelledby="network">
       <Passage words={home.network} id="network" className="wrap above-carousel" />

@@ -49,7 +49,7 @@ function Sectors() {
   )
 }
 
-export function Program({ result }: { result: ShownResult | undefined }) {
+function Program({ result }: { result: ShownResult | undefined }) {
   const { program } = community
   return (
     <section className="band surface-night" aria-labelledby="program">
