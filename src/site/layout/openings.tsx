@@ -1,7 +1,7 @@
 import type { PictureName } from '../../ui/picture/catalogue.ts'
 import { Plate } from '../../ui/picture/plate.tsx'
 import type { Passage as PassageWords, PlatePassage } from '../content/schemas/passage.ts'
-import { Passage } from './passage.tsx'
+import { Paragraphs, Passage } from './passage.tsx'
 
 export function OpeningBeside({ words, plate }: { words: PlatePassage; plate: PictureName }) {
   return (
@@ -27,11 +27,7 @@ export function OpeningWide({ words, className = '' }: { words: PassageWords; cl
     <div className={`wrap opening columns gap-y-6 lg:items-end ${className}`}>
       <Passage words={{ ...words, paragraphs: [] }} level={1} size="title-page" className="lg:col-span-8" />
       <div className="lg:col-span-4">
-        {words.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="lead text-balance lg:pb-2">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs of={words.paragraphs} className="lead text-balance lg:pb-2" />
       </div>
     </div>
   )

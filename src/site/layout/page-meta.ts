@@ -30,7 +30,16 @@ export const PageMetaSchema = v.object({
 })
 export type PageMeta = v.InferOutput<typeof PageMetaSchema>
 
-export const metaOf = ({ title, summary, keywords }: MetaWords) => ({ title, content: [summary], keywords })
+type PageWords = { meta: MetaWords; opening: { heading: string } }
+
+/** The metadata of a page from its words, with a link preview that shows its heading on these plates. */
+export const metaOf = (pathname: string, { meta, opening }: PageWords, ...plates: string[]): PageMeta => ({
+  pathname,
+  title: meta.title,
+  content: [meta.summary],
+  keywords: meta.keywords,
+  preview: { words: opening.heading, plates },
+})
 
 /** The URL of a page's link preview: `/brands/fmg` has `/art/og/brands-fmg.png`. Pages of one list share theirs. */
 export const previewPath = (pathname: string) =>

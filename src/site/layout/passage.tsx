@@ -25,11 +25,7 @@ export function Passage({ words, level = 2, size = 'title-section', id, classNam
       </Heading>
       {words.paragraphs.length > 0 && (
         <div className={isLead ? 'mt-6 flex flex-col gap-4' : 'mt-5 prose'}>
-          {words.paragraphs.map((paragraph) => (
-            <p key={paragraph} className={isLead ? 'lead text-balance' : undefined}>
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs of={words.paragraphs} className={isLead ? 'lead text-balance' : undefined} />
         </div>
       )}
       {words.action && (
@@ -39,6 +35,37 @@ export function Passage({ words, level = 2, size = 'title-section', id, classNam
       )}
       {children}
     </div>
+  )
+}
+
+export function Paragraphs({ of, className }: { of: string[]; className?: string | undefined }) {
+  return of.map((paragraph) => (
+    <p key={paragraph} className={className}>
+      {paragraph}
+    </p>
+  ))
+}
+
+type BandProps = {
+  words: PassageWords
+  id: string
+  surface: string
+  stays?: boolean
+  more?: ReactNode
+  children: ReactNode
+}
+
+/** A section with a passage on the left and, beside it, what the passage introduces. */
+export function Band({ words, id, surface, stays = false, more, children }: BandProps) {
+  return (
+    <section className={`band ${surface}`} aria-labelledby={id}>
+      <div className="wrap columns">
+        <Passage words={words} id={id} className={`lg:col-span-5 ${stays ? 'stays-beside' : ''}`}>
+          {more}
+        </Passage>
+        <div className="lg:col-span-6 lg:col-start-7">{children}</div>
+      </div>
+    </section>
   )
 }
 

@@ -1,28 +1,36 @@
 import { paths } from '../../paths.ts'
-import { allBrands, brandBySlug } from '../content/brands.ts'
+import { brandBySlug } from '../content/brands.ts'
 import { contactInfo, facts, places, team } from '../content/content.ts'
 import { industries } from '../content/domains.ts'
 import type { Brand } from '../content/schemas/brand.ts'
 import { newsAt } from './shown.ts'
+import { topics } from './topics.ts'
 
-/** The articles that name a brand among those they are about, newest first. */
-export const storiesAbout = ({ name }: Brand, now: Date) =>
-  newsAt(now).filter(({ hasLink, about }) => hasLink && about.some(({ entity }) => entity === name))
+type Way = { href: string; text: string; note: string }
 
-export const leadersOf = ({ slug }: Brand) => team.filter(({ brand }) => brand === slug)
-
-/** The other brands of a brand's industries, without its divisions. */
-export const sistersOf = ({ slug, divisions }: Brand) => {
+/** Where a brand's page leads: its stories, newest first, its people, and the other brands of its industries. */
+export const waysOf = (
+  { slug, name, divisions }: Brand,
+  now: Date,
+): Record<'stories' | 'people' | 'sisters', Way[]> => {
   const own = [slug, ...divisions.map((division) => division.slug)]
-  const shared = industries.filter(({ brands }) => brands.includes(slug)).flatMap(({ brands }) => brands)
-  return [...new Set(shared)].filter((other) => !own.includes(other)).map(brandBySlug)
+  const ofIndustries = industries.flatMap(({ brands }) => (brands.includes(slug) ? brands : []))
+  const sisters = [...new Set(ofIndustries)].filter((other) => !own.includes(other)).map(brandBySlug)
+  return {
+    stories: newsAt(now)
+      .filter(({ hasLink, about }) => hasLink && about.some(({ entity }) => entity === name))
+      .map(({ slug, heading, date }) => ({ href: paths.article(slug), text: heading, note: date })),
+    people: team
+      .filter(({ brand }) => brand === slug)
+      .map(({ slug, title, position }) => ({ href: paths.leader(slug), text: title, note: position })),
+    sisters: sisters.map(({ slug, name, tagline }) => ({ href: paths.brand(slug), text: name, note: tagline })),
+  }
 }
 
 /** The page of a brand or person with this name; undefined if there is none. */
 export const pathOfName = (name: string): string | undefined => {
-  const brand = allBrands.find((brand) => brand.name === name)
   const leader = team.find(({ title }) => title === name)
-  return brand ? paths.brand(brand.slug) : leader && paths.leader(leader.slug)
+  return leader ? paths.leader(leader.slug) : topics.find(({ topic }) => topic === name)?.about
 }
 
 /** Where a place leads: to its page, or to what we do there. */

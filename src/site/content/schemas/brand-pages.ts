@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CaptionSchema } from './passage.ts'
+import { CaptionSchema, FactSchema } from './passage.ts'
 import { WordsSchema } from './words.ts'
 
 export const BrandPagesSchema = v.strictObject({
@@ -28,7 +28,7 @@ export const FoundationPageSchema = v.strictObject({
   siteLabel: WordsSchema,
   siteCaption: CaptionSchema,
   /** The site's facts, as a short list beside the plate. */
-  facts: v.array(v.strictObject({ term: WordsSchema, detail: WordsSchema })),
+  facts: v.array(FactSchema),
   /** The link to the site's own page. */
   visit: WordsSchema,
   givesBack: v.strictObject({

@@ -17,6 +17,9 @@ export const PassageSchema = v.strictObject({
 })
 export type Passage = v.InferOutput<typeof PassageSchema>
 
+/** A term and its detail, as in a list of facts. */
+export const FactSchema = v.strictObject({ term: WordsSchema, detail: WordsSchema })
+
 /** A plate's imprint: "Plate 4 · Gibsons harbour". */
 export const CaptionSchema = v.pipe(WordsSchema, v.regex(/^Plate \d+ · /, 'must begin like “Plate 4 · ”'))
 

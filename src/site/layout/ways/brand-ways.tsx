@@ -1,63 +1,35 @@
-import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/picture/icon.tsx'
 import { brandPages } from '../../content/content.ts'
-import { isoDate } from '../../content/news.ts'
 import type { Brand } from '../../content/schemas/brand.ts'
-import { leadersOf, sistersOf, storiesAbout } from '../../publication/ways.ts'
+import { waysOf } from '../../publication/ways.ts'
 
-/** Where a brand's page leads on: its stories, its people and the brands beside it. */
+/** Where a brand's page leads on. */
 export function BrandWays({ brand, now }: { brand: Brand; now: Date }) {
-  const words = brandPages.ways
-  const groups = [
-    {
-      heading: words.stories,
-      links: storiesAbout(brand, now).map((item) => ({
-        href: paths.article(item.slug),
-        text: item.heading,
-        note: <time dateTime={isoDate(item)}>{item.date}</time>,
-      })),
-    },
-    {
-      heading: words.people,
-      links: leadersOf(brand).map(({ slug, title, position }) => ({
-        href: paths.leader(slug),
-        text: title,
-        note: position,
-      })),
-    },
-    {
-      heading: words.sisters,
-      links: sistersOf(brand).map(({ slug, name, tagline }) => ({
-        href: paths.brand(slug),
-        text: name,
-        note: tagline,
-      })),
-    },
-  ].filter(({ links }) => links.length > 0)
+  const { label, ...headings } = brandPages.ways
+  const ways = waysOf(brand, now)
+  const kinds = (['stories', 'people', 'sisters'] as const).filter((kind) => ways[kind].length > 0)
   return (
-    <nav
-      className={`${brand.divisions.length > 0 ? 'band' : 'band-end'} surface-paper unprinted`}
-      aria-label={words.label}
-    >
+    <nav className={`${brand.divisions.length > 0 ? 'band' : 'band-end'} surface-paper unprinted`} aria-label={label}>
       <div className="wrap grid gaps md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
-        {groups.map(({ heading, links }) => (
-          <div key={heading} className="max-w-[30rem]">
-            <p className="label">{heading}</p>
+        {kinds.map((kind) => (
+          <div key={kind} className="max-w-[30rem]">
+            <p className="label">{headings[kind]}</p>
             <ul className="mt-4 border-t border-line">
-              {links.map(({ href, text, note }) => (
-                <li key={href} className="border-b border-line">
-                  <a
-                    href={href}
-                    className="group flex items-center justify-between gap-[min(1rem,2vw)] min-h-11 py-3.5 no-underline"
-                  >
-                    <span>
-                      <span className="block font-display font-semibold text-[1.2rem] leading-[1.3] group-hover:underline underline-offset-4">
-                        {text}
-                      </span>
-                      <span className="block mt-1 text-small text-muted">{note}</span>
-                    </span>
-                    <Icon name="arrow-right" className="size-5 flex-none text-accent" />
-                  </a>
+              {ways[kind].map(({ href, text, note }) => (
+                <li
+                  key={href}
+                  className="relative flex items-center justify-between gap-[min(1rem,2vw)] py-3.5 border-b border-line"
+                >
+                  <p>
+                    <a
+                      href={href}
+                      className="covers hover:underline underline-offset-4 title-item font-display font-semibold leading-[1.3]"
+                    >
+                      {text}
+                    </a>
+                    <span className="block mt-1 text-small text-muted">{note}</span>
+                  </p>
+                  <Icon name="arrow-right" className="size-5 flex-none text-accent" />
                 </li>
               ))}
             </ul>

@@ -6,7 +6,7 @@ import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { brandBySlug, foundation } from '../../content/brands.ts'
 import { brandPages } from '../../content/content.ts'
 import type { Brand } from '../../content/schemas/brand.ts'
-import { Passage, Prose } from '../../layout/passage.tsx'
+import { Band, Prose } from '../../layout/passage.tsx'
 import { brandPlate, brandPlateFocus } from '../../layout/plates-of.ts'
 import { BrandWays } from '../../layout/ways/brand-ways.tsx'
 import { Invitation } from '../../layout/ways/invitation.tsx'
@@ -70,23 +70,16 @@ export function BrandPage({ brand, now }: { brand: Brand; now: Date }) {
 }
 
 function Divisions({ divisions }: Pick<Brand, 'divisions'>) {
-  const isAlone = divisions.length === 1
   return (
-    <section className="band surface-shade" aria-labelledby="divisions">
-      <div className="wrap columns">
-        <Passage words={{ ...brandPages.divisions, paragraphs: [] }} id="divisions" className="lg:col-span-4" />
-        <ul className={`lg:col-span-6 lg:col-start-7 grid gap-8 ${isAlone ? '' : 'sm:grid-cols-2'}`}>
-          {divisions.map(({ slug, description }) => (
-            <li
-              key={slug}
-              className={isAlone ? 'grid gap-x-8 gap-y-5 sm:grid-cols-[13rem_1fr] items-center' : 'flex flex-col gap-5'}
-            >
-              <BrandCard brand={brandBySlug(slug)} href={paths.brand(slug)} folds />
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Band words={{ ...brandPages.divisions, paragraphs: [] }} id="divisions" surface="surface-shade">
+      <ul className="grid gap-8">
+        {divisions.map(({ slug, description }) => (
+          <li key={slug} className="grid gap-x-8 gap-y-5 sm:grid-cols-[13rem_1fr] items-center">
+            <BrandCard brand={brandBySlug(slug)} href={paths.brand(slug)} folds />
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
   )
 }

@@ -3,7 +3,7 @@ import { BrandMark } from '../../../ui/picture/brand-mark.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { brandPages, foundationPage } from '../../content/content.ts'
-import { FactList } from '../../layout/passage.tsx'
+import { FactList, Paragraphs } from '../../layout/passage.tsx'
 
 export function FoundationBlock() {
   const { label, heading, paragraph, visit } = brandPages.foundation
@@ -61,9 +61,7 @@ export function FoundationSite() {
             </h2>
           </div>
           <div className="lg:col-span-6 lg:col-start-7 prose lg:pt-10">
-            {givesBack.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs of={givesBack.paragraphs} />
           </div>
         </div>
       </section>

@@ -5,6 +5,7 @@ import { allBrands, brandBySlug } from '../../content/brands.ts'
 import { domains } from '../../content/domains.ts'
 import type { Brand } from '../../content/schemas/brand.ts'
 import type { Domain } from '../../content/schemas/domain.ts'
+import { metaOf } from '../../layout/page-meta.ts'
 import { brandPlate, domainPlates } from '../../layout/plates-of.ts'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { absolute, brandId, organizationId } from '../../layout/structured-data.ts'
@@ -14,17 +15,15 @@ import { DomainPage } from './domain-page.tsx'
 export const networkPages: SitePage[] = [...domains.map(domainPage), ...allBrands.map(brandPage)]
 
 export function domainPage(domain: Domain): SitePage {
-  const { slug, name, heading, summary, keywords, brands } = domain
+  const { slug, name, summary, keywords, brands } = domain
+  const title = slug === 'main' ? `${name} | Forager` : `${name} brands | Forager`
+  const words = { meta: { title, summary, keywords }, opening: domain }
   return {
     meta: {
-      pathname: paths.domain(slug),
-      title: slug === 'main' ? `${name} | Forager` : `${name} brands | Forager`,
-      content: [summary],
+      ...metaOf(paths.domain(slug), words, slug === 'main' ? 'plates/home' : domainPlates[slug]),
       type: 'CollectionPage',
-      keywords,
       categories: ['Brands'],
       children: brands.map(paths.brand),
-      preview: { words: heading, plates: [slug === 'main' ? 'plates/home' : domainPlates[slug]] },
     },
     entity: brandList(domain),
     body: () => <DomainPage domain={domain} />,
@@ -32,16 +31,13 @@ export function domainPage(domain: Domain): SitePage {
 }
 
 export function brandPage(brand: Brand): SitePage {
-  const { slug, name, tagline, heading, summary, keywords, divisions } = brand
+  const { slug, name, tagline, summary, keywords, divisions } = brand
+  const words = { meta: { title: `${name} | ${tagline}`, summary, keywords }, opening: brand }
   return {
     meta: {
-      pathname: paths.brand(slug),
-      title: `${name} | ${tagline}`,
-      content: [summary],
-      keywords,
+      ...metaOf(paths.brand(slug), words, brandPlate(slug)),
       categories: ['Brands'],
       children: divisions.map((division) => paths.brand(division.slug)),
-      preview: { words: heading, plates: [brandPlate(slug)] },
     },
     entity: brandEntity(brand),
     body: ({ now }) => <BrandPage brand={brand} now={now} />,

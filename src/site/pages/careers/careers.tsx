@@ -2,7 +2,7 @@ import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { careers } from '../../content/content.ts'
 import type { Job } from '../../content/schemas/job.ts'
 import { OpeningBeside } from '../../layout/openings.tsx'
-import { Passage } from '../../layout/passage.tsx'
+import { Band, Paragraphs, Passage } from '../../layout/passage.tsx'
 import { JobCard } from './job-card.tsx'
 
 export function Careers({ jobs }: { jobs: Job[] }) {
@@ -12,16 +12,11 @@ export function Careers({ jobs }: { jobs: Job[] }) {
       <section className="band surface-shade" aria-labelledby="positions">
         <div className="wrap columns items-stretch">{jobs.length > 0 ? <Openings jobs={jobs} /> : <NoOpenings />}</div>
       </section>
-      <section className="band surface-paper" aria-labelledby="hiring">
-        <div className="wrap columns">
-          <Passage words={{ ...careers.hiring, paragraphs: [] }} id="hiring" className="lg:col-span-5" />
-          <div className="lg:col-span-6 lg:col-start-7 prose">
-            {careers.hiring.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+      <Band words={{ ...careers.hiring, paragraphs: [] }} id="hiring" surface="surface-paper">
+        <div className="prose">
+          <Paragraphs of={careers.hiring.paragraphs} />
         </div>
-      </section>
+      </Band>
     </>
   )
 }
@@ -52,11 +47,7 @@ function NoOpenings() {
       </div>
       <div className="lg:col-span-6 lg:col-start-7 max-w-[58ch]">
         <h3 className="title-part">{emptyStateHint.heading}</h3>
-        {emptyStateHint.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-3">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs of={emptyStateHint.paragraphs} className="mt-3" />
         {emptyStateHint.action && (
           <p className="mt-7">
             <ActionLink {...emptyStateHint.action} />

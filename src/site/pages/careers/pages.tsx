@@ -17,10 +17,8 @@ const employmentTypes = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME', te
 export const careersPages: SitePage[] = [
   {
     meta: {
-      pathname: paths.careers,
-      ...metaOf(careers.meta),
+      ...metaOf(paths.careers, careers, 'plates/careers'),
       children: jobs.map(({ slug }) => paths.job(slug)),
-      preview: { words: careers.opening.heading, plates: ['plates/careers'] },
     },
     body: ({ now }) => <Careers jobs={jobsAt(now)} />,
   },

@@ -6,7 +6,6 @@ import { SocialLinks } from '../../layout/contact-lines.tsx'
 
 export function Methods() {
   const { methods } = contact
-  const [general, investors, sales] = contactInfo.emails
   return (
     <section aria-labelledby="methods" className="mt-12">
       <h2 id="methods" className="title-part">
@@ -25,21 +24,10 @@ export function Methods() {
           <MethodLink href={messagingLink}>{contact.messaging}</MethodLink>
         </Method>
         <Method icon="mail" {...methods.email}>
-          {[general, investors].map(
-            (email) =>
-              email && (
-                <MethodLink key={email.address} href={`mailto:${email.address}`}>
-                  <Address text={email.address} />
-                </MethodLink>
-              ),
-          )}
+          <Emails of={contactInfo.emails.slice(0, 2)} />
         </Method>
         <Method icon="sales" {...methods.sales}>
-          {sales && (
-            <MethodLink href={`mailto:${sales.address}`}>
-              <Address text={sales.address} />
-            </MethodLink>
-          )}
+          <Emails of={contactInfo.emails.slice(2)} />
         </Method>
       </ul>
       <h3 className="mt-8 title-text unprinted">{contact.social}</h3>
@@ -61,6 +49,14 @@ function Method({ icon, title, description, children }: MethodProps) {
       </div>
     </li>
   )
+}
+
+function Emails({ of }: { of: typeof contactInfo.emails }) {
+  return of.map(({ address }) => (
+    <MethodLink key={address} href={`mailto:${address}`}>
+      <Address text={address} />
+    </MethodLink>
+  ))
 }
 
 function MethodLink({ href, children }: { href: string; children: ReactNode }) {

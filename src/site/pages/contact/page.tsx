@@ -4,6 +4,7 @@ import { Plate } from '../../../ui/picture/plate.tsx'
 import { contact } from '../../content/content.ts'
 import { contactFormTitles } from '../../content/interface.ts'
 import { ContactFormSection } from '../../layout/contact-form-section.tsx'
+import { metaOf } from '../../layout/page-meta.ts'
 import { Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { isShown } from '../../publication/shown.ts'
@@ -12,16 +13,7 @@ import { Methods } from './methods.tsx'
 import { Visit } from './visit.tsx'
 
 export const contactPage: SitePage = {
-  meta: {
-    pathname: paths.contact,
-    title: 'Contact | Forager',
-    content: [
-      'Write, call or visit Forager in Gibsons, BC. Media, service and partnership enquiries are read by a person and answered within three working days.',
-    ],
-    type: 'ContactPage',
-    keywords: ['contact', 'enquiries', 'Gibsons BC', 'Forager phone'],
-    preview: { words: contact.opening.heading, plates: ['plates/contact'] },
-  },
+  meta: { ...metaOf(paths.contact, contact, 'plates/contact'), type: 'ContactPage' },
   form: 'contact',
   body: ({ result, now }) => <Contact result={result} now={now} />,
 }

@@ -12,7 +12,7 @@ export function Visit({ now }: { now: Date }) {
   const [wide, narrow] = [picture('plates/way-here'), picture('plates/way-here-portrait')]
   const facts = [
     { term: hours.title, detail: <Hours now={now} /> },
-    ...ways.map(({ title, text }) => ({ term: title, detail: text })),
+    ...ways,
     { term: map.title, detail: <MapLinks {...contactInfo} name={company.name} /> },
   ]
   return (

@@ -1,6 +1,7 @@
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { home } from '../../content/content.ts'
+import { Paragraphs } from '../../layout/passage.tsx'
 
 export function GivesBack() {
   const { label, figure, heading, paragraphs, action, caption } = home.givesBack
@@ -18,11 +19,7 @@ export function GivesBack() {
             <span className="share-figure">{figure}</span>{' '}
             <span className="block mt-5 title-section max-w-[17ch]">{heading}</span>
           </h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-6 max-w-[56ch]">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs of={paragraphs} className="mt-6 max-w-[56ch]" />
           {action && (
             <p className="mt-8">
               <ActionLink {...action} />

@@ -17,10 +17,8 @@ import { Reach } from './reach.tsx'
 
 export const homePage: SitePage = {
   meta: {
-    pathname: paths.home,
-    ...metaOf(home.meta),
+    ...metaOf(paths.home, { meta: home.meta, opening: home.hero }, 'plates/home'),
     lastModified: newestDayAt,
-    preview: { words: home.hero.heading, plates: ['plates/home'] },
   },
   over: 'plate',
   body: ({ now }) => <Home now={now} />,

@@ -52,7 +52,7 @@ export function Article({ item, now }: { item: NewsItem; now: Date }) {
             {newsroom.about}
           </h2>
           <dl className="mt-5 border-t border-line">
-            {item.about.map(({ entity, description }) => (
+            {[...item.about, { entity: item.author, description: item.bio }].map(({ entity, description }) => (
               <div key={entity} className="py-4 border-b border-line">
                 <dt className="font-semibold">
                   <Named name={entity} />
@@ -62,14 +62,6 @@ export function Article({ item, now }: { item: NewsItem; now: Date }) {
                 </dd>
               </div>
             ))}
-            <div className="py-4 border-b border-line">
-              <dt className="font-semibold">
-                <Named name={item.author} />
-              </dt>
-              <dd className="mt-1 text-muted">
-                <Unbroken text={item.bio} />
-              </dd>
-            </div>
           </dl>
           <h2 className="mt-8 title-text unprinted">{newsroom.share}</h2>
           <SocialLinks className="mt-3 flex gap-2 unprinted" />

@@ -18,7 +18,11 @@ const pageCount = Math.max(1, Math.ceil(news.length / newsPerPage))
 
 export const newsroomPages: SitePage[] = [
   ...Array.from({ length: pageCount }, (_, at) => newsroomPage(at + 1)),
-  pressPage(),
+  {
+    meta: { ...metaOf(paths.press, press, 'plates/press'), categories: ['Newsroom'] },
+    changesAt: nextOfficeDay,
+    body: ({ now }) => <Press now={now} />,
+  },
   ...articles.map(articlePage),
 ]
 
@@ -43,31 +47,15 @@ function newsroomPage(page: number): SitePage {
   }
 }
 
-function pressPage(): SitePage {
-  return {
-    meta: {
-      pathname: paths.press,
-      ...metaOf(press.meta),
-      categories: ['Newsroom'],
-      preview: { words: press.opening.heading, plates: ['plates/press'] },
-    },
-    changesAt: nextOfficeDay,
-    body: ({ now }) => <Press now={now} />,
-  }
-}
-
 export function articlePage(item: NewsItem): SitePage {
   const { slug, heading, summary, keywords } = item
+  const words = { meta: { title: `${heading} | Forager`, summary, keywords }, opening: item }
   return {
     meta: {
-      pathname: paths.article(slug),
-      title: `${heading} | Forager`,
-      content: [summary],
-      keywords,
+      ...metaOf(paths.article(slug), words, articlePlate(item) ?? 'plates/newsroom'),
       categories: ['Newsroom'],
       published: isoDate(item),
       lastModified: () => isoDate(item),
-      preview: { words: heading, plates: [articlePlate(item) ?? 'plates/newsroom'] },
     },
     entity: newsArticle(item),
     isShown: (now) => isShown(item, now),

@@ -5,11 +5,7 @@ import { metaOf } from '../../layout/page-meta.ts'
 import type { SitePage } from '../../layout/site-page.tsx'
 
 export const notFoundPage: SitePage = {
-  meta: {
-    pathname: paths.notFound,
-    ...metaOf(notFound.meta),
-    preview: { words: notFound.heading, plates: ['plates/not-found'] },
-  },
+  meta: metaOf(paths.notFound, { meta: notFound.meta, opening: notFound }, 'plates/not-found'),
   over: 'plate',
   status: 404,
   body: () => <NotFound />,

@@ -10,11 +10,7 @@ import type { SitePage } from '../../layout/site-page.tsx'
 import { Partners } from './partners.tsx'
 
 export const ourCommunityPage: SitePage = {
-  meta: {
-    pathname: paths.ourCommunity,
-    ...metaOf(community.meta),
-    preview: { words: community.opening.heading, plates: ['plates/our-community'] },
-  },
+  meta: metaOf(paths.ourCommunity, community, 'plates/our-community'),
   form: 'partnership',
   body: ({ result }) => <OurCommunity result={result} />,
 }

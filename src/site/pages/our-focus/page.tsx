@@ -9,11 +9,7 @@ import { domainPlates } from '../../layout/plates-of.ts'
 import type { SitePage } from '../../layout/site-page.tsx'
 
 export const ourFocusPage: SitePage = {
-  meta: {
-    pathname: paths.ourFocus,
-    ...metaOf(focus.meta),
-    preview: { words: focus.opening.heading, plates: Object.values(domainPlates) },
-  },
+  meta: metaOf(paths.ourFocus, focus, ...Object.values(domainPlates)),
   body: () => <OurFocus />,
 }
 

@@ -3,17 +3,12 @@ import { Plate } from '../../../ui/picture/plate.tsx'
 import { story, values } from '../../content/content.ts'
 import { OpeningWide } from '../../layout/openings.tsx'
 import { metaOf } from '../../layout/page-meta.ts'
-import { Passage } from '../../layout/passage.tsx'
+import { Band, Paragraphs, Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { Invitation } from '../../layout/ways/invitation.tsx'
 
 export const ourStoryPage: SitePage = {
-  meta: {
-    pathname: paths.ourStory,
-    ...metaOf(story.meta),
-    type: 'AboutPage',
-    preview: { words: story.opening.heading, plates: ['plates/our-story'] },
-  },
+  meta: { ...metaOf(paths.ourStory, story, 'plates/our-story'), type: 'AboutPage' },
   body: () => <OurStory />,
 }
 
@@ -54,25 +49,14 @@ function OurStory() {
 }
 
 function Founding() {
-  const { label, heading, paragraphs } = story.founding
-  const [first, ...rest] = paragraphs
+  const [first, ...rest] = story.founding.paragraphs
   return (
-    <section className="band surface-paper" aria-labelledby="founding">
-      <div className="wrap columns">
-        <div className="lg:col-span-5">
-          <p className="label">{label}</p>
-          <h2 id="founding" className="mt-4 title-section lg:sticky lg:top-28">
-            {heading}
-          </h2>
-        </div>
-        <div className="lg:col-span-6 lg:col-start-7 prose text-[1.0625rem]">
-          <p className="drop-cap">{first}</p>
-          {rest.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+    <Band words={{ ...story.founding, paragraphs: [] }} id="founding" surface="surface-paper" stays>
+      <div className="prose text-[1.0625rem]">
+        <p className="drop-cap">{first}</p>
+        <Paragraphs of={rest} />
       </div>
-    </section>
+    </Band>
   )
 }
 
@@ -102,21 +86,18 @@ function Values() {
 
 function Achievements() {
   return (
-    <section className="band surface-paper" aria-labelledby="achievements">
-      <div className="wrap columns">
-        <Passage words={story.achievements} id="achievements" className="lg:col-span-5 stays-beside" />
-        <ol className="lg:col-span-6 lg:col-start-7 border-l-2 border-accent">
-          {story.achievements.milestones.map(({ year, heading, description }) => (
-            <li key={heading} className="milestone relative pl-8 pb-10 last:pb-0">
-              <p className="numeral text-[1.75rem]">
-                <time dateTime={String(year)}>{year}</time>
-              </p>
-              <h3 className="mt-2 title-item">{heading}</h3>
-              <p className="mt-2 max-w-[56ch]">{description}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Band words={story.achievements} id="achievements" surface="surface-paper" stays>
+      <ol className="border-l-2 border-accent">
+        {story.achievements.milestones.map(({ year, heading, description }) => (
+          <li key={heading} className="milestone relative pl-8 pb-10 last:pb-0">
+            <p className="numeral text-[1.75rem]">
+              <time dateTime={String(year)}>{year}</time>
+            </p>
+            <h3 className="mt-2 title-item">{heading}</h3>
+            <p className="mt-2 max-w-[56ch]">{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
   )
 }

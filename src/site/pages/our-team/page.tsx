@@ -7,12 +7,7 @@ import type { SitePage } from '../../layout/site-page.tsx'
 import { Leader } from './leader.tsx'
 
 export const ourTeamPage: SitePage = {
-  meta: {
-    pathname: paths.ourTeam,
-    ...metaOf(ourTeam.meta),
-    type: 'AboutPage',
-    preview: { words: ourTeam.opening.heading, plates: ['plates/team'] },
-  },
+  meta: { ...metaOf(paths.ourTeam, ourTeam, 'plates/team'), type: 'AboutPage' },
   body: () => <OurTeam />,
 }
 

@@ -11,11 +11,7 @@ import type { SitePage } from '../../layout/site-page.tsx'
 import { BeaconUrl, TurnstileKey } from '../../rendering/renderer.tsx'
 
 export const privacyPage: SitePage = {
-  meta: {
-    pathname: paths.privacy,
-    ...metaOf(privacy.meta),
-    preview: { words: privacy.opening.heading, plates: ['plates/vision'] },
-  },
+  meta: metaOf(paths.privacy, privacy, 'plates/vision'),
   body: ({ env }) => (
     <Privacy days={retentionDays(env) ?? defaultRetentionDays} hasReceipts={receiptSecret(env) !== null} />
   ),

@@ -4,7 +4,7 @@ import { spot } from '../../content/salal-point.ts'
 import { MapLinks } from '../../layout/contact-lines.tsx'
 import { OpeningBeside } from '../../layout/openings.tsx'
 import { metaOf } from '../../layout/page-meta.ts'
-import { FactList, Passage } from '../../layout/passage.tsx'
+import { Band, FactList } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { eveningInWords, nextLampChange, nextLampEvenings } from '../../publication/lamp-evenings.ts'
 import { lightStation } from './light-station.ts'
@@ -12,46 +12,34 @@ import { lightStation } from './light-station.ts'
 const { opening, evenings, day, getThere, access } = salalPoint
 
 export const salalPointPage: SitePage = {
-  meta: {
-    pathname: paths.salalPoint,
-    ...metaOf(salalPoint.meta),
-    categories: ['Foundation'],
-    preview: { words: opening.heading, plates: ['plates/salal-point'] },
-  },
+  meta: { ...metaOf(paths.salalPoint, salalPoint, 'plates/salal-point'), categories: ['Foundation'] },
   entity: lightStation,
   changesAt: nextLampChange,
   body: ({ now }) => <SalalPoint now={now} />,
 }
 
 function SalalPoint({ now }: { now: Date }) {
-  const ways = getThere.ways.map(({ title, text }) => ({ term: title, detail: text }))
   return (
     <>
       <OpeningBeside words={opening} plate="plates/salal-point" />
-      <section className="band surface-night" aria-labelledby="evenings">
-        <div className="wrap columns">
-          <Passage words={evenings} id="evenings" className="lg:col-span-5" />
-          <Evenings now={now} />
-        </div>
-      </section>
-      <section className="band surface-paper" aria-labelledby="get-there">
-        <div className="wrap columns">
-          <Passage words={getThere} id="get-there" className="lg:col-span-5">
-            <h3 className="title-part mt-12">{day.heading}</h3>
-            <FactList facts={day.facts} className="mt-5" />
-          </Passage>
-          <FactList
-            className="lg:col-span-6 lg:col-start-7 lg:self-start"
-            facts={[...ways, { term: getThere.map, detail: <MapLinks {...spot} /> }]}
-          />
-        </div>
-      </section>
-      <section className="band surface-shade" aria-labelledby="access">
-        <div className="wrap columns">
-          <Passage words={access} id="access" className="lg:col-span-5 stays-beside" />
-          <FactList className="lg:col-span-6 lg:col-start-7" facts={access.places.map(withSteps)} />
-        </div>
-      </section>
+      <Band words={evenings} id="evenings" surface="surface-night">
+        <Evenings now={now} />
+      </Band>
+      <Band words={getThere} id="get-there" surface="surface-paper" more={<Day />}>
+        <FactList facts={[...getThere.ways, { term: getThere.map, detail: <MapLinks {...spot} /> }]} />
+      </Band>
+      <Band words={access} id="access" surface="surface-shade" stays>
+        <FactList facts={access.places.map(withSteps)} />
+      </Band>
+    </>
+  )
+}
+
+function Day() {
+  return (
+    <>
+      <h3 className="title-part mt-12">{day.heading}</h3>
+      <FactList facts={day.facts} className="mt-5" />
     </>
   )
 }
@@ -67,7 +55,7 @@ const withSteps = ({ place, steps, note }: (typeof access.places)[number]) => ({
 
 function Evenings({ now }: { now: Date }) {
   return (
-    <div className="lg:col-span-6 lg:col-start-7">
+    <>
       <ol className="border-t border-line">
         {nextLampEvenings(now).map((evening) => (
           <li
@@ -92,6 +80,6 @@ function Evenings({ now }: { now: Date }) {
           {evenings.file}
         </a>
       </p>
-    </div>
+    </>
   )
 }

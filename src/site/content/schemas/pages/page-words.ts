@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { CaptionSchema, PassageSchema, PlatePassageSchema } from '../passage.ts'
+import { CaptionSchema, FactSchema, PassageSchema, PlatePassageSchema } from '../passage.ts'
 import { MetaWordsSchema, WordsSchema } from '../words.ts'
-import { WaySchema } from './salal-point.ts'
 
 const JobWordsSchema = v.strictObject({
   place: WordsSchema,
@@ -61,6 +60,7 @@ export const OurTeamSchema = v.strictObject({ meta: MetaWordsSchema, opening: Pa
 const MethodSchema = v.strictObject({ title: WordsSchema, description: WordsSchema })
 
 export const ContactPageSchema = v.strictObject({
+  meta: MetaWordsSchema,
   opening: PlatePassageSchema,
   /** Above the list of contact methods. */
   methodsHeading: WordsSchema,
@@ -72,7 +72,7 @@ export const ContactPageSchema = v.strictObject({
   /** Of the office. */
   hours: v.strictObject({ title: WordsSchema, days: WordsSchema, openNow: WordsSchema }),
   /** Ways to get there. */
-  ways: v.array(WaySchema),
+  ways: v.array(FactSchema),
   map: v.strictObject({
     title: WordsSchema,
     /** Links that show the door: in whatever opens `geo:`, and on two maps that open everywhere. */

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
-import { PassageSchema, PlatePassageSchema } from '../passage.ts'
+import { FactSchema, PassageSchema, PlatePassageSchema } from '../passage.ts'
 import { MetaWordsSchema, WordsSchema } from '../words.ts'
-
-/** A way to get somewhere. */
-export const WaySchema = v.strictObject({ title: WordsSchema, text: WordsSchema })
 
 export const SalalPointSchema = v.strictObject({
   meta: MetaWordsSchema,
@@ -20,11 +17,11 @@ export const SalalPointSchema = v.strictObject({
   }),
   day: v.strictObject({
     heading: WordsSchema,
-    facts: v.array(v.strictObject({ term: WordsSchema, detail: WordsSchema })),
+    facts: v.array(FactSchema),
   }),
   getThere: v.strictObject({
     ...PassageSchema.entries,
-    ways: v.array(WaySchema),
+    ways: v.array(FactSchema),
     map: WordsSchema,
   }),
   access: v.strictObject({
