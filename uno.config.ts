@@ -90,7 +90,7 @@ export default defineConfig({
     staggered: 'md:odd:-mb-16 md:even:mt-16',
     'card-title': 'text-[1.2rem] [word-spacing:0.06em]',
     'card-text': 'text-balance mt-1 text-small leading-[1.45] text-muted',
-    'badge-ground': 'grid place-items-center aspect-square bg-paperShade dark:bg-[#d5c9b0]',
+    'badge-ground': 'grid place-items-center aspect-square bg-paperShade dark:[background:#d5c9b0]',
     /** Below a plate; below one that bleeds off the right edge, it aligns with the text. */
     'plate-caption': 'mt-3 text-fine tracking-[0.04em] text-muted text-balance [.bleed-right>&]:pr-[var(--inset)]',
     /** Small text beside a title: a date, a country. */

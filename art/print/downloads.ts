@@ -35,7 +35,12 @@ export const printDownloads = () => {
       const png = bitmap(logo, svg, widths.logos)
       files[`logos/${logo.name}.svg`] = Buffer.from(svg)
       files[`logos/${logo.name}.png`] = png.bytes
-      return { svg: keep(logo.name, 'svg', Buffer.from(svg)), png: png.file, width: logo.width, height: logo.height }
+      return {
+        svg: keep(logo.name, 'svg', Buffer.from(svg), hashed(svg, widths.logos)),
+        png: png.file,
+        width: logo.width,
+        height: logo.height,
+      }
     })
     return { slug: mark.slug, name, light, dark }
   })
@@ -101,14 +106,17 @@ function logoOf({ slug, inks: markInks, draw }: Mark, name: string, ground: 'lig
 
 /** Printed once: its name changes with what it shows. */
 function bitmap(picture: Picture, svg: string, width: number) {
-  const file = pathOf(picture.name, 'png', `${width} ${svg}`)
+  const file = pathOf(picture.name, 'png', hashed(svg, width))
   const bytes = existsSync(`public/${file}`) ? readFileSync(`public/${file}`) : render(picture, width)
   write(`public/${file}`, bytes)
   return { file, bytes }
 }
 
-function keep(name: string, ending: string, bytes: Uint8Array) {
-  const file = pathOf(name, ending, Buffer.from(bytes).toString('base64'))
+/** Both formats of a logo have one hash, as the page that lists them all is compressed. */
+const hashed = (svg: string, width: number) => `${width} ${svg}`
+
+function keep(name: string, ending: string, bytes: Uint8Array, content = Buffer.from(bytes).toString('base64')) {
+  const file = pathOf(name, ending, content)
   write(`public/${file}`, bytes)
   return file
 }

@@ -41,12 +41,12 @@ export function Session({ user, compact = false }: SessionProps) {
 
   if (compact)
     return (
-      <a href={paths.admin.contactmails} className="menu-link px-2 font-550">
+      <a href={paths.admin.contactmails} className="menu-link px-3 font-550">
         Messages
       </a>
     )
   return (
-    <div className="flex flex-wrap items-center gap-x-4">
+    <div className="flex flex-wrap items-center gap-x-5">
       <p className="max-w-[30ch] lg:truncate">
         Signed in as{' '}
         <strong>

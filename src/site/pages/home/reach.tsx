@@ -1,9 +1,10 @@
+import { paths } from '../../../paths.ts'
 import { picture } from '../../../ui/picture/catalogue.ts'
 import { Photograph } from '../../../ui/picture/photograph.tsx'
-import { home, places } from '../../content/content.ts'
+import { contactInfo, home, places } from '../../content/content.ts'
 import { Passage } from '../../layout/passage.tsx'
 
-/** The map is decorative, because the list below names the same places. */
+/** The map is decorative: the list below names the same places, and each leads to who works there. */
 export function Reach() {
   const map = picture('plates/world-map')
   const portrait = picture('plates/world-map-portrait')
@@ -14,9 +15,9 @@ export function Reach() {
         <source media="(max-width: 899px)" srcSet={portrait.src} width={portrait.width} height={portrait.height} />
         <img src={map.src} width={map.width} height={map.height} alt="" loading="lazy" className="w-full mt-10" />
       </picture>
-      <ol className="wrap mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-5 gap-y-7 sm:gap-x-10 sm:grid-cols-2 lg:grid-cols-5">
-        {places.map(({ name, country, work, photograph }) => (
-          <li key={name} className="border-t border-line pt-3">
+      <ol className="wrap mt-12 grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-7 gap-y-7 sm:grid-cols-2 lg:grid-cols-5">
+        {places.map(({ name, country, work, photograph, brands }) => (
+          <li key={name} className="relative border-t border-line pt-3">
             {photograph && (
               <Photograph
                 of={photograph}
@@ -25,8 +26,10 @@ export function Reach() {
                 imageClassName="w-full aspect-[8/5] object-cover"
               />
             )}
-            <h3 className="title-item max-sm:text-[1.1rem]">
-              {name}
+            <h3 className="card-title">
+              <a href={name === contactInfo.city ? paths.contact : paths.brand(brands[0] as string)} className="covers">
+                {name}
+              </a>
               <span className="sr-only">, </span>
               <span className="byline">{country}</span>
             </h3>
