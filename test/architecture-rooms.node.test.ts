@@ -64,6 +64,16 @@ describe('the size of things', () => {
     expect(large).toEqual([])
   })
 
+  it('is at least 12 lines, unless several files import it', () => {
+    const importing = globSync('{src,art,build}/**/*.{ts,tsx}')
+    const importers = Map.groupBy(importing.flatMap(importsOf), ({ target }) => target)
+    const lonely = sourceFiles.filter((file) => {
+      const from = new Set(importers.get(file)?.map(({ file }) => file))
+      return from.size === 1 && linesOf(file).length < 12
+    })
+    expect(lonely).toEqual([])
+  })
+
   it('is a median of at most 56 lines, and 110 for nine in ten', () => {
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(56)
     expect(sizes[Math.floor(sizes.length * 0.9)]).toBeLessThanOrEqual(110)

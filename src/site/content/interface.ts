@@ -1,5 +1,8 @@
+import * as v from 'valibot'
 import { company } from './content.ts'
-import { parseLabels } from './parse-labels.ts'
+import { WordsSchema } from './schemas/words.ts'
+
+const LabelsSchema = v.record(v.string(), WordsSchema)
 
 export const menuWords = parseLabels({
   home: 'Home',
@@ -44,3 +47,9 @@ export const footerWords = parseLabels({
 
 /** @param year From the request, because a Worker's clock stands at 1970 while its modules load */
 export const copyrightLine = (year: number) => `© ${company.founded}–${year} ${company.legalName} All rights reserved.`
+
+/** Checks that no label is empty. Unlike parsing with the schema, it keeps the type of the keys. @throws ValiError */
+export function parseLabels<Labels extends Record<string, string>>(labels: Labels) {
+  v.parse(LabelsSchema, labels)
+  return labels
+}

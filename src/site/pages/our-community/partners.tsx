@@ -1,5 +1,5 @@
 import { passSeconds, Slides } from '../../../ui/carousel/slides.tsx'
-import { PartnerLogo } from '../../../ui/picture/partner-logo.tsx'
+import { PartnerLogo } from '../../../ui/picture/plate.tsx'
 import { community } from '../../content/content.ts'
 import { carouselWords, logoWallWords } from '../../content/interface.ts'
 import { forProfit, nonProfits, strategicPartners } from '../../content/partners.ts'

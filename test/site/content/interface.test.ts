@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseLabels } from '../../../src/site/content/parse-labels.ts'
+import { parseLabels } from '../../../src/site/content/interface.ts'
 
 it('returns labels that are not empty', () => {
   expect(parseLabels({ open: 'Open', close: 'Close' })).toEqual({ open: 'Open', close: 'Close' })
