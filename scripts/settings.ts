@@ -23,11 +23,24 @@ export const readSettings = async (): Promise<Record<string, string>> => {
   // Imported here because it takes a second or more, and an invalid port is reported before.
   const { unstable_readConfig } = await import('wrangler')
   const fromEnvironment = Object.fromEntries(
-    settingNames.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
-  )
+    Object.entries(process.env).filter(([typed]) => settingNames.some((name) => name === typed || isSlip(typed, name))),
+  ) as Record<string, string>
   const { vars } = unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
   const variables = { ...devVars(), ...fromEnvironment }
   const wrong = wrongSettings({ ...vars, ...variables })
   if (wrong.length === 0) return variables
   throw new CommandError(wrong.map(({ name, takes }) => `${name} is wrong; it takes ${takes}.`).join('\n'))
+}
+
+/** Whether the two differ by one character, which is a slip; other variables belong to other programs. */
+function isSlip(typed: string, name: string) {
+  let at = 0
+  while (at < name.length && typed[at] === name[at]) at += 1
+  const [restTyped, rest] = [typed.slice(at), name.slice(at)]
+  return [
+    restTyped.slice(1) === rest.slice(1),
+    restTyped.slice(1) === rest,
+    restTyped === rest.slice(1),
+    rest.length > 1 && restTyped === `${rest[1]}${rest[0]}${rest.slice(2)}`,
+  ].some(Boolean)
 }

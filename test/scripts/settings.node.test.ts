@@ -36,7 +36,15 @@ const cases: [string, () => Record<string, string>, RegExp][] = [
   ['an invalid RETENTION_DAYS', () => ({ RETENTION_DAYS: 'abc' }), /^RETENTION_DAYS is wrong; it takes a whole number/],
   ['receipts without REPLY_DOMAIN', () => ({ SEND_RECEIPTS: 'true' }), /^SEND_RECEIPTS is wrong;.* with REPLY_DOMAIN/],
   ['a misspelt setting', () => ({ DEV_VARS: misspelt }), /^NOTIFY_T0 is wrong; it takes nothing, because no setting/],
+  ['a misspelt variable', () => ({ NOTIFY_T0: 'team@forager.example' }), /^NOTIFY_T0 is wrong; it takes nothing,/],
+  ['a variable with a letter too many', () => ({ SEND_RECEIPTSS: 'true' }), /^SEND_RECEIPTSS is wrong; it takes/],
 ]
+
+it('leaves the variables of other programs alone', async () => {
+  for (const name of ['NOTIFY_SOCKET', 'API_KEY', 'ACCESS_TOKEN']) vi.stubEnv(name, 'x')
+  vi.stubEnv('PORT', unusedPort)
+  expect(Object.keys((await checkStart()).variables)).toEqual(['BETTER_AUTH_SECRET'])
+})
 
 it.each(cases)('%s is refused in one sentence', async (_case, variables, sentence) => {
   for (const [name, value] of Object.entries({ PORT: unusedPort, ...variables() })) vi.stubEnv(name, value)

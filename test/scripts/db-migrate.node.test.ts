@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { withDatabase } from '../../scripts/database.ts'
+
+const persistTo = mkdtempSync(join(tmpdir(), 'migrate-'))
+afterAll(() => rmSync(persistTo, { recursive: true }))
+
+const migrate = () => {
+  const args = ['scripts/db-migrate.ts', '--persist-to', persistTo]
+  const { status, stderr } = spawnSync('node', args, { encoding: 'utf8' })
+  return { status, stderr }
+}
+const change = (sql: string) => withDatabase({ persistTo }, async (db) => void (await db.prepare(sql).run()))
+
+it('says what to do with a database from before an edit of the schema', { timeout: 60_000 }, async () => {
+  expect(migrate()).toEqual({ status: 0, stderr: '' })
+  expect(migrate()).toEqual({ status: 0, stderr: '' })
+
+  await change('ALTER TABLE user DROP COLUMN signature')
+  await change('DROP TABLE notes')
+  const { status, stderr } = migrate()
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^[^\n]*migrations[^\n]*notes\.id[^\n]*user\.signature[^\n]*\n$/)
+  expect(stderr).toContain(`Delete ${persistTo}`)
+})
