@@ -47,6 +47,8 @@ const timed: [string, string, number, Record<string, unknown>?][] = [
   ['changes', 'until', 0],
   ['replies', 'created_at', day],
   ['notes', 'created_at', day],
+  ['drafts', 'updated_at', day],
+  ['blocked_senders', 'blocked_at', 730 * day],
   ['outbox', 'created_at', day, { kind: 'receipt', contactmail_id: 'kept' }],
   ['outbox', 'created_at', day, { kind: 'reply' }],
   ['outbox', 'created_at', 30 * day, { kind: 'reply', contactmail_id: 'kept', state: 'failed' }],
