@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { dayLength } from '../../contactmails/due/holidays.ts'
 import { officeHour } from '../../contactmails/due/office-time.ts'
+import { countReceipts, receiptLimits } from '../../contactmails/receipts/receipt-limits.ts'
 import { paths } from '../../paths.ts'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { forStaff } from '../guards/access.ts'
@@ -18,6 +19,7 @@ export const figuresPage = new Hono<StaffEnv>().get(paths.admin.figures, guardPa
   const open = await queries.countOpen(c.env.DB)
   const answered = await queries.listAnswered(c.env.DB, since)
   const verdicts = await queries.countVerdicts(c.env.DB)
+  const [receipts, mostReceipts] = [await countReceipts(c.env.DB), receiptLimits.allPerDay]
   const byWeek = timesByWeek(answered, weeks, now)
   const sum = (of: 'open' | 'overdue') => open.reduce((total, row) => total + row[of], 0)
   const byReason = Map.groupBy(answered, ({ reason }) => reason)
@@ -74,6 +76,11 @@ export const figuresPage = new Hono<StaffEnv>().get(paths.admin.figures, guardPa
           ['Spam', verdicts.spam, shareOf(verdicts.cleared, verdicts.spam)],
         ]}
       />
+      <p className="mt-10 text-muted">
+        {`Receipts of the last 24 hours: ${receipts} of ${mostReceipts}.${receipts < mostReceipts ? '' : noMoreReceipts}`}
+      </p>
     </>,
   )
 })
+
+const noMoreReceipts = ' Until the first of them is a day old, senders get none.'

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
+import { receiptLimits } from '../../../src/contactmails/receipts/receipt-limits.ts'
 import { paths } from '../../../src/paths.ts'
 import { countOpen, countVerdicts, listAnswered } from '../../../src/staff/figures/figures.ts'
 import { ask, audited, change, freshTeam, storeMails } from '../../helpers/staff.ts'
@@ -34,4 +35,23 @@ it('counts what staff have done, without spam', async () => {
   expect(html.match(/<caption/g)).toHaveLength(3)
   expect(html).not.toMatch(/ style=/)
   expect(await audited()).toEqual([])
+})
+
+it('tells staff when the receipts of a day are used up', async () => {
+  const { staff } = await freshTeam()
+  const receipts = async () => {
+    const html = await (await ask(paths.admin.figures, { cookie: staff })).text()
+    return /<p[^>]*>(Receipts[^<]*)</.exec(html)?.[1]
+  }
+  const send = (count: number) =>
+    env.DB.prepare(
+      `INSERT INTO outbox (id, kind, contactmail_id, created_at, next_attempt_at, state)
+       SELECT 'receipt_' || value, 'receipt', value, ?1, ?1, 'sent' FROM json_each(?2) WHERE true ON CONFLICT DO NOTHING`,
+    )
+      .bind(new Date().toISOString(), JSON.stringify([...Array(count).keys()]))
+      .run()
+  await send(receiptLimits.allPerDay - 1)
+  expect(await receipts()).toBe('Receipts of the last 24 hours: 199 of 200.')
+  await send(receiptLimits.allPerDay)
+  expect(await receipts()).toMatch(/: 200 of 200\. Until .* senders get none\.$/)
 })
