@@ -43,6 +43,7 @@ export const paths = {
     contactmails: '/admin/contactmails',
     contactmail: (id: string) => `/admin/contactmails/${id}`,
     sender: '/admin/sender',
+    deleted: '/admin/deleted',
     savedReplies: '/admin/saved-replies',
     savedReply: (id: string) => `/admin/saved-replies/${id}`,
     savedReplyDelete: (id: string) => `/admin/saved-replies/${id}/delete`,

@@ -9,6 +9,7 @@ import { limitedBody } from './frame/staff-call.ts'
 import { ownPages } from './guards/own-pages.ts'
 import { findStaff } from './guards/session.ts'
 import type { StaffEnv } from './guards/staff.ts'
+import { binPage } from './inbox/bin/bin-page.tsx'
 import { inboxPages } from './inbox/inbox-pages.tsx'
 import { senderPages } from './inbox/sender/sender-page.tsx'
 import { publishPages } from './publishing/publish-page.tsx'
@@ -24,6 +25,7 @@ export const staff = new Hono<StaffEnv>()
   .use(`${paths.admin.root}/*`, noStore(), limitedBody, ownPages())
   .route('/', inboxPages)
   .route('/', senderPages)
+  .route('/', binPage)
   .route('/', savedReplyPages)
   .route('/', publishPages)
   .route('/', figuresPage)

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import type { ListedContactmail } from '../../src/contactmails/listed-contactmail.ts'
 import { readListed } from '../../src/contactmails/queries.ts'
 import { countOpen, countVerdicts, listAnswered } from '../../src/staff/figures/figures.ts'
+import { listBinned } from '../../src/staff/inbox/bin/bin-page.tsx'
 import { changeContactmails, deleteContactmails, markContactmailRead } from '../../src/staff/inbox/changes/changes.ts'
 import { undoChange } from '../../src/staff/inbox/changes/undo.ts'
 import { insertNote, listNotes } from '../../src/staff/inbox/composer/note-queries.ts'
@@ -67,6 +68,7 @@ export const inboxQueries: Record<string, (db: D1Database) => Promise<unknown>> 
   'marking as read': (db) => markContactmailRead(db, 'x'),
   'changing the status': (db) => changeContactmails(db, ['x'], { kind: 'status', status: 'answered' }, { actor: 'a' }),
   'marking as spam': (db) => changeContactmails(db, ['x'], { kind: 'verdict', verdict: 'spam' }, { actor: 'a' }),
+  'deleted ones': (db) => listBinned(db, 'x'),
   deleting: (db) => deleteContactmails(db, ['x'], { actor: 'a' }),
   'undoing a change': async (db) => {
     await changeContactmails(db, ['x'], { kind: 'verdict', verdict: 'spam' }, { actor: 'a' })

@@ -5,8 +5,10 @@ export const undoSeconds = 10
 
 const second = 1000
 
-/** Milliseconds that each kind of change can be taken back. */
-const keptFor: Record<string, number> = { sent: (undoSeconds + 5) * second }
+export const binDays = 30
+
+/** Milliseconds that each kind of change can be taken back. What is deleted lies in the bin. */
+const keptFor: Record<string, number> = { sent: (undoSeconds + 5) * second, deleted: binDays * 24 * 60 * 60 * second }
 const usually = 600 * second
 
 export type NewChange = { id: string; kind: string; actor: string; at: Date }
@@ -38,21 +40,34 @@ export const keepRows = (
 export const expiredChangesRemoval = (db: D1Database, now = new Date()) =>
   db.prepare('DELETE FROM changes WHERE until < ?1').bind(now.toISOString())
 
+const inBin = (origin: 'contactmails' | 'replies') => `kind = 'deleted' AND origin = '${origin}'`
+
+/** SQL of what an address wrote that is in the bin: the rowids of e-mails, and the contactmails. */
+const binned = (email: string) => {
+  const entries = `FROM changes WHERE ${inBin('replies')} AND fields ->> 'direction' = 'in'
+    AND ${email} COLLATE NOCASE IN (fields ->> 'author', fields ->> 'envelope')`
+  // An e-mail that became a contactmail has the same id as its entry in the thread.
+  const contactmails = `FROM changes WHERE ${inBin('contactmails')} AND (fields ->> 'email' = ${email} COLLATE NOCASE
+    OR contactmail_id IN (SELECT fields ->> 'id' ${entries}))`
+  return { entries, contactmails }
+}
+
 /** The statements that erase one address from the kept rows. The last returns the table of each. */
 export const keptRemoval = (db: D1Database, email: string) => {
-  const isEntry = `origin = 'replies' AND fields ->> 'direction' = 'in'
-    AND ?1 COLLATE NOCASE IN (fields ->> 'author', fields ->> 'envelope')`
-  // An e-mail that became a contactmail has the same id as its entry in the thread.
-  const isEnquiry = `origin = 'contactmails' AND (fields ->> 'email' = ?1 COLLATE NOCASE
-    OR contactmail_id IN (SELECT fields ->> 'id' FROM changes WHERE ${isEntry}))`
-  const enquiries = `SELECT change_id || contactmail_id FROM changes WHERE ${isEnquiry}`
+  const { entries, contactmails } = binned('?1')
   return [
-    `DELETE FROM outbox WHERE contactmail_id IN (SELECT contactmail_id FROM changes WHERE ${isEnquiry})`,
-    `DELETE FROM changes WHERE change_id || contactmail_id IN (${enquiries}) OR (${isEntry})
-       OR (kind <> 'deleted' AND contactmail_id IN (SELECT contactmail_id FROM changes WHERE ${isEnquiry}))
+    `DELETE FROM outbox WHERE contactmail_id IN (SELECT contactmail_id ${contactmails})`,
+    `DELETE FROM changes WHERE rowid IN (
+       SELECT rowid ${entries}
+       UNION ALL SELECT changes.rowid FROM (SELECT change_id, contactmail_id ${contactmails}) AS mail
+         CROSS JOIN changes ON changes.change_id = mail.change_id AND changes.contactmail_id = mail.contactmail_id
+       UNION ALL SELECT rowid FROM changes WHERE kind <> 'deleted' AND contactmail_id IN (SELECT contactmail_id ${contactmails}))
      RETURNING iif(kind = 'deleted', origin, kind) AS origin`,
   ].map((sql) => db.prepare(sql).bind(email))
 }
+
+/** SQL of the number of contactmails in the bin that came from an address. */
+export const countBinned = (email: string) => `SELECT COUNT(*) ${binned(email).contactmails}`
 
 /** The names of each table's columns, so that a deleted row comes back whole whatever columns it has. */
 export const columnsOf = async (db: D1Database, tables: readonly string[]): Promise<string[][]> => {

@@ -40,7 +40,7 @@ export const deleteOldMails = async (db: D1Database, { id, olderThan }: Run, lim
     db
       .prepare(
         `DELETE FROM changes WHERE contactmail_id IN
-           (SELECT contactmail_id FROM changes WHERE origin = 'contactmails' AND fields ->> 'created_at' < ?1)`,
+           (SELECT contactmail_id FROM changes WHERE kind = 'deleted' AND origin = 'contactmails' AND fields ->> 'created_at' < ?1)`,
       )
       .bind(olderThan),
     ...threadRemoval(db, oldest, [olderThan, limit]),

@@ -14,16 +14,16 @@ const day = 24 * 60 * minute
 
 type Rule = { where: string; ms: number; isOften?: boolean }
 
-/** Rows whose contactmail was deleted too long ago to be brought back. */
-const orphaned = { where: 'created_at < ?1 AND contactmail_id NOT IN (SELECT id FROM contactmails)', ms: day }
+/** Whether a row's contactmail is gone for good. */
+const isOrphan = `contactmail_id NOT IN (SELECT id FROM contactmails)
+  AND contactmail_id NOT IN (SELECT contactmail_id FROM changes WHERE kind = 'deleted' AND origin = 'contactmails')`
+const orphaned = { where: `created_at < ?1 AND ${isOrphan}`, ms: day }
 
 export const ages: Record<string, Rule[]> = {
   changes: [{ where: 'until < ?1', ms: 0, isOften: true }],
   replies: [orphaned],
   notes: [orphaned],
-  drafts: [
-    { where: "updated_at < ?1 AND (body = '' OR contactmail_id NOT IN (SELECT id FROM contactmails))", ms: day },
-  ],
+  drafts: [{ where: `updated_at < ?1 AND (body = '' OR (${isOrphan}))`, ms: day }],
   outbox: [
     orphaned,
     { where: "kind = 'receipt' AND created_at < ?1", ms: day, isOften: true },

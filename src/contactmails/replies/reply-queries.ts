@@ -6,6 +6,7 @@ import type { OutboxMessage, SentRecord } from '../outbox/kind.ts'
 import type { StatusChange } from '../webhooks/status-changes.ts'
 import { draftRemovals } from './draft-queries.ts'
 import type { Reply } from './reply-schema.ts'
+import { isTakenBack } from './reply-undo.ts'
 import { lastEntryOf } from './thread.ts'
 
 /** It leaves at `dueAt`, or at once. */
@@ -32,7 +33,7 @@ export const insertReply = async (db: D1Database, reply: NewReply): Promise<bool
         `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state, sets_status)
          SELECT ?1, id, 'out', ?3, ?4, ?5, ?6, 'queued', ?7 FROM contactmails
          WHERE id = ?2 AND (?9 OR ${lastEntryOf('?2')} = ?8)
-           AND NOT EXISTS (SELECT 1 FROM outbox WHERE id = ?1 AND state = 'undone')
+           AND NOT ${isTakenBack('?1')}
          ON CONFLICT DO NOTHING`,
       )
       .bind(replyId, contactmailId, author, text, messageId, createdAt, status, seen, isConfirmed ? 1 : 0),
@@ -47,33 +48,6 @@ export const insertReply = async (db: D1Database, reply: NewReply): Promise<bool
   ])
   return insertion?.meta.changes === 1
 }
-
-/** Takes back a reply that is still held: its text is a draft again, and its id is spent. */
-export const undoReply = async (db: D1Database, id: string, author: string, now = new Date()): Promise<boolean> => {
-  const reply = "FROM replies WHERE id = ?1 AND author = ?2 AND direction = 'out' AND state = 'queued'"
-  const isUndone = "EXISTS (SELECT 1 FROM outbox WHERE id = ?1 AND state = 'undone')"
-  const [held] = await db.batch([
-    db
-      .prepare(
-        `UPDATE outbox SET state = 'undone', error = NULL
-         WHERE id = ?1 AND state = 'queued' AND attempts = 0 AND EXISTS (SELECT 1 ${reply})`,
-      )
-      .bind(id, author),
-    db
-      .prepare(
-        `INSERT INTO drafts (contactmail_id, user_id, kind, id, body, version, tab, updated_at)
-         SELECT contactmail_id, (SELECT id FROM user WHERE email = ?2), 'reply', ?3, body, 1, '', ?4 ${reply} AND ${isUndone}
-         ON CONFLICT (contactmail_id, user_id, kind) DO UPDATE
-           SET body = trim(excluded.body || char(10, 10) || body), version = version + 1, tab = '', updated_at = ?4`,
-      )
-      .bind(id, author, crypto.randomUUID(), now.toISOString()),
-    db.prepare(`DELETE ${reply} AND ${isUndone}`).bind(id, author),
-  ])
-  return held?.meta.changes === 1
-}
-
-export const isUndone = async (db: D1Database, id: string): Promise<boolean> =>
-  (await db.prepare("SELECT 1 FROM outbox WHERE id = ?1 AND state = 'undone'").bind(id).first()) !== null
 
 export const findReply = async (db: D1Database, id: string) => {
   const row = await db

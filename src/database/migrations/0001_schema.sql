@@ -56,7 +56,7 @@ CREATE TABLE changes (
 CREATE INDEX changes_of ON changes (change_id, origin, contactmail_id);
 CREATE INDEX changes_contactmail ON changes (contactmail_id);
 CREATE INDEX changes_expiry ON changes (until);
-CREATE INDEX changes_bin ON changes (at DESC, contactmail_id) WHERE kind = 'deleted' AND origin = 'contactmails';
+CREATE INDEX changes_bin ON changes (origin, at DESC) WHERE kind = 'deleted';
 
 -- Replies of staff, and what senders wrote back by e-mail.
 CREATE TABLE replies (

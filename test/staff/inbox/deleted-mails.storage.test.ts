@@ -7,7 +7,7 @@ import { paths } from '../../../src/paths.ts'
 import type { Changed } from '../../../src/staff/inbox/changes/change-schema.ts'
 import { storedMails } from '../../helpers/contactmails.ts'
 import { mailOf } from '../../helpers/mail.ts'
-import { ask, audited, freshTeam, post } from '../../helpers/staff.ts'
+import { ask, audited, freshTeam, post, postForm } from '../../helpers/staff.ts'
 
 const { contactmails, contactmail, contactmailAct, contactmailsAct } = paths.api
 const id = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'
@@ -36,10 +36,9 @@ const removeForAWhile = async () => {
 }
 const restore = (undo: string | null) => post(contactmailsAct('undo'), { undo }, admin)
 const deletedMails = async () => (await env.DB.prepare('SELECT * FROM changes').all()).results
-const age = (seconds: number) =>
-  env.DB.prepare('UPDATE changes SET until = ?1')
-    .bind(new Date(Date.now() + (15 - seconds) * 1000).toISOString())
-    .run()
+/** Lets so many days go by in the bin. */
+const age = (days: number) =>
+  env.DB.prepare("UPDATE changes SET until = strftime('%Y-%m-%dT%H:%M:%fZ', until, ?1)").bind(`-${days} days`).run()
 const run = (cron: string, bindings: object = env) =>
   worker.scheduled(createScheduledController({ cron, scheduledTime: new Date() }) as never, bindings as never)
 
@@ -66,7 +65,7 @@ it('comes back as it was', async () => {
 it('cannot come back once the time is over', async () => {
   await send()
   const undo = await removeForAWhile()
-  await age(16)
+  await age(31)
   expect((await restore(undo)).status).toBe(404)
   expect(await storedMails()).toEqual([])
 })
@@ -80,7 +79,7 @@ describe('a message sent under the id of a deleted one', () => {
     await remove()
     expect((await send(fields)).status).toBe(201)
     expect(await storedMails()).toMatchObject([mailOf(fields)])
-    await age(3600)
+    await age(31)
     await run('*/10 * * * *')
     expect(await storedMails()).toMatchObject([mailOf(fields)])
   })
@@ -97,9 +96,10 @@ describe('a message sent under the id of a deleted one', () => {
 it.each(['*/10 * * * *', retentionCron])('is purged by the schedule %s', async (cron) => {
   await send()
   await remove()
+  await age(29)
   await run(cron)
   expect(await deletedMails()).toHaveLength(1)
-  await age(16)
+  await age(2)
   await run(cron)
   expect(await deletedMails()).toEqual([])
 })
@@ -107,7 +107,7 @@ it.each(['*/10 * * * *', retentionCron])('is purged by the schedule %s', async (
 it('is purged also when telling staff of others fails', async () => {
   await send()
   await remove()
-  await age(16)
+  await age(31)
   const DB = new Proxy(env.DB, {
     get: (db, name) => (name === 'prepare' ? prepareOrFail : Reflect.get(db, name).bind(db)),
   })
@@ -117,4 +117,42 @@ it('is purged also when telling staff of others fails', async () => {
   }
   await expect(run('*/10 * * * *', { ...env, DB })).rejects.toThrow('no')
   expect(await deletedMails()).toEqual([])
+})
+
+describe('the page of deleted messages', () => {
+  const page = async (q = '') =>
+    (await ask(`${paths.admin.deleted}?${new URLSearchParams({ q })}`, { cookie: admin })).text()
+  const fieldsOf = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(/name="(change|id)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    )
+
+  it('lists and finds them, and restores one', async () => {
+    await send({ subject: 'Amélie’s heron', message: 'She is <b>back</b>.' })
+    await remove()
+    expect(await page('AMELIE heron')).toContain('She is &lt;b&gt;back&lt;/b&gt;.')
+    expect(await page('pelican')).toContain('Nothing here.')
+    const restored = await postForm(paths.admin.deleted, fieldsOf(await page()), admin)
+    expect(restored.headers.get('Location')).toBe(paths.admin.contactmail(id))
+    expect(await storedMails()).toHaveLength(1)
+    expect(await page()).toContain('Nothing here.')
+    expect((await audited()).map(({ action }) => action)).toContain('mail-restored')
+  })
+
+  it.each<Record<string, string>>([{}, { change: 'x', id: 'y' }, { change: id, id }])(
+    'restores nothing by %o',
+    async (fields) => {
+      await send()
+      await remove()
+      expect((await postForm(paths.admin.deleted, fields, admin)).status).toBe(404)
+      expect(await storedMails()).toEqual([])
+    },
+  )
+
+  it('shows nothing after its days', async () => {
+    await send()
+    await remove()
+    await age(31)
+    expect(await page()).toContain('Nothing here.')
+  })
 })

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { columnsOf } from '../../../contactmails/deletion/changes.ts'
 import { statuses } from '../../../contactmails/due/status.ts'
-import { undoReply } from '../../../contactmails/replies/reply-queries.ts'
+import { heldReplySettling, isTakenBack, replyUndoing } from '../../../contactmails/replies/reply-undo.ts'
 import type { StatusChange } from '../../../contactmails/webhooks/status-changes.ts'
 import { auditInsertions } from '../../guards/audit-entry.ts'
 import type { Undone } from './change-schema.ts'
@@ -35,10 +35,9 @@ export const undoChange = async (
   const kind = found[0]?.kind
   if (!kind || (kind === 'deleted' && !mayRestore)) return null
   const asked = { id, actor, now }
-  if (kind === 'sent' && !(await undoReply(db, id, actor, now))) return null
   if (kind !== 'deleted') return putBack(db, kind, found.length, asked)
   const ids = found.map(({ contactmailId }) => contactmailId)
-  return { ids: await restore(db, ids, asked), missed: 0, statuses: [] }
+  return { ids: await restoreContactmails(db, ids, asked), missed: 0, statuses: [] }
 }
 
 const shown: Record<UndoneKind, string> = {
@@ -58,16 +57,18 @@ async function putBack(
   kind: UndoneKind,
   count: number,
   { id, actor, now }: Asked,
-): Promise<UndoneChange> {
+): Promise<UndoneChange | null> {
   const at = now.toISOString()
   // Two changes can have the same moment; the later row is the later change.
-  const isLast = `was.change_id = ?1 AND was.contactmail_id = contactmails.id AND contactmails.changed_at = was.at
+  const isLast = `was.change_id = ?1 AND (was.kind <> 'sent' OR ${isTakenBack('?1')}) AND was.contactmail_id = contactmails.id AND contactmails.changed_at = was.at
     AND NOT EXISTS (SELECT 1 FROM changes AS later
                     WHERE later.contactmail_id = was.contactmail_id AND later.rowid > was.rowid)`
   const joined = `FROM changes AS was JOIN contactmails ON ${isLast}`
   const subject = `contactmails.id || ' ${kind} back to ' || (${shown[kind]})`
   const set = undoneColumns[kind].map((column) => `${column} = was.fields ->> '${column}'`)
-  const [before] = await db.batch([
+  const undoing = kind === 'sent' ? replyUndoing(db, id, actor, now) : []
+  const results = await db.batch([
+    ...undoing,
     db.prepare(`SELECT contactmails.id, status AS "from", was.fields ->> 'status' AS "to" ${joined}`).bind(id),
     auditInsertions(
       db,
@@ -80,7 +81,8 @@ async function putBack(
       .bind(id, at),
     db.prepare('DELETE FROM changes WHERE change_id = ?1').bind(id),
   ])
-  const undone = v.parse(PutBackSchema, before?.results)
+  if (kind === 'sent' && results[0]?.meta.changes === 0) return null
+  const undone = v.parse(PutBackSchema, results[undoing.length]?.results)
   return {
     ids: undone.map(({ id }) => id),
     missed: count - undone.length,
@@ -89,7 +91,7 @@ async function putBack(
 }
 
 /** Brings deleted contactmails back with their threads. One whose id another has taken meanwhile gets a new one. */
-async function restore(db: D1Database, ids: string[], { id, actor, now }: Asked): Promise<string[]> {
+export async function restoreContactmails(db: D1Database, ids: string[], { id, actor, now }: Asked): Promise<string[]> {
   const tables = ['replies', 'notes', 'drafts', 'contactmails'] as const
   const columns = await columnsOf(db, tables)
   const spares = JSON.stringify(ids.map((id) => ({ id, spare: crypto.randomUUID() })))
@@ -116,7 +118,17 @@ async function restore(db: D1Database, ids: string[], { id, actor, now }: Asked)
         )
         .bind(...values)
     }),
-    db.prepare('DELETE FROM changes WHERE change_id = ?1').bind(id),
+    ...heldReplySettling(
+      db,
+      `SELECT fields ->> 'id' FROM changes WHERE change_id = ?1 AND origin = 'replies'`,
+      id,
+      now,
+    ),
+    db
+      .prepare(
+        `DELETE FROM changes WHERE change_id = ?1 AND contactmail_id IN (SELECT value ->> 'id' FROM json_each(?2))`,
+      )
+      .bind(...values),
   ])
   return v.parse(IdsSchema, found?.results).map(({ id }) => id)
 }

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { DraftKind } from '../../../contactmails/replies/reply-schema.ts'
 import { draftOf, draftsAtom, typeAtom } from '../state/drafts.ts'
-import { isSendingAtom } from '../state/thread-actions.ts'
+import { isSendingAtom, turnToAtom } from '../state/thread-actions.ts'
 
 type Props = {
   id: string
@@ -17,6 +17,7 @@ type Props = {
 export function ComposerForm({ id, kind, limit, placeholder, submit, children }: Props) {
   const text = draftOf(useAtomValue(draftsAtom), kind, id)?.text ?? ''
   const type = useSetAtom(typeAtom)
+  const turnTo = useSetAtom(turnToAtom)
   const isSending = useAtomValue(isSendingAtom)
   const field = useRef<HTMLTextAreaElement>(null)
   const isStarted = useRef(false)
@@ -35,7 +36,7 @@ export function ComposerForm({ id, kind, limit, placeholder, submit, children }:
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      submit(event.currentTarget)
+      if (!event.repeat) submit(event.currentTarget)
     } else if (event.key === 'Escape') {
       // Out of the text, so that keys act again.
       event.stopPropagation()
@@ -65,6 +66,7 @@ export function ComposerForm({ id, kind, limit, placeholder, submit, children }:
         maxLength={limit}
         // Text typed while sending would be lost when the field is cleared.
         readOnly={isSending}
+        onFocus={turnTo}
         onInput={({ currentTarget }) => type(kind, id, currentTarget.value)}
       />
       <div className="composer-foot">{children}</div>

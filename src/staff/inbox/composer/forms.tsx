@@ -15,7 +15,7 @@ export function ReplyForm({ mail: { id, name }, thread }: { mail: ListedContactm
   const { me } = use(OfficeContext)
   const submit = (form: HTMLFormElement) => {
     const status = replyStatuses.find((each) => each === new FormData(form).get('status')) ?? 'answered'
-    send({ status, isPhone: isPhone() })
+    send({ id, status, isPhone: isPhone() })
   }
   return (
     <ComposerForm id={id} kind="reply" limit={replyLimit} placeholder={`Reply to ${name}`} submit={submit}>

@@ -1,9 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
+import { countBinned } from '../../../contactmails/deletion/changes.ts'
 import { idsFromSender } from '../../../contactmails/deletion/erase.ts'
 
 const FromSenderSchema = v.object({
-  /** Contactmails from this address, including those deleted but not yet purged. */
+  /** Contactmails from this address, including those in the bin. */
   count: v.number(),
   /** What they are about. */
   topics: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
@@ -17,7 +18,7 @@ export const findFromSender = async (db: D1Database, email: string): Promise<Fro
     db
       .prepare(
         `SELECT (SELECT COUNT(*) FROM contactmails WHERE id IN (${ids}))
-              + (SELECT COUNT(*) FROM changes WHERE origin = 'contactmails' AND fields ->> 'email' = ?1 COLLATE NOCASE) AS count,
+              + (${countBinned('?1')}) AS count,
                 (SELECT json_group_array(topic) FROM contactmails WHERE topic <> '' AND id IN (${ids})) AS topics`,
       )
       .bind(email),

@@ -12,6 +12,9 @@ import { repliedTo } from './view-changes.ts'
 
 /** Whether a reply or a note is on its way: another press does nothing. */
 export const isSendingAtom = atom(false)
+/** The contactmail that came next by itself: another press on "Send" was meant for the one before. */
+const cameNextAtom = atom<string | null>(null)
+export const turnToAtom = atom(null, (_get, set) => set(cameNextAtom, null))
 /** The contactmail whose newer entries the writer has been warned of. */
 const confirmedAtom = atom<string | null>(null)
 
@@ -42,16 +45,17 @@ export const retryAtom = atom(null, async (_get, set, id: string, replyId: strin
   await set(refreshThreadAtom, id)
 })
 
-type Posted = { status: (typeof replyStatuses)[number]; isPhone: boolean }
+type Posted = { id: string; status: (typeof replyStatuses)[number]; isPhone: boolean }
 
 /** Sends the reply that is being written and goes on: to the next contactmail, or on a phone to the list. */
-export const sendReplyAtom = atom(null, async (get, set, { status, isPhone }: Posted) => {
+export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }: Posted) => {
   const thread = get(inboxViewAtom)?.thread
-  if (!thread) return
-  const { id } = thread
+  if (thread?.id !== id) return
   await sending(set, get(isSendingAtom), async () => {
     const draft = written(get, set, 'reply', id)
     if (!draft) return
+    if (get(cameNextAtom) === id)
+      return set(updateAtom, failed('Not sent: this is the next message. To send this text, press into it first.'))
     const { seen } = get(inboxViewAtom)?.thread?.conversation ?? thread.conversation
     const isConfirmed = get(confirmedAtom) === id
     const body = { replyId: draft.id, text: draft.text, status, seen, draft: draft.end, isConfirmed }
@@ -71,8 +75,9 @@ export const sendReplyAtom = atom(null, async (get, set, { status, isPhone }: Po
     know(set, id, () => ({ seen: draft.id }))
     set(lookAtom, true)
     if (get(inboxViewAtom)?.opened?.id !== id) return
-    if (isPhone) set(closeAtom)
-    else if (!(await set(moveAtom, 1))) await set(refreshThreadAtom, id)
+    if (isPhone) return set(closeAtom)
+    if (!(await set(moveAtom, 1))) return set(refreshThreadAtom, id)
+    set(cameNextAtom, get(inboxViewAtom)?.opened?.id ?? null)
   })
 })
 

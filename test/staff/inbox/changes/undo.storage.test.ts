@@ -4,7 +4,7 @@ import { insertContactmail } from '../../../../src/contactmails/arrival/insert-c
 import { eraseSender } from '../../../../src/contactmails/deletion/erase.ts'
 import { beginRetention, deleteOldMails } from '../../../../src/contactmails/deletion/retention.ts'
 import { deleteContactmails } from '../../../../src/staff/inbox/changes/changes.ts'
-import { undoChange } from '../../../../src/staff/inbox/changes/undo.ts'
+import { restoreContactmails, undoChange } from '../../../../src/staff/inbox/changes/undo.ts'
 import { forgetMails } from '../../../helpers/contactmails.ts'
 import { mailOf } from '../../../helpers/mail.ts'
 
@@ -142,4 +142,13 @@ it('what an erased sender wrote in a deleted thread comes back by no undo', asyn
   await eraseSender(env, 'ada@museum.example')
   await restore(undo)
   expect(await stored('replies', second)).toMatchObject([{ direction: 'out' }])
+})
+
+it('one of several that were deleted together is restored by itself, by another than who deleted it', async () => {
+  const { undo } = await remove(first, second)
+  const by = { id: String(undo), actor: 'somebody@f.example', now: new Date() }
+  expect(await restoreContactmails(env.DB, [second], by)).toEqual([second])
+  expect(await restoreContactmails(env.DB, [second], by)).toEqual([])
+  expect(await stored('replies', second)).toHaveLength(2)
+  expect((await restore(undo))?.ids).toEqual([first])
 })

@@ -49,7 +49,9 @@ afterEach(() => {
 function Open() {
   const view = useAtomValue(inboxViewAtom)
   return (
-    <OfficeContext value={{ ...office, sends: true }}>{view && <Composer mail={mail} view={view} />}</OfficeContext>
+    <OfficeContext value={{ ...office, sends: true }}>
+      {view?.opened && <Composer key={view.opened.id} mail={view.opened} view={view} />}
+    </OfficeContext>
   )
 }
 const open = async () => {
@@ -115,4 +117,35 @@ it('sends what was begun by Ctrl and Enter from anywhere in the composer', async
     radio?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true }))
   })
   expect(bodies()).toMatchObject([{ text: 'We come in June.', status: 'closed' }])
+})
+
+it('another press, meant for the message before, does not send the draft of the next one', async () => {
+  const { page, field, store } = await open()
+  const next = { ...mail, id: 'n', name: 'Bo' }
+  await act(async () =>
+    store.set(inboxViewAtom, (view) => view && { ...view, page: { ...view.page, contactMails: [mail, next] } }),
+  )
+  await type(field, 'We come in June.')
+  await press(page)
+  await respond(Response.json({ id: 'first' }, { status: 201 }))
+  const draft = { kind: 'reply', id: 'd', tab: 't', text: 'Half an answer', version: 1 }
+  const thread = { ...start.thread, id: 'n', conversation: { ...conversation, id: 'n' }, drafts: [draft] }
+  await respond(Response.json({ contactmail: next, thread }))
+  const theirs = page.querySelector('#reply-text') as HTMLTextAreaElement
+  expect(theirs.value).toBe('Half an answer')
+  posted = []
+  for (let presses = 0; presses < 3; presses += 1) await press(page)
+  expect(posted).toEqual([])
+  expect(page.querySelector('.composer [role=alert]')?.textContent).toContain('this is the next message')
+  await act(async () => theirs.focus())
+  await press(page)
+  expect(posted).toHaveLength(1)
+})
+
+it('a key that is held down sends once', async () => {
+  const { field } = await open()
+  await type(field, 'We come in June.')
+  const enter = { key: 'Enter', ctrlKey: true, bubbles: true }
+  await act(async () => field.dispatchEvent(new KeyboardEvent('keydown', { ...enter, repeat: true })))
+  expect(bodies()).toEqual([])
 })

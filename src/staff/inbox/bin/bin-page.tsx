@@ -1,0 +1,106 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { binDays } from '../../../contactmails/deletion/changes.ts'
+import { readFields } from '../../../http/body.ts'
+import { paths } from '../../../paths.ts'
+import type { BannerContent } from '../../../ui/form/banner.tsx'
+import { Outside } from '../../../ui/text/outside.tsx'
+import { StaffBanner } from '../../frame/staff-banner.tsx'
+import { StaffForm } from '../../frame/staff-form.tsx'
+import { guardPage, staffPage } from '../../frame/staff-page.tsx'
+import { forAdmins, operation } from '../../guards/access.ts'
+import { record } from '../../guards/audit-entry.ts'
+import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
+import { restoreContactmails } from '../changes/undo.ts'
+import { SentAt } from '../list/sent-at.tsx'
+import { isSearch, searchOf } from '../search/search.ts'
+
+const shown = 100
+const words = ['changeId', 'id', 'name', 'email', 'subject', 'message', 'at', 'until', 'actor'] as const
+const BinnedSchema = v.array(v.object(v.entriesFromList(words, v.string())))
+
+export const listBinned = async (db: D1Database, q: string, now = new Date()) => {
+  const { texts, from } = searchOf({ q })
+  const conditions = [...texts, ...from].map((_, at) => ` AND instr(fields ->> 'search_text', ?${at + 2})`)
+  const field = (name: string) => `fields ->> '${name}' AS ${name}`
+  const { results } = await db
+    .prepare(
+      `SELECT change_id AS changeId, contactmail_id AS id, ${['name', 'email', 'subject'].map(field).join(', ')},
+              substr(fields ->> 'message', 1, 2000) AS message, at, until, actor
+       FROM changes WHERE kind = 'deleted' AND origin = 'contactmails' AND until >= ?1${conditions.join('')}
+       ORDER BY at DESC LIMIT ${shown}`,
+    )
+    .bind(now.toISOString(), ...texts, ...from)
+    .all()
+  return v.parse(BinnedSchema, results)
+}
+
+const listDeleted = operation(forAdmins, async (c, q: string) => {
+  const found = await listBinned(c.env.DB, q)
+  await record(c, isSearch({ q }) ? 'mails-searched' : 'mails-listed', `${found.length} deleted`)
+  return found
+})
+
+const restore = operation(forAdmins, (c, { change, id }: v.InferOutput<typeof ChosenSchema>) =>
+  restoreContactmails(c.env.DB, [id], { id: change, actor: c.get('staff').email, now: new Date() }),
+)
+
+const ChosenSchema = v.object({ change: v.pipe(v.string(), v.uuid()), id: v.pipe(v.string(), v.uuid()) })
+const QuerySchema = v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(200)), '')
+
+export const binPage = new Hono<StaffEnv>()
+  .get(paths.admin.deleted, guardPage(listDeleted), (c) => page(c))
+  .post(paths.admin.deleted, guardPage(restore), async (c) => {
+    const chosen = v.safeParse(ChosenSchema, await readFields(c))
+    const [id] = chosen.success ? await restore(c, chosen.output) : []
+    if (id) return c.redirect(paths.admin.contactmail(id), 303)
+    c.status(404)
+    return page(c, { kind: 'error', text: 'This message is no longer here.' })
+  })
+
+async function page(c: StaffContext, banner: BannerContent | null = null) {
+  const q = v.parse(QuerySchema, c.req.query('q'))
+  const found = await listDeleted(c, q)
+  return staffPage(
+    c,
+    'Deleted messages',
+    <>
+      <p className="max-w-[64ch] text-muted">
+        {`They are kept for ${binDays} days, then removed for good. “Find a sender” erases at once.`}
+      </p>
+      <StaffBanner content={banner} />
+      <search>
+        <form action={paths.admin.deleted} className="mt-5 max-w-[30rem]">
+          <input className="field" type="search" name="q" dir="auto" aria-label="Search" defaultValue={q} />
+        </form>
+      </search>
+      {found.length === 0 && <p className="mt-6">Nothing here.</p>}
+      {found.length === shown && <p className="mt-6">{`The ${shown} deleted last. Search for earlier ones.`}</p>}
+      <ul className="mt-6">
+        {found.map(({ changeId, id, name, email, subject, message, at, until, actor }) => (
+          <li key={changeId + id} className="py-3 border-b border-line">
+            <details>
+              <summary className="min-h-10">
+                <strong>
+                  <Outside text={subject} />
+                </strong>
+              </summary>
+              <p className="my-2 max-w-[66ch] whitespace-pre-wrap">
+                <Outside text={message} />
+              </p>
+            </details>
+            <p className="text-small text-muted">
+              From <Outside text={`${name}, ${email}`} />. Deleted by <Outside text={actor} />, <SentAt at={at} />; kept
+              until <SentAt at={until} />.
+            </p>
+            <StaffForm action={paths.admin.deleted} submit="Restore" className="mt-2">
+              <input type="hidden" name="change" value={changeId} />
+              <input type="hidden" name="id" value={id} />
+            </StaffForm>
+          </li>
+        ))}
+      </ul>
+    </>,
+  )
+}
