@@ -42,7 +42,7 @@ export const expiredChangesRemoval = (db: D1Database, now = new Date()) =>
 
 const inBin = (origin: 'contactmails' | 'replies') => `kind = 'deleted' AND origin = '${origin}'`
 
-/** SQL of what an address wrote that is in the bin: the rowids of e-mails, and the contactmails. */
+/** SQL of what an address wrote that is in the bin: the row ids of e-mails, and the contactmails. */
 const binned = (email: string) => {
   const entries = `FROM changes WHERE ${inBin('replies')} AND fields ->> 'direction' = 'in'
     AND ${email} COLLATE NOCASE IN (fields ->> 'author', fields ->> 'envelope')`
