@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { readFields } from './http/body.ts'
 import { noStore } from './http/no-store.ts'
 import { paths } from './paths.ts'
-import { type Kind, kinds } from './site/content/kinds.ts'
+import { type EntryKind, kinds } from './site/content/kinds.ts'
 import { sentence } from './site/content/reading/problem.ts'
 import { draftPage } from './site/pages/draft.tsx'
 import { limitedBody } from './staff/frame/staff-call.ts'
@@ -13,7 +13,7 @@ import { ownPages } from './staff/guards/own-pages.ts'
 import type { StaffEnv } from './staff/guards/staff.ts'
 
 const DraftSchema = v.object({
-  kind: v.picklist(Object.keys(kinds) as Kind[]),
+  kind: v.picklist(Object.keys(kinds) as EntryKind[]),
   slug: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
   text: v.string(),
 })

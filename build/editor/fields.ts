@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms'
 import * as v from 'valibot'
 import { BrandSlugSchema } from '../../src/site/content/schemas/brand.ts'
-import { DaySchema, MomentSchema } from '../../src/site/content/schemas/news-item.ts'
+import { DaySchema, OfficeMomentSchema } from '../../src/site/content/schemas/news-item.ts'
 import { LogoFileSchema, PhotographFileSchema } from '../../src/site/content/schemas/photograph.ts'
 import { ProseSchema } from '../../src/site/content/schemas/prose.ts'
 
@@ -66,7 +66,7 @@ function widgetOf(name: string, part: Part): object {
   const parts = flat(part)
   if (parts.includes(ProseSchema as unknown as Part)) return { widget: 'richtext', ...prose }
   if (parts.includes(DaySchema as unknown as Part)) return { widget: 'datetime', type: 'date', format: 'DD/MM/YYYY' }
-  if (parts.includes(MomentSchema as unknown as Part)) return { widget: 'datetime', format: 'DD/MM/YYYY HH:mm' }
+  if (parts.includes(OfficeMomentSchema as unknown as Part)) return { widget: 'datetime', format: 'DD/MM/YYYY HH:mm' }
   if (parts.includes(PhotographFileSchema as unknown as Part)) return { widget: 'image', accept: pictures }
   if (parts.includes(LogoFileSchema as unknown as Part))
     return { widget: 'image', accept: '.svg,.png', media_folder: '/src/site/content/logos', public_folder: '/logos' }

@@ -3,12 +3,12 @@ import type { ListedContactmail } from '../../src/contactmails/listed-contactmai
 import { readListed } from '../../src/contactmails/queries.ts'
 import { countOpen, countVerdicts, listAnswered } from '../../src/staff/figures/figures.ts'
 import { listBinned } from '../../src/staff/inbox/bin/bin-page.tsx'
-import { changeContactmails, deleteContactmails, markContactmailRead } from '../../src/staff/inbox/changes/changes.ts'
+import { binContactmails, changeContactmails, markContactmailRead } from '../../src/staff/inbox/changes/changes.ts'
 import { undoChange } from '../../src/staff/inbox/changes/undo.ts'
 import { insertNote, listNotes } from '../../src/staff/inbox/composer/note-queries.ts'
 import { listCounted, withThreads } from '../../src/staff/inbox/export/export-queries.ts'
 import { findNews } from '../../src/staff/inbox/live/news-queries.ts'
-import { keepPresence, listOthers } from '../../src/staff/inbox/live/presence-queries.ts'
+import { listOthers, upsertPresence } from '../../src/staff/inbox/live/presence-queries.ts'
 import { everything, type InboxFilter } from '../../src/staff/inbox/search/inbox-filter.ts'
 import { countContactmails, listRows } from '../../src/staff/inbox/search/queries.ts'
 import { findFromSender } from '../../src/staff/inbox/sender/sender-queries.ts'
@@ -61,7 +61,7 @@ export const inboxQueries: Record<string, (db: D1Database) => Promise<unknown>> 
   'news of open ones': (db) =>
     findNews(db, { ...everything, verdict: 'ham', status: 'open' }, { after: before.at, staffId: 'x' }),
   'who else has one open': (db) => listOthers(db, 'x', 'y'),
-  presence: (db) => keepPresence(db, 'x', 'y', 'reading'),
+  presence: (db) => upsertPresence(db, 'x', 'y', 'reading'),
   counts: (db) => countContactmails(db, 'x'),
   'what a sender sent': (db) => findFromSender(db, 'a@b.example'),
   'one mail': (db) => readListed(db, 'x'),
@@ -69,7 +69,7 @@ export const inboxQueries: Record<string, (db: D1Database) => Promise<unknown>> 
   'changing the status': (db) => changeContactmails(db, ['x'], { kind: 'status', status: 'answered' }, { actor: 'a' }),
   'marking as spam': (db) => changeContactmails(db, ['x'], { kind: 'verdict', verdict: 'spam' }, { actor: 'a' }),
   'deleted ones': (db) => listBinned(db, 'x'),
-  deleting: (db) => deleteContactmails(db, ['x'], { actor: 'a' }),
+  deleting: (db) => binContactmails(db, ['x'], { actor: 'a' }),
   'undoing a change': async (db) => {
     await changeContactmails(db, ['x'], { kind: 'verdict', verdict: 'spam' }, { actor: 'a' })
     return undoChange(db, 'x', { actor: 'a', mayRestore: true })

@@ -1,8 +1,8 @@
-import type { Kind } from '../../src/site/content/kinds.ts'
+import type { EntryKind } from '../../src/site/content/kinds.ts'
 import { parseYaml } from '../../src/site/content/reading/safe-yaml.ts'
 import job from './jobs/bookkeeper.md?raw'
 
-export type HostileEntry = { what: string; kind: Kind; slug: string; text: string }
+export type HostileEntry = { what: string; kind: EntryKind; slug: string; text: string }
 
 const files = import.meta.glob<string>('../../src/site/content/**/*.{md,yaml}', {
   query: '?raw',
@@ -19,7 +19,7 @@ const entries = {
   brands: { slug: 'fmg', file: 'brands/fmg.md' },
   company: { slug: '', file: 'company.yaml' },
   home: { slug: '', file: 'pages/home.yaml' },
-} satisfies Partial<Record<Kind, { slug: string; file: string }>>
+} satisfies Partial<Record<EntryKind, { slug: string; file: string }>>
 type Name = keyof typeof entries
 
 const textOf = (kind: Name) => files[`../../src/site/content/${entries[kind].file}`] ?? job

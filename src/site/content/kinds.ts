@@ -74,6 +74,6 @@ export const kinds = {
 } satisfies Record<string, Single | Collection>
 
 type Kinds = typeof kinds
-export type Kind = keyof Kinds
+export type EntryKind = keyof Kinds
 type Entry<Name extends keyof Kinds> = v.InferOutput<Kinds[Name]['schema']>
 export type Content = { [Name in keyof Kinds]: Kinds[Name] extends { folder: string } ? Entry<Name>[] : Entry<Name> }

@@ -1,6 +1,6 @@
 import type { PictureName } from '../../ui/picture/catalogue.ts'
 import { Plate } from '../../ui/picture/plate.tsx'
-import type { Passage as PassageWords, PlatePassage } from '../content/schemas/passage.ts'
+import type { PassageWords, PlatePassage } from '../content/schemas/passage.ts'
 import { Paragraphs, Passage } from './passage.tsx'
 
 export function OpeningBeside({ words, plate }: { words: PlatePassage; plate: PictureName }) {

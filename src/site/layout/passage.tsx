@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Photograph } from '../../ui/picture/photograph.tsx'
 import { ActionLink } from '../../ui/text/action-link.tsx'
 import { Unbroken } from '../../ui/text/unbroken.tsx'
-import type { Passage as PassageWords } from '../content/schemas/passage.ts'
-import type { Prose as ProseBlocks, ProseElement, ProseNode } from '../content/schemas/prose.ts'
+import type { PassageWords } from '../content/schemas/passage.ts'
+import type { ProseBlocks, ProseElement, ProseNode } from '../content/schemas/prose.ts'
 
 type Props = {
   words: PassageWords

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import catalogue from '../../ui/printed/catalogue.json' with { type: 'json' }
 import { company, contactInfo, facts, sectors, values } from '../content/content.ts'
-import { type Collection, type Kind, kinds, type Single } from '../content/kinds.ts'
+import { type Collection, type EntryKind, kinds, type Single } from '../content/kinds.ts'
 import printed from '../content/printed/content.json' with { type: 'json' }
 import slugs from '../content/printed/slugs.json' with { type: 'json' }
 import { readEntry } from '../content/reading/entry.ts'
@@ -13,7 +13,7 @@ type Entry = Record<string, unknown> & { slug: string }
 const root = 'src/site/content/'
 
 /** Reads an entry as it is typed, with the names that the site knows. */
-export function readDraft(kind: Kind, slug: string, text: string) {
+export function readTyped(kind: EntryKind, slug: string, text: string) {
   const rule: Single | Collection = kinds[kind]
   const names = namesOf({
     ...slugs,
@@ -42,7 +42,7 @@ export function checkFile(path: string, text: string | null): string[] {
       : undefined
   if (text === null)
     return list ? [...pointersTo(kind, slug), ...wrongAsAWhole(rule, list)] : ['This page cannot do without it.']
-  const { data, problems } = readDraft(kind as Kind, slug, text)
+  const { data, problems } = readTyped(kind as EntryKind, slug, text)
   if (problems.length > 0) return problems.map(({ field, message }) => `${field ? `“${field}” ` : 'It '}${message}.`)
   if (!list) return []
   const entry = data as Entry

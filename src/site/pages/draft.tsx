@@ -3,21 +3,21 @@ import { renderToString } from 'react-dom/server'
 import type { Bindings } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import { withDraft } from '../content/draft.ts'
-import type { Content, Kind } from '../content/kinds.ts'
+import type { Content, EntryKind } from '../content/kinds.ts'
 import { Document } from '../layout/document.tsx'
 import type { SitePage } from '../layout/site-page.tsx'
 import { firstShown } from '../publication/shown.ts'
 import { pageOf } from './all.ts'
 import { brandPage, domainPage } from './brands/pages.tsx'
 import { jobPage } from './careers/pages.tsx'
-import { readDraft } from './check-file.ts'
+import { readTyped } from './check-file.ts'
 import { articlePage } from './newsroom/pages.tsx'
 
-type Entry<Name extends Kind> = Content[Name] extends (infer One)[] ? One : Content[Name]
+type Entry<Name extends EntryKind> = Content[Name] extends (infer One)[] ? One : Content[Name]
 type AnyEntry = Record<string, unknown> & { appears?: string; posted?: string }
 
 /** The page that shows an entry, by its path or made for this entry. */
-const pages: { [Name in Kind]: string | ((entry: Entry<Name>) => SitePage | string) } = {
+const pages: { [Name in EntryKind]: string | ((entry: Entry<Name>) => SitePage | string) } = {
   facts: paths.ourCommunity,
   company: paths.contact,
   contactInfo: paths.contact,
@@ -47,11 +47,11 @@ const pages: { [Name in Kind]: string | ((entry: Entry<Name>) => SitePage | stri
   values: paths.ourStory,
 }
 
-type Draft = { kind: Kind; slug: string; text: string }
+type Draft = { kind: EntryKind; slug: string; text: string }
 
 /** Checks an entry as typed, and renders the page that shows it. */
 export function draftPage({ kind, slug, text }: Draft, env: Bindings) {
-  const { data, problems } = readDraft(kind, slug, text)
+  const { data, problems } = readTyped(kind, slug, text)
   if (problems.length > 0) return { problems }
   const entry = data as AnyEntry
   try {
@@ -62,7 +62,7 @@ export function draftPage({ kind, slug, text }: Draft, env: Bindings) {
   }
 }
 
-function render(kind: Kind, entry: AnyEntry, env: Bindings) {
+function render(kind: EntryKind, entry: AnyEntry, env: Bindings) {
   const found = pages[kind]
   const made = typeof found === 'string' ? found : (found as (entry: AnyEntry) => SitePage | string)(entry)
   const page = typeof made === 'string' ? (pageOf(made) as SitePage) : made

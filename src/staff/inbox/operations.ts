@@ -76,7 +76,7 @@ export const readOthers = operation(forStaff, (c, id: string) => presence.listOt
 
 /** Records that a person has a contactmail open. It changes nothing of it, so it has no audit entry. */
 export const keepPresence = operation(forStaff, (c, id: string, state: presence.PresenceState) =>
-  presence.keepPresence(c.env.DB, id, c.get('staff').id, state),
+  presence.upsertPresence(c.env.DB, id, c.get('staff').id, state),
 )
 
 const ofPerson = (c: StaffContext, filter: InboxFilter): InboxFilter =>

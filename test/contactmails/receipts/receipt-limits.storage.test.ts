@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eraseSender } from '../../../src/contactmails/deletion/erase.ts'
 import { receiptLimits } from '../../../src/contactmails/receipts/receipt-request.ts'
-import { deleteContactmails } from '../../../src/staff/inbox/changes/changes.ts'
+import { binContactmails } from '../../../src/staff/inbox/changes/changes.ts'
 import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
 import { age, receiptRows, receiptSite } from '../../helpers/receipts.ts'
 
@@ -97,7 +97,7 @@ describe('limits', () => {
     const { write } = receiptSite()
     await write()
     const [{ id } = { id: '' }] = await storedMails()
-    await deleteContactmails(env.DB, [id], { actor: 'a' })
+    await binContactmails(env.DB, [id], { actor: 'a' })
     await eraseSender(env, 'ada@museum.example')
     await write({ subject: 'Again' }, { ip: '192.0.2.9' })
     expect(await receiptRows()).toHaveLength(1)

@@ -1,6 +1,6 @@
 import type { Image, Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import type { Prose, ProseElement, ProseNode } from '../schemas/prose.ts'
+import type { ProseBlocks, ProseElement, ProseNode } from '../schemas/prose.ts'
 import type { Problem } from './problem.ts'
 
 type Refuse = (fault: Pick<Problem, 'line' | 'message'>) => void
@@ -36,7 +36,7 @@ const refusals: Partial<Record<Nodes['type'], string>> = {
 }
 
 /** Turns a body of Markdown into elements: paragraphs, headings, emphasis, links, lists, quotes and pictures. */
-export function parseMarkdown(text: string, options: Options): Prose {
+export function parseMarkdown(text: string, options: Options): ProseBlocks {
   const { refuse, fill, isLink, fileOf, firstLine } = options
   if ((text.match(/[*_[\]<>`&]/g)?.length ?? 0) > mostMarks) {
     refuse({ line: firstLine, message: `has more than ${mostMarks} marks such as * [ and >` })
@@ -52,7 +52,7 @@ export function parseMarkdown(text: string, options: Options): Prose {
   const [first] = root.children
   if (first && (first.type !== 'paragraph' || first.children[0]?.type === 'image'))
     refuse({ line: lineOf(first), message: 'must begin with a paragraph' })
-  return childrenOf(root, 0) as Prose
+  return childrenOf(root, 0) as ProseBlocks
 
   function lineOf({ position }: Nodes) {
     return (position?.start.line ?? 1) + firstLine - 1

@@ -11,7 +11,7 @@ export const DaySchema = v.pipe(
 )
 
 /** A day and minute on the office's clock, as dd/mm/yyyy hh:mm. */
-export const MomentSchema = v.pipe(
+export const OfficeMomentSchema = v.pipe(
   v.string(),
   v.regex(/^\d{2}\/\d{2}\/\d{4} ([01]\d|2[0-3]):[0-5]\d$/, 'must be a day and time like 31/12/2026 09:30'),
   v.check(isDay, 'is a day that does not exist'),
@@ -34,7 +34,7 @@ export const NewsItemSchema = v.pipe(
     subheading: WordsSchema,
     date: v.pipe(DaySchema, v.description('The day on which it appears.')),
     appears: v.exactOptional(
-      v.pipe(MomentSchema, v.description('By the clock in Gibsons. Leave it empty to be public at once.')),
+      v.pipe(OfficeMomentSchema, v.description('By the clock in Gibsons. Leave it empty to be public at once.')),
     ),
     author: WordsSchema,
     bio: v.pipe(WordsSchema, v.description('One sentence about the author.')),

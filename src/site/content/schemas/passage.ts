@@ -15,7 +15,7 @@ export const PassageSchema = v.strictObject({
   paragraphs: v.array(WordsSchema),
   action: v.exactOptional(ActionSchema),
 })
-export type Passage = v.InferOutput<typeof PassageSchema>
+export type PassageWords = v.InferOutput<typeof PassageSchema>
 
 /** A term and its detail, as in a list of facts. */
 export const FactSchema = v.strictObject({ term: WordsSchema, detail: WordsSchema })

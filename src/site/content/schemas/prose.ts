@@ -12,13 +12,13 @@ export type ProseElement = {
   caption?: string
   children?: ProseNode[]
 }
-export type Prose = ProseElement[]
+export type ProseBlocks = ProseElement[]
 
 /** A body of Markdown. `reading/markdown.ts` checks every element. */
-export const ProseSchema = v.pipe(v.custom<Prose>(Array.isArray), v.nonEmpty('needs a paragraph'))
+export const ProseSchema = v.pipe(v.custom<ProseBlocks>(Array.isArray), v.nonEmpty('needs a paragraph'))
 
 /** The text of each block, without marks and pictures. */
-export const textsOf = (prose: Prose): string[] => prose.map(textOf).filter(Boolean)
+export const textsOf = (prose: ProseBlocks): string[] => prose.map(textOf).filter(Boolean)
 
 function textOf(node: ProseNode): string {
   if (typeof node === 'string') return node

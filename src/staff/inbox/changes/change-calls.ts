@@ -23,7 +23,7 @@ const changeContactmails = operation(forStaff, async (c, ids: string[], change: 
 })
 
 export const deleteContactmails = operation(forAdmins, (c, ids: string[]) =>
-  changes.deleteContactmails(c.env.DB, ids, { actor: c.get('staff').email }),
+  changes.binContactmails(c.env.DB, ids, { actor: c.get('staff').email }),
 )
 
 const undoChange = operation(forStaff, async (c, id: string): Promise<Undone | null> => {

@@ -62,7 +62,7 @@ export const changeContactmails = async (
   return { ...changedOf(made, v.parse(KeptSchema, kept)), statuses }
 }
 
-export const deleteContactmails = async (
+export const binContactmails = async (
   db: D1Database,
   ids: string[],
   { actor, now = new Date() }: By,

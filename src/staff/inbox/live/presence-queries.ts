@@ -26,7 +26,7 @@ export type Presence = {
   changedAt: string | null
 }
 
-export const keepPresence = async (
+export const upsertPresence = async (
   db: D1Database,
   contactmailId: string,
   userId: string,

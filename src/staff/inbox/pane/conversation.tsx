@@ -13,7 +13,7 @@ type Props = { mail: Mail; thread: InboxView['thread'] }
 const pause = 2000
 
 /** Everything that was said, oldest first: the newest is open and in sight, the earlier ones are folded above it. */
-export function Conversation({ mail, thread }: Props) {
+export function ConversationPane({ mail, thread }: Props) {
   const { id, createdAt, changedAt = null } = mail
   const more = useSetAtom(readMoreAtom)
   const refresh = useSetAtom(refreshThreadAtom)

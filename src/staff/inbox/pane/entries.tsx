@@ -8,7 +8,7 @@ import { OfficeContext } from '../state/inbox-view.ts'
 import { readMoreAtom, retryAtom } from '../state/thread-actions.ts'
 import type { Note } from '../state/thread-schema.ts'
 import { Entry, More } from './entry.tsx'
-import { failureOf, splitQuote } from './entry-text.ts'
+import { failureInWords, splitQuote } from './entry-text.ts'
 
 type Mail = ListedContactmail
 
@@ -87,7 +87,7 @@ export function Reply({ entry, mail, isOpen }: ReplyProps) {
       )}
       {state === 'failed' && (
         <p className="mt-2 flex flex-wrap items-center gap-4">
-          <span className="text-small text-error">{failureOf(entry.error ?? '')}</span>
+          <span className="text-small text-error">{failureInWords(entry.error ?? '')}</span>
           <button type="button" className="tool needs-script" onClick={() => retry(mail.id, id)}>
             Try again
           </button>

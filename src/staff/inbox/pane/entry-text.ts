@@ -10,7 +10,7 @@ const failures: Record<string, string> = {
 }
 
 /** Why a reply was not sent, in words. */
-export const failureOf = (error: string): string => {
+export const failureInWords = (error: string): string => {
   const code = error.split(' ', 1)[0] ?? ''
   return failures[code] ?? `The mail service refused it (${code}).`
 }

@@ -6,7 +6,7 @@ import { SentAt } from '../list/sent-at.tsx'
 import type { InboxView } from '../state/inbox-view.ts'
 import { About } from './about.tsx'
 import { Between } from './between.tsx'
-import { Conversation } from './conversation.tsx'
+import { ConversationPane } from './conversation.tsx'
 import { PaneMenu } from './pane-menu.tsx'
 import { useSeenHeight } from './use-seen-height.ts'
 
@@ -59,7 +59,7 @@ export function Pane({ view }: { view: InboxView }) {
         </p>
       </header>
       <div className="pane-scroll">
-        <Conversation mail={opened} thread={thread} />
+        <ConversationPane mail={opened} thread={thread} />
         <About mail={opened} thread={thread} />
       </div>
       <Composer mail={opened} view={view} />

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { DaySchema, MomentSchema, NewsItemSchema } from '../../../../src/site/content/schemas/news-item.ts'
+import { DaySchema, NewsItemSchema, OfficeMomentSchema } from '../../../../src/site/content/schemas/news-item.ts'
 
 describe('a date', () => {
   it.each(['01/01/2026', '31/12/2026', '29/02/2024', '30/04/2026'])('may be %s', (date) => {
@@ -27,7 +27,7 @@ describe('a date', () => {
 
 describe('a moment', () => {
   it.each(['01/01/2026 00:00', '31/12/2026 23:59', '29/02/2024 09:30'])('may be %s', (moment) => {
-    expect(v.is(MomentSchema, moment)).toBe(true)
+    expect(v.is(OfficeMomentSchema, moment)).toBe(true)
   })
 
   it.each([
@@ -38,7 +38,7 @@ describe('a moment', () => {
     '31/04/2026 09:30',
     '01/01/2026T09:30',
   ])('may not be %j', (moment) => {
-    expect(v.is(MomentSchema, moment)).toBe(false)
+    expect(v.is(OfficeMomentSchema, moment)).toBe(false)
   })
 })
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { insertContactmail } from '../../../../src/contactmails/arrival/insert-contactmail.ts'
 import { sweep } from '../../../../src/contactmails/deletion/sweep.ts'
 import { insertReply, requeueReply } from '../../../../src/contactmails/replies/reply-queries.ts'
-import { deleteContactmails } from '../../../../src/staff/inbox/changes/changes.ts'
+import { binContactmails } from '../../../../src/staff/inbox/changes/changes.ts'
 import { undoChange } from '../../../../src/staff/inbox/changes/undo.ts'
 import { mailOf } from '../../../helpers/mail.ts'
 
@@ -62,7 +62,7 @@ it.each([
 ])('a reply %s', async (_name, state, ms, becomes, status) => {
   const then = new Date(Date.now() - ms)
   await send(then)
-  const { undo } = await deleteContactmails(env.DB, [first], { actor, now: then })
+  const { undo } = await binContactmails(env.DB, [first], { actor, now: then })
   await env.DB.prepare("UPDATE outbox SET state = ?1, error = 'why' WHERE id = 'held'").bind(state).run()
   await sweep(env, new Date(), { isNight: true })
   expect((await undoChange(env.DB, String(undo), { actor, mayRestore: true }))?.ids).toEqual([first])

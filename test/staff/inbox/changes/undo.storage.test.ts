@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { insertContactmail } from '../../../../src/contactmails/arrival/insert-contactmail.ts'
 import { eraseSender } from '../../../../src/contactmails/deletion/erase.ts'
 import { beginRetention, deleteOldMails } from '../../../../src/contactmails/deletion/retention.ts'
-import { deleteContactmails } from '../../../../src/staff/inbox/changes/changes.ts'
+import { binContactmails } from '../../../../src/staff/inbox/changes/changes.ts'
 import { restoreContactmails, undoChange } from '../../../../src/staff/inbox/changes/undo.ts'
 import { forgetMails } from '../../../helpers/contactmails.ts'
 import { mailOf } from '../../../helpers/mail.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 const actor = 'u@f.example'
-const remove = (...ids: string[]) => deleteContactmails(env.DB, ids, { actor })
+const remove = (...ids: string[]) => binContactmails(env.DB, ids, { actor })
 const restore = (undo: string | null) => undoChange(env.DB, String(undo), { actor, mayRestore: true })
 
 const columnsOf = async (table: string) =>
