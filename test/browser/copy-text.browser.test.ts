@@ -30,9 +30,16 @@ it('copies the text it stands under, says so, and is silent again after five sec
   expect(status()).toBe('')
 })
 
-it('does not say so where the browser refuses', async () => {
-  writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
-  await hydrate(document.querySelector('.copy') as HTMLElement)
-  await press()
-  expect(status()).not.toBe('Copied')
-})
+it.each([true, false])(
+  'leaves the words selected where the clipboard is closed, copied or not: %s',
+  async (isCopied) => {
+    const selectAllChildren = vi.fn()
+    vi.stubGlobal('getSelection', () => ({ selectAllChildren }))
+    document.execCommand = () => isCopied
+    writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    await hydrate(document.querySelector('.copy') as HTMLElement)
+    await press()
+    expect(selectAllChildren).toHaveBeenCalledWith(document.getElementById('w'))
+    expect(status()).toBe(isCopied ? 'Copied' : '')
+  },
+)

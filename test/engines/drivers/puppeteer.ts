@@ -34,11 +34,12 @@ const launchChromium = async () => {
 // A machine without a mouse has no `hover: hover`.
 const mouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 
-const launchFirefox = ({ dark, reducedMotion, script = true, largeText, ownLooks }: TabOptions) =>
+const launchFirefox = ({ dark, reducedMotion, script = true, largeText, ownLooks, timeZone }: TabOptions) =>
   puppeteer.launch({
     browser: 'firefox',
     executablePath: String(firefoxProgram()),
     headless: true,
+    env: { ...process.env, ...(timeZone && { TZ: timeZone }) },
     extraPrefsFirefox: {
       'ui.systemUsesDarkTheme': Number(dark ?? false),
       'ui.prefersReducedMotion': Number(reducedMotion ?? false),
@@ -61,7 +62,7 @@ const readersLooks = {
 }
 
 async function openTab(engine: Engine, browser: Browser, options: TabOptions): Promise<Tab> {
-  const { width = 1280, height = 800 } = options
+  const { width = 1280, height = 800, script = true } = options
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
   await page.setViewport({ width, height, hasTouch: engine === 'chromium' && width < 1024 })
@@ -77,8 +78,8 @@ async function openTab(engine: Engine, browser: Browser, options: TabOptions): P
     key: (name) => page.keyboard.press(name),
     type: (text) => page.keyboard.type(text),
     // Not goBack: in Firefox it waits for a load that a page kept as it was does not have. After the call has been
-    // answered: a page that leaves sooner takes its answer with it.
-    back: () => page.evaluate(() => void setTimeout(() => history.back())),
+    // answered: a page that leaves sooner takes its answer with it. Without script there are no timers.
+    back: () => page.evaluate(script ? () => void setTimeout(() => history.back()) : () => history.back()),
     forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     // Not `page.reload`: Chromium refuses that command with "Not attached to an active page" while it swaps the document.
     reload: async () => {
@@ -93,7 +94,8 @@ async function openTab(engine: Engine, browser: Browser, options: TabOptions): P
   }
 }
 
-async function emulate(page: Page, { dark, reducedMotion, script = true, largeText }: TabOptions) {
+async function emulate(page: Page, { dark, reducedMotion, script = true, largeText, timeZone }: TabOptions) {
+  if (timeZone) await page.emulateTimezone(timeZone)
   await page.emulateMediaFeatures([
     { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
     { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },

@@ -6,6 +6,8 @@ export type TabOptions = {
   dark?: boolean
   reducedMotion?: boolean
   script?: boolean
+  /** The reader's, such as Pacific/Auckland. */
+  timeZone?: string
   /** Text twice as large as the engine's own; not in WebKit, whose driver has no such setting. */
   largeText?: boolean
   /** As engines before popovers; WebKit only. */

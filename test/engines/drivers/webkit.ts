@@ -48,7 +48,7 @@ async function openTab(wire: Wire, browser: string, options: TabOptions): Promis
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   const addressFile = join(folder, 'inspector')
   // The driver tells only the browser where its inspector listens, so a shell in between writes it down.
-  const launch = `printf %s "$WEBKIT_INSPECTOR_SERVER" > ${addressFile}; XDG_CONFIG_HOME=${folder} exec "$0" "$@"`
+  const launch = `printf %s "$WEBKIT_INSPECTOR_SERVER" > ${addressFile}; XDG_CONFIG_HOME=${folder} ${options.timeZone ? `TZ=${options.timeZone} ` : ''}exec "$0" "$@"`
   if (options.reducedMotion) stopAnimations(folder)
   const args = ['--automation', '--full-screen', '--enable-developer-extras=TRUE', ...argsFor(options)]
   const started = (await wire('POST', '/session', {
