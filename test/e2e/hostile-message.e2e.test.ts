@@ -1,5 +1,5 @@
 import { expect, hydrated, test } from './fixtures.ts'
-import { createAdmin, openInbox, openRow, row, sendMessage, signIn, staffBrowser } from './team.ts'
+import { createAdmin, deleteOpen, openInbox, openRow, row, sendMessage, signIn, staffBrowser } from './team.ts'
 
 let email = ''
 
@@ -13,7 +13,15 @@ test('no staff page scrolls sideways', async ({ page }) => {
   await openInbox(page, email, mail.subject)
   await openRow(page, mail.subject)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mail.subject)
-  for (const path of ['contactmails', 'account', 'users', 'audit', 'sender?email=a@b.example']) {
+  for (const path of [
+    'contactmails',
+    'account',
+    'users',
+    'audit',
+    'deleted',
+    'saved-replies',
+    'sender?email=a@b.example',
+  ]) {
     await page.goto(`/admin/${path}`)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -46,6 +54,16 @@ for (const width of [390, 1280])
       expect(await overflow()).toBe(0)
       const marked = await page.locator('main bdi').allTextContents()
       expect(marked).toContain(subject)
+      await deleteOpen(page)
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+      expect(await overflow()).toBe(0)
+      await page.goto('/admin/deleted')
+      const deleted = page.locator('main li', { hasText: subject }).first()
+      await deleted.locator('summary').click()
+      expect(await deleted.locator('bdi').allTextContents()).toContain(subject)
+      expect(await overflow()).toBe(0)
+      await deleted.getByRole('button', { name: 'Restore' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
       await page.goto('/admin/contactmails?status=all')
       await hydrated(page, 'inbox')
     }

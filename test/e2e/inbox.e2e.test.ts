@@ -156,7 +156,7 @@ test('a typed note is there again after another message was opened', async ({ pa
   await expect(note).toHaveValue('')
   await page.keyboard.press('k')
   await expect(note).toHaveValue('Call the keeper first')
-  await expect(page.getByRole('tab', { name: 'Note' })).toContainText('begun')
+  await expect(page.getByRole('tab', { name: 'Note' })).toContainText('draft')
 })
 
 test('unsent text survives a reload; a note stays', async ({ page }) => {

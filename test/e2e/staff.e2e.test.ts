@@ -141,7 +141,6 @@ test.describe('without JavaScript', () => {
 
     await openRow(page, mail.subject)
     await expect(page.locator('main')).toContainText('second line')
-    await page.goBack()
 
     await openMenu(page)
     await signOut(page).click()

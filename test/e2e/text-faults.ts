@@ -3,19 +3,26 @@ import type { Page } from '@playwright/test'
 /** What is wrong with the text on the page: that it scrolls sideways, is cut, or has a word broken over two lines. */
 export const faultsOfText = (page: Page): Promise<string[]> => page.evaluate(textFaults)
 
-/** Runs in the page. Exempt is what scrolls by itself (carousels, tables), what visitors wrote, and lines that end in an ellipsis. */
+/** Runs in the page. Exempt is what scrolls by itself (carousels, tables, rows of keys), what visitors wrote, and lines that end in an ellipsis. */
 export function textFaults(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   const faults = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : []
   const exempt =
     '[class*=sr-only], .skip-link, .drop-cap, bdi, [class*=anywhere], .truncate, script, style, option, .overflow-x-auto'
+  const isCutOnPurpose = (box: Element) => {
+    const { textOverflow, webkitLineClamp } = getComputedStyle(box)
+    return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || box.matches('.composer-saved ul')
+  }
+  const isWithin = (element: Element | null): boolean =>
+    element !== null && element !== document.body && (isCutOnPurpose(element) || isWithin(element.parentElement))
   const clipping = [...document.body.querySelectorAll('*')].filter(
     (box) =>
       box.clientWidth > 1 &&
       box.scrollWidth > box.clientWidth + 2 &&
       /hidden|clip/.test(getComputedStyle(box).overflowX) &&
       !box.querySelector('.carousel') &&
-      !box.matches('.truncate, [class*=mail-row], [class*=staff-frame]'),
+      !isCutOnPurpose(box) &&
+      !box.matches('[class*=staff-frame]'),
   )
   const range = document.createRange()
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -27,7 +34,7 @@ export function textFaults(): string[] {
     const { left, right, width } = range.getBoundingClientRect()
     if (width < 2) continue
     const isCut = left < -1 || right > clientWidth + 1 || clipping.some((box) => box.contains(element))
-    if (isCut && !element.closest('.carousel, .composer-saved, .mail-row, .pane-line')) faults.push(`cut: ${text.data}`)
+    if (isCut && !element.closest('.carousel') && !isWithin(element)) faults.push(`cut: ${text.data}`)
     for (const { 0: word, index } of text.data.matchAll(/[^\s\-–—/@.]{2,}/g)) {
       range.setStart(text, index)
       range.setEnd(text, index + word.length)

@@ -38,7 +38,7 @@ export function Composer({ mail, view: { thread, banner } }: Props) {
               onClick={() => setTab(kind)}
             >
               {kind === 'reply' ? 'Reply' : 'Note'}
-              <Begun kind={kind} id={mail.id} />
+              <DraftMark kind={kind} id={mail.id} />
             </button>
           ))}
         </div>
@@ -64,9 +64,9 @@ export function Composer({ mail, view: { thread, banner } }: Props) {
 }
 
 /** Marks a tab with unsent text. */
-function Begun({ kind, id }: { kind: DraftKind; id: string }) {
+function DraftMark({ kind, id }: { kind: DraftKind; id: string }) {
   const text = draftOf(useAtomValue(draftsAtom), kind, id)?.text
-  return text?.trim() ? <span className="composer-begun"> begun</span> : null
+  return text?.trim() ? <span className="composer-draft"> draft</span> : null
 }
 
 function Others() {

@@ -72,9 +72,7 @@ export const loadOpenedAtom = atom(null, async (get, set, id: string) => {
   const { thread, contactmail } = called.result
   set(adoptDraftsAtom, id, thread.drafts)
   set(updateAtom, { thread })
-  // What was changed meanwhile is newer.
-  const known = get(inboxViewAtom)?.opened
-  if ((known?.changedAt ?? '') <= (contactmail.changedAt ?? '')) set(updateAtom, replaced(contactmail))
+  set(updateAtom, replaced(contactmail))
 })
 
 export const closeAtom = atom(null, (get, set) => {

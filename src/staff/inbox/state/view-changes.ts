@@ -132,10 +132,16 @@ export const ticked =
     return { picked: picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id], anchor: id }
   }
 
+/** Takes over what the server has, unless something newer is known. */
 export const replaced =
   (mail: ListedContactmail): Changing =>
   (view) =>
-    mapped(view, [mail.id], (known) => ({ ...known, ...mail }))
+    mapped(view, [mail.id], (known) => {
+      const [ours, theirs] = [known.changedAt ?? '', mail.changedAt ?? '']
+      if (ours > theirs) return known
+      // Opening marks as read without a change.
+      return { ...known, ...mail, ...(ours === theirs && !mail.readAt && { readAt: known.readAt }) }
+    })
 
 export const repliedTo =
   (id: string, { replyId, status, text }: { replyId: string; status: Status; text: string }): Changing =>

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './fixtures.ts'
+import { createAdmin, openInbox, openRow, sendButton, sendMessage, staffBrowser } from './team.ts'
+
+let email = ''
+
+test.use(staffBrowser())
+test.beforeAll(async () => {
+  email = await createAdmin()
+})
+
+/** The last one is what a keyboard leaves of a phone. */
+const screens = [
+  { width: 1280, height: 800, isTall: true },
+  { width: 1024, height: 768, isTall: true },
+  { width: 390, height: 844, isTall: true },
+  { width: 390, height: 508, isTall: false },
+]
+
+const isInWindow = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    const centre = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth && element.contains(centre)
+  })
+
+for (const { width, height, isTall } of screens)
+  test(`the message begins high up and "Send" is in reach without scrolling, at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    const lines = Array.from({ length: 40 }, (_, at) => `Line ${at}`)
+    const { subject } = await sendMessage(page, { message: lines.join('\n') })
+    await openInbox(page, email, subject)
+    await page.setViewportSize({ width, height })
+    await openRow(page, subject)
+    const text = page.locator('.pane-message')
+    await expect(text).toBeVisible()
+    expect(await text.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThanOrEqual(
+      width < 1024 ? 200 : 170,
+    )
+    if (isTall) expect(await isInWindow(page, '#reply .composer-send')).toBe(true)
+
+    const field = page.locator('#reply-text')
+    await field.click()
+    await field.fill(lines.join('\n'))
+    for (const selector of ['#reply-text', '#reply .composer-send', '#tab-note'])
+      expect(await isInWindow(page, selector), selector).toBe(true)
+    await page.getByRole('tab', { name: 'Note' }).click()
+    await page.locator('#note-text').fill(lines.join('\n'))
+    expect(await isInWindow(page, '#note .composer-send')).toBe(true)
+  })
+
+test('what cannot be sent and what was sent is said beside "Send"', async ({ page }) => {
+  const { subject } = await sendMessage(page)
+  await openInbox(page, email, subject)
+  await openRow(page, subject)
+  const distance = async (selector: string) => {
+    const [said, send] = await Promise.all([page.locator(selector).boundingBox(), sendButton(page).boundingBox()])
+    return Math.abs(Number(send?.y) - Number(said?.y))
+  }
+  await sendButton(page).click()
+  await expect(page.locator('.composer .said-line')).toContainText('Write your reply.')
+  expect(await distance('.composer .said-line')).toBeLessThan(400)
+  await page.route('**/replies', (route) => route.abort())
+  await page.locator('#reply-text').fill('We come in June.')
+  await sendButton(page).click()
+  await expect(page.locator('.composer .said-line')).toContainText('there is no connection')
+  await page.unroute('**/replies')
+  await page.reload()
+  await hydrated(page, 'inbox')
+  await expect(page.locator('#reply-text')).toHaveValue('We come in June.')
+  await sendButton(page).click()
+  await expect(page.locator('.composer .said-line')).toContainText('Sent')
+})
