@@ -4,18 +4,13 @@ const navigation = v.picklist(['navigate', 'reload', 'back-forward', 'back-forwa
 
 const hour = 3_600_000
 
-const MetricSchema = v.variant('name', [
+const metric = <const Name extends string>(names: Name[], most: number) =>
   v.strictObject({
-    name: v.picklist(['LCP', 'INP', 'FCP', 'TTFB']),
-    value: v.pipe(v.number(), v.minValue(0), v.maxValue(hour)),
+    name: v.picklist(names),
+    value: v.pipe(v.number(), v.minValue(0), v.maxValue(most)),
     navigation,
-  }),
-  v.strictObject({
-    name: v.literal('CLS'),
-    value: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-    navigation,
-  }),
-])
+  })
+const MetricSchema = v.variant('name', [metric(['LCP', 'INP', 'FCP', 'TTFB'], hour), metric(['CLS'], 100)])
 export type Metric = v.InferOutput<typeof MetricSchema>
 
 /** What the browser sends to be counted. No field could hold anything about a person. */

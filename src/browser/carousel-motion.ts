@@ -1,12 +1,4 @@
-type Situation = {
-  back: boolean
-  on: boolean
-  wanted: boolean
-  hovered: boolean
-  focused: boolean
-  touched: boolean
-  seen: boolean
-}
+type Situation = Record<'back' | 'on' | 'wanted' | 'hovered' | 'focused' | 'touched' | 'seen', boolean>
 
 /** Seconds that one step of the arrows takes. Source: the specification, section 9. */
 const stepSeconds = 0.5

@@ -53,11 +53,8 @@ function endToEnd(
   const headers = new Headers(request.headers)
   for (const name of ['Host', 'Forwarded', 'Proxy-Connection', ...hopHeaders(headers)]) headers.delete(name)
   for (const name of [...headers.keys()].filter((name) => forwarding.test(name))) headers.delete(name)
-  const cookies =
-    headers
-      .get('Cookie')
-      ?.split(/;\s*/)
-      .filter((cookie) => !isOwnCookie(cookie)) ?? []
+  const given = headers.get('Cookie')?.split(/;\s*/) ?? []
+  const cookies = given.filter((cookie) => !isOwnCookie(cookie))
   if (cookies.length > 0) headers.set('Cookie', cookies.join('; '))
   else headers.delete('Cookie')
   for (const [name, value] of Object.entries(forwarded)) {

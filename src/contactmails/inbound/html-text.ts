@@ -44,10 +44,11 @@ export const htmlToText = async (html: string): Promise<string> => {
   } catch {
     // Text that it has read already is kept.
   }
-  const lines = text.replace(/ +/g, ' ').split('\n').map(trimmed)
+  const lines = text
+    .replace(/ +/g, ' ')
+    .split('\n')
+    .map((line) => line.trim())
   return decodeHTML(lines.join('\n').replace(/\n{3,}/g, '\n\n'))
     .replaceAll('\u00A0', ' ')
     .trim()
 }
-
-const trimmed = (line: string) => line.trim()

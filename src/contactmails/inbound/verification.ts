@@ -22,12 +22,10 @@ export const verificationOf = (headers: Header[], author: string): 'pass' | 'fai
 }
 
 const partsOf = (value: string) =>
-  (
-    value
-      .slice(0, 10_000)
-      .toLowerCase()
-      .split(/\bspf=/, 1)[0] ?? ''
-  )
+  value
+    .slice(0, 10_000)
+    .toLowerCase()
+    .replace(/\bspf=.*/s, '')
     .replace(/\([^()]*\)/g, ' ')
     .split(';')
     .map((part) => part.trim())

@@ -5,7 +5,7 @@ import { statuses } from '../due/status.ts'
 import type { OutboxMessage, SentRecord } from '../outbox/kind.ts'
 import type { StatusChange } from '../webhooks/status-changes.ts'
 import { draftRemovals } from './draft-queries.ts'
-import type { Reply } from './reply-schema.ts'
+import { type Reply, ThreadEntrySchema } from './reply-schema.ts'
 import { isTakenBack } from './reply-undo.ts'
 import { lastEntryOf } from './thread.ts'
 
@@ -122,10 +122,7 @@ export const recordReplyFailed = async (
 
 const EarlierSchema = v.object({
   messageId: v.string(),
-  direction: v.picklist(['in', 'out']),
-  author: v.string(),
-  body: v.string(),
-  createdAt: v.string(),
+  ...v.pick(ThreadEntrySchema, ['direction', 'author', 'body', 'createdAt']).entries,
 })
 export type EarlierEntry = v.InferOutput<typeof EarlierSchema>
 

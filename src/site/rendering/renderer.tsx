@@ -32,11 +32,7 @@ export const render = (Document: FunctionComponent<DocumentProps>): MiddlewareHa
       // Prevents outlining, which needs inline scripts.
       readableStreamOptions: {
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        onError: reportRenderError,
+        onError: (error) => log('render-failed', { cause: causeOf(error) }),
       },
     },
   )
-
-function reportRenderError(error: unknown) {
-  log('render-failed', { cause: causeOf(error) })
-}

@@ -87,9 +87,8 @@ const AuditRowSchema = v.object({
   subject: v.string(),
   count: v.number(),
 })
-export type AuditRow = v.InferOutput<typeof AuditRowSchema>
 
-export const listAudit = async (db: D1Database, before: number, limit: number): Promise<AuditRow[]> => {
+export const listAudit = async (db: D1Database, before: number, limit: number) => {
   const { results } = await db
     .prepare('SELECT id, at, actor, action, subject, count FROM audit WHERE id < ?1 ORDER BY id DESC LIMIT ?2')
     .bind(before, limit)
@@ -98,9 +97,8 @@ export const listAudit = async (db: D1Database, before: number, limit: number): 
 }
 
 const RetentionRunSchema = v.object({ at: v.string(), deleted: v.number(), olderThan: v.string() })
-export type RetentionRun = v.InferOutput<typeof RetentionRunSchema>
 
-export const listRetentionRuns = async (db: D1Database, limit: number): Promise<RetentionRun[]> => {
+export const listRetentionRuns = async (db: D1Database, limit: number) => {
   const { results } = await db
     .prepare('SELECT ran_at AS at, deleted, older_than AS olderThan FROM retention_runs ORDER BY id DESC LIMIT ?1')
     .bind(limit)

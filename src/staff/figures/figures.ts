@@ -80,9 +80,8 @@ const VerdictsSchema = v.object({
   markedSpam: v.number(),
   cleared: v.number(),
 })
-export type Verdicts = v.InferOutput<typeof VerdictsSchema>
 
-export const countVerdicts = async (db: D1Database): Promise<Verdicts> => {
+export const countVerdicts = async (db: D1Database) => {
   const now = (verdict: string) => `(SELECT COUNT(*) FROM contactmails WHERE verdict = '${verdict}')`
   const judged = (rules: string, verdict: string) =>
     `(SELECT COUNT(*) FROM contactmails WHERE rules_verdict = '${rules}' AND verdict = '${verdict}')`

@@ -4,15 +4,13 @@ type Props = {
   content?: BannerContent | null
   /** The text of an error, in place of `content`. */
   error?: string | undefined
-  dismissed?: (() => void) | undefined
 }
 
-export function StaffBanner({ content = null, error, dismissed }: Props) {
+export function StaffBanner({ content = null, error }: Props) {
   return (
     <Banner
       content={error === undefined ? content : { kind: 'error', text: error }}
       words={{ loading: 'Loading...', success: 'Success:', error: 'Error:', dismiss: 'Dismiss' }}
-      dismissed={dismissed}
     />
   )
 }

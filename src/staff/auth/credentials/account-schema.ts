@@ -18,22 +18,13 @@ export const PasswordSchema = v.pipe(
   v.maxLength(128, 'A password has at most 128 characters.'),
 )
 
-const CurrentPasswordSchema = v.pipe(
-  v.string('Enter your current password.'),
-  v.nonEmpty('Enter your current password.'),
-  v.maxLength(1000, 'A password has at most 128 characters.'),
-)
+/** The rules for new passwords do not apply to one that an account has. */
+const givenPassword = (missing: string) =>
+  v.pipe(v.string(missing), v.nonEmpty(missing), v.maxLength(1000, 'A password has at most 128 characters.'))
+const CurrentPasswordSchema = givenPassword('Enter your current password.')
 
-/** The rules for new passwords do not apply at sign-in. */
 export const CredentialsSchema = v.object(
-  {
-    email: EmailSchema,
-    password: v.pipe(
-      v.string('Enter your password.'),
-      v.nonEmpty('Enter your password.'),
-      v.maxLength(1000, 'A password has at most 128 characters.'),
-    ),
-  },
+  { email: EmailSchema, password: givenPassword('Enter your password.') },
   'Enter your email address and your password.',
 )
 

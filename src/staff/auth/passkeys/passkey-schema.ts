@@ -35,13 +35,7 @@ function credentialOf<Entries extends v.ObjectEntries>(entries: Entries) {
     id: Base64UrlSchema,
     rawId: Base64UrlSchema,
     type: v.literal('public-key'),
-    clientExtensionResults: v.optional(
-      v.pipe(
-        v.unknown(),
-        v.transform(() => ({})),
-      ),
-      {},
-    ),
+    clientExtensionResults: v.optional(v.object({}), {}),
     response: v.object({ clientDataJSON: Base64UrlSchema, ...entries }),
   })
 }
