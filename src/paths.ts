@@ -111,27 +111,16 @@ export const paths = {
   },
 } as const
 
-const {
-  root: _root,
-  contactmail,
-  contactmailAct,
-  contactmailsAct,
-  replies,
-  replyRetry,
-  export: exported,
-  ...plain
-} = paths.api
-
 /** The path of every call, those that stand alone first, with `:id` for the id of a mail. */
 export const calls: string[] = [
-  ...Object.values(plain),
-  ...(['csv', 'json'] as const).map(exported),
+  ...Object.values(paths.api).flatMap((path) => (typeof path === 'string' && path !== api ? [path] : [])),
+  ...(['csv', 'json'] as const).map(paths.api.export),
   // Before those with an id, which would match them too.
-  ...contactmailsActs.map(contactmailsAct),
-  contactmail(':id'),
-  ...contactmailActs.map((act) => contactmailAct(':id', act)),
-  replies(':id'),
-  replyRetry(':id', ':replyId'),
+  ...contactmailsActs.map(paths.api.contactmailsAct),
+  paths.api.contactmail(':id'),
+  ...contactmailActs.map((act) => paths.api.contactmailAct(':id', act)),
+  paths.api.replies(':id'),
+  paths.api.replyRetry(':id', ':replyId'),
 ]
 
 /** The path of an absolute URL as it is spelled, faster than `URL` finds it. */

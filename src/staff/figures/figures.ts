@@ -59,9 +59,8 @@ export const listAnswered = async (db: D1Database, since: Date): Promise<Answere
 }
 
 const OpenSchema = v.object({ reason: v.string(), open: v.number(), overdue: v.number() })
-export type Open = v.InferOutput<typeof OpenSchema>
 
-export const countOpen = async (db: D1Database, now = new Date()): Promise<Open[]> => {
+export const countOpen = async (db: D1Database, now = new Date()) => {
   const count = `SELECT COUNT(*) FROM contactmails
     WHERE status = 'open' AND +verdict = 'ham' AND +reason = given.value`
   const { results } = await db

@@ -20,6 +20,19 @@ export function StaffForm({ action, submit, strong = false, className = 'mt-4', 
   )
 }
 
+type SectionProps = { id: string; heading: string; className?: string; children: ReactNode }
+
+export function Section({ id, heading, className, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="title-item">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
 /** A button that looks like a link. Screen readers hear what it is about. */
 export function ActButton({ action, text, about }: { action: string; text: string; about: string }) {
   return (

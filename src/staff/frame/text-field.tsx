@@ -12,6 +12,29 @@ export function TextField({ describedBy = '', form, name, label, ...input }: Pro
   )
 }
 
+type Choice = string | number
+type SelectProps = Omit<Props, 'describedBy'> & {
+  /** The option that chooses nothing. Without it a choice is required. */
+  none?: string
+  choices: readonly Choice[]
+  chosen: Choice | null | undefined
+}
+
+export function SelectField({ none, choices, chosen, ...field }: SelectProps) {
+  return (
+    <Field {...field} required={none === undefined}>
+      {(attributes) => (
+        <select {...attributes} defaultValue={chosen ?? ''}>
+          {none && <option value="">{none}</option>}
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
 type PasswordProps = { form: string; name?: string; label?: string; describedBy?: string; isNew?: boolean }
 
 export function PasswordField({ isNew, name = 'password', label = 'Current password', ...field }: PasswordProps) {

@@ -6,7 +6,7 @@ import type { BannerContent } from '../../ui/form/banner.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
 import { StaffBanner } from '../frame/staff-banner.tsx'
 import { idOf } from '../frame/staff-call.ts'
-import { StaffForm } from '../frame/staff-form.tsx'
+import { Section, StaffForm } from '../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { forAdmins, operation } from '../guards/access.ts'
 import { record } from '../guards/audit-entry.ts'
@@ -103,12 +103,9 @@ async function listPage(
           ))}
         </ul>
       )}
-      <section className="mt-10 max-w-[40rem]" aria-labelledby="create">
-        <h2 id="create" className="title-item">
-          New reply
-        </h2>
+      <Section id="create" heading="New reply" className="mt-10 max-w-[40rem]">
         <SavedReplyForm action={listPath} values={values} />
-      </section>
+      </Section>
     </>,
   )
 }

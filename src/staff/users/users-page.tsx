@@ -4,13 +4,12 @@ import { readBody } from '../../http/body.ts'
 import { refuse } from '../../http/refuse.ts'
 import { paths } from '../../paths.ts'
 import type { BannerContent } from '../../ui/form/banner.tsx'
-import { Field } from '../../ui/form/field.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
 import { StaffBanner } from '../frame/staff-banner.tsx'
 import { idOf, noJson } from '../frame/staff-call.ts'
-import { ActButton, StaffForm } from '../frame/staff-form.tsx'
+import { ActButton, Section, StaffForm } from '../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
-import { EmailField, PasswordField, TextField } from '../frame/text-field.tsx'
+import { EmailField, PasswordField, SelectField, TextField } from '../frame/text-field.tsx'
 import { forAdmins } from '../guards/access.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
 import * as operations from './operations.ts'
@@ -58,12 +57,9 @@ async function page(c: StaffContext, banner: BannerContent | null = null, typed:
           <Account key={account.id} account={account} isOwn={account.id === c.get('staff').id} />
         ))}
       </ul>
-      <section className="mt-10 max-w-[34rem]" aria-labelledby="create">
-        <h2 id="create" className="title-item">
-          New account
-        </h2>
+      <Section id="create" heading="New account" className="mt-10 max-w-[34rem]">
         <UserForm typed={typed} />
-      </section>
+      </Section>
     </>,
   )
 }
@@ -109,15 +105,7 @@ function UserForm({ typed }: { typed: Typed }) {
     <StaffForm action={paths.admin.users} submit="Create account" className="mt-5" strong>
       <TextField form="user" name="name" label="Name" maxLength={120} defaultValue={typed.name} />
       <EmailField form="user" defaultValue={typed.email} />
-      <Field form="user" name="role" label="Role">
-        {(attributes) => (
-          <select {...attributes} defaultValue={typed.role}>
-            {roles.map((role) => (
-              <option key={role}>{role}</option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField form="user" name="role" label="Role" choices={roles} chosen={typed.role} />
       <PasswordField form="user" label="Temporary password" describedBy="user-password-hint" isNew />
       <p id="user-password-hint" className="-mt-3 text-small text-muted">
         At least 12 characters. Hand it over in person. They choose their own at the first sign-in.

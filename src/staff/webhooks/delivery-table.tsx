@@ -1,14 +1,11 @@
 import type { Delivery } from '../../contactmails/webhooks/webhook-queries.ts'
 import { paths } from '../../paths.ts'
 import { Received } from '../../ui/form/received.tsx'
-import { ActButton } from '../frame/staff-form.tsx'
+import { ActButton, Section } from '../frame/staff-form.tsx'
 
 export function DeliveryTable({ deliveries }: { deliveries: Delivery[] }) {
   return (
-    <section className="mt-10" aria-labelledby="deliveries">
-      <h2 id="deliveries" className="title-item">
-        Latest deliveries
-      </h2>
+    <Section id="deliveries" heading="Latest deliveries" className="mt-10">
       {deliveries.length === 0 ? (
         <p className="mt-2">Nothing has been sent yet. Deliveries are listed for 30 days.</p>
       ) : (
@@ -29,7 +26,7 @@ export function DeliveryTable({ deliveries }: { deliveries: Delivery[] }) {
           </tbody>
         </table>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Received } from '../../ui/form/received.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
-import { ActButton, StaffForm } from '../frame/staff-form.tsx'
+import { ActButton, Section, StaffForm } from '../frame/staff-form.tsx'
 
 export function WebhookList({ webhooks }: { webhooks: Webhook[] }) {
   if (webhooks.length === 0) return <p className="mt-4">No webhooks yet.</p>
@@ -48,10 +48,7 @@ function Line({ id, url, isEnabled, createdAt, previousUntil }: Webhook) {
 
 export function WebhookForm({ url }: { url: string }) {
   return (
-    <section className="mt-10 max-w-[34rem]" aria-labelledby="add">
-      <h2 id="add" className="title-item">
-        New webhook
-      </h2>
+    <Section id="add" heading="New webhook" className="mt-10 max-w-[34rem]">
       <StaffForm action={paths.admin.webhooks} submit="Add webhook" strong>
         <Field form="webhook" name="url" label="Address" describedBy="webhook-url-hint">
           {(attributes) => <input {...attributes} type="url" pattern="https://.*" maxLength={500} defaultValue={url} />}
@@ -60,6 +57,6 @@ export function WebhookForm({ url }: { url: string }) {
           A public address that begins with https://. It receives names, addresses and messages of senders.
         </p>
       </StaffForm>
-    </section>
+    </Section>
   )
 }

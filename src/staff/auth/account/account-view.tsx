@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import type { BannerContent } from '../../../ui/form/banner.tsx'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
-import { StaffForm } from '../../frame/staff-form.tsx'
+import { Section, StaffForm } from '../../frame/staff-form.tsx'
 import { staffPage } from '../../frame/staff-page.tsx'
 import { PasswordField } from '../../frame/text-field.tsx'
 import { isSecondStepRequired } from '../../guards/access.ts'
@@ -57,7 +57,7 @@ export const accountView = async (c: StaffContext, content: BannerContent | null
   )
 }
 
-const newPasswordView = (c: StaffContext, banner: ReactNode = null) =>
+const newPasswordView = (c: StaffContext, banner: ReactNode) =>
   staffPage(
     c,
     'Choose a new password',
@@ -69,17 +69,6 @@ const newPasswordView = (c: StaffContext, banner: ReactNode = null) =>
       <PasswordForm email={c.get('staff').email} />
     </div>,
   )
-
-function Section({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="title-item">
-        {heading}
-      </h2>
-      {children}
-    </section>
-  )
-}
 
 /** Password managers need the hidden address. */
 function PasswordForm({ email }: { email: string }) {

@@ -35,8 +35,7 @@ export function SecondStepForm({ isOn, isRequired, isMissing, hasGrace, enrolmen
   )
 }
 
-function Setup(enrolment: Enrolment) {
-  const { uri, secret, recoveryCodes } = enrolment
+function Setup({ uri, secret, recoveryCodes }: Enrolment) {
   return (
     <div className="mt-4 print p-6!">
       <p className="mb-3">Scan this code with your authenticator app:</p>
@@ -60,27 +59,21 @@ function Setup(enrolment: Enrolment) {
           </li>
         ))}
       </ul>
-      <ConfirmForm enrolment={enrolment} />
+      {/* Carries the enrolment, so that a wrong code does not lose the recovery codes. */}
+      <StaffForm action={paths.admin.secondStepAct('confirm')} submit="Turn on" className="mt-6" strong>
+        <input type="hidden" name="uri" value={uri} />
+        <input type="hidden" name="recoveryCodes" value={recoveryCodes.join(' ')} />
+        <TextField
+          form="second-step"
+          name="code"
+          label="Six-digit code from the app"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="\s*\d{3}\s*\d{3}\s*"
+          maxLength={10}
+        />
+      </StaffForm>
     </div>
-  )
-}
-
-/** Carries the enrolment, so that a wrong code does not lose the recovery codes. */
-function ConfirmForm({ enrolment: { uri, recoveryCodes } }: { enrolment: Enrolment }) {
-  return (
-    <StaffForm action={paths.admin.secondStepAct('confirm')} submit="Turn on" className="mt-6" strong>
-      <input type="hidden" name="uri" value={uri} />
-      <input type="hidden" name="recoveryCodes" value={recoveryCodes.join(' ')} />
-      <TextField
-        form="second-step"
-        name="code"
-        label="Six-digit code from the app"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        pattern="\s*\d{3}\s*\d{3}\s*"
-        maxLength={10}
-      />
-    </StaffForm>
   )
 }
 

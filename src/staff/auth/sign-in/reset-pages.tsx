@@ -21,7 +21,7 @@ export const resetPages = new Hono<StaffEnv>()
   .post(paths.loginReset, async (c) => {
     const { token = '', newPassword = '' } = await readFields(c)
     const result = await resetPassword(c, { token, newPassword })
-    if (result.status === 200) return renderSignIn(c, <ResetDonePage />)
+    if (result.status === 200) return renderSignIn(c, <ResetPage isDone />)
     return renderRefused(c, result, <ResetPage token={token} message={result.message} />)
   })
 
@@ -46,25 +46,19 @@ function ForgotPage({ email, message, isSent = false, canReset }: Forgot) {
   )
 }
 
-function ResetPage({ token, message }: { token: string; message?: string }) {
+function ResetPage({ token, message, isDone = false }: { token?: string; message?: string; isDone?: boolean }) {
+  const hint = isDone
+    ? 'Your password has been changed. Sign in with the new one.'
+    : 'At least 12 characters of any kind. Four unrelated words work well. You will be signed out everywhere.'
   return (
-    <Sheet
-      heading="Choose a new password"
-      hint="At least 12 characters of any kind. Four unrelated words work well. You will be signed out everywhere."
-    >
-      <StaffForm action={paths.loginReset} submit="Save the password" className="mt-8" strong>
-        <input type="hidden" name="token" value={token} />
-        <PasswordField form="reset" name="newPassword" label="New password" isNew />
-        <StaffBanner error={message} />
-      </StaffForm>
-      <SignInLink />
-    </Sheet>
-  )
-}
-
-function ResetDonePage() {
-  return (
-    <Sheet heading="Choose a new password" hint="Your password has been changed. Sign in with the new one.">
+    <Sheet heading="Choose a new password" hint={hint}>
+      {!isDone && (
+        <StaffForm action={paths.loginReset} submit="Save the password" className="mt-8" strong>
+          <input type="hidden" name="token" value={token} />
+          <PasswordField form="reset" name="newPassword" label="New password" isNew />
+          <StaffBanner error={message} />
+        </StaffForm>
+      )}
       <SignInLink />
     </Sheet>
   )
