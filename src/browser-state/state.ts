@@ -1,6 +1,6 @@
 import { atom, type Getter, type PrimitiveAtom, type Setter, type WritableAtom } from 'jotai/vanilla'
 import { atomWithStorage } from 'jotai/vanilla/utils'
-import * as v from 'valibot'
+import { readStored, writeStored } from './stored.ts'
 import { type UserInfo, UserInfoSchema } from './user-info.ts'
 
 type Async<Name extends string, Success> =
@@ -66,9 +66,9 @@ export const userInfoKey = 'userInfo'
 
 /** Kept in local storage. If that is off or full, a login lasts until the page is left. */
 export const userInfoAtom = atomWithStorage<UserInfo | null>(userInfoKey, null, {
-  getItem: (key, initial) => readUserInfo(key) ?? initial,
-  setItem: (key, value) => writeUserInfo(key, value),
-  removeItem: (key) => writeUserInfo(key, null),
+  getItem: (key, initial) => readStored('localStorage', key, UserInfoSchema) ?? initial,
+  setItem: (key, value) => writeStored('localStorage', key, value),
+  removeItem: (key) => writeStored('localStorage', key, null),
 })
 
 const loginAtom = atom<Called>({})
@@ -102,21 +102,4 @@ function move(get: Getter, set: Setter, name: Name, action: Action) {
   const state = get(target)
   const next = reduce(name, state, action)
   if (next !== state) set(target, next)
-}
-
-function readUserInfo(key: string): UserInfo | null {
-  try {
-    return v.parse(UserInfoSchema, JSON.parse(localStorage.getItem(key) ?? 'null'))
-  } catch {
-    return null
-  }
-}
-
-function writeUserInfo(key: string, value: UserInfo | null) {
-  try {
-    if (value) localStorage.setItem(key, JSON.stringify(value))
-    else localStorage.removeItem(key)
-  } catch {
-    // Storage is off or full.
-  }
 }

@@ -1,21 +1,12 @@
 import manifest from 'virtual:client-manifest'
 
-const sources = {
-  hydrate: 'src/islands.ts',
-  carouselMotion: 'src/browser/carousel-motion.ts',
-  aboutMenu: 'src/browser/about-menu.ts',
-  copyText: 'src/browser/copy-text.ts',
-  openNow: 'src/browser/open-now.ts',
-  loader: 'src/browser/loader.ts',
-  vitals: 'src/analytics/vitals.ts',
-  editor: 'src/staff/publishing/editor.ts',
-}
+const [islands, loader] = ['src/islands.ts', 'src/browser/loader.ts']
 
 export const clientAssets = {
-  styles: manifest ? (manifest[sources.loader]?.css ?? []).map((file) => `/${file}`) : ['/__uno.css'],
-  script: urlOf(sources.loader),
-  vitals: urlOf(sources.vitals),
-  editor: urlOf(sources.editor),
+  styles: manifest ? (manifest[loader]?.css ?? []).map((file) => `/${file}`) : ['/__uno.css'],
+  script: urlOf(loader),
+  vitals: urlOf('src/analytics/vitals.ts'),
+  editor: urlOf('src/staff/publishing/editor.ts'),
 }
 
 export const lateSheets = [
@@ -25,15 +16,15 @@ export const lateSheets = [
 ]
 
 export const browserModules = {
-  hydrate: urlOf(sources.hydrate),
-  carouselMotion: urlOf(sources.carouselMotion),
-  aboutMenu: urlOf(sources.aboutMenu),
-  copyText: urlOf(sources.copyText),
-  openNow: urlOf(sources.openNow),
+  hydrate: urlOf(islands),
+  carouselMotion: urlOf('src/browser/carousel-motion.ts'),
+  aboutMenu: urlOf('src/browser/about-menu.ts'),
+  copyText: urlOf('src/browser/copy-text.ts'),
+  openNow: urlOf('src/browser/open-now.ts'),
 }
 
 /** URLs of everything `hydrate` imports. Empty in development, where the browser resolves imports itself. */
-export const sharedFiles: readonly string[] = urlsOf([sources.hydrate]).slice(1)
+export const sharedFiles: readonly string[] = urlsOf([islands]).slice(1)
 
 const suffix = '.island.tsx'
 const filesOfIslands = Object.fromEntries(

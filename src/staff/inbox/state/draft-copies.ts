@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readStored, writeStored } from '../../../browser-state/stored.ts'
 
 const CopySchema = v.object({
   ...{ id: v.string(), text: v.string() },
@@ -9,20 +10,9 @@ export type Copy = v.InferOutput<typeof CopySchema>
 /** Copies of drafts that the server does not have yet. Signing out clears them. Nothing happens if storage is off or full. */
 const prefix = 'draft:'
 
-export const write = (name: string, draft: Copy | null) => {
-  try {
-    if (draft) localStorage.setItem(prefix + name, JSON.stringify(draft))
-    else localStorage.removeItem(prefix + name)
-  } catch {}
-}
+export const write = (name: string, draft: Copy | null) => writeStored('localStorage', prefix + name, draft)
 
-export const read = (name: string): Copy | null => {
-  try {
-    return v.parse(CopySchema, JSON.parse(localStorage.getItem(prefix + name) ?? ''))
-  } catch {
-    return null
-  }
-}
+export const read = (name: string) => readStored('localStorage', prefix + name, CopySchema)
 
 export const list = (start: string): string[] => {
   try {

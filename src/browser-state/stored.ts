@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+
+type Place = 'localStorage' | 'sessionStorage'
+
+/** Null if there is nothing, or nothing of this shape, or storage is off. */
+export const readStored = <Schema extends v.GenericSchema>(
+  place: Place,
+  key: string,
+  schema: Schema,
+): v.InferOutput<Schema> | null => {
+  try {
+    return v.parse(schema, JSON.parse(self[place].getItem(key) ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+/** Null removes what is stored. Nothing happens if storage is off or full. */
+export const writeStored = (place: Place, key: string, value: object | null): void => {
+  try {
+    if (value) self[place].setItem(key, JSON.stringify(value))
+    else self[place].removeItem(key)
+  } catch {}
+}
