@@ -11,7 +11,6 @@ import { useContactForm } from './use-contact-form.ts'
 
 export const contactFormDraftKey = (form: string, topic?: Pick<Topic, 'about'>) => draftKey(draftNameOf(form, topic))
 
-/** What the form is about and filled with. */
 export type FormTopic = Topic & Record<'subject' | 'reason', string>
 
 export type ContactFormProps = {

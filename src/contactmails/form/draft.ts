@@ -11,7 +11,6 @@ export type Draft = v.InferOutput<typeof DraftSchema>
 
 export const draftKey = (name: string): string => `enquiry:${name}`
 
-/** A form has a draft for each topic. */
 export const draftNameOf = (form: string, topic: Pick<Topic, 'about'> | undefined) => form + (topic?.about ?? '')
 
 export const readDraft = (form: string) => readStored('sessionStorage', draftKey(form), DraftSchema)

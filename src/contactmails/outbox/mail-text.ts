@@ -5,5 +5,4 @@ export const inHeader = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Z
 /** A display name without characters that mean something in a list of addresses. */
 export const nameInHeader = (name: string): string => inHeader(name.replace(/[<>()[\]\\,;:@"]/g, ' '))
 
-/** The first word of a name. */
 export const firstName = (name: string): string => name.trim().split(/\s+/, 1)[0] ?? ''

@@ -67,7 +67,6 @@ const inWords: Record<string, string> = {
   [overLimit]: 'it came in a flood of messages',
 }
 
-/** Why a contactmail is spam, for people. */
 export const reasonsInWords = (verdictReasons: string): string => {
   const reasons = verdictReasons.split(' ')
   const words = reasons.flatMap((reason) =>

@@ -54,7 +54,6 @@ export function SocialLinks({ className }: { className: string }) {
   )
 }
 
-/** As in a sentence. */
 export const officeHours = { opens: `${openingHour} a.m.`, closes: `${closingHour - 12} p.m.` }
 
 type Spot = { latitude: number; longitude: number; name: string }

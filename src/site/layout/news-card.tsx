@@ -75,7 +75,6 @@ export function NewsTeaser({ heading, item, children }: { heading: string; item:
 
 type VisualProps = Omit<ComponentProps<typeof Plate>, 'of'> & { of: NewsItem; sizes: string }
 
-/** The plate of a news item, or the photograph in its place; nothing if it has neither. */
 export function Visual({ of: item, sizes, imageClassName = '', ...props }: VisualProps) {
   const { hasVisual, photograph } = item
   const plate = articlePlate(item)

@@ -87,7 +87,6 @@ export function FactList({ facts, className = '' }: FactListProps) {
 
 type ProseProps = {
   of: ProseBlocks
-  /** Of its paragraphs. */
   className?: string
   /** Keeps hyphenated compounds on one line. */
   unbroken?: boolean
@@ -103,7 +102,6 @@ const classes: Partial<Record<ProseElement['tag'], string>> = {
   a: 'text-link',
 }
 
-/** Of a line of text. */
 const width = '(min-width: 40em) 38rem, 100vw'
 
 export function Prose({ of, className, unbroken = false, level = 2 }: ProseProps) {

@@ -13,13 +13,11 @@ export const lampEvenings = (now: Date): LampEvening[] =>
     .flatMap(lampDaysOf)
     .map((day) => ({ day, from: at(day, lampHours.from), until: at(day, lampHours.until) }))
 
-/** Those that are not over. */
 export const nextLampEvenings = (now: Date) =>
   lampEvenings(now)
     .filter(({ until }) => until > now)
     .slice(0, 5)
 
-/** The season that is on or comes next. */
 export const nextSeason = (now: Date) =>
   years(now)
     .map(seasonOf)
@@ -28,7 +26,6 @@ export const nextSeason = (now: Date) =>
 type Season = ReturnType<typeof seasonOf>
 const endOf = ({ validThrough }: Season) => at(validThrough, 24)
 
-/** When an evening or the season ends. */
 export const nextLampChange = (now: Date) =>
   new Date(Math.min(...[endOf(nextSeason(now)), ...nextLampEvenings(now).map(({ until }) => until)].map(Number)))
 

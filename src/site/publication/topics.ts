@@ -46,7 +46,6 @@ export const topics: Asked[] = [
 
 const byPath = new Map(topics.map((topic) => [topic.about, topic]))
 
-/** The topic of a page that is public. */
 export const topicAt = (about = '', now = new Date()) => {
   const topic = byPath.get(about)
   return topic && isShown(topic.entry, now) ? topic : undefined

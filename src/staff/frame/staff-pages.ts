@@ -29,5 +29,4 @@ export const staffPaths: string[] = [
 const entryId = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const entryPath = new RegExp(`^(?:${admin.contactmail(entryId)}|${admin.savedReply(entryId)})$`)
 
-/** Whether a path is that of a single contactmail or saved reply. */
 export const isEntryPath = (path: string): boolean => entryPath.test(path)

@@ -6,7 +6,6 @@ export const savedReplyLimits = { name: 80, body: 4000 } as const
 /** How many there can be: every message's form carries those of its reason. */
 export const maxSavedReplies = 100
 
-/** What a saved reply may leave to be filled in. */
 export const placeholders = ['name', 'first', 'reference', 'due']
 export const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 

@@ -3,7 +3,6 @@ import { brandPages } from '../../content/content.ts'
 import type { Brand } from '../../content/schemas/brand.ts'
 import { waysOf } from '../../publication/ways.ts'
 
-/** Where a brand's page leads on. */
 export function BrandWays({ brand, now }: { brand: Brand; now: Date }) {
   const { label, ...headings } = brandPages.ways
   const ways = waysOf(brand, now)
