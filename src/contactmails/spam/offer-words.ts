@@ -70,7 +70,8 @@ function featuresOf(text: string) {
   return features
 }
 
-const parts = /(?:https?:\/\/|www\.)\S+|[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:%|[$€£])|\d+|[\p{L}\p{M}]+/gu
+/** A code such as a serial number is one word: its letters and digits say nothing on their own. */
+const parts = /(?:https?:\/\/|www\.)\S+|[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:%|[$€£])|[\p{L}\p{M}\d]+/gu
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /** Words of grammar tell languages apart, not offers. Pairs of them do tell: `we offer`, `our team`. */
@@ -86,7 +87,7 @@ function stemOf(word: string) {
   if (/^(?:http|www\.)/.test(word)) return '#link'
   if (/%$/.test(word)) return '#percent'
   if (/[$€£]/.test(word)) return '#money'
-  if (/^\d/.test(word)) return '#number'
+  if (/^\d+k?$/.test(word)) return '#number'
   return word.slice(0, 6)
 }
 

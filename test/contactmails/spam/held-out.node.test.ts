@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { samples } from '../../../src/contactmails/spam/judge.ts'
@@ -25,6 +26,15 @@ it('catches most offers that it has never seen, and loses no more than one hones
   const { caught, lost } = caughtBy()
   expect(caught.length / offers.length).toBeGreaterThanOrEqual(0.8)
   expect(lost.length / enquiries.length).toBeLessThanOrEqual(1 / 200)
+})
+
+it('takes no code for an offer, such as an order number of letters and digits', () => {
+  const codes = Array.from({ length: 2000 }, (_, at) => {
+    const hash = createHash('sha256').update(String(at)).digest('hex')
+    return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-${hash.slice(12, 24)}`
+  })
+  const texts = codes.flatMap((code) => [`${code} 1\nFirst line\nsecond line`, `${code.toUpperCase()}\n${code}`])
+  expect(texts.filter((text) => readingOf(text, [samples()]).score >= offerScore)).toEqual([])
 })
 
 it('says by which words', () => {
