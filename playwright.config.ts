@@ -24,6 +24,7 @@ const onDesktopOnly = [
   'forced-colours',
   'headers',
   'inbox',
+  'inbox-day',
   'inbox-fit',
   'inbox-speed',
   'large-text',

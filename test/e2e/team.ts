@@ -24,7 +24,8 @@ async function askDatabase(call: string, body: NewAdmin | Statement) {
 export const sendMessage = async (page: Page, fields: Record<string, string> = {}) => {
   const mail = { ...enquiry(crypto.randomUUID()), ...fields }
   const headers = { 'CF-Connecting-IP': `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}:3::1` }
-  expect((await page.request.post('/v1/api/contactmails', { data: mail, headers })).status()).toBe(201)
+  const answer = await page.request.post('/v1/api/contactmails', { data: mail, headers })
+  expect(answer.status(), await answer.text()).toBe(201)
   return mail
 }
 

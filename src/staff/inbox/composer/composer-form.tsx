@@ -18,7 +18,7 @@ export function ComposerForm({ id, kind, limit, placeholder, submit, children }:
   const text = draftOf(useAtomValue(draftsAtom), kind, id)?.text ?? ''
   const type = useSetAtom(typeAtom)
   const turnTo = useSetAtom(turnToAtom)
-  const isSending = useAtomValue(isSendingAtom)
+  const isSending = useAtomValue(isSendingAtom)[kind]
   const field = useRef<HTMLTextAreaElement>(null)
   const isStarted = useRef(false)
 

@@ -11,7 +11,7 @@ import { SavedReplies } from './saved-replies.tsx'
 
 export function ReplyForm({ mail: { id, name }, thread }: { mail: ListedContactmail; thread: InboxView['thread'] }) {
   const send = useSetAtom(sendReplyAtom)
-  const isSending = useAtomValue(isSendingAtom)
+  const isSending = useAtomValue(isSendingAtom).reply
   const { me } = use(OfficeContext)
   const submit = (form: HTMLFormElement) => {
     const status = replyStatuses.find((each) => each === new FormData(form).get('status')) ?? 'answered'
@@ -36,12 +36,7 @@ export function ReplyForm({ mail: { id, name }, thread }: { mail: ListedContactm
           </>
         )}
       </p>
-      <button
-        type="submit"
-        className="composer-send"
-        aria-disabled={isSending || !thread}
-        aria-keyshortcuts="Control+Enter"
-      >
+      <button type="submit" className="composer-send" aria-disabled={isSending} aria-keyshortcuts="Control+Enter">
         {isSending ? 'Sending' : 'Send'}
       </button>
     </ComposerForm>

@@ -3,7 +3,7 @@ import type { createStore } from 'jotai/vanilla'
 import { useEffect } from 'react'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import type { Change } from '../changes/change-schema.ts'
-import { changeAtom, closeAtom, deleteAtom, moveAtom, openAtom, undoAtom } from '../state/inbox-actions.ts'
+import { actAtom, changeAtom, closeAtom, deleteAtom, moveAtom, openAtom, undoAtom } from '../state/inbox-actions.ts'
 import { type InboxView, inboxViewAtom, type Office, updateAtom } from '../state/inbox-view.ts'
 import { ticked } from '../state/view-changes.ts'
 import { areKeysOnAtom, showKeys } from './keys-dialog.tsx'
@@ -46,7 +46,7 @@ export const keyCommands: Record<string, Command> = {
     const ids = targets(inbox).map(({ id }) => id)
     return inbox.office.mayDelete && ids.length > 0 && inbox.store.set(deleteAtom, ids)
   },
-  z: ({ store, view }) => view.undos.length > 0 && store.set(undoAtom),
+  z: ({ store, view }) => (view.undos.length > 0 || store.get(actAtom)) && store.set(undoAtom),
   x: (inbox) => tick(inbox, false),
   X: (inbox) => tick(inbox, true),
   '/': () => focusOn('.inbox-search'),

@@ -1,4 +1,4 @@
-import { atom, type Setter } from 'jotai/vanilla'
+import { atom, type Getter, type Setter } from 'jotai/vanilla'
 import { type Called, call } from '../../../browser-state/call.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { paths } from '../../../paths.ts'
@@ -65,7 +65,15 @@ export const openAtom = atom(null, async (get, set, mail: ListedContactmail, { i
   await set(loadOpenedAtom, mail.id)
 })
 
-export const loadOpenedAtom = atom(null, async (get, set, id: string) => {
+/** The conversation that is on its way, if any: "Send" waits for it. */
+export const loadingAtom = atom<Promise<void> | null>(null)
+export const loadOpenedAtom = atom(null, (get, set, id: string) => {
+  const loading = load(get, set, id)
+  set(loadingAtom, loading)
+  return loading
+})
+
+async function load(get: Getter, set: Setter, id: string) {
   const called = await call(OpenedSchema, contactmailAct(id, 'open'), { method: 'POST' })
   if (get(inboxViewAtom)?.opened?.id !== id) return
   if ('error' in called) return set(updateAtom, failed(called.error))
@@ -73,7 +81,7 @@ export const loadOpenedAtom = atom(null, async (get, set, id: string) => {
   set(adoptDraftsAtom, id, thread.drafts)
   set(updateAtom, { thread })
   set(updateAtom, replaced(contactmail))
-})
+}
 
 export const closeAtom = atom(null, (get, set) => {
   const view = get(inboxViewAtom)
@@ -92,31 +100,45 @@ export const moveAtom = atom(null, async (get, set, step: 1 | -1) => {
   return mail !== null
 })
 
-export const changeAtom = atom(null, async (_get, set, ids: string[], change: Change, name: string | null = null) => {
-  if (ids.length === 0) return false
-  const options = { method: 'POST', body: { ids, change } }
-  const called = await follow(set, call(ChangedSchema, contactmailsAct('change'), options))
-  if (called) set(updateAtom, changed(change, called.result, name))
-  set(lookAtom, true)
-  return called !== null
-})
+/** The act that is on its way, if any. "Undo" waits for it, as it is what the hand means. */
+export const actAtom = atom<Promise<boolean> | null>(null)
+const act = async (set: Setter, run: () => Promise<boolean>) => {
+  const running = run()
+  set(actAtom, running)
+  return running.finally(() => set(actAtom, (current) => (current === running ? null : current)))
+}
+
+export const changeAtom = atom(null, (_get, set, ids: string[], change: Change, name: string | null = null) =>
+  act(set, async () => {
+    if (ids.length === 0) return false
+    const options = { method: 'POST', body: { ids, change } }
+    const called = await follow(set, call(ChangedSchema, contactmailsAct('change'), options))
+    if (called) set(updateAtom, changed(change, called.result, name))
+    set(lookAtom, true)
+    return called !== null
+  }),
+)
 
 /** Deletes contactmails. The pane goes on to the next one. */
-export const deleteAtom = atom(null, async (get, set, ids: string[]) => {
-  const view = get(inboxViewAtom)
-  if (!view || ids.length === 0) return
-  const { opened } = view
-  const next = opened && ids.includes(opened.id) ? neighbourOf(view, 1) : null
-  const called = await follow(set, set(deleteContactmailsAtom, ids))
-  if (!called) return
-  if (next && !ids.includes(next.id)) await set(openAtom, next)
-  else if (opened && ids.includes(opened.id)) history.replaceState(null, '', urlOf(view))
-  set(updateAtom, deleted({ ...called.result, ids }))
-  set(lookAtom, true)
-})
+export const deleteAtom = atom(null, (get, set, ids: string[]) =>
+  act(set, async () => {
+    const view = get(inboxViewAtom)
+    if (!view || ids.length === 0) return false
+    const { opened } = view
+    const next = opened && ids.includes(opened.id) ? neighbourOf(view, 1) : null
+    const called = await follow(set, set(deleteContactmailsAtom, ids))
+    if (!called) return false
+    if (next && !ids.includes(next.id)) await set(openAtom, next)
+    else if (opened && ids.includes(opened.id)) history.replaceState(null, '', urlOf(view))
+    set(updateAtom, deleted({ ...called.result, ids }))
+    set(lookAtom, true)
+    return true
+  }),
+)
 
 /** Takes back the last act, or the given one. */
 export const undoAtom = atom(null, async (get, set, asked?: Undo) => {
+  await get(actAtom)
   const view = get(inboxViewAtom)
   const undo = asked ?? view?.undos.at(-1)
   if (!view || !undo) return false

@@ -4,14 +4,14 @@ import { call } from '../../../browser-state/call.ts'
 import type { DraftKind, replyStatuses } from '../../../contactmails/replies/reply-schema.ts'
 import { paths } from '../../../paths.ts'
 import { draftOf, draftsAtom, endDraftAtom, renewDraftAtom } from './drafts.ts'
-import { closeAtom, moveAtom } from './inbox-actions.ts'
+import { closeAtom, loadingAtom, moveAtom } from './inbox-actions.ts'
 import { lookAtom } from './inbox-calls.ts'
 import { failed, inboxViewAtom, updateAtom } from './inbox-view.ts'
 import { type Conversation, ConversationSchema, mergeThread, NoteSchema } from './thread-schema.ts'
 import { repliedTo } from './view-changes.ts'
 
-/** Whether a reply or a note is on its way: another press does nothing. */
-export const isSendingAtom = atom(false)
+/** Whether one of the kind is on its way: another press does nothing. */
+export const isSendingAtom = atom({ reply: false, note: false })
 /** The contactmail that came next by itself: another press on "Send" was meant for the one before. */
 const cameNextAtom = atom<string | null>(null)
 export const turnToAtom = atom(null, (_get, set) => set(cameNextAtom, null))
@@ -49,9 +49,10 @@ type Posted = { id: string; status: (typeof replyStatuses)[number]; isPhone: boo
 
 /** Sends the reply that is being written and goes on: to the next contactmail, or on a phone to the list. */
 export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }: Posted) => {
-  const thread = get(inboxViewAtom)?.thread
-  if (thread?.id !== id) return
-  await sending(set, get(isSendingAtom), async () => {
+  await sending(get, set, 'reply', async () => {
+    await get(loadingAtom)
+    const thread = get(inboxViewAtom)?.thread
+    if (thread?.id !== id) return
     const draft = written(get, set, 'reply', id)
     if (!draft) return
     if (get(cameNextAtom) === id)
@@ -86,7 +87,7 @@ const NotesSchema = v.object({ notes: v.array(NoteSchema) })
 export const addNoteAtom = atom(null, async (get, set) => {
   const id = get(inboxViewAtom)?.opened?.id
   if (!id) return
-  await sending(set, get(isSendingAtom), async () => {
+  await sending(get, set, 'note', async () => {
     const draft = written(get, set, 'note', id)
     if (!draft) return
     const body = { id: draft.id, body: draft.text, draft: draft.end }
@@ -108,10 +109,10 @@ export const addNoteAtom = atom(null, async (get, set) => {
   })
 })
 
-async function sending(set: Setter, isSending: boolean, run: () => Promise<unknown>) {
-  if (isSending) return
-  set(isSendingAtom, true)
-  await run().finally(() => set(isSendingAtom, false))
+async function sending(get: Getter, set: Setter, kind: DraftKind, run: () => Promise<unknown>) {
+  if (get(isSendingAtom)[kind]) return
+  set(isSendingAtom, (all) => ({ ...all, [kind]: true }))
+  await run().finally(() => set(isSendingAtom, (all) => ({ ...all, [kind]: false })))
 }
 
 /** The current text. It need not be saved first: sending it deletes the draft that this tab saved. */
