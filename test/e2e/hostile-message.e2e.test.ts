@@ -1,5 +1,15 @@
 import { expect, hydrated, test } from './fixtures.ts'
-import { createAdmin, deleteOpen, openInbox, openRow, row, sendMessage, signIn, staffBrowser } from './team.ts'
+import {
+  createAdmin,
+  deleteOpen,
+  openInbox,
+  openRow,
+  row,
+  runStatement,
+  sendMessage,
+  signIn,
+  staffBrowser,
+} from './team.ts'
 
 let email = ''
 
@@ -76,4 +86,32 @@ for (const width of [390, 1280])
     await page.goto(`/admin/contactmails?deleted=${encodeURIComponent('../users/x/disable?')}`)
     await hydrated(page, 'inbox')
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  })
+
+for (const width of [320, 1280])
+  test(`the warnings of an e-mail from a stranger are in sight, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const { subject } = await sendMessage(page)
+    await runStatement(
+      `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state)
+       SELECT ?1 || value, contactmails.id, 'in', ?2, 'Hello', ?1 || value, '2030-01-01T00:00:0' || value || 'Z', 'received'
+       FROM contactmails, json_each('[1, 2]') WHERE subject = ?3`,
+      crypto.randomUUID(),
+      `${'e'.repeat(240)}@evil.example`,
+      subject,
+    )
+    await openInbox(page, email, subject)
+    await openRow(page, subject)
+    await page.getByText(/earlier/).click()
+    const warnings = page.getByText(/^(Could not be verified|Written from another address)$/)
+    await expect(warnings).toHaveCount(4)
+    const pane = await page.locator('.conversation').boundingBox()
+    for (const warning of await warnings.all()) {
+      const box = await warning.boundingBox()
+      expect(Number(box?.x) + Number(box?.width)).toBeLessThanOrEqual(Number(pane?.x) + Number(pane?.width))
+    }
+    const colours = await page
+      .locator('.entry-head strong')
+      .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).color))
+    expect(new Set(colours).size).toBe(2)
   })

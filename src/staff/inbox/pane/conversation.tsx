@@ -57,7 +57,7 @@ export function ConversationPane({ mail, thread }: Props) {
       {earlier.length > 0 && (
         <details className="earlier">
           <summary className="entry-head">
-            {`${earlier.length} earlier`}
+            {`${first ? 'More than ' : ''}${earlier.length} earlier`}
             {unsent > 0 && <strong className="text-error">{`${unsent} not sent`}</strong>}
           </summary>
           {first && <More id={id} part={{ older: first.id }} text="Show older ones" more={more} />}
