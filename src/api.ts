@@ -16,7 +16,7 @@ import { recordForeign } from './staff/guards/own-pages.ts'
 import { cookiePrefix } from './staff/guards/session-rules.ts'
 import { inbox } from './staff/inbox/calls.ts'
 import { publishing } from './staff/publishing/calls.ts'
-import type { CheckFile } from './staff/publishing/operations.ts'
+import type { CheckFiles } from './staff/publishing/operations.ts'
 import { users } from './staff/users/calls.ts'
 
 type Options = {
@@ -24,12 +24,12 @@ type Options = {
   contactPage: string
   isPublicPage: (path: string) => boolean
   /** Says in sentences what is wrong with a file of the content. */
-  checkFile: CheckFile
+  checkFiles: CheckFiles
   findTopic: FindTopic
 }
 
 /** All calls under `/v1/api`. With `API_ORIGIN` set, another server handles all but the beacon. */
-export const api = ({ formResults, contactPage, isPublicPage, findTopic, checkFile }: Options) =>
+export const api = ({ formResults, contactPage, isPublicPage, findTopic, checkFiles }: Options) =>
   new Hono<AppEnv>()
     .use(sameOrigin({ allowUnmarked: true, onRefused: recordForeign }))
     .route('/beacon', beacon({ isPublicPage }))
@@ -38,7 +38,7 @@ export const api = ({ formResults, contactPage, isPublicPage, findTopic, checkFi
     .use('/contactmails', browserToPage(contactPage))
     .route('/contactmails', inbox())
     .route('/contactmails', contactmails(formResults, findTopic))
-    .route('/publishing', publishing({ check: checkFile }))
+    .route('/publishing', publishing({ check: checkFiles }))
     .route('/health', health)
     .all('*', (c) => {
       countNotFound(c.env, c.req.raw, c.req.path)

@@ -17,7 +17,7 @@ import { findTopic } from './site/publication/topics.ts'
 import { inlineHashes } from './site/rendering/built-pages.ts'
 import { pageHeaders } from './site/rendering/page-headers.ts'
 import { render } from './site/rendering/renderer.tsx'
-import type { CheckFile } from './staff/publishing/operations.ts'
+import type { CheckFiles } from './staff/publishing/operations.ts'
 
 const missing: NotFoundHandler<AppEnv> = (c) => {
   const path = toCanonical(c.req.path)
@@ -41,16 +41,16 @@ const failed: ErrorHandler<AppEnv> = (error, c) => {
 
 /** Loaded on first use; readers never need it. */
 const part = () => new Hono<AppEnv>().use(sameRequestId()).use(render(Document)).notFound(missing).onError(failed)
-const checkFile: CheckFile = async (...file) => (await import('./site/pages/check-file.ts')).checkFile(...file)
+const checkFiles: CheckFiles = async (...file) => (await import('./site/pages/check-files.ts')).checkFiles(...file)
 const api = lazyRoute(async () => {
   const { api } = await import('./api.ts')
   const formResults = { redirectToForm, forgetResult }
   return part().route(
     paths.api.root,
-    api({ formResults, contactPage: paths.contact, isPublicPage, findTopic, checkFile }),
+    api({ formResults, contactPage: paths.contact, isPublicPage, findTopic, checkFiles }),
   )
 })
-const drafts = lazyRoute(async () => part().route('/', (await import('./drafts.tsx')).drafts))
+const publishing = lazyRoute(async () => part().route('/', (await import('./publishing.tsx')).publishingPages))
 const staff = lazyRoute(async () => part().route('/', (await import('./staff/routes.ts')).staff))
 
 export const app = new Hono<AppEnv>()
@@ -65,7 +65,7 @@ export const app = new Hono<AppEnv>()
   .all(`${paths.api.root}/*`, api)
   .all(`${paths.login}/*`, staff)
   .all(paths.logout, staff)
-  .all(paths.admin.publishPreview, drafts)
+  .all(`${paths.admin.publish}/*`, publishing)
   .all(`${paths.admin.root}/*`, staff)
   .route('/', feeds)
   .route('/', pages)

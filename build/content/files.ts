@@ -3,9 +3,6 @@ import { extname, join } from 'node:path'
 import type { Collection, Single } from '../../src/site/content/kinds.ts'
 import type { Problem } from '../../src/site/content/reading/problem.ts'
 
-/** Many times the longest article. */
-const mostBytes = 64 * 1024
-
 /** Folders that hold no entries. */
 const ofTheCode = ['photographs', 'logos', 'reading', 'schemas', 'printed']
 
@@ -29,7 +26,6 @@ export const textOfFile = (root: string, name: string): string => {
   }
   const entry = lstatSync(file, { throwIfNoEntry: false }) ?? refuse('is missing')
   if (!entry.isFile()) refuse('is no plain file')
-  if (entry.size > mostBytes) refuse(`has ${Math.ceil(entry.size / 1024)} KB of at most ${mostBytes / 1024}`)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
   } catch {

@@ -9,7 +9,6 @@ import { problemOf } from './picture-problem.ts'
 export type Logo = { width: number; height: number; body: string }
 
 const folder = 'logos'
-const mostBytes = 1024 * 1024
 const mostMarkup = 24 * 1024
 const height = 120
 const widest = 320
@@ -21,7 +20,7 @@ export async function readLogos(root: string) {
   for (const name of filesOf(root, folder)) {
     const file = join(root, folder, name)
     try {
-      const bytes = readPicture(file, name, mostBytes)
+      const bytes = readPicture(file, name, folder)
       const isPng = bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))
       logos[name] = isPng ? await fromPng(bytes) : fromSvg(bytes)
     } catch (error) {

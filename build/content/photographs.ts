@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pictureFault } from '../../src/site/content/reading/picture.ts'
 import type { Problem } from '../../src/site/content/reading/problem.ts'
 import { filesOf } from './files.ts'
 import { problemOf } from './picture-problem.ts'
@@ -9,7 +10,6 @@ import { problemOf } from './picture-problem.ts'
 export type Print = { hash: string; widths: number[]; jpeg: number; width: number; height: number; ground: string }
 type Prints = { prints: Record<string, Print>; problems: Problem[] }
 
-export const mostBytes = 20 * 1024 * 1024
 export const folder = 'photographs'
 export const cache = 'node_modules/.cache/forager-photographs'
 
@@ -28,11 +28,10 @@ export async function printPhotographs(root: string): Promise<Prints> {
 }
 
 async function printOf(file: string, name: string): Promise<Print> {
-  const bytes = readPicture(file, name, mostBytes)
+  const bytes = readPicture(file, name, folder)
   const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 8)
   const record = join(cache, hash, 'print.json')
   if (existsSync(record)) return JSON.parse(readFileSync(record, 'utf8'))
-  if (!isPhotograph(bytes)) throw 'is no JPEG, PNG, WebP or AVIF picture'
   // Loaded here, because most runs have nothing to print.
   const { printPhotograph } = await import('./photograph.ts')
   const { files, ...print } = await printPhotograph(bytes)
@@ -43,22 +42,13 @@ async function printOf(file: string, name: string): Promise<Print> {
 }
 
 /** @throws string that says what is wrong */
-export function readPicture(file: string, name: string, most: number) {
+export function readPicture(file: string, name: string, folder: 'photographs' | 'logos') {
   if (!/^[A-Za-z0-9][\w-]*\.\w+$/.test(name)) throw 'must have a name of letters, digits and hyphens, with one ending'
-  const { size, ...entry } = lstatSync(file)
-  if (!(entry.mode & 0o100000) || lstatSync(file).isSymbolicLink()) throw 'is no plain file'
-  if (size > most) throw `has ${Math.ceil(size / 1024 / 1024)} MB of at most ${most / 1024 / 1024}`
-  return readFileSync(file)
-}
-
-/** By its first bytes, whatever its name says. */
-function isPhotograph(bytes: Buffer) {
-  const text = bytes.subarray(0, 12).toString('latin1')
-  const [begins, ends] = [text.slice(0, 4), text.slice(4)]
-  const isAvif = ends === 'ftypavif' || ends === 'ftypavis'
-  return (
-    isAvif || begins === '\x89PNG' || begins.startsWith('\xff\xd8\xff') || (begins === 'RIFF' && ends.endsWith('WEBP'))
-  )
+  if (!lstatSync(file).isFile()) throw 'is no plain file'
+  const bytes = readFileSync(file)
+  const fault = pictureFault(folder, bytes)
+  if (fault) throw fault
+  return bytes
 }
 
 const recipe = readFileSync(new URL('./photograph.ts', import.meta.url))

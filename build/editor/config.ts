@@ -1,8 +1,9 @@
-import type { CmsConfig, Collection, CollectionFile } from '@sveltia/cms'
+import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { paths } from '../../src/paths.ts'
 import { type Collection as Folder, kinds, type Single } from '../../src/site/content/kinds.ts'
-import { mostBytes } from '../content/photographs.ts'
-import { fieldsOf, labelOf } from './fields.ts'
+import { pictureRules } from '../../src/site/content/reading/picture.ts'
+import { fieldsOf } from './fields.ts'
+import { labelOf } from './labels.ts'
 
 const root = 'src/site/content'
 
@@ -56,6 +57,9 @@ const singles: Record<string, { label: string; page: string }> = {
   contact: { label: 'Contact', page: paths.contact },
   foundationPage: { label: 'Foundation', page: paths.brand('fnd') },
   brandPages: { label: 'Brand pages', page: paths.domain('main') },
+  press: { label: 'Press kit', page: paths.press },
+  salalPoint: { label: 'Salal Point', page: paths.salalPoint },
+  asking: { label: 'Asking about a page', page: paths.contact },
   privacy: { label: 'Privacy', page: paths.privacy },
   notFound: { label: 'Page not found', page: paths.notFound },
   contactInfo: { label: 'Address and phone', page: paths.contact },
@@ -77,7 +81,9 @@ export function editorConfig(): CmsConfig {
     app_title: 'Forager: publish',
     media_folder: `${root}/photographs`,
     public_folder: '/photographs',
-    media_libraries: { default: { config: { max_file_size: mostBytes, slugify_filename: true } } },
+    media_libraries: {
+      default: { config: { max_file_size: pictureRules.photographs.most * 1024 * 1024, slugify_filename: true } },
+    },
     logout_redirect_url: paths.admin.publish,
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none', indent_size: 2, indent_sequences: true } },
@@ -113,7 +119,7 @@ function collectionOf(name: string, { folder, schema, body }: Folder): Collectio
     delete: !isFixed,
     ...(page && { preview_path: page }),
     editor: { preview: false },
-    fields: fieldsOf(schema, ['slug']),
+    fields: [previewOf({ kind: name, title, ...(body && { body }) }), ...fieldsOf(schema, ['slug'])],
   }
 }
 
@@ -127,6 +133,11 @@ function fileOf(name: string, { file, schema }: Single): CollectionFile {
     format: 'yaml',
     ...(page && { preview_path: page }),
     editor: { preview: false },
-    fields: fieldsOf(schema),
+    fields: [previewOf({ kind: name }), ...fieldsOf(schema)],
   }
+}
+
+/** The button that shows an entry in its page. It is no field of the file: it has no value. */
+function previewOf(draft: { kind: string; title?: string; body?: string }) {
+  return { name: 'preview', label: 'Preview', widget: 'preview', required: false, ...draft } as Field
 }

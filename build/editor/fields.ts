@@ -2,8 +2,9 @@ import type { Field } from '@sveltia/cms'
 import * as v from 'valibot'
 import { BrandSlugSchema } from '../../src/site/content/schemas/brand.ts'
 import { DaySchema, OfficeMomentSchema } from '../../src/site/content/schemas/news-item.ts'
-import { LogoFileSchema, PhotographFileSchema } from '../../src/site/content/schemas/photograph.ts'
+import { FocusSchema, LogoFileSchema, PhotographFileSchema } from '../../src/site/content/schemas/photograph.ts'
 import { ProseSchema } from '../../src/site/content/schemas/prose.ts'
+import { labelOf } from './labels.ts'
 
 /** A schema or an action of its pipe, as far as it is read here. */
 type Part = {
@@ -51,15 +52,6 @@ export function fieldOf(name: string, schema: Schema): Field {
   return { ...common, ...widgetOf(name, inner) } as Field
 }
 
-/** "callToAction" -> "Call to action" */
-export function labelOf(name: string) {
-  const words = name
-    .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 function widgetOf(name: string, part: Part): object {
   if (part === BrandSlugSchema)
     return { widget: 'relation', collection: 'brands', value_field: '{{slug}}', display_fields: ['name'] }
@@ -68,6 +60,7 @@ function widgetOf(name: string, part: Part): object {
   if (parts.includes(DaySchema as unknown as Part)) return { widget: 'datetime', type: 'date', format: 'DD/MM/YYYY' }
   if (parts.includes(OfficeMomentSchema as unknown as Part)) return { widget: 'datetime', format: 'DD/MM/YYYY HH:mm' }
   if (parts.includes(PhotographFileSchema as unknown as Part)) return { widget: 'image', accept: pictures }
+  if (part === (FocusSchema as unknown)) return { widget: 'focus' }
   if (parts.includes(LogoFileSchema as unknown as Part))
     return { widget: 'image', accept: '.svg,.png', media_folder: '/src/site/content/logos', public_folder: '/logos' }
   const base = baseOf(part)

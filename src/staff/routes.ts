@@ -12,7 +12,6 @@ import type { StaffEnv } from './guards/staff.ts'
 import { binPage } from './inbox/bin/bin-page.tsx'
 import { inboxPages } from './inbox/inbox-pages.tsx'
 import { senderPages } from './inbox/sender/sender-page.tsx'
-import { publishPages } from './publishing/publish-page.tsx'
 import { savedReplyPages } from './saved-replies/saved-replies-page.tsx'
 import { usersPages } from './users/users-page.tsx'
 import { webhookPages } from './webhooks/webhooks-page.tsx'
@@ -27,7 +26,6 @@ export const staff = new Hono<StaffEnv>()
   .route('/', senderPages)
   .route('/', binPage)
   .route('/', savedReplyPages)
-  .route('/', publishPages)
   .route('/', figuresPage)
   .route('/', auditPage)
   .route('/', usersPages)

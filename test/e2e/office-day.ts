@@ -40,8 +40,8 @@ export const officeDay: Task[] = [
     name: 'correct a sentence',
     run: async (editor) => {
       await editor.open('Home')
-      await editor.expand('Hero')
-      await editor.fill('Lead', 'We have corrected this sentence.')
+      await editor.expand('Top of the page')
+      await editor.fill('Introduction', 'We have corrected this sentence.')
       await editor.save()
     },
     file: 'pages/home.yaml',
@@ -58,7 +58,7 @@ export const officeDay: Task[] = [
       await editor.fill('Date', nextTuesday)
       await editor.fill('Appears', `${nextTuesday}T09:30`)
       await editor.fill('Author', 'Ada Quill')
-      await editor.fill('Bio', 'Ada Quill keeps the office.')
+      await editor.fill('About the author', 'Ada Quill keeps the office.')
       await editor.fill('Place', 'Gibsons')
       await editor.fill('Summary', 'A story that is written today, and that nobody can read before next Tuesday.')
       for (const [at, keyword] of ['office', 'Tuesday', 'story'].entries()) {
@@ -84,7 +84,7 @@ export const officeDay: Task[] = [
       await editor.fill('Hours', 'Four days a week, 30 hours')
       await editor.fill('From', '24')
       await editor.fill('To', '29')
-      await editor.choose('Per', 'Hour')
+      await editor.choose('Paid by the', 'Hour')
       await editor.fill('Colleagues', 'Two boatbuilders and a dog.')
       await editor.write('Description', ['You keep the tools, mend them and lend them out.'])
       await editor.fill('How to apply', 'Tell us about a tool that you like.')

@@ -21,7 +21,7 @@ const app = new Hono<AppEnv>().route(
     contactPage: paths.contact,
     isPublicPage: (path) => path === '/',
     findTopic,
-    checkFile: async () => [],
+    checkFiles: async () => [],
   }),
 )
 

@@ -9,7 +9,7 @@ const { routes } = api({
   contactPage: '/contact',
   isPublicPage: () => true,
   findTopic: () => undefined,
-  checkFile: async () => [],
+  checkFiles: async () => [],
 })
 const id = 'B5A1-Keeps-Its-Case'
 /** What the API answers by itself: a call missing from `calls` in src/paths.ts fails here. */

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../src/api.ts'
-import { drafts } from '../../src/drafts.tsx'
 import { paths } from '../../src/paths.ts'
+import { publishingPages } from '../../src/publishing.tsx'
 import { staffPaths } from '../../src/staff/frame/staff-pages.ts'
 import { staff as pages } from '../../src/staff/routes.ts'
 import { accessStatus, ask, endGrace, freshTeam, storeMails } from '../helpers/staff.ts'
@@ -71,9 +71,9 @@ const apiApp = api({
   contactPage: paths.contact,
   isPublicPage: () => false,
   findTopic: () => undefined,
-  checkFile: async () => [],
+  checkFiles: async () => [],
 })
-const routes = [...routesOf(apiApp, paths.api.root), ...routesOf(pages), ...routesOf(drafts)]
+const routes = [...routesOf(apiApp, paths.api.root), ...routesOf(pages), ...routesOf(publishingPages)]
 const guarded = routes.filter(({ name }) => !publicRoutes.includes(name))
 const isForAdmins = ({ name, path }: Route) => adminRoutes.includes(name) || isWithin(adminAreas, path)
 const isWithin = (areas: string[], path: string) => areas.some((area) => path === area || path.startsWith(`${area}/`))
@@ -177,6 +177,8 @@ it('the lists name routes that exist', () => {
 })
 
 it('every page that can be opened without an id is in the list of staff pages', () => {
-  const opened = routesOf(pages).filter(({ method, path }) => method === 'GET' && !path.includes(':'))
+  const opened = [...routesOf(pages), ...routesOf(publishingPages)].filter(
+    ({ method, path }) => method === 'GET' && !path.includes(':'),
+  )
   expect(staffPaths.toSorted()).toEqual(opened.map(({ path }) => path).toSorted())
 })

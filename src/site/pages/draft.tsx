@@ -10,7 +10,7 @@ import { firstShown } from '../publication/shown.ts'
 import { pageOf } from './all.ts'
 import { brandPage, domainPage } from './brands/pages.tsx'
 import { jobPage } from './careers/pages.tsx'
-import { readTyped } from './check-file.ts'
+import { readTyped } from './check-files.ts'
 import { articlePage } from './newsroom/pages.tsx'
 
 type Entry<Name extends EntryKind> = Content[Name] extends (infer One)[] ? One : Content[Name]

@@ -11,7 +11,7 @@ import { forPublishers, guardCall } from '../guards/access.ts'
 import { ownPages } from '../guards/own-pages.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
 import { GitHubError } from './github.ts'
-import { type CheckFile, PublicationSchema, publish } from './operations.ts'
+import { type CheckFiles, PublicationSchema, publish } from './operations.ts'
 import { openRepository, type Repository } from './repository.ts'
 
 /** In bytes: room for a photograph of 20 MB in base64. */
@@ -35,7 +35,7 @@ const HashesSchema = v.fallback(
  * Calls under `/v1/api/publishing`: the few of Forgejo's API that the editor makes, each translated into GitHub's for
  * the one repository and branch. See docs/decisions/021-the-editor-speaks-to-the-worker-only.md
  */
-export const publishing = ({ check }: { check: CheckFile }) =>
+export const publishing = ({ check }: { check: CheckFiles }) =>
   new Hono<StaffEnv>()
     .use(noStore(), ownPages(), guardCall(forPublishers), limitBody(maxBytes))
     .get('/version', (c) => c.json({ version: '13.0' }))

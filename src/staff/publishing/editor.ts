@@ -2,19 +2,36 @@ import config from 'virtual:editor-config'
 import CMS from '@sveltia/cms'
 import { paths } from '../../paths.ts'
 
-/** Signed in by the site's own session: the editor only wants to have some token. */
+/** Signed in by the site's own session: the editor only wants some token. */
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: config.backend.name, token: 'session' }))
+
+/** The newest commit as the editor last heard of it. */
+let head: Response | undefined
+let isBehind = false
+addEventListener('hashchange', () => isBehind && location.reload())
+const isEntryOpen = () => /\/(new|entries\/.+)$/.test(location.hash)
 
 const { fetch } = window
 window.fetch = async (input, init) => {
-  const { origin, href } = new URL(input instanceof Request ? input.url : input, location.href)
+  const { origin, href, pathname } = new URL(input instanceof Request ? input.url : input, location.href)
   if (origin !== location.origin && !/^(blob|data):/.test(href)) throw new TypeError('The editor asks this site only.')
+  const isHead = /\/branches\/[^/]+$/.test(pathname)
+  // While an entry is open, Sveltia hears of no other commit: it would offer to overwrite it. The Worker refuses instead.
+  if (isHead && head && isEntryOpen()) return head.clone()
   const answer = await fetch(input, init)
+  if (isHead) head = answer.clone()
+  if (pathname.endsWith('/contents') && answer.ok) head = answer.clone()
+  if (answer.status === 409) isBehind = true
   // The session is over. What is typed is kept in the browser, and offered again after signing in.
   if (answer.status === 401) location.assign(`${paths.login}?${new URLSearchParams({ next: location.pathname })}`)
   return answer
 }
 
+// As in src/browser/loader.ts: before any component.
+if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble')
+const { FocusField, PreviewField } = await import('./editor-fields.tsx')
+CMS.registerFieldType('preview', PreviewField)
+CMS.registerFieldType('focus', FocusField)
 await CMS.init({
   config: {
     ...config,

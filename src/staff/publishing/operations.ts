@@ -5,7 +5,7 @@ import type { Refusal } from '../../http/refuse.ts'
 import { forPublishers, operation } from '../guards/access.ts'
 import { record } from '../guards/audit-entry.ts'
 import type { StaffContext } from '../guards/staff.ts'
-import { type Change, type File, isContentFile, openRepository, type Repository } from './repository.ts'
+import { type Change, type File, isContentFile, openRepository, type Repository, shasOf } from './repository.ts'
 
 const PathSchema = v.pipe(v.string(), v.maxLength(200), v.check(isContentFile, 'Only content can be published.'))
 
@@ -32,34 +32,39 @@ export const PublicationSchema = v.object({
 })
 type Publication = v.InferOutput<typeof PublicationSchema>
 
-const isText = /\.(?:md|yaml)$/
-
-const textOf = ({ operation, content }: Publication['files'][number]) =>
-  operation === 'delete' ? null : Buffer.from(content, 'base64').toString()
-
 export type Published = { sha: string; files: { path: string; sha: string | null }[] }
 
-/** What is wrong with a file as it is to be published, or with deleting it (null), in sentences. */
-export type CheckFile = (path: string, text: string | null) => Promise<string[]>
+type FileToCheck = { path: string; bytes: Uint8Array | null }
+
+/** What is wrong with files as they are to be published, or with deleting them (null), in sentences. */
+export type CheckFiles = (files: FileToCheck[]) => Promise<{ path: string; wrong: string[] }[]>
 
 export const publish = operation(
   forPublishers,
-  async (c, settings: PublishingSettings, { message, files }: Publication, check: CheckFile) => {
+  async (c, settings: PublishingSettings, { message, files }: Publication, check: CheckFiles) => {
     const repository = await openRepository(settings)
     const published = await commit(c, repository, message, async (now) => {
       const shas = shasOf(now)
-      const isMeant = files.every(({ operation, path, from_path: from, sha }) =>
-        operation === 'create' ? !shas.has(path) : shas.get(from ?? path) === sha,
-      )
-      if (!isMeant) return changedMeanwhile
-      const wrong = await Promise.all(
-        files.filter(({ path }) => isText.test(path)).map((file) => check(file.path, textOf(file))),
-      )
-      if (wrong.flat().length > 0) return { status: 422, message: `Not published. ${wrong.flat().join(' ')}` }
-      return files.flatMap(({ operation, path, from_path: from, content }): Change[] => [
-        ...(from && from !== path ? [{ path: from, sha: null }] : []),
-        operation === 'delete' ? { path, sha: null } : { path, content },
+      for (const { operation, path, from_path: from, sha } of files) {
+        if (operation === 'create' && shas.has(path)) return taken
+        if (operation !== 'create' && shas.get(from ?? path) !== sha) return changedSince(repository, from ?? path)
+      }
+      const moved = files.flatMap(({ path, from_path: from }) => (from && from !== path ? [from] : []))
+      const checked = await check([
+        ...files.map(({ operation, path, content }) => ({
+          path,
+          bytes: operation === 'delete' ? null : Buffer.from(content, 'base64'),
+        })),
+        ...moved.map((path) => ({ path, bytes: null })),
       ])
+      const wrong = checked.flatMap((file) => file.wrong)
+      if (wrong.length > 0) return { status: 422, message: `Not published. ${[...new Set(wrong)].join(' ')}` }
+      return [
+        ...moved.map((path): Change => ({ path, sha: null })),
+        ...files.map(({ operation, path, content }) =>
+          operation === 'delete' ? { path, sha: null } : { path, content },
+        ),
+      ]
     })
     if ('sha' in published) await record(c, 'entry-published', `${message} ${published.sha.slice(0, 10)}`)
     return published
@@ -103,13 +108,15 @@ async function commit(
     const written = await repository.write(head, changes, message, { name, email })
     if (written) return written
   }
-  return changedMeanwhile
+  return { status: 409, message: 'Others are publishing at this moment. Save again.' }
 }
 
-const shasOf = (files: File[]) => new Map(files.map(({ path, sha }) => [path, sha]))
+const taken: Refusal = { status: 409, message: 'There is an entry at this address already. Give yours another name.' }
 
-const changedMeanwhile: Refusal = {
-  status: 409,
-  message:
-    'Somebody else has changed this entry since you opened it. Nothing is overwritten. Copy what you have typed, open the entry again and make your change there.',
+async function changedSince({ commits }: Repository, path: string): Promise<Refusal> {
+  const [last] = await commits(1, path)
+  return {
+    status: 409,
+    message: `${last?.author ?? 'Somebody else'} has changed this entry since you opened it. Nothing is overwritten. Copy what you have typed, open the entry again and make your change there.`,
+  }
 }

@@ -1,7 +1,8 @@
 import builtFrom from 'virtual:built-from'
 import { Hono } from 'hono'
+import type { ReactNode } from 'react'
 import * as v from 'valibot'
-import { publishingSettings } from '../../env.ts'
+import { type PublishingSettings, publishingSettings } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import { paths } from '../../paths.ts'
 import { clientAssets } from '../../site/rendering/browser-files.ts'
@@ -13,8 +14,9 @@ import { ActButton } from '../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { forPublishers } from '../guards/access.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
-import { takeBack } from './operations.ts'
-import { type Commit, openRepository } from './repository.ts'
+import { type Broken, brokenEntries } from './broken.ts'
+import { type CheckFiles, takeBack } from './operations.ts'
+import { type Commit, HashSchema, openRepository } from './repository.ts'
 
 const { publish, publishEditor, publishTakeBack } = paths.admin
 const shownCommits = 30
@@ -22,29 +24,30 @@ const shownCommits = 30
 /** Longer than any deployment takes. */
 const lateMinutes = 45
 
-const DoneSchema = v.fallback(v.optional(v.picklist(['taken-back'])), undefined)
-const HashSchema = v.pipe(v.string(), v.regex(/^[\da-f]{40,64}$/))
-
-export const publishPages = new Hono<StaffEnv>()
-  .get(publish, guardPage(forPublishers), (c) => {
-    const done = v.parse(DoneSchema, c.req.query('done'))
-    return page(
-      c,
-      done ? { kind: 'success', text: 'Taken back. The page is on its way to what it said before.' } : null,
+export const publishPages = (check: CheckFiles) => {
+  const page = (c: StaffContext, banner: BannerContent | null) => publishPage(c, banner, check)
+  return new Hono<StaffEnv>()
+    .get(publish, guardPage(forPublishers), (c) =>
+      page(
+        c,
+        c.req.query('done') === 'taken-back'
+          ? { kind: 'success', text: 'Taken back. The page is on its way to what it said before.' }
+          : null,
+      ),
     )
-  })
-  .get(publishEditor, guardPage(forPublishers), (c) =>
-    publishingSettings(c.env) ? c.html(editorPage) : c.redirect(publish, 303),
-  )
-  .post(publishTakeBack(':commit'), guardPage(takeBack), async (c) => {
-    const settings = publishingSettings(c.env)
-    const sha = v.safeParse(HashSchema, c.req.param('commit'))
-    if (!settings || !sha.success) return c.notFound()
-    const taken = await takeBack(c, settings, sha.output)
-    if ('sha' in taken) return c.redirect(`${publish}?done=taken-back`, 303)
-    c.status(taken.status)
-    return page(c, { kind: 'error', text: taken.message })
-  })
+    .get(publishEditor, guardPage(forPublishers), (c) =>
+      publishingSettings(c.env) ? c.html(editorPage) : c.redirect(publish, 303),
+    )
+    .post(publishTakeBack(':commit'), guardPage(takeBack), async (c) => {
+      const settings = publishingSettings(c.env)
+      const sha = v.safeParse(HashSchema, c.req.param('commit'))
+      if (!settings || !sha.success) return c.notFound()
+      const taken = await takeBack(c, settings, sha.output)
+      if ('sha' in taken) return c.redirect(`${publish}?done=taken-back`, 303)
+      c.status(taken.status)
+      return page(c, { kind: 'error', text: taken.message })
+    })
+}
 
 const starts = [
   { text: 'Write a story', at: '#/collections/news/new' },
@@ -53,12 +56,13 @@ const starts = [
   { text: 'Change anything else', at: '#/collections' },
 ]
 
-async function page(c: StaffContext, banner: BannerContent | null) {
+async function publishPage(c: StaffContext, banner: BannerContent | null, check: CheckFiles) {
   const settings = publishingSettings(c.env)
   if (!settings) return staffPage(c, 'Publish', unset)
-  const commits = await openRepository(settings)
-    .then((repository) => repository.commits(shownCommits))
-    .catch((error) => log('upstream-failed', { requestId: c.get('requestId'), cause: causeOf(error) }))
+  const { commits, broken } = await stateOf(settings, check).catch((error) => {
+    log('upstream-failed', { requestId: c.get('requestId'), cause: causeOf(error) })
+    return { commits: undefined, broken: [] }
+  })
   const late = commits?.find((commit) => isLate(commit))
   return staffPage(
     c,
@@ -75,11 +79,14 @@ async function page(c: StaffContext, banner: BannerContent | null) {
         ))}
       </ul>
       <h2 className="title-item mt-10">What was published</h2>
-      {late && (
-        <p role="alert" className="mt-3 max-w-[40rem]">
-          <strong>A change has not come live for more than {lateMinutes} minutes.</strong> The site shows what it showed
-          before. Take the change back, or ask a developer why the deployment stopped.
-        </p>
+      {broken.map((entry) => (
+        <BrokenEntry key={entry.path} {...entry} />
+      ))}
+      {late && broken.length === 0 && (
+        <Fault>
+          <strong>A change has not come live for more than {lateMinutes} minutes.</strong> {stays} Take the change back,
+          or ask a developer why the deployment stopped.
+        </Fault>
       )}
       {!commits && <p className="mt-3">GitHub did not answer. Load this page again in a minute.</p>}
       <ul className="mt-4 border-t border-line">
@@ -88,6 +95,35 @@ async function page(c: StaffContext, banner: BannerContent | null) {
         ))}
       </ul>
     </>,
+  )
+}
+
+async function stateOf(settings: PublishingSettings, check: CheckFiles) {
+  const repository = await openRepository(settings)
+  const commits = await repository.commits(shownCommits)
+  const waiting = commits.filter((commit) => !isLive(commit))
+  return { commits, broken: await brokenEntries(repository, waiting, check) }
+}
+
+const stays = 'The site shows what it showed before.'
+
+function Fault({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="mt-3 max-w-[40rem]">
+      {children}
+    </p>
+  )
+}
+
+function BrokenEntry({ path, wrong, since: { author, date } }: Broken) {
+  return (
+    <Fault>
+      <strong>
+        <Outside text={path.replace(/^src\/site\/content\//, '')} /> cannot come live
+      </strong>{' '}
+      since <Received at={date} />, when <Outside text={author} /> changed it: <Outside text={wrong.join(' ')} />{' '}
+      {stays} Open the entry and mend it, or take the change back.
+    </Fault>
   )
 }
 

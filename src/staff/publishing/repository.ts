@@ -9,7 +9,7 @@ const contentFile = /^src\/site\/content\/(?:[a-z0-9-]+\/)*[\w&-][\w&.-]*\.(?:md
 
 export const isContentFile = (path: string): boolean => contentFile.test(path)
 
-const HashSchema = v.pipe(v.string(), v.regex(/^[\da-f]{40,64}$/))
+export const HashSchema = v.pipe(v.string(), v.regex(/^[\da-f]{40,64}$/))
 const CommitSchema = v.object({
   sha: HashSchema,
   commit: v.object({
@@ -39,7 +39,9 @@ export type Commit = {
 export type File = { path: string; sha: string; size: number }
 /** A file's new bytes in base64, the hash of what it is to be again, or null to delete it. */
 export type Change = { path: string; content: string } | { path: string; sha: string | null }
-export type Author = { name: string; email: string }
+type Author = { name: string; email: string }
+
+export const shasOf = (files: File[]) => new Map(files.map(({ path, sha }) => [path, sha]))
 
 /** The content in the repository on GitHub, as its one branch has it. @throws GitHubError */
 export const openRepository = async (settings: PublishingSettings) => {

@@ -80,9 +80,13 @@ function rulesOfField(path: string, field: Field, brands: number): Rules {
   if (collection) return { ...own, [`${path} choices`]: brands }
   if (widget === 'select') return { ...own, [`${path} choices`]: options?.length }
   if (widget === 'datetime') return own
+  // Sets whole numbers from 0 to 100.
+  if (widget === 'focus') return { ...own, ...within([percentage('x'), percentage('y')], path) }
   const isOwnPattern = pattern && !pattern[0].startsWith('^[^\\r')
   return { ...own, ...limits, ...(isOwnPattern && { [`${path} pattern`]: pattern[0] }) }
 }
+
+const percentage = (name: string): Field => ({ name, widget: 'number', required: true, min: 0, max: 100 })
 
 const config = JSON.parse(JSON.stringify(editorConfig()))
 const shown = [...config.collections, ...config.singletons] as {
@@ -101,7 +105,8 @@ it('shows every kind of content, from where it stands', () => {
 it.each(Object.entries(kinds))(
   'has a field for all of %s, with its limits, choices and what is required',
   (name, kind) => {
-    const { fields = [] } = shown.find((one) => one.name === name) ?? {}
+    const [button, ...fields] = shown.find((one) => one.name === name)?.fields ?? []
+    expect(button).toMatchObject({ widget: 'preview', kind: name, required: false })
     const { slug: _, ...entries } = coreOf(kind.schema as unknown as Schema).entries ?? {}
     const rules = rulesOfAll('', 'folder' in kind ? entries : coreOf(kind.schema as unknown as Schema).entries)
     const days = Object.keys(rules).filter((path) => /^\.(date|appears|posted|lastDay)( limits| pattern)$/.test(path))

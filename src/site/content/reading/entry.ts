@@ -29,6 +29,10 @@ export function readEntry(options: Options): { data?: unknown; problems: Problem
   const { file, schema, names, slug, body, filledLater = [], isPicture = () => false } = options
   const problems: Problem[] = []
   const add = (problem: Omit<Problem, 'file'>) => void problems.push({ file, ...problem })
+  if (options.text.length > mostText)
+    return {
+      problems: [{ file, message: `has ${Math.ceil(options.text.length / 1024)} KB of at most ${mostText / 1024}` }],
+    }
   const text = options.text.replaceAll('\r\n', '\n')
   const parts = body ? splitFrontMatter(text) : { yaml: text, yamlLine: 1, markdown: '', bodyLine: 1 }
   if (!parts) return { problems: [{ file, line: 1, message: 'must begin with front matter between two lines of ---' }] }
@@ -108,6 +112,9 @@ export function readEntry(options: Options): { data?: unknown; problems: Problem
     })
   }
 }
+
+/** Many times the longest article. */
+const mostText = 64 * 1024
 
 /** Of one text. No paragraph has half as many. */
 const mostCharacters = 4000

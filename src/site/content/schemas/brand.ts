@@ -14,8 +14,7 @@ export const BrandSchema = v.strictObject({
   order: OrderSchema,
   name: WordsSchema,
   tagline: v.pipe(WordsSchema, v.maxLength(40), v.description('The brand’s work in three to six words.')),
-  /** Whether the brand's page opens with a full-width plate. */
-  hero: v.boolean(),
+  hero: v.pipe(v.boolean(), v.title('Opens with a picture over the full width')),
   /** The page's h1. A claim; the brand's name stands above it. */
   heading: WordsSchema,
   summary: SummarySchema,

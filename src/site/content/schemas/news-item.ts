@@ -44,7 +44,7 @@ export const NewsItemSchema = v.pipe(
     description: ProseSchema,
     about: v.optional(v.array(v.strictObject({ entity: WordsSchema, description: WordsSchema })), []),
     hasLink: v.pipe(v.boolean(), v.title('Has a page'), v.description('Without one, its card shows the full text.')),
-    hasVisual: v.pipe(v.boolean(), v.title('Shows its plate')),
+    hasVisual: v.pipe(v.boolean(), v.title('Shows its picture')),
     plate: v.exactOptional(v.pipe(SlugSchema, v.description('The name of a drawing, such as news-glacier.'))),
     photograph: v.exactOptional(v.pipe(PhotographSchema, v.description('Stands in place of the plate.'))),
   }),

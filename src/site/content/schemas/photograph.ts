@@ -20,20 +20,19 @@ export const LogoFileSchema = PictureFileSchema('logos')
 /** Per cent of the way from the left, or from the top. */
 const ShareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
-/** A file of the folder `photographs`, and the point that stays in sight where its edges are cut off. */
+/** The point that stays in sight where the edges are cut off. */
+export const FocusSchema = v.pipe(
+  v.strictObject({ x: ShareSchema, y: ShareSchema }),
+  v.title('What stays in sight'),
+  v.description('Press on what must stay in sight where the edges are cut off.'),
+)
+
 export const PortraitPhotographSchema = v.strictObject({
   file: PhotographFileSchema,
-  focus: v.exactOptional(
-    v.pipe(
-      v.strictObject({ x: ShareSchema, y: ShareSchema }),
-      v.description(
-        'The point that stays in sight where the edges are cut off, in per cent from the left and the top.',
-      ),
-    ),
-  ),
+  focus: v.exactOptional(FocusSchema),
 })
 
 export const PhotographSchema = v.strictObject({
   ...PortraitPhotographSchema.entries,
-  alt: v.pipe(WordsSchema, v.title('Words'), v.description('What it shows, for those who do not see it.')),
+  alt: v.pipe(WordsSchema, v.description('In words, for those who do not see it.')),
 })

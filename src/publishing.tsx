@@ -5,12 +5,14 @@ import { noStore } from './http/no-store.ts'
 import { paths } from './paths.ts'
 import { type EntryKind, kinds } from './site/content/kinds.ts'
 import { sentence } from './site/content/reading/problem.ts'
+import { checkFiles } from './site/pages/check-files.ts'
 import { draftPage } from './site/pages/draft.tsx'
 import { limitedBody } from './staff/frame/staff-call.ts'
 import { guardPage, staffPage } from './staff/frame/staff-page.tsx'
 import { forPublishers } from './staff/guards/access.ts'
 import { ownPages } from './staff/guards/own-pages.ts'
 import type { StaffEnv } from './staff/guards/staff.ts'
+import { publishPages } from './staff/publishing/publish-page.tsx'
 
 const DraftSchema = v.object({
   kind: v.picklist(Object.keys(kinds) as EntryKind[]),
@@ -18,9 +20,13 @@ const DraftSchema = v.object({
   text: v.string(),
 })
 
-/** Shows those who may publish an entry of the content before it is public. */
-export const drafts = new Hono<StaffEnv>()
+/** What those who may publish see: what was published, the editor, and an entry before it is public. */
+export const publishingPages = new Hono<StaffEnv>()
   .use(noStore(), limitedBody, ownPages())
+  .route(
+    '/',
+    publishPages(async (files) => checkFiles(files)),
+  )
   .post(paths.admin.publishPreview, guardPage(forPublishers), async (c) => {
     const draft = v.safeParse(DraftSchema, await readFields(c))
     if (!draft.success) return c.text('Send kind, slug and text.', 400)

@@ -1,0 +1,20 @@
+/** Megabytes that a picture may have, and what its first bytes say it is, by folder. */
+export const pictureRules = {
+  photographs: {
+    most: 20,
+    begins: /^(\x89PNG|\xff\xd8\xff|RIFF.{4}WEBP|.{4}ftyp(?:avif|avis))/s,
+    types: 'JPEG, PNG, WebP or AVIF',
+  },
+  logos: { most: 1, begins: /^(\x89PNG|(\xef\xbb\xbf)?\s*<)/, types: 'SVG or PNG' },
+}
+
+type PictureFolder = keyof typeof pictureRules
+export const isPictureFolder = (folder: string): folder is PictureFolder => Object.hasOwn(pictureRules, folder)
+
+/** What is wrong with an uploaded picture, whatever its name says. */
+export function pictureFault(folder: PictureFolder, bytes: Uint8Array) {
+  const { most, begins, types } = pictureRules[folder]
+  const size = Math.ceil(bytes.length / 1024 / 1024)
+  if (size > most) return `has ${size} MB of at most ${most}`
+  return begins.test(String.fromCharCode(...bytes.subarray(0, 100))) ? undefined : `is no ${types} picture`
+}

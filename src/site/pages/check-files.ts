@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import catalogue from '../../ui/printed/catalogue.json' with { type: 'json' }
+import { company, contactInfo, facts, sectors, values } from '../content/content.ts'
+import { type Collection, type EntryKind, kinds, type Single } from '../content/kinds.ts'
+import printed from '../content/printed/content.json' with { type: 'json' }
+import slugs from '../content/printed/slugs.json' with { type: 'json' }
+import { readEntry } from '../content/reading/entry.ts'
+import { explain } from '../content/reading/explain.ts'
+import { namesOf } from '../content/reading/names.ts'
+import { isPictureFolder, pictureFault } from '../content/reading/picture.ts'
+
+type Entry = Record<string, unknown> & { slug: string }
+type Lists = Record<string, Entry | Entry[]>
+
+/** A file of the content as it is to be, or null if it is to be deleted. */
+type File = { path: string; bytes: Uint8Array | null }
+
+const root = 'src/site/content/'
+
+/** Reads an entry as it is typed, with the names that the site knows. */
+export function readTyped(kind: EntryKind, slug: string, text: string) {
+  const rule: Single | Collection = kinds[kind]
+  const names = namesOf({
+    ...slugs,
+    facts,
+    company,
+    contactInfo,
+    sectorCount: sectors.length,
+    valueCount: values.length,
+  })
+  // A picture may have been uploaded since the build.
+  const common = { text, schema: rule.schema, names, isPicture: () => true }
+  if (!('folder' in rule)) return readEntry({ ...common, file: rule.file, filledLater: rule.filledLater })
+  return readEntry({ ...common, file: `${rule.folder}/${slug}`, slug, body: rule.body })
+}
+
+/** What is wrong with each of these files once all of them are published, in sentences. */
+export function checkFiles(files: File[]): { path: string; wrong: string[] }[] {
+  const lists: Lists = { ...(printed as unknown as Lists) }
+  const read = files.map((file) => ({ ...file, ...placeOf(file.path) }))
+  const checked = read.map(({ path, bytes, kind, rule, slug }) => {
+    if (isPictureFolder(kind)) return { path, wrong: bytes ? asSentence(pictureFault(kind, bytes)) : [] }
+    if (!rule) return { path, wrong: ['No page of the site reads this file.'] }
+    const others = 'folder' in rule ? (lists[kind] as Entry[]).filter((entry) => entry.slug !== slug) : undefined
+    const whole = 'folder' in rule ? rule.whole : undefined
+    if (!bytes) {
+      if (!others) return { path, wrong: ['This page cannot do without it.'] }
+      lists[kind] = others
+      return { path, wrong: [], whole }
+    }
+    const { data, problems } = readTyped(kind as EntryKind, slug, new TextDecoder().decode(bytes))
+    if (problems.length > 0)
+      return { path, wrong: problems.map(({ field, message }) => `${field ? `“${field}” ` : 'It '}${message}.`) }
+    lists[kind] = others ? [...others, data as Entry] : (data as Entry)
+    return { path, wrong: others ? withoutPicture(kind, data as Entry) : [], whole }
+  })
+  return checked.map(({ path, wrong, whole }, at) => {
+    const { bytes, kind, slug } = read[at] as (typeof read)[number]
+    const issues = (whole && v.safeParse(whole, lists[kind]).issues) ?? []
+    const asAWhole = issues.flatMap((issue) => asSentence(explain(issue)))
+    return { path, wrong: [...wrong, ...(bytes || !slug ? [] : pointersTo(lists, slug)), ...asAWhole] }
+  })
+}
+
+function placeOf(path: string): { kind: string; slug: string; rule?: Single | Collection } {
+  const [, place = '', name = '', slug = ''] = /^(?:(.*)\/)?((.+)\.\w+)$/.exec(path.replace(root, '')) ?? []
+  if (isPictureFolder(place)) return { kind: place, slug: name }
+  const all: [string, Single | Collection][] = Object.entries(kinds)
+  const found = all.find(([, rule]) => ('folder' in rule ? rule.folder === place : root + rule.file === path))
+  return found ? { kind: found[0], rule: found[1], slug } : { kind: '', slug: '' }
+}
+
+/** Pages show a drawing of each of these, unless there is a file in its place. */
+function withoutPicture(kind: string, { slug, logo, photograph, plate }: Entry) {
+  const drawings: Record<string, string | undefined> = {
+    partners: logo ? undefined : `partners/${slug}`,
+    team: photograph ? undefined : `portraits/${slug}`,
+    brands: `marks/${slug}`,
+    news: plate ? `plates/${plate}` : undefined,
+  }
+  const drawing = drawings[kind]
+  if (!drawing || drawing in catalogue) return []
+  return [`There is no drawing ${drawing}. Choose a picture, or ask a developer for one.`]
+}
+
+/** The entries that name one by its slug, link to its page, or show a picture. */
+function pointersTo(lists: Lists, slug: string) {
+  const isPointer = (value: unknown, key: string): boolean => {
+    if (typeof value === 'string') return value === slug || (key === 'href' && value.split('/').at(-1) === slug)
+    if (typeof value !== 'object' || value === null) return false
+    return Object.entries(value).some(([name, part]) => name === slug || isPointer(part, name))
+  }
+  return Object.entries(lists).flatMap(([kind, entries]) =>
+    [entries].flat().flatMap(({ slug: own, ...fields }) => {
+      const name = `${kind}${own ? ` “${own}”` : ''}`
+      return isPointer(fields, '') ? asSentence(`${name} points to it. Change that first`) : []
+    }),
+  )
+}
+
+const asSentence = (text?: string) => (text ? [`${text.charAt(0).toUpperCase()}${text.slice(1)}.`] : [])

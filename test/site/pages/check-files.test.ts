@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import partner from '../../../src/site/content/partners/low-tide-choir.yaml?raw'
+import { checkFiles } from '../../../src/site/pages/check-files.ts'
+
+const root = 'src/site/content'
+const file = (name: string, content: string | Uint8Array | null) => ({
+  path: `${root}/${name}`,
+  bytes: typeof content === 'string' ? Uint8Array.from(content, (char) => char.charCodeAt(0)) : content,
+})
+const wrongOf = (...files: ReturnType<typeof file>[]) => checkFiles(files).flatMap(({ wrong }) => wrong)
+
+const megabyte = 1024 * 1024
+const jpeg = (bytes: number) => {
+  const picture = new Uint8Array(bytes)
+  picture.set([0xff, 0xd8, 0xff])
+  return picture
+}
+
+describe('a picture is known by its first bytes, whatever its name says', () => {
+  it.each([
+    ['photographs/a.jpg', jpeg(100)],
+    ['photographs/a.png', '\x89PNG\r\n\x1a\n'],
+    ['photographs/a.webp', 'RIFF\n\x01\x02\x03WEBPVP8 '],
+    ['photographs/a.avif', '\0\0\0\x1cftypavif'],
+    ['photographs/a.jpg', jpeg(20 * megabyte)],
+    ['logos/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['logos/a.svg', '\xef\xbb\xbf\n<?xml version="1.0"?><svg/>'],
+    ['logos/a.png', '\x89PNG\r\n\x1a\n'],
+  ])('takes %s', (name, content) => {
+    expect(wrongOf(file(name, content))).toEqual([])
+  })
+
+  it.each([
+    ['photographs/a.jpg', '<svg onload="alert(1)"/>', 'Is no JPEG, PNG, WebP or AVIF picture.'],
+    ['photographs/a.png', 'GIF89a', 'Is no JPEG, PNG, WebP or AVIF picture.'],
+    ['photographs/a.avif', '\0\0\0\x1cftypheic', 'Is no JPEG, PNG, WebP or AVIF picture.'],
+    ['photographs/a.jpg', '', 'Is no JPEG, PNG, WebP or AVIF picture.'],
+    ['photographs/a.jpg', jpeg(20 * megabyte + 1), 'Has 21 MB of at most 20.'],
+    ['logos/a.png', 'GIF89a', 'Is no SVG or PNG picture.'],
+    ['logos/a.svg', `<svg>${' '.repeat(megabyte)}</svg>`, 'Has 2 MB of at most 1.'],
+  ])('refuses %s of other content', (name, content, sentence) => {
+    expect(wrongOf(file(name, content))).toEqual([sentence])
+  })
+})
+
+it('takes an entry as it is, and one that is renamed', () => {
+  expect(wrongOf(file('partners/low-tide-choir.yaml', partner))).toEqual([])
+  const logo = `${partner}logo: a.svg\n`
+  expect(wrongOf(file('partners/low-tide-choir.yaml', null), file('partners/another-choir.yaml', logo))).toEqual([])
+})
+
+it.each([
+  [
+    'a field that is wrong',
+    file('partners/low-tide-choir.yaml', partner.replace(/^kind: .*$/m, 'kind: royal')),
+    '“kind”',
+  ],
+  ['one partner too many', file('partners/another-choir.yaml', partner), '40 non-profit partners'],
+  ['no drawing', file('partners/another-choir.yaml', partner), 'There is no drawing partners/another-choir.'],
+  ['a brand that others point to', file('brands/fpd.md', null), 'Brands “fmg” points to it. Change that first.'],
+  ['a page that must be there', file('pages/home.yaml', null), 'This page cannot do without it.'],
+  ['a file that no page reads', file('pages/other.yaml', 'a: b'), 'No page of the site reads this file.'],
+])('says what is wrong: %s', (_what, wrong, words) => {
+  expect(wrongOf(wrong).join(' ')).toContain(words)
+})
