@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { expect, holdBack, hydrated, islandFiles, test } from './fixtures.ts'
-import { addNote, createAdmin, openFive, openMenu, sendMessage, signIn, staffBrowser } from './team.ts'
+import { addNote, createAdmin, openFive, openMenu, runStatement, sendMessage, signIn, staffBrowser } from './team.ts'
 
 let email = ''
 
@@ -105,6 +105,20 @@ test('messages are filtered by sender and days; another view shows its own filte
   await page.keyboard.press('o')
   await expect(page).toHaveURL('/admin/contactmails?status=closed&reason=Other')
   await expect(page.getByRole('combobox', { name: 'Reason' })).toBeFocused()
+})
+
+test('a search says where it has looked, and leads to what is elsewhere', async ({ page }) => {
+  const unique = crypto.randomUUID()
+  await sendMessage(page, { subject: `${unique} here` })
+  await sendMessage(page, { subject: `${unique} there` })
+  await runStatement("UPDATE contactmails SET status = 'closed' WHERE subject = ?1", `${unique} there`)
+  await signIn(page, email)
+  await page.goto(`/admin/contactmails?${new URLSearchParams({ q: unique, status: 'open' })}`)
+  await hydrated(page, 'inbox')
+  await expect(page.locator('[data-mail]')).toHaveCount(1)
+  await page.getByRole('link', { name: '1 elsewhere' }).click()
+  await expect(page.locator('[data-mail]')).toHaveCount(2)
+  await expect(page.getByRole('link', { name: 'elsewhere' })).toHaveCount(0)
 })
 
 test('several messages are changed at once, and back', async ({ page }) => {

@@ -2,10 +2,11 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { type Contactmail, ContactmailSchema, contactmailFields } from '../contactmail.ts'
 import type { Source } from '../due/status.ts'
+import { referenceOf } from '../outbox/mail-text.ts'
 import { arrivalInsertion } from '../outbox/outbox-queries.ts'
 import type { ReceiptRequest } from '../receipts/receipt-request.ts'
 import { receiptInsertion } from '../receipts/receipt-request.ts'
-import { fold } from '../search/fold.ts'
+import { searchable } from '../search/fold.ts'
 import { type Classification, ham } from '../spam/spam-rules.ts'
 import { type Topic, TopicSchema } from '../topic.ts'
 
@@ -59,7 +60,12 @@ const insertionFrom = (source: string) =>
   `INSERT INTO contactmails (${columns.join(', ')}) ${source} ON CONFLICT (id) DO NOTHING`
 
 /** What the inbox searches. The first line is the sender. */
-const searchTextOf = (fields: Contactmail & Partial<Topic>): string =>
-  [`${fields.name} ${fields.email}`, ...others.map((field) => fields[field]), fields.topic ?? ''].map(fold).join('\n')
+const searchTextOf = (row: ContactmailRow): string =>
+  searchable(
+    `${row.name} ${row.email}`,
+    ...others.map((field) => row[field]),
+    ...(row.topic ? [row.topic] : []),
+    referenceOf(row.id),
+  )
 
 const others = contactmailFields.filter((field) => field !== 'name' && field !== 'email')

@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { contactmailInsertion } from '../arrival/insert-contactmail.ts'
 import { arrivalInsertion } from '../outbox/outbox-queries.ts'
+import { searchable } from '../search/fold.ts'
 import type { ReceivedMail } from './received-mail.ts'
 
 /** How much one thread takes. What lies between the two is reserved for its verified sender. */
@@ -68,11 +69,11 @@ const entry = (db: D1Database, contactmailId: string, mail: ReceivedMail) =>
   db
     .prepare(
       `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, in_reply_to, created_at, state,
-         attachments, is_automatic, envelope, is_verified)
+         attachments, is_automatic, envelope, is_verified, search_text)
        SELECT ?1, contactmails.id, 'in', ?3, ?4,
          CASE WHEN ?5 IS NULL OR EXISTS (SELECT 1 FROM replies WHERE message_id = ?5)
            THEN '<' || ?1 || '@received.invalid>' ELSE ?5 END,
-         ?6, ?7, 'received', ?8, ?9, ?10, ?11
+         ?6, ?7, 'received', ?8, ?9, ?10, ?11, ?13
        FROM contactmails, json_each(?12) AS room
        WHERE contactmails.id = ?2 AND room.key = CASE WHEN ?11 AND email = ?3 COLLATE NOCASE THEN 'sender' ELSE 'all' END
          AND (SELECT COUNT(*) < room.value ->> 'entries'
@@ -93,4 +94,5 @@ const entry = (db: D1Database, contactmailId: string, mail: ReceivedMail) =>
       mail.envelope,
       mail.isVerified ? 1 : 0,
       JSON.stringify(threadRoom),
+      searchable(mail.text || mail.enquiry.message),
     )

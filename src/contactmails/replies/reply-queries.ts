@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { keepRows } from '../deletion/changes.ts'
 import { statuses } from '../due/status.ts'
 import type { OutboxMessage, SentRecord } from '../outbox/kind.ts'
+import { searchable } from '../search/fold.ts'
 import type { StatusChange } from '../webhooks/status-changes.ts'
 import { draftRemovals } from './draft-queries.ts'
 import { type Reply, ThreadEntrySchema } from './reply-schema.ts'
@@ -30,13 +31,25 @@ export const insertReply = async (db: D1Database, reply: NewReply): Promise<bool
   const [insertion] = await db.batch([
     db
       .prepare(
-        `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state, sets_status)
-         SELECT ?1, id, 'out', ?3, ?4, ?5, ?6, 'queued', ?7 FROM contactmails
+        `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state, sets_status,
+           search_text)
+         SELECT ?1, id, 'out', ?3, ?4, ?5, ?6, 'queued', ?7, ?10 FROM contactmails
          WHERE id = ?2 AND (?9 OR ${lastEntryOf('?2')} = ?8)
            AND NOT ${isTakenBack('?1')}
          ON CONFLICT DO NOTHING`,
       )
-      .bind(replyId, contactmailId, author, text, messageId, createdAt, status, seen, isConfirmed ? 1 : 0),
+      .bind(
+        replyId,
+        contactmailId,
+        author,
+        text,
+        messageId,
+        createdAt,
+        status,
+        seen,
+        isConfirmed ? 1 : 0,
+        searchable(text),
+      ),
     keepRows(db, made, {
       table: 'contactmails',
       columns: ['status', 'opened_at', 'answered_at', 'verdict', 'rules_verdict'],

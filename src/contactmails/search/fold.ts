@@ -7,6 +7,26 @@ export const fold = (text: string): string => {
   return Array.from(spaced, foldCharacter).join('').replace(/ +/g, ' ')
 }
 
+/** What a search looks through: the folded texts, a line each, and the phone numbers in them as digits. */
+export const searchable = (...texts: string[]): string =>
+  [...texts.map(fold), ...texts.flatMap((text) => text.split('\n')).flatMap((line) => phonesIn(fold(line)))].join('\n')
+
+/** Not a day. */
+const phone = /(?<![\w:])(?!\d{4}-\d\d-\d\d)\+?\(?\d[\d ()./-]{5,}\d(?!\w)/g
+
+/** The digits of each phone number in a text, however it is written. */
+export const phonesIn = (text: string): string[] =>
+  (text.match(phone) ?? []).map(digitsOf).filter(({ length }) => length >= 7 && length <= 15)
+
+/** The text without its phone numbers, and of each the digits that neither a country's code nor a leading zero changes. */
+export const takePhones = (text: string): { rest: string; phones: string[] } => {
+  const phones = phonesIn(text)
+  const rest = text.replace(phone, (found) => (phones.includes(digitsOf(found)) ? ' ' : found))
+  return { rest, phones: phones.map((digits) => digits.slice(-9)) }
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
 export const foldCharacter = (character: string): string => {
   const bare = character.normalize('NFKD').replace(/\p{M}/gu, '')
   // Upper case turns ß into ss and ς into σ; ẞ needs lower case first.

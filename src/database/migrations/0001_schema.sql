@@ -21,7 +21,7 @@ CREATE TABLE contactmails (
   changed_at TEXT, -- null: not since it arrived
   about TEXT NOT NULL DEFAULT '', -- the path of the page that it is about
   topic TEXT NOT NULL DEFAULT '', -- that page's name when it arrived
-  search_text TEXT NOT NULL DEFAULT '' -- sender, fields and topic, folded by src/contactmails/search/fold.ts
+  search_text TEXT NOT NULL DEFAULT '' -- sender, fields, topic and reference, folded by src/contactmails/search/fold.ts
 ) STRICT;
 CREATE INDEX contactmails_newest ON contactmails (created_at DESC, id DESC);
 CREATE INDEX contactmails_by_verdict ON contactmails (verdict, created_at DESC, id DESC);
@@ -75,7 +75,8 @@ CREATE TABLE replies (
   is_automatic INTEGER NOT NULL DEFAULT 0, -- 'in': written by a machine, such as an absence notice
   envelope TEXT NOT NULL DEFAULT '', -- 'in': the address in the return path
   is_verified INTEGER NOT NULL DEFAULT 0, -- 'in': its author's domain vouches for it
-  attachments TEXT NOT NULL DEFAULT '[]' -- JSON: [{"name", "type"}]; their content is not stored
+  attachments TEXT NOT NULL DEFAULT '[]', -- JSON: [{"name", "type"}]; their content is not stored
+  search_text TEXT NOT NULL DEFAULT '' -- the body, folded
 ) STRICT;
 CREATE INDEX replies_thread ON replies (contactmail_id, created_at, id);
 CREATE UNIQUE INDEX replies_message ON replies (message_id);
@@ -112,7 +113,8 @@ CREATE TABLE notes (
   contactmail_id TEXT NOT NULL,
   author TEXT NOT NULL, -- an account's e-mail address
   body TEXT NOT NULL,
-  created_at TEXT NOT NULL
+  created_at TEXT NOT NULL,
+  search_text TEXT NOT NULL DEFAULT '' -- the body, folded
 ) STRICT;
 CREATE INDEX notes_thread ON notes (contactmail_id, created_at, id);
 

@@ -12,19 +12,21 @@ import { listFromSender, withMarks } from './list/marks-queries.ts'
 import { findNews } from './live/news-queries.ts'
 import * as presence from './live/presence-queries.ts'
 import { type InboxFilter, type InboxPage, toInboxQuery } from './search/inbox-filter.ts'
-import { countContactmails, findInboxPage } from './search/queries.ts'
-import { isSearch } from './search/search.ts'
+import { countContactmails, countElsewhere, findInboxPage } from './search/queries.ts'
+import { isSearch, searchOf } from './search/search.ts'
 import { isSenderBlocked } from './sender/block.ts'
 import type { News } from './state/news-schema.ts'
 import type { NewNote, Opened } from './state/thread-schema.ts'
 
 export const listInbox = operation(forStaff, async (c, filter: InboxFilter): Promise<InboxPage> => {
-  const page = await findInboxPage(c.env.DB, ofPerson(c, filter))
+  const own = ofPerson(c, filter)
+  const page = await findInboxPage(c.env.DB, own)
+  const elsewhere = isSearch(filter) ? { elsewhere: await countElsewhere(c.env.DB, own) } : {}
   const counts = await countContactmails(c.env.DB, c.get('staff').id)
   const action = isSearch(filter) ? 'mails-searched' : filter.email ? 'sender-looked-up' : 'mails-listed'
   await record(c, action, describe(String(page.contactMails.length), filter))
-  const contactMails = await withMarks(c.env.DB, page.contactMails, c.get('staff').id)
-  return { ...page, contactMails, counts, at: new Date().toISOString() }
+  const contactMails = await withMarks(c.env.DB, page.contactMails, c.get('staff').id, searchOf(filter).texts)
+  return { ...page, ...elsewhere, contactMails, counts, at: new Date().toISOString() }
 })
 
 /** What has arrived since a moment. It shows no contactmail, so it has no audit entry. */

@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { draftRemovals } from '../../../contactmails/replies/draft-queries.ts'
+import { searchable } from '../../../contactmails/search/fold.ts'
 import { parseRows } from '../../../database/parse-rows.ts'
 import { auditInsertions } from '../../guards/audit-entry.ts'
 import { type NewNote, type Note, NoteSchema, shownNotes } from '../state/thread-schema.ts'
@@ -23,10 +24,10 @@ export const insertNote = async (
     ),
     db
       .prepare(
-        `INSERT INTO notes (id, contactmail_id, author, body, created_at)
-         SELECT ?2, id, ?3, ?4, ?5 FROM contactmails WHERE id = ?1 ON CONFLICT (id) DO NOTHING`,
+        `INSERT INTO notes (id, contactmail_id, author, body, created_at, search_text)
+         SELECT ?2, id, ?3, ?4, ?5, ?6 FROM contactmails WHERE id = ?1 ON CONFLICT (id) DO NOTHING`,
       )
-      .bind(contactmailId, id, author, body, now.toISOString()),
+      .bind(contactmailId, id, author, body, now.toISOString(), searchable(body)),
     db
       .prepare('UPDATE contactmails SET changed_at = ?2 WHERE id = ?1 AND changes() > 0')
       .bind(contactmailId, now.toISOString()),

@@ -1,10 +1,11 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { searchOf } from '../search/search.ts'
-import { extendAtom, openAtom } from '../state/inbox-actions.ts'
+import { isSearch, searchOf } from '../search/search.ts'
+import { extendAtom, openAtom, showAtom } from '../state/inbox-actions.ts'
 import { inboxUrl, withCursor } from '../state/inbox-location.ts'
 import { type InboxView, updateAtom } from '../state/inbox-view.ts'
 import { ticked } from '../state/view-changes.ts'
+import { placeNameOf } from './inbox-views.island.tsx'
 import { MailRow } from './mail-row.tsx'
 import { InboxLink } from './tool.tsx'
 
@@ -13,7 +14,8 @@ export function InboxList({ view }: { view: InboxView }) {
   const open = useSetAtom(openAtom)
   const extend = useSetAtom(extendAtom)
   const { page, query, cursor, now, opened, picked } = view
-  const { texts, from } = searchOf(Object.fromEntries(new URLSearchParams(query)))
+  const searched = Object.fromEntries(new URLSearchParams(query))
+  const { texts, from } = searchOf(searched)
   const rows = useRef<HTMLUListElement>(null)
   const openId = opened?.id
   // The list follows the pane.
@@ -24,6 +26,7 @@ export function InboxList({ view }: { view: InboxView }) {
 
   return (
     <>
+      {isSearch(searched) && <SearchedPlace query={query} elsewhere={page.elsewhere ?? 0} />}
       {page.contactMails.length === 0 ? (
         <EmptyList query={query} isOver={page.next === null} />
       ) : (
@@ -59,11 +62,35 @@ export function InboxList({ view }: { view: InboxView }) {
   )
 }
 
+/** Says where a search has looked, and leads to what it finds elsewhere. */
+function SearchedPlace({ query, elsewhere }: { query: string; elsewhere: number }) {
+  const show = useSetAtom(showAtom)
+  const everywhere = everywhereOf(query)
+  return (
+    <p className="inbox-inset py-2 text-note text-muted">
+      In {placeNameOf(query)}
+      {elsewhere > 0 && (
+        <>
+          ;{' '}
+          <InboxLink className="text-link" href={inboxUrl(everywhere)} follow={() => show(everywhere)}>
+            {`${elsewhere}${elsewhere === 100 ? ' or more' : ''} elsewhere`}
+          </InboxLink>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** The same search over all messages, spam too. */
+function everywhereOf(query: string) {
+  const { q = '', from = '' } = Object.fromEntries(new URLSearchParams(query))
+  return new URLSearchParams({ ...(q && { q }), ...(from && { from }), verdict: 'all', status: 'all' }).toString()
+}
+
 function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
   const { q = '', from = '', ...filter } = Object.fromEntries(new URLSearchParams(query))
   if (!q && !from) return <p className="inbox-empty px-6 py-12 text-center text-muted">No messages here.</p>
   const rest = new URLSearchParams(filter).toString()
-  const everywhere = new URLSearchParams({ ...(q && { q }), ...(from && { from }), status: 'all' }).toString()
   return (
     <div className="inbox-empty px-6 py-12 text-center text-muted">
       <p>
@@ -72,8 +99,8 @@ function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
           : 'Nothing found in the newer messages. Older ones have not been searched yet.'}
       </p>
       <p className="flex flex-wrap justify-center gap-2 mt-4 text-text">
-        {rest !== 'status=all' && (
-          <a className="tool" href={inboxUrl(everywhere)}>
+        {rest !== 'verdict=all&status=all' && (
+          <a className="tool" href={inboxUrl(everywhereOf(query))}>
             Search all messages
           </a>
         )}

@@ -74,6 +74,12 @@ export function InboxViews(props: Props) {
 
 const parameters = ['status', 'assignee', 'verdict']
 
+/** Where a query looks, for a sentence. */
+export const placeNameOf = (query: string): string => {
+  const view = inboxViews.find(({ query: own }) => isShown(own, query))
+  return view?.text ?? (new URLSearchParams(query).get('verdict') === 'all' ? 'All messages and spam' : 'these filters')
+}
+
 const isShown = (view: string, query: string): boolean => keyOf(view) === keyOf(query)
 
 function keyOf(query: string) {

@@ -23,16 +23,24 @@ const MarksSchema = v.array(
   }),
 )
 
-/** Adds to each contactmail of a list how its thread ends and what else is with it. */
-export const withMarks = async (db: D1Database, mails: ListedContactmail[], userId: string) => {
-  const last = `FROM replies WHERE contactmail_id = ids.value AND is_automatic = 0 ORDER BY created_at DESC, id DESC LIMIT 1`
+const [shown, searched] = [200, 2000]
+
+/** Adds to each contactmail of a list how its thread ends, or what in it has the longest of the `texts`, and what else is with it. */
+export const withMarks = async (db: D1Database, mails: ListedContactmail[], userId: string, texts: string[] = []) => {
+  const [text = ''] = texts.toSorted((a, b) => b.length - a.length)
+  const isFound = "(?3 <> '' AND instr(search_text, ?3) > 0)"
+  const entry = (isOut: string) => `SELECT body, ${isOut} AS isOut, ${isFound} AS isFound, created_at, id`
+  const last = `FROM (
+      ${entry("direction = 'out'")} FROM replies WHERE contactmail_id = ids.value AND is_automatic = 0
+      UNION ALL ${entry('0')} FROM notes WHERE contactmail_id = ids.value AND ${isFound})
+    ORDER BY isFound DESC, created_at DESC, id DESC LIMIT 1`
   const { results } = await db
     .prepare(
-      `SELECT ids.value AS id, (SELECT substr(body, 1, 200) ${last}) AS text, (SELECT direction = 'out' ${last}) AS isOut,
+      `SELECT ids.value AS id, (SELECT substr(body, 1, ${text ? searched : shown}) ${last}) AS text, (SELECT isOut ${last}) AS isOut,
               ${rowMarks.map((mark) => `${marks[mark]} AS ${mark}`).join(', ')}
        FROM json_each(?1) AS ids`,
     )
-    .bind(JSON.stringify(mails.map(({ id }) => id)), userId)
+    .bind(JSON.stringify(mails.map(({ id }) => id)), userId, text)
     .all()
   const found = new Map(v.parse(MarksSchema, results).map((row) => [row.id, row]))
   return mails.map((mail): ListedContactmail => {

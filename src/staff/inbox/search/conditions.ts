@@ -8,7 +8,8 @@ import { isSearch, searchOf } from './search.ts'
 /** When a contactmail was opened; the index `contactmails_by_status` holds it. */
 const opened = 'coalesce(opened_at, created_at)'
 
-export const sqlOf = (filter: InboxFilter, end: Cursor | null = null) => {
+/** SQL of what a filter finds, up to `end`; without what another one finds. */
+export const sqlOf = (filter: InboxFilter, end: Cursor | null = null, except: InboxFilter | null = null) => {
   const where: string[] = []
   const values: string[] = []
   const place = (value: string) => `?${values.push(value)}`
@@ -18,6 +19,7 @@ export const sqlOf = (filter: InboxFilter, end: Cursor | null = null) => {
   where.push(...fieldConditions(filter, place))
   if (filter.before) where.push(`(${column}, id) ${isAscending ? '>' : '<'} ${row(filter.before)}`)
   if (end) where.push(`(${column}, id) ${isAscending ? '<=' : '>='} ${row(end)}`)
+  if (except) where.push(`(${fieldConditions(except, place).join(' AND ') || '1'}) IS NOT TRUE`)
   if (isSearch(filter)) where.push(...searchConditions(filter, place))
   const direction = isAscending ? 'ASC' : 'DESC'
   // By itself SQLite takes the index of all contactmails with this verdict.
@@ -74,8 +76,17 @@ function searchConditions(filter: InboxFilter, place: Place) {
     after && `+created_at >= ${place(startOf(after))}`,
     before && `+created_at < ${place(startOf(before))}`,
     ...from.map((text) => `instr(${sender}, ${place(text)})`),
-    ...texts.toSorted((a, b) => b.length - a.length).map((text) => `instr(search_text, ${place(text)})`),
+    ...texts.toSorted((a, b) => b.length - a.length).map((text) => isSaid(place(text))),
   ].filter((condition) => typeof condition === 'string') as string[]
+}
+
+/** In the contactmail, or in a reply of either side or a note. What has none of them is recognized by its own row. */
+const isSaid = (text: string) => {
+  const inThread = ['replies', 'notes'].map(
+    (table) =>
+      `EXISTS (SELECT 1 FROM ${table} AS said WHERE said.contactmail_id = contactmails.id AND instr(said.search_text, ${text}))`,
+  )
+  return `(instr(search_text, ${text}) OR ((changed_at IS NOT NULL OR source = 'email') AND (${inThread.join(' OR ')})))`
 }
 
 const startOf = (day: string, later = 0) => officeHour(Date.parse(`${day}T00:00Z`) + later * dayLength, 0).toISOString()

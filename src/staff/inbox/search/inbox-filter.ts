@@ -24,6 +24,8 @@ export const InboxPageSchema = v.object({
   counts: InboxCountsSchema,
   /** When it was read: ISO 8601, UTC. With `API_ORIGIN` set, another server may omit it. */
   at: v.optional(v.string()),
+  /** Of a search, how many it finds outside its filter. */
+  elsewhere: v.optional(v.number()),
 })
 export type InboxPage = v.InferOutput<typeof InboxPageSchema>
 

@@ -6,6 +6,7 @@ import { sqlOf } from './conditions.ts'
 import {
   type Cursor,
   cursorOf,
+  everything,
   type InboxCounts,
   InboxCountsSchema,
   type InboxFilter,
@@ -58,6 +59,21 @@ const findEndOfSearch = async (db: D1Database, filter: InboxFilter): Promise<Cur
     .bind(...values)
     .first()
   return row && v.parse(v.object({ at: v.string(), id: v.string() }), row)
+}
+
+const mostElsewhere = 100
+
+/** How many contactmails a search finds outside its filter, among the newest; at most 100. */
+export const countElsewhere = async (db: D1Database, filter: InboxFilter): Promise<number> => {
+  const { q, from } = filter
+  const anywhere = { ...everything, q, from }
+  const end = await findEndOfSearch(db, anywhere)
+  const { where, values } = sqlOf(anywhere, end, filter)
+  const found = await db
+    .prepare(`SELECT COUNT(*) AS count FROM (SELECT 1 FROM contactmails WHERE ${where} LIMIT ${mostElsewhere})`)
+    .bind(...values)
+    .first<number>('count')
+  return found ?? 0
 }
 
 export const countContactmails = async (db: D1Database, staffId: string, now = new Date()): Promise<InboxCounts> => {

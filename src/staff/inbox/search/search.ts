@@ -1,5 +1,5 @@
 import { type Reason, reasons } from '../../../contactmails/contact-reasons.ts'
-import { fold } from '../../../contactmails/search/fold.ts'
+import { fold, takePhones } from '../../../contactmails/search/fold.ts'
 
 export type Search = {
   texts: string[]
@@ -27,7 +27,9 @@ export const searchOf = ({ q = '', from = '' }: Searched): Search => {
 /** Parses a search. A field without a usable value counts as a word. */
 export const parseSearch = (typed: string): Search => {
   const search: Search = { texts: [], from: [], reasons: null, after: null, before: null }
-  for (const [whole, field = '', phrase, word] of typed.matchAll(parts)) {
+  const { rest, phones } = takePhones(typed)
+  for (const digits of phones) add(search.texts, digits)
+  for (const [whole, field = '', phrase, word] of rest.matchAll(parts)) {
     const value = (phrase ?? word ?? '').trim()
     if (value && !setField(search, field.toLowerCase(), value)) add(search.texts, phrase === undefined ? whole : value)
   }

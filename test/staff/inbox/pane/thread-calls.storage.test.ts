@@ -51,7 +51,7 @@ describe('notes', () => {
       at: new Date(Date.UTC(2026, 10, 1) + n * 1000).toISOString(),
     }))
     await env.DB.prepare(
-      `INSERT INTO notes SELECT value ->> 'id', ?2, 'a', value ->> 'id', value ->> 'at' FROM json_each(?1)`,
+      `INSERT INTO notes (id, contactmail_id, author, body, created_at) SELECT value ->> 'id', ?2, 'a', value ->> 'id', value ->> 'at' FROM json_each(?1)`,
     )
       .bind(JSON.stringify(rows), id)
       .run()

@@ -51,6 +51,8 @@ describe('a search as typed', () => {
     ['before:2026-02-30', { texts: ['before:2026-02-30'] }],
     ['before: noon', { texts: ['before:', 'noon'] }],
     ['https://museum.example note:x', { texts: ['https://museum.example', 'note:x'] }],
+    ['tide +44 (0)20 7946 0958', { texts: ['079460958', 'tide'] }],
+    ['12 34, 2026-11-24 noon', { texts: ['12', '34,', '2026-11-24', 'noon'] }],
     ['"" " ', {}],
     ['\u0301', {}],
   ])('%s', (typed, expected) => expect(parseSearch(typed)).toEqual({ ...nothing, ...expected }))
