@@ -55,7 +55,7 @@ for (const width of [390, 1280])
     await sendMessage(page, wide)
     await sendMessage(page, orders)
     await signIn(page, email)
-    await page.goto('/admin/contactmails?status=all')
+    await page.goto(`/admin/contactmails?status=all&q=${own}`)
     await hydrated(page, 'inbox')
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -76,7 +76,7 @@ for (const width of [390, 1280])
       expect(await overflow()).toBe(0)
       await deleted.getByRole('button', { name: 'Restore' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
-      await page.goto('/admin/contactmails?status=all')
+      await page.goto(`/admin/contactmails?status=all&q=${own}`)
       await hydrated(page, 'inbox')
     }
     for (const path of [`sender?${new URLSearchParams({ email: wide.email })}`, 'audit']) {
