@@ -41,6 +41,7 @@ test('a reply on top of a colleague’s asks first, and keeps the text', async (
   await signIn(colleague, await createAdmin({ name: 'Bo Tern' }))
   await open(colleague, subject)
   await answer(colleague, 'I come in May.')
+  await expect(colleague.locator('.said')).toContainText('Sent to Ada')
   await colleague.context().close()
 
   await answer(page, 'We come in June.')
