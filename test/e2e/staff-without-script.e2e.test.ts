@@ -53,10 +53,10 @@ test('a search that finds nothing leads to all messages, and back to the list', 
   await expect(page.locator('.inbox-empty').last()).toContainText('No message here has all of these words.')
   await page.getByRole('link', { name: 'Search all messages' }).click()
   await expect(row(page, subject)).toBeVisible()
-  await page.goto(listUrl({ q: `${subject} nowhere`, status: 'all' }))
+  await page.goto(listUrl({ q: `${subject} nowhere`, verdict: 'all', status: 'all' }))
   await expect(page.getByRole('link', { name: 'Search all messages' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Clear the search' }).click()
-  await expect(page).toHaveURL('/admin/contactmails?status=all')
+  await expect(page).toHaveURL('/admin/contactmails?verdict=all&status=all')
 })
 
 test('a saved reply is made, changed and deleted', async ({ page }) => {
