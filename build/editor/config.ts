@@ -137,7 +137,7 @@ function fileOf(name: string, { file, schema }: Single): CollectionFile {
   }
 }
 
-/** The button that shows an entry in its page. It is no field of the file: it has no value. */
+/** The button that shows an entry in its page. It is not a field of the file and has no value. */
 function previewOf(draft: { kind: string; title?: string; body?: string }) {
   return { name: 'preview', label: 'Preview', widget: 'preview', required: false, ...draft } as Field
 }

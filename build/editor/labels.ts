@@ -1,6 +1,6 @@
 import slugs from '../../src/site/content/printed/slugs.json' with { type: 'json' }
 
-/** What a field is called where its name says too little to whoever is no developer. */
+/** Labels for fields whose names mean little to anyone but a developer. */
 const labels: Record<string, string> = {
   ...slugs.brands,
   ...slugs.domains,

@@ -42,7 +42,7 @@ export const expiredChangesRemoval = (db: D1Database, now = new Date()) =>
 
 const inBin = (origin: 'contactmails' | 'replies') => `kind = 'deleted' AND origin = '${origin}'`
 
-/** SQL of what an address wrote that is in the bin: the row ids of e-mails, and the contactmails. */
+/** SQL that selects what an address wrote and is now in the bin: e-mails by row id, and contactmails. */
 const binned = (email: string) => {
   const entries = `FROM changes WHERE ${inBin('replies')} AND fields ->> 'direction' = 'in'
     AND ${email} COLLATE NOCASE IN (fields ->> 'author', fields ->> 'envelope')`
@@ -66,7 +66,7 @@ export const keptRemoval = (db: D1Database, email: string) => {
   ].map((sql) => db.prepare(sql).bind(email))
 }
 
-/** SQL of the number of contactmails in the bin that came from an address. */
+/** SQL that counts the contactmails in the bin from an address. */
 export const countBinned = (email: string) => `SELECT COUNT(*) ${binned(email).contactmails}`
 
 /** The names of each table's columns, so that a deleted row comes back whole whatever columns it has. */

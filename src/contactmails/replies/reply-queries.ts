@@ -14,19 +14,7 @@ import { lastEntryOf } from './thread.ts'
 type NewReply = Reply & Record<'contactmailId' | 'author' | 'messageId' | 'createdAt', string> & { dueAt?: string }
 
 export const insertReply = async (db: D1Database, reply: NewReply): Promise<boolean> => {
-  const {
-    replyId,
-    contactmailId,
-    author,
-    text,
-    messageId,
-    createdAt,
-    dueAt = createdAt,
-    status,
-    seen,
-    isConfirmed,
-    draft,
-  } = reply
+  const { replyId, contactmailId, author, text, createdAt, dueAt = createdAt } = reply
   const made = { id: replyId, kind: 'sent', actor: author, at: new Date(createdAt) }
   const [insertion] = await db.batch([
     db
@@ -43,11 +31,11 @@ export const insertReply = async (db: D1Database, reply: NewReply): Promise<bool
         contactmailId,
         author,
         text,
-        messageId,
+        reply.messageId,
         createdAt,
-        status,
-        seen,
-        isConfirmed ? 1 : 0,
+        reply.status,
+        reply.seen,
+        reply.isConfirmed ? 1 : 0,
         searchable(text),
       ),
     keepRows(db, made, {
@@ -57,7 +45,7 @@ export const insertReply = async (db: D1Database, reply: NewReply): Promise<bool
       values: [contactmailId],
     }),
     ...queueing(db, replyId, createdAt, dueAt),
-    ...draftRemovals(db, replyId, draft),
+    ...draftRemovals(db, replyId, reply.draft),
   ])
   return insertion?.meta.changes === 1
 }

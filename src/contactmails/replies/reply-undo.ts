@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-/** SQL that tells whether this reply was taken back. */
+/** SQL condition: this reply was taken back. */
 export const isTakenBack = (id: string) => `EXISTS (SELECT 1 FROM outbox WHERE id = ${id} AND state = 'undone')`
 
-/** The statements that make a reply that is still held a draft again. The first one changes a row if it was held. */
+/** Statements that turn a held reply back into a draft. The first changes a row only if the reply was still held. */
 export const replyUndoing = (db: D1Database, id: string, author: string, now: Date) => {
   const reply = "FROM replies WHERE id = ?1 AND author = ?2 AND direction = 'out' AND state = 'queued'"
   return [

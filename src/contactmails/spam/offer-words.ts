@@ -70,7 +70,7 @@ function featuresOf(text: string) {
   return features
 }
 
-/** A code such as a serial number is one word: its letters and digits say nothing on their own. */
+/** A code such as a serial number counts as one word: its letters and digits mean nothing on their own. */
 const parts = /(?:https?:\/\/|www\.)\S+|[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:%|[$€£])|[\p{L}\p{M}\d]+/gu
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 

@@ -34,7 +34,7 @@ export function readTyped(kind: EntryKind, slug: string, text: string) {
   return readEntry({ ...common, file: `${rule.folder}/${slug}`, slug, body: rule.body })
 }
 
-/** What is wrong with each of these files once all of them are published, in sentences. */
+/** What would be wrong with each of these files once they are all published, in sentences. */
 export function checkFiles(files: File[]): { path: string; wrong: string[] }[] {
   const lists: Lists = { ...(printed as unknown as Lists) }
   const read = files.map((file) => ({ ...file, ...placeOf(file.path) }))

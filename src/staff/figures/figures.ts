@@ -44,7 +44,7 @@ const percentile = (sorted: number[], share: number) => sorted[Math.ceil(sorted.
 const AnsweredSchema = v.object({ reason: v.string(), createdAt: MomentSchema, answeredAt: MomentSchema })
 export type Answered = v.InferOutput<typeof AnsweredSchema>
 
-/** A year at 60 a day; more would not change a median. */
+/** A year at 60 a day; more would not change the median. */
 const maxAnswered = 20_000
 
 export const listAnswered = async (db: D1Database, since: Date): Promise<Answered[]> => {

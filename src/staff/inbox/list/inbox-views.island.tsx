@@ -74,7 +74,7 @@ export function InboxViews(props: Props) {
 
 const parameters = ['status', 'assignee', 'verdict']
 
-/** Where a query looks, for a sentence. */
+/** The name of the view that a query searches, for use in a sentence. */
 export const placeNameOf = (query: string): string => {
   const view = inboxViews.find(({ query: own }) => isShown(own, query))
   return view?.text ?? (new URLSearchParams(query).get('verdict') === 'all' ? 'All messages and spam' : 'these filters')

@@ -8,7 +8,7 @@ import { isSearch, searchOf } from './search.ts'
 /** When a contactmail was opened; the index `contactmails_by_status` holds it. */
 const opened = 'coalesce(opened_at, created_at)'
 
-/** SQL of what a filter finds, up to `end`; without what another one finds. */
+/** SQL of what one filter finds, up to `end`, minus what another finds. */
 export const sqlOf = (filter: InboxFilter, end: Cursor | null = null, except: InboxFilter | null = null) => {
   const where: string[] = []
   const values: string[] = []
@@ -80,7 +80,7 @@ function searchConditions(filter: InboxFilter, place: Place) {
   ].filter((condition) => typeof condition === 'string') as string[]
 }
 
-/** In the contactmail, or in a reply of either side or a note. What has none of them is recognized by its own row. */
+/** Matches the contactmail itself, its replies in both directions, or its notes. */
 const isSaid = (text: string) => {
   const inThread = ['replies', 'notes'].map(
     (table) =>

@@ -65,7 +65,7 @@ export const openAtom = atom(null, async (get, set, mail: ListedContactmail, { i
   await set(loadOpenedAtom, mail.id)
 })
 
-/** The conversation that is on its way, if any: "Send" waits for it. */
+/** The conversation being loaded, if any. "Send" waits for it. */
 export const loadingAtom = atom<Promise<void> | null>(null)
 export const loadOpenedAtom = atom(null, (get, set, id: string) => {
   const loading = load(get, set, id)
@@ -100,7 +100,7 @@ export const moveAtom = atom(null, async (get, set, step: 1 | -1) => {
   return mail !== null
 })
 
-/** The act that is on its way, if any. "Undo" waits for it, as it is what the hand means. */
+/** The change in progress, if any. Undo waits for it, since that is the one the user wants back. */
 export const actAtom = atom<Promise<boolean> | null>(null)
 const act = async (set: Setter, run: () => Promise<boolean>) => {
   const running = run()

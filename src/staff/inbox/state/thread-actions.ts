@@ -10,7 +10,7 @@ import { failed, inboxViewAtom, updateAtom } from './inbox-view.ts'
 import { type Conversation, ConversationSchema, mergeThread, NoteSchema } from './thread-schema.ts'
 import { repliedTo } from './view-changes.ts'
 
-/** Whether one of the kind is on its way: another press does nothing. */
+/** Whether a reply or a note is being sent. Pressing again does nothing. */
 export const isSendingAtom = atom({ reply: false, note: false })
 /** The contactmail that came next by itself: another press on "Send" was meant for the one before. */
 const cameNextAtom = atom<string | null>(null)
