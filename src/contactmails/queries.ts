@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { MomentSchema, parseRows } from '../database/parse-rows.ts'
+import { raw, sql } from '../database/sql.ts'
 import { contactmailFields } from './contactmail.ts'
 import { dueAtOf, isOverdue } from './due/due-date.ts'
 import { ListedRowSchema, topicFields } from './listed-contactmail.ts'
@@ -25,6 +26,6 @@ export const parseListed = (rows: unknown[], now = new Date()) =>
   })
 
 export const readListed = async (db: D1Database, id: string) => {
-  const { results } = await db.prepare(`SELECT ${listedColumns} FROM contactmails WHERE id = ?1`).bind(id).all()
+  const { results } = await sql(db)`SELECT ${raw(listedColumns)} FROM contactmails WHERE id = ${id}`.all()
   return parseListed(results)[0] ?? null
 }

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { checkInsertion } from '../contactmails/arrival/insert-contactmail.ts'
 import { countDeadLettersSince } from '../contactmails/jobs/dead-letters.ts'
 import { appliedMigration, newestMigration } from '../database/schema-version.ts'
+import { exists, sql } from '../database/sql.ts'
 import { withTimeout } from '../database/timeouts.ts'
 import { type Bindings, notificationAddresses, wrongSettings } from '../env.ts'
 
@@ -78,26 +79,21 @@ export const readQueue = async (queue: Bindings['CONTACTMAILS'], now: Date) => {
 export const minutesSince = (moment: Date, now: Date) =>
   Math.max(0, Math.floor((now.getTime() - moment.getTime()) / minute))
 
-const count = async (db: D1Database, sql: string) => (await db.prepare(sql).first<number>('count')) ?? 0
+export const countFailedNotifications = (db: D1Database) =>
+  sql(db)`
+  SELECT COUNT(*) AS count FROM outbox WHERE kind = 'notification' AND state = 'queued' AND attempts > 0`.first('count')
 
-export const countFailedNotifications = (db: D1Database): Promise<number> =>
-  count(db, "SELECT COUNT(*) AS count FROM outbox WHERE kind = 'notification' AND state = 'queued' AND attempts > 0")
+export const isNotificationLate = (db: D1Database, before: string) => exists(db)`
+  SELECT 1 FROM outbox WHERE kind = 'notification' AND state <> 'sent' AND created_at < ${before} LIMIT 1`
 
-export const isNotificationLate = async (db: D1Database, before: string): Promise<boolean> =>
-  (await db
-    .prepare("SELECT 1 FROM outbox WHERE kind = 'notification' AND state <> 'sent' AND created_at < ?1 LIMIT 1")
-    .bind(before)
-    .first()) !== null
+/** The partial index needs `state <> 'sent'`. */
+export const countFailedReplies = (db: D1Database) =>
+  sql(db)`
+  SELECT COUNT(*) AS count FROM replies
+  WHERE direction = 'out' AND state <> 'sent' AND state = 'failed'`.first('count')
 
-export const countFailedReplies = (db: D1Database): Promise<number> =>
-  // The partial index needs `state <> 'sent'`.
-  count(db, "SELECT COUNT(*) AS count FROM replies WHERE direction = 'out' AND state <> 'sent' AND state = 'failed'")
-
-export const findOldestOpen = async (db: D1Database): Promise<string | null> =>
-  db
-    .prepare(
-      `SELECT coalesce(opened_at, created_at) AS since FROM contactmails
-       WHERE status = 'open' AND verdict = 'ham'
-       ORDER BY coalesce(opened_at, created_at) LIMIT 1`,
-    )
-    .first<string>('since')
+export const findOldestOpen = (db: D1Database) =>
+  sql(db)`
+  SELECT coalesce(opened_at, created_at) AS since FROM contactmails
+  WHERE status = 'open' AND verdict = 'ham'
+  ORDER BY coalesce(opened_at, created_at) LIMIT 1`.first<string>('since')

@@ -49,18 +49,18 @@ async function accessOf(c: Context<AppEnv>) {
 
 async function healthFigures({ DB, CONTACTMAILS }: Bindings, now = new Date()) {
   const queue = readQueue(CONTACTMAILS, now)
-  const readings: Record<string, Promise<unknown>> = {
-    schema: Promise.resolve().then(() => appliedMigration(DB)),
-    queueBacklog: queue.then((figures) => figures?.backlog),
-    queueOldestMinutes: queue.then((figures) => figures?.oldestMinutes),
-    deadLetters: countDeadLettersSince(DB, new Date(now.getTime() - deadLetterWindow)),
-    notificationsFailed: countFailedNotifications(DB),
-    repliesFailed: countFailedReplies(DB),
-    oldestOpenMinutes: findOldestOpen(DB).then((since) => (since ? minutesSince(new Date(since), now) : 0)),
+  const readings: Record<string, () => Promise<unknown>> = {
+    schema: () => appliedMigration(DB),
+    queueBacklog: async () => (await queue)?.backlog,
+    queueOldestMinutes: async () => (await queue)?.oldestMinutes,
+    deadLetters: () => countDeadLettersSince(DB, new Date(now.getTime() - deadLetterWindow)),
+    notificationsFailed: () => countFailedNotifications(DB),
+    repliesFailed: () => countFailedReplies(DB),
+    oldestOpenMinutes: async () => minutesSince(new Date((await findOldestOpen(DB)) ?? now), now),
   }
-  const figures = Object.entries(readings).map(async ([name, reading]) => [
-    name,
-    (await withTimeout(reading, timeout).catch(() => null)) ?? null,
-  ])
+  const figures = Object.entries(readings).map(async ([name, read]) => {
+    const reading = Promise.resolve().then(read)
+    return [name, (await withTimeout(reading, timeout).catch(() => null)) ?? null]
+  })
   return Object.fromEntries(await Promise.all(figures))
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { exists, sql } from '../../database/sql.ts'
 import { type Bindings, staffVariables } from '../../env.ts'
 import { uuidOf } from '../contactmail-id.ts'
 import { keptRemoval, threadRemoval } from './changes.ts'
@@ -13,9 +14,8 @@ export const idsFromSender = (email: string): string =>
 export const eraseSender = async (env: Bindings, email: string, now = new Date()): Promise<number> => {
   const { DB } = env
   // First, so that what the queue delivers meanwhile is dropped.
-  await DB.prepare('INSERT OR REPLACE INTO erasures (address, erased_at) VALUES (?1, ?2)')
-    .bind(await keyOf(env, email), now.toISOString())
-    .run()
+  const key = await keyOf(env, email)
+  await sql(DB)`INSERT OR REPLACE INTO erasures (address, erased_at) VALUES (${key}, ${now.toISOString()})`.run()
   const { results } = await DB.prepare(idsFromSender('?1')).bind(email).all()
   const ids = JSON.stringify(v.parse(v.array(v.object({ id: v.string() })), results).map(({ id }) => id))
   const given = 'SELECT value FROM json_each(?1)'
@@ -25,7 +25,7 @@ export const eraseSender = async (env: Bindings, email: string, now = new Date()
     ...['author', 'envelope'].map((column) =>
       DB.prepare(`DELETE FROM replies WHERE direction = 'in' AND ${column} = ?1 COLLATE NOCASE`).bind(email),
     ),
-    DB.prepare('DELETE FROM blocked_senders WHERE address = ?1').bind(email),
+    sql(DB)`DELETE FROM blocked_senders WHERE address = ${email}`,
     ...keptRemoval(DB, email),
     DB.prepare(`DELETE FROM contactmails WHERE id IN (${given})`).bind(ids),
   ])
@@ -35,12 +35,9 @@ export const eraseSender = async (env: Bindings, email: string, now = new Date()
 
 export const isErased = async (env: Bindings, addresses: string[], since: string): Promise<boolean> => {
   const keys = await Promise.all(addresses.map((address) => keyOf(env, address)))
-  const found = await env.DB.prepare(
-    'SELECT 1 FROM erasures WHERE address IN (SELECT value FROM json_each(?1)) AND erased_at >= ?2',
-  )
-    .bind(JSON.stringify(keys), since)
-    .first()
-  return found !== null
+  return exists(env.DB)`
+    SELECT 1 FROM erasures
+    WHERE address IN (SELECT value FROM json_each(${JSON.stringify(keys)})) AND erased_at >= ${since}`
 }
 
 const keyOf = (env: Bindings, address: string) =>

@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { retryD1 } from '../../database/retry-d1.ts'
+import { sql } from '../../database/sql.ts'
 import { type Bindings, retentionDays } from '../../env.ts'
 import { log } from '../../log.ts'
 import { threadRemoval } from './changes.ts'
@@ -26,10 +27,9 @@ export const deleteExpired = async (env: Bindings, now = new Date()): Promise<vo
 type Run = { id: number; olderThan: string }
 
 export const beginRetention = async (db: D1Database, { ranAt, olderThan }: { ranAt: string; olderThan: string }) => {
-  const { meta } = await db
-    .prepare('INSERT INTO retention_runs (ran_at, deleted, older_than) VALUES (?1, 0, ?2)')
-    .bind(ranAt, olderThan)
-    .run()
+  const { meta } = await sql(
+    db,
+  )`INSERT INTO retention_runs (ran_at, deleted, older_than) VALUES (${ranAt}, 0, ${olderThan})`.run()
   return { id: meta.last_row_id, olderThan } satisfies Run
 }
 
@@ -37,15 +37,13 @@ export const deleteOldMails = async (db: D1Database, { id, olderThan }: Run, lim
   const oldest = 'SELECT id FROM contactmails WHERE created_at < ?1 ORDER BY created_at, id LIMIT ?2'
   // One transaction; the last statement counts the changes of the one before.
   const results = await db.batch([
-    db
-      .prepare(
-        `DELETE FROM changes WHERE contactmail_id IN
-           (SELECT contactmail_id FROM changes WHERE kind = 'deleted' AND origin = 'contactmails' AND fields ->> 'created_at' < ?1)`,
-      )
-      .bind(olderThan),
+    sql(db)`
+      DELETE FROM changes WHERE contactmail_id IN
+        (SELECT contactmail_id FROM changes
+         WHERE kind = 'deleted' AND origin = 'contactmails' AND fields ->> 'created_at' < ${olderThan})`,
     ...threadRemoval(db, oldest, [olderThan, limit]),
     db.prepare(`DELETE FROM contactmails WHERE id IN (${oldest})`).bind(olderThan, limit),
-    db.prepare('UPDATE retention_runs SET deleted = deleted + changes() WHERE id = ?1').bind(id),
+    sql(db)`UPDATE retention_runs SET deleted = deleted + changes() WHERE id = ${id}`,
   ])
   return results.at(-2)?.meta.changes ?? 0
 }

@@ -71,7 +71,7 @@ export const sendMissed = async (env: Bindings, now = new Date()): Promise<void>
 }
 
 async function sendOverdue(env: Bindings, kind: KindName, before: string, now: Date) {
-  for (const id of await retryD1(() => listOverdue(env.DB, kind, { before, limit: maxPerKind }))) {
+  for (const { id } of await retryD1(() => listOverdue(env.DB, kind, { before, limit: maxPerKind }))) {
     try {
       await send(env, id, now)
     } catch (error) {

@@ -1,6 +1,7 @@
 import { createHMAC } from '@better-auth/utils/hmac'
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
+import { part, sql } from '../../database/sql.ts'
 import { type Bindings, notificationAddresses, receiptSecret } from '../../env.ts'
 import { siteOf } from '../../http/visitor-network.ts'
 import type { Contactmail } from '../contactmail.ts'
@@ -71,8 +72,9 @@ export const receiptLimits = {
   allPerDay: 200,
 } as const
 
-/** SQL: a receipt that was sent, may have been, or still will be. One that the mail service refused does not count. */
-const counts = `(state <> 'failed' OR error LIKE '${noAnswer}%')`
+/** SQL: a receipt of the last day that was sent, may have been, or still will be: all that the mail service took. */
+const counted = (now: Date) => part`FROM outbox WHERE kind = 'receipt' AND created_at > ${ago(day, now)}
+  AND (state <> 'failed' OR error LIKE ${`${noAnswer}%`})`
 
 export const receiptInsertion = (
   db: D1Database,
@@ -81,25 +83,21 @@ export const receiptInsertion = (
   now = new Date(),
 ) => {
   const { mailboxPerHour, mailboxPerDay, networkPerHour, networkPerDay, allPerDay } = receiptLimits
-  return db
-    .prepare(
-      `INSERT INTO outbox (id, kind, contactmail_id, data, created_at, next_attempt_at)
-       SELECT 'receipt_' || ?1, 'receipt', ?1, json_object('mailbox', ?2, 'network', ?3, 'page', ?7), ?4, ?4
-       FROM (SELECT total(mailbox AND recent) AS mailboxHour, total(mailbox) AS mailboxDay,
-               total(network AND recent) AS networkHour, total(network) AS networkDay, count(*) AS allDay
-             FROM (SELECT data ->> 'mailbox' = ?2 AS mailbox, data ->> 'network' = ?3 AS network, created_at > ?5 AS recent
-                   FROM outbox WHERE kind = 'receipt' AND created_at > ?6 AND ${counts}))
-       WHERE changes() > 0 AND mailboxHour < ${mailboxPerHour} AND mailboxDay < ${mailboxPerDay}
-         AND networkHour < ${networkPerHour} AND networkDay < ${networkPerDay} AND allDay < ${allPerDay}
-       ON CONFLICT DO NOTHING`,
-    )
-    .bind(contactmailId, mailbox, network, now.toISOString(), ago(hour, now), ago(day, now), page)
+  const at = now.toISOString()
+  return sql(db)`
+    INSERT INTO outbox (id, kind, contactmail_id, data, created_at, next_attempt_at)
+    SELECT 'receipt_' || ${contactmailId}, 'receipt', ${contactmailId},
+      ${JSON.stringify({ mailbox, network, page })}, ${at}, ${at}
+    FROM (SELECT total(mailbox AND recent) AS mailboxHour, total(mailbox) AS mailboxDay,
+            total(network AND recent) AS networkHour, total(network) AS networkDay, count(*) AS allDay
+          FROM (SELECT data ->> 'mailbox' = ${mailbox} AS mailbox, data ->> 'network' = ${network} AS network,
+                  created_at > ${ago(hour, now)} AS recent ${counted(now)}))
+    WHERE changes() > 0 AND mailboxHour < ${mailboxPerHour} AND mailboxDay < ${mailboxPerDay}
+      AND networkHour < ${networkPerHour} AND networkDay < ${networkPerDay} AND allDay < ${allPerDay}
+    ON CONFLICT DO NOTHING`
 }
 
 export const countReceipts = async (db: D1Database, now = new Date()): Promise<number> =>
-  (await db
-    .prepare(`SELECT count(*) AS count FROM outbox WHERE kind = 'receipt' AND created_at > ?1 AND ${counts}`)
-    .bind(ago(day, now))
-    .first<number>('count')) ?? 0
+  (await sql(db)`SELECT count(*) AS count ${counted(now)}`.first<number>('count')) ?? 0
 
 const ago = (milliseconds: number, now: Date) => new Date(now.getTime() - milliseconds).toISOString()

@@ -1,5 +1,6 @@
 import type { EmailMessageBuilder } from '@cloudflare/workers-types'
 import * as v from 'valibot'
+import { sql } from '../../database/sql.ts'
 import { receiptSecret } from '../../env.ts'
 import { log } from '../../log.ts'
 import { dueDay, workingDays } from '../due/due-date.ts'
@@ -24,7 +25,7 @@ export const receiptKind: Kind = {
     return mailing(env.MAILER, buildReceipt({ contactmail, page: v.parse(DataSchema, data).page, ...addresses }))
   },
   whenSent: (db, { contactmailId }, { at }) => [
-    db.prepare('UPDATE contactmails SET receipt_sent_at = ?2 WHERE id = ?1 AND changes() > 0').bind(contactmailId, at),
+    sql(db)`UPDATE contactmails SET receipt_sent_at = ${at} WHERE id = ${contactmailId} AND changes() > 0`,
   ],
 }
 

@@ -1,9 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
+import { part, select, sql } from '../../database/sql.ts'
 import { type DraftEnd, type NewDraft, type SavedDraft, SavedDraftSchema } from './reply-schema.ts'
 
-const columns = 'kind, id, body AS text, version, tab'
-const own = 'contactmail_id = ?1 AND user_id = ?2'
+const columns = part`kind, id, body AS text, version, tab`
+const draftsOf = (contactmailId: string, userId: string) =>
+  part`FROM drafts WHERE contactmail_id = ${contactmailId} AND user_id = ${userId}`
 
 /** Overtaken: the draft has changed since this version, or what it became was `sent`, as is its text. */
 export type DraftResult =
@@ -18,23 +20,21 @@ export const saveDraft = async (
   { kind, id, text, base, tab }: NewDraft,
   now = new Date(),
 ): Promise<DraftResult> => {
+  const own = draftsOf(contactmailId, userId)
   const [saved, found, sent, mail] = await db.batch([
     // An emptied draft stays until the sweep, so that an earlier save that comes late does not bring it back.
-    db
-      .prepare(
-        `INSERT INTO drafts (contactmail_id, user_id, kind, id, body, version, tab, updated_at)
-         SELECT ?1, ?2, ?3, ?4, ?5, 1, ?7, ?8
-         WHERE EXISTS (SELECT 1 FROM contactmails WHERE id = ?1) AND NOT EXISTS (${taken('?4')})
-           AND (?6 = 0 OR EXISTS (SELECT 1 FROM drafts WHERE ${own} AND kind = ?3))
-         ON CONFLICT (contactmail_id, user_id, kind) DO UPDATE
-           SET body = excluded.body, version = version + 1, tab = excluded.tab, updated_at = excluded.updated_at
-           WHERE version = ?6 AND id = ?4
-         RETURNING ${columns}`,
-      )
-      .bind(contactmailId, userId, kind, id, text, base, tab, now.toISOString()),
-    db.prepare(`SELECT ${columns} FROM drafts WHERE ${own} AND kind = ?3`).bind(contactmailId, userId, kind),
-    db.prepare(taken('?1')).bind(id),
-    db.prepare('SELECT 1 FROM contactmails WHERE id = ?1').bind(contactmailId),
+    sql(db)`
+      INSERT INTO drafts (contactmail_id, user_id, kind, id, body, version, tab, updated_at)
+      SELECT ${contactmailId}, ${userId}, ${kind}, ${id}, ${text}, 1, ${tab}, ${now.toISOString()}
+      WHERE EXISTS (SELECT 1 FROM contactmails WHERE id = ${contactmailId}) AND NOT EXISTS (${taken(id)})
+        AND (${base} = 0 OR EXISTS (SELECT 1 ${own} AND kind = ${kind}))
+      ON CONFLICT (contactmail_id, user_id, kind) DO UPDATE
+        SET body = excluded.body, version = version + 1, tab = excluded.tab, updated_at = excluded.updated_at
+        WHERE version = ${base} AND id = ${id}
+      RETURNING ${columns}`,
+    sql(db)`SELECT ${columns} ${own} AND kind = ${kind}`,
+    sql(db)`${taken(id)}`,
+    sql(db)`SELECT 1 FROM contactmails WHERE id = ${contactmailId}`,
   ])
   const parse = (rows: unknown) => v.parse(v.array(SavedDraftSchema), rows)[0] ?? null
   const draft = parse(saved?.results)
@@ -45,20 +45,18 @@ export const saveDraft = async (
 }
 
 /** What has this id: a reply, a note, or a reply that was taken back. */
-const taken = (id: string) =>
-  `SELECT body FROM replies WHERE id = ${id} UNION ALL SELECT body FROM notes WHERE id = ${id}
-   UNION ALL SELECT '' AS body FROM outbox WHERE id = ${id} AND state = 'undone'`
+const taken = (id: string) => part`
+  SELECT body FROM replies WHERE id = ${id} UNION ALL SELECT body FROM notes WHERE id = ${id}
+  UNION ALL SELECT '' AS body FROM outbox WHERE id = ${id} AND state = 'undone'`
 
-export const listDrafts = async (db: D1Database, contactmailId: string, userId: string): Promise<SavedDraft[]> => {
-  const { results } = await db.prepare(`SELECT ${columns} FROM drafts WHERE ${own}`).bind(contactmailId, userId).all()
-  return v.parse(v.array(SavedDraftSchema), results)
-}
+export const listDrafts = (db: D1Database, contactmailId: string, userId: string) =>
+  select(db, SavedDraftSchema)`SELECT ${columns} ${draftsOf(contactmailId, userId)}`
 
 /** The statements that end the draft of what has been stored. What another tab has written on top stays a draft. */
 export const draftRemovals = (db: D1Database, id: string, { version, tab }: DraftEnd = { version: 0, tab: '' }) => {
-  const isStored = `id = ?1 AND EXISTS (${taken('?1')})`
+  const isStored = part`id = ${id} AND EXISTS (${taken(id)})`
   return [
-    db.prepare(`DELETE FROM drafts WHERE ${isStored} AND (version = ?2 OR tab = ?3)`).bind(id, version, tab),
-    db.prepare(`UPDATE drafts SET id = ?2, version = version + 1 WHERE ${isStored}`).bind(id, crypto.randomUUID()),
+    sql(db)`DELETE FROM drafts WHERE ${isStored} AND (version = ${version} OR tab = ${tab})`,
+    sql(db)`UPDATE drafts SET id = ${crypto.randomUUID()}, version = version + 1 WHERE ${isStored}`,
   ]
 }

@@ -1,5 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import * as v from 'valibot'
+import { part, select, selectOne, sql } from '../../database/sql.ts'
 import { keepRows } from '../deletion/changes.ts'
 import { statuses } from '../due/status.ts'
 import type { OutboxMessage, SentRecord } from '../outbox/kind.ts'
@@ -14,30 +15,18 @@ import { lastEntryOf } from './thread.ts'
 type NewReply = Reply & Record<'contactmailId' | 'author' | 'messageId' | 'createdAt', string> & { dueAt?: string }
 
 export const insertReply = async (db: D1Database, reply: NewReply): Promise<boolean> => {
-  const { replyId, contactmailId, author, text, createdAt, dueAt = createdAt } = reply
+  const { replyId, contactmailId, author, text, createdAt, dueAt = createdAt, isConfirmed = false } = reply
   const made = { id: replyId, kind: 'sent', actor: author, at: new Date(createdAt) }
   const [insertion] = await db.batch([
-    db
-      .prepare(
-        `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state, sets_status,
-           search_text)
-         SELECT ?1, id, 'out', ?3, ?4, ?5, ?6, 'queued', ?7, ?10 FROM contactmails
-         WHERE id = ?2 AND (?9 OR ${lastEntryOf('?2')} = ?8)
-           AND NOT ${isTakenBack('?1')}
-         ON CONFLICT DO NOTHING`,
-      )
-      .bind(
-        replyId,
-        contactmailId,
-        author,
-        text,
-        reply.messageId,
-        createdAt,
-        reply.status,
-        reply.seen,
-        reply.isConfirmed ? 1 : 0,
-        searchable(text),
-      ),
+    sql(db)`
+      INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state, sets_status,
+        search_text)
+      SELECT ${replyId}, id, 'out', ${author}, ${text}, ${reply.messageId}, ${createdAt}, 'queued', ${reply.status},
+        ${searchable(text)}
+      FROM contactmails
+      WHERE id = ${contactmailId} AND (${isConfirmed} OR ${lastEntryOf(contactmailId)} = ${reply.seen})
+        AND NOT ${isTakenBack(replyId)}
+      ON CONFLICT DO NOTHING`,
     keepRows(db, made, {
       table: 'contactmails',
       columns: ['status', 'opened_at', 'answered_at', 'verdict', 'rules_verdict'],
@@ -50,16 +39,9 @@ export const insertReply = async (db: D1Database, reply: NewReply): Promise<bool
   return insertion?.meta.changes === 1
 }
 
-export const findReply = async (db: D1Database, id: string) => {
-  const row = await db
-    .prepare(
-      `SELECT contactmail_id AS contactmailId, body, replies.created_at AS createdAt, user.name AS writer, signature
-       FROM replies LEFT JOIN user ON user.email = author WHERE replies.id = ?1`,
-    )
-    .bind(id)
-    .first()
-  return row && v.parse(FoundSchema, row)
-}
+export const findReply = (db: D1Database, id: string) => selectOne(db, FoundSchema)`
+  SELECT contactmail_id AS contactmailId, body, replies.created_at AS createdAt, user.name AS writer, signature
+  FROM replies LEFT JOIN user ON user.email = author WHERE replies.id = ${id}`
 
 const FoundSchema = v.object({
   ...v.entriesFromList(['contactmailId', 'body', 'createdAt'], v.string()),
@@ -69,12 +51,8 @@ const FoundSchema = v.object({
 
 export const requeueReply = async (db: D1Database, id: string, contactmailId: string, now = new Date()) => {
   const [change] = await db.batch([
-    db
-      .prepare(
-        `UPDATE replies SET state = 'queued', error = NULL
-         WHERE id = ?1 AND contactmail_id = ?2 AND direction = 'out' AND state = 'failed'`,
-      )
-      .bind(id, contactmailId),
+    sql(db)`UPDATE replies SET state = 'queued', error = NULL
+      WHERE id = ${id} AND contactmail_id = ${contactmailId} AND direction = 'out' AND state = 'failed'`,
     ...queueing(db, id, now.toISOString(), now.toISOString()),
   ])
   return change?.meta.changes === 1
@@ -82,21 +60,16 @@ export const requeueReply = async (db: D1Database, id: string, contactmailId: st
 
 /** The statements that record in the thread that a reply was sent, after the one that records it in the outbox. */
 export const replySentRecordings = (db: D1Database, { id }: OutboxMessage, { messageId, at }: SentRecord) => {
-  const given = messageId ?? `reply.${id}`
+  const given = messageId ?? `<reply.${id}>`
+  const whole = given.startsWith('<') ? given : `<${given}>`
   return [
-    db
-      .prepare(
-        `UPDATE replies SET state = 'sent', error = NULL, sent_at = ?2,
-           message_id = CASE WHEN EXISTS (SELECT 1 FROM replies WHERE message_id = ?3) THEN message_id ELSE ?3 END
-         WHERE id = ?1 AND changes() > 0`,
-      )
-      .bind(id, at, given.startsWith('<') ? given : `<${given}>`),
-    db
-      .prepare(
-        `UPDATE contactmails SET answered_at = ?2
-         WHERE id = (SELECT contactmail_id FROM replies WHERE id = ?1) AND answered_at IS NULL AND changes() > 0`,
-      )
-      .bind(id, at),
+    sql(db)`
+      UPDATE replies SET state = 'sent', error = NULL, sent_at = ${at},
+        message_id = iif(EXISTS (SELECT 1 FROM replies WHERE message_id = ${whole}), message_id, ${whole})
+      WHERE id = ${id} AND changes() > 0`,
+    sql(db)`
+      UPDATE contactmails SET answered_at = ${at}
+      WHERE id = (SELECT contactmail_id FROM replies WHERE id = ${id}) AND answered_at IS NULL AND changes() > 0`,
   ]
 }
 
@@ -107,15 +80,13 @@ export const recordReplyFailed = async (
   recording: D1PreparedStatement,
   now = new Date(),
 ): Promise<StatusChange | null> => {
-  const isFailed = "EXISTS (SELECT 1 FROM replies WHERE replies.id = ?2 AND state = 'failed')"
-  const isReopened = `contactmails.id = ?1 AND status <> 'open' AND ${isFailed}`
+  const isReopened = part`contactmails.id = ${contactmailId} AND status <> 'open'
+    AND EXISTS (SELECT 1 FROM replies WHERE replies.id = ${id} AND state = 'failed')`
   const [, , found] = await db.batch([
     recording,
-    db.prepare("UPDATE replies SET state = 'failed', error = ?2 WHERE id = ?1 AND changes() > 0").bind(id, error),
-    db.prepare(`SELECT status AS "from" FROM contactmails WHERE ${isReopened}`).bind(contactmailId, id),
-    db
-      .prepare(`UPDATE contactmails SET status = 'open', changed_at = ?3 WHERE ${isReopened}`)
-      .bind(contactmailId, id, now.toISOString()),
+    sql(db)`UPDATE replies SET state = 'failed', error = ${error} WHERE id = ${id} AND changes() > 0`,
+    sql(db)`SELECT status AS "from" FROM contactmails WHERE ${isReopened}`,
+    sql(db)`UPDATE contactmails SET status = 'open', changed_at = ${now.toISOString()} WHERE ${isReopened}`,
   ])
   const [reopened] = v.parse(v.array(v.object({ from: v.picklist(statuses) })), found?.results ?? [])
   return reopened ? { id: contactmailId, from: reopened.from, to: 'open', at: now.toISOString() } : null
@@ -127,31 +98,20 @@ const EarlierSchema = v.object({
 })
 export type EarlierEntry = v.InferOutput<typeof EarlierSchema>
 
-export const listEarlier = async (db: D1Database, contactmailId: string, before: string): Promise<EarlierEntry[]> => {
-  const { results } = await db
-    .prepare(
-      `SELECT message_id AS messageId, direction, author, body, created_at AS createdAt FROM replies
-       WHERE contactmail_id = ?1 AND created_at < ?2 AND is_automatic = 0 AND state IN ('sent', 'received')
-       ORDER BY created_at DESC, id DESC LIMIT 10`,
-    )
-    .bind(contactmailId, before)
-    .all()
-  return v.parse(v.array(EarlierSchema), results).reverse()
-}
+/** Up to ten entries, the newest first. */
+export const listEarlier = (db: D1Database, contactmailId: string, before: string) => select(db, EarlierSchema)`
+  SELECT message_id AS messageId, direction, author, body, created_at AS createdAt FROM replies
+  WHERE contactmail_id = ${contactmailId} AND created_at < ${before} AND is_automatic = 0
+    AND state IN ('sent', 'received')
+  ORDER BY created_at DESC, id DESC LIMIT 10`
 
 /** Queues the reply and sets the status if the statement before has changed a row. What is answered is no spam. */
 const queueing = (db: D1Database, replyId: string, at: string, dueAt: string) => [
-  db
-    .prepare(
-      `INSERT OR REPLACE INTO outbox (id, kind, contactmail_id, created_at, next_attempt_at)
-       SELECT id, 'reply', contactmail_id, ?2, ?3 FROM replies WHERE id = ?1 AND changes() > 0`,
-    )
-    .bind(replyId, at, dueAt),
-  db
-    .prepare(
-      `UPDATE contactmails SET status = (SELECT sets_status FROM replies WHERE id = ?1), changed_at = ?2,
-         verdict = 'ham', rules_verdict = CASE verdict WHEN 'spam' THEN coalesce(rules_verdict, 'spam') ELSE rules_verdict END
-       WHERE id = (SELECT contactmail_id FROM replies WHERE id = ?1) AND changes() > 0`,
-    )
-    .bind(replyId, at),
+  sql(db)`
+    INSERT OR REPLACE INTO outbox (id, kind, contactmail_id, created_at, next_attempt_at)
+    SELECT id, 'reply', contactmail_id, ${at}, ${dueAt} FROM replies WHERE id = ${replyId} AND changes() > 0`,
+  sql(db)`
+    UPDATE contactmails SET status = (SELECT sets_status FROM replies WHERE id = ${replyId}), changed_at = ${at},
+      verdict = 'ham', rules_verdict = iif(verdict = 'spam', coalesce(rules_verdict, 'spam'), rules_verdict)
+    WHERE id = (SELECT contactmail_id FROM replies WHERE id = ${replyId}) AND changes() > 0`,
 ]

@@ -1,59 +1,48 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { exists, part, sql } from '../../database/sql.ts'
 
 /** SQL condition: this reply was taken back. */
-export const isTakenBack = (id: string) => `EXISTS (SELECT 1 FROM outbox WHERE id = ${id} AND state = 'undone')`
+export const isTakenBack = (id: string) => part`EXISTS (SELECT 1 FROM outbox WHERE id = ${id} AND state = 'undone')`
 
 /** Statements that turn a held reply back into a draft. The first changes a row only if the reply was still held. */
 export const replyUndoing = (db: D1Database, id: string, author: string, now: Date) => {
-  const reply = "FROM replies WHERE id = ?1 AND author = ?2 AND direction = 'out' AND state = 'queued'"
+  const at = now.toISOString()
+  const reply = part`FROM replies WHERE id = ${id} AND author = ${author} AND direction = 'out' AND state = 'queued'`
   return [
-    db
-      .prepare(
-        `UPDATE outbox SET state = 'undone', error = NULL
-         WHERE id = ?1 AND state = 'queued' AND attempts = 0 AND EXISTS (SELECT 1 ${reply})`,
-      )
-      .bind(id, author),
-    db
-      .prepare(
-        `INSERT INTO drafts (contactmail_id, user_id, kind, id, body, version, tab, updated_at)
-         SELECT contactmail_id, (SELECT id FROM user WHERE email = ?2), 'reply', ?3, body, 1, '', ?4 ${reply} AND ${isTakenBack('?1')}
-         ON CONFLICT (contactmail_id, user_id, kind) DO UPDATE
-           SET body = trim(excluded.body || char(10, 10) || body), version = version + 1, tab = '', updated_at = ?4`,
-      )
-      .bind(id, author, crypto.randomUUID(), now.toISOString()),
-    db.prepare(`DELETE ${reply} AND ${isTakenBack('?1')}`).bind(id, author),
+    sql(db)`
+      UPDATE outbox SET state = 'undone', error = NULL
+      WHERE id = ${id} AND state = 'queued' AND attempts = 0 AND EXISTS (SELECT 1 ${reply})`,
+    sql(db)`
+      INSERT INTO drafts (contactmail_id, user_id, kind, id, body, version, tab, updated_at)
+      SELECT contactmail_id, (SELECT id FROM user WHERE email = ${author}), 'reply', ${crypto.randomUUID()}, body, 1, '',
+        ${at} ${reply} AND ${isTakenBack(id)}
+      ON CONFLICT (contactmail_id, user_id, kind) DO UPDATE
+        SET body = trim(excluded.body || char(10, 10) || body), version = version + 1, tab = '', updated_at = ${at}`,
+    sql(db)`DELETE ${reply} AND ${isTakenBack(id)}`,
   ]
 }
 
 /**
- * The statements that give replies, SQL of ids, of restored contactmails the state that they came to meanwhile. One that
- * was held too long ago does not leave by itself.
+ * The statements that give replies of restored contactmails the state that they came to meanwhile. One that was held
+ * too long ago does not leave by itself.
  */
-export const heldReplySettling = (db: D1Database, ids: string, changeId: string, now: Date) => {
-  const message = (column: string) => `(SELECT ${column} FROM outbox WHERE outbox.id = replies.id)`
-  const isSent = `${message('state')} = 'sent'`
+export const heldReplySettling = (db: D1Database, changeId: string, now: Date) => {
+  const ids = part`SELECT fields ->> 'id' FROM changes WHERE change_id = ${changeId} AND origin = 'replies'`
+  const message = part`FROM outbox WHERE outbox.id = replies.id`
+  const isSent = part`(SELECT state ${message}) = 'sent'`
   return [
-    db
-      .prepare(`DELETE FROM outbox WHERE id IN (${ids}) AND state = 'queued' AND created_at < ?2`)
-      .bind(changeId, new Date(now.getTime() - 10 * 60 * 1000).toISOString()),
-    db
-      .prepare(
-        `UPDATE replies SET state = iif(${isSent}, 'sent', 'failed'), sent_at = ${message('sent_at')},
-           error = iif(${isSent}, NULL, coalesce(${message('error')}, 'deleted'))
-         WHERE id IN (${ids}) AND state = 'queued' AND coalesce(${message('state')}, '') NOT IN ('queued', 'sending')`,
-      )
-      .bind(changeId),
-    db
-      .prepare(
-        `UPDATE contactmails SET status = 'open' WHERE id IN
-           (SELECT contactmail_id FROM replies WHERE id IN (${ids}) AND state = 'failed' AND error = 'deleted')`,
-      )
-      .bind(changeId),
+    sql(db)`
+      DELETE FROM outbox WHERE id IN (${ids}) AND state = 'queued'
+        AND created_at < ${new Date(now.getTime() - 10 * 60 * 1000).toISOString()}`,
+    sql(db)`
+      UPDATE replies SET state = iif(${isSent}, 'sent', 'failed'), sent_at = (SELECT sent_at ${message}),
+        error = iif(${isSent}, NULL, coalesce((SELECT error ${message}), 'deleted'))
+      WHERE id IN (${ids}) AND state = 'queued'
+        AND coalesce((SELECT state ${message}), '') NOT IN ('queued', 'sending')`,
+    sql(db)`
+      UPDATE contactmails SET status = 'open' WHERE id IN
+        (SELECT contactmail_id FROM replies WHERE id IN (${ids}) AND state = 'failed' AND error = 'deleted')`,
   ]
 }
 
-export const isUndone = async (db: D1Database, id: string): Promise<boolean> =>
-  (await db
-    .prepare(`SELECT 1 WHERE ${isTakenBack('?1')}`)
-    .bind(id)
-    .first()) !== null
+export const isUndone = (db: D1Database, id: string) => exists(db)`SELECT 1 WHERE ${isTakenBack(id)}`

@@ -18,7 +18,7 @@ export const replyKind: Kind = {
     const reply = await retryD1(() => findReply(env.DB, id))
     if (!addresses || !env.MAILER || !reply) return notConfigured
     const earlier = await retryD1(() => listEarlier(env.DB, contactmail.id, reply.createdAt))
-    return mailing(env.MAILER, buildReply({ contactmail, ...reply, earlier, ...addresses }))
+    return mailing(env.MAILER, buildReply({ contactmail, ...reply, earlier: earlier.reverse(), ...addresses }))
   },
   whenSent: replySentRecordings,
   whenFailed: async (env, message, error, recording) => {

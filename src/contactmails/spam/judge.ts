@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
+import { part, sql } from '../../database/sql.ts'
 import { timeouts, withTimeout } from '../../database/timeouts.ts'
 import { causeOf, log } from '../../log.ts'
 import { type Examples, type Knowledge, learn, offerScore, readingOf } from './offer-words.ts'
@@ -35,21 +36,16 @@ const SenderSchema = v.object({ isBlocked: v.number(), isKnown: v.number() })
 
 /** `isKnown`: staff have replied to this address, which makes no offer out of the blue. */
 async function readVerdicts(db: D1Database, email: string) {
-  const fields = 'SELECT subject, message FROM contactmails'
-  const corrected = (from: string, to: string) =>
-    db.prepare(
-      `${fields} WHERE rules_verdict = '${from}' AND verdict = '${to}' ORDER BY created_at DESC LIMIT ${mostExamples}`,
-    )
+  const fields = part`SELECT subject, message FROM contactmails`
+  const corrected = (from: string, to: string) => sql(db)`
+    ${fields} WHERE rules_verdict = ${from} AND verdict = ${to} ORDER BY created_at DESC LIMIT ${mostExamples}`
   const [sender, offers, cleared, answered] = await db.batch([
-    db
-      .prepare(
-        `SELECT EXISTS (SELECT 1 FROM blocked_senders WHERE address = ?1 COLLATE NOCASE) AS isBlocked,
-           EXISTS (SELECT 1 FROM contactmails WHERE email = ?1 COLLATE NOCASE AND answered_at IS NOT NULL) AS isKnown`,
-      )
-      .bind(email),
+    sql(db)`
+      SELECT EXISTS (SELECT 1 FROM blocked_senders WHERE address = ${email} COLLATE NOCASE) AS isBlocked,
+        EXISTS (SELECT 1 FROM contactmails WHERE email = ${email} COLLATE NOCASE AND answered_at IS NOT NULL) AS isKnown`,
     corrected('ham', 'spam'),
     corrected('spam', 'ham'),
-    db.prepare(`${fields} WHERE answered_at IS NOT NULL ORDER BY answered_at DESC LIMIT ${mostExamples}`),
+    sql(db)`${fields} WHERE answered_at IS NOT NULL ORDER BY answered_at DESC LIMIT ${mostExamples}`,
   ])
   const { isBlocked, isKnown } = v.parse(SenderSchema, sender?.results[0])
   const enquiries = [cleared, answered].flatMap((found) => v.parse(ExampleSchema, found?.results))

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { columnsOf } from '../../../contactmails/deletion/changes.ts'
 import { statuses } from '../../../contactmails/due/status.ts'
-import { heldReplySettling, isTakenBack, replyUndoing } from '../../../contactmails/replies/reply-undo.ts'
+import { heldReplySettling, replyUndoing } from '../../../contactmails/replies/reply-undo.ts'
 import type { StatusChange } from '../../../contactmails/webhooks/status-changes.ts'
 import { auditInsertions } from '../../guards/audit-entry.ts'
 import type { Undone } from './change-schema.ts'
@@ -60,7 +60,8 @@ async function putBack(
 ): Promise<UndoneChange | null> {
   const at = now.toISOString()
   // Two changes can have the same moment; the later row is the later change.
-  const isLast = `was.change_id = ?1 AND (was.kind <> 'sent' OR ${isTakenBack('?1')}) AND was.contactmail_id = contactmails.id AND contactmails.changed_at = was.at
+  const isLast = `was.change_id = ?1 AND was.contactmail_id = contactmails.id AND contactmails.changed_at = was.at
+    AND (was.kind <> 'sent' OR EXISTS (SELECT 1 FROM outbox WHERE id = ?1 AND state = 'undone'))
     AND NOT EXISTS (SELECT 1 FROM changes AS later
                     WHERE later.contactmail_id = was.contactmail_id AND later.rowid > was.rowid)`
   const joined = `FROM changes AS was JOIN contactmails ON ${isLast}`
@@ -118,12 +119,7 @@ export async function restoreContactmails(db: D1Database, ids: string[], { id, a
         )
         .bind(...values)
     }),
-    ...heldReplySettling(
-      db,
-      `SELECT fields ->> 'id' FROM changes WHERE change_id = ?1 AND origin = 'replies'`,
-      id,
-      now,
-    ),
+    ...heldReplySettling(db, id, now),
     db
       .prepare(
         `DELETE FROM changes WHERE change_id = ?1 AND contactmail_id IN (SELECT value ->> 'id' FROM json_each(?2))`,

@@ -35,7 +35,7 @@ export const listCounted = async (db: D1Database, filter: InboxFilter, limit: nu
 /** The contactmails with their replies and notes, oldest first. Asks only for those that have some. */
 export const withThreads = async (db: D1Database, counted: Counted[]): Promise<ExportedContactmail[]> => {
   const ids = counted.flatMap(({ mail, bytes }) => (bytes > 0 ? [mail.id] : []))
-  const replies = ids.length > 0 ? await listOwned(db, 'replies', threadColumns(), ids) : []
+  const replies = ids.length > 0 ? await listOwned(db, 'replies', threadColumns().text, ids) : []
   const notes = ids.length > 0 ? await listOwned(db, 'notes', 'id, author, body, created_at AS createdAt', ids) : []
   const parsed = {
     replies: byContactmail(parseRows(v.object({ ...ThreadRowSchema.entries, ...owner }), replies, 'replies')),
