@@ -23,7 +23,6 @@ type Options = {
   formResults: FormResults
   contactPage: string
   isPublicPage: (path: string) => boolean
-  /** Says in sentences what is wrong with a file of the content. */
   checkFiles: CheckFiles
   findTopic: FindTopic
 }

@@ -141,13 +141,11 @@ export const wrongSettings = (env: Environment): WrongSetting[] => {
 
 export const apiOrigin = (env: Environment): string | null => read(env, 'API_ORIGIN') ?? null
 
-/** Recipient and sender of notifications to staff; null if unset or invalid. */
 export const notificationAddresses = (env: Environment): NotificationAddresses | null => {
   const [to, from] = [read(env, 'NOTIFY_TO'), read(env, 'NOTIFY_FROM')]
   return to && from !== null ? { to, from: from ?? `website@${to.split('@')[1]}` } : null
 }
 
-/** The domains that replies leave from and that the Worker receives e-mail at; null if there is none. */
 export const mailDomains = (env: Environment) => ({
   reply: env.MAILER ? (read(env, 'REPLY_DOMAIN') ?? null) : null,
   inbound: read(env, 'INBOUND_DOMAIN') ?? null,
@@ -179,7 +177,6 @@ export const accessSettings = (env: Environment): AccessSettings | null | undefi
   return teamDomain && audience ? { teamDomain, audience } : undefined
 }
 
-/** The repository that the editor writes to, and the GitHub App that may; null unless all of it is set. */
 export const publishingSettings = (env: Environment): PublishingSettings | null => {
   const repository = read(env, 'PUBLISHING_REPOSITORY')
   const [appId, key] = [read(env, 'PUBLISHING_APP_ID'), read(env, 'PUBLISHING_APP_KEY')]

@@ -17,17 +17,14 @@ export const causeOf = (error: unknown): string => {
 /** Limits the quadratic time of the patterns. */
 const maxLength = 1000
 
-/** Cuts at a space, so that no half of an address is left at the end. */
 function beginning(text: string) {
   return text.length <= maxLength ? text : text.slice(0, text.lastIndexOf(' ', maxLength))
 }
 
 const maxPath = 200
 const ids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
-/** Three or more digits, with or without separators: phone and card numbers, dates of birth. */
 const numbers = /\d(?:(?:[-. ()+_]|%20){0,2}\d){2,}/g
 
-/** Masks parts of a path that may be personal data, for the log. */
 export const maskedPath = (path: string): string => wholeSegments(path).split('/').map(masked).join('/')
 
 /** Whether there is an at sign, escaped any number of times. */

@@ -1,6 +1,5 @@
 const api = '/v1/api'
 
-/** The query parameter with the key to the result of a natively posted form. */
 export const resultParameter = 'result'
 
 const contactmailActs = ['open', 'notes', 'presence', 'block', 'draft'] as const
@@ -25,7 +24,6 @@ export const paths = {
   careers: '/careers',
   job: (slug: string) => `/careers/${slug}`,
   contact: '/contact',
-  /** The form, filled for a question about the page at this path. */
   ask: (about: string) => `/contact/about${about}`,
   salalPoint: '/salal-point',
   /** The evenings on which its lamp is lit, and one of them by its day: 2027-05-07. */
@@ -59,10 +57,7 @@ export const paths = {
     webhookAct: (id: string, act: 'test' | 'rotate' | 'disable' | 'enable' | 'delete') =>
       `/admin/webhooks/${id}/${act}`,
     deliveryReplay: (id: string) => `/admin/webhooks/deliveries/${id}/replay`,
-    /**
-     * A form posted here with `kind` (a key of `kinds`), `slug` and `text` (the entry's file, its front matter in YAML or
-     * JSON) answers with the page that shows the entry, or with what is wrong with it. For a tab of its own.
-     */
+    /** For a tab of its own: `text` is the entry's file. Answers with the page, or with what is wrong with the entry. */
     publishPreview: '/admin/publish/preview',
     account: '/admin/account',
     secondStep: '/admin/account/two-step',
@@ -104,7 +99,6 @@ export const paths = {
     passkeys: `${api}/users/passkeys`,
     passkeyOptions: `${api}/users/passkeys/options`,
     logout: `${api}/users/logout`,
-    /** What the editor calls; the paths below it are those of Forgejo's API. */
     publishing: `${api}/publishing`,
     health: `${api}/health`,
     beacon: `${api}/beacon`,

@@ -20,7 +20,6 @@ const DraftSchema = v.object({
   text: v.string(),
 })
 
-/** What those who may publish see: what was published, the editor, and an entry before it is public. */
 export const publishingPages = new Hono<StaffEnv>()
   .use(noStore(), limitedBody, ownPages())
   .route(

@@ -10,13 +10,9 @@ declare module 'virtual:client-manifest' {
 /** Written by build/built-pages.ts; null in development. */
 declare module 'virtual:built-pages' {
   const built: {
-    /** A digest of the build's files; null while the build renders its pages. */
     id: string | null
-    /** Paths of pages that are the same for every visitor. */
     publicPaths: string[]
-    /** Inlined style sheets, each kept once. */
     sheets: string[]
-    /** Path -> index of its sheet, and the rules that only this page has. */
     styles: Record<string, [number, string]>
     hashes: Record<string, string>
     loadingHash: string

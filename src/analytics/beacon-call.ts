@@ -7,7 +7,6 @@ import { nothingHere, refuse } from '../http/refuse.ts'
 import { BeaconSchema } from './beacon-schema.ts'
 import { writePoint } from './page-counts.ts'
 
-/** `POST /`: counts the Web Vitals of a public page. Answers 404 without the analytics binding. */
 export const beacon = ({ isPublicPage }: { isPublicPage: (path: string) => boolean }) =>
   new Hono<AppEnv>()
     .use(async (c, next) => (c.env.ANALYTICS ? next() : refuse(c, nothingHere)))

@@ -52,7 +52,6 @@ export type Point = {
   value?: number
 }
 
-/** Writes a point, without waiting and without ever failing; nothing without the binding. */
 export const writePoint = ({ ANALYTICS }: Bindings, { event, blobs, value }: Point): void => {
   if (!ANALYTICS) return
   try {

@@ -34,7 +34,6 @@ function round(value: number, digits: number) {
   return Number(value.toFixed(digits))
 }
 
-/** Global Privacy Control, or its forerunner Do Not Track. */
 function asksNotToBeCounted() {
   const { globalPrivacyControl, doNotTrack } = navigator as { globalPrivacyControl?: boolean; doNotTrack?: string }
   return globalPrivacyControl === true || doNotTrack === '1'

@@ -13,7 +13,6 @@ type Options = {
   headers?: Record<string, string>
   body?: unknown
   isUnattended?: boolean
-  /** A call that a page makes while it is left still goes out. */
   keepalive?: boolean
   signal?: AbortSignal
 }

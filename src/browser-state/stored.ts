@@ -2,7 +2,6 @@ import * as v from 'valibot'
 
 type Place = 'localStorage' | 'sessionStorage'
 
-/** Null if there is nothing, or nothing of this shape, or storage is off. */
 export const readStored = <Schema extends v.GenericSchema>(
   place: Place,
   key: string,

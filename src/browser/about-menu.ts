@@ -1,7 +1,4 @@
-/**
- * Enhances the header's `<details>`, which works by touch, click and keyboard without script. Adds opening on hover,
- * moving by arrow keys, and closing by Escape, when the pointer or the focus leaves, and on a press elsewhere.
- */
+/** Enhances the header's `<details>`, which works by touch, click and keyboard without script. */
 export async function hydrate(menu: HTMLElement): Promise<void> {
   const details = menu as HTMLDetailsElement
   let openedByHover = false

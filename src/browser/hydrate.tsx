@@ -3,7 +3,6 @@ import { createStore } from 'jotai/vanilla'
 import { type ComponentType, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Resolves once the island has mounted. */
 export type Hydrate = (element: HTMLElement) => Promise<void>
 
 export const hydrateFrom = (islands: Record<string, () => Promise<unknown>>): Hydrate => {

@@ -1,7 +1,4 @@
-/**
- * Makes the page behind an open popover dialog inert, as behind a modal. Waits until the popover has painted, because
- * `inert` recalculates the styles of the whole page. Without script the page behind stays reachable.
- */
+/** Makes the page behind an open dialog inert once it has painted: `inert` recalculates the styles of the whole page. */
 export function keepInertBehind(): void {
   const behind: HTMLElement[] = []
   const hold = () => {

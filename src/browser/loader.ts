@@ -21,7 +21,6 @@ addEventListener('click', remember, true)
 self.onsubmit = hold
 keepInertBehind()
 moveSharedPictures()
-// This can run while the page is still streaming.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startIslands)
 else startIslands()
 if (document.readyState === 'complete') whenIdle(prefetch)
@@ -98,7 +97,6 @@ function watchCarousels() {
   for (const carousel of document.querySelectorAll('.carousel')) seen.observe(carousel)
 }
 
-/** Lets the native effect of a touch come first. The timeout limits the wait while carousels animate. */
 function whenIdle(callback: () => void) {
   // Without requestIdleCallback, a separate task is idle enough.
   const later = (self.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback

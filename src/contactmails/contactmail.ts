@@ -47,7 +47,6 @@ export type ContactmailResult = { mail: Contactmail; refusal?: never } | { mail?
 /** Stands in for whatever is missing, so that it is refused in the same words as an empty field. */
 const blank = Object.fromEntries(contactmailFields.map((field) => [field, '']))
 
-/** Returns the valid contactmail, or its errors. The browser and the Worker share it. */
 export const validateContactmail = (input: unknown): ContactmailResult => {
   const result = v.safeParse(ContactmailSchema, { ...blank, ...(input as object) })
   if (result.success) return { mail: result.output }

@@ -37,7 +37,6 @@ export const ListedContactmailSchema = v.object({
   ...v.partial(v.object(more)).entries,
   dueAt: v.optional(moment),
   isOverdue: v.optional(v.boolean()),
-  /** What a row of the list tells besides: the beginning of the last text, and marks. */
   newest: v.optional(v.object({ text: v.string(), isOut: v.boolean() })),
   marks: v.optional(v.array(v.picklist(rowMarks))),
 })

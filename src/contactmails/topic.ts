@@ -7,5 +7,4 @@ export type Topic = v.InferOutput<typeof TopicSchema>
 /** The topic of a path that a visitor sent, with the page's URL; undefined for anything but such a page. */
 export type FindTopic = (about: string) => (Topic & { url: string }) | undefined
 
-/** `about` of a body. Whatever is no text counts as missing. */
 export const AboutSchema = v.object({ about: v.fallback(v.optional(v.string(), ''), '') })

@@ -37,7 +37,6 @@ export const selectOne =
     return row && v.parse(schema, row)
   }
 
-/** Whether there is a row. */
 export const exists =
   (db: D1Database): Tag<Promise<boolean>> =>
   async (...template) =>

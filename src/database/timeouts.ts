@@ -2,7 +2,6 @@ import pTimeout from 'p-timeout'
 
 /** Timeouts of external services in ms. Those of database and queue together stay below the form's 20 s. */
 export const timeouts = {
-  /** D1: waits from `minTimeout` to `maxTimeout` between attempts, `total` for all of them. */
   database: { retries: 3, minTimeout: 50, maxTimeout: 2000, total: 6000 },
   queue: 3000,
   verdicts: 1000,

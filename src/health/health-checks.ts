@@ -58,7 +58,6 @@ export const healthChecks = (env: Bindings, now = new Date()): Promise<Check[]> 
   ])
 }
 
-/** `findProblem` returns a message, or a falsy value. */
 async function check(name: string, failed: string, findProblem: () => Promise<string | false | null>): Promise<Check> {
   try {
     const message = await withTimeout(findProblem(), timeout)
@@ -69,7 +68,6 @@ async function check(name: string, failed: string, findProblem: () => Promise<st
 }
 
 export const readQueue = async (queue: Bindings['CONTACTMAILS'], now: Date) => {
-  // Not every runtime has metrics.
   if (typeof queue?.metrics !== 'function') return null
   const { backlogCount, oldestMessageTimestamp } = await queue.metrics()
   const isWaiting = backlogCount > 0 && oldestMessageTimestamp

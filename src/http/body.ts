@@ -8,7 +8,6 @@ type Body =
   | { input: unknown; values?: Fields; error?: never }
   | { error: 'unreadable' | 'unsupported'; input?: never; values?: never }
 
-/** Parses a posted form or JSON. The text fields of a form are both its `input` and its `values`. */
 export const readBody = async (c: Context): Promise<Body> => {
   if (!isForm(c)) return readJson(c)
   const values = await parseForm(c)

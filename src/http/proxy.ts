@@ -6,7 +6,6 @@ import { addressOf } from './rate-limits.ts'
 import { refuse } from './refuse.ts'
 
 type Options = {
-  /** Whether a cookie is this site's own; other servers neither receive nor set it. */
   isOwnCookie: (cookie: string) => boolean
 }
 
@@ -42,7 +41,6 @@ export const forwardTo = async (origin: string, c: Context<AppEnv>, { isOwnCooki
   }
 }
 
-/** Forwarding headers that Cloudflare, or a visitor posing as a proxy, adds. */
 const forwarding = /^(?:cf-|x-forwarded-|x-real-ip$|x-client-ip$|x-cluster-client-ip$|true-client-ip$|x-original-|via$)/
 
 function endToEnd(

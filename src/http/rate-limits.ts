@@ -26,7 +26,6 @@ function isDeveloper(c: Context<AppEnv>) {
   return isLocalHost(new URL(c.req.url).hostname) && (!address || /^(127\.|::1$)/.test(address))
 }
 
-/** A missing or failing limit lets requests through. */
 async function isSpent(limit: RateLimit | undefined, key: string | undefined) {
   if (!limit || !key) return false
   try {

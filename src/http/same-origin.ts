@@ -9,10 +9,7 @@ type Options = {
   onRefused?: (c: Context<AppEnv>) => Promise<void>
 }
 
-/**
- * Refuses requests that another site starts. Covers JSON, which a cross-site form can send as `text/plain`.
- * Browsers send `Origin` with every POST and DELETE, and `Sec-Fetch-Site` with every request.
- */
+/** Refuses requests that another site starts. Covers JSON, which a cross-site form can send as `text/plain`. */
 export const sameOrigin = ({
   checkReads = false,
   allowUnmarked = false,

@@ -1,6 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { sql } from '../../database/sql.ts'
 
 export const undoSeconds = 10
 
@@ -39,7 +38,7 @@ export const keepRows = (
 }
 
 export const expiredChangesRemoval = (db: D1Database, now = new Date()) =>
-  sql(db)`DELETE FROM changes WHERE until < ${now.toISOString()}`
+  db.prepare('DELETE FROM changes WHERE until < ?1').bind(now.toISOString())
 
 const inBin = (origin: 'contactmails' | 'replies') => `kind = 'deleted' AND origin = '${origin}'`
 
@@ -67,12 +66,11 @@ export const keptRemoval = (db: D1Database, email: string) => {
   ].map((sql) => db.prepare(sql).bind(email))
 }
 
-/** SQL that counts the contactmails in the bin from an address. */
 export const countBinned = (email: string) => `SELECT COUNT(*) ${binned(email).contactmails}`
 
 /** The names of each table's columns, so that a deleted row comes back whole whatever columns it has. */
 export const columnsOf = async (db: D1Database, tables: readonly string[]): Promise<string[][]> => {
-  const found = await db.batch(tables.map((table) => sql(db)`SELECT name FROM pragma_table_info(${table})`))
+  const found = await db.batch(tables.map((table) => db.prepare('SELECT name FROM pragma_table_info(?1)').bind(table)))
   return found.map(({ results }) => v.parse(v.array(v.object({ name: v.string() })), results).map(({ name }) => name))
 }
 

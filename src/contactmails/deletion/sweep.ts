@@ -14,7 +14,6 @@ const day = 24 * 60 * minute
 
 type Rule = { where: string; ms: number; isOften?: boolean }
 
-/** Whether a row's contactmail is gone for good. */
 const isOrphan = `contactmail_id NOT IN (SELECT id FROM contactmails)
   AND contactmail_id NOT IN (SELECT contactmail_id FROM changes WHERE kind = 'deleted' AND origin = 'contactmails')`
 const orphaned = { where: `created_at < ?1 AND ${isOrphan}`, ms: day }

@@ -71,7 +71,6 @@ async function requeue({ CONTACTMAILS, DB }: Bindings, { body }: QueueMessage<un
   try {
     await retryD1(() => countDeadLetter(DB))
   } catch (error) {
-    // The message is safe in the queue; the health check reports the database.
     log('dead-letter-not-counted', { cause: causeOf(error) })
   }
 }

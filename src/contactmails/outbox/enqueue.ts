@@ -6,7 +6,6 @@ import { listNew, type QueuedMessage } from './outbox-queries.ts'
 
 type Job = { kind: 'store' | 'received' | 'send' | 'sent'; [part: string]: unknown }
 
-/** @throws if there is no queue, or it does not accept the job in time */
 export const enqueue = async (
   { CONTACTMAILS }: Pick<Bindings, 'CONTACTMAILS'>,
   job: Job,

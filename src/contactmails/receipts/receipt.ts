@@ -97,5 +97,4 @@ const isHarmless = (word: string) =>
 
 const plainWord = /^[("'“‘«]*\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*[.,;:!?…)"'”’»]*$|^[–—-]$/u
 
-/** What remains of an address that is written to escape a filter: `evil dot com`. */
 const spelledAddress = /^(?:dot|punkt|com|www|https?|tel|whatsapp|telegram)$/i

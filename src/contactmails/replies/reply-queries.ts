@@ -11,7 +11,6 @@ import { type Reply, ThreadEntrySchema } from './reply-schema.ts'
 import { isTakenBack } from './reply-undo.ts'
 import { lastEntryOf } from './thread.ts'
 
-/** It leaves at `dueAt`, or at once. */
 type NewReply = Reply & Record<'contactmailId' | 'author' | 'messageId' | 'createdAt', string> & { dueAt?: string }
 
 export const insertReply = async (db: D1Database, reply: NewReply): Promise<boolean> => {
@@ -45,7 +44,6 @@ export const findReply = (db: D1Database, id: string) => selectOne(db, FoundSche
 
 const FoundSchema = v.object({
   ...v.entriesFromList(['contactmailId', 'body', 'createdAt'], v.string()),
-  /** Of the account that wrote it, if it still exists. */
   ...v.entriesFromList(['writer', 'signature'], v.nullable(v.string())),
 })
 

@@ -1,7 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { exists, part, sql } from '../../database/sql.ts'
 
-/** SQL condition: this reply was taken back. */
 export const isTakenBack = (id: string) => part`EXISTS (SELECT 1 FROM outbox WHERE id = ${id} AND state = 'undone')`
 
 /** Statements that turn a held reply back into a draft. The first changes a row only if the reply was still held. */
@@ -22,10 +21,7 @@ export const replyUndoing = (db: D1Database, id: string, author: string, now: Da
   ]
 }
 
-/**
- * The statements that give replies of restored contactmails the state that they came to meanwhile. One that was held
- * too long ago does not leave by itself.
- */
+/** Gives replies of restored contactmails the state they came to meanwhile. One held too long does not leave by itself. */
 export const heldReplySettling = (db: D1Database, changeId: string, now: Date) => {
   const ids = part`SELECT fields ->> 'id' FROM changes WHERE change_id = ${changeId} AND origin = 'replies'`
   const message = part`FROM outbox WHERE outbox.id = replies.id`

@@ -54,7 +54,6 @@ export const buildReply = (options: Options): EmailMessageBuilder => {
   }
 }
 
-/** "Ada at Forager" */
 export const senderName = (writer?: string | null): string =>
   [firstName(nameInHeader(writer ?? '')), 'Forager'].filter(Boolean).join(' at ')
 

@@ -14,7 +14,6 @@ export const searchable = (...texts: string[]): string =>
 /** Not a day. */
 const phone = /(?<![\w:])(?!\d{4}-\d\d-\d\d)\+?\(?\d[\d ()./-]{5,}\d(?!\w)/g
 
-/** The digits of each phone number in a text, however it is written. */
 export const phonesIn = (text: string): string[] =>
   (text.match(phone) ?? []).map(digitsOf).filter(({ length }) => length >= 7 && length <= 15)
 

@@ -50,7 +50,6 @@ export const classify = (
   return { verdict: reasons.length > 0 ? 'spam' : 'ham', reasons: [...reasons, ...inconclusive] }
 }
 
-/** The words of a text that made it look like an offer, as reasons of a verdict. */
 export const offerReasons = (words: string[]): string[] => [
   'offer',
   ...words.map((word) => `word:${word.replaceAll(' ', '_')}`),

@@ -20,7 +20,6 @@ ${urls.join('\n')}
 `
 }
 
-/** A summary of the site for assistants. Source: https://llmstxt.org */
 export const llms = () =>
   [
     `# ${company.name}`,

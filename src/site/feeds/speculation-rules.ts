@@ -1,6 +1,5 @@
 import { paths } from '../../paths.ts'
 
-/** Links that are never fetched ahead: calls, staff pages and files. */
 const left = [`${paths.api.root}/*`, `${paths.admin.root}*`, `${paths.login}*`, paths.logout, '/*.*']
 
 const pages = [

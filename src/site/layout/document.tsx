@@ -13,12 +13,10 @@ import { SiteHeader } from './site-header.tsx'
 type PageProps = {
   meta: PrivateMeta
   over?: 'plate' | 'paper'
-  /** Excluded from search engines: errors, results of a form and staff pages. */
   isPrivate?: boolean
   /** The signed-in user, or null for nobody. Undefined on public pages, which do not know. */
   user?: UserInfo | null
   entity?: Thing
-  /** The page brings its own frame, with its `main`, instead of the site's header and footer. */
   hasOwnFrame?: boolean
 }
 

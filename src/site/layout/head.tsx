@@ -19,7 +19,6 @@ type Props = {
   path: string
 }
 
-/** The only place where a page's metadata becomes tags. */
 export function Head({ meta, isPrivate, entity, path }: Props) {
   const styles = inlineStyles(path)
   const description = meta.content.join(' ')

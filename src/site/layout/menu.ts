@@ -11,7 +11,6 @@ const about: Entry[] = [
   { text: words.ourStory, href: paths.ourStory },
 ]
 
-/** The header's menu, in its order. About has children and no page of its own. */
 export const menu: Entry[] = [
   { text: words.home, href: paths.home },
   { text: words.about, href: '', children: about },

@@ -11,7 +11,6 @@ const PreviewSchema = v.object({
 export const PageMetaSchema = v.object({
   pathname: v.pipe(v.string(), v.startsWith('/')),
   title: MetaWordsSchema.entries.title,
-  /** The description in parts: 50 to 160 characters when joined by spaces. */
   content: v.pipe(
     v.array(v.string()),
     v.check((strings) => {
@@ -32,7 +31,6 @@ export type PageMeta = v.InferOutput<typeof PageMetaSchema>
 
 type PageWords = { meta: MetaWords; opening: { heading: string } }
 
-/** The metadata of a page from its words, with a link preview that shows its heading on these plates. */
 export const metaOf = (pathname: string, { meta, opening }: PageWords, ...plates: string[]): PageMeta => ({
   pathname,
   title: meta.title,

@@ -55,7 +55,6 @@ type BandProps = {
   children: ReactNode
 }
 
-/** A section with a passage on the left and, beside it, what the passage introduces. */
 export function Band({ words, id, surface, stays = false, more, children }: BandProps) {
   return (
     <section className={`band ${surface}`} aria-labelledby={id}>
@@ -71,7 +70,6 @@ export function Band({ words, id, surface, stays = false, more, children }: Band
 
 type FactListProps = { facts: { term: string; detail: ReactNode }[]; className?: string }
 
-/** Terms on the left of their details, or above them on phones. */
 export function FactList({ facts, className = '' }: FactListProps) {
   return (
     <dl className={`border-t border-line ${className}`}>
@@ -88,7 +86,6 @@ export function FactList({ facts, className = '' }: FactListProps) {
 type ProseProps = {
   of: ProseBlocks
   className?: string
-  /** Keeps hyphenated compounds on one line. */
   unbroken?: boolean
   level?: 2 | 3
 }

@@ -15,7 +15,6 @@ export type SitePage = {
   meta: PageMeta
   body: (given: { env: Bindings; result: ShownResult | undefined; now: Date }) => ReactElement
   over?: 'plate'
-  /** What the page is about, as structured data. */
   entity?: Thing | ((now: Date) => Thing)
   /** The form on the page, which shows its sender the result of a native post. */
   form?: FormName

@@ -13,7 +13,6 @@ import { ourTeamPage } from './our-team/page.tsx'
 import { privacyPage } from './privacy/page.tsx'
 import { salalPointPage } from './salal-point/page.tsx'
 
-/** Every public page, in the order of the menu. */
 const sitePages: SitePage[] = [
   homePage,
   ourCommunityPage,
@@ -48,7 +47,6 @@ const pageAt = (path: string, now: Date) => {
   return page && isPublicAt(page, now) ? page : undefined
 }
 
-/** Whether this exact path is now a page that is the same for every visitor. */
 export const isPublicPage = (path: string) => nextChange(path, new Date()) !== undefined
 
 export const nextChange = (path: string, now: Date) => {

@@ -17,7 +17,6 @@ type File = { path: string; bytes: Uint8Array | null }
 
 const root = 'src/site/content/'
 
-/** Reads an entry as it is typed, with the names that the site knows. */
 export function readTyped(kind: EntryKind, slug: string, text: string) {
   const rule: Single | Collection = kinds[kind]
   const names = namesOf({
@@ -34,7 +33,6 @@ export function readTyped(kind: EntryKind, slug: string, text: string) {
   return readEntry({ ...common, file: `${rule.folder}/${slug}`, slug, body: rule.body })
 }
 
-/** What would be wrong with each of these files once they are all published, in sentences. */
 export function checkFiles(files: File[]): { path: string; wrong: string[] }[] {
   const lists: Lists = { ...(printed as unknown as Lists) }
   const read = files.map((file) => ({ ...file, ...placeOf(file.path) }))

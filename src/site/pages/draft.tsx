@@ -16,7 +16,6 @@ import { articlePage } from './newsroom/pages.tsx'
 type Entry<Name extends EntryKind> = Content[Name] extends (infer One)[] ? One : Content[Name]
 type AnyEntry = Record<string, unknown> & { appears?: string; posted?: string }
 
-/** The page that shows an entry, by its path or made for this entry. */
 const pages: { [Name in EntryKind]: string | ((entry: Entry<Name>) => SitePage | string) } = {
   facts: paths.ourCommunity,
   company: paths.contact,
@@ -49,7 +48,6 @@ const pages: { [Name in EntryKind]: string | ((entry: Entry<Name>) => SitePage |
 
 type Draft = { kind: EntryKind; slug: string; text: string }
 
-/** Checks an entry as typed, and renders the page that shows it. */
 export function draftPage({ kind, slug, text }: Draft, env: Bindings) {
   const { data, problems } = readTyped(kind, slug, text)
   if (problems.length > 0) return { problems }

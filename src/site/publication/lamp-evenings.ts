@@ -7,7 +7,6 @@ export type LampEvening = { day: string; from: Date; until: Date }
 const years = (now: Date) => [0, 1].map((later) => new Date(officeDay(now)).getUTCFullYear() + later)
 const at = (day: string, hour: number) => officeHour(Date.parse(day), hour)
 
-/** Of this year and the next, those that are over included. */
 export const lampEvenings = (now: Date): LampEvening[] =>
   years(now)
     .flatMap(lampDaysOf)

@@ -12,7 +12,6 @@ export const isShown = (entry: Dated, now: Date) => {
   return from <= now.getTime() && now.getTime() < until
 }
 
-/** The first moment from now on at which it is public. */
 export const firstShown = (entry: Dated, now: Date) => new Date(Math.max(now.getTime(), periodOf(entry).from ?? 0))
 
 const periodOf = ({ posted, appears = posted, lastDay }: Dated) => ({
@@ -35,7 +34,6 @@ export function articleAfter(item: NewsItem, now: Date) {
   return articles[(articles.indexOf(item) + 1) % articles.length] ?? item
 }
 
-/** The next moment at which an entry appears or goes. */
 export const nextPublication = (now: Date) => {
   const moments = [...news, ...jobs].flatMap((entry) => Object.values(periodOf(entry)))
   return Math.min(...moments.filter((moment) => moment > now.getTime()))

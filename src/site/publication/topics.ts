@@ -51,7 +51,6 @@ export const topicAt = (about = '', now = new Date()) => {
   return topic && isShown(topic.entry, now) ? topic : undefined
 }
 
-/** For a filter: the topics that are public now. */
 export const topicNames = (now = new Date()): Topic[] =>
   topics.filter(({ entry }) => isShown(entry, now)).map(({ about, topic }) => ({ about, topic }))
 

@@ -8,7 +8,6 @@ import { topics } from './topics.ts'
 
 type Way = { href: string; text: string; note: string }
 
-/** Where a brand's page leads: its stories, newest first, its people, and the other brands of its industries. */
 export const waysOf = (
   { slug, name, divisions }: Brand,
   now: Date,
@@ -27,7 +26,6 @@ export const waysOf = (
   }
 }
 
-/** The page of a brand or person with this name; undefined if there is none. */
 export const pathOfName = (name: string): string | undefined => {
   const leader = team.find(({ title }) => title === name)
   return leader ? paths.leader(leader.slug) : topics.find(({ topic }) => topic === name)?.about

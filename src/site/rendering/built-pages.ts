@@ -3,7 +3,6 @@ import type { InlineHashes } from '../../http/header-list.ts'
 
 export const buildId = built?.id ?? null
 
-/** While the build renders its pages. */
 export const isBuilding = built?.id === null
 
 const publicPaths = new Set(built?.publicPaths)

@@ -28,13 +28,9 @@ export const entityTag = (path: string, env: Bindings, until: number): string | 
 export const versionOf = ({ CF_VERSION_METADATA }: Bindings): string | null =>
   buildId && (CF_VERSION_METADATA?.id ?? buildId)
 
-/** When the page that an entity tag names changes by itself, in ms since 1970. */
 export const untilOf = (tag: string | null): number => Number(/\.(\d+)\//.exec(tag ?? '')?.[1])
 
-/**
- * The tag in `If-None-Match` that still names this page: a tag says itself how long it is good.
- * The comparison is weak: compression weakens tags (RFC 9110, 13.1.2).
- */
+/** The tag in `If-None-Match` that still names this page. Compared weakly, as compression weakens it: RFC 9110, 13.1.2 */
 export const currentTag = (condition: string, path: string, env: Bindings, now: number): string | undefined =>
   condition
     .split(',')

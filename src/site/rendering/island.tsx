@@ -1,12 +1,7 @@
 import type { ComponentType } from 'react'
 import { filesOf } from './browser-files.ts'
 
-/**
- * When an island hydrates:
- * - `interaction`: on the first pointer, touch or focus; until then its native controls work
- * - `load`: at once
- * - `stored`: only if storage holds the key `stored`
- */
+/** When an island hydrates: on the first pointer, touch or focus; at once; or if storage holds the key `stored`. */
 export type When = 'interaction' | 'load' | 'stored'
 
 type Props<Own extends object> = {

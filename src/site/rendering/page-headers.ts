@@ -5,7 +5,6 @@ import { fontUrls } from '../../ui/picture/catalogue.ts'
 import { cacheHeaders, entityTag, versionOf } from './cache-headers.ts'
 
 type Options = {
-  /** When a public page changes by itself; undefined for any other path. */
   nextChange: (path: string, now: Date) => Date | undefined
 }
 

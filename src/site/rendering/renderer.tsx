@@ -6,15 +6,12 @@ import { type AppEnv, turnstileKeys } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import { paths } from '../../paths.ts'
 
-/** The URL for the browser's analytics beacons; undefined if analytics is off. */
 export const BeaconUrl = createContext<string | undefined>(undefined)
 
-/** Turnstile's site key for forms; undefined if Turnstile is off. */
 export const TurnstileKey = createContext<string | undefined>(undefined)
 
 type DocumentProps = Props & { path: string; store: ReturnType<typeof createStore>; children: ReactNode }
 
-/** Streams pages inside `Document`, with one jotai store per request. */
 export const render = (Document: FunctionComponent<DocumentProps>): MiddlewareHandler<AppEnv> =>
   reactRenderer(
     // The renderer calls this as a plain function, so hooks throw here; `Document` may use them.

@@ -19,10 +19,7 @@ const arrows = [
   { name: 'next', step: 1, icon: 'arrow-right' },
 ] as const
 
-/**
- * A native horizontal scroller with the controls of the WAI-ARIA carousel pattern. Several slides are in sight at once,
- * so they are the items of a list.
- */
+/** The WAI-ARIA carousel pattern. Several slides are in sight at once, so they are the items of a list. */
 export function Slides<Item extends { slug: string }>(props: Props<Item>) {
   const { id, label, words, passSeconds, items, className, children } = props
   return (

@@ -11,7 +11,6 @@ export function DialogOpener({ dialog, label, className, children }: ButtonProps
   )
 }
 
-/** Closes the dialog with this id. The dialog focuses it as it opens. */
 export function DialogClose({ dialog, label, className }: ButtonProps) {
   return (
     <button

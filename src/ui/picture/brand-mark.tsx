@@ -22,7 +22,6 @@ export function BrandMark({ slug, oneInk = false, id, className }: Props) {
   )
 }
 
-/** Repeats the badge with this id without sending its drawing twice. */
 export function BrandMarkAgain({ of, className }: { of: string; className?: string }) {
   return (
     <svg viewBox="0 0 120 120" className={className} aria-hidden="true">

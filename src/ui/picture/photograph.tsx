@@ -9,7 +9,6 @@ export type Photo = { file: string; alt: string; focus?: { x: number; y: number 
 
 type Props = {
   of: Photo
-  /** Of the space for it, as in `<img sizes>`. */
   sizes?: string
   caption?: ReactNode
   eager?: boolean

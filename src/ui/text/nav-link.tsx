@@ -2,7 +2,6 @@ export type MenuLink = {
   text: string
   href: string
   current: boolean
-  /** Whether it links to the parent of the page it stands on. */
   around?: boolean
 }
 

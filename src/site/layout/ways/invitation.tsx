@@ -4,7 +4,6 @@ import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { Unbroken } from '../../../ui/text/unbroken.tsx'
 import { topicAt } from '../../publication/topics.ts'
 
-/** The end of a page that one can ask about: a card to send, which leads to the form. */
 export function Invitation({ about }: { about: string }) {
   const topic = topicAt(about)
   if (!topic) return null

@@ -18,7 +18,6 @@ export const contactPage: SitePage = {
   body: ({ result, now }) => <Contact result={result} now={now} />,
 }
 
-/** The same page for each topic, with the form filled. */
 export const askPages: SitePage[] = topics.map((topic) => ({
   ...contactPage,
   meta: { ...contactPage.meta, pathname: paths.ask(topic.about), title: `Contact: ${topic.topic}` },

@@ -41,3 +41,13 @@ function NotFound() {
     </section>
   )
 }
+
+export const unknownPathTarget = (path: string): string => {
+  if (`${path}/`.startsWith(paths.ask('/'))) return paths.contact
+  if (isChildOf(path, paths.domain(''))) return paths.domain('main')
+  if (isChildOf(path, paths.brand(''))) return paths.home
+  return paths.notFound
+}
+
+const isChildOf = (path: string, folder: string) =>
+  path.startsWith(folder) && path.length > folder.length && !path.slice(folder.length).includes('/')

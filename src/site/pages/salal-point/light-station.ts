@@ -10,7 +10,6 @@ import { type LampEvening, nextLampEvenings, nextSeason } from '../../publicatio
 const id = (name: string) => absolute(`${paths.salalPoint}#${name}`)
 const image = absolute(previewPath(paths.salalPoint))
 
-/** The light station as structured data, with its season and its next evenings. */
 export const lightStation = (now: Date): Place => ({
   '@type': 'Place',
   '@id': id('place'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
-import { unknownPathTarget } from '../../../../src/site/pages/not-found/unknown-path.ts'
+import { unknownPathTarget } from '../../../../src/site/pages/not-found/page.tsx'
 
 it.each([
   ['/brands/domain/fishing', paths.domain('main')],
