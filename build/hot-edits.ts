@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { relative } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { HotUpdateOptions, Plugin, ViteDevServer } from 'vite'
 
 /** The Worker's environment, as wrangler.toml names it. */
@@ -9,17 +10,27 @@ const worker = 'forager'
 const styleInput = /^src\/(.*\.css|ui\/(base|fonts)\/[\w-]+\.ts|site\/content\/printed\/.*\.json)$/
 const drawing = /^(art\/.*|src\/ui\/base\/inks)\.ts$/
 const uploaded = /^src\/site\/content\/(photographs|logos)\//
+/** A changed story may have another plate, or a page and so a link preview. */
+const story = /^src\/site\/content\/news\//
 const content = /^src\/site\/content\/((.*\.(md|yaml)$)|photographs\/|logos\/)/
+
+/** In milliseconds: until the Worker or a page has heard of what Vite tells it. */
+const heardOf = 500
 
 /** Shows edits in open pages that Vite and its plugins miss: art, content, style inputs, server-only files. */
 export function hotEdits(): Plugin {
   let problem = ''
+  /** Until then pages would look for drawings that are not printed yet. */
+  let printed: Promise<unknown> = Promise.resolve()
   return {
     name: 'hot-edits',
     apply: 'serve',
     configureServer(server) {
       // A page that fails to load sends its own error, which knows no file of content: ours comes after it.
-      server.ws.on('connection', () => setTimeout(() => report(server, problem), 500))
+      server.ws.on('connection', () => setTimeout(() => report(server, problem), heardOf))
+      server.middlewares.use((_request, _response, next) => {
+        printed.then(() => next())
+      })
     },
     async hotUpdate(update) {
       // Vite calls this hook once per environment.
@@ -30,12 +41,16 @@ export function hotEdits(): Plugin {
       if (styleInput.test(file)) await unoContext(server).reloadConfig()
       if (content.test(file)) {
         const before = problem
-        problem = await printContent(server.config.root)
+        const checked = printContent(server.config.root)
+        if (before || uploaded.test(file) || update.type === 'create') {
+          const drawn = checked.then((wrong) => (wrong ? undefined : printArt(server.config.root)))
+          printed = Promise.all([printed, drawn.then(() => wait(heardOf))])
+        }
+        problem = await checked
         if (problem) server.config.logger.error(problem, { timestamp: true })
+        else if (story.test(file)) printArt(server.config.root)
         // What is mended as it was before changes no module.
-        // A new entry needs its link preview.
-        else if (uploaded.test(file) || update.type === 'create') printArt(server.config.root)
-        else if (before) server.environments.client?.hot.send({ type: 'full-reload' })
+        if (before && !problem) server.environments.client?.hot.send({ type: 'full-reload' })
       }
       if (problem) report(server, problem)
       else reload(update)
@@ -66,14 +81,14 @@ function printContent(cwd: string) {
   })
 }
 
-let printing: Promise<void> = Promise.resolve()
+let printing: Promise<unknown> = Promise.resolve()
 
 /** Prints one after another. The new catalogue triggers the reload. */
 function printArt(cwd: string) {
-  printing = printing.then(
-    () =>
-      new Promise((resolve) => {
-        spawn(process.execPath, ['scripts/art.ts'], { cwd, stdio: 'inherit' }).once('exit', () => resolve())
-      }),
-  )
+  printing = printing.then(() => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    spawn(process.execPath, ['scripts/art.ts'], { cwd, stdio: 'inherit' }).once('exit', () => resolve())
+    return promise
+  })
+  return printing
 }

@@ -1,18 +1,19 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/paths.ts'
 import { expect, hydrated, test } from '../e2e/fixtures.ts'
 import { copy } from './site.ts'
 
-const originals = new Map<string, string>()
+/** The files as they were; null for one that a test has made. */
+const originals = new Map<string, string | null>()
 
 test.beforeEach(async ({ page }) => {
   await page.goto(paths.contact)
 })
 
 test.afterEach(() => {
-  for (const [file, text] of originals) writeFileSync(join(copy, file), text)
+  for (const [file, text] of originals) put(file, text)
   originals.clear()
 })
 
@@ -78,6 +79,29 @@ test('a broken file of content is named, with its line and field, until it is me
   complaints.length = 0
 })
 
+test('a partner that takes the place of another is shown with its logo, and no page fails meanwhile', async ({
+  page,
+}) => {
+  const partners = 'src/site/content/partners'
+  write(
+    'src/site/content/logos/plumb-line.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg"><path d="M2 2h56v16H2z"/></svg>',
+  )
+  const entry = { name: 'Plumb Line', kind: 'non-profit', place: 'Sechelt, BC', description: 'Measures old halls.' }
+  write(`${partners}/plumb-line.yaml`, JSON.stringify({ ...entry, logo: '../logos/plumb-line.svg' }))
+  await expect(page.locator('vite-error-overlay')).toContainText('there are 40 non-profit partners')
+  write(`${partners}/low-tide-choir.yaml`, null)
+  const statuses = new Set<number>()
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(paths.ourCommunity)
+      statuses.add(answer.status())
+      return answer.text()
+    })
+    .toContain('Logo of Plumb Line')
+  expect([...statuses]).toEqual([200])
+})
+
 test('an edited ink is in the styles and in the drawings', async ({ page }) => {
   const catalogue = () => readFileSync(join(copy, 'src/ui/printed/catalogue.json'), 'utf8')
   const before = catalogue()
@@ -117,6 +141,16 @@ function edit(file: string, pattern: RegExp, replacement: string) {
   const path = join(copy, file)
   const text = readFileSync(path, 'utf8')
   expect(text).toMatch(pattern)
-  if (!originals.has(file)) originals.set(file, text)
-  writeFileSync(path, text.replace(pattern, replacement))
+  write(file, text.replace(pattern, replacement))
+}
+
+function write(file: string, text: string | null) {
+  const path = join(copy, file)
+  if (!originals.has(file)) originals.set(file, existsSync(path) ? readFileSync(path, 'utf8') : null)
+  put(file, text)
+}
+
+function put(file: string, text: string | null) {
+  if (text === null) rmSync(join(copy, file))
+  else writeFileSync(join(copy, file), text)
 }
