@@ -1,5 +1,5 @@
 import { type Day, dayLength, isHoliday, weekday } from './holidays.ts'
-import { officeDay, officeHour, officeTimeZone } from './office-time.ts'
+import { officeClock, officeDay, officeHour } from './office-time.ts'
 import type { Status } from './status.ts'
 
 export const workingDays = 3
@@ -38,13 +38,13 @@ export const overdueBefore = (now: Date): Date => {
 }
 
 const inWords = new Intl.DateTimeFormat('en-CA', {
-  timeZone: officeTimeZone,
+  timeZone: 'UTC',
   weekday: 'long',
   day: 'numeric',
   month: 'long',
 })
 
-export const dueDay = (openedAt: Date): string => inWords.format(dueDate(openedAt))
+export const dueDay = (openedAt: Date): string => inWords.format(officeClock(dueDate(openedAt)))
 
 const hourLength = 60 * 60 * 1000
 

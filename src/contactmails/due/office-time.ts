@@ -1,9 +1,7 @@
 import { type Day, dayLength } from './holidays.ts'
 
-export const officeTimeZone = 'America/Vancouver'
-
 const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: officeTimeZone,
+  timeZone: 'America/Vancouver',
   hourCycle: 'h23',
   year: 'numeric',
   month: 'numeric',
@@ -28,8 +26,12 @@ export const nextOfficeDay = (now: Date): Date => officeHour(officeDay(now) + da
 
 const offsetAt = (moment: number) => officeClock(new Date(moment)) - Math.floor(moment / 1000) * 1000
 
-/** What the office's clock shows, as if it were UTC, in whole seconds of ms. */
+/** The last change of the clocks. Since then the office is at UTC-7, which a runtime with older data does not know. */
+const lastChange = Date.UTC(2026, 2, 8, 10)
+
+/** What the office's clock shows, as if it were UTC, in whole seconds of ms. Source: decision 017. */
 export function officeClock(moment: Date) {
+  if (moment.getTime() >= lastChange) return (Math.floor(moment.getTime() / 1000) - 7 * 60 * 60) * 1000
   const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
   return Date.UTC(year, month - 1, day, hour, minute, second)

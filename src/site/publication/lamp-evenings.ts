@@ -1,4 +1,4 @@
-import { officeDay, officeHour, officeTimeZone } from '../../contactmails/due/office-time.ts'
+import { officeClock, officeDay, officeHour } from '../../contactmails/due/office-time.ts'
 import { lampDaysOf, lampHours, seasonOf } from '../content/salal-point.ts'
 
 /** An evening on which the lamp of the light station is lit. Its day is like 2027-05-07. */
@@ -28,6 +28,6 @@ const endOf = ({ validThrough }: Season) => at(validThrough, 24)
 export const nextLampChange = (now: Date) =>
   new Date(Math.min(...[endOf(nextSeason(now)), ...nextLampEvenings(now).map(({ until }) => until)].map(Number)))
 
-const inWords = new Intl.DateTimeFormat('en-CA', { timeZone: officeTimeZone, dateStyle: 'full' })
+const inWords = new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC', dateStyle: 'full' })
 
-export const eveningInWords = ({ from }: LampEvening) => inWords.format(from)
+export const eveningInWords = ({ from }: LampEvening) => inWords.format(officeClock(from))

@@ -18,8 +18,7 @@ export const officeParts = (at: string, now = new Date()) => {
 /** When something came, on the office's clock: "Fri 20 Nov, 14:05". The machine-readable moment is in UTC. */
 export function SentAt({ at }: { at: string }) {
   const { weekday, date, time } = officeParts(at)
-  // Server and browser can have different time zone data.
-  return <time dateTime={at} suppressHydrationWarning>{`${weekday} ${date}, ${time}`}</time>
+  return <time dateTime={at}>{`${weekday} ${date}, ${time}`}</time>
 }
 
 /** The same in a row: "14:05" today, "Fri" within a week, else "20 Nov". */
@@ -27,7 +26,7 @@ export function ShortTime({ at, now }: { at: string; now: string }) {
   const [then, today] = [officeParts(at), officeParts(now)]
   const isRecent = Date.parse(now) - Date.parse(at) < 6 * 24 * 60 * 60 * 1000
   return (
-    <time className="mail-row-time" dateTime={at} suppressHydrationWarning>
+    <time className="mail-row-time" dateTime={at}>
       {then.date === today.date ? then.time : isRecent ? then.weekday : then.date}
     </time>
   )
