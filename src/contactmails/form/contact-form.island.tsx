@@ -81,8 +81,8 @@ export function ContactForm(props: ContactFormProps) {
           readOnly={isUnderWay}
         />
         <Honeypot form={form} label={words.honeypot} />
-        {turnstile && <div ref={refs.widget} />}
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        {turnstile && <div ref={refs.widget} className="order-1" />}
+        <div className="order-1 flex flex-wrap items-center gap-x-5 gap-y-3">
           <button type="submit" className="button" aria-disabled={isUnderWay || undefined}>
             {isUnderWay ? words.sending : words.submit}
           </button>
@@ -91,20 +91,18 @@ export function ContactForm(props: ContactFormProps) {
           </p>
         </div>
       </div>
-      {/* Below the button, so that the button stays where it was pressed. */}
-      <div
-        {...hold}
-        {...(issues.length === 0 && target)}
-        className={situation.name === 'sent' ? 'absolute inset-x-0 top-0' : 'banner-place'}
-      >
-        <EarlyBanner words={bannerWords} />
-        <Banner content={banner} words={bannerWords} quiet={issues.length > 0} dismissed={dismiss} />
-        {!banner && said?.kind === 'error' && issues.length === 0 && (
-          <p className="text-muted">
-            <strong>{bannerWords[said.kind]}</strong> {said.text}
-          </p>
-        )}
+      {/* Shown above the button, over the fields: the button stays where it was pressed, and in reach. */}
+      <div className={situation.name === 'sent' ? 'absolute inset-x-0 top-0' : 'banner-place'}>
+        <div {...hold} {...(issues.length === 0 && target)}>
+          <EarlyBanner words={bannerWords} />
+          <Banner content={banner} words={bannerWords} quiet={issues.length > 0} dismissed={dismiss} />
+        </div>
       </div>
+      {!banner && said?.kind === 'error' && issues.length === 0 && (
+        <p className="order-1 text-muted">
+          <strong>{bannerWords[said.kind]}</strong> {said.text}
+        </p>
+      )}
       {situation.name === 'sent' && (
         <SentPanel takesFocus={!result?.sent} titleId={titleId} sent={situation.sent} topic={topic} again={page} />
       )}
