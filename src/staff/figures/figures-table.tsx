@@ -52,7 +52,6 @@ export const timesFigures = ({ answered, inTime, median, percentile90 }: Times) 
 
 const hour = 60 * 60 * 1000
 
-/** A length of time in its largest fitting unit: "40 min", "7.5 h", "3.2 days". Takes ms. */
 export function spanOf(time: number | null) {
   if (time === null) return '–'
   if (time < hour) return `${Math.round(time / 60_000)} min`

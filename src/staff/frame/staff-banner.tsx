@@ -2,7 +2,6 @@ import { Banner, type BannerContent } from '../../ui/form/banner.tsx'
 
 type Props = {
   content?: BannerContent | null
-  /** The text of an error, in place of `content`. */
   error?: string | undefined
 }
 

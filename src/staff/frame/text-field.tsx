@@ -46,7 +46,6 @@ export function EmailField(input: { form: string } & Input) {
   return <TextField name="email" label="Email" type="email" maxLength={254} {...input} />
 }
 
-/** The code of an authenticator app, or a recovery code. */
 export function CodeField(field: { form: string; label: string }) {
   return <TextField name="code" autoComplete="one-time-code" autoCapitalize="none" maxLength={20} {...field} />
 }

@@ -82,7 +82,6 @@ export const unknownAccount = 'unknown account'
 export const record = (c: StaffContext, action: AuditAction, subject?: string) =>
   insertAudit(c.env.DB, { actor: c.get('staff').email, action, subject })
 
-/** Records that a signed-in person was refused. `why` contains no personal data. */
 export const recordRefused = async (c: StaffContext, { email }: Staff, why: string) =>
   insertAudit(c.env.DB, { actor: email, action: 'access-refused', subject: `${requestOf(c)}, ${why}` })
 

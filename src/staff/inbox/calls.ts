@@ -1,19 +1,21 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { NewDraftSchema, ReplySchema } from '../../contactmails/replies/reply-schema.ts'
+import { executionContextOf } from '../../http/background.ts'
 import { noStore } from '../../http/no-store.ts'
-import { type Refusal, refuse } from '../../http/refuse.ts'
+import { nothingHere, type Refusal, refuse } from '../../http/refuse.ts'
 import { idOf, limitedBody, messageNotFound, withBody } from '../frame/staff-call.ts'
 import { forStaff, guardCall } from '../guards/access.ts'
 import { ownDownloads, ownPages } from '../guards/own-pages.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
-import { changeCalls, deleteContactmails } from './changes/change-calls.ts'
-import { draftCalls } from './composer/draft-calls.ts'
-import { replyCalls } from './composer/reply-calls.ts'
+import { ChangeSchema, IdsSchema } from './changes/change-schema.ts'
+import * as changes from './changes/operations.ts'
+import * as replies from './composer/reply-operations.ts'
 import { type ExportFormat, exportFormats } from './export/export.ts'
 import { presenceStates } from './live/presence-queries.ts'
 import * as operations from './operations.ts'
-import { parseInboxFilter } from './search/inbox-filter.ts'
-import { blockCall } from './sender/block.ts'
+import { type InboxFilter, parseInboxFilter } from './search/inbox-filter.ts'
+import { blockSender } from './sender/block.ts'
 import { NewNoteSchema } from './state/thread-schema.ts'
 
 const { listInbox, readNews, exportContactmails, readContactmail, openContactmail, addNote, readNotes, keepPresence } =
@@ -21,38 +23,45 @@ const { listInbox, readNews, exportContactmails, readContactmail, openContactmai
 
 export const inbox = () =>
   new Hono<StaffEnv>()
-    .get('/', noStore(), guardCall(listInbox), async (c) => {
-      const { filter, message } = parseInboxFilter(c.req.query())
-      return filter ? c.json(await listInbox(c, filter)) : refuse(c, { status: 400, message })
-    })
-    .get('/auth', noStore(), guardCall(forStaff), (c) => {
+    .get('/', noStore(), guardCall(listInbox), (c) => filtered(c, async (filter) => c.json(await listInbox(c, filter))))
+    .use('/:id/*', noStore(), ownPages(), limitedBody)
+    .get('/auth', guardCall(forStaff), (c) => {
       const { name, email, role } = c.get('staff')
-      return c.json({ user: { name, email, role }, mayDelete: role === deleteContactmails.role })
+      return c.json({ user: { name, email, role }, mayDelete: role === changes.deleteContactmails.role })
     })
-    .get('/news', noStore(), guardCall(readNews), async (c) => {
-      const { after, counts, ...query } = c.req.query()
-      const { filter, message } = parseInboxFilter(query)
-      if (!filter) return refuse(c, { status: 400, message })
-      const moment = v.safeParse(AfterSchema, after)
-      if (!moment.success) return refuse(c, { status: 400, message: moment.issues[0].message })
-      return c.json(await readNews(c, filter, moment.output, counts === 'all'))
+    .get('/news', guardCall(readNews), (c) =>
+      filtered(c, async (filter) => {
+        const moment = v.safeParse(AfterSchema, c.req.query('after'))
+        if (!moment.success) return refuse(c, { status: 400, message: moment.issues[0].message })
+        return c.json(await readNews(c, filter, moment.output, c.req.query('counts') === 'all'))
+      }),
+    )
+    .get('/export.csv', ownDownloads(), guardCall(exportContactmails), (c) => download(c, 'csv'))
+    .get('/export.json', ownDownloads(), guardCall(exportContactmails), (c) => download(c, 'json'))
+    .post('/bulk/change', guardCall(changes.changeContactmails), (c) =>
+      withBody(c, v.object({ ids: IdsSchema, change: ChangeSchema }), async ({ ids, change }) =>
+        found(c, await changes.changeContactmails(c, ids, change), noAccount),
+      ),
+    )
+    .post('/bulk/delete', guardCall(changes.deleteContactmails), (c) =>
+      withBody(c, v.object({ ids: IdsSchema }), async ({ ids }) => c.json(await changes.deleteContactmails(c, ids))),
+    )
+    .post('/bulk/undo', guardCall(changes.undoChange), (c) =>
+      withBody(c, v.object({ undo: v.pipe(v.string(), v.uuid()) }), async ({ undo }) =>
+        found(c, await changes.undoChange(c, undo), tooLate),
+      ),
+    )
+    .delete('/:id', guardCall(changes.deleteContactmails), async (c) => {
+      const { ids } = await changes.deleteContactmails(c, [idOf(c)])
+      return ids.length > 0 ? c.body(null, 204) : refuse(c, messageNotFound)
     })
-    .get('/export.csv', noStore(), ownDownloads(), guardCall(exportContactmails), (c) => download(c, 'csv'))
-    .get('/export.json', noStore(), ownDownloads(), guardCall(exportContactmails), (c) => download(c, 'json'))
-    .route('/', changeCalls())
-    .route('/', replyCalls())
-    .route('/', blockCall)
-    .route('/', draftCalls())
-    .get('/:id', noStore(), guardCall(readContactmail), async (c) => {
+    .get('/:id', guardCall(readContactmail), async (c) => {
       const id = idOf(c)
       const contactmail = await readContactmail(c, id)
-      return contactmail ? c.json({ contactmail, notes: await readNotes(c, id) }) : refuse(c, messageNotFound)
+      return found(c, contactmail && { contactmail, notes: await readNotes(c, id) })
     })
-    .post('/:id/open', noStore(), ownPages(), guardCall(openContactmail), async (c) => {
-      const opened = await openContactmail(c, idOf(c))
-      return opened ? c.json(opened) : refuse(c, messageNotFound)
-    })
-    .post('/:id/notes', noStore(), ownPages(), guardCall(addNote), limitedBody, (c) =>
+    .post('/:id/open', guardCall(openContactmail), async (c) => found(c, await openContactmail(c, idOf(c))))
+    .post('/:id/notes', guardCall(addNote), (c) =>
       withBody(c, NewNoteSchema, async (note) => {
         const id = idOf(c)
         const result = await addNote(c, id, note)
@@ -60,17 +69,62 @@ export const inbox = () =>
         return result === 'taken' ? refuse(c, noteTaken) : c.json({ notes: await readNotes(c, id) }, 201)
       }),
     )
-    .post('/:id/presence', noStore(), ownPages(), guardCall(keepPresence), limitedBody, (c) =>
-      withBody(c, v.object({ state: v.picklist(presenceStates) }), async ({ state }) => {
-        const presence = await keepPresence(c, idOf(c), state)
-        return presence ? c.json(presence) : refuse(c, messageNotFound)
+    .post('/:id/presence', guardCall(keepPresence), (c) =>
+      withBody(c, v.object({ state: v.picklist(presenceStates) }), async ({ state }) =>
+        found(c, await keepPresence(c, idOf(c), state)),
+      ),
+    )
+    .post('/:id/draft', guardCall(operations.saveDraft), (c) =>
+      withBody(c, NewDraftSchema, async (draft) => {
+        const saved = await operations.saveDraft(c, idOf(c), draft)
+        if (saved.result === 'no-enquiry') return refuse(c, messageNotFound)
+        return saved.result === 'saved' ? c.json(saved.draft) : c.json({ message: 'Overtaken.', ...saved }, 409)
       }),
     )
+    .post('/:id/block', guardCall(blockSender), (c) =>
+      withBody(c, v.object({ isBlocked: v.boolean() }), async ({ isBlocked }) =>
+        found(c, (await blockSender(c, idOf(c), isBlocked)) ? { isBlocked } : null),
+      ),
+    )
+    .get('/:id/replies', guardCall(replies.readConversation), async (c) =>
+      found(c, await replies.readReplies(c, idOf(c))),
+    )
+    .post('/:id/replies', guardCall(replies.sendReply), (c) =>
+      withBody(c, ReplySchema, async (reply) => {
+        const sending = replies.sendReply(c, idOf(c), reply)
+        // Finished even if the browser leaves meanwhile.
+        executionContextOf(c)?.waitUntil(sending.catch(() => {}))
+        const queued = await sending
+        if (queued.result !== 'queued') return refuse(c, unsent[queued.result])
+        return c.json({ id: reply.replyId }, queued.isNew ? 201 : 200)
+      }),
+    )
+    .post('/:id/replies/:replyId/retry', guardCall(replies.retryReply), async (c) =>
+      (await replies.retryReply(c, idOf(c), idOf(c, 'replyId'))) ? c.body(null, 204) : refuse(c, messageNotFound),
+    )
 
+const found = (c: StaffContext, result: object | null, refusal: Refusal = messageNotFound) =>
+  result ? c.json(result) : refuse(c, refusal)
+
+const noAccount: Refusal = { status: 400, message: 'There is no such account, or it is disabled.' }
+const tooLate: Refusal = { status: 404, message: 'It is too late to undo this.' }
 const noteTaken: Refusal = {
   status: 422,
   message: 'This note was added already, with another text. Adding this one makes it a second note.',
 }
+const unsent = {
+  overtaken: {
+    status: 409,
+    message:
+      'Something arrived while you were writing. Read it above. Your reply has not been sent: send it if it still fits.',
+  },
+  taken: {
+    status: 422,
+    message: 'This reply was sent already, with another text. Sending this one makes it a second reply.',
+  },
+  'no-enquiry': messageNotFound,
+  off: nothingHere,
+} satisfies Record<string, Refusal>
 
 const wrongMoment = 'Write the moment as 2026-11-20T18:00:00.000Z.'
 const AfterSchema = v.pipe(
@@ -79,12 +133,15 @@ const AfterSchema = v.pipe(
   v.check((moment) => !Number.isNaN(Date.parse(moment)), wrongMoment),
 )
 
-async function download(c: StaffContext, format: ExportFormat) {
+async function filtered(c: StaffContext, respond: (filter: InboxFilter) => Promise<Response>): Promise<Response> {
   const { filter, message } = parseInboxFilter(c.req.query())
-  if (!filter) return refuse(c, { status: 400, message })
-  const day = new Date().toISOString().slice(0, 10)
-  return c.body(await exportContactmails(c, format, filter), 200, {
-    'Content-Type': exportFormats[format].type,
-    'Content-Disposition': `attachment; filename="contactmails-${day}.${format}"`,
-  })
+  return filter ? respond(filter) : refuse(c, { status: 400, message })
 }
+
+const download = (c: StaffContext, format: ExportFormat) =>
+  filtered(c, async (filter) =>
+    c.body(await exportContactmails(c, format, filter), 200, {
+      'Content-Type': exportFormats[format].type,
+      'Content-Disposition': `attachment; filename="contactmails-${new Date().toISOString().slice(0, 10)}.${format}"`,
+    }),
+  )

@@ -52,8 +52,15 @@ export function Inbox({ start, others, q, office }: InboxProps) {
 
   return (
     <OfficeContext value={office}>
-      <div className="inbox" data-open={opened ? '' : undefined}>
-        <section className="inbox-side inbox-scrolls" aria-labelledby="inbox-heading" aria-busy={isLoading}>
+      <div
+        className="inbox lg:grid lg:grid-cols-[clamp(20rem,27vw,30rem)_minmax(0,1fr)] lg:h-dvh"
+        data-open={opened ? '' : undefined}
+      >
+        <section
+          className={`inbox-side inbox-scrolls lg:border-r lg:border-line ${opened ? 'max-lg:hidden' : ''}`}
+          aria-labelledby="inbox-heading"
+          aria-busy={isLoading}
+        >
           <InboxHead view={view} q={q} />
           <InboxList view={view} />
           <BulkBar view={view} />

@@ -1,12 +1,13 @@
 import type { ListedContactmail } from '../../contactmails/listed-contactmail.ts'
 import { readListed } from '../../contactmails/queries.ts'
-import { listDrafts } from '../../contactmails/replies/draft-queries.ts'
+import * as drafts from '../../contactmails/replies/draft-queries.ts'
+import type { NewDraft } from '../../contactmails/replies/reply-schema.ts'
 import { forStaff, operation } from '../guards/access.ts'
 import { record } from '../guards/audit-entry.ts'
 import type { StaffContext } from '../guards/staff.ts'
 import { markContactmailRead } from './changes/changes.ts'
 import * as notes from './composer/note-queries.ts'
-import { mailtoLink, readConversation } from './composer/reply-calls.ts'
+import { mailtoLink, readConversation } from './composer/reply-operations.ts'
 import { type ExportFormat, exportStream } from './export/export.ts'
 import { listFromSender, withMarks } from './list/marks-queries.ts'
 import { findNews } from './live/news-queries.ts'
@@ -54,7 +55,7 @@ export const readOpened = operation(forStaff, async (c, id: string): Promise<Ope
   const [conversation, notes, own, others, isBlocked] = await Promise.all([
     readConversation(c, contactmail),
     readNotes(c, id),
-    listDrafts(c.env.DB, id, c.get('staff').id),
+    drafts.listDrafts(c.env.DB, id, c.get('staff').id),
     listFromSender(c.env.DB, contactmail),
     isSenderBlocked(c.env.DB, id),
   ])
@@ -72,6 +73,11 @@ export const readNotes = operation(forStaff, (c, id: string) => notes.listNotes(
 
 export const addNote = operation(forStaff, (c, id: string, note: NewNote) =>
   notes.insertNote(c.env.DB, id, note, c.get('staff').email),
+)
+
+/** What is written is recorded once it is sent. */
+export const saveDraft = operation(forStaff, (c, id: string, draft: NewDraft) =>
+  drafts.saveDraft(c.env.DB, id, c.get('staff').id, draft),
 )
 
 export const readOthers = operation(forStaff, (c, id: string) => presence.listOthers(c.env.DB, id, c.get('staff').id))

@@ -18,7 +18,6 @@ import { openRepository, type Repository } from './repository.ts'
 const maxBytes = 28 * 1024 * 1024
 const repositoryPath = '/repos/:owner/:name'
 
-/** Of the commits of one entry. */
 const maxCommits = 50
 
 const HashesSchema = v.fallback(

@@ -7,7 +7,6 @@ type Point = { x: number; y: number }
 
 const button = { padding: '0 1rem', minHeight: '2.75rem', cursor: 'pointer', font: 'inherit', fontWeight: 600 }
 
-/** Posts the entry as it is typed to its preview, in a tab of its own. */
 export function PreviewField({ entry, field }: Props) {
   const { kind, title, body } = field.toJS() as Record<string, string | undefined>
   const fields = (withoutEmpty(entry?.get('data')?.toJS()) ?? {}) as Record<string, unknown>

@@ -71,7 +71,6 @@ export const publish = operation(
   },
 )
 
-/** Undoes one commit in a new one, unless a later one has changed the same files. */
 export const takeBack = operation(
   forPublishers,
   async (c, settings: PublishingSettings, sha: string): Promise<Published | Refusal> => {

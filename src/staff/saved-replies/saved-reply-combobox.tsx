@@ -35,7 +35,7 @@ export function SavedReplyCombobox({ replies, choose }: Props) {
   }
 
   return (
-    <div className="saved-reply relative">
+    <div className="relative">
       <label htmlFor="saved-reply" className="sr-only">
         Saved reply
       </label>
@@ -43,7 +43,7 @@ export function SavedReplyCombobox({ replies, choose }: Props) {
         id="saved-reply"
         type="text"
         placeholder="Saved replies"
-        className="saved-reply-field"
+        className="w-36 h-9 px-[0.6rem] bg-transparent border border-row rounded-none text-small"
         autoComplete="off"
         role="combobox"
         aria-expanded={isOpen}

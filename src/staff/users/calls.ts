@@ -12,7 +12,6 @@ import type { StaffEnv } from '../guards/staff.ts'
 import { createUser } from './operations.ts'
 import { postUser } from './users-page.tsx'
 
-/** Calls under `/v1/api/users`: signing in and out, own passkeys, and `POST /`, which creates an account. */
 export const users = () =>
   new Hono<StaffEnv>()
     .use(noStore(), ownPages(), cloudflareAccess(), limitBody(16 * 1024))

@@ -63,7 +63,6 @@ export const testWebhook = operation(forAdmins, async (c, id: string): Promise<W
   return { status: 200, message: 'The test has arrived: the receiver accepted it.' }
 })
 
-/** Sends a delivery again, with the same `webhook-id`. */
 export const replayDelivery = operation(forAdmins, async (c, id: string): Promise<WebhookChange> => {
   if (!(await queries.restartDelivery(c.env.DB, id)))
     return { status: 404, message: 'This delivery is gone, or on its way already.' }

@@ -17,7 +17,6 @@ type Action =
   | 'passkey-started'
   | 'passkey-removed'
 
-/** A change of the own account. It returns a message if the input or the change is refused. */
 export const ownChange = <Schema extends v.GenericSchema, Rest extends unknown[], Output>(
   before: Requirements['before'],
   schema: Schema,
@@ -52,7 +51,6 @@ export const withOwnAttempt = async <Success extends Response>(
   return result
 }
 
-/** Ends a change: the cookies of better-auth's response replace those that the guard has set. */
 export const finishChange = (c: StaffContext, result: Response | string): string | null => {
   if (typeof result === 'string') return result
   c.header('Set-Cookie', undefined)

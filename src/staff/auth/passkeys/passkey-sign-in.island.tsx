@@ -4,7 +4,6 @@ import { createMountedAtom, useOwnAtom } from '../../../browser/use-own-atom.ts'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
 import { canUsePasskeys, createPasskeyStateAtom, signInWithPasskeyAtom } from './passkey-browser.ts'
 
-/** Rendered only where the browser has passkeys. The email field suggests them, too. */
 export function PasskeySignIn({ next }: { next: string }) {
   const signIn = useSetAtom(signInWithPasskeyAtom)
   const [{ loading, error }, setState] = useOwnAtom(createPasskeyStateAtom)

@@ -47,7 +47,6 @@ export const renamePasskey = ownChange(before, PasskeyRenamedSchema, async (c, {
   return null
 })
 
-/** Removes a passkey and ends all other sessions. Refuses to remove a required second step. */
 export const removePasskey = ownChange(before, OwnPasswordSchema, async (c, body, id: string) => {
   const { hasAuthenticator, role } = c.get('staff')
   const passkeys = await listOwnPasskeys(c)

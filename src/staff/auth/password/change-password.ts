@@ -5,7 +5,6 @@ import { deleteChallenges } from '../second-step/claim-code.ts'
 import { markSession } from '../sessions/own-sessions.ts'
 import { newPasswordProblem, samePassword } from './password.ts'
 
-/** Changes the password, renews this session, and ends all others and pending sign-ins. */
 export const changePassword = ownChange('new-password', PasswordChangeSchema, async (c, input) => {
   const { id, name, email, session } = c.get('staff')
   if (input.newPassword === input.currentPassword) return samePassword

@@ -10,7 +10,6 @@ const zxcvbn = new ZxcvbnFactory({ dictionary: { leaked, famous }, graphs: adjac
 /** A power of ten: two orders above what zxcvbn calls very unguessable. */
 const minGuessesLog10 = 12
 
-/** Whether a password is common, or made of names from the site or `own`. */
 export const isGuessable = (password: string, own: string[]): boolean => {
   const plain = plainOf(password)
   const names = [...siteNames, ...own].map(plainOf)

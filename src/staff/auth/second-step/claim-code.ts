@@ -7,7 +7,6 @@ import { plainCode } from '../credentials/account-schema.ts'
 
 const wrong = ''
 
-/** Marks a code as used. Returns the code to pass to better-auth, which counts failures. */
 export const claimCode = async (auth: Auth, db: D1Database, userId: string, code: string): Promise<string> => {
   const secret = await findTotpSecret(db, userId)
   if (!secret) return wrong

@@ -16,7 +16,6 @@ const systems = [
   ['Linux', /Linux/],
 ] as const
 
-/** Such as "Firefox on Windows". The first match in each list wins. */
 export const deviceName = (userAgent: string | null | undefined): string => {
   const nameIn = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0]

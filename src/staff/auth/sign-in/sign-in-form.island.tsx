@@ -59,7 +59,6 @@ export function SignInForm({ next, result }: SignInFormProps) {
 
 const createFirstResultAtom = () => atom(true)
 
-/** Returns the user, `code` if a code is needed, or null on failure. */
 export const signInAtom = atom(null, async (_get, set, url: string, credentials: Record<string, string>) => {
   set(dispatchAtom, { type: 'USER_LOGIN_REQUEST' })
   const called = await call(SignedInSchema, url, { method: 'POST', body: credentials })

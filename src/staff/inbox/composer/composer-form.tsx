@@ -10,11 +10,12 @@ type Props = {
   limit: number
   placeholder: string
   submit: (form: HTMLFormElement) => void
-  children: ReactNode
+  send: string
+  children?: ReactNode
 }
 
 /** A text that is kept as a draft while it is written. */
-export function ComposerForm({ id, kind, limit, placeholder, submit, children }: Props) {
+export function ComposerForm({ id, kind, limit, placeholder, submit, send, children }: Props) {
   const text = draftOf(useAtomValue(draftsAtom), kind, id)?.text ?? ''
   const type = useSetAtom(typeAtom)
   const turnTo = useSetAtom(turnToAtom)
@@ -47,7 +48,6 @@ export function ComposerForm({ id, kind, limit, placeholder, submit, children }:
     <form
       // Disabled until hydration.
       method="dialog"
-      className="composer-form"
       onKeyDown={press}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
@@ -58,7 +58,7 @@ export function ComposerForm({ id, kind, limit, placeholder, submit, children }:
         ref={field}
         id={`${kind}-text`}
         name="text"
-        className="composer-text"
+        className={`composer-text pane-inset py-[0.6rem] ${kind === 'note' ? 'bg-noted' : ''}`}
         dir="auto"
         rows={3}
         aria-label={kind === 'reply' ? 'Your reply' : 'Your note'}
@@ -69,7 +69,17 @@ export function ComposerForm({ id, kind, limit, placeholder, submit, children }:
         onFocus={turnTo}
         onInput={({ currentTarget }) => type(kind, id, currentTarget.value)}
       />
-      <div className="composer-foot">{children}</div>
+      <div className="composer-foot grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-[0.9rem] gap-y-[0.3rem] pane-inset py-[0.45rem] border-t border-row text-small max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:py-[0.3rem]">
+        {children}
+        <button
+          type="submit"
+          className="composer-send small-brass [grid-column:-2] ml-auto min-h-[2.35rem] px-[1.2rem] aria-disabled:opacity-60"
+          aria-disabled={isSending}
+          aria-keyshortcuts="Control+Enter"
+        >
+          {isSending ? 'Sending' : send}
+        </button>
+      </div>
     </form>
   )
 }

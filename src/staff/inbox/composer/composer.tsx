@@ -15,15 +15,14 @@ type Props = { mail: Mail; view: InboxView }
 
 const createTab = () => atom<DraftKind>('reply')
 
-/** Where the open contactmail is replied to and noted: docked below its conversation. */
 export function Composer({ mail, view: { thread, banner } }: Props) {
   const { sends } = use(OfficeContext)
   const [tab, setTab] = useOwnAtom(createTab)
   useDrafts(mail.id)
 
   return (
-    <section className="composer unprinted" aria-label="Reply and note">
-      <header className="composer-head">
+    <section className="composer border-t border-line bg-card unprinted" aria-label="Reply and note">
+      <header className="composer-head relative flex items-stretch gap-3 h-[2.4rem] pr-[clamp(0.5rem,2cqi,1rem)] border-b border-row">
         <div role="tablist" aria-label="What to write" className="needs-script flex">
           {draftKinds.map((kind) => (
             <button
@@ -31,7 +30,7 @@ export function Composer({ mail, view: { thread, banner } }: Props) {
               type="button"
               role="tab"
               id={`tab-${kind}`}
-              className="composer-tab"
+              className={`composer-tab ${kind === 'reply' ? 'pane-inset' : 'px-[0.9rem]'} bg-transparent border-b-3 border-transparent text-small aria-selected:font-semibold aria-selected:border-accent`}
               aria-selected={tab === kind}
               aria-controls={kind}
               aria-keyshortcuts={kind[0]}
@@ -63,18 +62,17 @@ export function Composer({ mail, view: { thread, banner } }: Props) {
   )
 }
 
-/** Marks a tab with unsent text. */
 function DraftMark({ kind, id }: { kind: DraftKind; id: string }) {
   const text = draftOf(useAtomValue(draftsAtom), kind, id)?.text
-  return text?.trim() ? <span className="composer-draft"> draft</span> : null
+  return text?.trim() ? <span className="text-fine font-normal text-accent"> draft</span> : null
 }
 
 function Others() {
   const others = useAtomValue(othersAtom)
   return (
-    <p role="status" className="composer-others">
+    <p role="status" className="self-center min-w-0 truncate text-note">
       {others.map(({ id, name, isWriting }) => (
-        <span key={id} className="composer-other">
+        <span key={id} className="composer-other px-2 py-[0.1rem] bg-brass text-ink">
           <Outside text={name} /> {isWriting ? 'is writing' : 'has this open'}
         </span>
       ))}

@@ -4,6 +4,9 @@ import { undoSeconds } from '../../../contactmails/deletion/changes.ts'
 import { undoAtom } from '../state/inbox-actions.ts'
 import { type InboxBanner, updateAtom } from '../state/inbox-view.ts'
 
+const line = 'said-line flex items-center gap-3 min-w-0 text-note'
+const act = 'flex-none min-h-[1.9rem] px-[0.7rem] bg-brass text-ink font-semibold'
+
 /** What has happened and how to take it back, or why something has not happened. It takes no room of its own. */
 export function Said({ banner }: { banner: InboxBanner | null }) {
   const undo = useSetAtom(undoAtom)
@@ -20,31 +23,31 @@ export function Said({ banner }: { banner: InboxBanner | null }) {
   }, [banner, isError, update])
 
   return (
-    <div className="said">
-      <div role="status">
+    <div className="said flex-1 flex justify-end min-w-0">
+      <div role="status" className="flex min-w-0">
         {banner?.kind === 'done' && (
-          <p className="said-line">
+          <p className={line}>
             <span className="truncate">{banner.text}</span>
             {banner.undo && (
               <button
                 type="button"
-                className="said-act"
+                className={act}
                 aria-keyshortcuts="z"
                 onClick={() => undo(banner.undo ?? undefined)}
               >
-                Undo <kbd>z</kbd>
+                Undo <kbd className="text-inherit! border-current!">z</kbd>
               </button>
             )}
           </p>
         )}
       </div>
-      <div role="alert">
+      <div role="alert" className="flex min-w-0">
         {isError && (
-          <p className="said-line banner-error">
+          <p className={`${line} banner-error`}>
             <span>
               <strong>Error:</strong> {banner.text}
             </span>
-            <button type="button" className="said-act" onClick={dismiss}>
+            <button type="button" className={act} onClick={dismiss}>
               Dismiss
             </button>
           </p>

@@ -7,9 +7,12 @@ type Props = { replies: (ReadyReply & { digit: number | null })[] }
 export function SavedReplies({ replies }: Props) {
   if (replies.length === 0) return null
   return (
-    <div className="composer-saved">
+    <div className="composer-saved [grid-area:1/1/auto/-1] flex gap-2 min-w-0">
       <SavedReplyCombobox replies={replies} choose={insert} />
-      <ul aria-label="Saved reply">
+      <ul
+        aria-label="Saved reply"
+        className="flex gap-[0.3rem] min-w-0 overflow-x-auto [scrollbar-width:none] [&_.tool]:border-row [&_.tool]:whitespace-nowrap"
+      >
         {replies
           .filter(({ digit }) => digit !== null)
           .map((reply) => (

@@ -5,7 +5,6 @@ import { changeAtom, deleteAtom } from '../state/inbox-actions.ts'
 import { type InboxView, OfficeContext, updateAtom } from '../state/inbox-view.ts'
 import { Tool } from './tool.tsx'
 
-/** What is done to the ticked rows. It lies over the list's end, so that no row moves. */
 export function BulkBar({ view: { picked, page } }: { view: InboxView }) {
   const update = useSetAtom(updateAtom)
   const change = useSetAtom(changeAtom)
@@ -19,7 +18,11 @@ export function BulkBar({ view: { picked, page } }: { view: InboxView }) {
     change(picked, { kind: 'assignee', assignee: id }, colleagues.find((one) => one.id === id)?.name)
 
   return (
-    <div id="several" className="inbox-several needs-script" data-picked={picked.length > 0 || undefined}>
+    <div
+      id="several"
+      // Over the end of the list, so that no row moves.
+      className={`inbox-several ${picked.length > 0 ? 'flex' : 'hidden'} sticky bottom-[var(--staff-bar)] flex-wrap items-center gap-x-[0.4rem] inbox-inset py-[0.4rem] bg-surface border-t border-line text-small needs-script`}
+    >
       <p className="empty:hidden font-semibold" aria-live="polite">
         {picked.length > 0 && `${picked.length} selected`}
       </p>
@@ -27,7 +30,7 @@ export function BulkBar({ view: { picked, page } }: { view: InboxView }) {
       {act('Wait', { kind: 'status', status: 'waiting' }, 'w')}
       <Tool text="Assign to me" shortcut="a" press={() => assign(me.id)} />
       <select
-        className="tool-select"
+        className="tool border-row w-32 hover:bg-transparent"
         aria-label="Assign to"
         value=""
         onChange={({ currentTarget }) => assign(currentTarget.value)}

@@ -2,6 +2,8 @@ import { reasons } from '../../../contactmails/contact-reasons.ts'
 import type { Topic } from '../../../contactmails/topic.ts'
 import { searchId } from './inbox-head.tsx'
 
+const fieldLook = 'w-full min-h-[2.35rem] px-[0.6rem] bg-card border border-line rounded-none text-small'
+
 /**
  * Fields of the search form that stand in the menu; `InboxHead` keeps them up to date. Reason and unread apply at once,
  * or without JavaScript by the button; sender and dates by theirs.
@@ -20,14 +22,14 @@ export function InboxFilters({ query, topics }: { query: string; topics: Topic[]
   ]
 
   return (
-    <fieldset className="filters min-w-0">
+    <fieldset className="min-w-0">
       <legend className="staff-label">Filters</legend>
       {hidden.map((name) => (
         <input key={name} type="hidden" form={searchId} name={name} value={given(name)} />
       ))}
       <label>
         <span className="sr-only">Reason</span>
-        <select form={searchId} name="reason" defaultValue={given('reason')} onChange={apply}>
+        <select className={fieldLook} form={searchId} name="reason" defaultValue={given('reason')} onChange={apply}>
           <option value="">Any reason</option>
           {reasons.map((reason) => (
             <option key={reason}>{reason}</option>
@@ -36,7 +38,7 @@ export function InboxFilters({ query, topics }: { query: string; topics: Topic[]
       </label>
       <label>
         <span className="sr-only">About</span>
-        <select form={searchId} name="about" defaultValue={given('about')} onChange={apply}>
+        <select className={fieldLook} form={searchId} name="about" defaultValue={given('about')} onChange={apply}>
           <option value="">About anything</option>
           {shown.map(({ about, topic }) => (
             <option key={about} value={about}>
@@ -58,23 +60,33 @@ export function InboxFilters({ query, topics }: { query: string; topics: Topic[]
         Unread only
       </label>
       <noscript>
-        <button type="submit" form={searchId} className="tool">
+        <button type="submit" form={searchId} className="tool tool-line">
           Show
         </button>
       </noscript>
-      <details className="filters-more" open={['from', 'since', 'until'].some(given)}>
-        <summary className="px-3 leading-9 text-small">Sender and dates</summary>
+      <details className="group" open={['from', 'since', 'until'].some(given)}>
+        <summary className="list-item px-3 leading-9 text-small [list-style:disclosure-closed_inside] group-open:[list-style-type:disclosure-open]">
+          Sender and dates
+        </summary>
         <label className="block px-3 mb-2 text-note text-muted">
           Sender
-          <input type="search" form={searchId} name="from" dir="auto" maxLength={200} defaultValue={given('from')} />
+          <input
+            className={fieldLook}
+            type="search"
+            form={searchId}
+            name="from"
+            dir="auto"
+            maxLength={200}
+            defaultValue={given('from')}
+          />
         </label>
         {days.map(({ name, label }) => (
           <label key={name} className="block px-3 mb-2 text-note text-muted">
             {label}
-            <input type="date" form={searchId} name={name} defaultValue={given(name)} />
+            <input className={fieldLook} type="date" form={searchId} name={name} defaultValue={given(name)} />
           </label>
         ))}
-        <button type="submit" form={searchId} className="tool mt-1 mx-3 mb-3">
+        <button type="submit" form={searchId} className="tool tool-line mt-1 mx-3 mb-3">
           Search
         </button>
       </details>

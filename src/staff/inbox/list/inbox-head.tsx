@@ -31,7 +31,7 @@ export function InboxHead({ view, q }: { view: InboxView; q: string }) {
       <search>
         <form ref={form} id={searchId} action={paths.admin.contactmails} onSubmit={submit}>
           <input
-            className="inbox-search"
+            className="inbox-search tool-line w-full h-[2.35rem] px-[0.8rem] bg-card rounded-none text-[1rem]"
             type="search"
             name="q"
             dir="auto"

@@ -46,14 +46,14 @@ export function InboxList({ view }: { view: InboxView }) {
           ))}
         </ul>
       )}
-      <p className="inbox-more flex gap-3 pt-3 pb-6 inbox-inset">
+      <p className="flex gap-3 pt-3 pb-6 inbox-inset">
         {page.next && (
-          <InboxLink className="tool" href={inboxUrl(withCursor(query, page.next))} follow={extend}>
+          <InboxLink className="tool tool-line" href={inboxUrl(withCursor(query, page.next))} follow={extend}>
             Older messages
           </InboxLink>
         )}
         {cursor && (
-          <a className="tool" href={inboxUrl(query)}>
+          <a className="tool tool-line" href={inboxUrl(query)}>
             Back to newest
           </a>
         )}
@@ -100,11 +100,11 @@ function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
       </p>
       <p className="flex flex-wrap justify-center gap-2 mt-4 text-text">
         {rest !== 'verdict=all&status=all' && (
-          <a className="tool" href={inboxUrl(everywhereOf(query))}>
+          <a className="tool tool-line" href={inboxUrl(everywhereOf(query))}>
             Search all messages
           </a>
         )}
-        <a className="tool" href={inboxUrl(rest)}>
+        <a className="tool tool-line" href={inboxUrl(rest)}>
           Clear the search
         </a>
       </p>

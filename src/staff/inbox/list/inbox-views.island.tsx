@@ -74,7 +74,6 @@ export function InboxViews(props: Props) {
 
 const parameters = ['status', 'assignee', 'verdict']
 
-/** The name of the view that a query searches, for use in a sentence. */
 export const placeNameOf = (query: string): string => {
   const view = inboxViews.find(({ query: own }) => isShown(own, query))
   return view?.text ?? (new URLSearchParams(query).get('verdict') === 'all' ? 'All messages and spam' : 'these filters')

@@ -1,7 +1,6 @@
 import type { ListedContactmail, RowMark } from '../../../contactmails/listed-contactmail.ts'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { inboxUrl } from '../state/inbox-location.ts'
-import { Hits } from './hits.tsx'
 import { MailState } from './mail-state.tsx'
 import { excerptOf, markHits } from './mark-hits.ts'
 import { ShortTime } from './sent-at.tsx'
@@ -24,11 +23,11 @@ export function MailRow({ mail, hits, query, now, isOpen, isPicked, open, pick }
   const weight = readAt ? '' : 'font-bold'
   const isFoundByEmail = markHits(email, hits.sender).some(({ isHit }) => isHit)
   const isFoundInMessage = markHits(message, hits.texts).some(({ isHit }) => isHit)
-  const text = newest && !isFoundInMessage ? newest.text : message
+  const shown = newest && !isFoundInMessage ? newest.text : message
 
   return (
     <li
-      className="mail-row"
+      className="mail-row relative border-b border-row"
       data-mail={id}
       data-status={status}
       data-unread={readAt ? undefined : ''}
@@ -36,42 +35,47 @@ export function MailRow({ mail, hits, query, now, isOpen, isPicked, open, pick }
       data-picked={isPicked || undefined}
     >
       <InboxLink className="mail-row-open" href={inboxUrl(query, id)} aria-current={isOpen || undefined} follow={open}>
-        <span className="mail-row-line">
+        <span className={line}>
           {!readAt && <span className="sr-only">New </span>}
-          <bdi className={`mail-row-text ${weight}`}>
+          <bdi className={`${words} ${weight}`}>
             <Hits text={name} hits={hits.sender} />
           </bdi>
           {isFoundByEmail && (
-            <bdi className="mail-row-text text-muted">
+            <bdi className={`${words} text-muted`}>
               <Hits text={email} hits={hits.sender} />
             </bdi>
           )}
           <ShortTime at={createdAt} now={now} />
         </span>
-        <span className="mail-row-line">
-          <bdi className={`mail-row-text ${weight}`}>
+        <span className={line}>
+          <bdi className={`${words} ${weight}`}>
             <Hits text={subject} hits={hits.texts} />
           </bdi>
           <MailState mail={mail} now={now} isBrief />
         </span>
-        <span className="mail-row-line text-muted">
+        <span className={`${line} text-note text-muted`}>
           {marks.map((mark) => (
-            <span key={mark} className="mail-row-mark" data-mark={mark}>
+            <span
+              key={mark}
+              className={mark === 'failed' ? 'flex-none font-bold text-error' : markLook}
+              data-mark={mark}
+            >
               {markWords[mark]}
             </span>
           ))}
-          {newest?.isOut && !isFoundInMessage && <span className="mail-row-mark">Replied</span>}
-          <bdi className="mail-row-text" aria-hidden="true">
-            <Hits text={excerptOf(text, hits.texts)} hits={hits.texts} />
+          {newest?.isOut && !isFoundInMessage && <span className={markLook}>Replied</span>}
+          <bdi className={words} aria-hidden="true">
+            <Hits text={excerptOf(shown, hits.texts)} hits={hits.texts} />
           </bdi>
-          <span className="mail-row-end">
+          <span className="mail-fact max-w-[45%] truncate">
             <Outside text={[topic || reason.split(' ')[0], assigneeName?.split(' ')[0]].filter(Boolean).join(' · ')} />
           </span>
         </span>
       </InboxLink>
-      <label className="mail-row-pick needs-script">
+      <label className="mail-row-pick absolute inset-[0_auto_0_0] grid place-items-center w-[2.6rem] needs-script">
         <input
           type="checkbox"
+          className="size-[1.1rem]"
           aria-label={`Select ${subject}`}
           checked={isPicked}
           // A press with Shift ticks all rows from the last one.
@@ -79,6 +83,23 @@ export function MailRow({ mail, hits, query, now, isOpen, isPicked, open, pick }
         />
       </label>
     </li>
+  )
+}
+
+const line = 'mail-row-line flex items-baseline gap-[0.6rem]'
+const words = 'mail-row-text flex-1 truncate text-left'
+const markLook = 'flex-none text-accent'
+
+/** Without an element that isolates it: the direction of the line follows from its text, so that it shows its beginning. */
+function Hits({ text, hits }: { text: string; hits: readonly string[] }) {
+  return markHits(text, hits).map(({ start, text, isHit }) =>
+    isHit ? (
+      <mark key={start} className="bg-brass text-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
   )
 }
 

@@ -9,34 +9,21 @@ type Props = { mail: ListedContactmail; now: string; isBrief?: boolean }
 /** Where a contactmail stands. A row says when it is due only where that presses, and no dates. */
 export function MailState({ mail, now, isBrief = false }: Props) {
   const { status, verdict, dueAt, isOverdue, answeredAt, changedAt } = mail
-  const since = (status === 'answered' && answeredAt) || changedAt
-  if (verdict === 'spam')
-    return (
-      <span className="mail-row-state" data-state="spam">
-        Spam
-      </span>
-    )
-  if (status === 'open' && dueAt) {
-    const words = dueWords(dueAt, new Date(now))
-    if (isBrief && words.startsWith('due in')) return <span />
-    return (
-      <time
-        className="mail-row-state"
-        data-state={isOverdue ? 'overdue' : 'open'}
-        dateTime={dueAt}
-        suppressHydrationWarning
-      >
-        {words}
-      </time>
-    )
-  }
-  if (isBrief && status === 'open') return <span />
-  return status ? (
-    <span className="mail-row-state" data-state={status}>
-      {statusWords[status]}
-      {since && !isBrief && <time dateTime={since} suppressHydrationWarning>{`, ${officeParts(since).date}`}</time>}
-    </span>
+  const isSpam = verdict === 'spam'
+  const due = isSpam || status !== 'open' ? null : dueAt
+  const words = isSpam ? 'Spam' : due ? dueWords(due, new Date(now)) : status && statusWords[status]
+  const isPressing = isSpam || (due && isOverdue)
+  if (!words || (isBrief && (words === statusWords.open || words.startsWith('due in')))) return <span />
+  const look = `mail-fact ${isBrief ? '' : '[font-size:inherit]'} ${isPressing ? 'font-bold text-error' : ''}`
+  const since = isSpam || isBrief ? null : (status === 'answered' && answeredAt) || changedAt
+  return due ? (
+    <time className={look} dateTime={due} suppressHydrationWarning>
+      {words}
+    </time>
   ) : (
-    <span />
+    <span className={look}>
+      {words}
+      {since && <time dateTime={since} suppressHydrationWarning>{`, ${officeParts(since).date}`}</time>}
+    </span>
   )
 }

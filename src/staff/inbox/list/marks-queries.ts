@@ -55,7 +55,6 @@ const FromSenderSchema = v.array(
   v.object({ ...v.entriesFromList(['id', 'subject', 'createdAt'], v.string()), status: v.picklist(statuses) }),
 )
 
-/** The newest other contactmails of its sender. */
 export const listFromSender = async (db: D1Database, { id, email }: ListedContactmail) => {
   const { results } = await db
     .prepare(

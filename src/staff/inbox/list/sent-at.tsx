@@ -26,7 +26,7 @@ export function ShortTime({ at, now }: { at: string; now: string }) {
   const [then, today] = [officeParts(at), officeParts(now)]
   const isRecent = Date.parse(now) - Date.parse(at) < 6 * 24 * 60 * 60 * 1000
   return (
-    <time className="mail-row-time" dateTime={at}>
+    <time className="mail-fact" dateTime={at}>
       {then.date === today.date ? then.time : isRecent ? then.weekday : then.date}
     </time>
   )

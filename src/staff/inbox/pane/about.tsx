@@ -15,8 +15,11 @@ export function About({ mail, thread }: Props) {
   const { id, email, about, topic, verdict, verdictReasons, receiptSentAt } = mail
   const others = thread?.others ?? []
   return (
-    <aside className="about-mail" aria-label="About this message">
-      <dl>
+    <aside
+      className="about-mail max-w-[66ch] my-5 pt-[0.8rem] border-t border-row text-note @[58rem]:sticky @[58rem]:top-0 @[58rem]:self-start @[58rem]:m-0 @[58rem]:py-4 @[58rem]:border-0"
+      aria-label="About this message"
+    >
+      <dl className="grid gap-x-6 gap-y-[0.8rem] grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] @[58rem]:grid-cols-[minmax(0,1fr)]">
         <Fact term="From">
           <Outside text={email} />
         </Fact>
@@ -45,7 +48,7 @@ export function About({ mail, thread }: Props) {
         {verdict === 'spam' && <Fact term="Marked as spam">{reasonsInWords(verdictReasons ?? '') || 'by staff'}</Fact>}
         <Fact term={others.length > 0 ? 'Also from this sender' : 'From this sender'}>
           {others.length === 0 && 'Nothing else'}
-          <ul>
+          <ul className="grid gap-[0.35rem]">
             {others.map(({ id, subject, createdAt, status }) => (
               <li key={id}>
                 <a className="text-link" href={paths.admin.contactmail(id)}>
@@ -75,7 +78,7 @@ export function About({ mail, thread }: Props) {
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{term}</dt>
+      <dt className="text-fine text-muted">{term}</dt>
       <dd>{children}</dd>
     </div>
   )

@@ -6,6 +6,8 @@ import { inboxUrl, withCursor } from '../state/inbox-location.ts'
 import type { InboxView } from '../state/inbox-view.ts'
 import { neighbourOf } from '../state/view-changes.ts'
 
+const step = 'grid place-items-center size-9 hover:bg-tint max-lg:min-w-[2.6rem] max-lg:h-[2.6rem]'
+
 export function Between({ view }: { view: InboxView }) {
   const close = useSetAtom(closeAtom)
   const move = useSetAtom(moveAtom)
@@ -13,24 +15,22 @@ export function Between({ view }: { view: InboxView }) {
   const previous = neighbourOf(view, -1)
   const next = neighbourOf(view, 1)
   return (
-    <nav className="pane-between unprinted" aria-label="Between messages">
-      <InboxLink className="pane-back" href={inboxUrl(query)} follow={close}>
+    <nav
+      className="pane-between [grid-area:1/3] flex max-lg:[grid-area:1/1] max-lg:-ml-2 unprinted"
+      aria-label="Between messages"
+    >
+      <InboxLink className={`${step} lg:hidden`} href={inboxUrl(query)} follow={close}>
         <Icon name="arrow-left" />
         <span className="sr-only">All messages</span>
       </InboxLink>
       {previous && (
-        <InboxLink
-          className="pane-step"
-          href={inboxUrl(query, previous.id)}
-          aria-keyshortcuts="k"
-          follow={() => move(-1)}
-        >
-          <Icon name="chevron-down" />
+        <InboxLink className={step} href={inboxUrl(query, previous.id)} aria-keyshortcuts="k" follow={() => move(-1)}>
+          <Icon name="chevron-down" className="[rotate:180deg]" />
           <span className="sr-only">Previous</span>
         </InboxLink>
       )}
       {next && (
-        <InboxLink className="pane-step" href={inboxUrl(query, next.id)} aria-keyshortcuts="j" follow={() => move(1)}>
+        <InboxLink className={step} href={inboxUrl(query, next.id)} aria-keyshortcuts="j" follow={() => move(1)}>
           <Icon name="chevron-down" />
           <span className="sr-only">Next</span>
         </InboxLink>

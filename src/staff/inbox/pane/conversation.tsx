@@ -4,7 +4,7 @@ import type { InboxView } from '../state/inbox-view.ts'
 import { readMoreAtom, refreshThreadAtom } from '../state/thread-actions.ts'
 import { shownNotes } from '../state/thread-schema.ts'
 import { Message, NoteEntry, Reply } from './entries.tsx'
-import { More } from './entry.tsx'
+import { headLook, More } from './entry.tsx'
 
 type Mail = NonNullable<InboxView['opened']>
 type Props = { mail: Mail; thread: InboxView['thread'] }
@@ -12,7 +12,6 @@ type Props = { mail: Mail; thread: InboxView['thread'] }
 /** Milliseconds between polls while a reply is held or on its way. */
 const pause = 2000
 
-/** Everything that was said, oldest first: the newest is open and in sight, the earlier ones are folded above it. */
 export function ConversationPane({ mail, thread }: Props) {
   const { id, createdAt, changedAt = null } = mail
   const more = useSetAtom(readMoreAtom)
@@ -55,13 +54,13 @@ export function ConversationPane({ mail, thread }: Props) {
         <p className="text-note text-muted">{`The newest ${shownNotes} notes are shown. The JSON export has all.`}</p>
       )}
       {earlier.length > 0 && (
-        <details className="earlier">
-          <summary className="entry-head">
+        <details className="max-w-[66ch] border-b border-row">
+          <summary className={`${headLook} before:content-['▸'] [[open]>&]:before:content-['▾']`}>
             {`${first ? 'More than ' : ''}${earlier.length} earlier`}
             {unsent > 0 && <strong className="text-error">{`${unsent} not sent`}</strong>}
           </summary>
           {first && <More id={id} part={{ older: first.id }} text="Show older ones" more={more} />}
-          <ol>{earlier.map(({ show }) => show(false))}</ol>
+          <ol className="pl-[0.9rem] border-l border-row">{earlier.map(({ show }) => show(false))}</ol>
         </details>
       )}
       <ol>{said.filter(({ at }) => at >= openFrom).map(({ show }) => show(true))}</ol>

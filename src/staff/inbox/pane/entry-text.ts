@@ -9,7 +9,6 @@ const failures: Record<string, string> = {
   E_DAILY_LIMIT_EXCEEDED: 'The mail service has reached its daily limit.',
 }
 
-/** Why a reply was not sent, in words. */
 export const failureInWords = (error: string): string => {
   const code = error.split(' ', 1)[0] ?? ''
   return failures[code] ?? `The mail service refused it (${code}).`

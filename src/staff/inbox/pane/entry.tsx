@@ -15,24 +15,34 @@ type EntryProps = {
   data?: Record<string, string>
 }
 
-/** One text of a conversation, which folds to a line. */
+export const headLook =
+  'entry-head flex flex-wrap items-baseline gap-x-3 py-[0.35rem] leading-[1.3] text-note text-muted [&>*]:flex-none [&>*]:max-w-full'
+
+/** One text of a conversation, which folds to a line. What is ours stands to the right of a line, in the ink of the outside world's sea. */
 export function Entry({ who, at, text, isOpen, isIn = false, facts, children, data }: EntryProps) {
+  const isNote = data?.['data-note'] !== undefined
   return (
-    <li {...data} className="entry" data-in={isIn || undefined}>
+    <li {...data} className="max-w-[66ch] border-b border-row last:border-b-0">
       <details open={isOpen}>
-        <summary className="entry-head">
-          <strong>
+        <summary className={headLook}>
+          <strong className="text-text">
             <Outside text={who} />
           </strong>
-          <span className="entry-excerpt" aria-hidden="true">
+          <span className="flex-[1_1_0]! min-w-0 truncate [[open]>*>&]:hidden" aria-hidden="true">
             <bdi dir="auto">{text.slice(0, 160).replace(/\s+/g, ' ')}</bdi>
           </span>
           {facts}
-          <span className="ml-auto flex-none">
+          <span className="ml-auto">
             <SentAt at={at} />
           </span>
         </summary>
-        <div className="entry-text">{children}</div>
+        <div
+          className={
+            isIn ? 'pb-4' : `mb-4 pl-[0.9rem] border-l-2 ${isNote ? 'py-2 border-brass bg-noted' : 'border-tide'}`
+          }
+        >
+          {children}
+        </div>
       </details>
     </li>
   )

@@ -30,18 +30,22 @@ export function PaneMenu({ mail }: { mail: ListedContactmail }) {
   const closing: Change = { kind: 'status', status: isDone ? 'open' : 'closed' }
 
   return (
-    <div className="pane-acts needs-script unprinted">
+    <div className="pane-acts [grid-area:1/2] flex max-lg:[&_.tool]:min-w-[2.6rem] max-lg:[&_.tool]:h-[2.6rem] needs-script unprinted">
       {act(isDone ? 'Open again' : 'Close', closing, 'e')}
       <button type="button" className="tool" popoverTarget={menuId}>
         <Icon name="menu" />
         <span className="sr-only">More</span>
       </button>
-      <div id={menuId} popover="auto" className="mail-menu">
+      <div
+        id={menuId}
+        popover="auto"
+        className="mail-menu inset-auto open:grid min-w-60 max-h-[min(32rem,80dvh)] overflow-y-auto p-[0.35rem] bg-card text-text border border-line [box-shadow:3px_3px_0_var(--ink-ink)] [position-area:bottom_span-left] supports-[not(position-area:bottom)]:inset-[3.5rem_1rem_auto_auto] [&_.tool]:justify-between [&_.tool]:text-start"
+      >
         {status !== 'waiting' && act('Wait for sender', { kind: 'status', status: 'waiting' }, 'w')}
         {act('Mark unread', { kind: 'read', isRead: false }, 'u')}
         {act(isSpam ? 'Not spam' : 'Spam', { kind: 'verdict', verdict: isSpam ? 'ham' : 'spam' }, 's')}
         {mayDelete && <Tool text="Delete" shortcut="#" press={() => remove([id])} />}
-        <hr />
+        <hr className="my-[0.3rem] border-t border-row" />
         {assignee !== me.id && act('Assign to me', { kind: 'assignee', assignee: me.id }, 'a', me.name)}
         {colleagues
           .filter(({ id }) => id !== me.id && id !== assignee)
@@ -49,7 +53,7 @@ export function PaneMenu({ mail }: { mail: ListedContactmail }) {
             <Tool key={id} text={`Assign to ${name}`} press={() => set({ kind: 'assignee', assignee: id }, name)} />
           ))}
         {assignee && act('Assign to nobody', { kind: 'assignee', assignee: null })}
-        <hr />
+        <hr className="my-[0.3rem] border-t border-row" />
         <a className="tool" href={`${paths.admin.contactmails}?${new URLSearchParams({ email, verdict: 'all' })}`}>
           All from this sender
         </a>

@@ -22,7 +22,7 @@ export function Pane({ view }: { view: InboxView }) {
   }, [id])
   if (!opened)
     return (
-      <div className="pane pane-empty" aria-hidden="true">
+      <div className="max-lg:hidden grid place-content-center gap-2 min-h-0 text-center text-muted" aria-hidden="true">
         {view.page.contactMails.length > 0 && <p>Choose a message to read it here.</p>}
         <p className="needs-script">
           <kbd>?</kbd> shows the keys
@@ -32,24 +32,29 @@ export function Pane({ view }: { view: InboxView }) {
 
   return (
     <article className="pane" aria-labelledby="mail-heading" key={opened.id}>
-      <header className="pane-head">
+      <header className="grid gap-x-1 pane-inset pt-[0.55rem] pb-2 border-b border-row [grid-template:auto_auto/minmax(0,1fr)_auto_auto] max-lg:[grid-template:auto_auto_auto/minmax(0,1fr)_auto]">
         <Between view={view} />
-        <h1 ref={heading} id="mail-heading" tabIndex={-1} className="pane-subject">
+        <h1
+          ref={heading}
+          id="mail-heading"
+          tabIndex={-1}
+          className="self-center line-clamp-2 text-[1.25rem] leading-[1.2] [outline:none] max-lg:[grid-area:2/1/auto/-1] max-lg:text-[1.15rem]"
+        >
           <Outside text={opened.subject} />
         </h1>
         <PaneMenu mail={opened} />
-        <p className="pane-line">
-          <strong>
+        <p className="pane-line col-span-full flex flex-wrap gap-x-[0.9rem] text-note text-muted max-lg:flex-nowrap [&>*]:max-w-full [&>*]:truncate max-lg:[&>*]:flex-none">
+          <strong className="text-text max-lg:flex-initial!">
             <Outside text={opened.name} />
           </strong>
-          <span className="pane-email">
+          <span className="max-lg:hidden">
             <Outside text={opened.email} />
           </span>
           <span>
             <SentAt at={opened.createdAt} />
             {opened.source === 'email' && ' by e-mail'}
           </span>
-          <span className="pane-reason">{opened.reason}</span>
+          <span className="max-lg:hidden">{opened.reason}</span>
           <MailState mail={opened} now={view.now} />
           {opened.assigneeName && (
             <span>
@@ -58,7 +63,7 @@ export function Pane({ view }: { view: InboxView }) {
           )}
         </p>
       </header>
-      <div className="pane-scroll">
+      <div className="pane-scroll pane-inset relative overflow-y-auto overscroll-contain">
         <ConversationPane mail={opened} thread={thread} />
         <About mail={opened} thread={thread} />
       </div>

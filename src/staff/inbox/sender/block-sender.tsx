@@ -7,7 +7,6 @@ import { paths } from '../../../paths.ts'
 import { changeAtom } from '../state/inbox-actions.ts'
 import { failed, inboxViewAtom, updateAtom } from '../state/inbox-view.ts'
 
-/** Blocks an address and marks its contactmail as spam, or lets the address write again. */
 export const blockAtom = atom(null, async (get, set, { id, verdict }: ListedContactmail, isBlocked: boolean) => {
   const body = { isBlocked }
   const called = await call(v.unknown(), paths.api.contactmailAct(id, 'block'), { method: 'POST', body })

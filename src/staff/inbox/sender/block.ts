@@ -1,16 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { Hono } from 'hono'
-import * as v from 'valibot'
-import { noStore } from '../../../http/no-store.ts'
-import { refuse } from '../../../http/refuse.ts'
-import { idOf, limitedBody, messageNotFound, withBody } from '../../frame/staff-call.ts'
-import { forStaff, guardCall, operation } from '../../guards/access.ts'
+import { forStaff, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
-import { ownPages } from '../../guards/own-pages.ts'
-import type { StaffEnv } from '../../guards/staff.ts'
 
 /** What the sender of a contactmail writes from now on is spam, or is judged by its text again. */
-const blockSender = operation(forStaff, async (c, id: string, isBlocked: boolean): Promise<boolean> => {
+export const blockSender = operation(forStaff, async (c, id: string, isBlocked: boolean): Promise<boolean> => {
   const exists = await setBlocked(c.env.DB, id, isBlocked, c.get('staff').email)
   if (exists) await record(c, isBlocked ? 'sender-blocked' : 'sender-unblocked', id)
   return exists
@@ -40,15 +33,3 @@ async function setBlocked(db: D1Database, id: string, isBlocked: boolean, by: st
   ])
   return found?.results.length === 1
 }
-
-export const blockCall = new Hono<StaffEnv>().post(
-  '/:id/block',
-  noStore(),
-  ownPages(),
-  guardCall(blockSender),
-  limitedBody,
-  (c) =>
-    withBody(c, v.object({ isBlocked: v.boolean() }), async ({ isBlocked }) =>
-      (await blockSender(c, idOf(c), isBlocked)) ? c.json({ isBlocked }) : refuse(c, messageNotFound),
-    ),
-)

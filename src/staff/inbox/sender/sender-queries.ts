@@ -6,7 +6,6 @@ import { idsFromSender } from '../../../contactmails/deletion/erase.ts'
 const FromSenderSchema = v.object({
   /** Contactmails from this address, including those in the bin. */
   count: v.number(),
-  /** What they are about. */
   topics: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
   elsewhere: v.array(v.object({ id: v.string(), subject: v.string() })),
 })

@@ -119,7 +119,6 @@ export const changeAtom = atom(null, (_get, set, ids: string[], change: Change, 
   }),
 )
 
-/** Deletes contactmails. The pane goes on to the next one. */
 export const deleteAtom = atom(null, (get, set, ids: string[]) =>
   act(set, async () => {
     const view = get(inboxViewAtom)
@@ -136,7 +135,6 @@ export const deleteAtom = atom(null, (get, set, ids: string[]) =>
   }),
 )
 
-/** Takes back the last act, or the given one. */
 export const undoAtom = atom(null, async (get, set, asked?: Undo) => {
   await get(actAtom)
   const view = get(inboxViewAtom)

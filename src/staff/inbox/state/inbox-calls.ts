@@ -29,7 +29,6 @@ export const authorizeContactmailsAtom = atom(null, async (_get, set, url: strin
   return status !== 401 && status !== 403
 })
 
-/** Makes a call as one of the operations of the specification. */
 async function operate<Result>(
   set: Setter,
   name: 'CONTACTMAIL_LIST' | 'CONTACTMAIL_DELETE' | 'CONTACTMAIL_AUTH',

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 
-/**
- * The moment from which news are read: a minute earlier, as a contactmail may be stored that long after it was dated.
- */
+/** From a minute earlier on: a contactmail may be stored that long after it was dated. */
 export const newsStart = (after: string): string => new Date(Date.parse(after) - 60_000).toISOString()
 
 export const NewsSchema = v.object({

@@ -50,7 +50,6 @@ export const MailThreadSchema = v.object({
   notes: v.array(NoteSchema),
   conversation: ConversationSchema,
   drafts: v.array(SavedDraftSchema),
-  /** The sender's other contactmails, newest first. */
   others: v.array(
     v.object({ id: v.string(), subject: v.string(), createdAt: v.string(), status: v.picklist(statuses) }),
   ),

@@ -53,7 +53,6 @@ export const deleted =
     }
   }
 
-/** `name` is that of the new assignee. */
 export const changed =
   (change: Change, { undo: id, ids, at }: Changed, name: string | null): Changing =>
   (view) => {
@@ -88,7 +87,6 @@ function wordsOf(change: Change, name: string | null) {
   }
 }
 
-/** Says what was done, and remembers how to take it back. */
 const did = ({ undos }: InboxView, undo: Undo | null | ''): Partial<InboxView> =>
   undo
     ? { undos: [...undos, undo].slice(-20), banner: { kind: 'done', text: undo.text, undo } }

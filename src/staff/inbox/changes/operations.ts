@@ -1,0 +1,41 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { statusChanged } from '../../../contactmails/webhooks/status-changes.ts'
+import { forAdmins, forStaff, operation } from '../../guards/access.ts'
+import * as users from '../../users/queries.ts'
+import type { Change, Changed, Undone } from './change-schema.ts'
+import * as changes from './changes.ts'
+import * as undo from './undo.ts'
+
+export const changeContactmails = operation(
+  forStaff,
+  async (c, ids: string[], change: Change): Promise<Changed | null> => {
+    const detail = await describe(c.env.DB, change)
+    if (detail === null) return null
+    const by = { actor: c.get('staff').email, detail }
+    const { statuses, ...changed } = await changes.changeContactmails(c.env.DB, ids, change, by)
+    await statusChanged(c.env, statuses)
+    return changed
+  },
+)
+
+export const deleteContactmails = operation(forAdmins, (c, ids: string[]) =>
+  changes.binContactmails(c.env.DB, ids, { actor: c.get('staff').email }),
+)
+
+export const undoChange = operation(forStaff, async (c, id: string): Promise<Undone | null> => {
+  const { email: actor, role } = c.get('staff')
+  const undone = await undo.undoChange(c.env.DB, id, { actor, mayRestore: role === deleteContactmails.role })
+  if (!undone) return null
+  const { statuses, ...rest } = undone
+  await statusChanged(c.env, statuses)
+  return rest
+})
+
+/** The detail of the audit entries; null if the assignee does not exist. */
+async function describe(db: D1Database, change: Change) {
+  if (change.kind === 'status') return change.status
+  if (change.kind !== 'assignee') return ''
+  if (change.assignee === null) return 'to nobody'
+  const colleague = await users.findColleague(db, change.assignee)
+  return colleague && `to ${colleague.email}`
+}
