@@ -2,11 +2,7 @@ import * as v from 'valibot'
 
 type Place = 'localStorage' | 'sessionStorage'
 
-export const readStored = <Schema extends v.GenericSchema>(
-  place: Place,
-  key: string,
-  schema: Schema,
-): v.InferOutput<Schema> | null => {
+export const readStored = <Schema extends v.GenericSchema>(place: Place, key: string, schema: Schema) => {
   try {
     return v.parse(schema, JSON.parse(self[place].getItem(key) ?? 'null'))
   } catch {

@@ -2,11 +2,7 @@ import * as v from 'valibot'
 import { log } from '../log.ts'
 
 /** Parses rows one by one. A row that breaks the schema is logged and left out, so that it costs no other. */
-export const parseRows = <Schema extends v.GenericSchema>(
-  schema: Schema,
-  rows: unknown[] = [],
-  table: string,
-): v.InferOutput<Schema>[] =>
+export const parseRows = <Schema extends v.GenericSchema>(schema: Schema, rows: unknown[] = [], table: string) =>
   rows.flatMap((row) => {
     const parsed = v.safeParse(schema, row)
     if (parsed.success) return [parsed.output]

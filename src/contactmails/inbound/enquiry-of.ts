@@ -1,20 +1,11 @@
 import type { Address, Email } from 'postal-mime'
-import {
-  type Contactmail,
-  type ContactmailField,
-  lineLimits,
-  messageLimit,
-  validateContactmail,
-} from '../contactmail.ts'
+import { type ContactmailField, lineLimits, messageLimit, validateContactmail } from '../contactmail.ts'
 import { reasonOf } from '../replies/addresses.ts'
 
 type Envelope = { sender: string; recipient: string; text: string }
 
 /** An enquiry from the address at which its writer wants answers; null if nobody could be answered. */
-export const enquiryOf = (
-  email: Pick<Email, 'from' | 'replyTo' | 'subject'>,
-  envelope: Envelope,
-): Contactmail | null => {
+export const enquiryOf = (email: Pick<Email, 'from' | 'replyTo' | 'subject'>, envelope: Envelope) => {
   const addresses = [addressOf(email.replyTo?.[0]), addressOf(email.from), envelope.sender]
   return addresses.map((address) => enquiryFrom(address, email, envelope)).find(Boolean) ?? null
 }

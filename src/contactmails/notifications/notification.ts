@@ -1,4 +1,3 @@
-import type { EmailMessageBuilder } from '@cloudflare/workers-types'
 import { escapeText } from 'entities/escape'
 import { type NotificationAddresses, notificationAddresses } from '../../env.ts'
 import { contactmailFields } from '../contactmail.ts'
@@ -23,11 +22,7 @@ export const notificationKind: Kind = {
 /** From this attempt on the e-mail has no Reply-To, as the service may reject the visitor's address. */
 const firstWithoutReplyTo = 4
 
-export const buildNotification = (
-  contactmail: ListedContactmail,
-  { to, from }: NotificationAddresses,
-  attempt = 1,
-): EmailMessageBuilder => {
+export const buildNotification = (contactmail: ListedContactmail, { to, from }: NotificationAddresses, attempt = 1) => {
   const { id, name, email, subject, message, verdict, verdictReasons, about, topic } = contactmail
   const reference = referenceOf(id)
   const lines: [string, string][] = [

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { FlagSchema, parseRows } from '../../database/parse-rows.ts'
 import { part, sql } from '../../database/sql.ts'
-import { type ThreadEntry, ThreadEntrySchema } from './reply-schema.ts'
+import { ThreadEntrySchema } from './reply-schema.ts'
 
 export const ThreadRowSchema = v.object({
   ...ThreadEntrySchema.entries,
@@ -24,11 +24,7 @@ type Part = {
   whole?: string | undefined
 }
 
-export const listThread = async (
-  db: D1Database,
-  contactmailId: string,
-  { older = '', whole = '' }: Part = {},
-): Promise<{ thread: ThreadEntry[]; hasOlder: boolean }> => {
+export const listThread = async (db: D1Database, contactmailId: string, { older = '', whole = '' }: Part = {}) => {
   const { entries, characters } = threadPage
   const isLong = part`id <> ${whole} AND length(body) > ${characters}`
   const columns = threadColumns(part`iif(${isLong}, substr(body, 1, ${characters}), body)`, isLong)

@@ -20,11 +20,7 @@ export const pathOfForm: Record<FormName, string> = { contact: paths.contact, pa
 const cookie = '__Host-forager.enquiry'
 
 /** Redirects a native post to the page of its form, where `renderForm` shows the result to its sender alone. */
-export const redirectToForm = async (
-  c: Context,
-  { status, ...result }: PostResult,
-  values: Record<string, string>,
-): Promise<Response> => {
+export const redirectToForm = async (c: Context, { status, ...result }: PostResult, values: Record<string, string>) => {
   const form = values.form === 'partnership' ? 'partnership' : 'contact'
   const { key, sealed } = await sealResult(
     'message' in result

@@ -6,12 +6,7 @@ import type { Brand } from '../content/schemas/brand.ts'
 import { newsAt } from './shown.ts'
 import { topics } from './topics.ts'
 
-type Way = { href: string; text: string; note: string }
-
-export const waysOf = (
-  { slug, name, divisions }: Brand,
-  now: Date,
-): Record<'stories' | 'people' | 'sisters', Way[]> => {
+export const waysOf = ({ slug, name, divisions }: Brand, now: Date) => {
   const own = [slug, ...divisions.map((division) => division.slug)]
   const ofIndustries = industries.flatMap(({ brands }) => (brands.includes(slug) ? brands : []))
   const sisters = [...new Set(ofIndustries)].filter((other) => !own.includes(other)).map(brandBySlug)
