@@ -105,6 +105,8 @@ export default defineConfig({
     byline: 'block font-text text-note tracking-[0.04em] font-normal text-muted',
     lead: 'text-[clamp(1.125rem,1.05rem+0.4vw,1.35rem)] leading-[1.55] max-w-[38ch]',
     prose: 'max-w-[58ch] flex flex-col gap-5',
+    lifts:
+      '[transition:translate_0.25s] hover:[translate:0_-4px] focus-within:[translate:0_-4px] active:[translate:none]',
     button:
       'inline-flex items-center justify-center gap-3 min-h-12 px-6 py-3 font-semibold leading-tight no-underline border-2 border-ink bg-brass text-ink lifted',
     'button-line':
@@ -115,6 +117,16 @@ export default defineConfig({
     imprint: 'inline-block px-3 py-1 bg-paper text-ink text-fine tracking-[0.08em]',
     /** A link on its own line, with or without an icon. */
     'line-link': 'inline-flex items-center gap-3 min-h-10 no-underline hover:underline underline-offset-4',
+    icon: 'flex-none w-[1.25em] h-[1.25em] fill-none stroke-current [stroke-width:2] [stroke-linecap:round] [stroke-linejoin:round]',
+    industry: 'hover:bg-text hover:text-surface aria-[current]:bg-text aria-[current]:text-surface',
+    ticked:
+      "relative pl-[1.4rem] before:content-[''] before:absolute before:left-[0.1rem] before:top-[0.5em] before:box-border before:w-[0.65rem] before:h-[0.35rem] before:[border:solid_var(--accent)] before:[border-width:0_0_2px_2px] before:[rotate:-45deg]",
+    milestone:
+      "before:content-[''] before:absolute before:-left-2 before:top-[0.35rem] before:box-border before:size-[0.9rem] before:rounded-full before:bg-surface before:[border:3px_solid_var(--accent)]",
+    postmark:
+      'relative flex-none grid place-items-center w-[4.75rem] aspect-square [border:2px_solid] rounded-full [outline:1px_solid] outline-offset-[-0.4rem] text-accent [rotate:-9deg]',
+    'dialog-box':
+      'fixed inset-0 m-auto w-[min(56rem,100vw-min(2rem,10.6vw))] h-fit max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain backdrop:[background:rgb(16_36_31/0.72)]',
     'text-link': 'underline decoration-1 underline-offset-4 hover:decoration-2',
   },
   safelist: [

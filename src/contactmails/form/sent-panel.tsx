@@ -25,7 +25,7 @@ export function SentPanel({ takesFocus, titleId, sent, topic, again }: Props) {
     if (takesFocus) panel.current?.focus()
   }, [takesFocus])
   return (
-    <div ref={panel} tabIndex={-1} className="sent-panel flex flex-col gap-5">
+    <div ref={panel} tabIndex={-1} className="sent-panel focus-visible:outline-offset-[0.75rem] flex flex-col gap-5">
       <h2 id={titleId} className="title-part flex items-center min-h-30 sm:min-h-22">
         {words.success}
       </h2>
