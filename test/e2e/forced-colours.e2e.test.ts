@@ -2,7 +2,9 @@ import { paths } from '../../src/paths.ts'
 import { contrast, type Rgb } from '../styleguide/contrast.ts'
 import { expect, test } from './fixtures.ts'
 
-const pages = [paths.home, paths.ourCommunity, paths.ourTeam, paths.domain('main'), paths.contact, paths.notFound]
+const { home, ourCommunity, ourTeam, contact, press, salalPoint, notFound } = paths
+const ask = paths.ask(paths.brand('fvi'))
+const pages = [home, ourCommunity, ourTeam, paths.domain('main'), contact, ask, press, salalPoint, notFound]
 const controls = '.button, .button-line, .button-icon, .field, .print'
 
 for (const colorScheme of ['light', 'dark'] as const) {

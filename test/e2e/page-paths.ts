@@ -1,10 +1,15 @@
-import type { APIRequestContext } from '@playwright/test'
+import { paths } from '../../src/paths.ts'
 
-/** Every page of the site map, and the 404 page. */
-export async function pagePathsOf(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url]) => new URL(String(url).replaceAll('&amp;', '&')),
+/** Every page of the site map, the form filled for each kind of page that one can ask about, and the 404 page. */
+export async function pagePathsOf(site: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(String(url).replaceAll('&amp;', '&')).pathname,
   )
-  return [...urls.map(({ pathname }) => pathname), '/not-found']
+  const { brand, domain, ourCommunity, ourStory } = paths
+  const entries = [paths.article(''), paths.job('')].flatMap(
+    (folder) => listed.find((path) => path.startsWith(folder) && path !== paths.press) ?? [],
+  )
+  const asked = [brand('fvi'), brand('fnd'), domain('travel-&-tourism'), ourStory, ourCommunity, ...entries]
+  return [...listed, ...asked.map(paths.ask), paths.notFound]
 }

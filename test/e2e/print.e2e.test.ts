@@ -46,7 +46,10 @@ test('a printed link to another site shows its URL', async ({ page }) => {
 
 test('a page takes no more sheets than its words and pictures need', async ({ page }) => {
   test.setTimeout(120_000)
-  const sheets = { [paths.ourTeam]: 7, [paths.domain('main')]: 3, [paths.home]: 7, [paths.ourCommunity]: 8 }
+  const sheets = {
+    ...{ [paths.ourTeam]: 7, [paths.domain('main')]: 3, [paths.home]: 7, [paths.ourCommunity]: 8 },
+    ...{ [paths.contact]: 3, [paths.salalPoint]: 5, [paths.press]: 5 },
+  }
   for (const [path, most] of Object.entries(sheets))
     for (const format of ['A4', 'Letter']) {
       await page.goto(path)

@@ -24,6 +24,8 @@ export function textFaults(): string[] {
       !isCutOnPurpose(box) &&
       !box.matches('[class*=staff-frame]'),
   )
+  for (const image of document.images)
+    if (image.checkVisibility() && !image.clientHeight) faults.push(`no height: ${image.src}`)
   const range = document.createRange()
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
@@ -35,7 +37,7 @@ export function textFaults(): string[] {
     if (width < 2) continue
     const isCut = left < -1 || right > clientWidth + 1 || clipping.some((box) => box.contains(element))
     if (isCut && !element.closest('.carousel') && !isWithin(element)) faults.push(`cut: ${text.data}`)
-    for (const { 0: word, index } of text.data.matchAll(/[^\s\-–—/@.]{2,}/g)) {
+    for (const { 0: word, index } of text.data.matchAll(/\d{3}-\d{3}-\d{4}|\d+\s[ap]\.m\.|[^\s\-–—/@.]{2,}/g)) {
       range.setStart(text, index)
       range.setEnd(text, index + word.length)
       const tops = [...range.getClientRects()].filter((box) => box.width > 0.5).map(({ top }) => top)

@@ -86,7 +86,7 @@ export function ContactForm(props: ContactFormProps) {
           <button type="submit" className="button" aria-disabled={isUnderWay || undefined}>
             {isUnderWay ? words.sending : words.submit}
           </button>
-          <p className="flex-1 basis-44 text-small text-muted text-balance">
+          <p className="flex-1 basis-56 text-small text-muted text-balance">
             {words.replyBy.replace('{day}', replyDay)}
           </p>
         </div>

@@ -70,4 +70,4 @@ const person = team.find(({ slug }) => slug === press.person)
 export const pressPerson = { name: person?.title ?? '', position: person?.position ?? '' }
 
 export const sizeOf = (bytes: number) =>
-  bytes < 1e6 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`
+  bytes < 1e6 ? `${Math.round(bytes / 1000)}\u00a0KB` : `${(bytes / 1e6).toFixed(1)}\u00a0MB`

@@ -54,7 +54,7 @@ export function SocialLinks({ className }: { className: string }) {
   )
 }
 
-export const officeHours = { opens: `${openingHour} a.m.`, closes: `${closingHour - 12} p.m.` }
+export const officeHours = { opens: `${openingHour}\u00a0a.m.`, closes: `${closingHour - 12}\u00a0p.m.` }
 
 type Spot = { latitude: number; longitude: number; name: string }
 

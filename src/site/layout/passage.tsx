@@ -41,7 +41,7 @@ export function Passage({ words, level = 2, size = 'title-section', id, classNam
 export function Paragraphs({ of, className }: { of: string[]; className?: string | undefined }) {
   return of.map((paragraph) => (
     <p key={paragraph} className={className}>
-      {paragraph}
+      <Unbroken text={paragraph} />
     </p>
   ))
 }
@@ -58,11 +58,10 @@ type BandProps = {
 export function Band({ words, id, surface, stays = false, more, children }: BandProps) {
   return (
     <section className={`band ${surface}`} aria-labelledby={id}>
-      <div className="wrap columns">
-        <Passage words={words} id={id} className={`lg:col-span-5 ${stays ? 'stays-beside' : ''}`}>
-          {more}
-        </Passage>
-        <div className="lg:col-span-6 lg:col-start-7">{children}</div>
+      <div className="wrap columns lg:grid-rows-[auto_1fr]">
+        <Passage words={words} id={id} className={`lg:col-span-5 ${stays ? 'stays-beside' : ''}`} />
+        <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2">{children}</div>
+        {more && <div className="lg:col-span-5">{more}</div>}
       </div>
     </section>
   )
@@ -76,7 +75,7 @@ export function FactList({ facts, className = '' }: FactListProps) {
       {facts.map(({ term, detail }) => (
         <div key={term} className="grid gap-x-6 gap-y-1 py-3.5 border-b border-line sm:grid-cols-[9rem_1fr]">
           <dt className="font-semibold">{term}</dt>
-          <dd>{detail}</dd>
+          <dd>{typeof detail === 'string' ? <Unbroken text={detail} /> : detail}</dd>
         </div>
       ))}
     </dl>
@@ -86,7 +85,6 @@ export function FactList({ facts, className = '' }: FactListProps) {
 type ProseProps = {
   of: ProseBlocks
   className?: string
-  unbroken?: boolean
   level?: 2 | 3
 }
 
@@ -101,7 +99,7 @@ const classes: Partial<Record<ProseElement['tag'], string>> = {
 
 const width = '(min-width: 40em) 38rem, 100vw'
 
-export function Prose({ of, className, unbroken = false, level = 2 }: ProseProps) {
+export function Prose({ of, className, level = 2 }: ProseProps) {
   return of.map(element)
 
   function element({ tag, children = [], ...attributes }: ProseElement, key: number): ReactNode {
@@ -129,7 +127,6 @@ export function Prose({ of, className, unbroken = false, level = 2 }: ProseProps
   }
 
   function node(child: ProseNode, index: number) {
-    if (typeof child !== 'string') return element(child, index)
-    return unbroken ? <Unbroken key={index} text={child} /> : child
+    return typeof child === 'string' ? <Unbroken key={index} text={child} /> : element(child, index)
   }
 }

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { pagePathsOf } from '../page-paths.ts'
+import { origin } from '../site.ts'
 import { blockingRequests, gzipped, withoutArtBelow } from './first-response.ts'
 
 /** What a server may send before it waits for the first answer: ten packets of the usual size, rounded down. */
 const limit = 14 * 1024
 
 test(`every page and its styles come in one response of at most ${limit} bytes`, async ({ request }) => {
-  for (const path of await pagePathsOf(request)) {
+  for (const path of await pagePathsOf(origin)) {
     const html = await (await request.get(path)).text()
     expect(html, path).toMatch(/<style>:root{/)
     expect(gzipped(withoutArtBelow(html)), path).toBeLessThanOrEqual(limit)

@@ -20,7 +20,7 @@ const validator = new HtmlValidate(
 )
 
 test('every page is valid', async ({ request }) => {
-  const paths = await pagePathsOf(request)
+  const paths = await pagePathsOf(origin)
   expect(paths.length).toBeGreaterThan(25)
   for (const path of paths) {
     expect(await findings(await (await request.get(path)).text()), path).toEqual([])

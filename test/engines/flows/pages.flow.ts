@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
+import { pagePathsOf } from '../../e2e/page-paths.ts'
 import { complaintsOf, inTab } from '../open.ts'
-import { pagePathsOf } from '../pages.ts'
 
 const pagePaths = await pagePathsOf(inject('site'))
 

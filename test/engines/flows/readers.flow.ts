@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest'
+import { pagePathsOf } from '../../e2e/page-paths.ts'
 import type { Tab } from '../drivers/tab.ts'
 import { fill, press, until } from '../hands.ts'
 import { engine, inTab } from '../open.ts'
-import { pagePathsOf } from '../pages.ts'
 
 const pagePaths = await pagePathsOf(inject('site'))
 

@@ -6,7 +6,7 @@ import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { brandBySlug, foundation } from '../../content/brands.ts'
 import { brandPages } from '../../content/content.ts'
 import type { Brand } from '../../content/schemas/brand.ts'
-import { Band, Prose } from '../../layout/passage.tsx'
+import { Band, Paragraphs, Prose } from '../../layout/passage.tsx'
 import { brandPlate, brandPlateFocus } from '../../layout/plates-of.ts'
 import { BrandWays } from '../../layout/ways/brand-ways.tsx'
 import { Invitation } from '../../layout/ways/invitation.tsx'
@@ -39,10 +39,9 @@ export function BrandPage({ brand, now }: { brand: Brand; now: Date }) {
         <Prose
           of={description.slice(0, 1)}
           className="lg:col-span-6 stays-beside font-display font-semibold text-[clamp(1.25rem,1.15rem+0.5vw,1.6rem)] leading-[1.36] tracking-[-0.005em]"
-          unbroken
         />
         <div className="lg:col-span-6 lg:col-start-7 prose lg:pt-1">
-          <Prose of={description.slice(1)} unbroken />
+          <Prose of={description.slice(1)} />
         </div>
       </div>
       {divisions.length > 0 && <Divisions divisions={divisions} />}
@@ -76,7 +75,8 @@ function Divisions({ divisions }: Pick<Brand, 'divisions'>) {
         {divisions.map(({ slug, description }) => (
           <li key={slug} className="grid gap-x-8 gap-y-5 sm:grid-cols-[13rem_1fr] items-center">
             <BrandCard brand={brandBySlug(slug)} href={paths.brand(slug)} folds />
-            <p>{description}</p>
+
+            <Paragraphs of={[description]} />
           </li>
         ))}
       </ul>

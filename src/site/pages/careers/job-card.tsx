@@ -2,6 +2,7 @@ import { paths } from '../../../paths.ts'
 import { BrandMark } from '../../../ui/picture/brand-mark.tsx'
 import { employerName, factsOf } from '../../content/jobs.ts'
 import type { Job } from '../../content/schemas/job.ts'
+import { Paragraphs } from '../../layout/passage.tsx'
 
 export function JobCard({ job }: { job: Job }) {
   const { slug, title, summary, brand = 'forager' } = job
@@ -15,7 +16,7 @@ export function JobCard({ job }: { job: Job }) {
             {title}
           </a>
         </h3>
-        <p className="mt-3 max-w-[56ch]">{summary}</p>
+        <Paragraphs of={[summary]} className="mt-3 max-w-[56ch]" />
       </div>
       <div className="badge-ground self-start max-sm:hidden">
         <BrandMark slug={brand} className="w-[66%]" />

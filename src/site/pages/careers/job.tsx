@@ -5,7 +5,7 @@ import { Unbroken } from '../../../ui/text/unbroken.tsx'
 import { careers } from '../../content/content.ts'
 import { employerName, factsOf } from '../../content/jobs.ts'
 import type { Job } from '../../content/schemas/job.ts'
-import { Prose } from '../../layout/passage.tsx'
+import { Paragraphs, Prose } from '../../layout/passage.tsx'
 import { Invitation } from '../../layout/ways/invitation.tsx'
 import { Facts } from './job-card.tsx'
 
@@ -20,9 +20,7 @@ export function JobPage({ job }: { job: Job }) {
           <h1 className="mt-4 title-page">
             <Unbroken text={title} />
           </h1>
-          <p className="lead text-balance mt-6 max-w-[46ch]">
-            <Unbroken text={summary} />
-          </p>
+          <Paragraphs of={[summary]} className="lead text-balance mt-6 max-w-[46ch]" />
         </div>
         <BrandMark
           slug={brand}
@@ -39,11 +37,9 @@ export function JobPage({ job }: { job: Job }) {
           </div>
           <div className="lg:col-span-6 lg:row-start-1 prose">
             <h2 className="title-section">{work}</h2>
-            <Prose of={description} unbroken />
+            <Prose of={description} />
             <h2 className="title-part mt-6">{applying}</h2>
-            <p>
-              <Unbroken text={howToApply} />
-            </p>
+            <Paragraphs of={[howToApply]} />
             <p className="mt-3 flex flex-wrap gap-4 unprinted">
               <ActionLink text={back} href={paths.careers} />
             </p>

@@ -50,7 +50,7 @@ function Hours({ now }: { now: Date }) {
     <>
       {fill(contact.hours.days, officeHours)}
       <strong
-        className="needs-script mt-1 text-accent"
+        className="needs-script block text-accent"
         data-island="open-now"
         data-when="load"
         data-module={browserModules.openNow}

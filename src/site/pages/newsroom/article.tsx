@@ -45,7 +45,7 @@ export function Article({ item, now }: { item: NewsItem; now: Date }) {
       <div className="wrap columns band">
         <div className="prose lg:col-span-7 text-[1.0938rem]">
           <Prose of={description.slice(0, 1)} className="drop-cap" />
-          <Prose of={description.slice(1)} unbroken />
+          <Prose of={description.slice(1)} />
         </div>
         <aside className="lg:col-span-4 lg:col-start-9 stays-beside" aria-labelledby="about">
           <h2 id="about" className="title-part">

@@ -22,7 +22,7 @@ export function Boilerplate({ text }: { text: string }) {
   const { words, copy, copied } = press.boilerplate
   return (
     <div className="mt-8 border-t border-line pt-5">
-      <h3 className="label">{fill(words, { count })}</h3>
+      <h3 className="label font-text">{fill(words, { count })}</h3>
       <p id={id} className="mt-3 max-w-[60ch]">
         {text}
       </p>

@@ -28,7 +28,7 @@ export function Press({ now }: { now: Date }) {
             <FactList facts={pressFacts()} className="mt-8" />
             <p className="mt-8">
               <Download file={downloads.archive.file} className="button">
-                {`${press.archive} (ZIP, ${sizeOf(downloads.archive.bytes)})`}
+                {`${press.archive} (ZIP,\u00a0${sizeOf(downloads.archive.bytes)})`}
               </Download>
             </p>
           </Passage>
@@ -42,7 +42,7 @@ export function Press({ now }: { now: Date }) {
       <section className="band surface-night" aria-labelledby="answers">
         <Passage words={answers} id="answers" className="wrap" />
       </section>
-      <section className="wrap band" aria-labelledby="logos">
+      <section className="wrap band unprinted" aria-labelledby="logos">
         <Passage words={press.logos} id="logos" />
         <ul className={`${cards} md:grid-cols-2 xl:grid-cols-3`}>
           {downloads.logos.map(({ slug, name, light, dark }) => (
@@ -54,7 +54,7 @@ export function Press({ now }: { now: Date }) {
           ))}
         </ul>
       </section>
-      <section className="band surface-shade" aria-labelledby="prints">
+      <section className="band surface-shade unprinted" aria-labelledby="prints">
         <div className="wrap">
           <Passage words={press.prints} id="prints" />
           <ul className={`${cards} sm:grid-cols-2 lg:grid-cols-4`}>

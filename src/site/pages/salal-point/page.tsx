@@ -38,7 +38,7 @@ function SalalPoint({ now }: { now: Date }) {
 function Day() {
   return (
     <>
-      <h3 className="title-part mt-12">{day.heading}</h3>
+      <h3 className="title-part">{day.heading}</h3>
       <FactList facts={day.facts} className="mt-5" />
     </>
   )
