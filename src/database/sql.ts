@@ -1,7 +1,7 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 
-type Part = { text: string; values: unknown[] }
+export type Part = { text: string; values: unknown[] }
 type Tag<Result> = (texts: TemplateStringsArray, ...given: unknown[]) => Result
 
 /** A part of a statement. What stands in `${}` is bound as a value, unless it is a part itself. */

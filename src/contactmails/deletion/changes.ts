@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
+import { type Part, raw, sql } from '../../database/sql.ts'
 
 export const undoSeconds = 10
 
@@ -16,29 +17,20 @@ export type NewChange = { id: string; kind: string; actor: string; at: Date }
 type Kept = {
   table: 'contactmails' | 'replies' | 'notes' | 'drafts'
   columns: readonly string[]
-  where: string
-  values: unknown[]
+  where: Part
 }
 
-export const keepRows = (
-  db: D1Database,
-  { id, kind, actor, at }: NewChange,
-  { table, columns, where, values }: Kept,
-) => {
-  const place = (offset: number) => `?${values.length + offset}`
-  const owner = table === 'contactmails' ? 'id' : 'contactmail_id'
+export const keepRows = (db: D1Database, { id, kind, actor, at }: NewChange, { table, columns, where }: Kept) => {
+  const owner = raw(table === 'contactmails' ? 'id' : 'contactmail_id')
   const until = new Date(at.getTime() + (keptFor[kind] ?? usually))
-  return db
-    .prepare(
-      `INSERT INTO changes (change_id, kind, actor, at, until, contactmail_id, origin, fields)
-       SELECT ${[1, 2, 3, 4, 5].map(place).join(', ')}, ${owner}, '${table}', ${asJson(columns)}
-       FROM ${table} WHERE ${where} RETURNING contactmail_id AS id${kind === 'deleted' ? '' : ', fields'}`,
-    )
-    .bind(...values, id, kind, actor, at.toISOString(), until.toISOString())
+  return sql(db)`
+    INSERT INTO changes (change_id, kind, actor, at, until, contactmail_id, origin, fields)
+    SELECT ${id}, ${kind}, ${actor}, ${at.toISOString()}, ${until.toISOString()}, ${owner}, ${table}, ${asJson(columns)}
+    FROM ${raw(table)} WHERE ${where} RETURNING contactmail_id AS id${raw(kind === 'deleted' ? '' : ', fields')}`
 }
 
 export const expiredChangesRemoval = (db: D1Database, now = new Date()) =>
-  db.prepare('DELETE FROM changes WHERE until < ?1').bind(now.toISOString())
+  sql(db)`DELETE FROM changes WHERE until < ${now.toISOString()}`
 
 const inBin = (origin: 'contactmails' | 'replies') => `kind = 'deleted' AND origin = '${origin}'`
 
@@ -70,15 +62,15 @@ export const countBinned = (email: string) => `SELECT COUNT(*) ${binned(email).c
 
 /** The names of each table's columns, so that a deleted row comes back whole whatever columns it has. */
 export const columnsOf = async (db: D1Database, tables: readonly string[]): Promise<string[][]> => {
-  const found = await db.batch(tables.map((table) => db.prepare('SELECT name FROM pragma_table_info(?1)').bind(table)))
+  const found = await db.batch(tables.map((table) => sql(db)`SELECT name FROM pragma_table_info(${table})`))
   return found.map(({ results }) => v.parse(v.array(v.object({ name: v.string() })), results).map(({ name }) => name))
 }
 
 /** Not `json_object`: D1 takes 32 arguments a function. */
 const asJson = (columns: readonly string[]) =>
-  `'{' || ${columns.map((column) => `'"${column}":' || json_quote(${column})`).join(" || ',' || ")} || '}'`
+  raw(`'{' || ${columns.map((column) => `'"${column}":' || json_quote(${column})`).join(" || ',' || ")} || '}'`)
 
-export const threadRemoval = (db: D1Database, ids: string, values: unknown[]) =>
-  ['replies', 'notes', 'drafts', 'presence'].map((table) =>
-    db.prepare(`DELETE FROM ${table} WHERE contactmail_id IN (${ids})`).bind(...values),
+export const threadRemoval = (db: D1Database, ids: Part) =>
+  ['replies', 'notes', 'drafts', 'presence'].map(
+    (table) => sql(db)`DELETE FROM ${raw(table)} WHERE contactmail_id IN (${ids})`,
   )

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { exists, sql } from '../../database/sql.ts'
+import { exists, part, sql } from '../../database/sql.ts'
 import { type Bindings, staffVariables } from '../../env.ts'
 import { uuidOf } from '../contactmail-id.ts'
 import { keptRemoval, threadRemoval } from './changes.ts'
@@ -18,16 +18,16 @@ export const eraseSender = async (env: Bindings, email: string, now = new Date()
   await sql(DB)`INSERT OR REPLACE INTO erasures (address, erased_at) VALUES (${key}, ${now.toISOString()})`.run()
   const { results } = await DB.prepare(idsFromSender('?1')).bind(email).all()
   const ids = JSON.stringify(v.parse(v.array(v.object({ id: v.string() })), results).map(({ id }) => id))
-  const given = 'SELECT value FROM json_each(?1)'
+  const given = part`SELECT value FROM json_each(${ids})`
   const erased = await DB.batch([
-    ...threadRemoval(DB, given, [ids]),
-    DB.prepare(`DELETE FROM outbox WHERE contactmail_id IN (${given})`).bind(ids),
+    ...threadRemoval(DB, given),
+    sql(DB)`DELETE FROM outbox WHERE contactmail_id IN (${given})`,
     ...['author', 'envelope'].map((column) =>
       DB.prepare(`DELETE FROM replies WHERE direction = 'in' AND ${column} = ?1 COLLATE NOCASE`).bind(email),
     ),
     sql(DB)`DELETE FROM blocked_senders WHERE address = ${email}`,
     ...keptRemoval(DB, email),
-    DB.prepare(`DELETE FROM contactmails WHERE id IN (${given})`).bind(ids),
+    sql(DB)`DELETE FROM contactmails WHERE id IN (${given})`,
   ])
   const kept = v.parse(v.array(v.object({ origin: v.string() })), erased.at(-2)?.results)
   return kept.filter(({ origin }) => origin === 'contactmails').length + (erased.at(-1)?.meta.changes ?? 0)

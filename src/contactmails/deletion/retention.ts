@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { retryD1 } from '../../database/retry-d1.ts'
-import { sql } from '../../database/sql.ts'
+import { part, sql } from '../../database/sql.ts'
 import { type Bindings, retentionDays } from '../../env.ts'
 import { log } from '../../log.ts'
 import { threadRemoval } from './changes.ts'
@@ -34,15 +34,15 @@ export const beginRetention = async (db: D1Database, { ranAt, olderThan }: { ran
 }
 
 export const deleteOldMails = async (db: D1Database, { id, olderThan }: Run, limit: number): Promise<number> => {
-  const oldest = 'SELECT id FROM contactmails WHERE created_at < ?1 ORDER BY created_at, id LIMIT ?2'
+  const oldest = part`SELECT id FROM contactmails WHERE created_at < ${olderThan} ORDER BY created_at, id LIMIT ${limit}`
   // One transaction; the last statement counts the changes of the one before.
   const results = await db.batch([
     sql(db)`
       DELETE FROM changes WHERE contactmail_id IN
         (SELECT contactmail_id FROM changes
          WHERE kind = 'deleted' AND origin = 'contactmails' AND fields ->> 'created_at' < ${olderThan})`,
-    ...threadRemoval(db, oldest, [olderThan, limit]),
-    db.prepare(`DELETE FROM contactmails WHERE id IN (${oldest})`).bind(olderThan, limit),
+    ...threadRemoval(db, oldest),
+    sql(db)`DELETE FROM contactmails WHERE id IN (${oldest})`,
     sql(db)`UPDATE retention_runs SET deleted = deleted + changes() WHERE id = ${id}`,
   ])
   return results.at(-2)?.meta.changes ?? 0

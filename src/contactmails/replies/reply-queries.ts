@@ -29,8 +29,7 @@ export const insertReply = async (db: D1Database, reply: NewReply): Promise<bool
     keepRows(db, made, {
       table: 'contactmails',
       columns: ['status', 'opened_at', 'answered_at', 'verdict', 'rules_verdict'],
-      where: 'id = ?1 AND changes() > 0',
-      values: [contactmailId],
+      where: part`id = ${contactmailId} AND changes() > 0`,
     }),
     ...queueing(db, replyId, createdAt, dueAt),
     ...draftRemovals(db, replyId, reply.draft),

@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { select } from '../../database/sql.ts'
 import { paths } from '../../paths.ts'
 import { Received } from '../../ui/form/received.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
@@ -88,20 +89,10 @@ const AuditRowSchema = v.object({
   count: v.number(),
 })
 
-export const listAudit = async (db: D1Database, before: number, limit: number) => {
-  const { results } = await db
-    .prepare('SELECT id, at, actor, action, subject, count FROM audit WHERE id < ?1 ORDER BY id DESC LIMIT ?2')
-    .bind(before, limit)
-    .all()
-  return v.parse(v.array(AuditRowSchema), results)
-}
+export const listAudit = (db: D1Database, before: number, limit: number) => select(db, AuditRowSchema)`
+  SELECT id, at, actor, action, subject, count FROM audit WHERE id < ${before} ORDER BY id DESC LIMIT ${limit}`
 
 const RetentionRunSchema = v.object({ at: v.string(), deleted: v.number(), olderThan: v.string() })
 
-export const listRetentionRuns = async (db: D1Database, limit: number) => {
-  const { results } = await db
-    .prepare('SELECT ran_at AS at, deleted, older_than AS olderThan FROM retention_runs ORDER BY id DESC LIMIT ?1')
-    .bind(limit)
-    .all()
-  return v.parse(v.array(RetentionRunSchema), results)
-}
+export const listRetentionRuns = (db: D1Database, limit: number) => select(db, RetentionRunSchema)`
+  SELECT ran_at AS at, deleted, older_than AS olderThan FROM retention_runs ORDER BY id DESC LIMIT ${limit}`

@@ -5,6 +5,7 @@ import { dueDate, overdueBefore } from '../../contactmails/due/due-date.ts'
 import { type Day, dayLength, weekday } from '../../contactmails/due/holidays.ts'
 import { officeDay } from '../../contactmails/due/office-time.ts'
 import { MomentSchema, parseRows } from '../../database/parse-rows.ts'
+import { part, select, sql } from '../../database/sql.ts'
 
 /** Times from arrival to first reply, in ms, including nights and weekends. */
 export type Times = {
@@ -48,29 +49,21 @@ export type Answered = v.InferOutput<typeof AnsweredSchema>
 const maxAnswered = 20_000
 
 export const listAnswered = async (db: D1Database, since: Date): Promise<Answered[]> => {
-  const { results } = await db
-    .prepare(
-      `SELECT id, reason, created_at AS createdAt, answered_at AS answeredAt FROM contactmails
-       WHERE answered_at >= ?1 AND +verdict = 'ham' ORDER BY answered_at DESC LIMIT ${maxAnswered}`,
-    )
-    .bind(since.toISOString())
-    .all()
+  const { results } = await sql(db)`
+    SELECT id, reason, created_at AS createdAt, answered_at AS answeredAt FROM contactmails
+    WHERE answered_at >= ${since.toISOString()} AND +verdict = 'ham' ORDER BY answered_at DESC LIMIT ${maxAnswered}`.all()
   return parseRows(AnsweredSchema, results, 'contactmails')
 }
 
 const OpenSchema = v.object({ reason: v.string(), open: v.number(), overdue: v.number() })
 
-export const countOpen = async (db: D1Database, now = new Date()) => {
-  const count = `SELECT COUNT(*) FROM contactmails
+export const countOpen = (db: D1Database, now = new Date()) => {
+  const count = part`SELECT COUNT(*) FROM contactmails
     WHERE status = 'open' AND +verdict = 'ham' AND +reason = given.value`
-  const { results } = await db
-    .prepare(
-      `SELECT value AS reason, (${count}) AS open, (${count} AND coalesce(opened_at, created_at) < ?2) AS overdue
-       FROM json_each(?1) AS given`,
-    )
-    .bind(JSON.stringify(reasons), overdueBefore(now).toISOString())
-    .all()
-  return v.parse(v.array(OpenSchema), results)
+  return select(db, OpenSchema)`
+    SELECT value AS reason, (${count}) AS open,
+           (${count} AND coalesce(opened_at, created_at) < ${overdueBefore(now).toISOString()}) AS overdue
+    FROM json_each(${JSON.stringify(reasons)}) AS given`
 }
 
 const VerdictsSchema = v.object({

@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { type Part, part, sql } from '../../database/sql.ts'
 import type { Staff, StaffContext } from './staff.ts'
 
 export type AuditAction =
@@ -34,9 +35,7 @@ export const insertAudit = async (db: D1Database, entry: AuditEntry, now = new D
 }
 
 export const auditInsertion = (db: D1Database, { actor, action, subject = '' }: AuditEntry, now = new Date()) =>
-  db
-    .prepare('INSERT INTO audit (at, actor, action, subject) VALUES (?1, ?2, ?3, ?4)')
-    .bind(now.toISOString(), actor, action, subject)
+  sql(db)`INSERT INTO audit (at, actor, action, subject) VALUES (${now.toISOString()}, ${actor}, ${action}, ${subject})`
 
 /** Adds an entry, or counts one more in the equal one since the given time. */
 export const countAudit = async (
@@ -45,16 +44,12 @@ export const countAudit = async (
   since: Date,
   now = new Date(),
 ) => {
-  const equal = 'action = ?1 AND actor = ?2 AND subject = ?3 AND at >= ?4'
-  const values = [action, actor, subject, since.toISOString()]
+  const equal = part`action = ${action} AND actor = ${actor} AND subject = ${subject} AND at >= ${since.toISOString()}`
   await db.batch([
-    db
-      .prepare(
-        `INSERT INTO audit (at, actor, action, subject, count) SELECT ?5, ?2, ?1, ?3, 0
-         WHERE NOT EXISTS (SELECT 1 FROM audit WHERE ${equal})`,
-      )
-      .bind(...values, now.toISOString()),
-    db.prepare(`UPDATE audit SET count = count + 1 WHERE ${equal}`).bind(...values),
+    sql(db)`
+      INSERT INTO audit (at, actor, action, subject, count) SELECT ${now.toISOString()}, ${actor}, ${action}, ${subject}, 0
+      WHERE NOT EXISTS (SELECT 1 FROM audit WHERE ${equal})`,
+    sql(db)`UPDATE audit SET count = count + 1 WHERE ${equal}`,
   ])
 }
 
@@ -62,17 +57,12 @@ export const countAudit = async (
 export const auditInsertions = (
   db: D1Database,
   { actor, action, subject: detail = '' }: AuditEntry,
-  ids: { sql: string; values: unknown[] },
+  ids: Part,
   now = new Date(),
-) => {
-  const place = ids.values.length
-  return db
-    .prepare(
-      `INSERT INTO audit (at, actor, action, subject)
-       SELECT ?${place + 1}, ?${place + 2}, ?${place + 3}, trim(id || ' ' || ?${place + 4}) FROM (${ids.sql})`,
-    )
-    .bind(...ids.values, now.toISOString(), actor, action, detail)
-}
+) =>
+  sql(db)`
+    INSERT INTO audit (at, actor, action, subject)
+    SELECT ${now.toISOString()}, ${actor}, ${action}, trim(id || ' ' || ${detail}) FROM (${ids})`
 
 export const windowSeconds = 15 * 60
 

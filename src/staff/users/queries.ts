@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { roles } from '../../browser-state/user-info.ts'
 import { FlagSchema, parseRows } from '../../database/parse-rows.ts'
+import { part, sql } from '../../database/sql.ts'
 
 const UserRowSchema = v.object({
   id: v.string(),
@@ -16,20 +17,20 @@ const UserRowSchema = v.object({
 })
 export type UserRow = v.InferOutput<typeof UserRowSchema>
 
-const columns = `id, name, email, role, banned AS isDisabled, twoFactorEnabled AS hasAuthenticator, mayPublish, createdAt`
+const users = part`SELECT id, name, email, role, banned AS isDisabled, twoFactorEnabled AS hasAuthenticator, mayPublish, createdAt FROM user`
 
 export const listUsers = async (db: D1Database): Promise<UserRow[]> => {
-  const { results } = await db.prepare(`SELECT ${columns} FROM user ORDER BY email`).all()
+  const { results } = await sql(db)`${users} ORDER BY email`.all()
   return parseRows(UserRowSchema, results, 'user')
 }
 
 export const findUser = async (db: D1Database, id: string): Promise<UserRow | null> => {
-  const { results } = await db.prepare(`SELECT ${columns} FROM user WHERE id = ?1`).bind(id).all()
+  const { results } = await sql(db)`${users} WHERE id = ${id}`.all()
   return parseRows(UserRowSchema, results, 'user')[0] ?? null
 }
 
 export const updateMayPublish = (db: D1Database, id: string, mayPublish: boolean) =>
-  db.prepare('UPDATE user SET mayPublish = ?2 WHERE id = ?1').bind(id, Number(mayPublish)).run()
+  sql(db)`UPDATE user SET mayPublish = ${Number(mayPublish)} WHERE id = ${id}`.run()
 
 export type Colleague = Pick<UserRow, 'id' | 'name' | 'email'>
 

@@ -1,6 +1,7 @@
 import { createHMAC } from '@better-auth/utils/hmac'
 import type { D1Database } from '@cloudflare/workers-types'
 import { countUp } from '../../../database/count-up.ts'
+import { sql } from '../../../database/sql.ts'
 import { networkOf } from '../../../http/visitor-network.ts'
 import { windowSeconds } from '../../guards/audit-entry.ts'
 import type { StaffContext } from '../../guards/staff.ts'
@@ -82,5 +83,5 @@ const keyOf = async (c: StaffContext, [kind, value]: Counter) => {
 }
 
 export const deleteAttempts = async (db: D1Database, key: string) => {
-  await db.prepare('DELETE FROM limit_counts WHERE key = ?1').bind(key).run()
+  await sql(db)`DELETE FROM limit_counts WHERE key = ${key}`.run()
 }

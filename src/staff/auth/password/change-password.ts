@@ -1,3 +1,4 @@
+import { sql } from '../../../database/sql.ts'
 import { sessionTokenOf } from '../../guards/auth.ts'
 import { PasswordChangeSchema } from '../credentials/account-schema.ts'
 import { finishChange, orWrongPassword, ownChange, withOwnAttempt } from '../credentials/own-account.ts'
@@ -15,7 +16,7 @@ export const changePassword = ownChange('new-password', PasswordChangeSchema, as
     const response = await auth.api.changePassword({ body, headers: c.req.raw.headers, asResponse: true })
     if (response.ok) {
       await deleteChallenges(c.env.DB, id)
-      await c.env.DB.prepare('UPDATE user SET passwordGivenAt = NULL WHERE id = ?1').bind(id).run()
+      await sql(c.env.DB)`UPDATE user SET passwordGivenAt = NULL WHERE id = ${id}`.run()
       await markSession(c.env.DB, sessionTokenOf(response), session.secondStep)
     }
     return orWrongPassword(response)

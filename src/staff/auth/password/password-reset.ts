@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
+import { selectOne, sql } from '../../../database/sql.ts'
 import { timeouts, withTimeout } from '../../../database/timeouts.ts'
 import { type Bindings, notificationAddresses, staffVariables } from '../../../env.ts'
 import { inBackground } from '../../../http/background.ts'
@@ -61,7 +62,7 @@ export const resetPassword = async (c: StaffContext, input: unknown): Promise<Re
   if (!response.ok) return expired
   await deleteChallenges(c.env.DB, user.id)
   await c.env.DB.batch([
-    c.env.DB.prepare('UPDATE user SET passwordGivenAt = NULL WHERE id = ?1').bind(user.id),
+    sql(c.env.DB)`UPDATE user SET passwordGivenAt = NULL WHERE id = ${user.id}`,
     auditInsertion(c.env.DB, { actor: user.email, action: 'password-reset' }),
   ])
   return { status: 200 }
@@ -105,13 +106,8 @@ The link works once. If it was not you, ignore this mail: your password stays as
 const UserToResetSchema = v.object({ id: v.string(), name: v.string(), email: v.string() })
 type UserToReset = v.InferOutput<typeof UserToResetSchema>
 
-async function findUser(db: D1Database, addressOrId: string): Promise<UserToReset | null> {
-  const row = await db
-    .prepare('SELECT id, name, email FROM user WHERE (email = ?1 OR id = ?1) AND banned IS NOT 1')
-    .bind(addressOrId)
-    .first()
-  return row && v.parse(UserToResetSchema, row)
-}
+const findUser = (db: D1Database, addressOrId: string) => selectOne(db, UserToResetSchema)`
+  SELECT id, name, email FROM user WHERE (email = ${addressOrId} OR id = ${addressOrId}) AND banned IS NOT 1`
 
 const identifierOf = (token: string) => `reset-password:${token}`
 

@@ -2,6 +2,7 @@ import { base64Url } from '@better-auth/utils/base64'
 import { createHash } from '@better-auth/utils/hash'
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
+import { exists, selectOne, sql } from '../../../database/sql.ts'
 import type { Auth } from '../../guards/auth.ts'
 import { plainCode } from '../credentials/account-schema.ts'
 
@@ -29,41 +30,22 @@ export const findRecoveryCode = async (
 const ChallengeSchema = v.object({ userId: v.string(), email: v.string(), lockedUntil: v.nullable(v.string()) })
 export type Challenge = v.InferOutput<typeof ChallengeSchema>
 
-export const findChallenge = async (
-  db: D1Database,
-  identifier: string,
-  now = new Date(),
-): Promise<Challenge | null> => {
-  const row = await db
-    .prepare(
-      `SELECT user.id AS userId, user.email, twoFactor.lockedUntil
-       FROM verification JOIN user ON user.id = verification.value LEFT JOIN twoFactor ON twoFactor.userId = user.id
-       WHERE verification.identifier = ?1 AND verification.expiresAt > ?2`,
-    )
-    .bind(await storedIdentifier(identifier), now.toISOString())
-    .first()
-  return row && v.parse(ChallengeSchema, row)
-}
+export const findChallenge = async (db: D1Database, identifier: string, now = new Date()) =>
+  selectOne(db, ChallengeSchema)`
+    SELECT user.id AS userId, user.email, twoFactor.lockedUntil
+    FROM verification JOIN user ON user.id = verification.value LEFT JOIN twoFactor ON twoFactor.userId = user.id
+    WHERE verification.identifier = ${await storedIdentifier(identifier)} AND verification.expiresAt > ${now.toISOString()}`
 
 const storedIdentifier = async (identifier: string) =>
   base64Url.encode(await createHash('SHA-256').digest(identifier), { padding: false })
 
-export const deleteChallenges = async (db: D1Database, userId: string) => {
-  await db.prepare('DELETE FROM verification WHERE value = ?1').bind(userId).run()
-}
+export const deleteChallenges = (db: D1Database, userId: string) =>
+  sql(db)`DELETE FROM verification WHERE value = ${userId}`.run()
 
-export const findTotpSecret = async (db: D1Database, userId: string): Promise<string | null> => {
-  const row = await db.prepare('SELECT secret FROM twoFactor WHERE userId = ?1').bind(userId).first()
-  return row && v.parse(v.object({ secret: v.string() }), row).secret
-}
+export const findTotpSecret = (db: D1Database, userId: string) =>
+  sql(db)`SELECT secret FROM twoFactor WHERE userId = ${userId}`.first<string>('secret')
 
 /** Marks a time step and all before it as used, atomically. Returns false if it was used before. */
-export const claimTotpStep = async (db: D1Database, userId: string, step: number): Promise<boolean> => {
-  const { results } = await db
-    .prepare(
-      `UPDATE twoFactor SET lastStep = ?2 WHERE userId = ?1 AND (lastStep IS NULL OR lastStep < ?2) RETURNING lastStep`,
-    )
-    .bind(userId, step)
-    .all()
-  return results.length > 0
-}
+export const claimTotpStep = (db: D1Database, userId: string, step: number) => exists(db)`
+  UPDATE twoFactor SET lastStep = ${step} WHERE userId = ${userId} AND (lastStep IS NULL OR lastStep < ${step})
+  RETURNING lastStep`

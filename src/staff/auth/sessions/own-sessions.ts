@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { exists, sql } from '../../../database/sql.ts'
 import { forStaff, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
 import { authOf } from '../../guards/auth.ts'
@@ -34,29 +35,14 @@ export const endOtherSessions = operation(ownSessions, async (c) => {
   return null
 })
 
-export const deleteSessionOfToken = async (db: D1Database, token: string) => {
-  await db.prepare('DELETE FROM session WHERE token = ?1').bind(token).run()
-}
+export const deleteSessionOfToken = (db: D1Database, token: string) =>
+  sql(db)`DELETE FROM session WHERE token = ${token}`.run()
 
-export const deleteOtherSessions = async (db: D1Database, userId: string, token: string) => {
-  await db.prepare('DELETE FROM session WHERE userId = ?1 AND token <> ?2').bind(userId, token).run()
-}
+export const deleteOtherSessions = (db: D1Database, userId: string, token: string) =>
+  sql(db)`DELETE FROM session WHERE userId = ${userId} AND token <> ${token}`.run()
 
-export const claimFirstSignIn = async (db: D1Database, email: string, now = new Date()): Promise<boolean> => {
-  const row = await db
-    .prepare('UPDATE user SET firstSignInAt = ?2 WHERE email = ?1 AND firstSignInAt IS NULL RETURNING id')
-    .bind(email, now.toISOString())
-    .first()
-  return row !== null
-}
+export const claimFirstSignIn = (db: D1Database, email: string, now = new Date()) => exists(db)`
+  UPDATE user SET firstSignInAt = ${now.toISOString()} WHERE email = ${email} AND firstSignInAt IS NULL RETURNING id`
 
-export const markSession = async (
-  db: D1Database,
-  token: string | undefined,
-  secondStep: Staff['session']['secondStep'],
-) => {
-  await db
-    .prepare('UPDATE session SET secondStep = ?2 WHERE token = ?1')
-    .bind(token ?? '', secondStep)
-    .run()
-}
+export const markSession = (db: D1Database, token: string | undefined, secondStep: Staff['session']['secondStep']) =>
+  sql(db)`UPDATE session SET secondStep = ${secondStep} WHERE token = ${token ?? ''}`.run()

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { UserInfo } from '../../../browser-state/user-info.ts'
+import { sql } from '../../../database/sql.ts'
 import { isSecondStepRequired } from '../../guards/access.ts'
 import { insertAudit, recordAttempt, unknownAccount } from '../../guards/audit-entry.ts'
 import { authOf, hasCookie, passCookies, sessionTokenOf } from '../../guards/auth.ts'
@@ -71,12 +72,9 @@ async function lackOf(c: StaffContext, { email, role }: UserInfo) {
 const actorOf = async (c: StaffContext, email: string) => ((await findUser(c, email)) ? email : unknownAccount)
 
 const findUser = (c: StaffContext, email: string) =>
-  c.env.DB.prepare(
-    `SELECT passwordGivenAt, EXISTS (SELECT 1 FROM passkey WHERE userId = user.id) AS hasPasskey
-     FROM user WHERE email = ?1`,
-  )
-    .bind(email)
-    .first<{ passwordGivenAt: string | null; hasPasskey: number }>()
+  sql(c.env.DB)`
+    SELECT passwordGivenAt, EXISTS (SELECT 1 FROM passkey WHERE userId = user.id) AS hasPasskey
+    FROM user WHERE email = ${email}`.first<{ passwordGivenAt: string | null; hasPasskey: number }>()
 
 /** Without `cookies`, which would also clear those of the domain's other hosts. */
 const cleared = ['storage', 'cache', 'prefetchCache', 'prerenderCache']

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { binDays } from '../../../contactmails/deletion/changes.ts'
+import { part, select } from '../../../database/sql.ts'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
 import type { BannerContent } from '../../../ui/form/banner.tsx'
@@ -18,22 +19,18 @@ import { isSearch, searchOf } from '../search/search.ts'
 
 const shown = 100
 const words = ['changeId', 'id', 'name', 'email', 'subject', 'message', 'at', 'until', 'actor'] as const
-const BinnedSchema = v.array(v.object(v.entriesFromList(words, v.string())))
+const BinnedSchema = v.object(v.entriesFromList(words, v.string()))
 
-export const listBinned = async (db: D1Database, q: string, now = new Date()) => {
+export const listBinned = (db: D1Database, q: string, now = new Date()) => {
   const { texts, from } = searchOf({ q })
-  const conditions = [...texts, ...from].map((_, at) => ` AND instr(fields ->> 'search_text', ?${at + 2})`)
-  const field = (name: string) => `fields ->> '${name}' AS ${name}`
-  const { results } = await db
-    .prepare(
-      `SELECT change_id AS changeId, contactmail_id AS id, ${['name', 'email', 'subject'].map(field).join(', ')},
-              substr(fields ->> 'message', 1, 2000) AS message, at, until, actor
-       FROM changes WHERE kind = 'deleted' AND origin = 'contactmails' AND until >= ?1${conditions.join('')}
-       ORDER BY at DESC LIMIT ${shown}`,
-    )
-    .bind(now.toISOString(), ...texts, ...from)
-    .all()
-  return v.parse(BinnedSchema, results)
+  const searched = [...texts, ...from].reduce(
+    (where, text) => part`${where} AND instr(fields ->> 'search_text', ${text})`,
+    part`until >= ${now.toISOString()}`,
+  )
+  return select(db, BinnedSchema)`
+    SELECT change_id AS changeId, contactmail_id AS id, fields ->> 'name' AS name, fields ->> 'email' AS email,
+           fields ->> 'subject' AS subject, substr(fields ->> 'message', 1, 2000) AS message, at, until, actor
+    FROM changes WHERE kind = 'deleted' AND origin = 'contactmails' AND ${searched} ORDER BY at DESC LIMIT ${shown}`
 }
 
 const listDeleted = operation(forAdmins, async (c, q: string) => {

@@ -7,18 +7,13 @@ import {
   type NewChange,
   threadRemoval,
 } from '../../../contactmails/deletion/changes.ts'
-import { statuses as allStatuses, type Status } from '../../../contactmails/due/status.ts'
+import { statuses as allStatuses } from '../../../contactmails/due/status.ts'
 import type { StatusChange } from '../../../contactmails/webhooks/status-changes.ts'
+import { type Part, part, raw, sql } from '../../../database/sql.ts'
 import { type AuditAction, auditInsertions } from '../../guards/audit-entry.ts'
 import type { Change, Changed } from './change-schema.ts'
 
-type Rule = {
-  /** With the new value as ?2 and the moment as ?3. */
-  set: string
-  differs: string
-  value: string | null
-  action: AuditAction
-}
+type Rule = { set: Part; differs: Part; action: AuditAction }
 type By = { actor: string; detail?: string; now?: Date }
 
 const KeptSchema = v.array(v.object({ id: v.string() }))
@@ -39,26 +34,22 @@ export const changeContactmails = async (
   change: Change,
   { actor, detail, now = new Date() }: By,
 ): Promise<Changed & { statuses: StatusChange[] }> => {
-  const { set, differs, value, action } = ruleOf(change)
   const columns = undoneColumns[change.kind]
-  const where = `id IN (SELECT value FROM json_each(?1)) AND (${differs})`
-  const values = [JSON.stringify(ids), value]
-  const made: NewChange = { id: crypto.randomUUID(), kind: change.kind, actor, at: now }
   const at = now.toISOString()
+  const { set, differs, action } = ruleOf(change, at)
+  const where = part`id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND (${differs})`
+  const made: NewChange = { id: crypto.randomUUID(), kind: change.kind, actor, at: now }
   const results = await db.batch([
     expiredChangesRemoval(db, now),
-    keepRows(db, made, { table: 'contactmails', columns, where, values }),
-    auditInsertions(
-      db,
-      { actor, action, subject: detail },
-      { sql: `SELECT id FROM contactmails WHERE ${where}`, values },
-      now,
-    ),
-    db.prepare(`UPDATE contactmails SET ${set}, changed_at = ?3 WHERE ${where}`).bind(...values, at),
+    keepRows(db, made, { table: 'contactmails', columns, where }),
+    auditInsertions(db, { actor, action, subject: detail }, part`SELECT id FROM contactmails WHERE ${where}`, now),
+    sql(db)`UPDATE contactmails SET ${set}, changed_at = ${at} WHERE ${where}`,
   ])
   const kept = results[1]?.results
-  const before = change.kind === 'status' ? v.parse(StatusesSchema, kept) : []
-  const statuses = before.map(({ id, fields }) => ({ id, from: fields.status, to: String(value) as Status, at }))
+  const statuses =
+    change.kind === 'status'
+      ? v.parse(StatusesSchema, kept).map(({ id, fields }) => ({ id, from: fields.status, to: change.status, at }))
+      : []
   return { ...changedOf(made, v.parse(KeptSchema, kept)), statuses }
 }
 
@@ -67,8 +58,7 @@ export const binContactmails = async (
   ids: string[],
   { actor, now = new Date() }: By,
 ): Promise<Changed> => {
-  const given = [JSON.stringify(ids)]
-  const existing = 'SELECT id FROM contactmails WHERE id IN (SELECT value FROM json_each(?1))'
+  const existing = part`SELECT id FROM contactmails WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
   const tables = ['contactmails', 'replies', 'notes', 'drafts'] as const
   const columns = await columnsOf(db, tables)
   const made: NewChange = { id: crypto.randomUUID(), kind: 'deleted', actor, at: now }
@@ -78,22 +68,19 @@ export const binContactmails = async (
       keepRows(db, made, {
         table,
         columns: columns[at] ?? [],
-        where: `${table === 'contactmails' ? 'id' : 'contactmail_id'} IN (${existing})`,
-        values: given,
+        where: part`${raw(table === 'contactmails' ? 'id' : 'contactmail_id')} IN (${existing})`,
       }),
     ),
-    auditInsertions(db, { actor, action: 'mail-deleted' }, { sql: existing, values: given }, now),
-    ...threadRemoval(db, existing, given),
-    db.prepare(`DELETE FROM contactmails WHERE id IN (${existing})`).bind(...given),
+    auditInsertions(db, { actor, action: 'mail-deleted' }, existing, now),
+    ...threadRemoval(db, existing),
+    sql(db)`DELETE FROM contactmails WHERE id IN (${existing})`,
   ])
   return changedOf(made, v.parse(KeptSchema, results[1]?.results))
 }
 
 export const markContactmailRead = async (db: D1Database, id: string, now = new Date()): Promise<boolean> => {
-  const { meta } = await db
-    .prepare('UPDATE contactmails SET read_at = ?2 WHERE id = ?1 AND read_at IS NULL')
-    .bind(id, now.toISOString())
-    .run()
+  const at = now.toISOString()
+  const { meta } = await sql(db)`UPDATE contactmails SET read_at = ${at} WHERE id = ${id} AND read_at IS NULL`.run()
   return meta.changes > 0
 }
 
@@ -103,36 +90,34 @@ const changedOf = ({ id, at }: NewChange, kept: { id: string }[]): Changed => ({
   ids: kept.map(({ id }) => id),
 })
 
-function ruleOf(change: Change): Rule {
+function ruleOf(change: Change, at: string): Rule {
   switch (change.kind) {
-    case 'status':
+    case 'status': {
+      const { status } = change
       return {
-        set: `status = ?2,
-          opened_at = CASE WHEN ?2 = 'open' THEN ?3 ELSE opened_at END,
-          answered_at = CASE WHEN ?2 = 'answered' THEN coalesce(answered_at, ?3) ELSE answered_at END`,
-        differs: 'status <> ?2',
-        value: change.status,
+        set: part`status = ${status},
+          opened_at = CASE WHEN ${status} = 'open' THEN ${at} ELSE opened_at END,
+          answered_at = CASE WHEN ${status} = 'answered' THEN coalesce(answered_at, ${at}) ELSE answered_at END`,
+        differs: part`status <> ${status}`,
         action: 'mail-status-changed',
       }
+    }
     case 'assignee':
       return {
-        set: 'assignee = ?2',
-        differs: 'assignee IS NOT ?2',
-        value: change.assignee,
+        set: part`assignee = ${change.assignee}`,
+        differs: part`assignee IS NOT ${change.assignee}`,
         action: 'mail-assigned',
       }
     case 'verdict':
       return {
-        set: 'verdict = ?2, rules_verdict = coalesce(rules_verdict, verdict)',
-        differs: 'verdict <> ?2',
-        value: change.verdict,
+        set: part`verdict = ${change.verdict}, rules_verdict = coalesce(rules_verdict, verdict)`,
+        differs: part`verdict <> ${change.verdict}`,
         action: change.verdict === 'spam' ? 'mail-marked-spam' : 'mail-cleared',
       }
     case 'read':
       return {
-        set: `read_at = ${change.isRead ? '?3' : 'NULL'}`,
-        differs: `read_at IS ${change.isRead ? '' : 'NOT'} NULL AND ?2 IS NULL`,
-        value: null,
+        set: part`read_at = ${change.isRead ? at : null}`,
+        differs: part`(read_at IS NULL) = ${Number(change.isRead)}`,
         action: change.isRead ? 'mail-marked-read' : 'mail-marked-unread',
       }
   }

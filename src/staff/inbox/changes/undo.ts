@@ -2,8 +2,9 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { columnsOf } from '../../../contactmails/deletion/changes.ts'
 import { statuses } from '../../../contactmails/due/status.ts'
-import { heldReplySettling, replyUndoing } from '../../../contactmails/replies/reply-undo.ts'
+import { heldReplySettling, isTakenBack, replyUndoing } from '../../../contactmails/replies/reply-undo.ts'
 import type { StatusChange } from '../../../contactmails/webhooks/status-changes.ts'
+import { part, raw, select, sql } from '../../../database/sql.ts'
 import { auditInsertions } from '../../guards/audit-entry.ts'
 import type { Undone } from './change-schema.ts'
 import { type UndoneKind, undoneColumns } from './changes.ts'
@@ -12,7 +13,7 @@ type Asked = { id: string; actor: string; now: Date }
 type UndoneChange = Undone & { statuses: StatusChange[] }
 
 const kinds = [...(Object.keys(undoneColumns) as UndoneKind[]), 'deleted'] as const
-const FoundSchema = v.array(v.object({ kind: v.picklist(kinds), contactmailId: v.string() }))
+const FoundSchema = v.object({ kind: v.picklist(kinds), contactmailId: v.string() })
 const IdsSchema = v.array(v.object({ id: v.string() }))
 
 /**
@@ -24,14 +25,9 @@ export const undoChange = async (
   id: string,
   { actor, mayRestore, now = new Date() }: { actor: string; mayRestore: boolean; now?: Date },
 ): Promise<UndoneChange | null> => {
-  const { results } = await db
-    .prepare(
-      `SELECT kind, contactmail_id AS contactmailId FROM changes
-       WHERE change_id = ?1 AND origin = 'contactmails' AND actor = ?2 AND until >= ?3`,
-    )
-    .bind(id, actor, now.toISOString())
-    .all()
-  const found = v.parse(FoundSchema, results)
+  const found = await select(db, FoundSchema)`
+    SELECT kind, contactmail_id AS contactmailId FROM changes
+    WHERE change_id = ${id} AND origin = 'contactmails' AND actor = ${actor} AND until >= ${now.toISOString()}`
   const kind = found[0]?.kind
   if (!kind || (kind === 'deleted' && !mayRestore)) return null
   const asked = { id, actor, now }
@@ -60,27 +56,24 @@ async function putBack(
 ): Promise<UndoneChange | null> {
   const at = now.toISOString()
   // Two changes can have the same moment; the later row is the later change.
-  const isLast = `was.change_id = ?1 AND was.contactmail_id = contactmails.id AND contactmails.changed_at = was.at
-    AND (was.kind <> 'sent' OR EXISTS (SELECT 1 FROM outbox WHERE id = ?1 AND state = 'undone'))
+  const isLast = part`was.change_id = ${id} AND was.contactmail_id = contactmails.id AND contactmails.changed_at = was.at
+    AND (was.kind <> 'sent' OR ${isTakenBack(id)})
     AND NOT EXISTS (SELECT 1 FROM changes AS later
                     WHERE later.contactmail_id = was.contactmail_id AND later.rowid > was.rowid)`
-  const joined = `FROM changes AS was JOIN contactmails ON ${isLast}`
-  const subject = `contactmails.id || ' ${kind} back to ' || (${shown[kind]})`
-  const set = undoneColumns[kind].map((column) => `${column} = was.fields ->> '${column}'`)
+  const joined = part`FROM changes AS was JOIN contactmails ON ${isLast}`
+  const set = raw(undoneColumns[kind].map((column) => `${column} = was.fields ->> '${column}'`).join(', '))
   const undoing = kind === 'sent' ? replyUndoing(db, id, actor, now) : []
   const results = await db.batch([
     ...undoing,
-    db.prepare(`SELECT contactmails.id, status AS "from", was.fields ->> 'status' AS "to" ${joined}`).bind(id),
+    sql(db)`SELECT contactmails.id, status AS "from", was.fields ->> 'status' AS "to" ${joined}`,
     auditInsertions(
       db,
       { actor, action: 'mail-change-undone' },
-      { sql: `SELECT ${subject} AS id ${joined}`, values: [id] },
+      part`SELECT contactmails.id || ${` ${kind} back to `} || (${raw(shown[kind])}) AS id ${joined}`,
       now,
     ),
-    db
-      .prepare(`UPDATE contactmails SET ${set.join(', ')}, changed_at = ?2 FROM changes AS was WHERE ${isLast}`)
-      .bind(id, at),
-    db.prepare('DELETE FROM changes WHERE change_id = ?1').bind(id),
+    sql(db)`UPDATE contactmails SET ${set}, changed_at = ${at} FROM changes AS was WHERE ${isLast}`,
+    sql(db)`DELETE FROM changes WHERE change_id = ${id}`,
   ])
   if (kind === 'sent' && results[0]?.meta.changes === 0) return null
   const undone = v.parse(PutBackSchema, results[undoing.length]?.results)
@@ -95,36 +88,28 @@ async function putBack(
 export async function restoreContactmails(db: D1Database, ids: string[], { id, actor, now }: Asked): Promise<string[]> {
   const tables = ['replies', 'notes', 'drafts', 'contactmails'] as const
   const columns = await columnsOf(db, tables)
-  const spares = JSON.stringify(ids.map((id) => ({ id, spare: crypto.randomUUID() })))
-  const source = `
+  const given = part`json_each(${JSON.stringify(ids.map((id) => ({ id, spare: crypto.randomUUID() })))})`
+  const source = part`
     SELECT was.origin, was.fields,
            CASE WHEN EXISTS (SELECT 1 FROM contactmails WHERE contactmails.id = was.contactmail_id)
              THEN given.value ->> 'spare' ELSE was.contactmail_id END AS owner
-    FROM changes AS was JOIN json_each(?2) AS given ON given.value ->> 'id' = was.contactmail_id
-    WHERE was.change_id = ?1`
-  const restored = `SELECT owner AS id FROM (${source}) WHERE origin = 'contactmails'`
-  const values = [id, spares]
+    FROM changes AS was JOIN ${given} AS given ON given.value ->> 'id' = was.contactmail_id
+    WHERE was.change_id = ${id}`
+  const restored = part`SELECT owner AS id FROM (${source}) WHERE origin = 'contactmails'`
   const [found] = await db.batch([
-    db.prepare(restored).bind(...values),
-    auditInsertions(db, { actor, action: 'mail-restored' }, { sql: restored, values }, now),
+    sql(db)`${restored}`,
+    auditInsertions(db, { actor, action: 'mail-restored' }, restored, now),
     // Contactmails come last, because afterwards their ids are taken. An e-mail that came again meanwhile stays as it is.
     ...tables.map((table, at) => {
       const names = columns[at] ?? []
       const owner = table === 'contactmails' ? 'id' : 'contactmail_id'
-      const given = names.map((name) => (name === owner ? 'owner' : `fields ->> '${name}'`))
-      return db
-        .prepare(
-          `INSERT OR IGNORE INTO ${table} (${names.join(', ')})
-           SELECT ${given.join(', ')} FROM (${source}) WHERE origin = '${table}'`,
-        )
-        .bind(...values)
+      const fields = names.map((name) => (name === owner ? 'owner' : `fields ->> '${name}'`))
+      return sql(db)`
+        INSERT OR IGNORE INTO ${raw(table)} (${raw(names.join(', '))})
+        SELECT ${raw(fields.join(', '))} FROM (${source}) WHERE origin = ${table}`
     }),
     ...heldReplySettling(db, id, now),
-    db
-      .prepare(
-        `DELETE FROM changes WHERE change_id = ?1 AND contactmail_id IN (SELECT value ->> 'id' FROM json_each(?2))`,
-      )
-      .bind(...values),
+    sql(db)`DELETE FROM changes WHERE change_id = ${id} AND contactmail_id IN (SELECT value ->> 'id' FROM ${given})`,
   ])
   return v.parse(IdsSchema, found?.results).map(({ id }) => id)
 }

@@ -5,6 +5,7 @@ import { parseListed } from '../../../contactmails/queries.ts'
 import { ThreadEntrySchema } from '../../../contactmails/replies/reply-schema.ts'
 import { ThreadRowSchema, threadColumns } from '../../../contactmails/replies/thread.ts'
 import { parseRows } from '../../../database/parse-rows.ts'
+import { type Part, part, sql } from '../../../database/sql.ts'
 import { type Cursor, type InboxFilter, isByOpening } from '../search/inbox-filter.ts'
 import { listRows } from '../search/queries.ts'
 import { type Note, NoteSchema } from '../state/thread-schema.ts'
@@ -35,8 +36,9 @@ export const listCounted = async (db: D1Database, filter: InboxFilter, limit: nu
 /** The contactmails with their replies and notes, oldest first. Asks only for those that have some. */
 export const withThreads = async (db: D1Database, counted: Counted[]): Promise<ExportedContactmail[]> => {
   const ids = counted.flatMap(({ mail, bytes }) => (bytes > 0 ? [mail.id] : []))
-  const replies = ids.length > 0 ? await listOwned(db, 'replies', threadColumns().text, ids) : []
-  const notes = ids.length > 0 ? await listOwned(db, 'notes', 'id, author, body, created_at AS createdAt', ids) : []
+  const replies = ids.length > 0 ? await listOwned(db, part`replies`, threadColumns(), ids) : []
+  const notes =
+    ids.length > 0 ? await listOwned(db, part`notes`, part`id, author, body, created_at AS createdAt`, ids) : []
   const parsed = {
     replies: byContactmail(parseRows(v.object({ ...ThreadRowSchema.entries, ...owner }), replies, 'replies')),
     notes: byContactmail(parseRows(v.object({ ...NoteSchema.entries, ...owner }), notes, 'notes')),
@@ -50,16 +52,12 @@ export const withThreads = async (db: D1Database, counted: Counted[]): Promise<E
 
 const owner = { contactmailId: v.string() }
 
-const listOwned = async (db: D1Database, table: 'replies' | 'notes', columns: string, ids: string[]) =>
-  (
-    await db
-      .prepare(
-        `SELECT ${columns}, contactmail_id AS contactmailId FROM ${table}
-         WHERE contactmail_id IN (SELECT value FROM json_each(?1))`,
-      )
-      .bind(JSON.stringify(ids))
-      .all()
-  ).results
+const listOwned = async (db: D1Database, table: Part, columns: Part, ids: string[]) => {
+  const { results } = await sql(db)`
+    SELECT ${columns}, contactmail_id AS contactmailId FROM ${table}
+    WHERE contactmail_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`.all()
+  return results
+}
 
 /** Sorted here: D1 would sort all rows of the page by a temporary index. */
 function byContactmail<Row extends { contactmailId: string; createdAt: string; id: string }>(rows: Row[]) {

@@ -1,6 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { statuses } from '../../../contactmails/due/status.ts'
+import { FlagSchema } from '../../../database/parse-rows.ts'
+import { part, select, sql } from '../../../database/sql.ts'
 import type { Other } from '../state/inbox-view.ts'
 
 /** Milliseconds without a call after which a page counts as closed. Pages call every 5 seconds. */
@@ -11,14 +13,7 @@ const writeAfter = 8000
 export const presenceStates = ['reading', 'writing', 'gone'] as const
 export type PresenceState = (typeof presenceStates)[number]
 
-const OtherSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  isWriting: v.pipe(
-    v.number(),
-    v.transform((value) => value === 1),
-  ),
-})
+const OtherSchema = v.object({ id: v.string(), name: v.string(), isWriting: FlagSchema })
 
 export type Presence = {
   others: Other[]
@@ -33,39 +28,30 @@ export const upsertPresence = async (
   state: PresenceState,
   now = new Date(),
 ): Promise<Presence | null> => {
-  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
+  const ago = new Date(now.getTime() - writeAfter).toISOString()
   const [, others, mails] = await db.batch([
     state === 'gone'
-      ? db.prepare('DELETE FROM presence WHERE contactmail_id = ?1 AND user_id = ?2').bind(contactmailId, userId)
-      : db
-          .prepare(
-            `INSERT INTO presence (contactmail_id, user_id, is_writing, seen_at)
-             SELECT id, ?2, ?3, ?4 FROM contactmails WHERE id = ?1
-             ON CONFLICT (contactmail_id, user_id) DO UPDATE SET is_writing = excluded.is_writing, seen_at = excluded.seen_at
-             WHERE presence.is_writing <> excluded.is_writing OR presence.seen_at < ?5`,
-          )
-          .bind(contactmailId, userId, state === 'writing' ? 1 : 0, now.toISOString(), ago(writeAfter)),
-    selectOthers(db, contactmailId, userId, now),
-    db.prepare('SELECT status, changed_at AS changedAt FROM contactmails WHERE id = ?1').bind(contactmailId),
+      ? sql(db)`DELETE FROM presence WHERE contactmail_id = ${contactmailId} AND user_id = ${userId}`
+      : sql(db)`
+          INSERT INTO presence (contactmail_id, user_id, is_writing, seen_at)
+          SELECT id, ${userId}, ${Number(state === 'writing')}, ${now.toISOString()}
+          FROM contactmails WHERE id = ${contactmailId}
+          ON CONFLICT (contactmail_id, user_id) DO UPDATE
+            SET is_writing = excluded.is_writing, seen_at = excluded.seen_at
+            WHERE presence.is_writing <> excluded.is_writing OR presence.seen_at < ${ago}`,
+    sql(db)`${othersOf(contactmailId, userId, now)}`,
+    sql(db)`SELECT status, changed_at AS changedAt FROM contactmails WHERE id = ${contactmailId}`,
   ])
   const mail = v.parse(MailSchema, mails?.results[0])
   return mail ? { others: v.parse(v.array(OtherSchema), others?.results), ...mail } : null
 }
 
-export const listOthers = async (
-  db: D1Database,
-  contactmailId: string,
-  userId: string,
-  now = new Date(),
-): Promise<Presence['others']> =>
-  v.parse(v.array(OtherSchema), (await selectOthers(db, contactmailId, userId, now).all()).results)
+export const listOthers = (db: D1Database, contactmailId: string, userId: string, now = new Date()) =>
+  select(db, OtherSchema)`${othersOf(contactmailId, userId, now)}`
 
-const selectOthers = (db: D1Database, contactmailId: string, userId: string, now: Date) =>
-  db
-    .prepare(
-      `SELECT user.id, user.name, is_writing AS isWriting FROM presence JOIN user ON user.id = user_id
-       WHERE contactmail_id = ?1 AND user_id <> ?2 AND seen_at > ?3 ORDER BY user_id`,
-    )
-    .bind(contactmailId, userId, new Date(now.getTime() - presenceTimeout).toISOString())
+const othersOf = (contactmailId: string, userId: string, now: Date) => part`
+  SELECT user.id, user.name, is_writing AS isWriting FROM presence JOIN user ON user.id = user_id
+  WHERE contactmail_id = ${contactmailId} AND user_id <> ${userId}
+    AND seen_at > ${new Date(now.getTime() - presenceTimeout).toISOString()} ORDER BY user_id`
 
 const MailSchema = v.optional(v.object({ status: v.picklist(statuses), changedAt: v.nullable(v.string()) }))

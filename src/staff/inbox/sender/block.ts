@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { exists, sql } from '../../../database/sql.ts'
 import { forStaff, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
 
@@ -9,27 +10,18 @@ export const blockSender = operation(forStaff, async (c, id: string, isBlocked: 
   return exists
 })
 
-export const isSenderBlocked = async (db: D1Database, id: string): Promise<boolean> =>
-  (await db
-    .prepare(
-      'SELECT 1 FROM contactmails CROSS JOIN blocked_senders ON address = contactmails.email WHERE contactmails.id = ?1',
-    )
-    .bind(id)
-    .first()) !== null
+export const isSenderBlocked = (db: D1Database, id: string) => exists(db)`
+  SELECT 1 FROM contactmails CROSS JOIN blocked_senders ON address = contactmails.email WHERE contactmails.id = ${id}`
 
 async function setBlocked(db: D1Database, id: string, isBlocked: boolean, by: string) {
   const [found] = await db.batch([
-    db.prepare('SELECT 1 FROM contactmails WHERE id = ?1').bind(id),
+    sql(db)`SELECT 1 FROM contactmails WHERE id = ${id}`,
     isBlocked
-      ? db
-          .prepare(
-            `INSERT INTO blocked_senders (address, blocked_by, blocked_at)
-             SELECT lower(email), ?2, ?3 FROM contactmails WHERE id = ?1 ON CONFLICT DO NOTHING`,
-          )
-          .bind(id, by, new Date().toISOString())
-      : db
-          .prepare('DELETE FROM blocked_senders WHERE address = (SELECT email FROM contactmails WHERE id = ?1)')
-          .bind(id),
+      ? sql(db)`
+          INSERT INTO blocked_senders (address, blocked_by, blocked_at)
+          SELECT lower(email), ${by}, ${new Date().toISOString()} FROM contactmails WHERE id = ${id}
+          ON CONFLICT DO NOTHING`
+      : sql(db)`DELETE FROM blocked_senders WHERE address = (SELECT email FROM contactmails WHERE id = ${id})`,
   ])
   return found?.results.length === 1
 }
