@@ -1,8 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { type Part, raw, sql } from '../../database/sql.ts'
-
-export const undoSeconds = 10
+import { undoSeconds } from '../undo-seconds.ts'
 
 const second = 1000
 

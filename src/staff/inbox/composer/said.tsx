@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { undoSeconds } from '../../../contactmails/deletion/changes.ts'
+import { undoSeconds } from '../../../contactmails/undo-seconds.ts'
 import { undoAtom } from '../state/inbox-actions.ts'
 import { type InboxBanner, updateAtom } from '../state/inbox-view.ts'
 
