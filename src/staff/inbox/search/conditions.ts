@@ -66,7 +66,6 @@ function fieldConditions(filter: InboxFilter, place: Place) {
   ].filter((condition) => typeof condition === 'string' && condition !== '') as string[]
 }
 
-/** LIKE fails on patterns over 50 bytes, and FTS5 breaks `wrangler d1 export`. */
 function searchConditions(filter: InboxFilter, place: Place) {
   const { texts, from, reasons, after, before } = searchOf(filter)
   const sender = 'substr(search_text, 1, instr(search_text, char(10)))'
@@ -76,17 +75,23 @@ function searchConditions(filter: InboxFilter, place: Place) {
     after && `+created_at >= ${place(startOf(after))}`,
     before && `+created_at < ${place(startOf(before))}`,
     ...from.map((text) => `instr(${sender}, ${place(text)})`),
-    ...texts.toSorted((a, b) => b.length - a.length).map((text) => isSaid(place(text))),
+    ...texts.toSorted((a, b) => b.length - a.length).map((text) => isSaid(holding(text, place))),
   ].filter((condition) => typeof condition === 'string') as string[]
 }
 
+/** GLOB takes two thirds of the time of `instr`, but D1 limits it to 50 bytes; FTS5 breaks `wrangler d1 export`. */
+function holding(text: string, place: Place) {
+  const pattern = `*${text.replace(/[*?[]/g, '[$&]')}*`
+  const isShort = new TextEncoder().encode(pattern).length <= 50
+  const given = place(isShort ? pattern : text)
+  return (column: string) => (isShort ? `${column} GLOB ${given}` : `instr(${column}, ${given})`)
+}
+
 /** Matches the contactmail itself, its replies in both directions, or its notes. */
-const isSaid = (text: string) => {
-  const inThread = ['replies', 'notes'].map(
-    (table) =>
-      `EXISTS (SELECT 1 FROM ${table} AS said WHERE said.contactmail_id = contactmails.id AND instr(said.search_text, ${text}))`,
-  )
-  return `(instr(search_text, ${text}) OR ((changed_at IS NOT NULL OR source = 'email') AND (${inThread.join(' OR ')})))`
+const isSaid = (holds: (column: string) => string) => {
+  const inEntry = `said.contactmail_id = contactmails.id AND ${holds('said.search_text')}`
+  const inThread = ['replies', 'notes'].map((table) => `EXISTS (SELECT 1 FROM ${table} AS said WHERE ${inEntry})`)
+  return `(${holds('search_text')} OR ((changed_at IS NOT NULL OR source = 'email') AND (${inThread.join(' OR ')})))`
 }
 
 const startOf = (day: string, later = 0) => officeHour(Date.parse(`${day}T00:00Z`) + later * dayLength, 0).toISOString()

@@ -61,6 +61,26 @@ describe('a search finds what was said', () => {
     async (q) => expect(await found(q)).toEqual(['Heron']),
   )
 
+  const signs = [
+    'a*b',
+    '[x]',
+    'why?',
+    'ends]',
+    'back\\slash',
+    '100%',
+    `${'long-word-'.repeat(6)}end`,
+    `${'éè'.repeat(14)}z`,
+  ]
+  it.each(signs)('with signs that patterns know, and longer than patterns: %s', async (sign) => {
+    await reply(`We wrote ${sign} here.`)
+    expect(await found(sign)).toEqual(['Heron'])
+    expect(
+      await found(
+        sign.replace(/[*?x]/, 'q').replace('end', 'and').replace('z', 'y').replace('%', '_').replace('\\', '/'),
+      ),
+    ).toEqual([])
+  })
+
   it('and shows of a long thread what it has found', async () => {
     await reply('The first answer names a lighthouse.')
     await reply('The second one does not.')
