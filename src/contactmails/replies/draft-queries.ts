@@ -55,8 +55,9 @@ export const listDrafts = (db: D1Database, contactmailId: string, userId: string
 /** The statements that end the draft of what has been stored. What another tab has written on top stays a draft. */
 export const draftRemovals = (db: D1Database, id: string, { version, tab }: DraftEnd = { version: 0, tab: '' }) => {
   const isStored = part`id = ${id} AND EXISTS (${taken(id)})`
+  const isSame = part`trim(body, char(9, 10, 32)) IN (${taken(id)})`
   return [
-    sql(db)`DELETE FROM drafts WHERE ${isStored} AND (version = ${version} OR tab = ${tab})`,
+    sql(db)`DELETE FROM drafts WHERE ${isStored} AND (version = ${version} OR tab = ${tab} OR ${isSame})`,
     sql(db)`UPDATE drafts SET id = ${crypto.randomUUID()}, version = version + 1 WHERE ${isStored}`,
   ]
 }

@@ -47,8 +47,9 @@ export const adoptDraftsAtom = atom(null, (get, set, id: string, found: SavedDra
     for (const name of left) {
       const copy = copies.read(name)
       const known = draftOf(get(draftsAtom), kind, id)
-      if (copy)
-        put(get, set, kind, id, known ? { ...known, text: joined(copy.text, copy.saved.text, known.text) } : copy)
+      const text = known?.text && joined(copy?.text ?? '', copy?.saved.text ?? '', known.text)
+      // With its id: what was sent under it already is not sent again.
+      if (copy) put(get, set, kind, id, known && text ? { ...known, text } : copy)
     }
     rebase(get, set, kind, id, saved)
     for (const name of left) copies.write(name, null)
@@ -92,16 +93,10 @@ async function save(get: Getter, set: Setter, kind: DraftKind, id: string): Prom
 
 const OvertakenSchema = v.object({ draft: v.nullable(SavedDraftSchema), sent: v.nullable(v.string()) })
 
-/** After it was sent. What was typed meanwhile stays, as a draft of its own. */
+/** After it was sent, or another text under its id. What was not sent stays, as a draft of its own. */
 export const endDraftAtom = atom(null, (get, set, kind: DraftKind, id: string, sent: string) => {
   const draft = draftOf(get(draftsAtom), kind, id)
   put(get, set, kind, id, { ...empty(), text: draft && draft.text !== sent ? draft.text : '' })
-})
-
-/** Gives the draft another id: the old one is taken by what was sent under it. */
-export const renewDraftAtom = atom(null, (get, set, kind: DraftKind, id: string) => {
-  const draft = draftOf(get(draftsAtom), kind, id)
-  if (draft) put(get, set, kind, id, { ...empty(), text: draft.text })
 })
 
 function rebase(get: Getter, set: Setter, kind: DraftKind, id: string, theirs: SavedDraft | null) {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { call } from '../../../browser-state/call.ts'
 import type { DraftKind, replyStatuses } from '../../../contactmails/replies/reply-schema.ts'
 import { paths } from '../../../paths.ts'
-import { draftOf, draftsAtom, endDraftAtom, renewDraftAtom } from './drafts.ts'
+import { draftOf, draftsAtom, endDraftAtom } from './drafts.ts'
 import { closeAtom, loadingAtom, moveAtom } from './inbox-actions.ts'
 import { lookAtom } from './inbox-calls.ts'
 import { failed, inboxViewAtom, updateAtom } from './inbox-view.ts'
@@ -63,7 +63,7 @@ export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }
     // It goes out even if the page is closed right after.
     const called = await call(v.unknown(), paths.api.replies(id), { method: 'POST', body, keepalive: true })
     if ('error' in called) {
-      if (called.status === 422) set(renewDraftAtom, 'reply', id)
+      if (called.status === 422) set(endDraftAtom, 'reply', id, '')
       if (called.status === 409) {
         set(confirmedAtom, id)
         await set(refreshThreadAtom, id, true)
@@ -97,7 +97,7 @@ export const addNoteAtom = atom(null, async (get, set) => {
       keepalive: true,
     })
     if ('error' in called) {
-      if (called.status === 422) set(renewDraftAtom, 'note', id)
+      if (called.status === 422) set(endDraftAtom, 'note', id, '')
       return set(updateAtom, unsent(called))
     }
     set(endDraftAtom, 'note', id, draft.text)
