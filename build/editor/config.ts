@@ -2,6 +2,7 @@ import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { paths } from '../../src/paths.ts'
 import { type Collection as Folder, kinds, type Single } from '../../src/site/content/kinds.ts'
 import { pictureRules } from '../../src/site/content/reading/picture.ts'
+import { picture } from '../../src/ui/picture/catalogue.ts'
 import { fieldsOf } from './fields.ts'
 import { labelOf } from './labels.ts'
 
@@ -79,10 +80,12 @@ export function editorConfig(): CmsConfig {
       commit_messages: { create: 'Add {{collection}} “{{slug}}”', update: 'Change {{collection}} “{{slug}}”' },
     },
     app_title: 'Forager: publish',
+    logo: { src: picture('icons/icon').src },
     media_folder: `${root}/photographs`,
     public_folder: '/photographs',
     media_libraries: {
       default: { config: { max_file_size: pictureRules.photographs.most * 1024 * 1024, slugify_filename: true } },
+      stock_assets: false,
     },
     logout_redirect_url: paths.admin.publish,
     slug: { encoding: 'ascii', clean_accents: true },

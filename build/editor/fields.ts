@@ -59,10 +59,10 @@ function widgetOf(name: string, part: Part): object {
   if (parts.includes(ProseSchema as unknown as Part)) return { widget: 'richtext', ...prose }
   if (parts.includes(DaySchema as unknown as Part)) return { widget: 'datetime', type: 'date', format: 'DD/MM/YYYY' }
   if (parts.includes(OfficeMomentSchema as unknown as Part)) return { widget: 'datetime', format: 'DD/MM/YYYY HH:mm' }
-  if (parts.includes(PhotographFileSchema as unknown as Part)) return { widget: 'image', accept: pictures }
+  if (parts.includes(PhotographFileSchema as unknown as Part)) return { ...picture, accept: pictures }
   if (part === (FocusSchema as unknown)) return { widget: 'focus' }
   if (parts.includes(LogoFileSchema as unknown as Part))
-    return { widget: 'image', accept: '.svg,.png', media_folder: '/src/site/content/logos', public_folder: '/logos' }
+    return { ...picture, accept: '.svg,.png', media_folder: '/src/site/content/logos', public_folder: '/logos' }
   const base = baseOf(part)
   const limit = (type: string) => parts.find((action) => action.type === type)?.requirement
   switch (base.type) {
@@ -95,7 +95,8 @@ function widgetOf(name: string, part: Part): object {
         fields: base.key?.options?.map((key) => fieldOf(String(key), base.value as Part)),
       }
     case 'strict_object':
-      return { widget: 'object', collapsed: 'auto', fields: fieldsOf(base) }
+      // A photograph is to be seen.
+      return { widget: 'object', collapsed: base.entries?.file ? false : 'auto', fields: fieldsOf(base) }
     default:
       throw new Error(`The editor has no field for ${name}, of type ${base.type}.`)
   }
@@ -125,6 +126,8 @@ function textRules(parts: Part[]) {
   }
 }
 
+/** Pictures come from the folders of this site only. */
+const picture = { widget: 'image', choose_url: false }
 const pictures = '.jpg,.jpeg,.png,.webp,.avif'
 
 const prose = {

@@ -6,6 +6,8 @@ const { publish, publishEditor } = paths.admin
 /** The editor makes a field once it is in sight. */
 export const tall = { width: 1280, height: 4000 }
 
+type Upload = { name: string; mimeType: string; buffer: Buffer }
+
 /** The development server may be reloading the page at that moment. */
 export const visit = (page: Page, path: string) => expect(() => page.goto(path)).toPass()
 
@@ -65,9 +67,22 @@ export const editorOf = (page: Page) => {
     },
 
     /** A file from the disk. Counts as two presses: one for the dialog, one for the file. */
-    upload: async (name: string, file: { name: string; mimeType: string; buffer: Buffer }) => {
+    upload: async (name: string, file: Upload) => {
       presses += 2
       await part(name).locator('input[type=file]').first().setInputFiles(file)
+    },
+
+    /** Another file from the disk, by way of the site's own pictures. Choosing the file counts as one press. */
+    replace: async (file: Upload) => {
+      await press(page.getByRole('button', { name: 'Replace' }))
+      const dialog = page.getByRole('dialog', { name: 'Select Image' })
+      // Pictures come from nowhere else.
+      await expect(dialog.getByText(/Stock|URL/)).toHaveCount(0)
+      const chooser = page.waitForEvent('filechooser')
+      await press(dialog.getByRole('button', { name: 'Upload' }))
+      presses += 1
+      await (await chooser).setFiles(file)
+      await press(dialog.getByRole('button', { name: 'Insert' }))
     },
 
     save: async () => {

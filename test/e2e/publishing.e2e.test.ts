@@ -4,7 +4,8 @@ import { paths } from '../../src/paths.ts'
 import { gitIn } from '../helpers/content-repository.ts'
 import { editorOf, openEditor, tall } from './editor.ts'
 import { expect, test } from './fixtures.ts'
-import { officeDay, takeAllBack } from './office-day.ts'
+import { officeDay, seePublic, takeAllBack } from './office-day.ts'
+import { withPublished } from './published.ts'
 import { origin, repository } from './site.ts'
 import { createAdmin, signIn, staffBrowser } from './team.ts'
 
@@ -49,13 +50,18 @@ test('the editor comes from this site alone, under a policy of its own', async (
   expect(elsewhere.headers()['content-security-policy']).not.toContain('unsafe-inline')
 })
 
-test('a day at the office: each task is a commit of whoever pressed, and all are taken back', async ({ page }) => {
-  test.setTimeout(240_000)
+test('a day at the office: each task is a commit of whoever pressed and ends on its page; all are taken back', async ({
+  page,
+}) => {
+  test.setTimeout(900_000)
   const before = gitIn(repository, 'rev-parse', 'main^{tree}')
   const editor = editorOf(page)
-  for (const { name, run, file, says } of officeDay) {
+  for (const task of officeDay) {
+    const { name, run, file, says } = task
     await test.step(name, async () => {
       const pressed = editor.presses()
+      // The job has been public before it is closed.
+      if (task === officeDay.at(-1)) await deployed(page, officeDay.slice(0, -1))
       await run(editor, page)
       expect(fileAtHead(file)).toContain(says)
       expect(gitIn(repository, 'log', '-1', '--format=%an %ae', 'main')).toMatch(
@@ -64,7 +70,10 @@ test('a day at the office: each task is a commit of whoever pressed, and all are
       test.info().annotations.push({ type: 'presses', description: `${name}: ${editor.presses() - pressed}` })
     })
   }
+  await deployed(page, officeDay.slice(-1))
+  const pressed = editor.presses()
   await takeAllBack(editor, page)
+  test.info().annotations.push({ type: 'presses', description: `take all back: ${editor.presses() - pressed}` })
   expect(gitIn(repository, 'rev-parse', 'main^{tree}')).toBe(before)
 })
 
@@ -166,6 +175,12 @@ test('only content is read and written, whatever repository is asked for', async
   expect(found.filter(({ path }) => /\.ts$|\.json$/.test(path))).toEqual([])
   expect(head()).toBe(before)
 })
+
+/** Builds what was published so far, as a deployment does, and looks at the public pages. A file's last task counts. */
+const deployed = (page: Page, tasks: typeof officeDay) =>
+  withPublished(async (at) => {
+    for (const task of new Map(tasks.map((one) => [one.file, one])).values()) await seePublic(page, task, at)
+  })
 
 /** As another session of the editor would, with the hash that it has read. */
 async function writeAsSomebodyElse(page: Page, text: string) {

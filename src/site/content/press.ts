@@ -44,14 +44,12 @@ const captions: Record<string, string> = {
   'salal-point': salalPoint.opening.caption,
 }
 
-/** What is offered in print size. */
+/** What is offered in print size: drawings only. */
 export const printPictures = [
   ...press.prints.plates.map((name) => ({ folder: 'plates' as const, name, caption: captions[name] ?? name })),
-  ...team.map(({ slug, title, position }) => ({
-    folder: 'portraits' as const,
-    name: slug,
-    caption: `${title}, ${position}`,
-  })),
+  ...team.flatMap(({ slug, title, position, photograph }) =>
+    photograph ? [] : { folder: 'portraits' as const, name: slug, caption: `${title}, ${position}` },
+  ),
 ]
 
 /** The text file of the archive. */
