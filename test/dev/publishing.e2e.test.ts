@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { paths } from '../../src/paths.ts'
 import { editorOf, tall } from '../e2e/editor.ts'
 import { expect, test } from '../e2e/fixtures.ts'
-import { officeDay, seePublic, takeAllBack } from '../e2e/office-day.ts'
+import { officeDay, seePublic } from '../e2e/office-day.ts'
 import { gitIn } from '../helpers/content-repository.ts'
 import { account, copy } from './site.ts'
 
@@ -33,7 +33,7 @@ test('a day at the office ends in the files of the checkout and on the public pa
       await seePublic(page, task)
     })
   }
-  await takeAllBack(editor, page)
+  await editor.takeBack(officeDay.length)
   for (const [file, text] of before) expect(textOf(file)).toBe(text)
   // The developer's own branch and index are left alone.
   expect(gitIn(copy, 'rev-parse', 'HEAD')).toBe(branch)

@@ -85,6 +85,25 @@ export const editorOf = (page: Page) => {
       await press(dialog.getByRole('button', { name: 'Insert' }))
     },
 
+    /** Takes back so many changes from the publish page, the latest first. */
+    takeBack: async (changes: number) => {
+      const rows = page.locator('main li').filter({ has: page.locator('strong') })
+      const titles = rows.locator('strong')
+      await visit(page, publish)
+      const before = await titles.count()
+      for (let at = 0; at < changes; at += 1) {
+        // What was taken back stands first by now.
+        const title = await titles.nth(2 * at).innerText()
+        await expect(async () => {
+          await page.goto(publish)
+          if ((await titles.count()) === before + at)
+            await press(rows.nth(2 * at).getByRole('button', { name: /^Take back/ }))
+          await expect(titles).toHaveCount(before + at + 1)
+        }).toPass({ timeout: 60_000 })
+        await expect(titles.first()).toHaveText(`Take back: ${title}`)
+      }
+    },
+
     save: async () => {
       await press(page.getByRole('button', { name: 'Save', exact: true }))
       await expect(page.getByText('Entry saved.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../../src/paths.ts'
-import { type Editor, visit } from './editor.ts'
+import type { Editor } from './editor.ts'
 
 type Task = {
   name: string
@@ -190,22 +190,3 @@ export const officeDay: Task[] = [
     hides: 'Keeper of the Tool Shed',
   },
 ]
-
-/** The last task: takes everything back from the publish page, the latest first. */
-export const takeAllBack = async ({ press }: Editor, page: Page) => {
-  const rows = page.locator('main li').filter({ has: page.locator('strong') })
-  const titles = rows.locator('strong')
-  await visit(page, paths.admin.publish)
-  const before = await titles.count()
-  for (const at of officeDay.keys()) {
-    // What was taken back stands first by now.
-    const title = await titles.nth(2 * at).innerText()
-    await expect(async () => {
-      await page.goto(paths.admin.publish)
-      if ((await titles.count()) === before + at)
-        await press(rows.nth(2 * at).getByRole('button', { name: /^Take back/ }))
-      await expect(titles).toHaveCount(before + at + 1)
-    }).toPass({ timeout: 60_000 })
-    await expect(titles.first()).toHaveText(`Take back: ${title}`)
-  }
-}

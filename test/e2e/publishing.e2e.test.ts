@@ -4,7 +4,7 @@ import { paths } from '../../src/paths.ts'
 import { gitIn } from '../helpers/content-repository.ts'
 import { editorOf, openEditor, tall } from './editor.ts'
 import { expect, test } from './fixtures.ts'
-import { officeDay, seePublic, takeAllBack } from './office-day.ts'
+import { officeDay, seePublic } from './office-day.ts'
 import { withPublished } from './published.ts'
 import { origin, repository } from './site.ts'
 import { createAdmin, signIn, staffBrowser } from './team.ts'
@@ -72,7 +72,7 @@ test('a day at the office: each task is a commit of whoever pressed and ends on 
   }
   await deployed(page, officeDay.slice(-1))
   const pressed = editor.presses()
-  await takeAllBack(editor, page)
+  await editor.takeBack(officeDay.length)
   test.info().annotations.push({ type: 'presses', description: `take all back: ${editor.presses() - pressed}` })
   expect(gitIn(repository, 'rev-parse', 'main^{tree}')).toBe(before)
 })
