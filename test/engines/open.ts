@@ -64,7 +64,7 @@ export function complaintsOf(tab: Tab, front: Front, expected = /^$/): string[] 
   const failed = front.requests.filter(({ status, path }) => status >= 400 && path !== '/not-found')
   const said = tab.complaints.filter(
     (text) =>
-      !/^Failed to load resource|error loading dynamically imported|Importing a module script failed|was preloaded using link preload|^(?:InvalidStateError: )?Transition was|Skipping view transition/.test(
+      !/^Failed to load resource|error loading dynamically imported|Importing a module script failed|was preloaded using link preload|^(?:InvalidStateError: )?Transition was|Skipping view transition|^Viewport argument key "interactive-widget"/.test(
         text,
       ),
   )
