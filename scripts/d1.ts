@@ -20,12 +20,16 @@ export const d1Over = ({ execute, executeAll }: Transport): D1Database => {
   return { prepare: statement, batch } as unknown as D1Database
 }
 
-/** The statement with its values in place of `?1`, `?2`, ... */
-export const withValues = (sql: string, values: unknown[]): string =>
-  sql.replaceAll(/\?(\d+)/g, (_place, number) => {
-    if (Number(number) > values.length) throw new Error(`There is no value for ?${number}.`)
-    return quote(values[Number(number) - 1])
+/** The statement with its values in place of `?1`, or of each `?` in turn, outside of quotes. */
+export const withValues = (sql: string, values: unknown[]): string => {
+  let next = 0
+  return sql.replaceAll(/'[^']*'|\?(\d*)/g, (place, number) => {
+    if (number === undefined) return place
+    const at = number ? Number(number) - 1 : next++
+    if (at >= values.length) throw new Error(`There is no value for ?${at + 1}.`)
+    return quote(values[at])
   })
+}
 
 /** An SQL literal. @throws Error if the value has none */
 export const quote = (value: unknown): string => {

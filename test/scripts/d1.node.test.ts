@@ -20,3 +20,8 @@ it('replaces each placeholder once, also where a value looks like one', () => {
   expect(withValues('SELECT ?2, ?1, ?1', ["?2 'x'", 3])).toBe("SELECT 3, '?2 ''x''', '?2 ''x'''")
   expect(() => withValues('SELECT ?2', ['one'])).toThrow()
 })
+
+it('gives placeholders without a number their values in turn, and leaves quoted text alone', () => {
+  expect(withValues("SELECT ?, 'why?', ?", ['?', 3])).toBe("SELECT '?', 'why?', 3")
+  expect(() => withValues('SELECT ?, ?', ['one'])).toThrow()
+})
