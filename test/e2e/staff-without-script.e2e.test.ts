@@ -6,6 +6,7 @@ import {
   openRow,
   password,
   row,
+  runStatement,
   sendMessage,
   signInWithoutScript as signIn,
   staffBrowser,
@@ -57,6 +58,25 @@ test('a search that finds nothing leads to all messages, and back to the list', 
   await expect(page.getByRole('link', { name: 'Search all messages' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Clear the search' }).click()
   await expect(page).toHaveURL('/admin/contactmails?verdict=all&status=all')
+})
+
+test('the older part of a long thread is open when it is asked for', async ({ page }) => {
+  const { subject } = await sendMessage(page)
+  await runStatement(
+    `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state)
+     SELECT contactmails.id || value, contactmails.id, 'in', email, 'Letter ' || value, contactmails.id || value,
+       '2026-11-20T10:00:' || value || '.000Z', 'received'
+     FROM contactmails, json_each(?2) WHERE subject = ?1`,
+    subject,
+    JSON.stringify(Array.from({ length: 30 }, (_, at) => String(at + 10))),
+  )
+  await signIn(page, await createAdmin())
+  await page.goto(listUrl({ q: subject }))
+  await openRow(page, subject)
+  await page.getByText('More than 19 earlier').click()
+  await page.getByRole('link', { name: 'Show older ones' }).click()
+  await expect(page).toHaveURL(/older=/)
+  await expect(page.locator('[data-reply$="10"] > details > summary')).toBeVisible()
 })
 
 test('a saved reply is made, changed and deleted', async ({ page }) => {

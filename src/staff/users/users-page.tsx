@@ -11,6 +11,7 @@ import { ActButton, Section, StaffForm } from '../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { EmailField, PasswordField, SelectField, TextField } from '../frame/text-field.tsx'
 import { forAdmins } from '../guards/access.ts'
+import { givenPasswordHours } from '../guards/session-rules.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
 import * as operations from './operations.ts'
 import { listUsers, type UserRow } from './queries.ts'
@@ -108,7 +109,8 @@ function UserForm({ typed }: { typed: Typed }) {
       <SelectField form="user" name="role" label="Role" choices={roles} chosen={typed.role} />
       <PasswordField form="user" label="Temporary password" describedBy="user-password-hint" isNew />
       <p id="user-password-hint" className="-mt-3 text-small text-muted">
-        At least 12 characters. Hand it over in person. They choose their own at the first sign-in.
+        At least 12 characters. Hand it over in person. They choose their own at the first sign-in, within{' '}
+        {givenPasswordHours} hours.
       </p>
     </StaffForm>
   )

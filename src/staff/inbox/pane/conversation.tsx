@@ -60,7 +60,9 @@ export function ConversationPane({ mail, thread }: Props) {
             {unsent > 0 && <strong className="text-error">{`${unsent} not sent`}</strong>}
           </summary>
           {first && <More id={id} part={{ older: first.id }} text="Show older ones" more={more} />}
-          <ol className="pl-[0.9rem] border-l border-row">{earlier.map(({ show }) => show(false))}</ol>
+          <ol id="earlier" className="pl-[0.9rem] border-l border-row">
+            {earlier.map(({ show }) => show(false))}
+          </ol>
         </details>
       )}
       <ol>{said.filter(({ at }) => at >= openFrom).map(({ show }) => show(true))}</ol>

@@ -56,7 +56,7 @@ export function More({ id, part, text, more }: MoreProps) {
   return (
     <InboxLink
       className="text-link inline-flex items-center min-h-9 print:hidden"
-      href={`${paths.admin.contactmail(id)}?${new URLSearchParams(part)}#replies`}
+      href={`${paths.admin.contactmail(id)}?${new URLSearchParams(part)}#${'older' in part ? 'earlier' : 'replies'}`}
       follow={() => more(id, part)}
     >
       {text}

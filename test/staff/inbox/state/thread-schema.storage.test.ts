@@ -58,7 +58,7 @@ describe('a long thread', () => {
     const older = await read('?older=e35')
     expect(older.thread.map((entry) => entry.id)).toEqual(Array.from({ length: 20 }, (_, at) => `e${at + 15}`))
     expect(await read('?older=e15')).toMatchObject({ thread: Array(5).fill({}), hasOlder: false })
-    expect(await page()).toContain(`href="${paths.admin.contactmail(id)}?older=e35#replies"`)
+    expect(await page()).toContain(`href="${paths.admin.contactmail(id)}?older=e35#earlier"`)
     expect(await page('?older=e35')).toContain('data-reply="e15"')
   })
 
