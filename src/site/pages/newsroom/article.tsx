@@ -19,7 +19,7 @@ export function Article({ item, now }: { item: NewsItem; now: Date }) {
         <p className="label">{newsroom.opening.label}</p>
         <h1 className="mt-4 title-page">{item.heading}</h1>
         <p className="lead text-balance mt-6 max-w-[46ch]">{item.subheading}</p>
-        <p className="mt-6 flex flex-wrap gap-x-2 text-muted">
+        <p className="mt-6 flex flex-wrap items-baseline gap-x-2 text-muted">
           <span className="max-sm:w-full">
             {newsroom.by}{' '}
             <strong className="text-text">
