@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { headersFile } from '../src/http/header-list.ts'
+import { headerList } from '../src/http/header-list.ts'
 
 /** Emits `_headers`, which gives static files the Worker's headers: Cloudflare serves them without the Worker. */
 export function staticHeaders(): Plugin {
@@ -10,4 +10,13 @@ export function staticHeaders(): Plugin {
       this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() })
     },
   }
+}
+
+const hashed = ['/assets', '/art', '/fonts']
+
+export const headersFile = (): string => {
+  const rule = (path: string, headers: [string, string][]) =>
+    [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+  const immutable: [string, string][] = [['Cache-Control', 'public, max-age=31536000, immutable']]
+  return `${[rule('/*', headerList()), ...hashed.map((folder) => rule(`${folder}/*`, immutable))].join('\n\n')}\n`
 }

@@ -8,7 +8,7 @@ type Options = {
   editor?: boolean
 }
 
-/** Headers of every response and of the `_headers` file. Hashes instead of nonces allow caching. */
+/** Headers of every response and of the `_headers` file (build/static-headers.ts). Hashes, not nonces, allow caching. */
 export const headerList = ({
   turnstile = false,
   inline,
@@ -24,15 +24,6 @@ export const headerList = ({
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
 ]
-
-const hashed = ['/assets', '/art', '/fonts']
-
-export const headersFile = (): string => {
-  const rule = (path: string, headers: [string, string][]) =>
-    [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
-  const immutable: [string, string][] = [['Cache-Control', 'public, max-age=31536000, immutable']]
-  return `${[rule('/*', headerList()), ...hashed.map((folder) => rule(`${folder}/*`, immutable))].join('\n\n')}\n`
-}
 
 const turnstileOrigin = 'https://challenges.cloudflare.com'
 

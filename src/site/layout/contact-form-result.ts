@@ -17,7 +17,7 @@ import type { PageMeta } from './page-meta.ts'
 
 export const pathOfForm: Record<FormName, string> = { contact: paths.contact, partnership: paths.ourCommunity }
 
-const cookie = '__Host-forager.enquiry'
+const cookie = 'forager.enquiry'
 
 /** Redirects a native post to the page of its form, where `renderForm` shows the result to its sender alone. */
 export const redirectToForm = async (c: Context, { status, ...result }: PostResult, values: Record<string, string>) => {
@@ -27,20 +27,14 @@ export const redirectToForm = async (c: Context, { status, ...result }: PostResu
       ? { form, status, message: result.issues?.length ? undefined : result.message, values }
       : { form, status, values: {}, sent: result },
   )
-  setCookie(c, cookie, sealed, {
-    path: '/',
-    secure: true,
-    httpOnly: true,
-    sameSite: 'Strict',
-    maxAge: resultLifetime,
-  })
+  setCookie(c, cookie, sealed, { prefix: 'host', httpOnly: true, sameSite: 'Strict', maxAge: resultLifetime })
   c.header('Cache-Control', noStore)
   const page = form === 'contact' && topicAt(values.about) ? paths.ask(values.about ?? '') : pathOfForm[form]
   return c.redirect(`${encodeURI(page)}?${resultParameter}=${key}#${form}-result`, 303)
 }
 
 export const forgetResult = (c: Context): void => {
-  if (getCookie(c, cookie)) deleteCookie(c, cookie, { path: '/', secure: true })
+  if (getCookie(c, cookie, 'host')) deleteCookie(c, cookie, { prefix: 'host' })
 }
 
 /** Shows the result of a native post. A key without its cookie, as in a shared link, leads to the plain page. */
@@ -51,7 +45,7 @@ export const renderForm = async (
 ): Promise<Response> => {
   const key = c.req.query(resultParameter)
   if (key === undefined) return render()
-  const result = await openResult(key, getCookie(c, cookie) ?? '')
+  const result = await openResult(key, getCookie(c, cookie, 'host') ?? '')
   if (result?.form !== form) return c.redirect(encodeURI(c.req.path), 302)
   c.header('Cache-Control', noStore)
   return render(shownResultOf(result))

@@ -8,13 +8,13 @@ import { paths } from '../../paths.ts'
 import { privacy } from '../content/content.ts'
 import type { Asked } from '../publication/topics.ts'
 import { Island } from '../rendering/island.tsx'
-import { TurnstileKey } from '../rendering/renderer.tsx'
+import { Settings } from '../rendering/renderer.tsx'
 import { pathOfForm } from './contact-form-result.ts'
 
 type Props = { form: FormName; title: string; topic?: Asked | undefined; result?: ShownResult | undefined }
 
 export function ContactFormSection({ form, title, topic, result }: Props) {
-  const turnstile = useContext(TurnstileKey)
+  const { turnstile } = useContext(Settings)
   return (
     <>
       <Island

@@ -24,23 +24,10 @@ declare module '@hono/react-renderer' {
   interface Props extends PageProps {}
 }
 
-type DocumentProps = PageProps & {
-  path: string
-  store: ReturnType<typeof createStore>
-  children: ReactNode
-}
+type DocumentProps = PageProps & { path: string; store: ReturnType<typeof createStore>; children: ReactNode }
 
-export function Document({
-  meta,
-  path,
-  store,
-  isPrivate = false,
-  over = 'paper',
-  user,
-  entity,
-  hasOwnFrame = false,
-  children,
-}: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { meta, path, store, isPrivate = false, over = 'paper', user, entity, hasOwnFrame = false, children } = props
   return (
     <Provider store={store}>
       <html lang="en-CA">

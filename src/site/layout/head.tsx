@@ -8,23 +8,18 @@ import { company, newsroom } from '../content/content.ts'
 import { clientAssets } from '../rendering/browser-files.ts'
 import { inlineStyles } from '../rendering/built-pages.ts'
 import { loading } from '../rendering/load-script.ts'
-import { BeaconUrl } from '../rendering/renderer.tsx'
+import { Settings } from '../rendering/renderer.tsx'
 import { type PageMeta, type PrivateMeta, previewPath } from './page-meta.ts'
 import { toDataBlock } from './structured-data.ts'
 
-type Props = {
-  meta: PrivateMeta
-  isPrivate: boolean
-  entity: Thing | undefined
-  path: string
-}
+type Props = { meta: PrivateMeta; isPrivate: boolean; entity: Thing | undefined; path: string }
 
 export function Head({ meta, isPrivate, entity, path }: Props) {
   const styles = inlineStyles(path)
   const description = meta.content.join(' ')
   const url = company.origin + meta.pathname
   const image = openGraphImage(meta)
-  const beaconUrl = useContext(BeaconUrl)
+  const { beacon } = useContext(Settings)
   return (
     <head>
       <meta charSet="utf-8" />
@@ -75,8 +70,8 @@ export function Head({ meta, isPrivate, entity, path }: Props) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: one line of this project's own, known to the policy
         <script dangerouslySetInnerHTML={{ __html: loading(clientAssets.script) }} />
       )}
-      {beaconUrl && !isPrivate && (
-        <script type="module" async src={clientAssets.vitals} fetchPriority="low" data-beacon={beaconUrl} />
+      {beacon && !isPrivate && (
+        <script type="module" async src={clientAssets.vitals} fetchPriority="low" data-beacon={beacon} />
       )}
       {!isPrivate && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, in which entities would stay as they are

@@ -1,33 +1,21 @@
-import * as v from 'valibot'
-import { type MetaWords, MetaWordsSchema } from '../content/schemas/words.ts'
+import type { MetaWords } from '../content/schemas/words.ts'
 
-const DaySchema = v.pipe(v.string(), v.isoDate())
-
-const PreviewSchema = v.object({
-  words: v.pipe(v.string(), v.nonEmpty()),
-  plates: v.pipe(v.array(v.pipe(v.string(), v.startsWith('plates/'))), v.nonEmpty()),
-})
-
-export const PageMetaSchema = v.object({
-  pathname: v.pipe(v.string(), v.startsWith('/')),
-  title: MetaWordsSchema.entries.title,
-  content: v.pipe(
-    v.array(v.string()),
-    v.check((strings) => {
-      const { length } = strings.join(' ')
-      return length >= 50 && length <= 160
-    }, 'a description has 50 to 160 characters'),
-  ),
-  keywords: MetaWordsSchema.entries.keywords,
-  categories: v.optional(v.array(v.string())),
-  children: v.optional(v.array(v.string())),
-  type: v.optional(v.picklist(['AboutPage', 'CollectionPage', 'ContactPage'])),
-  published: v.optional(DaySchema),
+/** Tests check that each has a title, a description of 50 to 160 characters, keywords and a preview. */
+export type PageMeta = {
+  pathname: string
+  title: string
+  /** The description in parts, which spaces join. */
+  content: string[]
+  keywords: string[]
+  categories?: string[]
+  children?: string[]
+  type?: 'AboutPage' | 'CollectionPage' | 'ContactPage'
+  /** A day, like 2026-11-24. */
+  published?: string
   /** The day of the last change that is public by now. */
-  lastModified: v.optional(v.custom<(now: Date) => string | undefined>((value) => typeof value === 'function')),
-  preview: PreviewSchema,
-})
-export type PageMeta = v.InferOutput<typeof PageMetaSchema>
+  lastModified?: (now: Date) => string | undefined
+  preview: { words: string; plates: string[] }
+}
 
 type PageWords = { meta: MetaWords; opening: { heading: string } }
 

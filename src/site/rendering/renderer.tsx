@@ -6,24 +6,25 @@ import { type AppEnv, turnstileKeys } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import { paths } from '../../paths.ts'
 
-export const BeaconUrl = createContext<string | undefined>(undefined)
-
-export const TurnstileKey = createContext<string | undefined>(undefined)
+/** What settings switch on in pages: Turnstile's site key for forms, and the URL for analytics beacons. */
+export const Settings = createContext<{ turnstile?: string | undefined; beacon?: string | undefined }>({})
 
 type DocumentProps = Props & { path: string; store: ReturnType<typeof createStore>; children: ReactNode }
 
 export const render = (Document: FunctionComponent<DocumentProps>): MiddlewareHandler<AppEnv> =>
   reactRenderer(
     // The renderer calls this as a plain function, so hooks throw here; `Document` may use them.
-    ({ children, c, ...page }) => (
-      <TurnstileKey value={turnstileKeys((c as Context<AppEnv>).env)?.siteKey}>
-        <BeaconUrl value={(c as Context<AppEnv>).env.ANALYTICS && paths.api.beacon}>
-          <Document {...page} path={new URL(c.req.url).pathname} store={createStore()}>
+    ({ children, c, ...page }) => {
+      const { env, req } = c as Context<AppEnv>
+      const settings = { turnstile: turnstileKeys(env)?.siteKey, beacon: env.ANALYTICS && paths.api.beacon }
+      return (
+        <Settings value={settings}>
+          <Document {...page} path={new URL(req.url).pathname} store={createStore()}>
             {children}
           </Document>
-        </BeaconUrl>
-      </TurnstileKey>
-    ),
+        </Settings>
+      )
+    },
     {
       stream: { 'Content-Type': 'text/html; charset=UTF-8' },
       // Prevents outlining, which needs inline scripts.

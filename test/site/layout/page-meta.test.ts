@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { PageMetaSchema } from '../../../src/site/layout/page-meta.ts'
+import { PageMetaSchema } from '../../helpers/page-meta-schema.ts'
 
 const meta = {
   pathname: '/somewhere',

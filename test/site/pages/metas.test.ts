@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
-import { PageMetaSchema } from '../../../src/site/layout/page-meta.ts'
 import { indexableMetas, metas } from '../../../src/site/pages/all.ts'
+import { PageMetaSchema } from '../../helpers/page-meta-schema.ts'
 
 describe.each(metas)('$pathname', (meta) => {
   it('matches the schema', () => {

@@ -8,7 +8,7 @@ import { contactFormTitles } from '../../content/interface.ts'
 import { metaOf } from '../../layout/page-meta.ts'
 import { Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
-import { BeaconUrl, TurnstileKey } from '../../rendering/renderer.tsx'
+import { Settings } from '../../rendering/renderer.tsx'
 
 export const privacyPage: SitePage = {
   meta: metaOf(paths.privacy, privacy, 'plates/vision'),
@@ -17,19 +17,13 @@ export const privacyPage: SitePage = {
   ),
 }
 
-type Props = {
-  days: number
-  hasReceipts: boolean
-}
-
-function Privacy({ days, hasReceipts }: Props) {
-  const isGuarded = useContext(TurnstileKey) !== undefined
-  const isCounted = useContext(BeaconUrl) !== undefined
+function Privacy({ days, hasReceipts }: { days: number; hasReceipts: boolean }) {
+  const { turnstile, beacon } = useContext(Settings)
   const sections = [
     ...privacy.sections,
-    ...(isGuarded ? [privacy.guarded] : []),
+    ...(turnstile ? [privacy.guarded] : []),
     ...(hasReceipts ? [privacy.receipts] : []),
-    ...(isCounted ? [privacy.counted] : []),
+    ...(beacon ? [privacy.counted] : []),
   ]
   return (
     <div className="wrap opening columns band-end">
