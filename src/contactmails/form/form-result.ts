@@ -1,4 +1,3 @@
-import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode'
 import * as v from 'valibot'
 import { type ContactmailField, fieldLimits } from '../contactmail.ts'
 import { SentSchema } from './sent-panel.tsx'
@@ -22,28 +21,26 @@ const maxLength = 4000
 
 /** Encrypts a result. Its key goes into the URL, the ciphertext into a cookie, and the server keeps nothing. */
 export const sealResult = async (result: FormResult, now = Date.now()): Promise<{ key: string; sealed: string }> => {
+  const { base64url, EncryptJWT } = await import('jose')
   const key = crypto.getRandomValues(new Uint8Array(16))
-  const seal = async (values: FormResult['values']) => {
-    const text = JSON.stringify({ ...result, values, until: now + resultLifetime * 1000 })
-    const plain = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(text))
-    return toText(await encrypt(key, plain))
-  }
+  const seal = (values: FormResult['values']) =>
+    new EncryptJWT({ ...result, values })
+      .setProtectedHeader({ alg: 'dir', enc: 'A128GCM', zip: 'DEF' })
+      .setExpirationTime(new Date(now + resultLifetime * 1000))
+      .encrypt(key)
   const sealed = await seal(clipped(result.values))
-  return { key: toText(key), sealed: sealed.length > maxLength ? await seal({}) : sealed }
+  return { key: base64url.encode(key), sealed: sealed.length > maxLength ? await seal({}) : sealed }
 }
 
 export const openResult = async (key: string, sealed: string, now = Date.now()): Promise<FormResult | null> => {
+  const { base64url, jwtDecrypt } = await import('jose')
   try {
-    const bytes = await decrypt(decodeBase64Url(key), decodeBase64Url(sealed))
-    const text = new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes))
-    const { until, ...result } = v.parse(TimedResultSchema, JSON.parse(text))
-    return now < until ? result : null
+    const { payload } = await jwtDecrypt(sealed, base64url.decode(key), { currentDate: new Date(now) })
+    return v.parse(FormResultSchema, payload)
   } catch {
     return null
   }
 }
-
-const TimedResultSchema = v.object({ ...FormResultSchema.entries, until: v.number() })
 
 /** Only the visible fields, at most one character beyond their limits: enough to be refused again for the same reason. */
 function clipped(values: Record<string, string>) {
@@ -55,29 +52,3 @@ function clipped(values: Record<string, string>) {
     }),
   )
 }
-
-async function encrypt(key: Bytes, plain: Bytes) {
-  const iv = crypto.getRandomValues(new Uint8Array(ivLength))
-  const cipher = await crypto.subtle.encrypt({ name, iv }, await imported(key, 'encrypt'), plain)
-  return new Uint8Array([...iv, ...new Uint8Array(cipher)])
-}
-
-async function decrypt(key: Bytes, sealed: Bytes) {
-  const iv = sealed.subarray(0, ivLength)
-  const plain = await crypto.subtle.decrypt({ name, iv }, await imported(key, 'decrypt'), sealed.subarray(ivLength))
-  return new Uint8Array(plain)
-}
-
-const name = 'AES-GCM'
-const ivLength = 12
-
-type Bytes = Uint8Array<ArrayBuffer>
-
-const imported = (key: Bytes, usage: KeyUsage) => crypto.subtle.importKey('raw', key, name, false, [usage])
-
-async function through(transform: CompressionStream | DecompressionStream, bytes: Bytes): Promise<Bytes> {
-  const stream = new Blob([bytes]).stream().pipeThrough(transform)
-  return new Uint8Array(await new Response(stream).arrayBuffer())
-}
-
-const toText = (bytes: Bytes) => encodeBase64Url(bytes.buffer).replaceAll('=', '')

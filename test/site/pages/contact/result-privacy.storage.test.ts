@@ -51,7 +51,8 @@ describe('the answer is for its sender alone', () => {
     const { search } = new URL(response.headers.get('Location') ?? '', origin)
     expect(search).toMatch(/^\?result=[\w-]{22}$/)
     const [, value = ''] = cookieOf(response).split('=')
-    const bytes = atob(value.replaceAll('-', '+').replaceAll('_', '/'))
+    const parts = value.replaceAll('-', '+').replaceAll('_', '/').split('.')
+    const bytes = parts.map(atob).join()
     for (const text of [mailOf().name, mailOf().email, 'subject', 'contact']) expect(bytes).not.toContain(text)
   })
 
