@@ -50,11 +50,9 @@ const proxied: MiddlewareHandler<AppEnv> = async (c, next) => {
   const origin = apiOrigin(c.env)
   if (!origin) return next()
   const limited = c.req.path === paths.api.contactmails ? limitedForVisitors : limitedForStaff
-  let response: Response | undefined
-  const refused = await limited(c, async () => {
-    response = await forwardTo(origin, c, { isOwnCookie })
+  return limited(c, async () => {
+    c.res = await forwardTo(origin, c, { isOwnCookie })
   })
-  return response ?? (refused as Response)
 }
 
 function isOwnCookie(cookie: string) {

@@ -12,13 +12,13 @@ export const longestWait = 10_000
 
 /** Loads Turnstile at the first use of the form. Each token is good for one enquiry. */
 export function useTurnstile(siteKey: string | undefined, container: RefObject<HTMLElement | null>) {
-  const widget = useRef<Widget | null>(null)
+  const takeToken = useRef<ReturnType<typeof createWidget>>(undefined)
 
   useEffect(() => {
     const form = container.current?.closest('form')
-    if (!siteKey || !form || !container.current) return
+    if (!siteKey || !form) return
     const start = () => {
-      widget.current ??= new Widget(siteKey, container.current as HTMLElement)
+      takeToken.current ??= createWidget(siteKey, container.current as HTMLElement)
     }
     form.addEventListener('focusin', start, { once: true })
     if (form.contains(document.activeElement)) start()
@@ -26,61 +26,52 @@ export function useTurnstile(siteKey: string | undefined, container: RefObject<H
   }, [siteKey, container])
 
   return async (): Promise<string | undefined> => {
-    if (siteKey && container.current) widget.current ??= new Widget(siteKey, container.current)
-    return widget.current?.takeToken()
+    if (siteKey && container.current) takeToken.current ??= createWidget(siteKey, container.current)
+    return takeToken.current?.()
   }
 }
 
-class Widget {
-  #ready: Promise<void>
-  #api: Turnstile | undefined
-  #id = ''
-  #token = Promise.withResolvers<string>()
-
-  constructor(siteKey: string, container: HTMLElement) {
-    this.#ready = load().then((api) => {
-      this.#api = api
-      this.#id = api.render(container, {
-        sitekey: siteKey,
-        action: turnstileAction,
-        appearance: 'interaction-only',
-        'response-field': false,
-        callback: (token: string) => this.#token.resolve(token),
-        'expired-callback': () => this.#renew(),
-        // Told that we know, it keeps trying and throws nothing.
-        'error-callback': () => true,
-      })
+function createWidget(sitekey: string, container: HTMLElement) {
+  let token = Promise.withResolvers<string>()
+  let renew = () => {}
+  const ready = load().then((api) => {
+    const id = api.render(container, {
+      sitekey,
+      action: turnstileAction,
+      appearance: 'interaction-only',
+      'response-field': false,
+      callback: (text: string) => token.resolve(text),
+      'expired-callback': () => renew(),
+      // Told that we know, it keeps trying and throws nothing.
+      'error-callback': () => true,
     })
-    this.#ready.catch(() => {})
-  }
-
-  async takeToken(): Promise<string | undefined> {
-    const token = await Promise.race([
-      this.#ready.then(() => this.#token.promise).catch(() => undefined),
+    renew = () => {
+      token = Promise.withResolvers()
+      api.reset(id)
+    }
+  })
+  ready.catch(() => {})
+  return async () => {
+    const text = await Promise.race([
+      ready.then(() => token.promise).catch(() => undefined),
       new Promise<undefined>((resolve) => setTimeout(resolve, longestWait, undefined)),
     ])
-    if (token) this.#renew()
-    return token
-  }
-
-  #renew() {
-    this.#token = Promise.withResolvers()
-    this.#api?.reset(this.#id)
+    if (text) renew()
+    return text
   }
 }
 
 function load(): Promise<Turnstile> {
   return new Promise((resolve, reject) => {
-    const present = (globalThis as { turnstile?: Turnstile }).turnstile
-    if (present) return resolve(present)
-    const element = document.createElement('script')
-    element.src = script
-    element.addEventListener('load', () => {
+    const settle = () => {
       const { turnstile } = globalThis as { turnstile?: Turnstile }
       if (turnstile) resolve(turnstile)
-      else reject(new Error('no Turnstile'))
-    })
-    element.addEventListener('error', () => reject(new Error('no Turnstile')))
+      return turnstile
+    }
+    if (settle()) return
+    const element = Object.assign(document.createElement('script'), { src: script })
+    element.onload = () => settle() ?? reject(new Error('no Turnstile'))
+    element.onerror = () => reject(new Error('no Turnstile'))
     document.head.append(element)
   })
 }
