@@ -24,7 +24,7 @@ const { listInbox, readNews, exportContactmails, readContactmail, openContactmai
 export const inbox = () =>
   new Hono<StaffEnv>()
     .get('/', noStore(), guardCall(listInbox), (c) => filtered(c, async (filter) => c.json(await listInbox(c, filter))))
-    .use('/:id/*', noStore(), ownPages(), limitedBody)
+    .use('/:id/:act{open|notes|presence|block|draft|replies}/*', noStore(), ownPages(), limitedBody)
     .get('/auth', guardCall(forStaff), (c) => {
       const { name, email, role } = c.get('staff')
       return c.json({ user: { name, email, role }, mayDelete: role === changes.deleteContactmails.role })
