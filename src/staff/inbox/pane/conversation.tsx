@@ -54,8 +54,8 @@ export function ConversationPane({ mail, thread }: Props) {
         <p className="text-note text-muted">{`The newest ${shownNotes} notes are shown. The JSON export has all.`}</p>
       )}
       {earlier.length > 0 && (
-        <details className="max-w-[66ch] border-b border-row">
-          <summary className={`${headLook} before:content-['▸'] [[open]>&]:before:content-['▾']`}>
+        <details className="group/earlier max-w-[66ch] border-b border-row">
+          <summary className={`${headLook} before:content-['▸'] group-open/earlier:before:content-['▾']`}>
             {`${first ? 'More than ' : ''}${earlier.length} earlier`}
             {unsent > 0 && <strong className="text-error">{`${unsent} not sent`}</strong>}
           </summary>

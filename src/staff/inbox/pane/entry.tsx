@@ -23,12 +23,12 @@ export function Entry({ who, at, text, isOpen, isIn = false, facts, children, da
   const isNote = data?.['data-note'] !== undefined
   return (
     <li {...data} className="max-w-[66ch] border-b border-row last:border-b-0">
-      <details open={isOpen}>
+      <details className="group/entry" open={isOpen}>
         <summary className={headLook}>
           <strong className="text-text">
             <Outside text={who} />
           </strong>
-          <span className="flex-[1_1_0]! min-w-0 truncate [[open]>*>&]:hidden" aria-hidden="true">
+          <span className="flex-[1_1_0]! min-w-0 truncate group-open/entry:hidden" aria-hidden="true">
             <bdi dir="auto">{text.slice(0, 160).replace(/\s+/g, ' ')}</bdi>
           </span>
           {facts}
