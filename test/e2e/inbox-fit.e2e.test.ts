@@ -50,6 +50,19 @@ for (const { width, height, isTall } of screens)
     expect(await isInWindow(page, '#note .composer-send')).toBe(true)
   })
 
+test('with large letters on a phone the message has room, and "Send" is in reach', async ({ page }) => {
+  const { subject, message } = await sendMessage(page)
+  await openInbox(page, email, subject)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await openRow(page, subject)
+  await expect(page.locator('.pane-message')).toContainText(message.slice(0, 10))
+  expect(await page.locator('.pane-scroll').evaluate((element) => element.clientHeight)).toBeGreaterThan(150)
+  await sendButton(page).scrollIntoViewIfNeeded()
+  expect(await isInWindow(page, '#reply .composer-send')).toBe(true)
+})
+
 test('what cannot be sent and what was sent is said beside "Send"', async ({ page }) => {
   const { subject } = await sendMessage(page)
   await openInbox(page, email, subject)
