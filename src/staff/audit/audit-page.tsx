@@ -41,7 +41,7 @@ export const auditPage = new Hono<StaffEnv>().get(paths.admin.audit, guardPage(f
           </thead>
           <tbody>
             {entries.map(({ id, at, actor, action, subject, count }) => (
-              <tr key={id} className="border-b border-line max-sm:block max-sm:py-2">
+              <tr key={id} className="border-b border-row max-sm:block max-sm:py-2">
                 <td className="py-2 pr-4 whitespace-nowrap max-sm:block max-sm:py-0">
                   <Received at={at} />
                 </td>

@@ -26,7 +26,7 @@ export function FiguresTable({ caption, headings, rows, className = '' }: Props)
         </thead>
         <tbody>
           {rows.map(([name, ...figures]) => (
-            <tr key={name} className="border-b border-line">
+            <tr key={name} className="border-b border-row">
               <th className="py-2 pr-4 font-normal">{name}</th>
               {figures.map((figure, at) => (
                 <td key={headings[at + 1]} className={place(1)}>

@@ -59,7 +59,7 @@ const sideId = 'staff-side'
 /** Content comes first, so that the first message is three presses of Tab away. */
 export function Frame({ path, user, mayPublish, side, children }: Props) {
   return (
-    <div className="staff-frame flex-1 flex flex-col lg:grid lg:[grid-template-columns:13.5rem_minmax(0,1fr)]">
+    <div className="staff-frame flex-1 flex flex-col lg:grid lg:[grid-template-columns:13.5rem_minmax(0,1fr)] [accent-color:var(--accent)] [--row-line:color-mix(in_srgb,var(--line)_28%,transparent)] [--staff-bar:3.25rem] lg:[--staff-bar:0rem]">
       <main id="content" tabIndex={-1} className="pb-[var(--staff-bar)] [outline:none] lg:[grid-area:1/2]">
         {children}
       </main>
@@ -77,7 +77,7 @@ export function Frame({ path, user, mayPublish, side, children }: Props) {
       <div
         id={sideId}
         popover="auto"
-        className="staff-side surface-ink unprinted inset-[auto_0_0_auto] flex-col w-[min(22rem,100vw)] max-h-[90dvh] p-3 overflow-y-auto overscroll-contain backdrop:bg-[rgb(16_36_31/0.72)] lg:[grid-area:1/1] lg:sticky lg:inset-[0_auto_auto_0] lg:flex lg:w-auto lg:h-dvh lg:max-h-none lg:pt-4"
+        className="staff-side surface-ink open:flex unprinted inset-[auto_0_0_auto] flex-col w-[min(22rem,100vw)] max-h-[90dvh] p-3 overflow-y-auto overscroll-contain backdrop:bg-[rgb(16_36_31/0.72)] lg:[grid-area:1/1] lg:sticky lg:inset-[0_auto_auto_0] lg:flex lg:w-auto lg:h-dvh lg:max-h-none lg:pt-4"
       >
         <header className="px-3 lg:pb-4">
           <a href={paths.home} className="staff-logo">

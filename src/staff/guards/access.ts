@@ -18,7 +18,7 @@ export const forStaff: Requirements = { role: 'staff' }
 export const forAdmins: Requirements = { role: 'admin' }
 export const forPublishers: Requirements = { role: 'staff', isPublishing: true }
 
-type Lack = 'session' | 'role' | 'publishing' | 'second-step' | 'new-password'
+type Lack = keyof typeof lacks
 
 export const lackOf = (c: StaffContext, staff: Staff, { role, isPublishing, before }: Requirements) => {
   if (staff.mustChangePassword && before !== 'new-password') return 'new-password'
@@ -28,12 +28,14 @@ export const lackOf = (c: StaffContext, staff: Staff, { role, isPublishing, befo
   return role === 'admin' && staff.role !== 'admin' ? 'role' : null
 }
 
-const reasons = {
-  role: 'for admins',
-  publishing: 'for those who may publish',
-  'second-step': 'without a second step',
-  'new-password': 'before a new password',
-}
+/** What the audit says of each, and the call's answer. */
+const lacks = {
+  session: ['without a session', 'Sign in first.'],
+  role: ['for admins', 'This is for admins.'],
+  publishing: ['for those who may publish', 'Ask an admin to let you publish.'],
+  'second-step': ['without a second step', 'Set up two-step verification first.'],
+  'new-password': ['before a new password', 'Choose a new password first.'],
+} as const
 
 export const isSecondStepRequired = (c: StaffContext, role: Role): boolean =>
   role === 'admin' && staffVariables(c.env).REQUIRE_ADMIN_TWO_FACTOR
@@ -60,18 +62,10 @@ export const createGuard =
       c.set('staff', staff)
       const lack = lackOf(c, staff, requirements)
       if (!lack) return next()
-      await recordRefused(c, staff, reasons[lack])
+      await recordRefused(c, staff, lacks[lack][0])
       return refuse(c, lack)
     }
 
 export const guardCall = createGuard((c, lack) =>
-  refuse(c, { status: lack === 'session' ? 401 : 403, message: messages[lack] }),
+  refuse(c, { status: lack === 'session' ? 401 : 403, message: lacks[lack][1] }),
 )
-
-const messages: Record<Lack, string> = {
-  session: 'Sign in first.',
-  role: 'This is for admins.',
-  publishing: 'Ask an admin to let you publish.',
-  'second-step': 'Set up two-step verification first.',
-  'new-password': 'Choose a new password first.',
-}

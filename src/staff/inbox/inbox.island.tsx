@@ -64,7 +64,7 @@ export function Inbox({ start, others, q, office }: InboxProps) {
           <InboxHead view={view} q={q} />
           <InboxList view={view} />
           <BulkBar view={view} />
-          {!opened && <Said banner={banner} />}
+          {!opened && <Said banner={banner} isAlone />}
         </section>
         <Pane view={view} />
         <KeysDialog />

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { clientAssets } from '../../site/rendering/browser-files.ts'
 import type { BannerContent } from '../../ui/form/banner.tsx'
 import { Received } from '../../ui/form/received.tsx'
-import { Outside } from '../../ui/text/outside.tsx'
+import { Outside, Strong } from '../../ui/text/outside.tsx'
 import { StaffBanner } from '../frame/staff-banner.tsx'
 import { ActButton } from '../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
@@ -133,9 +133,7 @@ function Publication({ commit }: { commit: Commit }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-3 border-b border-line">
       <p>
-        <strong>
-          <Outside text={title} />
-        </strong>
+        <Strong text={title} />
         <span className="block text-small text-muted">
           <Outside text={author} /> · <Received at={date} /> · {isLive(commit) ? 'live' : 'saved, on its way'}
         </span>

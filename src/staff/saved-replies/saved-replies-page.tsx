@@ -1,19 +1,28 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { reasons } from '../../contactmails/contact-reasons.ts'
 import { readFields } from '../../http/body.ts'
 import { paths } from '../../paths.ts'
 import type { BannerContent } from '../../ui/form/banner.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
 import { StaffBanner } from '../frame/staff-banner.tsx'
 import { idOf } from '../frame/staff-call.ts'
 import { Section, StaffForm } from '../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
+import { SelectField, TextField } from '../frame/text-field.tsx'
 import { forAdmins, operation } from '../guards/access.ts'
 import { record } from '../guards/audit-entry.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
 import * as queries from './queries.ts'
-import { SavedReplyForm, type SavedReplyValues } from './saved-reply-form.tsx'
-import { maxSavedReplies, type NewSavedReply, NewSavedReplySchema, type SavedReply } from './saved-reply-schema.ts'
+import {
+  digits,
+  maxSavedReplies,
+  type NewSavedReply,
+  NewSavedReplySchema,
+  type SavedReply,
+  savedReplyLimits,
+} from './saved-reply-schema.ts'
 
 const { savedReplies: listPath, savedReply: pathOf, savedReplyDelete } = paths.admin
 const DoneSchema = v.fallback(v.optional(v.picklist(['saved', 'deleted'])), undefined)
@@ -151,4 +160,29 @@ function replyPage(
 function missing(c: StaffContext) {
   c.status(404)
   return staffPage(c, 'Reply not found. It may have been deleted.', <p>{back}</p>)
+}
+
+type SavedReplyValues = { name?: string; reason?: string | null; body?: string; digit?: string | number | null }
+
+function SavedReplyForm({ action, values }: { action: string; values: SavedReplyValues }) {
+  const { name, reason, body, digit } = values
+  return (
+    <StaffForm action={action} submit="Save" className="mt-5" strong>
+      <TextField form="saved-reply" name="name" label="Name" maxLength={savedReplyLimits.name} defaultValue={name} />
+      <SelectField
+        form="saved-reply"
+        name="reason"
+        label="Reason"
+        none="Every reason"
+        choices={reasons}
+        chosen={reason}
+      />
+      <SelectField form="saved-reply" name="digit" label="Key" none="None" choices={digits} chosen={digit} />
+      <Field form="saved-reply" name="body" label="Reply">
+        {(attributes) => (
+          <textarea {...attributes} dir="auto" rows={8} maxLength={savedReplyLimits.body} defaultValue={body} />
+        )}
+      </Field>
+    </StaffForm>
+  )
 }

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import type { KeyboardEvent } from 'react'
 import { useOwnAtom } from '../../browser/use-own-atom.ts'
 import { fold } from '../../contactmails/search/fold.ts'
-import { Outside } from '../../ui/text/outside.tsx'
+import { Strong } from '../../ui/text/outside.tsx'
 
 export type ReadyReply = { id: string; name: string; text: string }
 type Props = { replies: ReadyReply[]; choose: (reply: ReadyReply) => void }
@@ -74,9 +74,7 @@ export function SavedReplyCombobox({ replies, choose }: Props) {
               onClick={() => take(reply)}
               onKeyDown={press}
             >
-              <strong className="block">
-                <Outside text={reply.name} />
-              </strong>
+              <Strong className="block" text={reply.name} />
               <span className="block text-small truncate">{reply.text}</span>
             </div>
           ))}

@@ -30,13 +30,12 @@ export const createUser = operation(forAdmins, async (c, input: unknown): Promis
   return { status: 201, message: 'Account created. Its owner can sign in now.' }
 })
 
-export const disableUser = operation(forAdmins, (c, userId: string) => setDisabled(c, userId, true))
-
-export const enableUser = operation(forAdmins, (c, userId: string) => setDisabled(c, userId, false))
-
-export const allowPublishing = operation(forAdmins, (c, userId: string) => setPublishing(c, userId, true))
-
-export const forbidPublishing = operation(forAdmins, (c, userId: string) => setPublishing(c, userId, false))
+export const userActs = {
+  disable: operation(forAdmins, (c, userId: string) => setDisabled(c, userId, true)),
+  enable: operation(forAdmins, (c, userId: string) => setDisabled(c, userId, false)),
+  allow: operation(forAdmins, (c, userId: string) => setPublishing(c, userId, true)),
+  forbid: operation(forAdmins, (c, userId: string) => setPublishing(c, userId, false)),
+}
 
 async function setPublishing(c: StaffContext, userId: string, isAllowed: boolean): Promise<UserChange> {
   const user = await findUser(c.env.DB, userId)

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { roles } from '../../browser-state/user-info.ts'
 import { FlagSchema, parseRows } from '../../database/parse-rows.ts'
-import { part, sql } from '../../database/sql.ts'
+import { part, select, selectOne, sql } from '../../database/sql.ts'
 
 const UserRowSchema = v.object({
   id: v.string(),
@@ -32,15 +32,11 @@ export const findUser = async (db: D1Database, id: string): Promise<UserRow | nu
 export const updateMayPublish = (db: D1Database, id: string, mayPublish: boolean) =>
   sql(db)`UPDATE user SET mayPublish = ${Number(mayPublish)} WHERE id = ${id}`.run()
 
-export type Colleague = Pick<UserRow, 'id' | 'name' | 'email'>
+const ColleagueSchema = v.object(v.entriesFromList(['id', 'name', 'email'], v.string()))
+/** Whoever may sign in, and so be assigned contactmails. */
+const colleagues = part`SELECT id, name, email FROM user WHERE role IN ('staff', 'admin') AND banned IS NOT 1`
 
-/** Everybody who may sign in, and so be assigned contactmails, ordered by email address. */
-export const listColleagues = async (db: D1Database): Promise<Colleague[]> =>
-  (await listUsers(db))
-    .filter(({ role, isDisabled }) => role && !isDisabled)
-    .map(({ id, name, email }) => ({ id, name, email }))
+export const listColleagues = (db: D1Database) => select(db, ColleagueSchema)`${colleagues} ORDER BY email`
 
-export const findColleague = async (db: D1Database, id: string): Promise<Colleague | null> => {
-  const user = await findUser(db, id)
-  return user?.role && !user.isDisabled ? { id, name: user.name, email: user.email } : null
-}
+export const findColleague = (db: D1Database, id: string) =>
+  selectOne(db, ColleagueSchema)`${colleagues} AND id = ${id}`

@@ -4,7 +4,7 @@ import { readBody } from '../../http/body.ts'
 import { refuse } from '../../http/refuse.ts'
 import { paths } from '../../paths.ts'
 import type { BannerContent } from '../../ui/form/banner.tsx'
-import { Outside } from '../../ui/text/outside.tsx'
+import { Outside, Strong } from '../../ui/text/outside.tsx'
 import { StaffBanner } from '../frame/staff-banner.tsx'
 import { idOf, noJson } from '../frame/staff-call.ts'
 import { ActButton, Section, StaffForm } from '../frame/staff-form.tsx'
@@ -20,14 +20,8 @@ export const usersPages = new Hono<StaffEnv>()
   .get(paths.admin.users, guardPage(forAdmins), (c) => page(c))
   .post(paths.admin.users, guardPage(operations.createUser), postUser)
 
-const acts = {
-  disable: operations.disableUser,
-  enable: operations.enableUser,
-  allow: operations.allowPublishing,
-  forbid: operations.forbidPublishing,
-}
-for (const [act, run] of Object.entries(acts))
-  usersPages.post(paths.admin.userAct(':id', act as keyof typeof acts), guardPage(run), async (c) =>
+for (const [act, run] of Object.entries(operations.userActs))
+  usersPages.post(paths.admin.userAct(':id', act as keyof typeof operations.userActs), guardPage(run), async (c) =>
     changed(c, await run(c, idOf(c))),
   )
 
@@ -77,9 +71,7 @@ function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-3 border-b border-line">
       <p>
-        <strong>
-          <Outside text={name} />
-        </strong>
+        <Strong text={name} />
         {isOwn && ' (you)'}
         <span className="block text-small text-muted">
           <Outside text={email} /> · {facts.join(' · ')}

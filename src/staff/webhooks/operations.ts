@@ -31,37 +31,35 @@ export const createWebhook = operation(forAdmins, async (c, input: unknown): Pro
   return { status: 201, message: 'Webhook added.', secret }
 })
 
-/** For a day deliveries are signed with both secrets. */
-export const rotateWebhookSecret = operation(forAdmins, async (c, id: string): Promise<WebhookChange> => {
-  const secret = newSecret()
-  const until = new Date(Date.now() + overlapHours * 3_600_000)
-  const change = await recorded(c, 'webhook-rotated', await queries.replaceSecret(c.env.DB, id, secret, until))
-  return change.status === 200
-    ? { ...change, message: 'The webhook has a new secret. For 24 hours deliveries are signed with both.', secret }
-    : change
-})
-
-export const disableWebhook = operation(forAdmins, async (c, id: string) =>
-  recorded(c, 'webhook-disabled', await queries.setWebhookEnabled(c.env.DB, id, false)),
-)
-
-export const enableWebhook = operation(forAdmins, async (c, id: string) =>
-  recorded(c, 'webhook-enabled', await queries.setWebhookEnabled(c.env.DB, id, true)),
-)
-
-export const deleteWebhook = operation(forAdmins, async (c, id: string) =>
-  recorded(c, 'webhook-deleted', await queries.removeWebhook(c.env.DB, id)),
-)
-
-/** Also for a paused webhook: a receiver is tried before it is told of anything. */
-export const testWebhook = operation(forAdmins, async (c, id: string): Promise<WebhookChange> => {
-  const url = await queries.findUrl(c.env.DB, id)
-  if (url === null) return notFound
-  const error = await sendTest(c.env, id)
-  await record(c, 'webhook-tested', hostOf(url))
-  if (error !== null) return { status: 424, message: `The test did not arrive: ${error}.` }
-  return { status: 200, message: 'The test has arrived: the receiver accepted it.' }
-})
+export const webhookActs = {
+  /** Also for a paused webhook: a receiver is tried before it is told of anything. */
+  test: operation(forAdmins, async (c, id: string): Promise<WebhookChange> => {
+    const url = await queries.findUrl(c.env.DB, id)
+    if (url === null) return notFound
+    const error = await sendTest(c.env, id)
+    await record(c, 'webhook-tested', hostOf(url))
+    if (error !== null) return { status: 424, message: `The test did not arrive: ${error}.` }
+    return { status: 200, message: 'The test has arrived: the receiver accepted it.' }
+  }),
+  /** For a day deliveries are signed with both secrets. */
+  rotate: operation(forAdmins, async (c, id: string): Promise<WebhookChange> => {
+    const secret = newSecret()
+    const until = new Date(Date.now() + overlapHours * 3_600_000)
+    const change = await recorded(c, 'webhook-rotated', await queries.replaceSecret(c.env.DB, id, secret, until))
+    return change.status === 200
+      ? { ...change, message: 'The webhook has a new secret. For 24 hours deliveries are signed with both.', secret }
+      : change
+  }),
+  disable: operation(forAdmins, async (c, id: string) =>
+    recorded(c, 'webhook-disabled', await queries.setWebhookEnabled(c.env.DB, id, false)),
+  ),
+  enable: operation(forAdmins, async (c, id: string) =>
+    recorded(c, 'webhook-enabled', await queries.setWebhookEnabled(c.env.DB, id, true)),
+  ),
+  delete: operation(forAdmins, async (c, id: string) =>
+    recorded(c, 'webhook-deleted', await queries.removeWebhook(c.env.DB, id)),
+  ),
+}
 
 export const replayDelivery = operation(forAdmins, async (c, id: string): Promise<WebhookChange> => {
   if (!(await queries.restartDelivery(c.env.DB, id)))

@@ -6,20 +6,11 @@ import { StaffBanner } from '../frame/staff-banner.tsx'
 import { idOf } from '../frame/staff-call.ts'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
-import { DeliveryTable } from './delivery-table.tsx'
 import * as operations from './operations.ts'
-import { WebhookForm, WebhookList } from './webhook-list.tsx'
+import { DeliveryTable, WebhookForm, WebhookList } from './webhook-list.tsx'
 
 const { webhooks, webhookAct, deliveryReplay } = paths.admin
 const DeliveryIdSchema = v.fallback(v.pipe(v.string(), v.regex(/^msg_[\w-]{1,120}$/)), '')
-
-const acts = {
-  test: operations.testWebhook,
-  rotate: operations.rotateWebhookSecret,
-  disable: operations.disableWebhook,
-  enable: operations.enableWebhook,
-  delete: operations.deleteWebhook,
-}
 
 export const webhookPages = new Hono<StaffEnv>()
   .get(webhooks, guardPage(operations.listWebhooks), (c) => page(c))
@@ -31,8 +22,8 @@ export const webhookPages = new Hono<StaffEnv>()
     page(c, await operations.replayDelivery(c, v.parse(DeliveryIdSchema, c.req.param('id')))),
   )
 
-for (const [act, run] of Object.entries(acts))
-  webhookPages.post(webhookAct(':id', act as keyof typeof acts), guardPage(run), async (c) =>
+for (const [act, run] of Object.entries(operations.webhookActs))
+  webhookPages.post(webhookAct(':id', act as keyof typeof operations.webhookActs), guardPage(run), async (c) =>
     page(c, await run(c, idOf(c))),
   )
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { forStaff, operation, type Requirements } from '../../guards/access.ts'
-import { record, recordAttempt } from '../../guards/audit-entry.ts'
+import { type AuditAction, record, recordAttempt } from '../../guards/audit-entry.ts'
 import { type Auth, authOf, passCookies } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { resetOwnAttempts, secondsToWait, waitMessage } from './attempt-limits.ts'
@@ -8,14 +8,6 @@ import { resetOwnAttempts, secondsToWait, waitMessage } from './attempt-limits.t
 export const wrongPassword = 'This is not your current password.'
 export const wrongCode =
   'This code is wrong or was used before. Check the clock on your device, then enter the next code.'
-
-type Action =
-  | 'password-changed'
-  | 'second-step-started'
-  | 'second-step-on'
-  | 'second-step-off'
-  | 'passkey-started'
-  | 'passkey-removed'
 
 export const ownChange = <Schema extends v.GenericSchema, Rest extends unknown[], Output>(
   before: Requirements['before'],
@@ -30,7 +22,7 @@ export const ownChange = <Schema extends v.GenericSchema, Rest extends unknown[]
 /** Limits wrong passwords and codes, so that somebody with a borrowed session cannot guess. */
 export const withOwnAttempt = async <Success extends Response>(
   c: StaffContext,
-  action: Action,
+  action: AuditAction,
   change: (auth: Auth) => Promise<Success | typeof wrongPassword | typeof wrongCode>,
 ): Promise<Success | string> => {
   const { email } = c.get('staff')

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type UserInfo, UserInfoSchema } from '../../../browser-state/user-info.ts'
 import { insertAudit, recordAttempt } from '../../guards/audit-entry.ts'
+import { passCookies, sessionTokenOf } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { claimFirstSignIn, markSession } from '../sessions/own-sessions.ts'
 import { resetSignInAttempts, waitMessage } from './attempt-limits.ts'
@@ -23,11 +24,12 @@ export const SignedInSchema = v.union([
 export const acceptSignIn = async (
   c: StaffContext,
   user: UserInfo,
-  token: string | undefined,
+  response: Response,
   secondStep: 'passkey' | null = null,
 ): Promise<SignInResult> => {
   const isFirst = await claimFirstSignIn(c.env.DB, user.email)
-  await markSession(c.env.DB, token, secondStep ?? (isFirst ? 'grace' : null))
+  passCookies(c, response)
+  await markSession(c.env.DB, sessionTokenOf(response), secondStep ?? (isFirst ? 'grace' : null))
   await resetSignInAttempts(c, user.email)
   await rememberDevice(c, user.email)
   await insertAudit(c.env.DB, { actor: user.email, action: 'signed-in' })

@@ -1,7 +1,7 @@
 import { paths } from '../../../paths.ts'
 import { Island } from '../../../site/rendering/island.tsx'
 import { Received } from '../../../ui/form/received.tsx'
-import { Outside } from '../../../ui/text/outside.tsx'
+import { Outside, Strong } from '../../../ui/text/outside.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
 import { PasswordField, TextField } from '../../frame/text-field.tsx'
 import { PasskeyForm } from './passkey-form.island.tsx'
@@ -41,9 +41,7 @@ function Passkey({ id, name, createdAt }: OwnPasskey) {
   return (
     <li className="py-3 border-b border-line">
       <p>
-        <strong>
-          <Outside text={title} />
-        </strong>
+        <Strong text={title} />
         <span className="block text-small text-muted">
           Added <Received at={createdAt.toISOString()} />
         </span>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { UserInfoSchema } from '../../../browser-state/user-info.ts'
 import { recordAttempt, unknownAccount } from '../../guards/audit-entry.ts'
-import { authOf, cookieValue, hasCookie, passCookies, sessionTokenOf } from '../../guards/auth.ts'
+import { authOf, cookieValue, hasCookie, passCookies } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { countSignInAttempt, secondsToWait } from '../credentials/attempt-limits.ts'
 import { acceptSignIn, limitSignIn, notSetUp, type SignInResult } from '../credentials/sign-in-result.ts'
@@ -40,6 +40,5 @@ export const signInWithPasskey = async (c: StaffContext, input: unknown): Promis
   }
   if (hasCookie(c, 'session_token')) await auth.api.signOut({ headers }).catch(() => {})
   const { user } = v.parse(v.object({ user: UserInfoSchema }), await response.json())
-  passCookies(c, response)
-  return acceptSignIn(c, user, sessionTokenOf(response), 'passkey')
+  return acceptSignIn(c, user, response, 'passkey')
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { recordAttempt, unknownAccount } from '../../guards/audit-entry.ts'
-import { type Auth, authOf, cookieValue, passCookies, sessionTokenOf } from '../../guards/auth.ts'
+import { type Auth, authOf, cookieValue, passCookies } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { CodeSchema, isRecoveryCode } from '../credentials/account-schema.ts'
 import { countSignInAttempt } from '../credentials/attempt-limits.ts'
@@ -30,14 +30,14 @@ export const signInWithCode = async (c: StaffContext, input: unknown): Promise<S
   if (retryAfter !== null) return limitSignIn(c, actor, retryAfter)
 
   const response = await verify(c, auth, challenge, parsed.output.code)
-  if (response) passCookies(c, response)
   if (!response?.ok) {
+    if (response) passCookies(c, response)
     await recordAttempt(c, actor, 'sign-in-failed', 'code')
     const locked = lockedFor(await challengeOf(c))
     return locked === null ? wrongCode : limitSignIn(c, actor, locked)
   }
   const body = v.parse(SignedInSchema, await response.json())
-  return 'user' in body ? acceptSignIn(c, body.user, sessionTokenOf(response)) : wrongCode
+  return 'user' in body ? acceptSignIn(c, body.user, response) : wrongCode
 }
 
 /** Null for a mistyped recovery code, which is too long to guess and so does not count as an attempt. */

@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { atom } from 'jotai/vanilla'
 import { type FormEvent, useRef } from 'react'
 import * as v from 'valibot'
-import { useOwnAtom } from '../../../browser/use-own-atom.ts'
 import { call } from '../../../browser-state/call.ts'
 import { dispatchAtom, userLoginAtom } from '../../../browser-state/state.ts'
 import { UserInfoSchema } from '../../../browser-state/user-info.ts'
@@ -20,12 +19,10 @@ export function SignInForm({ next, result }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { loading, error } = useAtomValue(userLoginAtom)
   const signIn = useSetAtom(signInAtom)
-  const [isFirst, setIsFirst] = useOwnAtom(createFirstResultAtom)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (loading || !form.current) return
-    setIsFirst(false)
     const { email = '', password = '' } = Object.fromEntries(
       [...new FormData(form.current)].map(([name, value]) => [name, String(value)]),
     )
@@ -35,7 +32,7 @@ export function SignInForm({ next, result }: SignInFormProps) {
     else form.current?.querySelector<HTMLElement>('[name=password]')?.focus()
   }
 
-  const message = loading ? undefined : (error ?? (isFirst ? result?.message : undefined))
+  const message = loading ? undefined : (error ?? (loading === undefined ? result?.message : undefined))
   const banner: BannerContent | null = loading ? { kind: 'loading' } : message ? { kind: 'error', text: message } : null
   return (
     <form
@@ -56,8 +53,6 @@ export function SignInForm({ next, result }: SignInFormProps) {
     </form>
   )
 }
-
-const createFirstResultAtom = () => atom(true)
 
 export const signInAtom = atom(null, async (_get, set, url: string, credentials: Record<string, string>) => {
   set(dispatchAtom, { type: 'USER_LOGIN_REQUEST' })

@@ -49,8 +49,7 @@ export const signIn = async (c: StaffContext, input: unknown): Promise<SignInRes
       await recordAttempt(c, email, 'sign-in-failed', lack.why)
       return { status: 403, message: lack.message }
     }
-    passCookies(c, response)
-    return acceptSignIn(c, user, sessionTokenOf(response))
+    return acceptSignIn(c, user, response)
   }
   passCookies(c, response)
   return { status: 202 }

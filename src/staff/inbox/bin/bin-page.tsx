@@ -6,7 +6,7 @@ import { part, select } from '../../../database/sql.ts'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
 import type { BannerContent } from '../../../ui/form/banner.tsx'
-import { Outside } from '../../../ui/text/outside.tsx'
+import { Outside, Strong } from '../../../ui/text/outside.tsx'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../../frame/staff-page.tsx'
@@ -79,9 +79,7 @@ async function page(c: StaffContext, banner: BannerContent | null = null) {
           <li key={changeId + id} className="py-3 border-b border-line">
             <details>
               <summary className="min-h-10">
-                <strong>
-                  <Outside text={subject} />
-                </strong>
+                <Strong text={subject} />
               </summary>
               <p className="my-2 max-w-[66ch] whitespace-pre-wrap">
                 <Outside text={message} />

@@ -78,11 +78,8 @@ export const binContactmails = async (
   return changedOf(made, v.parse(KeptSchema, results[1]?.results))
 }
 
-export const markContactmailRead = async (db: D1Database, id: string, now = new Date()): Promise<boolean> => {
-  const at = now.toISOString()
-  const { meta } = await sql(db)`UPDATE contactmails SET read_at = ${at} WHERE id = ${id} AND read_at IS NULL`.run()
-  return meta.changes > 0
-}
+export const markContactmailRead = (db: D1Database, id: string, now = new Date()) =>
+  sql(db)`UPDATE contactmails SET read_at = ${now.toISOString()} WHERE id = ${id} AND read_at IS NULL`.run()
 
 const changedOf = ({ id, at }: NewChange, kept: { id: string }[]): Changed => ({
   undo: kept.length > 0 ? id : null,

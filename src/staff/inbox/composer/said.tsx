@@ -5,10 +5,15 @@ import { undoAtom } from '../state/inbox-actions.ts'
 import { type InboxBanner, updateAtom } from '../state/inbox-view.ts'
 
 const line = 'said-line flex items-center gap-3 min-w-0 text-note'
+/** Without a composer in sight. */
+const alone =
+  'fixed inset-[auto_0_calc(var(--staff-bar)+1rem)] z-20 w-fit max-w-[calc(100%-2rem)] mx-auto bg-deep text-snow [--focus:var(--ink-snow)] [&_.said-line]:[padding:0.4rem_0.4rem_0.4rem_1rem]'
+/** A refusal has more to say than the line holds: it lies over what is above the composer. */
+const over = 'absolute inset-[auto_0_100%_0] pane-inset py-2 bg-rust text-snow justify-between'
 const act = 'flex-none min-h-[1.9rem] px-[0.7rem] bg-brass text-ink font-semibold'
 
 /** What has happened and how to take it back, or why something has not happened. It takes no room of its own. */
-export function Said({ banner }: { banner: InboxBanner | null }) {
+export function Said({ banner, isAlone = false }: { banner: InboxBanner | null; isAlone?: boolean }) {
   const undo = useSetAtom(undoAtom)
   const update = useSetAtom(updateAtom)
   const isError = banner?.kind === 'error'
@@ -23,7 +28,7 @@ export function Said({ banner }: { banner: InboxBanner | null }) {
   }, [banner, isError, update])
 
   return (
-    <div className="said flex-1 flex justify-end min-w-0">
+    <div className={`said ${isAlone ? alone : 'flex-1'} flex justify-end min-w-0`}>
       <div role="status" className="flex min-w-0">
         {banner?.kind === 'done' && (
           <p className={line}>
@@ -43,7 +48,7 @@ export function Said({ banner }: { banner: InboxBanner | null }) {
       </div>
       <div role="alert" className="flex min-w-0">
         {isError && (
-          <p className={`${line} banner-error`}>
+          <p className={`${line} ${isAlone ? '' : over}`}>
             <span>
               <strong>Error:</strong> {banner.text}
             </span>

@@ -35,16 +35,13 @@ export function useDrafts(id: string) {
     }
     const stop = store.sub(draftsAtom, saveSoon)
     saveSoon()
-    addEventListener('pagehide', save)
-    addEventListener('online', save)
-    document.addEventListener('visibilitychange', save)
-    document.addEventListener('submit', signOut)
+    const listening = new AbortController()
+    for (const event of ['pagehide', 'online']) addEventListener(event, save, listening)
+    document.addEventListener('visibilitychange', save, listening)
+    document.addEventListener('submit', signOut, listening)
     return () => {
       stop()
-      removeEventListener('pagehide', save)
-      removeEventListener('online', save)
-      document.removeEventListener('visibilitychange', save)
-      document.removeEventListener('submit', signOut)
+      listening.abort()
       save().finally(() => clearTimeout(timer))
     }
   }, [id, store])

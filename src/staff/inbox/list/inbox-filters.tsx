@@ -27,26 +27,34 @@ export function InboxFilters({ query, topics }: { query: string; topics: Topic[]
       {hidden.map((name) => (
         <input key={name} type="hidden" form={searchId} name={name} value={given(name)} />
       ))}
-      <label>
-        <span className="sr-only">Reason</span>
-        <select className={fieldLook} form={searchId} name="reason" defaultValue={given('reason')} onChange={apply}>
-          <option value="">Any reason</option>
-          {reasons.map((reason) => (
-            <option key={reason}>{reason}</option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span className="sr-only">About</span>
-        <select className={fieldLook} form={searchId} name="about" defaultValue={given('about')} onChange={apply}>
-          <option value="">About anything</option>
-          {shown.map(({ about, topic }) => (
-            <option key={about} value={about}>
-              {topic}
-            </option>
-          ))}
-        </select>
-      </label>
+      <select
+        className={fieldLook}
+        form={searchId}
+        name="reason"
+        aria-label="Reason"
+        defaultValue={given('reason')}
+        onChange={apply}
+      >
+        <option value="">Any reason</option>
+        {reasons.map((reason) => (
+          <option key={reason}>{reason}</option>
+        ))}
+      </select>
+      <select
+        className={fieldLook}
+        form={searchId}
+        name="about"
+        aria-label="About"
+        defaultValue={given('about')}
+        onChange={apply}
+      >
+        <option value="">About anything</option>
+        {shown.map(({ about, topic }) => (
+          <option key={about} value={about}>
+            {topic}
+          </option>
+        ))}
+      </select>
       <label className="flex items-center gap-[0.6rem] min-h-9 px-3 text-small">
         <input
           type="checkbox"

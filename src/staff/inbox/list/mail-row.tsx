@@ -32,9 +32,13 @@ export function MailRow({ mail, hits, query, now, isOpen, isPicked, open, pick }
       data-status={status}
       data-unread={readAt ? undefined : ''}
       data-open={isOpen || undefined}
-      data-picked={isPicked || undefined}
     >
-      <InboxLink className="mail-row-open" href={inboxUrl(query, id)} aria-current={isOpen || undefined} follow={open}>
+      <InboxLink
+        className={`mail-row-open block pl-[2.6rem] pr-[clamp(0.75rem,3vw,1.25rem)] pt-[0.3rem] pb-[0.34rem] text-small leading-[1.3] no-underline aria-[current]:[box-shadow:inset_3px_0_0_var(--accent)] focus-visible:[outline-offset:-3px] ${isOpen || isPicked ? 'bg-card' : 'hover:bg-[color-mix(in_srgb,var(--accent)_7%,transparent)]'}`}
+        href={inboxUrl(query, id)}
+        aria-current={isOpen || undefined}
+        follow={open}
+      >
         <span className={line}>
           {!readAt && <span className="sr-only">New </span>}
           <bdi className={`${words} ${weight}`}>

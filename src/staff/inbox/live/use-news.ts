@@ -1,4 +1,5 @@
-import { useSetAtom, useStore } from 'jotai'
+import { useStore } from 'jotai'
+import type { createStore } from 'jotai/vanilla'
 import { useEffect } from 'react'
 import { paths } from '../../../paths.ts'
 import { authorizeContactmailsAtom, insertArrivedAtom, lookAtom } from '../state/inbox-calls.ts'
@@ -11,7 +12,6 @@ const pauses = { seen: 10_000, hidden: 60_000, longest: 300_000 }
 /** Lets new contactmails appear by themselves. See docs/decisions/019. */
 export function useNews() {
   const store = useStore()
-  const authorize = useSetAtom(authorizeContactmailsAtom)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let failures = 0
@@ -24,22 +24,22 @@ export function useNews() {
       failures = status === 200 ? 0 : failures + 1
       clearTimeout(timer)
       timer = setTimeout(look, Math.min(pauses.longest, pauses[document.hidden ? 'hidden' : 'seen'] * 2 ** failures))
-      if (status === 401 && !(await authorize(paths.api.contactmailsAuth))) leaveForSignIn()
+      if (status === 401) await checkSession(store)
       const view = store.get(inboxViewAtom)
       if (view?.arrived.length && canInsert(view)) await store.set(insertArrivedAtom)
     }
     const lookIfSeen = () => document.hidden || look()
 
     timer = setTimeout(look, pauses.seen)
-    document.addEventListener('visibilitychange', lookIfSeen)
-    addEventListener('online', lookIfSeen)
+    const listening = new AbortController()
+    document.addEventListener('visibilitychange', lookIfSeen, listening)
+    addEventListener('online', lookIfSeen, listening)
     return () => {
       isOver = true
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', lookIfSeen)
-      removeEventListener('online', lookIfSeen)
+      listening.abort()
     }
-  }, [store, authorize])
+  }, [store])
 }
 
 /** Whether rows can be inserted without moving one that somebody looks at, points at or has in focus. */
@@ -52,16 +52,11 @@ function canInsert({ query, cursor, page }: InboxView) {
   return isAtTop && !rows?.matches(':hover') && !rows?.contains(document.activeElement)
 }
 
-const leaveForSignIn = () =>
-  location.replace(`${paths.login}?${new URLSearchParams({ next: location.pathname + location.search })}`)
-
 /** Leaves the page if the session has ended. Checks when the page becomes visible or returns from the back/forward cache. */
 export function useWatchedSession() {
-  const authorize = useSetAtom(authorizeContactmailsAtom)
+  const store = useStore()
   useEffect(() => {
-    const check = async () => {
-      if (document.visibilityState === 'visible' && !(await authorize(paths.api.contactmailsAuth))) leaveForSignIn()
-    }
+    const check = async () => document.visibilityState === 'visible' && checkSession(store)
     const restored = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       document.documentElement.hidden = true
@@ -69,12 +64,15 @@ export function useWatchedSession() {
         document.documentElement.hidden = false
       })
     }
-    document.addEventListener('visibilitychange', check)
-    addEventListener('pageshow', restored)
+    const listening = new AbortController()
+    document.addEventListener('visibilitychange', check, listening)
+    addEventListener('pageshow', restored, listening)
     check()
-    return () => {
-      document.removeEventListener('visibilitychange', check)
-      removeEventListener('pageshow', restored)
-    }
-  }, [authorize])
+    return () => listening.abort()
+  }, [store])
+}
+
+async function checkSession(store: ReturnType<typeof createStore>) {
+  if (await store.set(authorizeContactmailsAtom, paths.api.contactmailsAuth)) return
+  location.replace(`${paths.login}?${new URLSearchParams({ next: location.pathname + location.search })}`)
 }

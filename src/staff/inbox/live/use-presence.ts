@@ -1,4 +1,4 @@
-import { useSetAtom, useStore } from 'jotai'
+import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { call } from '../../../browser-state/call.ts'
@@ -17,21 +17,27 @@ const PresenceSchema = v.object({
 /** Tells colleagues that this person has a contactmail open or is writing, and learns who else has and what they changed. */
 export function usePresence(id: string | undefined) {
   const store = useStore()
-  const setOthers = useSetAtom(othersAtom)
   useEffect(() => {
     if (!id) return
     const url = paths.api.contactmailAct(id, 'presence')
-    const activity = watchActivity()
+    const listening = new AbortController()
+    let isUsed = false
+    const note = () => {
+      isUsed = true
+    }
+    const { signal } = listening
+    for (const sign of signs) document.addEventListener(sign, note, { capture: true, passive: true, signal })
     let isOver = false
     let said = ''
     const tell = async () => {
       if (document.hidden) return
       said = stateNow()
-      const isUnattended = !activity.take()
+      const isUnattended = !isUsed
+      isUsed = false
       const called = await call(PresenceSchema, url, { method: 'POST', body: { state: said }, isUnattended })
       if (isOver || !('result' in called)) return
       const { others, changedAt = null } = called.result
-      setOthers(others)
+      store.set(othersAtom, others)
       const opened = store.get(inboxViewAtom)?.opened
       if (opened?.id === id && changedAt !== (opened.changedAt ?? null)) store.set(reloadOpenedAtom, id)
     }
@@ -42,20 +48,17 @@ export function usePresence(id: string | undefined) {
     }
     tell()
     const timer = setInterval(tell, pause)
-    document.addEventListener('input', tellIfNew)
-    document.addEventListener('visibilitychange', tell)
-    addEventListener('pagehide', leave)
+    document.addEventListener('input', tellIfNew, listening)
+    document.addEventListener('visibilitychange', tell, listening)
+    addEventListener('pagehide', leave, listening)
     return () => {
       isOver = true
       clearInterval(timer)
-      activity.stop()
-      document.removeEventListener('input', tellIfNew)
-      document.removeEventListener('visibilitychange', tell)
-      removeEventListener('pagehide', leave)
-      setOthers([])
+      listening.abort()
+      store.set(othersAtom, [])
       leave()
     }
-  }, [id, store, setOthers])
+  }, [id, store])
 }
 
 const stateNow = () =>
@@ -64,21 +67,3 @@ const stateNow = () =>
     : 'reading'
 
 const signs = ['keydown', 'pointerdown', 'wheel', 'touchmove']
-
-const watchActivity = () => {
-  let isUsed = false
-  const note = () => {
-    isUsed = true
-  }
-  for (const sign of signs) document.addEventListener(sign, note, { capture: true, passive: true })
-  return {
-    take: () => {
-      const wasUsed = isUsed
-      isUsed = false
-      return wasUsed
-    },
-    stop: () => {
-      for (const sign of signs) document.removeEventListener(sign, note, { capture: true })
-    },
-  }
-}

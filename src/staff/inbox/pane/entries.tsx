@@ -10,46 +10,24 @@ import type { Note } from '../state/thread-schema.ts'
 import { Entry, More } from './entry.tsx'
 import { failureInWords, splitQuote } from './entry-text.ts'
 
-type Mail = ListedContactmail
+type Props = { mail: ListedContactmail; isOpen: boolean }
 
-export function Message({
-  mail: { name, createdAt, subject, message, verdictReasons },
-  isOpen,
-}: {
-  mail: Mail
-  isOpen: boolean
-}) {
+export function Message({ mail: { name, createdAt, subject, message, verdictReasons }, isOpen }: Props) {
   const unverified = verdictReasons?.includes(notVerified) && (
     <strong className="text-error">Could not be verified</strong>
   )
-  return (
-    <Entry who={name} at={createdAt} isOpen={isOpen} isIn text={message} facts={unverified}>
-      {subject.length > 90 && (
-        <p className="font-semibold">
-          <Outside text={subject} />
-        </p>
-      )}
-      <p className="pane-message whitespace-pre-wrap">
-        <Outside text={message} />
-      </p>
-    </Entry>
-  )
+  const lead = subject.length > 90 && subject
+  return <Entry who={name} at={createdAt} isOpen={isOpen} isIn lead={lead} text={message} facts={unverified} />
 }
 
 export function NoteEntry({ note: { id, author, body, createdAt }, isOpen }: { note: Note; isOpen: boolean }) {
   const data = { 'data-note': id }
   return (
-    <Entry who={useName(author)} at={createdAt} text={body} isOpen={isOpen} data={data} facts={<span>Note</span>}>
-      <p className="whitespace-pre-wrap">
-        <Outside text={body} />
-      </p>
-    </Entry>
+    <Entry who={useName(author)} at={createdAt} text={body} isOpen={isOpen} data={data} facts={<span>Note</span>} />
   )
 }
 
-type ReplyProps = { entry: ThreadEntry; mail: Mail; isOpen: boolean }
-
-export function Reply({ entry, mail, isOpen }: ReplyProps) {
+export function Reply({ entry, mail, isOpen }: Props & { entry: ThreadEntry }) {
   const more = useSetAtom(readMoreAtom)
   const retry = useSetAtom(retryAtom)
   const { id, direction, author, body, createdAt, state, isAutomatic, isVerified, isCut, attachments } = entry
@@ -68,13 +46,10 @@ export function Reply({ entry, mail, isOpen }: ReplyProps) {
   const data = { 'data-reply': id, 'data-state': state }
   return (
     <Entry who={isIn && isSender ? mail.name : name} at={createdAt} {...{ text, isOpen, isIn, facts, data }}>
-      <p className="whitespace-pre-wrap">
-        <Outside text={text} />
-      </p>
       {quote && (
-        <details className="mt-2 text-small">
-          <summary className="text-muted">Quoted text</summary>
-          <p className="mt-2 whitespace-pre-wrap text-muted">
+        <details className="mt-2 text-small text-muted">
+          <summary>Quoted text</summary>
+          <p className="mt-2 whitespace-pre-wrap">
             <Outside text={quote} />
           </p>
         </details>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
-import { Outside } from '../../../ui/text/outside.tsx'
+import { Outside, Strong } from '../../../ui/text/outside.tsx'
 import { SentAt } from '../list/sent-at.tsx'
 import { InboxLink } from '../list/tool.tsx'
 
@@ -11,7 +11,8 @@ type EntryProps = {
   isOpen: boolean
   isIn?: boolean
   facts?: ReactNode
-  children: ReactNode
+  lead?: string | false
+  children?: ReactNode
   data?: Record<string, string>
 }
 
@@ -19,15 +20,13 @@ export const headLook =
   'entry-head flex flex-wrap items-baseline gap-x-3 py-[0.35rem] leading-[1.3] text-note text-muted [&>*]:flex-none [&>*]:max-w-full'
 
 /** One text of a conversation, which folds to a line. What is ours stands to the right of a line, in the ink of the outside world's sea. */
-export function Entry({ who, at, text, isOpen, isIn = false, facts, children, data }: EntryProps) {
+export function Entry({ who, at, text, isOpen, isIn = false, facts, lead, children, data }: EntryProps) {
   const isNote = data?.['data-note'] !== undefined
   return (
     <li {...data} className="max-w-[66ch] border-b border-row last:border-b-0">
       <details className="group/entry" open={isOpen}>
         <summary className={headLook}>
-          <strong className="text-text">
-            <Outside text={who} />
-          </strong>
+          <Strong className="text-text" text={who} />
           <span className="flex-[1_1_0]! min-w-0 truncate group-open/entry:hidden" aria-hidden="true">
             <bdi dir="auto">{text.slice(0, 160).replace(/\s+/g, ' ')}</bdi>
           </span>
@@ -41,6 +40,14 @@ export function Entry({ who, at, text, isOpen, isIn = false, facts, children, da
             isIn ? 'pb-4' : `mb-4 pl-[0.9rem] border-l-2 ${isNote ? 'py-2 border-brass bg-noted' : 'border-tide'}`
           }
         >
+          {lead && (
+            <p className="font-semibold">
+              <Outside text={lead} />
+            </p>
+          )}
+          <p className="pane-message whitespace-pre-wrap">
+            <Outside text={text} />
+          </p>
           {children}
         </div>
       </details>

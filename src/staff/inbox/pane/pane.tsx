@@ -1,11 +1,16 @@
+import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { Outside } from '../../../ui/text/outside.tsx'
+import { Icon } from '../../../ui/picture/icon.tsx'
+import { Outside, Strong } from '../../../ui/text/outside.tsx'
 import { Composer } from '../composer/composer.tsx'
 import { MailState } from '../list/mail-state.tsx'
 import { SentAt } from '../list/sent-at.tsx'
+import { InboxLink } from '../list/tool.tsx'
+import { closeAtom, moveAtom } from '../state/inbox-actions.ts'
+import { inboxUrl, withCursor } from '../state/inbox-location.ts'
 import type { InboxView } from '../state/inbox-view.ts'
+import { neighbourOf } from '../state/view-changes.ts'
 import { About } from './about.tsx'
-import { Between } from './between.tsx'
 import { ConversationPane } from './conversation.tsx'
 import { PaneMenu } from './pane-menu.tsx'
 import { useSeenHeight } from './use-seen-height.ts'
@@ -44,9 +49,7 @@ export function Pane({ view }: { view: InboxView }) {
         </h1>
         <PaneMenu mail={opened} />
         <p className="pane-line col-span-full flex flex-wrap gap-x-[0.9rem] text-note text-muted max-lg:flex-nowrap [&>*]:max-w-full [&>*]:truncate max-lg:[&>*]:flex-none">
-          <strong className="text-text max-lg:flex-initial!">
-            <Outside text={opened.name} />
-          </strong>
+          <Strong className="text-text max-lg:flex-initial!" text={opened.name} />
           <span className="max-lg:hidden">
             <Outside text={opened.email} />
           </span>
@@ -63,11 +66,44 @@ export function Pane({ view }: { view: InboxView }) {
           )}
         </p>
       </header>
-      <div className="pane-scroll pane-inset relative overflow-y-auto overscroll-contain">
+      <div className="pane-scroll pane-inset relative overflow-y-auto overscroll-contain @[58rem]:grid @[58rem]:grid-cols-[minmax(0,46rem)_minmax(12rem,1fr)] @[58rem]:gap-x-[clamp(1.5rem,3cqi,3rem)] @[58rem]:content-start">
         <ConversationPane mail={opened} thread={thread} />
         <About mail={opened} thread={thread} />
       </div>
       <Composer mail={opened} view={view} />
     </article>
+  )
+}
+
+const step = 'grid place-items-center size-9 hover:bg-tint max-lg:min-w-[2.6rem] max-lg:h-[2.6rem]'
+
+function Between({ view }: { view: InboxView }) {
+  const close = useSetAtom(closeAtom)
+  const move = useSetAtom(moveAtom)
+  const query = withCursor(view.query, view.cursor)
+  const previous = neighbourOf(view, -1)
+  const next = neighbourOf(view, 1)
+  return (
+    <nav
+      className="pane-between [grid-area:1/3] flex max-lg:[grid-area:1/1] max-lg:-ml-2 unprinted"
+      aria-label="Between messages"
+    >
+      <InboxLink className={`${step} lg:hidden`} href={inboxUrl(query)} follow={close}>
+        <Icon name="arrow-left" />
+        <span className="sr-only">All messages</span>
+      </InboxLink>
+      {previous && (
+        <InboxLink className={step} href={inboxUrl(query, previous.id)} aria-keyshortcuts="k" follow={() => move(-1)}>
+          <Icon name="chevron-down" className="[rotate:180deg]" />
+          <span className="sr-only">Previous</span>
+        </InboxLink>
+      )}
+      {next && (
+        <InboxLink className={step} href={inboxUrl(query, next.id)} aria-keyshortcuts="j" follow={() => move(1)}>
+          <Icon name="chevron-down" />
+          <span className="sr-only">Next</span>
+        </InboxLink>
+      )}
+    </nav>
   )
 }

@@ -11,11 +11,8 @@ export function useSeenHeight() {
       style.setProperty('--seen', `${seen.height}px`)
       style.setProperty('--seen-top', `${seen.offsetTop}px`)
     }
-    seen.addEventListener('resize', tell)
-    seen.addEventListener('scroll', tell)
-    return () => {
-      seen.removeEventListener('resize', tell)
-      seen.removeEventListener('scroll', tell)
-    }
+    const listening = new AbortController()
+    for (const event of ['resize', 'scroll']) seen.addEventListener(event, tell, listening)
+    return () => listening.abort()
   }, [])
 }

@@ -44,6 +44,12 @@ export const senderPages = new Hono<StaffEnv>()
     return page(c, '', { kind: 'success', text: `Messages erased: ${count}.` })
   })
 
+const links = {
+  'Read messages': paths.admin.contactmails,
+  'Export CSV': paths.api.export('csv'),
+  'Export JSON': paths.api.export('json'),
+}
+
 async function page(c: StaffContext, email: string, banner: BannerContent | null) {
   const found = email ? await findFromSender(c, email) : null
   const query = new URLSearchParams({ email, verdict: 'all' })
@@ -94,21 +100,11 @@ async function page(c: StaffContext, email: string, banner: BannerContent | null
           {(found.count > 0 || found.elsewhere.length > 0) && (
             <>
               <p className="mt-3 flex flex-wrap gap-x-6">
-                <a
-                  className="text-link inline-flex items-center min-h-11"
-                  href={`${paths.admin.contactmails}?${query}`}
-                >
-                  Read messages
-                </a>
-                <a className="text-link inline-flex items-center min-h-11" href={`${paths.api.export('csv')}?${query}`}>
-                  Export CSV
-                </a>
-                <a
-                  className="text-link inline-flex items-center min-h-11"
-                  href={`${paths.api.export('json')}?${query}`}
-                >
-                  Export JSON
-                </a>
+                {Object.entries(links).map(([text, href]) => (
+                  <a key={href} className="text-link inline-flex items-center min-h-11" href={`${href}?${query}`}>
+                    {text}
+                  </a>
+                ))}
               </p>
               <form action={paths.admin.sender} method="post" className="mt-6 print p-6! max-w-[40rem]">
                 <h3 className="title-item">Erase all messages</h3>

@@ -1,4 +1,4 @@
-import { useSetAtom, useStore } from 'jotai'
+import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { loadOpenedAtom, openAtom, showAtom } from './inbox-actions.ts'
 import { placeOf } from './inbox-location.ts'
@@ -7,16 +7,12 @@ import { type InboxView, inboxViewAtom, updateAtom } from './inbox-view.ts'
 /** Follows the back and forward buttons, and says in the tab how many are open. */
 export function useInboxPlace({ opened, page }: InboxView) {
   const store = useStore()
-  const load = useSetAtom(loadOpenedAtom)
-  const open = useSetAtom(openAtom)
-  const show = useSetAtom(showAtom)
-  const update = useSetAtom(updateAtom)
   const { open: count } = page.counts
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useEffect(() => {
     // A link that opened a tab of its own. Opening it here marks it as read at once.
-    if (opened && !opened.readAt) load(opened.id)
+    if (opened && !opened.readAt) store.set(loadOpenedAtom, opened.id)
   }, [])
 
   useEffect(() => {
@@ -28,13 +24,13 @@ export function useInboxPlace({ opened, page }: InboxView) {
       const mail = [...view.page.contactMails, view.opened].find((mail) => mail?.id === id)
       if (!isSame && (id || cursor)) return location.reload()
       if (id && !mail) return location.reload()
-      if (!isSame) await show(query, { isNew: false })
-      if (mail) await open(mail, { isNew: false })
-      else update({ opened: null, thread: null })
+      if (!isSame) await store.set(showAtom, query, { isNew: false })
+      if (mail) await store.set(openAtom, mail, { isNew: false })
+      else store.set(updateAtom, { opened: null, thread: null })
     }
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
-  }, [store, open, show, update])
+  }, [store])
 
   const subject = opened?.subject
   useEffect(() => {
