@@ -7,7 +7,6 @@ import { officeDay } from '../../contactmails/due/office-time.ts'
 import { MomentSchema, parseRows } from '../../database/parse-rows.ts'
 import { part, select, sql } from '../../database/sql.ts'
 
-/** Times from arrival to first reply, in ms, including nights and weekends. */
 export type Times = {
   answered: number
   inTime: number

@@ -3,7 +3,6 @@ import { limitBody, readJsonObject } from '../../http/body.ts'
 import { type Refusal, refuse } from '../../http/refuse.ts'
 import type { StaffContext } from '../guards/staff.ts'
 
-/** In bytes: room for the longest reply. */
 export const maxStaffBytes = 128 * 1024
 
 export const limitedBody = limitBody(maxStaffBytes)

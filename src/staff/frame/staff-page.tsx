@@ -9,10 +9,7 @@ import { createGuard } from '../guards/access.ts'
 import type { StaffContext } from '../guards/staff.ts'
 import { staffMenu } from './staff-pages.ts'
 
-type Options = {
-  title?: string | undefined
-  side?: ReactNode
-}
+type Options = { title?: string | undefined; side?: ReactNode }
 
 export const staffPage = (c: StaffContext, heading: ReactNode, content: ReactNode) =>
   framed(

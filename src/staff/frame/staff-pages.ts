@@ -15,7 +15,6 @@ export const staffMenu = [
   { text: 'My account', href: admin.account, isForAdmins: false },
 ]
 
-/** The paths of the staff pages, except those of single contactmails and saved replies. */
 export const staffPaths: string[] = [
   paths.login,
   paths.loginCode,

@@ -37,7 +37,6 @@ export const insertAudit = async (db: D1Database, entry: AuditEntry, now = new D
 export const auditInsertion = (db: D1Database, { actor, action, subject = '' }: AuditEntry, now = new Date()) =>
   sql(db)`INSERT INTO audit (at, actor, action, subject) VALUES (${now.toISOString()}, ${actor}, ${action}, ${subject})`
 
-/** Adds an entry, or counts one more in the equal one since the given time. */
 export const countAudit = async (
   db: D1Database,
   { actor, action, subject = '' }: AuditEntry,

@@ -4,7 +4,6 @@ import { type Commit, type Repository, shasOf } from './repository.ts'
 
 export type Broken = { path: string; wrong: string[]; since: Commit }
 
-/** Entries that cannot be built, from commits that are not live yet; the latest commit comes first. */
 export async function brokenEntries(repository: Repository, waiting: Commit[], check: CheckFiles): Promise<Broken[]> {
   const [newest, oldest] = [waiting[0], waiting.at(-1)]
   if (!newest || !oldest?.parent) return []

@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts'
 /** Signed in by the site's own session: the editor only wants some token. */
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: config.backend.name, token: 'session' }))
 
-/** The newest commit as the editor last heard of it. */
 let head: Response | undefined
 let isBehind = false
 addEventListener('hashchange', () => isBehind && location.reload())

@@ -14,7 +14,6 @@ type Init = { method?: string; body?: object; accept?: string; token: string }
 
 const timeoutMilliseconds = 20_000
 
-/** @throws GitHubError for any answer but success */
 export const askGitHub = async (api: string, path: string, { method, body, accept = 'json', token }: Init) => {
   const response = await fetch(api + path, {
     method: method ?? (body ? 'POST' : 'GET'),

@@ -22,7 +22,6 @@ export const PublicationSchema = v.object({
         /** In base64. */
         content: v.optional(v.pipe(v.string(), v.regex(/^[\w+/]*={0,2}$/)), ''),
         from_path: v.nullish(PathSchema),
-        /** Of the file as the editor has read it. */
         sha: v.nullish(v.string()),
       }),
     ),
@@ -36,7 +35,6 @@ export type Published = { sha: string; files: { path: string; sha: string | null
 
 type FileToCheck = { path: string; bytes: Uint8Array | null }
 
-/** What is wrong with files as they are to be published, or with deleting them (null), in sentences. */
 export type CheckFiles = (files: FileToCheck[]) => Promise<{ path: string; wrong: string[] }[]>
 
 export const publish = operation(

@@ -143,7 +143,6 @@ function Publication({ commit }: { commit: Commit }) {
   )
 }
 
-/** In development whatever is saved is shown. */
 const isLive = ({ date }: Commit) => !builtFrom || Date.parse(date) <= Date.parse(builtFrom.date)
 
 const isLate = (commit: Commit) => !isLive(commit) && Date.now() - Date.parse(commit.date) > lateMinutes * 60_000

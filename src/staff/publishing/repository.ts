@@ -43,7 +43,6 @@ type Author = { name: string; email: string }
 
 export const shasOf = (files: File[]) => new Map(files.map(({ path, sha }) => [path, sha]))
 
-/** The content in the repository on GitHub, as its one branch has it. @throws GitHubError */
 export const openRepository = async (settings: PublishingSettings) => {
   const { api, repository, branch } = settings
   const token = await installationToken(settings)
@@ -84,7 +83,6 @@ export const openRepository = async (settings: PublishingSettings) => {
   const blob = async (sha: string) =>
     (await askGitHub(api, `/repos/${repository}/git/blobs/${sha}`, { token, accept: 'raw' })).arrayBuffer()
 
-  /** Commits upon `parent`. Null if somebody else's commit came first. */
   const write = async (parent: Commit, changes: Change[], message: string, author: Author) => {
     const tree = await Promise.all(
       changes.map(async (change) => {

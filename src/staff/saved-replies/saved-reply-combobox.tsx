@@ -87,7 +87,6 @@ export function SavedReplyCombobox({ replies, choose }: Props) {
   )
 }
 
-/** Replies that have every word, whatever case and accents; those that have them all in the name come first. */
 const matchSavedReplies = <Reply extends ReadyReply>(replies: Reply[], query: string): Reply[] => {
   const words = fold(query).split(' ').filter(Boolean)
   const hasAll = (text: string) => words.every((word) => fold(text).includes(word))

@@ -3,7 +3,6 @@ import { reasons } from '../../contactmails/contact-reasons.ts'
 import { plainText } from '../../contactmails/replies/reply-schema.ts'
 
 export const savedReplyLimits = { name: 80, body: 4000 } as const
-/** How many there can be: every message's form carries those of its reason. */
 export const maxSavedReplies = 100
 
 export const placeholders = ['name', 'first', 'reference', 'due']
@@ -32,7 +31,6 @@ export const NewSavedReplySchema = v.object(
         `A word in braces is filled in: write ${placeholders.map((word) => `{${word}}`).join(', ')}, or no braces.`,
       ),
     ),
-    /** The key that inserts it; it stays whatever else is added. */
     digit: v.pipe(
       v.optional(v.nullable(v.union([v.string(), v.number()])), null),
       v.transform((digit) => Number(digit) || null),

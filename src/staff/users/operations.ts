@@ -9,7 +9,6 @@ import { findUser, updateMayPublish } from './queries.ts'
 
 export type UserChange = { status: 200 | 201 | 400 | 404 | 409 | 503; message: string }
 
-/** Creates an account. The only other way is the command `npm run user:create`. */
 export const createUser = operation(forAdmins, async (c, input: unknown): Promise<UserChange> => {
   const parsed = v.safeParse(NewUserSchema, input)
   if (!parsed.success) return { status: 400, message: parsed.issues[0].message }

@@ -71,7 +71,6 @@ export const replayDelivery = operation(forAdmins, async (c, id: string): Promis
 
 type Action = 'webhook-rotated' | 'webhook-disabled' | 'webhook-enabled' | 'webhook-deleted'
 
-/** `url` is null if there is no such webhook. */
 async function recorded(c: StaffContext, action: Action, url: string | null): Promise<WebhookChange> {
   if (url === null) return notFound
   await record(c, action, hostOf(url))

@@ -30,7 +30,6 @@ export const CredentialsSchema = v.object(
 
 const wrongCode = 'A code has six digits. A recovery code looks like ab3de-fg5hj.'
 
-/** Six digits from the authenticator app, or a recovery code of ten characters; spacing is ignored. */
 export const CodeSchema = v.object(
   {
     code: v.pipe(

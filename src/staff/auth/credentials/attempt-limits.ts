@@ -19,7 +19,6 @@ export const limits = {
   owner: 10,
   /** Passkey challenges per network; each adds a row. */
   passkeys: 40,
-  /** Password reset links: requests per network, mails per account. */
   resets: 10,
   reset: 3,
 } as const

@@ -39,7 +39,6 @@ export const requestReset = async (c: StaffContext, input: unknown): Promise<Res
   return { status: 200 }
 }
 
-/** Sets the password and ends all sessions. The link works once; the second step stays. */
 export const resetPassword = async (c: StaffContext, input: unknown): Promise<ResetResult> => {
   const auth = await authOf(c)
   if (!auth) return notSetUp

@@ -20,7 +20,6 @@ export const isGuessable = (password: string, own: string[]): boolean => {
 
 const plainOf = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Whether at most two letters remain once these words are removed. */
 function isMadeOf(plain: string, words: string[]) {
   const letters = lettersOf(plain)
   const rest = words

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { PasswordSchema } from '../credentials/account-schema.ts'
 
-/** The reason to refuse a new password, or null. `own` are the owner's names. */
 export const newPasswordProblem = async (password: string, own: string[]): Promise<string | null> => {
   const parsed = v.safeParse(PasswordSchema, password)
   if (!parsed.success) return parsed.issues[0].message

@@ -31,7 +31,6 @@ export const PostedEnrolmentSchema = v.pipe(
   v.transform(({ uri, recoveryCodes }) => enrolmentOf(uri, recoveryCodes.split(' '))),
 )
 
-/** Creates a key and recovery codes, which take effect with `confirmSecondStep`. */
 export const startSecondStep = ownChange('second-step', OwnPasswordSchema, async (c, input) => {
   const body = { ...input, method: 'totp' as const }
   const result = await withOwnAttempt(c, 'second-step-started', async (auth) =>

@@ -40,7 +40,6 @@ export const signInWithCode = async (c: StaffContext, input: unknown): Promise<S
   return 'user' in body ? acceptSignIn(c, body.user, response) : wrongCode
 }
 
-/** Null for a mistyped recovery code, which is too long to guess and so does not count as an attempt. */
 async function verify(c: StaffContext, auth: Auth, challenge: Challenge | null, code: string) {
   const { DB } = c.env
   const options = { headers: withoutSession(c), asResponse: true } as const

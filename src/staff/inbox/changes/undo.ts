@@ -14,7 +14,6 @@ type UndoneChange = Undone & { statuses: StatusChange[] }
 
 const kinds = [...(Object.keys(undoneColumns) as UndoneKind[]), 'deleted'] as const
 const FoundSchema = v.object({ kind: v.picklist(kinds), contactmailId: v.string() })
-const IdsSchema = v.array(v.object({ id: v.string() }))
 
 /**
  * Takes a change back: exactly the values from before it, which `changes` holds. Null if the actor has made no such
@@ -48,12 +47,8 @@ const PutBackSchema = v.array(
   v.object({ id: v.string(), from: v.picklist(statuses), to: v.nullable(v.picklist(statuses)) }),
 )
 
-async function putBack(
-  db: D1Database,
-  kind: UndoneKind,
-  count: number,
-  { id, actor, now }: Asked,
-): Promise<UndoneChange | null> {
+async function putBack(db: D1Database, kind: UndoneKind, count: number, asked: Asked): Promise<UndoneChange | null> {
+  const { id, actor, now } = asked
   const at = now.toISOString()
   // Two changes can have the same moment; the later row is the later change.
   const isLast = part`was.change_id = ${id} AND was.contactmail_id = contactmails.id AND contactmails.changed_at = was.at
@@ -111,5 +106,5 @@ export async function restoreContactmails(db: D1Database, ids: string[], { id, a
     ...heldReplySettling(db, id, now),
     sql(db)`DELETE FROM changes WHERE change_id = ${id} AND contactmail_id IN (SELECT value ->> 'id' FROM ${given})`,
   ])
-  return v.parse(IdsSchema, found?.results).map(({ id }) => id)
+  return v.parse(v.array(v.object({ id: v.string() })), found?.results).map(({ id }) => id)
 }

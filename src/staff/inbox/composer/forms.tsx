@@ -67,7 +67,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** A text that is kept as a draft while it is written. */
 function ComposerForm({ id, kind, limit, placeholder, submit, send, children }: Props) {
   const text = draftOf(useAtomValue(draftsAtom), kind, id)?.text ?? ''
   const type = useSetAtom(typeAtom)

@@ -5,7 +5,6 @@ import { undoAtom } from '../state/inbox-actions.ts'
 import { type InboxBanner, updateAtom } from '../state/inbox-view.ts'
 
 const line = 'said-line flex items-center gap-3 min-w-0 text-note'
-/** Without a composer in sight. */
 const alone =
   'fixed inset-[auto_0_calc(var(--staff-bar)+1rem)] z-20 w-fit max-w-[calc(100%-2rem)] mx-auto bg-deep text-snow [--focus:var(--ink-snow)] [&_.said-line]:[padding:0.4rem_0.4rem_0.4rem_1rem]'
 /** A refusal has more to say than the line holds: it lies over what is above the composer. */

@@ -3,7 +3,6 @@ import { Tool } from '../list/tool.tsx'
 
 type Props = { replies: (ReadyReply & { digit: number | null })[] }
 
-/** Those with a key of their own stand in reach; the field finds all of them. */
 export function SavedReplies({ replies }: Props) {
   if (replies.length === 0) return null
   return (

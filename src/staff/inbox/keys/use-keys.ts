@@ -10,7 +10,6 @@ import { areKeysOnAtom, showKeys } from './keys-dialog.tsx'
 
 type Store = ReturnType<typeof createStore>
 type Inbox = { store: Store; view: InboxView; office: Office; focused: ListedContactmail | undefined }
-/** Returns whether the key did anything. */
 type Command = (inbox: Inbox) => unknown
 
 export const keyCommands: Record<string, Command> = {
@@ -78,7 +77,6 @@ export function useKeys(office: Office) {
 
 type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'>
 
-/** The command of a key, or null. Keys do nothing while somebody types, in a dialog, and with a modifier. */
 export const commandOf = (press: Press, isTyping: boolean): Command | null => {
   const { key, altKey, ctrlKey, metaKey, isComposing } = press
   if (isTyping || isComposing || altKey || ctrlKey || metaKey) return null
@@ -97,7 +95,6 @@ function targets({ view: { picked, opened, page }, focused }: Inbox): ListedCont
   return mail ? [mail] : []
 }
 
-/** Changes them. Where the open contactmail is done with, the next one is opened. */
 function change(inbox: Inbox, wanted: Change, goesOn: boolean, name: string | null = null) {
   const { store, view } = inbox
   const ids = targets(inbox).map(({ id }) => id)

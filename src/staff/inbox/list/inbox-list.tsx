@@ -1,19 +1,16 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { isSearch, searchOf } from '../search/search.ts'
-import { extendAtom, openAtom, showAtom } from '../state/inbox-actions.ts'
+import { extendAtom, showAtom } from '../state/inbox-actions.ts'
 import { inboxUrl, withCursor } from '../state/inbox-location.ts'
-import { type InboxView, updateAtom } from '../state/inbox-view.ts'
-import { ticked } from '../state/view-changes.ts'
+import type { InboxView } from '../state/inbox-view.ts'
 import { placeNameOf } from './inbox-views.island.tsx'
 import { MailRow } from './mail-row.tsx'
 import { InboxLink } from './tool.tsx'
 
 export function InboxList({ view }: { view: InboxView }) {
-  const update = useSetAtom(updateAtom)
-  const open = useSetAtom(openAtom)
   const extend = useSetAtom(extendAtom)
-  const { page, query, cursor, now, opened, picked } = view
+  const { page, query, cursor, opened } = view
   const searched = Object.fromEntries(new URLSearchParams(query))
   const { texts, from } = searchOf(searched)
   const rows = useRef<HTMLUListElement>(null)
@@ -32,17 +29,7 @@ export function InboxList({ view }: { view: InboxView }) {
       ) : (
         <ul ref={rows} id="messages" tabIndex={-1} className="inbox-rows [outline:none]">
           {page.contactMails.map((mail) => (
-            <MailRow
-              key={mail.id}
-              mail={mail}
-              hits={hits}
-              query={withCursor(query, cursor)}
-              now={now}
-              isOpen={mail.id === opened?.id}
-              isPicked={picked.includes(mail.id)}
-              open={() => open(mail)}
-              pick={(isRange) => update(ticked(mail.id, isRange))}
-            />
+            <MailRow key={mail.id} mail={mail} hits={hits} view={view} />
           ))}
         </ul>
       )}
@@ -62,7 +49,6 @@ export function InboxList({ view }: { view: InboxView }) {
   )
 }
 
-/** Says where a search has looked, and leads to what it finds elsewhere. */
 function SearchedPlace({ query, elsewhere }: { query: string; elsewhere: number }) {
   const show = useSetAtom(showAtom)
   const everywhere = everywhereOf(query)
@@ -81,7 +67,6 @@ function SearchedPlace({ query, elsewhere }: { query: string; elsewhere: number 
   )
 }
 
-/** The same search over all messages, spam too. */
 function everywhereOf(query: string) {
   const { q = '', from = '' } = Object.fromEntries(new URLSearchParams(query))
   return new URLSearchParams({ ...(q && { q }), ...(from && { from }), verdict: 'all', status: 'all' }).toString()

@@ -1,25 +1,24 @@
+import { useSetAtom } from 'jotai'
 import type { ListedContactmail, RowMark } from '../../../contactmails/listed-contactmail.ts'
 import { Outside } from '../../../ui/text/outside.tsx'
-import { inboxUrl } from '../state/inbox-location.ts'
+import { openAtom } from '../state/inbox-actions.ts'
+import { inboxUrl, withCursor } from '../state/inbox-location.ts'
+import { type InboxView, updateAtom } from '../state/inbox-view.ts'
+import { ticked } from '../state/view-changes.ts'
 import { MailState } from './mail-state.tsx'
 import { excerptOf, markHits } from './mark-hits.ts'
 import { ShortTime } from './sent-at.tsx'
 import { InboxLink } from './tool.tsx'
 
-type Props = {
-  mail: ListedContactmail
-  hits: { sender: readonly string[]; texts: readonly string[] }
-  query: string
-  now: string
-  isOpen: boolean
-  isPicked: boolean
-  open: () => void
-  pick: (isRange: boolean) => void
-}
+type Props = { mail: ListedContactmail; hits: { sender: string[]; texts: string[] }; view: InboxView }
 
-export function MailRow({ mail, hits, query, now, isOpen, isPicked, open, pick }: Props) {
+export function MailRow({ mail, hits, view: { query, cursor, now, opened, picked } }: Props) {
+  const open = useSetAtom(openAtom)
+  const update = useSetAtom(updateAtom)
   const { id, name, email, subject, message, createdAt, readAt, status, newest, marks = [] } = mail
   const { reason, topic, assigneeName } = mail
+  const isOpen = id === opened?.id
+  const isPicked = picked.includes(id)
   const weight = readAt ? '' : 'font-bold'
   const isFoundByEmail = markHits(email, hits.sender).some(({ isHit }) => isHit)
   const isFoundInMessage = markHits(message, hits.texts).some(({ isHit }) => isHit)
@@ -35,9 +34,9 @@ export function MailRow({ mail, hits, query, now, isOpen, isPicked, open, pick }
     >
       <InboxLink
         className={`mail-row-open block pl-[2.6rem] pr-[clamp(0.75rem,3vw,1.25rem)] pt-[0.3rem] pb-[0.34rem] text-small leading-[1.3] no-underline aria-[current]:[box-shadow:inset_3px_0_0_var(--accent)] focus-visible:[outline-offset:-3px] ${isOpen || isPicked ? 'bg-card' : 'hover:bg-[color-mix(in_srgb,var(--accent)_7%,transparent)]'}`}
-        href={inboxUrl(query, id)}
+        href={inboxUrl(withCursor(query, cursor), id)}
         aria-current={isOpen || undefined}
-        follow={open}
+        follow={() => open(mail)}
       >
         <span className={line}>
           {!readAt && <span className="sr-only">New </span>}
@@ -83,7 +82,7 @@ export function MailRow({ mail, hits, query, now, isOpen, isPicked, open, pick }
           aria-label={`Select ${subject}`}
           checked={isPicked}
           // A press with Shift ticks all rows from the last one.
-          onChange={({ nativeEvent }) => pick((nativeEvent as unknown as MouseEvent).shiftKey)}
+          onChange={({ nativeEvent }) => update(ticked(id, (nativeEvent as unknown as MouseEvent).shiftKey))}
         />
       </label>
     </li>

@@ -35,7 +35,6 @@ function foldWithPlaces(text: string) {
 
 const [length, wordLength] = [200, 24]
 
-/** The part of a message that a row shows: its beginning, or from the word of the search's first hit on. */
 export const excerptOf = (message: string, hits: readonly string[]): string => {
   const hit = markHits(message, hits).find(({ isHit }) => isHit)?.start ?? 0
   if (hit === 0) return whole(message.slice(0, length))

@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { statuses } from '../../../contactmails/due/status.ts'
 import { type ListedContactmail, type RowMark, rowMarks } from '../../../contactmails/listed-contactmail.ts'
 import { FlagSchema } from '../../../database/parse-rows.ts'
 import { type Part, part, raw, select } from '../../../database/sql.ts'
+import { FromSenderSchema } from '../state/thread-schema.ts'
 
 const has = (table: string, condition = part`1`) =>
   part`EXISTS (SELECT 1 FROM ${raw(table)} WHERE contactmail_id = ids.value AND ${condition})`
@@ -48,11 +48,6 @@ export const withMarks = async (db: D1Database, mails: ListedContactmail[], user
     return { ...mail, ...newest, marks: rowMarks.filter((mark) => row[mark]) }
   })
 }
-
-const FromSenderSchema = v.object({
-  ...v.entriesFromList(['id', 'subject', 'createdAt'], v.string()),
-  status: v.picklist(statuses),
-})
 
 export const listFromSender = (db: D1Database, { id, email }: ListedContactmail) => select(db, FromSenderSchema)`
   SELECT id, subject, created_at AS createdAt, status FROM contactmails

@@ -21,7 +21,6 @@ export function SentAt({ at }: { at: string }) {
   return <time dateTime={at}>{`${weekday} ${date}, ${time}`}</time>
 }
 
-/** The same in a row: "14:05" today, "Fri" within a week, else "20 Nov". */
 export function ShortTime({ at, now }: { at: string; now: string }) {
   const [then, today] = [officeParts(at), officeParts(now)]
   const isRecent = Date.parse(now) - Date.parse(at) < 6 * 24 * 60 * 60 * 1000

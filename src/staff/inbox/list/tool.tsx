@@ -2,7 +2,6 @@ import type { ComponentProps, MouseEvent } from 'react'
 
 type LinkProps = ComponentProps<'a'> & { follow: () => void }
 
-/** A link that is followed in place, unless it is to open in a tab of its own. */
 export function InboxLink({ href, follow, children, ...attributes }: LinkProps) {
   const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useMemo, useRef } from 'react'
 import type { InboxView } from '../state/inbox-view.ts'
-import { readMoreAtom, refreshThreadAtom } from '../state/thread-actions.ts'
+import { refreshThreadAtom } from '../state/thread-actions.ts'
 import { shownNotes } from '../state/thread-schema.ts'
 import { Message, NoteEntry, Reply } from './entries.tsx'
 import { headLook, More } from './entry.tsx'
@@ -14,7 +14,6 @@ const pause = 2000
 
 export function ConversationPane({ mail, thread }: Props) {
   const { id, createdAt, changedAt = null } = mail
-  const more = useSetAtom(readMoreAtom)
   const refresh = useSetAtom(refreshThreadAtom)
   const entries = thread?.conversation.thread ?? []
   const notes = thread?.notes ?? []
@@ -59,7 +58,7 @@ export function ConversationPane({ mail, thread }: Props) {
             {`${first ? 'More than ' : ''}${earlier.length} earlier`}
             {unsent > 0 && <strong className="text-error">{`${unsent} not sent`}</strong>}
           </summary>
-          {first && <More id={id} part={{ older: first.id }} text="Show older ones" more={more} />}
+          {first && <More id={id} part={{ older: first.id }} text="Show older ones" />}
           <ol id="earlier" className="pl-[0.9rem] border-l border-row">
             {earlier.map(({ show }) => show(false))}
           </ol>

@@ -5,7 +5,7 @@ import type { ThreadEntry } from '../../../contactmails/replies/reply-schema.ts'
 import { notVerified } from '../../../contactmails/spam/spam-rules.ts'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { OfficeContext } from '../state/inbox-view.ts'
-import { readMoreAtom, retryAtom } from '../state/thread-actions.ts'
+import { retryAtom } from '../state/thread-actions.ts'
 import type { Note } from '../state/thread-schema.ts'
 import { Entry, More } from './entry.tsx'
 import { failureInWords, splitQuote } from './entry-text.ts'
@@ -28,7 +28,6 @@ export function NoteEntry({ note: { id, author, body, createdAt }, isOpen }: { n
 }
 
 export function Reply({ entry, mail, isOpen }: Props & { entry: ThreadEntry }) {
-  const more = useSetAtom(readMoreAtom)
   const retry = useSetAtom(retryAtom)
   const { id, direction, author, body, createdAt, state, isAutomatic, isVerified, isCut, attachments } = entry
   const isIn = direction === 'in'
@@ -54,7 +53,7 @@ export function Reply({ entry, mail, isOpen }: Props & { entry: ThreadEntry }) {
           </p>
         </details>
       )}
-      {isCut && <More id={mail.id} part={{ whole: id }} text="Show all of it" more={more} />}
+      {isCut && <More id={mail.id} part={{ whole: id }} text="Show all of it" />}
       {attachments.length > 0 && (
         <p className="mt-2 text-small text-muted">
           Attachments, not stored: <Outside text={attachments.map(({ name }) => name).join(', ')} />
@@ -72,7 +71,6 @@ export function Reply({ entry, mail, isOpen }: Props & { entry: ThreadEntry }) {
   )
 }
 
-/** The name of the colleague with this address; the address if they have left. */
 const useName = (email: string) => {
   const { colleagues } = use(OfficeContext)
   return colleagues.find((colleague) => colleague.email === email)?.name ?? email

@@ -1,8 +1,10 @@
+import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import { Outside, Strong } from '../../../ui/text/outside.tsx'
 import { SentAt } from '../list/sent-at.tsx'
 import { InboxLink } from '../list/tool.tsx'
+import { readMoreAtom } from '../state/thread-actions.ts'
 
 type EntryProps = {
   who: string
@@ -55,11 +57,8 @@ export function Entry({ who, at, text, isOpen, isIn = false, facts, lead, childr
   )
 }
 
-export type Part = { older: string } | { whole: string }
-type MoreProps = { id: string; part: Part; text: string; more: (id: string, part: Part) => void }
-
-/** A link to a page that shows more; with JavaScript, it is read into this one. */
-export function More({ id, part, text, more }: MoreProps) {
+export function More({ id, part, text }: { id: string; part: { older: string } | { whole: string }; text: string }) {
+  const more = useSetAtom(readMoreAtom)
   return (
     <InboxLink
       className="text-link inline-flex items-center min-h-9 print:hidden"

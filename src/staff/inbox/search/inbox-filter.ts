@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { reasons } from '../../../contactmails/contact-reasons.ts'
 import { statuses } from '../../../contactmails/due/status.ts'
 import { type ListedContactmail, ListedContactmailSchema } from '../../../contactmails/listed-contactmail.ts'
-import { isDay, parseSearch } from './search.ts'
+import { isDay, parseSearch, type Search } from './search.ts'
 
 export const inboxPageSize = 50
 
@@ -24,7 +24,6 @@ export const InboxPageSchema = v.object({
   counts: InboxCountsSchema,
   /** When it was read: ISO 8601, UTC. With `API_ORIGIN` set, another server may omit it. */
   at: v.optional(v.string()),
-  /** Of a search, how many it finds outside its filter. */
   elsewhere: v.optional(v.number()),
 })
 export type InboxPage = v.InferOutput<typeof InboxPageSchema>
@@ -52,11 +51,7 @@ export const toCursor = ({ at, id }: Cursor) => `${at}_${id}`
 
 /** SQLite takes expressions up to a depth of 100, and each word is one deeper. */
 const maxSearchParts = 40
-
-function partsIn(q: string) {
-  const { texts, from } = parseSearch(q)
-  return texts.length + from.length
-}
+const partsIn = ({ texts, from }: Search) => texts.length + from.length
 
 const DaySchema = v.pipe(v.string(), v.check(isDay, 'Write the day as YYYY-MM-DD.'))
 
@@ -66,7 +61,7 @@ export const InboxFilterSchema = v.object({
       v.string(),
       v.trim(),
       v.maxLength(200, 'Use at most 200 characters for the search.'),
-      v.check((q) => partsIn(q) <= maxSearchParts, `Search for at most ${maxSearchParts} words.`),
+      v.check((q) => partsIn(parseSearch(q)) <= maxSearchParts, `Search for at most ${maxSearchParts} words.`),
     ),
   ),
   reason: v.optional(v.picklist(reasons, 'Choose one of the listed reasons.')),

@@ -24,7 +24,6 @@ export const searchOf = ({ q = '', from = '' }: Searched): Search => {
   return search
 }
 
-/** Parses a search. A field without a usable value counts as a word. */
 export const parseSearch = (typed: string): Search => {
   const search: Search = { texts: [], from: [], reasons: null, after: null, before: null }
   const { rest, phones } = takePhones(typed)

@@ -3,7 +3,6 @@ import { exists, sql } from '../../../database/sql.ts'
 import { forStaff, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
 
-/** What the sender of a contactmail writes from now on is spam, or is judged by its text again. */
 export const blockSender = operation(forStaff, async (c, id: string, isBlocked: boolean): Promise<boolean> => {
   const exists = await setBlocked(c.env.DB, id, isBlocked, c.get('staff').email)
   if (exists) await record(c, isBlocked ? 'sender-blocked' : 'sender-unblocked', id)

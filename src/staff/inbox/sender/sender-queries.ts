@@ -4,7 +4,6 @@ import { countBinned } from '../../../contactmails/deletion/changes.ts'
 import { idsFromSender } from '../../../contactmails/deletion/erase.ts'
 
 const FromSenderSchema = v.object({
-  /** Contactmails from this address, including those in the bin. */
   count: v.number(),
   topics: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
   elsewhere: v.array(v.object({ id: v.string(), subject: v.string() })),

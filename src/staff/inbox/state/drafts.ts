@@ -56,7 +56,6 @@ export const adoptDraftsAtom = atom(null, (get, set, id: string, found: SavedDra
   }
 })
 
-/** Saves a draft until the server has what was typed. Returns whether it has. */
 export const saveDraftAtom = atom(null, (get, set, kind: DraftKind, id: string): Promise<boolean> => {
   const { saving } = get(draftsAtom)
   const key = keyOf(kind, id)

@@ -19,5 +19,4 @@ export const placeOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) 
   return { id, query: query.toString() || 'status=open', cursor }
 }
 
-/** Whether new contactmails come last in a list: open ones are listed by due date. */
 export const isOldestFirst = (query: string): boolean => new URLSearchParams(query).get('status') === 'open'

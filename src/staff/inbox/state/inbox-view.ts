@@ -4,15 +4,12 @@ import type { ListedContactmail } from '../../../contactmails/listed-contactmail
 import type { InboxPage } from '../search/inbox-filter.ts'
 import type { MailThread } from './thread-schema.ts'
 
-/** An act that can be taken back: what it was in words, and the contactmails as they were before it. */
 export type Undo = { id: string; kind: 'changed' | 'deleted' | 'sent'; mails: ListedContactmail[]; text: string }
 
-/** What is said at the composer: what has happened last, or why something has not. */
 export type InboxBanner = { kind: 'error'; text: string } | { kind: 'done'; text: string; undo: Undo | null }
 
 export type InboxView = {
   page: InboxPage
-  /** The query string of the list, without the cursor. */
   query: string
   cursor: string | null
   /** The contactmail in the pane, which the list need not hold. */
@@ -21,10 +18,8 @@ export type InboxView = {
   picked: string[]
   /** Where a range of ticks begins: the row that was ticked last. */
   anchor: string | null
-  /** The acts that can be taken back, the last one at the end. */
   undos: Undo[]
   listedAt: string
-  /** Ids of contactmails that have arrived since and are not shown yet. */
   arrived: string[]
   inserted: number
   banner: InboxBanner | null
@@ -51,16 +46,14 @@ export const othersAtom = atom<Other[]>([])
 
 export const viewOf = (start: InboxStart): InboxView => ({
   ...start,
-  ...{
-    listedAt: start.now,
-    picked: [],
-    anchor: null,
-    undos: [],
-    arrived: [],
-    inserted: 0,
-    banner: null,
-    isLoading: false,
-  },
+  ...newList(start.now),
+  ...{ undos: [], banner: null, isLoading: false },
+})
+
+export const newList = (now: string) => ({
+  now,
+  listedAt: now,
+  ...{ arrived: [], inserted: 0, picked: [], anchor: null },
 })
 
 export type Office = {

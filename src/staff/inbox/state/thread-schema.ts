@@ -45,14 +45,18 @@ export const ConversationSchema = v.object({
 })
 export type Conversation = v.InferOutput<typeof ConversationSchema>
 
+/** Another contactmail of the same sender. */
+export const FromSenderSchema = v.object({
+  ...v.entriesFromList(['id', 'subject', 'createdAt'], v.string()),
+  status: v.picklist(statuses),
+})
+
 export const MailThreadSchema = v.object({
   id: v.string(),
   notes: v.array(NoteSchema),
   conversation: ConversationSchema,
   drafts: v.array(SavedDraftSchema),
-  others: v.array(
-    v.object({ id: v.string(), subject: v.string(), createdAt: v.string(), status: v.picklist(statuses) }),
-  ),
+  others: v.array(FromSenderSchema),
   mailto: v.string(),
   isBlocked: v.boolean(),
 })

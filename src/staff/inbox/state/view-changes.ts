@@ -4,14 +4,14 @@ import type { ListedContactmail } from '../../../contactmails/listed-contactmail
 import type { Change, Changed } from '../changes/change-schema.ts'
 import type { InboxPage } from '../search/inbox-filter.ts'
 import { isOldestFirst } from './inbox-location.ts'
-import type { InboxView, Undo } from './inbox-view.ts'
+import { type InboxView, newList, type Undo } from './inbox-view.ts'
 import type { News } from './news-schema.ts'
 
 type Changing = (view: InboxView) => Partial<InboxView>
 
 export const listed = (page: InboxPage, query: string, now: string): Partial<InboxView> => ({
-  ...{ page, query, cursor: null, now, listedAt: now },
-  ...{ arrived: [], inserted: 0, picked: [], anchor: null },
+  ...{ page, query, cursor: null },
+  ...newList(now),
 })
 
 export const extended =
@@ -26,7 +26,6 @@ export const told =
     now: at,
   })
 
-/** Adds those of these contactmails that have arrived, at the end where new ones come. */
 export const inserted =
   (mails: ListedContactmail[]): Changing =>
   ({ page, query, arrived, inserted }) => {
