@@ -26,11 +26,7 @@ export const renderRefused = (c: StaffContext, { status, retryAfter }: Refused, 
   return renderSignIn(c, content)
 }
 
-type Props = Pick<SignInFormProps, 'next' | 'result'> & {
-  canReset: boolean
-}
-
-export function SignIn({ next, result, canReset }: Props) {
+export function SignIn({ next, result, canReset }: SignInFormProps & { canReset: boolean }) {
   return (
     <div className="wrap pt-[clamp(7rem,4rem+8vw,11rem)] pb-20 columns">
       <Plate

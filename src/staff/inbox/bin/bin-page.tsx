@@ -18,8 +18,9 @@ import { SentAt } from '../list/sent-at.tsx'
 import { isSearch, searchOf } from '../search/search.ts'
 
 const shown = 100
-const words = ['changeId', 'id', 'name', 'email', 'subject', 'message', 'at', 'until', 'actor'] as const
-const BinnedSchema = v.object(v.entriesFromList(words, v.string()))
+const BinnedSchema = v.object(
+  v.entriesFromList(['changeId', 'id', 'name', 'email', 'subject', 'message', 'at', 'until', 'actor'], v.string()),
+)
 
 export const listBinned = (db: D1Database, q: string, now = new Date()) => {
   const { texts, from } = searchOf({ q })

@@ -6,7 +6,7 @@ import { ThreadEntrySchema } from '../../../contactmails/replies/reply-schema.ts
 import { ThreadRowSchema, threadColumns } from '../../../contactmails/replies/thread.ts'
 import { parseRows } from '../../../database/parse-rows.ts'
 import { type Part, part, sql } from '../../../database/sql.ts'
-import { type Cursor, type InboxFilter, isByOpening } from '../search/inbox-filter.ts'
+import { type InboxFilter, isByOpening } from '../search/inbox-filter.ts'
 import { listRows } from '../search/queries.ts'
 import { type Note, NoteSchema } from '../state/thread-schema.ts'
 
@@ -18,9 +18,7 @@ type Counted = { mail: ListedContactmail; bytes: number }
 
 const bytesBesides = 1000
 
-type CountedPage = { mails: Counted[]; isFull: boolean; next: Cursor | undefined }
-
-export const listCounted = async (db: D1Database, filter: InboxFilter, limit: number): Promise<CountedPage> => {
+export const listCounted = async (db: D1Database, filter: InboxFilter, limit: number) => {
   const bytes = (table: string) =>
     `(SELECT coalesce(sum(length(CAST(body AS BLOB)) + ${bytesBesides}), 0) FROM ${table}
       WHERE contactmail_id = contactmails.id)`
