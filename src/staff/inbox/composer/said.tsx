@@ -39,7 +39,7 @@ export function Said({ banner, isAlone = false }: { banner: InboxBanner | null; 
                 aria-keyshortcuts="z"
                 onClick={() => undo(banner.undo ?? undefined)}
               >
-                Undo <kbd className="text-inherit! border-current!">z</kbd>
+                Undo <kbd>z</kbd>
               </button>
             )}
           </p>
