@@ -21,47 +21,48 @@ import { NewNoteSchema } from './state/thread-schema.ts'
 const { listInbox, readNews, exportContactmails, readContactmail, openContactmail, addNote, readNotes, keepPresence } =
   operations
 
+const own = [noStore(), ownPages(), limitedBody] as const
+
 export const inbox = () =>
   new Hono<StaffEnv>()
     .get('/', noStore(), guardCall(listInbox), (c) => filtered(c, async (filter) => c.json(await listInbox(c, filter))))
-    .use('/:id/:act{open|notes|presence|block|draft|replies}/*', noStore(), ownPages(), limitedBody)
-    .get('/auth', guardCall(forStaff), (c) => {
+    .get('/auth', ...own, guardCall(forStaff), (c) => {
       const { name, email, role } = c.get('staff')
       return c.json({ user: { name, email, role }, mayDelete: role === changes.deleteContactmails.role })
     })
-    .get('/news', guardCall(readNews), (c) =>
+    .get('/news', ...own, guardCall(readNews), (c) =>
       filtered(c, async (filter) => {
         const moment = v.safeParse(AfterSchema, c.req.query('after'))
         if (!moment.success) return refuse(c, { status: 400, message: moment.issues[0].message })
         return c.json(await readNews(c, filter, moment.output, c.req.query('counts') === 'all'))
       }),
     )
-    .get('/export.csv', ownDownloads(), guardCall(exportContactmails), (c) => download(c, 'csv'))
-    .get('/export.json', ownDownloads(), guardCall(exportContactmails), (c) => download(c, 'json'))
-    .post('/bulk/change', guardCall(changes.changeContactmails), (c) =>
+    .get('/export.csv', ...own, ownDownloads(), guardCall(exportContactmails), (c) => download(c, 'csv'))
+    .get('/export.json', ...own, ownDownloads(), guardCall(exportContactmails), (c) => download(c, 'json'))
+    .post('/bulk/change', ...own, guardCall(changes.changeContactmails), (c) =>
       withBody(c, v.object({ ids: IdsSchema, change: ChangeSchema }), async ({ ids, change }) =>
         found(c, await changes.changeContactmails(c, ids, change), noAccount),
       ),
     )
-    .post('/bulk/delete', guardCall(changes.deleteContactmails), (c) =>
+    .post('/bulk/delete', ...own, guardCall(changes.deleteContactmails), (c) =>
       withBody(c, v.object({ ids: IdsSchema }), async ({ ids }) => c.json(await changes.deleteContactmails(c, ids))),
     )
-    .post('/bulk/undo', guardCall(changes.undoChange), (c) =>
+    .post('/bulk/undo', ...own, guardCall(changes.undoChange), (c) =>
       withBody(c, v.object({ undo: v.pipe(v.string(), v.uuid()) }), async ({ undo }) =>
         found(c, await changes.undoChange(c, undo), tooLate),
       ),
     )
-    .delete('/:id', guardCall(changes.deleteContactmails), async (c) => {
+    .delete('/:id', ...own, guardCall(changes.deleteContactmails), async (c) => {
       const { ids } = await changes.deleteContactmails(c, [idOf(c)])
       return ids.length > 0 ? c.body(null, 204) : refuse(c, messageNotFound)
     })
-    .get('/:id', guardCall(readContactmail), async (c) => {
+    .get('/:id', ...own, guardCall(readContactmail), async (c) => {
       const id = idOf(c)
       const contactmail = await readContactmail(c, id)
       return found(c, contactmail && { contactmail, notes: await readNotes(c, id) })
     })
-    .post('/:id/open', guardCall(openContactmail), async (c) => found(c, await openContactmail(c, idOf(c))))
-    .post('/:id/notes', guardCall(addNote), (c) =>
+    .post('/:id/open', ...own, guardCall(openContactmail), async (c) => found(c, await openContactmail(c, idOf(c))))
+    .post('/:id/notes', ...own, guardCall(addNote), (c) =>
       withBody(c, NewNoteSchema, async (note) => {
         const id = idOf(c)
         const result = await addNote(c, id, note)
@@ -69,27 +70,27 @@ export const inbox = () =>
         return result === 'taken' ? refuse(c, noteTaken) : c.json({ notes: await readNotes(c, id) }, 201)
       }),
     )
-    .post('/:id/presence', guardCall(keepPresence), (c) =>
+    .post('/:id/presence', ...own, guardCall(keepPresence), (c) =>
       withBody(c, v.object({ state: v.picklist(presenceStates) }), async ({ state }) =>
         found(c, await keepPresence(c, idOf(c), state)),
       ),
     )
-    .post('/:id/draft', guardCall(operations.saveDraft), (c) =>
+    .post('/:id/draft', ...own, guardCall(operations.saveDraft), (c) =>
       withBody(c, NewDraftSchema, async (draft) => {
         const saved = await operations.saveDraft(c, idOf(c), draft)
         if (saved.result === 'no-enquiry') return refuse(c, messageNotFound)
         return saved.result === 'saved' ? c.json(saved.draft) : c.json({ message: 'Overtaken.', ...saved }, 409)
       }),
     )
-    .post('/:id/block', guardCall(blockSender), (c) =>
+    .post('/:id/block', ...own, guardCall(blockSender), (c) =>
       withBody(c, v.object({ isBlocked: v.boolean() }), async ({ isBlocked }) =>
         found(c, (await blockSender(c, idOf(c), isBlocked)) ? { isBlocked } : null),
       ),
     )
-    .get('/:id/replies', guardCall(replies.readConversation), async (c) =>
+    .get('/:id/replies', ...own, guardCall(replies.readConversation), async (c) =>
       found(c, await replies.readReplies(c, idOf(c))),
     )
-    .post('/:id/replies', guardCall(replies.sendReply), (c) =>
+    .post('/:id/replies', ...own, guardCall(replies.sendReply), (c) =>
       withBody(c, ReplySchema, async (reply) => {
         const sending = replies.sendReply(c, idOf(c), reply)
         // Finished even if the browser leaves meanwhile.
@@ -99,7 +100,7 @@ export const inbox = () =>
         return c.json({ id: reply.replyId }, queued.isNew ? 201 : 200)
       }),
     )
-    .post('/:id/replies/:replyId/retry', guardCall(replies.retryReply), async (c) =>
+    .post('/:id/replies/:replyId/retry', ...own, guardCall(replies.retryReply), async (c) =>
       (await replies.retryReply(c, idOf(c), idOf(c, 'replyId'))) ? c.body(null, 204) : refuse(c, messageNotFound),
     )
 
