@@ -6,6 +6,7 @@ import {
   accessStatus,
   ask,
   audited,
+  change,
   cookiesOf,
   freshTeam,
   password,
@@ -123,7 +124,14 @@ describe('accounts', () => {
     expect(await (await postForm(pages.users, made, admin)).text()).not.toContain(made.password)
 
     const staffId = await userId('staff@forager.example')
-    expect((await postForm(pages.userAct(staffId, 'disable'), {}, admin)).status).toBe(200)
+    const [open, answered] = await storeMails(2)
+    await change([String(open), String(answered)], { kind: 'assignee', assignee: staffId }, admin)
+    await change([String(answered)], { kind: 'status', status: 'answered' }, admin)
+    const disabled = await postForm(pages.userAct(staffId, 'disable'), {}, admin)
+    expect(disabled.status).toBe(200)
+    expect(await disabled.text()).toContain('Messages now unassigned: 1.')
+    const kept = await env.DB.prepare('SELECT id FROM contactmails WHERE assignee = ?1').bind(staffId).all()
+    expect(kept.results).toEqual([{ id: answered }])
     expect(accessStatus(await get(pages.contactmails, staff))).toBe(401)
     expect(await signedIn('staff@forager.example')).toBe('')
     expect((await postForm(pages.userAct(staffId, 'enable'), {}, admin)).status).toBe(200)

@@ -5,7 +5,7 @@ import { forAdmins, operation } from '../guards/access.ts'
 import { record } from '../guards/audit-entry.ts'
 import { authOf } from '../guards/auth.ts'
 import type { StaffContext } from '../guards/staff.ts'
-import { findUser, updateMayPublish } from './queries.ts'
+import { findUser, unassignAll, updateMayPublish } from './queries.ts'
 
 export type UserChange = { status: 200 | 201 | 400 | 404 | 409 | 503; message: string }
 
@@ -53,5 +53,7 @@ async function setDisabled(c: StaffContext, userId: string, isDisabled: boolean)
   if (isDisabled) await auth.api.banUser({ body: { userId }, headers })
   else await auth.api.unbanUser({ body: { userId }, headers })
   await record(c, isDisabled ? 'user-disabled' : 'user-enabled', user.email)
-  return { status: 200, message: isDisabled ? 'Account disabled. Nobody can sign in to it.' : 'Account enabled.' }
+  if (!isDisabled) return { status: 200, message: 'Account enabled.' }
+  const count = await unassignAll(c.env.DB, userId)
+  return { status: 200, message: `Account disabled: nobody can sign in to it. Messages now unassigned: ${count}.` }
 }

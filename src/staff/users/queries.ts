@@ -32,6 +32,14 @@ export const findUser = async (db: D1Database, id: string): Promise<UserRow | nu
 export const updateMayPublish = (db: D1Database, id: string, mayPublish: boolean) =>
   sql(db)`UPDATE user SET mayPublish = ${Number(mayPublish)} WHERE id = ${id}`.run()
 
+/** Gives the account's open and waiting contactmails back to nobody. Returns how many. */
+export const unassignAll = async (db: D1Database, id: string): Promise<number> => {
+  const { meta } = await sql(db)`
+    UPDATE contactmails SET assignee = NULL, changed_at = ${new Date().toISOString()}
+    WHERE assignee = ${id} AND status IN ('open', 'waiting')`.run()
+  return meta.changes
+}
+
 const ColleagueSchema = v.object(v.entriesFromList(['id', 'name', 'email'], v.string()))
 /** Whoever may sign in, and so be assigned contactmails. */
 const colleagues = part`SELECT id, name, email FROM user WHERE role IN ('staff', 'admin') AND banned IS NOT 1`

@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
+import { referenceOf } from '../../../contactmails/outbox/mail-text.ts'
 import { parseListed } from '../../../contactmails/queries.ts'
 import { ThreadEntrySchema } from '../../../contactmails/replies/reply-schema.ts'
 import { ThreadRowSchema, threadColumns } from '../../../contactmails/replies/thread.ts'
@@ -12,7 +13,7 @@ import { type Note, NoteSchema } from '../state/thread-schema.ts'
 
 const ExportedEntrySchema = v.omit(ThreadEntrySchema, ['isCut'])
 export type ExportedEntry = v.InferOutput<typeof ExportedEntrySchema>
-export type ExportedContactmail = ListedContactmail & { replies: ExportedEntry[]; notes: Note[] }
+export type ExportedContactmail = ListedContactmail & { reference: string; replies: ExportedEntry[]; notes: Note[] }
 
 type Counted = { mail: ListedContactmail; bytes: number }
 
@@ -43,6 +44,7 @@ export const withThreads = async (db: D1Database, counted: Counted[]): Promise<E
   }
   return counted.map(({ mail }) => ({
     ...mail,
+    reference: referenceOf(mail.id),
     replies: v.parse(v.array(ExportedEntrySchema), parsed.replies.get(mail.id) ?? []),
     notes: v.parse(v.array(NoteSchema), parsed.notes.get(mail.id) ?? []),
   }))

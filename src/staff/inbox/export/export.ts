@@ -28,6 +28,7 @@ export const exportColumns = [
   'notes',
   'about',
   'topic',
+  'reference',
 ] as const satisfies (keyof ExportedContactmail)[]
 
 export const exportFormats = {

@@ -58,6 +58,7 @@ it('as JSON has replies and notes as lists, oldest first', async () => {
     [0, 0],
   ])
   expect(mails[1]).toMatchObject({
+    reference: ids[1]?.slice(0, 8).toUpperCase(),
     replies: [
       { direction: 'out', author: 'staff@forager.example', body: 'In May?', state: 'sent', isAutomatic: false },
       { direction: 'in', author: 'ada@museum.example', body: 'Yes.', attachments: [{ name: 'plan.pdf' }] },
