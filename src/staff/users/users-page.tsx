@@ -61,7 +61,6 @@ async function page(c: StaffContext, banner: BannerContent | null = null, typed:
 
 function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
   const { id, name, email, role, isDisabled, hasAuthenticator, mayPublish } = account
-  const act = isDisabled ? 'enable' : 'disable'
   const facts = [
     role ?? 'without a role',
     hasAuthenticator && 'two-step verification on',
@@ -69,7 +68,7 @@ function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
     isDisabled && 'disabled',
   ].filter(Boolean)
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 py-3 border-b border-line">
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-3 border-b border-line">
       <p>
         <Strong text={name} />
         {isOwn && ' (you)'}
@@ -85,8 +84,21 @@ function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
             about={email}
           />
         )}
-        {!isOwn && (
-          <ActButton action={paths.admin.userAct(id, act)} text={isDisabled ? 'Enable' : 'Disable'} about={email} />
+        {isDisabled && <ActButton action={paths.admin.userAct(id, 'enable')} text="Enable" about={email} />}
+        {!isOwn && !isDisabled && (
+          <details>
+            <summary className="text-link inline-flex items-center min-h-11">
+              Disable
+              <span className="sr-only">
+                : <Outside text={email} />
+              </span>
+            </summary>
+            <StaffForm action={paths.admin.userAct(id, 'disable')} submit="Disable the account" className="mt-2 mb-3">
+              <p className="max-w-[26rem] text-small">
+                Nobody can sign in to it any more. Its open and waiting messages are unassigned.
+              </p>
+            </StaffForm>
+          </details>
         )}
       </div>
     </li>
