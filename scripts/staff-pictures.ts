@@ -45,7 +45,7 @@ try {
   await page.getByText('lighthouse keepers').first().click()
   await page.locator('article h1').waitFor()
   await take(page, 'inbox')
-  await page.locator('[data-reply-key="1"]').click()
+  await page.locator('[data-reply-key="1"] button').click()
   await page.locator('#reply-text').scrollIntoViewIfNeeded()
   await take(page, 'reply')
   await page.setViewportSize({ width: 1280, height: 1120 })
@@ -90,10 +90,10 @@ async function fillInbox(db: D1Database) {
     if (mail) await send(db, { ...mail, age, answeredAfter, subject: `${mail.subject} (${number + 1})` })
   }
   for (const enquiry of enquiries) await send(db, enquiry)
-  for (const { name, reason, body } of savedAnswers) {
+  for (const [at, { name, reason, body }] of savedAnswers.entries()) {
     await db
-      .prepare('INSERT INTO saved_replies (id, name, reason, body, updated_at) VALUES (?1, ?2, ?3, ?4, ?5)')
-      .bind(randomUUID(), name, reason, body, new Date().toISOString())
+      .prepare('INSERT INTO saved_replies (id, name, reason, body, digit, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)')
+      .bind(randomUUID(), name, reason, body, at + 1, new Date().toISOString())
       .run()
   }
 }
