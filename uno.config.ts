@@ -72,7 +72,7 @@ export default defineConfig({
       'flex items-center gap-[0.6rem] min-h-[2.35rem] px-3 text-small no-underline bg-transparent hover:bg-card aria-[current]:font-semibold aria-[current]:bg-card aria-[current]:[box-shadow:inset_3px_0_0_var(--accent)]',
     'staff-label': 'pt-[0.9rem] px-3 pb-[0.35rem] text-fine font-semibold tracking-[0.12em] uppercase text-accent',
     'staff-count': 'ml-auto text-muted [font-variant-numeric:tabular-nums]',
-    /** A button or link among others, and its frame: of a field on a surface, or quiet. */
+    /** A button or link in a row of them; `tool-line` draws a border around it. */
     tool: 'inline-flex items-center gap-2 min-h-9 px-[0.6rem] py-[0.2rem] bg-transparent border border-transparent rounded-none text-small leading-[1.2] no-underline hover:bg-tint',
     'tool-line': 'border border-[light-dark(var(--line),#768d84)]',
     'pane-inset': 'px-[clamp(0.75rem,3cqi,2rem)]',

@@ -14,13 +14,13 @@ const uploaded = /^src\/site\/content\/(photographs|logos)\//
 const story = /^src\/site\/content\/news\//
 const content = /^src\/site\/content\/((.*\.(md|yaml)$)|photographs\/|logos\/)/
 
-/** In milliseconds: until the Worker or a page has heard of what Vite tells it. */
+/** Milliseconds until the Worker or a page has taken in what Vite tells it. */
 const heardOf = 500
 
 /** Shows edits in open pages that Vite and its plugins miss: art, content, style inputs, server-only files. */
 export function hotEdits(): Plugin {
   let problem = ''
-  /** Until then pages would look for drawings that are not printed yet. */
+  /** Requests wait for it: a page would fail on a drawing that is not printed yet. */
   let printed: Promise<unknown> = Promise.resolve()
   return {
     name: 'hot-edits',
@@ -29,7 +29,7 @@ export function hotEdits(): Plugin {
       // A page that fails to load sends its own error, which knows no file of content: ours comes after it.
       server.ws.on('connection', () => setTimeout(() => report(server, problem), heardOf))
       server.middlewares.use((_request, _response, next) => {
-        printed.then(() => next())
+        printed.then(() => next(), next)
       })
     },
     async hotUpdate(update) {

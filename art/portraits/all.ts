@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { team } from '../../src/site/content/content.ts'
 import type { Picture } from '../picture.ts'
 
-/** A portrait of everybody in the team who has been drawn; somebody with a photograph need not be. */
+/** The portraits that are drawn. A member with a photograph needs none. */
 export const portraits: Picture[] = await Promise.all(
   team
     .map((member) => ({ ...member, file: new URL(`./${member.slug}.ts`, import.meta.url) }))

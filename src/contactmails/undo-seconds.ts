@@ -1,2 +1,2 @@
-/** For so long the page offers to undo what was done, and a reply is held. */
+/** How long the page offers to undo an act, and how long a reply is held before it leaves. */
 export const undoSeconds = 10

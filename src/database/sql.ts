@@ -11,10 +11,12 @@ export const part: Tag<Part> = (texts, ...given) => {
   return { text, values: parts.flatMap(({ values }) => values) }
 }
 
+/** SQL as it stands. Never of anything that came from outside. */
 export const raw = (text: string): Part => ({ text, values: [] })
 
 const isPart = (one: unknown): one is Part => typeof one === 'object' && one !== null
 
+/** A statement, ready to run: sql(db)`DELETE FROM notes WHERE id = ${id}`. */
 export const sql =
   (db: D1Database): Tag<D1PreparedStatement> =>
   (...template) => {
@@ -22,6 +24,7 @@ export const sql =
     return db.prepare(text).bind(...values)
   }
 
+/** All rows. @throws v.ValiError if a row is not as the schema says */
 export const select =
   <Schema extends v.GenericSchema>(db: D1Database, schema: Schema): Tag<Promise<v.InferOutput<Schema>[]>> =>
   async (...template) => {

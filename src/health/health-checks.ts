@@ -79,7 +79,8 @@ export const minutesSince = (moment: Date, now: Date) =>
 
 export const countFailedNotifications = (db: D1Database) =>
   sql(db)`
-  SELECT COUNT(*) AS count FROM outbox WHERE kind = 'notification' AND state = 'queued' AND attempts > 0`.first('count')
+    SELECT COUNT(*) AS count FROM outbox
+    WHERE kind = 'notification' AND state = 'queued' AND attempts > 0`.first('count')
 
 export const isNotificationLate = (db: D1Database, before: string) => exists(db)`
   SELECT 1 FROM outbox WHERE kind = 'notification' AND state <> 'sent' AND created_at < ${before} LIMIT 1`
@@ -87,11 +88,11 @@ export const isNotificationLate = (db: D1Database, before: string) => exists(db)
 /** The partial index needs `state <> 'sent'`. */
 export const countFailedReplies = (db: D1Database) =>
   sql(db)`
-  SELECT COUNT(*) AS count FROM replies
-  WHERE direction = 'out' AND state <> 'sent' AND state = 'failed'`.first('count')
+    SELECT COUNT(*) AS count FROM replies
+    WHERE direction = 'out' AND state <> 'sent' AND state = 'failed'`.first('count')
 
 export const findOldestOpen = (db: D1Database) =>
   sql(db)`
-  SELECT coalesce(opened_at, created_at) AS since FROM contactmails
-  WHERE status = 'open' AND verdict = 'ham'
-  ORDER BY coalesce(opened_at, created_at) LIMIT 1`.first<string>('since')
+    SELECT coalesce(opened_at, created_at) AS since FROM contactmails
+    WHERE status = 'open' AND verdict = 'ham'
+    ORDER BY coalesce(opened_at, created_at) LIMIT 1`.first<string>('since')

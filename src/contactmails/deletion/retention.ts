@@ -27,9 +27,8 @@ export const deleteExpired = async (env: Bindings, now = new Date()): Promise<vo
 type Run = { id: number; olderThan: string }
 
 export const beginRetention = async (db: D1Database, { ranAt, olderThan }: { ranAt: string; olderThan: string }) => {
-  const { meta } = await sql(
-    db,
-  )`INSERT INTO retention_runs (ran_at, deleted, older_than) VALUES (${ranAt}, 0, ${olderThan})`.run()
+  const { meta } = await sql(db)`
+    INSERT INTO retention_runs (ran_at, deleted, older_than) VALUES (${ranAt}, 0, ${olderThan})`.run()
   return { id: meta.last_row_id, olderThan } satisfies Run
 }
 

@@ -42,7 +42,7 @@ function createWidget(sitekey: string, container: HTMLElement) {
       'response-field': false,
       callback: (text: string) => token.resolve(text),
       'expired-callback': () => renew(),
-      // Told that we know, it keeps trying and throws nothing.
+      // `true` says that the error is handled: Turnstile keeps trying and throws nothing.
       'error-callback': () => true,
     })
     renew = () => {

@@ -13,11 +13,11 @@ export const threadRoom = {
 
 export const findByReferences = (db: D1Database, references: string[], sender: string) =>
   sql(db)`
-  SELECT contactmails.id AS id
-  FROM replies CROSS JOIN contactmails ON contactmails.id = replies.contactmail_id
-  WHERE replies.message_id IN (SELECT value FROM json_each(${JSON.stringify(references)}))
-    AND contactmails.email = ${sender} COLLATE NOCASE
-  LIMIT 1`.first<string>('id')
+    SELECT contactmails.id AS id
+    FROM replies CROSS JOIN contactmails ON contactmails.id = replies.contactmail_id
+    WHERE replies.message_id IN (SELECT value FROM json_each(${JSON.stringify(references)}))
+      AND contactmails.email = ${sender} COLLATE NOCASE
+    LIMIT 1`.first<string>('id')
 
 export const isStored = (db: D1Database, id: string) => exists(db)`
   SELECT 1 FROM replies CROSS JOIN contactmails ON contactmails.id = replies.contactmail_id WHERE replies.id = ${id}`

@@ -18,13 +18,17 @@ export const threadColumns = (body = part`body`, isCut = part`0`) => part`
 
 export const threadPage = { entries: 20, characters: 4000 } as const
 
-type Part = {
+type ThreadPart = {
   older?: string | undefined
   /** Only entries up to this one, which is not cut. */
   whole?: string | undefined
 }
 
-export const listThread = async (db: D1Database, contactmailId: string, { older = '', whole = '' }: Part = {}) => {
+export const listThread = async (
+  db: D1Database,
+  contactmailId: string,
+  { older = '', whole = '' }: ThreadPart = {},
+) => {
   const { entries, characters } = threadPage
   const isLong = part`id <> ${whole} AND length(body) > ${characters}`
   const columns = threadColumns(part`iif(${isLong}, substr(body, 1, ${characters}), body)`, isLong)

@@ -22,8 +22,8 @@ export const statusChanged = async (env: Bindings, changes: StatusChange[]): Pro
 
 export const insertStatusChange = (db: D1Database, { id, from, to, at }: StatusChange) =>
   sql(db)`
-  INSERT INTO outbox (id, kind, contactmail_id, webhook_id, data, created_at, next_attempt_at)
-  SELECT 'msg_' || ${`${id}_${Date.parse(at)}_${to}`} || '_' || substr(id, 1, 8), 'webhook', ${id}, id,
-    ${JSON.stringify({ event: 'enquiry.status_changed', from, to })}, ${at}, ${at}
-  FROM webhooks WHERE is_enabled = 1
-  ON CONFLICT (id) DO NOTHING RETURNING id`.all<{ id: string }>()
+    INSERT INTO outbox (id, kind, contactmail_id, webhook_id, data, created_at, next_attempt_at)
+    SELECT 'msg_' || ${`${id}_${Date.parse(at)}_${to}`} || '_' || substr(id, 1, 8), 'webhook', ${id}, id,
+      ${JSON.stringify({ event: 'enquiry.status_changed', from, to })}, ${at}, ${at}
+    FROM webhooks WHERE is_enabled = 1
+    ON CONFLICT (id) DO NOTHING RETURNING id`.all<{ id: string }>()

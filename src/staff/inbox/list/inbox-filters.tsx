@@ -15,7 +15,11 @@ export function InboxFilters({ query, topics }: { query: string; topics: Topic[]
   const hidden = ['verdict', 'status', 'assignee', 'email'].filter((name) => given(name))
   const about = given('about')
   const isListed = !about || topics.some((topic) => topic.about === about)
-  const shown = isListed ? topics : [...topics, { about, topic: about }]
+  const listed = isListed ? topics : [...topics, { about, topic: about }]
+  const selects = [
+    { name: 'reason', label: 'Reason', any: 'Any reason', choices: reasons.map((reason) => [reason, reason]) },
+    { name: 'about', label: 'About', any: 'About anything', choices: listed.map(({ about, topic }) => [about, topic]) },
+  ]
   const days = [
     { name: 'since', label: 'First day' },
     { name: 'until', label: 'Last day' },
@@ -27,34 +31,24 @@ export function InboxFilters({ query, topics }: { query: string; topics: Topic[]
       {hidden.map((name) => (
         <input key={name} type="hidden" form={searchId} name={name} value={given(name)} />
       ))}
-      <select
-        className={fieldLook}
-        form={searchId}
-        name="reason"
-        aria-label="Reason"
-        defaultValue={given('reason')}
-        onChange={apply}
-      >
-        <option value="">Any reason</option>
-        {reasons.map((reason) => (
-          <option key={reason}>{reason}</option>
-        ))}
-      </select>
-      <select
-        className={fieldLook}
-        form={searchId}
-        name="about"
-        aria-label="About"
-        defaultValue={given('about')}
-        onChange={apply}
-      >
-        <option value="">About anything</option>
-        {shown.map(({ about, topic }) => (
-          <option key={about} value={about}>
-            {topic}
-          </option>
-        ))}
-      </select>
+      {selects.map(({ name, label, any, choices }) => (
+        <select
+          key={name}
+          className={fieldLook}
+          form={searchId}
+          name={name}
+          aria-label={label}
+          defaultValue={given(name)}
+          onChange={apply}
+        >
+          <option value="">{any}</option>
+          {choices.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ))}
       <label className="flex items-center gap-[0.6rem] min-h-9 px-3 text-small">
         <input
           type="checkbox"

@@ -93,7 +93,7 @@ const line = 'mail-row-line flex items-baseline gap-[0.6rem]'
 const words = 'mail-row-text flex-1 truncate text-left'
 const markLook = 'flex-none text-accent'
 
-/** Without an element that isolates it: the direction of the line follows from its text, so that it shows its beginning. */
+/** Not in a `<bdi>` of its own: the line takes the direction of this text, so that its beginning is in sight. */
 function Hits({ text, hits }: { text: string; hits: readonly string[] }) {
   return markHits(text, hits).map(({ start, text, isHit }) =>
     isHit ? (

@@ -17,13 +17,13 @@ export function MailState({ mail, now, isBrief = false }: Props) {
   const look = `mail-fact ${isBrief ? '' : '[font-size:inherit]'} ${isPressing ? 'font-bold text-error' : ''}`
   const since = isSpam || isBrief ? null : (status === 'answered' && answeredAt) || changedAt
   return due ? (
-    <time className={look} dateTime={due} suppressHydrationWarning>
+    <time className={look} dateTime={due}>
       {words}
     </time>
   ) : (
     <span className={look}>
       {words}
-      {since && <time dateTime={since} suppressHydrationWarning>{`, ${officeParts(since).date}`}</time>}
+      {since && <time dateTime={since}>{`, ${officeParts(since).date}`}</time>}
     </span>
   )
 }

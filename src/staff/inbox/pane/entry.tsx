@@ -21,7 +21,7 @@ type EntryProps = {
 export const headLook =
   'entry-head flex flex-wrap items-baseline gap-x-3 py-[0.35rem] leading-[1.3] text-note text-muted [&>*]:flex-none [&>*]:max-w-full'
 
-/** One text of a conversation, which folds to a line. What is ours stands to the right of a line, in the ink of the outside world's sea. */
+/** One text of a conversation, which folds to a line. A coloured rule on the left marks what staff wrote. */
 export function Entry({ who, at, text, isOpen, isIn = false, facts, lead, children, data }: EntryProps) {
   const isNote = data?.['data-note'] !== undefined
   return (
