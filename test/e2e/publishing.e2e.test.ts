@@ -21,6 +21,11 @@ const head = () => gitIn(repository, 'rev-parse', 'main')
 /** What Sveltia says in the console of a server without OAuth, which it does not need here. */
 const expectedComplaint = /^OAuth application ID is not defined/
 
+// A second try begins with the content of the first.
+test.beforeAll(() => {
+  gitIn(repository, 'reset', '--hard', '--quiet', gitIn(repository, 'rev-list', '--max-parents=0', 'main'))
+})
+
 test.beforeEach(async ({ page, complaints }) => {
   page.on('console', () => {
     for (const [at, text] of complaints.entries()) if (expectedComplaint.test(text)) complaints.splice(at, 1)
@@ -180,6 +185,8 @@ test('only content is read and written, whatever repository is asked for', async
 const deployed = (page: Page, tasks: typeof officeDay) =>
   withPublished(async (at) => {
     for (const task of new Map(tasks.map((one) => [one.file, one])).values()) await seePublic(page, task, at)
+    // A page that is still loading would complain of the server's end.
+    await page.goto('about:blank')
   })
 
 /** As another session of the editor would, with the hash that it has read. */
