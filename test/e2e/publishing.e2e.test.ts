@@ -9,7 +9,7 @@ import { withPublished } from './published.ts'
 import { origin, repository } from './site.ts'
 import { createAdmin, signIn, staffBrowser } from './team.ts'
 
-// All tests publish into one repository.
+// All tests publish into one repository. A second try begins with the content of the first.
 test.describe.configure({ mode: 'serial' })
 test.use({ ...staffBrowser(), actionTimeout: 20_000, viewport: tall, locale: 'en-CA', timezoneId: 'America/Vancouver' })
 
@@ -21,7 +21,6 @@ const head = () => gitIn(repository, 'rev-parse', 'main')
 /** What Sveltia says in the console of a server without OAuth, which it does not need here. */
 const expectedComplaint = /^OAuth application ID is not defined/
 
-// A second try begins with the content of the first.
 test.beforeAll(() => {
   gitIn(repository, 'reset', '--hard', '--quiet', gitIn(repository, 'rev-list', '--max-parents=0', 'main'))
 })
