@@ -1,6 +1,7 @@
 import { places } from '../src/site/content/content.ts'
 import { news } from '../src/site/content/news.ts'
 import { brandSlugs } from '../src/site/content/schemas/brand.ts'
+import { drawingsOf } from './drawings-of.ts'
 import { foragerMark, marks } from './marks/all.ts'
 import type { Mark } from './marks/mark.ts'
 import { partnerLogos } from './partners/all.ts'
@@ -72,6 +73,6 @@ function asPicture({ slug, alt, inks, draw }: Mark): Picture {
 
 /** The plates of brands and articles, from the files of their names. The foundation has the lighthouse. */
 async function scenesNamed(names: string[]): Promise<Picture[]> {
-  const modules = await Promise.all(names.map((name) => import(`./scenes/${name}.ts`)))
-  return modules.flatMap((module) => Object.values<Picture>(module))
+  const drawn = await Promise.all(names.map((name) => drawingsOf<Picture>(`scenes/${name}.ts`)))
+  return drawn.flat()
 }

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { HotUpdateOptions, Plugin, ViteDevServer } from 'vite'
@@ -20,6 +20,15 @@ const heardOf = 500
 /** Shows edits in open pages that Vite and its plugins miss: art, content, style inputs, server-only files. */
 export function hotEdits(): Plugin {
   let problem = ''
+  let missing = ''
+  /** Prints the drawings again, and tells of one that is missing until it is there. */
+  const draw = async (server: ViteDevServer) => {
+    const before = missing
+    missing = await printArt(server.config.root)
+    if (missing) server.config.logger.error(missing, { timestamp: true })
+    report(server, problem || missing)
+    if (before && !missing && !problem) server.environments.client?.hot.send({ type: 'full-reload' })
+  }
   /** Requests wait for it: a page would fail on a drawing that is not printed yet. */
   let printed: Promise<unknown> = Promise.resolve()
   return {
@@ -27,7 +36,7 @@ export function hotEdits(): Plugin {
     apply: 'serve',
     configureServer(server) {
       // A page that fails to load sends its own error, which knows no file of content: ours comes after it.
-      server.ws.on('connection', () => setTimeout(() => report(server, problem), heardOf))
+      server.ws.on('connection', () => setTimeout(() => report(server, problem || missing), heardOf))
       server.middlewares.use((_request, _response, next) => {
         printed.then(() => next(), next)
       })
@@ -37,18 +46,18 @@ export function hotEdits(): Plugin {
       if (this.environment.name !== worker) return
       const { server } = update
       const file = relative(server.config.root, update.file)
-      if (drawing.test(file)) printArt(server.config.root)
+      if (drawing.test(file)) draw(server)
       if (styleInput.test(file)) await unoContext(server).reloadConfig()
       if (content.test(file)) {
         const before = problem
         const checked = printContent(server.config.root)
         if (before || uploaded.test(file) || update.type === 'create') {
-          const drawn = checked.then((wrong) => (wrong ? undefined : printArt(server.config.root)))
+          const drawn = checked.then((wrong) => (wrong ? undefined : draw(server)))
           printed = Promise.all([printed, drawn.then(() => wait(heardOf))])
         }
         problem = await checked
         if (problem) server.config.logger.error(problem, { timestamp: true })
-        else if (story.test(file)) printArt(server.config.root)
+        else if (story.test(file)) draw(server)
         // What is mended as it was before changes no module.
         if (before && !problem) server.environments.client?.hot.send({ type: 'full-reload' })
       }
@@ -74,21 +83,20 @@ function reload({ file, modules, server }: HotUpdateOptions) {
 
 /** Checks and prints the content in a process of its own, which loads the schemas anew. Resolves to what is wrong. */
 function printContent(cwd: string) {
-  return new Promise<string>((resolve) => {
-    execFile(process.execPath, ['scripts/content.ts'], { cwd }, (error, _out, message) =>
-      resolve(error ? message.trim() : ''),
-    )
-  })
+  return run('scripts/content.ts', cwd)
 }
 
-let printing: Promise<unknown> = Promise.resolve()
+let printing = Promise.resolve('')
 
-/** Prints one after another. The new catalogue triggers the reload. */
+/** Prints one after another. The new catalogue triggers the reload. Resolves to what is wrong, without the stack. */
 function printArt(cwd: string) {
-  printing = printing.then(() => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    spawn(process.execPath, ['scripts/art.ts'], { cwd, stdio: 'inherit' }).once('exit', () => resolve())
-    return promise
+  printing = printing.then(() => run('scripts/art.ts', cwd))
+  return printing.then((wrong) => /^\w*Error: (.+)$/m.exec(wrong)?.[1] ?? wrong)
+}
+
+/** Resolves to what the script says if it fails. */
+function run(script: string, cwd: string) {
+  return new Promise<string>((resolve) => {
+    execFile(process.execPath, [script], { cwd }, (error, _out, message) => resolve(error ? message.trim() : ''))
   })
-  return printing
 }

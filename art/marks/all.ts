@@ -5,5 +5,13 @@ export { forager as foragerMark } from './forager.ts'
 
 /** Each brand's mark, from the file named after its slug. */
 export const marks = Object.fromEntries(
-  await Promise.all(brandSlugs.map(async (slug) => [slug, (await import(`./${slug}.ts`))[slug]])),
+  await Promise.all(brandSlugs.map(async (slug) => [slug, await markOf(slug)])),
 ) as Record<BrandSlug, Mark>
+
+async function markOf(slug: BrandSlug) {
+  try {
+    return (await import(`./${slug}.ts`))[slug]
+  } catch (cause) {
+    throw new Error(`There is no drawing art/marks/${slug}.ts. Draw it, run: npm run art`, { cause })
+  }
+}

@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs'
 import { team } from '../../src/site/content/content.ts'
+import { drawingsOf } from '../drawings-of.ts'
 import type { Picture } from '../picture.ts'
 
 /** The portraits that are drawn. A member with a photograph needs none. */
 export const portraits: Picture[] = await Promise.all(
   team
-    .map((member) => ({ ...member, file: new URL(`./${member.slug}.ts`, import.meta.url) }))
-    .filter(({ photograph, file }) => !photograph || existsSync(file))
-    .map(async ({ slug, portrait, file }) => {
-      if (!existsSync(file)) throw new Error(`Nobody has drawn ${slug}. Draw art/portraits/${slug}.ts.`)
-      const [body] = Object.values<string>(await import(file.href))
-      return { name: slug, width: 600, height: 750, alt: portrait, body: body ?? '' }
+    .filter(({ photograph, slug }) => !photograph || existsSync(new URL(`./${slug}.ts`, import.meta.url)))
+    .map(async ({ slug, portrait }) => {
+      const [body = ''] = await drawingsOf<string>(`portraits/${slug}.ts`)
+      return { name: slug, width: 600, height: 750, alt: portrait, body }
     }),
 )

@@ -79,6 +79,19 @@ test('a broken file of content is named, with its line and field, until it is me
   complaints.length = 0
 })
 
+test('a drawing that is missing is named, with where to draw it, until it is there', async ({ page, complaints }) => {
+  const article = 'src/site/content/news/a-chart-of-every-dock-on-the-sound.md'
+  edit(article, /plate: news-docks/, 'plate: news-piers')
+  const overlay = page.locator('vite-error-overlay')
+  await expect(overlay).toContainText('There is no drawing art/scenes/news-piers.ts.')
+  await page.reload()
+  await expect(overlay).toContainText('There is no drawing art/scenes/news-piers.ts.')
+  await expect(overlay).not.toContainText('\u001b')
+  edit(article, /plate: news-piers/, 'plate: news-docks')
+  await expect(overlay).toHaveCount(0)
+  complaints.length = 0
+})
+
 test('a partner that takes the place of another is shown with its logo, and no page fails meanwhile', async ({
   page,
 }) => {

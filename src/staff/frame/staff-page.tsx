@@ -105,4 +105,4 @@ export function Frame({ path, user, mayPublish, side, children }: Props) {
 }
 
 export const menuTitleOf = (pathname: string): string =>
-  staffMenu.find(({ href }) => href === pathname)?.text ?? 'Messages'
+  staffMenu.find(({ href }) => `${pathname}/`.startsWith(`${href}/`))?.text ?? 'Messages'

@@ -3,6 +3,7 @@ import { paths } from '../../../../src/paths.ts'
 import { careers } from '../../../../src/site/content/content.ts'
 import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
 import { sampleJobs } from '../../../helpers/samples.ts'
+import { structuredDataFaults } from '../../../helpers/schema-org.ts'
 import { forgetSite, siteWith } from '../../../helpers/site-with.ts'
 
 let ask: Awaited<ReturnType<typeof siteWith>>
@@ -51,6 +52,11 @@ describe('with two jobs', () => {
     const links = await attributesOf(html, 'main li a', 'href')
     expect(links).toEqual(sampleJobs.map(({ slug }) => paths.job(slug)))
     for (const words of careers.hiring.paragraphs) expect(text).toContain(words)
+  })
+
+  it.each(sampleJobs)('has structured data of $title that passes the validator', async ({ slug }) => {
+    const [block] = await findAll(await htmlOf(paths.job(slug)), 'script[type="application/ld+json"]')
+    expect(await structuredDataFaults(JSON.parse(block?.text ?? '')['@graph'])).toEqual([])
   })
 
   it.each(sampleJobs)('shows $title with all that an applicant asks', async (job) => {

@@ -12,6 +12,11 @@ const { email } = admin
 const enrol = () => begin(admin.cookie, password)
 
 describe('switching it on', () => {
+  it('stays on the account’s own page, by the title of its tab', async () => {
+    const html = await (await postForm(secondStep, { password }, admin.cookie)).text()
+    expect(html).toContain('<title>My account | Forager staff</title>')
+  })
+
   it('ends the other sessions', async () => {
     const other = await signedIn(email)
     await admin.switchOn()
