@@ -5,7 +5,7 @@ import type { Topic } from '../topic.ts'
 import { ContactFormFields, Honeypot } from './contact-form-fields.tsx'
 import type { ContactFormSituation, ShownResult } from './contact-form-state.ts'
 import { draftKey, draftNameOf } from './draft.ts'
-import { bannerWords, formWords as words } from './form-words.ts'
+import { bannerWords, replyBy, formWords as words } from './form-words.ts'
 import { SentPanel } from './sent-panel.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
@@ -86,9 +86,7 @@ export function ContactForm(props: ContactFormProps) {
           <button type="submit" className="button" aria-disabled={isUnderWay || undefined}>
             {isUnderWay ? words.sending : words.submit}
           </button>
-          <p className="flex-1 basis-56 text-small text-muted text-balance">
-            {words.replyBy.replace('{day}', replyDay)}
-          </p>
+          <p className="flex-1 basis-56 text-small text-muted text-balance">{replyBy(replyDay)}</p>
         </div>
       </div>
       {/* Shown above the button, over the fields: the button stays where it was pressed, and in reach. */}

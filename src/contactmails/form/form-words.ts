@@ -22,3 +22,6 @@ export const formWords = {
   /** Label of the hidden field that catches bots. */
   honeypot: 'Leave this field empty',
 }
+
+/** Keeps the month beside its day. */
+export const replyBy = (day: string) => formWords.replyBy.replace('{day}', day.replace(/ (?=\d)/, '\u00a0'))

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { Icon } from '../../ui/picture/icon.tsx'
 import type { Topic } from '../topic.ts'
-import { formWords as words } from './form-words.ts'
+import { replyBy, formWords as words } from './form-words.ts'
 
 export const SentSchema = v.object({ reference: v.string(), replyDay: v.string() })
 export type Sent = v.InferOutput<typeof SentSchema>
@@ -36,9 +36,7 @@ export function SentPanel({ takesFocus, titleId, sent, topic, again }: Props) {
         {sent && (
           <p>
             <span className="label before:hidden">{words.reference.replace('{reference}', sent.reference)}</span>
-            <strong className="block mt-1 font-display title-item text-balance">
-              {words.replyBy.replace('{day}', sent.replyDay)}
-            </strong>
+            <strong className="block mt-1 font-display title-item text-balance">{replyBy(sent.replyDay)}</strong>
           </p>
         )}
       </div>

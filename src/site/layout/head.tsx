@@ -26,7 +26,7 @@ export function Head({ meta, isPrivate, entity, path }: Props) {
       <meta
         name="viewport"
         // The inbox keeps its composer above the keyboard of a phone.
-        content={`width=device-width, initial-scale=1${isPrivate ? ', interactive-widget=resizes-content' : ''}`}
+        content={`width=device-width, initial-scale=1${isForStaff(meta.pathname) ? ', interactive-widget=resizes-content' : ''}`}
       />
       <title>{meta.title}</title>
       <meta name="description" content={description} />

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
-/** Text whose hyphenated compounds ("twenty-two", a telephone number) and times ("9 p.m.") never break across lines. */
+/** Text whose hyphenated compounds ("twenty-two", a telephone number), times ("9 p.m.") and days ("May 7") never break across lines. */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(/(\S+-\S+|\S+@\S+|\S+ [ap]\.m\.)/).map((part, index) =>
+  return text.split(/(\S+-\S+|\S+@\S+|\S+ [ap]\.m\.|[A-Z][a-z]{2,} \d{1,2}(?!\d))/).map((part, index) =>
     index % 2 ? (
       <span key={part} className="inline-block">
         {part.includes('@') ? <Address text={part} /> : part}

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { dueDay } from '../../../src/contactmails/due/due-date.ts'
+import { replyBy } from '../../../src/contactmails/form/form-words.ts'
 import { paths } from '../../../src/paths.ts'
 import { boilerplate, pressPerson } from '../../../src/site/content/press.ts'
 import type { Tab } from '../drivers/tab.ts'
@@ -78,7 +79,7 @@ for (const script of [true, false]) {
       ).toBe(true)
       await hand.follow(invitation, form)
       await send(tab, hand)
-      expect(await textOf(tab, '.sent-panel strong')).toContain(dueDay(new Date()))
+      expect(await textOf(tab, '.sent-panel strong')).toContain(replyBy(dueDay(new Date())))
       await hand.follow(`.sent-panel a[href="${brand}"]`, brand)
       hand.end(`price, ${way}`, 7)
     })
@@ -137,9 +138,9 @@ for (const script of [true, false]) {
       expect(await tab.run(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(timeZone)
       const hand = counted(tab)
       // As the office counts, whatever the reader's clock shows.
-      expect(await textOf(tab, 'main form')).toContain(`${dueDay(new Date())}, Pacific time`)
+      expect(await textOf(tab, 'main form')).toContain(replyBy(dueDay(new Date())))
       await send(tab, hand)
-      expect(await textOf(tab, '.sent-panel')).toContain(dueDay(new Date()))
+      expect(await textOf(tab, '.sent-panel')).toContain(replyBy(dueDay(new Date())))
       hand.end(`time zone, ${way}`, 4)
     })
   })

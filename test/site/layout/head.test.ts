@@ -70,7 +70,7 @@ describe.each(metas)('the head of $pathname', ({ pathname, title, content, keywo
     const html = await htmlOf(pathname)
     expect(await attributesOf(html, 'html', 'lang')).toEqual(['en-CA'])
     expect(await attributesOf(html, 'meta[charset]', 'charset')).toEqual(['utf-8'])
-    expect(await attributesOf(html, 'meta[name=viewport]', 'content')).toHaveLength(1)
+    expect(await attributesOf(html, 'meta[name=viewport]', 'content')).toEqual(['width=device-width, initial-scale=1'])
   })
 })
 

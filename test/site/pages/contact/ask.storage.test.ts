@@ -38,6 +38,7 @@ describe.each(today)('what asks about $about', ({ about, topic, reason, subject,
   it('is built, but in no list for search engines', async () => {
     expect(isBuiltPage(paths.ask(about))).toBe(true)
     const html = await htmlOf(paths.ask(about))
+    expect(await attributesOf(html, 'meta[name=viewport]', 'content')).toEqual(['width=device-width, initial-scale=1'])
     expect(await attributesOf(html, 'meta[name=robots]', 'content')).toEqual(['noindex'])
     expect(await attributesOf(html, 'link[rel=canonical]', 'href')).toEqual([])
     for (const path of [paths.sitemap, paths.llms])
