@@ -6,8 +6,9 @@ const inputs = inputsHash()
 
 // Printing takes 7 s of CPU time, checking 0.1 s; that is why the printer is imported only when needed.
 if (values.force || values.sizes || !isUpToDate(inputs)) {
-  forget()
+  // Fails if a drawing is missing; what was printed before is then still up to date.
   const { printCatalogue } = await import('../art/print/catalogue.ts')
+  forget()
   const sizes = await printCatalogue()
   // Second, because loading the pages takes the catalogue.
   const [{ pageMetas }, { previewPath }, { printPreviews }, { removeStale }] = await Promise.all([
