@@ -32,6 +32,22 @@ const expectNoFaults = async (page: Page, name: string, widths = narrow) => {
   }
 }
 
+test('large text on a wide window leaves a caption with its picture', async ({ page }) => {
+  await page.setViewportSize({ width: wide, height })
+  for (const path of ['/newsroom/press', '/salal-point', '/careers']) {
+    await page.goto(path)
+    await addStyle(page, 'html { font-size: 212.5% !important }')
+    // The sheet for large text comes late.
+    await expect(async () => {
+      const picture = await page.locator('main figure').first().boundingBox()
+      const caption = await page.locator('main .plate-caption').first().boundingBox()
+      const gap = (caption?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0)
+      expect(gap, path).toBeGreaterThanOrEqual(0)
+      expect(gap, path).toBeLessThan(60)
+    }).toPass({ timeout: 10_000 })
+  }
+})
+
 for (const [way, enlarge] of Object.entries(ways)) {
   test.describe(`with ${way}`, () => {
     test.use({ viewport: { width: 320, height }, contextOptions: { reducedMotion: 'reduce' } })
