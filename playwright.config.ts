@@ -17,6 +17,7 @@ const onDesktopOnly = [
   'analytics',
   'banner',
   'carousel-keys',
+  'composer',
   'contact-form',
   'contact-form-delivery',
   'contrast',

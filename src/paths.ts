@@ -60,6 +60,7 @@ export const paths = {
     /** For a tab of its own: `text` is the entry's file. Answers with the page, or with what is wrong with the entry. */
     publishPreview: '/admin/publish/preview',
     account: '/admin/account',
+    signature: '/admin/account/signature',
     secondStep: '/admin/account/two-step',
     secondStepAct: (act: 'confirm' | 'stop') => `/admin/account/two-step/${act}`,
     sessionEnd: (id: string) => `/admin/account/sessions/${id}/end`,

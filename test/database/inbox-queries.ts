@@ -5,6 +5,7 @@ import { countOpen, countVerdicts, listAnswered } from '../../src/staff/figures/
 import { listBinned } from '../../src/staff/inbox/bin/bin-page.tsx'
 import { binContactmails, changeContactmails, markContactmailRead } from '../../src/staff/inbox/changes/changes.ts'
 import { undoChange } from '../../src/staff/inbox/changes/undo.ts'
+import { listHistory } from '../../src/staff/inbox/composer/history-queries.ts'
 import { insertNote, listNotes } from '../../src/staff/inbox/composer/note-queries.ts'
 import { listCounted, withThreads } from '../../src/staff/inbox/export/export-queries.ts'
 import { findNews } from '../../src/staff/inbox/live/news-queries.ts'
@@ -77,6 +78,7 @@ export const inboxQueries: Record<string, (db: D1Database) => Promise<unknown>> 
   'a page of the export': (db) => listCounted(db, everything, 500),
   'threads of the export': (db) =>
     withThreads(db, [{ mail: { ...mailOf(), id: 'x', createdAt: '' } as ListedContactmail, bytes: 1 }]),
+  'the history of one mail': (db) => listHistory(db, 'x'),
   'saved replies': (db) => listSavedReplies(db),
   'saved replies for a reason': (db) => listSavedReplies(db, 'Other'),
   'a saved reply': (db) => findSavedReply(db, 'x'),

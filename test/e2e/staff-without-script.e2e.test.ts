@@ -173,6 +173,8 @@ test('a webhook is added, paused, given a new secret, resumed and deleted', asyn
   await expect(page.locator('main code')).toContainText('whsec_')
   const webhook = page.locator('main li', { hasText: url })
   const press = (name: string) => webhook.getByRole('button', { name }).click()
+  await press('Send a test')
+  await expect(page.locator('.banner')).toContainText('The test did not arrive')
   await press('Pause')
   await expect(webhook).toContainText('(paused)')
   await press('New secret')

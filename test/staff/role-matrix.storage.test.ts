@@ -27,7 +27,7 @@ const publicRoutes = [
 ]
 
 /** Everything at or below these paths is for admins. */
-const adminAreas = [admin.sender, admin.deleted, admin.users, admin.audit, admin.savedReplies, admin.webhooks]
+const adminAreas = [admin.sender, admin.deleted, admin.users, admin.audit, admin.webhooks]
 const adminRoutes = [
   `DELETE ${paths.api.contactmail(':id')}`,
   `POST ${paths.api.contactmailsAct('delete')}`,

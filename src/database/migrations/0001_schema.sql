@@ -303,3 +303,5 @@ CREATE TABLE audit (
 ) STRICT;
 -- Finds the entry that a repeated one would double.
 CREATE INDEX audit_by_action ON audit (action, actor, at);
+-- The history of a contactmail: its subject is the id, or the id and a detail.
+CREATE INDEX audit_by_subject ON audit (subject) WHERE action <> 'mail-read';

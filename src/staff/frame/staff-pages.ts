@@ -4,7 +4,7 @@ const { admin } = paths
 
 export const staffMenu = [
   { text: 'Messages', href: admin.contactmails, isForAdmins: false },
-  { text: 'Saved replies', href: admin.savedReplies, isForAdmins: true },
+  { text: 'Saved replies', href: admin.savedReplies, isForAdmins: false },
   { text: 'Deleted messages', href: admin.deleted, isForAdmins: true },
   { text: 'Publish', href: admin.publish, isForAdmins: false },
   { text: 'Figures', href: admin.figures, isForAdmins: false },

@@ -18,6 +18,7 @@ export type AuditAction =
   | `second-step-${'off' | 'on' | 'started'}`
   | `sender-${'blocked' | 'erased' | 'looked-up' | 'unblocked'}`
   | `session-ended`
+  | `signature-changed`
   | `sign-in-${'failed' | 'limited'}`
   | `signed-${'in' | 'out'}`
   | `user-${'created' | 'disabled' | 'enabled' | 'reset'}`

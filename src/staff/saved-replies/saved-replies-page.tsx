@@ -1,64 +1,62 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { reasons } from '../../contactmails/contact-reasons.ts'
+import { listDrafts } from '../../contactmails/replies/draft-queries.ts'
 import { readFields } from '../../http/body.ts'
 import { paths } from '../../paths.ts'
 import type { BannerContent } from '../../ui/form/banner.tsx'
-import { Field } from '../../ui/form/field.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
 import { StaffBanner } from '../frame/staff-banner.tsx'
 import { idOf } from '../frame/staff-call.ts'
 import { Section, StaffForm } from '../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
-import { SelectField, TextField } from '../frame/text-field.tsx'
-import { forAdmins, operation } from '../guards/access.ts'
+import { forStaff, operation } from '../guards/access.ts'
 import { record } from '../guards/audit-entry.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
 import * as queries from './queries.ts'
-import {
-  digits,
-  maxSavedReplies,
-  type NewSavedReply,
-  NewSavedReplySchema,
-  type SavedReply,
-  savedReplyLimits,
-} from './saved-reply-schema.ts'
+import { SavedReplyForm, type SavedReplyValues } from './saved-reply-form.tsx'
+import { maxSavedReplies, type NewSavedReply, NewSavedReplySchema, type SavedReply } from './saved-reply-schema.ts'
 
 const { savedReplies: listPath, savedReply: pathOf, savedReplyDelete } = paths.admin
+/** The message from whose composer somebody came, to return to. */
+const FromSchema = v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined)
 const DoneSchema = v.fallback(v.optional(v.picklist(['saved', 'deleted'])), undefined)
 
-const create = operation(forAdmins, async (c, reply: NewSavedReply): Promise<boolean> => {
+const create = operation(forStaff, async (c, reply: NewSavedReply): Promise<boolean> => {
   const id = crypto.randomUUID()
   const isCreated = await queries.insertSavedReply(c.env.DB, id, reply)
   if (isCreated) await record(c, 'saved-reply-created', id)
   return isCreated
 })
 
-const change = operation(forAdmins, async (c, id: string, reply: NewSavedReply): Promise<void> => {
+const change = operation(forStaff, async (c, id: string, reply: NewSavedReply): Promise<void> => {
   if (await queries.updateSavedReply(c.env.DB, id, reply)) await record(c, 'saved-reply-changed', id)
 })
 
-const remove = operation(forAdmins, async (c, id: string): Promise<boolean> => {
+const remove = operation(forStaff, async (c, id: string): Promise<boolean> => {
   const isDeleted = await queries.removeSavedReply(c.env.DB, id)
   if (isDeleted) await record(c, 'saved-reply-deleted', id)
   return isDeleted
 })
 
 export const savedReplyPages = new Hono<StaffEnv>()
-  .get(listPath, guardPage(forAdmins), (c) => {
+  .get(listPath, guardPage(forStaff), async (c) => {
     const done = v.parse(DoneSchema, c.req.query('done'))
-    return listPage(c, done ? { kind: 'success', text: `Reply ${done}.` } : null)
+    const from = v.parse(FromSchema, c.req.query('from'))
+    const drafts = from ? await listDrafts(c.env.DB, from, c.get('staff').id) : []
+    const body = drafts.find(({ kind }) => kind === 'reply')?.text
+    return listPage(c, done ? { kind: 'success', text: `Reply ${done}.` } : null, 200, { from, body })
   })
   .post(listPath, guardPage(create), async (c) => {
     const values = await readFields(c)
     const parsed = v.safeParse(NewSavedReplySchema, values)
     if (!parsed.success) return listPage(c, { kind: 'error', text: parsed.issues[0].message }, 400, values)
-    if (await create(c, parsed.output)) return c.redirect(`${listPath}?done=saved`, 303)
+    if (await create(c, parsed.output)) return c.redirect(afterSaving(values), 303)
     return listPage(c, { kind: 'error', text: full }, 409, values)
   })
-  .get(pathOf(':id'), guardPage(forAdmins), async (c) => {
+  .get(pathOf(':id'), guardPage(forStaff), async (c) => {
     const reply = await queries.findSavedReply(c.env.DB, idOf(c))
-    return reply ? replyPage(c, reply, reply) : missing(c)
+    const from = v.parse(FromSchema, c.req.query('from'))
+    return reply ? replyPage(c, reply, { ...reply, from }) : missing(c)
   })
   .post(pathOf(':id'), guardPage(change), async (c) => {
     const reply = await queries.findSavedReply(c.env.DB, idOf(c))
@@ -70,12 +68,17 @@ export const savedReplyPages = new Hono<StaffEnv>()
       return replyPage(c, reply, values, { kind: 'error', text: parsed.issues[0].message })
     }
     await change(c, reply.id, parsed.output)
-    return c.redirect(`${listPath}?done=saved`, 303)
+    return c.redirect(afterSaving(values), 303)
   })
   .post(savedReplyDelete(':id'), guardPage(remove), async (c) => {
     if (!(await remove(c, idOf(c)))) return missing(c)
     return c.redirect(`${listPath}?done=deleted`, 303)
   })
+
+function afterSaving(values: Record<string, string>) {
+  const from = v.parse(FromSchema, values.from)
+  return from ? paths.admin.contactmail(from) : `${listPath}?done=saved`
+}
 
 const full = `There are ${maxSavedReplies} saved replies, which is the limit. Delete one first.`
 
@@ -108,7 +111,7 @@ async function listPage(
       ) : (
         <ul className="mt-4 border-t border-line">
           {replies.map((reply) => (
-            <Reply key={reply.id} reply={reply} />
+            <Reply key={reply.id} reply={reply} from={values.from} />
           ))}
         </ul>
       )}
@@ -119,10 +122,13 @@ async function listPage(
   )
 }
 
-function Reply({ reply: { id, name, reason, body, digit } }: { reply: SavedReply }) {
+function Reply({ reply: { id, name, reason, body, digit }, from }: { reply: SavedReply; from: string | undefined }) {
   return (
     <li className="py-3 border-b border-line" data-saved-reply={id}>
-      <a className="text-link inline-flex items-center min-h-10 font-semibold" href={pathOf(id)}>
+      <a
+        className="text-link inline-flex items-center min-h-10 font-semibold"
+        href={`${pathOf(id)}${from ? `?from=${from}` : ''}`}
+      >
         <Outside text={name} />
       </a>
       <p className="text-small text-muted">
@@ -160,29 +166,4 @@ function replyPage(
 function missing(c: StaffContext) {
   c.status(404)
   return staffPage(c, 'Reply not found. It may have been deleted.', <p>{back}</p>)
-}
-
-type SavedReplyValues = { name?: string; reason?: string | null; body?: string; digit?: string | number | null }
-
-function SavedReplyForm({ action, values }: { action: string; values: SavedReplyValues }) {
-  const { name, reason, body, digit } = values
-  return (
-    <StaffForm action={action} submit="Save" className="mt-5" strong>
-      <TextField form="saved-reply" name="name" label="Name" maxLength={savedReplyLimits.name} defaultValue={name} />
-      <SelectField
-        form="saved-reply"
-        name="reason"
-        label="Reason"
-        none="Every reason"
-        choices={reasons}
-        chosen={reason}
-      />
-      <SelectField form="saved-reply" name="digit" label="Key" none="None" choices={digits} chosen={digit} />
-      <Field form="saved-reply" name="body" label="Reply">
-        {(attributes) => (
-          <textarea {...attributes} dir="auto" rows={8} maxLength={savedReplyLimits.body} defaultValue={body} />
-        )}
-      </Field>
-    </StaffForm>
-  )
 }

@@ -4,7 +4,7 @@ import { paths } from '../../../src/paths.ts'
 import type { Conversation } from '../../../src/staff/inbox/state/thread-schema.ts'
 import { maxSavedReplies } from '../../../src/staff/saved-replies/saved-reply-schema.ts'
 import { testMailer } from '../../helpers/faults.ts'
-import { ask, audited, freshTeam, postForm, storeMails } from '../../helpers/staff.ts'
+import { ask, audited, freshTeam, post, postForm, storeMails } from '../../helpers/staff.ts'
 
 const { admin: pages, api } = paths
 const visit = {
@@ -61,6 +61,19 @@ it('is refused beyond the limit', async () => {
     ),
   )
   expect((await postForm(pages.savedReplies, visit, admin)).status).toBe(409)
+})
+
+it('is made of what stands in the composer, by any of the staff, and leads back there', async () => {
+  const [id = ''] = await storeMails(1)
+  const draft = { kind: 'reply', id: crypto.randomUUID(), tab: crypto.randomUUID(), text: 'On a leash.', base: 0 }
+  expect((await post(api.contactmailAct(id, 'draft'), draft, staff)).status).toBe(200)
+  const page = async (path: string, cookie: string) => (await ask(`${path}?from=${id}`, { cookie })).text()
+  expect(await page(pages.savedReplies, staff)).toContain('>On a leash.</textarea>')
+  expect(await page(pages.savedReplies, admin)).not.toContain('On a leash.')
+  const saved = await postForm(pages.savedReplies, { ...visit, from: id }, staff)
+  expect(saved.headers.get('Location')).toBe(pages.contactmail(id))
+  const elsewhere = await postForm(pages.savedReplies, { ...visit, from: '//evil.example' }, staff)
+  expect(elsewhere.headers.get('Location')).toBe(`${pages.savedReplies}?done=saved`)
 })
 
 describe('in a message', () => {

@@ -16,6 +16,7 @@ import {
 } from '../second-step/second-step.ts'
 import { endOtherSessions, endOwnSession } from '../sessions/own-sessions.ts'
 import { accountView } from './account-view.tsx'
+import { changeSignature } from './signature.ts'
 
 const { account: accountPath, otherSessionsEnd, passkeyAct, sessionEnd, secondStep, secondStepAct } = paths.admin
 
@@ -27,6 +28,7 @@ const doneTexts = {
   passkey: 'Passkey added. You have been signed out everywhere else.',
   'passkey-renamed': 'The passkey has its new name.',
   'passkey-removed': 'Passkey removed. You have been signed out everywhere else.',
+  signature: 'Your signature has been saved.',
   session: 'That browser has been signed out.',
   sessions: 'You have been signed out everywhere else.',
 }
@@ -49,6 +51,7 @@ export const accountPages = new Hono<StaffEnv>()
 
 const changes = [
   [accountPath, changePassword, 'password'],
+  [paths.admin.signature, changeSignature, 'signature'],
   [secondStepAct('stop'), stopSecondStep, 'stop'],
   [sessionEnd(':id'), endOwnSession, 'session'],
   [otherSessionsEnd, endOtherSessions, 'sessions'],

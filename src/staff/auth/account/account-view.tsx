@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import type { BannerContent } from '../../../ui/form/banner.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
 import { Section, StaffForm } from '../../frame/staff-form.tsx'
 import { staffPage } from '../../frame/staff-page.tsx'
@@ -14,6 +15,7 @@ import { SecondStepForm } from '../second-step/second-step-form.tsx'
 import { deviceName } from '../sessions/device-name.ts'
 import { listOwnSessions } from '../sessions/own-sessions.ts'
 import { SessionList } from '../sessions/session-list.tsx'
+import { readSignature, signatureLimit } from './signature.ts'
 
 export const accountView = async (c: StaffContext, content: BannerContent | null, enrolment?: Enrolment) => {
   const { hasAuthenticator, mustChangePassword, session, role, email } = c.get('staff')
@@ -48,6 +50,9 @@ export const accountView = async (c: StaffContext, content: BannerContent | null
           <Section id="password" heading="Change password">
             <PasswordForm email={email} />
           </Section>
+          <Section id="signature" heading="Signature">
+            <SignatureForm signature={await readSignature(c.env.DB, c.get('staff').id)} />
+          </Section>
           <Section id="sessions" heading="Where you are signed in">
             <SessionList sessions={await listOwnSessions(c)} />
           </Section>
@@ -69,6 +74,16 @@ const newPasswordView = (c: StaffContext, banner: ReactNode) =>
       <PasswordForm email={c.get('staff').email} />
     </div>,
   )
+
+const SignatureForm = ({ signature }: { signature: string }) => (
+  <StaffForm action={paths.admin.signature} submit="Save signature">
+    <Field form="account" name="signature" label="Stands below each of your replies" required={false}>
+      {(attributes) => (
+        <textarea {...attributes} dir="auto" rows={3} maxLength={signatureLimit} defaultValue={signature} />
+      )}
+    </Field>
+  </StaffForm>
+)
 
 /** Password managers need the hidden address. */
 function PasswordForm({ email }: { email: string }) {

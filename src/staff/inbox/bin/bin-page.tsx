@@ -70,7 +70,15 @@ async function page(c: StaffContext, banner: BannerContent | null = null) {
       <StaffBanner content={banner} />
       <search>
         <form action={paths.admin.deleted} className="mt-5 max-w-[30rem]">
-          <input className="field" type="search" name="q" dir="auto" aria-label="Search" defaultValue={q} />
+          <input
+            className="field"
+            type="search"
+            name="q"
+            dir="auto"
+            aria-label="Search deleted messages"
+            placeholder="Search"
+            defaultValue={q}
+          />
         </form>
       </search>
       {found.length === 0 && <p className="mt-6">Nothing here.</p>}

@@ -27,8 +27,8 @@ export function ReplyForm({ mail: { id, name }, thread }: { mail: ListedContactm
           </label>
         ))}
       </fieldset>
-      <SavedReplies replies={thread?.conversation.savedReplies ?? []} />
-      <p className="text-note text-muted text-end max-sm:hidden">
+      <SavedReplies id={id} replies={thread?.conversation.savedReplies ?? []} />
+      <p className="truncate text-note text-muted text-end max-sm:hidden">
         {thread?.conversation.from && (
           <>
             as <Outside text={me.name.split(' ')[0] ?? ''} /> at Forager

@@ -15,6 +15,7 @@ import { forStaff, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
 import { listSavedReplies } from '../../saved-replies/queries.ts'
 import type { Conversation } from '../state/thread-schema.ts'
+import { listHistory } from './history-queries.ts'
 
 export const sendReply = operation(forStaff, async (c, id: string, reply: Reply): Promise<QueuedReply> => {
   const context = executionContextOf(c)
@@ -47,6 +48,7 @@ export const readConversation = operation(
       id,
       sender: email,
       ...part,
+      history: await listHistory(c.env.DB, id),
       savedReplies: savedReplies.map(({ id, name, digit, body }) => ({ id, name, digit, text: fill(body, words) })),
       from: domain && addressFor(reason, domain),
       seen: await findLastEntry(c.env.DB, id),

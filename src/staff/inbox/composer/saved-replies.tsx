@@ -1,13 +1,15 @@
+import { paths } from '../../../paths.ts'
 import { type ReadyReply, SavedReplyCombobox } from '../../saved-replies/saved-reply-combobox.tsx'
 import { Tool } from '../list/tool.tsx'
 
-type Props = { replies: (ReadyReply & { digit: number | null })[] }
+type Props = { id: string; replies: (ReadyReply & { digit: number | null })[] }
 
-export function SavedReplies({ replies }: Props) {
-  if (replies.length === 0) return null
+export function SavedReplies({ id, replies }: Props) {
   return (
-    <div className="composer-saved [grid-area:1/1/auto/-1] flex gap-2 min-w-0">
-      <SavedReplyCombobox replies={replies} choose={insert} />
+    <div
+      className={`composer-saved [grid-area:1/1/auto/-1] flex gap-2 min-w-0 ${replies.length === 0 ? 'max-sm:hidden' : ''}`}
+    >
+      {replies.length > 0 && <SavedReplyCombobox replies={replies} choose={insert} />}
       <ul
         aria-label="Saved reply"
         className="flex gap-[0.3rem] min-w-0 overflow-x-auto [scrollbar-width:none] [&_.tool]:border-row [&_.tool]:whitespace-nowrap"
@@ -20,6 +22,13 @@ export function SavedReplies({ replies }: Props) {
             </li>
           ))}
       </ul>
+      <a
+        className="tool flex-none"
+        href={`${paths.admin.savedReplies}?${new URLSearchParams({ from: id })}`}
+        aria-label="Change saved replies"
+      >
+        Change
+      </a>
     </div>
   )
 }

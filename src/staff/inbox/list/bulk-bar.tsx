@@ -26,8 +26,12 @@ export function BulkBar({ view: { picked, page } }: { view: InboxView }) {
       <p className="empty:hidden font-semibold" aria-live="polite">
         {picked.length > 0 && `${picked.length} selected`}
       </p>
+      <Tool text="Select all" press={() => update({ picked: shown.slice(0, maxIds) })} />
+      <Tool text="Select none" press={() => update({ picked: [], anchor: null })} />
       {act('Close', { kind: 'status', status: 'closed' }, 'e')}
       {act('Wait', { kind: 'status', status: 'waiting' }, 'w')}
+      {act('Spam', { kind: 'verdict', verdict: 'spam' }, 's')}
+      {mayDelete && <Tool text="Delete" shortcut="#" press={() => remove(picked)} />}
       <Tool text="Assign to me" shortcut="a" press={() => assign(me.id)} />
       <select
         className="tool border-row w-32 hover:bg-transparent"
@@ -46,10 +50,6 @@ export function BulkBar({ view: { picked, page } }: { view: InboxView }) {
       </select>
       {act('Mark read', { kind: 'read', isRead: true })}
       {act('Mark unread', { kind: 'read', isRead: false }, 'u')}
-      {act('Spam', { kind: 'verdict', verdict: 'spam' }, 's')}
-      {mayDelete && <Tool text="Delete" shortcut="#" press={() => remove(picked)} />}
-      <Tool text="Select all" press={() => update({ picked: shown.slice(0, maxIds) })} />
-      <Tool text="Select none" press={() => update({ picked: [], anchor: null })} />
     </div>
   )
 }

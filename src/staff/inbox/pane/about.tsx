@@ -7,6 +7,7 @@ import { statusWords } from '../list/mail-state.tsx'
 import { SentAt } from '../list/sent-at.tsx'
 import { BlockSender } from '../sender/block-sender.tsx'
 import type { InboxView } from '../state/inbox-view.ts'
+import { History } from './history.tsx'
 
 type Props = { mail: NonNullable<InboxView['opened']>; thread: InboxView['thread'] }
 
@@ -19,7 +20,7 @@ export function About({ mail, thread }: Props) {
       className="about-mail max-w-[66ch] my-5 pt-[0.8rem] border-t border-row text-note @[58rem]:sticky @[58rem]:top-0 @[58rem]:self-start @[58rem]:m-0 @[58rem]:py-4 @[58rem]:border-0"
       aria-label="About this message"
     >
-      <dl className="grid gap-x-6 gap-y-[0.8rem] grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] @[58rem]:grid-cols-[minmax(0,1fr)]">
+      <dl className="grid gap-x-6 gap-y-[0.8rem] grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] @[58rem]:grid-cols-[minmax(0,1fr)]">
         <Fact term="From">
           <Outside text={email} />
         </Fact>
@@ -71,6 +72,7 @@ export function About({ mail, thread }: Props) {
         </Fact>
       </dl>
       {thread && <BlockSender mail={mail} isBlocked={thread.isBlocked} />}
+      <History entries={thread?.conversation.history ?? []} />
     </aside>
   )
 }

@@ -30,7 +30,8 @@ export const refreshThreadAtom = atom(null, async (_get, set, id: string, areSee
   const called = await call(ConversationSchema, paths.api.replies(id), { isUnattended: true })
   if ('error' in called) return
   const { result } = called
-  know(set, id, (known) => ({ ...mergeThread(known, result), seen: areSeen ? result.seen : known.seen }))
+  const { history } = result
+  know(set, id, (known) => ({ ...mergeThread(known, result), history, seen: areSeen ? result.seen : known.seen }))
 })
 
 export const readMoreAtom = atom(null, async (_get, set, id: string, part: { older: string } | { whole: string }) => {

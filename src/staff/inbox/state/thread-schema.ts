@@ -30,6 +30,12 @@ export type NewNote = v.InferOutput<typeof NewNoteSchema>
 export const NoteSchema = v.object({ id: v.string(), author: v.string(), body: v.string(), createdAt: v.string() })
 export type Note = v.InferOutput<typeof NoteSchema>
 
+export const HistoryEntrySchema = v.object({
+  id: v.number(),
+  ...v.entriesFromList(['at', 'actor', 'action', 'detail'], v.string()),
+})
+export type HistoryEntry = v.InferOutput<typeof HistoryEntrySchema>
+
 export const ConversationSchema = v.object({
   id: v.string(),
   sender: v.string(),
@@ -39,6 +45,7 @@ export const ConversationSchema = v.object({
     v.object({ id: v.string(), name: v.string(), text: v.string(), digit: v.nullable(v.number()) }),
   ),
   thread: v.array(ThreadEntrySchema),
+  history: v.optional(v.array(HistoryEntrySchema)),
   hasOlder: v.boolean(),
   /** The id of the last entry that staff have to know of; a reply on top of a newer one is refused once. */
   seen: v.string(),

@@ -28,6 +28,19 @@ beforeEach(async () => {
 const status = async (path: string, cookies: string, bindings = env) =>
   accessStatus(await ask(path, { cookie: cookies }, bindings))
 
+it('a signature is kept, recorded without its text, and taken away', async () => {
+  const { signature } = paths.admin
+  const shown = async () => (await (await ask(page, { cookie })).text()).match(/<textarea.*?>(.*?)<\/textarea>/s)?.[1]
+  const saved = await postForm(signature, { signature: ' Ada Quill\r\nKeeper ' }, cookie)
+  expect(saved.headers.get('Location')).toBe(`${page}?done=signature`)
+  expect(await shown()).toBe('Ada Quill\nKeeper')
+  expect((await audited())[0]).toEqual({ actor: email, action: 'signature-changed', subject: '' })
+  expect((await postForm(signature, { signature: 'x'.repeat(501) }, cookie)).status).toBe(400)
+  expect(await shown()).toBe('Ada Quill\nKeeper')
+  expect((await postForm(signature, { signature: '' }, cookie)).status).toBe(303)
+  expect(await shown()).toBe('')
+})
+
 describe('one’s own sessions', () => {
   const endings = (html: string) =>
     [...html.matchAll(/action="\/admin\/account\/sessions\/([\da-f-]{36})\/end"/g)].map(([, id]) => String(id))

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sweep } from '../../../../src/contactmails/deletion/sweep.ts'
 import { paths } from '../../../../src/paths.ts'
 import type { Presence, PresenceState } from '../../../../src/staff/inbox/live/presence-queries.ts'
-import { type Note, shownNotes } from '../../../../src/staff/inbox/state/thread-schema.ts'
+import { type Conversation, type Note, shownNotes } from '../../../../src/staff/inbox/state/thread-schema.ts'
 import { ask, audited, change, freshTeam, post, storeMails } from '../../../helpers/staff.ts'
 
 const { contactmail, contactmailAct } = paths.api
@@ -16,6 +16,19 @@ beforeEach(async () => {
   ;({ staff, admin } = await freshTeam())
   ;[id = ''] = await storeMails(1)
   await env.DB.exec('DELETE FROM audit')
+})
+
+it('the history says who did what, newest first, but not who read it', async () => {
+  const [other = ''] = await storeMails(1)
+  await change([id, other], { kind: 'status', status: 'closed' }, staff)
+  const me = await env.DB.prepare("SELECT id FROM user WHERE email = 'admin@forager.example'").first<string>('id')
+  await change([id], { kind: 'assignee', assignee: me }, admin)
+  await ask(contactmail(id), { cookie: staff })
+  const { history } = (await (await ask(paths.api.replies(id), { cookie: staff })).json()) as Conversation
+  expect(history?.map(({ actor, action, detail }) => [actor, action, detail])).toEqual([
+    ['admin@forager.example', 'mail-assigned', 'to admin@forager.example'],
+    ['staff@forager.example', 'mail-status-changed', 'closed'],
+  ])
 })
 
 describe('notes', () => {

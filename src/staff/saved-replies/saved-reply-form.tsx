@@ -1,0 +1,37 @@
+import { reasons } from '../../contactmails/contact-reasons.ts'
+import { Field } from '../../ui/form/field.tsx'
+import { StaffForm } from '../frame/staff-form.tsx'
+import { SelectField, TextField } from '../frame/text-field.tsx'
+import { digits, savedReplyLimits } from './saved-reply-schema.ts'
+
+export type SavedReplyValues = {
+  name?: string
+  reason?: string | null
+  body?: string | undefined
+  digit?: string | number | null
+  from?: string | undefined
+}
+
+export function SavedReplyForm({ action, values }: { action: string; values: SavedReplyValues }) {
+  const { name, reason, body, digit, from } = values
+  return (
+    <StaffForm action={action} submit="Save" className="mt-5" strong>
+      {from && <input type="hidden" name="from" value={from} />}
+      <TextField form="saved-reply" name="name" label="Name" maxLength={savedReplyLimits.name} defaultValue={name} />
+      <SelectField
+        form="saved-reply"
+        name="reason"
+        label="Reason"
+        none="Every reason"
+        choices={reasons}
+        chosen={reason}
+      />
+      <SelectField form="saved-reply" name="digit" label="Key" none="None" choices={digits} chosen={digit} />
+      <Field form="saved-reply" name="body" label="Reply">
+        {(attributes) => (
+          <textarea {...attributes} dir="auto" rows={8} maxLength={savedReplyLimits.body} defaultValue={body} />
+        )}
+      </Field>
+    </StaffForm>
+  )
+}
