@@ -1,7 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { type Page, expect as quick } from '@playwright/test'
 import { paths } from '../../src/paths.ts'
 
 const { publish, publishEditor } = paths.admin
+
+/** On a busy machine the editor takes its time to read the content and to write it. */
+export const expect = quick.configure({ timeout: 60_000 })
 
 /** The editor makes a field once it is in sight. */
 export const tall = { width: 1280, height: 4000 }
@@ -70,6 +73,8 @@ export const editorOf = (page: Page) => {
     upload: async (name: string, file: Upload) => {
       presses += 2
       await part(name).locator('input[type=file]').first().setInputFiles(file)
+      // Until the editor has read the file, Save would refuse the field as empty.
+      await expect(part(name).getByRole('button', { name: /^Replace/ })).toBeVisible()
     },
 
     /** Another file from the disk, by way of the site's own pictures. Choosing the file counts as one press. */
@@ -90,6 +95,7 @@ export const editorOf = (page: Page) => {
       const rows = page.locator('main li').filter({ has: page.locator('strong') })
       const titles = rows.locator('strong')
       await visit(page, publish)
+      await expect(titles).not.toHaveCount(0)
       const before = await titles.count()
       for (let at = 0; at < changes; at += 1) {
         // What was taken back stands first by now.
@@ -99,7 +105,7 @@ export const editorOf = (page: Page) => {
           if ((await titles.count()) === before + at)
             await press(rows.nth(2 * at).getByRole('button', { name: /^Take back/ }))
           await expect(titles).toHaveCount(before + at + 1)
-        }).toPass({ timeout: 60_000 })
+        }).toPass({ timeout: 120_000 })
         await expect(titles.first()).toHaveText(`Take back: ${title}`)
       }
     },
@@ -107,6 +113,8 @@ export const editorOf = (page: Page) => {
     save: async () => {
       await press(page.getByRole('button', { name: 'Save', exact: true }))
       await expect(page.getByText('Entry saved.')).toBeVisible()
+      // The entry closes; before that, the page would be left with a draft to restore.
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
     },
   }
 }

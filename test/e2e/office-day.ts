@@ -23,8 +23,11 @@ export const seePublic = (page: Page, { path, shows, hides }: Task, origin = '')
     if (hides) await expect(see(hides)).toHaveCount(0, { timeout: 3000 })
   }).toPass({ timeout: 60_000 })
 
+/** One for all tasks, whose day may end at midnight. */
+const now = Date.now()
+
 const dayFrom = (days: number) => {
-  const date = new Date(Date.now() + days * 86_400_000)
+  const date = new Date(now + days * 86_400_000)
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Vancouver' }).format(date)
 }
 /** As the files have it: dd/mm/yyyy. */

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/paths.ts'
 import { gitIn } from '../helpers/content-repository.ts'
-import { editorOf, openEditor, tall } from './editor.ts'
-import { expect, test } from './fixtures.ts'
+import { editorOf, expect, openEditor, tall } from './editor.ts'
+import { test } from './fixtures.ts'
 import { officeDay, seePublic } from './office-day.ts'
 import { withPublished } from './published.ts'
 import { origin, repository } from './site.ts'
 import { createAdmin, signIn, staffBrowser } from './team.ts'
 
-// All tests publish into one repository. A second try begins with the content of the first.
-test.describe.configure({ mode: 'serial' })
-test.use({ ...staffBrowser(), actionTimeout: 20_000, viewport: tall, locale: 'en-CA', timezoneId: 'America/Vancouver' })
+// All tests publish into one repository.
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.use({ ...staffBrowser(), actionTimeout: 60_000, viewport: tall, locale: 'en-CA', timezoneId: 'America/Vancouver' })
 
 const { publish, publishEditor } = paths.admin
 const contents = `${paths.api.publishing}/repos/forager/website/contents`
@@ -21,6 +21,7 @@ const head = () => gitIn(repository, 'rev-parse', 'main')
 /** What Sveltia says in the console of a server without OAuth, which it does not need here. */
 const expectedComplaint = /^OAuth application ID is not defined/
 
+// A second try begins with the content of the first.
 test.beforeAll(() => {
   gitIn(repository, 'reset', '--hard', '--quiet', gitIn(repository, 'rev-list', '--max-parents=0', 'main'))
 })
