@@ -18,17 +18,18 @@ export const pageStyles = async (pages: BuiltPage[], sources: IslandSources): Pr
   const uno = await createGenerator(config)
   const base = [tokens(), fontFaces, ...baseSheets().map(({ css }) => css)]
   const own = ownSheets()
-  const entries = pages.map(async ({ path, html }) => {
+  const sheets: Record<string, string> = {}
+  // One after the other: UnoCSS parses a class anew in each call that begins before the first one has ended.
+  for (const { path, html } of pages) {
     const classes = new Set(classesIn(html))
     for (const source of [...islandsIn(html).flatMap((name) => sources[name] ?? []), ...datedSources(path)]) {
       for (const token of stringsIn(source)) classes.add(token)
     }
     const { css: utilities } = await uno.generate(classes, { preflights: false, safelist: false })
     const used = own.filter((sheet) => styles(sheet, classes)).map(({ css }) => css)
-    const css = [...base, ...used, utilities].join('\n')
-    return [path, minified(css, html)] as const
-  })
-  return Object.fromEntries(await Promise.all(entries))
+    sheets[path] = minified([...base, ...used, utilities].join('\n'), html)
+  }
+  return sheets
 }
 
 /** The content security policy source for an inline style sheet or script. */

@@ -1,7 +1,8 @@
 import postcss from 'postcss'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { pageStyles } from '../../build/page-styles.ts'
 import { baseSheets, ownSheets, styles } from '../../build/style-sheets.ts'
+import config from '../../uno.config.ts'
 
 const styleOf = async (html: string, sources = {}) => (await pageStyles([{ path: '/', html }], sources))['/'] ?? ''
 
@@ -44,6 +45,16 @@ describe('the style sheet of a page', () => {
     expect(await styleOf(html, sources)).toContain('.banner')
     expect(await styleOf(html, sources)).toContain('.pt-7{')
   })
+})
+
+it('parses a class once, however many pages have it', async () => {
+  const parsed = vi.fn(() => ({ color: 'red' }))
+  config.rules?.push([/^counted$/, parsed])
+  const pages = ['/', '/a', '/b', '/c'].map((path) => ({ path, html: '<p class="counted">Words</p>' }))
+  const sheets = await pageStyles(pages, {})
+  config.rules?.pop()
+  expect(Object.values(sheets).every((css) => css.includes('.counted{'))).toBe(true)
+  expect(parsed).toHaveBeenCalledTimes(1)
 })
 
 describe.each(ownSheets().map((sheet) => [sheet.file, sheet] as const))('%s', (_, sheet) => {
