@@ -46,7 +46,7 @@ describe.each(entries)('an entry of $kind', (entry) => {
       : `onclick: x\n${entry.text}`
     const { status, html } = await preview({ ...entry, text })
     expect(status).toBe(422)
-    expect(html).toMatch(/line [12], onclick: is no field of this kind of entry\./)
+    expect(html).toMatch(/line [12], onclick: is not a field of this kind of entry\./)
   })
 })
 
@@ -115,7 +115,7 @@ it('shows the words of a photograph that is not printed yet', async () => {
 
 it.each([
   ['without words', { file: 'boat.jpg' }, 'photograph.alt: is missing'],
-  ['of another folder', { file: '../etc/boat.jpg', alt: 'A boat' }, 'photograph.file: must be a file of the folder'],
+  ['of another folder', { file: '../etc/boat.jpg', alt: 'A boat' }, 'photograph.file: must be a file in the folder'],
   ['beside a plate', undefined, 'either a plate or a photograph'],
 ])('refuses a photograph %s', async (_what, photograph, words) => {
   const both = { plate: 'news-glacier', photograph: { file: 'boat.jpg', alt: 'A boat' } }

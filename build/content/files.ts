@@ -25,7 +25,7 @@ export const textOfFile = (root: string, name: string): string => {
     throw { file, message } satisfies Problem
   }
   const entry = lstatSync(file, { throwIfNoEntry: false }) ?? refuse('is missing')
-  if (!entry.isFile()) refuse('is no plain file')
+  if (!entry.isFile()) refuse('is not a plain file')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
   } catch {
@@ -51,7 +51,7 @@ export const strays = (root: string, kinds: (Single | Collection)[]): Problem[] 
       }))
   })
   return [
-    ...unknown.map((name) => ({ file: join(root, name), message: 'is no file that the site reads' })),
+    ...unknown.map((name) => ({ file: join(root, name), message: 'is not a file that the site reads' })),
     ...misnamed,
   ]
 }

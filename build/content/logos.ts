@@ -49,7 +49,8 @@ export function fromSvg(bytes: Buffer): Logo {
   const strange = /<(?!\/|(?:svg|defs|g|path|linearGradient|radialGradient|stop|clipPath|mask|pattern)\b)[^>]*/.exec(
     clean,
   )
-  if (strange || /\son\w+=|href="(?!#)|url\((?!#)|<!/i.test(clean)) throw 'has more than shapes in it'
+  if (strange || /\son\w+=|href="(?!#)|url\((?!#)|<!/i.test(clean))
+    throw 'has more than shapes in it, such as a script or a link'
   if (clean.length > mostMarkup)
     throw `has ${Math.ceil(clean.length / 1024)} KB of shapes and may have ${mostMarkup / 1024}`
   assertTransparent(drawing.render().pixels)

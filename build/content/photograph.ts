@@ -14,7 +14,7 @@ const mostWeight = 90
 export async function printPhotograph(bytes: Buffer) {
   const options = { limitInputPixels: mostPixels, failOn: 'error' as const }
   const { width = 0, height = 0, pages = 1 } = await sharp(bytes, options).metadata()
-  if (pages > 1) throw 'moves; take a picture that stands still'
+  if (pages > 1) throw 'is animated; it must be a still picture'
   if (Math.min(width, height) < narrowest)
     throw `has ${width} by ${height} pixels and needs at least ${narrowest} each way`
   const toned = await sharp(bytes, options)

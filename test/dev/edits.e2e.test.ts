@@ -102,7 +102,7 @@ test('a partner that takes the place of another is shown with its logo, and no p
   )
   const entry = { name: 'Plumb Line', kind: 'non-profit', place: 'Sechelt, BC', description: 'Measures old halls.' }
   write(`${partners}/plumb-line.yaml`, JSON.stringify({ ...entry, logo: '../logos/plumb-line.svg' }))
-  await expect(page.locator('vite-error-overlay')).toContainText('there are 40 non-profit partners')
+  await expect(page.locator('vite-error-overlay')).toContainText('there must be exactly 40 non-profit partners')
   write(`${partners}/low-tide-choir.yaml`, null)
   const statuses = new Set<number>()
   await expect

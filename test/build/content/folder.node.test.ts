@@ -70,13 +70,18 @@ it.each([
   ['a slug a second time', 'partners/little-tug-museum.md', partner, 'must have a name'],
   ['Markdown where YAML is', 'partners/adas-boats.md', partner, 'must have a name'],
   ['code', 'partners/adas-boats.ts', '', 'must have a name'],
-  ['a file that nobody reads', 'compnay.yaml', 'name: Forager', 'is no file that the site reads'],
-  ['a page that nobody reads', 'pages/hom.yaml', 'name: Forager', 'is no file that the site reads'],
+  ['a file that nobody reads', 'compnay.yaml', 'name: Forager', 'is not a file that the site reads'],
+  ['a page that nobody reads', 'pages/hom.yaml', 'name: Forager', 'is not a file that the site reads'],
   ['nothing', 'partners/adas-boats.yaml', '', 'must consist of fields'],
-  ['a name without end', 'partners/adas-boats.yaml', partner.replace('Ada’s', 'A'.repeat(40)), 'of at most 32'],
-  ['one more non-profit', 'partners/adas-boats.yaml', partner.replace('strategic', 'non-profit'), 'there are 40'],
-  ['a fact in a fact', 'facts.yaml', 'site: "{site}"', '{site}, which stands for nothing'],
-  ['a company of its own name', 'company.yaml', 'name: "{company}"', '{company}, which stands for nothing'],
+  ['a name without end', 'partners/adas-boats.yaml', partner.replace('Ada’s', 'A'.repeat(40)), 'may have at most 32'],
+  [
+    'one more non-profit',
+    'partners/adas-boats.yaml',
+    partner.replace('strategic', 'non-profit'),
+    'there must be exactly 40',
+  ],
+  ['a fact in a fact', 'facts.yaml', 'site: "{site}"', '{site}, which is not the name of a fact'],
+  ['a company of its own name', 'company.yaml', 'name: "{company}"', '{company}, which is not the name of a fact'],
   ['a brand without a file', 'domains/creative.yaml', 'order: 1\nnotes: { xyz: [a] }', 'must be one of'],
   ['half an article', 'news/a.md', '---\nheading: A boat\n---\nText.', 'subheading: is missing'],
 ])('refuses %s in %s', (_what, file, text, words) => {
@@ -86,11 +91,11 @@ it.each([
 })
 
 it.each([
-  ['a large file', () => write('partners/a.yaml', `name: ${'x'.repeat(70_000)}`), 'has 69 KB of at most 64'],
+  ['a large file', () => write('partners/a.yaml', `name: ${'x'.repeat(70_000)}`), 'has 69 KB and may have at most 64'],
   ['bytes that are no text', () => write('partners/a.yaml', new Uint8Array([0x6e, 0xff, 0xfe])), 'UTF-8'],
-  ['a folder', () => mkdirSync(join(root, 'partners/a.yaml')), 'is no plain file'],
-  ['a link out', () => symlinkSync('/etc/hostname', join(root, 'partners/a.yaml')), 'is no plain file'],
-  ['a link to itself', () => symlinkSync('a.yaml', join(root, 'partners/a.yaml')), 'is no plain file'],
+  ['a folder', () => mkdirSync(join(root, 'partners/a.yaml')), 'is not a plain file'],
+  ['a link out', () => symlinkSync('/etc/hostname', join(root, 'partners/a.yaml')), 'is not a plain file'],
+  ['a link to itself', () => symlinkSync('a.yaml', join(root, 'partners/a.yaml')), 'is not a plain file'],
   ['no file', () => rmSync(join(root, 'pages/home.yaml')), 'pages/home.yaml: is missing.'],
   [
     'too small a team',

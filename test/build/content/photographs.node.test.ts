@@ -88,16 +88,16 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="
 
 describe('a photograph is refused in one sentence with its file', () => {
   it.each([
-    ['SVG', () => svg, 'is no JPEG'],
-    ['HTML', () => '<!doctype html><script>alert(1)</script>', 'is no JPEG'],
-    ['HTML behind the first bytes of a GIF', () => 'GIF89a<script>alert(1)</script>', 'is no JPEG'],
-    ['a GIF', () => picture().gif().toBuffer(), 'is no JPEG'],
-    ['a TIFF', () => picture().tiff().toBuffer(), 'is no JPEG'],
-    ['a PDF', () => '%PDF-1.7 x', 'is no JPEG'],
-    ['an archive', () => 'PK\x03\x04x', 'is no JPEG'],
-    ['a program', () => '\x7fELF', 'is no JPEG'],
-    ['an MP4', () => '\0\0\0\x18ftypisomxxxx', 'is no JPEG'],
-    ['nothing', () => '', 'is no JPEG'],
+    ['SVG', () => svg, 'is not a picture in JPEG'],
+    ['HTML', () => '<!doctype html><script>alert(1)</script>', 'is not a picture in JPEG'],
+    ['HTML behind the first bytes of a GIF', () => 'GIF89a<script>alert(1)</script>', 'is not a picture in JPEG'],
+    ['a GIF', () => picture().gif().toBuffer(), 'is not a picture in JPEG'],
+    ['a TIFF', () => picture().tiff().toBuffer(), 'is not a picture in JPEG'],
+    ['a PDF', () => '%PDF-1.7 x', 'is not a picture in JPEG'],
+    ['an archive', () => 'PK\x03\x04x', 'is not a picture in JPEG'],
+    ['a program', () => '\x7fELF', 'is not a picture in JPEG'],
+    ['an MP4', () => '\0\0\0\x18ftypisomxxxx', 'is not a picture in JPEG'],
+    ['nothing', () => '', 'is not a picture in JPEG'],
     [
       'HTML behind the first bytes of a JPEG',
       () => Buffer.from('\xff\xd8\xff\xe0<script>alert(1)</script>', 'latin1'),
@@ -129,7 +129,7 @@ describe('a photograph is refused in one sentence with its file', () => {
     ],
     ['a small picture', () => picture(300, 300).jpeg().toBuffer(), 'needs at least 480'],
     ['a narrow picture', () => picture(2000, 100).jpeg().toBuffer(), 'needs at least 480'],
-    ['too large a file', () => Buffer.alloc(21 * 1024 * 1024), 'has 21 MB of at most 20'],
+    ['too large a file', () => Buffer.alloc(21 * 1024 * 1024), 'has 21 MB and may have at most 20'],
   ])('%s', async (_what, bytes, words) => {
     write('photographs/a.jpg', await bytes())
     const { prints, problems } = await printPhotographs(root)
@@ -150,8 +150,8 @@ describe('a photograph is refused in one sentence with its file', () => {
     symlinkSync('/etc/hostname', join(root, 'photographs/a.jpg'))
     mkdirSync(join(root, 'photographs/b.jpg'))
     expect((await printPhotographs(root)).problems.map(({ message }) => message)).toEqual([
-      'is no plain file',
-      'is no plain file',
+      'is not a plain file',
+      'is not a plain file',
     ])
   })
 })

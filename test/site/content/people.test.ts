@@ -12,7 +12,7 @@ it('has six to eight leaders, which the schema holds', () => {
   const of = (count: number) => v.safeParse(TeamSchema, Array(count).fill(leader)).issues?.[0].message
   expect([5, 6, 8, 9].map(of)).toEqual([tooFewOrMany, undefined, undefined, tooFewOrMany])
 })
-const tooFewOrMany = 'the team has six to eight leaders'
+const tooFewOrMany = 'the team must have six to eight leaders'
 
 it.each(team)('$title has a story of 120 words or more, and a brand of the network', ({ story, brand }) => {
   expect(textsOf(story).join(' ').split(/\s+/).length).toBeGreaterThanOrEqual(120)

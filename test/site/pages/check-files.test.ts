@@ -35,9 +35,9 @@ describe('a picture is known by its first bytes, whatever its name says', () => 
     ['photographs/a.png', 'GIF89a', 'Is no JPEG, PNG, WebP or AVIF picture.'],
     ['photographs/a.avif', '\0\0\0\x1cftypheic', 'Is no JPEG, PNG, WebP or AVIF picture.'],
     ['photographs/a.jpg', '', 'Is no JPEG, PNG, WebP or AVIF picture.'],
-    ['photographs/a.jpg', jpeg(20 * megabyte + 1), 'Has 21 MB of at most 20.'],
+    ['photographs/a.jpg', jpeg(20 * megabyte + 1), 'Has 21 MB and may have at most 20.'],
     ['logos/a.png', 'GIF89a', 'Is no SVG or PNG picture.'],
-    ['logos/a.svg', `<svg>${' '.repeat(megabyte)}</svg>`, 'Has 2 MB of at most 1.'],
+    ['logos/a.svg', `<svg>${' '.repeat(megabyte)}</svg>`, 'Has 2 MB and may have at most 1.'],
   ])('refuses %s of other content', (name, content, sentence) => {
     expect(wrongOf(file(name, content))).toEqual([sentence])
   })

@@ -31,7 +31,9 @@ export function readEntry(options: Options): { data?: unknown; problems: Problem
   const add = (problem: Omit<Problem, 'file'>) => void problems.push({ file, ...problem })
   if (options.text.length > mostText)
     return {
-      problems: [{ file, message: `has ${Math.ceil(options.text.length / 1024)} KB of at most ${mostText / 1024}` }],
+      problems: [
+        { file, message: `has ${Math.ceil(options.text.length / 1024)} KB and may have at most ${mostText / 1024}` },
+      ],
     }
   const text = options.text.replaceAll('\r\n', '\n')
   const parts = body ? splitFrontMatter(text) : { yaml: text, yamlLine: 1, markdown: '', bodyLine: 1 }
@@ -47,7 +49,7 @@ export function readEntry(options: Options): { data?: unknown; problems: Problem
       add({
         line: lineOf([own]),
         field: own,
-        message: `is not written here: it is ${own === 'slug' ? 'the name of the file' : 'the text below'}`,
+        message: `must not be written here: it is ${own === 'slug' ? 'the name of the file' : 'the text below'}`,
       })
 
   const data: Fields = { ...(fillAll(value, []) as Fields), ...(slug !== undefined && { slug }) }
@@ -98,7 +100,7 @@ export function readEntry(options: Options): { data?: unknown; problems: Problem
   /** Fills in names, and refuses characters that do not show. */
   function check(words: string, line: number, field: string) {
     if (words.length > mostCharacters)
-      add({ line, field, message: `has ${words.length} characters of at most ${mostCharacters}` })
+      add({ line, field, message: `has ${words.length} characters and may have at most ${mostCharacters}` })
     const hidden = hiddenCharacter.exec(words)?.[0]
     if (hidden === '\n') add({ line, field, message: 'must stand in one paragraph, without line breaks' })
     else if (hidden)
@@ -108,7 +110,7 @@ export function readEntry(options: Options): { data?: unknown; problems: Problem
         message: `has the hidden character U+${hidden.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
       })
     return filled(words, names, (name) => {
-      if (!filledLater.includes(name)) add({ line, field, message: `has {${name}}, which stands for nothing` })
+      if (!filledLater.includes(name)) add({ line, field, message: `has {${name}}, which is not the name of a fact` })
     })
   }
 }

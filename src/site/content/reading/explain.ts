@@ -6,15 +6,15 @@ export function explain(issue: v.BaseIssue<unknown>): string {
   // A message of the schema's own.
   if (!issue.message.startsWith('Invalid ')) return issue.message
   if (received === 'undefined') return 'is missing'
-  if (type === 'strict_object' && expected === 'never') return 'is no field of this kind of entry'
+  if (type === 'strict_object' && expected === 'never') return 'is not a field of this kind of entry'
   const requirement = 'requirement' in issue ? String(issue.requirement) : ''
   const size = `has ${received} ${typeof issue.input === 'string' ? 'characters' : 'entries'}`
-  if (type === 'max_length') return `${size} of at most ${requirement}`
+  if (type === 'max_length') return `${size} and may have at most ${requirement}`
   if (type === 'min_length') return `${size} and needs at least ${requirement}`
   if (type === 'non_empty') return 'is empty'
-  if (type === 'max_value') return `is ${received} and may be ${requirement} at most`
-  if (type === 'min_value') return `is ${received} and must be ${requirement} at least`
-  if (type === 'email') return 'is no e-mail address'
+  if (type === 'max_value') return `is ${received} and may be at most ${requirement}`
+  if (type === 'min_value') return `is ${received} and must be at least ${requirement}`
+  if (type === 'email') return 'is not an e-mail address'
   if (type === 'slug') return 'may have lower-case letters, digits and single hyphens only'
   if (type === 'integer') return 'must be a whole number'
   if (type === 'picklist' || (kind === 'schema' && type === 'union'))

@@ -25,10 +25,10 @@ const mostMarks = 1000
 const nested = new RegExp(`^(?:[ \\t]*(?:[-+*>]|\\d+[.)])){${deepest + 1}}`, 'm')
 
 const refusals: Partial<Record<Nodes['type'], string>> = {
-  html: 'has HTML, which content may not have',
+  html: 'has HTML, which is not allowed',
   code: 'has a line indented by four spaces or a fence (```), which would show as code',
-  inlineCode: 'has text between backquotes (`), which content may not have',
-  thematicBreak: 'has a horizontal line, which content may not have',
+  inlineCode: 'has text between backquotes (`), which is not allowed',
+  thematicBreak: 'has a horizontal line, which is not allowed',
   break: 'has a forced line break; begin a new paragraph instead',
   definition: 'has a link definition; write the address after the text: [text](address)',
   linkReference: 'has a link without an address; write [text](address)',
@@ -45,7 +45,7 @@ export function parseMarkdown(text: string, options: Options): ProseBlocks {
   const deep = nested.exec(text)
   if (deep) {
     const line = firstLine + text.slice(0, deep.index).split('\n').length - 1
-    refuse({ line, message: `is nested more than ${deepest} deep` })
+    refuse({ line, message: `has lists or quotes inside one another, more than ${deepest} deep` })
     return []
   }
   const root = fromMarkdown(text)
@@ -66,7 +66,8 @@ export function parseMarkdown(text: string, options: Options): ProseBlocks {
     const line = lineOf(node)
     const element = (tag: ProseElement['tag'], more: Partial<ProseElement> = {}) =>
       'children' in node ? { tag, ...more, children: childrenOf(node, depth) } : undefined
-    if (depth > deepest) return void refuse({ line, message: `is nested more than ${deepest} deep` })
+    if (depth > deepest)
+      return void refuse({ line, message: `has lists or quotes inside one another, more than ${deepest} deep` })
     switch (node.type) {
       case 'text':
         return fill(node.value.replace(/\s*\n\s*/g, ' '), line)
@@ -91,12 +92,12 @@ export function parseMarkdown(text: string, options: Options): ProseBlocks {
         if (isLink(node.url)) return element('a', { href: node.url })
         return void refuse({
           line,
-          message: `has a link to “${shortened(node.url)}”, which is no page of this site and no safe address`,
+          message: `has a link to “${shortened(node.url)}”, which is neither a page of this site nor a safe address`,
         })
       case 'image':
         return void refuse({ line, message: 'has a picture within a line; give it a paragraph of its own' })
       default:
-        return void refuse({ line, message: refusals[node.type] ?? `has ${node.type}, which content may not have` })
+        return void refuse({ line, message: refusals[node.type] ?? `has ${node.type}, which is not allowed` })
     }
   }
 

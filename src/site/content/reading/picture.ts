@@ -15,6 +15,6 @@ export const isPictureFolder = (folder: string): folder is PictureFolder => Obje
 export function pictureFault(folder: PictureFolder, bytes: Uint8Array) {
   const { most, begins, types } = pictureRules[folder]
   const size = Math.ceil(bytes.length / 1024 / 1024)
-  if (size > most) return `has ${size} MB of at most ${most}`
-  return begins.test(String.fromCharCode(...bytes.subarray(0, 100))) ? undefined : `is no ${types} picture`
+  if (size > most) return `has ${size} MB and may have at most ${most}`
+  return begins.test(String.fromCharCode(...bytes.subarray(0, 100))) ? undefined : `is not a picture in ${types}`
 }

@@ -1,7 +1,7 @@
 /** What is wrong with a file of content, where it is known in which line and field. */
 export type Problem = { file: string; line?: number | undefined; field?: string | undefined; message: string }
 
-/** One plain sentence: "brands/fdi.md, line 3, tagline: has 52 characters of at most 40." What it quotes stays on its line. */
+/** One plain sentence: "brands/fdi.md, line 3, tagline: must be text." What it quotes stays on its line. */
 export const sentence = ({ file, line, field, message }: Problem) =>
   `${[file, line && `line ${line}`, field].filter(Boolean).join(', ')}: ${message}.`.replaceAll(/\p{C}+/gu, ' ')
 

@@ -31,11 +31,11 @@ export function parseYaml(text: string, firstLine = 1): Parsed {
   if (faults.length > 0) return { value: undefined, faults, lineOf: () => firstLine }
   const refuse = (node: Node, message: string) => faults.push({ line: lineAt(node.range?.[0]), message })
   visit(document, (_key, node) => {
-    if (isAlias(node)) refuse(node, 'has an alias (*), which content may not have')
+    if (isAlias(node)) refuse(node, 'begins with *, which has a meaning in YAML; put the text in quotes')
     else if ((isScalar(node) || isCollection(node)) && node.anchor)
-      refuse(node, 'has an anchor (&), which content may not have')
+      refuse(node, 'begins with &, which has a meaning in YAML; put the text in quotes')
     else if ((isScalar(node) || isCollection(node)) && node.tag)
-      refuse(node, 'has a tag (!), which content may not have')
+      refuse(node, 'begins with !, which has a meaning in YAML; put the text in quotes')
     else if (isPair(node) && isScalar(node.key) && inherited.has(String(node.key.value)))
       refuse(node.key, `has no field “${node.key.value}”`)
   })
@@ -48,9 +48,9 @@ export function parseYaml(text: string, firstLine = 1): Parsed {
 
 function unreadable({ code, message }: YAMLError) {
   if (code === 'RESOURCE_EXHAUSTION') return 'is nested too deeply'
-  if (code === 'DUPLICATE_KEY') return 'has a field twice'
+  if (code === 'DUPLICATE_KEY') return 'has the same field twice'
   const [reason = ''] = message.split('\n')
-  return `is no YAML that can be read: ${reason.replace(/ at line \d+.*$/, '').replace(/[.:]$/, '')}`
+  return `cannot be read as YAML: ${reason.replace(/ at line \d+.*$/, '').replace(/[.:]$/, '')}`
 }
 
 /** Where a field begins; where it is missing, what should hold it. */

@@ -21,7 +21,7 @@ export const BrandSchema = v.strictObject({
   keywords: v.pipe(v.array(WordsSchema), v.minLength(3)),
   description: v.pipe(
     ProseSchema,
-    v.check((prose) => textsOf(prose).length >= 2, 'needs two paragraphs'),
+    v.check((prose) => textsOf(prose).length >= 2, 'needs two paragraphs or more'),
   ),
   callToAction: v.strictObject({
     description: WordsSchema,

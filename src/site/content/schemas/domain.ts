@@ -24,7 +24,7 @@ export const DomainSchema = v.pipe(
   }),
   v.check(
     ({ slug, notes }) => (slug === 'main') === (Object.keys(notes).length === 0),
-    'an industry has a note on each of its brands, and main has none',
+    'an industry must have a note on each of its brands, and main must have none',
   ),
   v.transform((domain) => ({
     ...domain,

@@ -25,7 +25,7 @@ export const JobSchema = v.pipe(
     /** In Canadian dollars. */
     pay: v.pipe(
       v.strictObject({ from: AmountSchema, to: AmountSchema, per: v.picklist(['hour', 'day', 'month', 'year']) }),
-      v.check(({ from, to }) => from <= to, 'must not end below where it begins'),
+      v.check(({ from, to }) => from <= to, 'must not end (to) below where it begins (from)'),
     ),
     colleagues: v.pipe(WordsSchema, v.description('Whom you would work with.')),
     /** What you would do. */
@@ -36,7 +36,7 @@ export const JobSchema = v.pipe(
   }),
   v.check(
     ({ posted, lastDay }) => sortable(posted) <= sortable(lastDay),
-    'the last day is not before the day of posting',
+    'the last day must not be before the day of posting',
   ),
 )
 export type Job = v.InferOutput<typeof JobSchema>

@@ -50,14 +50,17 @@ export const NewsItemSchema = v.pipe(
   }),
   v.check(
     ({ hasLink, description, about }) => !hasLink || (textsOf(description).length >= 5 && about.length >= 1),
-    'an article has five paragraphs and says whom it is about',
+    'an article with a page needs five paragraphs or more, and whom it is about',
   ),
-  v.check(({ date, appears = date }) => appears.startsWith(date), 'the date is the day on which it appears'),
+  v.check(({ date, appears = date }) => appears.startsWith(date), 'the date must be the day on which it appears'),
   v.check(
     ({ hasVisual, plate, photograph }) => !hasVisual || Boolean(plate) !== Boolean(photograph),
-    'with hasVisual: true there is either a plate or a photograph',
+    'if it shows its picture (hasVisual), it must have either a plate or a photograph',
   ),
-  v.check(({ slug, heading }) => slug === slugOf(heading), 'the file has the name of the heading, with hyphens'),
+  v.check(
+    ({ slug, heading }) => slug === slugOf(heading),
+    'the file must have the name of the heading, in lower case and with hyphens',
+  ),
 )
 export type NewsItem = v.InferOutput<typeof NewsItemSchema>
 

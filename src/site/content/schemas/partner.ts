@@ -19,10 +19,10 @@ export const PartnersSchema = v.pipe(
   v.array(PartnerSchema),
   v.check(
     (partners) => partners.filter(({ kind }) => kind === 'non-profit').length === 40,
-    'there are 40 non-profit partners; the specification says so',
+    'there must be exactly 40 non-profit partners; to replace one, change its entry',
   ),
   v.check(
     (partners) => partners.filter(({ kind }) => kind === 'for-profit').length === 1,
-    'there is one for-profit partner',
+    'there must be exactly one for-profit partner; to replace it, change its entry',
   ),
 )

@@ -8,7 +8,7 @@ export const fileOf = (text: string, folder: 'photographs' | 'logos') =>
 const PictureFileSchema = (folder: 'photographs' | 'logos') =>
   v.pipe(
     v.string(),
-    v.check((text) => fileOf(text, folder) !== undefined, `must be a file of the folder ${folder}`),
+    v.check((text) => fileOf(text, folder) !== undefined, `must be a file in the folder ${folder}`),
     v.transform((text) => fileOf(text, folder) as string),
   )
 

@@ -22,5 +22,5 @@ export const TeamMemberSchema = v.strictObject({
 
 export const TeamSchema = v.pipe(
   v.array(TeamMemberSchema),
-  v.check((team) => team.length >= 6 && team.length <= 8, 'the team has six to eight leaders'),
+  v.check((team) => team.length >= 6 && team.length <= 8, 'the team must have six to eight leaders'),
 )

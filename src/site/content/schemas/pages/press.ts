@@ -17,7 +17,7 @@ export const PressSchema = v.strictObject({
     /** Who we are, in so many words. */
     texts: v.pipe(
       v.array(WordsSchema),
-      v.check((texts) => texts.map(countOf).join() === '25,50,100', 'must have 25, 50 and 100 words'),
+      v.check((texts) => texts.map(countOf).join() === '25,50,100', 'must be three texts, of 25, 50 and 100 words'),
     ),
   }),
   facts: v.strictObject({
