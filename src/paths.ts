@@ -4,6 +4,7 @@ export const resultParameter = 'result'
 
 const contactmailActs = ['open', 'notes', 'presence', 'block', 'draft'] as const
 const contactmailsActs = ['change', 'undo', 'delete'] as const
+type UserAct = 'disable' | 'enable' | 'allow' | 'forbid' | 'link'
 type ContactmailAct = (typeof contactmailActs)[number]
 type ContactmailsAct = (typeof contactmailsActs)[number]
 
@@ -52,7 +53,7 @@ export const paths = {
     figures: '/admin/figures',
     audit: '/admin/audit',
     users: '/admin/users',
-    userAct: (id: string, act: 'disable' | 'enable' | 'allow' | 'forbid') => `/admin/users/${id}/${act}`,
+    userAct: (id: string, act: UserAct) => `/admin/users/${id}/${act}`,
     webhooks: '/admin/webhooks',
     webhookAct: (id: string, act: 'test' | 'rotate' | 'disable' | 'enable' | 'delete') =>
       `/admin/webhooks/${id}/${act}`,

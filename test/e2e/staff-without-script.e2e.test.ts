@@ -131,24 +131,6 @@ test('two-step verification is turned on, asked for, passed with a recovery code
   await expect(page.locator('.banner')).toContainText('Two-step verification has been turned off.')
 })
 
-test('an account is created, disabled and enabled', async ({ page }) => {
-  const address = `staff-${crypto.randomUUID()}@forager.example`
-  await signIn(page, await createAdmin())
-  await page.goto('/admin/users')
-  await page.locator('main [name=name]').fill('Bo')
-  await page.locator('main [name=email]').fill(address)
-  await page.locator('main [name=password]').fill('nine slow ferries home')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.locator('.banner')).toContainText('Account created.')
-  const account = page.locator('main li', { hasText: address })
-  await expect(account.getByRole('button', { name: 'Disable' })).toBeHidden()
-  await account.getByText('Disable').first().click()
-  await account.getByRole('button', { name: 'Disable the account' }).click()
-  await expect(account).toContainText('disabled')
-  await account.getByRole('button', { name: 'Enable' }).click()
-  await expect(account).not.toContainText('disabled')
-})
-
 test('everything from one sender is found, and erased once that is confirmed', async ({ page }) => {
   const address = `${crypto.randomUUID()}@keepers.example`
   const { subject } = await sendMessage(page, { email: address })

@@ -100,21 +100,6 @@ test('who is signed in shows on public pages, and is forgotten once the session 
   await expect.poll(() => userInfo(page)).toBeNull()
 })
 
-test('an admin makes an account', async ({ page }) => {
-  await signIn(page, email)
-  await page.goto('/admin/users')
-  const address = `staff-${crypto.randomUUID()}@forager.example`
-  await page.locator('[name=name]').fill('Bo')
-  await page.locator('main [name=email]').fill(address)
-  await page.locator('main [name=password]').fill('password1234')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.locator('.banner').filter({ hasText: 'Error:' })).toContainText('too easy to guess')
-  await page.locator('main [name=password]').fill('nine slow ferries home')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.locator('.banner')).toContainText('Success: Account created.')
-  await expect(page.locator('main li', { hasText: address })).toBeVisible()
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

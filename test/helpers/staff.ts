@@ -54,6 +54,13 @@ export const accessStatus = ({ status, headers }: Response) => {
 export const signedIn = async (email: string, word = password) =>
   cookiesOf(await post(paths.api.login, { email, password: word }))
 
+/** Invites somebody and returns the token of the link. */
+export const linkFor = async (invited: object, admin: string) => {
+  const answer = await post(paths.api.users, invited, admin)
+  const { link = '' } = (await answer.json()) as { link?: string }
+  return new URL(link).searchParams.get('token') ?? ''
+}
+
 /** Changes contactmails as the inbox does. */
 export const change = (ids: string[], change: object, cookie: string) =>
   post(paths.api.contactmailsAct('change'), { ids, change }, cookie)

@@ -35,7 +35,7 @@ export function SelectField({ none, choices, chosen, ...field }: SelectProps) {
   )
 }
 
-type PasswordProps = { form: string; name?: string; label?: string; describedBy?: string; isNew?: boolean }
+type PasswordProps = { form: string; name?: string; label?: string; isNew?: boolean; autoFocus?: boolean }
 
 export function PasswordField({ isNew, name = 'password', label = 'Current password', ...field }: PasswordProps) {
   const rules = isNew ? { autoComplete: 'new-password', minLength: 12 } : { autoComplete: 'current-password' }

@@ -11,7 +11,7 @@ export type AuditAction =
   | `mail-${'noted' | 'read' | 'restored' | 'status-changed'}`
   | `mails-${'exported' | 'listed' | 'searched'}`
   | `passkey-${'added' | 'removed' | 'renamed' | 'started'}`
-  | `password-${'changed' | 'refused' | 'reset' | 'reset-requested'}`
+  | `password-${'changed' | 'link-made' | 'refused' | 'reset' | 'reset-requested'}`
   | `publishing-${'allowed' | 'forbidden'}`
   | `reply-${'retried' | 'sent'}`
   | `saved-reply-${'changed' | 'created' | 'deleted'}`

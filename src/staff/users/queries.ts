@@ -13,24 +13,35 @@ const UserRowSchema = v.object({
   isDisabled: FlagSchema,
   hasAuthenticator: FlagSchema,
   mayPublish: FlagSchema,
+  /** False until its owner has chosen one by the link of the invitation. */
+  hasPassword: FlagSchema,
   createdAt: v.string(),
 })
 export type UserRow = v.InferOutput<typeof UserRowSchema>
 
-const users = part`SELECT id, name, email, role, banned AS isDisabled, twoFactorEnabled AS hasAuthenticator, mayPublish, createdAt FROM user`
+const users = part`SELECT id, name, email, role, banned AS isDisabled, twoFactorEnabled AS hasAuthenticator, mayPublish,
+  EXISTS (SELECT 1 FROM account WHERE userId = user.id AND password IS NOT NULL) AS hasPassword, createdAt FROM user`
 
 export const listUsers = async (db: D1Database): Promise<UserRow[]> => {
   const { results } = await sql(db)`${users} ORDER BY email`.all()
   return parseRows(UserRowSchema, results, 'user')
 }
 
-export const findUser = async (db: D1Database, id: string): Promise<UserRow | null> => {
-  const { results } = await sql(db)`${users} WHERE id = ${id}`.all()
+export const findUser = async (db: D1Database, idOrAddress: string): Promise<UserRow | null> => {
+  const { results } = await sql(db)`${users} WHERE id = ${idOrAddress} OR email = ${idOrAddress}`.all()
   return parseRows(UserRowSchema, results, 'user')[0] ?? null
 }
 
 export const updateMayPublish = (db: D1Database, id: string, mayPublish: boolean) =>
   sql(db)`UPDATE user SET mayPublish = ${Number(mayPublish)} WHERE id = ${id}`.run()
+
+/** Signs the account out everywhere and ends its password, its challenges and the links that it was given before. */
+export const endPassword = (db: D1Database, id: string) =>
+  db.batch([
+    sql(db)`DELETE FROM account WHERE userId = ${id} AND providerId = 'credential'`,
+    sql(db)`DELETE FROM session WHERE userId = ${id}`,
+    sql(db)`DELETE FROM verification WHERE value = ${id}`,
+  ])
 
 /** Gives the account's open and waiting contactmails back to nobody. Returns how many. */
 export const unassignAll = async (db: D1Database, id: string): Promise<number> => {

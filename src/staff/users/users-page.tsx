@@ -3,13 +3,14 @@ import { roles } from '../../browser-state/user-info.ts'
 import { readBody } from '../../http/body.ts'
 import { refuse } from '../../http/refuse.ts'
 import { paths } from '../../paths.ts'
+import { CopyButton } from '../../site/layout/copy-button.tsx'
 import type { BannerContent } from '../../ui/form/banner.tsx'
 import { Outside, Strong } from '../../ui/text/outside.tsx'
 import { StaffBanner } from '../frame/staff-banner.tsx'
 import { idOf, noJson } from '../frame/staff-call.ts'
 import { ActButton, Section, StaffForm } from '../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
-import { EmailField, PasswordField, SelectField, TextField } from '../frame/text-field.tsx'
+import { EmailField, SelectField, TextField } from '../frame/text-field.tsx'
 import { forAdmins } from '../guards/access.ts'
 import { givenPasswordHours } from '../guards/session-rules.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
@@ -28,41 +29,65 @@ for (const [act, run] of Object.entries(operations.userActs))
 export async function postUser(c: StaffContext) {
   const { input, values, error } = await readBody(c)
   if (error) return refuse(c, noJson)
-  const result = await operations.createUser(c, input)
-  if (values) return changed(c, result, result.status === 201 ? {} : values)
-  return result.status === 201 ? c.json({ message: result.message }, 201) : refuse(c, result)
+  const { status, message, link } = await operations.createUser(c, input)
+  if (values) return changed(c, { status, message, ...(link && { link }) }, link ? {} : values)
+  return link ? c.json({ message, link: link.url }, 201) : refuse(c, { status, message })
 }
 
-function changed(c: StaffContext, { status, message }: operations.UserChange, typed: Typed = {}) {
+function changed(c: StaffContext, { status, message, link }: operations.UserChange, typed: Typed = {}) {
   c.status(status)
-  return page(c, { kind: status < 300 ? 'success' : 'error', text: message }, typed)
+  return page(c, { kind: status < 300 ? 'success' : 'error', text: message }, typed, link)
 }
 
 type Typed = Record<string, string>
 
-async function page(c: StaffContext, banner: BannerContent | null = null, typed: Typed = {}) {
+async function page(
+  c: StaffContext,
+  banner: BannerContent | null = null,
+  typed: Typed = {},
+  link?: operations.NewLink,
+) {
   const accounts = await listUsers(c.env.DB)
   return staffPage(
     c,
     'Accounts',
     <>
       <StaffBanner content={banner} />
+      {link && <Link {...link} />}
       <ul className="mt-4 border-t border-line">
         {accounts.map((account) => (
           <Account key={account.id} account={account} isOwn={account.id === c.get('staff').id} />
         ))}
       </ul>
-      <Section id="create" heading="New account" className="mt-10 max-w-[34rem]">
+      <Section id="create" heading="Invite a colleague" className="mt-10 max-w-[34rem]">
         <UserForm typed={typed} />
       </Section>
     </>,
   )
 }
 
+function Link({ url, name }: operations.NewLink) {
+  return (
+    <section aria-labelledby="link-heading" className="mt-5 mb-8 print p-6! max-w-[46rem]">
+      <h2 id="link-heading" className="title-item">
+        Link for <Outside text={name} />
+      </h2>
+      <p className="mt-2 text-muted">
+        {`Shown once. Whoever opens it chooses the password of this account. It works once, within ${givenPasswordHours} hours.`}
+      </p>
+      <p id="link" className="mt-3 break-all font-mono text-small [user-select:all]">
+        {url}
+      </p>
+      <CopyButton copies="link" text="Copy the link" copied="Copied." className="mt-3" />
+    </section>
+  )
+}
+
 function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
-  const { id, name, email, role, isDisabled, hasAuthenticator, mayPublish } = account
+  const { id, name, email, role, isDisabled, hasAuthenticator, mayPublish, hasPassword } = account
   const facts = [
     role ?? 'without a role',
+    hasPassword || 'invited',
     hasAuthenticator && 'two-step verification on',
     (mayPublish || role === 'admin') && 'may publish',
     isDisabled && 'disabled',
@@ -86,36 +111,54 @@ function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
         )}
         {isDisabled && <ActButton action={paths.admin.userAct(id, 'enable')} text="Enable" about={email} />}
         {!isOwn && !isDisabled && (
-          <details>
-            <summary className="text-link inline-flex items-center min-h-11">
-              Disable
-              <span className="sr-only">
-                : <Outside text={email} />
-              </span>
-            </summary>
-            <StaffForm action={paths.admin.userAct(id, 'disable')} submit="Disable the account" className="mt-2 mb-3">
-              <p className="max-w-[26rem] text-small">
-                Nobody can sign in to it any more. Its open and waiting messages are unassigned.
-              </p>
-            </StaffForm>
-          </details>
+          <>
+            <Asked
+              {...{ action: paths.admin.userAct(id, 'link'), about: email }}
+              text="New password"
+              submit="Make a link"
+              consequence="They are signed out, their present password ends, and you get a link to choose another."
+            />
+            <Asked
+              {...{ action: paths.admin.userAct(id, 'disable'), about: email }}
+              text="Disable"
+              submit="Disable the account"
+              consequence="Nobody can sign in to it any more. Its open and waiting messages are unassigned."
+            />
+          </>
         )}
       </div>
     </li>
   )
 }
 
+type AskedProps = { action: string; text: string; about: string; submit: string; consequence: string }
+
+/** Opens to say what follows, and asks. */
+function Asked({ action, text, about, submit, consequence }: AskedProps) {
+  return (
+    <details name="acts" className="open:basis-full open:order-1">
+      <summary className="text-link inline-flex items-center min-h-11">
+        {text}
+        <span className="sr-only">
+          : <Outside text={about} />
+        </span>
+      </summary>
+      <StaffForm action={action} submit={submit} className="mt-1 mb-4">
+        <p className="max-w-[30rem] text-small">{consequence}</p>
+      </StaffForm>
+    </details>
+  )
+}
+
 function UserForm({ typed }: { typed: Typed }) {
   return (
-    <StaffForm action={paths.admin.users} submit="Create account" className="mt-5" strong>
+    <StaffForm action={paths.admin.users} submit="Make a link" className="mt-3" strong>
+      <p className="text-muted">
+        {`You get a link for them, which is mailed, too, if this server sends e-mail. They choose their own password with it, within ${givenPasswordHours} hours.`}
+      </p>
       <TextField form="user" name="name" label="Name" maxLength={120} defaultValue={typed.name} />
       <EmailField form="user" defaultValue={typed.email} />
       <SelectField form="user" name="role" label="Role" choices={roles} chosen={typed.role} />
-      <PasswordField form="user" label="Temporary password" describedBy="user-password-hint" isNew />
-      <p id="user-password-hint" className="-mt-3 text-small text-muted">
-        At least 12 characters. Hand it over in person. They choose their own at the first sign-in, within{' '}
-        {givenPasswordHours} hours.
-      </p>
     </StaffForm>
   )
 }

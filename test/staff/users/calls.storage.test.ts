@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import { account, ask, audited, cookiesOf, forgetStaff, password, post, signedIn } from '../../helpers/staff.ts'
 
-const { login, logout, users, contactmailsAuth } = paths.api
+const { login, logout, contactmailsAuth } = paths.api
 
 beforeEach(forgetStaff)
 
@@ -83,39 +83,9 @@ describe('sign-out', () => {
   })
 })
 
-describe('making an account', () => {
+it('accounts have no other door: no sign-up of better-auth’s own', async () => {
   const wanted = { name: 'Ada', email: 'ada@forager.example', role: 'staff', password: 'seven grey herons wade' }
-
-  it('is for admins', async () => {
-    expect((await post(users, wanted)).status).toBe(401)
-    expect((await post(users, wanted, await signedIn(await account('staff')))).status).toBe(403)
-    const admin = await account('admin')
-    const answer = await post(users, wanted, await signedIn(admin))
-    expect(answer.status).toBe(201)
-    expect(await answer.json()).toEqual({ message: expect.stringContaining('Account created') })
-    expect((await audited())[0]).toEqual({
-      actor: admin,
-      action: 'user-created',
-      subject: 'ada@forager.example as staff',
-    })
-    expect((await post(login, { email: wanted.email, password: wanted.password })).status).toBe(200)
-  })
-
-  it.each([
-    [{ password: 'short' }, 400],
-    [{ password: 'password1234!' }, 400],
-    [{ role: 'owner' }, 400],
-    [{ email: 'nothing' }, 400],
-    [{ name: ' ' }, 400],
-    [{ email: 'admin@forager.example' }, 409],
-  ])('refuses %o with %i', async (wrong, status) => {
-    const cookie = await signedIn(await account('admin'))
-    expect((await post(users, { ...wanted, ...wrong }, cookie)).status).toBe(status)
-  })
-
-  it('has no other door: no sign-up of better-auth’s own', async () => {
-    for (const path of ['/api/auth/sign-up/email', '/v1/api/auth/sign-up/email', '/v1/api/sign-up/email'])
-      expect((await post(path, wanted)).status).not.toBe(200)
-    expect((await env.DB.prepare('SELECT COUNT(*) AS count FROM user').first<{ count: number }>())?.count).toBe(0)
-  })
+  for (const path of ['/api/auth/sign-up/email', '/v1/api/auth/sign-up/email', '/v1/api/sign-up/email'])
+    expect((await post(path, wanted)).status).not.toBe(200)
+  expect((await env.DB.prepare('SELECT COUNT(*) AS count FROM user').first<{ count: number }>())?.count).toBe(0)
 })

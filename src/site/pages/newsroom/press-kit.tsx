@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { downloads } from '../../../ui/picture/catalogue.ts'
 import { fill } from '../../../ui/text/fill.ts'
 import { press } from '../../content/content.ts'
-import { browserModules } from '../../rendering/browser-files.ts'
+import { CopyButton } from '../../layout/copy-button.tsx'
 
 type DownloadProps = { file: string; of?: string; className: string; children: ReactNode }
 
@@ -26,20 +26,7 @@ export function Boilerplate({ text }: { text: string }) {
       <p id={id} className="mt-3 max-w-[60ch]">
         {text}
       </p>
-      <p
-        className="needs-script mt-3 flex items-center gap-4"
-        data-island="copy-text"
-        data-when="load"
-        data-module={browserModules.copyText}
-        data-copies={id}
-        data-copied={copied}
-      >
-        <button type="button" className="button-line">
-          {copy}
-          <span className="sr-only">{` ${fill(words, { count })}`}</span>
-        </button>
-        <span role="status" />
-      </p>
+      <CopyButton copies={id} text={copy} about={fill(words, { count })} copied={copied} className="mt-3" />
     </div>
   )
 }

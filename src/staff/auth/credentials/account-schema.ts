@@ -59,9 +59,8 @@ export const NewUserSchema = v.object(
     ),
     email: EmailSchema,
     role: v.picklist(roles, 'Choose staff or admin.'),
-    password: PasswordSchema,
   },
-  'Enter name, email address, role and password.',
+  'Enter name, email address and role.',
 )
 
 export const PasswordChangeSchema = v.object(

@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
+import { Outside, Strong } from '../../../ui/text/outside.tsx'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
 import { EmailField, PasswordField } from '../../frame/text-field.tsx'
 import type { StaffEnv } from '../../guards/staff.ts'
-import { isResetPossible, requestReset, resetPassword } from '../password/password-reset.ts'
+import type { Linked } from '../password/password-link.ts'
+import { expired, isResetPossible, openLink, requestReset, resetPassword } from '../password/password-reset.ts'
 import { renderRefused, renderSignIn, Sheet } from './sign-in-page.tsx'
 
 export const resetPages = new Hono<StaffEnv>()
@@ -17,12 +19,18 @@ export const resetPages = new Hono<StaffEnv>()
     const canReset = result.status !== 503
     return renderRefused(c, result, <ForgotPage email={email} message={result.message} canReset={canReset} />)
   })
-  .get(paths.loginReset, (c) => renderSignIn(c, <ResetPage token={c.req.query('token') ?? ''} />))
+  .get(paths.loginReset, async (c) => {
+    const token = c.req.query('token') ?? ''
+    const user = await openLink(c, token)
+    return user ? renderSignIn(c, <ResetPage token={token} user={user} />) : renderRefused(c, expired, <ExpiredPage />)
+  })
   .post(paths.loginReset, async (c) => {
     const { token = '', newPassword = '' } = await readFields(c)
+    const user = await openLink(c, token)
     const result = await resetPassword(c, { token, newPassword })
-    if (result.status === 200) return renderSignIn(c, <ResetPage isDone />)
-    return renderRefused(c, result, <ResetPage token={token} message={result.message} />)
+    if (result.status === 200) return renderSignIn(c, <ChosenPage />)
+    if (!user || result === expired) return renderRefused(c, result, <ExpiredPage />)
+    return renderRefused(c, result, <ResetPage token={token} user={user} message={result.message} />)
   })
 
 type Forgot = { email?: string; message?: string; isSent?: boolean; canReset: boolean }
@@ -46,23 +54,40 @@ function ForgotPage({ email, message, isSent = false, canReset }: Forgot) {
   )
 }
 
-function ResetPage({ token, message, isDone = false }: { token?: string; message?: string; isDone?: boolean }) {
-  const hint = isDone
-    ? 'Your password has been changed. Sign in with the new one.'
-    : 'At least 12 characters of any kind. Four unrelated words work well. You will be signed out everywhere.'
+function ResetPage({ token, user, message }: { token: string; user: Linked; message?: string }) {
   return (
-    <Sheet heading="Choose a new password" hint={hint}>
-      {!isDone && (
-        <StaffForm action={paths.loginReset} submit="Save the password" className="mt-8" strong>
-          <input type="hidden" name="token" value={token} />
-          <PasswordField form="reset" name="newPassword" label="New password" isNew />
-          <StaffBanner error={message} />
-        </StaffForm>
-      )}
+    <Sheet
+      heading="Choose a password"
+      hint="At least 12 characters of any kind. Four unrelated words work well. You will be signed out everywhere."
+    >
+      <StaffForm action={paths.loginReset} submit="Save the password" className="mt-8" strong>
+        <p>
+          For <Strong text={user.name} />, <Outside text={user.email} />
+        </p>
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" autoComplete="username" name="username" value={user.email} />
+        <PasswordField form="reset" name="newPassword" label="New password" isNew autoFocus />
+        <StaffBanner error={message} />
+      </StaffForm>
       <SignInLink />
     </Sheet>
   )
 }
+
+const ExpiredPage = () => (
+  <Sheet
+    heading="This link no longer works"
+    hint="It has been used or is too old. Sign in, if you have chosen a password with it. Otherwise ask whoever sent it for a new one."
+  >
+    <SignInLink />
+  </Sheet>
+)
+
+const ChosenPage = () => (
+  <Sheet heading="Your password is saved" hint="Sign in with it.">
+    <SignInLink />
+  </Sheet>
+)
 
 function SignInLink() {
   return (

@@ -1,16 +1,20 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
-import { account, forgetStaff, password, post, postForm, signedIn } from '../../../helpers/staff.ts'
+import { account, forgetStaff, linkFor, password, postForm, signedIn } from '../../../helpers/staff.ts'
 
 let cookie = ''
+let token = ''
 beforeEach(async () => {
+  token = ''
   await forgetStaff()
   cookie = await signedIn(await account('admin'))
 })
 
-const makeWith = (word: string, name = 'Ada Quill', email = 'a.quill@north-tide.example') =>
-  post(paths.api.users, { name, email, role: 'staff', password: word }, cookie)
+const makeWith = async (word: string, name = 'Ada Quill', email = 'a.quill@north-tide.example') => {
+  token ||= await linkFor({ name, email, role: 'staff' }, cookie)
+  return postForm(paths.loginReset, { token, newPassword: word })
+}
 
 /** The three thousand most common; each decoration takes fifty of them. */
 const common = dictionary['passwords-common'].slice(0, 3000)
@@ -23,7 +27,7 @@ const decorations: [string, (word: string) => string][] = [
   ['itself', (word) => word.repeat(Math.ceil(12 / word.length))],
 ]
 
-describe('a new account', () => {
+describe('the first password of an account', () => {
   it.each(decorations)('is refused the common passwords with %s', async (_name, decorate) => {
     const taken = []
     for (let rank = decorations.findIndex(([name]) => name === _name); rank < common.length; rank += 60) {
@@ -62,7 +66,7 @@ describe('a new account', () => {
   ])('is refused %s', async (word) => {
     const answer = await makeWith(word)
     expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('too easy to guess') })
+    expect(await answer.text()).toContain('too easy to guess')
   })
 
   it.each([
@@ -72,7 +76,7 @@ describe('a new account', () => {
     'kelpForest!9tides',
     'пять тихих чаек',
     'Quill writes nine letters at sea',
-  ])('may have %s', async (word) => expect((await makeWith(word)).status).toBe(201))
+  ])('may have %s', async (word) => expect((await makeWith(word)).status).toBe(200))
 })
 
 it('a changed password may not be made of the names of the site, the person or the address', async () => {
@@ -82,5 +86,5 @@ it('a changed password may not be made of the names of the site, the person or t
 
 it('128 characters are judged at once', async () => {
   for (const word of ['a1!'.repeat(42), '4@8('.repeat(32), '1'.repeat(128), 'pa55'.repeat(32)])
-    expect([201, 400]).toContain((await makeWith(word)).status)
+    expect([200, 400]).toContain((await makeWith(word)).status)
 })

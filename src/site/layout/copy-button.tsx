@@ -1,0 +1,23 @@
+import { browserModules } from '../rendering/browser-files.ts'
+
+type Props = { copies: string; text: string; about?: string; copied: string; className?: string }
+
+/** Copies the text of the element whose id is `copies`. */
+export function CopyButton({ copies, text, about, copied, className = '' }: Props) {
+  return (
+    <p
+      className={`needs-script flex items-center gap-4 ${className}`}
+      data-island="copy-text"
+      data-when="load"
+      data-module={browserModules.copyText}
+      data-copies={copies}
+      data-copied={copied}
+    >
+      <button type="button" className="button-line">
+        {text}
+        {about && <span className="sr-only">{` ${about}`}</span>}
+      </button>
+      <span role="status" />
+    </p>
+  )
+}

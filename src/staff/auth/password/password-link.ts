@@ -1,0 +1,50 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { selectOne } from '../../../database/sql.ts'
+import { timeouts, withTimeout } from '../../../database/timeouts.ts'
+import { type Bindings, notificationAddresses } from '../../../env.ts'
+import { causeOf, log } from '../../../log.ts'
+import { paths } from '../../../paths.ts'
+import type { Auth } from '../../guards/auth.ts'
+import type { StaffContext } from '../../guards/staff.ts'
+
+const LinkedSchema = v.object(v.entriesFromList(['id', 'name', 'email'], v.string()))
+export type Linked = v.InferOutput<typeof LinkedSchema>
+
+/** Makes a link with which the account's owner chooses a password, once. Only a hash of its token is kept. */
+export const createLink = async (c: StaffContext, auth: Auth, userId: string, minutes: number): Promise<string> => {
+  const token = `${crypto.randomUUID()}${crypto.randomUUID()}`
+  const { internalAdapter } = await auth.$context
+  await internalAdapter.createVerificationValue({
+    identifier: identifierOf(token),
+    value: userId,
+    expiresAt: new Date(Date.now() + minutes * 60_000),
+  })
+  return `${new URL(c.req.url).origin}${paths.loginReset}?${new URLSearchParams({ token })}`
+}
+
+/** Null if the link was used, has ended, or is that of a disabled account. */
+export const findLinked = async (c: StaffContext, auth: Auth, token: string): Promise<Linked | null> => {
+  const { internalAdapter } = await auth.$context
+  const link = await internalAdapter.findVerificationValue(identifierOf(token.slice(0, 200)))
+  return link && link.expiresAt > new Date() ? findEnabled(c.env.DB, link.value) : null
+}
+
+/** Returns whether the service has taken the mail. */
+export const mailLink = async (env: Bindings, to: string, subject: string, text: string): Promise<boolean> => {
+  const addresses = notificationAddresses(env)
+  if (!env.MAILER || !addresses) return false
+  const from = { email: addresses.from, name: 'Forager website' }
+  try {
+    await withTimeout(env.MAILER.send({ to, from, subject, text }), timeouts.mailer)
+    return true
+  } catch (error) {
+    log('password-reset-not-sent', { cause: causeOf(error) })
+    return false
+  }
+}
+
+export const findEnabled = (db: D1Database, addressOrId: string) => selectOne(db, LinkedSchema)`
+  SELECT id, name, email FROM user WHERE (email = ${addressOrId} OR id = ${addressOrId}) AND banned IS NOT 1`
+
+const identifierOf = (token: string) => `reset-password:${token}`

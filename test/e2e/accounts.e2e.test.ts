@@ -1,0 +1,115 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { createAdmin, signIn, signInWithoutScript, staffBrowser } from './team.ts'
+
+test.use(staffBrowser())
+
+const chosen = 'nine slow ferries home'
+
+const invite = async (page: Page, name = 'Bo Tanaka') => {
+  const email = `staff-${crypto.randomUUID()}@forager.example`
+  await page.goto('/admin/users')
+  await page.locator('main [name=name]').fill(name)
+  await page.locator('main [name=email]').fill(email)
+  await page.getByRole('button', { name: 'Make a link' }).last().click()
+  await expect(page.locator('.banner')).toContainText('Here is the link for')
+  return {
+    email,
+    link: String(await page.locator('#link').textContent()),
+    row: page.locator('main li', { hasText: email }),
+  }
+}
+
+/** Another person's browser. */
+const another = async (browser: Browser, javaScriptEnabled = true) =>
+  (await browser.newContext({ ...staffBrowser(), javaScriptEnabled })).newPage()
+
+const choosePassword = async (page: Page, link: string) => {
+  await page.goto(link)
+  await page.locator('[name=newPassword]').fill(chosen)
+  await page.getByRole('button', { name: 'Save the password' }).click()
+}
+
+test('an admin invites a colleague, who chooses a password and signs in', async ({ page, browser }) => {
+  await signIn(page, await createAdmin())
+  const { email, link, row } = await invite(page)
+  await expect(row).toContainText('invited')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+
+  const theirs = await another(browser)
+  await theirs.goto(link)
+  await expect(theirs.locator('main')).toContainText('Bo Tanaka')
+  await expect(theirs.locator('[name=newPassword]')).toBeFocused()
+  await theirs.locator('[name=newPassword]').fill('Bo Tanaka 2026!')
+  await theirs.getByRole('button', { name: 'Save the password' }).click()
+  await expect(theirs.locator('.banner')).toContainText('too easy to guess')
+  await choosePassword(theirs, link)
+  await theirs.getByRole('link', { name: 'Sign in' }).click()
+  await theirs.locator('[name=email]').fill(email)
+  await theirs.locator('[name=password]').fill(chosen)
+  await theirs.locator('main form [type=submit]').click()
+  await expect(theirs).toHaveURL('/admin/contactmails')
+
+  await theirs.goto(link)
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
+  await page.goto('/admin/users')
+  await expect(row).not.toContainText('invited')
+  await theirs.context().close()
+})
+
+test('a button that is pressed twice in a row still shows a link that works', async ({ page, browser }) => {
+  await signIn(page, await createAdmin())
+  const email = `staff-${crypto.randomUUID()}@forager.example`
+  await page.goto('/admin/users')
+  await page.locator('main [name=name]').fill('Bo Tanaka')
+  await page.locator('main [name=email]').fill(email)
+  await page.getByRole('button', { name: 'Make a link' }).last().dblclick()
+  await expect(page.locator('#link')).toBeVisible()
+  const theirs = await another(browser)
+  await choosePassword(theirs, String(await page.locator('#link').textContent()))
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Your password is saved')
+  await theirs.context().close()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a colleague is invited, gets another link, is disabled and enabled', async ({ page, browser }) => {
+    await signInWithoutScript(page, await createAdmin())
+    const { email, link, row } = await invite(page)
+    await expect(page.getByRole('button', { name: 'Copy the link' })).toBeHidden()
+    const theirs = await another(browser, false)
+    await choosePassword(theirs, link)
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Your password is saved')
+
+    await page.goto('/admin/users')
+    await expect(row.getByRole('button', { name: 'Make a link' })).toBeHidden()
+    await row.getByText('New password').first().click()
+    await row.getByRole('button', { name: 'Make a link' }).click()
+    await signInWithoutScript(theirs, email, chosen)
+    await expect(theirs.locator('.banner')).toContainText('Error:')
+    const newest = String(await page.locator('#link').textContent())
+
+    await row.getByText('Disable').first().click()
+    await row.getByRole('button', { name: 'Disable the account' }).click()
+    await expect(row).toContainText('disabled')
+    await theirs.goto(newest)
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
+    await row.getByRole('button', { name: 'Enable' }).click()
+    await expect(row).not.toContainText('disabled')
+    await theirs.context().close()
+  })
+})
+
+test('one’s own account has none of these acts', async ({ page }) => {
+  const email = await createAdmin()
+  await signIn(page, email)
+  await page.goto('/admin/users')
+  const own = page.locator('main li', { hasText: email })
+  await expect(own).toContainText('(you)')
+  await expect(own.getByText('New password')).toHaveCount(0)
+  await expect(own.getByText('Disable')).toHaveCount(0)
+})
