@@ -4,7 +4,7 @@ export const resultParameter = 'result'
 
 const contactmailActs = ['open', 'notes', 'presence', 'block', 'draft'] as const
 const contactmailsActs = ['change', 'undo', 'delete'] as const
-type UserAct = 'disable' | 'enable' | 'allow' | 'forbid' | 'link'
+type UserAct = 'disable' | 'enable' | 'allow' | 'forbid' | 'link' | 'promote' | 'demote' | 'remove-second-step'
 type ContactmailAct = (typeof contactmailActs)[number]
 type ContactmailsAct = (typeof contactmailsActs)[number]
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { createAdmin, signIn, signInWithoutScript, staffBrowser } from './team.ts'
+import { createAdmin, runStatement, signIn, signInWithoutScript, staffBrowser } from './team.ts'
 
 test.use(staffBrowser())
 
@@ -93,6 +93,14 @@ test.describe('without JavaScript', () => {
     await expect(theirs.locator('.banner')).toContainText('Error:')
     const newest = String(await page.locator('#link').textContent())
 
+    await row.getByText('Make admin').click()
+    await row.getByRole('button', { name: 'Give the admin role' }).click()
+    await expect(page.locator('.banner')).toContainText('is an admin now')
+    await expect(row).toContainText('admin ·')
+    await row.getByText('Make staff').click()
+    await row.getByRole('button', { name: 'Take the admin role away' }).click()
+    await expect(row).toContainText('staff ·')
+
     await row.getByText('Disable').first().click()
     await row.getByRole('button', { name: 'Disable the account' }).click()
     await expect(row).toContainText('disabled')
@@ -102,6 +110,25 @@ test.describe('without JavaScript', () => {
     await expect(row).not.toContainText('disabled')
     await theirs.context().close()
   })
+})
+
+test('an admin removes the second step of a colleague', async ({ page, browser }) => {
+  await signIn(page, await createAdmin())
+  const { email, link, row } = await invite(page)
+  const theirs = await another(browser)
+  await choosePassword(theirs, link)
+  await runStatement(
+    `INSERT INTO passkey (id, publicKey, userId, credentialID, counter, deviceType, backedUp)
+     SELECT id, 'AAAA', id, id, 0, 'multiDevice', 1 FROM user WHERE email = ?1`,
+    email,
+  )
+  await page.goto('/admin/users')
+  await expect(row).toContainText('passkey')
+  await row.getByText('Second step').first().click()
+  await row.getByRole('button', { name: 'Remove the second step' }).click()
+  await expect(page.locator('.banner')).toContainText('has no second step any more')
+  await expect(row).not.toContainText('passkey')
+  await theirs.context().close()
 })
 
 test('one’s own account has none of these acts', async ({ page }) => {

@@ -15,13 +15,13 @@ export type AuditAction =
   | `publishing-${'allowed' | 'forbidden'}`
   | `reply-${'retried' | 'sent'}`
   | `saved-reply-${'changed' | 'created' | 'deleted'}`
-  | `second-step-${'off' | 'on' | 'started'}`
+  | `second-step-${'off' | 'on' | 'removed' | 'started'}`
   | `sender-${'blocked' | 'erased' | 'looked-up' | 'unblocked'}`
   | `session-ended`
   | `signature-changed`
   | `sign-in-${'failed' | 'limited'}`
   | `signed-${'in' | 'out'}`
-  | `user-${'created' | 'disabled' | 'enabled' | 'reset'}`
+  | `user-${'created' | 'disabled' | 'enabled' | 'reset' | 'role-changed'}`
   | `webhook-${'created' | 'deleted' | 'disabled' | 'enabled' | 'replayed' | 'rotated' | 'tested'}`
 
 export type AuditEntry = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Role } from '../../browser-state/user-info.ts'
 import { NewUserSchema } from '../auth/credentials/account-schema.ts'
 import { createLink, mailLink } from '../auth/password/password-link.ts'
 import { deleteChallenges } from '../auth/second-step/claim-code.ts'
@@ -7,9 +8,15 @@ import { record } from '../guards/audit-entry.ts'
 import { type Auth, authOf } from '../guards/auth.ts'
 import { givenPasswordHours } from '../guards/session-rules.ts'
 import type { StaffContext } from '../guards/staff.ts'
-import { endPassword, findUser, type UserRow, unassignAll, updateMayPublish } from './queries.ts'
-
-const notFound: UserChange = { status: 404, message: 'Account not found.' }
+import {
+  deleteSecondStep,
+  endPassword,
+  findUser,
+  type UserRow,
+  unassignAll,
+  updateMayPublish,
+  updateRole,
+} from './queries.ts'
 
 export type NewLink = { url: string; name: string }
 export type UserChange = { status: 200 | 201 | 400 | 404 | 409 | 503; message: string; link?: NewLink }
@@ -31,20 +38,35 @@ export const createUser = operation(forAdmins, async (c, input: unknown): Promis
   return { ...(await handOutLink(c, auth, user, 'Your account at Forager', account)), status: 201 }
 })
 
-export const userActs = {
-  disable: operation(forAdmins, (c, userId: string) => setDisabled(c, userId, true)),
-  enable: operation(forAdmins, (c, userId: string) => setDisabled(c, userId, false)),
-  allow: operation(forAdmins, (c, userId: string) => setPublishing(c, userId, true)),
-  forbid: operation(forAdmins, (c, userId: string) => setPublishing(c, userId, false)),
-  link: operation(forAdmins, async (c, userId: string): Promise<UserChange> => {
+/** `ownRefusal` keeps an unattended session from taking its own account over, and the last admin from going. */
+const actOn = (run: (c: StaffContext, user: UserRow) => Promise<UserChange>, ownRefusal?: string) =>
+  operation(forAdmins, async (c, userId: string): Promise<UserChange> => {
     const user = await findUser(c.env.DB, userId)
-    const auth = await authOf(c)
-    if (!user || !auth) return notFound
-    if (user.id === c.get('staff').id) return { status: 400, message: 'Change your own password under “My account”.' }
-    if (user.isDisabled) return { status: 400, message: 'Enable the account first.' }
-    const reset = 'has made a link for you to choose a new password on the Forager website. The old one has ended.'
-    return handOutLink(c, auth, user, 'Choose a new password', reset)
-  }),
+    if (!user) return { status: 404, message: 'Account not found.' }
+    if (ownRefusal && user.id === c.get('staff').id) return { status: 400, message: ownRefusal }
+    return run(c, user)
+  })
+
+const ownRole = 'Ask another admin to change your role.'
+const ownSecondStep = 'Change your own second step under “My account”.'
+
+export const userActs = {
+  disable: actOn(disable, 'You cannot disable your own account.'),
+  enable: actOn(enable),
+  allow: actOn((c, user) => setPublishing(c, user, true)),
+  forbid: actOn((c, user) => setPublishing(c, user, false)),
+  promote: actOn((c, user) => setRole(c, user, 'admin'), ownRole),
+  demote: actOn((c, user) => setRole(c, user, 'staff'), ownRole),
+  link: actOn(makeLink, 'Change your own password under “My account”.'),
+  'remove-second-step': actOn(removeSecondStep, ownSecondStep),
+}
+
+async function makeLink(c: StaffContext, user: UserRow): Promise<UserChange> {
+  const auth = await authOf(c)
+  if (!auth) return { status: 503, message: 'Links cannot be made right now.' }
+  if (user.isDisabled) return { status: 400, message: 'Enable the account first.' }
+  const what = 'has made a link for you to choose a new password on the Forager website. The old one has ended.'
+  return handOutLink(c, auth, user, 'Choose a new password', what)
 }
 
 async function handOutLink(
@@ -71,25 +93,39 @@ The link works once, and only the newest one works.
   return { status: 200, message: `Here is the link for ${name}. ${how}`, link: { url, name } }
 }
 
-async function setPublishing(c: StaffContext, userId: string, isAllowed: boolean): Promise<UserChange> {
-  const user = await findUser(c.env.DB, userId)
-  if (!user) return notFound
-  await updateMayPublish(c.env.DB, userId, isAllowed)
+async function setRole(c: StaffContext, user: UserRow, role: Role): Promise<UserChange> {
+  if (user.role !== role) {
+    if (!(await updateRole(c.env.DB, user.id, role)))
+      return { status: 409, message: 'There has to be an admin. Make somebody else one first.' }
+    await record(c, 'user-role-changed', `${user.email} to ${role}`)
+  }
+  return { status: 200, message: role === 'admin' ? `${user.name} is an admin now.` : `${user.name} is staff now.` }
+}
+
+async function removeSecondStep(c: StaffContext, { id, name, email }: UserRow): Promise<UserChange> {
+  await deleteSecondStep(c.env.DB, id)
+  await record(c, 'second-step-removed', email)
+  return { status: 200, message: `${name} has been signed out and has no second step any more.` }
+}
+
+async function setPublishing(c: StaffContext, user: UserRow, isAllowed: boolean): Promise<UserChange> {
+  await updateMayPublish(c.env.DB, user.id, isAllowed)
   await record(c, isAllowed ? 'publishing-allowed' : 'publishing-forbidden', user.email)
   return { status: 200, message: isAllowed ? `${user.name} may publish now.` : `${user.name} may no longer publish.` }
 }
 
-async function setDisabled(c: StaffContext, userId: string, isDisabled: boolean): Promise<UserChange> {
-  const user = await findUser(c.env.DB, userId)
+async function disable(c: StaffContext, { id: userId, email }: UserRow): Promise<UserChange> {
   const auth = await authOf(c)
-  if (!user || !auth) return notFound
-  if (user.id === c.get('staff').id) return { status: 400, message: 'You cannot disable your own account.' }
-  const { headers } = c.req.raw
-  if (isDisabled) await auth.api.banUser({ body: { userId }, headers })
-  else await auth.api.unbanUser({ body: { userId }, headers })
-  await record(c, isDisabled ? 'user-disabled' : 'user-enabled', user.email)
-  if (!isDisabled) return { status: 200, message: 'Account enabled.' }
+  await auth?.api.banUser({ body: { userId }, headers: c.req.raw.headers })
+  await record(c, 'user-disabled', email)
   await deleteChallenges(c.env.DB, userId)
   const count = await unassignAll(c.env.DB, userId)
   return { status: 200, message: `Account disabled: nobody can sign in to it. Messages now unassigned: ${count}.` }
+}
+
+async function enable(c: StaffContext, { id: userId, email }: UserRow): Promise<UserChange> {
+  const auth = await authOf(c)
+  await auth?.api.unbanUser({ body: { userId }, headers: c.req.raw.headers })
+  await record(c, 'user-enabled', email)
+  return { status: 200, message: 'Account enabled.' }
 }

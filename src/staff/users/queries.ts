@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { roles } from '../../browser-state/user-info.ts'
+import { type Role, roles } from '../../browser-state/user-info.ts'
 import { FlagSchema, parseRows } from '../../database/parse-rows.ts'
 import { part, select, selectOne, sql } from '../../database/sql.ts'
 
@@ -15,12 +15,14 @@ const UserRowSchema = v.object({
   mayPublish: FlagSchema,
   /** False until its owner has chosen one by the link of the invitation. */
   hasPassword: FlagSchema,
+  hasPasskey: FlagSchema,
   createdAt: v.string(),
 })
 export type UserRow = v.InferOutput<typeof UserRowSchema>
 
 const users = part`SELECT id, name, email, role, banned AS isDisabled, twoFactorEnabled AS hasAuthenticator, mayPublish,
-  EXISTS (SELECT 1 FROM account WHERE userId = user.id AND password IS NOT NULL) AS hasPassword, createdAt FROM user`
+  EXISTS (SELECT 1 FROM account WHERE userId = user.id AND password IS NOT NULL) AS hasPassword,
+  EXISTS (SELECT 1 FROM passkey WHERE userId = user.id) AS hasPasskey, createdAt FROM user`
 
 export const listUsers = async (db: D1Database): Promise<UserRow[]> => {
   const { results } = await sql(db)`${users} ORDER BY email`.all()
@@ -34,6 +36,27 @@ export const findUser = async (db: D1Database, idOrAddress: string): Promise<Use
 
 export const updateMayPublish = (db: D1Database, id: string, mayPublish: boolean) =>
   sql(db)`UPDATE user SET mayPublish = ${Number(mayPublish)} WHERE id = ${id}`.run()
+
+/** Returns false if nobody would be left who is an admin. A new admin's session has no grace. */
+export const updateRole = async (db: D1Database, id: string, role: Role): Promise<boolean> => {
+  const [change] = await db.batch([
+    sql(db)`
+      UPDATE user SET role = ${role} WHERE id = ${id} AND (${role} = 'admin'
+        OR EXISTS (SELECT 1 FROM user WHERE id <> ${id} AND role = 'admin' AND banned IS NOT 1))`,
+    sql(db)`UPDATE session SET secondStep = NULL WHERE userId = ${id} AND secondStep = 'grace'`,
+  ])
+  return change?.meta.changes === 1
+}
+
+/** Removes authenticator, recovery codes and passkeys, and signs the account out. The first sign-in is not forgotten. */
+export const deleteSecondStep = (db: D1Database, id: string) =>
+  db.batch([
+    sql(db)`UPDATE user SET twoFactorEnabled = 0 WHERE id = ${id}`,
+    sql(db)`DELETE FROM twoFactor WHERE userId = ${id}`,
+    sql(db)`DELETE FROM passkey WHERE userId = ${id}`,
+    sql(db)`DELETE FROM session WHERE userId = ${id}`,
+    sql(db)`DELETE FROM verification WHERE value = ${id}`,
+  ])
 
 /** Signs the account out everywhere and ends its password, its challenges and the links that it was given before. */
 export const endPassword = (db: D1Database, id: string) =>

@@ -84,16 +84,17 @@ function Link({ url, name }: operations.NewLink) {
 }
 
 function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
-  const { id, name, email, role, isDisabled, hasAuthenticator, mayPublish, hasPassword } = account
+  const { id, name, email, role, isDisabled, hasAuthenticator, hasPasskey, mayPublish, hasPassword } = account
   const facts = [
     role ?? 'without a role',
     hasPassword || 'invited',
     hasAuthenticator && 'two-step verification on',
+    hasPasskey && 'passkey',
     (mayPublish || role === 'admin') && 'may publish',
     isDisabled && 'disabled',
   ].filter(Boolean)
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-3 border-b border-line">
+    <li className="py-3 border-b border-line">
       <p>
         <Strong text={name} />
         {isOwn && ' (you)'}
@@ -110,40 +111,64 @@ function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
           />
         )}
         {isDisabled && <ActButton action={paths.admin.userAct(id, 'enable')} text="Enable" about={email} />}
-        {!isOwn && !isDisabled && (
-          <>
-            <Asked
-              {...{ action: paths.admin.userAct(id, 'link'), about: email }}
-              text="New password"
-              submit="Make a link"
-              consequence="They are signed out, their present password ends, and you get a link to choose another."
-            />
-            <Asked
-              {...{ action: paths.admin.userAct(id, 'disable'), about: email }}
-              text="Disable"
-              submit="Disable the account"
-              consequence="Nobody can sign in to it any more. Its open and waiting messages are unassigned."
-            />
-          </>
-        )}
+        {!isOwn && !isDisabled && actsOf(account).map((act) => <Asked key={act.act} {...act} account={account} />)}
       </div>
     </li>
   )
 }
 
-type AskedProps = { action: string; text: string; about: string; submit: string; consequence: string }
+type Act = { act: keyof typeof operations.userActs; text: string; submit: string; consequence: string }
+
+const actsOf = ({ role, hasAuthenticator, hasPasskey }: UserRow): Act[] => [
+  role === 'admin'
+    ? {
+        act: 'demote',
+        text: 'Make staff',
+        submit: 'Take the admin role away',
+        consequence: 'At once, they may no longer delete, manage accounts or read the activity log.',
+      }
+    : {
+        act: 'promote',
+        text: 'Make admin',
+        submit: 'Give the admin role',
+        consequence: 'At once, they may delete, manage accounts and read the activity log, with a second step.',
+      },
+  {
+    act: 'link',
+    text: 'New password',
+    submit: 'Make a link',
+    consequence: 'They are signed out, their present password ends, and you get a link to choose another.',
+  },
+  ...(hasAuthenticator || hasPasskey
+    ? [
+        {
+          act: 'remove-second-step' as const,
+          text: 'Second step',
+          submit: 'Remove the second step',
+          consequence:
+            'Their authenticator app, recovery codes and passkeys no longer work, and they are signed out. First make sure that it is they who ask.',
+        },
+      ]
+    : []),
+  {
+    act: 'disable',
+    text: 'Disable',
+    submit: 'Disable the account',
+    consequence: 'Nobody can sign in to it any more. Its open and waiting messages are unassigned.',
+  },
+]
 
 /** Opens to say what follows, and asks. */
-function Asked({ action, text, about, submit, consequence }: AskedProps) {
+function Asked({ account, act, text, submit, consequence }: Act & { account: UserRow }) {
   return (
     <details name="acts" className="open:basis-full open:order-1">
       <summary className="text-link inline-flex items-center min-h-11">
         {text}
         <span className="sr-only">
-          : <Outside text={about} />
+          : <Outside text={account.email} />
         </span>
       </summary>
-      <StaffForm action={action} submit={submit} className="mt-1 mb-4">
+      <StaffForm action={paths.admin.userAct(account.id, act)} submit={submit} className="mt-1 mb-4">
         <p className="max-w-[30rem] text-small">{consequence}</p>
       </StaffForm>
     </details>

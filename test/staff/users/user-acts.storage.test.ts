@@ -1,0 +1,98 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { paths } from '../../../src/paths.ts'
+import { accessStatus, ask, audited, freshTeam, password, postForm, signedIn } from '../../helpers/staff.ts'
+
+const { userAct, users, account: page, contactmails } = paths.admin
+const required = { ...env, REQUIRE_ADMIN_TWO_FACTOR: '' }
+
+let cookies = { staff: '', admin: '' }
+beforeEach(async () => {
+  cookies = await freshTeam()
+})
+
+const idOf = async (role: string) =>
+  String(await env.DB.prepare('SELECT id FROM user WHERE email = ?1').bind(`${role}@forager.example`).first('id'))
+const act = async (role: string, name: Parameters<typeof userAct>[1]) =>
+  (await postForm(userAct(await idOf(role), name), {}, cookies.admin)).status
+const statusOf = async (path: string, cookie: string, bindings = env) =>
+  accessStatus(await ask(path, { cookie }, bindings))
+const rolesNow = async () => (await env.DB.prepare('SELECT role FROM user ORDER BY email').all()).results
+
+describe('a role', () => {
+  it('changes at once, in sessions that are open, and is recorded once', async () => {
+    expect(await statusOf(users, cookies.staff)).toBe(403)
+    expect(await act('staff', 'promote')).toBe(200)
+    expect(await act('staff', 'promote')).toBe(200)
+    expect(await statusOf(users, cookies.staff)).toBe(200)
+    expect(await act('staff', 'demote')).toBe(200)
+    expect(await statusOf(users, cookies.staff)).toBe(403)
+    expect((await audited()).filter(({ action }) => action === 'user-role-changed')).toEqual([
+      { actor: 'admin@forager.example', action: 'user-role-changed', subject: 'staff@forager.example to staff' },
+      { actor: 'admin@forager.example', action: 'user-role-changed', subject: 'staff@forager.example to admin' },
+    ])
+  })
+
+  it('of a new admin takes a second step, in the first session too', async () => {
+    await env.DB.exec("UPDATE session SET secondStep = 'grace'")
+    await act('staff', 'promote')
+    expect(await statusOf(users, cookies.staff, required)).toBe(403)
+    expect(await statusOf(page, cookies.staff, required)).toBe(200)
+  })
+
+  it('is not one’s own to change, and admins who demote each other at once leave one', async () => {
+    expect(await act('admin', 'demote')).toBe(400)
+    await act('staff', 'promote')
+    const [staffId, adminId] = [await idOf('staff'), await idOf('admin')]
+    await Promise.all([
+      postForm(userAct(staffId, 'demote'), {}, cookies.admin),
+      postForm(userAct(adminId, 'demote'), {}, cookies.staff),
+    ])
+    expect(await rolesNow()).toContainEqual({ role: 'admin' })
+  })
+
+  it('of the last admin stays, even if the guard was passed before', async () => {
+    const { updateRole } = await import('../../../src/staff/users/queries.ts')
+    expect(await updateRole(env.DB, await idOf('admin'), 'staff')).toBe(false)
+    expect(await rolesNow()).toEqual([{ role: 'admin' }, { role: 'staff' }])
+  })
+})
+
+describe('a second step', () => {
+  const give = async (role: string) => {
+    const id = await idOf(role)
+    await env.DB.batch([
+      env.DB.prepare("INSERT INTO twoFactor (id, secret, backupCodes, userId) VALUES ('s', 's', 's', ?1)").bind(id),
+      env.DB.prepare('UPDATE user SET twoFactorEnabled = 1 WHERE id = ?1').bind(id),
+      env.DB.prepare(
+        `INSERT INTO passkey (id, publicKey, userId, credentialID, counter, deviceType, backedUp)
+         VALUES ('p', 'AAAA', ?1, 'p', 0, 'multiDevice', 1)`,
+      ).bind(id),
+    ])
+  }
+
+  it('is removed with its passkeys and sessions; there is no second grace', async () => {
+    await act('staff', 'promote')
+    await give('staff')
+    expect(await (await ask(users, { cookie: cookies.admin })).text()).toContain('remove-second-step')
+    expect(await act('staff', 'remove-second-step')).toBe(200)
+    for (const table of ['twoFactor', 'passkey'])
+      expect(await env.DB.prepare(`SELECT 1 FROM ${table}`).first()).toBeNull()
+    expect(await statusOf(contactmails, cookies.staff)).toBe(401)
+    expect((await audited())[0]).toEqual({
+      actor: 'admin@forager.example',
+      action: 'second-step-removed',
+      subject: 'staff@forager.example',
+    })
+    const again = await signedIn('staff@forager.example', password)
+    expect(await statusOf(contactmails, again, required)).toBe(403)
+    expect(await statusOf(page, again, required)).toBe(200)
+    expect(await (await ask(users, { cookie: cookies.admin })).text()).not.toContain('remove-second-step')
+  })
+
+  it('of one’s own is not removed here', async () => {
+    await give('admin')
+    expect(await act('admin', 'remove-second-step')).toBe(400)
+    expect(await env.DB.prepare('SELECT 1 FROM passkey').first()).not.toBeNull()
+  })
+})
