@@ -19,7 +19,8 @@ import { findUser, listUsers } from '../../src/staff/users/queries.ts'
 
 /** What accounts and the audit log ask the database. */
 export const accountQueries: Record<string, (db: D1Database) => Promise<unknown>> = {
-  'the record': (db) => listAudit(db, 9, 100),
+  'the record': (db) => listAudit(db, { before: 9, person: '', kind: '' }, 100),
+  'the record of one person': (db) => listAudit(db, { before: 9, person: 'a@b.example', kind: 'Messages' }, 100),
   'retention runs': (db) => listRetentionRuns(db, 10),
   accounts: listUsers,
   'an account': (db) => findUser(db, 'x'),

@@ -1,5 +1,4 @@
 import { Dialog, DialogClose, DialogOpener } from '../../src/ui/dialog/dialog.tsx'
-import { Received } from '../../src/ui/form/received.tsx'
 import { Icon, type IconName } from '../../src/ui/picture/icon.tsx'
 import icons from '../../src/ui/printed/line-icons.json' with { type: 'json' }
 import { ActionLink } from '../../src/ui/text/action-link.tsx'
@@ -20,10 +19,6 @@ export const controls: Example[] = [
       surface,
       element: <Pressable />,
     })),
-  },
-  {
-    name: 'Received',
-    variants: [{ title: 'A moment in UTC', element: <Received at="2026-11-20T09:41:00.000Z" /> }],
   },
   {
     name: 'ActionLink',

@@ -24,6 +24,18 @@ export const officeHour = (day: Day, hour: number): Date => {
 /** The moment from which the office has another date. */
 export const nextOfficeDay = (now: Date): Date => officeHour(officeDay(now) + dayLength, 0)
 
+const inWords = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** For e-mails: "Wednesday, November 25 at 2:05 p.m., Pacific time" */
+export const officeMoment = (moment: Date): string => `${inWords.format(officeClock(moment))}, Pacific time`
+
 const offsetAt = (moment: number) => officeClock(new Date(moment)) - Math.floor(moment / 1000) * 1000
 
 /** The last change of the clocks. Since then the office is at UTC-7, which a runtime with older data does not know. */

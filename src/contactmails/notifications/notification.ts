@@ -1,6 +1,7 @@
 import { escapeText } from 'entities/escape'
 import { type NotificationAddresses, notificationAddresses } from '../../env.ts'
 import { contactmailFields } from '../contactmail.ts'
+import { officeMoment } from '../due/office-time.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import type { Kind } from '../outbox/kind.ts'
 import { delayAfter, mailing, notConfigured } from '../outbox/kind.ts'
@@ -27,7 +28,7 @@ export const buildNotification = (contactmail: ListedContactmail, { to, from }: 
   const reference = referenceOf(id)
   const lines: [string, string][] = [
     ['Reference', `${reference} (${id})`],
-    ['Received', contactmail.createdAt],
+    ['Received', officeMoment(new Date(contactmail.createdAt))],
     ...lineFields.map((field): [string, string] => [labelOf(field), contactmail[field]]),
     ['Sender', verdictReasons?.includes(notVerified) ? 'could not be verified' : ''],
     ['About', about ? `${topic} (${about})` : ''],

@@ -4,7 +4,7 @@ import { sql } from '../../database/sql.ts'
 import { receiptSecret } from '../../env.ts'
 import { log } from '../../log.ts'
 import { dueDay, workingDays } from '../due/due-date.ts'
-import { officeClock } from '../due/office-time.ts'
+import { officeMoment } from '../due/office-time.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import { type Kind, limitedDelayAfter, mailing, notConfigured, notNeeded } from '../outbox/kind.ts'
 import { referenceOf } from '../outbox/mail-text.ts'
@@ -52,7 +52,7 @@ const buildReceipt = ({ contactmail, page, from, replyTo, root }: Receipt): Emai
     text: `Thank you for writing to Forager. Your message has arrived.
 
 Reference: ${referenceOf(id)}
-Arrived: ${moment.format(officeClock(arrived))}, Pacific time
+Arrived: ${officeMoment(arrived)}
 Reason: ${reason}
 ${page && `About: ${topic}, ${page}\n`}It begins: ${harmlessExcerpt(message)}
 
@@ -68,15 +68,6 @@ Forager
 }
 
 const inWords = ['no', 'one', 'two', 'three', 'four', 'five']
-
-const moment = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-})
 
 /** Enough to recognize one's own message by, too little to advertise with. */
 const maxWords = 20

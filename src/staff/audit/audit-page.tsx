@@ -1,68 +1,55 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { select } from '../../database/sql.ts'
+import { part, select } from '../../database/sql.ts'
 import { paths } from '../../paths.ts'
-import { Received } from '../../ui/form/received.tsx'
-import { Outside } from '../../ui/text/outside.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { officeParts, SentAt } from '../frame/sent-at.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { forAdmins } from '../guards/access.ts'
+import { unknownAccount } from '../guards/audit-entry.ts'
 import type { StaffEnv } from '../guards/staff.ts'
+import { listNames } from '../users/queries.ts'
+import { Entry } from './entry.tsx'
+import { kinds } from './sentences.ts'
 
 const pageSize = 100
 
-const BeforeSchema = v.fallback(
-  v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger(), v.minValue(1)),
-  Number.MAX_SAFE_INTEGER,
-)
+const QuerySchema = v.object({
+  before: v.fallback(
+    v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger(), v.minValue(1)),
+    Number.MAX_SAFE_INTEGER,
+  ),
+  person: v.fallback(v.pipe(v.string(), v.maxLength(254)), ''),
+  kind: v.fallback(v.picklist(['', ...(Object.keys(kinds) as (keyof typeof kinds)[])]), ''),
+})
+type Query = v.InferOutput<typeof QuerySchema>
 
 export const auditPage = new Hono<StaffEnv>().get(paths.admin.audit, guardPage(forAdmins), async (c) => {
-  const before = v.parse(BeforeSchema, c.req.query('before'))
-  const found = await listAudit(c.env.DB, before, pageSize + 1)
+  const query = v.parse(QuerySchema, c.req.query())
+  const found = await listAudit(c.env.DB, query, pageSize + 1)
   const entries = found.slice(0, pageSize)
   const runs = await listRetentionRuns(c.env.DB, 10)
+  const names = await listNames(c.env.DB)
   const oldest = entries.at(-1)
   return staffPage(
     c,
     'Activity log',
     <>
       <p className="text-muted">Who did what, newest first. Entries cannot be changed.</p>
-      {entries.length === 0 ? (
-        <p className="mt-5">No activity yet.</p>
-      ) : (
-        <table className="mt-5 w-full border-collapse text-left text-small">
-          <thead className="border-b border-line max-sm:sr-only">
-            <tr>
-              <th className="py-2 pr-4">Time</th>
-              <th className="py-2 pr-4">Person</th>
-              <th className="py-2 pr-4">Action</th>
-              <th className="py-2">Item</th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map(({ id, at, actor, action, subject, count }) => (
-              <tr key={id} className="border-b border-row max-sm:block max-sm:py-2">
-                <td className="py-2 pr-4 whitespace-nowrap max-sm:block max-sm:py-0">
-                  <Received at={at} />
-                </td>
-                <td className="py-2 pr-4 sm:min-w-48 max-sm:block max-sm:py-0">
-                  <Outside text={actor} />
-                </td>
-                <td className="py-2 pr-4 font-semibold whitespace-nowrap max-sm:block max-sm:py-0">
-                  {action}
-                  {count > 1 && ` × ${count}`}
-                </td>
-                <td className="py-2 break-all max-sm:block max-sm:py-0">
-                  <Outside text={subject} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <Filter {...query} names={names} />
+      {entries.length === 0 && <p className="mt-5">No activity here.</p>}
+      <ul className="mt-5 border-t border-line">
+        {entries.map((entry) => (
+          <Entry key={entry.id} {...entry} names={names} />
+        ))}
+      </ul>
       {oldest && found.length > pageSize && (
         <p className="mt-6">
-          <a className="button-line" href={`?before=${oldest.id}`}>
+          <a
+            className="button-line"
+            href={`?${new URLSearchParams({ person: query.person, kind: query.kind, before: String(oldest.id) })}`}
+          >
             Older entries
           </a>
         </p>
@@ -72,7 +59,7 @@ export const auditPage = new Hono<StaffEnv>().get(paths.admin.audit, guardPage(f
       <ul className="mt-2">
         {runs.map(({ at, deleted, olderThan }) => (
           <li key={at}>
-            <Received at={at} /> · {`${deleted} removed, received before ${olderThan.slice(0, 10)}`}
+            <SentAt at={at} /> · {`${deleted} removed, received before ${officeParts(olderThan).date}`}
           </li>
         ))}
       </ul>
@@ -80,13 +67,60 @@ export const auditPage = new Hono<StaffEnv>().get(paths.admin.audit, guardPage(f
   )
 })
 
+function Filter({ person, kind, names }: Query & { names: Record<string, string> }) {
+  const people = [...Object.entries(names).sort(([, a], [, b]) => a.localeCompare(b)), [unknownAccount, unknownAccount]]
+  return (
+    <search>
+      <form action={paths.admin.audit} className="mt-5 flex flex-wrap items-end gap-4">
+        <Field form="audit" name="person" label="Person" required={false}>
+          {(attributes) => (
+            <select {...attributes} defaultValue={person}>
+              <option value="">Everybody</option>
+              {people.map(([email, name]) => (
+                <option key={email} value={email}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field form="audit" name="kind" label="About" required={false}>
+          {(attributes) => (
+            <select {...attributes} defaultValue={kind}>
+              <option value="">Everything</option>
+              {Object.keys(kinds).map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <button type="submit" className="button-line">
+          Show
+        </button>
+        {(person || kind) && (
+          <a className="text-link min-h-11 inline-flex items-center" href={paths.admin.audit}>
+            Show everything
+          </a>
+        )}
+      </form>
+    </search>
+  )
+}
+
 const AuditRowSchema = v.object({
   ...v.entriesFromList(['id', 'count'], v.number()),
   ...v.entriesFromList(['at', 'actor', 'action', 'subject'], v.string()),
 })
+export type AuditRow = v.InferOutput<typeof AuditRowSchema>
 
-export const listAudit = (db: D1Database, before: number, limit: number) => select(db, AuditRowSchema)`
-  SELECT id, at, actor, action, subject, count FROM audit WHERE id < ${before} ORDER BY id DESC LIMIT ${limit}`
+export const listAudit = (db: D1Database, { before, person, kind }: Query, limit: number) => {
+  const isOfKind = kind
+    ? part`AND action IN (SELECT value FROM json_each(${JSON.stringify(Object.keys(kinds[kind]))}))`
+    : part``
+  return select(db, AuditRowSchema)`
+    SELECT id, at, actor, action, subject, count FROM audit
+    WHERE id < ${before} AND (${person} = '' OR actor = ${person}) ${isOfKind} ORDER BY id DESC LIMIT ${limit}`
+}
 
 const RetentionRunSchema = v.object({ at: v.string(), deleted: v.number(), olderThan: v.string() })
 

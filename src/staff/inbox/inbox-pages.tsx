@@ -7,7 +7,7 @@ import { StaffBanner } from '../frame/staff-banner.tsx'
 import { idOf } from '../frame/staff-call.ts'
 import { framed, guardPage, staffPage } from '../frame/staff-page.tsx'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
-import { listColleagues } from '../users/queries.ts'
+import { listColleagues, listNames } from '../users/queries.ts'
 import { deleteContactmails } from './changes/operations.ts'
 import { Inbox } from './inbox.island.tsx'
 import { InboxViews } from './list/inbox-views.island.tsx'
@@ -88,6 +88,7 @@ async function officeOf(c: StaffContext): Promise<Office> {
   return {
     me: { id, name, email },
     colleagues: await listColleagues(c.env.DB),
+    names: await listNames(c.env.DB),
     sends: mailDomains(c.env).reply !== null,
     mayDelete: role === deleteContactmails.role,
   }

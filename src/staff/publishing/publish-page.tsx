@@ -7,8 +7,8 @@ import { causeOf, log } from '../../log.ts'
 import { paths } from '../../paths.ts'
 import { clientAssets } from '../../site/rendering/browser-files.ts'
 import type { BannerContent } from '../../ui/form/banner.tsx'
-import { Received } from '../../ui/form/received.tsx'
 import { Outside, Strong } from '../../ui/text/outside.tsx'
+import { SentAt } from '../frame/sent-at.tsx'
 import { StaffBanner } from '../frame/staff-banner.tsx'
 import { ActButton } from '../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
@@ -121,8 +121,8 @@ function BrokenEntry({ path, wrong, since: { author, date } }: Broken) {
       <strong>
         <Outside text={path.replace(/^src\/site\/content\//, '')} /> cannot come live
       </strong>{' '}
-      since <Received at={date} />, when <Outside text={author} /> changed it: <Outside text={wrong.join(' ')} />{' '}
-      {stays} Open the entry and mend it, or take the change back.
+      since <SentAt at={date} />, when <Outside text={author} /> changed it: <Outside text={wrong.join(' ')} /> {stays}{' '}
+      Open the entry and mend it, or take the change back.
     </Fault>
   )
 }
@@ -135,7 +135,7 @@ function Publication({ commit }: { commit: Commit }) {
       <p>
         <Strong text={title} />
         <span className="block text-small text-muted">
-          <Outside text={author} /> · <Received at={date} /> · {isLive(commit) ? 'live' : 'saved, on its way'}
+          <Outside text={author} /> · <SentAt at={date} /> · {isLive(commit) ? 'live' : 'saved, on its way'}
         </span>
       </p>
       {parent && <ActButton action={publishTakeBack(sha)} text="Take back" about={title} />}

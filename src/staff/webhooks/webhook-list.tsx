@@ -1,8 +1,8 @@
 import type { Delivery, Webhook } from '../../contactmails/webhooks/webhook-queries.ts'
 import { paths } from '../../paths.ts'
 import { Field } from '../../ui/form/field.tsx'
-import { Received } from '../../ui/form/received.tsx'
 import { Strong } from '../../ui/text/outside.tsx'
+import { SentAt } from '../frame/sent-at.tsx'
 import { ActButton, Section, StaffForm } from '../frame/staff-form.tsx'
 
 export function WebhookList({ webhooks }: { webhooks: Webhook[] }) {
@@ -27,11 +27,11 @@ function Line({ id, url, isEnabled, createdAt, previousUntil }: Webhook) {
         <Strong text={url} />
         {!isEnabled && ' (paused)'}
         <span className="block text-small text-muted">
-          Added <Received at={createdAt} />
+          Added <SentAt at={createdAt} />
         </span>
         {isOverlapping && (
           <span className="block text-small text-muted">
-            Signed with the previous secret, too, until <Received at={previousUntil} />
+            Signed with the previous secret, too, until <SentAt at={previousUntil} />
           </span>
         )}
       </p>
@@ -91,7 +91,7 @@ function Row({ id, url, contactmailId, event, at, state, attempts, error }: Deli
   return (
     <tr className="border-b border-row max-lg:block max-lg:py-2">
       <td className={`${cell} whitespace-nowrap`}>
-        <Received at={at} />
+        <SentAt at={at} />
       </td>
       <td className={cell}>
         <a className="text-link" href={paths.admin.contactmail(contactmailId)}>

@@ -56,7 +56,7 @@ describe('a query that somebody else wrote', () => {
   it.each(['-1', '1e3', '0x10', '99999999999999999999', 'x', ''])(
     'leaves the record whole: ?before=%s',
     async (text) => {
-      expect(await htmlOf(`${pages.audit}?before=${text}`)).toContain('signed-in')
+      expect(await htmlOf(`${pages.audit}?before=${text}`)).toContain('signed in')
     },
   )
 

@@ -1,7 +1,7 @@
 import { paths } from '../../../paths.ts'
 import { Island } from '../../../site/rendering/island.tsx'
-import { Received } from '../../../ui/form/received.tsx'
 import { Outside, Strong } from '../../../ui/text/outside.tsx'
+import { SentAt } from '../../frame/sent-at.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
 import { PasswordField, TextField } from '../../frame/text-field.tsx'
 import { PasskeyForm } from './passkey-form.island.tsx'
@@ -43,7 +43,7 @@ function Passkey({ id, name, createdAt }: OwnPasskey) {
       <p>
         <Strong text={title} />
         <span className="block text-small text-muted">
-          Added <Received at={createdAt.toISOString()} />
+          Added <SentAt at={createdAt.toISOString()} />
         </span>
       </p>
       <details>

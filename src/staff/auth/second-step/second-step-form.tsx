@@ -1,5 +1,6 @@
 import { encode } from 'uqr'
 import { paths } from '../../../paths.ts'
+import { CopyButton } from '../../../site/layout/copy-button.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
 import { CodeField, PasswordField, TextField } from '../../frame/text-field.tsx'
 import type { Enrolment } from './second-step.ts'
@@ -52,13 +53,24 @@ function Setup({ uri, secret, recoveryCodes }: Enrolment) {
       <p className="mt-1 text-muted">
         Each code works once, if you cannot use the app. Save them now: they will not be shown again.
       </p>
-      <ul className="mt-3 grid grid-cols-2 gap-x-6 font-mono">
+      <ul id="recovery-codes" className="mt-3 grid grid-cols-2 gap-x-6 font-mono">
         {recoveryCodes.map((code) => (
           <li key={code}>
             <code>{code}</code>
+            {'\n'}
           </li>
         ))}
       </ul>
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <CopyButton copies="recovery-codes" text="Copy the codes" copied="Copied." />
+        <a
+          className="text-link inline-flex items-center min-h-11"
+          href={`data:text/plain,${encodeURIComponent(`Forager, recovery codes\n\n${recoveryCodes.join('\n')}\n`)}`}
+          download="forager-recovery-codes.txt"
+        >
+          Download them
+        </a>
+      </div>
       {/* Carries the enrolment, so that a wrong code does not lose the recovery codes. */}
       <StaffForm action={paths.admin.secondStepAct('confirm')} submit="Turn on" className="mt-6" strong>
         <input type="hidden" name="uri" value={uri} />

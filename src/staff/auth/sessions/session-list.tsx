@@ -1,5 +1,5 @@
 import { paths } from '../../../paths.ts'
-import { Received } from '../../../ui/form/received.tsx'
+import { SentAt } from '../../frame/sent-at.tsx'
 import { ActButton, StaffForm } from '../../frame/staff-form.tsx'
 import { deviceName } from './device-name.ts'
 import type { OwnSession } from './own-sessions.ts'
@@ -14,7 +14,7 @@ export function SessionList({ sessions }: { sessions: OwnSession[] }) {
               <strong>{deviceName(userAgent)}</strong>
               {isThis && ' (this browser)'}
               <span className="block text-small text-muted">
-                Signed in <Received at={createdAt.toISOString()} />
+                Signed in <SentAt at={createdAt.toISOString()} />
               </span>
             </p>
             <ActButton

@@ -62,7 +62,7 @@ export function CodePage({ next, message }: { next: string; message?: string }) 
     >
       <form action={paths.loginCode} method="post" className="mt-8 flex flex-col gap-5">
         <input type="hidden" name="next" value={next} />
-        <CodeField form="code" label="Code" />
+        <CodeField form="code" label="Code" autoFocus />
         <StaffBanner error={message} />
         <p className="flex items-center gap-6">
           <button type="submit" className="button">

@@ -7,6 +7,7 @@ import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
 import type { BannerContent } from '../../../ui/form/banner.tsx'
 import { Outside, Strong } from '../../../ui/text/outside.tsx'
+import { SentAt } from '../../frame/sent-at.tsx'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../../frame/staff-page.tsx'
@@ -14,7 +15,6 @@ import { forAdmins, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
 import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
 import { restoreContactmails } from '../changes/undo.ts'
-import { SentAt } from '../list/sent-at.tsx'
 import { isSearch, searchOf } from '../search/search.ts'
 
 const shown = 100
@@ -30,7 +30,8 @@ export const listBinned = (db: D1Database, q: string, now = new Date()) => {
   )
   return select(db, BinnedSchema)`
     SELECT change_id AS changeId, contactmail_id AS id, fields ->> 'name' AS name, fields ->> 'email' AS email,
-           fields ->> 'subject' AS subject, substr(fields ->> 'message', 1, 2000) AS message, at, until, actor
+           fields ->> 'subject' AS subject, substr(fields ->> 'message', 1, 2000) AS message, at, until,
+           coalesce((SELECT user.name FROM user WHERE user.email = actor), actor) AS actor
     FROM changes WHERE kind = 'deleted' AND origin = 'contactmails' AND ${searched} ORDER BY at DESC LIMIT ${shown}`
 }
 

@@ -1,13 +1,13 @@
 import { useSetAtom } from 'jotai'
 import type { ListedContactmail, RowMark } from '../../../contactmails/listed-contactmail.ts'
 import { Outside } from '../../../ui/text/outside.tsx'
+import { ShortTime } from '../../frame/sent-at.tsx'
 import { openAtom } from '../state/inbox-actions.ts'
 import { inboxUrl, withCursor } from '../state/inbox-location.ts'
 import { type InboxView, updateAtom } from '../state/inbox-view.ts'
 import { ticked } from '../state/view-changes.ts'
 import { MailState } from './mail-state.tsx'
 import { excerptOf, markHits } from './mark-hits.ts'
-import { ShortTime } from './sent-at.tsx'
 import { InboxLink } from './tool.tsx'
 
 type Props = { mail: ListedContactmail; hits: { sender: string[]; texts: string[] }; view: InboxView }

@@ -1,6 +1,6 @@
 import { dueWords } from '../../../contactmails/due/due-date.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
-import { officeParts } from './sent-at.tsx'
+import { officeParts } from '../../frame/sent-at.tsx'
 
 export const statusWords = { open: 'Open', waiting: 'Waiting', answered: 'Answered', closed: 'Closed' }
 

@@ -71,9 +71,6 @@ export function Reply({ entry, mail, isOpen }: Props & { entry: ThreadEntry }) {
   )
 }
 
-const useName = (email: string) => {
-  const { colleagues } = use(OfficeContext)
-  return colleagues.find((colleague) => colleague.email === email)?.name ?? email
-}
+const useName = (email: string) => use(OfficeContext).names[email] ?? email
 
 const states = { queued: 'Sending', sent: 'Sent', failed: 'Not sent', received: 'Received' }

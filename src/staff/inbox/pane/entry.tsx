@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import { Outside, Strong } from '../../../ui/text/outside.tsx'
-import { SentAt } from '../list/sent-at.tsx'
+import { SentAt } from '../../frame/sent-at.tsx'
 import { InboxLink } from '../list/tool.tsx'
 import { readMoreAtom } from '../state/thread-actions.ts'
 

@@ -58,10 +58,19 @@ export const newList = (now: string) => ({
 
 export type Office = {
   me: { id: string; name: string; email: string }
+  /** Whom one can assign to. */
   colleagues: { id: string; name: string; email: string }[]
+  /** By address, of disabled accounts too. */
+  names: Record<string, string>
   mayDelete: boolean
   /** Whether this Worker sends replies; else staff write them in their own mail program. */
   sends: boolean
 }
 const nobody = { id: '', name: '', email: '' }
-export const OfficeContext = createContext<Office>({ me: nobody, colleagues: [], mayDelete: false, sends: false })
+export const OfficeContext = createContext<Office>({
+  me: nobody,
+  colleagues: [],
+  names: {},
+  mayDelete: false,
+  sends: false,
+})

@@ -1,4 +1,4 @@
-import { officeClock } from '../../../contactmails/due/office-time.ts'
+import { officeClock } from '../../contactmails/due/office-time.ts'
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

@@ -1,0 +1,99 @@
+import type { AuditAction } from '../guards/audit-entry.ts'
+
+type Sentences<Prefix extends string> = Record<Extract<AuditAction, `${Prefix}-${string}`>, string>
+
+const messages: Sentences<'mail' | 'mails' | 'reply'> = {
+  'mail-assigned': 'assigned {message} {rest}',
+  'mail-change-undone': 'took back a change of {message} {rest}',
+  'mail-cleared': 'marked {message} as not spam',
+  'mail-deleted': 'deleted {message}',
+  'mail-marked-read': 'marked {message} as read',
+  'mail-marked-spam': 'marked {message} as spam',
+  'mail-marked-unread': 'marked {message} as unread',
+  'mail-noted': 'wrote a note on {message}',
+  'mail-read': 'read {message}',
+  'mail-restored': 'restored {message}',
+  'mail-status-changed': 'marked {message} as {rest}',
+  'mails-exported': 'exported messages: {all}',
+  'mails-listed': 'listed messages: {all}',
+  'mails-searched': 'searched messages: {all}',
+  'reply-retried': 'tried a reply to {message} again',
+  'reply-sent': 'replied to {message}',
+}
+
+const senders: Sentences<'sender'> = {
+  'sender-blocked': 'blocked the sender of {message}',
+  'sender-erased': 'erased a sender, messages: {all}',
+  'sender-looked-up': 'looked a sender up, messages: {all}',
+  'sender-unblocked': 'unblocked the sender of {message}',
+}
+
+const accounts: Sentences<'user' | 'publishing'> & Record<'password-link-made' | 'second-step-removed', string> = {
+  'password-link-made': 'made a link to choose a password for {all}',
+  'publishing-allowed': 'allowed {all} to publish',
+  'publishing-forbidden': 'no longer lets {all} publish',
+  'second-step-removed': 'removed the second step of {all}',
+  'user-created': 'created the account of {all}',
+  'user-disabled': 'disabled the account of {all}',
+  'user-enabled': 'enabled the account of {all}',
+  'user-reset': 'reset the account of {all}',
+  'user-role-changed': 'changed the role of {all}',
+}
+
+const signIns: Omit<
+  Sentences<'access' | 'code' | 'passkey' | 'password' | 'second-step' | 'session' | 'sign-in' | 'signed'>,
+  keyof typeof accounts
+> = {
+  'access-refused': 'was refused {all}',
+  'code-refused': 'gave a wrong code: {all}',
+  'passkey-added': 'added a passkey',
+  'passkey-removed': 'removed a passkey',
+  'passkey-renamed': 'renamed a passkey',
+  'passkey-started': 'began to add a passkey',
+  'password-changed': 'changed the password',
+  'password-refused': 'gave a wrong password: {all}',
+  'password-reset': 'chose a password by a link',
+  'password-reset-requested': 'asked for a link to choose a password',
+  'second-step-off': 'turned two-step verification off',
+  'second-step-on': 'turned two-step verification on',
+  'second-step-started': 'began to set up two-step verification',
+  'session-ended': 'signed other browsers out: {all}',
+  'sign-in-failed': 'could not sign in: {all}',
+  'sign-in-limited': 'tried to sign in too often',
+  'signed-in': 'signed in',
+  'signed-out': 'signed out',
+}
+
+const settings: Sentences<'saved-reply' | 'webhook' | 'entry' | 'database'> = {
+  'database-backed-up': 'made a backup: {all}',
+  'database-restored': 'restored a backup: {all}',
+  'entry-published': 'published {all}',
+  'entry-taken-back': 'took back what was published as {all}',
+  'saved-reply-changed': 'changed a saved reply',
+  'saved-reply-created': 'wrote a saved reply',
+  'saved-reply-deleted': 'deleted a saved reply',
+  'webhook-created': 'added the webhook {all}',
+  'webhook-deleted': 'deleted the webhook {all}',
+  'webhook-disabled': 'paused the webhook {all}',
+  'webhook-enabled': 'resumed the webhook {all}',
+  'webhook-replayed': 'sent a delivery again',
+  'webhook-rotated': 'gave the webhook {all} a new secret',
+  'webhook-tested': 'tested the webhook {all}',
+}
+
+export const kinds = {
+  Messages: messages,
+  Senders: senders,
+  Accounts: accounts,
+  'Signing in': signIns,
+  'Publishing and settings': settings,
+}
+
+/** What follows the person. `{message}` stands for the first word of the subject, `{rest}` for the others. */
+export const sentences: Record<AuditAction, string> = {
+  ...messages,
+  ...senders,
+  ...accounts,
+  ...signIns,
+  ...settings,
+}
