@@ -62,6 +62,7 @@ export const paths = {
     publishPreview: '/admin/publish/preview',
     account: '/admin/account',
     signature: '/admin/account/signature',
+    notices: '/admin/account/notices',
     secondStep: '/admin/account/two-step',
     secondStepAct: (act: 'confirm' | 'stop') => `/admin/account/two-step/${act}`,
     sessionEnd: (id: string) => `/admin/account/sessions/${id}/end`,

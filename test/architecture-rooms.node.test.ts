@@ -23,7 +23,7 @@ const within: Record<string, string[]> = {
     'form',
     'jobs',
   ],
-  staff: ['guards', 'frame', 'audit', 'figures', 'webhooks', 'saved-replies', 'auth', 'users', 'inbox'],
+  staff: ['guards', 'frame', 'figures', 'webhooks', 'saved-replies', 'auth', 'users', 'audit', 'inbox'],
   ui: ['printed', 'base', 'picture', 'text', 'dialog', 'carousel', 'form'],
   site: ['content', 'publication', 'rendering', 'layout', 'pages', 'feeds'],
 }

@@ -33,7 +33,7 @@ const rooms: Record<string, string[]> = {
   ui: ['paths'],
   browser: ['paths', 'ui'],
   analytics: [...worker, 'http'],
-  contactmails: [...worker, 'browser', 'database', 'http', 'browser-state', 'ui'],
+  contactmails: [...worker, 'browser', 'database', 'http', 'browser-state', 'site/content/site-names', 'ui'],
   'contactmails/form': [...worker, 'browser', 'contactmails', 'browser-state', 'ui'],
   'site/publication': ['contactmails', 'paths', 'site/content'],
   health: [...worker, 'contactmails', 'database', 'http'],

@@ -103,7 +103,7 @@ export const contactmailQueries: Record<string, (db: D1Database) => Promise<unkn
   'the thread of an e-mail': (db) => findByReferences(db, ['<x@y.example>'], 'a@b.example'),
   'whether an e-mail is beyond a limit': (db) => isBeyondLimits({ ...env, DB: db }, received, null),
   'whether an e-mail is stored': (db) => isStored(db, 'x'),
-  'storing an e-mail in a thread': (db) => insertReceived(db, 'x', received, true),
+  'storing an e-mail in a thread': (db) => insertReceived(db, 'x', received, { isReopening: true, isNotified: true }),
   'storing an e-mail as an enquiry': async (db) => {
     await insertEnquiry(db, received, true)
     // The other queries expect empty tables.

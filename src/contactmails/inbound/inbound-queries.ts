@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { exists, sql } from '../../database/sql.ts'
 import { contactmailInsertion } from '../arrival/insert-contactmail.ts'
+import { replyNotice } from '../notifications/notice.ts'
 import { arrivalInsertion } from '../outbox/outbox-queries.ts'
 import { searchable } from '../search/fold.ts'
 import type { ReceivedMail } from './received-mail.ts'
@@ -22,20 +23,27 @@ export const findByReferences = (db: D1Database, references: string[], sender: s
 export const isStored = (db: D1Database, id: string) => exists(db)`
   SELECT 1 FROM replies CROSS JOIN contactmails ON contactmails.id = replies.contactmail_id WHERE replies.id = ${id}`
 
+/** A message's own sender may be one of the staff; anybody else of them replies in the inbox. */
+export const isColleague = (db: D1Database, author: string) => exists(db)`
+  SELECT 1 FROM user WHERE email = ${author.toLowerCase()} AND banned IS NOT 1`
+
+type Effects = { isReopening: boolean; isNotified: boolean }
+
 export const insertReceived = async (
   db: D1Database,
   contactmailId: string,
   mail: ReceivedMail,
-  isReopening: boolean,
+  { isReopening, isNotified }: Effects,
 ) => {
-  const [insertion] = await db.batch([
+  const results = await db.batch([
+    ...(isNotified ? [replyNotice(db, contactmailId, mail)] : []),
     entry(db, contactmailId, mail),
     sql(db)`
       UPDATE contactmails SET status = 'open', read_at = NULL, changed_at = ${mail.receivedAt},
         opened_at = iif(status = 'open', opened_at, ${mail.receivedAt})
       WHERE id = ${contactmailId} AND ${isReopening} AND changes() > 0`,
   ])
-  return insertion?.meta.changes === 1
+  return results.at(-2)?.meta.changes === 1
 }
 
 export const insertEnquiry = async (db: D1Database, mail: ReceivedMail, isQuiet: boolean): Promise<void> => {

@@ -3,21 +3,26 @@ import { retryD1 } from '../../database/retry-d1.ts'
 import { type Bindings, mailDomains, staffVariables } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import type { Status } from '../due/status.ts'
-import { enqueue, enqueueNew } from '../outbox/enqueue.ts'
+import { isMailing, noticeMailbox } from '../notifications/notice.ts'
+import { enqueue, enqueueMessage, enqueueNew } from '../outbox/enqueue.ts'
 import { readListed } from '../queries.ts'
 import { verifyThreadToken } from '../replies/addresses.ts'
 import { judge } from '../spam/judge.ts'
 import { statusChanged } from '../webhooks/status-changes.ts'
 import { isBeyondLimits } from './inbound-limits.ts'
-import { findByReferences, insertEnquiry, insertReceived, isStored } from './inbound-queries.ts'
+import { findByReferences, insertEnquiry, insertReceived, isColleague, isStored } from './inbound-queries.ts'
 import { parseMail } from './parse-mail.ts'
 import type { ReceivedMail } from './received-mail.ts'
+
+const replyInInbox =
+  'Nothing was sent to the visitor, and nothing was kept: colleagues reply in the inbox. Open the message there.'
 
 const maxBytes = 10 * 1024 * 1024
 
 export const receive = async (message: ForwardableEmailMessage, env: Bindings): Promise<void> => {
   if (!mailDomains(env).inbound) return message.setReject('This address takes no e-mail.')
   if (message.rawSize > maxBytes) return message.setReject('This message is too large. Please send it without files.')
+  if (message.to.toLowerCase().startsWith(`${noticeMailbox}@`)) return message.setReject(replyInInbox)
   const mail = await parseMail(message, env)
   if (mail === 'own') return log('inbound-dropped', { cause: 'own' })
   if (mail === 'unanswerable') {
@@ -27,6 +32,7 @@ export const receive = async (message: ForwardableEmailMessage, env: Bindings): 
   try {
     const result = await storeReceived(env, mail)
     if (result === 'full') return message.setReject('This conversation is too long. Please write a new message.')
+    if (result === 'colleague') return message.setReject(replyInInbox)
     if (result === 'dropped') log('inbound-dropped', { cause: 'a bounce of nothing known' })
   } catch (error) {
     log('inbound-queued', { id: mail.id, cause: causeOf(error) })
@@ -38,11 +44,16 @@ export const receive = async (message: ForwardableEmailMessage, env: Bindings): 
 }
 
 /** Idempotent. Drops bounces of e-mail that is not ours. */
-export const storeReceived = async (env: Bindings, mail: ReceivedMail): Promise<'stored' | 'dropped' | 'full'> => {
+export const storeReceived = async (
+  env: Bindings,
+  mail: ReceivedMail,
+): Promise<'stored' | 'dropped' | 'full' | 'colleague'> => {
   const { DB } = env
   if (await retryD1(() => isStored(DB, mail.id))) return 'stored'
   const thread = await threadOf(env, mail)
   if (!thread && mail.isBounce) return 'dropped'
+  const isOthers = thread && thread.email.toLowerCase() !== mail.author.toLowerCase()
+  if (isOthers && (await retryD1(() => isColleague(DB, mail.author)))) return 'colleague'
   const isFromSender = mail.isVerified && thread?.email.toLowerCase() === mail.author.toLowerCase()
   const isQuiet = await isBeyondLimits(env, mail, thread && { id: thread.id, isFromSender })
   if (thread) {
@@ -77,10 +88,12 @@ async function addToThread(
   isQuiet: boolean,
 ) {
   const isReopening = !isQuiet && (mail.isBounce || !mail.isAutomatic)
-  if (!(await retryD1(() => insertReceived(env.DB, id, mail, isReopening)))) {
+  const isNotified = !isQuiet && !mail.isAutomatic && !mail.isBounce && isMailing(env)
+  if (!(await retryD1(() => insertReceived(env.DB, id, mail, { isReopening, isNotified })))) {
     if (await retryD1(() => isStored(env.DB, mail.id))) return 'stored'
     return (await retryD1(() => readListed(env.DB, id))) ? 'full' : 'gone'
   }
+  if (isNotified) await enqueueMessage(env, { id: `notice_${mail.id}`, kind: 'notification' })
   if (isReopening && status !== 'open') {
     await statusChanged(env, [{ id, from: status, to: 'open', at: mail.receivedAt }])
   }

@@ -61,7 +61,8 @@ async function storeQueuedMail(env: Bindings, mail: ReceivedMail) {
   const { author, envelope, enquiry, receivedAt } = mail
   if (await retryD1(() => isErased(env, [author, envelope, enquiry.email], receivedAt))) return
   // Its sender's server takes no refusal any more.
-  if ((await storeReceived(env, mail)) === 'full') await storeReceived(env, { ...mail, tokens: [], references: [] })
+  const result = await storeReceived(env, mail)
+  if (result === 'full' || result === 'colleague') await storeReceived(env, { ...mail, tokens: [], references: [] })
 }
 
 /** Sends a dead letter back to the main queue; it is acknowledged only once that queue has it. */

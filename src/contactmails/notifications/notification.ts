@@ -1,4 +1,5 @@
 import { escapeText } from 'entities/escape'
+import * as v from 'valibot'
 import { type NotificationAddresses, notificationAddresses } from '../../env.ts'
 import { contactmailFields } from '../contactmail.ts'
 import { officeMoment } from '../due/office-time.ts'
@@ -7,13 +8,16 @@ import type { Kind } from '../outbox/kind.ts'
 import { delayAfter, mailing, notConfigured } from '../outbox/kind.ts'
 import { inHeader, nameInHeader, referenceOf } from '../outbox/mail-text.ts'
 import { notVerified } from '../spam/spam-rules.ts'
+import { isMailing, NoticeDataSchema, prepareNotice } from './notice.ts'
 
 /** The e-mail that tells staff of a new contactmail: rather twice than never. See docs/decisions/002. */
 export const notificationKind: Kind = {
   ifUnknown: 'send again',
   delayAfter,
-  isOn: (env) => Boolean(env.MAILER && notificationAddresses(env)),
-  prepare: async (env, { attempts }, contactmail) => {
+  isOn: isMailing,
+  prepare: async (env, { attempts, data }, contactmail) => {
+    const notice = v.safeParse(NoticeDataSchema, data)
+    if (notice.success) return prepareNotice(env, notice.output, contactmail)
     const addresses = notificationAddresses(env)
     if (!env.MAILER || !addresses) return notConfigured
     return mailing(env.MAILER, buildNotification(contactmail, addresses, attempts))

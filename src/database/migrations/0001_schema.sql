@@ -161,7 +161,7 @@ CREATE TABLE outbox (
   kind TEXT NOT NULL, -- 'notification', 'receipt', 'reply' or 'webhook'
   contactmail_id TEXT NOT NULL,
   webhook_id TEXT REFERENCES webhooks (id) ON DELETE CASCADE,
-  data TEXT NOT NULL DEFAULT '{}', -- JSON: of a receipt the page that it names and the hashes that its limits count, of a webhook's message the event
+  data TEXT NOT NULL DEFAULT '{}', -- JSON: of a receipt the page that it names and the hashes that its limits count, of a webhook's message the event, of a notification to one account whom it tells of what
   created_at TEXT NOT NULL, -- of a webhook's message when the event happened
   state TEXT NOT NULL DEFAULT 'queued', -- 'queued', 'sending', 'sent' or 'failed'; of a reply that was taken back 'undone'
   next_attempt_at TEXT NOT NULL,
@@ -206,6 +206,7 @@ CREATE TABLE user (
   twoFactorEnabled INTEGER DEFAULT 0,
   passwordGivenAt TEXT, -- when somebody else chose the password; null: its owner did
   mayPublish INTEGER DEFAULT 0, -- 1 once an admin has allowed it; admins may anyway
+  wantsNotices INTEGER NOT NULL DEFAULT 1, -- 0: no e-mail about replies to, and assignments of, own messages
   firstSignInAt TEXT,
   signature TEXT -- below each reply; null: none
 ) STRICT;

@@ -1,7 +1,5 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { part, select } from '../../database/sql.ts'
 import { paths } from '../../paths.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { officeParts, SentAt } from '../frame/sent-at.tsx'
@@ -11,19 +9,10 @@ import { unknownAccount } from '../guards/audit-entry.ts'
 import type { StaffEnv } from '../guards/staff.ts'
 import { listNames } from '../users/queries.ts'
 import { Entry } from './entry.tsx'
+import { listAudit, listRetentionRuns, type Query, QuerySchema } from './queries.ts'
 import { kinds } from './sentences.ts'
 
 const pageSize = 100
-
-const QuerySchema = v.object({
-  before: v.fallback(
-    v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger(), v.minValue(1)),
-    Number.MAX_SAFE_INTEGER,
-  ),
-  person: v.fallback(v.pipe(v.string(), v.maxLength(254)), ''),
-  kind: v.fallback(v.picklist(['', ...(Object.keys(kinds) as (keyof typeof kinds)[])]), ''),
-})
-type Query = v.InferOutput<typeof QuerySchema>
 
 export const auditPage = new Hono<StaffEnv>().get(paths.admin.audit, guardPage(forAdmins), async (c) => {
   const query = v.parse(QuerySchema, c.req.query())
@@ -106,23 +95,3 @@ function Filter({ person, kind, names }: Query & { names: Record<string, string>
     </search>
   )
 }
-
-const AuditRowSchema = v.object({
-  ...v.entriesFromList(['id', 'count'], v.number()),
-  ...v.entriesFromList(['at', 'actor', 'action', 'subject'], v.string()),
-})
-export type AuditRow = v.InferOutput<typeof AuditRowSchema>
-
-export const listAudit = (db: D1Database, { before, person, kind }: Query, limit: number) => {
-  const isOfKind = kind
-    ? part`AND action IN (SELECT value FROM json_each(${JSON.stringify(Object.keys(kinds[kind]))}))`
-    : part``
-  return select(db, AuditRowSchema)`
-    SELECT id, at, actor, action, subject, count FROM audit
-    WHERE id < ${before} AND (${person} = '' OR actor = ${person}) ${isOfKind} ORDER BY id DESC LIMIT ${limit}`
-}
-
-const RetentionRunSchema = v.object({ at: v.string(), deleted: v.number(), olderThan: v.string() })
-
-export const listRetentionRuns = (db: D1Database, limit: number) => select(db, RetentionRunSchema)`
-  SELECT ran_at AS at, deleted, older_than AS olderThan FROM retention_runs ORDER BY id DESC LIMIT ${limit}`

@@ -2,7 +2,7 @@ import { referenceOf } from '../../contactmails/outbox/mail-text.ts'
 import { paths } from '../../paths.ts'
 import { Outside, Strong } from '../../ui/text/outside.tsx'
 import { SentAt } from '../frame/sent-at.tsx'
-import type { AuditRow } from './audit-page.tsx'
+import type { AuditRow } from './queries.ts'
 import { sentences } from './sentences.ts'
 
 type Names = Record<string, string>

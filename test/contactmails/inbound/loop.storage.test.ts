@@ -4,6 +4,7 @@ import { insertContactmail } from '../../../src/contactmails/arrival/insert-cont
 import { receive } from '../../../src/contactmails/inbound/receive.ts'
 import { consume } from '../../../src/contactmails/jobs/consume.ts'
 import { queueReply } from '../../../src/contactmails/jobs/queue-reply.ts'
+import { threadToken } from '../../../src/contactmails/replies/addresses.ts'
 import type { Bindings } from '../../../src/env.ts'
 import { paths } from '../../../src/paths.ts'
 import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
@@ -112,6 +113,27 @@ it('two systems that notify and answer each other fall silent', async () => {
     env.DB.prepare("SELECT author FROM replies WHERE contactmail_id = ?1 AND direction = 'in'").bind(id).all(),
   )
   expect(thread.results).toHaveLength(1)
+})
+
+it('a notice to one of the staff whose address is another system like this one makes no further mail', async () => {
+  const id = crypto.randomUUID()
+  await env.DB.exec(
+    "INSERT INTO user (id, name, email, createdAt, updatedAt, role) VALUES ('u', 'Bo', 'bo@b.example', '', '', 'staff')",
+  )
+  const before = a.mailer.sent.length
+  await a.use(async () => {
+    await insertContactmail(env.DB, { ...mailOf({ email: 'eve@c.example' }), id, createdAt: new Date().toISOString() })
+    await env.DB.exec("UPDATE contactmails SET assignee = 'u'")
+    const token = await threadToken(String(a.site.BETTER_AUTH_SECRET), id)
+    const { message } = incoming(
+      emailOf({ ...verified('c.example'), From: 'eve@c.example', 'Message-ID': '<e@c.example>' }),
+      'eve@c.example',
+      `reply+${token}@a.example`,
+    )
+    await receive(message, a.site)
+  })
+  expect(a.mailer.sent.slice(before)).toMatchObject([{ to: 'bo@b.example' }])
+  expect(await exchange()).toBe(1)
 })
 
 describe('a receipt', () => {

@@ -17,8 +17,17 @@ import {
 import { endOtherSessions, endOwnSession } from '../sessions/own-sessions.ts'
 import { accountView } from './account-view.tsx'
 import { changeSignature } from './signature.ts'
+import { changeNotices } from './notices.tsx'
 
-const { account: accountPath, otherSessionsEnd, passkeyAct, sessionEnd, secondStep, secondStepAct } = paths.admin
+const {
+  account: accountPath,
+  notices,
+  otherSessionsEnd,
+  passkeyAct,
+  sessionEnd,
+  secondStep,
+  secondStepAct,
+} = paths.admin
 
 const doneTexts = {
   password: 'Your password has been changed, and you have been signed out everywhere else.',
@@ -29,6 +38,7 @@ const doneTexts = {
   'passkey-renamed': 'The passkey has its new name.',
   'passkey-removed': 'Passkey removed. You have been signed out everywhere else.',
   signature: 'Your signature has been saved.',
+  notices: 'Saved.',
   session: 'That browser has been signed out.',
   sessions: 'You have been signed out everywhere else.',
 }
@@ -53,6 +63,7 @@ const changes = [
   [accountPath, changePassword, 'password'],
   [paths.admin.signature, changeSignature, 'signature'],
   [secondStepAct('stop'), stopSecondStep, 'stop'],
+  [notices, changeNotices, 'notices'],
   [sessionEnd(':id'), endOwnSession, 'session'],
   [otherSessionsEnd, endOtherSessions, 'sessions'],
   [passkeyAct(':id', 'rename'), renamePasskey, 'passkey-renamed'],

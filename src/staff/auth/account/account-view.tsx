@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isMailing } from '../../../contactmails/notifications/notice.ts'
 import { paths } from '../../../paths.ts'
 import type { BannerContent } from '../../../ui/form/banner.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -16,6 +17,7 @@ import { deviceName } from '../sessions/device-name.ts'
 import { listOwnSessions } from '../sessions/own-sessions.ts'
 import { SessionList } from '../sessions/session-list.tsx'
 import { readSignature, signatureLimit } from './signature.ts'
+import { NoticesForm, readNotices } from './notices.tsx'
 
 export const accountView = async (c: StaffContext, content: BannerContent | null, enrolment?: Enrolment) => {
   const { hasAuthenticator, mustChangePassword, session, role, email } = c.get('staff')
@@ -53,6 +55,11 @@ export const accountView = async (c: StaffContext, content: BannerContent | null
           <Section id="signature" heading="Signature">
             <SignatureForm signature={await readSignature(c.env.DB, c.get('staff').id)} />
           </Section>
+          {isMailing(c.env) && (
+            <Section id="notices" heading="E-mail to you">
+              <NoticesForm isOn={await readNotices(c)} />
+            </Section>
+          )}
           <Section id="sessions" heading="Where you are signed in">
             <SessionList sessions={await listOwnSessions(c)} />
           </Section>

@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { tellAssignee } from '../../../contactmails/notifications/notice.ts'
 import { statusChanged } from '../../../contactmails/webhooks/status-changes.ts'
 import { forAdmins, forStaff, operation } from '../../guards/access.ts'
 import * as users from '../../users/queries.ts'
@@ -14,6 +15,8 @@ export const changeContactmails = operation(
     const by = { actor: c.get('staff').email, detail }
     const { statuses, ...changed } = await changes.changeContactmails(c.env.DB, ids, change, by)
     await statusChanged(c.env, statuses)
+    if (change.kind === 'assignee' && change.assignee)
+      await tellAssignee(c.env, changed.ids, change.assignee, c.get('staff').id)
     return changed
   },
 )

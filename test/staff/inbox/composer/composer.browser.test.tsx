@@ -24,7 +24,12 @@ const start = {
   ...{ query: 'status=open', cursor: null, opened: mail, now: at },
   thread: { id: 'a', notes: [], conversation, drafts: [], others: [], mailto: '', isBlocked: false },
 }
-const office = { me: { id: 'u', name: 'Ada Quill', email: 'ada@forager.example' }, colleagues: [], names: {}, mayDelete: true }
+const office = {
+  me: { id: 'u', name: 'Ada Quill', email: 'ada@forager.example' },
+  colleagues: [],
+  names: {},
+  mayDelete: true,
+}
 const overtaken = 'Something arrived while you were writing.'
 
 /** What posting a reply comes to, in turn; each waits until it is called. A draft is always saved. */

@@ -1,0 +1,134 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { exists, part, selectOne, sql } from '../../database/sql.ts'
+import { type Bindings, mailDomains, notificationAddresses } from '../../env.ts'
+import { causeOf, log } from '../../log.ts'
+import { paths } from '../../paths.ts'
+import { dueDay } from '../due/due-date.ts'
+import { officeMoment } from '../due/office-time.ts'
+import type { ListedContactmail } from '../listed-contactmail.ts'
+import { enqueueMessage } from '../outbox/enqueue.ts'
+import { type Failure, mailing, notConfigured, notNeeded, type Send } from '../outbox/kind.ts'
+import { inHeader, referenceOf } from '../outbox/mail-text.ts'
+
+/** Where answers to notices go, to be refused with the reason. */
+export const noticeMailbox = 'notices'
+
+export const isMailing = (env: Bindings): boolean => Boolean(env.MAILER && notificationAddresses(env))
+
+/** The data of a notification to one account, `to`. `by` is the account that has assigned `more` and this one. */
+const NoticeSchema = v.variant('event', [
+  v.object({ event: v.literal('replied'), to: v.string(), entry: v.string() }),
+  v.object({ event: v.literal('assigned'), to: v.string(), by: v.string(), more: v.number() }),
+])
+
+/** Of no other notification. */
+export const NoticeDataSchema = v.pipe(v.string(), v.parseJson(), NoticeSchema)
+
+const isWanted = part`role IN ('staff', 'admin') AND banned IS NOT 1 AND wantsNotices = 1`
+
+const hour = 60 * 60 * 1000
+
+type Came = { id: string; author: string; receivedAt: string }
+
+/**
+ * Tells whose contactmail it is, or else who replied last, that its sender has written. Until it is opened again, once
+ * an hour. Runs before the statement that stores what came; it is not sent if that stores nothing.
+ */
+export const replyNotice = (db: D1Database, contactmailId: string, { id, author, receivedAt }: Came) => {
+  const hourAgo = new Date(Date.parse(receivedAt) - hour).toISOString()
+  return sql(db)`
+    INSERT INTO outbox (id, kind, contactmail_id, data, created_at, next_attempt_at)
+    SELECT ${`notice_${id}`}, 'notification', ${contactmailId},
+      json_object('event', 'replied', 'to', user.id, 'entry', ${id}), ${receivedAt}, ${receivedAt}
+    FROM contactmails JOIN user ON user.id = coalesce(assignee,
+      (SELECT writer.id FROM replies JOIN user AS writer ON writer.email = replies.author
+       WHERE contactmail_id = ${contactmailId} AND direction = 'out' ORDER BY replies.created_at DESC LIMIT 1))
+    WHERE contactmails.id = ${contactmailId} AND verdict = 'ham' AND ${isWanted} AND user.email <> ${author} COLLATE NOCASE
+      AND (read_at IS NOT NULL OR NOT EXISTS (
+        SELECT 1 FROM outbox
+        WHERE contactmail_id = ${contactmailId} AND data ->> 'event' = 'replied' AND created_at > ${hourAgo}))
+    ON CONFLICT DO NOTHING`
+}
+
+/** Long enough to take an assignment back. */
+const holdSeconds = 60
+
+/** One notice, however many were assigned. Whoever assigns to themselves knows. */
+export const tellAssignee = async (env: Bindings, [first, ...more]: string[], to: string, by: string) => {
+  if (!first || to === by || !isMailing(env)) return
+  const id = `notice_${crypto.randomUUID()}`
+  const now = new Date()
+  const data = JSON.stringify({ event: 'assigned', to, by, more: more.length })
+  const dueAt = new Date(now.getTime() + holdSeconds * 1000).toISOString()
+  try {
+    await sql(env.DB)`
+      INSERT INTO outbox (id, kind, contactmail_id, data, created_at, next_attempt_at)
+      SELECT ${id}, 'notification', ${first}, ${data}, ${now.toISOString()}, ${dueAt} FROM user
+      WHERE id = ${to} AND ${isWanted} AND NOT EXISTS (
+        SELECT 1 FROM outbox WHERE contactmail_id = ${first} AND data = ${data} AND state = 'queued')`.run()
+    await enqueueMessage(env, { id, kind: 'notification' }, holdSeconds + 2)
+  } catch (error) {
+    log('notification-not-queued', { id: first, cause: causeOf(error) })
+  }
+}
+
+type Notice = v.InferOutput<typeof NoticeSchema>
+
+export const prepareNotice = async (
+  env: Bindings,
+  notice: Notice,
+  contactmail: ListedContactmail,
+): Promise<Send | Failure> => {
+  const addresses = notificationAddresses(env)
+  if (!env.MAILER || !addresses) return notConfigured
+  const { DB } = env
+  const user = await selectOne(DB, v.object({ name: v.string(), email: v.string(), giver: v.nullable(v.string()) }))`
+    SELECT name, email, (SELECT name FROM user WHERE id = ${notice.event === 'assigned' ? notice.by : ''}) AS giver
+    FROM user WHERE id = ${notice.to} AND ${isWanted}`
+  const isTrue =
+    notice.event === 'assigned'
+      ? contactmail.assignee === notice.to
+      : await exists(DB)`SELECT 1 FROM replies WHERE id = ${notice.entry}`
+  if (!user || !isTrue) return { error: notNeeded, isFinal: true }
+  // Loaded here: nothing else that leaves needs the site's content.
+  const { siteOrigin } = await import('../../site/content/site-names.ts')
+  const { inbound } = mailDomains(env)
+  return mailing(env.MAILER, {
+    to: user.email,
+    from: { email: addresses.from, name: 'Forager website' },
+    ...(inbound && { replyTo: { email: `${noticeMailbox}@${inbound}`, name: 'Reply in the inbox' } }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...wordsOf(notice, contactmail, user, siteOrigin),
+  })
+}
+
+type Recipient = { name: string; giver: string | null }
+
+function wordsOf(notice: Notice, contactmail: ListedContactmail, { name, giver }: Recipient, origin: string) {
+  const { id, subject, createdAt, openedAt = createdAt, status } = contactmail
+  const sender = inHeader(contactmail.name)
+  const others = notice.event === 'assigned' && notice.more > 0 ? ` and ${notice.more} more` : ''
+  const what =
+    notice.event === 'replied'
+      ? `${sender} has written again.`
+      : `${giver ?? 'A colleague'} has assigned a message from ${sender}${others} to you.`
+  const lines = [
+    `Subject: ${inHeader(subject)}`,
+    `Arrived: ${officeMoment(new Date(notice.event === 'replied' ? openedAt : createdAt))}`,
+    ...(status === 'open' ? [`Reply due: ${dueDay(new Date(openedAt))}`] : []),
+  ]
+  return {
+    subject: `${notice.event === 'replied' ? 'Reply to' : 'Assigned to you:'} ${referenceOf(id)}: ${inHeader(subject)}`,
+    text: `Hello ${name},
+
+${what}
+
+${lines.join('\n')}
+
+Read it and reply: ${origin}${paths.admin.contactmail(id)}
+
+An answer to this e-mail reaches nobody. You can turn these e-mails off: ${origin}${paths.admin.account}
+`,
+  }
+}

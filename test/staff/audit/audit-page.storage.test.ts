@@ -1,0 +1,58 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, it } from 'vitest'
+import { paths } from '../../../src/paths.ts'
+import { insertAudit } from '../../../src/staff/guards/audit-entry.ts'
+import { ask, change, freshTeam, storeMails } from '../../helpers/staff.ts'
+
+let cookies = { staff: '', admin: '' }
+beforeEach(async () => {
+  cookies = await freshTeam()
+  await env.DB.exec('DELETE FROM audit')
+})
+
+const show = async (query: Record<string, string> = {}) => {
+  const answer = await ask(`${paths.admin.audit}?${new URLSearchParams(query)}`, { cookie: cookies.admin })
+  expect(answer.status).toBe(200)
+  const html = await answer.text()
+  const list = html.match(/<ul class="mt-5.*?<\/ul>/s)?.[0] ?? ''
+  return list
+    .split('<li')
+    .slice(1)
+    .map((entry) => `<li${entry}`)
+}
+const textOf = (html = '') => html.replaceAll(/<!-- -->|<[^>]*>/g, '').replaceAll(/\s+/g, ' ')
+
+it('says what was done in sentences, with names, the office’s time and links', async () => {
+  const [id = ''] = await storeMails(1)
+  const staffId = await env.DB.prepare("SELECT id FROM user WHERE email = 'staff@forager.example'").first<string>('id')
+  await change([id], { kind: 'assignee', assignee: staffId }, cookies.admin)
+  const [entry] = await show()
+  expect(textOf(entry)).toContain(`The admin assigned message ${id.slice(0, 8).toUpperCase()} to The staff`)
+  expect(entry).toContain(`href="${paths.admin.contactmail(id)}"`)
+  expect(textOf(entry)).toMatch(/\w{3} \d+ \w{3}, \d\d:\d\d/)
+  expect(entry).not.toContain('UTC')
+})
+
+it('shows one person, and one kind', async () => {
+  const entries = [
+    ['staff@forager.example', 'signed-in'],
+    ['staff@forager.example', 'mails-listed'],
+    ['admin@forager.example', 'mails-listed'],
+  ] as const
+  for (const [actor, action] of entries) await insertAudit(env.DB, { actor, action })
+  expect(await show({ person: 'staff@forager.example' })).toHaveLength(2)
+  expect(await show({ kind: 'Messages' })).toHaveLength(2)
+  expect((await show({ kind: 'Messages', person: 'staff@forager.example' })).map(textOf)).toEqual([
+    expect.stringContaining('The staff listed messages'),
+  ])
+  expect(await show({ kind: 'nothing', person: 'x'.repeat(300) })).toHaveLength(3)
+})
+
+it('keeps what nobody foresaw readable, and shows markup as text', async () => {
+  await env.DB.exec(
+    "INSERT INTO audit (at, actor, action, subject) VALUES ('2026-11-25T18:00:00.000Z', '<b>x', 'danced', '<i>y')",
+  )
+  const [entry] = await show()
+  expect(entry).toContain('danced')
+  expect(entry).not.toMatch(/<b>x|<i>y/)
+})
