@@ -63,6 +63,7 @@ export const paths = {
     account: '/admin/account',
     signature: '/admin/account/signature',
     notices: '/admin/account/notices',
+    signature: '/admin/account/signature',
     secondStep: '/admin/account/two-step',
     secondStepAct: (act: 'confirm' | 'stop') => `/admin/account/two-step/${act}`,
     sessionEnd: (id: string) => `/admin/account/sessions/${id}/end`,

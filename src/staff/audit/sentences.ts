@@ -64,7 +64,7 @@ const signIns: Omit<
   'signed-out': 'signed out',
 }
 
-const settings: Sentences<'saved-reply' | 'webhook' | 'entry' | 'database'> = {
+const settings: Sentences<'saved-reply' | 'signature' | 'webhook' | 'entry' | 'database'> = {
   'database-backed-up': 'made a backup: {all}',
   'database-restored': 'restored a backup: {all}',
   'entry-published': 'published {all}',
@@ -72,6 +72,7 @@ const settings: Sentences<'saved-reply' | 'webhook' | 'entry' | 'database'> = {
   'saved-reply-changed': 'changed a saved reply',
   'saved-reply-created': 'wrote a saved reply',
   'saved-reply-deleted': 'deleted a saved reply',
+  'signature-changed': 'changed their signature',
   'webhook-created': 'added the webhook {all}',
   'webhook-deleted': 'deleted the webhook {all}',
   'webhook-disabled': 'paused the webhook {all}',

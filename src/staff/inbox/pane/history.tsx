@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { Outside } from '../../../ui/text/outside.tsx'
-import { SentAt } from '../list/sent-at.tsx'
+import { SentAt } from '../../frame/sent-at.tsx'
 import { OfficeContext } from '../state/inbox-view.ts'
 import type { HistoryEntry } from '../state/thread-schema.ts'
 
