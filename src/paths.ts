@@ -61,7 +61,6 @@ export const paths = {
     /** For a tab of its own: `text` is the entry's file. Answers with the page, or with what is wrong with the entry. */
     publishPreview: '/admin/publish/preview',
     account: '/admin/account',
-    signature: '/admin/account/signature',
     notices: '/admin/account/notices',
     signature: '/admin/account/signature',
     secondStep: '/admin/account/two-step',

@@ -1,6 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { countUp } from '../../src/database/count-up.ts'
-import { readSignature } from '../../src/staff/auth/account/signature.ts'
 import { listAudit, listRetentionRuns } from '../../src/staff/audit/queries.ts'
 import { readSignature } from '../../src/staff/auth/account/signature.ts'
 import { deleteAttempts } from '../../src/staff/auth/credentials/attempt-limits.ts'

@@ -9,7 +9,6 @@ import { withPublished } from './published.ts'
 import { origin, repository } from './site.ts'
 import { createAdmin, signIn, staffBrowser } from './team.ts'
 
-// All tests publish into one repository.
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 test.use({ ...staffBrowser(), actionTimeout: 60_000, viewport: tall, locale: 'en-CA', timezoneId: 'America/Vancouver' })
 
@@ -21,7 +20,7 @@ const head = () => gitIn(repository, 'rev-parse', 'main')
 /** What Sveltia says in the console of a server without OAuth, which it does not need here. */
 const expectedComplaint = /^OAuth application ID is not defined/
 
-// A second try begins with the content of the first.
+// All tests publish into one repository; a second try begins with the content of the first.
 test.beforeAll(() => {
   gitIn(repository, 'reset', '--hard', '--quiet', gitIn(repository, 'rev-list', '--max-parents=0', 'main'))
 })

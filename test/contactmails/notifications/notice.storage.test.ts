@@ -20,8 +20,7 @@ let cookies = { staff: '', admin: '' }
 let mailer = testMailer()
 let queue = testQueue()
 let site: Bindings = env
-let token = ''
-let count = 0
+let [token, count] = ['', 0]
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })

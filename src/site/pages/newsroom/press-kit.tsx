@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { downloads } from '../../../ui/picture/catalogue.ts'
 import { fill } from '../../../ui/text/fill.ts'
 import { press } from '../../content/content.ts'
-import { CopyButton } from '../../layout/copy-button.tsx'
+import { CopyButton } from '../../rendering/copy-button.tsx'
 
 type DownloadProps = { file: string; of?: string; className: string; children: ReactNode }
 

@@ -16,7 +16,6 @@ import {
 } from '../second-step/second-step.ts'
 import { endOtherSessions, endOwnSession } from '../sessions/own-sessions.ts'
 import { accountView } from './account-view.tsx'
-import { changeSignature } from './signature.ts'
 import { changeNotices } from './notices.tsx'
 import { changeSignature } from './signature.ts'
 
@@ -40,7 +39,6 @@ const doneTexts = {
   'passkey-removed': 'Passkey removed. You have been signed out everywhere else.',
   signature: 'Your signature has been saved.',
   notices: 'Saved.',
-  signature: 'Your signature has been saved.',
   session: 'That browser has been signed out.',
   sessions: 'You have been signed out everywhere else.',
 }

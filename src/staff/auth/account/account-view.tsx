@@ -16,7 +16,6 @@ import { SecondStepForm } from '../second-step/second-step-form.tsx'
 import { deviceName } from '../sessions/device-name.ts'
 import { listOwnSessions } from '../sessions/own-sessions.ts'
 import { SessionList } from '../sessions/session-list.tsx'
-import { readSignature, signatureLimit } from './signature.ts'
 import { NoticesForm, readNotices } from './notices.tsx'
 import { readSignature, signatureLimit } from './signature.ts'
 
@@ -61,9 +60,6 @@ export const accountView = async (c: StaffContext, content: BannerContent | null
               <NoticesForm isOn={await readNotices(c)} />
             </Section>
           )}
-          <Section id="signature" heading="Signature">
-            <SignatureForm signature={await readSignature(c.env.DB, c.get('staff').id)} />
-          </Section>
           <Section id="sessions" heading="Where you are signed in">
             <SessionList sessions={await listOwnSessions(c)} />
           </Section>

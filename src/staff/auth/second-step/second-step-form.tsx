@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { paths } from '../../../paths.ts'
-import { CopyButton } from '../../../site/layout/copy-button.tsx'
+import { CopyButton } from '../../../site/rendering/copy-button.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
 import { CodeField, PasswordField, TextField } from '../../frame/text-field.tsx'
 import type { Enrolment } from './second-step.ts'

@@ -1,4 +1,4 @@
-import { browserModules } from '../rendering/browser-files.ts'
+import { browserModules } from './browser-files.ts'
 
 type Props = { copies: string; text: string; about?: string; copied: string; className?: string }
 
