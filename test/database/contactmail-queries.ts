@@ -65,7 +65,7 @@ const received = {
   isBounce: false,
   isVerified: true,
   classification: ham,
-  receivedAt: '',
+  receivedAt: '2026-11-25T18:00:00.000Z',
 }
 
 const message = {

@@ -43,7 +43,8 @@ export const insertReceived = async (
         opened_at = iif(status = 'open', opened_at, ${mail.receivedAt})
       WHERE id = ${contactmailId} AND ${isReopening} AND changes() > 0`,
   ])
-  return results.at(-2)?.meta.changes === 1
+  const [notice, stored] = isNotified ? results : [undefined, ...results]
+  return { isStored: stored?.meta.changes === 1, isTold: notice?.meta.changes === 1 }
 }
 
 export const insertEnquiry = async (db: D1Database, mail: ReceivedMail, isQuiet: boolean): Promise<void> => {

@@ -89,11 +89,12 @@ async function addToThread(
 ) {
   const isReopening = !isQuiet && (mail.isBounce || !mail.isAutomatic)
   const isNotified = !isQuiet && !mail.isAutomatic && !mail.isBounce && isMailing(env)
-  if (!(await retryD1(() => insertReceived(env.DB, id, mail, { isReopening, isNotified })))) {
+  const inserted = await retryD1(() => insertReceived(env.DB, id, mail, { isReopening, isNotified }))
+  if (!inserted.isStored) {
     if (await retryD1(() => isStored(env.DB, mail.id))) return 'stored'
     return (await retryD1(() => readListed(env.DB, id))) ? 'full' : 'gone'
   }
-  if (isNotified) await enqueueMessage(env, { id: `notice_${mail.id}`, kind: 'notification' })
+  if (inserted.isTold) await enqueueMessage(env, { id: `notice_${mail.id}`, kind: 'notification' })
   if (isReopening && status !== 'open') {
     await statusChanged(env, [{ id, from: status, to: 'open', at: mail.receivedAt }])
   }

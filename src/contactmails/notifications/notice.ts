@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { exists, part, selectOne, sql } from '../../database/sql.ts'
+import { part, selectOne, sql } from '../../database/sql.ts'
 import { type Bindings, mailDomains, notificationAddresses } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import { paths } from '../../paths.ts'
@@ -86,11 +86,11 @@ export const prepareNotice = async (
   const user = await selectOne(DB, v.object({ name: v.string(), email: v.string(), giver: v.nullable(v.string()) }))`
     SELECT name, email, (SELECT name FROM user WHERE id = ${notice.event === 'assigned' ? notice.by : ''}) AS giver
     FROM user WHERE id = ${notice.to} AND ${isWanted}`
-  const isTrue =
+  const arrivedAt =
     notice.event === 'assigned'
-      ? contactmail.assignee === notice.to
-      : await exists(DB)`SELECT 1 FROM replies WHERE id = ${notice.entry}`
-  if (!user || !isTrue) return { error: notNeeded, isFinal: true }
+      ? contactmail.assignee === notice.to && contactmail.createdAt
+      : await sql(DB)`SELECT created_at FROM replies WHERE id = ${notice.entry}`.first<string>('created_at')
+  if (!user || !arrivedAt) return { error: notNeeded, isFinal: true }
   // Loaded here: nothing else that leaves needs the site's content.
   const { siteOrigin } = await import('../../site/content/site-names.ts')
   const { inbound } = mailDomains(env)
@@ -99,13 +99,19 @@ export const prepareNotice = async (
     from: { email: addresses.from, name: 'Forager website' },
     ...(inbound && { replyTo: { email: `${noticeMailbox}@${inbound}`, name: 'Reply in the inbox' } }),
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...wordsOf(notice, contactmail, user, siteOrigin),
+    ...wordsOf(notice, contactmail, arrivedAt, user, siteOrigin),
   })
 }
 
 type Recipient = { name: string; giver: string | null }
 
-function wordsOf(notice: Notice, contactmail: ListedContactmail, { name, giver }: Recipient, origin: string) {
+function wordsOf(
+  notice: Notice,
+  contactmail: ListedContactmail,
+  arrivedAt: string,
+  { name, giver }: Recipient,
+  origin: string,
+) {
   const { id, subject, createdAt, openedAt = createdAt, status } = contactmail
   const sender = inHeader(contactmail.name)
   const others = notice.event === 'assigned' && notice.more > 0 ? ` and ${notice.more} more` : ''
@@ -115,7 +121,7 @@ function wordsOf(notice: Notice, contactmail: ListedContactmail, { name, giver }
       : `${giver ?? 'A colleague'} has assigned a message from ${sender}${others} to you.`
   const lines = [
     `Subject: ${inHeader(subject)}`,
-    `Arrived: ${officeMoment(new Date(notice.event === 'replied' ? openedAt : createdAt))}`,
+    `Arrived: ${officeMoment(new Date(arrivedAt))}`,
     ...(status === 'open' ? [`Reply due: ${dueDay(new Date(openedAt))}`] : []),
   ]
   return {

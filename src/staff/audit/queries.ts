@@ -21,7 +21,7 @@ export type AuditRow = v.InferOutput<typeof AuditRowSchema>
 
 export const listAudit = (db: D1Database, { before, person, kind }: Query, limit: number) => {
   const isOfKind = kind
-    ? part`AND action IN (SELECT value FROM json_each(${JSON.stringify(Object.keys(kinds[kind]))}))`
+    ? part`AND +action IN (SELECT value FROM json_each(${JSON.stringify(Object.keys(kinds[kind]))}))`
     : part``
   return select(db, AuditRowSchema)`
     SELECT id, at, actor, action, subject, count FROM audit

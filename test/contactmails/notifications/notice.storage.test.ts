@@ -17,8 +17,7 @@ const id = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'
 const bo = 'staff@forager.example'
 
 let cookies = { staff: '', admin: '' }
-let mailer = testMailer()
-let queue = testQueue()
+let [mailer, queue] = [testMailer(), testQueue()]
 let site: Bindings = env
 let [token, count] = ['', 0]
 
@@ -42,6 +41,7 @@ beforeEach(async () => {
   await env.DB.prepare('UPDATE contactmails SET read_at = ?1, assignee = (SELECT id FROM user WHERE email = ?2)')
     .bind('2026-11-24T19:00:00.000Z', bo)
     .run()
+  await env.DB.exec('DELETE FROM outbox')
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {})
 })
 afterEach(() => {
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const after = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
+const minutesLater = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
 const deliver = async () => {
   while (queue.bodies().length > 0) await queue.deliver((batch) => consume(batch, site))
 }
@@ -79,17 +79,17 @@ describe('a sender who writes again', () => {
     expect(replyTo).toMatchObject({ email: 'notices@reply.forager.example' })
     expect(subject).toContain('Reply to 0B8AD1C4')
     expect(text).toContain(`${paths.admin.contactmail(id)}`)
-    expect(text).toMatch(/Arrived: Wednesday,? (25 November|November 25).* 10:00 a\.m\., Pacific time/)
-    expect(text).toMatch(/Reply due: Monday,? (30 November|November 30)/)
+    expect(text).toMatch(/Arrived: Wednesday,? (25 November|November 25).* 11:00 a\.m\., Pacific time/)
+    expect(text).toMatch(/Reply due: Friday,? (27 November|November 27)/)
     expect(text).not.toContain('Letter')
   })
 
   it('is told once an hour until the message is opened', async () => {
     await write()
-    after(10)
+    minutesLater(10)
     await write()
     expect(mailer.sent).toHaveLength(1)
-    after(60)
+    minutesLater(60)
     await write()
     expect(mailer.sent).toHaveLength(2)
     await open()
@@ -146,9 +146,9 @@ describe('a sender who writes again', () => {
 
 describe('an assignment', () => {
   const settle = async () => {
-    after(2)
+    minutesLater(2)
     await deliver()
-    after(15)
+    minutesLater(15)
     await sendMissed(site)
   }
   beforeEach(() => env.DB.exec('UPDATE contactmails SET assignee = NULL'))

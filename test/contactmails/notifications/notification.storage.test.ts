@@ -27,7 +27,7 @@ it('holds the mail as text and as HTML, with its reference, and is answered to t
   for (const part of [text, html]) {
     for (const value of [
       row.id,
-      'November 17 at 12:00 a.m., Pacific time',
+      'November 17 at 1:00 a.m., Pacific time',
       row.name,
       row.email,
       row.reason,
