@@ -34,9 +34,9 @@ const expectNoFaults = async (page: Page, name: string, widths = narrow) => {
 
 test('large text on a wide window leaves a caption with its picture', async ({ page }) => {
   await page.setViewportSize({ width: wide, height })
+  await addStyle(page, 'html { font-size: 212.5% !important }')
   for (const path of ['/newsroom/press', '/salal-point', '/careers']) {
     await page.goto(path)
-    await addStyle(page, 'html { font-size: 212.5% !important }')
     // The sheet for large text comes late.
     await expect(async () => {
       const picture = await page.locator('main figure').first().boundingBox()
