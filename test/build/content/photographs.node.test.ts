@@ -125,7 +125,7 @@ describe('a photograph is refused in one sentence with its file', () => {
         })
           .webp()
           .toBuffer(),
-      'moves',
+      'must be a still picture',
     ],
     ['a small picture', () => picture(300, 300).jpeg().toBuffer(), 'needs at least 480'],
     ['a narrow picture', () => picture(2000, 100).jpeg().toBuffer(), 'needs at least 480'],
