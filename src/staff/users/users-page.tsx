@@ -87,7 +87,7 @@ function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
   const { id, name, email, role, isDisabled, hasAuthenticator, hasPasskey, mayPublish, hasPassword } = account
   const facts = [
     role ?? 'without a role',
-    hasPassword || 'invited',
+    !hasPassword && 'invited',
     hasAuthenticator && 'two-step verification on',
     hasPasskey && 'passkey',
     (mayPublish || role === 'admin') && 'may publish',
