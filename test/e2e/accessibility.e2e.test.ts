@@ -5,7 +5,7 @@ import { aloneInReach, drawerOpener, enquiry, expect, storyOf, storyOpener, test
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('every page', async ({ page, pagePaths }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(400_000)
   for (const path of pagePaths) {
     await test.step(path, async () => {
       await page.goto(path)
