@@ -122,8 +122,8 @@ export type Editor = ReturnType<typeof editorOf>
 
 /** Opens the editor at one of its own addresses. */
 export const openEditor = async (page: Page, at: string) => {
+  // Another address after the # loads no page, and one that is loaded twice may wait for its own database.
+  await page.goto('about:blank')
   await page.goto(`${publishEditor}#/collections/${at}`)
-  // Another address after the # loads no page.
-  await page.reload()
   return editorOf(page)
 }
