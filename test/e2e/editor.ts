@@ -88,6 +88,11 @@ export const editorOf = (page: Page) => {
       presses += 1
       await (await chooser).setFiles(file)
       await press(dialog.getByRole('button', { name: 'Insert' }))
+      // Until then the field is empty, and Save would refuse it.
+      await expect(page.getByRole('button', { name: /^Stays in sight/ }).locator('img')).toHaveAttribute(
+        'src',
+        /^blob:/,
+      )
     },
 
     /** Takes back so many changes from the publish page, the latest first. */
