@@ -11,7 +11,7 @@ export function Entry({ at, actor, action, subject, count, names }: AuditRow & {
   const sentence = (sentences as Record<string, string>)[action] ?? `${action} {all}`
   return (
     <li className="py-2 border-b border-row flex flex-wrap gap-x-4 text-small">
-      <span className="text-muted whitespace-nowrap min-w-36">
+      <span className="text-muted min-w-[min(9rem,100%)]">
         <SentAt at={at} />
       </span>
       <span className="flex-[1_1_20rem] [overflow-wrap:anywhere]">
