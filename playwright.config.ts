@@ -50,7 +50,7 @@ export default defineConfig({
   // Two per core on a small machine: browser tests mostly wait.
   workers: 4,
   // Generous: durations reflect the machine's load, not the site.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   // A busy shared machine may miss a tap; a test that also fails both retries is broken.

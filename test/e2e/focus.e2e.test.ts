@@ -18,7 +18,7 @@ const pages = [
  * 2 px round it would have change, when it gets the focus, by a contrast of 3:1.
  */
 test('the focus is visible on every kind of control and surface', async ({ page }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const seen = new Set<string>()
   for (const path of pages) {
