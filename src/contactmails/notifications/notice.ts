@@ -22,7 +22,7 @@ const NoticeSchema = v.variant('event', [
   v.object({ event: v.literal('assigned'), to: v.string(), by: v.string(), more: v.number() }),
 ])
 
-/** Of no other notification. */
+/** The `data` of a row in the outbox that is such a notification. */
 export const NoticeDataSchema = v.pipe(v.string(), v.parseJson(), NoticeSchema)
 
 const isWanted = part`role IN ('staff', 'admin') AND banned IS NOT 1 AND wantsNotices = 1`

@@ -27,6 +27,7 @@ const {
   sessionEnd,
   secondStep,
   secondStepAct,
+  signature,
 } = paths.admin
 
 const doneTexts = {
@@ -61,7 +62,7 @@ export const accountPages = new Hono<StaffEnv>()
 
 const changes = [
   [accountPath, changePassword, 'password'],
-  [paths.admin.signature, changeSignature, 'signature'],
+  [signature, changeSignature, 'signature'],
   [secondStepAct('stop'), stopSecondStep, 'stop'],
   [notices, changeNotices, 'notices'],
   [sessionEnd(':id'), endOwnSession, 'session'],

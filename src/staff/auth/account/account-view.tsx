@@ -57,7 +57,7 @@ export const accountView = async (c: StaffContext, content: BannerContent | null
           </Section>
           {isMailing(c.env) && (
             <Section id="notices" heading="E-mail to you">
-              <NoticesForm isOn={await readNotices(c)} />
+              <NoticesForm isOn={await readNotices(c.env.DB, c.get('staff').id)} />
             </Section>
           )}
           <Section id="sessions" heading="Where you are signed in">

@@ -1,14 +1,12 @@
+import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { sql } from '../../../database/sql.ts'
 import { paths } from '../../../paths.ts'
 import { StaffForm } from '../../frame/staff-form.tsx'
-import { forStaff, operation } from '../../guards/access.ts'
 import { ownChange } from '../credentials/own-account.ts'
 
-export const readNotices = operation({ ...forStaff, before: 'second-step' }, async (c): Promise<boolean> => {
-  const { id } = c.get('staff')
-  return (await sql(c.env.DB)`SELECT wantsNotices FROM user WHERE id = ${id}`.first<number>('wantsNotices')) === 1
-})
+export const readNotices = async (db: D1Database, id: string): Promise<boolean> =>
+  (await sql(db)`SELECT wantsNotices FROM user WHERE id = ${id}`.first<number>('wantsNotices')) === 1
 
 const NoticesSchema = v.object({ notices: v.optional(v.literal('on')) }, 'Reload the page.')
 
