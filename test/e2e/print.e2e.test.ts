@@ -7,7 +7,7 @@ import { tornBySheets } from './sheets.ts'
 test.use({ viewport: { width: 768, height: 1024 } })
 
 test('a printed page has no controls, and all its text is legible', async ({ page, pagePaths }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(300_000)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' })
   for (const path of pagePaths) {
     await page.goto(path)
@@ -72,7 +72,7 @@ test('no sheet ends within a card, a picture or the footer, nor between a headin
   page,
   pagePaths,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(300_000)
   await page.emulateMedia({ media: 'print' })
   for (const path of pagePaths) {
     await page.goto(path)
