@@ -1,46 +1,80 @@
 /**
- * Builds two copies of the project, one as it is and one with 300 more stories and 60 jobs, and prints what each costs:
- * CPU seconds of the build's steps, bytes of the pages, and CPU milliseconds of warm and of first requests.
+ * Builds two copies of the project, one as it is and one with 300 more stories and 60 jobs, and writes what each costs
+ * into bench/RESULTS.md: CPU seconds of the build's steps, bytes of the pages, CPU milliseconds of a warm and a first
+ * request. PORT says where the copies are served.
  */
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { perPage } from '../src/site/publication/shown.ts'
 import { copyProject } from '../test/helpers/copy-project.ts'
 import { load, openConnection } from './http-client.ts'
 import { gz } from './page-bytes.ts'
+import { circumstances, table, writeSection } from './results.ts'
 import { cpuOf } from './workerd.ts'
 
 const port = Number(process.env.PORT || 8788)
 const many = { stories: 300, jobs: 60 }
+type Page = { bytes: number; first: number; warm: number }
 const folders = { today: '.wrangler/scale-today', many: '.wrangler/scale-many' }
+const commands = {
+  content: 'node scripts/content.ts',
+  art: 'node scripts/art.ts --force',
+  'vite build': 'node node_modules/vite/bin/vite.js build',
+}
 const pages = [
   '/',
   '/newsroom',
   '/newsroom/page/2',
   '/newsroom/page/24',
   '/careers',
+  '/careers/page/2',
   '/sitemap.xml',
+  '/llms.txt',
   '/newsroom/feed.xml',
 ]
 const article = '/newsroom/the-vr-voyage-is-a-finalist'
 
-for (const [name, folder] of Object.entries(folders)) {
+const [today, grown] = [await buildAndMeasure('today'), await buildAndMeasure('many')]
+
+const added = many.stories + many.jobs
+const steps = Object.keys(commands).map((step) => {
+  const [before = 0, after = 0] = [today, grown].map(({ seconds }) => seconds[step])
+  return [step, String(before), String(after), `${round(((after - before) / added) * 1000, 1)} ms`]
+})
+const modules = ['KB of modules', ...[today, grown].map(({ kilobytes }) => kilobytes.toLocaleString('en'))]
+const perEntry = `${round((grown.kilobytes - today.kilobytes) / added, 1)} KB`
+const rows = Object.entries(grown.pages).map(([path, after]) => {
+  const pair = (name: keyof Page, digits: number) =>
+    [today.pages[path]?.[name], after[name]].map((value) => (value === undefined ? '' : String(round(value, digits))))
+  return [`\`${path}\``, ...pair('bytes', 0), ...pair('warm', 2), ...pair('first', 0)]
+})
+writeSection(
+  '300 stories and 60 jobs more',
+  `${circumstances('node bench/content-scale.ts')} Two copies of the project, built and served alike: today's content, and with
+${many.stories} stories (half of them with a plate) and ${many.jobs} open jobs beside it.
+
+${table(['CPU seconds', 'today:', 'more:', 'for each entry:'], [...steps, [...modules, perEntry]])}
+
+${table(['page', 'gzipped: today:', 'more:', 'warm, ms: today:', 'more:', 'first, ms: today:', 'more:'], rows)}
+
+A warm request holds all of Miniflare's work for it; \`npm run bench\` measures the Worker alone. The first page measured is
+also the first of its isolate. Lists have ${perPage} entries a page; the sitemap and \`llms.txt\` list everything.`,
+)
+
+async function buildAndMeasure(name: keyof typeof folders) {
+  const folder = folders[name]
   copyProject(folder)
   rmSync(join(folder, 'node_modules'), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   if (name === 'many') addContent(join(folder, 'src/site/content'))
-  const build = Object.fromEntries(
-    Object.entries({ content: 'node scripts/content.ts', art: 'node scripts/art.ts --force', vite: 'vite build' }).map(
-      ([step, command]) => [step, cpuSeconds(command, folder)],
-    ),
-  )
+  const seconds: Record<string, number> = {}
+  for (const [step, command] of Object.entries(commands)) seconds[step] = cpuSeconds(command, folder)
   const worker = join(folder, 'dist/forager')
   const files = readdirSync(worker).filter((file) => file.endsWith('.js'))
   const bytes = files.reduce((sum, file) => sum + statSync(join(worker, file)).size, 0)
-  console.log(
-    JSON.stringify({ name, build, workerKB: Math.round(bytes / 1024), pages: await measure(folder) }, null, 1),
-  )
+  return { seconds, kilobytes: Math.round(bytes / 1024), pages: await measure(folder) }
 }
 
 function cpuSeconds(command: string, cwd: string) {
@@ -52,21 +86,25 @@ function cpuSeconds(command: string, cwd: string) {
 }
 
 async function measure(cwd: string) {
-  const server = spawn('node', ['scripts/serve.ts'], { cwd, env: { ...process.env, PORT: String(port) } })
+  const server = spawn('node', ['scripts/serve.ts'], {
+    cwd,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   try {
     await new Promise<void>((resolve, reject) => {
       server.stdout.on('data', (text: Buffer) => text.includes('is ready') && resolve())
       server.once('exit', (code) => reject(new Error(`The server exited with ${code}.`)))
     })
     const [child = ''] = execFileSync('pgrep', ['-P', String(server.pid), 'workerd'], { encoding: 'utf8' }).split('\n')
-    const rows: Record<string, object> = {}
+    const rows: Record<string, Page> = {}
     for (const path of [...pages, article]) {
       const before = cpuOf(Number(child))
       const answer = await fetch(`http://localhost:${port}${path}`, { redirect: 'manual' })
       const text = await answer.text()
       const first = cpuOf(Number(child)) - before
       if (answer.status !== 200) continue
-      rows[path] = { gz: gz(text), firstMs: round(first), warmMs: round(await warm(path, Number(child))) }
+      rows[path] = { bytes: gz(text), first, warm: await warm(path, Number(child)) }
     }
     return rows
   } finally {
@@ -84,8 +122,8 @@ async function warm(path: string, pid: number) {
   return spent / 2000
 }
 
-function round(milliseconds: number) {
-  return Number(milliseconds.toFixed(3))
+function round(value: number, digits: number) {
+  return Number(value.toFixed(digits))
 }
 
 function addContent(root: string) {

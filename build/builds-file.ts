@@ -16,7 +16,7 @@ export type Builds = v.InferOutput<typeof BuildsSchema>
 export const writeBuilds = (folder = 'dist/client', builtAt = new Date().toISOString()): void => {
   const files = globSync('{assets,art,fonts}/**/*.*', { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
-    // Link previews have no hash, and would name stories that are not public yet. What visitors keep is large.
+    // Link previews would name stories that are not public yet. What visitors keep is large.
     .filter((file) => !/^art\/(og|downloads)\//.test(file))
   saveBuilds([{ builtAt, files: files.sort() }], folder)
 }

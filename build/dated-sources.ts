@@ -4,20 +4,25 @@ import { jobs } from '../src/site/content/jobs.ts'
 import { news } from '../src/site/content/news.ts'
 
 const card = ['site/layout/news-card', 'ui/picture/plate', 'ui/picture/photograph'].map((name) => `src/${name}.tsx`)
-const newsroom = ['src/site/pages/newsroom/newsroom.tsx']
+const newsroom = ['src/site/pages/newsroom/newsroom.tsx', 'src/ui/text/pager.tsx']
 const careers = [
   'src/site/pages/careers/careers.tsx',
   'src/site/pages/careers/job-card.tsx',
   'src/ui/text/action-link.tsx',
+  'src/ui/text/pager.tsx',
 ]
 
 /** The sources of all that a page may show before the next build, when stories appear and jobs close. */
 export const datedSources = (path: string): string[] => {
   const files = [
     ...(news.some(({ appears }) => appears) && showsNews(path) ? [...card, ...newsroom] : []),
-    ...(jobs.length > 0 && path === paths.careers ? careers : []),
+    ...(jobs.length > 0 && isListOfJobs(path) ? careers : []),
   ]
   return files.map((file) => readFileSync(file, 'utf8'))
+}
+
+function isListOfJobs(path: string) {
+  return path === paths.careers || path.startsWith(paths.careersPage(2).slice(0, -1))
 }
 
 function showsNews(path: string) {

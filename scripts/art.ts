@@ -11,14 +11,12 @@ if (values.force || values.sizes || !isUpToDate(inputs)) {
   forget()
   const sizes = await printCatalogue()
   // Second, because loading the pages takes the catalogue.
-  const [{ pageMetas }, { previewPath }, { printPreviews }, { removeStale }] = await Promise.all([
+  const [{ pageMetas }, { printPreviews }, { removeStale }] = await Promise.all([
     import('./page-metas.ts'),
-    import('../src/site/layout/page-meta.ts'),
     import('../art/previews/previews.ts'),
     import('../art/print/output.ts'),
   ])
-  const metas = await pageMetas()
-  printPreviews(metas.map((meta) => ({ ...meta, url: previewPath(meta.pathname) })))
+  printPreviews(await pageMetas())
   remember(inputs, removeStale())
   if (values.sizes) console.table(sizes)
 }

@@ -8,6 +8,8 @@ type UserAct = 'disable' | 'enable' | 'allow' | 'forbid' | 'link' | 'promote' | 
 type ContactmailAct = (typeof contactmailActs)[number]
 type ContactmailsAct = (typeof contactmailsActs)[number]
 
+const listPage = (list: string) => (page: number) => (page === 1 ? list : `${list}/page/${page}`)
+
 /** Every URL of the site by name. The folders of `pages/` carry these names. */
 export const paths = {
   home: '/',
@@ -19,10 +21,11 @@ export const paths = {
   domain: (slug: string) => `/brands/domain/${slug}`,
   brand: (slug: string) => `/brands/${slug}`,
   newsroom: '/newsroom',
-  newsPage: (page: number) => (page === 1 ? '/newsroom' : `/newsroom/page/${page}`),
+  newsPage: listPage('/newsroom'),
   article: (slug: string) => `/newsroom/${slug}`,
   press: '/newsroom/press',
   careers: '/careers',
+  careersPage: listPage('/careers'),
   job: (slug: string) => `/careers/${slug}`,
   contact: '/contact',
   ask: (about: string) => `/contact/about${about}`,

@@ -22,10 +22,7 @@ const DraftSchema = v.object({
 
 export const publishingPages = new Hono<StaffEnv>()
   .use(noStore(), limitedBody, ownPages())
-  .route(
-    '/',
-    publishPages(async (files) => checkFiles(files)),
-  )
+  .route('/', publishPages(checkFiles))
   .post(paths.admin.publishPreview, guardPage(forPublishers), async (c) => {
     const draft = v.safeParse(DraftSchema, await readFields(c))
     if (!draft.success) return c.text('Send kind, slug and text.', 400)

@@ -30,6 +30,6 @@ it('adds the card of a story to come wherever stories are shown', async () => {
 
 it('adds both faces of the list of jobs while one is open', async () => {
   const datedSources = await sourcesWith([], [{}])
-  expect(datedSources(paths.careers)).toContain(jobCard)
-  expect(datedSources(paths.home)).toEqual([])
+  for (const path of [paths.careers, paths.careersPage(2)]) expect(datedSources(path)).toContain(jobCard)
+  for (const path of [paths.home, paths.job('a')]) expect(datedSources(path)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { createAdmin, sendMessage, signIn } from './team.ts'
 import { faultsOfText } from './text-faults.ts'
 
-const staffPages = ['contactmails', 'account', 'users', 'saved-replies', 'figures', 'webhooks', 'audit']
+const staffPages = ['contactmails', 'account', 'users', 'saved-replies', 'publish', 'figures', 'webhooks', 'audit']
 
 /** The ways in which text becomes large, or is spaced out as WCAG 1.4.12 has it. */
 const ways: Record<string, (page: Page) => Promise<unknown>> = {

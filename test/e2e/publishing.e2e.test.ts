@@ -9,7 +9,8 @@ import { withPublished } from './published.ts'
 import { origin, repository } from './site.ts'
 import { createAdmin, signIn, staffBrowser } from './team.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+// One after the other, in whatever order: all publish into one repository, which begins anew for each.
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 test.use({ ...staffBrowser(), actionTimeout: 60_000, viewport: tall, locale: 'en-CA', timezoneId: 'America/Vancouver' })
 
 const { publish, publishEditor } = paths.admin
@@ -20,12 +21,8 @@ const head = () => gitIn(repository, 'rev-parse', 'main')
 /** What Sveltia says in the console of a server without OAuth, which it does not need here. */
 const expectedComplaint = /^OAuth application ID is not defined/
 
-// All tests publish into one repository; a second try begins with the content of the first.
-test.beforeAll(() => {
-  gitIn(repository, 'reset', '--hard', '--quiet', gitIn(repository, 'rev-list', '--max-parents=0', 'main'))
-})
-
 test.beforeEach(async ({ page, complaints }) => {
+  gitIn(repository, 'reset', '--hard', '--quiet', gitIn(repository, 'rev-list', '--max-parents=0', 'main'))
   page.on('console', () => {
     for (const [at, text] of complaints.entries()) if (expectedComplaint.test(text)) complaints.splice(at, 1)
   })
@@ -159,6 +156,16 @@ test('deleting something that others point to names those', async ({ page }) => 
   const answer = await page.request.post(contents, { headers: { Origin: origin }, data: { message: 'x', files } })
   expect(answer.status()).toBe(422)
   expect((await answer.json()).message).toContain('Brands “fmg” points to it.')
+})
+
+test('a second entry at an address is refused, and the first one stays', async ({ page }) => {
+  const before = head()
+  const path = 'src/site/content/partners/low-tide-choir.yaml'
+  const files = [{ operation: 'create', path, content: Buffer.from('name: A').toString('base64') }]
+  const answer = await page.request.post(contents, { headers: { Origin: origin }, data: { message: 'x', files } })
+  expect(answer.status()).toBe(409)
+  expect((await answer.json()).message).toContain('There is an entry at this address already.')
+  expect(head()).toBe(before)
 })
 
 test('only content is read and written, whatever repository is asked for', async ({ page }) => {

@@ -13,7 +13,7 @@ type Given = { news?: NewsItem[]; jobs?: Job[] }
 export async function siteWith(given: Given) {
   vi.resetModules()
   const paths = [
-    ...[2, 3].map((page) => `/newsroom/page/${page}`),
+    ...[2, 3].flatMap((page) => [`/newsroom/page/${page}`, `/careers/page/${page}`]),
     ...(given.news ?? []).map(({ slug }) => `/newsroom/${slug}`),
     ...(given.jobs ?? []).map(({ slug }) => `/careers/${slug}`),
   ]

@@ -111,6 +111,9 @@ const moreDays = [
   '01/01/99999',
   'tomorrow',
   '01/01/2026 24:00',
+  '29/02/2027 09:30',
+  '01/01/0000 00:00',
+  '31/12/9999 23:59',
   0,
   null,
   [],
@@ -121,6 +124,27 @@ const dates = [...days, ...moreDays].flatMap((value) => [
   entry(`a moment ${JSON.stringify(value)}`, 'news', { appears: value }),
   entry(`a last day ${JSON.stringify(value)}`, 'jobs', { lastDay: value }),
 ])
+
+const missing = [
+  entry('a plate that nobody has drawn', 'news', { plate: 'news-nothing' }),
+  entry('a photograph that is not there', 'news', {
+    plate: undefined,
+    photograph: { file: 'none.jpg', alt: 'A boat' },
+  }),
+  entry('a photograph without words', 'news', { plate: undefined, photograph: { file: 'none.jpg' } }),
+  entry('a portrait that is not there', 'team', { photograph: { file: 'none.jpg' } }),
+  entry('a logo that is not there', 'partners', { logo: 'none.svg' }),
+  entry('a picture in the text that is not there', 'news', {}, '![A boat](../photographs/none.jpg)'),
+]
+
+const division = (slug: string) => ({ slug, description: 'A part of it.' })
+const cycles = [
+  entry('a brand within itself', 'brands', { divisions: [division('fmg')] }),
+  entry('a brand within the brand that is within it', 'brands', { divisions: [division('fpd'), division('fvi')] }),
+  entry('a division twice', 'brands', { divisions: [division('fpd'), division('fpd')] }),
+  entry('a story that links to itself', 'news', {}, '[More](/newsroom/a-lighthouse-keeps-its-lamp)'),
+  entry('a name that stands for itself', 'company', { name: '{company}' }),
+]
 
 const bodies = [
   '<script>alert(1)</script>',
@@ -175,6 +199,8 @@ export const hostileEntries: HostileEntry[] = [
     values.map(([what, value]) => entry(`${what} as ${kind}.${field}`, kind, make(value))),
   ),
   ...dates,
+  ...missing,
+  ...cycles,
   ...bodies,
   ...files1,
   ...slugs.map((slug) => ({ ...entry(`the name ${JSON.stringify(slug)}`, 'jobs'), slug })),

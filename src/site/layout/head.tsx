@@ -9,7 +9,7 @@ import { clientAssets } from '../rendering/browser-files.ts'
 import { inlineStyles } from '../rendering/built-pages.ts'
 import { loading } from '../rendering/load-script.ts'
 import { Settings } from '../rendering/renderer.tsx'
-import { type PageMeta, type PrivateMeta, previewPath } from './page-meta.ts'
+import type { PageMeta, PrivateMeta } from './page-meta.ts'
 import { toDataBlock } from './structured-data.ts'
 
 type Props = { meta: PrivateMeta; isPrivate: boolean; entity: Thing | undefined; path: string }
@@ -81,14 +81,14 @@ export function Head({ meta, isPrivate, entity, path }: Props) {
   )
 }
 
-const previews: Record<string, { width: number; height: number; alt: string } | undefined> = printed
+const previews: Record<string, { file: string; width: number; height: number; alt: string } | undefined> = printed
 
 /** A page's link preview. Staff pages, which nobody shares, have the home page's, and all forms have one. */
 export const openGraphImage = ({ pathname: path }: Pick<PageMeta, 'pathname'>) => {
   const pathname = isForStaff(path) ? paths.home : path.startsWith(paths.ask('/')) ? paths.contact : path
   const preview = previews[pathname]
   if (!preview) throw new Error(`${pathname} has no printed preview: run \`npm run art\`.`)
-  return { src: previewPath(pathname), ...preview }
+  return { ...preview, src: `/${preview.file}` }
 }
 
 const isForStaff = (pathname: string) => pathname.startsWith(paths.login) || pathname.startsWith(`${paths.admin.root}/`)

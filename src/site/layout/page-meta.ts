@@ -27,16 +27,11 @@ export const metaOf = (pathname: string, { meta, opening }: PageWords, ...plates
   preview: { words: opening.heading, plates },
 })
 
-/** The URL of a page's link preview: `/brands/fmg` has `/art/og/brands-fmg.png`. Pages of one list share theirs. */
-export const previewPath = (pathname: string) =>
-  `/art/og/${
-    pathname === '/'
-      ? 'home'
-      : pathname
-          .slice(1)
-          .replace(/\/page\/\d+$/, '')
-          .replaceAll('/', '-')
-          .replaceAll('&', 'and')
-  }.png`
+/** The metadata of one page of a list. */
+export const listMeta = (page: number, ...given: Parameters<typeof metaOf>): PageMeta => {
+  const meta = metaOf(...given)
+  const [name = '', company] = meta.title.split(' | ')
+  return page === 1 ? meta : { ...meta, title: `${name}, page ${page} | ${company}`, categories: [name] }
+}
 
 export type PrivateMeta = Omit<PageMeta, 'preview'>

@@ -21,8 +21,13 @@ const periodOf = ({ posted, appears = posted, lastDay }: Dated) => ({
 
 export const newsAt = (now: Date) => news.filter((item) => isShown(item, now))
 
-export const newsPerPage = 13
-export const newsPage = (now: Date, page: number) => newsAt(now).slice((page - 1) * newsPerPage, page * newsPerPage)
+export const perPage = 13
+const onPage = <Entry>(list: Entry[], page: number) => list.slice((page - 1) * perPage, page * perPage)
+export const pageNumbers = (list: object[]) =>
+  Array.from({ length: Math.max(1, Math.ceil(list.length / perPage)) }, (_, at) => at + 1)
+
+export const newsPage = (now: Date, page: number) => onPage(newsAt(now), page)
+export const jobsPage = (now: Date, page: number) => onPage(jobsAt(now), page)
 
 export const newestDayAt = (now: Date) => newsAt(now).map(isoDate)[0]
 

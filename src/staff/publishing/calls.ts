@@ -12,7 +12,7 @@ import { ownPages } from '../guards/own-pages.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
 import { GitHubError } from './github.ts'
 import { type CheckFiles, PublicationSchema, publish } from './operations.ts'
-import { openRepository, type Repository } from './repository.ts'
+import { HashSchema, openRepository, type Repository } from './repository.ts'
 
 /** In bytes: room for a photograph of 20 MB in base64. */
 const maxBytes = 28 * 1024 * 1024
@@ -24,7 +24,7 @@ const HashesSchema = v.fallback(
   v.pipe(
     v.string(),
     v.transform((text) => text.split(',')),
-    v.array(v.pipe(v.string(), v.regex(/^[\da-f]{40,64}$/))),
+    v.array(HashSchema),
     v.maxLength(100),
   ),
   [],

@@ -33,9 +33,8 @@ type Publication = v.InferOutput<typeof PublicationSchema>
 
 export type Published = { sha: string; files: { path: string; sha: string | null }[] }
 
-type FileToCheck = { path: string; bytes: Uint8Array | null }
-
-export type CheckFiles = (files: FileToCheck[]) => Promise<{ path: string; wrong: string[] }[]>
+type Checked = { path: string; wrong: string[] }[]
+export type CheckFiles = (files: { path: string; bytes: Uint8Array | null }[]) => Checked | Promise<Checked>
 
 export const publish = operation(
   forPublishers,

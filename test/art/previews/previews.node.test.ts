@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, test } from 'vitest'
 import { toSvg } from '../../../art/picture.ts'
@@ -5,7 +6,8 @@ import { previewPicture } from '../../../art/previews/preview-picture.ts'
 import { previewOf } from '../../../art/previews/previews.ts'
 import { strips } from '../../../art/previews/strips.ts'
 import { setTitle } from '../../../art/previews/title.ts'
-import { previewPath } from '../../../src/site/layout/page-meta.ts'
+import { shortHash } from '../../../art/print/short-hash.ts'
+import printed from '../../../src/ui/printed/previews.json' with { type: 'json' }
 
 const plate = { name: 'plate', width: 1600, height: 900, alt: 'A plate.', body: '<path d="M0 0h1600v900z"/>' }
 const upright = { ...plate, width: 800, height: 1000 }
@@ -50,11 +52,12 @@ describe('a title', () => {
 })
 
 test.each([
-  ['/', '/art/og/home.png'],
-  ['/our-story', '/art/og/our-story.png'],
-  ['/brands/domain/travel-&-tourism', '/art/og/brands-domain-travel-and-tourism.png'],
-])('the preview of %s is at %s', (pathname, path) => {
-  expect(previewPath(pathname)).toBe(path)
+  ['/', 'home'],
+  ['/our-story', 'our-story'],
+  ['/brands/domain/travel-&-tourism', 'brands-domain-travel-and-tourism'],
+] as const)('the preview of %s has a name with the hash of its picture', (pathname, name) => {
+  const { file } = printed[pathname]
+  expect(file).toBe(`art/og/${name}.${shortHash(readFileSync(`public/${file}`))}.png`)
 })
 
 test.each([

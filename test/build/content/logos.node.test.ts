@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readLogos } from '../../../build/content/logos.ts'
@@ -139,3 +140,21 @@ it('takes an ordinary logo as SVG or PNG', async () => {
   expect(logos['b.png']?.body).toMatch(/^<g[^>]*><image width="\d+" height="\d+" href="data:image\/png;base64,|^<image/)
   expect(problems.map(({ message }) => message)).toEqual(['needs a transparent background'])
 })
+
+it.each([
+  ['a PNG of a hundred million pixels', () => bomb(10_000, 10_000), 'a logo 25 million'],
+  ['a packed SVG', () => gzipSync(around('')), 'is not a picture in SVG or PNG'],
+  ['a PNG that is a page', () => Buffer.from('\x89PNG\r\n\x1a\n<script>alert(1)</script>', 'latin1'), 'cannot be read'],
+])('refuses %s', async (_what, make, words) => {
+  write('logos/a.png', await make())
+  const { logos, problems } = await readLogos(root)
+  expect(logos).toEqual({})
+  expect(problems.map(sentence).join()).toMatch(/^[^\n]*logos\/a\.png: [^\n]+\.$/)
+  expect(problems.map(sentence).join()).toContain(words)
+})
+
+/** A few kilobytes that would take hundreds of megabytes. */
+const bomb = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#0000' }, limitInputPixels: false })
+    .png({ palette: true })
+    .toBuffer()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import { company } from '../../../src/site/content/content.ts'
-import { previewPath } from '../../../src/site/layout/page-meta.ts'
+import { openGraphImage } from '../../../src/site/layout/head.tsx'
 import { metas as allMetas } from '../../../src/site/pages/all.ts'
 import { attributesOf, findAll } from '../../helpers/html.ts'
 import { htmlOf, pagePaths } from '../../helpers/site.ts'
@@ -78,5 +78,5 @@ it('has its own link preview on every page', async () => {
   const images = await Promise.all(
     metas.map(async ({ pathname }) => attributesOf(await htmlOf(pathname), 'meta[property="og:image"]', 'content')),
   )
-  expect(new Set(images.flat()).size).toBe(new Set(metas.map(({ pathname }) => previewPath(pathname))).size)
+  expect(new Set(images.flat()).size).toBe(new Set(metas.map((meta) => openGraphImage(meta).src)).size)
 })

@@ -5,6 +5,7 @@ import { paths } from '../../../src/paths.ts'
 import { articles } from '../../../src/site/content/news.ts'
 import type { NewsItem } from '../../../src/site/content/schemas/news-item.ts'
 import { isBuiltPage } from '../../../src/site/rendering/built-pages.ts'
+import { attributesOf } from '../../helpers/html.ts'
 import { sampleJobs } from '../../helpers/samples.ts'
 import { forgetSite, siteWith } from '../../helpers/site-with.ts'
 
@@ -19,8 +20,27 @@ const jobUntil = (lastDay: string) =>
 const utc = (text: string) => Date.parse(`${text}Z`)
 
 const storyPath = paths.article(news[0]?.slug ?? '')
-const lists = [paths.home, paths.newsroom, paths.sitemap, paths.newsRss, paths.newsJson, paths.llms]
 let ask: Awaited<ReturnType<typeof siteWith>>
+const textOf = async (path: string) => (await ask(path)).text
+
+/** What a link to the page shows where people share it. */
+const previewOf = async (path: string) =>
+  (await attributesOf(await textOf(path), 'meta[property^="og:"]', 'content')).join(' ')
+
+/** All links to pages of the site's header, drawer and footer, and of the page itself, on every page there is. */
+const linksOf = async (selector: string) => {
+  const listed = [...(await textOf(paths.sitemap)).matchAll(/<loc>https:\/\/[^/<]+([^<]*)</g)]
+  const pages = await Promise.all(listed.map(([, path = '']) => textOf(path.replaceAll('&amp;', '&') || '/')))
+  return (await Promise.all(pages.map((html) => attributesOf(html, selector, 'href')))).flat()
+}
+
+/** Where a story is to be met once it is public. */
+const places: [string, () => Promise<string>][] = [
+  ...[paths.home, paths.newsroom, paths.sitemap, paths.newsRss, paths.newsJson, paths.llms].map(
+    (path): [string, () => Promise<string>] => [path, () => textOf(path)],
+  ),
+  ['link preview', () => previewOf(storyPath)],
+]
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterAll(() => {
@@ -61,14 +81,23 @@ describe.each([
 
   it('is in no list until then, and in all of them from that millisecond', async () => {
     const held = async () => {
-      const answers = await Promise.all(lists.map((path) => ask(path)))
-      return answers.map(({ text }) => text.includes(storyPath))
+      const found = await Promise.all(places.map(async ([name, read]) => [name, (await read()).includes(storyPath)]))
+      return Object.fromEntries(found)
     }
+    const everywhere = (is: boolean) => Object.fromEntries(places.map(([name]) => [name, is]))
     vi.setSystemTime(moment - 1)
-    expect(await held()).toEqual(lists.map(() => false))
+    expect(await held()).toEqual(everywhere(false))
     vi.setSystemTime(moment)
-    expect(await held()).toEqual(lists.map(() => true))
+    expect(await held()).toEqual(everywhere(true))
     expect((await ask(storyPath)).status).toBe(200)
+  })
+
+  it('is linked to by no menu and by no page until then', async () => {
+    vi.setSystemTime(moment - 1)
+    expect(await linksOf('header a, footer a')).toContain(paths.newsroom)
+    expect((await linksOf('a, link')).filter((href) => href.includes(storyPath))).toEqual([])
+    vi.setSystemTime(moment)
+    expect(await linksOf('main a')).toContain(storyPath)
   })
 
   it('is awaited by every cache', async () => {
@@ -105,15 +134,17 @@ describe.each([
   })
 
   it('is there to the last second of that day at the office, and then nowhere', async () => {
+    const path = paths.job(job.slug)
     const held = async () => {
-      const answers = await Promise.all([paths.careers, paths.sitemap, paths.llms].map((path) => ask(path)))
-      const { status } = await ask(paths.job(job.slug))
-      return [status, ...answers.map(({ text }) => text.includes(paths.job(job.slug)))]
+      const texts = await Promise.all([paths.careers, paths.sitemap, paths.llms].map(textOf))
+      const statuses = await Promise.all([path, paths.ask(path)].map(async (one) => (await ask(one)).status))
+      return [...statuses, ...[...texts, await previewOf(path)].map((text) => text.includes(path))]
     }
     vi.setSystemTime(end - 1)
-    expect(await held()).toEqual([200, true, true, true])
+    expect(await held()).toEqual([200, 200, true, true, true, true])
     vi.setSystemTime(end)
-    expect(await held()).toEqual([302, false, false, false])
+    expect(await held()).toEqual([302, 302, false, false, false, false])
+    expect((await linksOf('a, link')).filter((href) => href.includes(path))).toEqual([])
   })
 })
 

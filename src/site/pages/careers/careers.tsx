@@ -1,16 +1,25 @@
-import { ActionLink } from '../../../ui/text/action-link.tsx'
-import { careers } from '../../content/content.ts'
+import { paths } from '../../../paths.ts'
+import { Pager } from '../../../ui/text/pager.tsx'
+import { careers, newsroom } from '../../content/content.ts'
 import type { Job } from '../../content/schemas/job.ts'
 import { OpeningBeside } from '../../layout/openings.tsx'
 import { Band, Paragraphs, Passage } from '../../layout/passage.tsx'
+import { jobsPage } from '../../publication/shown.ts'
 import { JobCard } from './job-card.tsx'
 
-export function Careers({ jobs }: { jobs: Job[] }) {
+export function Careers({ now, page }: { now: Date; page: number }) {
+  const jobs = jobsPage(now, page)
+  const hasMore = jobsPage(now, page + 1).length > 0
+  const { opening } = careers
+  const words = page === 1 ? opening : { ...opening, label: `${opening.label} · ${newsroom.page} ${page}` }
   return (
     <>
-      <OpeningBeside words={careers.opening} plate="plates/careers" />
+      <OpeningBeside words={words} plate="plates/careers" />
       <section className="band surface-shade" aria-labelledby="positions">
-        <div className="wrap columns items-stretch">{jobs.length > 0 ? <Openings jobs={jobs} /> : <NoOpenings />}</div>
+        <div className="wrap columns items-stretch">
+          {jobs.length > 0 ? <Openings jobs={jobs} /> : <NoOpenings />}
+          <Pager words={careers} page={page} at={paths.careersPage} hasMore={hasMore} className="lg:col-[5/-1]" />
+        </div>
       </section>
       <Band words={{ ...careers.hiring, paragraphs: [] }} id="hiring" surface="surface-paper">
         <div className="prose">
@@ -37,23 +46,14 @@ function Openings({ jobs }: { jobs: Job[] }) {
 }
 
 function NoOpenings() {
-  const { emptyState, emptyStateHint } = careers
   return (
     <>
       <div className="print p-8! sm:p-10! lg:col-span-5 flex items-end">
         <h2 id="positions" className="title-section">
-          {emptyState}
+          {careers.emptyState}
         </h2>
       </div>
-      <div className="lg:col-span-6 lg:col-start-7 max-w-[58ch]">
-        <h3 className="title-part">{emptyStateHint.heading}</h3>
-        <Paragraphs of={emptyStateHint.paragraphs} className="mt-3" />
-        {emptyStateHint.action && (
-          <p className="mt-7">
-            <ActionLink {...emptyStateHint.action} />
-          </p>
-        )}
-      </div>
+      <Passage words={careers.emptyStateHint} size="title-part" className="lg:col-span-6 lg:col-start-7 max-w-[58ch]" />
     </>
   )
 }

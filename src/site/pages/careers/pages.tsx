@@ -5,25 +5,27 @@ import { careers, company, contactInfo } from '../../content/content.ts'
 import { employerName, jobs } from '../../content/jobs.ts'
 import { isoDay } from '../../content/news.ts'
 import type { Job } from '../../content/schemas/job.ts'
-import { metaOf } from '../../layout/page-meta.ts'
+import { listMeta } from '../../layout/page-meta.ts'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { absolute, brandId, organization, proseHtml } from '../../layout/structured-data.ts'
-import { endOf, isShown, jobsAt } from '../../publication/shown.ts'
+import { endOf, isShown, jobsPage, pageNumbers } from '../../publication/shown.ts'
 import { Careers } from './careers.tsx'
 import { JobPage } from './job.tsx'
 
 const employmentTypes = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME', temporary: 'TEMPORARY' }
 
-export const careersPages: SitePage[] = [
-  {
+export const careersPages: SitePage[] = [...pageNumbers(jobs).map(careersPage), ...jobs.map(jobPage)]
+
+function careersPage(page: number): SitePage {
+  return {
     meta: {
-      ...metaOf(paths.careers, careers, 'plates/careers'),
+      ...listMeta(page, paths.careersPage(page), careers, 'plates/careers'),
       children: jobs.map(({ slug }) => paths.job(slug)),
     },
-    body: ({ now }) => <Careers jobs={jobsAt(now)} />,
-  },
-  ...jobs.map(jobPage),
-]
+    isShown: (now) => page === 1 || jobsPage(now, page).length > 0,
+    body: ({ now }) => <Careers now={now} page={page} />,
+  }
+}
 
 export function jobPage(job: Job): SitePage {
   return {

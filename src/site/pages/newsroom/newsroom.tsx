@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts'
 import { Plate } from '../../../ui/picture/plate.tsx'
-import { ActionLink } from '../../../ui/text/action-link.tsx'
+import { Pager } from '../../../ui/text/pager.tsx'
 import { newsroom } from '../../content/content.ts'
 import { NewsCard } from '../../layout/news-card.tsx'
 import { Passage } from '../../layout/passage.tsx'
@@ -16,6 +16,7 @@ const spans = [
 
 export function Newsroom({ now, page }: { now: Date; page: number }) {
   const [latest, ...others] = newsPage(now, page)
+  const hasMore = newsPage(now, page + 1).length > 0
   const { opening } = newsroom
   const words = page === 1 ? opening : { ...opening, label: `${opening.label} · ${newsroom.page} ${page}` }
   return (
@@ -48,18 +49,7 @@ export function Newsroom({ now, page }: { now: Date; page: number }) {
           />
         ))}
       </div>
-      <Pager now={now} page={page} />
+      <Pager words={newsroom} page={page} at={paths.newsPage} hasMore={hasMore} className="wrap band-end" />
     </>
-  )
-}
-
-function Pager({ now, page }: { now: Date; page: number }) {
-  const hasOlder = newsPage(now, page + 1).length > 0
-  if (page === 1 && !hasOlder) return
-  return (
-    <nav className="wrap band-end flex flex-wrap gap-4" aria-label={newsroom.opening.label}>
-      {page > 1 && <ActionLink text={newsroom.newer} href={paths.newsPage(page - 1)} />}
-      {hasOlder && <ActionLink strong text={newsroom.older} href={paths.newsPage(page + 1)} />}
-    </nav>
   )
 }

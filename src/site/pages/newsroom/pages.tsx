@@ -5,19 +5,18 @@ import { newsroom, press } from '../../content/content.ts'
 import { articles, isoDate, news } from '../../content/news.ts'
 import type { NewsItem } from '../../content/schemas/news-item.ts'
 import { textsOf } from '../../content/schemas/prose.ts'
-import { metaOf, previewPath } from '../../layout/page-meta.ts'
+import { openGraphImage } from '../../layout/head.tsx'
+import { listMeta, metaOf } from '../../layout/page-meta.ts'
 import { articlePlate } from '../../layout/plates-of.ts'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { absolute, organizationId } from '../../layout/structured-data.ts'
-import { isShown, newestDayAt, newsPage, newsPerPage } from '../../publication/shown.ts'
+import { isShown, newestDayAt, newsPage, pageNumbers } from '../../publication/shown.ts'
 import { Article } from './article.tsx'
 import { Newsroom } from './newsroom.tsx'
 import { Press } from './press.tsx'
 
-const pageCount = Math.max(1, Math.ceil(news.length / newsPerPage))
-
 export const newsroomPages: SitePage[] = [
-  ...Array.from({ length: pageCount }, (_, at) => newsroomPage(at + 1)),
+  ...pageNumbers(news).map(newsroomPage),
   {
     meta: { ...metaOf(paths.press, press, 'plates/press'), categories: ['Newsroom'] },
     changesAt: nextOfficeDay,
@@ -27,22 +26,14 @@ export const newsroomPages: SitePage[] = [
 ]
 
 function newsroomPage(page: number): SitePage {
-  const isFirst = page === 1
-  const which = isFirst ? '' : `, page ${page}`
   return {
     meta: {
-      pathname: paths.newsPage(page),
-      title: `Newsroom${which} | Forager`,
-      content: [
-        `News from the Forager brands and foundation${which}: films, classrooms, charts and a lighthouse, told by the people who were there.`,
-      ],
+      ...listMeta(page, paths.newsPage(page), newsroom, 'plates/newsroom'),
       type: 'CollectionPage',
       lastModified: newestDayAt,
-      keywords: ['Forager news', 'newsroom', 'heritage news', 'tourism news'],
-      ...(isFirst ? { children: articles.map(({ slug }) => paths.article(slug)) } : { categories: ['Newsroom'] }),
-      preview: { words: newsroom.opening.heading, plates: ['plates/newsroom'] },
+      children: articles.map(({ slug }) => paths.article(slug)),
     },
-    isShown: (now) => isFirst || newsPage(now, page).length > 0,
+    isShown: (now) => page === 1 || newsPage(now, page).length > 0,
     body: ({ now }) => <Newsroom now={now} page={page} />,
   }
 }
@@ -57,7 +48,7 @@ export function articlePage(item: NewsItem): SitePage {
       published: isoDate(item),
       lastModified: () => isoDate(item),
     },
-    entity: newsArticle(item),
+    entity: () => newsArticle(item),
     isShown: (now) => isShown(item, now),
     body: ({ now }) => <Article item={item} now={now} />,
   }
@@ -74,7 +65,7 @@ function newsArticle(item: NewsItem): NewsArticle {
     datePublished: isoDate(item),
     author: { '@type': 'Person', name: item.author },
     publisher: { '@id': organizationId },
-    image: absolute(previewPath(pathname)),
+    image: absolute(openGraphImage({ pathname }).src),
     articleBody: textsOf(item.description).join('\n\n'),
     keywords: item.keywords.join(', '),
     inLanguage: 'en-CA',

@@ -3,12 +3,12 @@ import { paths } from '../../../paths.ts'
 import { foundation } from '../../content/brands.ts'
 import { contactInfo, facts, salalPoint } from '../../content/content.ts'
 import { openingHours } from '../../content/salal-point.ts'
-import { previewPath } from '../../layout/page-meta.ts'
+import { openGraphImage } from '../../layout/head.tsx'
 import { absolute, brandId } from '../../layout/structured-data.ts'
 import { type LampEvening, nextLampEvenings, nextSeason } from '../../publication/lamp-evenings.ts'
 
 const id = (name: string) => absolute(`${paths.salalPoint}#${name}`)
-const image = absolute(previewPath(paths.salalPoint))
+const image = () => absolute(openGraphImage({ pathname: paths.salalPoint }).src)
 
 export const lightStation = (now: Date): Place => ({
   '@type': 'Place',
@@ -16,7 +16,7 @@ export const lightStation = (now: Date): Place => ({
   name: facts.site,
   description: salalPoint.opening.paragraphs.join(' '),
   url: absolute(paths.salalPoint),
-  image,
+  image: image(),
   address: {
     '@type': 'PostalAddress',
     addressLocality: facts.siteTown,
@@ -40,6 +40,6 @@ const lampEvent = ({ day, from, until }: LampEvening): Event => ({
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   location: { '@id': id('place') },
   organizer: { '@type': 'NGO', '@id': brandId('fnd'), name: foundation.name },
-  image,
+  image: image(),
   isAccessibleForFree: true,
 })

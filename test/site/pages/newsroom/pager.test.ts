@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
 import { articles as all } from '../../../../src/site/content/news.ts'
 import type { NewsItem } from '../../../../src/site/content/schemas/news-item.ts'
-import { newsPerPage } from '../../../../src/site/publication/shown.ts'
+import { perPage } from '../../../../src/site/publication/shown.ts'
 import { attributesOf, findAll } from '../../../helpers/html.ts'
 import { forgetSite, siteWith } from '../../../helpers/site-with.ts'
 
 const articles = all.filter(({ appears }) => !appears)
-const count = 2 * newsPerPage + 1
+const count = 2 * perPage + 1
 const stories = Array.from({ length: count }, (_, index): NewsItem => {
   const item = articles[index % articles.length] as NewsItem
   return { ...item, slug: `story-${index}`, heading: `Story ${index}` }
@@ -33,7 +33,7 @@ it('has every story once, on pages of one length', async () => {
   expect((await ask(paths.newsPage(3))).status).toBe(302)
   vi.setSystemTime(midnight)
   const pages = await Promise.all([1, 2, 3].map(slugsOn))
-  expect(pages.map(({ length }) => length)).toEqual([newsPerPage, newsPerPage, 1])
+  expect(pages.map(({ length }) => length)).toEqual([perPage, perPage, 1])
   expect(pages.flat()).toEqual(news.map(({ slug }) => slug))
   expect((await ask(paths.newsPage(4))).status).toBe(302)
 })
@@ -54,5 +54,5 @@ it.each([paths.newsRss, paths.newsJson])('lists the stories of the first page in
   const { text } = await ask(path)
   expect(
     news.map(({ slug }) => text.includes(`${paths.article(slug)}"`) || text.includes(`${paths.article(slug)}<`)),
-  ).toEqual(news.map((_, index) => index < newsPerPage))
+  ).toEqual(news.map((_, index) => index < perPage))
 })

@@ -26,6 +26,8 @@ export const CareersSchema = v.strictObject({
   opening: PlatePassageSchema,
   /** Above the list of jobs. */
   openings: PassageSchema,
+  newer: WordsSchema,
+  older: WordsSchema,
   /** Words on a job's card and page. */
   job: JobWordsSchema,
   hiring: PassageSchema,
@@ -34,6 +36,7 @@ export const CareersSchema = v.strictObject({
 })
 
 export const NewsroomSchema = v.strictObject({
+  meta: MetaWordsSchema,
   opening: PlatePassageSchema,
   /** The link on a card. */
   readArticle: WordsSchema,
