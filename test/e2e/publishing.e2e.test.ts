@@ -15,7 +15,9 @@ test.use({ ...staffBrowser(), actionTimeout: 60_000, viewport: tall, locale: 'en
 
 const { publish, publishEditor } = paths.admin
 const contents = `${paths.api.publishing}/repos/forager/website/contents`
-const fileAtHead = (file: string) => gitIn(repository, 'show', `main:src/site/content/${file}`)
+const folder = 'src/site/content'
+const choir = `${folder}/partners/low-tide-choir.yaml`
+const fileAtHead = (file: string) => gitIn(repository, 'show', `main:${folder}/${file}`)
 const head = () => gitIn(repository, 'rev-parse', 'main')
 
 /** What Sveltia says in the console of a server without OAuth, which it does not need here. */
@@ -107,8 +109,8 @@ test('the later of two people is told by whom, and nothing is overwritten, howev
 }) => {
   const editor = await openEditor(page, 'partners/entries/low-tide-choir')
   await editor.fill('Description', 'What I typed.')
-  const file = `${repository}/src/site/content/partners/low-tide-choir.yaml`
-  await writeAsSomebodyElse(page, readFileSync(file, 'utf8').replace(/description: .*/, 'description: Somebody else.'))
+  const text = readFileSync(`${repository}/${choir}`, 'utf8')
+  await writeAsSomebodyElse(page, text.replace(/description: .*/, 'description: Somebody else.'))
   for (const _ of ['once', 'again']) {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     const dialog = page.getByRole('alertdialog')
@@ -152,17 +154,14 @@ test('a photograph is uploaded, and a press says what stays in sight', async ({ 
 
 test('deleting something that others point to names those', async ({ page }) => {
   const path = 'src/site/content/brands/fpd.md'
-  const files = [{ operation: 'delete', path, sha: gitIn(repository, 'rev-parse', `main:${path}`) }]
-  const answer = await page.request.post(contents, { headers: { Origin: origin }, data: { message: 'x', files } })
+  const answer = await send(page, { operation: 'delete', path, sha: gitIn(repository, 'rev-parse', `main:${path}`) })
   expect(answer.status()).toBe(422)
   expect((await answer.json()).message).toContain('Brands “fmg” points to it.')
 })
 
 test('a second entry at an address is refused, and the first one stays', async ({ page }) => {
   const before = head()
-  const path = 'src/site/content/partners/low-tide-choir.yaml'
-  const files = [{ operation: 'create', path, content: Buffer.from('name: A').toString('base64') }]
-  const answer = await page.request.post(contents, { headers: { Origin: origin }, data: { message: 'x', files } })
+  const answer = await send(page, { operation: 'create', path: choir, content: 'eA==' })
   expect(answer.status()).toBe(409)
   expect((await answer.json()).message).toContain('There is an entry at this address already.')
   expect(head()).toBe(before)
@@ -170,16 +169,8 @@ test('a second entry at an address is refused, and the first one stays', async (
 
 test('only content is read and written, whatever repository is asked for', async ({ page }) => {
   const before = head()
-  for (const path of [
-    'src/index.ts',
-    'src/site/content/kinds.ts',
-    'src/site/content/../x.md',
-    '.github/workflows/x.yaml',
-  ]) {
-    const files = [{ operation: 'create', path, content: 'eA==' }]
-    const answer = await page.request.post(contents, { headers: { Origin: origin }, data: { message: 'x', files } })
-    expect(answer.status(), path).toBe(400)
-  }
+  for (const path of ['src/index.ts', `${folder}/kinds.ts`, `${folder}/../x.md`, '.github/workflows/x.yaml'])
+    expect((await send(page, { operation: 'create', path, content: 'eA==' })).status(), path).toBe(400)
   const tree = await page.request.get(`${paths.api.publishing}/repos/an/other/git/trees/${before}?recursive=1&page=1`)
   const found = ((await tree.json()) as { tree: { path: string }[] }).tree
   expect(found.length).toBeGreaterThan(100)
@@ -195,13 +186,14 @@ const deployed = (page: Page, tasks: typeof officeDay) =>
     await page.goto('about:blank')
   })
 
+const send = (page: Page, file: object) =>
+  page.request.post(contents, { headers: { Origin: origin }, data: { message: 'Theirs', files: [file] } })
+
 /** As another session of the editor would, with the hash that it has read. */
 async function writeAsSomebodyElse(page: Page, text: string) {
-  const path = 'src/site/content/partners/low-tide-choir.yaml'
-  const sha = gitIn(repository, 'rev-parse', `main:${path}`)
-  const files = [{ operation: 'update', path, sha, content: Buffer.from(text).toString('base64') }]
-  const send = () => page.request.post(contents, { headers: { Origin: origin }, data: { message: 'Theirs', files } })
-  expect((await send()).status()).toBe(200)
+  const sha = gitIn(repository, 'rev-parse', `main:${choir}`)
+  const file = { operation: 'update', path: choir, sha, content: Buffer.from(text).toString('base64') }
+  expect((await send(page, file)).status()).toBe(200)
   // What was read before is no longer there.
-  expect((await send()).status()).toBe(409)
+  expect((await send(page, file)).status()).toBe(409)
 }

@@ -31,12 +31,12 @@ describe('a picture is known by its first bytes, whatever its name says', () => 
   })
 
   it.each([
-    ['photographs/a.jpg', '<svg onload="alert(1)"/>', 'Is no JPEG, PNG, WebP or AVIF picture.'],
-    ['photographs/a.png', 'GIF89a', 'Is no JPEG, PNG, WebP or AVIF picture.'],
-    ['photographs/a.avif', '\0\0\0\x1cftypheic', 'Is no JPEG, PNG, WebP or AVIF picture.'],
-    ['photographs/a.jpg', '', 'Is no JPEG, PNG, WebP or AVIF picture.'],
+    ['photographs/a.jpg', '<svg onload="alert(1)"/>', 'Is not a picture in JPEG, PNG, WebP or AVIF.'],
+    ['photographs/a.png', 'GIF89a', 'Is not a picture in JPEG, PNG, WebP or AVIF.'],
+    ['photographs/a.avif', '\0\0\0\x1cftypheic', 'Is not a picture in JPEG, PNG, WebP or AVIF.'],
+    ['photographs/a.jpg', '', 'Is not a picture in JPEG, PNG, WebP or AVIF.'],
     ['photographs/a.jpg', jpeg(20 * megabyte + 1), 'Has 21 MB and may have at most 20.'],
-    ['logos/a.png', 'GIF89a', 'Is no SVG or PNG picture.'],
+    ['logos/a.png', 'GIF89a', 'Is not a picture in SVG or PNG.'],
     ['logos/a.svg', `<svg>${' '.repeat(megabyte)}</svg>`, 'Has 2 MB and may have at most 1.'],
   ])('refuses %s of other content', (name, content, sentence) => {
     expect(wrongOf(file(name, content))).toEqual([sentence])

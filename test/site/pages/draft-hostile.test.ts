@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sentence } from '../../../src/site/content/reading/problem.ts'
 import { draftPage } from '../../../src/site/pages/draft.tsx'
 import { hostileEntries } from '../../samples/hostile-entries.ts'
+import { hostileReferences } from '../../samples/hostile-references.ts'
 
 /** But for line feeds, which stand between tags. */
 const hidden = /(?!\n)[\p{Cc}\p{Cs}\p{Zl}\u200b\u202e\u2066]/u
@@ -14,7 +15,7 @@ let refused = 0
 let shown = 0
 
 describe('is refused in a sentence with file and field, or is harmless text', () => {
-  it.each(hostileEntries)('$what', (draft) => {
+  it.each([...hostileEntries, ...hostileReferences])('$what', (draft) => {
     const { html, problems } = draftPage(draft, {} as never)
     if (problems.length > 0) {
       refused += 1

@@ -8,8 +8,7 @@ import { jobsPage } from '../../publication/shown.ts'
 import { JobCard } from './job-card.tsx'
 
 export function Careers({ now, page }: { now: Date; page: number }) {
-  const jobs = jobsPage(now, page)
-  const hasMore = jobsPage(now, page + 1).length > 0
+  const [jobs = [], next = []] = [page, page + 1].map((at) => jobsPage(now, at))
   const { opening } = careers
   const words = page === 1 ? opening : { ...opening, label: `${opening.label} · ${newsroom.page} ${page}` }
   return (
@@ -18,7 +17,7 @@ export function Careers({ now, page }: { now: Date; page: number }) {
       <section className="band surface-shade" aria-labelledby="positions">
         <div className="wrap columns items-stretch">
           {jobs.length > 0 ? <Openings jobs={jobs} /> : <NoOpenings />}
-          <Pager words={careers} page={page} at={paths.careersPage} hasMore={hasMore} className="lg:col-[5/-1]" />
+          <Pager words={careers} page={page} at={paths.careersPage} next={next} className="lg:col-[5/-1]" />
         </div>
       </section>
       <Band words={{ ...careers.hiring, paragraphs: [] }} id="hiring" surface="surface-paper">

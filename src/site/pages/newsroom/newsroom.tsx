@@ -16,7 +16,7 @@ const spans = [
 
 export function Newsroom({ now, page }: { now: Date; page: number }) {
   const [latest, ...others] = newsPage(now, page)
-  const hasMore = newsPage(now, page + 1).length > 0
+  const next = newsPage(now, page + 1)
   const { opening } = newsroom
   const words = page === 1 ? opening : { ...opening, label: `${opening.label} · ${newsroom.page} ${page}` }
   return (
@@ -49,7 +49,7 @@ export function Newsroom({ now, page }: { now: Date; page: number }) {
           />
         ))}
       </div>
-      <Pager words={newsroom} page={page} at={paths.newsPage} hasMore={hasMore} className="wrap band-end" />
+      <Pager words={newsroom} page={page} at={paths.newsPage} next={next} className="wrap band-end" />
     </>
   )
 }
