@@ -43,6 +43,7 @@ test('the editor comes from this site alone, under a policy of its own', async (
   expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self'; style-src 'self' 'unsafe-inline'/)
   expect(answer?.headers()['content-security-policy']).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe/)
   expect(answer?.headers()['cache-control']).toBe('no-store')
+  expect(answer?.headers().link).toBeUndefined()
   const editor = await openEditor(page, 'news/entries/a-lighthouse-keeps-its-lamp')
   await expect(editor.field('Heading')).toHaveValue('A Lighthouse Keeps Its Lamp')
   for (const panel of ['Validation', 'History']) await page.getByRole('radio', { name: panel }).click()

@@ -64,7 +64,6 @@ function render(kind: EntryKind, entry: AnyEntry, env: Bindings) {
   const found = pages[kind]
   const made = typeof found === 'string' ? found : (found as (entry: AnyEntry) => SitePage | string)(entry)
   const page = typeof made === 'string' ? (pageOf(made) as SitePage) : made
-  const now = firstShown(entry, new Date())
   const html = renderToString(
     <Document
       meta={{ ...page.meta, pathname: paths.admin.publishPreview, title: `Draft: ${page.meta.title}` }}
@@ -73,7 +72,7 @@ function render(kind: EntryKind, entry: AnyEntry, env: Bindings) {
       isPrivate
       store={createStore()}
     >
-      {page.body({ env, result: undefined, now })}
+      {page.body({ env, result: undefined, now: firstShown(entry, new Date()) })}
       <p role="status" className="sticky bottom-0 z-2 px-4 py-2 text-center small-brass">
         This is a draft. Only you see it, and nothing is saved yet.
       </p>

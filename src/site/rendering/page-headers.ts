@@ -20,7 +20,8 @@ export const pageHeaders = ({ nextChange }: Options): MiddlewareHandler<AppEnv> 
     const until = nextChange(c.req.path, new Date())?.getTime()
     await next()
     const { status, headers } = c.res
-    if (headers.get('Content-Type')?.startsWith('text/html')) c.header('Link', earlyHints)
+    const isHtml = headers.get('Content-Type')?.startsWith('text/html')
+    if (isHtml && c.req.path !== paths.admin.publishEditor) c.header('Link', earlyHints)
     if (headers.has('Cache-Control')) return
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const tag = isRead && status === 200 && until ? entityTag(c.req.path, c.env ?? {}, until) : null

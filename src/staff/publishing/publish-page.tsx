@@ -69,7 +69,7 @@ async function publishPage(c: StaffContext, banner: BannerContent | null, check:
     'Publish',
     <>
       <StaffBanner content={banner} />
-      <ul className="flex flex-wrap gap-3">
+      <ul className="mt-4 flex flex-wrap gap-3">
         {starts.map(({ text, at }) => (
           <li key={at}>
             <a className="button" href={publishEditor + at}>
