@@ -18,10 +18,12 @@ type Task = {
 export const seePublic = (page: Page, { path, shows, hides }: Task, origin = '') =>
   expect(async () => {
     const see = (what: string) => (what.startsWith('img') ? page.locator(what) : page.getByText(what))
+    // The development server may reload the page that is open, which would abort the way to the next.
+    await page.goto('about:blank')
     await page.goto(origin + path)
     if (shows) await expect(see(shows).first()).toBeVisible({ timeout: 3000 })
     if (hides) await expect(see(hides)).toHaveCount(0, { timeout: 3000 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 120_000 })
 
 /** One for all tasks, whose day may end at midnight. */
 const now = Date.now()
