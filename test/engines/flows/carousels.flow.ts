@@ -39,7 +39,7 @@ test('an arrow moves the strategic partners in about half a second, and arrows a
           [...document.querySelectorAll(`${carousel} [data-step]`)].map((arrow) => arrow.matches(':enabled')),
         carousel,
       )
-    await expect.poll(arrows).toEqual([false, true])
+    await expect.poll(arrows, { timeout: 10_000 }).toEqual([false, true])
     await press(tab, `${carousel} [data-step="1"]`)
     await until(tab, () => Number(document.querySelector('#strategic-partners')?.scrollLeft) > 20).toBe(true)
     await expect.poll(async () => (await arrows())[0], { timeout: 5000 }).toBe(true)
