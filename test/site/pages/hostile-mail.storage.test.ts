@@ -42,5 +42,5 @@ it('the record and the accounts keep names and addresses by themselves', async (
   expect(isolated(accounts)).toEqual(expect.arrayContaining([shown, made.email]))
   const outside = withoutAttributes(accounts).replace(/<bdi>.*?<\/bdi>/gs, '')
   expect(outside).not.toContain(shown)
-  expect(isolated(await textOf(pages.audit))).toContain('cy@forager.example as staff')
+  expect(isolated(await textOf(pages.audit))).toContain(`${shown} as staff`)
 })
