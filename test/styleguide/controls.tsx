@@ -3,9 +3,16 @@ import { Icon, type IconName } from '../../src/ui/picture/icon.tsx'
 import icons from '../../src/ui/printed/line-icons.json' with { type: 'json' }
 import { ActionLink } from '../../src/ui/text/action-link.tsx'
 import { NavLink } from '../../src/ui/text/nav-link.tsx'
+import { Pager } from '../../src/ui/text/pager.tsx'
 import { type Example, type Surface, surfaces } from './example.ts'
 
 const iconNames = Object.keys(icons) as IconName[]
+
+const pages = {
+  words: { newer: 'Newer news', older: 'Older news', opening: { label: 'Newsroom' } },
+  at: (page: number) => `#page-${page}`,
+  className: '',
+}
 
 export const controls: Example[] = [
   {
@@ -19,6 +26,13 @@ export const controls: Example[] = [
       surface,
       element: <Pressable />,
     })),
+  },
+  {
+    name: 'Pager',
+    variants: [
+      { title: 'The first page', element: <Pager {...pages} page={1} next={[{}]} /> },
+      { title: 'Between', element: <Pager {...pages} page={2} next={[{}]} /> },
+    ],
   },
   {
     name: 'ActionLink',
