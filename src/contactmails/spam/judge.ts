@@ -68,11 +68,9 @@ function taughtBy(examples: Examples): Knowledge {
 
 let known: Knowledge | undefined
 
-/** What the samples teach, worked out at the first message of an isolate. Each line of words counts as four offers. */
+/** What the samples teach, worked out at the first message of an isolate. */
 export function samples(): Knowledge {
-  const words = linesOf(offerWords)
-  const offers = [...linesOf(sampleOffers), ...words, ...words, ...words, ...words]
-  known ??= learn({ offers, enquiries: linesOf(sampleEnquiries) })
+  known ??= learn({ offers: linesOf(sampleOffers + offerWords), enquiries: linesOf(sampleEnquiries) })
   return known
 }
 

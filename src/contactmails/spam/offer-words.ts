@@ -7,7 +7,7 @@ type Counts = Record<Side, number>
 export type Knowledge = { words: Map<string, Counts>; total: Counts }
 
 /** A message reads like an offer from this score on: the sum of what its words say, in natural logarithms. */
-export const offerScore = 7
+export const offerScore = 9
 /** The most telling words decide, so that a long message is judged no differently than a short one. */
 const mostWords = 24
 const shownWords = 5

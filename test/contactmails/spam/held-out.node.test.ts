@@ -41,14 +41,14 @@ it('says by which words', () => {
   for (const text of caughtBy().caught) expect(readingOf(text, [samples()]).words).not.toEqual([])
 })
 
-it.each([0, 1])('forty verdicts on other offers, with as many honest messages, do no harm: half %i', (half) => {
+it.each([0, 1])('catches nearly all after forty verdicts on others and on as many honest messages: half %i', (half) => {
   const taughtOffers = offers.filter((_, at) => at % 2 === half)
   const taughtEnquiries = enquiries.filter((_, at) => at % 5 === half * 2).slice(0, 40)
   const known = [samples(), learn({ offers: taughtOffers, enquiries: taughtEnquiries })]
   const { caught, lost } = caughtBy(known)
   const others = caught.filter((text) => !taughtOffers.includes(text)).length
-  expect(others / (offers.length - taughtOffers.length)).toBeGreaterThanOrEqual(0.8)
-  expect(lost.filter((text) => !taughtEnquiries.includes(text)).length).toBeLessThanOrEqual(2)
+  expect(others / (offers.length - taughtOffers.length)).toBeGreaterThanOrEqual(0.95)
+  expect(lost.filter((text) => !taughtEnquiries.includes(text)).length).toBeLessThanOrEqual(1)
   // What staff have judged is caught when it comes again in other words around it.
   const again = taughtOffers.map((text) => `Good morning!\n${text} Have a nice day.`)
   expect(again.filter((text) => readingOf(text, known).score < offerScore)).toEqual([])
