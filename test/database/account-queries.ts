@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { countUp } from '../../src/database/count-up.ts'
 import { listAudit, listRetentionRuns } from '../../src/staff/audit/queries.ts'
-import { readSignature } from '../../src/staff/auth/account/signature.ts'
+import { readOwnMail } from '../../src/staff/auth/account/own-mail.tsx'
 import { deleteAttempts } from '../../src/staff/auth/credentials/attempt-limits.ts'
 import {
   claimTotpStep,
@@ -24,7 +24,7 @@ export const accountQueries: Record<string, (db: D1Database) => Promise<unknown>
   'retention runs': (db) => listRetentionRuns(db, 10),
   accounts: listUsers,
   'an account': (db) => findUser(db, 'x'),
-  'a signature': (db) => readSignature(db, 'x'),
+  'a signature': (db) => readOwnMail(db, 'x'),
   'a sign-in that needs a code': (db) => findChallenge(db, 'x'),
   'ending sign-ins that need a code': (db) => deleteChallenges(db, 'x'),
   'the secret of codes': (db) => findTotpSecret(db, 'x'),

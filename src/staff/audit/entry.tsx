@@ -3,12 +3,11 @@ import { paths } from '../../paths.ts'
 import { Outside, Strong } from '../../ui/text/outside.tsx'
 import { SentAt } from '../frame/sent-at.tsx'
 import type { AuditRow } from './queries.ts'
-import { sentences } from './sentences.ts'
+import { sentenceOf, withNames } from './sentences.ts'
 
 type Names = Record<string, string>
 
 export function Entry({ at, actor, action, subject, count, names }: AuditRow & { names: Names }) {
-  const sentence = (sentences as Record<string, string>)[action] ?? `${action} {all}`
   return (
     <li className="py-2 border-b border-row flex flex-wrap gap-x-4 text-small">
       <span className="text-muted min-w-[min(9rem,100%)]">
@@ -18,9 +17,11 @@ export function Entry({ at, actor, action, subject, count, names }: AuditRow & {
         <a href={`?${new URLSearchParams({ person: actor })}`} className="no-underline hover:underline">
           <Strong text={names[actor] ?? actor} />
         </a>{' '}
-        {sentence.split(/(\{\w+\})/).map((piece) => (
-          <Piece key={piece} piece={piece} subject={subject} names={names} />
-        ))}
+        {sentenceOf(action)
+          .split(/(\{\w+\})/)
+          .map((piece) => (
+            <Piece key={piece} piece={piece} subject={subject} names={names} />
+          ))}
         {count > 1 && `, ${count} times`}
       </span>
     </li>
@@ -39,5 +40,3 @@ function Piece({ piece, subject, names }: { piece: string; subject: string; name
   if (piece === '{all}') return <Outside text={withNames([first, ...rest], names)} />
   return piece
 }
-
-const withNames = (words: string[], names: Names) => words.map((word) => names[word] ?? word).join(' ')

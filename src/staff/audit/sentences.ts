@@ -91,10 +91,15 @@ export const kinds = {
 }
 
 /** What follows the person. `{message}` stands for the first word of the subject, `{rest}` for the others. */
-export const sentences: Record<AuditAction, string> = {
+const sentences: Record<AuditAction, string> = {
   ...messages,
   ...senders,
   ...accounts,
   ...signIns,
   ...settings,
 }
+
+export const sentenceOf = (action: string) => (sentences as Record<string, string>)[action] ?? `${action} {all}`
+
+export const withNames = (words: string[], names: Record<string, string>) =>
+  words.map((word) => names[word] ?? word).join(' ')

@@ -16,8 +16,7 @@ import {
 } from '../second-step/second-step.ts'
 import { endOtherSessions, endOwnSession } from '../sessions/own-sessions.ts'
 import { accountView } from './account-view.tsx'
-import { changeNotices } from './notices.tsx'
-import { changeSignature } from './signature.ts'
+import { changeNotices, changeSignature } from './own-mail.tsx'
 
 const {
   account: accountPath,

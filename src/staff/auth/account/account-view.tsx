@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { isMailing } from '../../../contactmails/notifications/notice.ts'
 import { paths } from '../../../paths.ts'
 import type { BannerContent } from '../../../ui/form/banner.tsx'
-import { Field } from '../../../ui/form/field.tsx'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
 import { Section, StaffForm } from '../../frame/staff-form.tsx'
 import { staffPage } from '../../frame/staff-page.tsx'
@@ -16,14 +15,14 @@ import { SecondStepForm } from '../second-step/second-step-form.tsx'
 import { deviceName } from '../sessions/device-name.ts'
 import { listOwnSessions } from '../sessions/own-sessions.ts'
 import { SessionList } from '../sessions/session-list.tsx'
-import { NoticesForm, readNotices } from './notices.tsx'
-import { readSignature, signatureLimit } from './signature.ts'
+import { NoticesForm, readOwnMail, SignatureForm } from './own-mail.tsx'
 
 export const accountView = async (c: StaffContext, content: BannerContent | null, enrolment?: Enrolment) => {
   const { hasAuthenticator, mustChangePassword, session, role, email } = c.get('staff')
   const banner = <StaffBanner content={content} />
   if (mustChangePassword) return newPasswordView(c, banner)
   const passkeys = await listOwnPasskeys(c)
+  const own = await readOwnMail(c.env.DB, c.get('staff').id)
   const isRequired = isSecondStepRequired(c, role)
   return staffPage(
     c,
@@ -53,11 +52,11 @@ export const accountView = async (c: StaffContext, content: BannerContent | null
             <PasswordForm email={email} />
           </Section>
           <Section id="signature" heading="Signature">
-            <SignatureForm signature={await readSignature(c.env.DB, c.get('staff').id)} />
+            <SignatureForm signature={own?.signature ?? ''} />
           </Section>
           {isMailing(c.env) && (
             <Section id="notices" heading="E-mail to you">
-              <NoticesForm isOn={await readNotices(c.env.DB, c.get('staff').id)} />
+              <NoticesForm isOn={own?.wantsNotices === 1} />
             </Section>
           )}
           <Section id="sessions" heading="Where you are signed in">
@@ -81,16 +80,6 @@ const newPasswordView = (c: StaffContext, banner: ReactNode) =>
       <PasswordForm email={c.get('staff').email} />
     </div>,
   )
-
-const SignatureForm = ({ signature }: { signature: string }) => (
-  <StaffForm action={paths.admin.signature} submit="Save signature">
-    <Field form="account" name="signature" label="Stands below each of your replies" required={false}>
-      {(attributes) => (
-        <textarea {...attributes} dir="auto" rows={3} maxLength={signatureLimit} defaultValue={signature} />
-      )}
-    </Field>
-  </StaffForm>
-)
 
 /** Password managers need the hidden address. */
 function PasswordForm({ email }: { email: string }) {

@@ -32,7 +32,7 @@ export type Note = v.InferOutput<typeof NoteSchema>
 
 export const HistoryEntrySchema = v.object({
   id: v.number(),
-  ...v.entriesFromList(['at', 'actor', 'action', 'detail'], v.string()),
+  ...v.entriesFromList(['at', 'who', 'did'], v.string()),
 })
 export type HistoryEntry = v.InferOutput<typeof HistoryEntrySchema>
 
