@@ -11,9 +11,9 @@ export const pageMetas = async () => {
   return module.metas
 }
 
-/** The build's manifests do not exist yet; no metadata depends on them. */
+/** The build's manifests and the link previews do not exist yet; no metadata depends on them. */
 const withoutBuild: Plugin = {
   name: 'without-build',
-  resolveId: (source) => (source.startsWith('virtual:') ? `\0${source}` : undefined),
-  load: (id) => (id.startsWith('\0virtual:') ? 'export default null' : undefined),
+  resolveId: (source) => (/^virtual:|printed\/previews\.json$/.test(source) ? '\0not-built' : undefined),
+  load: (id) => (id === '\0not-built' ? 'export default null' : undefined),
 }
