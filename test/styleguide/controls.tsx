@@ -9,7 +9,7 @@ import { type Example, type Surface, surfaces } from './example.ts'
 const iconNames = Object.keys(icons) as IconName[]
 
 const pages = {
-  words: { newer: 'Newer news', older: 'Older news', opening: { label: 'Newsroom' } },
+  words: { newer: 'Newer news', older: 'Older news', opening: { label: 'Pages of the newsroom' } },
   at: (page: number) => `#page-${page}`,
   className: '',
 }
@@ -29,10 +29,7 @@ export const controls: Example[] = [
   },
   {
     name: 'Pager',
-    variants: [
-      { title: 'The first page', element: <Pager {...pages} page={1} next={[{}]} /> },
-      { title: 'Between', element: <Pager {...pages} page={2} next={[{}]} /> },
-    ],
+    variants: [{ title: 'Between the newest and the oldest', element: <Pager {...pages} page={2} next={[{}]} /> }],
   },
   {
     name: 'ActionLink',

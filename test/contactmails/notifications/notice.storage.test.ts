@@ -22,10 +22,10 @@ let site: Bindings = env
 let [token, count] = ['', 0]
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  vi.setSystemTime('2026-11-25T18:00:00Z')
-  await forgetMails()
+  // By today's clock: other files share the sessions.
   cookies = await freshTeam()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T18:00:00Z') })
+  await forgetMails()
   mailer = testMailer()
   queue = testQueue()
   site = {
