@@ -1,6 +1,8 @@
+import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
-import { ask, freshTeam, postForm, storeMails } from '../../helpers/staff.ts'
+import type { Conversation } from '../../../src/staff/inbox/state/thread-schema.ts'
+import { ask, freshTeam, post, postForm, storeMails } from '../../helpers/staff.ts'
 
 const { admin: pages } = paths
 // What String.replace would take for orders, a tag, and an override of the direction of what follows.
@@ -43,4 +45,13 @@ it('the record and the accounts keep names and addresses by themselves', async (
   const outside = withoutAttributes(accounts).replace(/<bdi>.*?<\/bdi>/gs, '')
   expect(outside).not.toContain(shown)
   expect(isolated(await textOf(pages.audit))).toContain(`${shown} as staff`)
+})
+
+it('the history of a message keeps such a name as it is', async () => {
+  const made = { name: hostile, email: 'cy@forager.example', role: 'staff', password: 'nine slow ferries home' }
+  await postForm(pages.users, made, admin)
+  const assignee = await env.DB.prepare('SELECT id FROM user WHERE email = ?1').bind(made.email).first('id')
+  await post(paths.api.contactmailsAct('change'), { ids: [id], change: { kind: 'assignee', assignee } }, admin)
+  const { history } = (await (await ask(paths.api.replies(id), { cookie: admin })).json()) as Conversation
+  expect(history?.map(({ did }) => did)).toEqual([`assigned it to ${hostile}`])
 })

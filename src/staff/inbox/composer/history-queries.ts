@@ -19,7 +19,8 @@ export const listHistory = async (db: D1Database, contactmailId: string): Promis
   return newest.map(({ id, at, actor, action, detail }) => {
     const did = sentenceOf(action)
       .replace('{message}', 'it')
-      .replace('{rest}', withNames(detail.split(' '), names))
+      // By a function, as "$&" in a name would have a meaning of its own.
+      .replace('{rest}', () => withNames(detail.split(' '), names))
     return { id, at, who: names[actor] ?? actor, did: did.trim() }
   })
 }
