@@ -63,8 +63,9 @@ ${table(['CPU seconds', 'today:', 'more:', 'for each entry:'], [...steps, [...mo
 
 ${table(['page', 'gzipped: today:', 'more:', 'warm, ms: today:', 'more:', 'first, ms: today:', 'more:'], rows)}
 
-A warm request holds all of Miniflare's work for it; \`npm run bench\` measures the Worker alone. The first page measured is
-also the first of its isolate. Both copies are asked by turns, and of five turns of 200 requests the cheapest counts. Lists have ${perPage} entries a page; the sitemap and \`llms.txt\` list everything.`,
+Warm requests include Miniflare's own work; \`npm run bench\` measures the Worker alone. The first page measured is also the
+first of its isolate. The two copies take turns of 200 requests, and the cheapest of five turns counts. Lists have ${perPage}
+entries a page; the sitemap and \`llms.txt\` list everything.`,
 )
 
 function build(name: keyof typeof folders) {
@@ -89,7 +90,7 @@ function cpuSeconds(command: string, cwd: string) {
   return Number((user + system).toFixed(1))
 }
 
-/** Each path of both copies by turns, so that other work on the machine burdens both. */
+/** Measures each path of both copies in turns, so that other work on the machine slows both alike. */
 async function measure() {
   const sites = [await serve(folders.today), await serve(folders.many)]
   const found: Record<string, (Page | undefined)[]> = {}

@@ -22,7 +22,7 @@ export const datedSources = (path: string): string[] => {
 }
 
 function isListOfJobs(path: string) {
-  return path === paths.careers || path.startsWith(paths.careersPage(2).slice(0, -1))
+  return path === paths.careers || path.startsWith(`${paths.careers}/page/`)
 }
 
 function showsNews(path: string) {

@@ -23,8 +23,9 @@ export type Page = {
 export const printPreviews = (pages: Page[]) => {
   const previews: Record<string, Entry> = {}
   for (const page of pages) {
-    const { width, height, alt, ...picture } = previewOf(page)
-    const png = render({ width, height, alt, ...picture })
+    const picture = previewOf(page)
+    const { width, height, alt } = picture
+    const png = render(picture)
     const file = `art/og/${nameOf(page.pathname)}.${shortHash(png)}.png`
     write(`public/${file}`, png)
     previews[page.pathname] = { file, width, height, alt }

@@ -29,7 +29,7 @@ export const controls: Example[] = [
   },
   {
     name: 'Pager',
-    variants: [{ title: 'Between the newest and the oldest', element: <Pager {...pages} page={2} next={[{}]} /> }],
+    variants: [{ title: 'Between the newest and the oldest', element: <Pager {...pages} page={2} hasOlder /> }],
   },
   {
     name: 'ActionLink',

@@ -70,7 +70,7 @@ let known: Knowledge | undefined
 
 /** What the samples teach, worked out at the first message of an isolate. */
 export function samples(): Knowledge {
-  known ??= learn({ offers: linesOf(sampleOffers + offerWords), enquiries: linesOf(sampleEnquiries) })
+  known ??= learn({ offers: [sampleOffers, offerWords].flatMap(linesOf), enquiries: linesOf(sampleEnquiries) })
   return known
 }
 

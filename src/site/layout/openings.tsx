@@ -1,5 +1,6 @@
 import type { PictureName } from '../../ui/picture/catalogue.ts'
 import { Plate } from '../../ui/picture/plate.tsx'
+import { newsroom } from '../content/content.ts'
 import type { PassageWords, PlatePassage } from '../content/schemas/passage.ts'
 import { Paragraphs, Passage } from './passage.tsx'
 
@@ -32,3 +33,7 @@ export function OpeningWide({ words, className = '' }: { words: PassageWords; cl
     </div>
   )
 }
+
+/** The opening of one page of a list, which says its number from the second page on. */
+export const openingOfPage = (opening: PlatePassage, page: number): PlatePassage =>
+  page === 1 ? opening : { ...opening, label: `${opening.label} · ${newsroom.page} ${page}` }

@@ -1,23 +1,22 @@
 import { paths } from '../../../paths.ts'
 import { Pager } from '../../../ui/text/pager.tsx'
-import { careers, newsroom } from '../../content/content.ts'
+import { careers } from '../../content/content.ts'
 import type { Job } from '../../content/schemas/job.ts'
-import { OpeningBeside } from '../../layout/openings.tsx'
+import { OpeningBeside, openingOfPage } from '../../layout/openings.tsx'
 import { Band, Paragraphs, Passage } from '../../layout/passage.tsx'
 import { jobsPage } from '../../publication/shown.ts'
 import { JobCard } from './job-card.tsx'
 
 export function Careers({ now, page }: { now: Date; page: number }) {
-  const [jobs = [], next = []] = [page, page + 1].map((at) => jobsPage(now, at))
-  const { opening } = careers
-  const words = page === 1 ? opening : { ...opening, label: `${opening.label} · ${newsroom.page} ${page}` }
+  const jobs = jobsPage(now, page)
+  const hasOlder = jobsPage(now, page + 1).length > 0
   return (
     <>
-      <OpeningBeside words={words} plate="plates/careers" />
+      <OpeningBeside words={openingOfPage(careers.opening, page)} plate="plates/careers" />
       <section className="band surface-shade" aria-labelledby="positions">
         <div className="wrap columns items-stretch">
           {jobs.length > 0 ? <Openings jobs={jobs} /> : <NoOpenings />}
-          <Pager words={careers} page={page} at={paths.careersPage} next={next} className="lg:col-[5/-1]" />
+          <Pager words={careers} page={page} at={paths.careersPage} hasOlder={hasOlder} className="lg:col-[5/-1]" />
         </div>
       </section>
       <Band words={{ ...careers.hiring, paragraphs: [] }} id="hiring" surface="surface-paper">

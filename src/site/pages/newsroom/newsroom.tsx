@@ -3,6 +3,7 @@ import { Plate } from '../../../ui/picture/plate.tsx'
 import { Pager } from '../../../ui/text/pager.tsx'
 import { newsroom } from '../../content/content.ts'
 import { NewsCard } from '../../layout/news-card.tsx'
+import { openingOfPage } from '../../layout/openings.tsx'
 import { Passage } from '../../layout/passage.tsx'
 import { newsPage } from '../../publication/shown.ts'
 
@@ -16,9 +17,8 @@ const spans = [
 
 export function Newsroom({ now, page }: { now: Date; page: number }) {
   const [latest, ...others] = newsPage(now, page)
-  const next = newsPage(now, page + 1)
-  const { opening } = newsroom
-  const words = page === 1 ? opening : { ...opening, label: `${opening.label} · ${newsroom.page} ${page}` }
+  const words = openingOfPage(newsroom.opening, page)
+  const hasOlder = newsPage(now, page + 1).length > 0
   return (
     <>
       <div className="wrap opening columns">
@@ -49,7 +49,7 @@ export function Newsroom({ now, page }: { now: Date; page: number }) {
           />
         ))}
       </div>
-      <Pager words={newsroom} page={page} at={paths.newsPage} next={next} className="wrap band-end" />
+      <Pager words={newsroom} page={page} at={paths.newsPage} hasOlder={hasOlder} className="wrap band-end" />
     </>
   )
 }
