@@ -50,6 +50,27 @@ for (const { width, height, isTall } of screens)
     expect(await isInWindow(page, '#note .composer-send')).toBe(true)
   })
 
+test('on a phone the sender keeps a name beside state and assignee', async ({ page }) => {
+  const { subject } = await sendMessage(page, { name: 'Bartholomew Tidewell-Featherstonehaugh' })
+  await openInbox(page, email, subject)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openRow(page, subject)
+  const line = page.locator('.pane header p')
+  for (const [key, said] of [
+    ['a', 'for Ada Quill'],
+    ['w', 'Waiting'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(line).toContainText(said)
+  }
+  const widths = await line.locator('> *:visible').evaluateAll((all) =>
+    all.map(({ clientWidth, scrollWidth, parentElement }) => {
+      return scrollWidth <= clientWidth && clientWidth > 0 && (parentElement?.clientWidth ?? 0) >= clientWidth
+    }),
+  )
+  expect(widths).toEqual(widths.map(() => true))
+})
+
 test('with large letters on a phone the message has room, and "Send" is in reach', async ({ page }) => {
   const { subject, message } = await sendMessage(page)
   await openInbox(page, email, subject)
