@@ -142,7 +142,7 @@ test('a message is assigned to a colleague and found among theirs', async ({ pag
   const changed = page.waitForRequest('**/bulk/change')
   await page.getByRole('button', { name: `Assign to ${name}` }).click()
   const value = (await changed).postDataJSON().change.assignee
-  await expect(page.locator('.pane header p')).toContainText(name)
+  await expect(page.locator('.pane-line')).toContainText(name)
   await page.goto(`/admin/contactmails?${new URLSearchParams({ q: unique, assignee: value })}`)
   await expect(page.locator('[data-mail]')).toHaveText([new RegExp(subject)])
 })
