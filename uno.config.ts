@@ -25,7 +25,7 @@ export default defineConfig({
     breakpoints: { sm: '40em', md: '48em', lg: '64em', xl: '80em', '2xl': '96em' },
     colors: {
       ...Object.fromEntries(Object.keys(inks).map((name) => [name, `var(--ink-${name})`])),
-      // Roles: their colour depends on the surface and the colour scheme, see src/ui/base/surfaces.css.
+      // Roles: their colour depends on the surface and the colour scheme, see src/ui/base/colours.css.
       surface: 'var(--surface)',
       text: 'var(--text)',
       muted: 'var(--muted)',

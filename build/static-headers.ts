@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { headerList } from '../src/http/header-list.ts'
+import { headerList } from '../src/http/security-headers.ts'
 
 /** Emits `_headers`, which gives static files the Worker's headers: Cloudflare serves them without the Worker. */
 export function staticHeaders(): Plugin {

@@ -5,7 +5,7 @@ export type StyleSheet = { file: string; css: string }
 
 /** The sheets on every page, in cascade order. */
 export const baseSheets = (): StyleSheet[] =>
-  ['surfaces', 'elements', 'motion'].map((name) => read(`src/ui/base/${name}.css`))
+  ['colours', 'elements', 'motion'].map((name) => read(`src/ui/base/${name}.css`))
 
 /** The sheets of components and pages. Each lies beside its markup and is named after its class. */
 export const ownSheets = (): StyleSheet[] =>

@@ -55,7 +55,7 @@ const staff = lazyRoute(async () => part().route('/', (await import('./staff/rou
 
 export const app = new Hono<AppEnv>()
   .use(requestId())
-  .use(securityHeaders({ inlineHashes }))
+  .use(securityHeaders(inlineHashes))
   .use(reportSettings())
   .use(pageHeaders({ nextChange }))
   .use(https())

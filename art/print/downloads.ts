@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { zipSync } from 'fflate'
 import { allBrands } from '../../src/site/content/brands.ts'
-import { company, contactInfo } from '../../src/site/content/content.ts'
+import { company } from '../../src/site/content/content.ts'
 import { pressTexts, printPictures as printed } from '../../src/site/content/press.ts'
 import { inks } from '../../src/ui/base/inks.ts'
 import { pictures } from '../all.ts'
@@ -10,6 +10,7 @@ import type { Mark } from '../marks/mark.ts'
 import { outline } from '../parts/letters.ts'
 import { place, shape } from '../parts/svg.ts'
 import type { Picture } from '../picture.ts'
+import { contactCard } from './contact-card.ts'
 import { optimise } from './optimise.ts'
 import { write } from './output.ts'
 import { render } from './render.ts'
@@ -67,26 +68,6 @@ export const printDownloads = () => {
     prints,
   }
   write('src/ui/printed/downloads.json', `${JSON.stringify(downloads, null, 2)}\n`)
-}
-
-/** The office as a vCard. Source: RFC 2426, which all phones read. */
-function contactCard() {
-  const { street, city, province, postalCode, country, phoneE164, emails, latitude, longitude } = contactInfo
-  const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&')
-  return [
-    'BEGIN:VCARD',
-    'VERSION:3.0',
-    `N:${escaped(company.name)};;;;`,
-    `FN:${escaped(company.name)}`,
-    `ORG:${escaped(company.legalName)}`,
-    `TEL;TYPE=WORK,VOICE:${phoneE164}`,
-    ...emails.map(({ address }) => `EMAIL;TYPE=WORK,INTERNET:${address}`),
-    `ADR;TYPE=WORK:;;${[street, city, province, postalCode, country].map(escaped).join(';')}`,
-    `GEO:${latitude};${longitude}`,
-    `URL:${company.origin}/`,
-    'END:VCARD',
-    '',
-  ].join('\r\n')
 }
 
 /** Badge and name side by side, dark for light grounds or white for dark ones. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { withAsciiDomain } from './ascii-domain.ts'
 import { noReason, reasons } from './contact-reasons.ts'
 
 export const requiredFieldsMessage = 'Fields marked with an * are required!'
@@ -81,20 +82,6 @@ function without(pattern: RegExp) {
       return `Remove the hidden character (U+${code}) ${before ? `after “${before}”` : 'at the start'}.`
     },
   )
-}
-
-/** The address without invisible characters, its domain in ASCII: `müller.example` is `xn--mller-kva.example`. */
-function withAsciiDomain(address: string) {
-  const text = address.replace(/(?!\p{Join_C})\p{Cf}/gu, '').trim()
-  const at = text.lastIndexOf('@') + 1
-  const domain = text.slice(at)
-  // Only letters and dots, as the URL parser takes much else for a port, a path or a number.
-  if (/^\p{ASCII}*$/u.test(domain) || !/^(?:[\p{L}\p{M}\p{N}。．｡.-]|\p{Join_C})+$/u.test(domain)) return text
-  try {
-    return text.slice(0, at) + new URL(`http://${domain}`).hostname
-  } catch {
-    return text
-  }
 }
 
 function present(missing: string) {

@@ -73,7 +73,7 @@ describe.each(ownSheets().map((sheet) => [sheet.file, sheet] as const))('%s', (_
   })
 })
 
-it('keeps to elements and surfaces in the sheets that every page carries', () => {
+it('keeps to elements and colours in the sheets that every page carries', () => {
   const classes = baseSheets().flatMap(({ css }) => classesIn(css))
   expect(classes.filter((name) => !/^(surface-\w+|button-icon|drawer)$/.test(name))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { headerList } from '../../src/http/header-list.ts'
+import { headerList } from '../../src/http/security-headers.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Every static file that was built, and answers of the Worker beside them. */

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { headersFile } from '../../build/static-headers.ts'
-import { headerList } from '../../src/http/header-list.ts'
+import { headerList } from '../../src/http/security-headers.ts'
 import { paths } from '../../src/paths.ts'
 import { inlineHashes } from '../../src/site/rendering/built-pages.ts'
 import { brokenDatabase, refusingQueue } from '../helpers/contactmails.ts'

@@ -1,5 +1,5 @@
 import built from 'virtual:built-pages'
-import type { InlineHashes } from '../../http/header-list.ts'
+import type { InlineHashes } from '../../http/security-headers.ts'
 
 export const buildId = built?.id ?? null
 
