@@ -4,8 +4,16 @@ import { decodeHTML } from 'entities'
 export const htmlToText = async (html: string): Promise<string> => {
   let text = ''
   let hidden = 0
+  let link = { address: '', text: '' }
   const add = (more: string) => {
     text += more
+    link.text += more
+  }
+  const endLink = () => {
+    // The whole text is decoded once more at the end.
+    const { address } = link
+    if (address && address !== linkAddress(decodeHTML(link.text))) add(` <${address.replaceAll('&', '&amp;')}>`)
+    link = { address: '', text: '' }
   }
   const rewriter = new HTMLRewriter()
     .on('head, script, style, title, template, noscript, svg', {
@@ -26,6 +34,14 @@ export const htmlToText = async (html: string): Promise<string> => {
         hidden = 0
       },
     })
+    .on('a[href]', {
+      element(element) {
+        endLink()
+        if (hidden > 0) return
+        link.address = linkAddress(decodeHTML(element.getAttribute('href') ?? ''))
+        element.onEndTag(endLink)
+      },
+    })
     .on('br, hr', { element: () => add('\n') })
     .on('p, div, li, tr, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, pre', {
       element(element) {
@@ -44,6 +60,7 @@ export const htmlToText = async (html: string): Promise<string> => {
   } catch {
     // Text that it has read already is kept.
   }
+  endLink()
   const lines = text
     .replace(/ +/g, ' ')
     .split('\n')
@@ -51,4 +68,13 @@ export const htmlToText = async (html: string): Promise<string> => {
   return decodeHTML(lines.join('\n').replace(/\n{3,}/g, '\n\n'))
     .replaceAll('\u00A0', ' ')
     .trim()
+}
+
+/** Where a link of an e-mail leads, as a browser reads it; empty if it leads nowhere that staff could go. */
+function linkAddress(href: string) {
+  const given = href.trim()
+  const mailbox = /^(?:mailto:)?([^\s<>@?]+@[^\s<>?]+)/i.exec(given)?.[1]
+  if (mailbox && !/^https?:/i.test(given)) return mailbox.toLowerCase()
+  const whole = /^www\./i.test(given) ? `https://${given}` : given
+  return /^https?:/i.test(whole) && URL.canParse(whole) ? new URL(whole).href : ''
 }

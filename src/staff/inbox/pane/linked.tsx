@@ -1,0 +1,40 @@
+import { createElement } from 'react'
+
+/** Text of a message whose addresses and phone numbers can be pressed. */
+export function Linked({ text }: { text: string }) {
+  const parts = text.split(pressable).map((part, at) => (at % 2 ? pressed(part) : part))
+  // Passed one by one, so that React asks for no keys.
+  return createElement('bdi', { className: '[overflow-wrap:anywhere]' }, ...parts)
+}
+
+const web = String.raw`(?<![\p{L}\p{N}])(?:[Hh]ttps?:\/\/|[Ww]ww\.)(?:[^\s<>"()]|\([^\s<>"()]*\))*(?:\([^\s<>"()]*\)|[^\s<>"().,;:!?'…])`
+const mailbox = String.raw`(?<![\p{L}\p{N}_'+.-])[A-Za-z0-9_'+.-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,63}`
+const phone = String.raw`(?<![\p{L}\p{N}+\/.-])(?:\+\d(?:[ .()-]{0,2}\d){6,14}|(?:1[ .-])?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4})(?![\p{L}\p{N}])`
+const pressable = new RegExp(`(${web}|${mailbox}|${phone})`, 'u')
+
+function pressed(found: string) {
+  const link = linkOf(found)
+  if (!link) return found
+  const target = link.href.startsWith('http') ? '_blank' : undefined
+  return (
+    <a className="text-link" dir="ltr" href={link.href} target={target} rel="noreferrer noopener">
+      {link.text}
+    </a>
+  )
+}
+
+/** What is shown of an address is where it leads, in ASCII, so that no letter passes for another. */
+export const linkOf = (found: string): { href: string; text: string } | null => {
+  if (/^(?:http|www\.)/i.test(found)) {
+    const address = found.replace(/^www/i, 'https://www')
+    if (!URL.canParse(address)) return null
+    const url = Object.assign(new URL(address), { username: '', password: '' })
+    const isAsWritten = /^[!-~]+$/.test(found) && address.toLowerCase().startsWith(url.origin)
+    return { href: url.href, text: isAsWritten ? found : url.href }
+  }
+  const [local, domain] = found.split('@')
+  if (!domain) return { href: `tel:${found.replace(/[^\d+]/g, '')}`, text: found }
+  if (!URL.canParse(`https://${domain}`)) return null
+  const text = `${local}@${new URL(`https://${domain}`).hostname}`
+  return { href: `mailto:${text}`, text }
+}
