@@ -12,7 +12,7 @@ import { promisify } from 'node:util'
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { insertRows, type Row, rowsOf } from './backup/rows.ts'
-import { sampleRows } from './backup/sample-rows.ts'
+import { sampleFile, sampleRows } from './backup/sample-rows.ts'
 import { columnsOf } from './backup/schema.ts'
 import { accountTables, contentTables } from './backup/tables.ts'
 import { CommandError, runCommand } from './command.ts'
@@ -36,7 +36,10 @@ await runCommand(async () => {
       for (const state of [source, target]) await migrate(state)
     })
     await timed(`${enquiries} enquiries and what hangs on them`, () =>
-      withDatabase({ persistTo: source }, (db) => insertRows(db, sampleRows(enquiries), () => {})),
+      withDatabase({ persistTo: source }, async (db, files) => {
+        await insertRows(db, sampleRows(enquiries), () => {})
+        await files?.put(sampleFile, randomBytes(3_000_000))
+      }),
     )
     await timed('backup', () => command('backup', '--output', file, '--with-accounts', '--persist-to', source))
     console.log(`  ${statSync(file).size} bytes`)
@@ -58,11 +61,14 @@ async function command(name: string, ...args: string[]) {
 }
 
 async function compare() {
-  await withDatabase({ persistTo: source }, (from) =>
-    withDatabase({ persistTo: target }, async (to) => {
+  await withDatabase({ persistTo: source }, (from, before) =>
+    withDatabase({ persistTo: target }, async (to, after) => {
       for (const table of [...accountTables, ...contentTables]) {
         console.log(`  ${table}: ${await compareTable(table, from, to)} rows are equal`)
       }
+      const [one, other] = [await before?.get(sampleFile), await after?.get(sampleFile)]
+      if (!one || !other || Buffer.compare(one, other) !== 0) throw new CommandError('The file differs.', 1)
+      console.log(`  ${one.length} bytes of a file are equal`)
     }),
   )
 }

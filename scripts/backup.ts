@@ -18,13 +18,13 @@ import { writeExport } from './export-file.ts'
 await runCommand(async () => {
   const { output, 'with-accounts': withAccounts, ...database } = backupOptions(process.argv.slice(2))
   const passphrase = await readPassphrase({ isNew: true })
-  await withDatabase(database, async (db) => {
+  await withDatabase(database, async (db, files) => {
     let manifest: Manifest | undefined
     const onTable = (table: string, rows: number) => process.stderr.write(`${table}: ${rows} rows\n`)
     const onEnd = (end: Manifest) => {
       manifest = end
     }
-    await writeExport(output, sealed(dump(db, { withAccounts, onTable, onEnd }), passphrase))
+    await writeExport(output, sealed(dump(db, { withAccounts, files, onTable, onEnd }), passphrase))
     await writeFile(`${output}.manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
     const subject = withAccounts ? 'with accounts' : 'without accounts'
     await insertAudit(db, { actor: 'npm run backup', action: 'database-backed-up', subject })

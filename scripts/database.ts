@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { D1Database } from '@cloudflare/workers-types'
+import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { CommandError } from './command.ts'
 import { d1Over } from './d1.ts'
+import { bucketName, type Files, filesIn, remoteFiles } from './files.ts'
 import { remoteDatabase } from './remote-database.ts'
 
 export type DatabaseOptions = {
@@ -20,10 +21,10 @@ export type DatabaseOptions = {
  */
 export const withDatabase = async <Result>(
   { remote = false, env, persistTo = '.wrangler/state' }: DatabaseOptions,
-  use: (db: D1Database) => Promise<Result>,
+  use: (db: D1Database, files: Files | null) => Promise<Result>,
 ): Promise<Result> => {
   try {
-    return await (remote ? use(d1Over(remoteDatabase(env))) : withLocalDatabase(persistTo, use))
+    return await (remote ? use(d1Over(remoteDatabase(env)), remoteFiles(env)) : withLocalDatabase(persistTo, use))
   } catch (error) {
     if (!String(error).includes('no such table')) throw error
     throw new CommandError('This database has no tables yet. Run: npm run db:migrate')
@@ -31,7 +32,11 @@ export const withDatabase = async <Result>(
 }
 
 /** Opened in this process: wrangler takes seconds to start for each statement. */
-async function withLocalDatabase<Result>(persistTo: string, use: (db: D1Database) => Promise<Result>) {
+async function withLocalDatabase<Result>(
+  persistTo: string,
+  use: (db: D1Database, files: Files | null) => Promise<Result>,
+) {
+  const bucket = bucketName()
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       name: 'scripts',
@@ -39,6 +44,7 @@ async function withLocalDatabase<Result>(persistTo: string, use: (db: D1Database
       script: 'export default {}',
       cf: false,
       d1Databases: { DB: databaseId() },
+      ...(bucket && { r2Buckets: { ATTACHMENTS: bucket } }),
       resourcePersistencePath: join(persistTo, 'v3'),
     }),
   )
@@ -48,7 +54,8 @@ async function withLocalDatabase<Result>(persistTo: string, use: (db: D1Database
     const executeAll = async (statements: string[]) => {
       await whileBusy(() => db.batch(statements.map((sql) => db.prepare(sql))))
     }
-    return await use(d1Over({ execute, executeAll }))
+    const files = bucket ? filesIn((await miniflare.getR2Bucket('ATTACHMENTS')) as unknown as R2Bucket) : null
+    return await use(d1Over({ execute, executeAll }), files)
   } finally {
     await miniflare.dispose()
   }

@@ -28,9 +28,9 @@ await runCommand(async () => {
     })
   }
   const passphrase = await readPassphrase({ isNew: false })
-  await withDatabase(database, async (db) => {
+  await withDatabase(database, async (db, files) => {
     const onProgress = (text: string) => process.stderr.write(`${text}\n`)
-    const { tables } = await restoreBackup(db, { path: input, passphrase }, onProgress)
+    const { tables } = await restoreBackup(db, { path: input, passphrase }, onProgress, files)
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
     await recorded(db, `${rows} rows`)
     console.error(`${rows} rows restored and compared with the backup.`)

@@ -59,6 +59,8 @@ export const startSite = async ({
       host: '127.0.0.1',
       port,
       cf: false,
+      // `POST /cdn-cgi/local/email?from=...&to=...` delivers an e-mail.
+      unsafeTriggerHandlers: true,
       logRequests: false,
       ...(outside && { outboundService: outside }),
       ...(quiet && { handleRuntimeStdio: discard }),

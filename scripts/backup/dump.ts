@@ -1,4 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import type { Files } from '../files.ts'
+import { fileRows, filesTable } from './file-rows.ts'
 import { type Head, type Manifest, manifestOf } from './manifest.ts'
 import { familiesOf } from './rows.ts'
 import { assertListed, columnsOf, migrationsOf } from './schema.ts'
@@ -8,6 +10,7 @@ type Options = {
   withAccounts: boolean
   onTable: (table: string, rows: number) => void
   onEnd: (manifest: Manifest) => void
+  files?: Files | null
   /** Rows of a statement. */
   pageSize?: number
 }
@@ -15,16 +18,17 @@ type Options = {
 /** The lines of a backup: a head, a line for each row, the manifest. */
 export async function* dump(
   db: D1Database,
-  { withAccounts, onTable, onEnd, pageSize }: Options,
+  { withAccounts, onTable, onEnd, files, pageSize }: Options,
 ): AsyncGenerator<string> {
   await assertListed(db)
   const tables = [...(withAccounts ? accountTables : []), ...contentTables]
   const columns: Head['columns'] = {}
   for (const table of tables) columns[table] = await columnsOf(db, table)
+  if (files) columns[filesTable] = ['key', 'content']
   const migrations = await migrationsOf(db)
   yield line({ format: 'forager-backup-1', takenAt: new Date().toISOString(), migrations, columns } satisfies Head)
 
-  const sums = manifestOf(tables)
+  const sums = manifestOf(Object.keys(columns))
   const within = Object.values(belongings).flatMap(Object.keys)
   for (const table of tables.filter((name) => !within.includes(name))) {
     const family = { table, belongings: belongings[table] ?? {}, columns }
@@ -32,6 +36,10 @@ export async function* dump(
       sums.add(entry.table, entry.row)
       yield line(entry)
     }
+  }
+  for await (const row of files ? fileRows(db, files) : []) {
+    sums.add(filesTable, row)
+    yield line({ table: filesTable, row })
   }
   const manifest = sums.finish()
   for (const [table, { rows }] of Object.entries(manifest.tables)) onTable(table, rows)

@@ -1,5 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { CommandError } from '../command.ts'
+import type { Files } from '../files.ts'
+import { fileRows, filesTable, withoutFiles } from './file-rows.ts'
 import { holdOutgoing } from './hold-outgoing.ts'
 import { differences, type Head, type Manifest, manifestOf } from './manifest.ts'
 import { checkBackup, rowsIn } from './read-backup.ts'
@@ -16,13 +18,18 @@ export const restoreBackup = async (
   db: D1Database,
   { path, passphrase }: Backup,
   onProgress: (text: string) => void,
+  files: Files | null = null,
 ): Promise<Manifest> => {
   const { head, manifest } = await checkBackup(path, passphrase)
   onProgress(`${path} of ${head.takenAt} is complete.`)
   await assertMigrated(db, head)
   await assertEmpty(db)
-  await insertRows(db, rowsIn(path, passphrase), (rows) => onProgress(`${rows} rows restored`))
-  const wrong = differences(await manifestIn(db, head), manifest)
+  const hasFiles = filesTable in head.columns
+  if (hasFiles && !files)
+    throw new CommandError('This backup has files, and wrangler.toml binds no bucket for them.', 1)
+  const rows = rowsIn(path, passphrase)
+  await insertRows(db, files ? withoutFiles(rows, files) : rows, (rows) => onProgress(`${rows} rows restored`))
+  const wrong = differences(await manifestIn(db, head, files), manifest)
   if (wrong.length > 0) throw new CommandError(`What was restored differs from the backup: ${wrong.join(', ')}.`, 1)
   await holdOutgoing(db)
   return manifest
@@ -37,10 +44,11 @@ async function assertMigrated(db: D1Database, { migrations }: Head) {
 }
 
 /** A newer schema may have more columns; those of the backup are compared. */
-async function manifestIn(db: D1Database, { columns }: Head) {
+async function manifestIn(db: D1Database, { columns }: Head, files: Files | null) {
   const sums = manifestOf(Object.keys(columns))
   for (const [table, names] of Object.entries(columns)) {
-    for await (const row of rowsOf(db, table, names)) sums.add(table, row)
+    const rows = table === filesTable && files ? fileRows(db, files) : rowsOf(db, table, names)
+    for await (const row of rows) sums.add(table, row)
   }
   return sums.finish()
 }

@@ -48,8 +48,18 @@ function contactmail(number: number) {
   }
 }
 
+export const sampleFile = 'f0000000-0000-4000-8000-000000000000'
+
 function reply(number: number) {
-  return { ...note(number), message_id: `<${number}@forager.example>`, direction: 'out', state: 'sent' }
+  const attachments =
+    number === 0 ? [{ name: 'a.pdf', type: 'application/pdf', size: 3_000_000, file: sampleFile }] : []
+  return {
+    ...note(number),
+    attachments: JSON.stringify(attachments),
+    message_id: `<${number}@forager.example>`,
+    direction: 'out',
+    state: 'sent',
+  }
 }
 
 function note(number: number) {
