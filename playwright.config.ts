@@ -15,6 +15,7 @@ const onDesktopOnly = [
   'account',
   'account-without-script',
   'analytics',
+  'attachments',
   'banner',
   'carousel-keys',
   'composer',
@@ -76,6 +77,7 @@ export default defineConfig({
     env: {
       NOTIFY_TO: 'team@forager.example',
       REPLY_DOMAIN: 'forager.example',
+      INBOUND_DOMAIN: 'forager.example',
       REQUIRE_ADMIN_TWO_FACTOR: 'false',
       DEV_VARS: `${persistTo}/dev-vars`,
     },

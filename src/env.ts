@@ -103,6 +103,7 @@ export type Bindings = {
   DB: cloudflare.D1Database
   ASSETS: cloudflare.Fetcher
   CONTACTMAILS?: cloudflare.Queue<unknown>
+  ATTACHMENTS?: cloudflare.R2Bucket
   MAILER?: cloudflare.SendEmail
   VISITOR_LIMIT?: cloudflare.RateLimit
   STRICT_LIMIT?: cloudflare.RateLimit

@@ -10,6 +10,8 @@ export const logEvents = {
   'contactmail-lost': event('error', 'id', 'requestId', 'cause'),
   'contactmail-queued': event('warn', 'id', 'requestId', 'cause'),
   'dead-letter-not-counted': event('error', 'cause'),
+  'file-not-kept': event('error', 'cause'),
+  'file-not-removed': event('warn', 'cause'),
   'inbound-dropped': event('info', 'cause'),
   'inbound-notice-failed': event('error', 'cause'),
   'inbound-queued': event('warn', 'id', 'cause'),

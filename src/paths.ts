@@ -95,6 +95,8 @@ export const paths = {
     contactmailsAct: (act: ContactmailsAct) => `${api}/contactmails/bulk/${act}`,
     news: `${api}/contactmails/news`,
     replies: (id: string) => `${api}/contactmails/${id}/replies`,
+    attachments: (id: string) => `${api}/contactmails/${id}/attachments`,
+    attachment: (id: string, file: string) => `${api}/contactmails/${id}/attachments/${file}`,
     replyRetry: (id: string, replyId: string) => `${api}/contactmails/${id}/replies/${replyId}/retry`,
     contactmailsAuth: `${api}/contactmails/auth`,
     export: (format: 'csv' | 'json') => `${api}/contactmails/export.${format}`,
@@ -121,6 +123,8 @@ export const calls: string[] = [
   ...contactmailActs.map((act) => paths.api.contactmailAct(':id', act)),
   paths.api.replies(':id'),
   paths.api.replyRetry(':id', ':replyId'),
+  paths.api.attachments(':id'),
+  paths.api.attachment(':id', ':file'),
 ]
 
 /** The path of an absolute URL as it is spelled, faster than `URL` finds it. */

@@ -10,6 +10,7 @@ import { importsOf, sourceFiles } from './helpers/imports.ts'
 const within: Record<string, string[]> = {
   contactmails: [
     'search',
+    'attachments',
     'spam',
     'due',
     'deletion',

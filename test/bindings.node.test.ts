@@ -24,6 +24,7 @@ const bound: Record<string, string> = Object.fromEntries([
   ...(config.queues.producers ?? []).map(({ binding }) => [binding, 'Queue<unknown>']),
   ...config.send_email.map(({ name }) => [name, 'SendEmail']),
   ...(config.ratelimits ?? []).map(({ name }) => [name, 'RateLimit']),
+  ...config.r2_buckets.map(({ binding }) => [binding, 'R2Bucket']),
   ...config.analytics_engine_datasets.map(({ binding }) => [binding, 'AnalyticsEngineDataset']),
   ...switchedOff.map(({ kind, name }) => [
     name,
@@ -54,6 +55,7 @@ it('binds the same in the preview environment, to things of its own', () => {
     databases: of.d1_databases.map(({ binding, migrations_dir }) => [binding, migrations_dir]),
     producers: (of.queues.producers ?? []).map(({ binding }) => binding),
     consumers: (of.queues.consumers ?? []).map(({ queue, dead_letter_queue, ...rest }) => rest),
+    buckets: of.r2_buckets.map(({ binding }) => binding),
     limits: (of.ratelimits ?? []).map(({ name, simple }) => [name, simple]),
     inherited: [of.assets, of.triggers, of.observability, of.compatibility_date, of.version_metadata],
   })
@@ -65,6 +67,7 @@ it('binds the same in the preview environment, to things of its own', () => {
       ...(of.queues.consumers ?? []).flatMap(({ queue, dead_letter_queue }) => [queue, dead_letter_queue]),
       ...(of.queues.producers ?? []).map(({ queue }) => queue),
       ...(of.ratelimits ?? []).map(({ namespace_id }) => namespace_id),
+      ...of.r2_buckets.map(({ bucket_name }) => bucket_name),
     ].filter(Boolean)
   expect(own(preview).filter((name) => own(config).includes(name))).toEqual([])
   expect(preview.send_email).toEqual([])

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const timeout = 20_000
+const timeouts = { call: 20_000, file: 120_000 }
 
 /** The parsed result of a call, or its error. Status 0: there was no response. */
 export type Called<Result> = { result: Result; status: number } | { error: string; status: number; refusal?: unknown }
@@ -24,17 +24,18 @@ export const call = async <Schema extends v.GenericSchema>(
   { method = 'GET', headers, body, isUnattended = false, keepalive = false, signal }: Options = {},
 ): Promise<Called<v.InferOutput<Schema>>> => {
   try {
-    const limit = AbortSignal.timeout(timeout)
+    const isFile = body instanceof Blob
+    const limit = AbortSignal.timeout(isFile ? timeouts.file : timeouts.call)
     const response = await fetch(url, {
       method,
       keepalive,
       signal: signal ? AbortSignal.any([limit, signal]) : limit,
       headers: {
         ...headers,
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(body !== undefined && !isFile && { 'Content-Type': 'application/json' }),
         ...(isUnattended && { [unattendedHeader]: '1' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
     })
     const { status, ok } = response
     const result: unknown = await response.json().catch(() => null)

@@ -6,6 +6,7 @@ export const timeouts = {
   queue: 3000,
   verdicts: 1000,
   mailer: 10_000,
+  file: 20_000,
   webhook: 10_000,
 }
 

@@ -41,6 +41,8 @@ export const securityHeaders = (inlineHashes?: (path: string) => InlineHashes | 
     // `c.header` copies the whole response each time. Once makes its headers writable.
     if (first) c.header(...first)
     for (const [name, value] of others) c.res.headers.set(name, value)
+    const isDownload = c.res.headers.get('Content-Disposition')?.startsWith('attachment')
+    if (isDownload) c.res.headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
   }
 
 const turnstileOrigin = 'https://challenges.cloudflare.com'

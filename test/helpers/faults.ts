@@ -129,6 +129,7 @@ export type Sent = {
   subject: string
   text: string
   html: string
+  attachments?: { filename: string; type: string; content: ArrayBuffer }[]
 }
 
 /** How the mail service refuses. */

@@ -23,7 +23,7 @@ import { render } from '../../src/site/rendering/renderer.tsx'
 import { createAuth } from '../../src/staff/guards/better-auth.ts'
 import { brokenDatabase, refusingQueue } from './contactmails.ts'
 import { always, testMailer } from './faults.ts'
-import { incoming } from './incoming.ts'
+import { emailWith, incoming } from './incoming.ts'
 import { mailOf } from './mail.ts'
 import { addWebhook, failingToRecord, type KindName, outboxSite, queueKind } from './outbox.ts'
 
@@ -41,8 +41,9 @@ const send = (bindings: object) => {
   const headers = { 'Content-Type': 'application/json', 'CF-Connecting-IP': '203.0.113.1' }
   return ask(paths.api.contactmails, { method: 'POST', body: JSON.stringify(mailOf()), headers }, bindings)
 }
-const get = (from: string, bindings: object, text = 'y') =>
-  worker.email(incoming(`Subject: x\r\n\r\n${text}`, from).message, {
+const listOld = async () => ({ objects: [{ key: 'a', uploaded: new Date(0) }] })
+const get = (from: string, bindings: object, text = 'y', raw = `Subject: x\r\n\r\n${text}`) =>
+  worker.email(incoming(raw, from).message, {
     ...env,
     INBOUND_DOMAIN: 'forager.example',
     ...bindings,
@@ -112,6 +113,9 @@ export const logFaults: Record<LogEvent, () => unknown> = {
   'contactmail-queued': () => send({ DB: brokenDatabase, CONTACTMAILS: { send: async () => {} } }),
   'dead-letter-not-counted': () =>
     deliver('contactmails-dead', { DB: brokenDatabase, CONTACTMAILS: { send: async () => {} } }),
+  'file-not-kept': () =>
+    get('a@x.example', { ATTACHMENTS: { put: away } }, '', emailWith([{ name: 'a', content: 'a' }])),
+  'file-not-removed': () => run(retentionCron, { ATTACHMENTS: { list: listOld, delete: away } }),
   'inbound-dropped': () => get('', {}),
   'inbound-notice-failed': async () => {
     const mailer = testMailer(always({ error: new Error('away') }))

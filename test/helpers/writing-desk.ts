@@ -59,7 +59,8 @@ export const deskOf = async (sqlite: DatabaseSync) => {
       if (!body) return [200, (await opened()).thread.conversation]
       const hold = { seconds: 10, later: () => {} }
       const { result } = await queueReply(env, id, me.email, v.parse(ReplySchema, body), hold)
-      return [{ queued: 201, overtaken: 409, taken: 422, 'no-enquiry': 404, off: 404 }[result], { message: result }]
+      const status = { queued: 201, overtaken: 409, taken: 422, 'no-files': 422, 'no-enquiry': 404, off: 404 }[result]
+      return [status, { message: result }]
     },
     notes: async (body) => {
       const result = await insertNote(env.DB, id, v.parse(NewNoteSchema, body), me.email)

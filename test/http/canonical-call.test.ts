@@ -16,7 +16,12 @@ const id = 'B5A1-Keeps-Its-Case'
 const known = [...new Set(routes.map(({ path }) => path))]
   // Only the editor makes the calls of publishing, and spells them right.
   .filter((path) => !path.includes('*') && !path.startsWith('/publishing'))
-  .map((path) => (paths.api.root + path).replace(/\/$/, '').replace(':id', id).replace(':replyId', id))
+  .map((path) =>
+    (paths.api.root + path)
+      .replace(/\/$/, '')
+      .replace(':id', id)
+      .replace(/:replyId|:file/, id),
+  )
 const spelled = (path: string) =>
   path
     .split(id)

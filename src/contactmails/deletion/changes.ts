@@ -43,7 +43,7 @@ const binned = (email: string) => {
   return { entries, contactmails }
 }
 
-/** The statements that erase one address from the kept rows. The last returns the table of each. */
+/** The statements that erase one address from the kept rows. The last returns the table and the files of each. */
 export const keptRemoval = (db: D1Database, email: string) => {
   const { entries, contactmails } = binned('?1')
   return [
@@ -53,7 +53,8 @@ export const keptRemoval = (db: D1Database, email: string) => {
        UNION ALL SELECT changes.rowid FROM (SELECT change_id, contactmail_id ${contactmails}) AS mail
          CROSS JOIN changes ON changes.change_id = mail.change_id AND changes.contactmail_id = mail.contactmail_id
        UNION ALL SELECT rowid FROM changes WHERE kind <> 'deleted' AND contactmail_id IN (SELECT contactmail_id ${contactmails}))
-     RETURNING iif(kind = 'deleted', origin, kind) AS origin`,
+     RETURNING iif(kind = 'deleted', origin, kind) AS origin,
+       coalesce(fields ->> 'attachments', '[]') AS attachments`,
   ].map((sql) => db.prepare(sql).bind(email))
 }
 

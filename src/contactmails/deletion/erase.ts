@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { exists, part, sql } from '../../database/sql.ts'
 import { type Bindings, staffVariables } from '../../env.ts'
+import { AttachmentsSchema, keysOf } from '../attachments/attachment.ts'
+import { removeFiles } from '../attachments/files.ts'
 import { uuidOf } from '../contactmail-id.ts'
 import { keptRemoval, threadRemoval } from './changes.ts'
 
@@ -19,7 +21,12 @@ export const eraseSender = async (env: Bindings, email: string, now = new Date()
   const { results } = await DB.prepare(idsFromSender('?1')).bind(email).all()
   const ids = JSON.stringify(v.parse(v.array(v.object({ id: v.string() })), results).map(({ id }) => id))
   const given = part`SELECT value FROM json_each(${ids})`
-  const erased = await DB.batch([
+  const [found, ...erased] = await DB.batch([
+    sql(DB)`
+      SELECT attachments FROM replies WHERE contactmail_id IN (${given})
+      UNION ALL SELECT attachments FROM drafts WHERE contactmail_id IN (${given})
+      UNION ALL SELECT attachments FROM replies WHERE direction = 'in' AND author = ${email} COLLATE NOCASE
+      UNION ALL SELECT attachments FROM replies WHERE direction = 'in' AND envelope = ${email} COLLATE NOCASE`,
     ...threadRemoval(DB, given),
     sql(DB)`DELETE FROM outbox WHERE contactmail_id IN (${given})`,
     ...['author', 'envelope'].map((column) =>
@@ -29,9 +36,13 @@ export const eraseSender = async (env: Bindings, email: string, now = new Date()
     ...keptRemoval(DB, email),
     sql(DB)`DELETE FROM contactmails WHERE id IN (${given})`,
   ])
-  const kept = v.parse(v.array(v.object({ origin: v.string() })), erased.at(-2)?.results)
+  const kept = v.parse(v.array(KeptSchema), erased.at(-2)?.results)
+  const entries = [...kept, ...v.parse(v.array(v.pick(KeptSchema, ['attachments'])), found?.results)]
+  await removeFiles(env, [...new Set(entries.flatMap(({ attachments }) => keysOf(attachments)))])
   return kept.filter(({ origin }) => origin === 'contactmails').length + (erased.at(-1)?.meta.changes ?? 0)
 }
+
+const KeptSchema = v.object({ origin: v.string(), attachments: v.fallback(AttachmentsSchema, []) })
 
 export const isErased = async (env: Bindings, addresses: string[], since: string): Promise<boolean> => {
   const keys = await Promise.all(addresses.map((address) => keyOf(env, address)))

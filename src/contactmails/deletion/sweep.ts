@@ -1,12 +1,14 @@
 import { retryD1 } from '../../database/retry-d1.ts'
 import type { Bindings } from '../../env.ts'
+import { sweepFiles } from '../attachments/files.ts'
 
-export const sweep = async ({ DB }: Bindings, now: Date, { isNight }: { isNight: boolean }): Promise<void> => {
+export const sweep = async (env: Bindings, now: Date, { isNight }: { isNight: boolean }): Promise<void> => {
   for (const [table, rules] of Object.entries(ages))
     for (const { where, ms } of rules.filter(({ isOften }) => isNight || isOften)) {
-      const statement = DB.prepare(`DELETE FROM "${table}" WHERE ${where}`)
+      const statement = env.DB.prepare(`DELETE FROM "${table}" WHERE ${where}`)
       await retryD1(() => statement.bind(new Date(now.getTime() - ms).toISOString()).run())
     }
+  if (isNight) await sweepFiles(env, now)
 }
 
 const minute = 60_000
@@ -22,7 +24,7 @@ export const ages: Record<string, Rule[]> = {
   changes: [{ where: 'until < ?1', ms: 0, isOften: true }],
   replies: [orphaned],
   notes: [orphaned],
-  drafts: [{ where: `updated_at < ?1 AND (body = '' OR (${isOrphan}))`, ms: day }],
+  drafts: [{ where: `updated_at < ?1 AND ((body = '' AND attachments = '[]') OR (${isOrphan}))`, ms: day }],
   outbox: [
     orphaned,
     { where: "kind = 'receipt' AND created_at < ?1", ms: day, isOften: true },

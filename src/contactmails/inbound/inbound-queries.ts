@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { exists, sql } from '../../database/sql.ts'
 import { contactmailInsertion } from '../arrival/insert-contactmail.ts'
+import { withoutContent } from '../attachments/attachment.ts'
 import { replyNotice } from '../notifications/notice.ts'
 import { arrivalInsertion } from '../outbox/outbox-queries.ts'
 import { searchable } from '../search/fold.ts'
@@ -8,8 +9,8 @@ import type { ReceivedMail } from './received-mail.ts'
 
 /** How much one thread takes. What lies between the two is reserved for its verified sender. */
 export const threadRoom = {
-  all: { entries: 100, bytes: 1024 * 1024 },
-  sender: { entries: 300, bytes: 3 * 1024 * 1024 },
+  all: { entries: 100, bytes: 1024 * 1024, files: 20 * 1024 * 1024 },
+  sender: { entries: 300, bytes: 3 * 1024 * 1024, files: 60 * 1024 * 1024 },
 } as const
 
 export const findByReferences = (db: D1Database, references: string[], sender: string) =>
@@ -62,7 +63,8 @@ export const insertEnquiry = async (db: D1Database, mail: ReceivedMail, isQuiet:
 
 /** A message id that another entry has already is replaced by one of our own. */
 const entry = (db: D1Database, contactmailId: string, mail: ReceivedMail) => {
-  const { id, author, messageId, isVerified } = mail
+  const { id, author, messageId, isVerified, attachments } = mail
+  const size = attachments.reduce((sum, { file, size = 0 }) => sum + (file ? size : 0), 0)
   const text = mail.text || mail.enquiry.message
   return sql(db)`
     INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, in_reply_to, created_at, state,
@@ -70,7 +72,10 @@ const entry = (db: D1Database, contactmailId: string, mail: ReceivedMail) => {
     SELECT ${id}, contactmails.id, 'in', ${author}, ${text},
       iif(${messageId} IS NULL OR EXISTS (SELECT 1 FROM replies WHERE message_id = ${messageId}),
         ${`<${id}@received.invalid>`}, ${messageId}),
-      ${mail.references.at(-1) ?? null}, ${mail.receivedAt}, 'received', ${JSON.stringify(mail.attachments)},
+      ${mail.references.at(-1) ?? null}, ${mail.receivedAt}, 'received',
+      iif(${size} + (SELECT coalesce(sum(value ->> 'size'), 0) FROM replies, json_each(replies.attachments)
+                     WHERE contactmail_id = contactmails.id AND value ->> 'file' IS NOT NULL) > room.value ->> 'files',
+        ${JSON.stringify(withoutContent(attachments))}, ${JSON.stringify(attachments)}),
       ${mail.isAutomatic}, ${mail.envelope}, ${isVerified}, ${searchable(text)}
     FROM contactmails, json_each(${JSON.stringify(threadRoom)}) AS room
     WHERE contactmails.id = ${contactmailId}

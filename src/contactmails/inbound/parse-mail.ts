@@ -1,6 +1,7 @@
 import type { ForwardableEmailMessage } from '@cloudflare/workers-types'
 import PostalMime, { type Email } from 'postal-mime'
 import type { Bindings } from '../../env.ts'
+import { attachmentLimits } from '../attachments/attachment.ts'
 import { uuidOf } from '../contactmail-id.ts'
 import { isOwnAddress, threadMailbox } from '../replies/addresses.ts'
 import { isMessageId } from '../replies/reply.ts'
@@ -9,8 +10,9 @@ import { notVerified } from '../spam/spam-rules.ts'
 import { isAutomatic, isBounce } from './automatic.ts'
 import { enquiryOf } from './enquiry-of.ts'
 import { htmlToText } from './html-text.ts'
+import { keepAttachments } from './keep-attachments.ts'
 import { type ReceivedMail, receivedLimits } from './received-mail.ts'
-import { reduceMail } from './reduce-mail.ts'
+import { type LongFile, reduceMail } from './reduce-mail.ts'
 import { verificationOf } from './verification.ts'
 
 type Incoming = Pick<ForwardableEmailMessage, 'from' | 'to' | 'raw' | 'headers'>
@@ -20,7 +22,7 @@ export const parseMail = async (
   env: Bindings,
   now = new Date(),
 ): Promise<ReceivedMail | 'own' | 'unanswerable'> => {
-  const email = await parse(incoming)
+  const { email, raw, long } = await parse(incoming)
   const sender = incoming.from
   const author = withinAddress(email.from?.address || sender)
   const origin = { sender, from: author, headers: email.headers, deliveryReports: deliveryReportsOf(email) }
@@ -49,7 +51,7 @@ export const parseMail = async (
     messageId,
     references,
     tokens: tokensOf(incoming.to, references),
-    attachments: attachmentsOf(email),
+    attachments: await keepAttachments(env, { attachments: email.attachments, raw, long }),
     isAutomatic: automatic || isOwn,
     isBounce: isBounce(origin),
     isVerified,
@@ -66,20 +68,26 @@ const withinAddress = (text: string) => text.slice(0, 254).toWellFormed()
 
 const limits = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 2 }
 
+type Parsed = { email: Email; raw: Uint8Array; long: LongFile[] }
+
 /** Never throws: what cannot be parsed, or would take too much memory, keeps its headers and loses its text. */
-async function parse({ raw, headers }: Incoming): Promise<Email> {
+async function parse({ raw: stream, headers }: Incoming): Promise<Parsed> {
   try {
-    const { bytes, isWhole } = reduceMail(new Uint8Array(await new Response(raw as unknown as BodyInit).arrayBuffer()))
-    const { html, ...email } = await PostalMime.parse(bytes, limits)
-    if (!isWhole) return { ...email, text: '[This e-mail is too large to be shown. Only its headers were kept.]' }
-    return { ...email, ...(html && { html }) }
+    const raw = new Uint8Array(await new Response(stream as unknown as BodyInit).arrayBuffer())
+    const { bytes, isWhole, long } = reduceMail(raw)
+    const email = await PostalMime.parse(bytes, limits)
+    if (isWhole) return { email, raw, long }
+    const { html: _, ...headersOnly } = email
+    return withoutFiles({ ...headersOnly, text: '[This e-mail is too large to be shown. Only its headers were kept.]' })
   } catch {
     // Lines of the same header are joined here, so that none can be trusted.
     const list = [...headers].filter(([key]) => key.toLowerCase() !== 'authentication-results')
     const known = list.map(([key, value]) => ({ key: key.toLowerCase(), originalKey: key, value }))
-    return { headers: known, headerLines: [], attachments: [], text: '[This e-mail could not be read.]' }
+    return withoutFiles({ headers: known, headerLines: [], attachments: [], text: '[This e-mail could not be read.]' })
   }
 }
+
+const withoutFiles = (email: Email): Parsed => ({ email, raw: new Uint8Array(), long: [] })
 
 async function textOf({ text, html }: Email) {
   const most = receivedLimits.text * 10
@@ -88,9 +96,7 @@ async function textOf({ text, html }: Email) {
 }
 
 function deliveryReportsOf({ attachments }: Email) {
-  const reports = attachments
-    .filter(({ mimeType }) => deliveryStatus.test(mimeType))
-    .slice(0, receivedLimits.attachments)
+  const reports = attachments.filter(({ mimeType }) => deliveryStatus.test(mimeType)).slice(0, attachmentLimits.named)
   return reports.map(({ content }) =>
     typeof content === 'string' ? content : new TextDecoder().decode(content.slice(0, receivedLimits.text)),
   )
@@ -107,15 +113,4 @@ function tokensOf(recipient: string, references: string[]) {
   const inAddress = new RegExp(`^${threadMailbox}\\+([0-9a-f]{52})@`, 'i').exec(recipient)?.[1]
   const inReferences = references.flatMap((id) => /^<thread\.([0-9a-f]{52})@/i.exec(id)?.[1] ?? [])
   return [...(inAddress ? [inAddress] : []), ...inReferences].slice(0, 10)
-}
-
-function attachmentsOf({ attachments }: Email) {
-  return attachments.slice(0, receivedLimits.attachments).map(({ filename, mimeType }) => ({
-    name:
-      plainText(filename ?? '')
-        .replace(/\s+/g, ' ')
-        .slice(0, 120)
-        .toWellFormed() || mimeType.slice(0, 120),
-    type: mimeType.slice(0, 120),
-  }))
 }

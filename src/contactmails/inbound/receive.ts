@@ -2,6 +2,8 @@ import type { ForwardableEmailMessage } from '@cloudflare/workers-types'
 import { retryD1 } from '../../database/retry-d1.ts'
 import { type Bindings, mailDomains, staffVariables } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
+import { withoutContent } from '../attachments/attachment.ts'
+import { removeUnstored } from '../attachments/files.ts'
 import type { Status } from '../due/status.ts'
 import { isMailing, noticeMailbox } from '../notifications/notice.ts'
 import { enqueue, enqueueMessage, enqueueNew } from '../outbox/enqueue.ts'
@@ -21,7 +23,7 @@ const maxBytes = 10 * 1024 * 1024
 
 export const receive = async (message: ForwardableEmailMessage, env: Bindings): Promise<void> => {
   if (!mailDomains(env).inbound) return message.setReject('This address takes no e-mail.')
-  if (message.rawSize > maxBytes) return message.setReject('This message is too large. Please send it without files.')
+  if (message.rawSize > maxBytes) return message.setReject('This message is too large. Please send smaller files.')
   if (message.to.toLowerCase().startsWith(`${noticeMailbox}@`)) return message.setReject(replyInInbox)
   const mail = await parseMail(message, env)
   if (mail === 'own') return log('inbound-dropped', { cause: 'own' })
@@ -31,6 +33,7 @@ export const receive = async (message: ForwardableEmailMessage, env: Bindings): 
   }
   try {
     const result = await storeReceived(env, mail)
+    await removeUnstored(env, mail.id, mail.attachments)
     if (result === 'full') return message.setReject('This conversation is too long. Please write a new message.')
     if (result === 'colleague') return message.setReject(replyInInbox)
     if (result === 'dropped') log('inbound-dropped', { cause: 'a bounce of nothing known' })
@@ -56,13 +59,14 @@ export const storeReceived = async (
   if (isOthers && (await retryD1(() => isColleague(DB, mail.author)))) return 'colleague'
   const isFromSender = mail.isVerified && thread?.email.toLowerCase() === mail.author.toLowerCase()
   const isQuiet = await isBeyondLimits(env, mail, thread && { id: thread.id, isFromSender })
+  const attachments = isQuiet ? withoutContent(mail.attachments) : mail.attachments
   if (thread) {
-    const result = await addToThread(env, thread, mail, isQuiet)
+    const result = await addToThread(env, thread, { ...mail, attachments }, isQuiet)
     if (result !== 'gone') return result
   }
   const tellsNobody = mail.isAutomatic || isQuiet
   const classification = await judge(DB, { ...mail.enquiry, message: mail.text }, mail.classification)
-  await retryD1(() => insertEnquiry(DB, { ...mail, classification }, tellsNobody))
+  await retryD1(() => insertEnquiry(DB, { ...mail, attachments, classification }, tellsNobody))
   if (!tellsNobody) await enqueueNew(env, mail.id)
   return 'stored'
 }

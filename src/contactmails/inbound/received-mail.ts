@@ -3,7 +3,7 @@ import { ContactmailSchema } from '../contactmail.ts'
 import { ThreadEntrySchema } from '../replies/reply-schema.ts'
 import { ClassificationSchema } from '../spam/spam-rules.ts'
 
-export const receivedLimits = { text: 20_000, attachments: 20, references: 50 } as const
+export const receivedLimits = { text: 20_000, references: 50 } as const
 
 export const ReceivedMailSchema = v.object({
   /** UUID of its content, so that it is stored once however often it arrives. */

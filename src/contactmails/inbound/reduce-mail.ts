@@ -1,52 +1,95 @@
+import { Buffer } from 'node:buffer'
+
 /** The parser makes an object of each line and part, so these cost more memory than bytes do. */
 export const parseLimits = {
   lines: 20_000,
   textBytes: 1024 * 1024,
   parts: 300,
-  runBytes: 256 * 1024,
+  runBytes: 128 * 1024,
   base64Bytes: 1024 * 1024,
+  longFiles: 20,
   headerLines: 1000,
   headerBytes: 128 * 1024,
 }
 
-/** Leaves out the rest of long files; all but the headers if the text is beyond the limits. It overwrites `raw`. */
-export const reduceMail = (raw: Uint8Array): { bytes: Uint8Array; isWhole: boolean } => {
-  let [to, lines, textBytes, parts, run, base64] = [0, 0, 0, 0, 0, 0]
+/** A file that the parser gets without its middle: `mark`, which nobody can guess, stands for it after `at` bytes. */
+export type LongFile = { mark: Buffer; at: number; start: number; end: number; characters: number }
+
+type Reduced = { bytes: Uint8Array; isWhole: boolean; long: LongFile[] }
+
+/** Leaves out the middle of long files; all but the headers if the text is beyond the limits. */
+export const reduceMail = (raw: Uint8Array): Reduced => {
+  const long: LongFile[] = []
+  const most = Math.min(raw.length, parseLimits.textBytes + parseLimits.base64Bytes)
+  const bytes = new Uint8Array(most + parseLimits.longFiles * markLine)
+  let [to, lines, textBytes, parts, base64] = [0, 0, 0, 0, 0]
+  let run: Run = { ...noRun }
   let headerEnd = 0
   let isInHeaders = true
+  const put = (line: Uint8Array) => {
+    bytes.set(line, to)
+    to += line.length
+  }
   for (let start = 0, end = 0; start < raw.length; start = end) {
     end = raw.indexOf(newline, start) + 1 || raw.length
-    if (isBase64(raw, start, end)) {
-      run += end - start
-      base64 += end - start
-      if (run > parseLimits.runBytes || base64 > parseLimits.base64Bytes) continue
-    } else {
-      run = 0
-      lines += 1
-      textBytes += end - start
-      if (raw[start] === dash && raw[start + 1] === dash) parts += 1
+    const characters = base64Length(raw, start, end)
+    if (characters > 0) {
+      if (run.characters === 0) run.start = start
+      run.characters += characters
+      const isBeyond = end - run.start > parseLimits.runBytes || base64 + end - start > parseLimits.base64Bytes
+      if (run.file) Object.assign(run.file, { end, characters: run.characters })
+      else if (!isBeyond) {
+        base64 += end - start
+        run.kept += characters
+        put(raw.subarray(start, end))
+      } else if (long.length < parseLimits.longFiles) {
+        const mark = Buffer.from(crypto.getRandomValues(new Uint8Array(markBytes)))
+        run.file = { mark, at: Math.ceil(run.kept / 4) * 3, start: run.start, end, characters: run.characters }
+        long.push(run.file)
+        put(Buffer.from(`${'A'.repeat(-run.kept & 3)}${mark.toString('base64')}\r\n`))
+      }
+      continue
     }
+    run = { ...noRun }
+    lines += 1
+    textBytes += end - start
+    if (raw[start] === dash && raw[start + 1] === dash) parts += 1
+    if (lines > parseLimits.lines || textBytes > parseLimits.textBytes || parts > parseLimits.parts)
+      return { bytes: bytes.subarray(0, headerEnd), isWhole: false, long: [] }
     const isBlank = end - start < 3 && (raw[start] === newline || raw[start] === carriageReturn)
     if (isBlank) isInHeaders = false
-    raw.copyWithin(to, start, end)
-    to += end - start
+    put(raw.subarray(start, end))
     if (isInHeaders && lines <= parseLimits.headerLines && to <= parseLimits.headerBytes) headerEnd = to
-    if (lines > parseLimits.lines || textBytes > parseLimits.textBytes || parts > parseLimits.parts)
-      return { bytes: raw.subarray(0, headerEnd), isWhole: false }
   }
-  return { bytes: raw.subarray(0, to), isWhole: true }
+  return { bytes: bytes.subarray(0, to), isWhole: true, long }
 }
 
+/** The long file that this is a parsed part of. Undefined too if its last line was decoded out of step. */
+export const longFileOf = (parsed: Uint8Array, long: LongFile[]): LongFile | undefined =>
+  long.find(({ mark, at, characters }) => characters % 4 === 0 && mark.equals(parsed.subarray(at, at + markBytes)))
+
+export const wholeContent = (file: LongFile, parsed: Uint8Array, raw: Uint8Array): Uint8Array => {
+  const text = new TextDecoder('latin1').decode(raw.subarray(file.start, file.end))
+  return Buffer.concat([Buffer.from(text, 'base64'), parsed.subarray(file.at + markBytes)])
+}
+
+/** Consecutive lines of base64. */
+type Run = { start: number; characters: number; kept: number; file?: LongFile }
+const noRun: Run = { start: 0, characters: 0, kept: 0 }
 const newline = 10
 const carriageReturn = 13
 const dash = 45
+const markBytes = 48
+/** With what fills up the four characters before it, and its line break. */
+const markLine = 72
 
-function isBase64(raw: Uint8Array, start: number, end: number) {
+/** 0 if the line is too short for one of a file, or has other characters. */
+function base64Length(raw: Uint8Array, start: number, end: number) {
   let last = end - 1
   while (last >= start && (raw[last] === newline || raw[last] === carriageReturn)) last -= 1
-  if (last - start < 59) return false
-  for (let at = start; at <= last; at += 1) if (!base64Alphabet[raw[at] ?? 0]) return false
-  return true
+  if (last - start < 59) return 0
+  for (let at = start; at <= last; at += 1) if (!base64Alphabet[raw[at] ?? 0]) return 0
+  return last + 1 - start
 }
 
 const base64Alphabet = Array.from({ length: 256 }, (_, code) => /[\w+/=]/.test(String.fromCharCode(code)))

@@ -5,6 +5,7 @@ import { timeouts, withTimeout } from '../../database/timeouts.ts'
 import type { Bindings } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import { insertOnce, type StoreJob, StoreJobSchema } from '../arrival/store-contactmail.ts'
+import { removeUnstored } from '../attachments/files.ts'
 import { alternateId } from '../contactmail-id.ts'
 import { isErased } from '../deletion/erase.ts'
 import { storeReceived } from '../inbound/receive.ts'
@@ -59,10 +60,12 @@ async function storeQueued(env: Bindings, { row, classification, receipt }: Stor
 
 async function storeQueuedMail(env: Bindings, mail: ReceivedMail) {
   const { author, envelope, enquiry, receivedAt } = mail
-  if (await retryD1(() => isErased(env, [author, envelope, enquiry.email], receivedAt))) return
-  // Its sender's server takes no refusal any more.
-  const result = await storeReceived(env, mail)
-  if (result === 'full' || result === 'colleague') await storeReceived(env, { ...mail, tokens: [], references: [] })
+  if (!(await retryD1(() => isErased(env, [author, envelope, enquiry.email], receivedAt)))) {
+    // Its sender's server takes no refusal any more.
+    const result = await storeReceived(env, mail)
+    if (result === 'full' || result === 'colleague') await storeReceived(env, { ...mail, tokens: [], references: [] })
+  }
+  await removeUnstored(env, mail.id, mail.attachments)
 }
 
 /** Sends a dead letter back to the main queue; it is acknowledged only once that queue has it. */

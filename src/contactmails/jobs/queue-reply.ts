@@ -3,7 +3,7 @@ import { type Bindings, mailDomains } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import { enqueueMessage } from '../outbox/enqueue.ts'
 import { readListed } from '../queries.ts'
-import { findReply, insertReply, requeueReply } from '../replies/reply-queries.ts'
+import { canTakeFiles, findReply, insertReply, requeueReply } from '../replies/reply-queries.ts'
 import type { Reply } from '../replies/reply-schema.ts'
 import { isUndone } from '../replies/reply-undo.ts'
 import { statusChanged } from '../webhooks/status-changes.ts'
@@ -12,7 +12,7 @@ import { send } from './send.ts'
 /** Overtaken: the thread has gone on since the form was made. Taken: another text was sent under this id. */
 export type QueuedReply =
   | { result: 'queued'; isNew: boolean }
-  | { result: 'overtaken' | 'taken' | 'no-enquiry' | 'off' }
+  | { result: 'overtaken' | 'taken' | 'no-files' | 'no-enquiry' | 'off' }
 
 /** For how long its author can take a reply back; `later` keeps what is done after the response. */
 type Hold = { seconds: number; later: (work: Promise<void>) => void }
@@ -35,7 +35,8 @@ export const queueReply = async (
   const isNew = await retryD1(() => insertReply(env.DB, row))
   if (!isNew) {
     const stored = await retryD1(() => findReply(env.DB, reply.replyId))
-    if (!stored) return { result: (await retryD1(() => isUndone(env.DB, reply.replyId))) ? 'taken' : 'overtaken' }
+    if (!stored && (await retryD1(() => isUndone(env.DB, reply.replyId)))) return { result: 'taken' }
+    if (!stored) return { result: (await retryD1(() => canTakeFiles(env.DB, reply))) ? 'overtaken' : 'no-files' }
     if (stored.contactmailId !== contactmailId || stored.body !== reply.text) return { result: 'taken' }
   }
   // The queue's clock may be ahead of this Worker's.

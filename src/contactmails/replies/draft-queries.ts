@@ -1,9 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { part, select, sql } from '../../database/sql.ts'
+import { part, select, selectOne, sql } from '../../database/sql.ts'
+import { type Attachment, replyFiles } from '../attachments/attachment.ts'
 import { type DraftEnd, type NewDraft, type SavedDraft, SavedDraftSchema } from './reply-schema.ts'
 
-const columns = part`kind, id, body AS text, version, tab`
+const columns = part`kind, id, body AS text, version, tab, attachments`
 const draftsOf = (contactmailId: string, userId: string) =>
   part`FROM drafts WHERE contactmail_id = ${contactmailId} AND user_id = ${userId}`
 
@@ -44,6 +45,36 @@ export const saveDraft = async (
   return { result: 'overtaken', draft: parse(found?.results), sent: row?.body ?? null }
 }
 
+/** Adds a file to the draft of a reply, which begins with it if there is none. Null beyond the limits of `replyFiles`. */
+export const attachToDraft = async (
+  db: D1Database,
+  contactmailId: string,
+  userId: string,
+  attachment: Attachment & { size: number },
+  now = new Date(),
+): Promise<SavedDraft | null> => {
+  const file = JSON.stringify(attachment)
+  const id = crypto.randomUUID()
+  return selectOne(db, SavedDraftSchema)`
+    INSERT INTO drafts (contactmail_id, user_id, kind, id, body, version, tab, updated_at, attachments)
+    SELECT id, ${userId}, 'reply', ${id}, '', 0, '', ${now.toISOString()}, json_array(json(${file}))
+    FROM contactmails WHERE id = ${contactmailId}
+    ON CONFLICT (contactmail_id, user_id, kind) DO UPDATE
+      SET attachments = json_insert(attachments, '$[#]', json(${file})), updated_at = excluded.updated_at
+      WHERE (SELECT COUNT(*) < ${replyFiles.count} AND total(value ->> 'size') <= ${replyFiles.bytes - attachment.size}
+             FROM json_each(drafts.attachments))
+    RETURNING ${columns}`
+}
+
+/** Null if the draft does not have this file. */
+export const detachFromDraft = (db: D1Database, contactmailId: string, userId: string, file: string) =>
+  selectOne(db, SavedDraftSchema)`
+    UPDATE drafts SET attachments =
+      (SELECT json_group_array(json(value)) FROM json_each(drafts.attachments) WHERE value ->> 'file' <> ${file})
+    WHERE contactmail_id = ${contactmailId} AND user_id = ${userId}
+      AND EXISTS (SELECT 1 FROM json_each(attachments) WHERE value ->> 'file' = ${file})
+    RETURNING ${columns}`
+
 /** What has this id: a reply, a note, or a reply that was taken back. */
 const taken = (id: string) => part`
   SELECT body FROM replies WHERE id = ${id} UNION ALL SELECT body FROM notes WHERE id = ${id}
@@ -58,6 +89,7 @@ export const draftRemovals = (db: D1Database, id: string, { version, tab }: Draf
   const isSame = part`trim(body, char(9, 10, 32)) IN (${taken(id)})`
   return [
     sql(db)`DELETE FROM drafts WHERE ${isStored} AND (version = ${version} OR tab = ${tab} OR ${isSame})`,
-    sql(db)`UPDATE drafts SET id = ${crypto.randomUUID()}, version = version + 1 WHERE ${isStored}`,
+    sql(db)`
+      UPDATE drafts SET id = ${crypto.randomUUID()}, version = version + 1, attachments = '[]' WHERE ${isStored}`,
   ]
 }

@@ -1,6 +1,7 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { part, select, selectOne, sql } from '../../database/sql.ts'
+import { exists, part, select, selectOne, sql } from '../../database/sql.ts'
+import { AttachmentsSchema, replyFiles } from '../attachments/attachment.ts'
 import { keepRows } from '../deletion/changes.ts'
 import { statuses } from '../due/status.ts'
 import type { OutboxMessage, SentRecord } from '../outbox/kind.ts'
@@ -14,16 +15,16 @@ import { lastEntryOf } from './thread.ts'
 type NewReply = Reply & Record<'contactmailId' | 'author' | 'messageId' | 'createdAt', string> & { dueAt?: string }
 
 export const insertReply = async (db: D1Database, reply: NewReply): Promise<boolean> => {
-  const { replyId, contactmailId, author, text, createdAt, dueAt = createdAt, isConfirmed = false } = reply
+  const { replyId, contactmailId, author, text, createdAt, dueAt = createdAt, isConfirmed = false, files = [] } = reply
   const made = { id: replyId, kind: 'sent', actor: author, at: new Date(createdAt) }
   const [insertion] = await db.batch([
     sql(db)`
       INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state, sets_status,
-        search_text)
+        search_text, attachments)
       SELECT ${replyId}, id, 'out', ${author}, ${text}, ${reply.messageId}, ${createdAt}, 'queued', ${reply.status},
-        ${searchable(text)}
+        ${searchable(text)}, (SELECT json_group_array(json(value)) FROM (${filesOf(replyId, files)}))
       FROM contactmails
-      WHERE id = ${contactmailId} AND (${isConfirmed} OR ${lastEntryOf(contactmailId)} = ${reply.seen})
+      WHERE id = ${contactmailId} AND ${hasFiles(replyId, files)} AND (${isConfirmed} OR ${lastEntryOf(contactmailId)} = ${reply.seen})
         AND NOT ${isTakenBack(replyId)}
       ON CONFLICT DO NOTHING`,
     keepRows(db, made, {
@@ -37,13 +38,26 @@ export const insertReply = async (db: D1Database, reply: NewReply): Promise<bool
   return insertion?.meta.changes === 1
 }
 
+const filesOf = (draftId: string, files: string[]) => part`
+  SELECT value FROM drafts, json_each(drafts.attachments)
+  WHERE drafts.id = ${draftId} AND value ->> 'file' IN (SELECT value FROM json_each(${JSON.stringify(files)}))`
+
+/** Whether the draft still has all of these files, and one e-mail takes them. */
+const hasFiles = (draftId: string, files: string[]) => part`
+  (SELECT COUNT(*) = ${files.length} AND total(value ->> 'size') <= ${replyFiles.bytes} FROM (${filesOf(draftId, files)}))`
+
+export const canTakeFiles = (db: D1Database, { replyId, files = [] }: Reply) =>
+  exists(db)`SELECT 1 WHERE ${hasFiles(replyId, files)}`
+
 export const findReply = (db: D1Database, id: string) => selectOne(db, FoundSchema)`
-  SELECT contactmail_id AS contactmailId, body, replies.created_at AS createdAt, user.name AS writer, signature
+  SELECT contactmail_id AS contactmailId, body, replies.created_at AS createdAt, user.name AS writer, signature,
+    attachments
   FROM replies LEFT JOIN user ON user.email = author WHERE replies.id = ${id}`
 
 const FoundSchema = v.object({
   ...v.entriesFromList(['contactmailId', 'body', 'createdAt'], v.string()),
   ...v.entriesFromList(['writer', 'signature'], v.nullable(v.string())),
+  attachments: AttachmentsSchema,
 })
 
 export const requeueReply = async (db: D1Database, id: string, contactmailId: string, now = new Date()) => {

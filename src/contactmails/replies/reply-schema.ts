@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AttachmentSchema, AttachmentsSchema, replyFiles } from '../attachments/attachment.ts'
 
 /** In UTF-16 code units, as `maxlength` counts. */
 export const replyLimit = 10_000
@@ -22,6 +23,8 @@ export const ReplySchema = v.object(
     status: v.optional(v.picklist(replyStatuses), 'answered'),
     seen: v.optional(v.string(), ''),
     draft: v.optional(DraftEndSchema),
+    /** The keys of its files, which its draft has. */
+    files: v.optional(v.pipe(v.array(v.string()), v.maxLength(replyFiles.count, replyFiles.words))),
     /** Send it whatever has arrived since: its writer was asked already. */
     isConfirmed: v.optional(v.boolean()),
   },
@@ -45,6 +48,7 @@ export const SavedDraftSchema = v.object({
   kind: v.picklist(draftKinds),
   ...v.entriesFromList(['id', 'tab', 'text'], v.string()),
   version: v.number(),
+  attachments: v.optional(v.union([v.array(AttachmentSchema), AttachmentsSchema]), []),
 })
 export type SavedDraft = v.InferOutput<typeof SavedDraftSchema>
 
@@ -59,7 +63,7 @@ export const ThreadEntrySchema = v.object({
   isAutomatic: v.boolean(),
   isVerified: v.boolean(),
   isCut: v.boolean(),
-  attachments: v.array(v.object({ name: v.string(), type: v.string() })),
+  attachments: v.array(AttachmentSchema),
 })
 export type ThreadEntry = v.InferOutput<typeof ThreadEntrySchema>
 

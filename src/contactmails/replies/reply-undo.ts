@@ -12,11 +12,13 @@ export const replyUndoing = (db: D1Database, id: string, author: string, now: Da
       UPDATE outbox SET state = 'undone', error = NULL
       WHERE id = ${id} AND state = 'queued' AND attempts = 0 AND EXISTS (SELECT 1 ${reply})`,
     sql(db)`
-      INSERT INTO drafts (contactmail_id, user_id, kind, id, body, version, tab, updated_at)
+      INSERT INTO drafts (contactmail_id, user_id, kind, id, body, version, tab, updated_at, attachments)
       SELECT contactmail_id, (SELECT id FROM user WHERE email = ${author}), 'reply', ${crypto.randomUUID()}, body, 1, '',
-        ${at} ${reply} AND ${isTakenBack(id)}
+        ${at}, attachments ${reply} AND ${isTakenBack(id)}
       ON CONFLICT (contactmail_id, user_id, kind) DO UPDATE
-        SET body = trim(excluded.body || char(10, 10) || body), version = version + 1, tab = '', updated_at = ${at}`,
+        SET body = trim(excluded.body || char(10, 10) || body, char(10, 32)), version = version + 1, tab = '', updated_at = ${at},
+          attachments = (SELECT json_group_array(json(value)) FROM
+            (SELECT value FROM json_each(excluded.attachments) UNION ALL SELECT value FROM json_each(drafts.attachments)))`,
     sql(db)`DELETE ${reply} AND ${isTakenBack(id)}`,
   ]
 }

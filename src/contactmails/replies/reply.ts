@@ -1,5 +1,6 @@
 import type { EmailMessageBuilder } from '@cloudflare/workers-types'
 import { retryD1 } from '../../database/retry-d1.ts'
+import { readMailed } from '../attachments/files.ts'
 import { officeDay } from '../due/office-time.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import type { Kind } from '../outbox/kind.ts'
@@ -18,7 +19,10 @@ export const replyKind: Kind = {
     const reply = await retryD1(() => findReply(env.DB, id))
     if (!addresses || !env.MAILER || !reply) return notConfigured
     const earlier = await retryD1(() => listEarlier(env.DB, contactmail.id, reply.createdAt))
-    return mailing(env.MAILER, buildReply({ contactmail, ...reply, earlier: earlier.reverse(), ...addresses }))
+    const found = await Promise.all(reply.attachments.map((attachment) => readMailed(env, attachment)))
+    const files = found.filter((file) => file != null)
+    if (files.length < found.length) return { error: 'no-file', isFinal: true }
+    return mailing(env.MAILER, buildReply({ contactmail, ...reply, earlier: earlier.reverse(), ...addresses, files }))
   },
   whenSent: replySentRecordings,
   whenFailed: async (env, message, error, recording) => {
@@ -38,10 +42,11 @@ type Options = {
   from: string
   replyTo: string | null
   root: string
+  files?: NonNullable<EmailMessageBuilder['attachments']>
 }
 
 export const buildReply = (options: Options): EmailMessageBuilder => {
-  const { contactmail, body, writer, signature, earlier, from, replyTo, root } = options
+  const { contactmail, body, writer, signature, earlier, from, replyTo, root, files = [] } = options
   const { id, name, email, subject } = contactmail
   const known = earlier.map(({ messageId }) => messageId).filter(isMessageId)
   return {
@@ -49,6 +54,7 @@ export const buildReply = (options: Options): EmailMessageBuilder => {
     from: { email: from, name: senderName(writer) },
     ...(replyTo && { replyTo: { email: replyTo, name: 'Forager' } }),
     subject: replySubject(subject),
+    ...(files.length > 0 && { attachments: files }),
     headers: { 'In-Reply-To': known.at(-1) ?? root, References: references(root, known) },
     text: `${body}${signature ? `\n\n${signature}` : ''}\n\nReference: ${referenceOf(id)}\n\n${quoted(contactmail, earlier)}\n`,
   }

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { FlagSchema, parseRows } from '../../database/parse-rows.ts'
 import { part, sql } from '../../database/sql.ts'
+import { AttachmentsSchema } from '../attachments/attachment.ts'
 import { ThreadEntrySchema } from './reply-schema.ts'
 
 export const ThreadRowSchema = v.object({
@@ -9,7 +10,7 @@ export const ThreadRowSchema = v.object({
   isAutomatic: FlagSchema,
   isVerified: FlagSchema,
   isCut: FlagSchema,
-  attachments: v.pipe(v.string(), v.parseJson(), ThreadEntrySchema.entries.attachments),
+  attachments: AttachmentsSchema,
 })
 
 export const threadColumns = (body = part`body`, isCut = part`0`) => part`

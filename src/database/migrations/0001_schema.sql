@@ -75,7 +75,7 @@ CREATE TABLE replies (
   is_automatic INTEGER NOT NULL DEFAULT 0, -- 'in': written by a machine, such as an absence notice
   envelope TEXT NOT NULL DEFAULT '', -- 'in': the address in the return path
   is_verified INTEGER NOT NULL DEFAULT 0, -- 'in': its author's domain vouches for it
-  attachments TEXT NOT NULL DEFAULT '[]', -- JSON: [{"name", "type"}]; their content is not stored
+  attachments TEXT NOT NULL DEFAULT '[]', -- JSON: [{"name", "type", "size", "file"}]; file: the key of its content in R2
   search_text TEXT NOT NULL DEFAULT '' -- the body, folded
 ) STRICT;
 CREATE INDEX replies_thread ON replies (contactmail_id, created_at, id);
@@ -128,6 +128,7 @@ CREATE TABLE drafts (
   version INTEGER NOT NULL, -- one more with each save, so that a tab cannot overwrite what it has not seen
   tab TEXT NOT NULL, -- UUID of the page that saved it
   updated_at TEXT NOT NULL,
+  attachments TEXT NOT NULL DEFAULT '[]', -- as in replies
   PRIMARY KEY (contactmail_id, user_id, kind)
 ) STRICT;
 CREATE INDEX drafts_by_id ON drafts (id);

@@ -2,7 +2,8 @@ import type { AuditAction } from '../guards/audit-entry.ts'
 
 type Sentences<Prefix extends string> = Record<Extract<AuditAction, `${Prefix}-${string}`>, string>
 
-const messages: Sentences<'mail' | 'mails' | 'reply'> = {
+const messages: Sentences<'file' | 'mail' | 'mails' | 'reply'> = {
+  'file-downloaded': 'downloaded a file of {message}',
   'mail-assigned': 'assigned {message} {rest}',
   'mail-change-undone': 'took back a change of {message} {rest}',
   'mail-cleared': 'marked {message} as not spam',

@@ -7,6 +7,7 @@ export type AuditAction =
   | `code-refused`
   | `database-${'backed-up' | 'restored'}`
   | `entry-${'published' | 'taken-back'}`
+  | `file-downloaded`
   | `mail-${'assigned' | 'change-undone' | 'cleared' | 'deleted' | 'marked-read' | 'marked-spam' | 'marked-unread'}`
   | `mail-${'noted' | 'read' | 'restored' | 'status-changed'}`
   | `mails-${'exported' | 'listed' | 'searched'}`

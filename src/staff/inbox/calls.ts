@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { replyFiles } from '../../contactmails/attachments/attachment.ts'
 import { NewDraftSchema, ReplySchema } from '../../contactmails/replies/reply-schema.ts'
 import { executionContextOf } from '../../http/background.ts'
+import { limitBody } from '../../http/body.ts'
 import { noStore } from '../../http/no-store.ts'
 import { nothingHere, type Refusal, refuse } from '../../http/refuse.ts'
 import { idOf, limitedBody, messageNotFound, withBody } from '../frame/staff-call.ts'
@@ -22,6 +24,7 @@ const { listInbox, readNews, exportContactmails, readContactmail, openContactmai
   operations
 
 const own = [noStore(), ownPages(), limitedBody] as const
+const upload = [noStore(), ownPages(), limitBody(replyFiles.bytes)] as const
 
 export const inbox = () =>
   new Hono<StaffEnv>()
@@ -87,6 +90,18 @@ export const inbox = () =>
         found(c, (await blockSender(c, idOf(c), isBlocked)) ? { isBlocked } : null),
       ),
     )
+    .get('/:id/attachments/:file', ...own, ownDownloads(), guardCall(replies.readAttachment), async (c) => {
+      const found = await replies.readAttachment(c, idOf(c), idOf(c, 'file'))
+      return found ? c.body(found.content, 200, found.headers) : refuse(c, noFile)
+    })
+    .post('/:id/attachments', ...upload, guardCall(replies.attachFile), async (c) => {
+      const given = { name: c.req.query('name') ?? '', type: c.req.header('Content-Type') ?? '' }
+      const draft = await replies.attachFile(c, idOf(c), { ...given, content: await c.req.arrayBuffer() })
+      return typeof draft === 'string' ? refuse(c, notAttached[draft]) : c.json(draft)
+    })
+    .delete('/:id/attachments/:file', ...own, guardCall(replies.detachFile), async (c) =>
+      found(c, await replies.detachFile(c, idOf(c), idOf(c, 'file')), noFile),
+    )
     .get('/:id/replies', ...own, guardCall(replies.readConversation), async (c) =>
       found(c, await replies.readReplies(c, idOf(c))),
     )
@@ -107,6 +122,12 @@ export const inbox = () =>
 const found = (c: StaffContext, result: object | null, refusal: Refusal = messageNotFound) =>
   result ? c.json(result) : refuse(c, refusal)
 
+const notAttached = {
+  'no-message': messageNotFound,
+  'not-kept': { status: 503, message: 'Files cannot be kept at the moment. Try again later.' },
+  'too-much': { status: 413, message: replyFiles.words },
+} satisfies Record<string, Refusal>
+const noFile: Refusal = { status: 404, message: 'This file is no longer here.' }
 const noAccount: Refusal = { status: 400, message: 'There is no such account, or it is disabled.' }
 const tooLate: Refusal = { status: 404, message: 'It is too late to undo this.' }
 const noteTaken: Refusal = {
@@ -122,6 +143,10 @@ const unsent = {
   taken: {
     status: 422,
     message: 'This reply was sent already, with another text. Sending this one makes it a second reply.',
+  },
+  'no-files': {
+    status: 422,
+    message: 'Not sent: its files have changed, or are more than 3 MB together. Look at them and send it again.',
   },
   'no-enquiry': messageNotFound,
   off: nothingHere,

@@ -90,6 +90,7 @@ async function officeOf(c: StaffContext): Promise<Office> {
     colleagues: await listColleagues(c.env.DB),
     names: await listNames(c.env.DB),
     sends: mailDomains(c.env).reply !== null,
+    keepsFiles: c.env.ATTACHMENTS !== undefined,
     mayDelete: role === deleteContactmails.role,
   }
 }

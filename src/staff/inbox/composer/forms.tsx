@@ -7,11 +7,12 @@ import { draftOf, draftsAtom, typeAtom } from '../state/drafts.ts'
 import { type InboxView, OfficeContext } from '../state/inbox-view.ts'
 import { addNoteAtom, isSendingAtom, sendReplyAtom, turnToAtom } from '../state/thread-actions.ts'
 import { noteLimit } from '../state/thread-schema.ts'
+import { AttachFiles, ReplyFiles } from './reply-files.tsx'
 import { SavedReplies } from './saved-replies.tsx'
 
 export function ReplyForm({ mail: { id, name }, thread }: { mail: ListedContactmail; thread: InboxView['thread'] }) {
   const send = useSetAtom(sendReplyAtom)
-  const { me } = use(OfficeContext)
+  const { me, keepsFiles } = use(OfficeContext)
   const submit = (form: HTMLFormElement) => {
     const status = replyStatuses.find((each) => each === new FormData(form).get('status')) ?? 'answered'
     send({ id, status, isPhone: isPhone() })
@@ -27,7 +28,10 @@ export function ReplyForm({ mail: { id, name }, thread }: { mail: ListedContactm
           </label>
         ))}
       </fieldset>
-      <SavedReplies id={id} replies={thread?.conversation.savedReplies ?? []} />
+      <SavedReplies id={id} replies={thread?.conversation.savedReplies ?? []}>
+        {keepsFiles && <AttachFiles id={id} />}
+      </SavedReplies>
+      <ReplyFiles id={id} />
       <p className="truncate text-note text-muted text-end max-sm:hidden">
         {thread?.conversation.from && (
           <>

@@ -1,14 +1,13 @@
+import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import { type ReadyReply, SavedReplyCombobox } from '../../saved-replies/saved-reply-combobox.tsx'
 import { Tool } from '../list/tool.tsx'
 
-type Props = { id: string; replies: (ReadyReply & { digit: number | null })[] }
+type Props = { id: string; replies: (ReadyReply & { digit: number | null })[]; children: ReactNode }
 
-export function SavedReplies({ id, replies }: Props) {
+export function SavedReplies({ id, replies, children }: Props) {
   return (
-    <div
-      className={`composer-saved [grid-area:1/1/auto/-1] flex gap-2 min-w-0 ${replies.length === 0 ? 'max-sm:hidden' : ''}`}
-    >
+    <div className="composer-saved [grid-area:1/1/auto/-1] flex gap-2 min-w-0">
       {replies.length > 0 && <SavedReplyCombobox replies={replies} choose={insert} />}
       <ul
         aria-label="Saved reply"
@@ -29,6 +28,7 @@ export function SavedReplies({ id, replies }: Props) {
       >
         Change
       </a>
+      {children}
     </div>
   )
 }

@@ -9,7 +9,7 @@ const has = (table: string, condition = part`1`) =>
   part`EXISTS (SELECT 1 FROM ${raw(table)} WHERE contactmail_id = ids.value AND ${condition})`
 
 const marksOf = (userId: string): Record<RowMark, Part> => ({
-  draft: has('drafts', part`user_id = ${userId} AND body <> ''`),
+  draft: has('drafts', part`user_id = ${userId} AND (body <> '' OR attachments <> '[]')`),
   writing: has('drafts', part`user_id <> ${userId} AND body <> ''`),
   note: has('notes'),
   attachment: has('replies', part`attachments <> '[]'`),

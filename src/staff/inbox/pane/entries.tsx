@@ -3,12 +3,13 @@ import { use } from 'react'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import type { ThreadEntry } from '../../../contactmails/replies/reply-schema.ts'
 import { notVerified } from '../../../contactmails/spam/spam-rules.ts'
-import { Outside } from '../../../ui/text/outside.tsx'
 import { OfficeContext } from '../state/inbox-view.ts'
 import { retryAtom } from '../state/thread-actions.ts'
 import type { Note } from '../state/thread-schema.ts'
 import { Entry, More } from './entry.tsx'
 import { failureInWords, splitQuote } from './entry-text.ts'
+import { Files } from './files.tsx'
+import { Linked } from './linked.tsx'
 
 type Props = { mail: ListedContactmail; isOpen: boolean }
 
@@ -49,16 +50,12 @@ export function Reply({ entry, mail, isOpen }: Props & { entry: ThreadEntry }) {
         <details className="mt-2 text-small text-muted">
           <summary>Quoted text</summary>
           <p className="mt-2 whitespace-pre-wrap">
-            <Outside text={quote} />
+            <Linked text={quote} />
           </p>
         </details>
       )}
       {isCut && <More id={mail.id} part={{ whole: id }} text="Show all of it" />}
-      {attachments.length > 0 && (
-        <p className="mt-2 text-small text-muted">
-          Attachments, not stored: <Outside text={attachments.map(({ name }) => name).join(', ')} />
-        </p>
-      )}
+      <Files id={mail.id} attachments={attachments} />
       {state === 'failed' && (
         <p className="mt-2 flex flex-wrap items-center gap-4">
           <span className="text-small text-error">{failureInWords(entry.error ?? '')}</span>

@@ -2,6 +2,7 @@ const failures: Record<string, string> = {
   'no-answer':
     'The mail service did not say whether it took this reply. It may have gone out: trying again may send it twice.',
   'not-configured': 'Sending is switched off.',
+  'no-file': 'A file of it is gone. Write the reply again.',
   deleted: 'The message was deleted before this reply left.',
   E_RECIPIENT_SUPPRESSED: 'Earlier mail to this address came back, so the mail service refuses it.',
   E_RECIPIENT_NOT_ALLOWED: 'The mail service may not write to this address.',

@@ -5,6 +5,7 @@ import { Outside, Strong } from '../../../ui/text/outside.tsx'
 import { SentAt } from '../../frame/sent-at.tsx'
 import { InboxLink } from '../list/tool.tsx'
 import { readMoreAtom } from '../state/thread-actions.ts'
+import { Linked } from './linked.tsx'
 
 type EntryProps = {
   who: string
@@ -48,7 +49,7 @@ export function Entry({ who, at, text, isOpen, isIn = false, facts, lead, childr
             </p>
           )}
           <p className="pane-message whitespace-pre-wrap">
-            <Outside text={text} />
+            <Linked text={text} />
           </p>
           {children}
         </div>

@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 import { readStored, writeStored } from '../../../browser-state/stored.ts'
+import { AttachmentSchema } from '../../../contactmails/attachments/attachment.ts'
 
 const CopySchema = v.object({
   ...{ id: v.string(), text: v.string() },
-  saved: v.object({ text: v.string(), version: v.number() }),
+  saved: v.object({
+    ...{ text: v.string(), version: v.number() },
+    attachments: v.optional(v.array(AttachmentSchema), []),
+  }),
 })
 export type Copy = v.InferOutput<typeof CopySchema>
 

@@ -19,7 +19,8 @@ export const draftsOf = (owner: string): Drafts => ({ owner, tab: crypto.randomU
 export const draftsAtom = atom<Drafts>({ owner: '', tab: '', all: {}, saving: new Map() })
 
 const keyOf = (kind: DraftKind, id: string) => `${kind}:${id}`
-const empty = (): Draft => ({ id: crypto.randomUUID(), text: '', saved: { text: '', version: 0 } })
+const nothing = { text: '', version: 0, attachments: [] }
+const empty = (): Draft => ({ id: crypto.randomUUID(), text: '', saved: nothing })
 
 export const draftOf = ({ all }: { all: Record<string, Draft> }, kind: DraftKind, id: string): Draft | undefined =>
   all[keyOf(kind, id)]
@@ -77,7 +78,7 @@ async function save(get: Getter, set: Setter, kind: DraftKind, id: string): Prom
     if (!now) return false
     if ('result' in called) {
       const { version } = called.result
-      if (now.id === draft.id) put(get, set, kind, id, { ...now, saved: { text: draft.text, version } })
+      if (now.id === draft.id) put(get, set, kind, id, { ...now, saved: { ...now.saved, text: draft.text, version } })
       continue
     }
     const overtaken = v.safeParse(OvertakenSchema, 'refusal' in called ? called.refusal : null)
@@ -98,10 +99,16 @@ export const endDraftAtom = atom(null, (get, set, kind: DraftKind, id: string, s
   put(get, set, kind, id, { ...empty(), text: draft && draft.text !== sent ? draft.text : '' })
 })
 
+/** Takes over what the server has of a draft. */
+export const adoptSavedAtom = atom(null, (get, set, kind: DraftKind, id: string, saved: SavedDraft) =>
+  rebase(get, set, kind, id, saved),
+)
+
 function rebase(get: Getter, set: Setter, kind: DraftKind, id: string, theirs: SavedDraft | null) {
   const { tab } = get(draftsAtom)
   const mine = draftOf(get(draftsAtom), kind, id) ?? empty()
-  const saved = { text: theirs?.text ?? '', version: theirs?.version ?? 0 }
+  const { text: base, version, attachments } = theirs ?? nothing
+  const saved = { text: base, version, attachments }
   // An earlier save by this tab succeeded, but its response was lost.
   const isOwn = theirs?.tab === tab && theirs.id === mine.id
   const text = isOwn ? mine.text : joined(mine.text, mine.saved.text, saved.text)

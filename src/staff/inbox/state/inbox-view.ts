@@ -65,6 +65,7 @@ export type Office = {
   mayDelete: boolean
   /** Whether this Worker sends replies; else staff write them in their own mail program. */
   sends: boolean
+  keepsFiles?: boolean
 }
 const nobody = { id: '', name: '', email: '' }
 export const OfficeContext = createContext<Office>({

@@ -1,12 +1,14 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla'
 import * as v from 'valibot'
 import { call } from '../../../browser-state/call.ts'
+import { keysOf } from '../../../contactmails/attachments/attachment.ts'
 import type { DraftKind, replyStatuses } from '../../../contactmails/replies/reply-schema.ts'
 import { paths } from '../../../paths.ts'
-import { draftOf, draftsAtom, endDraftAtom } from './drafts.ts'
+import { draftOf, draftsAtom, endDraftAtom, saveDraftAtom } from './drafts.ts'
 import { closeAtom, loadingAtom, moveAtom } from './inbox-actions.ts'
 import { lookAtom } from './inbox-calls.ts'
 import { failed, inboxViewAtom, updateAtom } from './inbox-view.ts'
+import { attachingAtom } from './reply-files.ts'
 import { type Conversation, ConversationSchema, mergeThread, NoteSchema } from './thread-schema.ts'
 import { repliedTo } from './view-changes.ts'
 
@@ -52,6 +54,8 @@ type Posted = { id: string; status: (typeof replyStatuses)[number]; isPhone: boo
 export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }: Posted) => {
   await sending(get, set, 'reply', async () => {
     await get(loadingAtom)
+    const attaching = get(attachingAtom)
+    if (attaching?.id === id && !(await attaching.done)) return
     const thread = get(inboxViewAtom)?.thread
     if (thread?.id !== id) return
     const draft = written(get, set, 'reply', id)
@@ -60,11 +64,16 @@ export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }
       return set(updateAtom, failed('Not sent: this is the next message. To send this text, press into it first.'))
     const { seen } = get(inboxViewAtom)?.thread?.conversation ?? thread.conversation
     const isConfirmed = get(confirmedAtom) === id
-    const body = { replyId: draft.id, text: draft.text, status, seen, draft: draft.end, isConfirmed }
+    const files = keysOf(draft.saved.attachments)
+    const body = { replyId: draft.id, text: draft.text, status, seen, draft: draft.end, isConfirmed, files }
     // It goes out even if the page is closed right after.
     const called = await call(v.unknown(), paths.api.replies(id), { method: 'POST', body, keepalive: true })
     if ('error' in called) {
-      if (called.status === 422) set(endDraftAtom, 'reply', id, '')
+      if (called.status === 422) {
+        set(endDraftAtom, 'reply', id, '')
+        // Reads which files it has now.
+        await set(saveDraftAtom, 'reply', id)
+      }
       if (called.status === 409) {
         set(confirmedAtom, id)
         await set(refreshThreadAtom, id, true)

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+
+const megabyte = 1024 * 1024
+
+/** What is beyond them is only named. */
+export const attachmentLimits = { named: 20, file: 5 * megabyte, mail: 7 * megabyte } as const
+
+/** Of one reply. In base64 it stays below the 5 MB that the mail service takes. */
+export const replyFiles = {
+  count: 10,
+  bytes: 3 * megabyte,
+  words: 'A reply takes 10 files, and 3 MB together.',
+} as const
+
+/** `file` is the key of its content in R2; without it, the content is not stored. */
+export const AttachmentSchema = v.object({
+  name: v.string(),
+  type: v.string(),
+  size: v.optional(v.number()),
+  file: v.optional(v.string()),
+})
+export type Attachment = v.InferOutput<typeof AttachmentSchema>
+
+/** As columns hold them. */
+export const AttachmentsSchema = v.pipe(v.string(), v.parseJson(), v.array(AttachmentSchema))
+
+export const keysOf = (attachments: Attachment[]): string[] => attachments.flatMap(({ file }) => file ?? [])
+
+export const withoutContent = (attachments: Attachment[]): Attachment[] =>
+  attachments.map(({ file: _, ...named }) => named)
+
+/** Without folders, and without characters that hide or reverse its ending or mean something to a file system. */
+export const fileName = (given: string): string =>
+  given
+    .slice(-4000)
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/(?!\p{Join_C})[\p{Cf}\p{Co}]/gu, '')
+    .replace(/^.*[/\\]/, '')
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/^[. ]+|[. ]+$/g, '')
+    .slice(-120)
+    .toWellFormed()
+
+/** Source: RFC 6266, section 5 */
+export const downloadHeader = (name: string): string => {
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `attachment; filename*=UTF-8''${encoded}`
+}
+
+export const sizeInWords = (bytes: number): string =>
+  bytes < megabyte ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / megabyte).toFixed(1)} MB`

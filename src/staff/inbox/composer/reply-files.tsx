@@ -1,0 +1,59 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef } from 'react'
+import { sizeInWords } from '../../../contactmails/attachments/attachment.ts'
+import { Icon } from '../../../ui/picture/icon.tsx'
+import { Outside } from '../../../ui/text/outside.tsx'
+import { Tool } from '../list/tool.tsx'
+import { draftOf, draftsAtom } from '../state/drafts.ts'
+import { attachAtom, attachingAtom, detachAtom } from '../state/reply-files.ts'
+
+export function AttachFiles({ id }: { id: string }) {
+  const attach = useSetAtom(attachAtom)
+  const isAttaching = useAtomValue(attachingAtom) !== null
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <span className="flex-none">
+      <Tool text={isAttaching ? 'Attaching' : 'Attach'} press={() => isAttaching || input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        aria-label="Attach files"
+        multiple
+        hidden
+        onChange={({ currentTarget }) => {
+          attach(id, [...(currentTarget.files ?? [])])
+          currentTarget.value = ''
+        }}
+      />
+    </span>
+  )
+}
+
+export function ReplyFiles({ id }: { id: string }) {
+  const detach = useSetAtom(detachAtom)
+  const files = draftOf(useAtomValue(draftsAtom), 'reply', id)?.saved.attachments ?? []
+  if (files.length === 0) return null
+  return (
+    <ul
+      aria-label="Files of this reply"
+      className="reply-files [grid-area:3/1/auto/-1] flex flex-wrap gap-x-3 max-h-[4.6rem] overflow-y-auto text-note"
+    >
+      {files.map(({ file = '', name, size = 0 }) => (
+        <li key={file} className="flex items-center gap-2 min-w-0 max-w-full">
+          <span className="truncate">
+            <Outside text={name} />
+          </span>
+          <span className="flex-none text-muted">{sizeInWords(size)}</span>
+          <button
+            type="button"
+            className="tool flex-none"
+            aria-label={`Remove ${name}`}
+            onClick={() => detach(id, file)}
+          >
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

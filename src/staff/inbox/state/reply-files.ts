@@ -1,0 +1,38 @@
+import { atom, type Setter } from 'jotai/vanilla'
+import { type Called, call } from '../../../browser-state/call.ts'
+import { replyFiles } from '../../../contactmails/attachments/attachment.ts'
+import { type SavedDraft, SavedDraftSchema } from '../../../contactmails/replies/reply-schema.ts'
+import { paths } from '../../../paths.ts'
+import { adoptSavedAtom } from './drafts.ts'
+import { failed, updateAtom } from './inbox-view.ts'
+
+/** Files on their way into the draft of a reply. "Send" waits for them. */
+export const attachingAtom = atom<{ id: string; done: Promise<boolean> } | null>(null)
+
+export const attachAtom = atom(null, (_get, set, id: string, files: File[]) => {
+  const done = attach(set, id, files).finally(() => set(attachingAtom, null))
+  set(attachingAtom, { id, done })
+})
+
+export const detachAtom = atom(null, (_get, set, id: string, file: string) =>
+  adopt(set, id, call(SavedDraftSchema, paths.api.attachment(id, file), { method: 'DELETE' })),
+)
+
+async function attach(set: Setter, id: string, files: File[]) {
+  for (const file of files) {
+    const url = `${paths.api.attachments(id)}?${new URLSearchParams({ name: file.name })}`
+    const isTooLarge = file.size > replyFiles.bytes
+    const calling = isTooLarge ? tooLarge : call(SavedDraftSchema, url, { method: 'POST', body: file })
+    if (!(await adopt(set, id, calling, `${file.name} is not attached. `))) return false
+  }
+  return true
+}
+
+const tooLarge = Promise.resolve({ error: replyFiles.words, status: 0 })
+
+async function adopt(set: Setter, id: string, calling: Promise<Called<SavedDraft>>, failure = '') {
+  const called = await calling
+  if ('error' in called) set(updateAtom, failed(failure + called.error))
+  else set(adoptSavedAtom, 'reply', id, called.result)
+  return 'result' in called
+}
