@@ -53,7 +53,7 @@ export function hotEdits(): Plugin {
         const checked = printContent(server.config.root)
         if (before || uploaded.test(file) || update.type === 'create') {
           const drawn = checked.then((wrong) => (wrong ? undefined : draw(server)))
-          printed = Promise.all([printed, drawn.then(() => wait(heardOf))])
+          printed = Promise.all([printed, drawn.then(() => renew(server)).then(() => wait(heardOf))])
         }
         problem = await checked
         if (problem) server.config.logger.error(problem, { timestamp: true })
@@ -65,6 +65,12 @@ export function hotEdits(): Plugin {
       else reload(update)
     },
   }
+}
+
+/** Has the Worker read all modules again, as content and drawings fit together only at once. */
+function renew({ environments }: ViteDevServer) {
+  environments[worker]?.moduleGraph.invalidateAll()
+  environments[worker]?.hot.send({ type: 'full-reload' })
 }
 
 function unoContext({ config }: ViteDevServer): { reloadConfig: () => Promise<unknown> } {

@@ -95,6 +95,7 @@ test('a drawing that is missing is named, with where to draw it, until it is the
 test('a partner that takes the place of another is shown with its logo, and no page fails meanwhile', async ({
   page,
 }) => {
+  test.setTimeout(180_000)
   const partners = 'src/site/content/partners'
   write(
     'src/site/content/logos/plumb-line.svg',
@@ -106,11 +107,14 @@ test('a partner that takes the place of another is shown with its logo, and no p
   write(`${partners}/low-tide-choir.yaml`, null)
   const statuses = new Set<number>()
   await expect
-    .poll(async () => {
-      const answer = await page.request.get(paths.ourCommunity)
-      statuses.add(answer.status())
-      return answer.text()
-    })
+    .poll(
+      async () => {
+        const answer = await page.request.get(paths.ourCommunity)
+        statuses.add(answer.status())
+        return answer.text()
+      },
+      { timeout: 120_000 },
+    )
     .toContain('Logo of Plumb Line')
   expect([...statuses]).toEqual([200])
 })

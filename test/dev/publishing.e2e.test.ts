@@ -15,7 +15,8 @@ const textOf = (file: string) => {
 }
 
 test('a day at the office ends in the files of the checkout and on the public pages', async ({ page, complaints }) => {
-  test.setTimeout(600_000)
+  // Each change prints content again, and some print drawings: slow on a busy machine.
+  test.setTimeout(1_200_000)
   // The development server says what it reloads, and Sveltia that it needs no OAuth.
   page.on('console', () => complaints.splice(0))
   const branch = gitIn(copy, 'rev-parse', 'HEAD')
