@@ -93,6 +93,8 @@ const ofPerson = (c: StaffContext, filter: InboxFilter): InboxFilter =>
 /** The filter for an audit entry, without search text and sender, which are personal data. */
 function describe(what: string, filter: InboxFilter) {
   const { q, from, email } = filter
-  const query = toInboxQuery({ ...filter, q: q && '(text)', from: from && '(text)', email: email && '(address)' })
-  return query ? `${what} ${decodeURIComponent(query.replaceAll('+', ' '))}` : what
+  const [text, address] = ['words not kept', 'address not kept']
+  const query = toInboxQuery({ ...filter, q: q && text, from: from && text, email: email && address })
+  const parts = [...new URLSearchParams(query)].map(([name, value]) => `${name}: ${value}`)
+  return parts.length > 0 ? `${what} (${parts.join(', ')})` : what
 }

@@ -31,10 +31,10 @@ const get = (path: string, cookie: string, bindings = env) => ask(path, { cookie
 
 describe('a page and its call record the same entry', () => {
   it.each([
-    ['status=open', 'mails-listed 1 status=open'],
-    ['reason=Service+Enquiry', 'mails-listed 1 reason=Service Enquiry'],
-    ['q=who%40visitor.example', 'mails-searched 1 q=(text)'],
-    ['email=who%40visitor.example&verdict=all', 'sender-looked-up 1 verdict=all&email=(address)'],
+    ['status=open', 'mails-listed 1 (status: open)'],
+    ['reason=Service+Enquiry', 'mails-listed 1 (reason: Service Enquiry)'],
+    ['q=who%40visitor.example', 'mails-searched 1 (q: words not kept)'],
+    ['email=who%40visitor.example&verdict=all', 'sender-looked-up 1 (verdict: all, email: address not kept)'],
   ])('of the list ?%s', async (query, expected) => {
     expect((await get(`${pages.contactmails}?${query}`, staff)).status).toBe(200)
     expect((await get(`${api.contactmails}?${query}`, staff)).status).toBe(200)
@@ -45,7 +45,7 @@ describe('a page and its call record the same entry', () => {
   it('of one message, and the page of the list beside it', async () => {
     await get(pages.contactmail(id), staff)
     await ask(api.contactmailAct(id, 'open'), { method: 'POST', cookie: staff })
-    expect(await recorded()).toEqual([`mail-read ${id}`, 'mails-listed 1 status=open', `mail-read ${id}`])
+    expect(await recorded()).toEqual([`mail-read ${id}`, 'mails-listed 1 (status: open)', `mail-read ${id}`])
   })
 })
 
@@ -58,10 +58,10 @@ it('no entry contains the address of an erased sender', async () => {
   await postForm(pages.sender, { email: 'who@visitor.example', sure: 'yes' }, admin)
   expect(await recorded()).toEqual([
     'sender-looked-up 1',
-    'sender-looked-up 1 email=(address)',
-    'sender-looked-up 1 email=(address)',
-    'mails-exported csv email=(address)',
-    'mails-exported json email=(address)',
+    'sender-looked-up 1 (email: address not kept)',
+    'sender-looked-up 1 (email: address not kept)',
+    'mails-exported csv (email: address not kept)',
+    'mails-exported json (email: address not kept)',
     'access-refused DELETE /v1/api/contactmails/(address), for admins',
     'sender-erased 1',
   ])
