@@ -20,7 +20,7 @@ const openMessage = async (page: Page) => {
   const { subject } = await sendMessage(page)
   await openInbox(page, email, subject)
   await openRow(page, subject)
-  await expect(page.getByRole('button', { name: 'Attach' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Attach', exact: true })).toBeVisible()
   return subject
 }
 /** Chooses files as the dialog of the system would, which a press or a key has opened. */
@@ -29,7 +29,7 @@ const attach = async (page: Page, press: () => Promise<unknown>, files: (typeof 
   await press()
   await (await chooser).setFiles(files)
 }
-const pressAttach = (page: Page) => () => page.getByRole('button', { name: 'Attach' }).click()
+const pressAttach = (page: Page) => () => page.getByRole('button', { name: 'Attach', exact: true }).click()
 const saved = async (page: Page, name: string) => {
   const download = page.waitForEvent('download')
   await page.locator('.pane').getByRole('link', { name }).click()
@@ -70,7 +70,7 @@ test('files are attached by mouse and key, removed, sent and taken back, in each
   await page.locator('#reply-text').fill('Here they are.')
   await attach(page, pressAttach(page), [plan, view])
   await expect(attached(page)).toHaveText([/Plan\.pdf/, /Île\.png.*1\.9 MB/])
-  await page.getByRole('button', { name: 'Attach' }).focus()
+  await page.getByRole('button', { name: 'Attach', exact: true }).focus()
   await attach(page, () => page.keyboard.press('Enter'), [plan])
   await expect(attached(page)).toHaveCount(3)
   expect(await findings(page)).toEqual([])
