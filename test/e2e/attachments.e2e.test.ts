@@ -57,6 +57,7 @@ test('files of an e-mail are saved by a press on their name, also without script
   const [name, found] = await saved(page, 'Plan.html')
   expect([name, Buffer.compare(found, content)]).toEqual(['Plan.html', 0])
   await expect(page.locator('.pane').getByText('5.1 MB, not stored')).toBeVisible()
+  await expect(page.locator('.pane-message')).toHaveText(['Here they are.'])
 
   const storageState = await page.context().storageState()
   const plain = await browser.newPage({ javaScriptEnabled: false, storageState, ...staffBrowser() })
@@ -74,8 +75,9 @@ test('files are attached by mouse and key, removed, sent and taken back, in each
   await attach(page, () => page.keyboard.press('Enter'), [plan])
   await expect(attached(page)).toHaveCount(3)
   expect(await findings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Remove Plan.pdf' }).first().click()
+  await page.getByRole('button', { name: 'Remove Plan.pdf' }).first().press('Enter')
   await expect(attached(page)).toHaveText([/Île/, /Plan/])
+  await expect(page.getByRole('button', { name: 'Attach', exact: true })).toBeFocused()
 
   const other = await page.context().newPage()
   await other.goto(page.url())
@@ -104,7 +106,7 @@ test('what cannot be attached is said at the composer, and the text stays', asyn
   await expect(alertOf(page)).toContainText('Île.png is not attached. A reply takes 10 files, and 3 MB together.')
   await page.context().setOffline(true)
   await attach(page, pressAttach(page), [plan])
-  await expect(alertOf(page)).toContainText('Plan.pdf is not attached.')
+  await expect(alertOf(page)).toContainText('Plan.pdf is not attached. There is no connection.')
   await page.context().setOffline(false)
   await attach(page, pressAttach(page), [view, { ...view, name: 'Again.png' }])
   await expect(alertOf(page)).toContainText('Again.png is not attached. A reply takes 10 files, and 3 MB together.')

@@ -18,7 +18,15 @@ export function ReplyForm({ mail: { id, name }, thread }: { mail: ListedContactm
     send({ id, status, isPhone: isPhone() })
   }
   return (
-    <ComposerForm id={id} kind="reply" limit={replyLimit} placeholder={`Reply to ${name}`} send="Send" submit={submit}>
+    <ComposerForm
+      id={id}
+      kind="reply"
+      limit={replyLimit}
+      placeholder={`Reply to ${name}`}
+      send="Send"
+      submit={submit}
+      files={<ReplyFiles id={id} />}
+    >
       <fieldset className="composer-status flex gap-x-[0.7rem] max-sm:[grid-area:2/1] max-sm:gap-x-2 max-sm:text-note">
         <legend className="sr-only">Then mark as</legend>
         {replyStatuses.map((status) => (
@@ -31,7 +39,6 @@ export function ReplyForm({ mail: { id, name }, thread }: { mail: ListedContactm
       <SavedReplies id={id} replies={thread?.conversation.savedReplies ?? []}>
         {keepsFiles && <AttachFiles id={id} />}
       </SavedReplies>
-      <ReplyFiles id={id} />
       <p className="truncate text-note text-muted text-end max-sm:hidden">
         {thread?.conversation.from && (
           <>
@@ -68,10 +75,11 @@ type Props = {
   placeholder: string
   submit: (form: HTMLFormElement) => void
   send: string
+  files?: ReactNode
   children?: ReactNode
 }
 
-function ComposerForm({ id, kind, limit, placeholder, submit, send, children }: Props) {
+function ComposerForm({ id, kind, limit, placeholder, submit, send, files, children }: Props) {
   const text = draftOf(useAtomValue(draftsAtom), kind, id)?.text ?? ''
   const type = useSetAtom(typeAtom)
   const turnTo = useSetAtom(turnToAtom)
@@ -114,7 +122,7 @@ function ComposerForm({ id, kind, limit, placeholder, submit, send, children }: 
         ref={field}
         id={`${kind}-text`}
         name="text"
-        className={`composer-text pane-inset block w-full min-h-[5.2rem] max-h-[38dvh] py-[0.6rem] ${kind === 'note' ? 'bg-noted' : 'bg-transparent'} resize-none [field-sizing:content] leading-[1.5] focus-visible:[outline-width:2px] focus-visible:[outline-offset:-2px] max-sm:min-h-[3.2rem] max-sm:max-h-[25dvh]`}
+        className={`composer-text pane-inset block w-full min-h-[5.2rem] max-h-[38dvh] py-[0.6rem] ${kind === 'note' ? 'bg-noted' : 'bg-transparent'} resize-none [field-sizing:content] leading-[1.5] focus-visible:[outline-width:2px] focus-visible:[outline-offset:-2px] max-sm:min-h-[3.2rem] max-sm:max-h-[25dvh] max-sm:[.composer:has(.reply-files)_&]:max-h-[15dvh]`}
         dir="auto"
         rows={3}
         aria-label={kind === 'reply' ? 'Your reply' : 'Your note'}
@@ -125,6 +133,7 @@ function ComposerForm({ id, kind, limit, placeholder, submit, send, children }: 
         onFocus={turnTo}
         onInput={({ currentTarget }) => type(kind, id, currentTarget.value)}
       />
+      {files}
       <div className="composer-foot grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-[0.9rem] gap-y-[0.3rem] pane-inset py-[0.45rem] border-t border-row text-small max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:py-[0.3rem]">
         {children}
         <button

@@ -12,7 +12,7 @@ export function AttachFiles({ id }: { id: string }) {
   const isAttaching = useAtomValue(attachingAtom) !== null
   const input = useRef<HTMLInputElement>(null)
   return (
-    <span className="flex-none">
+    <span className="attach-files flex-none">
       <Tool text={isAttaching ? 'Attaching' : 'Attach'} press={() => isAttaching || input.current?.click()} />
       <input
         ref={input}
@@ -36,7 +36,7 @@ export function ReplyFiles({ id }: { id: string }) {
   return (
     <ul
       aria-label="Files of this reply"
-      className="reply-files [grid-area:3/1/auto/-1] flex flex-wrap gap-x-3 max-h-[4.6rem] overflow-y-auto text-note"
+      className="reply-files pane-inset flex flex-wrap gap-x-3 max-h-[min(5.4rem,14dvh)] overflow-y-auto border-t border-row text-note"
     >
       {files.map(({ file = '', name, size = 0 }) => (
         <li key={file} className="flex items-center gap-2 min-w-0 max-w-full">
@@ -48,7 +48,10 @@ export function ReplyFiles({ id }: { id: string }) {
             type="button"
             className="tool flex-none"
             aria-label={`Remove ${name}`}
-            onClick={() => detach(id, file)}
+            onClick={({ currentTarget }) => {
+              detach(id, file)
+              currentTarget.closest('form')?.querySelector<HTMLElement>('.attach-files button')?.focus()
+            }}
           >
             <Icon name="close" />
           </button>

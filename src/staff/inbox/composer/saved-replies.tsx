@@ -11,7 +11,7 @@ export function SavedReplies({ id, replies, children }: Props) {
       {replies.length > 0 && <SavedReplyCombobox replies={replies} choose={insert} />}
       <ul
         aria-label="Saved reply"
-        className="flex gap-[0.3rem] min-w-0 overflow-x-auto [scrollbar-width:none] [&_.tool]:border-row [&_.tool]:whitespace-nowrap"
+        className="empty:hidden flex gap-[0.3rem] min-w-0 overflow-x-auto [scrollbar-width:none] [&_.tool]:border-row [&_.tool]:whitespace-nowrap"
       >
         {replies
           .filter(({ digit }) => digit !== null)
@@ -26,7 +26,7 @@ export function SavedReplies({ id, replies, children }: Props) {
         href={`${paths.admin.savedReplies}?${new URLSearchParams({ from: id })}`}
         aria-label="Change saved replies"
       >
-        Change
+        {replies.length > 0 ? 'Change' : 'Saved replies'}
       </a>
       {children}
     </div>

@@ -17,6 +17,8 @@ export function ConversationPane({ mail, thread }: Props) {
   const refresh = useSetAtom(refreshThreadAtom)
   const entries = thread?.conversation.thread ?? []
   const notes = thread?.notes ?? []
+  /** An enquiry by e-mail is an entry itself, whole and with its files. */
+  const isEntry = entries.some((entry) => entry.direction === 'in' && entry.createdAt === createdAt)
   const isUnderway = entries.some(({ state }) => state === 'queued')
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is open stays open when more arrives
   const openFrom = useMemo(() => (thread ? (entries.at(-1)?.createdAt ?? createdAt) : createdAt), [thread?.id])
@@ -41,7 +43,9 @@ export function ConversationPane({ mail, thread }: Props) {
       at: note.createdAt,
       show: (isOpen: boolean) => <NoteEntry key={note.id} note={note} isOpen={isOpen} />,
     })),
-    { at: createdAt, show: (isOpen: boolean) => <Message key={id} mail={mail} isOpen={isOpen} /> },
+    ...(isEntry
+      ? []
+      : [{ at: createdAt, show: (isOpen: boolean) => <Message key={id} mail={mail} isOpen={isOpen} /> }]),
   ].sort((a, b) => (a.at < b.at ? -1 : 1))
   const earlier = said.filter(({ at }) => at < openFrom)
   const unsent = entries.filter(({ state, createdAt }) => state === 'failed' && createdAt < openFrom).length

@@ -17,9 +17,12 @@ export function Message({ mail: { name, createdAt, subject, message, verdictReas
   const unverified = verdictReasons?.includes(notVerified) && (
     <strong className="text-error">Could not be verified</strong>
   )
-  const lead = subject.length > 90 && subject
+  const lead = leadOf(subject)
   return <Entry who={name} at={createdAt} isOpen={isOpen} isIn lead={lead} text={message} facts={unverified} />
 }
+
+/** The heading cuts a long subject. */
+const leadOf = (subject: string) => subject.length > 90 && subject
 
 export function NoteEntry({ note: { id, author, body, createdAt }, isOpen }: { note: Note; isOpen: boolean }) {
   const data = { 'data-note': id }
@@ -44,8 +47,9 @@ export function Reply({ entry, mail, isOpen }: Props & { entry: ThreadEntry }) {
     </>
   )
   const data = { 'data-reply': id, 'data-state': state }
+  const lead = isIn && createdAt === mail.createdAt && leadOf(mail.subject)
   return (
-    <Entry who={isIn && isSender ? mail.name : name} at={createdAt} {...{ text, isOpen, isIn, facts, data }}>
+    <Entry who={isIn && isSender ? mail.name : name} at={createdAt} {...{ text, isOpen, isIn, facts, lead, data }}>
       {quote && (
         <details className="mt-2 text-small text-muted">
           <summary>Quoted text</summary>

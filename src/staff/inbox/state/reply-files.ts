@@ -28,11 +28,12 @@ async function attach(set: Setter, id: string, files: File[]) {
   return true
 }
 
-const tooLarge = Promise.resolve({ error: replyFiles.words, status: 0 })
+const tooLarge = Promise.resolve({ error: replyFiles.words, status: 413 })
 
 async function adopt(set: Setter, id: string, calling: Promise<Called<SavedDraft>>, failure = '') {
   const called = await calling
-  if ('error' in called) set(updateAtom, failed(failure + called.error))
+  if ('error' in called)
+    set(updateAtom, failed(failure + (called.status === 0 ? 'There is no connection.' : called.error)))
   else set(adoptSavedAtom, 'reply', id, called.result)
   return 'result' in called
 }
