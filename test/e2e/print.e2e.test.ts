@@ -23,6 +23,32 @@ test('a printed page has no controls, and all its text is legible', async ({ pag
   }
 })
 
+test('a printed page begins with the footer, as a letterhead above its words', async ({ page, pagePaths }) => {
+  // A sheet of A4 within its margins.
+  await page.setViewportSize({ width: 718, height: 1024 })
+  await page.emulateMedia({ media: 'print' })
+  for (const path of pagePaths) {
+    await page.goto(path)
+    const [footer, first] = await Promise.all(
+      ['.site-footer', 'main :is(h1, .label)'].map((part) => page.locator(part).first().boundingBox()),
+    )
+    expect(footer?.y, path).toBe(0)
+    expect(first?.y, path).toBeGreaterThan(Number(footer?.height))
+    const parts = await page.locator('.site-footer :is(p, address, li)').locator('visible=true').evaluateAll(endsOf)
+    expect(parts.length, path).toBeGreaterThan(5)
+    expect(Math.max(...parts.map(({ bottom }) => bottom)), path).toBeLessThanOrEqual(Number(footer?.height))
+    expect(Math.max(...parts.map(({ right }) => right)), path).toBeLessThanOrEqual(Number(footer?.width))
+  }
+})
+
+const endsOf = (elements: Element[]) =>
+  elements.map((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { bottom, right } = range.getBoundingClientRect()
+    return { bottom, right }
+  })
+
 test('a printed carousel shows every slide', async ({ page }) => {
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
   for (const path of [paths.home, paths.ourCommunity]) {
@@ -68,16 +94,13 @@ test('paper has the stories of the team', async ({ page }) => {
   await expect(page.getByText('Read the story').locator('visible=true')).toHaveCount(0)
 })
 
-test('no sheet ends within a card, a picture or the footer, nor between a heading and its card', async ({
-  page,
-  pagePaths,
-}) => {
+test('no sheet ends within a card or a picture, nor between a heading and its card', async ({ page, pagePaths }) => {
   test.setTimeout(300_000)
   await page.emulateMedia({ media: 'print' })
   for (const path of pagePaths) {
     await page.goto(path)
     const torn = await page.evaluate(() => {
-      const wholes = document.querySelectorAll('.site-footer, .print, figure, section:has(h2 ~ a + article.print)')
+      const wholes = document.querySelectorAll('.print, figure, section:has(h2 ~ a + article.print)')
       const holdTogether = (element: Element | null): boolean =>
         element !== null && (getComputedStyle(element).breakInside === 'avoid' || holdTogether(element.parentElement))
       const labels = [...document.querySelectorAll('.label')].filter((label) => label.checkVisibility())
@@ -91,7 +114,7 @@ test('no sheet ends within a card, a picture or the footer, nor between a headin
 })
 
 for (const format of ['A4', 'Letter'])
-  test(`no sheet of ${format} ends within the footer, or between a heading and its text`, async ({
+  test(`no sheet of ${format} ends between a heading and its text, and the first has the footer`, async ({
     page,
     pagePaths,
   }) => {

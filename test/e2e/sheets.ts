@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
 
-/** What the end of a sheet tears: the footer, or a label or heading from the text that follows it. */
+/** What the end of a sheet tears: a label or heading from the text that follows it, or the footer from the first text. */
 export const tornBySheets = async (page: Page, format: string): Promise<string[]> => {
   await page.emulateMedia({ media: 'print' })
   const names = await page.evaluate(markTexts)
@@ -37,7 +37,7 @@ function markTexts() {
     const next = texts[texts.indexOf(within(heading).at(-1) as Text) + 1]
     return first && next && !footer.contains(next) ? [{ name: heading.textContent, marked: [first, next] }] : []
   })
-  pairs.push({ name: 'footer', marked: [within(footer)[0] as Text, within(footer).at(-1) as Text] })
+  pairs.push({ name: 'footer', marked: [within(footer).at(-1) as Text, texts[0] as Text] })
   for (const text of texts) {
     const ids = pairs.flatMap(({ marked }, at) => marked.flatMap((each, of) => (each === text ? [`${at}-${of}`] : [])))
     if (ids.length === 0) continue

@@ -38,6 +38,7 @@ function OurTeam() {
       <Plate
         of="plates/team"
         decorative
+        className="unprinted"
         imageClassName="w-full aspect-[16/9] lg:aspect-[16/6] object-cover object-[30%_100%]"
       />
     </>
