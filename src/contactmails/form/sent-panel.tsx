@@ -29,12 +29,12 @@ export function SentPanel({ takesFocus, titleId, sent, topic, again }: Props) {
       <h2 id={titleId} className="title-part flex items-center min-h-30 sm:min-h-22">
         {words.success}
       </h2>
-      <div className="flex items-center gap-5 py-5 border-y border-line">
+      <div className="flex flex-wrap items-center gap-5 py-5 border-y border-line">
         <span className="postmark">
           <Icon name="mail" className="size-8" />
         </span>
         {sent && (
-          <p>
+          <p className="flex-1">
             <span className="label before:hidden">{words.reference.replace('{reference}', sent.reference)}</span>
             <strong className="block mt-1 font-display title-item text-balance">{replyBy(sent.replyDay)}</strong>
           </p>

@@ -54,7 +54,7 @@ function Program({ result }: { result: ShownResult | undefined }) {
           <Passage words={program} id="program" />
           <ul className="mt-12">
             {program.tiers.map(({ name, price, unit, description, benefits }) => (
-              <li key={name} className="grid gap-x-8 gap-y-3 py-8 border-t border-line sm:grid-cols-[11rem_1fr]">
+              <li key={name} className="grid gap-x-8 gap-y-3 py-8 border-t border-line sm:grid-cols-[13rem_1fr]">
                 <div>
                   <h3 className="title-text leading-[1.6]">{name}</h3>
                   <p className="price">{price}</p>
