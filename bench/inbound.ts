@@ -71,7 +71,7 @@ const text = `${circumstances('npm run bench:inbound')}
 ${table(columns, rows)}
 
 Each in a fresh workerd that has parsed one ordinary e-mail, with 128 MB of heap. "At most" is the process's own highest \
-mark, with workerd itself and the bytes of the e-mail on their way in.`
+mark, with workerd itself, the bytes of the e-mail on their way in, and those of its files on their way to a stand-in of R2.`
 console.log(text)
 if (!options.dry) writeSection('E-mail that comes in', text)
 process.exit(0)

@@ -75,6 +75,12 @@ test('files are attached by mouse and key, removed, sent and taken back, in each
   await attach(page, () => page.keyboard.press('Enter'), [plan])
   await expect(attached(page)).toHaveCount(3)
   expect(await findings(page)).toEqual([])
+  // What a keyboard leaves of a phone.
+  await page.setViewportSize({ width: 390, height: 508 })
+  await page.locator('#reply-text').fill('Here they are.\n'.repeat(40))
+  await expect(sendButton(page)).toBeInViewport({ ratio: 1 })
+  await page.locator('#reply-text').fill('Here they are.')
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: 'Remove Plan.pdf' }).first().press('Enter')
   await expect(attached(page)).toHaveText([/Île/, /Plan/])
   await expect(page.getByRole('button', { name: 'Attach', exact: true })).toBeFocused()
