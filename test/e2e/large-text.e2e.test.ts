@@ -95,6 +95,11 @@ for (const [way, enlarge] of Object.entries(ways)) {
       await page.locator('[data-mail]').first().getByRole('link').first().click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
       await expectNoFaults(page, 'a message')
+      // The pane would hide it, the focus in it too.
+      await expect(page.locator('.staff-bar')).toBeHidden()
+      await page.keyboard.press('a')
+      await expect(page.locator('.said button')).toHaveText(/Undo/)
+      await expectNoFaults(page, 'a message, assigned')
       await page.locator('#mail-menu').evaluate((menu: HTMLElement) => menu.showPopover())
       await expectNoFaults(page, 'a message, menu')
       await page.locator('#keys').evaluate((keys: HTMLDialogElement) => keys.showModal())
