@@ -5,7 +5,7 @@ export const parseLimits = {
   lines: 20_000,
   textBytes: 1024 * 1024,
   parts: 300,
-  runBytes: 128 * 1024,
+  runBytes: 256 * 1024,
   base64Bytes: 1024 * 1024,
   longFiles: 20,
   headerLines: 1000,

@@ -41,7 +41,8 @@ const download = (mailId: string, file = '', cookie = '') => ask(paths.api.attac
 describe('a file of an e-mail', () => {
   it.each([
     ['of 1 byte', 1, 76],
-    ['of 96 KB, the most that the parser gets whole', 96 * 1024, 76],
+    ['of 187 KB, the most that the parser gets whole', 187 * 1024, 76],
+    ['of 188 KB', 188 * 1024, 76],
     ['of 1 MB', 1024 * 1024 + 1, 76],
     ['of 1 MB, whose last line is whole', 57 * 18_000, 76],
     ['of 1 MB in lines of 64 characters', 1024 * 1024 + 2, 64],
@@ -103,6 +104,16 @@ it.each([
   expect(attachments[0]?.name).toBe(shown)
   const { headers } = await download(mailId, attachments[0]?.file, staff)
   expect(headers.get('Content-Disposition')).toBe(`attachment; filename*=UTF-8''${header}`)
+})
+
+it('is kept beside HTML of 150 KB in base64', async () => {
+  const html = Buffer.from(`<p>${'<!-- styles -->'.repeat(10_000)}</p><p>The end.</p>`).toString('base64')
+  const lines = html.replace(/.{76}/g, '$&\r\n')
+  const page = `--b\r\nContent-Type: text/html\r\nContent-Transfer-Encoding: base64\r\n\r\n${lines}\r\n`
+  const file = '--b\r\nContent-Disposition: attachment; filename="small.txt"\r\n\r\nsmall\r\n--b--'
+  await get(emailOf({ 'Content-Type': 'multipart/mixed; boundary=b' }, page + file))
+  expect((await storedMails()).at(-1)?.message).toBe('The end.')
+  expect((await attachmentsOf()).attachments).toMatchObject([{ name: 'small.txt', file: expect.any(String) }])
 })
 
 describe('only its name is kept', () => {
