@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { withDatabase } from '../../scripts/database.ts'
 
-const persistTo = mkdtempSync(join(tmpdir(), 'migrate-'))
-afterAll(() => rmSync(persistTo, { recursive: true }))
+let persistTo = ''
+beforeEach(() => {
+  persistTo = mkdtempSync(join(tmpdir(), 'migrate-'))
+})
+afterEach(() => rmSync(persistTo, { recursive: true }))
 
 const migrate = () => {
   const args = ['scripts/db-migrate.ts', '--persist-to', persistTo]
@@ -15,7 +18,7 @@ const migrate = () => {
 }
 const change = (sql: string) => withDatabase({ persistTo }, async (db) => void (await db.prepare(sql).run()))
 
-it('says what to do with a database from before an edit of the schema', { timeout: 60_000 }, async () => {
+it('says what to do with a database from before an edit of the schema', { timeout: 300_000 }, async () => {
   expect(migrate()).toEqual({ status: 0, stderr: '' })
   expect(migrate()).toEqual({ status: 0, stderr: '' })
 
