@@ -127,6 +127,9 @@ test.describe('without JavaScript', () => {
     await openRow(page, mail.subject)
     await expect(page.locator('main')).toContainText('second line')
 
+    // On a phone an open message covers the bar.
+    const back = page.getByRole('link', { name: 'All messages' })
+    if (await back.isVisible()) await back.click()
     await openMenu(page)
     await signOut(page).click()
     await expect(page).toHaveURL('/login')
