@@ -67,7 +67,7 @@ export function hotEdits(): Plugin {
   }
 }
 
-/** Has the Worker read all modules again, as content and drawings fit together only at once. */
+/** Makes the Worker load every module again, so that it never mixes new content with old drawings. */
 function renew({ environments }: ViteDevServer) {
   environments[worker]?.moduleGraph.invalidateAll()
   environments[worker]?.hot.send({ type: 'full-reload' })

@@ -8,6 +8,9 @@ import { d1Over } from './d1.ts'
 import { bucketName, type Files, filesIn, remoteFiles } from './files.ts'
 import { remoteDatabase } from './remote-database.ts'
 
+/** The files are null if wrangler.toml binds no bucket. */
+type Use<Result> = (db: D1Database, files: Files | null) => Promise<Result>
+
 export type DatabaseOptions = {
   remote?: boolean | undefined
   /** Of wrangler.toml; production if undefined. */
@@ -21,7 +24,7 @@ export type DatabaseOptions = {
  */
 export const withDatabase = async <Result>(
   { remote = false, env, persistTo = '.wrangler/state' }: DatabaseOptions,
-  use: (db: D1Database, files: Files | null) => Promise<Result>,
+  use: Use<Result>,
 ): Promise<Result> => {
   try {
     return await (remote ? use(d1Over(remoteDatabase(env)), remoteFiles(env)) : withLocalDatabase(persistTo, use))
@@ -32,10 +35,7 @@ export const withDatabase = async <Result>(
 }
 
 /** Opened in this process: wrangler takes seconds to start for each statement. */
-async function withLocalDatabase<Result>(
-  persistTo: string,
-  use: (db: D1Database, files: Files | null) => Promise<Result>,
-) {
+async function withLocalDatabase<Result>(persistTo: string, use: Use<Result>) {
   const bucket = bucketName()
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({

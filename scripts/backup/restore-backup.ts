@@ -24,8 +24,7 @@ export const restoreBackup = async (
   onProgress(`${path} of ${head.takenAt} is complete.`)
   await assertMigrated(db, head)
   await assertEmpty(db)
-  const hasFiles = filesTable in head.columns
-  if (hasFiles && !files)
+  if (filesTable in head.columns && !files)
     throw new CommandError('This backup has files, and wrangler.toml binds no bucket for them.', 1)
   const rows = rowsIn(path, passphrase)
   await insertRows(db, files ? withoutFiles(rows, files) : rows, (rows) => onProgress(`${rows} rows restored`))

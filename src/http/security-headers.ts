@@ -10,16 +10,13 @@ type Options = {
   development?: boolean
   /** The one page with the editor, which styles itself and shows what is typed and chosen. */
   editor?: boolean
+  /** What browsers save and never show. */
+  download?: boolean
 }
 
 /** Headers of every response and of the `_headers` file (build/static-headers.ts). Hashes, not nonces, allow caching. */
-export const headerList = ({
-  turnstile = false,
-  inline,
-  development = false,
-  editor = false,
-}: Options = {}): [name: string, value: string][] => [
-  ['Content-Security-Policy', editor ? editorPolicy : policy(turnstile ? [turnstileOrigin] : [], inline, development)],
+export const headerList = (options: Options = {}): [name: string, value: string][] => [
+  ['Content-Security-Policy', policy(options)],
   ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
@@ -37,12 +34,11 @@ export const securityHeaders = (inlineHashes?: (path: string) => InlineHashes | 
     const inline = isPage ? inlineHashes?.(c.req.path) : undefined
     const editor = c.req.path === paths.admin.publishEditor
     const development = import.meta.env.MODE === 'development'
-    const [first, ...others] = headerList({ turnstile, inline, development, editor })
+    const download = c.res.headers.get('Content-Disposition')?.startsWith('attachment') ?? false
+    const [first, ...others] = headerList({ turnstile, inline, development, editor, download })
     // `c.header` copies the whole response each time. Once makes its headers writable.
     if (first) c.header(...first)
     for (const [name, value] of others) c.res.headers.set(name, value)
-    const isDownload = c.res.headers.get('Content-Disposition')?.startsWith('attachment')
-    if (isDownload) c.res.headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
   }
 
 const turnstileOrigin = 'https://challenges.cloudflare.com'
@@ -55,7 +51,10 @@ const editorPolicy = [
   "worker-src 'self' blob:; manifest-src 'self' blob:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 ].join('; ')
 
-function policy(widgets: string[], inline: InlineHashes | undefined, development: boolean) {
+function policy({ turnstile, inline, development, editor, download }: Options) {
+  if (download) return "default-src 'none'; sandbox"
+  if (editor) return editorPolicy
+  const widgets = turnstile ? [turnstileOrigin] : []
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(inline ? [inline.loading] : []), ...widgets],

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 
 const megabyte = 1024 * 1024
 
-/** What is beyond them is only named. */
+/** Of an e-mail: a count and two sizes in bytes. What is beyond them is named and not stored. */
 export const attachmentLimits = { named: 20, file: 5 * megabyte, mail: 7 * megabyte } as const
 
-/** Of one reply. In base64 it stays below the 5 MB that the mail service takes. */
+/** Of one reply, in bytes. In base64 they stay below the 5 MB of an e-mail that Cloudflare sends. */
 export const replyFiles = {
   count: 10,
   bytes: 3 * megabyte,
@@ -21,7 +21,7 @@ export const AttachmentSchema = v.object({
 })
 export type Attachment = v.InferOutput<typeof AttachmentSchema>
 
-/** As columns hold them. */
+/** JSON text, as the columns hold it. */
 export const AttachmentsSchema = v.pipe(v.string(), v.parseJson(), v.array(AttachmentSchema))
 
 export const keysOf = (attachments: Attachment[]): string[] => attachments.flatMap(({ file }) => file ?? [])
@@ -29,7 +29,7 @@ export const keysOf = (attachments: Attachment[]): string[] => attachments.flatM
 export const withoutContent = (attachments: Attachment[]): Attachment[] =>
   attachments.map(({ file: _, ...named }) => named)
 
-/** Without folders, and without characters that hide or reverse its ending or mean something to a file system. */
+/** The name without folders, and without characters that hide or reverse its ending or mean something to a file system. */
 export const fileName = (given: string): string =>
   given
     .slice(-4000)

@@ -7,7 +7,7 @@ import type { Bindings } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import { type Attachment, AttachmentSchema, AttachmentsSchema, keysOf } from './attachment.ts'
 
-/** Its key in R2; undefined if there is no bucket, or it fails. */
+/** Returns the key of the file in R2, or undefined if there is no bucket or R2 fails. */
 export const keepFile = async ({ ATTACHMENTS }: Bindings, content: ArrayBufferView): Promise<string | undefined> => {
   if (!ATTACHMENTS) return undefined
   const file = crypto.randomUUID()
@@ -20,8 +20,8 @@ export const keepFile = async ({ ATTACHMENTS }: Bindings, content: ArrayBufferVi
   }
 }
 
-/** As an e-mail takes it; null if it is gone. @throws if R2 fails */
-export const readMailed = async ({ ATTACHMENTS }: Bindings, { file = '', name, type }: Attachment) => {
+/** Returns the file as an outgoing e-mail takes it, or null if it is gone. @throws if R2 fails */
+export const readForMail = async ({ ATTACHMENTS }: Bindings, { file = '', name, type }: Attachment) => {
   const object = ATTACHMENTS && (await withTimeout(ATTACHMENTS.get(file), timeouts.file))
   return object && { disposition: 'attachment' as const, filename: name, type, content: await object.arrayBuffer() }
 }
@@ -42,7 +42,7 @@ const mostInCall = 1000
 
 const EntrySchema = v.object({ attachments: AttachmentsSchema })
 
-/** Removes the files of an entry that was not stored, or without them. */
+/** Removes the files of an entry that was not stored, or was stored without them. */
 export const removeUnstored = async (env: Bindings, id: string, attachments: Attachment[]): Promise<void> => {
   const keys = keysOf(attachments)
   if (keys.length === 0) return
@@ -52,16 +52,18 @@ export const removeUnstored = async (env: Bindings, id: string, attachments: Att
   await removeFiles(env, unstored)
 }
 
-/** Days that a file may be in no entry, because its e-mail waits in the queue. */
+/** For how many days no entry may name a file, because its e-mail waits in the queue. */
 const unstoredDays = 3
 
 /** Removes the files of entries that are gone for good. What lies in the bin keeps its own. */
 export const sweepFiles = async (env: Bindings, now: Date): Promise<void> => {
+  const bucket = env.ATTACHMENTS
+  if (!bucket) return
   const before = now.getTime() - unstoredDays * 24 * 60 * 60 * 1000
   let cursor: string | undefined
   do {
-    const page = await env.ATTACHMENTS?.list(cursor ? { cursor } : {})
-    const old = page?.objects.filter(({ uploaded }) => uploaded.getTime() < before).map(({ key }) => key) ?? []
+    const page = await bucket.list(cursor ? { cursor } : {})
+    const old = page.objects.filter(({ uploaded }) => uploaded.getTime() < before).map(({ key }) => key)
     const unused = await retryD1(
       () => select(env.DB, v.object({ key: v.string() }))`
       SELECT value AS key FROM json_each(${JSON.stringify(old)}) WHERE value NOT IN (
@@ -73,7 +75,7 @@ export const sweepFiles = async (env: Bindings, now: Date): Promise<void> => {
     )
     const keys = unused.map(({ key }) => key)
     await removeFiles(env, keys)
-    cursor = page?.truncated ? page.cursor : undefined
+    cursor = page.truncated ? page.cursor : undefined
   } while (cursor)
 }
 

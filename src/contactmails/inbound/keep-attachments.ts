@@ -20,7 +20,8 @@ export const keepAttachments = async (env: Bindings, { attachments, raw, long }:
   for (const [at, { filename, mimeType }] of attachments.slice(0, named).entries()) {
     const parsed = contents[at] ?? new Uint8Array()
     const longFile = longFiles[at]
-    const content = longFile ? wholeContent(longFile, parsed, raw) : isTorn ? new Uint8Array() : parsed
+    const known = isTorn ? new Uint8Array() : parsed
+    const content = longFile ? wholeContent(longFile, parsed, raw) : known
     const size = content.length
     const fits = size > 0 && size <= mostOfOne && size <= left
     const file = fits ? await keepFile(env, content) : undefined

@@ -64,7 +64,7 @@ export const reduceMail = (raw: Uint8Array): Reduced => {
   return { bytes: bytes.subarray(0, to), isWhole: true, long }
 }
 
-/** The long file that this is a parsed part of. Undefined too if its last line was decoded out of step. */
+/** The long file that was parsed to this. Undefined if there is none, or if its base64 is no multiple of four characters. */
 export const longFileOf = (parsed: Uint8Array, long: LongFile[]): LongFile | undefined =>
   long.find(({ mark, at, characters }) => characters % 4 === 0 && mark.equals(parsed.subarray(at, at + markBytes)))
 
@@ -80,10 +80,10 @@ const newline = 10
 const carriageReturn = 13
 const dash = 45
 const markBytes = 48
-/** With what fills up the four characters before it, and its line break. */
+/** Characters of the line with the mark: its base64, up to three before it that complete a group of four, the line break. */
 const markLine = 72
 
-/** 0 if the line is too short for one of a file, or has other characters. */
+/** Characters of base64 in a line; 0 if it is shorter than a file's lines are, or has other characters. */
 function base64Length(raw: Uint8Array, start: number, end: number) {
   let last = end - 1
   while (last >= start && (raw[last] === newline || raw[last] === carriageReturn)) last -= 1

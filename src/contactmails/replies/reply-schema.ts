@@ -48,6 +48,7 @@ export const SavedDraftSchema = v.object({
   kind: v.picklist(draftKinds),
   ...v.entriesFromList(['id', 'tab', 'text'], v.string()),
   version: v.number(),
+  /** A list in calls, JSON text in rows. */
   attachments: v.optional(v.union([v.array(AttachmentSchema), AttachmentsSchema]), []),
 })
 export type SavedDraft = v.InferOutput<typeof SavedDraftSchema>

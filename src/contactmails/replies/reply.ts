@@ -1,6 +1,6 @@
 import type { EmailMessageBuilder } from '@cloudflare/workers-types'
 import { retryD1 } from '../../database/retry-d1.ts'
-import { readMailed } from '../attachments/files.ts'
+import { readForMail } from '../attachments/files.ts'
 import { officeDay } from '../due/office-time.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import type { Kind } from '../outbox/kind.ts'
@@ -19,7 +19,7 @@ export const replyKind: Kind = {
     const reply = await retryD1(() => findReply(env.DB, id))
     if (!addresses || !env.MAILER || !reply) return notConfigured
     const earlier = await retryD1(() => listEarlier(env.DB, contactmail.id, reply.createdAt))
-    const found = await Promise.all(reply.attachments.map((attachment) => readMailed(env, attachment)))
+    const found = await Promise.all(reply.attachments.map((attachment) => readForMail(env, attachment)))
     const files = found.filter((file) => file != null)
     if (files.length < found.length) return { error: 'no-file', isFinal: true }
     return mailing(env.MAILER, buildReply({ contactmail, ...reply, earlier: earlier.reverse(), ...addresses, files }))

@@ -93,8 +93,8 @@ const ofPerson = (c: StaffContext, filter: InboxFilter): InboxFilter =>
 /** The filter for an audit entry, without search text and sender, which are personal data. */
 function describe(what: string, filter: InboxFilter) {
   const { q, from, email } = filter
-  const [text, address] = ['words not kept', 'address not kept']
-  const query = toInboxQuery({ ...filter, q: q && text, from: from && text, email: email && address })
+  const words = 'words not kept'
+  const query = toInboxQuery({ ...filter, q: q && words, from: from && words, email: email && 'address not kept' })
   const parts = [...new URLSearchParams(query)].map(([name, value]) => `${name}: ${value}`)
   return parts.length > 0 ? `${what} (${parts.join(', ')})` : what
 }

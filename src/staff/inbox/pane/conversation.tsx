@@ -17,7 +17,7 @@ export function ConversationPane({ mail, thread }: Props) {
   const refresh = useSetAtom(refreshThreadAtom)
   const entries = thread?.conversation.thread ?? []
   const notes = thread?.notes ?? []
-  /** An enquiry by e-mail is an entry itself, whole and with its files. */
+  /** An enquiry that came by e-mail is in the thread already, whole and with its files. */
   const isEntry = entries.some((entry) => entry.direction === 'in' && entry.createdAt === createdAt)
   const isUnderway = entries.some(({ state }) => state === 'queued')
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is open stays open when more arrives

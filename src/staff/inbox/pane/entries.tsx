@@ -21,7 +21,7 @@ export function Message({ mail: { name, createdAt, subject, message, verdictReas
   return <Entry who={name} at={createdAt} isOpen={isOpen} isIn lead={lead} text={message} facts={unverified} />
 }
 
-/** The heading cuts a long subject. */
+/** A subject that is too long for the heading stands above the text. */
 const leadOf = (subject: string) => subject.length > 90 && subject
 
 export function NoteEntry({ note: { id, author, body, createdAt }, isOpen }: { note: Note; isOpen: boolean }) {

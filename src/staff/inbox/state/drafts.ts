@@ -99,7 +99,7 @@ export const endDraftAtom = atom(null, (get, set, kind: DraftKind, id: string, s
   put(get, set, kind, id, { ...empty(), text: draft && draft.text !== sent ? draft.text : '' })
 })
 
-/** Takes over what the server has of a draft. */
+/** Replaces the saved draft with the server's, and keeps what is being typed. */
 export const adoptSavedAtom = atom(null, (get, set, kind: DraftKind, id: string, saved: SavedDraft) =>
   rebase(get, set, kind, id, saved),
 )

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts'
 import { adoptSavedAtom } from './drafts.ts'
 import { failed, updateAtom } from './inbox-view.ts'
 
-/** Files on their way into the draft of a reply. "Send" waits for them. */
+/** The upload of files to the draft of a reply, which "Send" waits for. */
 export const attachingAtom = atom<{ id: string; done: Promise<boolean> } | null>(null)
 
 export const attachAtom = atom(null, (_get, set, id: string, files: File[]) => {

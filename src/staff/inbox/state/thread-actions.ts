@@ -71,7 +71,7 @@ export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }
     if ('error' in called) {
       if (called.status === 422) {
         set(endDraftAtom, 'reply', id, '')
-        // Reads which files it has now.
+        // Reads which files the draft has now.
         await set(saveDraftAtom, 'reply', id)
       }
       if (called.status === 409) {
