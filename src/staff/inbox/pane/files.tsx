@@ -14,7 +14,9 @@ export function Files({ id, attachments }: { id: string; attachments: Attachment
               <Outside text={name} />
             </a>
           ) : (
-            <Outside text={name} />
+            <span className="inline-flex items-center min-h-9">
+              <Outside text={name} />
+            </span>
           )}
           <span className="text-muted">
             {[size && sizeInWords(size), !file && 'not stored'].filter(Boolean).join(', ')}
