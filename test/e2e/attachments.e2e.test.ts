@@ -119,3 +119,33 @@ test('what cannot be attached is said at the composer, and the text stays', asyn
   await expect(attached(page)).toHaveText([/Île/])
   await expect(page.locator('#reply-text')).toHaveValue('Here it is.')
 })
+
+test('files are attached by dropping and pasting them; text stays text', async ({ page }) => {
+  await openMessage(page)
+  const text = page.locator('#reply-text')
+  /** As the browser would, with what a hand has taken up. */
+  const give = (kind: 'drop' | 'paste', names: string[], words = '') =>
+    text.evaluate(
+      (field, { kind, names, words }) => {
+        const data = new DataTransfer()
+        for (const name of names) data.items.add(new File(['a plan'], name))
+        if (words) data.setData('text/plain', words)
+        const all = { bubbles: true, cancelable: true }
+        const event =
+          kind === 'drop'
+            ? new DragEvent('drop', { ...all, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...all, clipboardData: data })
+        return field.dispatchEvent(event)
+      },
+      { kind, names, words },
+    )
+  await text.fill('Here it is.')
+  expect(await give('drop', ['Plan.pdf', 'Deck.pdf'])).toBe(false)
+  await expect(attached(page)).toHaveText([/Plan/, /Deck/])
+  expect(await give('paste', ['Picture.png'])).toBe(false)
+  await expect(attached(page)).toHaveCount(3)
+  expect(await give('paste', ['Cells.png'], 'tide\t4.2')).toBe(true)
+  expect(await give('drop', [], 'a line')).toBe(true)
+  await expect(attached(page)).toHaveCount(3)
+  await expect(text).toHaveValue('Here it is.')
+})

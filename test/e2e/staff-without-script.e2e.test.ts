@@ -156,7 +156,7 @@ test('a webhook is added, paused, given a new secret, resumed and deleted', asyn
   const webhook = page.locator('main li', { hasText: url })
   const press = (name: string) => webhook.getByRole('button', { name }).click()
   await press('Send a test')
-  await expect(page.locator('.banner')).toContainText('The test did not arrive')
+  await expect(page.locator('.banner')).toContainText('The test did not arrive: the receiver could not be reached.')
   await press('Pause')
   await expect(webhook).toContainText('(paused)')
   await press('New secret')

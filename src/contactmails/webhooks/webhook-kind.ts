@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { retryD1 } from '../../database/retry-d1.ts'
 import { timeouts } from '../../database/timeouts.ts'
 import type { Bindings } from '../../env.ts'
-import { causeOf } from '../../log.ts'
 import { contactmailFields } from '../contactmail.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import type { Failure, Kind, OutboxMessage } from '../outbox/kind.ts'
@@ -31,24 +30,23 @@ export const sendTest = async (env: Bindings, webhookId: string): Promise<string
   const receiver = await retryD1(() => findReceiver(env.DB, webhookId))
   if (!receiver) return 'the webhook is gone'
   const body = JSON.stringify({ type: 'webhook.test', timestamp: new Date().toISOString(), data: {} })
-  try {
-    const result = await post(receiver, await requestOf(`msg_test_${crypto.randomUUID()}`, body, receiver))
-    return 'error' in result ? result.error : null
-  } catch (error) {
-    return causeOf(error)
-  }
+  const result = await post(receiver, await requestOf(`msg_test_${crypto.randomUUID()}`, body, receiver))
+  return 'error' in result ? result.error : null
 }
 
 async function post({ url }: Receiver, request: RequestInit): Promise<Failure | Record<string, never>> {
-  const { ok, status, body } = await fetch(url, {
-    ...request,
-    // They could lead to an address that `WebhookUrlSchema` refuses.
-    redirect: 'manual',
-    signal: AbortSignal.timeout(timeouts.webhook),
-  })
-  await body?.cancel()
-  return ok ? {} : { error: `answered ${status}`, isFinal: false }
+  const signal = AbortSignal.timeout(timeouts.webhook)
+  try {
+    // Redirects could lead to an address that `WebhookUrlSchema` refuses.
+    const { ok, status, body } = await fetch(url, { ...request, redirect: 'manual', signal })
+    await body?.cancel()
+    return ok ? {} : { error: `the receiver answered ${status}`, isFinal: false }
+  } catch {
+    return { error: signal.aborted ? 'the receiver did not answer in time' : notReached, isFinal: false }
+  }
 }
+
+const notReached = 'the receiver could not be reached'
 
 const EventSchema = v.pipe(
   v.string(),

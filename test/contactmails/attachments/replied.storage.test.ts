@@ -38,8 +38,8 @@ const opened = async (cookie = staff) => {
   const answer = await post(api.contactmailAct(id, 'open'), {}, cookie, site)
   return ((await answer.json()) as Opened).thread
 }
-const reply = ({ id: replyId, ...draft }: SavedDraft, files = keysOf(draft), cookie = staff) =>
-  post(api.replies(id), { replyId, text: 'Here it is.', seen: '', files, draft: { version: 0, tab: '' } }, cookie, site)
+const reply = ({ id: replyId, ...draft }: SavedDraft, files = keysOf(draft), cookie = staff, seen = '') =>
+  post(api.replies(id), { replyId, text: 'Here it is.', seen, files, draft: { version: 0, tab: '' } }, cookie, site)
 /** Past the time in which it can be taken back. */
 const later = () => new Date(Date.now() + 60_000)
 const stateOf = async () => (await env.DB.prepare('SELECT state, error FROM replies').all()).results
@@ -84,6 +84,19 @@ describe('a file of a reply', () => {
     expect((await reply(draft as SavedDraft)).status).toBe(201)
     await send(site, draft?.id ?? '', later())
     expect(mailer.sent[0]?.attachments).toHaveLength(2)
+  })
+
+  it('stays in the draft when it was attached while another tab sent', async () => {
+    const first = await attached()
+    const both = await attached({ name: 'b.txt' })
+    expect((await reply(both, keysOf(first))).status).toBe(201)
+    const { conversation, drafts } = await opened()
+    expect(conversation.thread).toMatchObject([{ attachments: [{ name: 'Plan.pdf' }] }])
+    expect(drafts).toMatchObject([{ text: '', attachments: [{ name: 'b.txt' }] }])
+    expect(drafts[0]?.id).not.toBe(both.id)
+    const [rest] = drafts as [SavedDraft]
+    expect((await reply(rest, keysOf(rest), staff, both.id)).status).toBe(201)
+    expect((await opened()).drafts).toEqual([])
   })
 
   it('is the own draft’s alone: nobody else’s, of no other message, not to be read before it is sent', async () => {

@@ -137,9 +137,17 @@ describe('an enquiry that came by e-mail', () => {
 
 describe('a receiver that fails', () => {
   it.each([
-    ['with 500', () => new Response('', { status: 500 }), 'answered 500'],
-    ['by a redirect, which is not followed', () => Response.redirect('https://10.0.0.1/', 302), 'answered 302'],
-    ['by not answering', () => Promise.reject(new Error('Network connection lost')), 'Error: Network connection lost'],
+    ['with 500', () => new Response('', { status: 500 }), 'the receiver answered 500'],
+    [
+      'by a redirect, which is not followed',
+      () => Response.redirect('https://10.0.0.1/', 302),
+      'the receiver answered 302',
+    ],
+    [
+      'by not answering',
+      () => Promise.reject(new Error('Network connection lost')),
+      'the receiver could not be reached',
+    ],
   ])('%s is tried again, later each time, and then given up', async (_name, failing, error) => {
     vi.spyOn(console, 'info').mockImplementation(() => {})
     answer = failing

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef } from 'react'
+import { type ClipboardEvent, type DragEvent, useRef } from 'react'
 import { sizeInWords } from '../../../contactmails/attachments/attachment.ts'
 import { Icon } from '../../../ui/picture/icon.tsx'
 import { Outside } from '../../../ui/text/outside.tsx'
@@ -13,7 +13,7 @@ export function AttachFiles({ id }: { id: string }) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <span className="attach-files flex-none">
-      <Tool text={isAttaching ? 'Attaching' : 'Attach'} press={() => isAttaching || input.current?.click()} />
+      <Tool text={isAttaching ? 'Attaching' : 'Attach'} press={() => input.current?.click()} />
       <input
         ref={input}
         type="file"
@@ -27,6 +27,21 @@ export function AttachFiles({ id }: { id: string }) {
       />
     </span>
   )
+}
+
+/** What a form needs to take files that are dropped on it or pasted into it. */
+export const takesFiles = (attach: (files: File[]) => void) => {
+  const take = (event: DragEvent | ClipboardEvent, data: DataTransfer) => {
+    // A spreadsheet's cells are pasted as text, though a picture of them is there, too.
+    if (data.files.length === 0 || data.types.includes('text/plain')) return
+    event.preventDefault()
+    attach([...data.files])
+  }
+  return {
+    onDragOver: (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault(),
+    onDrop: (event: DragEvent) => take(event, event.dataTransfer),
+    onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+  }
 }
 
 export function ReplyFiles({ id }: { id: string }) {

@@ -6,11 +6,15 @@ import { paths } from '../../../paths.ts'
 import { adoptSavedAtom } from './drafts.ts'
 import { failed, updateAtom } from './inbox-view.ts'
 
-/** The upload of files to the draft of a reply, which "Send" waits for. */
+/** The uploads of files to the draft of a reply, which "Send" waits for. */
 export const attachingAtom = atom<{ id: string; done: Promise<boolean> } | null>(null)
 
-export const attachAtom = atom(null, (_get, set, id: string, files: File[]) => {
-  const done = attach(set, id, files).finally(() => set(attachingAtom, null))
+export const attachAtom = atom(null, (get, set, id: string, files: File[]) => {
+  const attach = async () => {
+    const isFirstDone = (await get(attachingAtom)?.done) ?? true
+    return (await post(set, id, files)) && isFirstDone
+  }
+  const done = attach().finally(() => get(attachingAtom)?.done === done && set(attachingAtom, null))
   set(attachingAtom, { id, done })
 })
 
@@ -18,7 +22,7 @@ export const detachAtom = atom(null, (_get, set, id: string, file: string) =>
   adopt(set, id, call(SavedDraftSchema, paths.api.attachment(id, file), { method: 'DELETE' })),
 )
 
-async function attach(set: Setter, id: string, files: File[]) {
+async function post(set: Setter, id: string, files: File[]) {
   for (const file of files) {
     const url = `${paths.api.attachments(id)}?${new URLSearchParams({ name: file.name })}`
     const isTooLarge = file.size > replyFiles.bytes
