@@ -127,7 +127,7 @@ function ComposerForm({ id, kind, limit, placeholder, submit, send, files, attac
         ref={field}
         id={`${kind}-text`}
         name="text"
-        className={`composer-text pane-inset block w-full min-h-[5.2rem] max-h-[38dvh] py-[0.6rem] ${kind === 'note' ? 'bg-noted' : 'bg-transparent'} resize-none [field-sizing:content] leading-[1.5] focus-visible:[outline-width:2px] focus-visible:[outline-offset:-2px] max-sm:min-h-[3.2rem] max-sm:max-h-[25dvh] max-sm:[.composer:has(.reply-files)_&]:max-h-[12dvh]`}
+        className={`composer-text pane-inset block w-full min-h-[5.2rem] max-h-[38dvh] py-[0.6rem] ${kind === 'note' ? 'bg-noted' : 'bg-transparent'} resize-none [field-sizing:content] leading-[1.5] focus-visible:[outline-width:2px] focus-visible:[outline-offset:-2px] max-sm:min-h-[3.2rem] max-sm:max-h-[25dvh] max-sm:has-[+.reply-files]:max-h-[12dvh]`}
         dir="auto"
         rows={3}
         aria-label={kind === 'reply' ? 'Your reply' : 'Your note'}

@@ -7,11 +7,11 @@ type Props = { id: string; replies: (ReadyReply & { digit: number | null })[]; c
 
 export function SavedReplies({ id, replies, children }: Props) {
   return (
-    <div className="composer-saved [grid-area:1/1/auto/-1] flex gap-2 min-w-0">
+    <div className="composer-saved [grid-area:1/1/auto/-1] flex max-sm:flex-wrap gap-2 min-w-0">
       {replies.length > 0 && <SavedReplyCombobox replies={replies} choose={insert} />}
       <ul
         aria-label="Saved reply"
-        className="empty:hidden flex gap-[0.3rem] min-w-0 overflow-x-auto [scrollbar-width:none] [&_.tool]:border-row [&_.tool]:whitespace-nowrap"
+        className="empty:hidden flex gap-[0.3rem] min-w-0 max-sm:flex-1 overflow-x-auto [scrollbar-width:none] [&_.tool]:border-row [&_.tool]:whitespace-nowrap"
       >
         {replies
           .filter(({ digit }) => digit !== null)
