@@ -187,15 +187,6 @@ it('a draft with a file and no text is one in the list, and stays', async () => 
   expect(list).toMatchObject({ contactMails: [{ marks: ['draft'] }] })
 })
 
-it('without the bucket, the composer offers no "Attach"', async () => {
-  const composer = async (bindings: typeof env) =>
-    (await ask(paths.admin.contactmail(id), { cookie: staff }, bindings)).text()
-  expect(await composer(site)).toContain('>Attach<')
-  const { ATTACHMENTS: _, ...without } = site
-  expect(await composer(without as typeof env)).toContain('Your reply')
-  expect(await composer(without as typeof env)).not.toContain('>Attach<')
-})
-
 it('a reply that was taken back leaves with no more files than an e-mail takes', async () => {
   const first = await attached({ content: bytesOf(replyFiles.bytes - 10) })
   await reply(first)
