@@ -30,7 +30,7 @@ export function ReplyForm({ mail: { id, name }, thread }: { mail: ListedContactm
       files={<ReplyFiles id={id} />}
       {...(keepsFiles && { attach: (files) => attach(id, files) })}
     >
-      <fieldset className="composer-status flex gap-x-[0.7rem] max-sm:[grid-area:2/1] max-sm:gap-x-2 max-sm:text-note">
+      <fieldset className="composer-status flex gap-x-[0.7rem] max-sm:[grid-area:2/1] max-sm:flex-wrap max-sm:gap-x-2 max-sm:text-note">
         <legend className="sr-only">Then mark as</legend>
         {replyStatuses.map((status) => (
           <label key={status} className="flex items-center gap-[0.3rem] min-h-9">
@@ -42,7 +42,7 @@ export function ReplyForm({ mail: { id, name }, thread }: { mail: ListedContactm
       <SavedReplies id={id} replies={thread?.conversation.savedReplies ?? []}>
         {keepsFiles && <AttachFiles id={id} />}
       </SavedReplies>
-      <p className="truncate text-note text-muted text-end max-sm:hidden">
+      <p className="truncate text-note text-muted text-end max-xl:hidden">
         {thread?.conversation.from && (
           <>
             as <Outside text={me.name.split(' ')[0] ?? ''} /> at Forager

@@ -22,7 +22,7 @@ export function SavedReplies({ id, replies, children }: Props) {
           ))}
       </ul>
       <a
-        className="tool flex-none"
+        className="tool flex-none max-sm:hidden"
         href={`${paths.admin.savedReplies}?${new URLSearchParams({ from: id })}`}
         aria-label="Change saved replies"
       >
