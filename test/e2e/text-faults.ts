@@ -8,7 +8,7 @@ export function textFaults(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   const faults = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : []
   const exempt =
-    '[class*=sr-only], .skip-link, .drop-cap, bdi, [class*=anywhere], .truncate, script, style, option, .overflow-x-auto'
+    '[class*=sr-only], .skip-link, .drop-cap, [class*=anywhere]:not(:has(wbr)), .truncate, script, style, option, .overflow-x-auto'
   const isCutOnPurpose = (box: Element) => {
     const { textOverflow, webkitLineClamp } = getComputedStyle(box)
     return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || box.matches('.composer-saved ul')

@@ -17,8 +17,8 @@ export function Unbroken({ text }: { text: string }) {
 export function Address({ text }: { text: string }) {
   return (
     <span>
-      {text.split(/(?<=[@.])/).map((part) => (
-        <Fragment key={part}>
+      {[...text.matchAll(/[^@.]+[@.]*|[@.]+/g)].map(({ 0: part, index }) => (
+        <Fragment key={index}>
           {part}
           <wbr />
         </Fragment>

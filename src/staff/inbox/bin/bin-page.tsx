@@ -96,8 +96,8 @@ async function page(c: StaffContext, banner: BannerContent | null = null) {
               </p>
             </details>
             <p className="text-small text-muted">
-              From <Outside text={`${name}, ${email}`} />. Deleted by <Outside text={actor} />, <SentAt at={at} />; kept
-              until <SentAt at={until} />.
+              From <Outside text={name} />, <Outside text={email} />. Deleted by <Outside text={actor} />,{' '}
+              <SentAt at={at} />; kept until <SentAt at={until} />.
             </p>
             <StaffForm action={paths.admin.deleted} submit="Restore" className="mt-2">
               <input type="hidden" name="change" value={changeId} />
