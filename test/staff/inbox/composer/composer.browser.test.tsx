@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
 import { Composer } from '../../../../src/staff/inbox/composer/composer.tsx'
 import { inboxViewAtom, OfficeContext, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
@@ -46,9 +46,6 @@ beforeEach(() => {
   answer.mockClear()
   localStorage.clear()
   vi.stubGlobal('fetch', answer)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 function Open() {
