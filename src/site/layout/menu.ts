@@ -33,6 +33,7 @@ export const toMenuLink = ({ text, href }: Entry, path: string): MenuLink => ({
 const sections = [
   [paths.domain('main'), paths.brand('')],
   [paths.newsroom, paths.article('')],
+  [paths.careers, paths.job('')],
   [paths.contact, paths.ask('/')],
 ] as const
 

@@ -59,8 +59,10 @@ describe('with two jobs', () => {
     expect(await structuredDataFaults(JSON.parse(block?.text ?? '')['@graph'])).toEqual([])
   })
 
-  it.each(sampleJobs)('shows $title with all that an applicant asks', async (job) => {
+  it.each(sampleJobs)('shows $title with all that an applicant asks, under "Careers" in the menu', async (job) => {
     const html = await htmlOf(paths.job(job.slug))
+    const above = await attributesOf(html, 'header nav a[aria-current=true]', 'href')
+    expect(above).toEqual([paths.careers, paths.careers])
     expect((await findAll(html, 'h1')).map(({ text }) => text)).toEqual([job.title])
     const text = await mainText(html)
     for (const words of [job.summary, job.place, job.hours, job.colleagues, job.howToApply])
