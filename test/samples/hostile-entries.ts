@@ -10,13 +10,20 @@ const files = import.meta.glob<string>('../../src/site/content/**/*.{md,yaml}', 
   eager: true,
 })
 
+/** Whichever entry of the folder comes first. */
+const first = (folder: string, like = '') => {
+  const [file = ''] =
+    Object.entries(files).find(([at, text]) => at.includes(`/${folder}/`) && text.includes(like)) ?? []
+  return { slug: file.replace(/^.*\/|\.\w+$/g, ''), file: file.slice(file.indexOf(folder)) }
+}
+
 const entries = {
-  news: { slug: 'a-lighthouse-keeps-its-lamp', file: 'news/a-lighthouse-keeps-its-lamp.md' },
+  news: first('news', 'hasLink: true'),
   jobs: { slug: 'bookkeeper', file: '' },
-  partners: { slug: 'far-switchback-club', file: 'partners/far-switchback-club.yaml' },
-  team: { slug: 'noor-haddad', file: 'team/noor-haddad.md' },
-  places: { slug: 'bergen', file: 'places/bergen.yaml' },
-  brands: { slug: 'fmg', file: 'brands/fmg.md' },
+  partners: first('partners'),
+  team: first('team'),
+  places: first('places'),
+  brands: first('brands'),
   company: { slug: '', file: 'company.yaml' },
   home: { slug: '', file: 'pages/home.yaml' },
 } satisfies Partial<Record<EntryKind, { slug: string; file: string }>>

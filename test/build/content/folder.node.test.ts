@@ -30,7 +30,8 @@ it('orders brands by number, partners by name and news by day, the newest first'
   expect(partners.map(({ name }) => name)).toEqual(
     partners.map(({ name }) => name).toSorted(new Intl.Collator('en').compare),
   )
-  expect(news[0]?.slug).toBe('the-vr-voyage-is-a-finalist')
+  const days = news.map(({ date }) => date.split('/').reverse().join('-'))
+  expect(days).toEqual(days.toSorted().reverse())
 })
 
 it('counts a list anew and fills the number in', () => {
