@@ -19,6 +19,21 @@ for (const path of [paths.home, paths.notFound]) {
   })
 }
 
+test('text of 200 % over a plate', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  for (const path of [paths.home, paths.notFound]) {
+    await page.goto(path)
+    for (const width of [320, 360, 500, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 1400 })
+      const texts = await paintedTexts(page)
+      expect(texts.map(({ text }) => text).join()).toContain('Forager')
+      expect(tooFaint(texts), `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
 test('the text over the hero while its layers drift', async ({ page }) => {
   for (const [width, height] of [
     [360, 740],
