@@ -100,9 +100,8 @@ describe('one sender', () => {
     const { undo } = (await (
       await post(paths.api.contactmailsAct('delete'), { ids: [deleted] }, admin)
     ).json()) as Changed
-    expect(await (await get(`${pages.sender}?email=gone@X.example`, admin)).text()).toContain(
-      'gone@X.example</bdi>: <!-- -->2',
-    )
+    const found = await (await get(`${pages.sender}?email=gone@X.example`, admin)).text()
+    expect(found).toMatch(/example<wbr\/><\/span><\/bdi>: <!-- -->2/)
     expect((await postForm(pages.sender, { email: 'gone@X.example' }, admin)).status).toBe(400)
     expect((await postForm(pages.sender, { email: 'gone@X.example', sure: 'yes' }, staff)).status).toBe(403)
     expect((await postForm(pages.sender, { email: 'gone@X.example', sure: 'yes' }, admin)).status).toBe(200)
