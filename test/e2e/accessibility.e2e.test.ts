@@ -98,7 +98,7 @@ test('the page that answers a form posted without script', async ({ page }) => {
   expect(await findings(page)).toEqual([])
 })
 
-/** By the focus: the banner stays until axe is done. */
+/** Keeps the banner open, by focus, until axe is done. */
 const hold = (page: Page) =>
   page.locator('.banner summary').evaluate((close: HTMLElement) => close.focus({ preventScroll: true }))
 

@@ -123,7 +123,7 @@ test('what cannot be attached is said at the composer, and the text stays', asyn
 test('files are attached by dropping and pasting them; text stays text', async ({ page }) => {
   await openMessage(page)
   const text = page.locator('#reply-text')
-  /** As the browser would, with what a hand has taken up. */
+  /** Dispatches what the browser would. Returns whether the browser still does its own part. */
   const give = (kind: 'drop' | 'paste', names: string[], words = '') =>
     text.evaluate(
       (field, { kind, names, words }) => {

@@ -86,14 +86,14 @@ export const listDrafts = (db: D1Database, contactmailId: string, userId: string
 /** The statements that end the draft of what has been stored. What another tab has written or attached since stays. */
 export const draftRemovals = (db: D1Database, id: string, { version, tab }: DraftEnd = { version: 0, tab: '' }) => {
   const isStored = part`id = ${id} AND EXISTS (${taken(id)})`
-  const isSame = part`(version = ${version} OR tab = ${tab} OR trim(body, char(9, 10, 32)) IN (${taken(id)}))`
-  const rest = part`(
+  const isEnded = part`(version = ${version} OR tab = ${tab} OR trim(body, char(9, 10, 32)) IN (${taken(id)}))`
+  const unsent = part`(
     SELECT json_group_array(json(value)) FROM json_each(drafts.attachments) WHERE value ->> 'file' NOT IN (
       SELECT value ->> 'file' FROM replies, json_each(replies.attachments) WHERE replies.id = ${id}))`
   return [
-    sql(db)`DELETE FROM drafts WHERE ${isStored} AND ${isSame} AND ${rest} = '[]'`,
+    sql(db)`DELETE FROM drafts WHERE ${isStored} AND ${isEnded} AND ${unsent} = '[]'`,
     sql(db)`
-      UPDATE drafts SET id = ${crypto.randomUUID()}, version = version + 1, body = iif(${isSame}, '', body),
-        attachments = ${rest} WHERE ${isStored}`,
+      UPDATE drafts SET id = ${crypto.randomUUID()}, version = version + 1, body = iif(${isEnded}, '', body),
+        attachments = ${unsent} WHERE ${isStored}`,
   ]
 }

@@ -42,11 +42,10 @@ async function post({ url }: Receiver, request: RequestInit): Promise<Failure | 
     await body?.cancel()
     return ok ? {} : { error: `the receiver answered ${status}`, isFinal: false }
   } catch {
-    return { error: signal.aborted ? 'the receiver did not answer in time' : notReached, isFinal: false }
+    const error = signal.aborted ? 'the receiver did not answer in time' : 'the receiver could not be reached'
+    return { error, isFinal: false }
   }
 }
-
-const notReached = 'the receiver could not be reached'
 
 const EventSchema = v.pipe(
   v.string(),

@@ -7,7 +7,7 @@ const partners = import.meta.glob<string>('../../../src/site/content/partners/*.
   import: 'default',
   eager: true,
 })
-/** A partner whose logo is drawn, whichever there is. */
+/** Any non-profit partner without a logo file. */
 const [at = '', partner = ''] =
   Object.entries(partners).find(([, text]) => text.includes('non-profit') && !text.includes('logo:')) ?? []
 const own = at.replace(/^.*(?=partners)/, '')

@@ -8,7 +8,7 @@ import { type InboxView, OfficeContext } from '../state/inbox-view.ts'
 import { attachAtom } from '../state/reply-files.ts'
 import { addNoteAtom, isSendingAtom, sendReplyAtom, turnToAtom } from '../state/thread-actions.ts'
 import { noteLimit } from '../state/thread-schema.ts'
-import { AttachFiles, ReplyFiles, takesFiles } from './reply-files.tsx'
+import { AttachFiles, fileHandlers, ReplyFiles } from './reply-files.tsx'
 import { SavedReplies } from './saved-replies.tsx'
 
 export function ReplyForm({ mail: { id, name }, thread }: { mail: ListedContactmail; thread: InboxView['thread'] }) {
@@ -116,7 +116,7 @@ function ComposerForm({ id, kind, limit, placeholder, submit, send, files, attac
     <form
       // Disabled until hydration.
       method="dialog"
-      {...(attach && takesFiles(attach))}
+      {...(attach && fileHandlers(attach))}
       onKeyDown={press}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()

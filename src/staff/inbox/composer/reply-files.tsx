@@ -29,10 +29,10 @@ export function AttachFiles({ id }: { id: string }) {
   )
 }
 
-/** What a form needs to take files that are dropped on it or pasted into it. */
-export const takesFiles = (attach: (files: File[]) => void) => {
+/** The handlers by which a form takes files that are dropped on it or pasted into it. */
+export const fileHandlers = (attach: (files: File[]) => void) => {
   const take = (event: DragEvent | ClipboardEvent, data: DataTransfer) => {
-    // A spreadsheet's cells are pasted as text, though a picture of them is there, too.
+    // Spreadsheets copy cells both as text and as a picture; the text is meant.
     if (data.files.length === 0 || data.types.includes('text/plain')) return
     event.preventDefault()
     attach([...data.files])

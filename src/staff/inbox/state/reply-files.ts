@@ -11,8 +11,8 @@ export const attachingAtom = atom<{ id: string; done: Promise<boolean> } | null>
 
 export const attachAtom = atom(null, (get, set, id: string, files: File[]) => {
   const attach = async () => {
-    const isFirstDone = (await get(attachingAtom)?.done) ?? true
-    return (await post(set, id, files)) && isFirstDone
+    const isEarlierDone = (await get(attachingAtom)?.done) ?? true
+    return (await post(set, id, files)) && isEarlierDone
   }
   const done = attach().finally(() => get(attachingAtom)?.done === done && set(attachingAtom, null))
   set(attachingAtom, { id, done })
