@@ -1,9 +1,14 @@
 import { optimize } from 'svgo'
 import { type Picture, toSvg } from '../picture.ts'
+import { madeOf } from './made.ts'
 
 /** The picture as a small standalone document. */
 export const optimise = (picture: Picture) => {
   const svg = toSvg(picture)
+  return madeOf(svg, () => small(svg)).toString()
+}
+
+function small(svg: string) {
   // Style sheets move groups by their class, so these groups must survive.
   const groups = svg.includes(' class="')
     ? {

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const folder = 'node_modules/.cache/forager-art/made'
+const recipe = ['package-lock.json', 'art/print/optimise.ts', 'art/print/render.ts'].map((file) => readFileSync(file))
+const used = new Set<string>()
+
+/** What a drawing was made into before, or is made into now: most prints change a picture or two of two hundred. */
+export const madeOf = (drawing: string, make: () => string | Uint8Array): Buffer => {
+  const hash = createHash('sha256')
+  for (const part of [...recipe, drawing]) hash.update(part)
+  const name = hash.digest('hex')
+  used.add(name)
+  const file = join(folder, name)
+  if (existsSync(file)) return readFileSync(file)
+  const made = Buffer.from(make())
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(file, made)
+  return made
+}
+
+/** Removes what this print had no use for. */
+export const removeUnused = () => {
+  for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name))
+}
