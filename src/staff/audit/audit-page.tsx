@@ -5,12 +5,12 @@ import { Field } from '../../ui/form/field.tsx'
 import { officeParts, SentAt } from '../frame/sent-at.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { forAdmins } from '../guards/access.ts'
+import { kinds } from '../guards/audit-actions.ts'
 import { unknownAccount } from '../guards/audit-entry.ts'
 import type { StaffEnv } from '../guards/staff.ts'
 import { listNames } from '../users/queries.ts'
 import { Entry } from './entry.tsx'
 import { listAudit, listRetentionRuns, type Query, QuerySchema } from './queries.ts'
-import { kinds } from './sentences.ts'
 
 const pageSize = 100
 

@@ -2,8 +2,8 @@ import { referenceOf } from '../../contactmails/outbox/mail-text.ts'
 import { paths } from '../../paths.ts'
 import { Outside, Strong } from '../../ui/text/outside.tsx'
 import { SentAt } from '../frame/sent-at.tsx'
+import { sentenceOf, withNames } from '../guards/audit-actions.ts'
 import type { AuditRow } from './queries.ts'
-import { sentenceOf, withNames } from './sentences.ts'
 
 type Names = Record<string, string>
 

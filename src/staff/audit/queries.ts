@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { part, select } from '../../database/sql.ts'
-import { kinds } from './sentences.ts'
+import { kinds } from '../guards/audit-actions.ts'
 
 export const QuerySchema = v.object({
   before: v.fallback(

@@ -1,29 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { type Part, part, sql } from '../../database/sql.ts'
+import type { AuditAction } from './audit-actions.ts'
 import type { Staff, StaffContext } from './staff.ts'
-
-export type AuditAction =
-  | `access-refused`
-  | `code-refused`
-  | `database-${'backed-up' | 'restored'}`
-  | `entry-${'published' | 'taken-back'}`
-  | `file-downloaded`
-  | `mail-${'assigned' | 'change-undone' | 'cleared' | 'deleted' | 'marked-read' | 'marked-spam' | 'marked-unread'}`
-  | `mail-${'noted' | 'read' | 'restored' | 'status-changed'}`
-  | `mails-${'exported' | 'listed' | 'searched'}`
-  | `passkey-${'added' | 'removed' | 'renamed' | 'started'}`
-  | `password-${'changed' | 'link-made' | 'refused' | 'reset' | 'reset-requested'}`
-  | `publishing-${'allowed' | 'forbidden'}`
-  | `reply-${'retried' | 'sent'}`
-  | `saved-reply-${'changed' | 'created' | 'deleted'}`
-  | `second-step-${'off' | 'on' | 'removed' | 'started'}`
-  | `sender-${'blocked' | 'erased' | 'looked-up' | 'unblocked'}`
-  | `session-ended`
-  | `signature-changed`
-  | `sign-in-${'failed' | 'limited'}`
-  | `signed-${'in' | 'out'}`
-  | `user-${'created' | 'disabled' | 'enabled' | 'reset' | 'role-changed'}`
-  | `webhook-${'created' | 'deleted' | 'disabled' | 'enabled' | 'replayed' | 'rotated' | 'tested'}`
 
 export type AuditEntry = {
   actor: string

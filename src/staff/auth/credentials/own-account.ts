@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { forStaff, operation, type Requirements } from '../../guards/access.ts'
-import { type AuditAction, record, recordAttempt } from '../../guards/audit-entry.ts'
+import type { AuditAction } from '../../guards/audit-actions.ts'
+import { record, recordAttempt } from '../../guards/audit-entry.ts'
 import { type Auth, authOf, passCookies } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { resetOwnAttempts, secondsToWait, waitMessage } from './attempt-limits.ts'

@@ -10,7 +10,8 @@ import {
 import { statuses as allStatuses } from '../../../contactmails/due/status.ts'
 import type { StatusChange } from '../../../contactmails/webhooks/status-changes.ts'
 import { type Part, part, raw, sql } from '../../../database/sql.ts'
-import { type AuditAction, auditInsertions } from '../../guards/audit-entry.ts'
+import type { AuditAction } from '../../guards/audit-actions.ts'
+import { auditInsertions } from '../../guards/audit-entry.ts'
 import type { Change, Changed } from './change-schema.ts'
 
 type Rule = { set: Part; differs: Part; action: AuditAction }

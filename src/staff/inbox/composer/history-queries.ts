@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { select } from '../../../database/sql.ts'
-import { sentenceOf, withNames } from '../../audit/sentences.ts'
+import { sentenceOf, withNames } from '../../guards/audit-actions.ts'
 import { listNames } from '../../users/queries.ts'
 import type { HistoryEntry } from '../state/thread-schema.ts'
 
