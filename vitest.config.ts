@@ -51,6 +51,8 @@ const inWorkerd = {
 
 export default defineConfig({
   test: {
+    // By itself vitest leaves a core free, which is half of a small machine.
+    maxWorkers: '100%',
     // By instrumented code, since workerd gives out no counts of its own; see `npm run coverage`.
     coverage: {
       provider: 'istanbul',

@@ -6,7 +6,7 @@ const usual = structuredClone(timeouts)
 /** For a file that meets many faults: as many tries, in a small part of the time. */
 export const shortenTimeouts = () => {
   beforeAll(() => {
-    Object.assign(timeouts.database, { minTimeout: 1, maxTimeout: 8, total: 150 })
+    Object.assign(timeouts.database, { minTimeout: 1, maxTimeout: 8, total: 500 })
     Object.assign(timeouts, { queue: 100, mailer: 100, webhook: 100 })
   })
   afterAll(() => {
