@@ -19,7 +19,7 @@ import {
   recordPostponed,
   sentRecording,
 } from '../../src/contactmails/outbox/outbox-queries.ts'
-import { countReceipts, receiptInsertion } from '../../src/contactmails/receipts/receipt-request.ts'
+import { countReceipts, receiptInsertion } from '../../src/contactmails/receipts/receipt-limits.ts'
 import {
   findReply,
   insertReply,

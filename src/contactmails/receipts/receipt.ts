@@ -9,7 +9,7 @@ import type { ListedContactmail } from '../listed-contactmail.ts'
 import { type Kind, limitedDelayAfter, mailing, notConfigured, notNeeded } from '../outbox/kind.ts'
 import { referenceOf } from '../outbox/mail-text.ts'
 import { threadAddresses } from '../replies/addresses.ts'
-import { countReceipts, receiptLimits } from './receipt-request.ts'
+import { countReceipts, receiptLimits } from './receipt-limits.ts'
 
 /** The e-mail that tells a sender that the contactmail has arrived, at most once. See docs/decisions/020. */
 export const receiptKind: Kind = {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { dayLength } from '../../contactmails/due/holidays.ts'
 import { officeHour } from '../../contactmails/due/office-time.ts'
-import { countReceipts, receiptLimits } from '../../contactmails/receipts/receipt-request.ts'
+import { countReceipts, receiptLimits } from '../../contactmails/receipts/receipt-limits.ts'
 import { paths } from '../../paths.ts'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { forStaff } from '../guards/access.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eraseSender } from '../../../src/contactmails/deletion/erase.ts'
-import { receiptLimits } from '../../../src/contactmails/receipts/receipt-request.ts'
+import { receiptLimits } from '../../../src/contactmails/receipts/receipt-limits.ts'
 import { binContactmails } from '../../../src/staff/inbox/changes/changes.ts'
 import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
 import { age, receiptRows, receiptSite } from '../../helpers/receipts.ts'

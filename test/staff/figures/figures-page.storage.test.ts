@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { receiptLimits } from '../../../src/contactmails/receipts/receipt-request.ts'
+import { receiptLimits } from '../../../src/contactmails/receipts/receipt-limits.ts'
 import { paths } from '../../../src/paths.ts'
 import { countOpen, countVerdicts, listAnswered } from '../../../src/staff/figures/figures.ts'
 import { ask, audited, change, freshTeam, storeMails } from '../../helpers/staff.ts'

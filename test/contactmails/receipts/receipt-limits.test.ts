@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isUnattended, mailboxOf } from '../../../src/contactmails/receipts/receipt-request.ts'
+import { isUnattended, mailboxOf } from '../../../src/contactmails/receipts/receipt-limits.ts'
 
 it.each([
   ['Ada@Museum.example', 'ada@museum.example'],
