@@ -19,25 +19,20 @@ const calendar: Handler<AppEnv> = async (c, next) => {
   return found ? c.body(found, 200, { ...cached(), 'Content-Type': 'text/calendar; charset=UTF-8' }) : next()
 }
 
-export const feeds = new Hono<AppEnv>()
-  .get(paths.sitemap, (c) => c.body(sitemap(), 200, { ...cached(), 'Content-Type': 'application/xml; charset=UTF-8' }))
-  .get(paths.newsRss, (c) => c.body(rss(), 200, { ...cached(), 'Content-Type': 'application/rss+xml; charset=UTF-8' }))
-  .get(paths.newsJson, (c) =>
-    c.body(JSON.stringify(jsonFeed()), 200, { ...cached(), 'Content-Type': 'application/feed+json' }),
-  )
-  .get(paths.manifest, (c) =>
-    c.body(JSON.stringify(manifest()), 200, { ...cached(), 'Content-Type': 'application/manifest+json' }),
-  )
-  .get(paths.speculationRules, (c) =>
-    c.body(JSON.stringify(speculationRules), 200, { ...cached(), 'Content-Type': 'application/speculationrules+json' }),
-  )
-  .get(paths.llms, (c) => c.text(`${llms()}\n`, 200, cached()))
-  .get(paths.securityTxt, (c) => c.text(securityTxt(new Date()), 200, cached()))
-  .get(`${paths.salalPoint}/:file{.+\\.ics}`, calendar)
-  .get(paths.robots, (c) =>
-    c.text(
-      `User-agent: *\nDisallow: ${paths.api.root}/\n\nSitemap: ${company.origin}${paths.sitemap}\n`,
-      200,
-      cached(),
-    ),
-  )
+const text = 'text/plain; charset=UTF-8'
+const robots = `User-agent: *\nDisallow: ${paths.api.root}/\n\nSitemap: ${company.origin}${paths.sitemap}\n`
+
+const files: Record<string, [type: string, content: () => string]> = {
+  [paths.sitemap]: ['application/xml; charset=UTF-8', sitemap],
+  [paths.newsRss]: ['application/rss+xml; charset=UTF-8', rss],
+  [paths.newsJson]: ['application/feed+json', () => JSON.stringify(jsonFeed())],
+  [paths.manifest]: ['application/manifest+json', () => JSON.stringify(manifest())],
+  [paths.speculationRules]: ['application/speculationrules+json', () => JSON.stringify(speculationRules)],
+  [paths.llms]: [text, () => `${llms()}\n`],
+  [paths.securityTxt]: [text, () => securityTxt(new Date())],
+  [paths.robots]: [text, () => robots],
+}
+
+export const feeds = new Hono<AppEnv>().get(`${paths.salalPoint}/:file{.+\\.ics}`, calendar)
+for (const [path, [type, content]] of Object.entries(files))
+  feeds.get(path, (c) => c.body(content(), 200, { ...cached(), 'Content-Type': type }))
