@@ -17,6 +17,8 @@ const plan = { name: 'Plan.pdf', mimeType: 'application/pdf', buffer: Buffer.fro
 const view = { name: 'Île.png', mimeType: 'image/png', buffer: Buffer.alloc(2_000_000, 7) }
 const attached = (page: Page) => page.getByRole('list', { name: 'Files of this reply' }).getByRole('listitem')
 const openMessage = async (page: Page) => {
+  // From here on the browser opens no dialog; with the first wait for one, a key would be quicker than that.
+  page.on('filechooser', () => {})
   const { subject } = await sendMessage(page)
   await openInbox(page, email, subject)
   await openRow(page, subject)
@@ -124,8 +126,8 @@ test('files are attached by dropping and pasting them; text stays text', async (
   await openMessage(page)
   const text = page.locator('#reply-text')
   /** Dispatches what the browser would. Returns whether the browser still does its own part. */
-  const give = (kind: 'drop' | 'paste', names: string[], words = '') =>
-    text.evaluate(
+  const give = (kind: 'drop' | 'paste', names: string[], words = '', place = text) =>
+    place.evaluate(
       (field, { kind, names, words }) => {
         const data = new DataTransfer()
         for (const name of names) data.items.add(new File(['a plan'], name))
@@ -145,7 +147,12 @@ test('files are attached by dropping and pasting them; text stays text', async (
   expect(await give('paste', ['Picture.png'])).toBe(false)
   await expect(attached(page)).toHaveCount(3)
   expect(await give('paste', ['Cells.png'], 'tide\t4.2')).toBe(true)
+  // Beside the composer, too: the browser would leave the page for the file.
+  await page.getByRole('tab', { name: 'Note' }).click()
+  expect(await give('drop', ['Chart.pdf'], '', page.locator('#messages'))).toBe(false)
+  await expect(attached(page)).toHaveCount(4)
+  await expect(text).toBeVisible()
   expect(await give('drop', [], 'a line')).toBe(true)
-  await expect(attached(page)).toHaveCount(3)
+  await expect(attached(page)).toHaveCount(4)
   await expect(text).toHaveValue('Here it is.')
 })

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useHydrateAtoms } from 'jotai/utils'
 import { useEffect, useMemo } from 'react'
+import { fileHandlers } from './composer/reply-files.tsx'
 import { Said } from './composer/said.tsx'
 import { KeysDialog } from './keys/keys-dialog.tsx'
 import { useKeys } from './keys/use-keys.ts'
@@ -20,6 +21,7 @@ import {
   othersAtom,
   viewOf,
 } from './state/inbox-view.ts'
+import { attachAtom } from './state/reply-files.ts'
 import { useInboxPlace } from './state/use-inbox-place.ts'
 
 type InboxProps = {
@@ -40,6 +42,7 @@ export function Inbox({ start, others, q, office }: InboxProps) {
   ])
   const view = useAtomValue(inboxViewAtom) ?? first
   const adopt = useSetAtom(adoptDraftsAtom)
+  const attach = useSetAtom(attachAtom)
   useEffect(() => {
     if (start.thread) adopt(start.thread.id, start.thread.drafts)
   }, [start, adopt])
@@ -49,12 +52,18 @@ export function Inbox({ start, others, q, office }: InboxProps) {
   usePresence(view.opened?.id)
   useNews()
   const { opened, banner, isLoading } = view
+  const takeFiles = (files: File[]) => {
+    if (!opened || !office.keepsFiles) return
+    document.getElementById('tab-reply')?.click()
+    attach(opened.id, files)
+  }
 
   return (
     <OfficeContext value={office}>
       <div
         className="inbox lg:grid lg:grid-cols-[clamp(20rem,27vw,30rem)_minmax(0,1fr)] lg:h-dvh"
         data-open={opened ? '' : undefined}
+        {...fileHandlers(takeFiles)}
       >
         <section
           className={`inbox-side inbox-scrolls lg:border-r lg:border-line ${opened ? 'max-lg:hidden' : ''}`}

@@ -5,15 +5,13 @@ import { type DraftKind, replyLimit, replyStatuses } from '../../../contactmails
 import { Outside } from '../../../ui/text/outside.tsx'
 import { draftOf, draftsAtom, typeAtom } from '../state/drafts.ts'
 import { type InboxView, OfficeContext } from '../state/inbox-view.ts'
-import { attachAtom } from '../state/reply-files.ts'
 import { addNoteAtom, isSendingAtom, sendReplyAtom, turnToAtom } from '../state/thread-actions.ts'
 import { noteLimit } from '../state/thread-schema.ts'
-import { AttachFiles, fileHandlers, ReplyFiles } from './reply-files.tsx'
+import { AttachFiles, ReplyFiles } from './reply-files.tsx'
 import { SavedReplies } from './saved-replies.tsx'
 
 export function ReplyForm({ mail: { id, name }, thread }: { mail: ListedContactmail; thread: InboxView['thread'] }) {
   const send = useSetAtom(sendReplyAtom)
-  const attach = useSetAtom(attachAtom)
   const { me, keepsFiles } = use(OfficeContext)
   const submit = (form: HTMLFormElement) => {
     const status = replyStatuses.find((each) => each === new FormData(form).get('status')) ?? 'answered'
@@ -28,7 +26,6 @@ export function ReplyForm({ mail: { id, name }, thread }: { mail: ListedContactm
       send="Send"
       submit={submit}
       files={<ReplyFiles id={id} />}
-      {...(keepsFiles && { attach: (files) => attach(id, files) })}
     >
       <fieldset className="composer-status flex gap-x-[0.7rem] max-sm:[grid-area:2/1] max-sm:flex-wrap max-sm:gap-x-2 max-sm:text-note">
         <legend className="sr-only">Then mark as</legend>
@@ -79,11 +76,10 @@ type Props = {
   submit: (form: HTMLFormElement) => void
   send: string
   files?: ReactNode
-  attach?: (files: File[]) => void
   children?: ReactNode
 }
 
-function ComposerForm({ id, kind, limit, placeholder, submit, send, files, attach, children }: Props) {
+function ComposerForm({ id, kind, limit, placeholder, submit, send, files, children }: Props) {
   const text = draftOf(useAtomValue(draftsAtom), kind, id)?.text ?? ''
   const type = useSetAtom(typeAtom)
   const turnTo = useSetAtom(turnToAtom)
@@ -116,7 +112,6 @@ function ComposerForm({ id, kind, limit, placeholder, submit, send, files, attac
     <form
       // Disabled until hydration.
       method="dialog"
-      {...(attach && fileHandlers(attach))}
       onKeyDown={press}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()

@@ -29,7 +29,7 @@ export function AttachFiles({ id }: { id: string }) {
   )
 }
 
-/** The handlers by which a form takes files that are dropped on it or pasted into it. */
+/** The handlers by which the inbox takes files that are dropped anywhere on it, or pasted into a reply. */
 export const fileHandlers = (attach: (files: File[]) => void) => {
   const take = (event: DragEvent | ClipboardEvent, data: DataTransfer) => {
     // Spreadsheets copy cells both as text and as a picture; the text is meant.
@@ -40,7 +40,7 @@ export const fileHandlers = (attach: (files: File[]) => void) => {
   return {
     onDragOver: (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault(),
     onDrop: (event: DragEvent) => take(event, event.dataTransfer),
-    onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+    onPaste: (event: ClipboardEvent) => (event.target as Element).closest('#reply') && take(event, event.clipboardData),
   }
 }
 
