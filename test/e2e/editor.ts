@@ -21,8 +21,20 @@ export const editorOf = (page: Page) => {
     presses += 1
     await locator.click()
   }
+  const saveButton = page.getByRole('button', { name: 'Save', exact: true })
   const field = (name: string) =>
     page.getByRole('textbox', { name, exact: true }).or(page.getByRole('spinbutton', { name, exact: true }))
+
+  /** Sveltia may wait for its own database for ever; loaded again, it does not. */
+  const started = (place: ReturnType<Page['locator']>) =>
+    expect(async () => {
+      try {
+        await place.waitFor({ timeout: 30_000 })
+      } catch (error) {
+        await page.reload()
+        throw error
+      }
+    }).toPass({ timeout: 180_000 })
 
   const part = (name: string) => page.getByRole('group', { name: new RegExp(`^“.?${name}.?” Field`) })
 
@@ -35,13 +47,16 @@ export const editorOf = (page: Page) => {
     start: async (text: string) => {
       await visit(page, publish)
       await press(page.getByRole('link', { name: text }))
+      await started(saveButton)
     },
 
     /** From the publish page to an entry, by the list of its kind. */
     open: async (kind: string, entry?: string) => {
       await visit(page, publish)
       await press(page.getByRole('link', { name: 'Change anything else' }))
-      await press(page.getByRole('treeitem', { name: kind }).first())
+      const place = page.getByRole('treeitem', { name: kind }).first()
+      await started(place)
+      await press(place)
       if (entry) await press(page.getByRole('gridcell', { name: entry, exact: true }))
     },
 
@@ -117,10 +132,10 @@ export const editorOf = (page: Page) => {
     },
 
     save: async () => {
-      await press(page.getByRole('button', { name: 'Save', exact: true }))
+      await press(saveButton)
       await expect(page.getByText('Entry saved.')).toBeVisible()
       // The entry closes; before that, the page would be left with a draft to restore.
-      await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
+      await expect(saveButton).toHaveCount(0)
     },
   }
 }
