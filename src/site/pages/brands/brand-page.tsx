@@ -75,7 +75,6 @@ function Divisions({ divisions }: Pick<Brand, 'divisions'>) {
         {divisions.map(({ slug, description }) => (
           <li key={slug} className="grid gap-x-8 gap-y-5 sm:grid-cols-[13rem_1fr] items-center">
             <BrandCard brand={brandBySlug(slug)} href={paths.brand(slug)} folds />
-
             <Paragraphs of={[description]} />
           </li>
         ))}
