@@ -6,7 +6,7 @@ const folder = 'node_modules/.cache/forager-art/made'
 const recipe = ['package-lock.json', 'art/print/optimise.ts', 'art/print/render.ts'].map((file) => readFileSync(file))
 const used = new Set<string>()
 
-/** What a drawing was made into before, or is made into now: most prints change a picture or two of two hundred. */
+/** Makes a file of a drawing, or returns what an earlier print made of it: few drawings change between two prints. */
 export const madeOf = (drawing: string, make: () => string | Uint8Array): Buffer => {
   const hash = createHash('sha256')
   for (const part of [...recipe, drawing]) hash.update(part)
@@ -20,7 +20,7 @@ export const madeOf = (drawing: string, make: () => string | Uint8Array): Buffer
   return made
 }
 
-/** Removes what this print had no use for. */
+/** Removes what this print has not used. */
 export const removeUnused = () => {
   for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name))
 }

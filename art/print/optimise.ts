@@ -5,10 +5,10 @@ import { madeOf } from './made.ts'
 /** The picture as a small standalone document. */
 export const optimise = (picture: Picture) => {
   const svg = toSvg(picture)
-  return madeOf(svg, () => small(svg)).toString()
+  return madeOf(svg, () => shrink(svg)).toString()
 }
 
-function small(svg: string) {
+function shrink(svg: string) {
   // Style sheets move groups by their class, so these groups must survive.
   const groups = svg.includes(' class="')
     ? {

@@ -17,7 +17,7 @@ const plan = { name: 'Plan.pdf', mimeType: 'application/pdf', buffer: Buffer.fro
 const view = { name: 'Île.png', mimeType: 'image/png', buffer: Buffer.alloc(2_000_000, 7) }
 const attached = (page: Page) => page.getByRole('list', { name: 'Files of this reply' }).getByRole('listitem')
 const openMessage = async (page: Page) => {
-  // From here on the browser opens no dialog; with the first wait for one, a key would be quicker than that.
+  // Playwright catches every dialog from here on. If the wait below turned that on, a key could be quicker.
   page.on('filechooser', () => {})
   const { subject } = await sendMessage(page)
   await openInbox(page, email, subject)

@@ -5,7 +5,7 @@ import { Field } from '../../ui/form/field.tsx'
 import { officeParts, SentAt } from '../frame/sent-at.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { forAdmins } from '../guards/access.ts'
-import { kinds } from '../guards/audit-actions.ts'
+import { actionsByKind } from '../guards/audit-actions.ts'
 import { unknownAccount } from '../guards/audit-entry.ts'
 import type { StaffEnv } from '../guards/staff.ts'
 import { listNames } from '../users/queries.ts'
@@ -77,7 +77,7 @@ function Filter({ person, kind, names }: Query & { names: Record<string, string>
           {(attributes) => (
             <select {...attributes} defaultValue={kind}>
               <option value="">Everything</option>
-              {Object.keys(kinds).map((each) => (
+              {Object.keys(actionsByKind).map((each) => (
                 <option key={each}>{each}</option>
               ))}
             </select>

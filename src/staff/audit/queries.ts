@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { part, select } from '../../database/sql.ts'
-import { kinds } from '../guards/audit-actions.ts'
+import { actionsByKind } from '../guards/audit-actions.ts'
 
 export const QuerySchema = v.object({
   before: v.fallback(
@@ -9,7 +9,7 @@ export const QuerySchema = v.object({
     Number.MAX_SAFE_INTEGER,
   ),
   person: v.fallback(v.pipe(v.string(), v.maxLength(254)), ''),
-  kind: v.fallback(v.picklist(['', ...(Object.keys(kinds) as (keyof typeof kinds)[])]), ''),
+  kind: v.fallback(v.picklist(['', ...(Object.keys(actionsByKind) as (keyof typeof actionsByKind)[])]), ''),
 })
 export type Query = v.InferOutput<typeof QuerySchema>
 
@@ -21,7 +21,7 @@ export type AuditRow = v.InferOutput<typeof AuditRowSchema>
 
 export const listAudit = (db: D1Database, { before, person, kind }: Query, limit: number) => {
   const isOfKind = kind
-    ? part`AND +action IN (SELECT value FROM json_each(${JSON.stringify(Object.keys(kinds[kind]))}))`
+    ? part`AND +action IN (SELECT value FROM json_each(${JSON.stringify(Object.keys(actionsByKind[kind]))}))`
     : part``
   return select(db, AuditRowSchema)`
     SELECT id, at, actor, action, subject, count FROM audit

@@ -1,5 +1,5 @@
-/** Every action that the audit records, by what it is about, and the sentence that follows the person. */
-export const kinds = {
+/** Every action that the audit records, with the sentence that follows the person's name, by what it is about. */
+export const actionsByKind = {
   Messages: {
     'file-downloaded': 'downloaded a file of {message}',
     'mail-assigned': 'assigned {message} {rest}',
@@ -74,10 +74,10 @@ export const kinds = {
     'webhook-tested': 'tested the webhook {all}',
   },
 }
-type Kinds = typeof kinds
+type Kinds = typeof actionsByKind
 export type AuditAction = { [Kind in keyof Kinds]: keyof Kinds[Kind] }[keyof Kinds]
 
-const sentences: Record<string, string> = Object.assign({}, ...Object.values(kinds))
+const sentences: Record<string, string> = Object.assign({}, ...Object.values(actionsByKind))
 
 /** `{message}` stands for the first word of the entry's subject, `{rest}` for the others, `{all}` for all of it. */
 export const sentenceOf = (action: string) => sentences[action] ?? `${action} {all}`
