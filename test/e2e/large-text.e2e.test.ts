@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fill, send } from './contact-form.ts'
+import { openEditor } from './editor.ts'
 import { enquiry, expect, test } from './fixtures.ts'
 import { createAdmin, sendMessage, signIn } from './team.ts'
 import { faultsOfText } from './text-faults.ts'
@@ -47,6 +48,14 @@ test('large text on a wide window leaves a caption with its picture', async ({ p
       expect(gap, path).toBeLessThan(60)
     }).toPass({ timeout: 10_000 })
   }
+})
+
+test('the editor’s text follows a larger default font', async ({ page }) => {
+  await signIn(page, await createAdmin())
+  const heading = (await openEditor(page, 'news/entries/a-lighthouse-keeps-its-lamp')).field('Heading')
+  await expect(heading).toHaveCSS('font-size', '15px')
+  await ways['a default font of 32 px']?.(page)
+  await expect(heading).toHaveCSS('font-size', '30px')
 })
 
 for (const [way, enlarge] of Object.entries(ways)) {

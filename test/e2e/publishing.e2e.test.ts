@@ -20,14 +20,9 @@ const folder = 'src/site/content'
 const [choir = ''] = globSync(`${folder}/partners/*.yaml`).sort()
 const fileAtHead = (file: string) => gitIn(repository, 'show', `main:${folder}/${file}`)
 const head = () => gitIn(repository, 'rev-parse', 'main')
-/** What Sveltia says in the console of a server without OAuth, which it does not need here. */
-const expectedComplaint = /^OAuth application ID is not defined/
 
-test.beforeEach(async ({ page, complaints }) => {
+test.beforeEach(async ({ page }) => {
   gitIn(repository, 'reset', '--hard', '--quiet', gitIn(repository, 'rev-list', '--max-parents=0', 'main'))
-  page.on('console', () => {
-    for (const [at, text] of complaints.entries()) if (expectedComplaint.test(text)) complaints.splice(at, 1)
-  })
   await signIn(page, await createAdmin({ name: 'Ada Quill' }))
 })
 

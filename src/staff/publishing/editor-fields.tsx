@@ -5,7 +5,11 @@ import { paths } from '../../paths.ts'
 type Props = Pick<CustomFieldControlProps, 'entry' | 'field'>
 type Point = { x: number; y: number }
 
-const button = { padding: '0 1rem', minHeight: '2.75rem', cursor: 'pointer', font: 'inherit', fontWeight: 600 }
+const button = {
+  ...{ padding: '0 1rem', minHeight: '2.75rem', cursor: 'pointer', font: 'inherit', color: 'inherit' },
+  ...{ border: '1px solid var(--sui-control-border-color)', borderRadius: '4px' },
+  background: 'var(--sui-button-background-color)',
+}
 
 export function PreviewField({ entry, field }: Props) {
   const { kind, title, body } = field.toJS() as Record<string, string | undefined>
