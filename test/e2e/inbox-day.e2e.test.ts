@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { restMilliseconds } from '../../src/staff/inbox/keys/use-keys.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { origin } from './site.ts'
 import { createAdmin, sendButton, sendMessage, signIn, staffBrowser } from './team.ts'
@@ -110,6 +111,8 @@ const workThrough = async (page: Page, queue: string, length: number) => {
   await page.keyboard.press('o')
   for (let done = 0; done < length; done += 1) {
     await expect(page.locator(`[data-reply-key="${saved}"]`).first()).toBeVisible()
+    // Nobody reads faster.
+    await page.waitForTimeout(restMilliseconds)
     const subject = String(await heading(page).textContent())
     const kind = subject.split(' / ')[1] ?? ''
     const { keys, status } = kinds[kind] as Kind

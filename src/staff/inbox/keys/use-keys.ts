@@ -1,5 +1,5 @@
 import { useStore } from 'jotai'
-import type { createStore } from 'jotai/vanilla'
+import { atom, type createStore } from 'jotai/vanilla'
 import { useEffect } from 'react'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import type { Change } from '../changes/change-schema.ts'
@@ -43,7 +43,7 @@ export const keyCommands: Record<string, Command> = {
   },
   '#': (inbox) => {
     const ids = targets(inbox).map(({ id }) => id)
-    return inbox.office.mayDelete && ids.length > 0 && inbox.store.set(deleteAtom, ids)
+    return inbox.office.mayDelete && ids.length > 0 && thenRest(inbox.store, inbox.store.set(deleteAtom, ids))
   },
   z: ({ store, view }) => (view.undos.length > 0 || store.get(actAtom)) && store.set(undoAtom),
   x: (inbox) => tick(inbox, false),
@@ -75,11 +75,11 @@ export function useKeys(office: Office) {
   }, [store, office])
 }
 
-type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'>
+type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing' | 'repeat'>
 
 export const commandOf = (press: Press, isTyping: boolean): Command | null => {
-  const { key, altKey, ctrlKey, metaKey, isComposing } = press
-  if (isTyping || isComposing || altKey || ctrlKey || metaKey) return null
+  const { key, altKey, ctrlKey, metaKey, isComposing, repeat } = press
+  if (isTyping || isComposing || altKey || ctrlKey || metaKey || (repeat && !'jk'.includes(key))) return null
   if (/^[1-9]$/.test(key)) return (inbox) => onceLoaded(inbox, () => click(`.pane [data-reply-key="${key}"] button`))
   return Object.hasOwn(keyCommands, key) ? (keyCommands[key] ?? null) : null
 }
@@ -88,8 +88,20 @@ export const isTypedInto = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog') !== null
 
+/** Keys act on nothing from a press that goes on to another contactmail until shortly after that is shown. */
+const isRestingAtom = atom(false)
+export const restMilliseconds = 400
+
+async function thenRest(store: Store, acting: Promise<boolean>) {
+  store.set(isRestingAtom, true)
+  const isDone = await acting
+  setTimeout(() => store.set(isRestingAtom, false), restMilliseconds)
+  return isDone
+}
+
 /** What a key acts on: the ticked rows, else the open contactmail, else the row in focus. */
-function targets({ view: { picked, opened, page }, focused }: Inbox): ListedContactmail[] {
+function targets({ store, view: { picked, opened, page }, focused }: Inbox): ListedContactmail[] {
+  if (store.get(isRestingAtom)) return []
   if (picked.length > 0) return page.contactMails.filter(({ id }) => picked.includes(id))
   const mail = opened ?? focused
   return mail ? [mail] : []
@@ -99,11 +111,12 @@ function change(inbox: Inbox, wanted: Change, goesOn: boolean, name: string | nu
   const { store, view } = inbox
   const ids = targets(inbox).map(({ id }) => id)
   if (ids.length === 0) return null
-  const move = goesOn && view.opened && view.picked.length === 0
-  return store.set(changeAtom, ids, wanted, name).then((isChanged) => {
-    if (isChanged && move && store.get(inboxViewAtom)?.opened) store.set(moveAtom, 1)
+  const left = goesOn && view.picked.length === 0 ? view.opened?.id : null
+  const changing = store.set(changeAtom, ids, wanted, name).then((isChanged) => {
+    if (isChanged && left && store.get(inboxViewAtom)?.opened?.id === left) store.set(moveAtom, 1)
     return isChanged
   })
+  return goesOn || view.picked.length > 0 ? thenRest(store, changing) : changing
 }
 
 function tick({ store, view, focused }: Inbox, isRange: boolean) {

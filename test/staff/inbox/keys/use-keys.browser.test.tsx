@@ -1,6 +1,16 @@
-import { expect, it } from 'vitest'
+import { act } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keyTexts } from '../../../../src/staff/inbox/keys/keys-dialog.tsx'
-import { commandOf, isTypedInto, keyCommands } from '../../../../src/staff/inbox/keys/use-keys.ts'
+import {
+  commandOf,
+  isTypedInto,
+  keyCommands,
+  restMilliseconds,
+  useKeys,
+} from '../../../../src/staff/inbox/keys/use-keys.ts'
+import { inboxViewAtom, type Office, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
+import { mailOf } from '../../../helpers/mail.ts'
+import { mount } from '../../../helpers/mount.tsx'
 
 const press = (key: string, more: Partial<KeyboardEvent> = {}) => new KeyboardEvent('keydown', { key, ...more })
 
@@ -37,3 +47,78 @@ it.each([
 
 it('the list of keys names each', () =>
   expect(keyTexts.flatMap(([keys]) => keys.split(' '))).toEqual(expect.arrayContaining(Object.keys(keyCommands))))
+
+describe('a key that acts', () => {
+  const at = '2026-11-20T18:00:00.000Z'
+  const mails = ['a', 'b', 'c'].map((id) => ({ ...mailOf(), id, createdAt: at, readAt: at }))
+  const counts = { ham: 3, unread: 0, spam: 0, open: 3, overdue: 0, waiting: 0, mine: 0 }
+  const start = { page: { contactMails: mails, next: null, counts }, query: '', cursor: null, thread: null, now: at }
+  const office: Office = {
+    me: { id: 'me', name: '', email: '' },
+    colleagues: [],
+    names: {},
+    mayDelete: true,
+    sends: true,
+  }
+  const calls = vi.fn<typeof fetch>()
+
+  function Keys() {
+    useKeys(office)
+    return null
+  }
+  const open = async (part = {}) => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', calls)
+    calls.mockReset()
+    calls.mockImplementation(async (_url, init) => {
+      const { ids = [] } = JSON.parse(String(init?.body ?? '{}'))
+      return Response.json({ undo: `undo of ${ids}`, at, ids })
+    })
+    const { store } = await mount(<Keys />)
+    await act(async () => store.set(inboxViewAtom, { ...viewOf({ ...start, opened: mails[0] ?? null }), ...part }))
+  }
+  const presses = (key: string, repeat = false) =>
+    act(async () => document.dispatchEvent(new KeyboardEvent('keydown', { key, repeat })))
+  const wait = (time: number) => act(async () => vi.advanceTimersByTimeAsync(time))
+  const acted = () =>
+    calls.mock.calls
+      .filter(([url]) => /bulk.(change|delete)/.test(String(url)))
+      .map(([, init]) => JSON.parse(String(init?.body)).ids)
+
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it.each(['e', 'w', 's', '#'])(
+    '%s pressed twice does not act on the next message, which nobody has read',
+    async (key) => {
+      await open()
+      await presses(key)
+      await wait(100)
+      await presses(key)
+      await wait(restMilliseconds)
+      expect(acted()).toEqual([['a']])
+      await presses(key)
+      expect(acted()).toEqual([['a'], ['b']])
+    },
+  )
+
+  it('twice acts on what is ticked, and not on the open message then', async () => {
+    await open({ picked: ['b', 'c'] })
+    await presses('e')
+    await wait(100)
+    await presses('e')
+    expect(acted()).toEqual([['b', 'c']])
+  })
+
+  it('acts once however long it is held', async () => {
+    await open()
+    await presses('e')
+    await wait(restMilliseconds)
+    await presses('e', true)
+    expect(acted()).toEqual([['a']])
+  })
+})
+
+it.each(['j', 'k'])('%s may be held', (key) => expect(commandOf(press(key, { repeat: true }), false)).not.toBeNull())
