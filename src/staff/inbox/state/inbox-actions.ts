@@ -141,9 +141,12 @@ export const undoAtom = atom(null, async (get, set, asked?: Undo) => {
   const undo = asked ?? view?.undos.at(-1)
   if (!view || !undo) return false
   const options = { method: 'POST', body: { undo: undo.id } }
-  const called = await follow(set, call(UndoneSchema, contactmailsAct('undo'), options))
+  const undoing = call(UndoneSchema, contactmailsAct('undo'), options)
+  const called = await follow(set, undoing)
   if (!called) {
-    set(updateAtom, ({ undos }) => ({ undos: undos.filter(({ id }) => id !== undo.id) }))
+    // Too late. Whatever else failed can be tried again.
+    if ((await undoing).status === 404)
+      set(updateAtom, ({ undos }) => ({ undos: undos.filter(({ id }) => id !== undo.id) }))
     return true
   }
   const { ids, missed } = called.result

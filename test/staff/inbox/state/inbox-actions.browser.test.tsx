@@ -1,7 +1,7 @@
 import { createStore } from 'jotai/vanilla'
 import { afterEach, expect, it, vi } from 'vitest'
-import { extendAtom, showAtom } from '../../../../src/staff/inbox/state/inbox-actions.ts'
-import { inboxViewAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
+import { extendAtom, showAtom, undoAtom } from '../../../../src/staff/inbox/state/inbox-actions.ts'
+import { inboxViewAtom, updateAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
 
 const now = '2026-11-20T18:00:00.000Z'
 const counts = { ham: 0, unread: 0, spam: 0, open: 0, overdue: 0, waiting: 0, mine: 0 }
@@ -45,4 +45,17 @@ it('adds no page of a list that is no longer shown', async () => {
   answers[0]?.('other')
   expect(await more).toBe(false)
   expect(store.get(inboxViewAtom)).toMatchObject({ query: 'status=closed', page: { next: null } })
+})
+
+it.each([
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), ['first', 'last']],
+  ['500', async () => Response.json({}, { status: 500 }), ['first', 'last']],
+  ['too late', async () => Response.json({}, { status: 404 }), ['first']],
+])('an undo that fails can be tried again unless it is too late: %s', async (_what, answer, left) => {
+  const { store } = inbox()
+  const undos = ['first', 'last'].map((id) => ({ id, kind: 'changed' as const, mails: [], text: 'Closed' }))
+  store.set(updateAtom, { undos })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
+  await store.set(undoAtom)
+  expect(store.get(inboxViewAtom)).toMatchObject({ banner: { kind: 'error' }, undos: left.map((id) => ({ id })) })
 })
