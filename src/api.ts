@@ -1,4 +1,5 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import { beacon } from './analytics/beacon-call.ts'
 import { countNotFound } from './analytics/page-counts.ts'
 import { contactmails, type FormResults, maxBytes } from './contactmails/arrival/calls.ts'
@@ -28,11 +29,13 @@ type Options = {
 }
 
 /** All calls under `/v1/api`. With `API_ORIGIN` set, another server handles all but the beacon. */
-export const api = ({ formResults, contactPage, isPublicPage, findTopic, checkFiles }: Options) =>
-  new Hono<AppEnv>()
+export const api = ({ formResults, contactPage, isPublicPage, findTopic, checkFiles }: Options) => {
+  const app = new Hono<AppEnv>()
+  return app
     .use(sameOrigin({ allowUnmarked: true, onRefused: recordForeign }))
     .route('/beacon', beacon({ isPublicPage }))
     .use(proxied)
+    .use(methodNotAllowed({ app, onMethodNotAllowed: wrongMethod }))
     .route('/users', users())
     .use('/contactmails', browserToPage(contactPage))
     .route('/contactmails', inbox())
@@ -43,6 +46,10 @@ export const api = ({ formResults, contactPage, isPublicPage, findTopic, checkFi
       countNotFound(c.env, c.req.raw, c.req.path)
       return refuse(c, nothingHere)
     })
+}
+
+const wrongMethod = (c: Context<AppEnv>, methods: string[]) =>
+  refuse(c, { status: 405, message: `Use ${methods.join(' or ')}.` }, { Allow: methods.join(', ') })
 
 const [limitedForVisitors, limitedForStaff] = [limitBody(maxBytes), limitBody(maxStaffBytes)]
 

@@ -37,6 +37,11 @@ it.each([201, 400, 404, 429, 503])('passes back the status %i, its headers and i
   expect(await bodyOf(response)).toEqual({ message: 'As it is.' })
 })
 
+it('passes back a 404 to a method that no call of this site takes', async () => {
+  answering(() => new Response(null, { status: 404 }))
+  expect((await ask(paths.api.health, { method: 'PATCH' }, bindings)).status).toBe(404)
+})
+
 it('passes back a redirect without following it', async () => {
   const requests = answering(() => new Response(null, { status: 303, headers: { Location: '/elsewhere' } }))
   const response = await ask(`${paths.api.root}/x`, {}, bindings)

@@ -46,7 +46,6 @@ export const contactmails = ({ redirectToForm, forgetResult }: FormResults, find
       if (await isOverLimit(c, 'VISITOR_LIMIT')) return respond(c, tooMany, values)
       return respond(c, error ? bodyErrors[error] : await accept(c, input, findTopic), values)
     })
-    .all('/', (c) => refuse(c, { status: 405, message: 'Enquiries are sent with POST.' }, { Allow: 'GET, POST' }))
 }
 
 const bodyErrors: Record<'unreadable' | 'unsupported', PostResult> = {

@@ -31,16 +31,3 @@ export const users = () =>
       const error = await addPasskey(c, (await readJson(c)).input)
       return error === null ? c.json({ message: 'Passkey added.' }, 201) : refuse(c, { status: 400, message: error })
     })
-    .on(['GET', 'PUT', 'PATCH', 'DELETE'], onlyPosted, (c) =>
-      refuse(c, { status: 405, message: 'Use POST.' }, { Allow: 'POST' }),
-    )
-
-const onlyPosted = [
-  '/',
-  '/login',
-  '/logout',
-  '/login/passkey',
-  '/login/passkey/options',
-  '/passkeys',
-  '/passkeys/options',
-]

@@ -109,5 +109,5 @@ describe('refuses', () => {
 it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('answers %s with 405', async (method) => {
   const response = await ask(paths.api.contactmails, { method })
   expect(response.status).toBe(405)
-  expect(response.headers.get('Allow')).toBe('GET, POST')
+  expect(response.headers.get('Allow')).toBe('GET, HEAD, POST')
 })
