@@ -14,7 +14,7 @@ type Words = {
   icon: string
   /** The field that names an entry in lists, and its file. */
   title: string
-  /** Where an entry is to be seen. */
+  /** Where an entry is to be seen, if it has a page of its own. */
   page?: string
   /** Whether new ones are made here. */
   isFixed?: boolean
@@ -24,8 +24,8 @@ type Words = {
 const folders: Record<string, Words> = {
   news: { label: 'Stories', one: 'story', icon: 'newspaper', title: 'heading', page: paths.article('{{slug}}') },
   jobs: { label: 'Jobs', one: 'job', icon: 'work', title: 'title', page: paths.job('{{slug}}') },
-  partners: { label: 'Partners', one: 'partner', icon: 'handshake', title: 'name', page: paths.ourCommunity },
-  team: { label: 'Team', one: 'team member', icon: 'groups', title: 'title', page: paths.ourTeam },
+  partners: { label: 'Partners', one: 'partner', icon: 'handshake', title: 'name' },
+  team: { label: 'Team', one: 'team member', icon: 'groups', title: 'title' },
   brands: { label: 'Brands', one: 'brand', icon: 'storefront', title: 'name', page: paths.brand('{{slug}}') },
   domains: {
     label: 'Industries',
@@ -35,37 +35,36 @@ const folders: Record<string, Words> = {
     page: paths.domain('{{slug}}'),
     isFixed: true,
   },
-  places: { label: 'Places', one: 'place', icon: 'public', title: 'name', page: paths.home },
+  places: { label: 'Places', one: 'place', icon: 'public', title: 'name' },
   sectors: {
     label: 'Sectors',
     one: 'sector',
     icon: 'theater_comedy',
     title: 'name',
-    page: paths.ourCommunity,
     isFixed: true,
   },
-  values: { label: 'Values', one: 'value', icon: 'favorite', title: 'title', page: paths.ourStory, isFixed: true },
+  values: { label: 'Values', one: 'value', icon: 'favorite', title: 'title', isFixed: true },
 }
 
-const singles: Record<string, { label: string; page: string }> = {
-  home: { label: 'Home', page: paths.home },
-  story: { label: 'Our Story', page: paths.ourStory },
-  community: { label: 'Our Community', page: paths.ourCommunity },
-  focus: { label: 'Our Focus', page: paths.ourFocus },
-  ourTeam: { label: 'Our Team', page: paths.ourTeam },
-  newsroom: { label: 'Newsroom', page: paths.newsroom },
-  careers: { label: 'Careers', page: paths.careers },
-  contact: { label: 'Contact', page: paths.contact },
-  foundationPage: { label: 'Foundation', page: paths.brand('fnd') },
-  brandPages: { label: 'Brand pages', page: paths.domain('main') },
-  press: { label: 'Press kit', page: paths.press },
-  salalPoint: { label: 'Salal Point', page: paths.salalPoint },
-  asking: { label: 'Asking about a page', page: paths.contact },
-  privacy: { label: 'Privacy', page: paths.privacy },
-  notFound: { label: 'Page not found', page: paths.notFound },
-  contactInfo: { label: 'Address and phone', page: paths.contact },
-  company: { label: 'Company', page: paths.home },
-  facts: { label: 'Facts used on several pages', page: paths.home },
+const singles: Record<string, string> = {
+  home: 'Home',
+  story: 'Our Story',
+  community: 'Our Community',
+  focus: 'Our Focus',
+  ourTeam: 'Our Team',
+  newsroom: 'Newsroom',
+  careers: 'Careers',
+  contact: 'Contact',
+  foundationPage: 'Foundation',
+  brandPages: 'Brand pages',
+  press: 'Press kit',
+  salalPoint: 'Salal Point',
+  asking: 'Asking about a page',
+  privacy: 'Privacy',
+  notFound: 'Page not found',
+  contactInfo: 'Address and phone',
+  company: 'Company',
+  facts: 'Facts used on several pages',
 }
 
 /** What the editor is told of the content, made from the schemas that check it. */
@@ -103,9 +102,9 @@ function inOrder(words: object, all: [string, Single | Folder][]) {
   return own.sort(([one], [other]) => rank(one) - rank(other))
 }
 
-function collectionOf(name: string, { folder, schema, body }: Folder): Collection {
+function collectionOf(name: string, { page: list, folder, schema, body }: Folder): Collection {
   const words = folders[name] ?? { label: labelOf(name), one: labelOf(name), icon: 'article', title: 'name' }
-  const { label, one, icon, title, page, isFixed = false } = words
+  const { label, one, icon, title, page = list, isFixed = false } = words
   return {
     name,
     label,
@@ -120,21 +119,20 @@ function collectionOf(name: string, { folder, schema, body }: Folder): Collectio
     slug: name === 'brands' ? { template: `{{${title}}}`, editable: ['create'] } : `{{${title}}}`,
     create: !isFixed,
     delete: !isFixed,
-    ...(page && { preview_path: page }),
+    preview_path: page,
     editor: { preview: false },
     fields: [previewOf({ kind: name, title, ...(body && { body }) }), ...fieldsOf(schema, ['slug'])],
   }
 }
 
-function fileOf(name: string, { file, schema }: Single): CollectionFile {
-  const { label, page } = singles[name] ?? { label: labelOf(name), page: undefined }
+function fileOf(name: string, { page, file, schema }: Single): CollectionFile {
   return {
     name,
-    label,
+    label: singles[name] ?? labelOf(name),
     icon: 'description',
     file: `${root}/${file}`,
     format: 'yaml',
-    ...(page && { preview_path: page }),
+    preview_path: page,
     editor: { preview: false },
     fields: [previewOf({ kind: name }), ...fieldsOf(schema)],
   }

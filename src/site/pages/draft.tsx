@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server'
 import type { Bindings } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import { withDraft } from '../content/draft.ts'
-import type { Content, EntryKind } from '../content/kinds.ts'
+import { type EntryKind, kinds } from '../content/kinds.ts'
+import type { NewsItem } from '../content/schemas/news-item.ts'
 import { Document } from '../layout/document.tsx'
 import type { SitePage } from '../layout/site-page.tsx'
 import { firstShown } from '../publication/shown.ts'
@@ -13,37 +14,14 @@ import { jobPage } from './careers/pages.tsx'
 import { readTyped } from './check-files.ts'
 import { articlePage } from './newsroom/pages.tsx'
 
-type Entry<Name extends EntryKind> = Content[Name] extends (infer One)[] ? One : Content[Name]
 type AnyEntry = Record<string, unknown> & { appears?: string; posted?: string }
 
-const pages: { [Name in EntryKind]: string | ((entry: Entry<Name>) => SitePage | string) } = {
-  facts: paths.ourCommunity,
-  company: paths.contact,
-  contactInfo: paths.contact,
-  home: paths.home,
-  story: paths.ourStory,
-  community: paths.ourCommunity,
-  focus: paths.ourFocus,
-  ourTeam: paths.ourTeam,
-  brandPages: paths.domain('main'),
-  foundationPage: paths.brand('fnd'),
-  newsroom: paths.newsroom,
-  careers: paths.careers,
-  contact: paths.contact,
-  press: paths.press,
-  salalPoint: paths.salalPoint,
-  asking: paths.contact,
-  privacy: paths.privacy,
-  notFound: paths.notFound,
+/** Kinds whose entries have pages of their own. */
+const pages: { [Name in EntryKind]?: (entry: never) => SitePage | undefined } = {
   brands: brandPage,
   domains: domainPage,
-  news: (item) => (item.hasLink ? articlePage(item) : paths.newsroom),
+  news: (item: NewsItem) => (item.hasLink ? articlePage(item) : undefined),
   jobs: jobPage,
-  team: paths.ourTeam,
-  partners: paths.ourCommunity,
-  places: paths.home,
-  sectors: paths.ourCommunity,
-  values: paths.ourStory,
 }
 
 type Draft = { kind: EntryKind; slug: string; text: string }
@@ -61,9 +39,7 @@ export function draftPage({ kind, slug, text }: Draft, env: Bindings) {
 }
 
 function render(kind: EntryKind, entry: AnyEntry, env: Bindings) {
-  const found = pages[kind]
-  const made = typeof found === 'string' ? found : (found as (entry: AnyEntry) => SitePage | string)(entry)
-  const page = typeof made === 'string' ? (pageOf(made) as SitePage) : made
+  const page = pages[kind]?.(entry as never) ?? (pageOf(kinds[kind].page) as SitePage)
   const html = renderToString(
     <Document
       meta={{ ...page.meta, pathname: paths.admin.publishPreview, title: `Draft: ${page.meta.title}` }}

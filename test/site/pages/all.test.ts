@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
-import { isPagePath } from '../../../src/site/pages/all.ts'
+import { kinds } from '../../../src/site/content/kinds.ts'
+import { isPagePath, pageOf } from '../../../src/site/pages/all.ts'
 import { ask, askPaths, pagePaths, statusOf } from '../../helpers/site.ts'
 
 describe.each([...pagePaths, ...askPaths])('%s', (path) => {
@@ -73,3 +74,7 @@ function spellings(path: string) {
     `${path.replaceAll('/', '%2F').replace('%2F', '/')}%2f`,
   ]
 }
+
+it.each(Object.entries(kinds))('the page that shows drafts of %s exists', (_name, { page }) => {
+  expect(pageOf(page)).toBeDefined()
+})
