@@ -46,6 +46,17 @@ export function Paragraphs({ of, className }: { of: string[]; className?: string
   ))
 }
 
+type ColumnsProps = { id?: string; label?: string; surface: string; className?: string; children: ReactNode }
+
+/** A band of a page, named by the heading with `id` or by `label`, and its columns. */
+export function Columns({ id, label, surface, className = '', children }: ColumnsProps) {
+  return (
+    <section className={`band ${surface}`} aria-labelledby={id} aria-label={label}>
+      <div className={`wrap columns ${className}`.trim()}>{children}</div>
+    </section>
+  )
+}
+
 type BandProps = {
   words: PassageWords
   id: string
@@ -57,13 +68,11 @@ type BandProps = {
 
 export function Band({ words, id, surface, stays = false, more, children }: BandProps) {
   return (
-    <section className={`band ${surface}`} aria-labelledby={id}>
-      <div className="wrap columns lg:grid-rows-[auto_1fr]">
-        <Passage words={words} id={id} className={`lg:col-span-5 ${stays ? 'stays-beside' : ''}`} />
-        <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2">{children}</div>
-        {more && <div className="lg:col-span-5">{more}</div>}
-      </div>
-    </section>
+    <Columns id={id} surface={surface} className="lg:grid-rows-[auto_1fr]">
+      <Passage words={words} id={id} className={`lg:col-span-5 ${stays ? 'stays-beside' : ''}`} />
+      <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2">{children}</div>
+      {more && <div className="lg:col-span-5">{more}</div>}
+    </Columns>
   )
 }
 

@@ -6,7 +6,7 @@ import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { brandBySlug, foundation } from '../../content/brands.ts'
 import { brandPages } from '../../content/content.ts'
 import type { Brand } from '../../content/schemas/brand.ts'
-import { Band, Paragraphs, Prose } from '../../layout/passage.tsx'
+import { Band, Columns, Paragraphs, Prose } from '../../layout/passage.tsx'
 import { brandPlate, brandPlateFocus } from '../../layout/plates-of.ts'
 import { BrandWays } from '../../layout/ways/brand-ways.tsx'
 import { Invitation } from '../../layout/ways/invitation.tsx'
@@ -47,22 +47,20 @@ export function BrandPage({ brand, now }: { brand: Brand; now: Date }) {
       {divisions.length > 0 && <Divisions divisions={divisions} />}
       {slug === foundation.slug && <FoundationSite />}
       <BrandWays brand={brand} now={now} />
-      <section className="band surface-night" aria-label={name}>
-        <div className="wrap columns items-end">
-          <p className="lg:col-span-8 xl:col-span-6 title-part font-display font-semibold leading-[1.2] text-balance">
-            {callToAction.description}
-          </p>
-          <p className="lg:col-span-8 xl:col-span-6 flex flex-wrap gap-4 xl:justify-end">
-            <ActionLink
-              strong
-              text={callToAction.buttonText}
-              href={callToAction.link}
-              {...(callToAction.external && { context: `(${brandPages.external})` })}
-            />
-            <ActionLink text={brandPages.backToBrands} href={paths.domain('main')} />
-          </p>
-        </div>
-      </section>
+      <Columns label={name} surface="surface-night" className="items-end">
+        <p className="lg:col-span-8 xl:col-span-6 title-part font-display font-semibold leading-[1.2] text-balance">
+          {callToAction.description}
+        </p>
+        <p className="lg:col-span-8 xl:col-span-6 flex flex-wrap gap-4 xl:justify-end">
+          <ActionLink
+            strong
+            text={callToAction.buttonText}
+            href={callToAction.link}
+            {...(callToAction.external && { context: `(${brandPages.external})` })}
+          />
+          <ActionLink text={brandPages.backToBrands} href={paths.domain('main')} />
+        </p>
+      </Columns>
       <Invitation about={paths.brand(slug)} />
     </>
   )

@@ -3,7 +3,7 @@ import { BrandMark } from '../../../ui/picture/brand-mark.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { brandPages, foundationPage } from '../../content/content.ts'
-import { FactList, Paragraphs } from '../../layout/passage.tsx'
+import { Columns, FactList, Paragraphs } from '../../layout/passage.tsx'
 
 export function FoundationBlock() {
   const { label, heading, paragraph, visit } = brandPages.foundation
@@ -33,38 +33,34 @@ export function FoundationSite() {
   const { domain, siteLabel, siteCaption, facts, visit, givesBack } = foundationPage
   return (
     <>
-      <section className="band surface-shade" aria-labelledby="site">
-        <div className="wrap columns max-lg:gap-y-14">
-          <Plate of="plates/gives-back" caption={siteCaption} className="print settles self-start lg:col-span-5" />
-          <div className="lg:col-span-6 lg:col-start-7">
-            <p className="label">{siteLabel}</p>
-            <h2 id="site" className="mt-4 title-section">
-              {domain.heading}
-            </h2>
-            <p className="mt-6 max-w-[60ch]">{domain.description}</p>
-            <FactList facts={facts} className="mt-10" />
-            <p className="mt-8">
-              <ActionLink text={visit} href={paths.salalPoint} />
-            </p>
-          </div>
+      <Columns id="site" surface="surface-shade" className="max-lg:gap-y-14">
+        <Plate of="plates/gives-back" caption={siteCaption} className="print settles self-start lg:col-span-5" />
+        <div className="lg:col-span-6 lg:col-start-7">
+          <p className="label">{siteLabel}</p>
+          <h2 id="site" className="mt-4 title-section">
+            {domain.heading}
+          </h2>
+          <p className="mt-6 max-w-[60ch]">{domain.description}</p>
+          <FactList facts={facts} className="mt-10" />
+          <p className="mt-8">
+            <ActionLink text={visit} href={paths.salalPoint} />
+          </p>
         </div>
-      </section>
-      <section className="band surface-paper" aria-labelledby="gives-back">
-        <div className="wrap columns">
-          <div className="lg:col-span-5">
-            <p className="label">{givesBack.label}</p>
-            <h2 id="gives-back" className="mt-4">
-              <span className="block font-bold text-[clamp(5rem,3rem+8vw,9rem)] leading-[0.85] text-cedar dark:text-ember">
-                {givesBack.figure}
-              </span>{' '}
-              <span className="block mt-5 title-part max-w-[24ch]">{givesBack.heading}</span>
-            </h2>
-          </div>
-          <div className="lg:col-span-6 lg:col-start-7 prose lg:pt-10">
-            <Paragraphs of={givesBack.paragraphs} />
-          </div>
+      </Columns>
+      <Columns id="gives-back" surface="surface-paper">
+        <div className="lg:col-span-5">
+          <p className="label">{givesBack.label}</p>
+          <h2 id="gives-back" className="mt-4">
+            <span className="block font-bold text-[clamp(5rem,3rem+8vw,9rem)] leading-[0.85] text-cedar dark:text-ember">
+              {givesBack.figure}
+            </span>{' '}
+            <span className="block mt-5 title-part max-w-[24ch]">{givesBack.heading}</span>
+          </h2>
         </div>
-      </section>
+        <div className="lg:col-span-6 lg:col-start-7 prose lg:pt-10">
+          <Paragraphs of={givesBack.paragraphs} />
+        </div>
+      </Columns>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { Pager } from '../../../ui/text/pager.tsx'
 import { careers } from '../../content/content.ts'
 import type { Job } from '../../content/schemas/job.ts'
 import { OpeningBeside, openingOfPage } from '../../layout/openings.tsx'
-import { Band, Paragraphs, Passage } from '../../layout/passage.tsx'
+import { Band, Columns, Paragraphs, Passage } from '../../layout/passage.tsx'
 import { jobsPage } from '../../publication/shown.ts'
 import { JobCard } from './job-card.tsx'
 
@@ -13,12 +13,10 @@ export function Careers({ now, page }: { now: Date; page: number }) {
   return (
     <>
       <OpeningBeside words={openingOfPage(careers.opening, page)} plate="plates/careers" />
-      <section className="band surface-shade" aria-labelledby="positions">
-        <div className="wrap columns items-stretch">
-          {jobs.length > 0 ? <Openings jobs={jobs} /> : <NoOpenings />}
-          <Pager words={careers} page={page} at={paths.careersPage} hasOlder={hasOlder} className="lg:col-[5/-1]" />
-        </div>
-      </section>
+      <Columns id="positions" surface="surface-shade" className="items-stretch">
+        {jobs.length > 0 ? <Openings jobs={jobs} /> : <NoOpenings />}
+        <Pager words={careers} page={page} at={paths.careersPage} hasOlder={hasOlder} className="lg:col-[5/-1]" />
+      </Columns>
       <Band words={{ ...careers.hiring, paragraphs: [] }} id="hiring" surface="surface-paper">
         <div className="prose">
           <Paragraphs of={careers.hiring.paragraphs} />

@@ -9,7 +9,7 @@ import { boilerplate, pressFacts, pressPerson, sizeOf } from '../../content/pres
 import { officeHours } from '../../layout/contact-lines.tsx'
 import { NewsCard } from '../../layout/news-card.tsx'
 import { OpeningBeside } from '../../layout/openings.tsx'
-import { FactList, Passage } from '../../layout/passage.tsx'
+import { Columns, FactList, Passage } from '../../layout/passage.tsx'
 import { newsAt } from '../../publication/shown.ts'
 import { Boilerplate, Download, Logo } from './press-kit.tsx'
 
@@ -22,23 +22,21 @@ export function Press({ now }: { now: Date }) {
   return (
     <>
       <OpeningBeside words={press.opening} plate="plates/press" />
-      <section className="band surface-paper" aria-labelledby="who-we-are">
-        <div className="wrap columns">
-          <Passage words={press.facts} className="lg:col-span-5">
-            <FactList facts={pressFacts()} className="mt-8" />
-            <p className="mt-8">
-              <Download file={downloads.archive.file} className="button">
-                {`${press.archive} (ZIP,\u00a0${sizeOf(downloads.archive.bytes)})`}
-              </Download>
-            </p>
-          </Passage>
-          <Passage words={press.boilerplate} id="who-we-are" className="lg:col-span-6 lg:col-start-7">
-            {boilerplate.map((text) => (
-              <Boilerplate key={text} text={text} />
-            ))}
-          </Passage>
-        </div>
-      </section>
+      <Columns id="who-we-are" surface="surface-paper">
+        <Passage words={press.facts} className="lg:col-span-5">
+          <FactList facts={pressFacts()} className="mt-8" />
+          <p className="mt-8">
+            <Download file={downloads.archive.file} className="button">
+              {`${press.archive} (ZIP,\u00a0${sizeOf(downloads.archive.bytes)})`}
+            </Download>
+          </p>
+        </Passage>
+        <Passage words={press.boilerplate} id="who-we-are" className="lg:col-span-6 lg:col-start-7">
+          {boilerplate.map((text) => (
+            <Boilerplate key={text} text={text} />
+          ))}
+        </Passage>
+      </Columns>
       <section className="band surface-night" aria-labelledby="answers">
         <Passage words={answers} id="answers" className="wrap" />
       </section>

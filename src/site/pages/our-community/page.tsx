@@ -5,7 +5,7 @@ import { contactFormTitles } from '../../content/interface.ts'
 import { ContactFormSection } from '../../layout/contact-form-section.tsx'
 import { OpeningBeside } from '../../layout/openings.tsx'
 import { metaOf } from '../../layout/page-meta.ts'
-import { Passage } from '../../layout/passage.tsx'
+import { Columns, Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { Partners } from './partners.tsx'
 
@@ -48,38 +48,36 @@ function Sectors() {
 function Program({ result }: { result: ShownResult | undefined }) {
   const { program } = community
   return (
-    <section className="band surface-night" aria-labelledby="program">
-      <div className="wrap columns">
-        <div className="lg:col-span-7">
-          <Passage words={program} id="program" />
-          <ul className="mt-12">
-            {program.tiers.map(({ name, price, unit, description, benefits }) => (
-              <li key={name} className="grid gap-x-8 gap-y-3 py-8 border-t border-line sm:grid-cols-[13rem_1fr]">
-                <div>
-                  <h3 className="title-text leading-[1.6]">{name}</h3>
-                  <p className="price">{price}</p>
-                  <p className="mt-1 text-muted">{unit}</p>
-                </div>
-                <div>
-                  <p>{description}</p>
-                  <ul className="mt-3 flex flex-col gap-1.5 text-muted">
-                    {benefits.map((benefit) => (
-                      <li key={benefit} className="ticked">
-                        {benefit}
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="lg:col-span-5">
-          <div className="surface-paper print p-6! sm:p-8! unprinted">
-            <ContactFormSection form="partnership" title={contactFormTitles.partnership} result={result} />
-          </div>
+    <Columns id="program" surface="surface-night">
+      <div className="lg:col-span-7">
+        <Passage words={program} id="program" />
+        <ul className="mt-12">
+          {program.tiers.map(({ name, price, unit, description, benefits }) => (
+            <li key={name} className="grid gap-x-8 gap-y-3 py-8 border-t border-line sm:grid-cols-[13rem_1fr]">
+              <div>
+                <h3 className="title-text leading-[1.6]">{name}</h3>
+                <p className="price">{price}</p>
+                <p className="mt-1 text-muted">{unit}</p>
+              </div>
+              <div>
+                <p>{description}</p>
+                <ul className="mt-3 flex flex-col gap-1.5 text-muted">
+                  {benefits.map((benefit) => (
+                    <li key={benefit} className="ticked">
+                      {benefit}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="lg:col-span-5">
+        <div className="surface-paper print p-6! sm:p-8! unprinted">
+          <ContactFormSection form="partnership" title={contactFormTitles.partnership} result={result} />
         </div>
       </div>
-    </section>
+    </Columns>
   )
 }

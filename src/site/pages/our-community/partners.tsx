@@ -3,7 +3,7 @@ import { PartnerLogo } from '../../../ui/picture/plate.tsx'
 import { community } from '../../content/content.ts'
 import { carouselWords, logoWallWords } from '../../content/interface.ts'
 import { forProfit, nonProfits, strategicPartners } from '../../content/partners.ts'
-import { Passage } from '../../layout/passage.tsx'
+import { Columns, Passage } from '../../layout/passage.tsx'
 
 export function Partners() {
   const { strategic, nonProfit } = community
@@ -65,16 +65,14 @@ function LayoutToggle() {
 
 function ForProfit() {
   return (
-    <section className="band surface-shade" aria-labelledby="for-profit">
-      <div className="wrap columns items-center">
-        <Passage words={community.forProfit} id="for-profit" className="lg:col-span-6" />
-        <div className="print p-8! lg:col-span-5 lg:col-start-8">
-          <PartnerLogo partner={forProfit} className="h-24" />
-          <h3 className="mt-8 title-item">{forProfit.name}</h3>
-          <p className="text-muted">{forProfit.place}</p>
-          <p className="mt-3">{forProfit.description}</p>
-        </div>
+    <Columns id="for-profit" surface="surface-shade" className="items-center">
+      <Passage words={community.forProfit} id="for-profit" className="lg:col-span-6" />
+      <div className="print p-8! lg:col-span-5 lg:col-start-8">
+        <PartnerLogo partner={forProfit} className="h-24" />
+        <h3 className="mt-8 title-item">{forProfit.name}</h3>
+        <p className="text-muted">{forProfit.place}</p>
+        <p className="mt-3">{forProfit.description}</p>
       </div>
-    </section>
+    </Columns>
   )
 }

@@ -3,7 +3,7 @@ import { Plate } from '../../../ui/picture/plate.tsx'
 import { story, values } from '../../content/content.ts'
 import { OpeningWide } from '../../layout/openings.tsx'
 import { metaOf } from '../../layout/page-meta.ts'
-import { Band, Paragraphs, Passage } from '../../layout/passage.tsx'
+import { Band, Columns, Paragraphs, Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { Invitation } from '../../layout/ways/invitation.tsx'
 
@@ -24,24 +24,20 @@ function OurStory() {
         imageClassName="w-full aspect-[4/3] md:aspect-[16/9] lg:aspect-[2/1] object-cover object-bottom"
       />
       <Founding />
-      <section className="band surface-ink" aria-label={story.mission.label}>
-        <div className="wrap columns">
-          <Passage words={story.mission} className="lg:col-span-7" />
-          <Passage words={story.vision} size="title-part" className="lg:col-span-4 lg:col-start-9 lg:self-end" />
-        </div>
-      </section>
+      <Columns label={story.mission.label} surface="surface-ink">
+        <Passage words={story.mission} className="lg:col-span-7" />
+        <Passage words={story.vision} size="title-part" className="lg:col-span-4 lg:col-start-9 lg:self-end" />
+      </Columns>
       <Values />
-      <section className="band surface-shade">
-        <div className="wrap columns max-lg:gap-y-14 items-center">
-          <Plate
-            of="plates/team"
-            decorative
-            className="print settles lg:col-span-5"
-            imageClassName="w-full aspect-[16/10] lg:aspect-[3/2] object-cover object-[38%_50%] lg:object-[45%_50%]"
-          />
-          <Passage words={story.culture} className="lg:col-span-6 lg:col-start-7" />
-        </div>
-      </section>
+      <Columns surface="surface-shade" className="max-lg:gap-y-14 items-center">
+        <Plate
+          of="plates/team"
+          decorative
+          className="print settles lg:col-span-5"
+          imageClassName="w-full aspect-[16/10] lg:aspect-[3/2] object-cover object-[38%_50%] lg:object-[45%_50%]"
+        />
+        <Passage words={story.culture} className="lg:col-span-6 lg:col-start-7" />
+      </Columns>
       <Achievements />
       <Invitation about={paths.ourStory} />
     </>
