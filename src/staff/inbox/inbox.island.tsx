@@ -3,6 +3,7 @@ import { useHydrateAtoms } from 'jotai/utils'
 import { useEffect, useMemo } from 'react'
 import { fileHandlers } from './composer/reply-files.tsx'
 import { Said } from './composer/said.tsx'
+import { useDrafts } from './composer/use-drafts.ts'
 import { KeysDialog } from './keys/keys-dialog.tsx'
 import { useKeys } from './keys/use-keys.ts'
 import { BulkBar } from './list/bulk-bar.tsx'
@@ -46,6 +47,7 @@ export function Inbox({ start, others, q, office }: InboxProps) {
   useEffect(() => {
     if (start.thread) adopt(start.thread.id, start.thread.drafts)
   }, [start, adopt])
+  useDrafts()
   useWatchedSession()
   useInboxPlace(view)
   useKeys(office)

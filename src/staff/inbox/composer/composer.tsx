@@ -8,7 +8,6 @@ import { draftOf, draftsAtom } from '../state/drafts.ts'
 import { type InboxView, OfficeContext, othersAtom } from '../state/inbox-view.ts'
 import { NoteForm, ReplyForm } from './forms.tsx'
 import { Said } from './said.tsx'
-import { useDrafts } from './use-drafts.ts'
 
 type Mail = NonNullable<InboxView['opened']>
 type Props = { mail: Mail; view: InboxView }
@@ -18,7 +17,6 @@ const createTab = () => atom<DraftKind>('reply')
 export function Composer({ mail, view: { thread, banner } }: Props) {
   const { sends } = use(OfficeContext)
   const [tab, setTab] = useOwnAtom(createTab)
-  useDrafts(mail.id)
 
   return (
     <section className="composer border-t border-line bg-card unprinted" aria-label="Reply and note">

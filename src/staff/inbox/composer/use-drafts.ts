@@ -1,48 +1,43 @@
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
-import { type DraftKind, draftKinds } from '../../../contactmails/replies/reply-schema.ts'
-import { draftOf, draftsAtom, saveDraftAtom } from '../state/drafts.ts'
+import { adoptCopiesAtom, draftsAtom, saveDraftsAtom } from '../state/drafts.ts'
 
-/** Milliseconds from the last key until a draft is saved, and until another attempt. */
+/** Milliseconds from the last key until drafts are saved, and until another attempt. */
 const pauses = { typed: 400, failed: 5000 }
 
-/** Saves what is typed: after a pause, when the page is left, when another contactmail is opened, before signing out. */
-export function useDrafts(id: string) {
+/** Saves what is typed, and what closed tabs could not: after a pause, when the page is left, once the line is back. */
+export function useDrafts() {
   const store = useStore()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const isUnsaved = (kind: DraftKind) => {
-      const draft = draftOf(store.get(draftsAtom), kind, id)
-      return draft !== undefined && draft.text !== draft.saved.text
-    }
-    const save = async () => {
+    const save = async (isUnattended = false) => {
       clearTimeout(timer)
-      const saved = await Promise.all(draftKinds.filter(isUnsaved).map((kind) => store.set(saveDraftAtom, kind, id)))
-      if (saved.includes(false)) timer = setTimeout(save, pauses.failed)
-      return !saved.includes(false)
+      const isSaved = await store.set(saveDraftsAtom, isUnattended)
+      if (!isSaved) timer = setTimeout(save, pauses.failed, true)
+      return isSaved
     }
     const saveSoon = () => {
-      if (!draftKinds.some(isUnsaved)) return
       clearTimeout(timer)
       timer = setTimeout(save, pauses.typed)
     }
     // Signing out clears what this browser keeps, so the server has to have it first.
     const signOut = async (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement
-      if (!form.action.endsWith('/logout') || !draftKinds.some(isUnsaved)) return
+      if (!form.action.endsWith('/logout')) return
       event.preventDefault()
       if (await save()) form.submit()
     }
     const stop = store.sub(draftsAtom, saveSoon)
+    store.set(adoptCopiesAtom)
     saveSoon()
     const listening = new AbortController()
-    for (const event of ['pagehide', 'online']) addEventListener(event, save, listening)
-    document.addEventListener('visibilitychange', save, listening)
+    for (const event of ['pagehide', 'online']) addEventListener(event, () => save(), listening)
+    document.addEventListener('visibilitychange', () => save(), listening)
     document.addEventListener('submit', signOut, listening)
     return () => {
       stop()
       listening.abort()
       save().finally(() => clearTimeout(timer))
     }
-  }, [id, store])
+  }, [store])
 }

@@ -41,38 +41,51 @@ export const typeAtom = atom(null, (get, set, kind: DraftKind, id: string, text:
 /** Merges the server's draft, this tab's text, and copies left by closed tabs. */
 export const adoptDraftsAtom = atom(null, (get, set, id: string, found: SavedDraft[]) => {
   for (const kind of ['reply', 'note'] as const) {
-    const saved = found.find((draft) => draft.kind === kind) ?? null
-    const { owner, tab } = get(draftsAtom)
-    const key = keyOf(kind, id)
-    const left = copies.list(`${owner}:${key}:`).filter((name) => !name.endsWith(tab))
-    for (const name of left) {
-      const copy = copies.read(name)
-      const known = draftOf(get(draftsAtom), kind, id)
-      const text = known?.text && joined(copy?.text ?? '', copy?.saved.text ?? '', known.text)
-      // With its id: what was sent under it already is not sent again.
-      if (copy) put(get, set, kind, id, known && text ? { ...known, text } : copy)
-    }
-    rebase(get, set, kind, id, saved)
-    for (const name of left) copies.write(name, null)
+    set(adoptCopiesAtom, `${keyOf(kind, id)}:`)
+    rebase(get, set, kind, id, found.find((draft) => draft.kind === kind) ?? null)
   }
 })
 
-export const saveDraftAtom = atom(null, (get, set, kind: DraftKind, id: string): Promise<boolean> => {
-  const { saving } = get(draftsAtom)
-  const key = keyOf(kind, id)
-  const running = saving.get(key) ?? save(get, set, kind, id).finally(() => saving.delete(key))
-  saving.set(key, running)
-  return running
+/** Takes over the copies of closed tabs: all of this account's, or those whose names go on with `start`. */
+export const adoptCopiesAtom = atom(null, (get, set, start = '') => {
+  const { owner, tab } = get(draftsAtom)
+  for (const name of copies.list(`${owner}:${start}`).filter((name) => !name.endsWith(tab))) {
+    const [, kind, id] = name.split(':') as [string, DraftKind, string]
+    const copy = copies.read(name)
+    const known = draftOf(get(draftsAtom), kind, id)
+    const text = known?.text && joined(copy?.text ?? '', copy?.saved.text ?? '', known.text)
+    // With its id: what was sent under it already is not sent again.
+    if (copy) put(get, set, kind, id, known && text ? { ...known, text } : copy)
+    copies.write(name, null)
+  }
 })
 
-async function save(get: Getter, set: Setter, kind: DraftKind, id: string): Promise<boolean> {
+/** Saves all drafts. Returns whether the server has them. */
+export const saveDraftsAtom = atom(null, async (get, set, isUnattended: boolean) => {
+  const keys = Object.keys(get(draftsAtom).all).map((key) => key.split(':') as [DraftKind, string])
+  const saved = await Promise.all(keys.map(([kind, id]) => set(saveDraftAtom, kind, id, { isUnattended })))
+  return !saved.includes(false)
+})
+
+export const saveDraftAtom = atom(
+  null,
+  (get, set, kind: DraftKind, id: string, { isUnattended = false } = {}): Promise<boolean> => {
+    const { saving } = get(draftsAtom)
+    const key = keyOf(kind, id)
+    const running = saving.get(key) ?? save(get, set, kind, id, isUnattended).finally(() => saving.delete(key))
+    saving.set(key, running)
+    return running
+  },
+)
+
+async function save(get: Getter, set: Setter, kind: DraftKind, id: string, isUnattended: boolean): Promise<boolean> {
   // Typing during a save takes another round.
   for (let round = 0; round < 20; round += 1) {
     const { tab } = get(draftsAtom)
     const draft = draftOf(get(draftsAtom), kind, id)
     if (!draft || draft.text === draft.saved.text) return true
     const body = { kind, id: draft.id, text: draft.text, base: draft.saved.version, tab }
-    const options = { method: 'POST', body, keepalive: true }
+    const options = { method: 'POST', body, isUnattended, keepalive: true }
     const called = await call(SavedDraftSchema, paths.api.contactmailAct(id, 'draft'), options)
     const now = draftOf(get(draftsAtom), kind, id)
     if (!now) return false

@@ -1,0 +1,73 @@
+import { createStore } from 'jotai/vanilla'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { unattendedHeader } from '../../../../src/browser-state/call.ts'
+import { paths } from '../../../../src/paths.ts'
+import { useDrafts } from '../../../../src/staff/inbox/composer/use-drafts.ts'
+import { draftsAtom, draftsOf, typeAtom } from '../../../../src/staff/inbox/state/drafts.ts'
+import { mount } from '../../../helpers/mount.tsx'
+
+const answer = vi.fn<typeof fetch>()
+const cut = async () => Promise.reject(new TypeError('Failed to fetch'))
+const save = async (_: unknown, init?: RequestInit) => {
+  const { base, ...draft } = JSON.parse(String(init?.body))
+  return Response.json({ ...draft, version: base + 1 })
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', answer.mockReset().mockImplementation(save))
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function Writing() {
+  useDrafts()
+  return null
+}
+/** A page of the inbox, as one account opens it again and again. */
+const open = async () => {
+  const store = createStore()
+  store.set(draftsAtom, draftsOf('u'))
+  return (await mount(<Writing />, store)).store
+}
+const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
+const posted = () =>
+  answer.mock.calls.map(([url, init]) => [String(url), JSON.parse(String(init?.body)).text] as [string, string])
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
+const toA = [paths.api.contactmailAct('a', 'draft'), 'We come in June.']
+
+it('saves what was typed without a connection once the line is back, whatever is open by then', async () => {
+  const store = await open()
+  answer.mockImplementation(cut)
+  store.set(typeAtom, 'reply', 'a', 'We come in June.')
+  await wait(400)
+  expect(kept()).toHaveLength(1)
+  answer.mockReset().mockImplementation(save)
+  await act(async () => dispatchEvent(new Event('online')))
+  expect(posted()).toEqual([toA])
+  expect(kept()).toEqual([])
+})
+
+it('saves what an earlier page could not, before its message is opened', async () => {
+  answer.mockImplementation(cut)
+  const earlier = await open()
+  earlier.set(typeAtom, 'reply', 'a', 'We come in June.')
+  await wait(400)
+  answer.mockReset().mockImplementation(save)
+  await open()
+  await wait(400)
+  expect(posted()).toContainEqual(toA)
+})
+
+it('tries again without keeping the session', async () => {
+  const store = await open()
+  answer.mockImplementation(cut)
+  store.set(typeAtom, 'note', 'a', 'Call first.')
+  await wait(400)
+  await wait(5000)
+  const isUnattended = answer.mock.calls.map(([, init]) => Object.hasOwn(init?.headers ?? {}, unattendedHeader))
+  expect(isUnattended).toEqual([false, true])
+})
