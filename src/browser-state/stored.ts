@@ -10,6 +10,15 @@ export const readStored = <Schema extends v.GenericSchema>(place: Place, key: st
   }
 }
 
+/** The names of what is in local storage; none if it is off. */
+export const storedKeys = (prefix: string): string[] => {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
 /** Null removes what is stored. Nothing happens if storage is off or full. */
 export const writeStored = (place: Place, key: string, value: object | null): void => {
   try {

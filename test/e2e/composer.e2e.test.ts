@@ -1,5 +1,6 @@
+import { paths } from '../../src/paths.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { addNote, createAdmin, openFive, staffBrowser } from './team.ts'
+import { addNote, createAdmin, openFive, openMenu, signIn, staffBrowser } from './team.ts'
 
 let email = ''
 
@@ -34,4 +35,27 @@ test('a saved reply is made of what stands in the composer, without losing it', 
   await expect(page.locator('#reply-text')).toHaveValue(text)
   await page.getByLabel('Saved reply').first().fill('Made in between')
   await expect(page.getByRole('option').first()).toContainText(text.replace('{first}', 'Ada'))
+})
+
+test('signing out saves what was just typed, and asks where it cannot', async ({ page }) => {
+  await openFive(page, email)
+  await page.keyboard.press('o')
+  const url = page.url()
+  await page.locator('#reply-text').fill('Nobody saved me.')
+  await page.route('**/draft', (route) => route.fulfill({ status: 500, json: {} }))
+  const signOut = async () => {
+    await openMenu(page)
+    await page.locator('footer').getByRole('button', { name: 'Sign out' }).click()
+  }
+  const asked = page.waitForEvent('dialog')
+  const pressed = signOut()
+  await (await asked).dismiss()
+  await pressed
+  await page.unroute('**/draft')
+  await page.locator('#reply-text').fill('We come in June.')
+  await signOut()
+  await expect(page).toHaveURL(paths.login)
+  await signIn(page, email)
+  await page.goto(url)
+  await expect(page.locator('#reply-text')).toHaveValue('We come in June.')
 })

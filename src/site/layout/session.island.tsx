@@ -3,6 +3,7 @@ import { atom } from 'jotai/vanilla'
 import { type FormEvent, useEffect } from 'react'
 import * as v from 'valibot'
 import { createMountedAtom, useOwnAtom } from '../../browser/use-own-atom.ts'
+import { beforeSignOutAtom } from '../../browser-state/before-sign-out.ts'
 import { call } from '../../browser-state/call.ts'
 import { dispatchAtom, userInfoKey, userLoginAtom } from '../../browser-state/state.ts'
 import type { UserInfo } from '../../browser-state/user-info.ts'
@@ -20,6 +21,7 @@ export function Session({ user, compact = false }: SessionProps) {
   const { userInfo } = useAtomValue(userLoginAtom)
   const dispatch = useSetAtom(dispatchAtom)
   const signOut = useSetAtom(signOutAtom)
+  const { save } = useAtomValue(beforeSignOutAtom)
   // The stored session is shown after hydration only: the server has rendered nothing.
   const [mounted, setMounted] = useOwnAtom(createMountedAtom)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
@@ -35,6 +37,7 @@ export function Session({ user, compact = false }: SessionProps) {
   const leave = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
+    if (!(await save()) && !confirm('What you typed in the inbox may not be saved yet. Sign out all the same?')) return
     if (!(await signOut(paths.api.logout))) return form.submit()
     if (location.pathname.startsWith(`${paths.admin.root}/`)) location.replace(paths.login)
   }

@@ -1,9 +1,10 @@
 import { act } from 'react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeSignOutAtom } from '../../../src/browser-state/before-sign-out.ts'
 import { dispatchAtom, userInfoKey } from '../../../src/browser-state/state.ts'
 import { Session } from '../../../src/site/layout/session.island.tsx'
 import { actions, userInfo } from '../../helpers/actions.ts'
-import { mount } from '../../helpers/mount.tsx'
+import { find, mount } from '../../helpers/mount.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -32,4 +33,40 @@ it('follows signing in and out', async () => {
   expect(page.textContent).toContain(userInfo.name)
   await act(async () => store.set(dispatchAtom, actions.USER_LOGOUT))
   expect(page.textContent).toBe('')
+})
+
+const signOut = async (answer: boolean) => {
+  localStorage.setItem(userInfoKey, JSON.stringify(userInfo))
+  const { page, store } = await mount(<Session />)
+  const confirm = vi.fn(() => answer)
+  vi.stubGlobal('confirm', confirm)
+  const fetch = vi.fn(async () => Response.json({}))
+  vi.stubGlobal('fetch', fetch)
+  return { store, confirm, fetch, press: () => act(async () => find<HTMLFormElement>(page, 'form').requestSubmit()) }
+}
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('asks before signing out while this browser keeps a draft, and is answered %s', async (answer, calls) => {
+  localStorage.setItem('draft:u:reply:a:t', '{}')
+  const { confirm, fetch, press } = await signOut(answer)
+  await press()
+  expect(confirm).toHaveBeenCalledOnce()
+  expect(fetch).toHaveBeenCalledTimes(calls)
+})
+
+it('signs out without asking once the inbox has saved its drafts', async () => {
+  localStorage.setItem('draft:u:reply:a:t', '{}')
+  const { store, confirm, fetch, press } = await signOut(false)
+  let finish = (_: boolean) => {}
+  const saving = new Promise<boolean>((resolve) => {
+    finish = resolve
+  })
+  await act(async () => store.set(beforeSignOutAtom, { save: () => saving }))
+  await press()
+  expect(fetch).not.toHaveBeenCalled()
+  await act(async () => finish(true))
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(confirm).not.toHaveBeenCalled()
 })

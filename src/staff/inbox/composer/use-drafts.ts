@@ -1,11 +1,12 @@
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
+import { beforeSignOutAtom } from '../../../browser-state/before-sign-out.ts'
 import { adoptCopiesAtom, draftsAtom, saveDraftsAtom } from '../state/drafts.ts'
 
 /** Milliseconds from the last key until drafts are saved, and until another attempt. */
 const pauses = { typed: 400, failed: 5000 }
 
-/** Saves what is typed, and what closed tabs could not: after a pause, when the page is left, once the line is back. */
+/** Saves what is typed, and what closed tabs could not save. */
 export function useDrafts() {
   const store = useStore()
   useEffect(() => {
@@ -20,20 +21,16 @@ export function useDrafts() {
       clearTimeout(timer)
       timer = setTimeout(save, pauses.typed)
     }
-    // Signing out clears what this browser keeps, so the server has to have it first.
-    const signOut = async (event: SubmitEvent) => {
-      const form = event.target as HTMLFormElement
-      if (!form.action.endsWith('/logout')) return
-      event.preventDefault()
-      if (await save()) form.submit()
-    }
     const stop = store.sub(draftsAtom, saveSoon)
-    store.set(adoptCopiesAtom)
-    saveSoon()
+    const saveAll = () => {
+      store.set(adoptCopiesAtom)
+      return save()
+    }
+    store.set(beforeSignOutAtom, { save: saveAll })
+    saveAll()
     const listening = new AbortController()
     for (const event of ['pagehide', 'online']) addEventListener(event, () => save(), listening)
     document.addEventListener('visibilitychange', () => save(), listening)
-    document.addEventListener('submit', signOut, listening)
     return () => {
       stop()
       listening.abort()

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { readStored, writeStored } from '../../../browser-state/stored.ts'
+import { draftPrefix as prefix } from '../../../browser-state/before-sign-out.ts'
+import { readStored, storedKeys, writeStored } from '../../../browser-state/stored.ts'
 import { AttachmentSchema } from '../../../contactmails/attachments/attachment.ts'
 
 const CopySchema = v.object({
@@ -11,19 +12,9 @@ const CopySchema = v.object({
 })
 export type Copy = v.InferOutput<typeof CopySchema>
 
-/** Copies of drafts that the server does not have yet. Signing out clears them. Nothing happens if storage is off or full. */
-const prefix = 'draft:'
-
+/** Keeps a copy of a draft that the server does not have yet. Nothing happens if storage is off or full. */
 export const write = (name: string, draft: Copy | null) => writeStored('localStorage', prefix + name, draft)
 
 export const read = (name: string) => readStored('localStorage', prefix + name, CopySchema)
 
-export const list = (start: string): string[] => {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix + start))
-      .map((key) => key.slice(prefix.length))
-  } catch {
-    return []
-  }
-}
+export const list = (start: string): string[] => storedKeys(prefix + start).map((key) => key.slice(prefix.length))
