@@ -27,7 +27,11 @@ export const takePhones = (text: string): { rest: string; phones: string[] } => 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 export const foldCharacter = (character: string): string => {
-  const bare = character.normalize('NFKD').replace(/\p{M}/gu, '')
+  // Without marks and what is invisible, such as a soft hyphen. Phones write ’ where keyboards have '.
+  const bare = character
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[‘’ʼ]/g, "'")
   // Upper case turns ß into ss and ς into σ; ẞ needs lower case first.
   const folded = bare.toLowerCase().toUpperCase().toLowerCase()
   return letters[folded] ?? folded

@@ -16,6 +16,7 @@ describe('folding', () => {
     ['ﬁnd  the\n\ttide', 'find the tide'],
     ['İstanbul ısı', 'istanbul isi'],
     ['Ünïcödé 100%_', 'unicode 100%_'],
+    ['O’Brien’s la\u200Bntern, la\u00ADntern', "o'brien's lantern, lantern"],
   ])('%s', (text, folded) => expect(fold(text)).toBe(folded))
 
   it('folds what is folded to itself', () => {
