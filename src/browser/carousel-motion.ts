@@ -68,8 +68,8 @@ export function start(carousel: HTMLElement): void {
   let isPending = false
   const check = () => {
     isPending = false
-    const { scrollLeft, clientWidth, scrollWidth } = scroller
-    change({ back: scrollLeft > 1, on: scrollLeft + clientWidth < scrollWidth - 1 })
+    const position = positionOf(scroller)
+    change({ back: position > 1, on: position < reach(scroller) - 1 })
   }
   scroller.addEventListener('scroll', () => {
     if (!isPending) setTimeout(check, recheckAfter)
@@ -96,19 +96,24 @@ function enable(arrows: HTMLButtonElement[], isPossible: boolean[]) {
   for (const [index, arrow] of arrows.entries()) arrow.disabled = !isPossible[index]
 }
 
+/** 1, or -1 where the page runs from right to left, as a translation may: `scrollLeft` is negative there. */
+const sign = (scroller: HTMLElement) => (scroller.matches(':dir(rtl)') ? -1 : 1)
+const positionOf = (scroller: HTMLElement) => scroller.scrollLeft * sign(scroller)
+const reach = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth - clientWidth
+
 function autoScroll(scroller: HTMLElement, seconds: number): () => void {
-  let position = scroller.scrollLeft
+  let position = positionOf(scroller)
   let direction = 1
   let last: number | undefined
   let frame = requestAnimationFrame(function move(now) {
     // Caps the gap after a hidden tab, so the position does not jump.
     const elapsed = Math.min(now - (last ?? now), 100)
     last = now
-    const distance = scroller.scrollWidth - scroller.clientWidth
+    const distance = reach(scroller)
     position += (direction * distance * elapsed) / (seconds * 1000)
     if (position >= distance || position <= 0) direction = position <= 0 ? 1 : -1
     position = Math.max(0, Math.min(distance, position))
-    scroller.scrollLeft = position
+    scroller.scrollLeft = position * sign(scroller)
     frame = requestAnimationFrame(move)
   })
   return () => cancelAnimationFrame(frame)
@@ -119,11 +124,11 @@ const steps = new WeakMap<HTMLElement, { frame: number; end: number }>()
 
 /** Scrolls about 80 % of the width to the start of a slide. A step during another adds what was left of that one. */
 function step(scroller: HTMLElement, direction: number) {
-  const { scrollLeft: from, clientWidth, scrollWidth } = scroller
+  const from = positionOf(scroller)
   const before = steps.get(scroller) ?? { frame: 0, end: from }
   cancelAnimationFrame(before.frame)
-  const aim = before.end + direction * clientWidth * 0.8
-  const distance = Math.max(0, Math.min(scrollWidth - clientWidth, nearestSlide(scroller, aim))) - from
+  const aim = before.end + direction * scroller.clientWidth * 0.8
+  const distance = Math.max(0, Math.min(reach(scroller), nearestSlide(scroller, aim))) - from
   const end = from + distance
   const seconds = prefersStillness() ? 0 : stepSeconds
   // Switches off native snapping, which would jump ahead of the animation.
@@ -132,7 +137,7 @@ function step(scroller: HTMLElement, direction: number) {
   const move = (now: number) => {
     start ??= now
     const progress = seconds && Math.min(1, (now - start) / (seconds * 1000))
-    scroller.scrollLeft = end - distance * (seconds && (1 - progress) ** 3)
+    scroller.scrollLeft = sign(scroller) * (end - distance * (seconds && (1 - progress) ** 3))
     if (seconds && progress < 1) steps.set(scroller, { frame: requestAnimationFrame(move), end })
     else {
       steps.delete(scroller)
@@ -143,11 +148,11 @@ function step(scroller: HTMLElement, direction: number) {
 }
 
 function nearestSlide(scroller: HTMLElement, aim: number) {
-  const start = scroller.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(scroller).scrollPaddingLeft)
-  const starts = [...scroller.querySelectorAll('[aria-roledescription]')].map(
-    (slide) => slide.getBoundingClientRect().left - start + scroller.scrollLeft,
-  )
-  const from = scroller.scrollLeft
+  const way = sign(scroller)
+  const edge = (element: Element) => element.getBoundingClientRect()[way > 0 ? 'left' : 'right'] * way
+  const from = positionOf(scroller)
+  const start = edge(scroller) + Number.parseFloat(getComputedStyle(scroller).scrollPaddingInlineStart) - from
+  const starts = [...scroller.querySelectorAll('li')].map((slide) => edge(slide) - start)
   const nearest = starts.reduce((best, at) => (Math.abs(at - aim) < Math.abs(best - aim) ? at : best), from)
   return nearest === from ? aim : nearest
 }

@@ -114,6 +114,28 @@ test('the strategic partners do not rotate; an arrow moves them in half a second
   expect(await position(page, id)).toBe(whole)
 })
 
+for (const [dir, way] of Object.entries({ ltr: 1, rtl: -1 }))
+  test(`a page written ${dir}: the strip moves by itself, and an arrow ends at the start of a slide`, async ({
+    page,
+  }) => {
+    const id = 'network-brands'
+    await page.addInitScript((dir) => addEventListener('DOMContentLoaded', () => (document.dir = dir)), dir)
+    await show(page, '/', id)
+    await page.clock.runFor(3000)
+    const before = (await position(page, id)) * way
+    expect(before).toBeGreaterThan(10)
+    await carouselOf(page, id).getByRole('button', { name: 'Next' }).click()
+    await page.clock.runFor(600)
+    expect((await position(page, id)) * way).toBeGreaterThan(before + 100)
+    const gap = await page.locator(`#${id}`).evaluate((scroller, way) => {
+      const start = (element: Element | null) => element?.getBoundingClientRect()[way > 0 ? 'left' : 'right'] ?? 0
+      const slides = [...scroller.querySelectorAll('li')]
+      const inset = start(slides[0] ?? null) - start(scroller.querySelector('ul'))
+      return Math.min(...slides.map((slide) => Math.abs(start(slide) - start(scroller) - inset)))
+    }, way)
+    expect(gap).toBeLessThan(1)
+  })
+
 test('arrows are enabled only where there is more to see, updated about a second after a scroll', async ({ page }) => {
   const id = 'strategic-partners'
   await show(page, '/our-community', id)
