@@ -41,8 +41,8 @@ export default defineConfig({
   },
   shortcuts: {
     wrap: 'w-[min(78rem,100%-2*var(--margin))] mx-auto',
-    // Spans from the text's left edge to the window's right edge.
-    'bleed-right': 'pl-[var(--inset)]',
+    // Spans from the start of the text to the window's far edge.
+    'bleed-right': 'ps-[var(--inset)]',
     opening: 'pt-[clamp(7.5rem,4rem+10vw,12.5rem)]',
     band: 'py-[clamp(4.5rem,9vw,8.5rem)]',
     'band-start': 'pt-[clamp(4.5rem,9vw,8.5rem)]',
@@ -50,7 +50,7 @@ export default defineConfig({
     gaps: 'gap-x-[clamp(2rem,5vw,5rem)] gap-y-10',
     columns: 'grid gaps lg:grid-cols-12',
     // Beside a plate that bleeds off the right edge.
-    'inset-right': 'pr-[clamp(1.25rem,4vw,5rem)]',
+    'inset-right': 'pe-[clamp(1.25rem,4vw,5rem)]',
     fills: 'absolute inset-0 size-full',
     /** Text beside a plate that fills the other half. */
     'band-beside': 'self-center py-[clamp(3rem,7vw,6rem)]',
@@ -60,7 +60,7 @@ export default defineConfig({
     'beside-plate':
       'grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[1fr_auto] lg:min-h-[44rem] dark:[--surface:var(--ink-ink)]',
     /** Text above a carousel whose controls sit beside the last lines. */
-    'above-carousel': 'max-lg:mb-8 lg:-mb-12 lg:pr-[12rem]',
+    'above-carousel': 'max-lg:mb-8 lg:-mb-12 lg:pe-[12rem]',
     /** A link that makes its whole card clickable. */
     covers: "no-underline after:absolute after:inset-0 after:content-['']",
     /** The columns of the inbox and the space beside their text. */
@@ -100,7 +100,7 @@ export default defineConfig({
     'card-text': 'text-balance mt-1 text-small leading-[1.45] text-muted',
     'badge-ground': 'grid place-items-center aspect-square bg-paperShade dark:[background:#d5c9b0]',
     /** Below a plate; below one that bleeds off the right edge, it aligns with the text. */
-    'plate-caption': 'mt-3 text-fine tracking-[0.04em] text-muted text-balance [.bleed-right>&]:pr-[var(--inset)]',
+    'plate-caption': 'mt-3 text-fine tracking-[0.04em] text-muted text-balance [.bleed-right>&]:pe-[var(--inset)]',
     /** Small text beside a title: a date, a country. */
     byline: 'block font-text text-note tracking-[0.04em] font-normal text-muted',
     lead: 'text-[clamp(1.125rem,1.05rem+0.4vw,1.35rem)] leading-[1.55] max-w-[38ch]',

@@ -70,11 +70,11 @@ export function MapLinks({ latitude, longitude, name }: Spot) {
   return (
     <>
       {links.map(([text, href]) => (
-        <a key={text} href={href} className="text-link inline-block py-0.5 mr-5" rel="noopener">
+        <a key={text} href={href} className="text-link inline-block py-0.5 me-5" rel="noopener">
           {text}
         </a>
       ))}
-      <span className="block text-small text-muted">{`${latitude}° N, ${-longitude}° W`}</span>
+      <span dir="ltr" className="block text-small text-muted">{`${latitude}° N, ${-longitude}° W`}</span>
     </>
   )
 }

@@ -35,7 +35,7 @@ export function SiteHeader({ path, over, user }: Props) {
             {company.name}
           </a>
           <nav aria-label={words.landmark} className="hidden lg:block">
-            <ul className="flex items-center -mr-3 font-550">
+            <ul className="flex items-center -me-3 font-550">
               {menu.map((entry) => (
                 <li key={entry.text}>
                   {entry.children ? (

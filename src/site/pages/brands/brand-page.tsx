@@ -24,7 +24,7 @@ export function BrandPage({ brand, now }: { brand: Brand; now: Date }) {
           <p className="lead mt-6">{tagline}</p>
         </div>
         <div className="max-lg:order-first lg:col-span-3 lg:col-start-10 lg:self-end">
-          <BrandMark slug={slug} className={`w-28 lg:w-full lg:max-w-60 lg:ml-auto moves-mark-${slug}`} />
+          <BrandMark slug={slug} className={`w-28 lg:w-full lg:max-w-60 lg:ms-auto moves-mark-${slug}`} />
         </div>
       </div>
       {plate && (

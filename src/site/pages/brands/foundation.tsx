@@ -14,7 +14,7 @@ export function FoundationBlock() {
         className="relative max-lg:aspect-[16/9] lg:min-h-[38rem]"
         imageClassName="fills object-cover object-[74%_50%]"
       />
-      <div className="band-beside pl-[clamp(1.25rem,4vw,5rem)] pr-[var(--inset)]">
+      <div className="band-beside ps-[clamp(1.25rem,4vw,5rem)] pe-[var(--inset)]">
         <BrandMark slug="fnd" className="w-28 rounded-full bg-paper p-1 moves-mark-fnd" />
         <p className="label mt-8">{label}</p>
         <h2 id="foundation" className="mt-4 title-section">

@@ -49,7 +49,7 @@ function Contact({ topic, result, now }: { topic?: Asked; result?: ShownResult |
         of="plates/contact"
         caption={contact.opening.caption}
         className="bleed-right pb-[clamp(3rem,6vw,6rem)]"
-        imageClassName="w-full border border-r-0 border-line aspect-[4/3] md:aspect-[16/10] lg:aspect-[16/9] object-cover object-[50%_44%] lg:object-[50%_65%]"
+        imageClassName="w-full border border-e-0 border-line aspect-[4/3] md:aspect-[16/10] lg:aspect-[16/9] object-cover object-[50%_44%] lg:object-[50%_65%]"
       />
       <Visit now={now} />
     </>

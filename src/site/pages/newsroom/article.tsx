@@ -15,7 +15,7 @@ export function Article({ item, now }: { item: NewsItem; now: Date }) {
   const { slug, description } = item
   return (
     <article>
-      <header className="wrap opening pb-[clamp(2.5rem,5vw,4rem)] lg:pr-[16%]">
+      <header className="wrap opening pb-[clamp(2.5rem,5vw,4rem)] lg:pe-[16%]">
         <p className="label">{newsroom.opening.label}</p>
         <h1 className="mt-4 title-page">{item.heading}</h1>
         <p className="lead text-balance mt-6 max-w-[46ch]">{item.subheading}</p>

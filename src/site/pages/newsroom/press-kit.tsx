@@ -40,9 +40,9 @@ export function Logo({ svg, png, width, height, name, ground, className }: LogoP
         <img src={`/${svg}`} width={width} height={height} alt="" loading="lazy" className="h-12 max-w-full w-auto" />
       </p>
       <p className="mt-1 text-small">
-        <span className="text-muted mr-4">{ground}</span>{' '}
+        <span className="text-muted me-4">{ground}</span>{' '}
         {[svg, png].map((file) => (
-          <Download key={file} file={file} of={`${name}, ${ground}`} className="text-link inline-block py-0.5 mr-4">
+          <Download key={file} file={file} of={`${name}, ${ground}`} className="text-link inline-block py-0.5 me-4">
             {file.slice(-3).toUpperCase()}
           </Download>
         ))}

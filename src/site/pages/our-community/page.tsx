@@ -30,7 +30,7 @@ function Sectors() {
   return (
     <section className="band surface-shade" aria-labelledby="sectors">
       <div className="wrap">
-        <Passage words={community.sectors} id="sectors" className="lg:pr-[33%]" />
+        <Passage words={community.sectors} id="sectors" className="lg:pe-[33%]" />
         <ol className="mt-14 grid gaps md:grid-cols-2">
           {sectors.map(({ slug, name, heading, description }) => (
             <li key={slug} className="staggered border-t-2 border-line pt-5">

@@ -60,7 +60,7 @@ function Values() {
   return (
     <section className="band surface-paper" aria-labelledby="values">
       <div className="wrap">
-        <Passage words={story.values} id="values" className="lg:pr-[33%]" />
+        <Passage words={story.values} id="values" className="lg:pe-[33%]" />
         <ol className="mt-12 border-t border-line">
           {values.map(({ title, description }, index) => (
             <li

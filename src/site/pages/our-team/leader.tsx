@@ -33,7 +33,7 @@ export function Leader({ slug, title, position, brand, story, portrait, photogra
     )
   return (
     <>
-      <DialogOpener dialog={id} className="lifts print group block w-full text-left">
+      <DialogOpener dialog={id} className="lifts print group block w-full text-start">
         {portraitOf(eager, 'w-full')}
         <span className="block mt-4 font-display font-semibold text-[1.4rem] leading-tight">{title}</span>
         <span className="block mt-1 text-muted">{position}</span>
@@ -54,7 +54,7 @@ export function Leader({ slug, title, position, brand, story, portrait, photogra
         <div className="grid sm:grid-cols-[5fr_7fr]">
           {portraitOf(false, 'w-full h-full object-cover object-top max-sm:aspect-[4/3]')}
           <div className="p-6 sm:p-9">
-            <p className="label sm:pr-12">
+            <p className="label sm:pe-12">
               {brand ? (
                 <a className="text-link" href={paths.brand(brand)}>
                   {brandBySlug(brand).name}
