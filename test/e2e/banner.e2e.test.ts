@@ -83,6 +83,26 @@ for (const path of ['/contact', '/our-community'])
     expect(Number(said?.y) + Number(said?.height)).toBeLessThanOrEqual(Number(pressed?.y))
   })
 
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])
+  test(`a field to be corrected is not below the banner, at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.goto('/contact')
+    for (const [name, value] of Object.entries({ ...enquiry('a field in sight'), email: 'maren@harbour' })) {
+      const field = page.locator(`form [name=${name}]`)
+      await (name === 'reason' ? field.selectOption(value) : field.fill(value))
+    }
+    await send(page).click()
+    await expect(banner(page)).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.error-summary')).toBeInViewport({ ratio: 1 })
+    const email = page.locator('form [name=email]')
+    await expect(email).toBeInViewport({ ratio: 1 })
+    const [field, said] = [await email.boundingBox(), await banner(page).boundingBox()]
+    expect(Number(field?.y) + Number(field?.height)).toBeLessThan(Number(said?.y))
+  })
+
 test('a banner that follows a dismissed one has its own timeout', async ({ page }) => {
   await pressAndRest(page)
   await banner(page).locator('summary').click()

@@ -44,7 +44,12 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
   const seen = useRef(result?.issues ?? none)
   useEffect(() => {
     // Fields that become valid one by one leave the focus where it is.
-    if (issues.some((issue) => !seen.current.includes(issue))) summary.current?.focus()
+    if (issues.some((issue) => !seen.current.includes(issue))) {
+      summary.current?.focus()
+      // Above the banner, where both fit.
+      for (const part of [element.current?.querySelector('[aria-invalid=true]'), summary.current])
+        part?.scrollIntoView({ block: 'nearest' })
+    }
     seen.current = issues
   }, [issues])
 
