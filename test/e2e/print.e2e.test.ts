@@ -20,8 +20,19 @@ test('a printed page has no controls, and all its text is legible', async ({ pag
       texts.filter(({ ratio }) => ratio < 7),
       path,
     ).toEqual([])
+    expect(await page.locator('main li').evaluateAll(overlapping), path).toEqual([])
   }
 })
+
+/** Items that the one after them lies over. */
+const overlapping = (items: Element[]) =>
+  items
+    .filter((item) => {
+      const [a, b] = [item.getBoundingClientRect(), item.nextElementSibling?.getBoundingClientRect()]
+      const isBeside = !b || b.left >= a.right - 1 || b.right <= a.left + 1
+      return !isBeside && b.top < a.bottom - 1 && b.bottom > a.top + 1
+    })
+    .map((item) => item.textContent)
 
 test('a printed page begins with the footer, as a letterhead above its words', async ({ page, pagePaths }) => {
   // A sheet of A4 within its margins.
