@@ -14,12 +14,21 @@ test('every page loads its pictures without sideways scroll, console messages or
     await test.step(path, async () => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(path === '/not-found' ? 404 : 200)
-      await page.evaluate(async () => {
+      const covered = await page.evaluate(async () => {
+        const covering = new Set<string>()
         for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
           scrollTo(0, y)
           await new Promise((resolve) => setTimeout(resolve, 20))
+          for (const element of document.querySelectorAll('.stays-beside'))
+            for (const other of element.parentElement?.children ?? []) {
+              const [a, b] = [element.getBoundingClientRect(), other.getBoundingClientRect()]
+              const isOver = a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1
+              if (other !== element && isOver) covering.add(other.tagName)
+            }
         }
+        return [...covering]
       })
+      expect(covered, 'what is below text that stays in sight').toEqual([])
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

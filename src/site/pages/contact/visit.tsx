@@ -17,16 +17,18 @@ export function Visit({ now }: { now: Date }) {
   ]
   return (
     <section id="visit" className="band surface-shade" aria-labelledby="visit-us">
-      <div className="wrap columns">
-        <Passage words={visit} id="visit-us" className="lg:col-span-5 stays-beside">
-          <p className="mt-6">
-            <a href={`/${downloads.card}`} download={company.name} className="button-line">
-              {map.card}
-            </a>
-          </p>
-        </Passage>
-        <FactList facts={facts} className="lg:col-span-6 lg:col-start-7" />
-        <figure className="print lg:col-span-12">
+      <div className="wrap">
+        <div className="columns">
+          <Passage words={visit} id="visit-us" className="lg:col-span-5 stays-beside">
+            <p className="mt-6">
+              <a href={`/${downloads.card}`} download={company.name} className="button-line">
+                {map.card}
+              </a>
+            </p>
+          </Passage>
+          <FactList facts={facts} className="lg:col-span-6 lg:col-start-7" />
+        </div>
+        <figure className="print mt-10">
           <picture>
             <source media="(max-width: 767px)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
             <img
