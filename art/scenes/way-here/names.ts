@@ -10,6 +10,8 @@ type Name = {
   /** From the spot to the name's edge or middle, in heights of a letter. */
   shift: readonly [right: number, down: number]
   align?: 'left' | 'right' | 'middle'
+  /** Degrees, around the spot. */
+  turn?: number
   kind?: 'place' | 'land' | 'water' | 'office'
   on?: 'wide' | 'portrait'
 }
@@ -20,8 +22,7 @@ const placeNames: Name[] = [
   { text: 'Langdale', at: terminal, shift: [0.4, -1.1], align: 'middle', on: 'portrait' },
   { text: 'Gibsons wharf', at: wharf, shift: [1.7, 0.35] },
   { text: 'Highway 101', at: [-123.5362, 49.4031], shift: [0, -1.1], align: 'left', kind: 'land', on: 'wide' },
-  { text: 'Marine Drive', at: [-123.491, 49.4178], shift: [-0.7, -0.1], align: 'right', kind: 'land', on: 'wide' },
-  { text: 'Marine Drive', at: [-123.4856, 49.4213], shift: [1.9, 0.5], kind: 'water', on: 'portrait' },
+  { text: 'Marine Drive', at: [-123.4814, 49.4248], shift: [0, -0.9], align: 'middle', turn: -57, kind: 'land' },
   { text: 'Soames Hill', at: [-123.4955, 49.4222], shift: [0, -0.9], align: 'middle', kind: 'land', on: 'wide' },
   { text: 'Keats Island', at: [-123.4625, 49.4008], shift: [0, 0.2], align: 'middle', kind: 'land', on: 'wide' },
   { text: 'Keats Island', at: [-123.4765, 49.3938], shift: [0, 0], align: 'middle', kind: 'land', on: 'portrait' },
@@ -39,17 +40,20 @@ export function drawNames(at: (place: Point) => Point, letters: number, shape: '
     .join('')
 }
 
-function setName({ text, shift: [right, down], align = 'left', kind = 'place' }: Name, [x, y]: Point, letters: number) {
+function setName(name: Name, [x, y]: Point, letters: number) {
+  const { text, shift, align = 'left', turn = 0, kind = 'place' } = name
+  const [right, down] = shift
   const { font, size, weight, ink } = styles[kind]
   const { d, width } = outline(text, { font, size: letters * size, weight, letterSpacing: kind === 'place' ? 0 : 0.03 })
   const start = x + right * letters - { left: 0, right: width, middle: width / 2 }[align]
   const halo = kind === 'land' ? '#7fae86' : kind === 'water' ? '#a9d3cc' : inks.snow
-  return place(
+  const path = place(
     start,
     y + down * letters,
     1,
     `<path fill="${ink}" stroke="${halo}" stroke-width="${kind === 'land' || kind === 'water' ? 0 : 9}" stroke-linejoin="round" paint-order="stroke" d="${d}"/>`,
   )
+  return turn ? `<g transform="rotate(${turn} ${x} ${y})">${path}</g>` : path
 }
 
 const styles = {
