@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts'
 import { brands, foundation } from './brands.ts'
 import {
   community,
@@ -59,7 +60,7 @@ export const pressTexts = () => [
     .map(({ term, detail }) => `${term}: ${detail}`)
     .join('\n'),
   ...press.logos.paragraphs,
-  ...press.prints.paragraphs,
+  `${press.prints.heading}: ${company.origin}${paths.press}`,
 ]
 
 const person = team.find(({ slug }) => slug === press.person)

@@ -31,7 +31,12 @@ export const openingHours = {
   closes: clockTime(facts.siteCloses),
 }
 
-export const spot = { latitude: facts.siteLatitude, longitude: facts.siteLongitude, name: facts.site }
+/** Where visitors leave the road. */
+export const trailhead = {
+  latitude: facts.trailheadLatitude,
+  longitude: facts.trailheadLongitude,
+  name: `Trailhead, ${facts.site}`,
+}
 
 function clockTime(time: string) {
   const hour = hourOf(time)

@@ -1,6 +1,7 @@
 import ical from 'ical-generator'
 import { paths } from '../../paths.ts'
 import { company, facts, salalPoint } from '../content/content.ts'
+import { trailhead } from '../content/salal-point.ts'
 import { absolute } from '../layout/structured-data.ts'
 import { lampEvenings } from '../publication/lamp-evenings.ts'
 
@@ -24,7 +25,7 @@ export function lampCalendar(now: Date, wanted: string) {
       summary,
       description: salalPoint.evenings.description,
       url: absolute(paths.salalPoint),
-      location: { title: facts.site, geo: { lat: facts.siteLatitude, lon: facts.siteLongitude } },
+      location: { title: trailhead.name, geo: { lat: trailhead.latitude, lon: trailhead.longitude } },
     })
   return evenings.length > 0 ? calendar.toString() : undefined
 }

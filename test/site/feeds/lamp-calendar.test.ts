@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import { facts } from '../../../src/site/content/content.ts'
+import { trailhead } from '../../../src/site/content/salal-point.ts'
 import { lampEvenings, nextLampEvenings } from '../../../src/site/publication/lamp-evenings.ts'
 import { ask } from '../../helpers/site.ts'
 
@@ -23,7 +24,7 @@ it('is a calendar of all evenings of this year and the next', async () => {
   )
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(evenings.length)
   for (const { summary, location } of events)
-    expect([summary, location]).toEqual([expect.stringContaining(facts.site), facts.site])
+    expect([summary, location]).toEqual([expect.stringContaining(facts.site), trailhead.name])
 })
 
 it('has lines as RFC 5545 wants them', async () => {

@@ -35,6 +35,8 @@ export const FactsSchema = v.strictObject({
   siteBuilt: v.pipe(v.number(), v.integer()),
   siteLatitude: LatitudeSchema,
   siteLongitude: LongitudeSchema,
+  trailheadLatitude: LatitudeSchema,
+  trailheadLongitude: LongitudeSchema,
   siteTown: WordsSchema,
   /** The way on foot from the nearest road. */
   siteTrail: WordsSchema,

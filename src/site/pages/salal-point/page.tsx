@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts'
 import { company, salalPoint } from '../../content/content.ts'
-import { spot } from '../../content/salal-point.ts'
+import { trailhead } from '../../content/salal-point.ts'
 import { MapLinks } from '../../layout/contact-lines.tsx'
 import { OpeningBeside } from '../../layout/openings.tsx'
 import { metaOf } from '../../layout/page-meta.ts'
@@ -26,7 +26,7 @@ function SalalPoint({ now }: { now: Date }) {
         <Evenings now={now} />
       </Band>
       <Band words={getThere} id="get-there" surface="surface-paper" more={<Day />}>
-        <FactList facts={[...getThere.ways, { term: getThere.map, detail: <MapLinks {...spot} /> }]} />
+        <FactList facts={[...getThere.ways, { term: getThere.map, detail: <MapLinks {...trailhead} /> }]} />
       </Band>
       <Band words={access} id="access" surface="surface-shade" stays>
         <FactList facts={access.places.map(withSteps)} />
