@@ -92,7 +92,6 @@ type Environment = { [name: string]: unknown }
 
 export const settingNames = Object.keys(settings) as Name[]
 
-export type NotificationAddresses = { to: string; from: string }
 export type TurnstileKeys = { siteKey: string; secretKey: string }
 export type AccessSettings = { teamDomain: string; audience: string }
 export type PublishingSettings = { api: string; repository: string; branch: string; appId: string; key: string }
@@ -142,7 +141,7 @@ export const wrongSettings = (env: Environment): WrongSetting[] => {
 
 export const apiOrigin = (env: Environment): string | null => read(env, 'API_ORIGIN') ?? null
 
-export const notificationAddresses = (env: Environment): NotificationAddresses | null => {
+export const notificationAddresses = (env: Environment): { to: string; from: string } | null => {
   const [to, from] = [read(env, 'NOTIFY_TO'), read(env, 'NOTIFY_FROM')]
   return to && from !== null ? { to, from: from ?? `website@${to.split('@')[1]}` } : null
 }

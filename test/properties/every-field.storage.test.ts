@@ -34,9 +34,8 @@ beforeEach(async () => {
 
 const jsonOf = async <Body>(path: string): Promise<Body> => (await ask(path, { cookie: staff })).json()
 const textAt = async (path: string) => (await ask(path, { cookie: staff })).text()
-const to = { to: 'staff@forager.example', from: 'website@forager.example' }
 const notice = () => {
-  const { text, html } = buildNotification({ ...mail, id, createdAt: '2026-11-17T08:00:00.000Z', verdict: 'ham' }, to)
+  const { text, html } = buildNotification({ ...mail, id, createdAt: '2026-11-17T08:00:00.000Z', verdict: 'ham' })
   return `${text}\n${html}`
 }
 

@@ -1,9 +1,9 @@
 import { countUp } from '../../database/count-up.ts'
 import { retryD1 } from '../../database/retry-d1.ts'
-import { timeouts, withTimeout } from '../../database/timeouts.ts'
-import { type Bindings, notificationAddresses, staffVariables } from '../../env.ts'
+import { type Bindings, staffVariables } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import { uuidOf } from '../contactmail-id.ts'
+import { officeMail } from '../outbox/kind.ts'
 import type { ReceivedMail } from './received-mail.ts'
 
 const hour = 60 * 60 * 1000
@@ -40,18 +40,9 @@ export const isBeyondLimits = async (env: Bindings, mail: ReceivedMail, thread: 
 const keyOf = (env: Bindings, parts: unknown[]) => uuidOf(['inbound', staffVariables(env).BETTER_AUTH_SECRET, ...parts])
 
 async function tellStaff(env: Bindings) {
-  const addresses = notificationAddresses(env)
-  if (!env.MAILER || !addresses) return
-  const notice = {
-    to: addresses.to,
-    from: { email: addresses.from, name: 'Forager website' },
-    headers: { 'Auto-Submitted': 'auto-generated' },
+  const notice = officeMail(env, {
     subject: 'More e-mail than usual',
     text: 'More e-mail comes in than the website announces one by one. What is beyond the limits is kept without a notification: look into the inbox. No further notice of this comes today.\n',
-  }
-  try {
-    await withTimeout(env.MAILER.send(notice), timeouts.mailer)
-  } catch (error) {
-    log('inbound-notice-failed', { cause: causeOf(error) })
-  }
+  })
+  await notice?.().catch((error: unknown) => log('inbound-notice-failed', { cause: causeOf(error) }))
 }

@@ -8,7 +8,7 @@ import { dueDay } from '../due/due-date.ts'
 import { officeMoment } from '../due/office-time.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import { enqueueMessage } from '../outbox/enqueue.ts'
-import { type Failure, mailing, notConfigured, notNeeded, type Send } from '../outbox/kind.ts'
+import { type Failure, notConfigured, notNeeded, officeMail, type Send } from '../outbox/kind.ts'
 import { inHeader, referenceOf } from '../outbox/mail-text.ts'
 
 /** Where answers to notices go, to be refused with the reason. */
@@ -80,8 +80,6 @@ export const prepareNotice = async (
   notice: Notice,
   contactmail: ListedContactmail,
 ): Promise<Send | Failure> => {
-  const addresses = notificationAddresses(env)
-  if (!env.MAILER || !addresses) return notConfigured
   const { DB } = env
   const user = await selectOne(DB, v.object({ name: v.string(), email: v.string(), giver: v.nullable(v.string()) }))`
     SELECT name, email, (SELECT name FROM user WHERE id = ${notice.event === 'assigned' ? notice.by : ''}) AS giver
@@ -94,13 +92,12 @@ export const prepareNotice = async (
   // Loaded here: nothing else that leaves needs the site's content.
   const { siteOrigin } = await import('../../site/content/site-names.ts')
   const { inbound } = mailDomains(env)
-  return mailing(env.MAILER, {
+  const mail = officeMail(env, {
     to: user.email,
-    from: { email: addresses.from, name: 'Forager website' },
     ...(inbound && { replyTo: { email: `${noticeMailbox}@${inbound}`, name: 'Reply in the inbox' } }),
-    headers: { 'Auto-Submitted': 'auto-generated' },
     ...wordsOf(notice, contactmail, arrivedAt, user, siteOrigin),
   })
+  return mail ?? notConfigured
 }
 
 type Recipient = { name: string; giver: string | null }

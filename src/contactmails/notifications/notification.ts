@@ -1,11 +1,10 @@
 import { escapeText } from 'entities/escape'
 import * as v from 'valibot'
-import { type NotificationAddresses, notificationAddresses } from '../../env.ts'
 import { contactmailFields } from '../contactmail.ts'
 import { officeMoment } from '../due/office-time.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import type { Kind } from '../outbox/kind.ts'
-import { delayAfter, mailing, notConfigured } from '../outbox/kind.ts'
+import { delayAfter, notConfigured, officeMail } from '../outbox/kind.ts'
 import { inHeader, nameInHeader, referenceOf } from '../outbox/mail-text.ts'
 import { notVerified } from '../spam/spam-rules.ts'
 import { isMailing, NoticeDataSchema, prepareNotice } from './notice.ts'
@@ -18,16 +17,14 @@ export const notificationKind: Kind = {
   prepare: async (env, { attempts, data }, contactmail) => {
     const notice = v.safeParse(NoticeDataSchema, data)
     if (notice.success) return prepareNotice(env, notice.output, contactmail)
-    const addresses = notificationAddresses(env)
-    if (!env.MAILER || !addresses) return notConfigured
-    return mailing(env.MAILER, buildNotification(contactmail, addresses, attempts))
+    return officeMail(env, buildNotification(contactmail, attempts)) ?? notConfigured
   },
 }
 
 /** From this attempt on the e-mail has no Reply-To, as the service may reject the visitor's address. */
 const firstWithoutReplyTo = 4
 
-export const buildNotification = (contactmail: ListedContactmail, { to, from }: NotificationAddresses, attempt = 1) => {
+export const buildNotification = (contactmail: ListedContactmail, attempt = 1) => {
   const { id, name, email, subject, message, verdict, verdictReasons, about, topic } = contactmail
   const reference = referenceOf(id)
   const lines: [string, string][] = [
@@ -39,10 +36,7 @@ export const buildNotification = (contactmail: ListedContactmail, { to, from }: 
   ]
   const filled = lines.filter(([, value]) => value)
   return {
-    to,
-    from: { email: from, name: 'Forager website' },
     ...(attempt < firstWithoutReplyTo && { replyTo: { email, name: nameInHeader(name) } }),
-    headers: { 'Auto-Submitted': 'auto-generated' },
     subject: inHeader(`${verdict === 'spam' ? '[Spam?] ' : ''}Enquiry ${reference}: ${subject}`),
     text: `${filled.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${message}\n`,
     html: `<table>${filled.map(row).join('')}</table>${message.split('\n').map(paragraph).join('')}`,

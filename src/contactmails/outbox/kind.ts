@@ -1,7 +1,7 @@
 import type { D1Database, D1PreparedStatement, EmailMessageBuilder, SendEmail } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { timeouts, withTimeout } from '../../database/timeouts.ts'
-import type { Bindings } from '../../env.ts'
+import { type Bindings, notificationAddresses } from '../../env.ts'
 import { causeOf } from '../../log.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 
@@ -43,6 +43,16 @@ export const mailing =
   (mailer: SendEmail, mail: EmailMessageBuilder): Send =>
   async () =>
     (await withTimeout(mailer.send(mail), timeouts.mailer)) ?? {}
+
+type OfficeMail = Partial<EmailMessageBuilder> & { subject: string; text: string }
+
+/** An e-mail from the website, to the office unless `mail` says to whom; null if e-mail is not configured. */
+export const officeMail = (env: Bindings, mail: OfficeMail): Send | null => {
+  const addresses = notificationAddresses(env)
+  if (!env.MAILER || !addresses) return null
+  const from = { email: addresses.from, name: 'Forager website' }
+  return mailing(env.MAILER, { to: addresses.to, from, headers: { 'Auto-Submitted': 'auto-generated' }, ...mail })
+}
 
 /** Seconds until the next attempt: 30, then doubled each time, an hour at most. */
 export const delayAfter = (attempts: number): number => Math.min(30 * 2 ** (attempts - 1), 3600)

@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
+import { officeMail } from '../../../contactmails/outbox/kind.ts'
 import { selectOne } from '../../../database/sql.ts'
-import { timeouts, withTimeout } from '../../../database/timeouts.ts'
-import { type Bindings, notificationAddresses } from '../../../env.ts'
+import type { Bindings } from '../../../env.ts'
 import { causeOf, log } from '../../../log.ts'
 import { paths } from '../../../paths.ts'
 import type { Auth } from '../../guards/auth.ts'
@@ -32,12 +32,10 @@ export const findLinked = async (c: StaffContext, auth: Auth, token: string): Pr
 
 /** Returns whether the service has taken the mail. */
 export const mailLink = async (env: Bindings, to: string, subject: string, text: string): Promise<boolean> => {
-  const addresses = notificationAddresses(env)
-  if (!env.MAILER || !addresses) return false
-  const from = { email: addresses.from, name: 'Forager website' }
+  const mail = officeMail(env, { to, subject, text })
   try {
-    await withTimeout(env.MAILER.send({ to, from, subject, text }), timeouts.mailer)
-    return true
+    await mail?.()
+    return mail !== null
   } catch (error) {
     log('password-reset-not-sent', { cause: causeOf(error) })
     return false

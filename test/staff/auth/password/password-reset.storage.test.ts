@@ -35,7 +35,9 @@ const reset = (token: string, word = newPassword) => postForm(loginReset, { toke
 it('a link by mail sets a password once and ends the sessions', async () => {
   const session = await signedIn(email)
   const token = await link()
-  expect(sent).toMatchObject([{ to: email, from: { email: 'website@forager.example' } }])
+  expect(sent).toMatchObject([
+    { to: email, from: { email: 'website@forager.example' }, headers: { 'Auto-Submitted': 'auto-generated' } },
+  ])
   const stored = await env.DB.prepare('SELECT identifier FROM verification').first<string>('identifier')
   expect(stored).not.toContain(token)
 
