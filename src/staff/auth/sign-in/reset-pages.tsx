@@ -49,7 +49,6 @@ function ForgotPage({ email, message, isSent = false, canReset }: Forgot) {
           <StaffBanner error={message} />
         </StaffForm>
       )}
-      <SignInLink />
     </Sheet>
   )
 }
@@ -69,7 +68,6 @@ function ResetPage({ token, user, message }: { token: string; user: Linked; mess
         <PasswordField form="reset" name="newPassword" label="New password" isNew autoFocus />
         <StaffBanner error={message} />
       </StaffForm>
-      <SignInLink />
     </Sheet>
   )
 }
@@ -78,23 +76,7 @@ const ExpiredPage = () => (
   <Sheet
     heading="This link no longer works"
     hint="It has been used or is too old. Sign in, if you have chosen a password with it. Otherwise ask whoever sent it for a new one."
-  >
-    <SignInLink />
-  </Sheet>
+  />
 )
 
-const ChosenPage = () => (
-  <Sheet heading="Your password is saved" hint="Sign in with it.">
-    <SignInLink />
-  </Sheet>
-)
-
-function SignInLink() {
-  return (
-    <p className="mt-6">
-      <a href={paths.login} className="text-link inline-flex items-center min-h-11">
-        Sign in
-      </a>
-    </p>
-  )
-}
+const ChosenPage = () => <Sheet heading="Your password is saved" hint="Sign in with it." />

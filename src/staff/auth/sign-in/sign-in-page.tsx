@@ -4,6 +4,7 @@ import type { PrivateMeta } from '../../../site/layout/page-meta.ts'
 import { Island } from '../../../site/rendering/island.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
+import { StaffForm } from '../../frame/staff-form.tsx'
 import { CodeField } from '../../frame/text-field.tsx'
 import type { StaffContext } from '../../guards/staff.ts'
 import type { Refused } from '../credentials/sign-in-result.ts'
@@ -59,31 +60,32 @@ export function CodePage({ next, message }: { next: string; message?: string }) 
     <Sheet
       heading="Two-step verification"
       hint="Enter the six digits that your authenticator app shows for Forager, or one of your recovery codes."
+      back="Start again"
     >
-      <form action={paths.loginCode} method="post" className="mt-8 flex flex-col gap-5">
+      <StaffForm action={paths.loginCode} submit="Sign in" className="mt-8" strong>
         <input type="hidden" name="next" value={next} />
         <CodeField form="code" label="Code" autoFocus />
         <StaffBanner error={message} />
-        <p className="flex items-center gap-6">
-          <button type="submit" className="button">
-            Sign in
-          </button>
-          <a href={paths.login} className="text-link inline-flex items-center min-h-11">
-            Start again
-          </a>
-        </p>
-      </form>
+      </StaffForm>
     </Sheet>
   )
 }
 
-export function Sheet({ heading, hint, children }: { heading: string; hint: string; children: ReactNode }) {
+type SheetProps = { heading: string; hint: string; back?: string; children?: ReactNode }
+
+/** One question on a page of its own, with a link to where signing in begins. */
+export function Sheet({ heading, hint, back = 'Sign in', children }: SheetProps) {
   return (
     <div className="wrap pt-34 pb-20">
       <div className="print p-6! sm:p-9! max-w-[34rem]">
         <h1 className="title-section">{heading}</h1>
         <p className="mt-3 text-muted">{hint}</p>
         {children}
+        <p className="mt-6">
+          <a href={paths.login} className="text-link inline-flex items-center min-h-11">
+            {back}
+          </a>
+        </p>
       </div>
     </div>
   )
