@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { paths } from '../../paths.ts'
-import { Field } from '../../ui/form/field.tsx'
 import { officeParts, SentAt } from '../frame/sent-at.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
+import { SelectField } from '../frame/text-field.tsx'
 import { forAdmins } from '../guards/access.ts'
 import { actionsByKind } from '../guards/audit-actions.ts'
 import { unknownAccount } from '../guards/audit-entry.ts'
@@ -57,32 +57,13 @@ export const auditPage = new Hono<StaffEnv>().get(paths.admin.audit, guardPage(f
 })
 
 function Filter({ person, kind, names }: Query & { names: Record<string, string> }) {
-  const people = [...Object.entries(names).sort(([, a], [, b]) => a.localeCompare(b)), [unknownAccount, unknownAccount]]
+  const people = [...Object.entries(names).sort(([, a], [, b]) => a.localeCompare(b)), unknownAccount]
+  const kinds = Object.keys(actionsByKind)
   return (
     <search>
       <form action={paths.admin.audit} className="mt-5 flex flex-wrap items-end gap-4">
-        <Field form="audit" name="person" label="Person" required={false}>
-          {(attributes) => (
-            <select {...attributes} defaultValue={person}>
-              <option value="">Everybody</option>
-              {people.map(([email, name]) => (
-                <option key={email} value={email}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field form="audit" name="kind" label="About" required={false}>
-          {(attributes) => (
-            <select {...attributes} defaultValue={kind}>
-              <option value="">Everything</option>
-              {Object.keys(actionsByKind).map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField form="audit" name="person" label="Person" none="Everybody" choices={people} chosen={person} />
+        <SelectField form="audit" name="kind" label="About" none="Everything" choices={kinds} chosen={kind} />
         <button type="submit" className="button-line">
           Show
         </button>

@@ -12,12 +12,13 @@ export function TextField({ describedBy = '', form, name, label, ...input }: Pro
   )
 }
 
-type Choice = string | number
+/** A value that says what it is, or one with its words. */
+type Choice = string | number | [value: string, words: string]
 type SelectProps = Omit<Props, 'describedBy'> & {
   /** The option that chooses nothing. Without it a choice is required. */
   none?: string
   choices: readonly Choice[]
-  chosen: Choice | null | undefined
+  chosen: string | number | null | undefined
 }
 
 export function SelectField({ none, choices, chosen, ...field }: SelectProps) {
@@ -26,9 +27,14 @@ export function SelectField({ none, choices, chosen, ...field }: SelectProps) {
       {(attributes) => (
         <select {...attributes} defaultValue={chosen ?? ''}>
           {none && <option value="">{none}</option>}
-          {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
+          {choices.map((choice) => {
+            const [value, words] = Array.isArray(choice) ? choice : [choice, choice]
+            return (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            )
+          })}
         </select>
       )}
     </Field>
