@@ -75,13 +75,19 @@ export function useKeys(office: Office) {
   }, [store, office])
 }
 
-type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing' | 'repeat'>
-
-export const commandOf = (press: Press, isTyping: boolean): Command | null => {
-  const { key, altKey, ctrlKey, metaKey, isComposing, repeat } = press
+export const commandOf = (press: KeyboardEvent, isTyping: boolean): Command | null => {
+  const { altKey, ctrlKey, metaKey, isComposing, repeat } = press
+  const key = nameOf(press)
   if (isTyping || isComposing || altKey || ctrlKey || metaKey || (repeat && !'jk'.includes(key))) return null
   if (/^[1-9]$/.test(key)) return (inbox) => onceLoaded(inbox, () => click(`.pane [data-reply-key="${key}"] button`))
   return Object.hasOwn(keyCommands, key) ? (keyCommands[key] ?? null) : null
+}
+
+/** Which letter a key has on a Latin keyboard, in capitals only with Shift. */
+function nameOf({ key, code, shiftKey }: KeyboardEvent) {
+  if (!/^\p{L}$/u.test(key)) return key
+  const letter = /[a-z]/i.test(key) ? key : code.replace('Key', '')
+  return shiftKey ? letter.toUpperCase() : letter.toLowerCase()
 }
 
 export const isTypedInto = (target: EventTarget | null): boolean =>

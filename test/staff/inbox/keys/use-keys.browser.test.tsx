@@ -15,12 +15,27 @@ import { mount } from '../../../helpers/mount.tsx'
 const press = (key: string, more: Partial<KeyboardEvent> = {}) => new KeyboardEvent('keydown', { key, ...more })
 
 it.each(Object.entries(keyCommands))('%s has its command', (key, command) =>
-  expect(commandOf(press(key), false)).toBe(command),
+  expect(commandOf(press(key, { shiftKey: key === 'X' }), false)).toBe(command),
 )
+
+it.each([
+  ['Caps Lock', 'e', press('E')],
+  ['Caps Lock', 'x', press('X')],
+  ['Caps Lock and Shift', 'X', press('x', { shiftKey: true })],
+  ['Cyrillic letters', 'j', press('о', { code: 'KeyJ' })],
+  ['Cyrillic letters and Shift', 'X', press('Ч', { code: 'KeyX', shiftKey: true })],
+  ['a French keyboard', 'a', press('a', { code: 'KeyQ' })],
+])('with %s there is a key for %s', (_layout, name, event) => expect(commandOf(event, false)).toBe(keyCommands[name]))
+
+it.each([
+  ['a letter beside the Latin ones', press('ж', { code: 'Semicolon' })],
+  ['an input method', press('Process', { code: 'KeyJ' })],
+  ['Shift and j', press('J', { shiftKey: true })],
+])('%s means nothing', (_what, event) => expect(commandOf(event, false)).toBeNull())
 
 it('digits choose saved replies', () => expect(commandOf(press('3'), false)).toBeTypeOf('function'))
 
-it.each(['0', 'J', 'Enter', 'constructor', 'q'])('%s means nothing', (key) =>
+it.each(['0', 'Enter', 'constructor', 'q'])('%s means nothing', (key) =>
   expect(commandOf(press(key), false)).toBeNull(),
 )
 
