@@ -132,6 +132,22 @@ test('several messages are changed at once, and back', async ({ page }) => {
   await expect(page.locator('[data-mail][data-status=open]')).toHaveCount(5)
 })
 
+test('several messages are taken out of spam, and opened again, by the buttons', async ({ page }) => {
+  const unique = await openFive(page, email)
+  const several = page.locator('#several')
+  const act = async (name: string) => {
+    for (const box of (await page.getByRole('checkbox', { name: unique }).all()).slice(0, 2)) await box.check()
+    await several.getByRole('button', { name, exact: true }).click()
+    await expect(several).toBeHidden()
+  }
+  await act('Spam')
+  await act('Not spam')
+  await expect(page.locator('.said')).toContainText('Not spam: 2 messages')
+  await act('Close')
+  await act('Open again')
+  await expect(page.locator('[data-mail][data-status=open]')).toHaveCount(5)
+})
+
 test('a message is assigned to a colleague and found among theirs', async ({ page }) => {
   const name = `Bo ${crypto.randomUUID()}`
   await createAdmin({ name })

@@ -3,6 +3,7 @@ import { atom, type createStore } from 'jotai/vanilla'
 import { useEffect } from 'react'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import type { Change } from '../changes/change-schema.ts'
+import { togglesOf } from '../changes/toggles.ts'
 import { actAtom, changeAtom, closeAtom, deleteAtom, moveAtom, openAtom, undoAtom } from '../state/inbox-actions.ts'
 import { type InboxView, inboxViewAtom, type Office, updateAtom } from '../state/inbox-view.ts'
 import { ticked } from '../state/view-changes.ts'
@@ -21,16 +22,12 @@ export const keyCommands: Record<string, Command> = {
   },
   r: write('reply'),
   n: write('note'),
-  e: ({ view, ...inbox }) => {
-    const all = targets({ view, ...inbox })
-    const areDone = all.every(({ status }) => status === 'closed' || status === 'answered')
-    return change({ view, ...inbox }, { kind: 'status', status: areDone ? 'open' : 'closed' }, !areDone)
+  e: (inbox) => {
+    const { closing, areDone } = togglesOf(targets(inbox))
+    return change(inbox, closing.change, !areDone)
   },
   w: (inbox) => change(inbox, { kind: 'status', status: 'waiting' }, true),
-  s: (inbox) => {
-    const isSpam = targets(inbox).every(({ verdict }) => verdict === 'spam')
-    return change(inbox, { kind: 'verdict', verdict: isSpam ? 'ham' : 'spam' }, true)
-  },
+  s: (inbox) => change(inbox, togglesOf(targets(inbox)).marking.change, true),
   a: (inbox) => {
     const { id, name } = inbox.office.me
     return change(inbox, { kind: 'assignee', assignee: id }, false, name)

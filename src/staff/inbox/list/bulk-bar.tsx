@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { use } from 'react'
 import { type Change, maxIds } from '../changes/change-schema.ts'
+import { togglesOf } from '../changes/toggles.ts'
 import { changeAtom, deleteAtom } from '../state/inbox-actions.ts'
 import { type InboxView, OfficeContext, updateAtom } from '../state/inbox-view.ts'
 import { Tool } from './tool.tsx'
@@ -11,6 +12,7 @@ export function BulkBar({ view: { picked, page } }: { view: InboxView }) {
   const remove = useSetAtom(deleteAtom)
   const { me, colleagues, mayDelete } = use(OfficeContext)
   const shown = page.contactMails.map(({ id }) => id)
+  const { closing, marking } = togglesOf(page.contactMails.filter(({ id }) => picked.includes(id)))
   const act = (text: string, wanted: Change, shortcut?: string) => (
     <Tool text={text} shortcut={shortcut} press={() => change(picked, wanted)} />
   )
@@ -28,9 +30,9 @@ export function BulkBar({ view: { picked, page } }: { view: InboxView }) {
       </p>
       <Tool text="Select all" press={() => update({ picked: shown.slice(0, maxIds) })} />
       <Tool text="Select none" press={() => update({ picked: [], anchor: null })} />
-      {act('Close', { kind: 'status', status: 'closed' }, 'e')}
+      {act(closing.text, closing.change, 'e')}
       {act('Wait', { kind: 'status', status: 'waiting' }, 'w')}
-      {act('Spam', { kind: 'verdict', verdict: 'spam' }, 's')}
+      {act(marking.text, marking.change, 's')}
       {mayDelete && <Tool text="Delete" shortcut="#" press={() => remove(picked)} />}
       <Tool text="Assign to me" shortcut="a" press={() => assign(me.id)} />
       <select

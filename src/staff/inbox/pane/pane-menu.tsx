@@ -4,6 +4,7 @@ import type { ListedContactmail } from '../../../contactmails/listed-contactmail
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/picture/icon.tsx'
 import type { Change } from '../changes/change-schema.ts'
+import { togglesOf } from '../changes/toggles.ts'
 import { showKeys } from '../keys/keys-dialog.tsx'
 import { Tool } from '../list/tool.tsx'
 import { changeAtom, deleteAtom } from '../state/inbox-actions.ts'
@@ -13,12 +14,11 @@ const menuId = 'mail-menu'
 
 /** What one does each hour stands beside the subject; everything else is in the menu. Each has a key. */
 export function PaneMenu({ mail }: { mail: ListedContactmail }) {
-  const { id, email, status, assignee, verdict } = mail
+  const { id, email, status, assignee } = mail
   const change = useSetAtom(changeAtom)
   const remove = useSetAtom(deleteAtom)
   const { me, colleagues, mayDelete } = use(OfficeContext)
-  const isDone = status === 'closed' || status === 'answered'
-  const isSpam = verdict === 'spam'
+  const { closing, marking } = togglesOf([mail])
 
   const set = (wanted: Change, name: string | null = null) => {
     document.getElementById(menuId)?.hidePopover()
@@ -27,11 +27,10 @@ export function PaneMenu({ mail }: { mail: ListedContactmail }) {
   const act = (text: string, wanted: Change, shortcut?: string, name?: string) => (
     <Tool text={text} shortcut={shortcut} press={() => set(wanted, name)} />
   )
-  const closing: Change = { kind: 'status', status: isDone ? 'open' : 'closed' }
 
   return (
     <div className="pane-acts [grid-area:1/2] flex max-lg:[&_.tool]:min-w-[2.6rem] max-lg:[&_.tool]:h-[2.6rem] needs-script unprinted">
-      {act(isDone ? 'Open again' : 'Close', closing, 'e')}
+      {act(closing.text, closing.change, 'e')}
       <button type="button" className="tool" popoverTarget={menuId}>
         <Icon name="menu" />
         <span className="sr-only">More</span>
@@ -43,7 +42,7 @@ export function PaneMenu({ mail }: { mail: ListedContactmail }) {
       >
         {status !== 'waiting' && act('Wait for sender', { kind: 'status', status: 'waiting' }, 'w')}
         {act('Mark unread', { kind: 'read', isRead: false }, 'u')}
-        {act(isSpam ? 'Not spam' : 'Spam', { kind: 'verdict', verdict: isSpam ? 'ham' : 'spam' }, 's')}
+        {act(marking.text, marking.change, 's')}
         {mayDelete && <Tool text="Delete" shortcut="#" press={() => remove([id])} />}
         <hr className="my-[0.3rem] border-t border-row" />
         {assignee !== me.id && act('Assign to me', { kind: 'assignee', assignee: me.id }, 'a', me.name)}
