@@ -34,3 +34,17 @@ test('a list that cannot be fetched is said to be so, and what was there stays',
   await (await asked).finished()
   await expect(alertOf(page)).toContainText('Error: The tide is out.')
 })
+
+test('on a phone a refusal leaves the buttons for several messages in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const mail = await sendMessage(page)
+  await openInbox(page, email, mail.subject)
+  await page.route('**/bulk/change', (route) => route.fulfill({ status: 503, json: { message: 'The tide is out.' } }))
+  await row(page, mail.subject).getByRole('checkbox').check()
+  const close = page.locator('#several').getByRole('button', { name: 'Close' })
+  await close.click()
+  await expect(alertOf(page)).toContainText('Error: The tide is out.')
+  await page.unroute('**/bulk/change')
+  await close.click()
+  await expect(row(page, mail.subject)).toContainText('Closed')
+})

@@ -1,7 +1,7 @@
 import { dueAtOf, isOverdue } from '../../../contactmails/due/due-date.ts'
 import type { Status } from '../../../contactmails/due/status.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
-import type { Change, Changed } from '../changes/change-schema.ts'
+import { type Change, type Changed, maxIds } from '../changes/change-schema.ts'
 import type { InboxPage } from '../search/inbox-filter.ts'
 import { isOldestFirst } from './inbox-location.ts'
 import { type InboxView, newList, type Undo } from './inbox-view.ts'
@@ -125,8 +125,9 @@ export const ticked =
   ({ page, picked, anchor }) => {
     const ids = page.contactMails.map((mail) => mail.id)
     const [from, to] = [ids.indexOf(anchor ?? ''), ids.indexOf(id)].sort((a, b) => a - b) as [number, number]
-    if (isRange && from >= 0) return { picked: [...new Set([...picked, ...ids.slice(from, to + 1)])], anchor: id }
-    return { picked: picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id], anchor: id }
+    const range = isRange && from >= 0 && ids.slice(from, to + 1)
+    if (!range && picked.includes(id)) return { picked: picked.filter((one) => one !== id), anchor: id }
+    return { picked: [...new Set([...picked, ...(range || [id])])].slice(0, maxIds), anchor: id }
   }
 
 /** Takes over what the server has, unless something newer is known. */

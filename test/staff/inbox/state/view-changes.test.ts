@@ -1,5 +1,6 @@
 import { createStore } from 'jotai/vanilla'
 import { describe, expect, it } from 'vitest'
+import { maxIds } from '../../../../src/staff/inbox/changes/change-schema.ts'
 import type { InboxPage } from '../../../../src/staff/inbox/search/inbox-filter.ts'
 import {
   type InboxView,
@@ -16,6 +17,7 @@ import {
   inserted,
   listed,
   neighbourOf,
+  ticked,
   told,
   undone,
 } from '../../../../src/staff/inbox/state/view-changes.ts'
@@ -118,6 +120,20 @@ describe('a change', () => {
   })
 
   it('of nothing cannot', () => expect(viewAfter(closed(null))).toMatchObject({ undos: [], banner: { undo: null } }))
+})
+
+describe('ticks', () => {
+  const ids = Array.from({ length: 120 }, (_, at) => `m${at}`)
+  const picked = (...changes: ViewChange[]) => viewAfter({ page: page(...ids) }, ...changes).picked
+
+  it('are put and taken away one by one, or put as a range', () => {
+    expect(picked(ticked('m2'), ticked('m4', true), ticked('m3'))).toEqual(['m2', 'm4'])
+  })
+
+  it('are at most as many as one call may change', () => {
+    expect(picked(ticked('m0'), ticked('m119', true))).toEqual(ids.slice(0, maxIds))
+    expect(picked({ picked: ids.slice(0, maxIds) }, ticked('m119'))).toEqual(ids.slice(0, maxIds))
+  })
 })
 
 it.each([
