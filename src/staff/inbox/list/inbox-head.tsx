@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { paths } from '../../../paths.ts'
 import { showAtom } from '../state/inbox-actions.ts'
 import { isOldestFirst } from '../state/inbox-location.ts'
@@ -18,11 +18,20 @@ export function InboxHead({ view, q }: { view: InboxView; q: string }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     show(queryOf(event.currentTarget))
+    if (document.activeElement?.matches('.inbox-search')) focusList()
+  }
+
+  const leave = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    // The browser would empty the field.
+    event.preventDefault()
+    event.currentTarget.value = new URLSearchParams(query).get('q') ?? ''
+    focusList()
   }
 
   // The fields are uncontrolled, and another view has other values.
   useEffect(() => {
-    if (form.current && query !== shown.current) fillIn(form.current, new URLSearchParams(query))
+    if (form.current && query !== shown.current) fillIn(form.current, query, shown.current)
     shown.current = query
   }, [query])
 
@@ -40,6 +49,7 @@ export function InboxHead({ view, q }: { view: InboxView; q: string }) {
             placeholder="Search messages"
             aria-keyshortcuts="/"
             defaultValue={q}
+            onKeyDown={leave}
           />
         </form>
       </search>
@@ -81,10 +91,14 @@ function Arrived({ view: { page, arrived, inserted, query } }: { view: InboxView
 
 const newMessages = (count: number) => `${count} new ${count === 1 ? 'message' : 'messages'}`
 
-/** Skips the field in focus: somebody may be typing. */
-function fillIn(form: HTMLFormElement, filter: URLSearchParams) {
+const focusList = () => document.getElementById('messages')?.focus()
+
+/** Skips the field in focus if somebody has typed into it since. */
+function fillIn(form: HTMLFormElement, query: string, before: string) {
+  const [filter, former] = [new URLSearchParams(query), new URLSearchParams(before)]
   for (const field of form.elements as HTMLCollectionOf<HTMLInputElement>) {
-    if (field === document.activeElement || ['hidden', 'submit'].includes(field.type)) continue
+    const isTyped = field === document.activeElement && field.value !== (former.get(field.name) ?? '')
+    if (isTyped || ['hidden', 'submit'].includes(field.type)) continue
     if (field.type === 'checkbox') field.checked = filter.has(field.name)
     else field.value = filter.get(field.name) ?? ''
   }

@@ -24,15 +24,12 @@ export function InboxList({ view }: { view: InboxView }) {
   return (
     <>
       {isSearch(searched) && <SearchedPlace query={query} elsewhere={page.elsewhere ?? 0} />}
-      {page.contactMails.length === 0 ? (
-        <EmptyList query={query} isOver={page.next === null} />
-      ) : (
-        <ul ref={rows} id="messages" tabIndex={-1} className="inbox-rows [outline:none]">
-          {page.contactMails.map((mail) => (
-            <MailRow key={mail.id} mail={mail} hits={hits} view={view} />
-          ))}
-        </ul>
-      )}
+      {page.contactMails.length === 0 && <EmptyList query={query} isOver={page.next === null} />}
+      <ul ref={rows} id="messages" tabIndex={-1} className="inbox-rows [outline:none]">
+        {page.contactMails.map((mail) => (
+          <MailRow key={mail.id} mail={mail} hits={hits} view={view} />
+        ))}
+      </ul>
       <p className="flex gap-3 pt-3 pb-6 inbox-inset">
         {page.next && (
           <InboxLink className="tool tool-line" href={inboxUrl(withCursor(query, page.next))} follow={extend}>
