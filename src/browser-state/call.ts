@@ -39,7 +39,8 @@ export const call = async <Schema extends v.GenericSchema>(
     })
     const { status, ok } = response
     const result: unknown = await response.json().catch(() => null)
-    if (ok) return { result: v.parse(schema, result), status }
+    const parsed = v.safeParse(schema, result)
+    if (ok && parsed.success) return { result: parsed.output, status }
     const refusal = v.safeParse(v.object({ message: v.pipe(v.string(), v.nonEmpty()) }), result)
     const error = refusal.success ? refusal.output.message : `The server answered ${status}.`
     return { error, status, refusal: result }

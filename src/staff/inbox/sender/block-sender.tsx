@@ -5,12 +5,12 @@ import { call } from '../../../browser-state/call.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { paths } from '../../../paths.ts'
 import { changeAtom } from '../state/inbox-actions.ts'
-import { failed, inboxViewAtom, updateAtom } from '../state/inbox-view.ts'
+import { failed, inboxViewAtom, updateAtom, whyOf } from '../state/inbox-view.ts'
 
 export const blockAtom = atom(null, async (get, set, { id, verdict }: ListedContactmail, isBlocked: boolean) => {
   const body = { isBlocked }
   const called = await call(v.unknown(), paths.api.contactmailAct(id, 'block'), { method: 'POST', body })
-  if ('error' in called) return set(updateAtom, failed(called.error))
+  if ('error' in called) return set(updateAtom, failed(whyOf(called)))
   const thread = get(inboxViewAtom)?.thread
   if (thread?.id === id) set(updateAtom, { thread: { ...thread, isBlocked } })
   if (isBlocked && verdict !== 'spam') await set(changeAtom, [id], { kind: 'verdict', verdict: 'spam' })

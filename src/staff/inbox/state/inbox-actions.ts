@@ -6,7 +6,7 @@ import { type Change, ChangedSchema, UndoneSchema } from '../changes/change-sche
 import { adoptDraftsAtom } from './drafts.ts'
 import { deleteContactmailsAtom, listContactmailsAtom, lookAtom } from './inbox-calls.ts'
 import { inboxUrl, withCursor } from './inbox-location.ts'
-import { failed, type InboxView, inboxViewAtom, type Undo, updateAtom } from './inbox-view.ts'
+import { failed, type InboxView, inboxViewAtom, type Undo, updateAtom, whyOf } from './inbox-view.ts'
 import { OpenedSchema } from './thread-schema.ts'
 import { changed, deleted, extended, listed, neighbourOf, replaced, undone } from './view-changes.ts'
 
@@ -18,7 +18,7 @@ export const follow = async <Result>(set: Setter, operation: Promise<Called<Resu
   const called = await operation
   if (!isAwaited()) return null
   if ('error' in called) {
-    set(updateAtom, { isLoading: false, ...failed(called.error) })
+    set(updateAtom, { isLoading: false, ...failed(whyOf(called)) })
     return null
   }
   set(updateAtom, ({ banner }) => ({ isLoading: false, banner: banner?.kind === 'error' ? null : banner }))
@@ -76,7 +76,7 @@ export const loadOpenedAtom = atom(null, (get, set, id: string) => {
 async function load(get: Getter, set: Setter, id: string) {
   const called = await call(OpenedSchema, contactmailAct(id, 'open'), { method: 'POST' })
   if (get(inboxViewAtom)?.opened?.id !== id) return
-  if ('error' in called) return set(updateAtom, failed(called.error))
+  if ('error' in called) return set(updateAtom, failed(whyOf(called)))
   const { thread, contactmail } = called.result
   set(adoptDraftsAtom, id, thread.drafts)
   set(updateAtom, { thread })

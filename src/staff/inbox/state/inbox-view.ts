@@ -41,6 +41,11 @@ export type ViewChange = Partial<InboxView> | ((view: InboxView) => Partial<Inbo
 
 export const failed = (text: string): Partial<InboxView> => ({ banner: { kind: 'error', text } })
 
+type Failure = { error: string; status: number }
+
+/** In the site's own words where there was no response. */
+export const whyOf = ({ error, status }: Failure) => (status === 0 ? 'There is no connection.' : error)
+
 export type Other = { id: string; name: string; isWriting: boolean }
 export const othersAtom = atom<Other[]>([])
 

@@ -4,7 +4,7 @@ import { replyFiles } from '../../../contactmails/attachments/attachment.ts'
 import { type SavedDraft, SavedDraftSchema } from '../../../contactmails/replies/reply-schema.ts'
 import { paths } from '../../../paths.ts'
 import { adoptSavedAtom } from './drafts.ts'
-import { failed, updateAtom } from './inbox-view.ts'
+import { failed, updateAtom, whyOf } from './inbox-view.ts'
 
 /** The uploads of files to the draft of a reply, which "Send" waits for. */
 export const attachingAtom = atom<{ id: string; done: Promise<boolean> } | null>(null)
@@ -36,8 +36,7 @@ const tooLarge = Promise.resolve({ error: replyFiles.words, status: 413 })
 
 async function adopt(set: Setter, id: string, calling: Promise<Called<SavedDraft>>, failure = '') {
   const called = await calling
-  if ('error' in called)
-    set(updateAtom, failed(failure + (called.status === 0 ? 'There is no connection.' : called.error)))
+  if ('error' in called) set(updateAtom, failed(failure + whyOf(called)))
   else set(adoptSavedAtom, 'reply', id, called.result)
   return 'result' in called
 }

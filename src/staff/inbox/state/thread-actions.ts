@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts'
 import { draftOf, draftsAtom, endDraftAtom, saveDraftAtom } from './drafts.ts'
 import { closeAtom, loadingAtom, moveAtom } from './inbox-actions.ts'
 import { lookAtom } from './inbox-calls.ts'
-import { failed, inboxViewAtom, updateAtom } from './inbox-view.ts'
+import { failed, inboxViewAtom, updateAtom, whyOf } from './inbox-view.ts'
 import { attachingAtom } from './reply-files.ts'
 import { type Conversation, ConversationSchema, mergeThread, NoteSchema } from './thread-schema.ts'
 import { repliedTo } from './view-changes.ts'
@@ -38,13 +38,13 @@ export const refreshThreadAtom = atom(null, async (_get, set, id: string, areSee
 
 export const readMoreAtom = atom(null, async (_get, set, id: string, part: { older: string } | { whole: string }) => {
   const called = await call(ConversationSchema, `${paths.api.replies(id)}?${new URLSearchParams(part)}`)
-  if ('error' in called) set(updateAtom, failed(called.error))
+  if ('error' in called) set(updateAtom, failed(whyOf(called)))
   else know(set, id, (known) => mergeThread(known, called.result))
 })
 
 export const retryAtom = atom(null, async (_get, set, id: string, replyId: string) => {
   const called = await call(v.unknown(), paths.api.replyRetry(id, replyId), { method: 'POST' })
-  if ('error' in called) set(updateAtom, failed(called.error))
+  if ('error' in called) set(updateAtom, failed(whyOf(called)))
   await set(refreshThreadAtom, id)
 })
 

@@ -1,7 +1,8 @@
 import { createStore } from 'jotai/vanilla'
 import { afterEach, expect, it, vi } from 'vitest'
-import { extendAtom, showAtom, undoAtom } from '../../../../src/staff/inbox/state/inbox-actions.ts'
+import { extendAtom, openAtom, showAtom, undoAtom } from '../../../../src/staff/inbox/state/inbox-actions.ts'
 import { inboxViewAtom, updateAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
+import { mailOf } from '../../../helpers/mail.ts'
 
 const now = '2026-11-20T18:00:00.000Z'
 const counts = { ham: 0, unread: 0, spam: 0, open: 0, overdue: 0, waiting: 0, mine: 0 }
@@ -58,4 +59,14 @@ it.each([
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
   await store.set(undoAtom)
   expect(store.get(inboxViewAtom)).toMatchObject({ banner: { kind: 'error' }, undos: left.map((id) => ({ id })) })
+})
+
+it('says in its own words that there is no connection', async () => {
+  const { store } = inbox()
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  const said = { banner: { kind: 'error', text: 'There is no connection.' } }
+  await store.set(showAtom, 'status=waiting')
+  expect(store.get(inboxViewAtom)).toMatchObject(said)
+  await store.set(openAtom, { ...mailOf(), id: 'a', createdAt: now })
+  expect(store.get(inboxViewAtom)).toMatchObject(said)
 })
