@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import { call } from '../../../browser-state/call.ts'
 import { paths } from '../../../paths.ts'
+import { loadingAtom, loadOpenedAtom } from '../state/inbox-actions.ts'
 import { reloadOpenedAtom } from '../state/inbox-calls.ts'
 import { inboxViewAtom, othersAtom } from '../state/inbox-view.ts'
 
@@ -38,8 +39,10 @@ export function usePresence(id: string | undefined) {
       if (isOver || !('result' in called)) return
       const { others, changedAt = null } = called.result
       store.set(othersAtom, others)
-      const opened = store.get(inboxViewAtom)?.opened
-      if (opened?.id === id && changedAt !== (opened.changedAt ?? null)) store.set(reloadOpenedAtom, id)
+      const { opened, thread } = store.get(inboxViewAtom) ?? {}
+      if (opened?.id !== id) return
+      if (!thread && !store.get(loadingAtom)) store.set(loadOpenedAtom, id, { isUnattended: true })
+      else if (changedAt !== (opened.changedAt ?? null)) store.set(reloadOpenedAtom, id)
     }
     const tellIfNew = () => stateNow() !== said && tell()
     const leave = () => {

@@ -6,7 +6,7 @@ import { type Change, ChangedSchema, UndoneSchema } from '../changes/change-sche
 import { adoptDraftsAtom } from './drafts.ts'
 import { deleteContactmailsAtom, listContactmailsAtom, lookAtom } from './inbox-calls.ts'
 import { inboxUrl, withCursor } from './inbox-location.ts'
-import { failed, type InboxView, inboxViewAtom, type Undo, updateAtom, whyOf } from './inbox-view.ts'
+import { failed, type InboxView, inboxViewAtom, type Undo, updateAtom, whyOf, withoutError } from './inbox-view.ts'
 import { OpenedSchema } from './thread-schema.ts'
 import { changed, deleted, extended, listed, neighbourOf, replaced, undone } from './view-changes.ts'
 
@@ -21,7 +21,7 @@ export const follow = async <Result>(set: Setter, operation: Promise<Called<Resu
     set(updateAtom, { isLoading: false, ...failed(whyOf(called)) })
     return null
   }
-  set(updateAtom, ({ banner }) => ({ isLoading: false, banner: banner?.kind === 'error' ? null : banner }))
+  set(updateAtom, (view) => ({ isLoading: false, ...withoutError(view) }))
   return called
 }
 
@@ -61,25 +61,30 @@ export const openAtom = atom(null, async (get, set, mail: ListedContactmail, { i
   const url = urlOf(view, mail.id)
   if (isNew && view.opened) history.replaceState(null, '', url)
   else if (isNew) history.pushState(null, '', url)
-  set(updateAtom, ({ banner }) => ({ opened: mail, thread: null, banner: banner?.kind === 'error' ? null : banner }))
+  set(updateAtom, (view) => ({ opened: mail, thread: null, ...withoutError(view) }))
   await set(loadOpenedAtom, mail.id)
 })
 
 /** The conversation being loaded, if any. "Send" waits for it. */
 export const loadingAtom = atom<Promise<void> | null>(null)
-export const loadOpenedAtom = atom(null, (get, set, id: string) => {
-  const loading = load(get, set, id)
+export const loadOpenedAtom = atom(null, (get, set, id: string, { isUnattended = false } = {}) => {
+  const loading = load(get, set, id, isUnattended).finally(() =>
+    set(loadingAtom, (current) => (current === loading ? null : current)),
+  )
   set(loadingAtom, loading)
   return loading
 })
 
-async function load(get: Getter, set: Setter, id: string) {
-  const called = await call(OpenedSchema, contactmailAct(id, 'open'), { method: 'POST' })
+async function load(get: Getter, set: Setter, id: string, isUnattended: boolean) {
+  const called = await call(OpenedSchema, contactmailAct(id, 'open'), { method: 'POST', isUnattended })
   if (get(inboxViewAtom)?.opened?.id !== id) return
-  if ('error' in called) return set(updateAtom, failed(whyOf(called)))
+  if ('error' in called) {
+    if (!isUnattended) set(updateAtom, failed(whyOf(called)))
+    return
+  }
   const { thread, contactmail } = called.result
   set(adoptDraftsAtom, id, thread.drafts)
-  set(updateAtom, { thread })
+  set(updateAtom, (view) => ({ thread, ...withoutError(view) }))
   set(updateAtom, replaced(contactmail))
 }
 

@@ -41,6 +41,8 @@ export type ViewChange = Partial<InboxView> | ((view: InboxView) => Partial<Inbo
 
 export const failed = (text: string): Partial<InboxView> => ({ banner: { kind: 'error', text } })
 
+export const withoutError = ({ banner }: InboxView) => ({ banner: banner?.kind === 'error' ? null : banner })
+
 type Failure = { error: string; status: number }
 
 /** In the site's own words where there was no response. */

@@ -5,7 +5,7 @@ import { keysOf } from '../../../contactmails/attachments/attachment.ts'
 import type { DraftKind, replyStatuses } from '../../../contactmails/replies/reply-schema.ts'
 import { paths } from '../../../paths.ts'
 import { draftOf, draftsAtom, endDraftAtom, saveDraftAtom } from './drafts.ts'
-import { closeAtom, loadingAtom, moveAtom } from './inbox-actions.ts'
+import { closeAtom, loadingAtom, loadOpenedAtom, moveAtom } from './inbox-actions.ts'
 import { lookAtom } from './inbox-calls.ts'
 import { failed, inboxViewAtom, updateAtom, whyOf } from './inbox-view.ts'
 import { attachingAtom } from './reply-files.ts'
@@ -57,12 +57,16 @@ export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }
     const attaching = get(attachingAtom)
     if (attaching?.id === id && !(await attaching.done)) return
     const thread = get(inboxViewAtom)?.thread
-    if (thread?.id !== id) return
+    if (thread?.id !== id) {
+      await set(loadOpenedAtom, id)
+      if (get(inboxViewAtom)?.thread?.id === id) set(updateAtom, failed(onlyNowLoaded))
+      return
+    }
     const draft = written(get, set, 'reply', id)
     if (!draft) return
     if (get(cameNextAtom) === id)
       return set(updateAtom, failed('Not sent: this is the next message. To send this text, press into it first.'))
-    const { seen } = get(inboxViewAtom)?.thread?.conversation ?? thread.conversation
+    const { seen } = thread.conversation
     const isConfirmed = get(confirmedAtom) === id
     const files = keysOf(draft.saved.attachments)
     const body = { replyId: draft.id, text: draft.text, status, seen, draft: draft.end, isConfirmed, files }
@@ -91,6 +95,8 @@ export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }
     set(cameNextAtom, get(inboxViewAtom)?.opened?.id ?? null)
   })
 })
+
+const onlyNowLoaded = 'Not sent: the replies to this message were not loaded until now. Read them, and send again.'
 
 const NotesSchema = v.object({ notes: v.array(NoteSchema) })
 

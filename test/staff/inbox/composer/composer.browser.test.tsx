@@ -151,3 +151,19 @@ it('a key that is held down sends once', async () => {
   await act(async () => field.dispatchEvent(new KeyboardEvent('keydown', { ...enter, repeat: true })))
   expect(bodies()).toEqual([])
 })
+
+it('"Send" loads a message that could not be opened, and sends nothing before its replies are there to read', async () => {
+  const { page, field, store } = await open()
+  await act(async () => store.set(inboxViewAtom, (view) => view && { ...view, thread: null }))
+  const said = () => page.querySelector('.composer [role=alert]')?.textContent
+  await type(field, 'We come in June.')
+  await press(page)
+  await respond(Response.json({ message: 'The tide is out.' }, { status: 500 }))
+  expect(said()).toContain('The tide is out.')
+  await press(page)
+  await respond(Response.json({ contactmail: mail, thread: start.thread }))
+  expect(said()).toContain('Not sent')
+  expect(bodies()).toEqual([])
+  await press(page)
+  expect(bodies()).toMatchObject([{ text: 'We come in June.' }])
+})

@@ -10,9 +10,13 @@ import { mount } from '../../../helpers/mount.tsx'
 const at = '2026-11-20T18:00:00.000Z'
 const mail = { ...mailOf(), id: 'a', createdAt: at, changedAt: null }
 const counts = { ham: 1, unread: 1, spam: 0, open: 1, overdue: 0, waiting: 0, mine: 0 }
+const conversation = {
+  ...{ id: 'a', sender: mail.email, from: null, savedReplies: [], thread: [], hasOlder: false, seen: '' },
+}
+const thread = { id: 'a', notes: [], conversation, drafts: [], others: [], mailto: '', isBlocked: false }
 const start = {
   page: { contactMails: [mail], next: null, counts },
-  ...{ query: '', cursor: null, opened: mail, thread: null, answered: null, now: at },
+  ...{ query: '', cursor: null, opened: mail, thread, answered: null, now: at },
   ...{ deleted: [], changed: null, others: [] },
 }
 const bo = { id: 'b', name: 'Bo', isWriting: true }
@@ -99,5 +103,20 @@ describe('an open message', () => {
       opened: { status: 'closed' },
       page: { contactMails: [{ status: 'closed' }] },
     })
+  })
+  it('that could not be loaded is loaded once the server answers again, without keeping the session', async () => {
+    const { store } = await open()
+    const isLoading = (url: unknown) => String(url).endsWith('/open')
+    expect(answer.mock.calls.some(([url]) => isLoading(url))).toBe(false)
+    await act(async () =>
+      store.set(inboxViewAtom, { ...viewOf(start), thread: null, banner: { kind: 'error', text: 'The tide is out.' } }),
+    )
+    answer.mockImplementation(async (url) =>
+      Response.json(isLoading(url) ? { contactmail: mail, thread } : { others: [], status: 'open', changedAt: null }),
+    )
+    await wait()
+    expect(store.get(inboxViewAtom)).toMatchObject({ thread, banner: null })
+    const [, init] = answer.mock.calls.find(([url]) => isLoading(url)) ?? []
+    expect(init?.headers).toHaveProperty(unattendedHeader)
   })
 })
