@@ -65,12 +65,15 @@ function DraftMark({ kind, id }: { kind: DraftKind; id: string }) {
   return text?.trim() ? <span className="text-fine font-normal text-accent"> draft</span> : null
 }
 
+const mark = 'composer-other px-2 py-[0.1rem] bg-brass text-ink'
+
 function Others() {
   const others = useAtomValue(othersAtom)
   return (
     <p role="status" className="self-center min-w-0 truncate text-note">
-      {others.map(({ id, name, isWriting }) => (
-        <span key={id} className="composer-other px-2 py-[0.1rem] bg-brass text-ink">
+      {!others && <span className={mark}>This message has been deleted</span>}
+      {others?.map(({ id, name, isWriting }) => (
+        <span key={id} className={mark}>
           <Outside text={name} /> {isWriting ? 'is writing' : 'has this open'}
         </span>
       ))}

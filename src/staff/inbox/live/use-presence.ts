@@ -36,7 +36,9 @@ export function usePresence(id: string | undefined) {
       const isUnattended = !isUsed
       isUsed = false
       const called = await call(PresenceSchema, url, { method: 'POST', body: { state: said }, isUnattended })
-      if (isOver || !('result' in called)) return
+      if (isOver) return
+      if (called.status === 404) store.set(othersAtom, null)
+      if ('error' in called) return
       const { others, changedAt = null } = called.result
       store.set(othersAtom, others)
       const { opened, thread } = store.get(inboxViewAtom) ?? {}

@@ -49,7 +49,8 @@ type Failure = { error: string; status: number }
 export const whyOf = ({ error, status }: Failure) => (status === 0 ? 'There is no connection.' : error)
 
 export type Other = { id: string; name: string; isWriting: boolean }
-export const othersAtom = atom<Other[]>([])
+/** Null once the contactmail has been deleted. */
+export const othersAtom = atom<Other[] | null>([])
 
 export const viewOf = (start: InboxStart): InboxView => ({
   ...start,

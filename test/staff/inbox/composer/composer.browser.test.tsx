@@ -3,7 +3,7 @@ import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
 import { Composer } from '../../../../src/staff/inbox/composer/composer.tsx'
-import { inboxViewAtom, OfficeContext, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
+import { inboxViewAtom, OfficeContext, othersAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
 import type { Conversation } from '../../../../src/staff/inbox/state/thread-schema.ts'
 import { mailOf } from '../../../helpers/mail.ts'
 import { mount } from '../../../helpers/mount.tsx'
@@ -166,4 +166,10 @@ it('"Send" loads a message that could not be opened, and sends nothing before it
   expect(bodies()).toEqual([])
   await press(page)
   expect(bodies()).toMatchObject([{ text: 'We come in June.' }])
+})
+
+it('says that the message has been deleted', async () => {
+  const { page, store } = await open()
+  await act(async () => store.set(othersAtom, null))
+  expect(page.querySelector('.composer [role=status]')?.textContent).toBe('This message has been deleted')
 })

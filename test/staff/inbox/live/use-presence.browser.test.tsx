@@ -119,4 +119,12 @@ describe('an open message', () => {
     const [, init] = answer.mock.calls.find(([url]) => isLoading(url)) ?? []
     expect(init?.headers).toHaveProperty(unattendedHeader)
   })
+  it('that somebody deletes is known to be gone, and to be back once it is restored', async () => {
+    const { store } = await open()
+    answer.mockImplementationOnce(async () => Response.json({ message: 'Message not found.' }, { status: 404 }))
+    await wait()
+    expect(store.get(othersAtom)).toBeNull()
+    await wait()
+    expect(store.get(othersAtom)).toEqual([bo])
+  })
 })
