@@ -1,11 +1,15 @@
+import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import { type ReadyReply, SavedReplyCombobox } from '../../saved-replies/saved-reply-combobox.tsx'
-import { Tool } from '../list/tool.tsx'
+import { InboxLink, Tool } from '../list/tool.tsx'
+import { saveDraftAtom } from '../state/drafts.ts'
 
 type Props = { id: string; replies: (ReadyReply & { digit: number | null })[]; children: ReactNode }
 
 export function SavedReplies({ id, replies, children }: Props) {
+  const save = useSetAtom(saveDraftAtom)
+  const url = `${paths.admin.savedReplies}?${new URLSearchParams({ from: id })}`
   return (
     <div className="composer-saved [grid-area:1/1/auto/-1] flex max-sm:flex-wrap gap-2 min-w-0">
       {replies.length > 0 && <SavedReplyCombobox replies={replies} choose={insert} />}
@@ -21,13 +25,18 @@ export function SavedReplies({ id, replies, children }: Props) {
             </li>
           ))}
       </ul>
-      <a
+      <InboxLink
         className="tool flex-none max-sm:hidden"
-        href={`${paths.admin.savedReplies}?${new URLSearchParams({ from: id })}`}
+        href={url}
         aria-label="Change saved replies"
+        follow={async () => {
+          // The page that opens is filled in with the saved draft.
+          await save('reply', id)
+          location.assign(url)
+        }}
       >
         {replies.length > 0 ? 'Change' : 'Saved replies'}
-      </a>
+      </InboxLink>
       {children}
     </div>
   )
