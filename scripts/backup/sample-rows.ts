@@ -27,7 +27,6 @@ export async function* sampleRows(enquiries: number): AsyncGenerator<{ table: st
   for (let number = 0; number < enquiries; number += 3) yield { table: 'replies', row: reply(number) }
   for (let number = 0; number < enquiries; number += 5) yield { table: 'notes', row: note(number) }
   yield { table: 'saved_replies', row: { id: 'w', name: 'Welcome', body: textOf(2), updated_at: atMinute(2) } }
-  yield { table: 'retention_runs', row: { ran_at: atMinute(3), deleted: 2, older_than: atMinute(0) } }
   yield { table: 'dead_letters', row: { hour: '2026-01-01T00', count: 3 } }
   yield { table: 'audit', row: { at: atMinute(4), actor: 'ada@forager.example', action: 'mail-read', subject: 'm1' } }
 }

@@ -6,7 +6,6 @@ export const contentTables = [
   'drafts',
   'saved_replies',
   'blocked_senders',
-  'retention_runs',
   'dead_letters',
   'audit',
 ]

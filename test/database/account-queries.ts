@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { countUp } from '../../src/database/count-up.ts'
-import { listAudit, listRetentionRuns } from '../../src/staff/audit/queries.ts'
+import { listAudit } from '../../src/staff/audit/queries.ts'
 import { readOwnMail } from '../../src/staff/auth/account/own-mail.tsx'
 import { deleteAttempts } from '../../src/staff/auth/credentials/attempt-limits.ts'
 import {
@@ -21,7 +21,6 @@ import { findUser, listUsers } from '../../src/staff/users/queries.ts'
 export const accountQueries: Record<string, (db: D1Database) => Promise<unknown>> = {
   'the record': (db) => listAudit(db, { before: 9, person: '', kind: '' }, 100),
   'the record of one person': (db) => listAudit(db, { before: 9, person: 'a@b.example', kind: 'Messages' }, 100),
-  'retention runs': (db) => listRetentionRuns(db, 10),
   accounts: listUsers,
   'an account': (db) => findUser(db, 'x'),
   'a signature': (db) => readOwnMail(db, 'x'),

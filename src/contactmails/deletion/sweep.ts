@@ -38,7 +38,6 @@ export const ages: Record<string, Rule[]> = {
   blocked_senders: [{ where: 'blocked_at < ?1', ms: 730 * day }],
   erasures: [{ where: 'erased_at < ?1', ms: 30 * day }],
   dead_letters: [{ where: 'hour < ?1', ms: 30 * day }],
-  retention_runs: [{ where: 'ran_at < ?1', ms: 730 * day }],
   session: [{ where: 'expiresAt < ?1', ms: 0 }],
   verification: [{ where: 'expiresAt < ?1', ms: 0 }],
   limit_counts: [{ where: 'resets_at < ?1', ms: 0 }],

@@ -184,13 +184,6 @@ CREATE TABLE dead_letters (
   count INTEGER NOT NULL
 ) STRICT;
 
-CREATE TABLE retention_runs (
-  id INTEGER PRIMARY KEY,
-  ran_at TEXT NOT NULL,
-  deleted INTEGER NOT NULL,
-  older_than TEXT NOT NULL -- contactmails that came before this moment were deleted
-) STRICT;
-
 -- The tables of better-auth 1.7 with its admin, two-factor and passkey plugins, named as it expects them.
 CREATE TABLE user (
   id TEXT PRIMARY KEY NOT NULL,

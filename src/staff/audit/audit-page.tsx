@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { paths } from '../../paths.ts'
-import { officeParts, SentAt } from '../frame/sent-at.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { SelectField } from '../frame/text-field.tsx'
 import { forAdmins } from '../guards/access.ts'
@@ -10,7 +9,7 @@ import { unknownAccount } from '../guards/audit-entry.ts'
 import type { StaffEnv } from '../guards/staff.ts'
 import { listNames } from '../users/queries.ts'
 import { Entry } from './entry.tsx'
-import { listAudit, listRetentionRuns, type Query, QuerySchema } from './queries.ts'
+import { listAudit, type Query, QuerySchema } from './queries.ts'
 
 const pageSize = 100
 
@@ -18,7 +17,6 @@ export const auditPage = new Hono<StaffEnv>().get(paths.admin.audit, guardPage(f
   const query = v.parse(QuerySchema, c.req.query())
   const found = await listAudit(c.env.DB, query, pageSize + 1)
   const entries = found.slice(0, pageSize)
-  const runs = await listRetentionRuns(c.env.DB, 10)
   const names = await listNames(c.env.DB)
   const oldest = entries.at(-1)
   return staffPage(
@@ -43,15 +41,6 @@ export const auditPage = new Hono<StaffEnv>().get(paths.admin.audit, guardPage(f
           </a>
         </p>
       )}
-      <h2 className="title-item mt-10">Scheduled removal of old messages</h2>
-      {runs.length === 0 && <p className="mt-2">Not run yet.</p>}
-      <ul className="mt-2">
-        {runs.map(({ at, deleted, olderThan }) => (
-          <li key={at}>
-            <SentAt at={at} /> · {`${deleted} removed, received before ${officeParts(olderThan).date}`}
-          </li>
-        ))}
-      </ul>
     </>,
   )
 })

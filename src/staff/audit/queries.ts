@@ -27,8 +27,3 @@ export const listAudit = (db: D1Database, { before, person, kind }: Query, limit
     SELECT id, at, actor, action, subject, count FROM audit
     WHERE id < ${before} AND (${person} = '' OR actor = ${person}) ${isOfKind} ORDER BY id DESC LIMIT ${limit}`
 }
-
-const RetentionRunSchema = v.object({ at: v.string(), deleted: v.number(), olderThan: v.string() })
-
-export const listRetentionRuns = (db: D1Database, limit: number) => select(db, RetentionRunSchema)`
-  SELECT ran_at AS at, deleted, older_than AS olderThan FROM retention_runs ORDER BY id DESC LIMIT ${limit}`

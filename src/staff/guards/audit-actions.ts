@@ -13,6 +13,7 @@ export const actionsByKind = {
     'mail-read': 'read {message}',
     'mail-restored': 'restored {message}',
     'mail-status-changed': 'marked {message} as {rest}',
+    'mails-expired': 'removed old messages: {all}',
     'mails-exported': 'exported messages: {all}',
     'mails-listed': 'listed messages: {all}',
     'mails-searched': 'searched messages: {all}',

@@ -56,7 +56,6 @@ const timed: [string, string, number, Record<string, unknown>?][] = [
   ['presence', 'seen_at', 60_000, { user_id: 'u' }],
   ['erasures', 'erased_at', 30 * day],
   ['dead_letters', 'hour', 30 * day],
-  ['retention_runs', 'ran_at', 730 * day],
   ['session', 'expiresAt', 0, { userId: 'u' }],
   ['verification', 'expiresAt', 0],
   ['limit_counts', 'resets_at', 0],

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
+import { deleteOldMails } from '../../../src/contactmails/deletion/retention.ts'
 import { paths } from '../../../src/paths.ts'
 import { insertAudit } from '../../../src/staff/guards/audit-entry.ts'
 import { ask, change, freshTeam, storeMails } from '../../helpers/staff.ts'
@@ -31,6 +32,16 @@ it('says what was done in sentences, with names, the office’s time and links',
   expect(entry).toContain(`href="${paths.admin.contactmail(id)}"`)
   expect(textOf(entry)).toMatch(/\w{3} \d+ \w{3}, \d\d:\d\d/)
   expect(entry).not.toContain('UTC')
+})
+
+it('says what the nightly schedule has deleted', async () => {
+  await storeMails(2)
+  await env.DB.exec("UPDATE contactmails SET created_at = '2020-01-01'")
+  await deleteOldMails(env.DB, '2024-11-22T09:23:00.000Z', 500, new Date())
+  const entries = await show({ kind: 'Messages' })
+  expect(entries.map(textOf)).toEqual([
+    expect.stringContaining('The nightly schedule removed old messages: 2, received before 2024-11-22'),
+  ])
 })
 
 it('shows one person, and one kind', async () => {
