@@ -71,7 +71,7 @@ function Others() {
   const others = useAtomValue(othersAtom)
   return (
     <p role="status" className="self-center min-w-0 truncate text-note">
-      {!others && <span className={mark}>This message has been deleted</span>}
+      {!others && <span className={mark}>Message deleted</span>}
       {others?.map(({ id, name, isWriting }) => (
         <span key={id} className={mark}>
           <Outside text={name} /> {isWriting ? 'is writing' : 'has this open'}

@@ -171,5 +171,5 @@ it('"Send" loads a message that could not be opened, and sends nothing before it
 it('says that the message has been deleted', async () => {
   const { page, store } = await open()
   await act(async () => store.set(othersAtom, null))
-  expect(page.querySelector('.composer [role=status]')?.textContent).toBe('This message has been deleted')
+  expect(page.querySelector('.composer [role=status]')?.textContent).toBe('Message deleted')
 })
