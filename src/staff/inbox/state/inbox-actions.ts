@@ -157,7 +157,8 @@ export const undoAtom = atom(null, async (get, set, asked?: Undo) => {
   const { ids, missed } = called.result
   if (undo.kind === 'deleted') await set(showAtom, view.query, { isNew: false })
   set(updateAtom, undone(undo, ids))
-  if (missed > 0) set(updateAtom, failed('Somebody has changed this since, so it was not undone.'))
+  if (missed === 0) await undo.also?.()
+  else set(updateAtom, failed('Somebody has changed this since, so it was not undone.'))
   set(lookAtom, true)
   const [mail] = undo.mails
   if (undo.kind === 'sent' && mail) await set(openAtom, mail)

@@ -4,7 +4,14 @@ import type { ListedContactmail } from '../../../contactmails/listed-contactmail
 import type { InboxPage } from '../search/inbox-filter.ts'
 import type { MailThread } from './thread-schema.ts'
 
-export type Undo = { id: string; kind: 'changed' | 'deleted' | 'sent'; mails: ListedContactmail[]; text: string }
+export type Undo = {
+  id: string
+  kind: 'changed' | 'deleted' | 'sent'
+  mails: ListedContactmail[]
+  text: string
+  /** Takes back what was done with it by another call. */
+  also?: () => Promise<unknown>
+}
 
 export type InboxBanner = { kind: 'error'; text: string } | { kind: 'done'; text: string; undo: Undo | null }
 
