@@ -1,6 +1,7 @@
 import { paths } from '../../src/paths.ts'
 import { contrast, type Rgb } from '../styleguide/contrast.ts'
 import { expect, test } from './fixtures.ts'
+import { createAdmin, openFive } from './team.ts'
 
 const { home, ourCommunity, ourTeam, contact, press, salalPoint, notFound } = paths
 const ask = paths.ask(paths.brand('fvi'))
@@ -53,6 +54,21 @@ test('with forced colours a phone has no blank hero, and the map keeps its groun
   expect(ground?.height).toBeGreaterThanOrEqual(Number(picture?.height))
   const colour = await map.evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(colour).toBe('rgb(22, 50, 47)')
+})
+
+test('with forced colours the open message and what one writes stand out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await openFive(page, await createAdmin())
+  await page.keyboard.press('o')
+  await expect(page.locator('[data-mail][data-open]')).toHaveCount(1)
+  const colours = (selector: string, edge: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all, edge) => all.map((one) => getComputedStyle(one).getPropertyValue(edge)), edge)
+  const [reply, note] = await colours('.composer-tab', 'border-bottom-color')
+  expect(reply).not.toBe(note)
+  const widths = await colours('[data-mail]', 'border-left-width')
+  expect(widths.filter((width) => width !== '0px')).toHaveLength(1)
 })
 
 /** Runs in the page. */
