@@ -43,6 +43,12 @@ const shown: Record<UndoneKind, string> = {
   sent: "'a draft'",
 }
 
+/** SQL for what a column had before. Who has been disabled meanwhile gets no contactmail back. */
+const restored = (column: string, prefix = '') => {
+  const field = `${prefix}fields ->> '${column}'`
+  return column === 'assignee' ? `(SELECT id FROM user WHERE id = ${field} AND banned IS NOT 1)` : field
+}
+
 const PutBackSchema = v.array(
   v.object({ id: v.string(), from: v.picklist(statuses), to: v.nullable(v.picklist(statuses)) }),
 )
@@ -51,12 +57,18 @@ async function putBack(db: D1Database, kind: UndoneKind, count: number, asked: A
   const { id, actor, now } = asked
   const at = now.toISOString()
   // Two changes can have the same moment; the later row is the later change.
-  const isLast = part`was.change_id = ${id} AND was.contactmail_id = contactmails.id AND contactmails.changed_at = was.at
-    AND (was.kind <> 'sent' OR ${isTakenBack(id)})
-    AND NOT EXISTS (SELECT 1 FROM changes AS later
-                    WHERE later.contactmail_id = was.contactmail_id AND later.rowid > was.rowid)`
+  const later = part`SELECT 1 FROM changes AS later
+    WHERE later.contactmail_id = was.contactmail_id AND later.rowid > was.rowid`
+  // Whoever has added a note or taken over the contactmail meanwhile did not change what the reply had set.
+  const isUnchanged =
+    kind === 'sent'
+      ? part`${isTakenBack(id)} AND NOT EXISTS (${later} AND later.kind IN ('status', 'verdict', 'sent'))
+          AND NOT EXISTS (SELECT 1 FROM replies
+                          WHERE contactmail_id = contactmails.id AND direction = 'in' AND created_at > was.at)`
+      : part`contactmails.changed_at = was.at AND NOT EXISTS (${later})`
+  const isLast = part`was.change_id = ${id} AND was.contactmail_id = contactmails.id AND ${isUnchanged}`
   const joined = part`FROM changes AS was JOIN contactmails ON ${isLast}`
-  const set = raw(undoneColumns[kind].map((column) => `${column} = was.fields ->> '${column}'`).join(', '))
+  const set = raw(undoneColumns[kind].map((column) => `${column} = ${restored(column, 'was.')}`).join(', '))
   const undoing = kind === 'sent' ? replyUndoing(db, id, actor, now) : []
   const results = await db.batch([
     ...undoing,
@@ -90,15 +102,15 @@ export async function restoreContactmails(db: D1Database, ids: string[], { id, a
              THEN given.value ->> 'spare' ELSE was.contactmail_id END AS owner
     FROM changes AS was JOIN ${given} AS given ON given.value ->> 'id' = was.contactmail_id
     WHERE was.change_id = ${id}`
-  const restored = part`SELECT owner AS id FROM (${source}) WHERE origin = 'contactmails'`
+  const ownIds = part`SELECT owner AS id FROM (${source}) WHERE origin = 'contactmails'`
   const [found] = await db.batch([
-    sql(db)`${restored}`,
-    auditInsertions(db, { actor, action: 'mail-restored' }, restored, now),
+    sql(db)`${ownIds}`,
+    auditInsertions(db, { actor, action: 'mail-restored' }, ownIds, now),
     // Contactmails come last, because afterwards their ids are taken. An e-mail that came again meanwhile stays as it is.
     ...tables.map((table, at) => {
       const names = columns[at] ?? []
       const owner = table === 'contactmails' ? 'id' : 'contactmail_id'
-      const fields = names.map((name) => (name === owner ? 'owner' : `fields ->> '${name}'`))
+      const fields = names.map((name) => (name === owner ? 'owner' : restored(name)))
       return sql(db)`
         INSERT OR IGNORE INTO ${raw(table)} (${raw(names.join(', '))})
         SELECT ${raw(fields.join(', '))} FROM (${source}) WHERE origin = ${table}`

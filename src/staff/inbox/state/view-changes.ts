@@ -16,7 +16,12 @@ export const listed = (page: InboxPage, query: string, now: string): Partial<Inb
 
 export const extended =
   (more: InboxPage): Changing =>
-  ({ page }) => ({ page: { ...more, contactMails: [...page.contactMails, ...more.contactMails] } })
+  ({ page: { contactMails } }) => {
+    const known = new Set(contactMails.map(({ id }) => id))
+    return {
+      page: { ...more, contactMails: [...contactMails, ...more.contactMails.filter(({ id }) => !known.has(id))] },
+    }
+  }
 
 export const told =
   ({ counts, arrived, at }: News): Changing =>

@@ -3,8 +3,9 @@ import { beforeEach, expect, it } from 'vitest'
 import { insertContactmail } from '../../../../src/contactmails/arrival/insert-contactmail.ts'
 import { sweep } from '../../../../src/contactmails/deletion/sweep.ts'
 import { insertReply, requeueReply } from '../../../../src/contactmails/replies/reply-queries.ts'
-import { binContactmails } from '../../../../src/staff/inbox/changes/changes.ts'
+import { binContactmails, changeContactmails } from '../../../../src/staff/inbox/changes/changes.ts'
 import { undoChange } from '../../../../src/staff/inbox/changes/undo.ts'
+import { insertNote } from '../../../../src/staff/inbox/composer/note-queries.ts'
 import { mailOf } from '../../../helpers/mail.ts'
 
 const first = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'
@@ -45,6 +46,31 @@ it('a reply is taken back with its status in one transaction', async () => {
   expect(undone).toMatchObject({ ids: [first], missed: 0, statuses: [{ from: 'closed', to: 'open' }] })
   expect([await held(), await statusOf(first)]).toEqual([undefined, 'open'])
   expect(await rows('drafts', first)).toMatchObject([{ kind: 'reply', body: 'Yes.' }])
+})
+
+it.each([
+  ['noted', () => insertNote(env.DB, first, { id: crypto.randomUUID(), body: 'Call her.' }, 'v@f.example'), 'open'],
+  ['assigned', () => changeContactmails(env.DB, [first], { kind: 'assignee', assignee: 'u' }, { actor }), 'open'],
+  [
+    'set to waiting',
+    () => changeContactmails(env.DB, [first], { kind: 'status', status: 'waiting' }, { actor }),
+    'waiting',
+  ],
+])('a reply is taken back after its message was %s', async (_what, change, status) => {
+  await send(new Date())
+  await change()
+  expect(await undoChange(env.DB, 'held', { actor, mayRestore: false })).toMatchObject({
+    missed: status === 'open' ? 0 : 1,
+  })
+  expect([await held(), await statusOf(first)]).toEqual([undefined, status])
+})
+
+it('who was disabled meanwhile gets no message back', async () => {
+  await changeContactmails(env.DB, [first], { kind: 'assignee', assignee: 'u' }, { actor })
+  const { undo } = await binContactmails(env.DB, [first], { actor })
+  await env.DB.exec('UPDATE user SET banned = 1')
+  await undoChange(env.DB, String(undo), { actor, mayRestore: true })
+  expect((await rows('contactmails', first))[0]?.assignee).toBeNull()
 })
 
 it('a reply that leaves is not taken back, and keeps its status', async () => {

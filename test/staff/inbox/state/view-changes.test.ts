@@ -52,6 +52,7 @@ const viewAfter = (...changes: ViewChange[]): InboxView => {
 it.each<[string, ViewChange, Partial<InboxView>]>([
   ['another list', listed(page('c'), 'q=x', now), { page: page('c'), query: 'q=x', cursor: null, now, listedAt: now }],
   ['older ones', extended(page('c')), { page: page('a', 'b', 'c') }],
+  ['older ones, one of them known', extended(page('b', 'c')), { page: page('a', 'b', 'c') }],
   [
     'news',
     told({ counts: { open: 7, overdue: 1, mine: 2, unread: 3 }, arrived: ['c', 'a'], at: now }),
