@@ -83,7 +83,8 @@ export const countFailedNotifications = (db: D1Database) =>
     WHERE kind = 'notification' AND state = 'queued' AND attempts > 0`.first('count')
 
 export const isNotificationLate = (db: D1Database, before: string) => exists(db)`
-  SELECT 1 FROM outbox WHERE kind = 'notification' AND state <> 'sent' AND error IS NOT 'not-needed' AND created_at < ${before} LIMIT 1`
+  SELECT 1 FROM outbox JOIN contactmails ON contactmails.id = contactmail_id
+  WHERE kind = 'notification' AND state <> 'sent' AND error IS NOT 'not-needed' AND outbox.created_at < ${before} LIMIT 1`
 
 /** The partial index needs `state <> 'sent'`. */
 export const countFailedReplies = (db: D1Database) =>

@@ -7,6 +7,7 @@ import { retentionCron } from '../../src/contactmails/jobs/scheduled.ts'
 import { appliedMigration } from '../../src/database/schema-version.ts'
 import worker from '../../src/index.ts'
 import { paths } from '../../src/paths.ts'
+import { binContactmails } from '../../src/staff/inbox/changes/changes.ts'
 import { ask } from '../helpers/api.ts'
 import { brokenDatabase, forgetMails, storedMails } from '../helpers/contactmails.ts'
 import { always, faultyDatabase, missingTable, testMailer, testQueue } from '../helpers/faults.ts'
@@ -96,6 +97,9 @@ describe('says 503 and names what is wrong', () => {
     expect((await health(told)).status).toBe(200)
     await store('late', minutesAgo(31))
     expect((await health(told)).failed).toEqual(['notifications'])
+    await binContactmails(env.DB, ['late'], { actor: 'ada@forager.example' })
+    expect((await health(told)).status).toBe(200)
+    await store('late', minutesAgo(31))
     // There is nobody to tell.
     expect((await health({ ...told, NOTIFY_TO: '' })).status).toBe(200)
   })
