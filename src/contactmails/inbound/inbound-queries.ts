@@ -41,7 +41,8 @@ export const insertReceived = async (
     entry(db, contactmailId, mail),
     sql(db)`
       UPDATE contactmails SET status = 'open', read_at = NULL, changed_at = ${mail.receivedAt},
-        opened_at = iif(status = 'open', opened_at, ${mail.receivedAt})
+        opened_at = iif(status = 'open', opened_at, ${mail.receivedAt}),
+        assignee = (SELECT id FROM user WHERE id = assignee AND banned IS NOT 1)
       WHERE id = ${contactmailId} AND ${isReopening} AND changes() > 0`,
   ])
   const [notice, stored] = isNotified ? results : [undefined, ...results]

@@ -32,7 +32,7 @@ const hour = 60 * 60 * 1000
 type Came = { id: string; author: string; receivedAt: string }
 
 /**
- * Tells whose contactmail it is, or else who replied last, that its sender has written. Until it is opened again, once
+ * Tells whose contactmail it is, or else who of those still here replied last, that its sender has written. Until it is opened again, once
  * an hour. Runs before the statement that stores what came; it is not sent if that stores nothing.
  */
 export const replyNotice = (db: D1Database, contactmailId: string, { id, author, receivedAt }: Came) => {
@@ -41,8 +41,9 @@ export const replyNotice = (db: D1Database, contactmailId: string, { id, author,
     INSERT INTO outbox (id, kind, contactmail_id, data, created_at, next_attempt_at)
     SELECT ${`notice_${id}`}, 'notification', ${contactmailId},
       json_object('event', 'replied', 'to', user.id, 'entry', ${id}), ${receivedAt}, ${receivedAt}
-    FROM contactmails JOIN user ON user.id = coalesce(assignee,
-      (SELECT writer.id FROM replies JOIN user AS writer ON writer.email = replies.author
+    FROM contactmails JOIN user ON user.id = coalesce(
+      (SELECT id FROM user WHERE id = assignee AND banned IS NOT 1),
+      (SELECT writer.id FROM replies JOIN user AS writer ON writer.email = replies.author AND writer.banned IS NOT 1
        WHERE contactmail_id = ${contactmailId} AND direction = 'out' ORDER BY replies.created_at DESC LIMIT 1))
     WHERE contactmails.id = ${contactmailId} AND verdict = 'ham' AND ${isWanted} AND user.email <> ${author} COLLATE NOCASE
       AND (read_at IS NOT NULL OR NOT EXISTS (
