@@ -160,6 +160,9 @@ test('a second entry at an address is refused, and the first one stays', async (
   const answer = await send(page, { operation: 'create', path: choir, content: 'eA==' })
   expect(answer.status()).toBe(409)
   expect((await answer.json()).message).toContain('There is an entry at this address already.')
+  const [, from_path = ''] = globSync(`${folder}/partners/*.yaml`).sort()
+  const sha = gitIn(repository, 'rev-parse', `main:${from_path}`)
+  expect((await send(page, { operation: 'update', path: choir, from_path, sha, content: 'eA==' })).status()).toBe(409)
   expect(head()).toBe(before)
 })
 
@@ -170,6 +173,8 @@ test('only content is read and written, whatever repository is asked for', async
   const tree = await page.request.get(`${paths.api.publishing}/repos/an/other/git/trees/${before}?recursive=1&page=1`)
   const found = ((await tree.json()) as { tree: { path: string }[] }).tree
   expect(found.length).toBeGreaterThan(100)
+  const elsewhere = await page.request.get(`${paths.api.publishing}/repos/an/other/git/trees/..%2F..%2Fcommits?page=1`)
+  expect(elsewhere.status()).toBe(404)
   expect(found.filter(({ path }) => /\.ts$|\.json$/.test(path))).toEqual([])
   expect(head()).toBe(before)
 })

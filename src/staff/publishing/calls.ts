@@ -50,7 +50,7 @@ export const publishing = ({ check }: { check: CheckFiles }) =>
         return { commit: { id: sha, message } }
       }),
     )
-    .get(`${repositoryPath}/git/trees/:sha`, (c) =>
+    .get(`${repositoryPath}/git/trees/:sha{[0-9a-f]{40,64}}`, (c) =>
       answer(c, async ({ files }) => {
         const found = c.req.query('page') === '1' ? await files(c.req.param('sha')) : []
         return { tree: found.map((file) => ({ ...file, type: 'blob' })), truncated: false }

@@ -43,7 +43,8 @@ export const publish = operation(
     const published = await commit(c, repository, message, async (now) => {
       const shas = shasOf(now)
       for (const { operation, path, from_path: from, sha } of files) {
-        if (operation === 'create' && shas.has(path)) return taken
+        const isNew = operation === 'create' || (from && from !== path)
+        if (isNew && shas.has(path)) return taken
         if (operation !== 'create' && shas.get(from ?? path) !== sha) return changedSince(repository, from ?? path)
       }
       const moved = files.flatMap(({ path, from_path: from }) => (from && from !== path ? [from] : []))
