@@ -31,7 +31,10 @@ export const PostedEnrolmentSchema = v.pipe(
   v.transform(({ uri, recoveryCodes }) => enrolmentOf(uri, recoveryCodes.split(' '))),
 )
 
+const alreadyOn = 'Two-step verification is already on.'
+
 export const startSecondStep = ownChange('second-step', OwnPasswordSchema, async (c, input) => {
+  if (c.get('staff').hasAuthenticator) return alreadyOn
   const body = { ...input, method: 'totp' as const }
   const result = await withOwnAttempt(c, 'second-step-started', async (auth) =>
     orWrongPassword(await auth.api.enableTwoFactor({ body, headers: c.req.raw.headers, asResponse: true })),
@@ -43,7 +46,7 @@ export const startSecondStep = ownChange('second-step', OwnPasswordSchema, async
 
 export const confirmSecondStep = ownChange('second-step', CodeSchema, async (c, typed) => {
   const { id, hasAuthenticator } = c.get('staff')
-  if (hasAuthenticator) return 'Two-step verification is already on.'
+  if (hasAuthenticator) return alreadyOn
   const result = await withOwnAttempt(c, 'second-step-on', async (auth) => {
     const code = await claimCode(auth, c.env.DB, id, typed.code)
     const response = await auth.api.verifyTOTP({ body: { code }, headers: c.req.raw.headers, asResponse: true })

@@ -35,6 +35,8 @@ describe('switching it on', () => {
 
   it('happens once', async () => {
     const { key } = await admin.switchOn()
+    const again = await postForm(secondStep, { password }, admin.cookie)
+    expect([again.status, await again.text()]).toEqual([400, expect.stringContaining('already on')])
     expect((await postForm(secondStepAct('confirm'), { code: await totp(key) }, admin.cookie)).status).toBe(400)
     expect(await statusOf(page, admin.cookie)).toBe(200)
   })
