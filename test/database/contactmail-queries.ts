@@ -51,7 +51,7 @@ const reply = {
   seen: '',
 } as const
 
-const received = {
+export const received = {
   id: 'x',
   author: 'a@b.example',
   envelope: 'a@b.example',

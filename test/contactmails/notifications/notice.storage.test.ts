@@ -71,22 +71,6 @@ const assign = async (to: string, cookie = cookies.admin) => {
 }
 
 describe('a sender who writes again', () => {
-  it('is nobody’s once the account is disabled, and told to who else has replied', async () => {
-    const { email } = (await env.DB.prepare('SELECT email FROM user WHERE email <> ?1').bind(bo).first()) ?? {}
-    await env.DB.prepare(
-      "INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, state, created_at) VALUES ('r', ?1, 'out', ?2, '', 'r', 'sent', '')",
-    )
-      .bind(id, email)
-      .run()
-    await env.DB.prepare('UPDATE user SET banned = 1 WHERE email = ?1').bind(bo).run()
-    await write()
-    expect(mailer.sent.map(({ to }) => to)).toEqual([email])
-    expect(await env.DB.prepare('SELECT status, assignee FROM contactmails').first()).toEqual({
-      status: 'open',
-      assignee: null,
-    })
-  })
-
   it('is told to the assignee, with link, time and due day', async () => {
     await write()
     expect(mailer.sent).toHaveLength(1)
