@@ -32,8 +32,9 @@ const hour = 60 * 60 * 1000
 type Came = { id: string; author: string; receivedAt: string }
 
 /**
- * Tells whose contactmail it is, or else who of those still here replied last, that its sender has written. Until it is opened again, once
- * an hour. Runs before the statement that stores what came; it is not sent if that stores nothing.
+ * Tells whose contactmail it is that its sender has written, or else who of those with an account replied last. Until
+ * it is opened again, once an hour. Runs before the statement that stores what came; it is not sent if that stores
+ * nothing.
  */
 export const replyNotice = (db: D1Database, contactmailId: string, { id, author, receivedAt }: Came) => {
   const hourAgo = new Date(Date.parse(receivedAt) - hour).toISOString()
