@@ -50,9 +50,10 @@ export const publishing = ({ check }: { check: CheckFiles }) =>
         return { commit: { id: sha, message } }
       }),
     )
-    .get(`${repositoryPath}/git/trees/:sha{[0-9a-f]{40,64}}`, (c) =>
+    .get(`${repositoryPath}/git/trees/:sha`, (c) =>
       answer(c, async ({ files }) => {
-        const found = c.req.query('page') === '1' ? await files(c.req.param('sha')) : []
+        const sha = c.req.param('sha')
+        const found = c.req.query('page') === '1' && v.is(HashSchema, sha) ? await files(sha) : []
         return { tree: found.map((file) => ({ ...file, type: 'blob' })), truncated: false }
       }),
     )
