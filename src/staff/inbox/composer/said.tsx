@@ -5,9 +5,8 @@ import { undoAtom } from '../state/inbox-actions.ts'
 import { type InboxBanner, updateAtom } from '../state/inbox-view.ts'
 
 const line = 'said-line flex items-center gap-3 min-w-0 text-note'
-/** At the top while messages are ticked, whose buttons are at the bottom. */
 const alone =
-  'fixed inset-[auto_0_calc(var(--staff-bar)+1rem)] [.inbox:has(#several.flex)_&]:[inset:1rem_0_auto] z-20 w-fit max-w-[calc(100%-2rem)] mx-auto bg-deep text-snow [--focus:var(--ink-snow)] [&_.said-line]:[padding:0.4rem_0.4rem_0.4rem_1rem]'
+  'said-alone fixed inset-[auto_0_calc(var(--staff-bar)+1rem)] z-20 w-fit max-w-[calc(100%-2rem)] mx-auto bg-deep text-snow [--focus:var(--ink-snow)] [&_.said-line]:[padding:0.4rem_0.4rem_0.4rem_1rem]'
 /** A refusal has more to say than the line holds: it lies over what is above the composer. */
 const over = 'absolute inset-[auto_0_100%_0] pane-inset py-2 bg-rust text-snow justify-between'
 const act = 'flex-none min-h-[1.9rem] px-[0.7rem] bg-brass text-ink font-semibold'
