@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import type { Plugin } from 'vite'
 
 /** What a build or a development server needs for the editor. */
-export const editor = (): Plugin[] => [editorConfiguration(), noGrammars(), ownFonts(), textByBrowser()]
+export const editor = (): Plugin[] => [editorConfiguration(), noGrammars(), ownFonts(), sizesInRem()]
 
 const id = 'virtual:editor-config'
 
@@ -28,29 +28,25 @@ const noGrammars = (): Plugin => ({
   load: (source) => (source === '\0no-grammar' ? 'export default []' : undefined),
 })
 
-const editorPackage = /@sveltia\/cms\/npm\/index\.js/
-const fontsElsewhere = /src:url\(https:\/\/[^)]*\)/g
+/** Changes the package's code, and fails if it no longer has what is to be changed as often as it had. */
+const inPackage = (name: string, what: RegExp, count: number, change: (...found: string[]) => string): Plugin => ({
+  name,
+  enforce: 'pre',
+  transform(code, file) {
+    if (!/@sveltia\/cms\/npm\/index\.js/.test(file)) return
+    if (code.match(what)?.length !== count) throw new Error(`@sveltia/cms has changed: see ${name}.`)
+    return { code: code.replace(what, change), map: null }
+  },
+})
 
 /** Takes out the addresses of fonts on another site: the package brings the same fonts along and adds them itself. */
-const ownFonts = (): Plugin => ({
-  name: 'own-fonts',
-  enforce: 'pre',
-  transform(code, file) {
-    if (!editorPackage.test(file)) return
-    if (code.match(fontsElsewhere)?.length !== 3) throw new Error('@sveltia/cms names other fonts than it did.')
-    return { code: code.replace(fontsElsewhere, "src:local('')"), map: null }
-  },
-})
+const ownFonts = () => inPackage('own-fonts', /src:url\(https:\/\/[^)]*\)/g, 3, () => "src:local('')")
 
-const sizes = /(--sui-[\w-]*-(?:size|height)(?:-[\w-]+)?: )(\d+)px/g
-
-/** Text and controls are as large as the browser's own setting asks for: lengths in px ignore it. */
-const textByBrowser = (): Plugin => ({
-  name: 'text-by-browser',
-  enforce: 'pre',
-  transform(code, file) {
-    if (!editorPackage.test(file)) return
-    if (code.match(sizes)?.length !== 22) throw new Error('@sveltia/cms names its sizes otherwise than it did.')
-    return { code: code.replace(sizes, (_, name, px) => `${name}${px / 16}rem`), map: null }
-  },
-})
+/** Sizes in px ignore the text size that is set in the browser. */
+const sizesInRem = () =>
+  inPackage(
+    'sizes-in-rem',
+    /(--sui-[\w-]*-(?:size|height)(?:-[\w-]+)?: )(\d+)px/g,
+    22,
+    (_, name, px) => `${name}${Number(px) / 16}rem`,
+  )

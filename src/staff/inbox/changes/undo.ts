@@ -43,8 +43,8 @@ const shown: Record<UndoneKind, string> = {
   sent: "'a draft'",
 }
 
-/** SQL for what a column had before. Who has been disabled meanwhile gets no contactmail back. */
-const restored = (column: string, prefix = '') => {
+/** SQL for the value of a column before the change. An account that was disabled since gets no contactmail back. */
+const valueBefore = (column: string, prefix = '') => {
   const field = `${prefix}fields ->> '${column}'`
   return column === 'assignee' ? `(SELECT id FROM user WHERE id = ${field} AND banned IS NOT 1)` : field
 }
@@ -59,7 +59,7 @@ async function putBack(db: D1Database, kind: UndoneKind, count: number, asked: A
   // Two changes can have the same moment; the later row is the later change.
   const later = part`SELECT 1 FROM changes AS later
     WHERE later.contactmail_id = was.contactmail_id AND later.rowid > was.rowid`
-  // Whoever has added a note or taken over the contactmail meanwhile did not change what the reply had set.
+  // A note or an assignment since then leaves what the reply has set.
   const isUnchanged =
     kind === 'sent'
       ? part`${isTakenBack(id)} AND NOT EXISTS (${later} AND later.kind IN ('status', 'verdict', 'sent'))
@@ -68,7 +68,7 @@ async function putBack(db: D1Database, kind: UndoneKind, count: number, asked: A
       : part`contactmails.changed_at = was.at AND NOT EXISTS (${later})`
   const isLast = part`was.change_id = ${id} AND was.contactmail_id = contactmails.id AND ${isUnchanged}`
   const joined = part`FROM changes AS was JOIN contactmails ON ${isLast}`
-  const set = raw(undoneColumns[kind].map((column) => `${column} = ${restored(column, 'was.')}`).join(', '))
+  const set = raw(undoneColumns[kind].map((column) => `${column} = ${valueBefore(column, 'was.')}`).join(', '))
   const undoing = kind === 'sent' ? replyUndoing(db, id, actor, now) : []
   const results = await db.batch([
     ...undoing,
@@ -102,15 +102,15 @@ export async function restoreContactmails(db: D1Database, ids: string[], { id, a
              THEN given.value ->> 'spare' ELSE was.contactmail_id END AS owner
     FROM changes AS was JOIN ${given} AS given ON given.value ->> 'id' = was.contactmail_id
     WHERE was.change_id = ${id}`
-  const ownIds = part`SELECT owner AS id FROM (${source}) WHERE origin = 'contactmails'`
+  const restored = part`SELECT owner AS id FROM (${source}) WHERE origin = 'contactmails'`
   const [found] = await db.batch([
-    sql(db)`${ownIds}`,
-    auditInsertions(db, { actor, action: 'mail-restored' }, ownIds, now),
+    sql(db)`${restored}`,
+    auditInsertions(db, { actor, action: 'mail-restored' }, restored, now),
     // Contactmails come last, because afterwards their ids are taken. An e-mail that came again meanwhile stays as it is.
     ...tables.map((table, at) => {
       const names = columns[at] ?? []
       const owner = table === 'contactmails' ? 'id' : 'contactmail_id'
-      const fields = names.map((name) => (name === owner ? 'owner' : restored(name)))
+      const fields = names.map((name) => (name === owner ? 'owner' : valueBefore(name)))
       return sql(db)`
         INSERT OR IGNORE INTO ${raw(table)} (${raw(names.join(', '))})
         SELECT ${raw(fields.join(', '))} FROM (${source}) WHERE origin = ${table}`
