@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import type { Plugin } from 'vite'
 
 /** What a build or a development server needs for the editor. */
-export const editor = (): Plugin[] => [editorConfiguration(), noGrammars(), ownFonts(), sizesInRem()]
+export const editor = (): Plugin[] => [editorConfiguration(), noGrammars(), ownFonts(), sizesInRem(), storesOnce()]
 
 const id = 'virtual:editor-config'
 
@@ -49,4 +49,16 @@ const sizesInRem = () =>
     /(--sui-[\w-]*-(?:size|height)(?:-[\w-]+)?: )(\d+)px/g,
     22,
     (_, name, px) => `${name}${Number(px) / 16}rem`,
+  )
+
+/**
+ * Each of the package's stores adds itself under the database's next version. Of two that ask for the same version only
+ * one is added, and the editor would wait for the other for ever: here, a store asks again until it is there.
+ */
+const storesOnce = () =>
+  inPackage(
+    'stores-once',
+    /return e&&\(t\.close\(\),t=await this\.#o\(n\+1\)\),/g,
+    1,
+    () => 'if(e){t.close();await this.#o(n+1).then((db)=>db.close(),()=>{});return this.#s()}return ',
   )

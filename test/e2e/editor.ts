@@ -1,10 +1,16 @@
 import { type Page, expect as quick } from '@playwright/test'
 import { paths } from '../../src/paths.ts'
+import { team } from '../../src/site/content/content.ts'
+import { news } from '../../src/site/content/news.ts'
 
 const { publish, publishEditor } = paths.admin
 
 /** On a busy machine the editor takes its time to read the content and to write it. */
 export const expect = quick.configure({ timeout: 60_000 })
+
+export const story = present(news[0])
+/** Somebody whose picture is a drawing. */
+export const member = present(team.find(({ photograph }) => !photograph))
 
 /** The editor makes a field once it is in sight. */
 export const tall = { width: 1280, height: 4000 }
@@ -25,17 +31,6 @@ export const editorOf = (page: Page) => {
   const field = (name: string) =>
     page.getByRole('textbox', { name, exact: true }).or(page.getByRole('spinbutton', { name, exact: true }))
 
-  /** Sveltia may wait for its own database for ever; loaded again, it does not. */
-  const started = (place: ReturnType<Page['locator']>) =>
-    expect(async () => {
-      try {
-        await place.waitFor({ timeout: 30_000 })
-      } catch (error) {
-        await page.reload()
-        throw error
-      }
-    }).toPass({ timeout: 180_000 })
-
   const part = (name: string) => page.getByRole('group', { name: new RegExp(`^“.?${name}.?” Field`) })
 
   return {
@@ -47,7 +42,7 @@ export const editorOf = (page: Page) => {
     start: async (text: string) => {
       await visit(page, publish)
       await press(page.getByRole('link', { name: text }))
-      await started(saveButton)
+      await expect(saveButton).toBeVisible()
     },
 
     /** From the publish page to an entry, by the list of its kind. */
@@ -55,7 +50,6 @@ export const editorOf = (page: Page) => {
       await visit(page, publish)
       await press(page.getByRole('link', { name: 'Change anything else' }))
       const place = page.getByRole('treeitem', { name: kind }).first()
-      await started(place)
       await press(place)
       if (entry) await press(page.getByRole('gridcell', { name: entry, exact: true }))
     },
@@ -143,8 +137,13 @@ export type Editor = ReturnType<typeof editorOf>
 
 /** Opens the editor at one of its own addresses. */
 export const openEditor = async (page: Page, at: string) => {
-  // Another address after the # loads no page, and one that is loaded twice may wait for its own database.
+  // Another address after the # loads no page.
   await page.goto('about:blank')
   await page.goto(`${publishEditor}#/collections/${at}`)
   return editorOf(page)
+}
+
+function present<Entry>(entry: Entry | undefined): Entry {
+  if (!entry) throw new Error('The content has no such entry.')
+  return entry
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../../src/paths.ts'
-import type { Editor } from './editor.ts'
+import { type Editor, member } from './editor.ts'
 
 type Task = {
   name: string
@@ -136,12 +136,12 @@ export const officeDay: Task[] = [
   {
     name: 'show a photograph of somebody',
     run: async (editor, page) => {
-      await editor.open('Team', 'Noor Haddad')
+      await editor.open('Team', member.title)
       await editor.press(page.getByRole('checkbox', { name: /^Add .?Photograph/ }))
       await editor.upload('File', await photograph(page, 1250))
       await editor.save()
     },
-    file: 'team/noor-haddad.md',
+    file: `team/${member.slug}.md`,
     says: 'file: /photographs/picture-1250.jpg',
     path: paths.ourTeam,
     shows: 'img[height="1250"]',
@@ -149,11 +149,11 @@ export const officeDay: Task[] = [
   {
     name: 'change the photograph',
     run: async (editor, page) => {
-      await editor.open('Team', 'Noor Haddad')
+      await editor.open('Team', member.title)
       await editor.replace(await photograph(page, 1300))
       await editor.save()
     },
-    file: 'team/noor-haddad.md',
+    file: `team/${member.slug}.md`,
     says: 'file: /photographs/picture-1300.jpg',
     path: paths.ourTeam,
     shows: 'img[height="1300"]',

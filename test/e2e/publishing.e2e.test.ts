@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/paths.ts'
 import { gitIn } from '../helpers/content-repository.ts'
-import { editorOf, expect, openEditor, tall } from './editor.ts'
+import { editorOf, expect, member, openEditor, story, tall } from './editor.ts'
 import { test } from './fixtures.ts'
 import { officeDay, seePublic } from './office-day.ts'
 import { withPublished } from './published.ts'
@@ -39,8 +39,8 @@ test('the editor comes from this site alone, under a policy of its own', async (
   expect(answer?.headers()['content-security-policy']).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe/)
   expect(answer?.headers()['cache-control']).toBe('no-store')
   expect(answer?.headers().link).toBeUndefined()
-  const editor = await openEditor(page, 'news/entries/a-lighthouse-keeps-its-lamp')
-  await expect(editor.field('Heading')).toHaveValue('A Lighthouse Keeps Its Lamp')
+  const editor = await openEditor(page, `news/entries/${story.slug}`)
+  await expect(editor.field('Heading')).toHaveValue(story.heading)
   for (const panel of ['Validation', 'History']) await page.getByRole('radio', { name: panel }).click()
   await page.waitForLoadState('networkidle')
   expect(foreign).toEqual([])
@@ -121,7 +121,7 @@ test('the later of two people is told by whom, and nothing is overwritten, howev
 
 test('one press shows what is typed in its page, in a tab of its own, and saves nothing', async ({ page }) => {
   const before = head()
-  const editor = await openEditor(page, 'team/entries/noor-haddad')
+  const editor = await openEditor(page, `team/entries/${member.slug}`)
   await editor.fill('Position', 'Keeper of an unsaved lamp')
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'See it in the page' }).click()
@@ -133,10 +133,10 @@ test('one press shows what is typed in its page, in a tab of its own, and saves 
 })
 
 test('a photograph is uploaded, and a press says what stays in sight', async ({ page }) => {
-  const editor = await openEditor(page, 'team/entries/noor-haddad')
+  const editor = await openEditor(page, `team/entries/${member.slug}`)
   await editor.press(page.getByRole('checkbox', { name: /^Add .?Photograph/ }))
   const buffer = await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 1000, height: 1250 } })
-  await editor.upload('File', { name: 'noor.jpg', mimeType: 'image/jpeg', buffer })
+  await editor.upload('File', { name: 'face.jpg', mimeType: 'image/jpeg', buffer })
   const picture = page.getByRole('button', { name: /^Stays in sight/ })
   await expect(picture).toHaveAccessibleName(/50 per cent from the left, 50 from the top/)
   const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
@@ -144,8 +144,8 @@ test('a photograph is uploaded, and a press says what stays in sight', async ({ 
   await expect(picture).toHaveAccessibleName(/20 per cent from the left, 70 from the top/)
   await picture.press('ArrowUp')
   await editor.save()
-  expect(fileAtHead('team/noor-haddad.md')).toMatch(/photograph:\n +file: .*noor\.jpg\n +focus:\n +x: 20\n +y: 60\n/)
-  expect(fileAtHead('photographs/noor.jpg')).toContain('JFIF')
+  expect(fileAtHead(`team/${member.slug}.md`)).toMatch(/photograph:\n +file: .*face\.jpg\n +focus:\n +x: 20\n +y: 60\n/)
+  expect(fileAtHead('photographs/face.jpg')).toContain('JFIF')
 })
 
 test('deleting something that others point to names those', async ({ page }) => {
