@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fill, send } from './contact-form.ts'
-import { openEditor, story } from './editor.ts'
+import { expect as eventually, openEditor, story } from './editor.ts'
 import { enquiry, expect, test } from './fixtures.ts'
 import { createAdmin, sendMessage, signIn } from './team.ts'
 import { faultsOfText } from './text-faults.ts'
@@ -53,7 +53,7 @@ test('large text on a wide window leaves a caption with its picture', async ({ p
 test('the editor’s text follows a larger default font', async ({ page }) => {
   await signIn(page, await createAdmin())
   const heading = (await openEditor(page, `news/entries/${story.slug}`)).field('Heading')
-  await expect(heading).toHaveCSS('font-size', '15px')
+  await eventually(heading).toHaveCSS('font-size', '15px')
   await ways['a default font of 32 px']?.(page)
   await expect(heading).toHaveCSS('font-size', '30px')
 })

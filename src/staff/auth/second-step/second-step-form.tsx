@@ -47,7 +47,7 @@ function Setup({ uri, secret, recoveryCodes }: Enrolment) {
         </a>
       </p>
       <p className="mt-3">
-        Or enter this key: <code className="break-all font-semibold">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        Or enter this key: <code className="font-semibold">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <h3 className="title-item mt-6">Recovery codes</h3>
       <p className="mt-1 text-muted">
