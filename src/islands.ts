@@ -8,7 +8,6 @@ export const islands = {
   'passkey-sign-in': () =>
     import('./staff/auth/passkeys/passkey-sign-in.island.tsx').then((module) => module.PasskeySignIn),
   session: () => import('./site/layout/session.island.tsx').then((module) => module.Session),
-  'sign-in-form': () => import('./staff/auth/sign-in/sign-in-form.island.tsx').then((module) => module.SignInForm),
 }
 
 export const hydrate = hydrateFrom(islands)

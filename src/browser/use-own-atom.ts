@@ -1,11 +1,16 @@
 import { useAtom } from 'jotai'
-import { atom, type WritableAtom } from 'jotai/vanilla'
-import { useMemo } from 'react'
+import type { WritableAtom } from 'jotai/vanilla'
+import { useMemo, useSyncExternalStore } from 'react'
 
 /** State for a single island. Define `create` at module level: a new function would reset the state. */
 export function useOwnAtom<Value, Args extends unknown[], Result>(create: () => WritableAtom<Value, Args, Result>) {
   return useAtom(useMemo(create, [create]))
 }
 
-/** Whether an island has mounted and may show stored data, which the server does not have. */
-export const createMountedAtom = () => atom(false)
+/** Whether an island has mounted and may show what the server does not know. */
+export const useMounted = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )

@@ -1,15 +1,15 @@
 import { createStore } from 'jotai/vanilla'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stateAtoms, userLoginAtom } from '../../src/browser-state/state.ts'
+import { dispatchAtom, stateAtoms, userLoginAtom } from '../../src/browser-state/state.ts'
 import { paths } from '../../src/paths.ts'
 import { signOutAtom } from '../../src/site/layout/session.island.tsx'
-import { signInAtom } from '../../src/staff/auth/sign-in/sign-in-form.island.tsx'
+import { signInWithPasskeyAtom } from '../../src/staff/auth/passkeys/passkey-browser.ts'
 import {
   authorizeContactmailsAtom,
   deleteContactmailsAtom,
   listContactmailsAtom,
 } from '../../src/staff/inbox/state/inbox-calls.ts'
-import { storedMail, userInfo } from '../helpers/actions.ts'
+import { actions, storedMail, userInfo } from '../helpers/actions.ts'
 
 let store = createStore()
 const answer = vi.fn<typeof fetch>()
@@ -31,18 +31,28 @@ const page = {
   counts: { ham: 1, unread: 1, spam: 0, open: 1, overdue: 0, waiting: 0, mine: 0 },
 }
 
-it('signs in: loading, then who it is', async () => {
-  says(200, { user: userInfo })
-  const done = store.set(signInAtom, '/login', { email: 'a', password: 'b' })
-  expect(store.get(userLoginAtom).loading).toBe(true)
-  expect(await done).toEqual(userInfo)
-  expect(store.get(userLoginAtom)).toMatchObject({ loading: false, userInfo })
-})
+/** A browser whose passkey is chosen at once, or dismissed. */
+const withPasskey = ({ isChosen = true } = {}) => {
+  class Passkey {
+    static parseRequestOptionsFromJSON = (options: object) => options
+    toJSON = () => ({ id: 'a' })
+  }
+  vi.stubGlobal('PublicKeyCredential', Passkey)
+  vi.stubGlobal('navigator', { credentials: { get: async () => (isChosen ? new Passkey() : null) } })
+  says(200, { challenge: 'x' })
+}
 
-it('reports that a code is needed without signing in', async () => {
-  says(202, {})
-  expect(await store.set(signInAtom, '/login', {})).toBe('code')
-  expect(store.get(userLoginAtom)).toEqual({ userInfo: null })
+it('signs in: loading, then who it is', async () => {
+  withPasskey()
+  says(200, { user: userInfo })
+  const done = store.set(signInWithPasskeyAtom)
+  expect(store.get(userLoginAtom).loading).toBe(true)
+  expect(await done).toBe(true)
+  expect(answer).toHaveBeenLastCalledWith(
+    paths.api.loginPasskey,
+    expect.objectContaining({ body: JSON.stringify({ response: { id: 'a' } }) }),
+  )
+  expect(store.get(userLoginAtom)).toMatchObject({ loading: false, userInfo })
 })
 
 it.each([
@@ -51,14 +61,24 @@ it.each([
   [() => says(200, { user: { name: 'Ada' } }), 'The server answered 200.'],
   [() => answer.mockRejectedValueOnce(new Error('The line is down.')), 'The line is down.'],
 ])('keeps what went wrong with signing in (%#)', async (prepare, error) => {
+  withPasskey()
   prepare()
-  expect(await store.set(signInAtom, '/login', {})).toBeNull()
+  expect(await store.set(signInWithPasskeyAtom)).toBe(false)
   expect(store.get(userLoginAtom)).toMatchObject({ loading: false, error })
 })
 
+it('says so where the button finds no passkey, and nothing where none was suggested', async () => {
+  withPasskey({ isChosen: false })
+  expect(await store.set(signInWithPasskeyAtom)).toBe(false)
+  expect(store.get(userLoginAtom).error).toMatch('No passkey was used.')
+  store.set(dispatchAtom, actions.USER_LOGIN_RESET)
+  withPasskey({ isChosen: false })
+  expect(await store.set(signInWithPasskeyAtom, new AbortController().signal)).toBe(false)
+  expect(store.get(userLoginAtom)).toEqual({ userInfo: null })
+})
+
 it('signs out only once the server has heard of it', async () => {
-  says(200, { user: userInfo })
-  await store.set(signInAtom, '/login', {})
+  store.set(dispatchAtom, actions.USER_LOGIN_SUCCESS)
   says(500, {})
   expect(await store.set(signOutAtom, '/logout')).toBe(false)
   expect(store.get(userLoginAtom).userInfo).toEqual(userInfo)

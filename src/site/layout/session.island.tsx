@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { atom } from 'jotai/vanilla'
 import { type FormEvent, useEffect } from 'react'
 import * as v from 'valibot'
-import { createMountedAtom, useOwnAtom } from '../../browser/use-own-atom.ts'
+import { useMounted } from '../../browser/use-own-atom.ts'
 import { beforeSignOutAtom } from '../../browser-state/before-sign-out.ts'
 import { call } from '../../browser-state/call.ts'
 import { dispatchAtom, userInfoKey, userLoginAtom } from '../../browser-state/state.ts'
@@ -23,10 +23,9 @@ export function Session({ user, compact = false }: SessionProps) {
   const signOut = useSetAtom(signOutAtom)
   const { save } = useAtomValue(beforeSignOutAtom)
   // The stored session is shown after hydration only: the server has rendered nothing.
-  const [mounted, setMounted] = useOwnAtom(createMountedAtom)
+  const mounted = useMounted()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useEffect(() => {
-    setMounted(true)
     if (user) dispatch({ type: 'USER_LOGIN_SUCCESS', payload: user })
     else if (user === null) dispatch({ type: 'USER_LOGOUT' })
   }, [])

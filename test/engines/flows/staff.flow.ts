@@ -36,7 +36,6 @@ test('staff sign in, find an enquiry, open it, answer it, and sign out', async (
   const subject = await leaveEnquiry()
   await inTab({ expected }, async ({ tab, go }) => {
     await go('/login')
-    await island(tab, 'sign-in-form').toBe(true)
     await signIn(tab)
     await island(tab, 'inbox').toBe(true)
     await fill(tab, '[name=q]', subject)
@@ -78,7 +77,6 @@ test('on a phone the list gives way to the open enquiry, and back', async () => 
   const subject = await leaveEnquiry()
   await inTab({ width: 390, height: 844, expected }, async ({ tab, go }) => {
     await go('/login')
-    await island(tab, 'sign-in-form').toBe(true)
     await signIn(tab)
     await go(`${inbox}?${new URLSearchParams({ q: subject })}`)
     await island(tab, 'inbox').toBe(true)

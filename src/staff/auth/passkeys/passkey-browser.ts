@@ -15,23 +15,28 @@ export const createPasskeyStateAtom = () => atom<{ loading: boolean; error?: str
 
 const cancelled = 'No passkey was used. Try again, or sign in with your password.'
 
-/** Returns an error or null. With a signal the email field suggests passkeys; undefined if none was chosen there. */
+/** Returns whether somebody has signed in. With a signal the email field suggests passkeys, and none may be chosen. */
 export const signInWithPasskeyAtom = atom(null, async (_get, set, signal?: AbortSignal) => {
+  const fail = (error: string) => {
+    if (!signal?.aborted) set(dispatchAtom, { type: 'USER_LOGIN_FAIL', payload: error })
+    return false
+  }
+  if (!signal) set(dispatchAtom, { type: 'USER_LOGIN_REQUEST' })
   // Aborted in time: a late response would replace the challenge cookie of the button.
   const options = { method: 'POST', body: {}, ...(signal && { signal }) }
   const asked = await call(OptionsSchema, paths.api.loginPasskeyOptions, options)
-  if (signal && ('error' in asked || signal.aborted)) return undefined
-  if ('error' in asked) return asked.error
+  if (signal && ('error' in asked || signal.aborted)) return false
+  if ('error' in asked) return fail(asked.error)
   const response = await credentialOf(() => {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked.result)
     return navigator.credentials.get({ publicKey, ...(signal && { signal, mediation: 'conditional' }) })
   })
-  if (!response) return signal ? undefined : cancelled
+  if (!response) return signal ? false : fail(cancelled)
   const schema = v.object({ user: UserInfoSchema })
   const called = await call(schema, paths.api.loginPasskey, { method: 'POST', body: { response } })
-  if ('error' in called) return called.error
+  if ('error' in called) return fail(called.error)
   set(dispatchAtom, { type: 'USER_LOGIN_SUCCESS', payload: called.result.user })
-  return null
+  return true
 })
 
 export const createPasskey = async (name: string, password: string): Promise<string | null> => {

@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect } from 'react'
-import { createMountedAtom, useOwnAtom } from '../../../browser/use-own-atom.ts'
+import type { FormEvent } from 'react'
+import { useMounted, useOwnAtom } from '../../../browser/use-own-atom.ts'
 import { paths } from '../../../paths.ts'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
 import { PasswordField, TextField } from '../../frame/text-field.tsx'
@@ -7,8 +7,7 @@ import { canUsePasskeys, createPasskey, createPasskeyStateAtom } from './passkey
 
 export function PasskeyForm({ suggested }: { suggested: string }) {
   const [{ loading, error }, setState] = useOwnAtom(createPasskeyStateAtom)
-  const [isShown, setIsShown] = useOwnAtom(createMountedAtom)
-  useEffect(() => setIsShown(canUsePasskeys()), [setIsShown])
+  const isShown = useMounted() && canUsePasskeys()
   if (!isShown)
     return <p className="mt-4 text-muted">Adding a passkey needs JavaScript and a browser that has passkeys.</p>
 

@@ -1,25 +1,21 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { createMountedAtom, useOwnAtom } from '../../../browser/use-own-atom.ts'
+import { useMounted } from '../../../browser/use-own-atom.ts'
+import { userLoginAtom } from '../../../browser-state/state.ts'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
-import { canUsePasskeys, createPasskeyStateAtom, signInWithPasskeyAtom } from './passkey-browser.ts'
+import { canUsePasskeys, signInWithPasskeyAtom } from './passkey-browser.ts'
 
 export function PasskeySignIn({ next }: { next: string }) {
   const signIn = useSetAtom(signInWithPasskeyAtom)
-  const [{ loading, error }, setState] = useOwnAtom(createPasskeyStateAtom)
-  const [isShown, setIsShown] = useOwnAtom(createMountedAtom)
-  useEffect(() => setIsShown(canUsePasskeys()), [setIsShown])
-  const finish = (error: string | null | undefined) => {
-    if (typeof error === 'string') setState({ loading: false, error })
-    else if (error === null) location.replace(next)
-  }
-  const stopSuggesting = useSuggestedPasskeys(finish)
+  const { loading = false, error } = useAtomValue(userLoginAtom)
+  const isShown = useMounted() && canUsePasskeys()
+  const open = () => location.replace(next)
+  const stopSuggesting = useSuggestedPasskeys(open)
   if (!isShown) return null
 
   const start = async () => {
     stopSuggesting()
-    setState({ loading: true })
-    finish(await signIn())
+    if (await signIn()) open()
   }
   return (
     <div className="mt-5">
@@ -37,7 +33,7 @@ export function PasskeySignIn({ next }: { next: string }) {
 const renewal = 4 * 60_000
 
 /** Suggests passkeys in the email field. Returns a function that stops, as browsers ask for one passkey at a time. */
-function useSuggestedPasskeys(finish: (error: string | null | undefined) => void): () => void {
+function useSuggestedPasskeys(open: () => void): () => void {
   const signIn = useSetAtom(signInWithPasskeyAtom)
   const stop = useRef(() => {})
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
@@ -49,8 +45,7 @@ function useSuggestedPasskeys(finish: (error: string | null | undefined) => void
       controller = new AbortController()
       const { signal } = controller
       if (!canUsePasskeys() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return
-      const error = signal.aborted ? undefined : await signIn(signal)
-      if (!signal.aborted) finish(error)
+      if (!signal.aborted && (await signIn(signal)) && !signal.aborted) open()
     }
     start()
     const timer = setInterval(start, renewal)

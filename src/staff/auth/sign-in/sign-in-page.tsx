@@ -5,11 +5,10 @@ import { Island } from '../../../site/rendering/island.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
-import { CodeField } from '../../frame/text-field.tsx'
+import { CodeField, EmailField, PasswordField } from '../../frame/text-field.tsx'
 import type { StaffContext } from '../../guards/staff.ts'
 import type { Refused } from '../credentials/sign-in-result.ts'
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.island.tsx'
-import { SignInForm, type SignInFormProps } from './sign-in-form.island.tsx'
 
 const meta: PrivateMeta = {
   pathname: paths.login,
@@ -27,7 +26,9 @@ export const renderRefused = (c: StaffContext, { status, retryAfter }: Refused, 
   return renderSignIn(c, content)
 }
 
-export function SignIn({ next, result, canReset }: SignInFormProps & { canReset: boolean }) {
+type SignInProps = { next: string; canReset: boolean; refused?: { email: string; message: string } }
+
+export function SignIn({ next, canReset, refused }: SignInProps) {
   return (
     <div className="wrap pt-[clamp(7rem,4rem+8vw,11rem)] pb-20 columns">
       <Plate
@@ -41,7 +42,12 @@ export function SignIn({ next, result, canReset }: SignInFormProps & { canReset:
         <p className="mt-3 text-muted text-balance">
           For people who work at Forager. If you need an account, ask an admin.
         </p>
-        <Island name="sign-in-form" component={SignInForm} when="load" props={{ next, ...(result && { result }) }} />
+        <StaffForm action={paths.login} submit="Sign in" className="mt-8" strong>
+          <input type="hidden" name="next" value={next} />
+          <EmailField form="sign-in" autoComplete="username webauthn" defaultValue={refused?.email} />
+          <PasswordField form="sign-in" label="Password" autoFocus={refused !== undefined} />
+          <StaffBanner error={refused?.message} />
+        </StaffForm>
         <Island name="passkey-sign-in" component={PasskeySignIn} when="load" props={{ next }} />
         {canReset && (
           <p className="mt-5">

@@ -49,7 +49,7 @@ export async function logIn(c: StaffContext) {
   if (result.status === 200) return c.redirect(next, 303)
   if (result.status === 202) return c.redirect(`${paths.loginCode}?${new URLSearchParams({ next })}`, 303)
   const refused = { email: values.email ?? '', message: result.message }
-  return renderRefused(c, result, <SignIn next={next} result={refused} canReset={isResetPossible(c.env)} />)
+  return renderRefused(c, result, <SignIn next={next} refused={refused} canReset={isResetPossible(c.env)} />)
 }
 
 export async function logOut(c: StaffContext) {
