@@ -1,10 +1,10 @@
+import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { staffVariables } from '../../env.ts'
 import { cookiePrefix } from './session-rules.ts'
-import type { StaffContext } from './staff.ts'
 
 /** better-auth for the request's origin, or null without a secret to sign sessions with. */
-export const authOf = async (c: StaffContext) => {
+export const authOf = async (c: Context) => {
   const { BETTER_AUTH_SECRET: secret } = staffVariables(c.env)
   if (!secret) return null
   // Imported here, so that public pages never load it.
@@ -15,9 +15,9 @@ export const authOf = async (c: StaffContext) => {
 export type Auth = NonNullable<Awaited<ReturnType<typeof authOf>>>
 type CookieName = 'session_token' | 'two_factor' | 'passkey'
 
-export const hasCookie = (c: StaffContext, name: CookieName) => cookieValue(c, name) !== undefined
+export const hasCookie = (c: Context, name: CookieName) => cookieValue(c, name) !== undefined
 
-export const cookieValue = (c: StaffContext, name: CookieName): string | undefined =>
+export const cookieValue = (c: Context, name: CookieName): string | undefined =>
   getCookie(c, `${cookiePrefix(new URL(c.req.url).origin)}.${name}`)?.split('.')[0]
 
 export const sessionTokenOf = (response: Response): string | undefined =>
@@ -26,6 +26,6 @@ export const sessionTokenOf = (response: Response): string | undefined =>
     .map((cookie) => /\.session_token=([^.;]+)/.exec(cookie)?.[1])
     .find(Boolean)
 
-export const passCookies = (c: StaffContext, response: Response) => {
+export const passCookies = (c: Context, response: Response) => {
   for (const cookie of response.headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
 }

@@ -10,6 +10,7 @@ export const findStaff = async (c: StaffContext, { isOwn = true } = {}): Promise
   if (!hasCookie(c, 'session_token')) return null
   const auth = await authOf(c)
   if (!auth) return null
+  c.set('auth', auth)
   const { headers } = c.req.raw
   const disableRefresh = !isOwn || headers.has(unattendedHeader)
   const response = await auth.api.getSession({ headers, query: { disableRefresh }, asResponse: true })

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Role } from '../../browser-state/user-info.ts'
 import type { AppEnv } from '../../env.ts'
+import type { Auth } from './auth.ts'
 
 export type Staff = {
   id: string
@@ -17,5 +18,6 @@ export type Staff = {
   }
 }
 
-export type StaffEnv = AppEnv & { Variables: { staff: Staff } }
+/** A guard sets both. */
+export type StaffEnv = AppEnv & { Variables: { staff: Staff; auth: Auth } }
 export type StaffContext = Context<StaffEnv>

@@ -5,7 +5,6 @@ import { createLink, mailLink } from '../auth/password/password-link.ts'
 import { deleteChallenges } from '../auth/second-step/claim-code.ts'
 import { forAdmins, operation } from '../guards/access.ts'
 import { record } from '../guards/audit-entry.ts'
-import { type Auth, authOf } from '../guards/auth.ts'
 import { givenPasswordHours } from '../guards/session-rules.ts'
 import type { StaffContext } from '../guards/staff.ts'
 import {
@@ -19,23 +18,21 @@ import {
 } from './queries.ts'
 
 export type NewLink = { url: string; name: string }
-export type UserChange = { status: 200 | 201 | 400 | 404 | 409 | 503; message: string; link?: NewLink }
+export type UserChange = { status: 200 | 201 | 400 | 404 | 409; message: string; link?: NewLink }
 
 /** Creates an account without a password. Inviting the same person again, before they chose one, makes a new link. */
 export const createUser = operation(forAdmins, async (c, input: unknown): Promise<UserChange> => {
   const parsed = v.safeParse(NewUserSchema, input)
   if (!parsed.success) return { status: 400, message: parsed.issues[0].message }
-  const auth = await authOf(c)
-  if (!auth) return { status: 503, message: 'Accounts cannot be created right now.' }
   const body = parsed.output
-  const { ok } = await auth.api.createUser({ body, headers: c.req.raw.headers, asResponse: true })
+  const { ok } = await c.get('auth').api.createUser({ body, headers: c.req.raw.headers, asResponse: true })
   const user = await findUser(c.env.DB, body.email)
   if (!user) return { status: 400, message: 'The account could not be created. Check the email address.' }
   const isSame = !user.hasPassword && !user.isDisabled && user.name === body.name && user.role === body.role
   if (!ok && !isSame) return { status: 409, message: 'There is already an account with this email address.' }
   if (ok) await record(c, 'user-created', `${body.email} as ${body.role}`)
   const account = 'has made an account for you on the Forager website.'
-  return { ...(await handOutLink(c, auth, user, 'Your account at Forager', account)), status: 201 }
+  return { ...(await handOutLink(c, user, 'Your account at Forager', account)), status: 201 }
 })
 
 /** `ownRefusal` keeps an unattended session from taking its own account over, and the last admin from going. */
@@ -62,22 +59,19 @@ export const userActs = {
 }
 
 async function makeLink(c: StaffContext, user: UserRow): Promise<UserChange> {
-  const auth = await authOf(c)
-  if (!auth) return { status: 503, message: 'Links cannot be made right now.' }
   if (user.isDisabled) return { status: 400, message: 'Enable the account first.' }
   const what = 'has made a link for you to choose a new password on the Forager website. The old one has ended.'
-  return handOutLink(c, auth, user, 'Choose a new password', what)
+  return handOutLink(c, user, 'Choose a new password', what)
 }
 
 async function handOutLink(
   c: StaffContext,
-  auth: Auth,
   { id, name, email }: UserRow,
   subject: string,
   what: string,
 ): Promise<UserChange> {
   await endPassword(c.env.DB, id)
-  const url = await createLink(c, auth, id, givenPasswordHours * 60)
+  const url = await createLink(c, c.get('auth'), id, givenPasswordHours * 60)
   await record(c, 'password-link-made', email)
   const text = `Hello ${name},
 
@@ -115,8 +109,7 @@ async function setPublishing(c: StaffContext, user: UserRow, isAllowed: boolean)
 }
 
 async function disable(c: StaffContext, { id: userId, email }: UserRow): Promise<UserChange> {
-  const auth = await authOf(c)
-  await auth?.api.banUser({ body: { userId }, headers: c.req.raw.headers })
+  await c.get('auth').api.banUser({ body: { userId }, headers: c.req.raw.headers })
   await record(c, 'user-disabled', email)
   await deleteChallenges(c.env.DB, userId)
   const count = await unassignAll(c.env.DB, userId)
@@ -124,8 +117,7 @@ async function disable(c: StaffContext, { id: userId, email }: UserRow): Promise
 }
 
 async function enable(c: StaffContext, { id: userId, email }: UserRow): Promise<UserChange> {
-  const auth = await authOf(c)
-  await auth?.api.unbanUser({ body: { userId }, headers: c.req.raw.headers })
+  await c.get('auth').api.unbanUser({ body: { userId }, headers: c.req.raw.headers })
   await record(c, 'user-enabled', email)
   return { status: 200, message: 'Account enabled.' }
 }

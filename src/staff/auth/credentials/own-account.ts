@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { forStaff, operation, type Requirements } from '../../guards/access.ts'
 import type { AuditAction } from '../../guards/audit-actions.ts'
 import { record, recordAttempt } from '../../guards/audit-entry.ts'
-import { type Auth, authOf, passCookies } from '../../guards/auth.ts'
+import { passCookies } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { resetOwnAttempts, secondsToWait, waitMessage } from './attempt-limits.ts'
 
@@ -24,17 +24,15 @@ export const ownChange = <Schema extends v.GenericSchema, Rest extends unknown[]
 export const withOwnAttempt = async <Success extends Response>(
   c: StaffContext,
   action: AuditAction,
-  change: (auth: Auth) => Promise<Success | typeof wrongPassword | typeof wrongCode>,
+  change: () => Promise<Success | typeof wrongPassword | typeof wrongCode>,
 ): Promise<Success | string> => {
   const { email } = c.get('staff')
-  const auth = await authOf(c)
-  if (!auth) return wrongPassword
   const retryAfter = await secondsToWait(c, 'owner', email)
   if (retryAfter !== null) {
     await recordAttempt(c, email, 'sign-in-limited')
     return waitMessage(retryAfter)
   }
-  const result = await change(auth)
+  const result = await change()
   if (typeof result === 'string') {
     await record(c, result === wrongCode ? 'code-refused' : 'password-refused', action)
     return result

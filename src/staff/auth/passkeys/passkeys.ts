@@ -1,6 +1,6 @@
 import { forStaff, isSecondStepRequired, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
-import { authOf, cookieValue, passCookies } from '../../guards/auth.ts'
+import { cookieValue, passCookies } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { OwnPasswordSchema } from '../credentials/account-schema.ts'
 import { orWrongPassword, ownChange, withOwnAttempt, wrongPassword } from '../credentials/own-account.ts'
@@ -10,17 +10,17 @@ import { NewPasskeySchema, PasskeyRenamedSchema } from './passkey-schema.ts'
 const before = 'second-step'
 
 export const listOwnPasskeys = operation({ ...forStaff, before }, async (c) => {
-  const auth = await authOf(c)
-  const passkeys = (await auth?.api.listPasskeys({ headers: c.req.raw.headers })) ?? []
+  const passkeys = await c.get('auth').api.listPasskeys({ headers: c.req.raw.headers })
   return passkeys.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 })
 
 /** Returns the options for creating a passkey. Requires the password, so that an unattended session is not enough. */
 export const startPasskey = ownChange(before, OwnPasswordSchema, async (c, body) => {
-  const result = await withOwnAttempt(c, 'passkey-started', async (auth) => {
+  const result = await withOwnAttempt(c, 'passkey-started', async () => {
+    const { api } = c.get('auth')
     const { headers } = c.req.raw
-    const { ok } = await auth.api.verifyPassword({ body, headers, asResponse: true })
-    return ok ? auth.api.generatePasskeyRegistrationOptions({ headers, asResponse: true }) : wrongPassword
+    const { ok } = await api.verifyPassword({ body, headers, asResponse: true })
+    return ok ? api.generatePasskeyRegistrationOptions({ headers, asResponse: true }) : wrongPassword
   })
   if (typeof result === 'string') return result
   passCookies(c, result)
@@ -28,10 +28,9 @@ export const startPasskey = ownChange(before, OwnPasswordSchema, async (c, body)
 })
 
 export const addPasskey = ownChange(before, NewPasskeySchema, async (c, body) => {
-  const auth = await authOf(c)
   const options = { body, headers: c.req.raw.headers, asResponse: true } as const
-  const response = await auth?.api.verifyPasskeyRegistration(options)
-  if (!response?.ok) return 'The passkey could not be added. Try again.'
+  const response = await c.get('auth').api.verifyPasskeyRegistration(options)
+  if (!response.ok) return 'The passkey could not be added. Try again.'
   await endOthers(c)
   await record(c, 'passkey-added')
   return null
@@ -40,9 +39,9 @@ export const addPasskey = ownChange(before, NewPasskeySchema, async (c, body) =>
 const removed = 'This passkey has been removed already.'
 
 export const renamePasskey = ownChange(before, PasskeyRenamedSchema, async (c, { name }, id: string) => {
-  const auth = await authOf(c)
   const options = { body: { id, name }, headers: c.req.raw.headers, asResponse: true } as const
-  if (!(await auth?.api.updatePasskey(options))?.ok) return removed
+  const response = await c.get('auth').api.updatePasskey(options)
+  if (!response.ok) return removed
   await record(c, 'passkey-renamed')
   return null
 })
@@ -53,10 +52,11 @@ export const removePasskey = ownChange(before, OwnPasswordSchema, async (c, body
   if (!passkeys.some((passkey) => passkey.id === id)) return removed
   if (passkeys.length === 1 && !hasAuthenticator && isSecondStepRequired(c, role))
     return 'Admins need a second step. Add another passkey or set up two-step verification first.'
+  const { api } = c.get('auth')
   const { headers } = c.req.raw
-  const result = await withOwnAttempt(c, 'passkey-removed', async (auth) => {
-    const verified = orWrongPassword(await auth.api.verifyPassword({ body, headers, asResponse: true }))
-    if (verified !== wrongPassword) await auth.api.deletePasskey({ body: { id }, headers })
+  const result = await withOwnAttempt(c, 'passkey-removed', async () => {
+    const verified = orWrongPassword(await api.verifyPassword({ body, headers, asResponse: true }))
+    if (verified !== wrongPassword) await api.deletePasskey({ body: { id }, headers })
     return verified
   })
   if (typeof result === 'string') return result

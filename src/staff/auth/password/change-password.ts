@@ -11,9 +11,9 @@ export const changePassword = ownChange('new-password', PasswordChangeSchema, as
   if (input.newPassword === input.currentPassword) return samePassword
   const problem = await newPasswordProblem(input.newPassword, [name, email, new URL(c.req.url).hostname])
   if (problem) return problem
-  const result = await withOwnAttempt(c, 'password-changed', async (auth) => {
+  const result = await withOwnAttempt(c, 'password-changed', async () => {
     const body = { ...input, revokeOtherSessions: true }
-    const response = await auth.api.changePassword({ body, headers: c.req.raw.headers, asResponse: true })
+    const response = await c.get('auth').api.changePassword({ body, headers: c.req.raw.headers, asResponse: true })
     if (response.ok) {
       await deleteChallenges(c.env.DB, id)
       await sql(c.env.DB)`UPDATE user SET passwordGivenAt = NULL WHERE id = ${id}`.run()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isSecondStepRequired } from '../../guards/access.ts'
-import { type Auth, sessionTokenOf } from '../../guards/auth.ts'
+import { sessionTokenOf } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { CodeSchema, isRecoveryCode, OwnPasswordSchema, SecondStepStopSchema } from '../credentials/account-schema.ts'
 import {
@@ -36,8 +36,9 @@ const alreadyOn = 'Two-step verification is already on.'
 export const startSecondStep = ownChange('second-step', OwnPasswordSchema, async (c, input) => {
   if (c.get('staff').hasAuthenticator) return alreadyOn
   const body = { ...input, method: 'totp' as const }
-  const result = await withOwnAttempt(c, 'second-step-started', async (auth) =>
-    orWrongPassword(await auth.api.enableTwoFactor({ body, headers: c.req.raw.headers, asResponse: true })),
+  const { api } = c.get('auth')
+  const result = await withOwnAttempt(c, 'second-step-started', async () =>
+    orWrongPassword(await api.enableTwoFactor({ body, headers: c.req.raw.headers, asResponse: true })),
   )
   if (typeof result === 'string') return result
   const { totpURI, backupCodes } = v.parse(StartedSchema, await result.json())
@@ -47,7 +48,8 @@ export const startSecondStep = ownChange('second-step', OwnPasswordSchema, async
 export const confirmSecondStep = ownChange('second-step', CodeSchema, async (c, typed) => {
   const { id, hasAuthenticator } = c.get('staff')
   if (hasAuthenticator) return alreadyOn
-  const result = await withOwnAttempt(c, 'second-step-on', async (auth) => {
+  const result = await withOwnAttempt(c, 'second-step-on', async () => {
+    const auth = c.get('auth')
     const code = await claimCode(auth, c.env.DB, id, typed.code)
     const response = await auth.api.verifyTOTP({ body: { code }, headers: c.req.raw.headers, asResponse: true })
     if (!response.ok) return wrongCode
@@ -60,17 +62,19 @@ export const confirmSecondStep = ownChange('second-step', CodeSchema, async (c, 
 /** Requires password and code, so that an unattended session is not enough. */
 export const stopSecondStep = ownChange(undefined, SecondStepStopSchema, async (c, { password, code }) => {
   if (isSecondStepRequired(c, c.get('staff').role)) return 'Admins need two-step verification. Set it up to continue.'
+  const { api } = c.get('auth')
   const { headers } = c.req.raw
-  const result = await withOwnAttempt(c, 'second-step-off', async (auth) => {
-    const { ok } = await auth.api.verifyPassword({ body: { password }, headers, asResponse: true })
+  const result = await withOwnAttempt(c, 'second-step-off', async () => {
+    const { ok } = await api.verifyPassword({ body: { password }, headers, asResponse: true })
     if (!ok) return wrongPassword
-    if (!(await claimEitherCode(c, auth, code))) return wrongCode
-    return orWrongPassword(await auth.api.disableTwoFactor({ body: { password }, headers, asResponse: true }))
+    if (!(await claimEitherCode(c, code))) return wrongCode
+    return orWrongPassword(await api.disableTwoFactor({ body: { password }, headers, asResponse: true }))
   })
   return finishChange(c, result)
 })
 
-async function claimEitherCode(c: StaffContext, auth: Auth, code: string) {
+async function claimEitherCode(c: StaffContext, code: string) {
+  const auth = c.get('auth')
   const { id } = c.get('staff')
   if (!isRecoveryCode(code)) return (await claimCode(auth, c.env.DB, id, code)) === code
   const stored = await findRecoveryCode(auth, c.env.DB, id, code)

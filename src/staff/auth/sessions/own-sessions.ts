@@ -2,15 +2,13 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { exists, sql } from '../../../database/sql.ts'
 import { forStaff, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
-import { authOf } from '../../guards/auth.ts'
 import { absoluteSeconds } from '../../guards/session-rules.ts'
 import type { Staff } from '../../guards/staff.ts'
 
 const ownSessions = { ...forStaff, before: 'second-step' } as const
 
 export const listOwnSessions = operation(ownSessions, async (c) => {
-  const auth = await authOf(c)
-  const sessions = (await auth?.api.listSessions({ headers: c.req.raw.headers })) ?? []
+  const sessions = await c.get('auth').api.listSessions({ headers: c.req.raw.headers })
   return sessions
     .filter(({ createdAt }) => Date.now() - createdAt.getTime() < absoluteSeconds * 1000)
     .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
@@ -19,18 +17,16 @@ export const listOwnSessions = operation(ownSessions, async (c) => {
 export type OwnSession = Awaited<ReturnType<typeof listOwnSessions>>[number]
 
 export const endOwnSession = operation(ownSessions, async (c, _input: unknown, id: string) => {
-  const auth = await authOf(c)
   const session = (await listOwnSessions(c)).find((session) => session.id === id)
-  if (!auth || !session) return null
-  await auth.api.revokeSession({ body: { token: session.token }, headers: c.req.raw.headers })
+  if (!session) return null
+  await c.get('auth').api.revokeSession({ body: { token: session.token }, headers: c.req.raw.headers })
   await record(c, 'session-ended', '1')
   return null
 })
 
 export const endOtherSessions = operation(ownSessions, async (c) => {
-  const auth = await authOf(c)
   const count = (await listOwnSessions(c)).filter(({ isThis }) => !isThis).length
-  await auth?.api.revokeOtherSessions({ headers: c.req.raw.headers })
+  await c.get('auth').api.revokeOtherSessions({ headers: c.req.raw.headers })
   if (count > 0) await record(c, 'session-ended', String(count))
   return null
 })
