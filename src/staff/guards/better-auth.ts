@@ -52,7 +52,7 @@ export const createAuth = ({ db, secret, origin }: Options) =>
       twoFactor({
         issuer,
         twoFactorCookieMaxAge: 300,
-        backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes },
+        backupCodeOptions: { customBackupCodesGenerate: () => Array.from({ length: 10 }, newRecoveryCode) },
       }),
       passkey({
         rpName: issuer,
@@ -75,19 +75,11 @@ async function requireVerifiedUser(isVerified: boolean | undefined) {
   if (!isVerified) throw new APIError('UNAUTHORIZED')
 }
 
-function newRecoveryCodes(): string[] {
-  return Array.from({ length: 10 }, () => `${randomCharacters(5)}-${randomCharacters(5)}`)
-}
+/** 32 characters that do not look alike; ten of them are 50 bits. */
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** Characters that do not look alike; ten of them are 49 bits. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
-
-function randomCharacters(count: number) {
-  let text = ''
-  while (text.length < count) {
-    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
-    // The largest multiple of 31 in a byte, so that every character is equally likely.
-    if (byte < 248) text += alphabet[byte % alphabet.length]
-  }
-  return text
+function newRecoveryCode() {
+  const bytes = crypto.getRandomValues(new Uint8Array(10))
+  const characters = Array.from(bytes, (byte) => alphabet[byte % alphabet.length])
+  return characters.toSpliced(5, 0, '-').join('')
 }
