@@ -64,16 +64,11 @@ export const NewUserSchema = v.object(
 )
 
 export const PasswordChangeSchema = v.object(
-  { currentPassword: CurrentPasswordSchema, newPassword: PasswordSchema },
+  { currentPassword: CurrentPasswordSchema, newPassword: v.string('Enter a password.') },
   'Enter your current and your new password.',
 )
 
 export const ResetRequestSchema = v.object({ email: EmailSchema }, wrongAddress)
-
-export const PasswordResetSchema = v.object({
-  token: v.pipe(v.string(), v.maxLength(200)),
-  newPassword: PasswordSchema,
-})
 
 export const OwnPasswordSchema = v.object({ password: CurrentPasswordSchema }, 'Enter your current password.')
 

@@ -6,7 +6,7 @@ import { causeOf, log } from '../../../log.ts'
 import { auditInsertion, insertAudit } from '../../guards/audit-entry.ts'
 import { authOf } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/staff.ts'
-import { PasswordResetSchema, ResetRequestSchema } from '../credentials/account-schema.ts'
+import { ResetRequestSchema } from '../credentials/account-schema.ts'
 import { secondsToWait, waitMessage } from '../credentials/attempt-limits.ts'
 import type { Refused } from '../credentials/sign-in-result.ts'
 import { deleteChallenges } from '../second-step/claim-code.ts'
@@ -46,15 +46,15 @@ export const openLink = async (c: StaffContext, token: string): Promise<Linked |
   return auth && findLinked(c, auth, token)
 }
 
-export const resetPassword = async (c: StaffContext, input: unknown): Promise<ResetResult> => {
+export const resetPassword = async (
+  c: StaffContext,
+  user: Linked,
+  token: string,
+  newPassword: string,
+): Promise<ResetResult> => {
   const auth = await authOf(c)
   if (!auth) return notSetUp
-  const parsed = v.safeParse(PasswordResetSchema, input)
-  if (!parsed.success) return { status: 400, message: parsed.issues[0].message }
-  const { token, newPassword } = parsed.output
   const { internalAdapter, password } = await auth.$context
-  const user = await findLinked(c, auth, token)
-  if (!user) return expired
   const problem = await newPasswordProblem(newPassword, [user.name, user.email, new URL(c.req.url).hostname])
   if (problem) return { status: 400, message: problem }
   // Limits guesses at the current password by the holder of a link.

@@ -27,7 +27,7 @@ export const resetPages = new Hono<StaffEnv>()
   .post(paths.loginReset, async (c) => {
     const { token = '', newPassword = '' } = await readFields(c)
     const user = await openLink(c, token)
-    const result = await resetPassword(c, { token, newPassword })
+    const result = user ? await resetPassword(c, user, token, newPassword) : expired
     if (result.status === 200) return renderSignIn(c, <ChosenPage />)
     if (!user || result === expired) return renderRefused(c, result, <ExpiredPage />)
     return renderRefused(c, result, <ResetPage token={token} user={user} message={result.message} />)
