@@ -7,14 +7,7 @@ import { officeDay } from '../../contactmails/due/office-time.ts'
 import { MomentSchema, parseRows } from '../../database/parse-rows.ts'
 import { part, select, sql } from '../../database/sql.ts'
 
-export type Times = {
-  answered: number
-  inTime: number
-  median: number | null
-  percentile90: number | null
-}
-
-export const timesOf = (mails: Answered[]): Times => {
+export const timesOf = (mails: Answered[]) => {
   const times = mails
     .map(({ createdAt, answeredAt }) => Math.max(0, Date.parse(answeredAt) - Date.parse(createdAt)))
     .sort((a, b) => a - b)
@@ -25,8 +18,9 @@ export const timesOf = (mails: Answered[]): Times => {
     percentile90: percentile(times, 0.9),
   }
 }
+export type Times = ReturnType<typeof timesOf>
 
-export const timesByWeek = (mails: Answered[], weeks: number, now: Date): (Times & { monday: Day })[] => {
+export const timesByWeek = (mails: Answered[], weeks: number, now: Date) => {
   const byWeek = Map.groupBy(mails, ({ answeredAt }) => mondayOf(new Date(answeredAt)))
   return Array.from({ length: weeks }, (_, ago) => {
     const monday = mondayOf(now) - ago * 7 * dayLength
@@ -65,12 +59,7 @@ export const countOpen = (db: D1Database, now = new Date()) => {
     FROM json_each(${JSON.stringify(reasons)}) AS given`
 }
 
-const VerdictsSchema = v.object({
-  ham: v.number(),
-  spam: v.number(),
-  markedSpam: v.number(),
-  cleared: v.number(),
-})
+const VerdictsSchema = v.object(v.entriesFromList(['ham', 'spam', 'markedSpam', 'cleared'], v.number()))
 
 export const countVerdicts = async (db: D1Database) => {
   const now = (verdict: string) => `(SELECT COUNT(*) FROM contactmails WHERE verdict = '${verdict}')`

@@ -111,55 +111,52 @@ function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
           />
         )}
         {isDisabled && <ActButton action={paths.admin.userAct(id, 'enable')} text="Enable" about={email} />}
-        {!isOwn && !isDisabled && actsOf(account).map((act) => <Asked key={act.act} {...act} account={account} />)}
+        {!isOwn && !isDisabled && askedActsOf(account).map((act) => <Asked key={act} act={act} account={account} />)}
       </div>
     </li>
   )
 }
 
-type Act = { act: keyof typeof operations.userActs; text: string; submit: string; consequence: string }
-
-const actsOf = ({ role, hasAuthenticator, hasPasskey }: UserRow): Act[] => [
-  role === 'admin'
-    ? {
-        act: 'demote',
-        text: 'Make staff',
-        submit: 'Take the admin role away',
-        consequence: 'At once, they may no longer delete, manage accounts or read the activity log.',
-      }
-    : {
-        act: 'promote',
-        text: 'Make admin',
-        submit: 'Give the admin role',
-        consequence: 'At once, they may delete, manage accounts and read the activity log, with a second step.',
-      },
-  {
-    act: 'link',
+/** What asks first: its name, its button, and what follows. */
+const askedActs = {
+  demote: {
+    text: 'Make staff',
+    submit: 'Take the admin role away',
+    consequence: 'At once, they may no longer delete, manage accounts or read the activity log.',
+  },
+  promote: {
+    text: 'Make admin',
+    submit: 'Give the admin role',
+    consequence: 'At once, they may delete, manage accounts and read the activity log, with a second step.',
+  },
+  link: {
     text: 'New password',
     submit: 'Make a link',
     consequence: 'They are signed out, their present password ends, and you get a link to choose another.',
   },
-  ...(hasAuthenticator || hasPasskey
-    ? [
-        {
-          act: 'remove-second-step' as const,
-          text: 'Second step',
-          submit: 'Remove the second step',
-          consequence:
-            'Their authenticator app, recovery codes and passkeys no longer work, and they are signed out. First make sure that it is they who ask.',
-        },
-      ]
-    : []),
-  {
-    act: 'disable',
+  'remove-second-step': {
+    text: 'Second step',
+    submit: 'Remove the second step',
+    consequence:
+      'Their authenticator app, recovery codes and passkeys no longer work, and they are signed out. First make sure that it is they who ask.',
+  },
+  disable: {
     text: 'Disable',
     submit: 'Disable the account',
     consequence: 'Nobody can sign in to it any more. Its open and waiting messages are unassigned.',
   },
+}
+type AskedAct = keyof typeof askedActs
+
+const askedActsOf = ({ role, hasAuthenticator, hasPasskey }: UserRow): AskedAct[] => [
+  role === 'admin' ? 'demote' : 'promote',
+  'link',
+  ...(hasAuthenticator || hasPasskey ? (['remove-second-step'] as const) : []),
+  'disable',
 ]
 
-/** Opens to say what follows, and asks. */
-function Asked({ account, act, text, submit, consequence }: Act & { account: UserRow }) {
+function Asked({ account, act }: { account: UserRow; act: AskedAct }) {
+  const { text, submit, consequence } = askedActs[act]
   return (
     <details name="acts" className="open:basis-full open:order-1">
       <summary className="text-link inline-flex items-center min-h-11">

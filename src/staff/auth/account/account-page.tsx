@@ -18,16 +18,7 @@ import { endOtherSessions, endOwnSession } from '../sessions/own-sessions.ts'
 import { accountView } from './account-view.tsx'
 import { changeNotices, changeSignature } from './own-mail.tsx'
 
-const {
-  account: accountPath,
-  notices,
-  otherSessionsEnd,
-  passkeyAct,
-  sessionEnd,
-  secondStep,
-  secondStepAct,
-  signature,
-} = paths.admin
+const { admin } = paths
 
 const doneTexts = {
   password: 'Your password has been changed, and you have been signed out everywhere else.',
@@ -45,29 +36,29 @@ const doneTexts = {
 type Done = keyof typeof doneTexts
 
 export const accountPages = new Hono<StaffEnv>()
-  .get(accountPath, guardPage(changePassword), (c) => {
+  .get(admin.account, guardPage(changePassword), (c) => {
     const done = v.safeParse(v.picklist(Object.keys(doneTexts) as Done[]), c.req.query('done'))
     return accountView(c, done.success ? { kind: 'success', text: doneTexts[done.output] } : null)
   })
-  .post(secondStep, guardPage(startSecondStep), async (c) => {
+  .post(admin.secondStep, guardPage(startSecondStep), async (c) => {
     const started = await startSecondStep(c, await readFields(c))
     return typeof started === 'string' ? refuse(c, started) : accountView(c, null, started)
   })
-  .post(secondStepAct('confirm'), guardPage(confirmSecondStep), async (c) => {
+  .post(admin.secondStepAct('confirm'), guardPage(confirmSecondStep), async (c) => {
     const fields = await readFields(c)
     const posted = v.safeParse(PostedEnrolmentSchema, fields)
     return finish(c, await confirmSecondStep(c, fields), 'confirm', posted.success ? posted.output : undefined)
   })
 
 const changes = [
-  [accountPath, changePassword, 'password'],
-  [signature, changeSignature, 'signature'],
-  [secondStepAct('stop'), stopSecondStep, 'stop'],
-  [notices, changeNotices, 'notices'],
-  [sessionEnd(':id'), endOwnSession, 'session'],
-  [otherSessionsEnd, endOtherSessions, 'sessions'],
-  [passkeyAct(':id', 'rename'), renamePasskey, 'passkey-renamed'],
-  [passkeyAct(':id', 'remove'), removePasskey, 'passkey-removed'],
+  [admin.account, changePassword, 'password'],
+  [admin.signature, changeSignature, 'signature'],
+  [admin.secondStepAct('stop'), stopSecondStep, 'stop'],
+  [admin.notices, changeNotices, 'notices'],
+  [admin.sessionEnd(':id'), endOwnSession, 'session'],
+  [admin.otherSessionsEnd, endOtherSessions, 'sessions'],
+  [admin.passkeyAct(':id', 'rename'), renamePasskey, 'passkey-renamed'],
+  [admin.passkeyAct(':id', 'remove'), removePasskey, 'passkey-removed'],
 ] as const
 for (const [path, change, done] of changes)
   accountPages.post(path, guardPage(change), async (c) =>
@@ -75,7 +66,7 @@ for (const [path, change, done] of changes)
   )
 
 function finish(c: StaffContext, error: string | null, done: Done, enrolment?: Enrolment) {
-  return error === null ? c.redirect(`${accountPath}?done=${done}`, 303) : refuse(c, error, enrolment)
+  return error === null ? c.redirect(`${admin.account}?done=${done}`, 303) : refuse(c, error, enrolment)
 }
 
 function refuse(c: StaffContext, text: string, enrolment?: Enrolment) {
