@@ -104,5 +104,5 @@ export function Frame({ path, user, mayPublish, side, children }: Props) {
   )
 }
 
-export const menuTitleOf = (pathname: string): string =>
+const menuTitleOf = (pathname: string): string =>
   staffMenu.find(({ href }) => `${pathname}/`.startsWith(`${href}/`))?.text ?? 'Messages'

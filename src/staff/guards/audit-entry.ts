@@ -17,21 +17,6 @@ export const insertAudit = async (db: D1Database, entry: AuditEntry, now = new D
 export const auditInsertion = (db: D1Database, { actor, action, subject = '' }: AuditEntry, now = new Date()) =>
   sql(db)`INSERT INTO audit (at, actor, action, subject) VALUES (${now.toISOString()}, ${actor}, ${action}, ${subject})`
 
-export const countAudit = async (
-  db: D1Database,
-  { actor, action, subject = '' }: AuditEntry,
-  since: Date,
-  now = new Date(),
-) => {
-  const equal = part`action = ${action} AND actor = ${actor} AND subject = ${subject} AND at >= ${since.toISOString()}`
-  await db.batch([
-    sql(db)`
-      INSERT INTO audit (at, actor, action, subject, count) SELECT ${now.toISOString()}, ${actor}, ${action}, ${subject}, 0
-      WHERE NOT EXISTS (SELECT 1 FROM audit WHERE ${equal})`,
-    sql(db)`UPDATE audit SET count = count + 1 WHERE ${equal}`,
-  ])
-}
-
 /** Adds an entry for each contactmail of `ids`, SQL that yields `id`. The subject is the id, then `detail`. */
 export const auditInsertions = (
   db: D1Database,
@@ -55,12 +40,22 @@ export const recordRefused = async (c: StaffContext, { email }: Staff, why: stri
   insertAudit(c.env.DB, { actor: email, action: 'access-refused', subject: `${requestOf(c)}, ${why}` })
 
 /** Counts failures in one entry per account and window, since strangers can cause them. */
-export const recordAttempt = (
-  c: StaffContext,
+export const recordAttempt = async (
+  { env: { DB } }: StaffContext,
   actor: string,
   action: 'sign-in-failed' | 'sign-in-limited',
-  subject?: string,
-) => countAudit(c.env.DB, { actor, action, subject }, new Date(Date.now() - windowSeconds * 1000))
+  subject = '',
+) => {
+  const now = new Date().toISOString()
+  const since = new Date(Date.now() - windowSeconds * 1000).toISOString()
+  const equal = part`action = ${action} AND actor = ${actor} AND subject = ${subject} AND at >= ${since}`
+  await DB.batch([
+    sql(DB)`
+      INSERT INTO audit (at, actor, action, subject, count) SELECT ${now}, ${actor}, ${action}, ${subject}, 0
+      WHERE NOT EXISTS (SELECT 1 FROM audit WHERE ${equal})`,
+    sql(DB)`UPDATE audit SET count = count + 1 WHERE ${equal}`,
+  ])
+}
 
 const requestOf = ({ req }: StaffContext) =>
   `${req.method} ${req.path.replace(/[^/]*(?:@|%40)[^/]*/gi, '(address)').slice(0, 120)}`
