@@ -4,8 +4,8 @@ import { staffVariables } from '../../env.ts'
 import { refuse } from '../../http/refuse.ts'
 import { recordRefused } from './audit-entry.ts'
 import { hasPassedAccess, refuseOutside } from './cloudflare-access.ts'
-import { findStaff } from './session.ts'
-import type { Staff, StaffContext, StaffEnv } from './staff.ts'
+import { findStaff, type Staff } from './session.ts'
+import type { StaffContext, StaffEnv } from './staff.ts'
 
 export type Requirements = {
   role: Role

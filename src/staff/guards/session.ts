@@ -1,12 +1,12 @@
+import type { Context } from 'hono'
 import * as v from 'valibot'
 import { unattendedHeader } from '../../browser-state/call.ts'
 import { roles } from '../../browser-state/user-info.ts'
 import { authOf, hasCookie, passCookies } from './auth.ts'
 import { absoluteSeconds, givenPasswordHours } from './session-rules.ts'
-import type { Staff, StaffContext } from './staff.ts'
 
 /** The session's user, or null. Polling and requests of other sites (`isOwn` false) do not renew the session. */
-export const findStaff = async (c: StaffContext, { isOwn = true } = {}): Promise<Staff | null> => {
+export const findStaff = async (c: Context, { isOwn = true } = {}) => {
   if (!hasCookie(c, 'session_token')) return null
   const auth = await authOf(c)
   if (!auth) return null
@@ -36,6 +36,8 @@ export const findStaff = async (c: StaffContext, { isOwn = true } = {}): Promise
   }
 }
 
+export type Staff = NonNullable<Awaited<ReturnType<typeof findStaff>>>
+
 /** Null also for an account without a role. */
 const SessionSchema = v.fallback(
   v.nullable(
@@ -43,6 +45,7 @@ const SessionSchema = v.fallback(
       session: v.object({
         id: v.string(),
         createdAt: v.string(),
+        /** A passkey is a second step; `grace` is the account's first sign-in, which needs none. */
         secondStep: v.nullish(v.picklist(['passkey', 'grace'])),
       }),
       user: v.object({

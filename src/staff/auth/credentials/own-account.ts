@@ -21,11 +21,11 @@ export const ownChange = <Schema extends v.GenericSchema, Rest extends unknown[]
   })
 
 /** Limits wrong passwords and codes, so that somebody with a borrowed session cannot guess. */
-export const withOwnAttempt = async <Success extends Response>(
+export const withOwnAttempt = async (
   c: StaffContext,
   action: AuditAction,
-  change: () => Promise<Success | typeof wrongPassword | typeof wrongCode>,
-): Promise<Success | string> => {
+  change: () => Promise<Response | typeof wrongPassword | typeof wrongCode>,
+): Promise<Response | string> => {
   const { email } = c.get('staff')
   const retryAfter = await secondsToWait(c, 'owner', email)
   if (retryAfter !== null) {

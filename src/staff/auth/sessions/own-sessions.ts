@@ -2,8 +2,8 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { exists, sql } from '../../../database/sql.ts'
 import { forStaff, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
+import type { Staff } from '../../guards/session.ts'
 import { absoluteSeconds } from '../../guards/session-rules.ts'
-import type { Staff } from '../../guards/staff.ts'
 
 const ownSessions = { ...forStaff, before: 'second-step' } as const
 
