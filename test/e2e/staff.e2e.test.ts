@@ -28,6 +28,7 @@ test('staff sign in, read, filter, export, delete, undo and sign out, by keyboar
   await page.keyboard.press('Enter')
   await expect(page.locator('.banner')).toHaveText(/^\s*Error: /)
   await expect(page.locator('[name=password]')).toBeFocused()
+  await expect(page.locator('[name=password]')).toHaveAccessibleDescription(/is wrong/)
   await expect(page.locator('[name=email]')).toHaveValue(email)
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')

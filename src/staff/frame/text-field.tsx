@@ -41,7 +41,12 @@ export function SelectField({ none, choices, chosen, ...field }: SelectProps) {
   )
 }
 
-type PasswordProps = { form: string; name?: string; label?: string; isNew?: boolean; autoFocus?: boolean }
+type PasswordProps = Pick<Props, 'form' | 'describedBy'> & {
+  name?: string
+  label?: string
+  isNew?: boolean
+  autoFocus?: boolean
+}
 
 export function PasswordField({ isNew, name = 'password', label = 'Current password', ...field }: PasswordProps) {
   const rules = isNew ? { autoComplete: 'new-password', minLength: 12 } : { autoComplete: 'current-password' }

@@ -45,8 +45,10 @@ export function SignIn({ next, canReset, refused }: SignInProps) {
         <StaffForm action={paths.login} submit="Sign in" className="mt-8" strong>
           <input type="hidden" name="next" value={next} />
           <EmailField form="sign-in" autoComplete="username webauthn" defaultValue={refused?.email} />
-          <PasswordField form="sign-in" label="Password" autoFocus={refused !== undefined} />
-          <StaffBanner error={refused?.message} />
+          <PasswordField form="sign-in" label="Password" describedBy="refused" autoFocus={refused !== undefined} />
+          <div id="refused">
+            <StaffBanner error={refused?.message} />
+          </div>
         </StaffForm>
         <Island name="passkey-sign-in" component={PasskeySignIn} when="load" props={{ next }} />
         {canReset && (
