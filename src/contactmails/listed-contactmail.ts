@@ -37,7 +37,7 @@ export const ListedContactmailSchema = v.object({
   ...v.partial(v.object(more)).entries,
   dueAt: v.optional(moment),
   isOverdue: v.optional(v.boolean()),
-  newest: v.optional(v.object({ text: v.string(), isOut: v.boolean() })),
+  newest: v.nullish(v.object({ text: v.string(), isOut: v.boolean() })),
   marks: v.optional(v.array(v.picklist(rowMarks))),
 })
 export type RowMark = (typeof rowMarks)[number]

@@ -25,7 +25,10 @@ export const parseListed = (rows: unknown[], now = new Date()) =>
     return { ...row, dueAt, isOverdue: isOverdue(dueAt, now) }
   })
 
-export const readListed = async (db: D1Database, id: string) => {
-  const { results } = await sql(db)`SELECT ${raw(listedColumns)} FROM contactmails WHERE id = ${id}`.all()
-  return parseListed(results)[0] ?? null
+export const readListed = async (db: D1Database, id: string) => (await readAllListed(db, [id]))[0] ?? null
+
+export const readAllListed = async (db: D1Database, ids: string[]) => {
+  const { results } = await sql(db)`
+    SELECT ${raw(listedColumns)} FROM contactmails WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`.all()
+  return parseListed(results)
 }

@@ -60,7 +60,7 @@ export const deskOf = async (sqlite: DatabaseSync) => {
       const hold = { seconds: 10, later: () => {} }
       const { result } = await queueReply(env, id, me.email, v.parse(ReplySchema, body), hold)
       const status = { queued: 201, overtaken: 409, taken: 422, 'no-files': 422, 'no-enquiry': 404, off: 404 }[result]
-      return [status, { message: result }]
+      return [status, { message: result, contactMails: [await readListed(env.DB, id)] }]
     },
     notes: async (body) => {
       const result = await insertNote(env.DB, id, v.parse(NewNoteSchema, body), me.email)
@@ -74,7 +74,9 @@ export const deskOf = async (sqlite: DatabaseSync) => {
       const { undo } = body as { undo: string }
       const done = await undoChange(env.DB, undo, { actor: me.email, mayRestore: false })
       if (done) undone.push(undo)
-      return done ? [200, { ids: done.ids, missed: done.missed }] : [404, { message: 'Too late.' }]
+      return done
+        ? [200, { contactMails: [await readListed(env.DB, id)], missed: done.missed }]
+        : [404, { message: 'Too late.' }]
     },
   }
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {

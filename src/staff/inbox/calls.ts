@@ -44,7 +44,7 @@ export const inbox = () =>
     .get('/export.json', ...own, ownDownloads(), guardCall(exportContactmails), (c) => download(c, 'json'))
     .post('/bulk/change', ...own, guardCall(changes.changeContactmails), (c) =>
       withBody(c, v.object({ ids: IdsSchema, change: ChangeSchema }), async ({ ids, change }) =>
-        found(c, await changes.changeContactmails(c, ids, change), noAccount),
+        changed(c, await changes.changeContactmails(c, ids, change), noAccount),
       ),
     )
     .post('/bulk/delete', ...own, guardCall(changes.deleteContactmails), (c) =>
@@ -52,7 +52,7 @@ export const inbox = () =>
     )
     .post('/bulk/undo', ...own, guardCall(changes.undoChange), (c) =>
       withBody(c, v.object({ undo: v.pipe(v.string(), v.uuid()) }), async ({ undo }) =>
-        found(c, await changes.undoChange(c, undo), tooLate),
+        changed(c, await changes.undoChange(c, undo), tooLate),
       ),
     )
     .delete('/:id', ...own, guardCall(changes.deleteContactmails), async (c) => {
@@ -112,7 +112,7 @@ export const inbox = () =>
         executionContextOf(c)?.waitUntil(sending.catch(() => {}))
         const queued = await sending
         if (queued.result !== 'queued') return refuse(c, unsent[queued.result])
-        return c.json({ id: reply.replyId }, queued.isNew ? 201 : 200)
+        return c.json({ contactMails: await operations.readChanged(c, [idOf(c)]) }, queued.isNew ? 201 : 200)
       }),
     )
     .post('/:id/replies/:replyId/retry', ...own, guardCall(replies.retryReply), async (c) =>
@@ -121,6 +121,9 @@ export const inbox = () =>
 
 const found = (c: StaffContext, result: object | null, refusal: Refusal = messageNotFound) =>
   result ? c.json(result) : refuse(c, refusal)
+
+const changed = async (c: StaffContext, result: { ids: string[] } | null, refusal: Refusal) =>
+  found(c, result && { ...result, contactMails: await operations.readChanged(c, result.ids) }, refusal)
 
 const notAttached = {
   'no-message': messageNotFound,

@@ -1,5 +1,5 @@
 import type { ListedContactmail } from '../../contactmails/listed-contactmail.ts'
-import { readListed } from '../../contactmails/queries.ts'
+import { readAllListed, readListed } from '../../contactmails/queries.ts'
 import * as drafts from '../../contactmails/replies/draft-queries.ts'
 import type { NewDraft } from '../../contactmails/replies/reply-schema.ts'
 import { forStaff, operation } from '../guards/access.ts'
@@ -48,6 +48,11 @@ export const readContactmail = operation(forStaff, async (c, id: string): Promis
   if (contactmail) await record(c, 'mail-read', id)
   return contactmail
 })
+
+/** What was just changed: the audit entries of the change name each. */
+export const readChanged = operation(forStaff, async (c, ids: string[]) =>
+  withMarks(c.env.DB, await readAllListed(c.env.DB, ids), c.get('staff').id),
+)
 
 export const readOpened = operation(forStaff, async (c, id: string): Promise<Opened | null> => {
   const contactmail = await readContactmail(c, id)

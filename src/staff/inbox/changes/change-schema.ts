@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { statuses } from '../../../contactmails/due/status.ts'
-import { verdicts } from '../../../contactmails/listed-contactmail.ts'
+import { ListedContactmailSchema, verdicts } from '../../../contactmails/listed-contactmail.ts'
 
 export const maxIds = 100
 
@@ -32,14 +32,15 @@ export type Change = v.InferOutput<typeof ChangeSchema>
 
 export const ChangedSchema = v.object({
   undo: v.nullable(v.string()),
-  at: v.string(),
   /** Ids of the contactmails, without those that had the value already or do not exist. */
   ids: v.array(v.string()),
+  /** What was changed, as it is now; nothing after a deletion. */
+  contactMails: v.optional(v.array(ListedContactmailSchema), []),
 })
 export type Changed = v.InferOutput<typeof ChangedSchema>
 
 export const UndoneSchema = v.object({
-  ids: v.array(v.string()),
+  contactMails: v.array(ListedContactmailSchema),
   /** How many contactmails were skipped because somebody has changed them since. */
   missed: v.number(),
 })

@@ -12,7 +12,7 @@ import type { StatusChange } from '../../../contactmails/webhooks/status-changes
 import { type Part, part, raw, sql } from '../../../database/sql.ts'
 import type { AuditAction } from '../../guards/audit-actions.ts'
 import { auditInsertions } from '../../guards/audit-entry.ts'
-import type { Change, Changed } from './change-schema.ts'
+import type { Change } from './change-schema.ts'
 
 type Rule = { set: Part; differs: Part; action: AuditAction }
 type By = { actor: string; detail?: string; now?: Date }
@@ -34,7 +34,7 @@ export const changeContactmails = async (
   ids: string[],
   change: Change,
   { actor, detail, now = new Date() }: By,
-): Promise<Changed & { statuses: StatusChange[] }> => {
+) => {
   const columns = undoneColumns[change.kind]
   const at = now.toISOString()
   const { set, differs, action } = ruleOf(change, at)
@@ -47,18 +47,14 @@ export const changeContactmails = async (
     sql(db)`UPDATE contactmails SET ${set}, changed_at = ${at} WHERE ${where}`,
   ])
   const kept = results[1]?.results
-  const statuses =
+  const statuses: StatusChange[] =
     change.kind === 'status'
       ? v.parse(StatusesSchema, kept).map(({ id, fields }) => ({ id, from: fields.status, to: change.status, at }))
       : []
   return { ...changedOf(made, v.parse(KeptSchema, kept)), statuses }
 }
 
-export const binContactmails = async (
-  db: D1Database,
-  ids: string[],
-  { actor, now = new Date() }: By,
-): Promise<Changed> => {
+export const binContactmails = async (db: D1Database, ids: string[], { actor, now = new Date() }: By) => {
   const existing = part`SELECT id FROM contactmails WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
   const tables = ['contactmails', 'replies', 'notes', 'drafts'] as const
   const columns = await columnsOf(db, tables)
@@ -82,9 +78,8 @@ export const binContactmails = async (
 export const markContactmailRead = (db: D1Database, id: string, now = new Date()) =>
   sql(db)`UPDATE contactmails SET read_at = ${now.toISOString()} WHERE id = ${id} AND read_at IS NULL`.run()
 
-const changedOf = ({ id, at }: NewChange, kept: { id: string }[]): Changed => ({
+const changedOf = ({ id }: NewChange, kept: { id: string }[]) => ({
   undo: kept.length > 0 ? id : null,
-  at: at.toISOString(),
   ids: kept.map(({ id }) => id),
 })
 

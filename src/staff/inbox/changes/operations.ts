@@ -3,29 +3,26 @@ import { tellAssignee } from '../../../contactmails/notifications/notice.ts'
 import { statusChanged } from '../../../contactmails/webhooks/status-changes.ts'
 import { forAdmins, forStaff, operation } from '../../guards/access.ts'
 import * as users from '../../users/queries.ts'
-import type { Change, Changed, Undone } from './change-schema.ts'
+import type { Change } from './change-schema.ts'
 import * as changes from './changes.ts'
 import * as undo from './undo.ts'
 
-export const changeContactmails = operation(
-  forStaff,
-  async (c, ids: string[], change: Change): Promise<Changed | null> => {
-    const detail = await describe(c.env.DB, change)
-    if (detail === null) return null
-    const by = { actor: c.get('staff').email, detail }
-    const { statuses, ...changed } = await changes.changeContactmails(c.env.DB, ids, change, by)
-    await statusChanged(c.env, statuses)
-    if (change.kind === 'assignee' && change.assignee)
-      await tellAssignee(c.env, changed.ids, change.assignee, c.get('staff').id)
-    return changed
-  },
-)
+export const changeContactmails = operation(forStaff, async (c, ids: string[], change: Change) => {
+  const detail = await describe(c.env.DB, change)
+  if (detail === null) return null
+  const by = { actor: c.get('staff').email, detail }
+  const { statuses, ...changed } = await changes.changeContactmails(c.env.DB, ids, change, by)
+  await statusChanged(c.env, statuses)
+  if (change.kind === 'assignee' && change.assignee)
+    await tellAssignee(c.env, changed.ids, change.assignee, c.get('staff').id)
+  return changed
+})
 
 export const deleteContactmails = operation(forAdmins, (c, ids: string[]) =>
   changes.binContactmails(c.env.DB, ids, { actor: c.get('staff').email }),
 )
 
-export const undoChange = operation(forStaff, async (c, id: string): Promise<Undone | null> => {
+export const undoChange = operation(forStaff, async (c, id: string) => {
   const { email: actor, role } = c.get('staff')
   const undone = await undo.undoChange(c.env.DB, id, { actor, mayRestore: role === deleteContactmails.role })
   if (!undone) return null

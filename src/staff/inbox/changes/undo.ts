@@ -6,11 +6,11 @@ import { heldReplySettling, isTakenBack, replyUndoing } from '../../../contactma
 import type { StatusChange } from '../../../contactmails/webhooks/status-changes.ts'
 import { part, raw, select, sql } from '../../../database/sql.ts'
 import { auditInsertions } from '../../guards/audit-entry.ts'
-import type { Undone } from './change-schema.ts'
 import { type UndoneKind, undoneColumns } from './changes.ts'
 
 type Asked = { id: string; actor: string; now: Date }
-type UndoneChange = Undone & { statuses: StatusChange[] }
+/** `missed` counts the contactmails that somebody has changed since. */
+type UndoneChange = { ids: string[]; missed: number; statuses: StatusChange[] }
 
 const kinds = [...(Object.keys(undoneColumns) as UndoneKind[]), 'deleted'] as const
 const FoundSchema = v.object({ kind: v.picklist(kinds), contactmailId: v.string() })

@@ -28,10 +28,7 @@ export const keyCommands: Record<string, Command> = {
   },
   w: (inbox) => change(inbox, { kind: 'status', status: 'waiting' }, true),
   s: (inbox) => change(inbox, togglesOf(targets(inbox)).marking.change, true),
-  a: (inbox) => {
-    const { id, name } = inbox.office.me
-    return change(inbox, { kind: 'assignee', assignee: id }, false, name)
-  },
+  a: (inbox) => change(inbox, { kind: 'assignee', assignee: inbox.office.me.id }, false),
   u: (inbox) => {
     const { opened, picked } = inbox.view
     const isChanged = change(inbox, { kind: 'read', isRead: false }, false)
@@ -110,12 +107,12 @@ function targets({ store, view: { picked, opened, page }, focused }: Inbox): Lis
   return mail ? [mail] : []
 }
 
-function change(inbox: Inbox, wanted: Change, goesOn: boolean, name: string | null = null) {
+function change(inbox: Inbox, wanted: Change, goesOn: boolean) {
   const { store, view } = inbox
   const ids = targets(inbox).map(({ id }) => id)
   if (ids.length === 0) return null
   const left = goesOn && view.picked.length === 0 ? view.opened?.id : null
-  const changing = store.set(changeAtom, ids, wanted, name).then((isChanged) => {
+  const changing = store.set(changeAtom, ids, wanted).then((isChanged) => {
     if (isChanged && left && store.get(inboxViewAtom)?.opened?.id === left) store.set(moveAtom, 1)
     return isChanged
   })

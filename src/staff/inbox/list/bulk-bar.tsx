@@ -16,8 +16,7 @@ export function BulkBar({ view: { picked, page } }: { view: InboxView }) {
   const act = (text: string, wanted: Change, shortcut?: string) => (
     <Tool text={text} shortcut={shortcut} press={() => change(picked, wanted)} />
   )
-  const assign = (id: string) =>
-    change(picked, { kind: 'assignee', assignee: id }, colleagues.find((one) => one.id === id)?.name)
+  const assign = (id: string) => change(picked, { kind: 'assignee', assignee: id })
 
   return (
     <div

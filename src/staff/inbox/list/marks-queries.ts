@@ -44,8 +44,8 @@ export const withMarks = async (db: D1Database, mails: ListedContactmail[], user
   return mails.map((mail): ListedContactmail => {
     const row = found.get(mail.id)
     if (!row) return mail
-    const newest = row.text === null ? {} : { newest: { text: row.text, isOut: row.isOut } }
-    return { ...mail, ...newest, marks: rowMarks.filter((mark) => row[mark]) }
+    const newest = row.text === null ? null : { text: row.text, isOut: row.isOut }
+    return { ...mail, newest, marks: rowMarks.filter((mark) => row[mark]) }
   })
 }
 

@@ -20,12 +20,12 @@ export function PaneMenu({ mail }: { mail: ListedContactmail }) {
   const { me, colleagues, mayDelete } = use(OfficeContext)
   const { closing, marking } = togglesOf([mail])
 
-  const set = (wanted: Change, name: string | null = null) => {
+  const set = (wanted: Change) => {
     document.getElementById(menuId)?.hidePopover()
-    return change([id], wanted, name)
+    return change([id], wanted)
   }
-  const act = (text: string, wanted: Change, shortcut?: string, name?: string) => (
-    <Tool text={text} shortcut={shortcut} press={() => set(wanted, name)} />
+  const act = (text: string, wanted: Change, shortcut?: string) => (
+    <Tool text={text} shortcut={shortcut} press={() => set(wanted)} />
   )
 
   return (
@@ -45,11 +45,11 @@ export function PaneMenu({ mail }: { mail: ListedContactmail }) {
         {act(marking.text, marking.change, 's')}
         {mayDelete && <Tool text="Delete" shortcut="#" press={() => remove([id])} />}
         <hr className="my-[0.3rem] border-t border-row" />
-        {assignee !== me.id && act('Assign to me', { kind: 'assignee', assignee: me.id }, 'a', me.name)}
+        {assignee !== me.id && act('Assign to me', { kind: 'assignee', assignee: me.id }, 'a')}
         {colleagues
           .filter(({ id }) => id !== me.id && id !== assignee)
           .map(({ id, name }) => (
-            <Tool key={id} text={`Assign to ${name}`} press={() => set({ kind: 'assignee', assignee: id }, name)} />
+            <Tool key={id} text={`Assign to ${name}`} press={() => set({ kind: 'assignee', assignee: id })} />
           ))}
         {assignee && act('Assign to nobody', { kind: 'assignee', assignee: null })}
         <hr className="my-[0.3rem] border-t border-row" />

@@ -85,7 +85,7 @@ async function load(get: Getter, set: Setter, id: string, isUnattended: boolean)
   const { thread, contactmail } = called.result
   set(adoptDraftsAtom, id, thread.drafts)
   set(updateAtom, (view) => ({ thread, ...withoutError(view) }))
-  set(updateAtom, replaced(contactmail))
+  set(updateAtom, replaced([contactmail]))
 }
 
 export const closeAtom = atom(null, (get, set) => {
@@ -113,12 +113,12 @@ const act = async (set: Setter, run: () => Promise<boolean>) => {
   return running.finally(() => set(actAtom, (current) => (current === running ? null : current)))
 }
 
-export const changeAtom = atom(null, (_get, set, ids: string[], change: Change, name: string | null = null) =>
+export const changeAtom = atom(null, (_get, set, ids: string[], change: Change) =>
   act(set, async () => {
     if (ids.length === 0) return false
     const options = { method: 'POST', body: { ids, change } }
     const called = await follow(set, call(ChangedSchema, contactmailsAct('change'), options))
-    if (called) set(updateAtom, changed(change, called.result, name))
+    if (called) set(updateAtom, changed(change, called.result))
     set(lookAtom, true)
     return called !== null
   }),
@@ -154,13 +154,13 @@ export const undoAtom = atom(null, async (get, set, asked?: Undo) => {
       set(updateAtom, ({ undos }) => ({ undos: undos.filter(({ id }) => id !== undo.id) }))
     return true
   }
-  const { ids, missed } = called.result
+  const { contactMails, missed } = called.result
   if (undo.kind === 'deleted') await set(showAtom, view.query, { isNew: false })
-  set(updateAtom, undone(undo, ids))
+  set(updateAtom, undone(undo, contactMails))
   if (missed === 0) await undo.also?.()
   else set(updateAtom, failed('Somebody has changed this since, so it was not undone.'))
   set(lookAtom, true)
-  const [mail] = undo.mails
+  const [mail] = contactMails
   if (undo.kind === 'sent' && mail) await set(openAtom, mail)
   return true
 })

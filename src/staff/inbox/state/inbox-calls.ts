@@ -70,7 +70,7 @@ export const reloadOpenedAtom = atom(null, async (get, set, id: string) => {
   const called = await call(ReadSchema, contactmail(id), { isUnattended: true })
   if ('error' in called) return
   const { contactmail: mail, notes } = called.result
-  set(updateAtom, replaced(mail))
+  set(updateAtom, replaced([mail]))
   const thread = get(inboxViewAtom)?.thread
   if (thread?.id === id) set(updateAtom, { thread: { ...thread, notes } })
 })

@@ -7,7 +7,6 @@ import type { MailThread } from './thread-schema.ts'
 export type Undo = {
   id: string
   kind: 'changed' | 'deleted' | 'sent'
-  mails: ListedContactmail[]
   text: string
   /** Takes back what was done with it by another call. */
   also?: () => Promise<unknown>

@@ -2,6 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai/vanilla'
 import * as v from 'valibot'
 import { call } from '../../../browser-state/call.ts'
 import { keysOf } from '../../../contactmails/attachments/attachment.ts'
+import { ListedContactmailSchema } from '../../../contactmails/listed-contactmail.ts'
 import type { DraftKind, replyStatuses } from '../../../contactmails/replies/reply-schema.ts'
 import { paths } from '../../../paths.ts'
 import { draftOf, draftsAtom, endDraftAtom, saveDraftAtom } from './drafts.ts'
@@ -71,7 +72,7 @@ export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }
     const files = keysOf(draft.saved.attachments)
     const body = { replyId: draft.id, text: draft.text, status, seen, draft: draft.end, isConfirmed, files }
     // It goes out even if the page is closed right after.
-    const called = await call(v.unknown(), paths.api.replies(id), { method: 'POST', body, keepalive: true })
+    const called = await call(SentSchema, paths.api.replies(id), { method: 'POST', body, keepalive: true })
     if ('error' in called) {
       if (called.status === 422) {
         set(endDraftAtom, 'reply', id, '')
@@ -86,7 +87,7 @@ export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }
     }
     set(confirmedAtom, null)
     set(endDraftAtom, 'reply', id, draft.text)
-    set(updateAtom, repliedTo(id, { replyId: draft.id, status, text: draft.text }))
+    set(updateAtom, repliedTo(draft.id, called.result.contactMails))
     know(set, id, () => ({ seen: draft.id }))
     set(lookAtom, true)
     if (get(inboxViewAtom)?.opened?.id !== id) return
@@ -95,6 +96,8 @@ export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }
     set(cameNextAtom, get(inboxViewAtom)?.opened?.id ?? null)
   })
 })
+
+const SentSchema = v.object({ contactMails: v.array(ListedContactmailSchema) })
 
 const onlyNowLoaded = 'Not sent: the replies to this message were not loaded until now. Read them, and send again.'
 

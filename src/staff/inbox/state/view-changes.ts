@@ -1,5 +1,3 @@
-import { dueAtOf, isOverdue } from '../../../contactmails/due/due-date.ts'
-import type { Status } from '../../../contactmails/due/status.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { type Change, type Changed, maxIds } from '../changes/change-schema.ts'
 import type { InboxPage } from '../search/inbox-filter.ts'
@@ -48,42 +46,32 @@ export const deleted =
   (view) => {
     const isGone = (mail: ListedContactmail) => ids.includes(mail.id)
     const { page, opened } = view
-    const mails = page.contactMails.filter(isGone)
     return {
       page: { ...page, contactMails: page.contactMails.filter((mail) => !isGone(mail)) },
       ...(opened && isGone(opened) && { opened: null, thread: null }),
       picked: [],
-      ...did(view, id && { id, kind: 'deleted', mails, text: textOf('Deleted', ids.length) }),
+      ...did(view, id && { id, kind: 'deleted', text: textOf('Deleted', ids.length) }),
     }
   }
 
 export const changed =
-  (change: Change, { undo: id, ids, at }: Changed, name: string | null): Changing =>
-  (view) => {
-    const mails = knownIn(view, ids)
-    const text = textOf(wordsOf(change, name), ids.length)
-    return {
-      ...mapped(view, ids, (mail) => ({ ...mail, changedAt: at, ...partOf(mail, change, at, name) })),
-      picked: [],
-      ...did(view, id && { id, kind: 'changed', mails, text }),
-    }
-  }
-
-const knownIn = ({ page, opened }: InboxView, ids: string[]) => {
-  const known = new Map([...page.contactMails, ...(opened ? [opened] : [])].map((mail) => [mail.id, mail]))
-  return [...known.values()].filter((mail) => ids.includes(mail.id))
-}
+  (change: Change, { undo: id, contactMails }: Changed): Changing =>
+  (view) => ({
+    ...replaced(contactMails)(view),
+    picked: [],
+    ...did(view, id && { id, kind: 'changed', text: textOf(wordsOf(change, contactMails), contactMails.length) }),
+  })
 
 const textOf = (words: string, count: number) => (count === 1 ? words : `${words}: ${count} messages`)
 
-function wordsOf(change: Change, name: string | null) {
+function wordsOf(change: Change, [mail]: ListedContactmail[]) {
   switch (change.kind) {
     case 'status':
       return { open: 'Opened again', waiting: 'Waiting for the sender', answered: 'Answered', closed: 'Closed' }[
         change.status
       ]
     case 'assignee':
-      return name ? `Assigned to ${name}` : 'Assigned to nobody'
+      return `Assigned to ${mail?.assigneeName ?? 'nobody'}`
     case 'read':
       return change.isRead ? 'Marked as read' : 'Marked as unread'
     case 'verdict':
@@ -96,33 +84,13 @@ const did = ({ undos }: InboxView, undo: Undo | null | ''): Partial<InboxView> =
     ? { undos: [...undos, undo].slice(-20), banner: { kind: 'done', text: undo.text, undo } }
     : { banner: { kind: 'done', text: 'Nothing to change', undo: null } }
 
-function partOf(mail: ListedContactmail, change: Change, at: string, name: string | null): Partial<ListedContactmail> {
-  switch (change.kind) {
-    case 'status': {
-      const { status } = change
-      const openedAt = status === 'open' && mail.status !== 'open' ? at : (mail.openedAt ?? mail.createdAt)
-      const dueAt = dueAtOf(status, openedAt)
-      return { status, openedAt, dueAt, isOverdue: isOverdue(dueAt, new Date(at)) }
-    }
-    case 'assignee':
-      return { assignee: change.assignee, assigneeName: name }
-    case 'read':
-      return { readAt: change.isRead ? at : null }
-    case 'verdict':
-      return { verdict: change.verdict }
-  }
-}
-
 export const undone =
-  ({ id, mails, text }: Undo, ids: string[]): Changing =>
-  (view) => {
-    const before = new Map(mails.map((mail) => [mail.id, mail]))
-    return {
-      ...mapped(view, ids, (mail) => before.get(mail.id) ?? mail),
-      undos: view.undos.filter((undo) => undo.id !== id),
-      banner: { kind: 'done', text: `Undone: ${text.charAt(0).toLowerCase()}${text.slice(1)}`, undo: null },
-    }
-  }
+  ({ id, text }: Undo, contactMails: ListedContactmail[]): Changing =>
+  (view) => ({
+    ...replaced(contactMails)(view),
+    undos: view.undos.filter((undo) => undo.id !== id),
+    banner: { kind: 'done', text: `Undone: ${text.charAt(0).toLowerCase()}${text.slice(1)}`, undo: null },
+  })
 
 /** Ticks a row, or takes its tick away; as a range it ticks all rows from the last one that was ticked. */
 export const ticked =
@@ -135,26 +103,25 @@ export const ticked =
     return { picked: [...new Set([...picked, ...(range || [id])])].slice(0, maxIds), anchor: id }
   }
 
+export const repliedTo =
+  (replyId: string, contactMails: ListedContactmail[]): Changing =>
+  (view) => ({
+    ...replaced(contactMails)(view),
+    ...did(view, { id: replyId, kind: 'sent', text: `Sent to ${contactMails[0]?.name ?? 'the sender'}` }),
+  })
+
 /** Takes over what the server has, unless something newer is known. */
 export const replaced =
-  (mail: ListedContactmail): Changing =>
-  (view) =>
-    mapped(view, [mail.id], (known) => {
-      const [ours, theirs] = [known.changedAt ?? '', mail.changedAt ?? '']
-      if (ours > theirs) return known
+  (mails: ListedContactmail[]): Changing =>
+  ({ page, opened }) => {
+    const replace = (known: ListedContactmail) => {
+      const mail = mails.find(({ id }) => id === known.id)
+      const [ours, theirs] = [known.changedAt ?? '', mail?.changedAt ?? '']
+      if (!mail || ours > theirs) return known
       // Opening marks as read without a change.
       return { ...known, ...mail, ...(ours === theirs && !mail.readAt && { readAt: known.readAt }) }
-    })
-
-export const repliedTo =
-  (id: string, { replyId, status, text }: { replyId: string; status: Status; text: string }): Changing =>
-  (view) => {
-    const mails = knownIn(view, [id])
-    const newest = { text: text.slice(0, 200), isOut: true }
-    return {
-      ...mapped(view, [id], (mail) => ({ ...mail, status, dueAt: null, isOverdue: false, newest })),
-      ...did(view, { id: replyId, kind: 'sent', mails, text: `Sent to ${mails[0]?.name ?? 'the sender'}` }),
     }
+    return { page: { ...page, contactMails: page.contactMails.map(replace) }, opened: opened && replace(opened) }
   }
 
 /** The contactmail that the list has after or before the open one; the first if the list no longer has the open one. */
@@ -162,9 +129,4 @@ export const neighbourOf = ({ page, opened }: Pick<InboxView, 'page' | 'opened'>
   const at = page.contactMails.findIndex(({ id }) => id === opened?.id)
   if (at === -1) return (step === 1 && page.contactMails[0]) || null
   return page.contactMails[at + step] ?? null
-}
-
-function mapped({ page, opened }: InboxView, ids: string[], to: (mail: ListedContactmail) => ListedContactmail) {
-  const map = (mail: ListedContactmail) => (ids.includes(mail.id) ? to(mail) : mail)
-  return { page: { ...page, contactMails: page.contactMails.map(map) }, opened: opened && map(opened) }
 }

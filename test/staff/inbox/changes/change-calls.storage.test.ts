@@ -34,10 +34,14 @@ const actions = async () => (await audited()).map(({ action, subject }) => `${ac
 describe('one contactmail', () => {
   it('is answered once: the first reply counts', async () => {
     const changed = await make({ kind: 'status', status: 'answered' })
-    expect(changed.ids).toEqual([id])
+    expect(changed).toMatchObject({ ids: [id], contactMails: [{ id, status: 'answered', marks: [] }] })
     await make(close)
     await make({ kind: 'status', status: 'answered' })
-    expect((await rows())[0]).toMatchObject({ status: 'answered', answered_at: changed.at, opened_at: null })
+    expect((await rows())[0]).toMatchObject({
+      status: 'answered',
+      answered_at: changed.contactMails[0]?.changedAt,
+      opened_at: null,
+    })
     expect(await actions()).toEqual(
       ['answered', 'closed', 'answered'].map((status) => `mail-status-changed ${id} ${status}`),
     )
@@ -45,8 +49,8 @@ describe('one contactmail', () => {
 
   it('is due anew once opened again', async () => {
     await make(close)
-    const { at } = await make({ kind: 'status', status: 'open' })
-    expect((await rows())[0]).toMatchObject({ status: 'open', opened_at: at, changed_at: at })
+    const { changedAt } = (await make({ kind: 'status', status: 'open' })).contactMails[0] ?? {}
+    expect((await rows())[0]).toMatchObject({ status: 'open', opened_at: changedAt, changed_at: changedAt })
   })
 
   it('is assigned to a colleague, and to nobody', async () => {
@@ -113,7 +117,7 @@ describe('several contactmails', () => {
     const { undo } = await make(close, ids)
     await make({ kind: 'status', status: 'waiting' })
     const result = await undone(undo)
-    expect(result.ids.toSorted()).toEqual(ids.slice(1).toSorted())
+    expect(result.contactMails.map(({ id }) => id).toSorted()).toEqual(ids.slice(1).toSorted())
     expect(result.missed).toBe(1)
     expect((await rows()).map(({ status }) => status)).toEqual(['waiting', 'open', 'open'])
   })

@@ -87,7 +87,7 @@ describe('a key that acts', () => {
     calls.mockReset()
     calls.mockImplementation(async (_url, init) => {
       const { ids = [] } = JSON.parse(String(init?.body ?? '{}'))
-      return Response.json({ undo: `undo of ${ids}`, at, ids })
+      return Response.json({ undo: `undo of ${ids}`, ids, contactMails: [] })
     })
     const { store } = await mount(<Keys />)
     await act(async () => store.set(inboxViewAtom, { ...viewOf({ ...start, opened: mails[0] ?? null }), ...part }))

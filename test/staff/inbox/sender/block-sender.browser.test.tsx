@@ -22,7 +22,7 @@ const blocked = async (missed: number) => {
   const said: boolean[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     if (url === paths.api.contactmailAct('a', 'block')) said.push(JSON.parse(String(init?.body)).isBlocked)
-    return Response.json({ undo: 'u', at, ids: ['a'], missed })
+    return Response.json({ undo: 'u', ids: ['a'], contactMails: [mail], missed })
   })
   await store.set(blockAtom, mail, true)
   return { store, said }

@@ -54,7 +54,7 @@ it.each([
   ['too late', async () => Response.json({}, { status: 404 }), ['first']],
 ])('an undo that fails can be tried again unless it is too late: %s', async (_what, answer, left) => {
   const { store } = inbox()
-  const undos = ['first', 'last'].map((id) => ({ id, kind: 'changed' as const, mails: [], text: 'Closed' }))
+  const undos = ['first', 'last'].map((id) => ({ id, kind: 'changed' as const, text: 'Closed' }))
   store.set(updateAtom, { undos })
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
   await store.set(undoAtom)

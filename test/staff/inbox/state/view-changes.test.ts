@@ -86,18 +86,22 @@ describe('what has arrived', () => {
 })
 
 it('a deletion takes contactmails off the list and out of the pane', () => {
-  const view = viewAfter({ opened: mail('a') }, deleted({ undo: 'u', at: now, ids: ['a'] }))
+  const view = viewAfter({ opened: mail('a') }, deleted({ undo: 'u', ids: ['a'], contactMails: [] }))
   expect(view.page.contactMails).toEqual([mail('b')])
   expect(view.opened).toBeNull()
-  expect(view.undos).toEqual([{ kind: 'deleted', id: 'u', mails: [mail('a')], text: 'Deleted' }])
+  expect(view.undos).toEqual([{ kind: 'deleted', id: 'u', text: 'Deleted' }])
   expect(view.banner).toEqual({ kind: 'done', text: 'Deleted', undo: view.undos[0] })
 })
 
 describe('a change', () => {
-  const closed = (undo: string | null, ...ids: string[]) =>
-    changed({ kind: 'status', status: 'closed' }, { undo, at: now, ids }, null)
+  const later = '2026-11-20T18:00:01.000Z'
+  const closed = (undo: string | null, ...ids: string[]) => {
+    const contactMails = ids.map((id) => mail(id, { status: 'closed', dueAt: null, changedAt: now }))
+    return changed({ kind: 'status', status: 'closed' }, { undo, ids, contactMails })
+  }
   const close = closed('u', 'a', 'b')
-  const back = (ids: string[]) => (view: InboxView) => undone(view.undos[0] as Undo, ids)(view)
+  const was = (id: string) => mail(id, { status: 'open', dueAt: now, changedAt: later })
+  const back = (ids: string[]) => (view: InboxView) => undone(view.undos[0] as Undo, ids.map(was))(view)
 
   it('shows in the list and in the pane, where everything stays in its place', () => {
     const view = viewAfter({ opened: mail('a') }, { picked: ['a'] }, close)
@@ -112,12 +116,26 @@ describe('a change', () => {
   it('can be undone, which shows what was there', () => {
     const view = viewAfter({ opened: mail('a') }, close, back(['a', 'b']))
     const banner = { kind: 'done', text: 'Undone: closed: 2 messages', undo: null }
-    expect(view).toEqual({ ...first, opened: mail('a'), banner })
+    const mails = { ...first.page, contactMails: [was('a'), was('b')] }
+    expect(view).toEqual({ ...first, page: mails, opened: was('a'), banner })
   })
 
   it('is undone only where the server has undone it', () => {
     const view = viewAfter(close, back(['b']))
-    expect(view.page.contactMails.map(({ status }) => status)).toEqual(['closed', undefined])
+    expect(view.page.contactMails.map(({ status }) => status)).toEqual(['closed', 'open'])
+  })
+
+  it('that is older than what is known changes nothing', () => {
+    expect(viewAfter({ opened: was('a') }, close).opened).toEqual(was('a'))
+  })
+
+  it.each([
+    ['admin', 'Assigned to Bo'],
+    [null, 'Assigned to nobody'],
+  ])('of the assignee to %s says "%s"', (assignee, text) => {
+    const contactMails = [mail('a', { assignee, assigneeName: assignee && 'Bo' })]
+    const change = changed({ kind: 'assignee', assignee }, { undo: 'u', ids: ['a'], contactMails })
+    expect(viewAfter(change).banner).toMatchObject({ text })
   })
 
   it('of nothing cannot', () => expect(viewAfter(closed(null))).toMatchObject({ undos: [], banner: { undo: null } }))
