@@ -29,6 +29,7 @@ const page = {
   contactMails: [storedMail],
   next: null,
   counts: { ham: 1, unread: 1, spam: 0, open: 1, overdue: 0, waiting: 0, mine: 0 },
+  at: '2026-11-01T00:00:00.000Z',
 }
 
 /** A browser whose passkey is chosen at once, or dismissed. */
@@ -103,7 +104,7 @@ it('keeps why a list failed', async () => {
   expect(store.get(stateAtoms.CONTACTMAIL_LIST)).toEqual({ loading: false, error: 'Not now.' })
 })
 
-const deleted = { undo: 'u', at: '2026-11-01T00:00:00.000Z', ids: ['a'] }
+const deleted = { undo: 'u', ids: ['a'], contactMails: [] }
 
 it('deletes', async () => {
   says(200, deleted)

@@ -48,7 +48,7 @@ export const deskOf = async (sqlite: DatabaseSync) => {
     const mail = await readListed(env.DB, id)
     const part = await listThread(env.DB, id)
     const seen = await findLastEntry(env.DB, id)
-    const conversation: Conversation = { id, sender: '', from: null, savedReplies: [], seen, ...part }
+    const conversation: Conversation = { from: null, savedReplies: [], seen, ...part }
     const [notes, drafts] = [await listNotes(env.DB, id), await listDrafts(env.DB, id, me.id)]
     const thread = { id, notes, conversation, drafts, others: [], mailto: '', isBlocked: false }
     return { contactmail: mail, thread }
@@ -112,8 +112,8 @@ export const deskOf = async (sqlite: DatabaseSync) => {
   const openTab = async (browser: Browser): Promise<Tab> => {
     const store = createStore()
     const tab: Tab = { store, place: { browser, fault: 'none', isAlive: true }, pending: [] }
-    const page = { contactMails: [], next: null, counts }
     const now = new Date().toISOString()
+    const page = { contactMails: [], next: null, counts, at: now }
     store.set(inboxViewAtom, viewOf({ page, query: '', cursor: null, now, opened: null, thread: null }))
     store.set(draftsAtom, draftsOf(me.id))
     browser.isSignedIn = true

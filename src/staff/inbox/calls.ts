@@ -20,28 +20,27 @@ import { type InboxFilter, parseInboxFilter } from './search/inbox-filter.ts'
 import { blockSender } from './sender/block.ts'
 import { NewNoteSchema } from './state/thread-schema.ts'
 
-const { listInbox, readNews, exportContactmails, readContactmail, openContactmail, addNote, readNotes, keepPresence } =
-  operations
-
 const own = [noStore(), ownPages(), limitedBody] as const
 const upload = [noStore(), ownPages(), limitBody(replyFiles.bytes)] as const
 
 export const inbox = () =>
   new Hono<StaffEnv>()
-    .get('/', noStore(), guardCall(listInbox), (c) => filtered(c, async (filter) => c.json(await listInbox(c, filter))))
+    .get('/', noStore(), guardCall(operations.listInbox), (c) =>
+      filtered(c, async (filter) => c.json(await operations.listInbox(c, filter))),
+    )
     .get('/auth', ...own, guardCall(forStaff), (c) => {
       const { name, email, role } = c.get('staff')
       return c.json({ user: { name, email, role }, mayDelete: role === changes.deleteContactmails.role })
     })
-    .get('/news', ...own, guardCall(readNews), (c) =>
+    .get('/news', ...own, guardCall(operations.readNews), (c) =>
       filtered(c, async (filter) => {
         const moment = v.safeParse(AfterSchema, c.req.query('after'))
         if (!moment.success) return refuse(c, { status: 400, message: moment.issues[0].message })
-        return c.json(await readNews(c, filter, moment.output, c.req.query('counts') === 'all'))
+        return c.json(await operations.readNews(c, filter, moment.output, c.req.query('counts') === 'all'))
       }),
     )
-    .get('/export.csv', ...own, ownDownloads(), guardCall(exportContactmails), (c) => download(c, 'csv'))
-    .get('/export.json', ...own, ownDownloads(), guardCall(exportContactmails), (c) => download(c, 'json'))
+    .get('/export.csv', ...own, ownDownloads(), guardCall(operations.exportContactmails), (c) => download(c, 'csv'))
+    .get('/export.json', ...own, ownDownloads(), guardCall(operations.exportContactmails), (c) => download(c, 'json'))
     .post('/bulk/change', ...own, guardCall(changes.changeContactmails), (c) =>
       withBody(c, v.object({ ids: IdsSchema, change: ChangeSchema }), async ({ ids, change }) =>
         changed(c, await changes.changeContactmails(c, ids, change), noAccount),
@@ -59,23 +58,25 @@ export const inbox = () =>
       const { ids } = await changes.deleteContactmails(c, [idOf(c)])
       return ids.length > 0 ? c.body(null, 204) : refuse(c, messageNotFound)
     })
-    .get('/:id', ...own, guardCall(readContactmail), async (c) => {
+    .get('/:id', ...own, guardCall(operations.readContactmail), async (c) => {
       const id = idOf(c)
-      const contactmail = await readContactmail(c, id)
-      return found(c, contactmail && { contactmail, notes: await readNotes(c, id) })
+      const contactmail = await operations.readContactmail(c, id)
+      return found(c, contactmail && { contactmail, notes: await operations.readNotes(c, id) })
     })
-    .post('/:id/open', ...own, guardCall(openContactmail), async (c) => found(c, await openContactmail(c, idOf(c))))
-    .post('/:id/notes', ...own, guardCall(addNote), (c) =>
+    .post('/:id/open', ...own, guardCall(operations.openContactmail), async (c) =>
+      found(c, await operations.openContactmail(c, idOf(c))),
+    )
+    .post('/:id/notes', ...own, guardCall(operations.addNote), (c) =>
       withBody(c, NewNoteSchema, async (note) => {
         const id = idOf(c)
-        const result = await addNote(c, id, note)
+        const result = await operations.addNote(c, id, note)
         if (result === 'no-enquiry') return refuse(c, messageNotFound)
-        return result === 'taken' ? refuse(c, noteTaken) : c.json({ notes: await readNotes(c, id) }, 201)
+        return result === 'taken' ? refuse(c, noteTaken) : c.json({ notes: await operations.readNotes(c, id) }, 201)
       }),
     )
-    .post('/:id/presence', ...own, guardCall(keepPresence), (c) =>
+    .post('/:id/presence', ...own, guardCall(operations.keepPresence), (c) =>
       withBody(c, v.object({ state: v.picklist(presenceStates) }), async ({ state }) =>
-        found(c, await keepPresence(c, idOf(c), state)),
+        found(c, await operations.keepPresence(c, idOf(c), state)),
       ),
     )
     .post('/:id/draft', ...own, guardCall(operations.saveDraft), (c) =>
@@ -169,7 +170,7 @@ async function filtered(c: StaffContext, respond: (filter: InboxFilter) => Promi
 
 const download = (c: StaffContext, format: ExportFormat) =>
   filtered(c, async (filter) =>
-    c.body(await exportContactmails(c, format, filter), 200, {
+    c.body(await operations.exportContactmails(c, format, filter), 200, {
       'Content-Type': exportFormats[format].type,
       'Content-Disposition': `attachment; filename="contactmails-${new Date().toISOString().slice(0, 10)}.${format}"`,
     }),

@@ -61,7 +61,7 @@ async function showInbox(c: StaffContext, opened: Opened | null) {
             cursor: filter.before ? toCursor(filter.before) : null,
             opened: opened?.contactmail ?? null,
             thread: opened?.thread ?? null,
-            now: page.at ?? new Date().toISOString(),
+            now: page.at,
           },
           others: opened ? await readOthers(c, opened.contactmail.id) : [],
           q: filter.q ?? '',

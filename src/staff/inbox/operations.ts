@@ -12,11 +12,10 @@ import { type ExportFormat, exportStream } from './export/export.ts'
 import { listFromSender, withMarks } from './list/marks-queries.ts'
 import { findNews } from './live/news-queries.ts'
 import * as presence from './live/presence-queries.ts'
-import { type InboxFilter, type InboxPage, toInboxQuery } from './search/inbox-filter.ts'
+import { type InboxFilter, type InboxPage, type News, toInboxQuery } from './search/inbox-filter.ts'
 import { countContactmails, countElsewhere, findInboxPage } from './search/queries.ts'
 import { isSearch, searchOf } from './search/search.ts'
 import { isSenderBlocked } from './sender/block.ts'
-import type { News } from './state/news-schema.ts'
 import type { NewNote, Opened } from './state/thread-schema.ts'
 
 export const listInbox = operation(forStaff, async (c, filter: InboxFilter): Promise<InboxPage> => {

@@ -41,15 +41,13 @@ export const retryReply = operation(forStaff, async (c, id: string, replyId: str
 export const readConversation = operation(
   forStaff,
   async (c, contactmail: ListedContactmail): Promise<Conversation> => {
-    const { id, email, name, reason, createdAt, openedAt = createdAt } = contactmail
+    const { id, name, reason, createdAt, openedAt = createdAt } = contactmail
     const words = { name, first: firstName(name), reference: referenceOf(id), due: dueDay(new Date(openedAt)) }
     const savedReplies = await listSavedReplies(c.env.DB, reason)
     const { older, whole } = c.req.query()
     const part = await listThread(c.env.DB, id, { older, whole })
     const { reply: domain } = mailDomains(c.env)
     return {
-      id,
-      sender: email,
       ...part,
       history: await listHistory(c.env.DB, id),
       savedReplies: savedReplies.map(({ id, name, digit, body }) => ({ id, name, digit, text: fill(body, words) })),

@@ -4,7 +4,16 @@ import { useEffect } from 'react'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import type { Change } from '../changes/change-schema.ts'
 import { togglesOf } from '../changes/toggles.ts'
-import { actAtom, changeAtom, closeAtom, deleteAtom, moveAtom, openAtom, undoAtom } from '../state/inbox-actions.ts'
+import {
+  actAtom,
+  changeAtom,
+  closeAtom,
+  deleteAtom,
+  loadingAtom,
+  moveAtom,
+  openAtom,
+  undoAtom,
+} from '../state/inbox-actions.ts'
 import { type InboxView, inboxViewAtom, type Office, updateAtom } from '../state/inbox-view.ts'
 import { ticked } from '../state/view-changes.ts'
 import { areKeysOnAtom, showKeys } from './keys-dialog.tsx'
@@ -151,15 +160,10 @@ function leave(store: Store, id: string) {
 /** Waits for the saved replies, unless another contactmail is opened first. */
 function onceLoaded({ store, view: { opened, thread } }: Inbox, run: () => boolean) {
   if (!opened || thread) return run()
-  const stop = store.sub(inboxViewAtom, () => {
-    const now = store.get(inboxViewAtom)
-    const isSame = now?.opened?.id === opened.id
-    if (isSame && !now.thread) return
-    stop()
+  return store.get(loadingAtom)?.then(() => {
     // React draws in between.
-    if (isSame) requestAnimationFrame(() => setTimeout(run))
+    if (store.get(inboxViewAtom)?.opened?.id === opened.id) requestAnimationFrame(() => setTimeout(run))
   })
-  return true
 }
 
 const rowInFocus = () => document.activeElement?.closest<HTMLElement>('[data-mail]')?.dataset.mail

@@ -1,9 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { statuses } from '../../../contactmails/due/status.ts'
 import { FlagSchema } from '../../../database/parse-rows.ts'
 import { part, select, sql } from '../../../database/sql.ts'
-import type { Other } from '../state/inbox-view.ts'
 
 /** Milliseconds without a call after which a page counts as closed. Pages call every 5 seconds. */
 const presenceTimeout = 20_000
@@ -15,19 +13,13 @@ export type PresenceState = (typeof presenceStates)[number]
 
 const OtherSchema = v.object({ id: v.string(), name: v.string(), isWriting: FlagSchema })
 
-export type Presence = {
-  others: Other[]
-  status: (typeof statuses)[number]
-  changedAt: string | null
-}
-
 export const upsertPresence = async (
   db: D1Database,
   contactmailId: string,
   userId: string,
   state: PresenceState,
   now = new Date(),
-): Promise<Presence | null> => {
+) => {
   const ago = new Date(now.getTime() - writeAfter).toISOString()
   const [, others, mails] = await db.batch([
     state === 'gone'
@@ -40,7 +32,7 @@ export const upsertPresence = async (
             SET is_writing = excluded.is_writing, seen_at = excluded.seen_at
             WHERE presence.is_writing <> excluded.is_writing OR presence.seen_at < ${ago}`,
     sql(db)`${othersOf(contactmailId, userId, now)}`,
-    sql(db)`SELECT status, changed_at AS changedAt FROM contactmails WHERE id = ${contactmailId}`,
+    sql(db)`SELECT changed_at AS changedAt FROM contactmails WHERE id = ${contactmailId}`,
   ])
   const mail = v.parse(MailSchema, mails?.results[0])
   return mail ? { others: v.parse(v.array(OtherSchema), others?.results), ...mail } : null
@@ -54,4 +46,4 @@ const othersOf = (contactmailId: string, userId: string, now: Date) => part`
   WHERE contactmail_id = ${contactmailId} AND user_id <> ${userId}
     AND seen_at > ${new Date(now.getTime() - presenceTimeout).toISOString()} ORDER BY user_id`
 
-const MailSchema = v.optional(v.object({ status: v.picklist(statuses), changedAt: v.nullable(v.string()) }))
+const MailSchema = v.optional(v.object({ changedAt: v.nullable(v.string()) }))

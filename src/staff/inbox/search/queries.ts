@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { overdueBefore } from '../../../contactmails/due/due-date.ts'
 import { listedColumns, parseListed } from '../../../contactmails/queries.ts'
+import { sql } from '../../../database/sql.ts'
 import { sqlOf } from './conditions.ts'
 import {
   type Cursor,
@@ -77,20 +78,21 @@ export const countElsewhere = async (db: D1Database, filter: InboxFilter): Promi
 }
 
 export const countContactmails = async (db: D1Database, staffId: string, now = new Date()): Promise<InboxCounts> => {
-  const ham = "SELECT COUNT(*) FROM contactmails WHERE verdict = 'ham'"
-  const spam = "SELECT COUNT(*) FROM contactmails WHERE verdict = 'spam'"
-  const open = `${ham} AND status = 'open'`
-  // SQLite counts a whole table several times as fast as most of it, so ham is what the rest leaves.
-  const total = 'SELECT COUNT(*) FROM contactmails'
-  return v.parse(
-    InboxCountsSchema,
-    await db
-      .prepare(
-        `SELECT (${total}) - (${spam}) AS ham, (${ham} AND read_at IS NULL) AS unread, (${spam}) AS spam,
-                (${open}) AS open, (${open} AND coalesce(opened_at, created_at) < ?1) AS overdue,
-                (${ham} AND status = 'waiting') AS waiting, (${open} AND assignee = ?2) AS mine`,
-      )
-      .bind(overdueBefore(now).toISOString(), staffId)
-      .first(),
-  )
+  const [open, rest] = await db.batch([countOpen(db, staffId, now), countRest(db)])
+  return v.parse(InboxCountsSchema, Object.assign({}, open?.results[0], rest?.results[0]))
 }
+
+/** Reads only open and unread contactmails, so that it can be asked every few seconds. */
+export const countOpen = (db: D1Database, staffId: string, now: Date) =>
+  // The plus keeps SQLite from the index on verdicts, which holds all rows.
+  sql(db)`
+    SELECT COUNT(*) AS open, coalesce(SUM(assignee = ${staffId}), 0) AS mine,
+           coalesce(SUM(coalesce(opened_at, created_at) < ${overdueBefore(now).toISOString()}), 0) AS overdue,
+           (SELECT COUNT(*) FROM contactmails WHERE verdict = 'ham' AND read_at IS NULL) AS unread
+    FROM contactmails WHERE +verdict = 'ham' AND status = 'open'`
+
+/** SQLite counts a whole table several times as fast as most of it, so ham is what the rest leaves. */
+export const countRest = (db: D1Database) => sql(db)`
+  SELECT (SELECT COUNT(*) FROM contactmails) - spam AS ham, spam, waiting FROM (
+    SELECT (SELECT COUNT(*) FROM contactmails WHERE verdict = 'spam') AS spam,
+           (SELECT COUNT(*) FROM contactmails WHERE verdict = 'ham' AND status = 'waiting') AS waiting)`

@@ -1,22 +1,29 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla'
 import * as v from 'valibot'
+import { draftPrefix } from '../../../browser-state/before-sign-out.ts'
 import { call } from '../../../browser-state/call.ts'
+import { readStored, storedKeys, writeStored } from '../../../browser-state/stored.ts'
+import { AttachmentSchema } from '../../../contactmails/attachments/attachment.ts'
 import { type DraftKind, type SavedDraft, SavedDraftSchema } from '../../../contactmails/replies/reply-schema.ts'
 import { paths } from '../../../paths.ts'
-import * as copies from './draft-copies.ts'
 
 /** Unsent text. `saved` is the server's last known version; `id` becomes that of the reply or note. */
-export type Draft = copies.Copy
+const DraftSchema = v.object({
+  ...v.entriesFromList(['id', 'text'], v.string()),
+  saved: v.object({
+    ...{ text: v.string(), version: v.number() },
+    attachments: v.optional(v.array(AttachmentSchema), []),
+  }),
+})
+type Draft = v.InferOutput<typeof DraftSchema>
 
-type Drafts = {
-  /** The account's id, under which copies are kept in this browser. */
-  owner: string
-  tab: string
-  all: Record<string, Draft>
-  saving: Map<string, Promise<boolean>>
-}
-export const draftsOf = (owner: string): Drafts => ({ owner, tab: crypto.randomUUID(), all: {}, saving: new Map() })
-export const draftsAtom = atom<Drafts>({ owner: '', tab: '', all: {}, saving: new Map() })
+/** `owner` is the account's id, under which this browser keeps copies of what the server does not have yet. */
+export const draftsOf = (owner: string, tab: string = crypto.randomUUID()) => ({
+  ...{ owner, tab },
+  all: {} as Record<string, Draft>,
+  saving: new Map<string, Promise<boolean>>(),
+})
+export const draftsAtom = atom(draftsOf('', ''))
 
 const keyOf = (kind: DraftKind, id: string) => `${kind}:${id}`
 const nothing = { text: '', version: 0, attachments: [] }
@@ -29,8 +36,8 @@ function put(get: Getter, set: Setter, kind: DraftKind, id: string, draft: Draft
   const drafts = get(draftsAtom)
   const key = keyOf(kind, id)
   set(draftsAtom, { ...drafts, all: { ...drafts.all, [key]: draft } })
-  // Until the server has it, this browser keeps a copy.
-  copies.write(`${drafts.owner}:${key}:${drafts.tab}`, draft.text === draft.saved.text ? null : draft)
+  const copy = draft.text === draft.saved.text ? null : draft
+  writeStored('localStorage', `${draftPrefix}${drafts.owner}:${key}:${drafts.tab}`, copy)
 }
 
 export const typeAtom = atom(null, (get, set, kind: DraftKind, id: string, text: string) => {
@@ -49,14 +56,14 @@ export const adoptDraftsAtom = atom(null, (get, set, id: string, found: SavedDra
 /** Takes over the copies of closed tabs: all of this account's, or those whose names go on with `start`. */
 export const adoptCopiesAtom = atom(null, (get, set, start = '') => {
   const { owner, tab } = get(draftsAtom)
-  for (const name of copies.list(`${owner}:${start}`).filter((name) => !name.endsWith(tab))) {
-    const [, kind, id] = name.split(':') as [string, DraftKind, string]
-    const copy = copies.read(name)
+  for (const name of storedKeys(`${draftPrefix}${owner}:${start}`).filter((name) => !name.endsWith(tab))) {
+    const [, , kind, id] = name.split(':') as [string, string, DraftKind, string]
+    const copy = readStored('localStorage', name, DraftSchema)
     const known = draftOf(get(draftsAtom), kind, id)
     const text = known?.text && joined(copy?.text ?? '', copy?.saved.text ?? '', known.text)
     // With its id: what was sent under it already is not sent again.
     if (copy) put(get, set, kind, id, known && text ? { ...known, text } : copy)
-    copies.write(name, null)
+    writeStored('localStorage', name, null)
   }
 })
 

@@ -35,7 +35,7 @@ export const showAtom = atom(null, async (get, set, query: string, { isNew = tru
   const list = set(listContactmailsAtom, `${contactmails}?${query}`)
   const found = await follow(set, list, () => get(lastAskedAtom) === asked)
   if (!found) return
-  set(updateAtom, listed(found.result, query, found.result.at ?? new Date().toISOString()))
+  set(updateAtom, listed(found.result, query))
   if (!isNew) return
   const opened = get(inboxViewAtom)?.opened?.id
   // What was opened while the list was on its way stays open.

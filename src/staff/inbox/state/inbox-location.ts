@@ -3,9 +3,7 @@ import { paths } from '../../../paths.ts'
 const { contactmails, contactmail } = paths.admin
 
 export const inboxUrl = (query: string, id: string | null = null): string =>
-  withQuery(id ? contactmail(id) : contactmails, query)
-
-export const withQuery = (path: string, query: string): string => path + (query && `?${query}`)
+  (id ? contactmail(id) : contactmails) + (query && `?${query}`)
 
 export const withCursor = (query: string, next: string | null): string =>
   [query, next && `before=${encodeURIComponent(next)}`].filter(Boolean).join('&')

@@ -70,22 +70,17 @@ export const newList = (now: string) => ({
   ...{ arrived: [], inserted: 0, picked: [], anchor: null },
 })
 
-export type Office = {
-  me: { id: string; name: string; email: string }
-  /** Whom one can assign to. */
-  colleagues: { id: string; name: string; email: string }[]
-  /** By address, of disabled accounts too. */
-  names: Record<string, string>
-  mayDelete: boolean
-  /** Whether this Worker sends replies; else staff write them in their own mail program. */
-  sends: boolean
-  keepsFiles?: boolean
-}
 const nobody = { id: '', name: '', email: '' }
-export const OfficeContext = createContext<Office>({
+const office = {
   me: nobody,
-  colleagues: [],
-  names: {},
+  /** Whom one can assign to. */
+  colleagues: [] as (typeof nobody)[],
+  /** By address, of disabled accounts too. */
+  names: {} as Record<string, string>,
   mayDelete: false,
+  /** Whether this Worker sends replies; else staff write them in their own mail program. */
   sends: false,
-})
+  keepsFiles: false,
+}
+export type Office = typeof office
+export const OfficeContext = createContext(office)

@@ -37,8 +37,6 @@ export const HistoryEntrySchema = v.object({
 export type HistoryEntry = v.InferOutput<typeof HistoryEntrySchema>
 
 export const ConversationSchema = v.object({
-  id: v.string(),
-  sender: v.string(),
   /** The address that replies come from; null where staff reply in their own mail program. */
   from: v.nullable(v.string()),
   savedReplies: v.array(

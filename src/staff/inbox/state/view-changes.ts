@@ -1,16 +1,12 @@
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { type Change, type Changed, maxIds } from '../changes/change-schema.ts'
-import type { InboxPage } from '../search/inbox-filter.ts'
+import type { InboxPage, News } from '../search/inbox-filter.ts'
 import { isOldestFirst } from './inbox-location.ts'
 import { type InboxView, newList, type Undo } from './inbox-view.ts'
-import type { News } from './news-schema.ts'
 
 type Changing = (view: InboxView) => Partial<InboxView>
 
-export const listed = (page: InboxPage, query: string, now: string): Partial<InboxView> => ({
-  ...{ page, query, cursor: null },
-  ...newList(now),
-})
+export const listed = (page: InboxPage, query: string) => ({ page, query, cursor: null, ...newList(page.at) })
 
 export const extended =
   (more: InboxPage): Changing =>

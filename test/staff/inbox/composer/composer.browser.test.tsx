@@ -12,7 +12,7 @@ const at = '2026-11-20T18:00:00.000Z'
 const mail = { ...mailOf(), id: 'a', createdAt: at, status: 'open' as const }
 const counts = { ham: 1, unread: 1, spam: 0, open: 1, overdue: 0, waiting: 0, mine: 0 }
 const conversation: Conversation = {
-  ...{ id: 'a', sender: mail.email, from: 'media@forager.example', savedReplies: [], thread: [] },
+  ...{ from: 'media@forager.example', savedReplies: [], thread: [] },
   ...{ hasOlder: false, seen: '' },
 }
 const entry = {
@@ -20,7 +20,7 @@ const entry = {
   ...{ error: null, isAutomatic: false, isVerified: true, isCut: false, attachments: [] },
 }
 const start = {
-  page: { contactMails: [mail], next: null, counts },
+  page: { contactMails: [mail], next: null, counts, at },
   ...{ query: 'status=open', cursor: null, opened: mail, now: at },
   thread: { id: 'a', notes: [], conversation, drafts: [], others: [], mailto: '', isBlocked: false },
 }
@@ -29,6 +29,7 @@ const office = {
   colleagues: [],
   names: {},
   mayDelete: true,
+  keepsFiles: false,
 }
 const overtaken = 'Something arrived while you were writing.'
 

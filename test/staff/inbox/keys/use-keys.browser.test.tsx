@@ -67,13 +67,20 @@ describe('a key that acts', () => {
   const at = '2026-11-20T18:00:00.000Z'
   const mails = ['a', 'b', 'c'].map((id) => ({ ...mailOf(), id, createdAt: at, readAt: at }))
   const counts = { ham: 3, unread: 0, spam: 0, open: 3, overdue: 0, waiting: 0, mine: 0 }
-  const start = { page: { contactMails: mails, next: null, counts }, query: '', cursor: null, thread: null, now: at }
+  const start = {
+    page: { contactMails: mails, next: null, counts, at },
+    query: '',
+    cursor: null,
+    thread: null,
+    now: at,
+  }
   const office: Office = {
     me: { id: 'me', name: '', email: '' },
     colleagues: [],
     names: {},
     mayDelete: true,
     sends: true,
+    keepsFiles: false,
   }
   const calls = vi.fn<typeof fetch>()
 

@@ -10,7 +10,7 @@ import { mount } from '../../../helpers/mount.tsx'
 const at = '2026-11-20T18:00:00.000Z'
 const mail = (id: string) => ({ ...mailOf(), id, createdAt: at })
 const counts = { ham: 1, unread: 1, spam: 0, open: 1, overdue: 0, waiting: 0, mine: 0 }
-const page = { contactMails: [mail('a')], next: null, counts }
+const page = { contactMails: [mail('a')], next: null, counts, at }
 const none = { cursor: null, opened: null, thread: null, answered: null, deleted: [], changed: null, others: [] }
 const answer = vi.fn<typeof fetch>()
 

@@ -11,11 +11,11 @@ const at = '2026-11-20T18:00:00.000Z'
 const mail = { ...mailOf(), id: 'a', createdAt: at, changedAt: null }
 const counts = { ham: 1, unread: 1, spam: 0, open: 1, overdue: 0, waiting: 0, mine: 0 }
 const conversation = {
-  ...{ id: 'a', sender: mail.email, from: null, savedReplies: [], thread: [], hasOlder: false, seen: '' },
+  ...{ from: null, savedReplies: [], thread: [], hasOlder: false, seen: '' },
 }
 const thread = { id: 'a', notes: [], conversation, drafts: [], others: [], mailto: '', isBlocked: false }
 const start = {
-  page: { contactMails: [mail], next: null, counts },
+  page: { contactMails: [mail], next: null, counts, at },
   ...{ query: '', cursor: null, opened: mail, thread, answered: null, now: at },
   ...{ deleted: [], changed: null, others: [] },
 }
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', answer)
   answer.mockReset()
-  answer.mockImplementation(async () => Response.json({ others: [bo], status: 'open', changedAt: null }))
+  answer.mockImplementation(async () => Response.json({ others: [bo], changedAt: null }))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -94,7 +94,7 @@ describe('an open message', () => {
 
   it('is read again when a colleague has changed it', async () => {
     const { store } = await open()
-    answer.mockImplementationOnce(async () => Response.json({ others: [], status: 'closed', changedAt: at }))
+    answer.mockImplementationOnce(async () => Response.json({ others: [], changedAt: at }))
     answer.mockImplementationOnce(async () =>
       Response.json({ contactmail: { ...mail, status: 'closed', changedAt: at }, notes: [] }),
     )
@@ -112,7 +112,7 @@ describe('an open message', () => {
       store.set(inboxViewAtom, { ...viewOf(start), thread: null, banner: { kind: 'error', text: 'The tide is out.' } }),
     )
     answer.mockImplementation(async (url) =>
-      Response.json(isLoading(url) ? { contactmail: mail, thread } : { others: [], status: 'open', changedAt: null }),
+      Response.json(isLoading(url) ? { contactmail: mail, thread } : { others: [], changedAt: null }),
     )
     await wait()
     expect(store.get(inboxViewAtom)).toMatchObject({ thread, banner: null })

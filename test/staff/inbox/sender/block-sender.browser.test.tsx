@@ -9,7 +9,7 @@ import { mailOf } from '../../../helpers/mail.ts'
 const at = '2026-11-20T18:00:00.000Z'
 const mail = { ...mailOf(), id: 'a', createdAt: at }
 const counts = { ham: 1, unread: 1, spam: 0, open: 1, overdue: 0, waiting: 0, mine: 0 }
-const page = { contactMails: [mail], next: null, counts }
+const page = { contactMails: [mail], next: null, counts, at }
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -30,6 +30,7 @@ const page = (...ids: string[]): InboxPage => ({
   contactMails: ids.map((id) => mail(id)),
   counts: { ...none, ham: 9, unread: 4, spam: 2 },
   next: null,
+  at: now,
 })
 const start = {
   page: page('a', 'b'),
@@ -50,7 +51,7 @@ const viewAfter = (...changes: ViewChange[]): InboxView => {
 }
 
 it.each<[string, ViewChange, Partial<InboxView>]>([
-  ['another list', listed(page('c'), 'q=x', now), { page: page('c'), query: 'q=x', cursor: null, now, listedAt: now }],
+  ['another list', listed(page('c'), 'q=x'), { page: page('c'), query: 'q=x', cursor: null, now, listedAt: now }],
   ['older ones', extended(page('c')), { page: page('a', 'b', 'c') }],
   ['older ones, one of them known', extended(page('b', 'c')), { page: page('a', 'b', 'c') }],
   [
@@ -76,12 +77,12 @@ describe('what has arrived', () => {
   })
 
   it('comes last in a list by due date', () => {
-    const byDueDate = listed(page('a', 'b'), 'status=open', now)
+    const byDueDate = listed(page('a', 'b'), 'status=open')
     expect(ids(byDueDate, told(news), inserted(page('c').contactMails))).toEqual(['a', 'b', 'c'])
   })
 
   it('is shown by a new list', () => {
-    expect(viewAfter(told(news), listed(page('c'), '', now))).toMatchObject({ arrived: [], inserted: 0 })
+    expect(viewAfter(told(news), listed(page('c'), ''))).toMatchObject({ arrived: [], inserted: 0 })
   })
 })
 
