@@ -50,13 +50,13 @@ export const deskOf = async (sqlite: DatabaseSync) => {
     const seen = await findLastEntry(env.DB, id)
     const conversation: Conversation = { from: null, savedReplies: [], seen, ...part }
     const [notes, drafts] = [await listNotes(env.DB, id), await listDrafts(env.DB, id, me.id)]
-    const thread = { id, notes, conversation, drafts, others: [], mailto: '', isBlocked: false }
+    const thread = { id, notes, ...conversation, drafts, others: [], mailto: '', isBlocked: false }
     return { contactmail: mail, thread }
   }
   const routes: Record<string, (body: unknown) => Promise<[number, unknown]>> = {
     open: async () => [200, await opened()],
     replies: async (body) => {
-      if (!body) return [200, (await opened()).thread.conversation]
+      if (!body) return [200, (await opened()).thread]
       const hold = { seconds: 10, later: () => {} }
       const { result } = await queueReply(env, id, me.email, v.parse(ReplySchema, body), hold)
       const status = { queued: 201, overtaken: 409, taken: 422, 'no-files': 422, 'no-enquiry': 404, off: 404 }[result]

@@ -64,7 +64,6 @@ async function showInbox(c: StaffContext, opened: Opened | null) {
             now: page.at,
           },
           others: opened ? await readOthers(c, opened.contactmail.id) : [],
-          q: filter.q ?? '',
           office,
         }}
       />

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useHydrateAtoms } from 'jotai/utils'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { fileHandlers } from './composer/reply-files.tsx'
 import { Said } from './composer/said.tsx'
 import { useDrafts } from './composer/use-drafts.ts'
@@ -12,7 +12,7 @@ import { InboxList } from './list/inbox-list.tsx'
 import { useNews, useWatchedSession } from './live/use-news.ts'
 import { usePresence } from './live/use-presence.ts'
 import { Pane } from './pane/pane.tsx'
-import { adoptDraftsAtom, draftsAtom, draftsOf } from './state/drafts.ts'
+import { draftsAtom, draftsOf } from './state/drafts.ts'
 import {
   type InboxStart,
   inboxViewAtom,
@@ -25,15 +25,10 @@ import {
 import { attachAtom } from './state/reply-files.ts'
 import { useInboxPlace } from './state/use-inbox-place.ts'
 
-type InboxProps = {
-  start: InboxStart
-  others: Other[]
-  q: string
-  office: Office
-}
+type InboxProps = { start: InboxStart; others: Other[]; office: Office }
 
 /** The list of contactmails with the open one beside it. Without JavaScript its links and its search work. */
-export function Inbox({ start, others, q, office }: InboxProps) {
+export function Inbox({ start, others, office }: InboxProps) {
   const first = useMemo(() => viewOf(start), [start])
   const writing = useMemo(() => draftsOf(office.me.id), [office])
   useHydrateAtoms([
@@ -42,11 +37,7 @@ export function Inbox({ start, others, q, office }: InboxProps) {
     [draftsAtom, writing],
   ])
   const view = useAtomValue(inboxViewAtom) ?? first
-  const adopt = useSetAtom(adoptDraftsAtom)
   const attach = useSetAtom(attachAtom)
-  useEffect(() => {
-    if (start.thread) adopt(start.thread.id, start.thread.drafts)
-  }, [start, adopt])
   useDrafts()
   useWatchedSession()
   useInboxPlace(view)
@@ -72,7 +63,7 @@ export function Inbox({ start, others, q, office }: InboxProps) {
           aria-labelledby="inbox-heading"
           aria-busy={isLoading}
         >
-          <InboxHead view={view} q={q} />
+          <InboxHead view={view} />
           <InboxList view={view} />
           <BulkBar view={view} />
           {!opened && <Said banner={banner} isAlone />}

@@ -64,7 +64,7 @@ export const readOpened = operation(forStaff, async (c, id: string): Promise<Ope
     isSenderBlocked(c.env.DB, id),
   ])
   const mailto = mailtoLink(contactmail)
-  return { contactmail, thread: { id, notes, conversation, drafts: own, others, mailto, isBlocked } }
+  return { contactmail, thread: { id, notes, ...conversation, drafts: own, others, mailto, isBlocked } }
 })
 
 export const openContactmail = operation(forStaff, async (c, id: string): Promise<Opened | null> => {

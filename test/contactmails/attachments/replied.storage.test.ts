@@ -64,8 +64,8 @@ describe('a file of a reply', () => {
     const [large, small] = mailer.sent[0]?.attachments ?? []
     expect(Buffer.compare(new Uint8Array(large?.content ?? []), bytesOf(replyFiles.bytes - 6))).toBe(0)
     expect(new TextDecoder().decode(small?.content)).toBe('island')
-    const { conversation, drafts } = await opened(admin)
-    expect(conversation.thread).toMatchObject([{ state: 'sent', attachments: draft.attachments }])
+    const { thread, drafts } = await opened(admin)
+    expect(thread).toMatchObject([{ state: 'sent', attachments: draft.attachments }])
     expect(drafts).toEqual([])
     expect((await opened()).drafts).toEqual([])
     const [, file = ''] = keysOf(draft)
@@ -78,7 +78,7 @@ describe('a file of a reply', () => {
     const second = await attached({ name: 'b.txt' })
     expect(second.id).not.toBe(first.id)
     const answer = await post(api.contactmailsAct('undo'), { undo: first.id }, staff, site)
-    expect(await answer.json()).toMatchObject({ ids: [id] })
+    expect(await answer.json()).toMatchObject({ contactMails: [{ id }] })
     const [draft] = (await opened()).drafts
     expect(draft).toMatchObject({ text: 'Here it is.', attachments: [{ name: 'Plan.pdf' }, { name: 'b.txt' }] })
     expect((await reply(draft as SavedDraft)).status).toBe(201)
@@ -90,8 +90,8 @@ describe('a file of a reply', () => {
     const first = await attached()
     const both = await attached({ name: 'b.txt' })
     expect((await reply(both, keysOf(first))).status).toBe(201)
-    const { conversation, drafts } = await opened()
-    expect(conversation.thread).toMatchObject([{ attachments: [{ name: 'Plan.pdf' }] }])
+    const { thread, drafts } = await opened()
+    expect(thread).toMatchObject([{ attachments: [{ name: 'Plan.pdf' }] }])
     expect(drafts).toMatchObject([{ text: '', attachments: [{ name: 'b.txt' }] }])
     expect(drafts[0]?.id).not.toBe(both.id)
     const [rest] = drafts as [SavedDraft]

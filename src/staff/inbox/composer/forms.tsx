@@ -36,11 +36,11 @@ export function ReplyForm({ mail: { id, name }, thread }: { mail: ListedContactm
           </label>
         ))}
       </fieldset>
-      <SavedReplies id={id} replies={thread?.conversation.savedReplies ?? []}>
+      <SavedReplies id={id} replies={thread?.savedReplies ?? []}>
         {keepsFiles && <AttachFiles id={id} />}
       </SavedReplies>
       <p className="truncate text-note text-muted text-end max-xl:hidden">
-        {thread?.conversation.from && (
+        {thread?.from && (
           <>
             as <Outside text={me.name.split(' ')[0] ?? ''} /> at Forager
           </>

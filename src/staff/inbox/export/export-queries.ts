@@ -24,10 +24,9 @@ export const listCounted = async (db: D1Database, filter: InboxFilter, limit: nu
     `(SELECT coalesce(sum(length(CAST(body AS BLOB)) + ${bytesBesides}), 0) FROM ${table}
       WHERE contactmail_id = contactmails.id)`
   const rows = await listRows(db, filter, limit, null, [`${bytes('replies')} + ${bytes('notes')} AS bytes`])
-  const last = rows.at(-1)
+  const last = rows.length === limit ? rows.at(-1) : undefined
   return {
     mails: rows.flatMap((row) => parseListed([row]).map((mail) => ({ mail, bytes: Number(row.bytes) }))),
-    isFull: rows.length === limit,
     next: last && { at: String(isByOpening(filter) ? last.openedAt : last.createdAt), id: String(last.id) },
   }
 }

@@ -85,7 +85,7 @@ async function* exportText(
   yield head
   let { before } = filter
   let isFirst = true
-  for (let isFull = true; isFull; ) {
+  do {
     const page = await listCounted(db, { ...filter, before }, pageSize)
     for (const part of partsOf(page.mails, maxBytes)) {
       const mails = await withThreads(db, part)
@@ -93,9 +93,8 @@ async function* exportText(
       isFirst = false
     }
     before = page.next
-    isFull = page.isFull
     onPage?.(page.mails.length)
-  }
+  } while (before)
   if (foot) yield foot
 }
 

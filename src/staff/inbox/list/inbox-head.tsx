@@ -7,13 +7,14 @@ import type { InboxView } from '../state/inbox-view.ts'
 
 export const searchId = 'inbox-search'
 
-export function InboxHead({ view, q }: { view: InboxView; q: string }) {
+export function InboxHead({ view }: { view: InboxView }) {
   const show = useSetAtom(showAtom)
   const { page, opened, query } = view
   const { open, overdue, unread } = page.counts
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef(query)
   const Heading = opened ? 'h2' : 'h1'
+  const q = new URLSearchParams(query).get('q') ?? ''
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -25,7 +26,7 @@ export function InboxHead({ view, q }: { view: InboxView; q: string }) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     // The browser would empty the field.
     event.preventDefault()
-    event.currentTarget.value = new URLSearchParams(query).get('q') ?? ''
+    event.currentTarget.value = q
     focusList()
   }
 

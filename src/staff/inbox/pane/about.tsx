@@ -72,7 +72,7 @@ export function About({ mail, thread }: Props) {
         </Fact>
       </dl>
       {thread && <BlockSender mail={mail} isBlocked={thread.isBlocked} />}
-      <History entries={thread?.conversation.history ?? []} />
+      <History entries={thread?.history ?? []} />
     </aside>
   )
 }

@@ -15,7 +15,7 @@ const pause = 2000
 export function ConversationPane({ mail, thread }: Props) {
   const { id, createdAt, changedAt = null } = mail
   const refresh = useSetAtom(refreshThreadAtom)
-  const entries = thread?.conversation.thread ?? []
+  const entries = thread?.thread ?? []
   const notes = thread?.notes ?? []
   /** An enquiry that came by e-mail is in the thread already, whole and with its files. */
   const isEntry = entries.some((entry) => entry.direction === 'in' && entry.createdAt === createdAt)
@@ -49,7 +49,7 @@ export function ConversationPane({ mail, thread }: Props) {
   ].sort((a, b) => (a.at < b.at ? -1 : 1))
   const earlier = said.filter(({ at }) => at < openFrom)
   const unsent = entries.filter(({ state, createdAt }) => state === 'failed' && createdAt < openFrom).length
-  const first = thread?.conversation.hasOlder ? entries[0] : undefined
+  const first = thread?.hasOlder ? entries[0] : undefined
 
   return (
     <div className="conversation" id="replies">

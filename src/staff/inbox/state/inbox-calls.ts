@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts'
 import { ChangedSchema } from '../changes/change-schema.ts'
 import { InboxPageSchema, NewsSchema, newsStart } from '../search/inbox-filter.ts'
 import { isOldestFirst, withCursor } from './inbox-location.ts'
-import { inboxViewAtom, updateAtom } from './inbox-view.ts'
+import { inboxViewAtom, updateAtom, updateThreadAtom } from './inbox-view.ts'
 import { NoteSchema } from './thread-schema.ts'
 import { inserted, replaced, told } from './view-changes.ts'
 
@@ -65,11 +65,10 @@ export const insertArrivedAtom = atom(null, async (get, set) => {
 
 const ReadSchema = v.object({ contactmail: ListedContactmailSchema, notes: v.array(NoteSchema) })
 
-export const reloadOpenedAtom = atom(null, async (get, set, id: string) => {
+export const reloadOpenedAtom = atom(null, async (_get, set, id: string) => {
   const called = await call(ReadSchema, contactmail(id), { isUnattended: true })
   if ('error' in called) return
   const { contactmail: mail, notes } = called.result
   set(updateAtom, replaced([mail]))
-  const thread = get(inboxViewAtom)?.thread
-  if (thread?.id === id) set(updateAtom, { thread: { ...thread, notes } })
+  set(updateThreadAtom, id, () => ({ notes }))
 })

@@ -45,6 +45,12 @@ export const updateAtom = atom(null, (get, set, change: ViewChange) => {
 })
 export type ViewChange = Partial<InboxView> | ((view: InboxView) => Partial<InboxView>)
 
+export const updateThreadAtom = atom(
+  null,
+  (_get, set, id: string, change: (known: MailThread) => Partial<MailThread>) =>
+    set(updateAtom, ({ thread }) => (thread?.id === id ? { thread: { ...thread, ...change(thread) } } : {})),
+)
+
 export const failed = (text: string): Partial<InboxView> => ({ banner: { kind: 'error', text } })
 
 export const withoutError = ({ banner }: InboxView) => ({ banner: banner?.kind === 'error' ? null : banner })

@@ -8,9 +8,9 @@ import { paths } from '../../../paths.ts'
 import { draftOf, draftsAtom, endDraftAtom, saveDraftAtom } from './drafts.ts'
 import { closeAtom, loadingAtom, loadOpenedAtom, moveAtom } from './inbox-actions.ts'
 import { lookAtom } from './inbox-calls.ts'
-import { failed, inboxViewAtom, updateAtom, whyOf } from './inbox-view.ts'
+import { failed, inboxViewAtom, updateAtom, updateThreadAtom, whyOf } from './inbox-view.ts'
 import { attachingAtom } from './reply-files.ts'
-import { type Conversation, ConversationSchema, mergeThread, NoteSchema } from './thread-schema.ts'
+import { ConversationSchema, mergeThread, NoteSchema } from './thread-schema.ts'
 import { repliedTo } from './view-changes.ts'
 
 /** Whether a reply or a note is being sent. Pressing again does nothing. */
@@ -21,26 +21,23 @@ export const turnToAtom = atom(null, (_get, set) => set(cameNextAtom, null))
 /** The contactmail whose newer entries the writer has been warned of. */
 const confirmedAtom = atom<string | null>(null)
 
-const know = (set: Setter, id: string, part: (known: Conversation) => Partial<Conversation>) =>
-  set(updateAtom, ({ thread }) => {
-    if (thread?.id !== id) return {}
-    const { conversation } = thread
-    return { thread: { ...thread, conversation: { ...conversation, ...part(conversation) } } }
-  })
-
 /** Reads the thread again. Only a reply that was refused makes its newer entries known to the composer. */
 export const refreshThreadAtom = atom(null, async (_get, set, id: string, areSeen = false) => {
   const called = await call(ConversationSchema, paths.api.replies(id), { isUnattended: true })
   if ('error' in called) return
   const { result } = called
   const { history } = result
-  know(set, id, (known) => ({ ...mergeThread(known, result), history, seen: areSeen ? result.seen : known.seen }))
+  set(updateThreadAtom, id, (known) => ({
+    ...mergeThread(known, result),
+    history,
+    seen: areSeen ? result.seen : known.seen,
+  }))
 })
 
 export const readMoreAtom = atom(null, async (_get, set, id: string, part: { older: string } | { whole: string }) => {
   const called = await call(ConversationSchema, `${paths.api.replies(id)}?${new URLSearchParams(part)}`)
   if ('error' in called) set(updateAtom, failed(whyOf(called)))
-  else know(set, id, (known) => mergeThread(known, called.result))
+  else set(updateThreadAtom, id, (known) => mergeThread(known, called.result))
 })
 
 export const retryAtom = atom(null, async (_get, set, id: string, replyId: string) => {
@@ -67,7 +64,7 @@ export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }
     if (!draft) return
     if (get(cameNextAtom) === id)
       return set(updateAtom, failed('Not sent: this is the next message. To send this text, press into it first.'))
-    const { seen } = thread.conversation
+    const { seen } = thread
     const isConfirmed = get(confirmedAtom) === id
     const files = keysOf(draft.saved.attachments)
     const body = { replyId: draft.id, text: draft.text, status, seen, draft: draft.end, isConfirmed, files }
@@ -88,7 +85,7 @@ export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }
     set(confirmedAtom, null)
     set(endDraftAtom, 'reply', id, draft.text)
     set(updateAtom, repliedTo(draft.id, called.result.contactMails))
-    know(set, id, () => ({ seen: draft.id }))
+    set(updateThreadAtom, id, () => ({ seen: draft.id }))
     set(lookAtom, true)
     if (get(inboxViewAtom)?.opened?.id !== id) return
     if (isPhone) return set(closeAtom)
@@ -120,11 +117,8 @@ export const addNoteAtom = atom(null, async (get, set) => {
       return set(updateAtom, unsent(called))
     }
     set(endDraftAtom, 'note', id, draft.text)
-    const { notes } = called.result
-    set(updateAtom, ({ thread }) => ({
-      banner: { kind: 'done', text: 'Note added', undo: null },
-      ...(thread?.id === id && { thread: { ...thread, notes } }),
-    }))
+    set(updateAtom, { banner: { kind: 'done', text: 'Note added', undo: null } })
+    set(updateThreadAtom, id, () => called.result)
   })
 })
 

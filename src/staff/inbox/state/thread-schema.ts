@@ -57,9 +57,9 @@ export const FromSenderSchema = v.object({
 })
 
 export const MailThreadSchema = v.object({
+  ...ConversationSchema.entries,
   id: v.string(),
   notes: v.array(NoteSchema),
-  conversation: ConversationSchema,
   drafts: v.array(SavedDraftSchema),
   others: v.array(FromSenderSchema),
   mailto: v.string(),

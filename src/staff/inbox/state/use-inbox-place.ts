@@ -1,16 +1,18 @@
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
+import { adoptDraftsAtom } from './drafts.ts'
 import { loadOpenedAtom, openAtom, showAtom } from './inbox-actions.ts'
 import { placeOf } from './inbox-location.ts'
 import { type InboxView, inboxViewAtom, updateAtom } from './inbox-view.ts'
 
 /** Follows the back and forward buttons, and says in the tab how many are open. */
-export function useInboxPlace({ opened, page }: InboxView) {
+export function useInboxPlace({ opened, thread, page }: InboxView) {
   const store = useStore()
   const { open: count } = page.counts
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useEffect(() => {
+    if (thread) store.set(adoptDraftsAtom, thread.id, thread.drafts)
     // A link that opened a tab of its own. Opening it here marks it as read at once.
     if (opened && !opened.readAt) store.set(loadOpenedAtom, opened.id)
   }, [])

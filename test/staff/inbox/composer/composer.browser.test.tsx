@@ -22,7 +22,7 @@ const entry = {
 const start = {
   page: { contactMails: [mail], next: null, counts, at },
   ...{ query: 'status=open', cursor: null, opened: mail, now: at },
-  thread: { id: 'a', notes: [], conversation, drafts: [], others: [], mailto: '', isBlocked: false },
+  thread: { id: 'a', notes: [], ...conversation, drafts: [], others: [], mailto: '', isBlocked: false },
 }
 const office = {
   me: { id: 'u', name: 'Ada Quill', email: 'ada@forager.example' },
@@ -131,9 +131,9 @@ it('another press, meant for the message before, does not send the draft of the 
   )
   await type(field, 'We come in June.')
   await press(page)
-  await respond(Response.json({ id: 'first' }, { status: 201 }))
+  await respond(Response.json({ contactMails: [mail] }, { status: 201 }))
   const draft = { kind: 'reply', id: 'd', tab: 't', text: 'Half an answer', version: 1 }
-  const thread = { ...start.thread, id: 'n', conversation: { ...conversation, id: 'n' }, drafts: [draft] }
+  const thread = { ...start.thread, id: 'n', drafts: [draft] }
   await respond(Response.json({ contactmail: next, thread }))
   const theirs = page.querySelector('#reply-text') as HTMLTextAreaElement
   expect(theirs.value).toBe('Half an answer')

@@ -13,7 +13,7 @@ const counts = { ham: 1, unread: 1, spam: 0, open: 1, overdue: 0, waiting: 0, mi
 const conversation = {
   ...{ from: null, savedReplies: [], thread: [], hasOlder: false, seen: '' },
 }
-const thread = { id: 'a', notes: [], conversation, drafts: [], others: [], mailto: '', isBlocked: false }
+const thread = { id: 'a', notes: [], ...conversation, drafts: [], others: [], mailto: '', isBlocked: false }
 const start = {
   page: { contactMails: [mail], next: null, counts, at },
   ...{ query: '', cursor: null, opened: mail, thread, answered: null, now: at },
