@@ -14,7 +14,6 @@ export function InboxHead({ view }: { view: InboxView }) {
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef(query)
   const Heading = opened ? 'h2' : 'h1'
-  const q = new URLSearchParams(query).get('q') ?? ''
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -26,7 +25,7 @@ export function InboxHead({ view }: { view: InboxView }) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     // The browser would empty the field.
     event.preventDefault()
-    event.currentTarget.value = q
+    event.currentTarget.value = event.currentTarget.defaultValue
     focusList()
   }
 
@@ -49,7 +48,7 @@ export function InboxHead({ view }: { view: InboxView }) {
             aria-label="Search"
             placeholder="Search messages"
             aria-keyshortcuts="/"
-            defaultValue={q}
+            defaultValue={new URLSearchParams(query).get('q') ?? ''}
             onKeyDown={leave}
           />
         </form>
