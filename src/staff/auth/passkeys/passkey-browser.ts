@@ -13,8 +13,6 @@ export const canUsePasskeys = (): boolean =>
 
 export const createPasskeyStateAtom = () => atom<{ loading: boolean; error?: string }>({ loading: false })
 
-const cancelled = 'No passkey was used. Try again, or sign in with your password.'
-
 /** Returns whether somebody has signed in. With a signal the email field suggests passkeys, and none may be chosen. */
 export const signInWithPasskeyAtom = atom(null, async (_get, set, signal?: AbortSignal) => {
   const fail = (error: string) => {
@@ -31,7 +29,7 @@ export const signInWithPasskeyAtom = atom(null, async (_get, set, signal?: Abort
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked.result)
     return navigator.credentials.get({ publicKey, ...(signal && { signal, mediation: 'conditional' }) })
   })
-  if (!response) return signal ? false : fail(cancelled)
+  if (!response) return signal ? false : fail('No passkey was used. Try again, or sign in with your password.')
   const schema = v.object({ user: UserInfoSchema })
   const called = await call(schema, paths.api.loginPasskey, { method: 'POST', body: { response } })
   if ('error' in called) return fail(called.error)
@@ -46,7 +44,7 @@ export const createPasskey = async (name: string, password: string): Promise<str
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked.result)
     return navigator.credentials.create({ publicKey })
   })
-  if (!response) return cancelled
+  if (!response) return 'No passkey was added. Try again.'
   const called = await call(v.unknown(), paths.api.passkeys, { method: 'POST', body: { name, response } })
   return 'error' in called ? called.error : null
 }

@@ -17,11 +17,7 @@ export function SessionList({ sessions }: { sessions: OwnSession[] }) {
                 Signed in <SentAt at={createdAt.toISOString()} />
               </span>
             </p>
-            <ActButton
-              action={isThis ? paths.logout : paths.admin.sessionEnd(id)}
-              text="Sign out"
-              about={deviceName(userAgent)}
-            />
+            {!isThis && <ActButton action={paths.admin.sessionEnd(id)} text="Sign out" about={deviceName(userAgent)} />}
           </li>
         ))}
       </ul>
