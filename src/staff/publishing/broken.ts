@@ -1,15 +1,13 @@
 import { Buffer } from 'node:buffer'
 import type { CheckFiles } from './operations.ts'
-import { type Commit, type Repository, shasOf } from './repository.ts'
+import type { Commit, Repository } from './repository.ts'
 
 export type Broken = { path: string; wrong: string[]; since: Commit }
 
 export async function brokenEntries(repository: Repository, waiting: Commit[], check: CheckFiles): Promise<Broken[]> {
   const [newest, oldest] = [waiting[0], waiting.at(-1)]
   if (!newest || !oldest?.parent) return []
-  const [now, before] = await Promise.all(
-    [newest.sha, oldest.parent].map(async (sha) => shasOf(await repository.files(sha))),
-  )
+  const [now, before] = await Promise.all([newest.sha, oldest.parent].map(repository.hashes))
   if (!now || !before) return []
   const isText = (path: string) => /\.(md|yaml)$/.test(path)
   const changed = [...now].filter(([path, sha]) => isText(path) && before.get(path) !== sha)

@@ -54,7 +54,7 @@ export const publishing = ({ check }: { check: CheckFiles }) =>
       answer(c, async ({ files }) => {
         const sha = c.req.param('sha')
         const found = c.req.query('page') === '1' && v.is(HashSchema, sha) ? await files(sha) : []
-        return { tree: found.map((file) => ({ ...file, type: 'blob' })), truncated: false }
+        return { tree: found, truncated: false }
       }),
     )
     .get(`${repositoryPath}/git/blobs`, (c) =>

@@ -10,7 +10,7 @@ export class GitHubError extends Error {
   }
 }
 
-type Init = { method?: string; body?: object; accept?: string; token: string }
+type Init = { token: string; method?: string | undefined; body?: object | undefined; accept?: string }
 
 const timeoutMilliseconds = 20_000
 

@@ -5,7 +5,7 @@ import type { Refusal } from '../../http/refuse.ts'
 import { forPublishers, operation } from '../guards/access.ts'
 import { record } from '../guards/audit-entry.ts'
 import type { StaffContext } from '../guards/staff.ts'
-import { type Change, type File, isContentFile, openRepository, type Repository, shasOf } from './repository.ts'
+import { type Change, isContentFile, openRepository, type Repository } from './repository.ts'
 
 const PathSchema = v.pipe(v.string(), v.maxLength(200), v.check(isContentFile, 'Only content can be published.'))
 
@@ -31,7 +31,7 @@ export const PublicationSchema = v.object({
 })
 type Publication = v.InferOutput<typeof PublicationSchema>
 
-export type Published = { sha: string; files: { path: string; sha: string | null }[] }
+type Published = { sha: string; files: { path: string; sha: string | null }[] }
 
 type Checked = { path: string; wrong: string[] }[]
 export type CheckFiles = (files: { path: string; bytes: Uint8Array | null }[]) => Checked | Promise<Checked>
@@ -40,29 +40,24 @@ export const publish = operation(
   forPublishers,
   async (c, settings: PublishingSettings, { message, files }: Publication, check: CheckFiles) => {
     const repository = await openRepository(settings)
-    const published = await commit(c, repository, message, async (now) => {
-      const shas = shasOf(now)
+    const published = await commit(c, repository, message, async (shas) => {
       for (const { operation, path, from_path: from, sha } of files) {
         const isNew = operation === 'create' || (from && from !== path)
         if (isNew && shas.has(path)) return taken
         if (operation !== 'create' && shas.get(from ?? path) !== sha) return changedSince(repository, from ?? path)
       }
-      const moved = files.flatMap(({ path, from_path: from }) => (from && from !== path ? [from] : []))
+      const written = files.filter(({ operation }) => operation !== 'delete')
+      const gone = files.flatMap(({ operation, path, from_path: from }) => [
+        ...(operation === 'delete' ? [path] : []),
+        ...(from && from !== path ? [from] : []),
+      ])
       const checked = await check([
-        ...files.map(({ operation, path, content }) => ({
-          path,
-          bytes: operation === 'delete' ? null : Buffer.from(content, 'base64'),
-        })),
-        ...moved.map((path) => ({ path, bytes: null })),
+        ...written.map(({ path, content }) => ({ path, bytes: Buffer.from(content, 'base64') })),
+        ...gone.map((path) => ({ path, bytes: null })),
       ])
       const wrong = checked.flatMap((file) => file.wrong)
       if (wrong.length > 0) return { status: 422, message: `Not published. ${[...new Set(wrong)].join(' ')}` }
-      return [
-        ...moved.map((path): Change => ({ path, sha: null })),
-        ...files.map(({ operation, path, content }) =>
-          operation === 'delete' ? { path, sha: null } : { path, content },
-        ),
-      ]
+      return [...gone.map((path) => ({ path, sha: null })), ...written.map(({ path, content }) => ({ path, content }))]
     })
     if ('sha' in published) await record(c, 'entry-published', `${message} ${published.sha.slice(0, 10)}`)
     return published
@@ -75,15 +70,20 @@ export const takeBack = operation(
     const repository = await openRepository(settings)
     const { parent, message } = await repository.commit(sha)
     if (!parent) return { status: 409, message: 'This is where everything began. There is nothing before it.' }
-    const [after, before] = await Promise.all([sha, parent].map(async (at) => shasOf(await repository.files(at))))
-    const published = await commit(c, repository, `Take back: ${message.split('\n')[0]}`.slice(0, 120), async (now) => {
-      const current = shasOf(now)
-      const paths = [...new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])])]
-      const changed = paths.filter((path) => after?.get(path) !== before?.get(path))
-      const later = changed.find((path) => current.get(path) !== after?.get(path))
-      if (later) return { status: 409, message: `${later} has been changed again since. Take that change back first.` }
-      return changed.map((path) => ({ path, sha: before?.get(path) ?? null }))
-    })
+    const [after, before] = await Promise.all([sha, parent].map(repository.hashes))
+    const published = await commit(
+      c,
+      repository,
+      `Take back: ${message.split('\n')[0]}`.slice(0, 120),
+      async (current) => {
+        const paths = [...new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])])]
+        const changed = paths.filter((path) => after?.get(path) !== before?.get(path))
+        const later = changed.find((path) => current.get(path) !== after?.get(path))
+        if (later)
+          return { status: 409, message: `${later} has been changed again since. Take that change back first.` }
+        return changed.map((path) => ({ path, sha: before?.get(path) ?? null }))
+      },
+    )
     if ('sha' in published) await record(c, 'entry-taken-back', sha.slice(0, 10))
     return published
   },
@@ -94,12 +94,12 @@ async function commit(
   c: StaffContext,
   repository: Repository,
   message: string,
-  plan: (now: File[]) => Promise<Change[] | Refusal>,
+  plan: (hashes: Map<string, string>) => Promise<Change[] | Refusal>,
 ): Promise<Published | Refusal> {
   const { name, email } = c.get('staff')
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     const head = await repository.head()
-    const changes = await plan(await repository.files(head.sha))
+    const changes = await plan(await repository.hashes(head.sha))
     if ('status' in changes) return changes
     if (changes.length === 0) return { status: 409, message: 'This changes nothing.' }
     const written = await repository.write(head, changes, message, { name, email })

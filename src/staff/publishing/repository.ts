@@ -10,74 +10,72 @@ const contentFile = /^src\/site\/content\/(?:[a-z0-9-]+\/)*[\w&-][\w&.-]*\.(?:md
 export const isContentFile = (path: string): boolean => contentFile.test(path)
 
 export const HashSchema = v.pipe(v.string(), v.regex(/^[\da-f]{40,64}$/))
-const CommitSchema = v.object({
-  sha: HashSchema,
-  commit: v.object({
-    message: v.string(),
-    tree: v.object({ sha: HashSchema }),
-    author: v.object({ name: v.string(), email: v.string(), date: v.string() }),
-  }),
-  parents: v.optional(v.array(v.object({ sha: HashSchema })), []),
-})
-const TreeSchema = v.object({
-  tree: v.array(v.object({ path: v.string(), type: v.string(), sha: HashSchema, size: v.optional(v.number()) })),
-})
 const MadeSchema = v.object({ sha: HashSchema })
+const CommitSchema = v.pipe(
+  v.object({
+    sha: HashSchema,
+    commit: v.object({
+      message: v.string(),
+      tree: MadeSchema,
+      author: v.object({ name: v.string(), email: v.string(), date: v.string() }),
+    }),
+    parents: v.optional(v.array(MadeSchema), []),
+  }),
+  v.transform(({ sha, commit: { message, tree, author }, parents: [parent] }) => ({
+    sha,
+    tree: tree.sha,
+    parent: parent?.sha,
+    message,
+    author: author.name,
+    email: author.email,
+    date: new Date(author.date).toISOString(),
+  })),
+)
+export type Commit = v.InferOutput<typeof CommitSchema>
+
+const FilesSchema = v.object({
+  tree: v.array(v.object({ path: v.string(), type: v.string(), sha: HashSchema, size: v.optional(v.number(), 0) })),
+})
 const TextsSchema = v.object({
   data: v.object({ repository: v.record(v.string(), v.nullable(v.object({ text: v.nullish(v.string()) }))) }),
 })
 
-export type Commit = {
-  sha: string
-  tree: string
-  parent?: string
-  message: string
-  author: string
-  email: string
-  date: string
-}
-export type File = { path: string; sha: string; size: number }
 /** A file's new bytes in base64, the hash of what it is to be again, or null to delete it. */
-export type Change = { path: string; content: string } | { path: string; sha: string | null }
+export type Change = { path: string; content?: string; sha?: string | null }
 type Author = { name: string; email: string }
-
-export const shasOf = (files: File[]) => new Map(files.map(({ path, sha }) => [path, sha]))
 
 export const openRepository = async (settings: PublishingSettings) => {
   const { api, repository, branch } = settings
   const token = await installationToken(settings)
   const ask = async <Schema extends v.GenericSchema>(schema: Schema, path: string, body?: object, method?: string) => {
-    const answer = await askGitHub(api, `/repos/${repository}${path}`, {
-      token,
-      ...(body && { body }),
-      ...(method && { method }),
-    })
+    const answer = await askGitHub(api, `/repos/${repository}${path}`, { token, body, method })
     return v.parse(schema, await answer.json())
   }
 
-  const head = async () => commitOf((await ask(v.object({ commit: CommitSchema }), `/branches/${branch}`)).commit)
+  const head = async () => (await ask(v.object({ commit: CommitSchema }), `/branches/${branch}`)).commit
 
-  const commit = async (sha: string) => commitOf(await ask(CommitSchema, `/commits/${sha}`))
+  const commit = (sha: string) => ask(CommitSchema, `/commits/${sha}`)
 
-  const commits = async (count: number, path = contentFolder) => {
+  const commits = (count: number, path = contentFolder) => {
     const query = new URLSearchParams({ sha: branch, path, per_page: String(count) })
-    return (await ask(v.array(CommitSchema), `/commits?${query}`)).map(commitOf)
+    return ask(v.array(CommitSchema), `/commits?${query}`)
   }
 
-  const files = async (commitSha: string): Promise<File[]> => {
-    const { tree } = await ask(TreeSchema, `/git/trees/${commitSha}?recursive=1`)
-    return tree.flatMap(({ path, type, sha, size = 0 }) =>
-      type === 'blob' && isContentFile(path) ? [{ path, sha, size }] : [],
-    )
+  const files = async (commitSha: string) => {
+    const { tree } = await ask(FilesSchema, `/git/trees/${commitSha}?recursive=1`)
+    return tree.filter(({ path, type }) => type === 'blob' && isContentFile(path))
   }
 
-  const texts = async (hashes: string[]): Promise<{ sha: string; text: string }[]> => {
+  /** The hash of each file by its path. */
+  const hashes = async (commitSha: string) => new Map((await files(commitSha)).map(({ path, sha }) => [path, sha]))
+
+  const texts = async (shas: string[]) => {
     const [owner, name] = repository.split('/')
-    const objects = hashes.map((sha) => `f${sha}:object(oid:"${sha}"){...on Blob{text}}`).join(' ')
+    const objects = shas.map((sha) => `f${sha}:object(oid:"${sha}"){...on Blob{text}}`).join(' ')
     const query = `query($owner:String!,$name:String!){repository(owner:$owner,name:$name){${objects}}}`
     const answer = await askGitHub(api, '/graphql', { token, body: { query, variables: { owner, name } } })
     const { data } = v.parse(TextsSchema, await answer.json())
-    return hashes.flatMap((sha) => ({ sha, text: data.repository[`f${sha}`]?.text ?? '' }))
+    return shas.map((sha) => ({ sha, text: data.repository[`f${sha}`]?.text ?? '' }))
   }
 
   const blob = async (sha: string) =>
@@ -85,11 +83,10 @@ export const openRepository = async (settings: PublishingSettings) => {
 
   const write = async (parent: Commit, changes: Change[], message: string, author: Author) => {
     const tree = await Promise.all(
-      changes.map(async (change) => {
-        const { path } = change
-        if (!('content' in change)) return { path, mode: '100644', type: 'blob', sha: change.sha }
-        const { sha } = await ask(MadeSchema, '/git/blobs', { content: change.content, encoding: 'base64' })
-        return { path, mode: '100644', type: 'blob', sha }
+      changes.map(async ({ path, content, sha = null }) => {
+        const made =
+          content === undefined ? { sha } : await ask(MadeSchema, '/git/blobs', { content, encoding: 'base64' })
+        return { path, mode: '100644', type: 'blob', sha: made.sha }
       }),
     )
     const made = await ask(MadeSchema, '/git/trees', { base_tree: parent.tree, tree })
@@ -104,21 +101,6 @@ export const openRepository = async (settings: PublishingSettings) => {
     return { sha, files: tree.map(({ path, sha }) => ({ path, sha })) }
   }
 
-  return { head, commit, commits, files, texts, blob, write }
+  return { head, commit, commits, files, hashes, texts, blob, write }
 }
 export type Repository = Awaited<ReturnType<typeof openRepository>>
-
-function commitOf({ sha, commit: { message, tree, author }, parents }: v.InferOutput<typeof CommitSchema>): Commit {
-  const [parent] = parents
-  return {
-    ...{
-      sha,
-      tree: tree.sha,
-      message,
-      author: author.name,
-      email: author.email,
-      date: new Date(author.date).toISOString(),
-    },
-    ...(parent && { parent: parent.sha }),
-  }
-}

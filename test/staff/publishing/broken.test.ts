@@ -16,8 +16,8 @@ const trees: Record<string, Record<string, string>> = {
 }
 const asked: string[] = []
 const repository = {
-  files: async (sha: string) =>
-    Object.entries(trees[sha] ?? {}).map(([name, hash]) => ({ path: `${folder}/${name}`, sha: hash, size: 1 })),
+  hashes: async (sha: string) =>
+    new Map(Object.entries(trees[sha] ?? {}).map(([name, hash]) => [`${folder}/${name}`, hash])),
   texts: async (hashes: string[]) => hashes.map((sha) => ({ sha, text: sha })),
   commits: async (_count: number, path: string) => {
     asked.push(path)
