@@ -1,4 +1,4 @@
-import { atom, type Getter, type PrimitiveAtom, type Setter, type WritableAtom } from 'jotai/vanilla'
+import { atom, type PrimitiveAtom, type WritableAtom } from 'jotai/vanilla'
 import { atomWithStorage } from 'jotai/vanilla/utils'
 import { readStored, writeStored } from './stored.ts'
 import { type UserInfo, UserInfoSchema } from './user-info.ts'
@@ -94,12 +94,10 @@ export const stateAtoms = {
 
 /** Sends an action to every operation, as some states are cleared by any unrelated action. */
 export const dispatchAtom = atom(null, (get, set, action: Action) => {
-  for (const name of Object.keys(stateAtoms) as Name[]) move(get, set, name, action)
+  for (const name of Object.keys(stateAtoms) as Name[]) {
+    const target = stateAtoms[name] as WritableAtom<object, [object], unknown>
+    const state = get(target)
+    const next = reduce(name, state, action)
+    if (next !== state) set(target, next)
+  }
 })
-
-function move(get: Getter, set: Setter, name: Name, action: Action) {
-  const target = stateAtoms[name] as WritableAtom<object, [object], unknown>
-  const state = get(target)
-  const next = reduce(name, state, action)
-  if (next !== state) set(target, next)
-}

@@ -102,18 +102,15 @@ const positionOf = (scroller: HTMLElement) => scroller.scrollLeft * sign(scrolle
 const reach = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth - clientWidth
 
 function autoScroll(scroller: HTMLElement, seconds: number): () => void {
-  let position = positionOf(scroller)
-  let direction = 1
+  // From 0 at the start to 1 at the end, and on to 2 at the start again.
+  let way = positionOf(scroller) / reach(scroller)
   let last: number | undefined
   let frame = requestAnimationFrame(function move(now) {
     // Caps the gap after a hidden tab, so the position does not jump.
     const elapsed = Math.min(now - (last ?? now), 100)
     last = now
-    const distance = reach(scroller)
-    position += (direction * distance * elapsed) / (seconds * 1000)
-    if (position >= distance || position <= 0) direction = position <= 0 ? 1 : -1
-    position = Math.max(0, Math.min(distance, position))
-    scroller.scrollLeft = position * sign(scroller)
+    way = (way + elapsed / (seconds * 1000)) % 2
+    scroller.scrollLeft = (1 - Math.abs(1 - way)) * reach(scroller) * sign(scroller)
     frame = requestAnimationFrame(move)
   })
   return () => cancelAnimationFrame(frame)

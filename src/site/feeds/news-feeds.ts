@@ -60,7 +60,7 @@ export const jsonFeed = () => ({
     date_published: date.toISOString(),
     authors: [{ name: author }],
     tags,
-    ...(image && { image: image.url }),
+    image,
   })),
 })
 
@@ -69,7 +69,6 @@ const entries = () =>
   newsPage(new Date(), 1).map((item) => {
     const { slug } = item
     const path = item.hasLink ? paths.article(slug) : `${paths.newsroom}#${slug}`
-    const image = item.hasLink ? openGraphImage({ pathname: path }) : undefined
     return {
       url: absolute(path),
       title: item.heading,
@@ -79,7 +78,7 @@ const entries = () =>
       date: new Date(`${isoDate(item)}T20:00:00Z`),
       author: item.author,
       tags: item.keywords,
-      image: image && { url: absolute(image.src), alt: image.alt },
+      image: item.hasLink ? absolute(openGraphImage({ pathname: path }).src) : undefined,
     }
   })
 type Entry = ReturnType<typeof entries>[number]

@@ -3,7 +3,6 @@ import { paths } from '../../paths.ts'
 import { inks } from '../../ui/base/inks.ts'
 import { picture } from '../../ui/picture/catalogue.ts'
 import { company, contactInfo } from '../content/content.ts'
-import type { PageMeta } from '../layout/page-meta.ts'
 import { absolute } from '../layout/structured-data.ts'
 import { indexableMetas } from '../pages/all.ts'
 import { jobsAt } from '../publication/shown.ts'
@@ -26,18 +25,17 @@ export const llms = () =>
     `> ${indexableMetas()[0]?.content.join(' ')}`,
     `${company.about} The legal name is ${company.legalName}`,
     `Address: ${contactInfo.street}, ${contactInfo.city}, ${contactInfo.province} ${contactInfo.postalCode}, ${contactInfo.country}. Phone: ${contactInfo.phone}. Email: ${contactInfo.emails.map(({ title, address }) => `${address} (${title.toLowerCase()})`).join(', ')}.`,
-    section('Company', ({ categories = ['Foundation'] }) => categories.includes('Foundation')),
-    section('Brands', ({ categories }) => categories?.includes('Brands') ?? false),
-    ...(jobsAt(new Date()).length > 0
-      ? [section('Jobs', ({ categories }) => categories?.includes('Careers') ?? false)]
-      : []),
-    section('News', ({ categories }) => categories?.includes('Newsroom') ?? false),
+    section('Company', 'Foundation'),
+    section('Brands', 'Brands'),
+    ...(jobsAt(new Date()).length > 0 ? [section('Jobs', 'Careers')] : []),
+    section('News', 'Newsroom'),
     `## Optional\n\n- [News with its articles in full](${absolute(paths.newsJson)}): a JSON Feed; [as RSS](${absolute(paths.newsRss)})`,
   ].join('\n\n')
 
-function section(heading: string, belongs: (meta: PageMeta) => boolean) {
+/** The pages of a category. Those without one are the company's, as is its foundation. */
+function section(heading: string, category: string) {
   const links = indexableMetas()
-    .filter(belongs)
+    .filter(({ categories = ['Foundation'] }) => categories.includes(category))
     .map(({ title, pathname, content }) => `- [${title.split(' | ')[0]}](${absolute(pathname)}): ${content.join(' ')}`)
   return `## ${heading}\n\n${links.join('\n')}`
 }

@@ -2,7 +2,8 @@ import { paths } from '../../paths.ts'
 import type { MenuLink } from '../../ui/text/nav-link.tsx'
 import { menuWords as words } from '../content/interface.ts'
 
-type Entry = { text: string; href: string; children?: Entry[] }
+/** `within`: how the paths of the pages begin that belong to an entry. */
+type Entry = { text: string; href: string; within?: string; children?: Entry[] }
 
 const about: Entry[] = [
   { text: words.ourCommunity, href: paths.ourCommunity },
@@ -14,27 +15,18 @@ const about: Entry[] = [
 export const menu: Entry[] = [
   { text: words.home, href: paths.home },
   { text: words.about, href: '', children: about },
-  { text: words.brands, href: paths.domain('main') },
+  { text: words.brands, href: paths.domain('main'), within: paths.brand('') },
   { text: words.foundation, href: paths.brand('fnd') },
-  { text: words.newsroom, href: paths.newsroom },
-  { text: words.careers, href: paths.careers },
-  { text: words.contact, href: paths.contact },
+  { text: words.newsroom, href: paths.newsroom, within: paths.article('') },
+  { text: words.careers, href: paths.careers, within: paths.job('') },
+  { text: words.contact, href: paths.contact, within: paths.ask('/') },
 ]
 
 export const flatMenu = menu.flatMap((entry) => entry.children ?? [entry])
 
-export const toMenuLink = ({ text, href }: Entry, path: string): MenuLink => ({
+export const toMenuLink = ({ text, href, within }: Entry, path: string): MenuLink => ({
   text,
   href,
   current: href === path,
-  around: !isInMenu(path) && sections.some(([page, within]) => href === page && path.startsWith(within)),
+  around: within !== undefined && path.startsWith(within) && !flatMenu.some((entry) => entry.href === path),
 })
-
-const sections = [
-  [paths.domain('main'), paths.brand('')],
-  [paths.newsroom, paths.article('')],
-  [paths.careers, paths.job('')],
-  [paths.contact, paths.ask('/')],
-] as const
-
-const isInMenu = (path: string) => flatMenu.some(({ href }) => href === path)

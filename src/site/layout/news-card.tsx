@@ -6,7 +6,7 @@ import { Plate } from '../../ui/picture/plate.tsx'
 import { newsroom } from '../content/content.ts'
 import { isoDate, readTime } from '../content/news.ts'
 import type { NewsItem } from '../content/schemas/news-item.ts'
-import { Prose } from './passage.tsx'
+import { Columns, Prose } from './passage.tsx'
 import { articlePlate } from './plates-of.ts'
 
 type Props = {
@@ -62,14 +62,12 @@ export function NewsCard({ item, level, wide = false, className = '' }: Props) {
 
 export function NewsTeaser({ heading, item, children }: { heading: string; item: NewsItem; children: ReactNode }) {
   return (
-    <section className="band surface-shade" aria-labelledby={heading}>
-      <div className="wrap columns items-center">
-        <div className="lg:col-span-4">{children}</div>
-        <div className="lg:col-span-8">
-          <NewsCard item={item} level={3} wide />
-        </div>
+    <Columns id={heading} surface="surface-shade" className="items-center">
+      <div className="lg:col-span-4">{children}</div>
+      <div className="lg:col-span-8">
+        <NewsCard item={item} level={3} wide />
       </div>
-    </section>
+    </Columns>
   )
 }
 

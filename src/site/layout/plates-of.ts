@@ -3,14 +3,8 @@ import type { BrandSlug } from '../content/schemas/brand.ts'
 import type { DomainSlug } from '../content/schemas/domain.ts'
 import type { NewsItem } from '../content/schemas/news-item.ts'
 
-export const domainPlates: Record<Exclude<DomainSlug, 'main'>, PictureName> = {
-  accounting: 'plates/focus-accounting',
-  creative: 'plates/focus-creative',
-  education: 'plates/focus-education',
-  'mixed-reality': 'plates/focus-mixed-reality',
-  technology: 'plates/focus-technology',
-  'travel-&-tourism': 'plates/focus-travel-and-tourism',
-}
+export const domainPlate = (slug: DomainSlug) =>
+  (slug === 'main' ? 'plates/home' : `plates/focus-${slug.replace('&', 'and')}`) as PictureName
 
 export const brandPlate = (slug: BrandSlug): PictureName =>
   slug === 'fnd' ? 'plates/lighthouse-station' : `plates/brand-${slug}`

@@ -5,11 +5,9 @@ import * as v from 'valibot'
 import { useMounted } from '../../browser/use-own-atom.ts'
 import { beforeSignOutAtom } from '../../browser-state/before-sign-out.ts'
 import { call } from '../../browser-state/call.ts'
-import { dispatchAtom, userInfoKey, userLoginAtom } from '../../browser-state/state.ts'
+import { dispatchAtom, userLoginAtom } from '../../browser-state/state.ts'
 import type { UserInfo } from '../../browser-state/user-info.ts'
 import { paths } from '../../paths.ts'
-
-export const sessionKey = userInfoKey
 
 export type SessionProps = {
   /** Undefined where the server does not know, as on public pages; null if nobody is signed in. */

@@ -1,6 +1,5 @@
 import type { UserInfo } from '../../browser-state/user-info.ts'
 import { paths } from '../../paths.ts'
-import { BrandMarkAgain } from '../../ui/picture/brand-mark.tsx'
 import { NavLink } from '../../ui/text/nav-link.tsx'
 import { company, contactInfo, privacy } from '../content/content.ts'
 import { copyrightLine, footerWords as words } from '../content/interface.ts'
@@ -16,7 +15,9 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
       <div className="wrap footer-columns">
         <div>
           <p className="footer-logo">
-            <BrandMarkAgain of={markId} className="size-12" />
+            <svg viewBox="0 0 120 120" className="size-12" aria-hidden="true">
+              <use href={`#${markId}`} />
+            </svg>
             {company.name}
           </p>
           <p className="mt-5 text-muted">{company.about}</p>

@@ -21,14 +21,13 @@ export function toDataBlock(meta: PrivateMeta, entity?: Thing) {
 
 function graphOf(meta: PrivateMeta, entity?: Thing): Graph {
   const isAboutCompany = meta.pathname === paths.home || meta.type === 'AboutPage' || meta.type === 'ContactPage'
-  const trail = trailOf(meta)
   return {
     '@context': 'https://schema.org',
     '@graph': [
       isAboutCompany ? { ...organization, ...details() } : organization,
       webSite,
       webPage(meta, isAboutCompany || entity ? (idOf(entity) ?? organizationId) : undefined),
-      ...(trail.length > 1 ? [breadcrumbs(trail)] : []),
+      ...breadcrumbs(meta),
       ...(entity ? [entity] : []),
     ],
   }
@@ -92,28 +91,23 @@ const webPage = (meta: PrivateMeta, mainEntity?: string): WebPage => {
   }
 }
 
-type Step = { name: string; pathname: string }
-
-function trailOf({ title, pathname, categories = [] }: PrivateMeta): Step[] {
-  const [home] = flatMenu
-  const above = [home, ...flatMenu.filter(({ text }) => categories.includes(text))]
+/** The way from the home page, which has none. */
+function breadcrumbs({ title, pathname, categories = [] }: PrivateMeta): BreadcrumbList[] {
+  const above = flatMenu.filter(({ text, href }, at) => (at === 0 || categories.includes(text)) && href !== pathname)
+  if (above.length === 0) return []
+  const trail = [...above, { text: title.split(' | ')[0] ?? title, href: pathname }]
   return [
-    ...above.flatMap((entry) =>
-      entry && entry.href !== pathname ? [{ name: entry.text, pathname: entry.href as string }] : [],
-    ),
-    { name: title.split(' | ')[0] as string, pathname },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map(({ text, href }, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name: text,
+        item: absolute(href),
+      })),
+    },
   ]
 }
-
-const breadcrumbs = (trail: Step[]): BreadcrumbList => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ name, pathname }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: absolute(pathname),
-  })),
-})
 
 /** An element of Markdown with whole addresses, since others show it elsewhere. */
 export function proseHtml(node: ProseNode): string {

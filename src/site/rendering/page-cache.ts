@@ -73,12 +73,7 @@ const showsResult = (url: string) => url.includes(`${resultParameter}=`)
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
-const isSecure = (url: string) => url.startsWith('https:') || isLocalHost(hostnameOf(url))
-
-function hostnameOf(url: string) {
-  const from = url.indexOf('//') + 2
-  return url.slice(from, url.indexOf('/', from)).replace(/:\d+$/, '')
-}
+const isSecure = (url: string) => url.startsWith('https:') || isLocalHost(new URL(url).hostname)
 
 function respond({ body, headers }: Page, method: string, env: Bindings) {
   const response = new Response(method === 'HEAD' ? null : body, { headers })

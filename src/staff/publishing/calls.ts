@@ -19,16 +19,7 @@ const maxBytes = 28 * 1024 * 1024
 const repositoryPath = '/repos/:owner/:name'
 
 const maxCommits = 50
-
-const HashesSchema = v.fallback(
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.split(',')),
-    v.array(HashSchema),
-    v.maxLength(100),
-  ),
-  [],
-)
+const maxTexts = 100
 
 /**
  * Calls under `/v1/api/publishing`: the few of Forgejo's API that the editor makes, each translated into GitHub's for
@@ -59,8 +50,17 @@ export const publishing = ({ check }: { check: CheckFiles }) =>
     )
     .get(`${repositoryPath}/git/blobs`, (c) =>
       answer(c, async ({ texts }) => {
-        const found = await texts(v.parse(HashesSchema, c.req.query('shas')))
-        return found.map(({ sha, text }) => ({ sha, encoding: 'base64', content: base64(text) }))
+        const shas =
+          c.req
+            .query('shas')
+            ?.split(',')
+            .filter((sha) => v.is(HashSchema, sha)) ?? []
+        const found = await texts(shas.slice(0, maxTexts))
+        return found.map(({ sha, text }) => ({
+          sha,
+          encoding: 'base64',
+          content: Buffer.from(text).toString('base64'),
+        }))
       }),
     )
     .get(`${repositoryPath}/media/:branch/:path{.+}`, (c) =>
@@ -105,5 +105,3 @@ async function answer(c: StaffContext, respond: (repository: Repository, setting
     })
   }
 }
-
-const base64 = (text: string) => Buffer.from(text).toString('base64')

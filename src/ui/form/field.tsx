@@ -1,13 +1,6 @@
-import type { ReactNode } from 'react'
+import type { AriaAttributes, ReactNode } from 'react'
 
-export type FieldAttributes = {
-  id: string
-  name: string
-  className: string
-  required: boolean
-  'aria-invalid': boolean
-  'aria-describedby': string | undefined
-}
+type Attributes = AriaAttributes & Record<'id' | 'name' | 'className', string> & { required: boolean }
 
 type Props = {
   form: string
@@ -16,7 +9,7 @@ type Props = {
   error?: string | undefined
   describedBy?: string
   required?: boolean
-  children: (attributes: FieldAttributes) => ReactNode
+  children: (attributes: Attributes) => ReactNode
 }
 
 export function Field({ form, name, label, error, describedBy, required = true, children }: Props) {

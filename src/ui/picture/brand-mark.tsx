@@ -21,11 +21,3 @@ export function BrandMark({ slug, oneInk = false, id, className }: Props) {
     />
   )
 }
-
-export function BrandMarkAgain({ of, className }: { of: string; className?: string }) {
-  return (
-    <svg viewBox="0 0 120 120" className={className} aria-hidden="true">
-      <use href={`#${of}`} />
-    </svg>
-  )
-}

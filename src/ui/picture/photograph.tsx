@@ -1,21 +1,14 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { paths } from '../../paths.ts'
 import printed from '../printed/photographs.json' with { type: 'json' }
+import type { Plate } from './plate.tsx'
 
 const folder = `${paths.art}/photographs`
 
 type Print = { hash: string; widths: number[]; jpeg: number; width: number; height: number; ground: string }
 export type Photo = { file: string; alt: string; focus?: { x: number; y: number } }
 
-type Props = {
-  of: Photo
-  sizes?: string
-  caption?: ReactNode
-  eager?: boolean
-  decorative?: boolean
-  className?: string
-  imageClassName?: string
-}
+type Props = Omit<ComponentProps<typeof Plate>, 'of'> & { of: Photo; sizes?: string }
 
 /** The `<img>` attributes of a photograph's JPEG, or undefined if `npm run art` has not printed it. */
 export const photograph = (file: string) => {

@@ -8,8 +8,8 @@ import { brandPages } from '../../content/content.ts'
 import type { Brand } from '../../content/schemas/brand.ts'
 import { Band, Columns, Paragraphs, Prose } from '../../layout/passage.tsx'
 import { brandPlate, brandPlateFocus } from '../../layout/plates-of.ts'
-import { BrandWays } from '../../layout/ways/brand-ways.tsx'
 import { Invitation } from '../../layout/ways/invitation.tsx'
+import { BrandWays } from './brand-ways.tsx'
 import { FoundationSite } from './foundation.tsx'
 
 export function BrandPage({ brand, now }: { brand: Brand; now: Date }) {

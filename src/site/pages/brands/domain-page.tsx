@@ -2,15 +2,14 @@ import { paths } from '../../../paths.ts'
 import { BrandCard } from '../../../ui/picture/brand-card.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { NavLink } from '../../../ui/text/nav-link.tsx'
-import { Unbroken } from '../../../ui/text/unbroken.tsx'
 import { brandBySlug } from '../../content/brands.ts'
 import { brandPages } from '../../content/content.ts'
 import { domains } from '../../content/domains.ts'
 import type { BrandSlug } from '../../content/schemas/brand.ts'
 import type { Domain } from '../../content/schemas/domain.ts'
 import { OpeningWide } from '../../layout/openings.tsx'
-import { Passage } from '../../layout/passage.tsx'
-import { domainPlates } from '../../layout/plates-of.ts'
+import { Paragraphs, Passage } from '../../layout/passage.tsx'
+import { domainPlate } from '../../layout/plates-of.ts'
 import { Invitation } from '../../layout/ways/invitation.tsx'
 import { FoundationBlock } from './foundation.tsx'
 
@@ -25,7 +24,7 @@ export function DomainPage({ domain }: { domain: Domain }) {
         <div className="wrap opening columns md:grid-cols-12">
           <Passage words={words} level={1} size="title-page" className="md:col-span-7" />
           <Plate
-            of={domainPlates[slug]}
+            of={domainPlate(slug)}
             eager
             className="print md:col-span-5 lg:col-span-4 lg:col-start-9 self-start md:mt-1.5"
           />
@@ -78,11 +77,7 @@ function Rows({ domain: { brands, notes } }: { domain: Domain }) {
         >
           <BrandCard brand={brand} href={paths.brand(brand.slug)} level={2} folds className="lg:col-span-3" />
           <div className="lg:col-span-6 max-w-[58ch] grid gap-4">
-            {notes[brand.slug]?.map((note) => (
-              <p key={note}>
-                <Unbroken text={note} />
-              </p>
-            ))}
+            <Paragraphs of={notes[brand.slug] ?? []} />
           </div>
         </li>
       ))}

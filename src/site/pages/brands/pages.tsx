@@ -6,7 +6,7 @@ import { domains } from '../../content/domains.ts'
 import type { Brand } from '../../content/schemas/brand.ts'
 import type { Domain } from '../../content/schemas/domain.ts'
 import { metaOf } from '../../layout/page-meta.ts'
-import { brandPlate, domainPlates } from '../../layout/plates-of.ts'
+import { brandPlate, domainPlate } from '../../layout/plates-of.ts'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { absolute, brandId, organizationId } from '../../layout/structured-data.ts'
 import { BrandPage } from './brand-page.tsx'
@@ -20,7 +20,7 @@ export function domainPage(domain: Domain): SitePage {
   const words = { meta: { title, summary, keywords }, opening: domain }
   return {
     meta: {
-      ...metaOf(paths.domain(slug), words, slug === 'main' ? 'plates/home' : domainPlates[slug]),
+      ...metaOf(paths.domain(slug), words, domainPlate(slug)),
       type: 'CollectionPage',
       categories: ['Brands'],
       children: brands.map(paths.brand),

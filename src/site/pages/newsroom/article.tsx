@@ -1,7 +1,7 @@
 import { paths } from '../../../paths.ts'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { Unbroken } from '../../../ui/text/unbroken.tsx'
-import { newsroom } from '../../content/content.ts'
+import { contactInfo, facts, newsroom, places, team } from '../../content/content.ts'
 import { isoDate, readTime } from '../../content/news.ts'
 import type { NewsItem } from '../../content/schemas/news-item.ts'
 import { SocialLinks } from '../../layout/contact-lines.tsx'
@@ -9,7 +9,7 @@ import { NewsTeaser, Visual } from '../../layout/news-card.tsx'
 import { Prose } from '../../layout/passage.tsx'
 import { Invitation } from '../../layout/ways/invitation.tsx'
 import { articleAfter } from '../../publication/shown.ts'
-import { pathOfName, pathOfPlace } from '../../publication/ways.ts'
+import { topics } from '../../publication/topics.ts'
 
 export function Article({ item, now }: { item: NewsItem; now: Date }) {
   const { slug, description } = item
@@ -87,4 +87,17 @@ function Named({ name, href = pathOfName(name) }: { name: string; href?: string 
       {name}
     </a>
   )
+}
+
+function pathOfName(name: string) {
+  const leader = team.find(({ title }) => title === name)
+  return leader ? paths.leader(leader.slug) : topics.find(({ topic }) => topic === name)?.about
+}
+
+/** Where a place leads: to its page, or to what we do there. */
+function pathOfPlace(place: string) {
+  const [town] = place.split(',')
+  if (facts.site.startsWith(place)) return paths.salalPoint
+  if (town === contactInfo.city) return paths.contact
+  return places.find(({ name }) => name === town) && `${paths.home}#reach`
 }

@@ -5,11 +5,11 @@ import { brandPages, focus } from '../../content/content.ts'
 import { industries } from '../../content/domains.ts'
 import { metaOf } from '../../layout/page-meta.ts'
 import { Passage } from '../../layout/passage.tsx'
-import { domainPlates } from '../../layout/plates-of.ts'
+import { domainPlate } from '../../layout/plates-of.ts'
 import type { SitePage } from '../../layout/site-page.tsx'
 
 export const ourFocusPage: SitePage = {
-  meta: metaOf(paths.ourFocus, focus, ...Object.values(domainPlates)),
+  meta: metaOf(paths.ourFocus, focus, ...industries.map(({ slug }) => domainPlate(slug))),
   body: () => <OurFocus />,
 }
 
@@ -23,7 +23,7 @@ function OurFocus() {
       <ol className="contents">
         {industries.map(({ slug, name, heading }, index) => (
           <li key={slug} className={`lg:row-span-2 ${columns[index % 2]}`}>
-            <Plate of={domainPlates[slug]} decorative eager={index < 2} className="print settles" />
+            <Plate of={domainPlate(slug)} decorative eager={index < 2} className="print settles" />
             <p className="mt-6 font-semibold text-accent">{name}</p>
             <h2 className="mt-1 title-part">{heading}</h2>
             <p className="mt-3 mb-6 max-w-[54ch]">{focus.industries[slug]}</p>

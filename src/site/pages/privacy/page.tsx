@@ -2,11 +2,11 @@ import { useContext } from 'react'
 import { defaultRetentionDays, receiptSecret, retentionDays } from '../../../env.ts'
 import { paths } from '../../../paths.ts'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
-import { Unbroken } from '../../../ui/text/unbroken.tsx'
+import { fill } from '../../../ui/text/fill.ts'
 import { privacy } from '../../content/content.ts'
 import { contactFormTitles } from '../../content/interface.ts'
 import { metaOf } from '../../layout/page-meta.ts'
-import { Passage } from '../../layout/passage.tsx'
+import { Paragraphs, Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { Settings } from '../../rendering/renderer.tsx'
 
@@ -35,11 +35,7 @@ function Privacy({ days, hasReceipts }: { days: number; hasReceipts: boolean }) 
               {heading}
             </h2>
             <div className="prose mt-4">
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <Unbroken text={paragraph.replace('{days}', String(days))} />
-                </p>
-              ))}
+              <Paragraphs of={paragraphs.map((text) => fill(text, { days }))} />
             </div>
           </div>
         ))}

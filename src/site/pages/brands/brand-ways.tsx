@@ -1,7 +1,10 @@
+import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/picture/icon.tsx'
-import { brandPages } from '../../content/content.ts'
+import { brandBySlug } from '../../content/brands.ts'
+import { brandPages, team } from '../../content/content.ts'
+import { industries } from '../../content/domains.ts'
 import type { Brand } from '../../content/schemas/brand.ts'
-import { waysOf } from '../../publication/ways.ts'
+import { newsAt } from '../../publication/shown.ts'
 
 export function BrandWays({ brand, now }: { brand: Brand; now: Date }) {
   const { label, ...headings } = brandPages.ways
@@ -37,4 +40,19 @@ export function BrandWays({ brand, now }: { brand: Brand; now: Date }) {
       </div>
     </nav>
   )
+}
+
+function waysOf({ slug, name, divisions }: Brand, now: Date) {
+  const own = [slug, ...divisions.map((division) => division.slug)]
+  const ofIndustries = industries.flatMap(({ brands }) => (brands.includes(slug) ? brands : []))
+  const sisters = [...new Set(ofIndustries)].filter((other) => !own.includes(other)).map(brandBySlug)
+  return {
+    stories: newsAt(now)
+      .filter(({ hasLink, about }) => hasLink && about.some(({ entity }) => entity === name))
+      .map(({ slug, heading, date }) => ({ href: paths.article(slug), text: heading, note: date })),
+    people: team
+      .filter(({ brand }) => brand === slug)
+      .map(({ slug, title, position }) => ({ href: paths.leader(slug), text: title, note: position })),
+    sisters: sisters.map(({ slug, name, tagline }) => ({ href: paths.brand(slug), text: name, note: tagline })),
+  }
 }
