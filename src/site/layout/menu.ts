@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts'
 import type { MenuLink } from '../../ui/text/nav-link.tsx'
 import { menuWords as words } from '../content/interface.ts'
 
-/** `within`: how the paths of the pages begin that belong to an entry. */
+/** `within` is how the paths of the pages below an entry begin. */
 type Entry = { text: string; href: string; within?: string; children?: Entry[] }
 
 const about: Entry[] = [

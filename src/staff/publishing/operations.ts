@@ -71,19 +71,14 @@ export const takeBack = operation(
     const { parent, message } = await repository.commit(sha)
     if (!parent) return { status: 409, message: 'This is where everything began. There is nothing before it.' }
     const [after, before] = await Promise.all([sha, parent].map(repository.hashes))
-    const published = await commit(
-      c,
-      repository,
-      `Take back: ${message.split('\n')[0]}`.slice(0, 120),
-      async (current) => {
-        const paths = [...new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])])]
-        const changed = paths.filter((path) => after?.get(path) !== before?.get(path))
-        const later = changed.find((path) => current.get(path) !== after?.get(path))
-        if (later)
-          return { status: 409, message: `${later} has been changed again since. Take that change back first.` }
-        return changed.map((path) => ({ path, sha: before?.get(path) ?? null }))
-      },
-    )
+    const title = `Take back: ${message.split('\n')[0]}`.slice(0, 120)
+    const published = await commit(c, repository, title, async (now) => {
+      const paths = [...new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])])]
+      const changed = paths.filter((path) => after?.get(path) !== before?.get(path))
+      const later = changed.find((path) => now.get(path) !== after?.get(path))
+      if (later) return { status: 409, message: `${later} has been changed again since. Take that change back first.` }
+      return changed.map((path) => ({ path, sha: before?.get(path) ?? null }))
+    })
     if ('sha' in published) await record(c, 'entry-taken-back', sha.slice(0, 10))
     return published
   },
