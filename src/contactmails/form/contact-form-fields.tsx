@@ -1,4 +1,6 @@
+import { atom } from 'jotai/vanilla'
 import { useEffect } from 'react'
+import { useOwnAtom } from '../../browser/use-own-atom.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { noReason, reasons } from '../contact-reasons.ts'
 import { type ContactmailIssue, lineLimits, messageLimit, requiredFields } from '../contactmail.ts'
@@ -14,16 +16,13 @@ type Props = {
   values: Record<string, string>
   issues: ContactmailIssue[]
   length: number
-  spokenLength: number | null
-  onPause: () => void
   /** Set while sending: text typed then would be lost when the fields are cleared. */
   readOnly: boolean
 }
 
 /** The fields of an enquiry, uncontrolled so that hydration preserves what was typed before. */
-export function ContactFormFields({ form, reason, values, issues, length, spokenLength, onPause, readOnly }: Props) {
+export function ContactFormFields({ form, reason, values, issues, length, readOnly }: Props) {
   const errorOf = (field: string) => issues.find((issue) => issue.field === field)?.message
-  const charactersLeft = (count: number) => words.charactersLeft.replace('{count}', String(messageLimit - count))
   const countId = `${form}-characters`
   return (
     <>
@@ -73,28 +72,25 @@ export function ContactFormFields({ form, reason, values, issues, length, spoken
           />
         )}
       </Field>
-      <CharactersLeft
-        id={countId}
-        text={charactersLeft(length)}
-        spoken={spokenLength === null ? '' : charactersLeft(spokenLength)}
-        onPause={onPause}
-      />
+      <CharactersLeft id={countId} count={messageLimit - length} />
     </>
   )
 }
 
 const pause = 1000
 
-type CharactersLeftProps = { id: string; text: string; spoken: string; onPause: () => void }
+const createSpokenAtom = () => atom('')
 
-function CharactersLeft({ id, text, spoken, onPause }: CharactersLeftProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new count restarts the timer, a new callback does not
+/** Screen readers hear the count once typing rests. */
+function CharactersLeft({ id, count }: { id: string; count: number }) {
+  const [spoken, speak] = useOwnAtom(createSpokenAtom)
+  const text = words.charactersLeft.replace('{count}', String(count))
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (document.activeElement?.getAttribute('aria-describedby')?.split(' ').includes(id)) onPause()
+      if (document.activeElement?.getAttribute('aria-describedby')?.split(' ').includes(id)) speak(text)
     }, pause)
     return () => clearTimeout(timer)
-  }, [id, text])
+  }, [id, text, speak])
 
   return (
     <div className="-mt-3 text-small text-muted">

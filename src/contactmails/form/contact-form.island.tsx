@@ -1,15 +1,12 @@
 import { paths } from '../../paths.ts'
-import { Banner, type BannerContent, EarlyBanner } from '../../ui/form/banner.tsx'
+import { Banner, EarlyBanner } from '../../ui/form/banner.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import type { Topic } from '../topic.ts'
 import { ContactFormFields, Honeypot } from './contact-form-fields.tsx'
-import type { ContactFormSituation, ShownResult } from './contact-form-state.ts'
-import { draftKey, draftNameOf } from './draft.ts'
+import { isUnderWay, type ShownResult } from './contact-form-state.ts'
 import { bannerWords, replyBy, formWords as words } from './form-words.ts'
 import { SentPanel } from './sent-panel.tsx'
 import { useContactForm } from './use-contact-form.ts'
-
-export const contactFormDraftKey = (form: string, topic?: Pick<Topic, 'about'>) => draftKey(draftNameOf(form, topic))
 
 export type FormTopic = Topic & Record<'subject' | 'reason', string>
 
@@ -26,10 +23,11 @@ export type ContactFormProps = {
 
 export function ContactForm(props: ContactFormProps) {
   const { form, title, reason, topic, replyDay, page, turnstile, result } = props
-  const { refs, situation, issues, length, spokenLength, hold, dismiss, onPause, submit, typed } = useContactForm(props)
-  const { banner, said } = wordsFor(situation)
+  const { refs, state, hold, dismiss, submit, typed } = useContactForm(props)
+  const { said, hasBanner, issues, sent, length } = state
   const titleId = `${form}-title`
-  const isUnderWay = banner?.kind === 'loading'
+  const isSending = isUnderWay(state)
+  const isSent = said?.kind === 'success'
   // Where a native post leads; a fragment gives the focus to an element that can take it.
   const target = result && { id: `${form}-result`, tabIndex: -1 }
 
@@ -41,13 +39,13 @@ export function ContactForm(props: ContactFormProps) {
       method="post"
       noValidate
       aria-labelledby={titleId}
-      aria-busy={isUnderWay || undefined}
+      aria-busy={isSending || undefined}
       className="relative flex flex-col gap-5 lg:scroll-mt-50"
       onSubmit={submit}
       onInput={typed}
     >
-      <div className={situation.name === 'sent' ? 'hidden' : 'contents'}>
-        <h2 id={situation.name === 'sent' ? undefined : titleId} className="title-part">
+      <div className={isSent ? 'hidden' : 'contents'}>
+        <h2 id={isSent ? undefined : titleId} className="title-part">
           {title}
         </h2>
         {issues.length > 0 && (
@@ -76,51 +74,30 @@ export function ContactForm(props: ContactFormProps) {
           values={result?.values ?? topic ?? {}}
           issues={issues}
           length={length}
-          spokenLength={spokenLength}
-          onPause={onPause}
-          readOnly={isUnderWay}
+          readOnly={isSending}
         />
         <Honeypot form={form} label={words.honeypot} />
         {turnstile && <div ref={refs.widget} className="order-1" />}
         <div className="order-1 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <button type="submit" className="button" aria-disabled={isUnderWay || undefined}>
-            {isUnderWay ? words.sending : words.submit}
+          <button type="submit" className="button" aria-disabled={isSending || undefined}>
+            {isSending ? words.sending : words.submit}
           </button>
           <p className="flex-1 basis-56 text-small text-muted text-balance">{replyBy(replyDay)}</p>
         </div>
       </div>
       {/* Shown above the button, over the fields: the button stays where it was pressed, and in reach. */}
-      <div className={situation.name === 'sent' ? 'absolute inset-x-0 top-0' : 'banner-place'}>
+      <div className={isSent ? 'absolute inset-x-0 top-0' : 'banner-place'}>
         <div {...hold} {...(issues.length === 0 && target)}>
           <EarlyBanner words={bannerWords} />
-          <Banner content={banner} words={bannerWords} quiet={issues.length > 0} dismissed={dismiss} />
+          <Banner content={hasBanner ? said : null} words={bannerWords} quiet={issues.length > 0} dismissed={dismiss} />
         </div>
       </div>
-      {!banner && said?.kind === 'error' && issues.length === 0 && (
+      {!hasBanner && said?.kind === 'error' && issues.length === 0 && (
         <p className="order-1 text-muted">
           <strong>{bannerWords[said.kind]}</strong> {said.text}
         </p>
       )}
-      {situation.name === 'sent' && (
-        <SentPanel takesFocus={!result?.sent} titleId={titleId} sent={situation.sent} topic={topic} again={page} />
-      )}
+      {isSent && <SentPanel takesFocus={!result?.sent} titleId={titleId} sent={sent} topic={topic} again={page} />}
     </form>
   )
-}
-
-function wordsFor(situation: ContactFormSituation): { banner: BannerContent | null; said: BannerContent | null } {
-  switch (situation.name) {
-    case 'writing':
-      return { banner: null, said: null }
-    case 'verifying':
-    case 'sending':
-      return { banner: { kind: 'loading' }, said: null }
-    default: {
-      const said: BannerContent =
-        situation.name === 'sent'
-          ? { kind: 'success', text: words.success }
-          : { kind: 'error', text: situation.message }
-      return { banner: situation.hasBanner ? said : null, said }
-    }
-  }
 }

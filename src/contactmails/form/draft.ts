@@ -9,13 +9,11 @@ const DraftSchema = v.object({
 /** An enquiry that has not arrived yet, kept in the tab's session storage so that a reload loses nothing. */
 export type Draft = v.InferOutput<typeof DraftSchema>
 
-export const draftKey = (name: string): string => `enquiry:${name}`
+export const draftKey = (form: string, topic?: Pick<Topic, 'about'>) => `enquiry:${form}${topic?.about ?? ''}`
 
-export const draftNameOf = (form: string, topic: Pick<Topic, 'about'> | undefined) => form + (topic?.about ?? '')
+export const readDraft = (key: string) => readStored('sessionStorage', key, DraftSchema)
 
-export const readDraft = (form: string) => readStored('sessionStorage', draftKey(form), DraftSchema)
-
-export const writeDraft = (form: string, draft: Draft | null) => writeStored('sessionStorage', draftKey(form), draft)
+export const writeDraft = (key: string, draft: Draft | null) => writeStored('sessionStorage', key, draft)
 
 export const idempotencyKeyFor = (draft: Draft | null, body: string): string =>
   draft?.sent?.body === body ? draft.sent.key : crypto.randomUUID()

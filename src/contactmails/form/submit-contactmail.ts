@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { call } from '../../browser-state/call.ts'
 import { type Contactmail, contactmailFields, validateContactmail } from '../contactmail.ts'
 import type { Signals } from '../spam/spam-rules.ts'
-import { contactFormAtom, contactFormEventAtom } from './contact-form-state.ts'
+import { contactFormAtom, contactFormEventAtom, isUnderWay } from './contact-form-state.ts'
 import { idempotencyKeyFor, readDraft, writeDraft } from './draft.ts'
 
 type Submission = {
@@ -17,28 +17,24 @@ type Submission = {
 export const submitContactmailAtom = atom(
   null,
   async (get, set, { url, draft, values, age, takeToken }: Submission): Promise<boolean> => {
-    const { situation, wasTypedBefore } = get(contactFormAtom)
-    if (situation.name === 'verifying' || situation.name === 'sending') return false
+    const state = get(contactFormAtom)
+    if (isUnderWay(state)) return false
     const { mail, refusal } = validateContactmail(values)
     if (!mail) {
       set(contactFormEventAtom, { type: 'FORM_REFUSED', refusal })
       return false
     }
-    set(contactFormEventAtom, { type: 'FORM_VERIFYING' })
     const enquiry = { ...mail, ...(values.about && { about: values.about }) }
     const body = JSON.stringify(enquiry)
     const sent = { key: idempotencyKeyFor(readDraft(draft), body), body }
     writeDraft(draft, { values, sent })
-    const { error: message, issues } = await set(createContactmailAtom, {
-      url,
-      mail: enquiry,
-      signals: {
-        homepage: values.homepage,
-        filledIn: wasTypedBefore ? undefined : Math.round(age),
-        turnstile: await takeToken(),
-      },
-      idempotencyKey: sent.key,
-    })
+    const signals = {
+      homepage: values.homepage,
+      filledIn: state.wasTypedBefore ? undefined : Math.round(age),
+      turnstile: takeToken(),
+    }
+    const request = { url, mail: enquiry, signals, idempotencyKey: sent.key }
+    const { error: message, issues } = await set(createContactmailAtom, request)
     if (message === undefined) writeDraft(draft, null)
     else if (issues.length > 0) set(contactFormEventAtom, { type: 'FORM_REFUSED', refusal: { message, issues } })
     return message === undefined
@@ -48,7 +44,7 @@ export const submitContactmailAtom = atom(
 type Request = {
   url: string
   mail: Contactmail & { about?: string }
-  signals?: Signals
+  signals?: Omit<Signals, 'turnstile'> & { turnstile: Promise<string | undefined> }
   idempotencyKey: string
 }
 
@@ -63,7 +59,7 @@ export const createContactmailAtom = atom(null, async (_get, set, { url, mail, s
   const called = await call(v.unknown(), url, {
     method: 'POST',
     headers: { 'Idempotency-Key': idempotencyKey },
-    body: { ...mail, ...signals },
+    body: { ...mail, ...signals, turnstile: await signals?.turnstile },
   })
   if (!('error' in called)) {
     set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_SUCCESS', payload: called.result })

@@ -61,17 +61,14 @@ function createWidget(sitekey: string, container: HTMLElement) {
   }
 }
 
-function load(): Promise<Turnstile> {
-  return new Promise((resolve, reject) => {
-    const settle = () => {
-      const { turnstile } = globalThis as { turnstile?: Turnstile }
-      if (turnstile) resolve(turnstile)
-      return turnstile
-    }
-    if (settle()) return
-    const element = Object.assign(document.createElement('script'), { src: script })
-    element.onload = () => settle() ?? reject(new Error('no Turnstile'))
-    element.onerror = () => reject(new Error('no Turnstile'))
-    document.head.append(element)
-  })
+/** @throws if the script cannot be loaded */
+async function load() {
+  const page = globalThis as { turnstile?: Turnstile }
+  if (!page.turnstile) {
+    const { promise, resolve, reject } = Promise.withResolvers()
+    const element = document.createElement('script')
+    document.head.append(Object.assign(element, { src: script, onload: resolve, onerror: reject }))
+    await promise
+  }
+  return page.turnstile as Turnstile
 }

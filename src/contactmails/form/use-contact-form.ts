@@ -2,46 +2,46 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useHydrateAtoms } from 'jotai/utils'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { paths } from '../../paths.ts'
-import { type ContactmailIssue, validateContactmail } from '../contactmail.ts'
+import { validateContactmail } from '../contactmail.ts'
 import type { Topic } from '../topic.ts'
 import { useBannerTimeout } from './banner-timeout.ts'
 import { contactFormAtom, contactFormEventAtom, type ShownResult, stateAfter } from './contact-form-state.ts'
-import { draftNameOf, readDraft, writeDraft } from './draft.ts'
+import { draftKey, readDraft, writeDraft } from './draft.ts'
 import { submitContactmailAtom } from './submit-contactmail.ts'
 import { useTurnstile } from './turnstile-widget.ts'
 
 type Options = { form: string; topic?: Topic; turnstile?: string; result?: ShownResult }
 
 export function useContactForm({ form, topic, turnstile, result }: Options) {
-  const draftName = draftNameOf(form, topic)
+  const draft = draftKey(form, topic)
   useHydrateAtoms([[contactFormAtom, stateAfter(result)]])
-  const { situation, length, spokenLength } = useAtomValue(contactFormAtom)
+  const state = useAtomValue(contactFormAtom)
+  const { said, hasBanner, issues } = state
   const dispatch = useSetAtom(contactFormEventAtom)
   const send = useSetAtom(submitContactmailAtom)
   const element = useRef<HTMLFormElement>(null)
   const widget = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const takeToken = useTurnstile(turnstile, widget)
-  const shown = 'hasBanner' in situation && situation.hasBanner ? situation : null
-  const hold = useBannerTimeout(shown, () => dispatch({ type: 'CONTACTMAIL_CREATE_RESET' }))
-  const issues = situation.name === 'refused' ? situation.issues : none
+  const isTimed = hasBanner && said?.kind !== 'loading'
+  const hold = useBannerTimeout(isTimed ? said : null, () => dispatch({ type: 'CONTACTMAIL_CREATE_RESET' }))
 
   useEffect(() => {
     if (!element.current) return
-    if (result?.banner.kind === 'success') writeDraft(draftName, null)
-    const draft = readDraft(draftName)
-    if (draft) fill(element.current, draft.values, result !== undefined)
+    if (result?.said.kind === 'success') writeDraft(draft, null)
+    const written = readDraft(draft)
+    if (written) fill(element.current, written.values, result !== undefined)
     dispatch({
       type: 'FORM_HYDRATED',
       length: valuesOf(element.current).message?.length ?? 0,
-      wasTypedBefore: draft !== null,
+      wasTypedBefore: written !== null,
       // The visitor may have closed it before hydration.
       isDismissed: element.current.querySelector('details.banner:not([open])') !== null,
     })
-  }, [draftName, result, dispatch])
+  }, [draft, result, dispatch])
 
   // After a native post, the URL's fragment has moved the focus already.
-  const seen = useRef(result?.issues ?? none)
+  const seen = useRef(result?.issues ?? [])
   useEffect(() => {
     // Fields that become valid one by one leave the focus where it is.
     if (issues.some((issue) => !seen.current.includes(issue))) {
@@ -58,7 +58,7 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
     const { name } = target as HTMLInputElement
     const isWrong = validateContactmail(values).refusal?.issues.some(({ field }) => field === name)
     dispatch({ type: 'FORM_TYPED', length: values.message?.length ?? 0, ...(!isWrong && { mended: name }) })
-    writeDraft(draftName, { ...readDraft(draftName), values })
+    writeDraft(draft, { ...readDraft(draft), values })
   }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -66,7 +66,7 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
     const { currentTarget } = event
     const isStored = await send({
       url: paths.api.contactmails,
-      draft: draftName,
+      draft,
       values: valuesOf(currentTarget),
       age: performance.now(),
       takeToken,
@@ -76,19 +76,13 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
 
   return {
     refs: { element, widget, summary },
-    situation,
-    issues,
-    length,
-    spokenLength,
+    state,
     hold,
     dismiss: () => dispatch({ type: 'FORM_DISMISSED' }),
-    onPause: () => dispatch({ type: 'FORM_PAUSED' }),
     submit,
     typed,
   }
 }
-
-const none: ContactmailIssue[] = []
 
 function valuesOf(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)]

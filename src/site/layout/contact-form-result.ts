@@ -52,13 +52,13 @@ export const renderForm = async (
 }
 
 export const resultMeta = (meta: PageMeta, result: ShownResult | undefined): PageMeta =>
-  result ? { ...meta, title: `${bannerWords[result.banner.kind]} ${meta.title}` } : meta
+  result ? { ...meta, title: `${bannerWords[result.said.kind]} ${meta.title}` } : meta
 
 const noStore = 'private, no-store'
 
 function shownResultOf({ message, values, sent }: FormResult): ShownResult {
-  if (sent) return { values: {}, issues: [], banner: { kind: 'success', text: formWords.success }, sent }
-  if (message !== undefined) return { values, issues: [], banner: { kind: 'error', text: message } }
+  if (sent) return { values: {}, issues: [], said: { kind: 'success', text: formWords.success }, sent }
+  if (message !== undefined) return { values, issues: [], said: { kind: 'error', text: message } }
   const { refusal } = validateContactmail(values)
-  return { values, issues: refusal?.issues ?? [], banner: { kind: 'error', text: refusal?.message ?? '' } }
+  return { values, issues: refusal?.issues ?? [], said: { kind: 'error', text: refusal?.message ?? '' } }
 }

@@ -1,8 +1,9 @@
 import { useContext } from 'react'
 import { partnershipReason } from '../../contactmails/contact-reasons.ts'
 import { dueDay } from '../../contactmails/due/due-date.ts'
-import { ContactForm, contactFormDraftKey } from '../../contactmails/form/contact-form.island.tsx'
+import { ContactForm } from '../../contactmails/form/contact-form.island.tsx'
 import type { ShownResult } from '../../contactmails/form/contact-form-state.ts'
+import { draftKey } from '../../contactmails/form/draft.ts'
 import type { FormName } from '../../contactmails/form/form-result.ts'
 import { paths } from '../../paths.ts'
 import { privacy } from '../content/content.ts'
@@ -21,7 +22,7 @@ export function ContactFormSection({ form, title, topic, result }: Props) {
         name="contact-form"
         component={ContactForm}
         when="interaction"
-        stored={contactFormDraftKey(form, topic)}
+        stored={draftKey(form, topic)}
         props={{
           form,
           title,

@@ -3,26 +3,29 @@ import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../src/browser-state/state.ts'
 import {
   type ContactFormEvent,
-  type ContactFormSituation,
+  type ContactFormState,
   contactFormAtom,
   contactFormEventAtom,
   contactFormReducer,
   writing,
 } from '../../../src/contactmails/form/contact-form-state.ts'
+import { formWords } from '../../../src/contactmails/form/form-words.ts'
 import { actions } from '../../helpers/actions.ts'
 
 const refusal = { message: 'No.', issues: [{ field: 'email' as const, message: 'Enter an address.' }] }
+const success = { kind: 'success' as const, text: formWords.success }
+const refused = { said: { kind: 'error' as const, text: 'No.' }, issues: refusal.issues }
+const failed = { said: { kind: 'error' as const, text: 'Not now.' }, issues: [] }
 const situations = {
-  writing: { name: 'writing' },
-  verifying: { name: 'verifying' },
-  sending: { name: 'sending' },
-  sent: { name: 'sent', hasBanner: true, sent: undefined },
-  'sent, quiet': { name: 'sent', hasBanner: false, sent: undefined },
-  refused: { name: 'refused', hasBanner: true, ...refusal },
-  'refused, quiet': { name: 'refused', hasBanner: false, ...refusal },
-  failed: { name: 'failed', hasBanner: true, message: 'Not now.' },
-  'failed, quiet': { name: 'failed', hasBanner: false, message: 'Not now.' },
-} as const satisfies Record<string, ContactFormSituation>
+  writing: { said: null, hasBanner: false, issues: [] },
+  sending: { said: { kind: 'loading', text: '' }, hasBanner: true, issues: [] },
+  sent: { said: success, hasBanner: true, issues: [] },
+  'sent, quiet': { said: success, hasBanner: false, issues: [] },
+  refused: { ...refused, hasBanner: true },
+  'refused, quiet': { ...refused, hasBanner: false },
+  failed: { ...failed, hasBanner: true },
+  'failed, quiet': { ...failed, hasBanner: false },
+} satisfies Record<string, Partial<ContactFormState>>
 type Name = keyof typeof situations
 const names = Object.keys(situations) as Name[]
 
@@ -44,9 +47,7 @@ const transitions: Record<
     },
   },
   typing: { action: { type: 'FORM_TYPED', length: 5 }, to: 'same' },
-  'a pause in typing': { action: { type: 'FORM_PAUSED' }, to: 'same' },
   'a refusal': { action: { type: 'FORM_REFUSED', refusal }, to: 'refused' },
-  'waiting for a token': { action: { type: 'FORM_VERIFYING' }, to: 'verifying' },
   'a dismissal': {
     action: { type: 'FORM_DISMISSED' },
     to: {
@@ -65,13 +66,12 @@ const transitions: Record<
   },
 }
 
-const stateIn = (name: Name) =>
-  Object.freeze({ ...writing, situation: Object.freeze(situations[name]), length: 2, spokenLength: 1 })
+const stateIn = (name: Name) => Object.freeze({ ...writing, ...situations[name], length: 2 })
 
 describe.each(Object.entries(transitions))('%s', (_name, { action, to }) => {
   it.each(names)('from %s', (from) => {
     const expected = to === 'same' ? from : typeof to === 'string' ? to : (to[from] ?? from)
-    expect(contactFormReducer(stateIn(from), action).situation).toStrictEqual(situations[expected])
+    expect(contactFormReducer(stateIn(from), action)).toMatchObject(situations[expected])
   })
 })
 
@@ -86,7 +86,9 @@ describe.each(names)('%s', (name) => {
 
   it('keeps its banner, so that no time begins anew, while somebody types', () => {
     const state = stateIn(name)
-    expect(contactFormReducer(state, { type: 'FORM_TYPED', length: 9 }).situation).toBe(state.situation)
+    const typed = contactFormReducer(state, { type: 'FORM_TYPED', length: 9 })
+    expect([typed.said, typed.hasBanner]).toEqual([state.said, state.hasBanner])
+    expect(typed.said).toBe(state.said)
   })
 })
 
@@ -96,18 +98,11 @@ describe('the length', () => {
   it.each([
     [{ ...hydrated, isDismissed: false }, 3],
     [{ type: 'FORM_TYPED', length: 5 }, 5],
-    [{ type: 'FORM_PAUSED' }, 2],
     [{ type: 'FORM_REFUSED', refusal }, 2],
     [actions.CONTACTMAIL_CREATE_FAIL, 2],
     [actions.CONTACTMAIL_CREATE_SUCCESS, 0],
   ] as const)('after %j is %i', (action, length) => {
     expect(contactFormReducer(state, action).length).toBe(length)
-  })
-
-  it('is spoken once typing rests', () => {
-    const typed = contactFormReducer(state, { type: 'FORM_TYPED', length: 5 })
-    expect(typed.spokenLength).toBe(1)
-    expect(contactFormReducer(typed, { type: 'FORM_PAUSED' }).spokenLength).toBe(5)
   })
 })
 
@@ -124,7 +119,7 @@ it('is moved by the operations of the specification', () => {
   const store = createStore()
   const moves = (['REQUEST', 'FAIL', 'REQUEST', 'SUCCESS', 'RESET'] as const).map((step) => {
     store.set(contactFormEventAtom, actions[`CONTACTMAIL_CREATE_${step}`])
-    return store.get(contactFormAtom).situation.name
+    return store.get(contactFormAtom).said?.kind
   })
-  expect(moves).toEqual(['sending', 'failed', 'sending', 'sent', 'sent'])
+  expect(moves).toEqual(['loading', 'error', 'loading', 'success', 'success'])
 })

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { partnershipReason } from '../../../src/contactmails/contact-reasons.ts'
 import { requiredFields, requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
-import { readDraft } from '../../../src/contactmails/form/draft.ts'
+import { draftKey, readDraft } from '../../../src/contactmails/form/draft.ts'
 import { paths } from '../../../src/paths.ts'
 import { answering, banner, type Control, fill, open, submit, valuesOf, wait } from '../../helpers/contact-form.tsx'
 import { mailOf } from '../../helpers/mail.ts'
@@ -56,7 +56,7 @@ it('sends the five fields, clears them and says thank you', async () => {
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toMatchObject(mailOf())
   expect(banner(page)).toEqual({ kind: 'success', text: 'Success: Mail sent successfully. Thank you!' })
   expect(Object.values(valuesOf(page)).filter(Boolean)).toEqual(['hide'])
-  expect(readDraft('contact')).toBeNull()
+  expect(readDraft(draftKey('contact'))).toBeNull()
 })
 
 it('is loading until the answer comes, and sends nothing twice', async () => {
@@ -134,6 +134,17 @@ it('counts the characters that are left', async () => {
   const page = await open()
   await fill(page, { message: 'x'.repeat(100) })
   expect(find(page, '#contact-characters').textContent).toContain('260')
+})
+
+it('says how many characters are left once typing rests', async () => {
+  const page = await open()
+  const spoken = find(page, '#contact-characters + [role=status]')
+  await act(async () => find(page, '[name=message]').focus())
+  await fill(page, { message: 'x'.repeat(100) })
+  await wait(999)
+  expect(spoken.textContent).toBe('')
+  await wait(1)
+  expect(spoken.textContent).toContain('260')
 })
 
 it('has a fixed reason on the partnership form', async () => {

@@ -1,36 +1,38 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Draft, idempotencyKeyFor, readDraft, writeDraft } from '../../../src/contactmails/form/draft.ts'
+import { type Draft, draftKey, idempotencyKeyFor, readDraft, writeDraft } from '../../../src/contactmails/form/draft.ts'
 
 const draft: Draft = {
   values: { name: 'Ada', message: 'Hello\nagain' },
   sent: { key: '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001', body: '{"name":"Ada"}' },
 }
 
+const key = draftKey('contact')
+
 beforeEach(() => sessionStorage.clear())
 
 it.each([draft, { values: {} }])('reads back what was written: %j', (written) => {
-  writeDraft('contact', written)
-  expect(readDraft('contact')).toEqual(written)
+  writeDraft(key, written)
+  expect(readDraft(key)).toEqual(written)
 })
 
 it('keeps the drafts of two forms apart', () => {
-  writeDraft('contact', draft)
-  expect(readDraft('partnership')).toBeNull()
+  writeDraft(key, draft)
+  expect(readDraft(draftKey('partnership'))).toBeNull()
 })
 
 it('removes a draft', () => {
-  writeDraft('contact', draft)
-  writeDraft('contact', null)
-  expect(readDraft('contact')).toBeNull()
+  writeDraft(key, draft)
+  writeDraft(key, null)
+  expect(readDraft(key)).toBeNull()
   expect(sessionStorage).toHaveLength(0)
 })
 
 it.each(['', 'null', '{', '[]', '{"values":null}', '{"values":{"name":7}}', '{"values":{},"sent":{"key":1}}'])(
   'takes %j in storage as no draft',
   (text) => {
-    writeDraft('contact', draft)
+    writeDraft(key, draft)
     sessionStorage.setItem(sessionStorage.key(0) ?? '', text)
-    expect(readDraft('contact')).toBeNull()
+    expect(readDraft(key)).toBeNull()
   },
 )
 
@@ -41,11 +43,11 @@ describe('with storage that throws', () => {
   })
 
   it('has no draft', () => {
-    expect(readDraft('contact')).toBeNull()
+    expect(readDraft(key)).toBeNull()
   })
 
   it.each([draft, null])('lets writing pass: %j', (written) => {
-    expect(() => writeDraft('contact', written)).not.toThrow()
+    expect(() => writeDraft(key, written)).not.toThrow()
   })
 })
 

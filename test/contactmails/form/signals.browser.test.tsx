@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeDraft } from '../../../src/contactmails/form/draft.ts'
+import { draftKey, writeDraft } from '../../../src/contactmails/form/draft.ts'
 import { longestWait } from '../../../src/contactmails/form/turnstile-widget.ts'
 import { turnstileAction } from '../../../src/contactmails/spam/spam-rules.ts'
 import { answering, banner, fill, open, submit, wait } from '../../helpers/contact-form.tsx'
@@ -52,7 +52,7 @@ describe('the time of filling in', () => {
 
   it('is not told of what was typed on an earlier page', async () => {
     const fetch = answering(201, created)
-    writeDraft('contact', { values: { ...mailOf() } })
+    writeDraft(draftKey('contact'), { values: { ...mailOf() } })
     await submit(await open())
     expect(sentWith(fetch)).toEqual({ ...mailOf(), homepage: '' })
   })

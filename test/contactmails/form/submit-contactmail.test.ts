@@ -15,19 +15,15 @@ afterEach(() => {
 })
 
 it.each([
-  [true, () => Response.json(created, { status: 201 }), ['verifying', 'sending', 'sent']],
-  [false, () => Response.json({ message: 'Not now.' }, { status: 503 }), ['verifying', 'sending', 'failed']],
-  [
-    false,
-    () => Response.json({ message: 'No.', issues }, { status: 400 }),
-    ['verifying', 'sending', 'failed', 'refused'],
-  ],
-  [false, () => Promise.reject(new TypeError('Failed to fetch')), ['verifying', 'sending', 'failed']],
-])('says whether it is stored: %s, case %#', async (submitted, answer, situations) => {
+  [true, () => Response.json(created, { status: 201 }), ['loading', 'success']],
+  [false, () => Response.json({ message: 'Not now.' }, { status: 503 }), ['loading', 'error']],
+  [false, () => Response.json({ message: 'No.', issues }, { status: 400 }), ['loading', 'error', 'error, issues']],
+  [false, () => Promise.reject(new TypeError('Failed to fetch')), ['loading', 'error']],
+])('says whether it is stored: %s, case %#', async (submitted, answer, said) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer())
   const { seen, submit } = form()
   expect(await submit()).toBe(submitted)
-  expect(seen).toEqual(situations)
+  expect(seen).toEqual(said)
 })
 
 it('with an empty field sends nothing', async () => {
@@ -36,9 +32,10 @@ it('with an empty field sends nothing', async () => {
   expect(await submit()).toBe(false)
   expect(fetch).not.toHaveBeenCalled()
   expect(store.get(stateAtoms.CONTACTMAIL_CREATE)).toEqual({})
-  const { situation } = store.get(contactFormAtom)
-  expect(situation).toMatchObject({ name: 'refused', message: requiredFieldsMessage })
-  expect(situation).toMatchObject({ issues: requiredFields.map((field) => ({ field })) })
+  expect(store.get(contactFormAtom)).toMatchObject({
+    said: { kind: 'error', text: requiredFieldsMessage },
+    issues: requiredFields.map((field) => ({ field })),
+  })
 })
 
 it('sends once, however often it is pressed while a token or an answer is awaited', async () => {
@@ -63,7 +60,10 @@ function form(
 ) {
   const store = createStore()
   const seen: string[] = []
-  store.sub(contactFormAtom, () => seen.push(store.get(contactFormAtom).situation.name))
+  store.sub(contactFormAtom, () => {
+    const { said, issues } = store.get(contactFormAtom)
+    seen.push(`${said?.kind}${issues.length > 0 ? ', issues' : ''}`)
+  })
   const submit = () =>
     store.set(submitContactmailAtom, { url: paths.api.contactmails, draft: 'contact', values, age: 12.4, takeToken })
   return { store, seen, submit }
