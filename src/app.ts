@@ -2,7 +2,7 @@ import { type ErrorHandler, Hono, type NotFoundHandler } from 'hono'
 import { countNotFound } from './analytics/page-counts.ts'
 import type { AppEnv } from './env.ts'
 import { lazyRoute } from './http/background.ts'
-import { canonicalCall, canonicalPath, https, toCanonical } from './http/canonical-path.ts'
+import { canonicalPath, https, toCanonical } from './http/canonical-path.ts'
 import { nothingHere, refuse } from './http/refuse.ts'
 import { reportSettings, requestId, sameRequestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -60,7 +60,7 @@ export const app = new Hono<AppEnv>()
   .use(pageHeaders({ nextChange }))
   .use(https())
   .use(canonicalPath(isPagePath))
-  .use(canonicalCall(calls))
+  .use(canonicalPath((path) => calls.includes(path), 308))
   .use(render(Document))
   .all(`${paths.api.root}/*`, api)
   .all(`${paths.login}/*`, staff)

@@ -2,11 +2,9 @@ const api = '/v1/api'
 
 export const resultParameter = 'result'
 
-const contactmailActs = ['open', 'notes', 'presence', 'block', 'draft'] as const
-const contactmailsActs = ['change', 'undo', 'delete'] as const
 type UserAct = 'disable' | 'enable' | 'allow' | 'forbid' | 'link' | 'promote' | 'demote' | 'remove-second-step'
-type ContactmailAct = (typeof contactmailActs)[number]
-type ContactmailsAct = (typeof contactmailsActs)[number]
+type ContactmailAct = 'open' | 'notes' | 'presence' | 'block' | 'draft'
+type ContactmailsAct = 'change' | 'undo' | 'delete'
 
 const listPage = (list: string) => (page: number) => (page === 1 ? list : `${list}/page/${page}`)
 
@@ -113,19 +111,8 @@ export const paths = {
   },
 } as const
 
-/** The path of every call, those that stand alone first, with `:id` for the id of a mail. */
-export const calls: string[] = [
-  ...Object.values(paths.api).flatMap((path) => (typeof path === 'string' && path !== api ? [path] : [])),
-  ...(['csv', 'json'] as const).map(paths.api.export),
-  // Before those with an id, which would match them too.
-  ...contactmailsActs.map(paths.api.contactmailsAct),
-  paths.api.contactmail(':id'),
-  ...contactmailActs.map((act) => paths.api.contactmailAct(':id', act)),
-  paths.api.replies(':id'),
-  paths.api.replyRetry(':id', ':replyId'),
-  paths.api.attachments(':id'),
-  paths.api.attachment(':id', ':file'),
-]
+/** The paths of calls that hold no id. */
+export const calls: string[] = Object.values(paths.api).filter((path) => typeof path === 'string' && path !== api)
 
 /** The path of an absolute URL as it is spelled, faster than `URL` finds it. */
 export const pathOf = (url: string): string => {
