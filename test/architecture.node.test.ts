@@ -62,7 +62,7 @@ const mayInstall: Record<string, string[]> = {
   'site/content/reading': ['mdast', 'mdast-util-from-markdown', 'valibot', 'yaml'],
   ui: ['react'],
   analytics: ['@cloudflare/workers-types', 'hono', 'valibot', 'web-vitals'],
-  database: ['@cloudflare/workers-types', 'p-retry', 'p-timeout', 'valibot', 'virtual:migration-names'],
+  database: ['@cloudflare/workers-types', 'p-retry', 'p-timeout', 'valibot'],
 }
 
 const usedRooms = [...new Set(sourceFiles.map(roomOf))]

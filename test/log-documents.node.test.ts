@@ -22,7 +22,7 @@ it('docs/runbook.md has every warning and error', () => {
 })
 
 it('docs/runbook.md has every check of the health call', () => {
-  const source = readFileSync('src/health/health-checks.ts', 'utf8')
+  const source = readFileSync('src/health/health.ts', 'utf8')
   const checks = [...source.matchAll(/^ {4}check\('([^']+)'/gm)].map(([, name]) => name)
   expect(checks.length).toBeGreaterThan(5)
   expect(checks.filter((name) => !new RegExp(`^### .*check \`${name}\``, 'm').test(runbook))).toEqual([])

@@ -37,7 +37,7 @@ import {
   countFailedReplies,
   findOldestOpen,
   isNotificationLate,
-} from '../../src/health/health-checks.ts'
+} from '../../src/health/health.ts'
 import { mailOf } from '../helpers/mail.ts'
 
 const reply = {
