@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-/** src/staff/inbox/composer/thread.tsx says that it may have gone out. */
+/** src/staff/inbox/pane/entry-text.ts says that it may have gone out. */
 const error = 'no-answer restored'
 
 /**

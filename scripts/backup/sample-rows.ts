@@ -25,7 +25,7 @@ export async function* sampleRows(enquiries: number): AsyncGenerator<{ table: st
   yield { table: 'twoFactor', row: { id: 'f', secret: 'x', backupCodes: 'y', userId: 'u', lastStep: 58_000_000 } }
   for (let number = 0; number < enquiries; number++) yield { table: 'contactmails', row: contactmail(number) }
   for (let number = 0; number < enquiries; number += 3) yield { table: 'replies', row: reply(number) }
-  for (let number = 0; number < enquiries; number += 5) yield { table: 'notes', row: note(number) }
+  for (let number = 0; number < enquiries; number += 5) yield { table: 'replies', row: note(number) }
   yield { table: 'saved_replies', row: { id: 'w', name: 'Welcome', body: textOf(2), updated_at: atMinute(2) } }
   yield { table: 'dead_letters', row: { hour: '2026-01-01T00', count: 3 } }
   yield { table: 'audit', row: { at: atMinute(4), actor: 'ada@forager.example', action: 'mail-read', subject: 'm1' } }
@@ -54,6 +54,7 @@ function reply(number: number) {
     number === 0 ? [{ name: 'a.pdf', type: 'application/pdf', size: 3_000_000, file: sampleFile }] : []
   return {
     ...note(number),
+    id: `r${number}`,
     attachments: JSON.stringify(attachments),
     message_id: `<${number}@forager.example>`,
     direction: 'out',
@@ -62,6 +63,13 @@ function reply(number: number) {
 }
 
 function note(number: number) {
-  const author = 'ada@forager.example'
-  return { id: `n${number}`, contactmail_id: idOf(number), author, body: textOf(number), created_at: atMinute(number) }
+  return {
+    id: `n${number}`,
+    contactmail_id: idOf(number),
+    direction: 'note',
+    author: 'ada@forager.example',
+    body: textOf(number),
+    created_at: atMinute(number),
+    state: 'noted',
+  }
 }

@@ -16,7 +16,7 @@ export const raw = (text: string): Part => ({ text, values: [] })
 
 const isPart = (one: unknown): one is Part => typeof one === 'object' && one !== null
 
-/** A statement, ready to run: sql(db)`DELETE FROM notes WHERE id = ${id}`. */
+/** A statement, ready to run: sql(db)`DELETE FROM drafts WHERE id = ${id}`. */
 export const sql =
   (db: D1Database): Tag<D1PreparedStatement> =>
   (...template) => {

@@ -6,7 +6,7 @@ import { listBinned } from '../../src/staff/inbox/bin/bin-page.tsx'
 import { binContactmails, changeContactmails, markContactmailRead } from '../../src/staff/inbox/changes/changes.ts'
 import { undoChange } from '../../src/staff/inbox/changes/undo.ts'
 import { listHistory } from '../../src/staff/inbox/composer/history-queries.ts'
-import { insertNote, listNotes } from '../../src/staff/inbox/composer/note-queries.ts'
+import { insertNote } from '../../src/staff/inbox/composer/note-queries.ts'
 import { listCounted, withThreads } from '../../src/staff/inbox/export/export-queries.ts'
 import { findNews } from '../../src/staff/inbox/live/news-queries.ts'
 import { listOthers, upsertPresence } from '../../src/staff/inbox/live/presence-queries.ts'
@@ -56,7 +56,6 @@ export const inboxQueries: Record<string, (db: D1Database) => Promise<unknown>> 
   'answers of late': (db) => listAnswered(db, new Date()),
   'open ones by reason': (db) => countOpen(db),
   verdicts: countVerdicts,
-  'notes of one mail': (db) => listNotes(db, 'x'),
   'adding a note': (db) => insertNote(db, 'x', { id: 'y', body: 'z' }, 'a'),
   'news of the inbox': (db) => findNews(db, { ...everything, verdict: 'ham' }, { after: before.at, staffId: 'x' }),
   'news of open ones': (db) =>

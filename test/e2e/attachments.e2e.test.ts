@@ -100,7 +100,7 @@ test('files are attached by mouse and key, removed, sent and taken back, in each
   await expect(attached(page)).toHaveText([/Île/, /Plan/])
   await expect(page.locator('#reply-text')).toHaveValue('Here they are.')
   await sendButton(page).click()
-  const links = page.locator('[data-reply]').getByRole('listitem')
+  const links = page.locator('[data-entry]').getByRole('listitem')
   await expect(links).toHaveText([/Île\.png/, /Plan\.pdf/])
   expect(await saved(page, 'Plan.pdf')).toEqual(['Plan.pdf', plan.buffer])
   await page.goto(`/admin/contactmails?${new URLSearchParams({ q: subject, status: 'all' })}`)

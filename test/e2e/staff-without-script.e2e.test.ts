@@ -76,7 +76,7 @@ test('the older part of a long thread is open when it is asked for', async ({ pa
   await page.getByText('More than 19 earlier').click()
   await page.getByRole('link', { name: 'Show older ones' }).click()
   await expect(page).toHaveURL(/older=/)
-  await expect(page.locator('[data-reply$="10"] > details > summary')).toBeVisible()
+  await expect(page.locator('[data-entry$="10"] > details > summary')).toBeVisible()
 })
 
 test('a saved reply is made, changed and deleted', async ({ page }) => {

@@ -13,7 +13,7 @@ import { findLastEntry, listThread } from '../../src/contactmails/replies/thread
 import { ham } from '../../src/contactmails/spam/spam-rules.ts'
 import type { Bindings } from '../../src/env.ts'
 import { undoChange } from '../../src/staff/inbox/changes/undo.ts'
-import { insertNote, listNotes } from '../../src/staff/inbox/composer/note-queries.ts'
+import { insertNote } from '../../src/staff/inbox/composer/note-queries.ts'
 import { draftOf, draftsAtom, draftsOf, saveDraftAtom } from '../../src/staff/inbox/state/drafts.ts'
 import { openAtom } from '../../src/staff/inbox/state/inbox-actions.ts'
 import { inboxViewAtom, viewOf } from '../../src/staff/inbox/state/inbox-view.ts'
@@ -49,8 +49,8 @@ export const deskOf = async (sqlite: DatabaseSync) => {
     const part = await listThread(env.DB, id)
     const seen = await findLastEntry(env.DB, id)
     const conversation: Conversation = { from: null, savedReplies: [], seen, ...part }
-    const [notes, drafts] = [await listNotes(env.DB, id), await listDrafts(env.DB, id, me.id)]
-    const thread = { id, notes, ...conversation, drafts, others: [], mailto: '', isBlocked: false }
+    const drafts = await listDrafts(env.DB, id, me.id)
+    const thread = { id, ...conversation, drafts, others: [], mailto: '', isBlocked: false }
     return { contactmail: mail, thread }
   }
   const routes: Record<string, (body: unknown) => Promise<[number, unknown]>> = {
@@ -64,7 +64,7 @@ export const deskOf = async (sqlite: DatabaseSync) => {
     },
     notes: async (body) => {
       const result = await insertNote(env.DB, id, v.parse(NewNoteSchema, body), me.email)
-      return result === 'added' ? [201, { notes: await listNotes(env.DB, id) }] : [422, { message: result }]
+      return result === 'added' ? [201, (await opened()).thread] : [422, { message: result }]
     },
     draft: async (body) => {
       const saved = await saveDraft(env.DB, id, me.id, v.parse(NewDraftSchema, body))

@@ -117,7 +117,8 @@ async function follow(steps: Step[], sqlite: ReturnType<typeof fresh>) {
 
   const select = (sql: string) => sqlite.prepare(sql).all() as { id: string; body: string; state: string }[]
   const replies = select("SELECT id, body, state FROM replies WHERE direction = 'out'")
-  const [notes, drafts] = [select('SELECT id, body FROM notes'), select("SELECT id, body FROM drafts WHERE body <> ''")]
+  const notes = select("SELECT id, body FROM replies WHERE direction = 'note'")
+  const drafts = select("SELECT id, body FROM drafts WHERE body <> ''")
   const kept = [...replies, ...notes, ...drafts]
   const found = {
     sequences: 1,

@@ -53,7 +53,6 @@ function siteAtWork() {
     for (const [table, column] of [
       ['contactmails', 'id'],
       ['replies', 'contactmail_id'],
-      ['notes', 'contactmail_id'],
       ['drafts', 'contactmail_id'],
     ]) {
       const rows = sqlite.prepare(`SELECT * FROM ${table} WHERE ${column} = ?`).all(id)
@@ -70,9 +69,10 @@ function siteAtWork() {
       if (id) await insertReply(db, { ...reply, ...row, contactmailId: id })
     },
     async (id = anyOf(ids('outbox', "state = 'queued'"))) => id && send(site, id),
-    async (contactmail_id = anyOf(ids('contactmails'))) =>
-      contactmail_id &&
-      insert(['notes', [{ id: uuid(), contactmail_id, author: 'a@b.example', body: 'Note', created_at: at() }]]),
+    async (contactmail_id = anyOf(ids('contactmails'))) => {
+      const note = { direction: 'note', author: 'a@b.example', body: 'Note', state: 'noted' }
+      if (contactmail_id) insert(['replies', [{ id: uuid(), contactmail_id, ...note, created_at: at() }]])
+    },
     async (id = anyOf(ids('contactmails'))) => {
       undo()
       if (id) remove(id)
@@ -98,16 +98,14 @@ function siteAtWork() {
 
 const orphans = `
   SELECT id FROM replies WHERE contactmail_id NOT IN (SELECT id FROM contactmails)
-  UNION ALL SELECT id FROM notes WHERE contactmail_id NOT IN (SELECT id FROM contactmails)
   UNION ALL SELECT id FROM session WHERE userId NOT IN (SELECT id FROM user)`
 
 /** The entries of each contactmail. */
 const threadsIn = (sqlite: DatabaseSync) => {
   const rows = sqlite
     .prepare(
-      `SELECT contactmails.id, entries.id AS entry FROM contactmails LEFT JOIN
-         (SELECT id, contactmail_id FROM replies UNION ALL SELECT id, contactmail_id FROM notes) AS entries
-         ON contactmail_id = contactmails.id`,
+      `SELECT contactmails.id, replies.id AS entry FROM contactmails
+       LEFT JOIN replies ON contactmail_id = contactmails.id`,
     )
     .all()
   const threads = new Map<string, string[]>()

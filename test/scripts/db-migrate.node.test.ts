@@ -23,9 +23,9 @@ it('says what to do with a database from before an edit of the schema', { timeou
   expect(migrate()).toEqual({ status: 0, stderr: '' })
 
   await change('ALTER TABLE user DROP COLUMN signature')
-  await change('DROP TABLE notes')
+  await change('DROP TABLE presence')
   const { status, stderr } = migrate()
   expect(status).toBe(1)
-  expect(stderr).toMatch(/^[^\n]*migrations[^\n]*notes\.id[^\n]*user\.signature[^\n]*\n$/)
+  expect(stderr).toMatch(/^[^\n]*migrations[^\n]*presence\.contactmail_id[^\n]*user\.signature[^\n]*\n$/)
   expect(stderr).toContain(`Delete ${persistTo}`)
 })

@@ -14,7 +14,7 @@ const usually = 600 * second
 export type NewChange = { id: string; kind: string; actor: string; at: Date }
 
 type Kept = {
-  table: 'contactmails' | 'replies' | 'notes' | 'drafts'
+  table: 'contactmails' | 'replies' | 'drafts'
   columns: readonly string[]
   where: Part
 }
@@ -71,6 +71,4 @@ const asJson = (columns: readonly string[]) =>
   raw(`'{' || ${columns.map((column) => `'"${column}":' || json_quote(${column})`).join(" || ',' || ")} || '}'`)
 
 export const threadRemoval = (db: D1Database, ids: Part) =>
-  ['replies', 'notes', 'drafts', 'presence'].map(
-    (table) => sql(db)`DELETE FROM ${raw(table)} WHERE contactmail_id IN (${ids})`,
-  )
+  ['replies', 'drafts', 'presence'].map((table) => sql(db)`DELETE FROM ${raw(table)} WHERE contactmail_id IN (${ids})`)

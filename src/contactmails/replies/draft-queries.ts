@@ -77,7 +77,7 @@ export const detachFromDraft = (db: D1Database, contactmailId: string, userId: s
 
 /** What has this id: a reply, a note, or a reply that was taken back. */
 const taken = (id: string) => part`
-  SELECT body FROM replies WHERE id = ${id} UNION ALL SELECT body FROM notes WHERE id = ${id}
+  SELECT body FROM replies WHERE id = ${id}
   UNION ALL SELECT '' AS body FROM outbox WHERE id = ${id} AND state = 'undone'`
 
 export const listDrafts = (db: D1Database, contactmailId: string, userId: string) =>

@@ -52,7 +52,7 @@ export const canTakeFiles = (db: D1Database, { replyId, files = [] }: Reply) =>
 export const findReply = (db: D1Database, id: string) => selectOne(db, FoundSchema)`
   SELECT contactmail_id AS contactmailId, body, replies.created_at AS createdAt, user.name AS writer, signature,
     attachments
-  FROM replies LEFT JOIN user ON user.email = author WHERE replies.id = ${id}`
+  FROM replies LEFT JOIN user ON user.email = author WHERE replies.id = ${id} AND direction = 'out'`
 
 const FoundSchema = v.object({
   ...v.entriesFromList(['contactmailId', 'body', 'createdAt'], v.string()),

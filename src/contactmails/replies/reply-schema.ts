@@ -55,11 +55,11 @@ export type SavedDraft = v.InferOutput<typeof SavedDraftSchema>
 
 export const ThreadEntrySchema = v.object({
   id: v.string(),
-  direction: v.picklist(['in', 'out']),
+  direction: v.picklist(['in', 'out', 'note']),
   author: v.string(),
   body: v.string(),
   createdAt: v.string(),
-  state: v.picklist(['queued', 'sent', 'failed', 'received']),
+  state: v.picklist(['queued', 'sent', 'failed', 'received', 'noted']),
   error: v.nullable(v.string()),
   isAutomatic: v.boolean(),
   isVerified: v.boolean(),

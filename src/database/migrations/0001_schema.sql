@@ -50,7 +50,7 @@ CREATE TABLE changes (
   at TEXT NOT NULL,
   until TEXT NOT NULL, -- afterwards the row goes
   contactmail_id TEXT NOT NULL,
-  origin TEXT NOT NULL, -- the table: 'contactmails', 'replies', 'notes' or 'drafts'
+  origin TEXT NOT NULL, -- the table: 'contactmails', 'replies' or 'drafts'
   fields TEXT NOT NULL -- JSON: all columns of a deleted row, else those that the change has set
 ) STRICT;
 CREATE INDEX changes_of ON changes (change_id, origin, contactmail_id);
@@ -58,17 +58,17 @@ CREATE INDEX changes_contactmail ON changes (contactmail_id);
 CREATE INDEX changes_expiry ON changes (until);
 CREATE INDEX changes_bin ON changes (origin, at DESC) WHERE kind = 'deleted';
 
--- Replies of staff, and what senders wrote back by e-mail.
+-- Threads: replies of staff, what senders wrote back by e-mail, and notes among staff, which are never sent.
 CREATE TABLE replies (
-  id TEXT PRIMARY KEY NOT NULL, -- UUID; of a reply the idempotency key
+  id TEXT PRIMARY KEY NOT NULL, -- UUID; of a reply or a note the idempotency key
   contactmail_id TEXT NOT NULL,
-  direction TEXT NOT NULL, -- 'out' or 'in'
-  author TEXT NOT NULL, -- 'out': an account's e-mail address; 'in': the sender's
+  direction TEXT NOT NULL, -- 'out', 'in' or 'note'
+  author TEXT NOT NULL, -- 'out' and 'note': an account's e-mail address; 'in': the sender's
   body TEXT NOT NULL, -- plain text
-  message_id TEXT NOT NULL, -- with its angle brackets
+  message_id TEXT, -- with its angle brackets; 'note': null
   in_reply_to TEXT,
   created_at TEXT NOT NULL,
-  state TEXT NOT NULL, -- 'out': 'queued', 'sent' or 'failed'; 'in': 'received'
+  state TEXT NOT NULL, -- 'out': 'queued', 'sent' or 'failed'; 'in': 'received'; 'note': 'noted'
   error TEXT, -- why it has failed
   sent_at TEXT,
   sets_status TEXT, -- 'out': the contactmail's status from this reply on
@@ -106,17 +106,6 @@ CREATE TABLE blocked_senders (
   blocked_by TEXT NOT NULL, -- an account's e-mail address
   blocked_at TEXT NOT NULL
 ) STRICT;
-
--- Notes among staff, never sent.
-CREATE TABLE notes (
-  id TEXT PRIMARY KEY NOT NULL, -- UUID
-  contactmail_id TEXT NOT NULL,
-  author TEXT NOT NULL, -- an account's e-mail address
-  body TEXT NOT NULL,
-  created_at TEXT NOT NULL,
-  search_text TEXT NOT NULL DEFAULT '' -- the body, folded
-) STRICT;
-CREATE INDEX notes_thread ON notes (contactmail_id, created_at, id);
 
 -- What staff have written and not sent yet.
 CREATE TABLE drafts (

@@ -59,9 +59,8 @@ export const inbox = () =>
       return ids.length > 0 ? c.body(null, 204) : refuse(c, messageNotFound)
     })
     .get('/:id', ...own, guardCall(operations.readContactmail), async (c) => {
-      const id = idOf(c)
-      const contactmail = await operations.readContactmail(c, id)
-      return found(c, contactmail && { contactmail, notes: await operations.readNotes(c, id) })
+      const contactmail = await operations.readContactmail(c, idOf(c))
+      return found(c, contactmail && { contactmail })
     })
     .post('/:id/open', ...own, guardCall(operations.openContactmail), async (c) =>
       found(c, await operations.openContactmail(c, idOf(c))),
@@ -71,7 +70,7 @@ export const inbox = () =>
         const id = idOf(c)
         const result = await operations.addNote(c, id, note)
         if (result === 'no-enquiry') return refuse(c, messageNotFound)
-        return result === 'taken' ? refuse(c, noteTaken) : c.json({ notes: await operations.readNotes(c, id) }, 201)
+        return result === 'taken' ? refuse(c, noteTaken) : c.json(await replies.readReplies(c, id), 201)
       }),
     )
     .post('/:id/presence', ...own, guardCall(operations.keepPresence), (c) =>

@@ -6,7 +6,7 @@ import { forStaff, operation } from '../guards/access.ts'
 import { record } from '../guards/audit-entry.ts'
 import type { StaffContext } from '../guards/staff.ts'
 import { markContactmailRead } from './changes/changes.ts'
-import * as notes from './composer/note-queries.ts'
+import { insertNote } from './composer/note-queries.ts'
 import { mailtoLink, readConversation } from './composer/reply-operations.ts'
 import { type ExportFormat, exportStream } from './export/export.ts'
 import { listFromSender, withMarks } from './list/marks-queries.ts'
@@ -56,15 +56,14 @@ export const readChanged = operation(forStaff, async (c, ids: string[]) =>
 export const readOpened = operation(forStaff, async (c, id: string): Promise<Opened | null> => {
   const contactmail = await readContactmail(c, id)
   if (!contactmail) return null
-  const [conversation, notes, own, others, isBlocked] = await Promise.all([
+  const [conversation, own, others, isBlocked] = await Promise.all([
     readConversation(c, contactmail),
-    readNotes(c, id),
     drafts.listDrafts(c.env.DB, id, c.get('staff').id),
     listFromSender(c.env.DB, contactmail),
     isSenderBlocked(c.env.DB, id),
   ])
   const mailto = mailtoLink(contactmail)
-  return { contactmail, thread: { id, notes, ...conversation, drafts: own, others, mailto, isBlocked } }
+  return { contactmail, thread: { id, ...conversation, drafts: own, others, mailto, isBlocked } }
 })
 
 export const openContactmail = operation(forStaff, async (c, id: string): Promise<Opened | null> => {
@@ -72,11 +71,8 @@ export const openContactmail = operation(forStaff, async (c, id: string): Promis
   return readOpened(c, id)
 })
 
-/** The newest notes on a contactmail, oldest first. Reading the contactmail itself is what the audit records. */
-export const readNotes = operation(forStaff, (c, id: string) => notes.listNotes(c.env.DB, id))
-
 export const addNote = operation(forStaff, (c, id: string, note: NewNote) =>
-  notes.insertNote(c.env.DB, id, note, c.get('staff').email),
+  insertNote(c.env.DB, id, note, c.get('staff').email),
 )
 
 /** What is written is recorded once it is sent. */

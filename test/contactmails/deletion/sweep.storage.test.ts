@@ -46,7 +46,6 @@ it('has an age for every other table of the schema', async () => {
 const timed: [string, string, number, Record<string, unknown>?][] = [
   ['changes', 'until', 0],
   ['replies', 'created_at', day],
-  ['notes', 'created_at', day],
   ['drafts', 'updated_at', day],
   ['blocked_senders', 'blocked_at', 730 * day],
   ['outbox', 'created_at', day, { kind: 'receipt', contactmail_id: 'kept' }],
@@ -79,10 +78,9 @@ it.each(timed)(
 )
 
 it('leaves the thread of a stored contactmail alone, and what still has to leave', async () => {
-  for (const table of ['replies', 'notes', 'outbox']) await env.DB.exec(`DELETE FROM ${table}`)
+  for (const table of ['replies', 'outbox']) await env.DB.exec(`DELETE FROM ${table}`)
   await insert('replies', { contactmail_id: 'kept', created_at: ago(700 * day) })
-  await insert('notes', { contactmail_id: 'kept', created_at: ago(700 * day) })
   await insert('outbox', { contactmail_id: 'kept', created_at: ago(700 * day), kind: 'notification' })
   await sweep(env, now, { isNight: true })
-  for (const table of ['replies', 'notes', 'outbox']) expect(await count(table), table).toBe(1)
+  for (const table of ['replies', 'outbox']) expect(await count(table), table).toBe(1)
 })

@@ -93,7 +93,7 @@ async function putBack(db: D1Database, kind: UndoneKind, count: number, asked: A
 
 /** Brings deleted contactmails back with their threads. One whose id another has taken meanwhile gets a new one. */
 export async function restoreContactmails(db: D1Database, ids: string[], { id, actor, now }: Asked): Promise<string[]> {
-  const tables = ['replies', 'notes', 'drafts', 'contactmails'] as const
+  const tables = ['replies', 'drafts', 'contactmails'] as const
   const columns = await columnsOf(db, tables)
   const given = part`json_each(${JSON.stringify(ids.map((id) => ({ id, spare: crypto.randomUUID() })))})`
   const source = part`

@@ -1,10 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { draftRemovals } from '../../../contactmails/replies/draft-queries.ts'
 import { searchable } from '../../../contactmails/search/fold.ts'
-import { parseRows } from '../../../database/parse-rows.ts'
 import { part, sql } from '../../../database/sql.ts'
 import { auditInsertions } from '../../guards/audit-entry.ts'
-import { type NewNote, type Note, NoteSchema, shownNotes } from '../state/thread-schema.ts'
+import type { NewNote } from '../state/thread-schema.ts'
 
 /** Adds a note and records it, both or neither. Taken: another text has its id. */
 export const insertNote = async (
@@ -21,24 +20,20 @@ export const insertNote = async (
     auditInsertions(
       db,
       { actor: author, action: 'mail-noted' },
-      part`${existing} AND NOT EXISTS (SELECT 1 FROM notes WHERE notes.id = ${id})`,
+      part`${existing} AND NOT EXISTS (SELECT 1 FROM replies WHERE replies.id = ${id})`,
       now,
     ),
     sql(db)`
-      INSERT INTO notes (id, contactmail_id, author, body, created_at, search_text)
-      SELECT ${id}, id, ${author}, ${body}, ${at}, ${searchable(body)} FROM contactmails WHERE id = ${contactmailId}
+      INSERT INTO replies (id, contactmail_id, direction, author, body, created_at, state, search_text)
+      SELECT ${id}, id, 'note', ${author}, ${body}, ${at}, 'noted', ${searchable(body)}
+      FROM contactmails WHERE id = ${contactmailId}
       ON CONFLICT (id) DO NOTHING`,
     sql(db)`UPDATE contactmails SET changed_at = ${at} WHERE id = ${contactmailId} AND changes() > 0`,
     ...draftRemovals(db, id, draft),
-    sql(db)`SELECT 1 FROM notes WHERE id = ${id} AND contactmail_id = ${contactmailId} AND body = ${body}`,
+    sql(db)`
+      SELECT 1 FROM replies
+      WHERE id = ${id} AND contactmail_id = ${contactmailId} AND direction = 'note' AND body = ${body}`,
   ])
   if (found?.results.length === 0) return 'no-enquiry'
   return results.at(-1)?.results.length === 1 ? 'added' : 'taken'
-}
-
-export const listNotes = async (db: D1Database, contactmailId: string): Promise<Note[]> => {
-  const { results } = await sql(db)`
-    SELECT id, author, body, created_at AS createdAt FROM notes WHERE contactmail_id = ${contactmailId}
-    ORDER BY created_at DESC, id DESC LIMIT ${shownNotes}`.all()
-  return parseRows(NoteSchema, results, 'notes').reverse()
 }

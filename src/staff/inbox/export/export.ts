@@ -1,7 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { InboxFilter } from '../search/inbox-filter.ts'
-import type { Note } from '../state/thread-schema.ts'
-import { type ExportedContactmail, type ExportedEntry, listCounted, withThreads } from './export-queries.ts'
+import { type ExportedContactmail, listCounted, withThreads } from './export-queries.ts'
 
 /** New columns come last, so that readers of older exports find theirs in place. */
 export const exportColumns = [
@@ -117,14 +116,12 @@ type Value = ExportedContactmail[(typeof exportColumns)[number]]
 
 function cellOf(value: Value) {
   if (!Array.isArray(value)) return value ?? ''
-  const text = value.map((entry) => `${headOf(entry)}:\n${entry.body}`).join('\n\n')
+  const text = value
+    .map((entry) => `${entry.createdAt} ${entry.author}${'state' in entry ? ` (${entry.state})` : ''}:\n${entry.body}`)
+    .join('\n\n')
   return text.length > cellLimit
     ? `${text.slice(0, cellLimit).toWellFormed()}\n[... the JSON export has all of it]`
     : text
-}
-
-function headOf(entry: ExportedEntry | Note) {
-  return `${entry.createdAt} ${entry.author}${'state' in entry ? ` (${entry.state})` : ''}`
 }
 
 /** Excel breaks cells of more than 32,767 characters. */

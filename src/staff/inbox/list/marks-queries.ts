@@ -5,13 +5,13 @@ import { FlagSchema } from '../../../database/parse-rows.ts'
 import { type Part, part, raw, select } from '../../../database/sql.ts'
 import { FromSenderSchema } from '../state/thread-schema.ts'
 
-const has = (table: string, condition = part`1`) =>
+const has = (table: string, condition: Part) =>
   part`EXISTS (SELECT 1 FROM ${raw(table)} WHERE contactmail_id = ids.value AND ${condition})`
 
 const marksOf = (userId: string): Record<RowMark, Part> => ({
   draft: has('drafts', part`user_id = ${userId} AND (body <> '' OR attachments <> '[]')`),
   writing: has('drafts', part`user_id <> ${userId} AND body <> ''`),
-  note: has('notes'),
+  note: has('replies', part`direction = 'note'`),
   attachment: has('replies', part`attachments <> '[]'`),
   failed: has('replies', part`state = 'failed'`),
 })
@@ -29,15 +29,13 @@ const [shown, searched] = [200, 2000]
 export const withMarks = async (db: D1Database, mails: ListedContactmail[], userId: string, texts: string[] = []) => {
   const [text = ''] = texts.toSorted((a, b) => b.length - a.length)
   const isFound = part`(${text} <> '' AND instr(search_text, ${text}) > 0)`
-  const entry = (isOut: Part) => part`SELECT body, ${isOut} AS isOut, ${isFound} AS isFound, created_at, id`
-  const last = part`FROM (
-      ${entry(part`direction = 'out'`)} FROM replies WHERE contactmail_id = ids.value AND is_automatic = 0
-      UNION ALL ${entry(part`0`)} FROM notes WHERE contactmail_id = ids.value AND ${isFound})
-    ORDER BY isFound DESC, created_at DESC, id DESC LIMIT 1`
+  const last = part`FROM replies
+    WHERE contactmail_id = ids.value AND is_automatic = 0 AND (direction <> 'note' OR ${isFound})
+    ORDER BY ${isFound} DESC, created_at DESC, id DESC LIMIT 1`
   const { draft, writing, note, attachment, failed } = marksOf(userId)
   const rows = await select(db, MarksSchema)`
     SELECT ids.value AS id, (SELECT substr(body, 1, ${text ? searched : shown}) ${last}) AS text,
-           (SELECT isOut ${last}) AS isOut, ${draft} AS draft, ${writing} AS writing, ${note} AS note,
+           (SELECT direction = 'out' ${last}) AS isOut, ${draft} AS draft, ${writing} AS writing, ${note} AS note,
            ${attachment} AS attachment, ${failed} AS failed
     FROM json_each(${JSON.stringify(mails.map(({ id }) => id))}) AS ids`
   const found = new Map(rows.map((row) => [row.id, row]))

@@ -87,11 +87,11 @@ function holding(text: string, place: Place) {
   return (column: string) => (isShort ? `${column} GLOB ${given}` : `instr(${column}, ${given})`)
 }
 
-/** Matches the contactmail itself, its replies in both directions, or its notes. */
+/** Matches the contactmail itself or its thread, notes included. */
 const isSaid = (holds: (column: string) => string) => {
   const inEntry = `said.contactmail_id = contactmails.id AND ${holds('said.search_text')}`
-  const inThread = ['replies', 'notes'].map((table) => `EXISTS (SELECT 1 FROM ${table} AS said WHERE ${inEntry})`)
-  return `(${holds('search_text')} OR ((changed_at IS NOT NULL OR source = 'email') AND (${inThread.join(' OR ')})))`
+  const inThread = `EXISTS (SELECT 1 FROM replies AS said WHERE ${inEntry})`
+  return `(${holds('search_text')} OR ((changed_at IS NOT NULL OR source = 'email') AND ${inThread}))`
 }
 
 const startOf = (day: string, later = 0) => officeHour(Date.parse(`${day}T00:00Z`) + later * dayLength, 0).toISOString()

@@ -7,8 +7,7 @@ import { paths } from '../../../paths.ts'
 import { ChangedSchema } from '../changes/change-schema.ts'
 import { InboxPageSchema, NewsSchema, newsStart } from '../search/inbox-filter.ts'
 import { isOldestFirst, withCursor } from './inbox-location.ts'
-import { inboxViewAtom, updateAtom, updateThreadAtom } from './inbox-view.ts'
-import { NoteSchema } from './thread-schema.ts'
+import { inboxViewAtom, updateAtom } from './inbox-view.ts'
 import { inserted, replaced, told } from './view-changes.ts'
 
 const { contactmails, contactmail, contactmailsAct, news } = paths.api
@@ -63,12 +62,9 @@ export const insertArrivedAtom = atom(null, async (get, set) => {
   if ('result' in called && get(inboxViewAtom)?.query === query) set(updateAtom, inserted(called.result.contactMails))
 })
 
-const ReadSchema = v.object({ contactmail: ListedContactmailSchema, notes: v.array(NoteSchema) })
+const ReadSchema = v.object({ contactmail: ListedContactmailSchema })
 
 export const reloadOpenedAtom = atom(null, async (_get, set, id: string) => {
   const called = await call(ReadSchema, contactmail(id), { isUnattended: true })
-  if ('error' in called) return
-  const { contactmail: mail, notes } = called.result
-  set(updateAtom, replaced([mail]))
-  set(updateThreadAtom, id, () => ({ notes }))
+  if ('result' in called) set(updateAtom, replaced([called.result.contactmail]))
 })

@@ -10,7 +10,7 @@ import { closeAtom, loadingAtom, loadOpenedAtom, moveAtom } from './inbox-action
 import { lookAtom } from './inbox-calls.ts'
 import { failed, inboxViewAtom, updateAtom, updateThreadAtom, whyOf } from './inbox-view.ts'
 import { attachingAtom } from './reply-files.ts'
-import { ConversationSchema, mergeThread, NoteSchema } from './thread-schema.ts'
+import { ConversationSchema, mergeThread } from './thread-schema.ts'
 import { repliedTo } from './view-changes.ts'
 
 /** Whether a reply or a note is being sent. Pressing again does nothing. */
@@ -98,8 +98,6 @@ const SentSchema = v.object({ contactMails: v.array(ListedContactmailSchema) })
 
 const onlyNowLoaded = 'Not sent: the replies to this message were not loaded until now. Read them, and send again.'
 
-const NotesSchema = v.object({ notes: v.array(NoteSchema) })
-
 export const addNoteAtom = atom(null, async (get, set) => {
   const id = get(inboxViewAtom)?.opened?.id
   if (!id) return
@@ -107,7 +105,7 @@ export const addNoteAtom = atom(null, async (get, set) => {
     const draft = written(get, set, 'note', id)
     if (!draft) return
     const body = { id: draft.id, body: draft.text, draft: draft.end }
-    const called = await call(NotesSchema, paths.api.contactmailAct(id, 'notes'), {
+    const called = await call(ConversationSchema, paths.api.contactmailAct(id, 'notes'), {
       method: 'POST',
       body,
       keepalive: true,
@@ -118,7 +116,7 @@ export const addNoteAtom = atom(null, async (get, set) => {
     }
     set(endDraftAtom, 'note', id, draft.text)
     set(updateAtom, { banner: { kind: 'done', text: 'Note added', undo: null } })
-    set(updateThreadAtom, id, () => called.result)
+    set(updateThreadAtom, id, (known) => mergeThread(known, called.result))
   })
 })
 

@@ -9,7 +9,6 @@ import {
 } from '../../../contactmails/replies/reply-schema.ts'
 
 export const noteLimit = 4000
-export const shownNotes = 500
 
 /** A note among staff, as posted. Its id keeps a repeated post from adding it twice. */
 export const NewNoteSchema = v.object({
@@ -25,10 +24,6 @@ export const NewNoteSchema = v.object({
   draft: v.optional(DraftEndSchema),
 })
 export type NewNote = v.InferOutput<typeof NewNoteSchema>
-
-/** `author` is an account's email address; `createdAt` is ISO 8601, UTC. */
-export const NoteSchema = v.object({ id: v.string(), author: v.string(), body: v.string(), createdAt: v.string() })
-export type Note = v.InferOutput<typeof NoteSchema>
 
 export const HistoryEntrySchema = v.object({
   id: v.number(),
@@ -59,7 +54,6 @@ export const FromSenderSchema = v.object({
 export const MailThreadSchema = v.object({
   ...ConversationSchema.entries,
   id: v.string(),
-  notes: v.array(NoteSchema),
   drafts: v.array(SavedDraftSchema),
   others: v.array(FromSenderSchema),
   mailto: v.string(),

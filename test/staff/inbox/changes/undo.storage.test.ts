@@ -10,11 +10,11 @@ import { mailOf } from '../../../helpers/mail.ts'
 
 const first = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'
 const second = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f002'
-const tables = ['contactmails', 'replies', 'notes', 'presence']
+const tables = ['contactmails', 'replies', 'presence']
 
 beforeEach(async () => {
   await forgetMails()
-  await env.DB.batch(['replies', 'notes', 'presence', 'user'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+  await env.DB.batch(['replies', 'presence', 'user'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
   await env.DB.exec("INSERT INTO user (id, name, email, createdAt, updatedAt) VALUES ('u', 'U', 'u@f.example', '', '')")
   for (const [id, email] of [
     [first, 'Ada@museum.example'],
@@ -37,7 +37,9 @@ const columnsOf = async (table: string) =>
 /** A value for every column, so that a column that is left behind is noticed. */
 const fillRow = async (table: string, given: Record<string, unknown>) => {
   const columns = await columnsOf(table)
-  const values = columns.map(({ name, type }) => given[name] ?? (type === 'INTEGER' ? 7 : `a "${name}"\n'value'`))
+  const values = columns.map(({ name, type }) =>
+    name in given ? given[name] : type === 'INTEGER' ? 7 : `a "${name}"\n'value'`,
+  )
   const names = columns.map(({ name }) => name)
   await env.DB.prepare(`INSERT INTO ${table} (${names}) VALUES (${names.map((_, at) => `?${at + 1}`)})`)
     .bind(...values)
@@ -52,15 +54,14 @@ async function storeThread(id: string, email: string) {
   )
     .bind(id)
     .run()
-  for (const direction of ['in', 'out'])
+  for (const direction of ['in', 'out', 'note'])
     await fillRow('replies', {
       id: direction + id,
       contactmail_id: id,
       direction,
       author: email,
-      message_id: direction + id,
+      message_id: direction === 'note' ? null : direction + id,
     })
-  await fillRow('notes', { id: `note${id}`, contactmail_id: id })
   await fillRow('presence', { contactmail_id: id, user_id: 'u' })
 }
 
@@ -71,12 +72,12 @@ const stored = async (table: string, id?: string) => {
 const left = async () => Promise.all(tables.map(async (table) => (await stored(table)).length))
 
 it('a deleted contactmail takes its thread along and brings it back as it was', async () => {
-  const before = await Promise.all(tables.slice(0, 3).map((table) => stored(table)))
+  const before = await Promise.all(tables.slice(0, 2).map((table) => stored(table)))
   const { undo, ids } = await remove(first, second, 'nothing')
   expect(ids).toEqual([first, second])
-  expect(await left()).toEqual([0, 0, 0, 0])
+  expect(await left()).toEqual([0, 0, 0])
   expect((await restore(undo))?.ids.sort()).toEqual([first, second])
-  expect(await Promise.all(tables.slice(0, 3).map((table) => stored(table)))).toEqual(before)
+  expect(await Promise.all(tables.slice(0, 2).map((table) => stored(table)))).toEqual(before)
   expect(await stored('changes')).toEqual([])
 })
 
@@ -91,7 +92,7 @@ it('a thread of 6 MB is deleted and brought back, with no row above what D1 take
   expect(longest?.length).toBeLessThan(1_000_000)
   expect(longest?.sum).toBeGreaterThan(6_000_000)
   await restore(undo)
-  expect(await stored('replies', first)).toHaveLength(102)
+  expect(await stored('replies', first)).toHaveLength(103)
   expect((await stored('replies', 'long7'))[0]?.body).toBe(body)
 })
 
@@ -102,23 +103,23 @@ it('a contactmail restored under a new id has its thread there', async () => {
   const restored = (await stored('contactmails')).find((row) => row.status === 'waiting' && row.id !== second)
   expect(restored?.id).not.toBe(first)
   expect(await stored('replies', first)).toEqual([])
-  expect(await stored('replies', String(restored?.id))).toHaveLength(2)
-  expect(await stored('notes', String(restored?.id))).toHaveLength(1)
+  expect(await stored('replies', String(restored?.id))).toHaveLength(3)
 })
 
 it('an e-mail that came again while its thread was deleted costs no undo', async () => {
   const { undo } = await remove(first)
   await fillRow('replies', { id: 'again', contactmail_id: second, message_id: `in${first}` })
   expect((await restore(undo))?.ids).toEqual([first])
-  expect(await stored('replies', first)).toHaveLength(1)
+  expect(await stored('replies', first)).toHaveLength(2)
 })
 
 it('an erased sender leaves nothing, neither threads nor what was written in others', async () => {
   await env.DB.prepare("UPDATE replies SET author = 'ADA@museum.example' WHERE contactmail_id = ?1").bind(second).run()
   expect(await eraseSender(env, 'ada@museum.example')).toBe(1)
   expect(await stored('contactmails')).toMatchObject([{ id: second }])
-  expect(await stored('replies')).toMatchObject([{ contactmail_id: second, direction: 'out' }])
-  expect(await stored('notes')).toMatchObject([{ contactmail_id: second }])
+  expect(await stored('replies')).toMatchObject(
+    ['note', 'out'].map((direction) => ({ contactmail_id: second, direction })),
+  )
   expect(await stored('presence')).toMatchObject([{ contactmail_id: second }])
 })
 
@@ -131,7 +132,7 @@ it('an erased sender leaves nothing among the deleted either', async () => {
 it('retention removes threads with their contactmails and counts contactmails', async () => {
   await env.DB.prepare("UPDATE contactmails SET created_at = '2020-01-01' WHERE id = ?1").bind(first).run()
   expect(await deleteOldMails(env.DB, '2024-11-22', 500, new Date())).toBe(1)
-  expect(await left()).toEqual([1, 2, 1, 1])
+  expect(await left()).toEqual([1, 3, 1])
   expect((await stored('audit')).at(-1)).toMatchObject({ subject: '1, received before 2024-11-22' })
 })
 
@@ -140,7 +141,7 @@ it('what an erased sender wrote in a deleted thread comes back by no undo', asyn
   const { undo } = await remove(second)
   await eraseSender(env, 'ada@museum.example')
   await restore(undo)
-  expect(await stored('replies', second)).toMatchObject([{ direction: 'out' }])
+  expect(await stored('replies', second)).toMatchObject([{ direction: 'note' }, { direction: 'out' }])
 })
 
 it('one of several that were deleted together is restored by itself, by another than who deleted it', async () => {
@@ -148,6 +149,6 @@ it('one of several that were deleted together is restored by itself, by another 
   const by = { id: String(undo), actor: 'somebody@f.example', now: new Date() }
   expect(await restoreContactmails(env.DB, [second], by)).toEqual([second])
   expect(await restoreContactmails(env.DB, [second], by)).toEqual([])
-  expect(await stored('replies', second)).toHaveLength(2)
+  expect(await stored('replies', second)).toHaveLength(3)
   expect((await restore(undo))?.ids).toEqual([first])
 })

@@ -22,7 +22,7 @@ const entry = {
 const start = {
   page: { contactMails: [mail], next: null, counts, at },
   ...{ query: 'status=open', cursor: null, opened: mail, now: at },
-  thread: { id: 'a', notes: [], ...conversation, drafts: [], others: [], mailto: '', isBlocked: false },
+  thread: { id: 'a', ...conversation, drafts: [], others: [], mailto: '', isBlocked: false },
 }
 const office = {
   me: { id: 'u', name: 'Ada Quill', email: 'ada@forager.example' },

@@ -78,7 +78,7 @@ describe('a call', () => {
 it('the page shows a reply as text', async () => {
   await post(api.replies(id), reply, staff, site)
   const html = await (await get(paths.admin.contactmail(id))).text()
-  expect(html).toContain(`data-reply="${replyId}"`)
+  expect(html).toContain(`data-entry="${replyId}"`)
   expect(html).not.toContain('<b>Ada</b>')
 })
 

@@ -43,7 +43,6 @@ const addNote = (contactmailId: string | undefined, body: string) =>
 beforeEach(async () => {
   minute = 0
   await forgetStaff()
-  await env.DB.prepare('DELETE FROM notes').run()
   ids = await storeMails(3)
 })
 

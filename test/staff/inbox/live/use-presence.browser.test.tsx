@@ -13,7 +13,7 @@ const counts = { ham: 1, unread: 1, spam: 0, open: 1, overdue: 0, waiting: 0, mi
 const conversation = {
   ...{ from: null, savedReplies: [], thread: [], hasOlder: false, seen: '' },
 }
-const thread = { id: 'a', notes: [], ...conversation, drafts: [], others: [], mailto: '', isBlocked: false }
+const thread = { id: 'a', ...conversation, drafts: [], others: [], mailto: '', isBlocked: false }
 const start = {
   page: { contactMails: [mail], next: null, counts, at },
   ...{ query: '', cursor: null, opened: mail, thread, answered: null, now: at },
@@ -96,7 +96,7 @@ describe('an open message', () => {
     const { store } = await open()
     answer.mockImplementationOnce(async () => Response.json({ others: [], changedAt: at }))
     answer.mockImplementationOnce(async () =>
-      Response.json({ contactmail: { ...mail, status: 'closed', changedAt: at }, notes: [] }),
+      Response.json({ contactmail: { ...mail, status: 'closed', changedAt: at } }),
     )
     await wait()
     expect(store.get(inboxViewAtom)).toMatchObject({

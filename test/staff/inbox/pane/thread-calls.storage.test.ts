@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sweep } from '../../../../src/contactmails/deletion/sweep.ts'
+import { listEarlier } from '../../../../src/contactmails/replies/reply-queries.ts'
 import { paths } from '../../../../src/paths.ts'
 import type { PresenceState, upsertPresence } from '../../../../src/staff/inbox/live/presence-queries.ts'
-import { type Conversation, type Note, shownNotes } from '../../../../src/staff/inbox/state/thread-schema.ts'
+import type { Conversation } from '../../../../src/staff/inbox/state/thread-schema.ts'
 import { ask, audited, change, freshTeam, post, storeMails } from '../../../helpers/staff.ts'
 
 const { contactmail, contactmailAct } = paths.api
@@ -12,7 +13,7 @@ let staff = ''
 let admin = ''
 let id = ''
 beforeEach(async () => {
-  await env.DB.exec('DELETE FROM notes')
+  await env.DB.exec('DELETE FROM replies')
   ;({ staff, admin } = await freshTeam())
   ;[id = ''] = await storeMails(1)
   await env.DB.exec('DELETE FROM audit')
@@ -41,37 +42,43 @@ describe('notes', () => {
     await note('Sent twice', noteId)
     const answer = await post(contactmailAct(id, 'notes'), { id: crypto.randomUUID(), body: 'I did.' }, admin)
     expect(answer.status).toBe(201)
-    const { notes } = (await answer.json()) as { notes: Note[] }
-    expect(notes.map(({ author, body }) => [author, body])).toEqual([
-      ['staff@forager.example', 'Ask the\nkeeper first.'],
-      ['admin@forager.example', 'I did.'],
+    const { thread } = (await answer.json()) as Conversation
+    expect(thread.map(({ direction, state, author, body }) => [direction, state, author, body])).toEqual([
+      ['note', 'noted', 'staff@forager.example', 'Ask the\nkeeper first.'],
+      ['note', 'noted', 'admin@forager.example', 'I did.'],
     ])
     expect(await audited()).toEqual([
       { actor: 'admin@forager.example', action: 'mail-noted', subject: id },
       { actor: 'staff@forager.example', action: 'mail-noted', subject: id },
     ])
     const read = (await (await ask(contactmail(id), { cookie: staff })).json()) as object
-    expect(read).toMatchObject({ contactmail: { id, status: 'open', changedAt: notes[1]?.createdAt }, notes })
+    expect(read).toMatchObject({ contactmail: { id, status: 'open', changedAt: thread[1]?.createdAt } })
+    expect(await (await ask(paths.api.replies(id), { cookie: staff })).json()).toMatchObject({ thread })
   })
 
   it.each(['', ' \n', 7, 'x'.repeat(4001), 'a\u0000b'])('answers 400 to %j', async (body) =>
     expect((await note(body)).status).toBe(400),
   )
 
-  it('show the newest if there are more than are shown', async () => {
-    const rows = Array.from({ length: shownNotes + 1 }, (_, n) => ({
-      id: `n${n}`,
-      at: new Date(Date.UTC(2026, 10, 1) + n * 1000).toISOString(),
-    }))
+  it('are read with the thread, the newest first to be shown and older ones on demand', async () => {
     await env.DB.prepare(
-      `INSERT INTO notes (id, contactmail_id, author, body, created_at) SELECT value ->> 'id', ?2, 'a', value ->> 'id', value ->> 'at' FROM json_each(?1)`,
+      `INSERT INTO replies (id, contactmail_id, direction, author, body, created_at, state)
+       SELECT 'n' || value, ?1, 'note', 'a', 'Note ' || value, '2036-11-01T10:00:' || value || '.000Z', 'noted'
+       FROM json_each(?2)`,
     )
-      .bind(JSON.stringify(rows), id)
+      .bind(id, JSON.stringify(Array.from({ length: 25 }, (_, at) => String(at + 10))))
       .run()
-    const { notes } = (await (await ask(contactmail(id), { cookie: staff })).json()) as { notes: Note[] }
-    expect([notes.length, notes[0]?.body, notes.at(-1)?.body]).toEqual([shownNotes, 'n1', `n${shownNotes}`])
     const page = await (await ask(paths.admin.contactmail(id), { cookie: staff })).text()
-    expect(page).toContain(`The newest ${shownNotes} notes are shown.`)
+    expect(page).toContain('Note 34')
+    expect(page).not.toContain('Note 14')
+    expect(page).toContain(`href="${paths.admin.contactmail(id)}?older=n15#earlier"`)
+    expect(await (await ask(`${paths.admin.contactmail(id)}?older=n15`, { cookie: staff })).text()).toContain('Note 14')
+  })
+
+  it('never leave with a reply', async () => {
+    await note('Ask the keeper first.')
+    const earlier = await listEarlier(env.DB, id, '9999')
+    expect(earlier).toEqual([])
   })
 
   it('answers 404 to a note on nothing', async () => {

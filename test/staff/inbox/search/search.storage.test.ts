@@ -13,7 +13,7 @@ let staff = ''
 let id = ''
 beforeEach(async () => {
   ;({ staff } = await freshTeam())
-  await env.DB.batch(['notes', 'outbox'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+  await env.DB.exec('DELETE FROM outbox')
   ;[id = ''] = await storeMails(1, { subject: 'Heron', message: 'Call me at (604) 555-0123 after the 14th.' })
   await storeMails(1, { subject: 'Other' })
 })

@@ -59,7 +59,7 @@ describe('a long thread', () => {
     expect(older.thread.map((entry) => entry.id)).toEqual(Array.from({ length: 20 }, (_, at) => `e${at + 15}`))
     expect(await read('?older=e15')).toMatchObject({ thread: Array(5).fill({}), hasOlder: false })
     expect(await page()).toContain(`href="${paths.admin.contactmail(id)}?older=e35#earlier"`)
-    expect(await page('?older=e35')).toContain('data-reply="e15"')
+    expect(await page('?older=e35')).toContain('data-entry="e15"')
   })
 
   it('shows the beginning of long texts, and one whole on demand', async () => {
