@@ -21,15 +21,13 @@ const { savedReplies: listPath, savedReply: pathOf, savedReplyDelete } = paths.a
 const FromSchema = v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined)
 const DoneSchema = v.fallback(v.optional(v.picklist(['saved', 'deleted'])), undefined)
 
-const create = operation(forStaff, async (c, reply: NewSavedReply): Promise<boolean> => {
-  const id = crypto.randomUUID()
-  const isCreated = await queries.insertSavedReply(c.env.DB, id, reply)
-  if (isCreated) await record(c, 'saved-reply-created', id)
-  return isCreated
-})
-
-const change = operation(forStaff, async (c, id: string, reply: NewSavedReply): Promise<void> => {
-  if (await queries.updateSavedReply(c.env.DB, id, reply)) await record(c, 'saved-reply-changed', id)
+/** Stores a new reply, or changes the one that has this id. False if there is no room for it, or it is gone. */
+const save = operation(forStaff, async (c, id: string | null, reply: NewSavedReply): Promise<boolean> => {
+  const given = id ?? crypto.randomUUID()
+  const store = id ? queries.updateSavedReply : queries.insertSavedReply
+  const isStored = await store(c.env.DB, given, reply)
+  if (isStored) await record(c, id ? 'saved-reply-changed' : 'saved-reply-created', given)
+  return isStored
 })
 
 const remove = operation(forStaff, async (c, id: string): Promise<boolean> => {
@@ -44,40 +42,37 @@ export const savedReplyPages = new Hono<StaffEnv>()
     const from = v.parse(FromSchema, c.req.query('from'))
     const drafts = from ? await listDrafts(c.env.DB, from, c.get('staff').id) : []
     const body = drafts.find(({ kind }) => kind === 'reply')?.text
-    return listPage(c, done ? { kind: 'success', text: `Reply ${done}.` } : null, 200, { from, body })
+    return listPage(c, { from, body }, done ? { kind: 'success', text: `Reply ${done}.` } : null)
   })
-  .post(listPath, guardPage(create), async (c) => {
-    const values = await readFields(c)
-    const parsed = v.safeParse(NewSavedReplySchema, values)
-    if (!parsed.success) return listPage(c, { kind: 'error', text: parsed.issues[0].message }, 400, values)
-    if (await create(c, parsed.output)) return c.redirect(afterSaving(values), 303)
-    return listPage(c, { kind: 'error', text: full }, 409, values)
-  })
+  .post(listPath, guardPage(save), (c) => saved(c, null))
   .get(pathOf(':id'), guardPage(forStaff), async (c) => {
     const reply = await queries.findSavedReply(c.env.DB, idOf(c))
     const from = v.parse(FromSchema, c.req.query('from'))
     return reply ? replyPage(c, reply, { ...reply, from }) : missing(c)
   })
-  .post(pathOf(':id'), guardPage(change), async (c) => {
+  .post(pathOf(':id'), guardPage(save), async (c) => {
     const reply = await queries.findSavedReply(c.env.DB, idOf(c))
-    if (!reply) return missing(c)
-    const values = await readFields(c)
-    const parsed = v.safeParse(NewSavedReplySchema, values)
-    if (!parsed.success) {
-      c.status(400)
-      return replyPage(c, reply, values, { kind: 'error', text: parsed.issues[0].message })
-    }
-    await change(c, reply.id, parsed.output)
-    return c.redirect(afterSaving(values), 303)
+    return reply ? saved(c, reply) : missing(c)
   })
   .post(savedReplyDelete(':id'), guardPage(remove), async (c) => {
     if (!(await remove(c, idOf(c)))) return missing(c)
     return c.redirect(`${listPath}?done=deleted`, 303)
   })
 
-function afterSaving(values: Record<string, string>) {
-  const from = v.parse(FromSchema, values.from)
-  return from ? paths.admin.contactmail(from) : `${listPath}?done=saved`
+/** Answers a form that makes a reply, or changes the given one. */
+async function saved(c: StaffContext, reply: SavedReply | null) {
+  const values = await readFields(c)
+  const again = (status: 400 | 409, text: string) => {
+    c.status(status)
+    return reply ? replyPage(c, reply, values, text) : listPage(c, values, { kind: 'error', text })
+  }
+  const parsed = v.safeParse(NewSavedReplySchema, values)
+  if (!parsed.success) return again(400, parsed.issues[0].message)
+  if (await save(c, reply?.id ?? null, parsed.output)) {
+    const from = v.parse(FromSchema, values.from)
+    return c.redirect(from ? paths.admin.contactmail(from) : `${listPath}?done=saved`, 303)
+  }
+  return reply ? missing(c) : again(409, full)
 }
 
 const full = `There are ${maxSavedReplies} saved replies, which is the limit. Delete one first.`
@@ -88,14 +83,8 @@ const back = (
   </a>
 )
 
-async function listPage(
-  c: StaffContext,
-  banner: BannerContent | null,
-  status: 200 | 400 | 409 = 200,
-  values: SavedReplyValues = {},
-) {
+async function listPage(c: StaffContext, values: SavedReplyValues, banner: BannerContent | null) {
   const replies = await queries.listSavedReplies(c.env.DB)
-  c.status(status)
   return staffPage(
     c,
     'Saved replies',
@@ -142,17 +131,12 @@ function Reply({ reply: { id, name, reason, body, digit }, from }: { reply: Save
   )
 }
 
-function replyPage(
-  c: StaffContext,
-  { id, name }: SavedReply,
-  values: SavedReplyValues,
-  banner: BannerContent | null = null,
-) {
+function replyPage(c: StaffContext, { id, name }: SavedReply, values: SavedReplyValues, error?: string) {
   return staffPage(
     c,
     <Outside text={name} />,
     <div className="max-w-[40rem]">
-      <StaffBanner content={banner} />
+      <StaffBanner error={error} />
       <SavedReplyForm action={pathOf(id)} values={values} />
       <details className="mt-8">
         <summary className="min-h-11 inline-flex items-center text-error">Delete this reply</summary>
