@@ -12,7 +12,7 @@ import { findNews } from '../../src/staff/inbox/live/news-queries.ts'
 import { listOthers, upsertPresence } from '../../src/staff/inbox/live/presence-queries.ts'
 import { everything, type InboxFilter } from '../../src/staff/inbox/search/inbox-filter.ts'
 import { countContactmails, listRows } from '../../src/staff/inbox/search/queries.ts'
-import { findFromSender } from '../../src/staff/inbox/sender/sender-queries.ts'
+import { findFromSender } from '../../src/staff/inbox/sender/sender-page.tsx'
 import {
   findSavedReply,
   insertSavedReply,

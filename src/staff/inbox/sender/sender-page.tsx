@@ -1,7 +1,9 @@
+import type { D1Database } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { ContactmailSchema } from '../../../contactmails/contactmail.ts'
-import { eraseSender as erase } from '../../../contactmails/deletion/erase.ts'
+import { countBinned } from '../../../contactmails/deletion/changes.ts'
+import { eraseSender as erase, idsFromSender } from '../../../contactmails/deletion/erase.ts'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
 import type { BannerContent } from '../../../ui/form/banner.tsx'
@@ -12,14 +14,13 @@ import { guardPage, staffPage } from '../../frame/staff-page.tsx'
 import { forAdmins, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
 import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
-import { type FromSender, findFromSender as find } from './sender-queries.ts'
 
 const SenderSchema = v.object({
   email: v.fallback(v.union([ContactmailSchema.entries.email, v.pipe(v.string(), v.maxLength(254))]), ''),
 })
 
-const findFromSender = operation(forAdmins, async (c, email: string): Promise<FromSender> => {
-  const found = await find(c.env.DB, email)
+const readSender = operation(forAdmins, async (c, email: string) => {
+  const found = await findFromSender(c.env.DB, email)
   await record(c, 'sender-looked-up', String(found.count))
   return found
 })
@@ -44,6 +45,32 @@ export const senderPages = new Hono<StaffEnv>()
     return page(c, '', { kind: 'success', text: `Messages erased: ${count}.` })
   })
 
+const FromSenderSchema = v.object({
+  count: v.number(),
+  topics: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
+  elsewhere: v.array(v.object({ id: v.string(), subject: v.string() })),
+})
+
+/** How many contactmails an address sent, what they are about, and the threads of others in which it wrote. */
+export const findFromSender = async (db: D1Database, email: string) => {
+  const ids = idsFromSender('?1')
+  const [counted, threads] = await db.batch<object>([
+    db
+      .prepare(
+        `SELECT (SELECT COUNT(*) FROM contactmails WHERE id IN (${ids})) + (${countBinned('?1')}) AS count,
+           (SELECT json_group_array(topic) FROM contactmails WHERE topic <> '' AND id IN (${ids})) AS topics`,
+      )
+      .bind(email),
+    db
+      .prepare(
+        `SELECT id, subject FROM contactmails
+         WHERE id IN (SELECT contactmail_id FROM replies WHERE id IN (${ids})) AND id NOT IN (${ids}) LIMIT 100`,
+      )
+      .bind(email),
+  ])
+  return v.parse(FromSenderSchema, { ...counted?.results[0], elsewhere: threads?.results })
+}
+
 const links = {
   'Read messages': paths.admin.contactmails,
   'Export CSV': paths.api.export('csv'),
@@ -51,7 +78,7 @@ const links = {
 }
 
 async function page(c: StaffContext, email: string, banner: BannerContent | null) {
-  const found = email ? await findFromSender(c, email) : null
+  const found = email ? await readSender(c, email) : null
   const query = new URLSearchParams({ email, verdict: 'all' })
   return staffPage(
     c,
