@@ -1,5 +1,5 @@
 import { type Day, dayLength, isHoliday, weekday } from './holidays.ts'
-import { hourLength, officeClock, officeDay, officeHour } from './office-time.ts'
+import { officeClock, officeDay, officeHour } from './office-time.ts'
 import type { Status } from './status.ts'
 
 export const workingDays = 3
@@ -45,6 +45,8 @@ const inWords = new Intl.DateTimeFormat('en-CA', {
 })
 
 export const dueDay = (openedAt: Date): string => inWords.format(officeClock(dueDate(openedAt)))
+
+const hourLength = 60 * 60 * 1000
 
 export const dueWords = (dueAt: string, now: Date): string => {
   const due = new Date(dueAt)
