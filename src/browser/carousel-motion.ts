@@ -103,7 +103,7 @@ const reach = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth - clien
 
 function autoScroll(scroller: HTMLElement, seconds: number): () => void {
   // From 0 at the start to 1 at the end, and on to 2 at the start again.
-  let way = positionOf(scroller) / reach(scroller)
+  let way = positionOf(scroller) / (reach(scroller) || 1)
   let last: number | undefined
   let frame = requestAnimationFrame(function move(now) {
     // Caps the gap after a hidden tab, so the position does not jump.

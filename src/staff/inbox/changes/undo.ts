@@ -30,8 +30,8 @@ export const undoChange = async (
   const kind = found[0]?.kind
   if (!kind || (kind === 'deleted' && !mayRestore)) return null
   const asked = { id, actor, now }
-  if (kind !== 'deleted') return putBack(db, kind, found.length, asked)
   const ids = found.map(({ contactmailId }) => contactmailId)
+  if (kind !== 'deleted') return putBack(db, kind, ids, asked)
   return { ids: await restoreContactmails(db, ids, asked), missed: 0, statuses: [] }
 }
 
@@ -53,7 +53,7 @@ const PutBackSchema = v.array(
   v.object({ id: v.string(), from: v.picklist(statuses), to: v.nullable(v.picklist(statuses)) }),
 )
 
-async function putBack(db: D1Database, kind: UndoneKind, count: number, asked: Asked): Promise<UndoneChange | null> {
+async function putBack(db: D1Database, kind: UndoneKind, all: string[], asked: Asked): Promise<UndoneChange | null> {
   const { id, actor, now } = asked
   const at = now.toISOString()
   // Two changes can have the same moment; the later row is the later change.
@@ -84,9 +84,11 @@ async function putBack(db: D1Database, kind: UndoneKind, count: number, asked: A
   ])
   if (kind === 'sent' && results[0]?.meta.changes === 0) return null
   const undone = v.parse(PutBackSchema, results[undoing.length]?.results)
+  // A reply is a draft again whatever has become of its message.
+  const ids = kind === 'sent' ? all : undone.map(({ id }) => id)
   return {
-    ids: undone.map(({ id }) => id),
-    missed: count - undone.length,
+    ids,
+    missed: all.length - ids.length,
     statuses: undone.flatMap(({ id, from, to }) => (to ? [{ id, from, to, at }] : [])),
   }
 }

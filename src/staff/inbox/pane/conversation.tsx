@@ -18,7 +18,8 @@ export function ConversationPane({ mail, thread }: Props) {
   const { thread: known = [], hasOlder = false } = thread ?? {}
   /** An enquiry that came by e-mail is in the thread already, whole and with its files. */
   const isEntry = known.some((entry) => entry.direction === 'in' && entry.createdAt === createdAt)
-  const entries = isEntry ? known : [entryOf(mail), ...known]
+  const own = isEntry ? [] : [entryOf(mail)]
+  const entries = [...own, ...known]
   const isUnderway = known.some(({ state }) => state === 'queued')
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is open stays open when more arrives
   const openFrom = useMemo(() => {
@@ -52,9 +53,14 @@ export function ConversationPane({ mail, thread }: Props) {
             {`${first ? 'More than ' : ''}${earlier.length} earlier`}
             {unsent > 0 && <strong className="text-error">{`${unsent} not sent`}</strong>}
           </summary>
-          {first && <More id={id} part={{ older: first.id }} text="Show older ones" />}
           <ol id="earlier" className="pl-[0.9rem] border-l border-row">
-            {earlier.map(show)}
+            {earlier.slice(0, own.length).map(show)}
+            {first && (
+              <li>
+                <More id={id} part={{ older: first.id }} text="Show older ones" />
+              </li>
+            )}
+            {earlier.slice(own.length).map(show)}
           </ol>
         </details>
       )}
