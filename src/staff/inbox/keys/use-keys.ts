@@ -65,6 +65,7 @@ export function useKeys(office: Office) {
   const store = useStore()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      if (isStray(store, event)) return
       const view = store.get(inboxViewAtom)
       const command = store.get(areKeysOnAtom) ? commandOf(event, isTypedInto(event.target)) : null
       const focused = view?.page.contactMails.find(({ id }) => id === rowInFocus())
@@ -139,7 +140,18 @@ function write(kind: 'reply' | 'note'): Command {
     inbox.view.opened &&
     click(`#tab-${kind}`) &&
     // React shows the field in between.
-    (setTimeout(() => focusOn(`#${kind}-text`) || focusOn('.composer a')) as unknown)
+    (setTimeout(() => {
+      if (!focusOn(`#${kind}-text`) && focusOn('.composer a')) inbox.store.set(strayAtom, performance.now())
+    }) as unknown)
+}
+
+/** Where replies are written in a mail program, what is typed right after `r` means nothing. In ms. */
+const strayAtom = atom(Number.NEGATIVE_INFINITY)
+
+function isStray(store: Store, { key, timeStamp }: KeyboardEvent) {
+  const isNear = key.length === 1 && timeStamp - store.get(strayAtom) < 1000
+  if (isNear) store.set(strayAtom, timeStamp)
+  return isNear
 }
 
 function step({ store, view }: Inbox, by: 1 | -1) {
@@ -168,17 +180,13 @@ function onceLoaded({ store, view: { opened, thread } }: Inbox, run: () => boole
 
 const rowInFocus = () => document.activeElement?.closest<HTMLElement>('[data-mail]')?.dataset.mail
 
-function focusOn(selector: string) {
+const trigger = (what: 'focus' | 'click') => (selector: string) => {
   const element = document.querySelector<HTMLElement>(selector)
-  element?.focus()
+  element?.[what]()
   return element !== null
 }
-
-function click(selector: string) {
-  const element = document.querySelector<HTMLElement>(selector)
-  element?.click()
-  return element !== null
-}
+const focusOn = trigger('focus')
+const click = trigger('click')
 
 /** Moves what was typed before hydration, kept by public/early-keys.js, into the search. */
 function searchForEarlyText() {

@@ -134,6 +134,20 @@ describe('a key that acts', () => {
     expect(acted()).toEqual([['b', 'c']])
   })
 
+  it('is no key while somebody types on after r, where replies are written in a mail program', async () => {
+    await open()
+    document.body.insertAdjacentHTML('beforeend', '<p class="composer"><a id="tab-reply" href="#reply">Reply</a></p>')
+    await presses('r')
+    for (const key of 'please wait') {
+      await wait(200)
+      await presses(key)
+    }
+    expect(acted()).toEqual([])
+    await wait(1000)
+    await presses('w')
+    expect(acted()).toEqual([['a']])
+  })
+
   it('acts once however long it is held', async () => {
     await open()
     await presses('e')
