@@ -16,6 +16,7 @@ import {
 } from '../state/inbox-actions.ts'
 import { type InboxView, inboxViewAtom, type Office, updateAtom } from '../state/inbox-view.ts'
 import { ticked } from '../state/view-changes.ts'
+import { searchForEarlyText } from './early-text.ts'
 import { areKeysOnAtom, showKeys } from './keys-dialog.tsx'
 
 type Store = ReturnType<typeof createStore>
@@ -136,16 +137,19 @@ function tick({ store, view, focused }: Inbox, isRange: boolean) {
 }
 
 function write(kind: 'reply' | 'note'): Command {
-  return (inbox) =>
-    inbox.view.opened &&
-    click(`#tab-${kind}`) &&
+  return ({ store, view }) => {
+    if (view.opened) click(`#tab-${kind}`)
     // React shows the field in between.
-    (setTimeout(() => {
-      if (!focusOn(`#${kind}-text`) && focusOn('.composer a')) inbox.store.set(strayAtom, performance.now())
-    }) as unknown)
+    setTimeout(() => {
+      if (focusOn(`#${kind}-text`)) return
+      focusOn('.composer a')
+      store.set(strayAtom, performance.now())
+    })
+    return true
+  }
 }
 
-/** Where replies are written in a mail program, what is typed right after `r` means nothing. In ms. */
+/** What is typed right after `r` or `n` means nothing where there is no field for it. In ms. */
 const strayAtom = atom(Number.NEGATIVE_INFINITY)
 
 function isStray(store: Store, { key, timeStamp }: KeyboardEvent) {
@@ -187,14 +191,3 @@ const trigger = (what: 'focus' | 'click') => (selector: string) => {
 }
 const focusOn = trigger('focus')
 const click = trigger('click')
-
-/** Moves what was typed before hydration, kept by public/early-keys.js, into the search. */
-function searchForEarlyText() {
-  const { dataset } = document.documentElement
-  const { typed = '' } = dataset
-  delete dataset.typed
-  const field = document.querySelector<HTMLInputElement>('.inbox-search')
-  if (!field || !typed.trim()) return
-  field.value += typed.trimStart().replace(/^\//, '')
-  field.focus()
-}

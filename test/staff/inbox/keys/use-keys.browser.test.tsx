@@ -134,9 +134,11 @@ describe('a key that acts', () => {
     expect(acted()).toEqual([['b', 'c']])
   })
 
-  it('is no key while somebody types on after r, where replies are written in a mail program', async () => {
-    await open()
-    document.body.insertAdjacentHTML('beforeend', '<p class="composer"><a id="tab-reply" href="#reply">Reply</a></p>')
+  it.each([
+    ['where replies are written in a mail program', { opened: mails[0] ?? null }],
+    ['where no message is open', { opened: null, picked: ['a'] }],
+  ])('is no key while somebody types on after r %s', async (_where, part) => {
+    await open(part)
     await presses('r')
     for (const key of 'please wait') {
       await wait(200)
