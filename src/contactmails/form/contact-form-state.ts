@@ -5,21 +5,21 @@ import type { ContactmailIssue, ContactmailRefusal } from '../contactmail.ts'
 import { formWords } from './form-words.ts'
 import { type Sent, sentIn } from './sent-panel.tsx'
 
-/** What the last attempt to send came to, if there was one. */
-type Outcome = {
+/** The result of the last attempt to send, if there was one. */
+type Attempt = {
   said: BannerContent | null
   issues: ContactmailIssue[]
   sent?: Sent | undefined
 }
 
-export type ContactFormState = Outcome & {
+export type ContactFormState = Attempt & {
   /** Whether the banner shows it. An error stays in the form after its banner has gone. */
   hasBanner: boolean
   length: number
   wasTypedBefore: boolean
 }
 
-export type ShownResult = Outcome & { said: BannerContent; values: Record<string, string> }
+export type ShownResult = Attempt & { said: BannerContent; values: Record<string, string> }
 
 export type ContactFormEvent =
   | { type: 'FORM_HYDRATED'; length: number; wasTypedBefore: boolean; isDismissed: boolean }
@@ -65,8 +65,8 @@ export const writing: ContactFormState = { ...nothingSaid, length: 0, wasTypedBe
 
 export const stateAfter = (result: ShownResult | undefined): ContactFormState => {
   if (!result) return writing
-  const { values, ...outcome } = result
-  return { ...outcome, hasBanner: true, length: values.message?.length ?? 0, wasTypedBefore: true }
+  const { values, ...attempt } = result
+  return { ...attempt, hasBanner: true, length: values.message?.length ?? 0, wasTypedBefore: true }
 }
 
 export const contactFormAtom = atom(writing)
