@@ -7,7 +7,7 @@ import { SentAt } from '../../frame/sent-at.tsx'
 import { statusWords } from '../list/mail-state.tsx'
 import { BlockSender } from '../sender/block-sender.tsx'
 import type { InboxView } from '../state/inbox-view.ts'
-import { History } from './history.tsx'
+import type { HistoryEntry } from '../state/thread-schema.ts'
 
 type Props = { mail: NonNullable<InboxView['opened']>; thread: InboxView['thread'] }
 
@@ -83,5 +83,25 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dt className="text-fine text-muted">{term}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+/** Who did what with a message, newest first. */
+function History({ entries }: { entries: HistoryEntry[] }) {
+  if (entries.length === 0) return null
+  return (
+    <details className="mail-history mt-3">
+      <summary className="min-h-9 inline-flex items-center">History</summary>
+      <ol className="grid gap-[0.35rem]">
+        {entries.map(({ id, at, who, did }) => (
+          <li key={id}>
+            <Outside text={who} /> <Outside text={did} />{' '}
+            <span className="text-muted">
+              <SentAt at={at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }
