@@ -6,6 +6,7 @@ import { Outside } from '../../../ui/text/outside.tsx'
 import { SentAt } from '../../frame/sent-at.tsx'
 import { statusWords } from '../list/mail-state.tsx'
 import { BlockSender } from '../sender/block-sender.tsx'
+import { listUrl } from '../state/inbox-location.ts'
 import type { InboxView } from '../state/inbox-view.ts'
 import type { HistoryEntry } from '../state/thread-schema.ts'
 
@@ -30,10 +31,7 @@ export function About({ mail, thread }: Props) {
             <a className="text-link" href={about}>
               <Outside text={topic || about} />
             </a>{' '}
-            <a
-              className="text-link"
-              href={`${paths.admin.contactmails}?${new URLSearchParams({ about, status: 'all' })}`}
-            >
+            <a className="text-link" href={listUrl({ about, status: 'all' })}>
               All about this
             </a>
           </Fact>
@@ -62,10 +60,7 @@ export function About({ mail, thread }: Props) {
             ))}
           </ul>
           {others.length > 5 && (
-            <a
-              className="text-link"
-              href={`${paths.admin.contactmails}?${new URLSearchParams({ email, verdict: 'all' })}`}
-            >
+            <a className="text-link" href={listUrl({ email, verdict: 'all' })}>
               All of them
             </a>
           )}

@@ -1,13 +1,13 @@
 import { useSetAtom } from 'jotai'
 import { use } from 'react'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
-import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/picture/icon.tsx'
 import type { Change } from '../changes/change-schema.ts'
 import { togglesOf } from '../changes/toggles.ts'
 import { showKeys } from '../keys/keys-dialog.tsx'
 import { Tool } from '../list/tool.tsx'
 import { changeAtom, deleteAtom } from '../state/inbox-actions.ts'
+import { listUrl } from '../state/inbox-location.ts'
 import { OfficeContext } from '../state/inbox-view.ts'
 
 const menuId = 'mail-menu'
@@ -53,7 +53,7 @@ export function PaneMenu({ mail }: { mail: ListedContactmail }) {
           ))}
         {assignee && act('Assign to nobody', { kind: 'assignee', assignee: null })}
         <hr className="my-[0.3rem] border-t border-row" />
-        <a className="tool" href={`${paths.admin.contactmails}?${new URLSearchParams({ email, verdict: 'all' })}`}>
+        <a className="tool" href={listUrl({ email, verdict: 'all' })}>
           All from this sender
         </a>
         <Tool text="Keys" shortcut="?" press={showKeys} />

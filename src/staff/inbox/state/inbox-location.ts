@@ -8,6 +8,8 @@ export const inboxUrl = (query: string, id: string | null = null): string =>
 export const withCursor = (query: string, next: string | null): string =>
   [query, next && `before=${encodeURIComponent(next)}`].filter(Boolean).join('&')
 
+export const listUrl = (filter: Record<string, string>): string => inboxUrl(new URLSearchParams(filter).toString())
+
 /** What a URL of the inbox shows. The list without a filter is that of open contactmails. */
 export const placeOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => {
   const id = pathname.startsWith(`${contactmails}/`) ? pathname.slice(contactmails.length + 1) : null
