@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, use, useEffect, use
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { type DraftKind, replyLimit, replyStatuses } from '../../../contactmails/replies/reply-schema.ts'
 import { Outside } from '../../../ui/text/outside.tsx'
+import { statusWords } from '../list/mail-state.tsx'
 import { draftOf, draftsAtom, typeAtom } from '../state/drafts.ts'
 import { type InboxView, OfficeContext } from '../state/inbox-view.ts'
 import { addNoteAtom, isSendingAtom, sendReplyAtom, turnToAtom } from '../state/thread-actions.ts'
@@ -15,18 +16,11 @@ export function ReplyForm({ mail: { id, name }, thread }: { mail: ListedContactm
   const { me, keepsFiles } = use(OfficeContext)
   const submit = (form: HTMLFormElement) => {
     const status = replyStatuses.find((each) => each === new FormData(form).get('status')) ?? 'answered'
-    send({ id, status, isPhone: isPhone() })
+    const isPhone = matchMedia('(max-width: calc(64em - 0.1px))').matches
+    send({ id, status, isPhone })
   }
   return (
-    <ComposerForm
-      id={id}
-      kind="reply"
-      limit={replyLimit}
-      placeholder={`Reply to ${name}`}
-      send="Send"
-      submit={submit}
-      files={<ReplyFiles id={id} />}
-    >
+    <ComposerForm id={id} kind="reply" placeholder={`Reply to ${name}`} submit={submit} files={<ReplyFiles id={id} />}>
       <fieldset className="composer-status flex gap-x-[0.7rem] max-sm:[grid-area:2/1] max-sm:flex-wrap max-sm:gap-x-2 max-sm:text-note">
         <legend className="sr-only">Then mark as</legend>
         {replyStatuses.map((status) => (
@@ -50,36 +44,27 @@ export function ReplyForm({ mail: { id, name }, thread }: { mail: ListedContactm
   )
 }
 
-const statusWords = { answered: 'Answered', waiting: 'Waiting', closed: 'Closed' }
-
 export function NoteForm({ id }: { id: string }) {
   const add = useSetAtom(addNoteAtom)
-  return (
-    <ComposerForm
-      id={id}
-      kind="note"
-      limit={noteLimit}
-      placeholder="Only staff see notes"
-      send="Add note"
-      submit={() => add()}
-    />
-  )
+  return <ComposerForm id={id} kind="note" placeholder="Only staff see notes" submit={() => add()} />
 }
 
-const isPhone = () => matchMedia('(max-width: calc(64em - 0.1px))').matches
+const forms = {
+  reply: { label: 'Your reply', limit: replyLimit, look: 'bg-transparent', send: 'Send' },
+  note: { label: 'Your note', limit: noteLimit, look: 'bg-noted', send: 'Add note' },
+}
 
 type Props = {
   id: string
   kind: DraftKind
-  limit: number
   placeholder: string
   submit: (form: HTMLFormElement) => void
-  send: string
   files?: ReactNode
   children?: ReactNode
 }
 
-function ComposerForm({ id, kind, limit, placeholder, submit, send, files, children }: Props) {
+function ComposerForm({ id, kind, placeholder, submit, files, children }: Props) {
+  const { label, limit, look, send } = forms[kind]
   const text = draftOf(useAtomValue(draftsAtom), kind, id)?.text ?? ''
   const type = useSetAtom(typeAtom)
   const turnTo = useSetAtom(turnToAtom)
@@ -122,10 +107,10 @@ function ComposerForm({ id, kind, limit, placeholder, submit, send, files, child
         ref={field}
         id={`${kind}-text`}
         name="text"
-        className={`composer-text pane-inset block w-full min-h-[5.2rem] max-h-[38dvh] py-[0.6rem] ${kind === 'note' ? 'bg-noted' : 'bg-transparent'} resize-none [field-sizing:content] leading-[1.5] focus-visible:[outline-width:2px] focus-visible:[outline-offset:-2px] max-sm:min-h-[3.2rem] max-sm:max-h-[25dvh] max-sm:has-[+.reply-files]:max-h-[12dvh]`}
+        className={`composer-text pane-inset block w-full min-h-[5.2rem] max-h-[38dvh] py-[0.6rem] ${look} resize-none [field-sizing:content] leading-[1.5] focus-visible:[outline-width:2px] focus-visible:[outline-offset:-2px] max-sm:min-h-[3.2rem] max-sm:max-h-[25dvh] max-sm:has-[+.reply-files]:max-h-[12dvh]`}
         dir="auto"
         rows={3}
-        aria-label={kind === 'reply' ? 'Your reply' : 'Your note'}
+        aria-label={label}
         placeholder={placeholder}
         maxLength={limit}
         // Text typed while sending would be lost when the field is cleared.
