@@ -58,11 +58,7 @@ export function MailRow({ mail, hits, view: { query, cursor, now, opened, picked
         </span>
         <span className={`${line} text-note text-muted`}>
           {marks.map((mark) => (
-            <span
-              key={mark}
-              className={mark === 'failed' ? 'flex-none font-bold text-error' : markLook}
-              data-mark={mark}
-            >
+            <span key={mark} className={mark === 'failed' ? 'flex-none font-bold text-error' : markLook}>
               {markWords[mark]}
             </span>
           ))}
