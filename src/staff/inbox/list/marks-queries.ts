@@ -1,20 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { type ListedContactmail, type RowMark, rowMarks } from '../../../contactmails/listed-contactmail.ts'
+import { type ListedContactmail, rowMarks } from '../../../contactmails/listed-contactmail.ts'
 import { FlagSchema } from '../../../database/parse-rows.ts'
 import { type Part, part, raw, select } from '../../../database/sql.ts'
 import { FromSenderSchema } from '../state/thread-schema.ts'
 
 const has = (table: string, condition: Part) =>
   part`EXISTS (SELECT 1 FROM ${raw(table)} WHERE contactmail_id = ids.value AND ${condition})`
-
-const marksOf = (userId: string): Record<RowMark, Part> => ({
-  draft: has('drafts', part`user_id = ${userId} AND (body <> '' OR attachments <> '[]')`),
-  writing: has('drafts', part`user_id <> ${userId} AND body <> ''`),
-  note: has('replies', part`direction = 'note'`),
-  attachment: has('replies', part`attachments <> '[]'`),
-  failed: has('replies', part`state = 'failed'`),
-})
 
 const MarksSchema = v.object({
   id: v.string(),
@@ -32,11 +24,14 @@ export const withMarks = async (db: D1Database, mails: ListedContactmail[], user
   const last = part`FROM replies
     WHERE contactmail_id = ids.value AND is_automatic = 0 AND (direction <> 'note' OR ${isFound})
     ORDER BY ${isFound} DESC, created_at DESC, id DESC LIMIT 1`
-  const { draft, writing, note, attachment, failed } = marksOf(userId)
   const rows = await select(db, MarksSchema)`
     SELECT ids.value AS id, (SELECT substr(body, 1, ${text ? searched : shown}) ${last}) AS text,
-           (SELECT direction = 'out' ${last}) AS isOut, ${draft} AS draft, ${writing} AS writing, ${note} AS note,
-           ${attachment} AS attachment, ${failed} AS failed
+           (SELECT direction = 'out' ${last}) AS isOut,
+           ${has('drafts', part`user_id = ${userId} AND (body <> '' OR attachments <> '[]')`)} AS draft,
+           ${has('drafts', part`user_id <> ${userId} AND body <> ''`)} AS writing,
+           ${has('replies', part`direction = 'note'`)} AS note,
+           ${has('replies', part`attachments <> '[]'`)} AS attachment,
+           ${has('replies', part`state = 'failed'`)} AS failed
     FROM json_each(${JSON.stringify(mails.map(({ id }) => id))}) AS ids`
   const found = new Map(rows.map((row) => [row.id, row]))
   return mails.map((mail): ListedContactmail => {
