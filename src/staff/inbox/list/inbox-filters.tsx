@@ -20,9 +20,10 @@ export function InboxFilters({ query, topics }: { query: string; topics: Topic[]
     { name: 'reason', label: 'Reason', any: 'Any reason', choices: reasons.map((reason) => [reason, reason]) },
     { name: 'about', label: 'About', any: 'About anything', choices: listed.map(({ about, topic }) => [about, topic]) },
   ]
-  const days = [
-    { name: 'since', label: 'First day' },
-    { name: 'until', label: 'Last day' },
+  const fields = [
+    { name: 'from', label: 'Sender', type: 'search', dir: 'auto', maxLength: 200 },
+    { name: 'since', label: 'First day', type: 'date' },
+    { name: 'until', label: 'Last day', type: 'date' },
   ]
 
   return (
@@ -66,26 +67,14 @@ export function InboxFilters({ query, topics }: { query: string; topics: Topic[]
           Show
         </button>
       </noscript>
-      <details className="group" open={['from', 'since', 'until'].some(given)}>
+      <details className="group" open={fields.some(({ name }) => given(name))}>
         <summary className="list-item px-3 leading-9 text-small [list-style:disclosure-closed_inside] group-open:[list-style-type:disclosure-open]">
           Sender and dates
         </summary>
-        <label className="block px-3 mb-2 text-note text-muted">
-          Sender
-          <input
-            className={fieldLook}
-            type="search"
-            form={searchId}
-            name="from"
-            dir="auto"
-            maxLength={200}
-            defaultValue={given('from')}
-          />
-        </label>
-        {days.map(({ name, label }) => (
+        {fields.map(({ name, label, ...attributes }) => (
           <label key={name} className="block px-3 mb-2 text-note text-muted">
             {label}
-            <input className={fieldLook} type="date" form={searchId} name={name} defaultValue={given(name)} />
+            <input className={fieldLook} form={searchId} name={name} defaultValue={given(name)} {...attributes} />
           </label>
         ))}
         <button type="submit" form={searchId} className="tool tool-line mt-1 mx-3 mb-3">
