@@ -46,10 +46,10 @@ export const typeAtom = atom(null, (get, set, kind: DraftKind, id: string, text:
 })
 
 /** Merges the server's draft, this tab's text, and copies left by closed tabs. */
-export const adoptDraftsAtom = atom(null, (get, set, id: string, found: SavedDraft[]) => {
+export const adoptDraftsAtom = atom(null, (_get, set, id: string, found: SavedDraft[]) => {
   for (const kind of ['reply', 'note'] as const) {
     set(adoptCopiesAtom, `${keyOf(kind, id)}:`)
-    rebase(get, set, kind, id, found.find((draft) => draft.kind === kind) ?? null)
+    set(rebaseAtom, kind, id, found.find((draft) => draft.kind === kind) ?? null)
   }
 })
 
@@ -106,7 +106,7 @@ async function save(get: Getter, set: Setter, kind: DraftKind, id: string, isUna
     const { draft: theirs, sent } = overtaken.output
     // Another tab has sent what has this id.
     if (sent !== null) put(get, set, kind, id, { ...empty(), text: now.text.trim() === sent ? '' : now.text })
-    rebase(get, set, kind, id, theirs)
+    set(rebaseAtom, kind, id, theirs)
   }
   return false
 }
@@ -120,11 +120,7 @@ export const endDraftAtom = atom(null, (get, set, kind: DraftKind, id: string, s
 })
 
 /** Replaces the saved draft with the server's, and keeps what is being typed. */
-export const adoptSavedAtom = atom(null, (get, set, kind: DraftKind, id: string, saved: SavedDraft) =>
-  rebase(get, set, kind, id, saved),
-)
-
-function rebase(get: Getter, set: Setter, kind: DraftKind, id: string, theirs: SavedDraft | null) {
+export const rebaseAtom = atom(null, (get, set, kind: DraftKind, id: string, theirs: SavedDraft | null) => {
   const { tab } = get(draftsAtom)
   const mine = draftOf(get(draftsAtom), kind, id) ?? empty()
   const { text: base, version, attachments } = theirs ?? nothing
@@ -133,7 +129,7 @@ function rebase(get: Getter, set: Setter, kind: DraftKind, id: string, theirs: S
   const isOwn = theirs?.tab === tab && theirs.id === mine.id
   const text = isOwn ? mine.text : joined(mine.text, mine.saved.text, saved.text)
   put(get, set, kind, id, { id: theirs?.id ?? mine.id, text, saved })
-}
+})
 
 /** Two texts that come from one: the changed one, or both where both have changed. */
 function joined(mine: string, base: string, theirs: string) {

@@ -3,7 +3,7 @@ import { type Called, call } from '../../../browser-state/call.ts'
 import { replyFiles } from '../../../contactmails/attachments/attachment.ts'
 import { type SavedDraft, SavedDraftSchema } from '../../../contactmails/replies/reply-schema.ts'
 import { paths } from '../../../paths.ts'
-import { adoptSavedAtom } from './drafts.ts'
+import { rebaseAtom } from './drafts.ts'
 import { failed, updateAtom, whyOf } from './inbox-view.ts'
 
 /** The uploads of files to the draft of a reply, which "Send" waits for. */
@@ -37,6 +37,6 @@ const tooLarge = Promise.resolve({ error: replyFiles.words, status: 413 })
 async function adopt(set: Setter, id: string, calling: Promise<Called<SavedDraft>>, failure = '') {
   const called = await calling
   if ('error' in called) set(updateAtom, failed(failure + whyOf(called)))
-  else set(adoptSavedAtom, 'reply', id, called.result)
+  else set(rebaseAtom, 'reply', id, called.result)
   return 'result' in called
 }
