@@ -26,10 +26,9 @@ export const refreshThreadAtom = atom(null, async (_get, set, id: string, areSee
   const called = await call(ConversationSchema, paths.api.replies(id), { isUnattended: true })
   if ('error' in called) return
   const { result } = called
-  const { history } = result
   set(updateThreadAtom, id, (known) => ({
     ...mergeThread(known, result),
-    history,
+    history: result.history,
     seen: areSeen ? result.seen : known.seen,
   }))
 })
@@ -105,11 +104,8 @@ export const addNoteAtom = atom(null, async (get, set) => {
     const draft = written(get, set, 'note', id)
     if (!draft) return
     const body = { id: draft.id, body: draft.text, draft: draft.end }
-    const called = await call(ConversationSchema, paths.api.contactmailAct(id, 'notes'), {
-      method: 'POST',
-      body,
-      keepalive: true,
-    })
+    const options = { method: 'POST', body, keepalive: true }
+    const called = await call(ConversationSchema, paths.api.contactmailAct(id, 'notes'), options)
     if ('error' in called) {
       if (called.status === 422) set(endDraftAtom, 'note', id, '')
       return set(updateAtom, unsent(called))
