@@ -15,12 +15,12 @@ export function useNews() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let failures = 0
-    let isOver = false
+    const listening = new AbortController()
 
     const look = async () => {
       clearTimeout(timer)
       const status = navigator.onLine ? await store.set(lookAtom) : 0
-      if (isOver) return
+      if (listening.signal.aborted) return
       failures = status === 200 ? 0 : failures + 1
       clearTimeout(timer)
       timer = setTimeout(look, Math.min(pauses.longest, pauses[document.hidden ? 'hidden' : 'seen'] * 2 ** failures))
@@ -31,11 +31,9 @@ export function useNews() {
     const lookIfSeen = () => document.hidden || look()
 
     timer = setTimeout(look, pauses.seen)
-    const listening = new AbortController()
     document.addEventListener('visibilitychange', lookIfSeen, listening)
     addEventListener('online', lookIfSeen, listening)
     return () => {
-      isOver = true
       clearTimeout(timer)
       listening.abort()
     }
@@ -57,12 +55,11 @@ export function useWatchedSession() {
   const store = useStore()
   useEffect(() => {
     const check = async () => document.visibilityState === 'visible' && checkSession(store)
-    const restored = (event: PageTransitionEvent) => {
+    const restored = async (event: PageTransitionEvent) => {
       if (!event.persisted) return
       document.documentElement.hidden = true
-      check().then(() => {
-        document.documentElement.hidden = false
-      })
+      await check()
+      document.documentElement.hidden = false
     }
     const listening = new AbortController()
     document.addEventListener('visibilitychange', check, listening)

@@ -28,7 +28,6 @@ export function usePresence(id: string | undefined) {
     }
     const { signal } = listening
     for (const sign of signs) document.addEventListener(sign, note, { capture: true, passive: true, signal })
-    let isOver = false
     let said = ''
     const tell = async () => {
       if (document.hidden) return
@@ -36,7 +35,7 @@ export function usePresence(id: string | undefined) {
       const isUnattended = !isUsed
       isUsed = false
       const called = await call(PresenceSchema, url, { method: 'POST', body: { state: said }, isUnattended })
-      if (isOver) return
+      if (signal.aborted) return
       if (called.status === 404) store.set(othersAtom, null)
       if ('error' in called) return
       const { others, changedAt = null } = called.result
@@ -57,7 +56,6 @@ export function usePresence(id: string | undefined) {
     document.addEventListener('visibilitychange', tell, listening)
     addEventListener('pagehide', leave, listening)
     return () => {
-      isOver = true
       clearInterval(timer)
       listening.abort()
       store.set(othersAtom, [])
