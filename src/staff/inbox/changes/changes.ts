@@ -8,7 +8,6 @@ import {
   threadRemoval,
 } from '../../../contactmails/deletion/changes.ts'
 import { statuses as allStatuses } from '../../../contactmails/due/status.ts'
-import type { StatusChange } from '../../../contactmails/webhooks/status-changes.ts'
 import { type Part, part, raw, sql } from '../../../database/sql.ts'
 import type { AuditAction } from '../../guards/audit-actions.ts'
 import { auditInsertions } from '../../guards/audit-entry.ts'
@@ -47,7 +46,7 @@ export const changeContactmails = async (
     sql(db)`UPDATE contactmails SET ${set}, changed_at = ${at} WHERE ${where}`,
   ])
   const kept = results[1]?.results
-  const statuses: StatusChange[] =
+  const statuses =
     change.kind === 'status'
       ? v.parse(StatusesSchema, kept).map(({ id, fields }) => ({ id, from: fields.status, to: change.status, at }))
       : []

@@ -3,14 +3,11 @@ import * as v from 'valibot'
 import { columnsOf } from '../../../contactmails/deletion/changes.ts'
 import { statuses } from '../../../contactmails/due/status.ts'
 import { heldReplySettling, isTakenBack, replyUndoing } from '../../../contactmails/replies/reply-undo.ts'
-import type { StatusChange } from '../../../contactmails/webhooks/status-changes.ts'
 import { part, raw, select, sql } from '../../../database/sql.ts'
 import { auditInsertions } from '../../guards/audit-entry.ts'
 import { type UndoneKind, undoneColumns } from './changes.ts'
 
 type Asked = { id: string; actor: string; now: Date }
-/** `missed` counts the contactmails that somebody has changed since. */
-type UndoneChange = { ids: string[]; missed: number; statuses: StatusChange[] }
 
 const kinds = [...(Object.keys(undoneColumns) as UndoneKind[]), 'deleted'] as const
 const FoundSchema = v.object({ kind: v.picklist(kinds), contactmailId: v.string() })
@@ -23,7 +20,7 @@ export const undoChange = async (
   db: D1Database,
   id: string,
   { actor, mayRestore, now = new Date() }: { actor: string; mayRestore: boolean; now?: Date },
-): Promise<UndoneChange | null> => {
+) => {
   const found = await select(db, FoundSchema)`
     SELECT kind, contactmail_id AS contactmailId FROM changes
     WHERE change_id = ${id} AND origin = 'contactmails' AND actor = ${actor} AND until >= ${now.toISOString()}`
@@ -53,7 +50,7 @@ const PutBackSchema = v.array(
   v.object({ id: v.string(), from: v.picklist(statuses), to: v.nullable(v.picklist(statuses)) }),
 )
 
-async function putBack(db: D1Database, kind: UndoneKind, all: string[], asked: Asked): Promise<UndoneChange | null> {
+async function putBack(db: D1Database, kind: UndoneKind, all: string[], asked: Asked) {
   const { id, actor, now } = asked
   const at = now.toISOString()
   // Two changes can have the same moment; the later row is the later change.
