@@ -1,4 +1,3 @@
-import type { ListedContactmail } from '../../contactmails/listed-contactmail.ts'
 import { readAllListed, readListed } from '../../contactmails/queries.ts'
 import * as drafts from '../../contactmails/replies/draft-queries.ts'
 import type { NewDraft } from '../../contactmails/replies/reply-schema.ts'
@@ -12,7 +11,7 @@ import { type ExportFormat, exportStream } from './export/export.ts'
 import { listFromSender, withMarks } from './list/marks-queries.ts'
 import { findNews } from './live/news-queries.ts'
 import * as presence from './live/presence-queries.ts'
-import { type InboxFilter, type InboxPage, type News, toInboxQuery } from './search/inbox-filter.ts'
+import { type InboxFilter, type InboxPage, toInboxQuery } from './search/inbox-filter.ts'
 import { countContactmails, countElsewhere, findInboxPage } from './search/queries.ts'
 import { isSearch, searchOf } from './search/search.ts'
 import { isSenderBlocked } from './sender/block.ts'
@@ -30,10 +29,8 @@ export const listInbox = operation(forStaff, async (c, filter: InboxFilter): Pro
 })
 
 /** What has arrived since a moment. It shows no contactmail, so it has no audit entry. */
-export const readNews = operation(
-  forStaff,
-  (c, filter: InboxFilter, after: string, countsAll: boolean): Promise<News> =>
-    findNews(c.env.DB, ofPerson(c, filter), { after, staffId: c.get('staff').id, countsAll }),
+export const readNews = operation(forStaff, (c, filter: InboxFilter, after: string, countsAll: boolean) =>
+  findNews(c.env.DB, ofPerson(c, filter), { after, staffId: c.get('staff').id, countsAll }),
 )
 
 export const exportContactmails = operation(forStaff, async (c, format: ExportFormat, filter: InboxFilter) => {
@@ -42,7 +39,7 @@ export const exportContactmails = operation(forStaff, async (c, format: ExportFo
   return exportStream(c.env.DB, ofPerson(c, filter), format)
 })
 
-export const readContactmail = operation(forStaff, async (c, id: string): Promise<ListedContactmail | null> => {
+export const readContactmail = operation(forStaff, async (c, id: string) => {
   const contactmail = await readListed(c.env.DB, id)
   if (contactmail) await record(c, 'mail-read', id)
   return contactmail

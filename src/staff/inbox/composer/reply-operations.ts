@@ -17,7 +17,6 @@ import { fill } from '../../../ui/text/fill.ts'
 import { forStaff, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
 import { listSavedReplies } from '../../saved-replies/queries.ts'
-import type { Conversation } from '../state/thread-schema.ts'
 import { listHistory } from './history-queries.ts'
 
 export const sendReply = operation(forStaff, async (c, id: string, reply: Reply): Promise<QueuedReply> => {
@@ -38,26 +37,23 @@ export const retryReply = operation(forStaff, async (c, id: string, replyId: str
  * The thread of a contactmail whose reading is recorded already, and what a form for a reply needs. The query string may
  * name the entry whose `older` ones are asked for, or the one whose `whole` text is.
  */
-export const readConversation = operation(
-  forStaff,
-  async (c, contactmail: ListedContactmail): Promise<Conversation> => {
-    const { id, name, reason, createdAt, openedAt = createdAt } = contactmail
-    const words = { name, first: firstName(name), reference: referenceOf(id), due: dueDay(new Date(openedAt)) }
-    const savedReplies = await listSavedReplies(c.env.DB, reason)
-    const { older, whole } = c.req.query()
-    const part = await listThread(c.env.DB, id, { older, whole })
-    const { reply: domain } = mailDomains(c.env)
-    return {
-      ...part,
-      history: await listHistory(c.env.DB, id),
-      savedReplies: savedReplies.map(({ id, name, digit, body }) => ({ id, name, digit, text: fill(body, words) })),
-      from: domain && addressFor(reason, domain),
-      seen: await findLastEntry(c.env.DB, id),
-    }
-  },
-)
+export const readConversation = operation(forStaff, async (c, contactmail: ListedContactmail) => {
+  const { id, name, reason, createdAt, openedAt = createdAt } = contactmail
+  const words = { name, first: firstName(name), reference: referenceOf(id), due: dueDay(new Date(openedAt)) }
+  const savedReplies = await listSavedReplies(c.env.DB, reason)
+  const { older, whole } = c.req.query()
+  const part = await listThread(c.env.DB, id, { older, whole })
+  const { reply: domain } = mailDomains(c.env)
+  return {
+    ...part,
+    history: await listHistory(c.env.DB, id),
+    savedReplies: savedReplies.map(({ id, name, digit, body }) => ({ id, name, digit, text: fill(body, words) })),
+    from: domain && addressFor(reason, domain),
+    seen: await findLastEntry(c.env.DB, id),
+  }
+})
 
-export const readReplies = operation(forStaff, async (c, id: string): Promise<Conversation | null> => {
+export const readReplies = operation(forStaff, async (c, id: string) => {
   const contactmail = await readListed(c.env.DB, id)
   return contactmail && readConversation(c, contactmail)
 })
