@@ -12,14 +12,11 @@ export const findNews = async (
   { after, staffId, countsAll = false, now = new Date() }: Asked,
 ): Promise<News> => {
   const { from, where, values, column } = sqlOf({ ...filter, before: undefined })
+  const newer = `SELECT id FROM ${from} WHERE ${where} AND ${column} > ?${values.length + 1}
+    ORDER BY ${column} DESC, id DESC LIMIT 100`
   const [open, arrived, rest] = await db.batch([
     countOpen(db, staffId, now),
-    db
-      .prepare(
-        `SELECT id FROM ${from} WHERE ${where} AND ${column} > ?${values.length + 1}
-         ORDER BY ${column} DESC, id DESC LIMIT 100`,
-      )
-      .bind(...values, newsStart(after)),
+    db.prepare(newer).bind(...values, newsStart(after)),
     ...(countsAll ? [countRest(db)] : []),
   ])
   const ids = v.parse(v.array(v.object({ id: v.string() })), arrived?.results)

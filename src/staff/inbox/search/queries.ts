@@ -42,23 +42,17 @@ export const listRows = async (
   columns: string[] = [],
 ): Promise<Record<string, unknown>[]> => {
   const { from, where, values, order } = sqlOf(filter, end)
-  const { results } = await db
-    .prepare(
-      `SELECT ${[listedColumns, ...columns].join(', ')} FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
-    )
-    .bind(...values)
-    .all()
+  const selected = [listedColumns, ...columns].join(', ')
+  const query = `SELECT ${selected} FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`
+  const { results } = await statement(db, query, values).all()
   return results
 }
 
 const findEndOfSearch = async (db: D1Database, filter: InboxFilter): Promise<Cursor | null> => {
   const { from, where, values, order, column } = sqlOf({ ...filter, q: undefined, from: undefined })
-  const row = await db
-    .prepare(
-      `SELECT ${column} AS at, id FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT 1 OFFSET ${searchWindow - 1}`,
-    )
-    .bind(...values)
-    .first()
+  const query = `SELECT ${column} AS at, id FROM ${from} WHERE ${where}
+    ORDER BY ${order} LIMIT 1 OFFSET ${searchWindow - 1}`
+  const row = await statement(db, query, values).first()
   return row && v.parse(v.object({ at: v.string(), id: v.string() }), row)
 }
 
@@ -70,12 +64,11 @@ export const countElsewhere = async (db: D1Database, filter: InboxFilter): Promi
   const anywhere = { ...everything, q, from }
   const end = await findEndOfSearch(db, anywhere)
   const { where, values } = sqlOf(anywhere, end, filter)
-  const found = await db
-    .prepare(`SELECT COUNT(*) AS count FROM (SELECT 1 FROM contactmails WHERE ${where} LIMIT ${mostElsewhere})`)
-    .bind(...values)
-    .first<number>('count')
-  return found ?? 0
+  const query = `SELECT COUNT(*) AS count FROM (SELECT 1 FROM contactmails WHERE ${where} LIMIT ${mostElsewhere})`
+  return (await statement(db, query, values).first<number>('count')) ?? 0
 }
+
+const statement = (db: D1Database, query: string, values: string[]) => db.prepare(query).bind(...values)
 
 export const countContactmails = async (db: D1Database, staffId: string, now = new Date()): Promise<InboxCounts> => {
   const [open, rest] = await db.batch([countOpen(db, staffId, now), countRest(db)])
