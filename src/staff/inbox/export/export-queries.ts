@@ -9,6 +9,7 @@ import { parseRows } from '../../../database/parse-rows.ts'
 import { sql } from '../../../database/sql.ts'
 import { type InboxFilter, isByOpening } from '../search/inbox-filter.ts'
 import { listRows } from '../search/queries.ts'
+import { isBefore } from '../state/thread-schema.ts'
 
 const ReplySchema = v.omit(ThreadEntrySchema, ['isCut'])
 const NoteSchema = v.pick(ThreadEntrySchema, ['id', 'author', 'body', 'createdAt'])
@@ -52,9 +53,5 @@ async function listEntries(db: D1Database, ids: string[]) {
     SELECT ${threadColumns()}, contactmail_id AS contactmailId FROM replies
     WHERE contactmail_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`.all()
   // Sorted here: D1 would sort all rows of the page by a temporary index.
-  return parseRows(OwnedEntrySchema, results, 'replies').sort(
-    (a, b) => compare(a.createdAt, b.createdAt) || compare(a.id, b.id),
-  )
+  return parseRows(OwnedEntrySchema, results, 'replies').sort((a, b) => (isBefore(a, b) ? -1 : 1))
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -80,4 +80,4 @@ export const mergeThread = (known: Part, read: Part): Part => {
   return { thread, hasOlder: thread[0]?.id === first.id ? read.hasOlder : known.hasOlder }
 }
 
-const isBefore = (a: ThreadEntry, b: ThreadEntry) => `${a.createdAt} ${a.id}` < `${b.createdAt} ${b.id}`
+export const isBefore = (a: ThreadEntry, b: ThreadEntry): boolean => `${a.createdAt} ${a.id}` < `${b.createdAt} ${b.id}`
