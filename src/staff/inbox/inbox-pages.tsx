@@ -12,14 +12,7 @@ import { deleteContactmails } from './changes/operations.ts'
 import { Inbox } from './inbox.island.tsx'
 import { InboxViews } from './list/inbox-views.island.tsx'
 import { listInbox, readOpened, readOthers } from './operations.ts'
-import {
-  everything,
-  type InboxFilter,
-  orOpen,
-  parseInboxFilter,
-  toCursor,
-  toInboxQuery,
-} from './search/inbox-filter.ts'
+import { defaultFilter, orOpen, parseInboxFilter, toCursor, toInboxQuery } from './search/inbox-filter.ts'
 import type { Office } from './state/inbox-view.ts'
 import type { Opened } from './state/thread-schema.ts'
 import { titleOf } from './state/use-inbox-place.ts'
@@ -32,8 +25,7 @@ export const inboxPages = new Hono<StaffEnv>()
   })
 
 async function showInbox(c: StaffContext, opened: Opened | null) {
-  const asked = c.req.query()
-  const { filter: given = { ...everything, verdict: 'ham' } satisfies InboxFilter, message } = parseInboxFilter(asked)
+  const { filter: given = defaultFilter, message } = parseInboxFilter(c.req.query())
   const filter = orOpen(given)
   if (message !== undefined) c.status(400)
 

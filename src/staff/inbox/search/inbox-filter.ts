@@ -91,7 +91,8 @@ export const InboxFilterSchema = v.object({
   before: v.optional(CursorSchema),
 })
 export type InboxFilter = v.InferOutput<typeof InboxFilterSchema>
-export const everything: InboxFilter = { ...v.parse(InboxFilterSchema, {}), verdict: 'all' }
+export const defaultFilter: InboxFilter = v.parse(InboxFilterSchema, {})
+export const everything: InboxFilter = { ...defaultFilter, verdict: 'all' }
 
 export const parseInboxFilter = (query: Record<string, string>) => {
   const present = Object.fromEntries(Object.entries(query).filter(([, value]) => value.trim() !== ''))
