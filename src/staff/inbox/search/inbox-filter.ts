@@ -103,10 +103,9 @@ export const parseInboxFilter = (query: Record<string, string>) => {
 export const orOpen = (filter: InboxFilter): InboxFilter =>
   toInboxQuery(filter) === '' ? { ...filter, status: 'open' } : filter
 
-export const toInboxQuery = ({ verdict, unread, ...rest }: InboxFilter): string => {
-  const { q, reason, about, status, assignee, email, from, since, until } = rest
-  const [folder, isUnread] = [verdict === 'ham' ? '' : verdict, unread ? '1' : '']
-  const entries = { q, reason, about, verdict: folder, status, assignee, unread: isUnread, email, from, since, until }
+export const toInboxQuery = (filter: InboxFilter): string => {
+  const verdict = filter.verdict === 'ham' ? '' : filter.verdict
+  const entries = { ...filter, verdict, unread: filter.unread ? '1' : '', before: '' }
   return new URLSearchParams(
     Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1])),
   ).toString()
