@@ -32,10 +32,8 @@ const orderOf = (filter: InboxFilter) => ({
   isAscending: filter.status === 'open',
 })
 
-type Lead = 'status' | 'email' | 'about' | 'unread' | 'assignee' | 'reason' | 'verdict'
-
 /** The condition whose index a list follows: one that holds few contactmails and has the list's order. */
-function leadOf(filter: InboxFilter): Lead {
+function leadOf(filter: InboxFilter) {
   const { verdict, reason, about, assignee, unread, email } = filter
   if (isByOpening(filter)) return 'status'
   if (email) return 'email'
@@ -51,7 +49,7 @@ function fieldConditions(filter: InboxFilter, place: Place) {
   const { reason, about, verdict, status, assignee, unread, email, since, until } = filter
   const lead = leadOf(filter)
   // The plus keeps SQLite from an index: without statistics, it cannot tell which one holds few contactmails.
-  const plus = (...leads: Lead[]) => (leads.includes(lead) ? '' : '+')
+  const plus = (...leads: ReturnType<typeof leadOf>[]) => (leads.includes(lead) ? '' : '+')
   return [
     status && status !== 'all' && `status = ${place(status)}`,
     verdict !== 'all' && `${plus('verdict', 'unread')}verdict = ${place(verdict)}`,
