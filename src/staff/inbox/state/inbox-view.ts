@@ -55,10 +55,9 @@ export const failed = (text: string): Partial<InboxView> => ({ banner: { kind: '
 
 export const withoutError = ({ banner }: InboxView) => ({ banner: banner?.kind === 'error' ? null : banner })
 
-type Failure = { error: string; status: number }
-
 /** In the site's own words where there was no response. */
-export const whyOf = ({ error, status }: Failure) => (status === 0 ? 'There is no connection.' : error)
+export const whyOf = ({ error, status }: { error: string; status: number }) =>
+  status === 0 ? 'There is no connection.' : error
 
 export type Other = { id: string; name: string; isWriting: boolean }
 /** Null once the contactmail has been deleted. */
