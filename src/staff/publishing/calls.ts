@@ -50,11 +50,8 @@ export const publishing = ({ check }: { check: CheckFiles }) =>
     )
     .get(`${repositoryPath}/git/blobs`, (c) =>
       answer(c, async ({ texts }) => {
-        const shas =
-          c.req
-            .query('shas')
-            ?.split(',')
-            .filter((sha) => v.is(HashSchema, sha)) ?? []
+        const asked = c.req.query('shas') ?? ''
+        const shas = asked.split(',').filter((sha) => v.is(HashSchema, sha))
         const found = await texts(shas.slice(0, maxTexts))
         return found.map(({ sha, text }) => ({
           sha,
