@@ -27,14 +27,7 @@ const lateMinutes = 45
 export const publishPages = (check: CheckFiles) => {
   const page = (c: StaffContext, banner: BannerContent | null) => publishPage(c, banner, check)
   return new Hono<StaffEnv>()
-    .get(publish, guardPage(forPublishers), (c) =>
-      page(
-        c,
-        c.req.query('done') === 'taken-back'
-          ? { kind: 'success', text: 'Taken back. The page is on its way to what it said before.' }
-          : null,
-      ),
-    )
+    .get(publish, guardPage(forPublishers), (c) => page(c, c.req.query('done') === 'taken-back' ? takenBack : null))
     .get(publishEditor, guardPage(forPublishers), (c) =>
       publishingSettings(c.env) ? c.html(editorPage) : c.redirect(publish, 303),
     )
@@ -48,6 +41,8 @@ export const publishPages = (check: CheckFiles) => {
       return page(c, { kind: 'error', text: taken.message })
     })
 }
+
+const takenBack = { kind: 'success', text: 'Taken back. The page is on its way to what it said before.' } as const
 
 const starts = [
   { text: 'Write a story', at: '#/collections/news/new' },
