@@ -16,13 +16,10 @@ export function Said({ banner, isAlone = false }: { banner: InboxBanner | null; 
   const undo = useSetAtom(undoAtom)
   const update = useSetAtom(updateAtom)
   const isError = banner?.kind === 'error'
-  const dismiss = () => update({ banner: null })
   useEffect(() => {
     if (!banner || isError) return
-    const timer = setTimeout(
-      () => update((view) => (view.banner === banner ? { banner: null } : {})),
-      undoSeconds * 1000,
-    )
+    const end = () => update((view) => (view.banner === banner ? { banner: null } : {}))
+    const timer = setTimeout(end, undoSeconds * 1000)
     return () => clearTimeout(timer)
   }, [banner, isError, update])
 
@@ -33,12 +30,7 @@ export function Said({ banner, isAlone = false }: { banner: InboxBanner | null; 
           <p className={line}>
             <span className="truncate">{banner.text}</span>
             {banner.undo && (
-              <button
-                type="button"
-                className={act}
-                aria-keyshortcuts="z"
-                onClick={() => undo(banner.undo ?? undefined)}
-              >
+              <button type="button" className={act} aria-keyshortcuts="z" onClick={() => undo(banner.undo)}>
                 Undo <kbd>z</kbd>
               </button>
             )}
@@ -51,7 +43,7 @@ export function Said({ banner, isAlone = false }: { banner: InboxBanner | null; 
             <span>
               <strong>Error:</strong> {banner.text}
             </span>
-            <button type="button" className={act} onClick={dismiss}>
+            <button type="button" className={act} onClick={() => update({ banner: null })}>
               Dismiss
             </button>
           </p>

@@ -140,7 +140,7 @@ export const deleteAtom = atom(null, (get, set, ids: string[]) =>
   }),
 )
 
-export const undoAtom = atom(null, async (get, set, asked?: Undo) => {
+export const undoAtom = atom(null, async (get, set, asked?: Undo | null) => {
   await get(actAtom)
   const view = get(inboxViewAtom)
   const undo = asked ?? view?.undos.at(-1)
