@@ -69,18 +69,16 @@ export const readAttachment = operation(forStaff, async (c, id: string, file: st
 })
 
 /** Keeps a file with the draft of a reply. What is attached is recorded once it is sent. */
-export const attachFile = operation(
-  forStaff,
-  async (c, id: string, { name, type, content }: { name: string; type: string; content: ArrayBuffer }) => {
-    if (!(await readListed(c.env.DB, id))) return 'no-message'
-    const file = await keepFile(c.env, new Uint8Array(content))
-    if (!file) return 'not-kept'
-    const attachment = { name: fileName(name) || 'file', type: mediaType(type), size: content.byteLength, file }
-    const draft = await attachToDraft(c.env.DB, id, c.get('staff').id, attachment)
-    if (!draft) await removeFiles(c.env, [file])
-    return draft ?? 'too-much'
-  },
-)
+export const attachFile = operation(forStaff, async (c, id: string, { name, type, content }: Uploaded) => {
+  if (!(await readListed(c.env.DB, id))) return 'no-message'
+  const file = await keepFile(c.env, new Uint8Array(content))
+  if (!file) return 'not-kept'
+  const attachment = { name: fileName(name) || 'file', type: mediaType(type), size: content.byteLength, file }
+  const draft = await attachToDraft(c.env.DB, id, c.get('staff').id, attachment)
+  if (!draft) await removeFiles(c.env, [file])
+  return draft ?? 'too-much'
+})
+type Uploaded = { name: string; type: string; content: ArrayBuffer }
 
 export const detachFile = operation(forStaff, async (c, id: string, file: string) => {
   const draft = await detachFromDraft(c.env.DB, id, c.get('staff').id, file)
