@@ -64,25 +64,22 @@ export const publish = operation(
   },
 )
 
-export const takeBack = operation(
-  forPublishers,
-  async (c, settings: PublishingSettings, sha: string): Promise<Published | Refusal> => {
-    const repository = await openRepository(settings)
-    const { parent, message } = await repository.commit(sha)
-    if (!parent) return { status: 409, message: 'This is where everything began. There is nothing before it.' }
-    const [after, before] = await Promise.all([sha, parent].map(repository.hashes))
-    const title = `Take back: ${message.split('\n')[0]}`.slice(0, 120)
-    const published = await commit(c, repository, title, async (now) => {
-      const paths = [...new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])])]
-      const changed = paths.filter((path) => after?.get(path) !== before?.get(path))
-      const later = changed.find((path) => now.get(path) !== after?.get(path))
-      if (later) return { status: 409, message: `${later} has been changed again since. Take that change back first.` }
-      return changed.map((path) => ({ path, sha: before?.get(path) ?? null }))
-    })
-    if ('sha' in published) await record(c, 'entry-taken-back', sha.slice(0, 10))
-    return published
-  },
-)
+export const takeBack = operation(forPublishers, async (c, settings: PublishingSettings, sha: string) => {
+  const repository = await openRepository(settings)
+  const { parent, message } = await repository.commit(sha)
+  if (!parent) return nothingBefore
+  const [after, before] = await Promise.all([sha, parent].map(repository.hashes))
+  const title = `Take back: ${message.split('\n')[0]}`.slice(0, 120)
+  const published = await commit(c, repository, title, async (now) => {
+    const paths = [...new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])])]
+    const changed = paths.filter((path) => after?.get(path) !== before?.get(path))
+    const later = changed.find((path) => now.get(path) !== after?.get(path))
+    if (later) return { status: 409, message: `${later} has been changed again since. Take that change back first.` }
+    return changed.map((path) => ({ path, sha: before?.get(path) ?? null }))
+  })
+  if ('sha' in published) await record(c, 'entry-taken-back', sha.slice(0, 10))
+  return published
+})
 
 /** Two may press Publish at the same moment; the later one is tried again upon the earlier. */
 async function commit(
@@ -103,6 +100,7 @@ async function commit(
   return { status: 409, message: 'Others are publishing at this moment. Save again.' }
 }
 
+const nothingBefore: Refusal = { status: 409, message: 'This is where everything began. There is nothing before it.' }
 const taken: Refusal = { status: 409, message: 'There is an entry at this address already. Give yours another name.' }
 
 async function changedSince({ commits }: Repository, path: string): Promise<Refusal> {
