@@ -2,12 +2,12 @@ import { atom, type Setter } from 'jotai/vanilla'
 import * as v from 'valibot'
 import { type Called, call } from '../../../browser-state/call.ts'
 import { type Action, dispatchAtom } from '../../../browser-state/state.ts'
-import { ListedContactmailSchema } from '../../../contactmails/listed-contactmail.ts'
 import { paths } from '../../../paths.ts'
 import { ChangedSchema } from '../changes/change-schema.ts'
 import { InboxPageSchema, NewsSchema, newsStart } from '../search/inbox-filter.ts'
 import { isOldestFirst, withCursor } from './inbox-location.ts'
 import { inboxViewAtom, updateAtom } from './inbox-view.ts'
+import { OpenedSchema } from './thread-schema.ts'
 import { inserted, replaced, told } from './view-changes.ts'
 
 const { contactmails, contactmail, contactmailsAct, news } = paths.api
@@ -62,9 +62,7 @@ export const insertArrivedAtom = atom(null, async (get, set) => {
   if ('result' in called && get(inboxViewAtom)?.query === query) set(updateAtom, inserted(called.result.contactMails))
 })
 
-const ReadSchema = v.object({ contactmail: ListedContactmailSchema })
-
 export const reloadOpenedAtom = atom(null, async (_get, set, id: string) => {
-  const called = await call(ReadSchema, contactmail(id), { isUnattended: true })
+  const called = await call(v.pick(OpenedSchema, ['contactmail']), contactmail(id), { isUnattended: true })
   if ('result' in called) set(updateAtom, replaced([called.result.contactmail]))
 })
