@@ -9,8 +9,7 @@ import { type InboxView, OfficeContext, othersAtom } from '../state/inbox-view.t
 import { NoteForm, ReplyForm } from './forms.tsx'
 import { Said } from './said.tsx'
 
-type Mail = NonNullable<InboxView['opened']>
-type Props = { mail: Mail; view: InboxView }
+type Props = { mail: NonNullable<InboxView['opened']>; view: InboxView }
 
 const createTab = () => atom<DraftKind>('reply')
 

@@ -72,8 +72,6 @@ export function InboxViews(props: Props) {
   )
 }
 
-const parameters = ['status', 'assignee', 'verdict']
-
 export const placeNameOf = (query: string): string => {
   const view = inboxViews.find(({ query: own }) => isShown(own, query))
   return view?.text ?? (new URLSearchParams(query).get('verdict') === 'all' ? 'All messages and spam' : 'these filters')
@@ -83,5 +81,5 @@ const isShown = (view: string, query: string): boolean => keyOf(view) === keyOf(
 
 function keyOf(query: string) {
   const given = new URLSearchParams(query)
-  return parameters.map((name) => given.get(name) ?? '').join('&')
+  return ['status', 'assignee', 'verdict'].map((name) => given.get(name) ?? '').join('&')
 }
