@@ -15,9 +15,7 @@ import { forAdmins, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
 import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
 
-const SenderSchema = v.object({
-  email: v.fallback(v.union([ContactmailSchema.entries.email, v.pipe(v.string(), v.maxLength(254))]), ''),
-})
+const AddressSchema = v.fallback(v.union([ContactmailSchema.entries.email, v.pipe(v.string(), v.maxLength(254))]), '')
 
 const readSender = operation(forAdmins, async (c, email: string) => {
   const found = await findFromSender(c.env.DB, email)
@@ -33,10 +31,10 @@ const eraseSender = operation(forAdmins, async (c, email: string): Promise<numbe
 })
 
 export const senderPages = new Hono<StaffEnv>()
-  .get(paths.admin.sender, guardPage(forAdmins), (c) => page(c, v.parse(SenderSchema, c.req.query()).email, null))
+  .get(paths.admin.sender, guardPage(forAdmins), (c) => page(c, v.parse(AddressSchema, c.req.query('email')), null))
   .post(paths.admin.sender, guardPage(eraseSender), async (c) => {
     const fields = await readFields(c)
-    const { email: address } = v.parse(SenderSchema, fields)
+    const address = v.parse(AddressSchema, fields.email)
     if (!address || fields.sure !== 'yes') {
       c.status(400)
       return page(c, address, { kind: 'error', text: 'To erase everything from this address, check the box first.' })
