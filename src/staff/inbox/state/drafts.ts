@@ -3,17 +3,13 @@ import * as v from 'valibot'
 import { draftPrefix } from '../../../browser-state/before-sign-out.ts'
 import { call } from '../../../browser-state/call.ts'
 import { readStored, storedKeys, writeStored } from '../../../browser-state/stored.ts'
-import { AttachmentSchema } from '../../../contactmails/attachments/attachment.ts'
 import { type DraftKind, type SavedDraft, SavedDraftSchema } from '../../../contactmails/replies/reply-schema.ts'
 import { paths } from '../../../paths.ts'
 
 /** Unsent text. `saved` is the server's last known version; `id` becomes that of the reply or note. */
 const DraftSchema = v.object({
   ...v.entriesFromList(['id', 'text'], v.string()),
-  saved: v.object({
-    ...{ text: v.string(), version: v.number() },
-    attachments: v.optional(v.array(AttachmentSchema), []),
-  }),
+  saved: v.pick(SavedDraftSchema, ['text', 'version', 'attachments']),
 })
 type Draft = v.InferOutput<typeof DraftSchema>
 
