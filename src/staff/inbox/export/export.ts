@@ -54,14 +54,9 @@ type Options = {
   onPage?: (contactmails: number) => void
 }
 
-export const exportStream = (
-  db: D1Database,
-  filter: InboxFilter,
-  format: ExportFormat,
-  options: Options = {},
-): ReadableStream<Uint8Array> => {
+export const exportStream = (...asked: Parameters<typeof exportText>): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder()
-  const chunks = exportText(db, filter, format, options)
+  const chunks = exportText(...asked)
   return new ReadableStream({
     async pull(controller) {
       const { value, done } = await chunks.next()
@@ -78,7 +73,7 @@ async function* exportText(
   db: D1Database,
   filter: InboxFilter,
   format: ExportFormat,
-  { pageSize = 500, maxBytes = 2 * 1024 * 1024, onPage }: Options,
+  { pageSize = 500, maxBytes = 2 * 1024 * 1024, onPage }: Options = {},
 ): AsyncGenerator<string, void> {
   const { head, row, foot } = exportFormats[format]
   yield head
