@@ -20,8 +20,7 @@ import { listSavedReplies } from '../../saved-replies/queries.ts'
 import { listHistory } from './history-queries.ts'
 
 export const sendReply = operation(forStaff, async (c, id: string, reply: Reply): Promise<QueuedReply> => {
-  const context = executionContextOf(c)
-  const later = (work: Promise<void>) => context?.waitUntil(work)
+  const later = (work: Promise<void>) => executionContextOf(c)?.waitUntil(work)
   const queued = await queueReply(c.env, id, c.get('staff').email, reply, { seconds: undoSeconds, later })
   if (queued.result === 'queued' && queued.isNew) await record(c, 'reply-sent', id)
   return queued
