@@ -21,8 +21,9 @@ export const AttachmentSchema = v.object({
 })
 export type Attachment = v.InferOutput<typeof AttachmentSchema>
 
-/** JSON text, as the columns hold it. */
-export const AttachmentsSchema = v.pipe(v.string(), v.parseJson(), v.array(AttachmentSchema))
+const ListSchema = v.array(AttachmentSchema)
+/** A list in calls, JSON text in rows. */
+export const AttachmentsSchema = v.union([ListSchema, v.pipe(v.string(), v.parseJson(), ListSchema)])
 
 export const keysOf = (attachments: Attachment[]): string[] => attachments.flatMap(({ file }) => file ?? [])
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AttachmentSchema, AttachmentsSchema, replyFiles } from '../attachments/attachment.ts'
+import { AttachmentsSchema, replyFiles } from '../attachments/attachment.ts'
 
 /** In UTF-16 code units, as `maxlength` counts. */
 export const replyLimit = 10_000
@@ -48,10 +48,15 @@ export const SavedDraftSchema = v.object({
   kind: v.picklist(draftKinds),
   ...v.entriesFromList(['id', 'tab', 'text'], v.string()),
   version: v.number(),
-  /** A list in calls, JSON text in rows. */
-  attachments: v.optional(v.union([v.array(AttachmentSchema), AttachmentsSchema]), []),
+  attachments: v.optional(AttachmentsSchema, []),
 })
 export type SavedDraft = v.InferOutput<typeof SavedDraftSchema>
+
+/** True and false in calls, 1 and 0 in rows. */
+const FlagSchema = v.pipe(
+  v.union([v.boolean(), v.number()]),
+  v.transform((flag) => Boolean(flag)),
+)
 
 export const ThreadEntrySchema = v.object({
   id: v.string(),
@@ -61,10 +66,8 @@ export const ThreadEntrySchema = v.object({
   createdAt: v.string(),
   state: v.picklist(['queued', 'sent', 'failed', 'received', 'noted']),
   error: v.nullable(v.string()),
-  isAutomatic: v.boolean(),
-  isVerified: v.boolean(),
-  isCut: v.boolean(),
-  attachments: v.array(AttachmentSchema),
+  ...v.entriesFromList(['isAutomatic', 'isVerified', 'isCut'], FlagSchema),
+  attachments: AttachmentsSchema,
 })
 export type ThreadEntry = v.InferOutput<typeof ThreadEntrySchema>
 

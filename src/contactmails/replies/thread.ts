@@ -1,17 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import * as v from 'valibot'
-import { FlagSchema, parseRows } from '../../database/parse-rows.ts'
+import { parseRows } from '../../database/parse-rows.ts'
 import { part, sql } from '../../database/sql.ts'
-import { AttachmentsSchema } from '../attachments/attachment.ts'
 import { ThreadEntrySchema } from './reply-schema.ts'
-
-export const ThreadRowSchema = v.object({
-  ...ThreadEntrySchema.entries,
-  isAutomatic: FlagSchema,
-  isVerified: FlagSchema,
-  isCut: FlagSchema,
-  attachments: AttachmentsSchema,
-})
 
 export const threadColumns = (body = part`body`, isCut = part`0`) => part`
   id, direction, author, ${body} AS body, ${isCut} AS isCut, created_at AS createdAt, state, error,
@@ -39,7 +29,7 @@ export const listThread = async (
       ${older ? part`AND (created_at, id) < ${until(older)}` : part``}
       ${whole ? part`AND (created_at, id) <= ${until(whole)}` : part``}
     ORDER BY created_at DESC, id DESC LIMIT ${entries + 1}`.all()
-  const thread = parseRows(ThreadRowSchema, results.slice(0, entries), 'replies').reverse()
+  const thread = parseRows(ThreadEntrySchema, results.slice(0, entries), 'replies').reverse()
   return { thread, hasOlder: results.length > entries }
 }
 

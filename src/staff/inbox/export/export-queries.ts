@@ -4,7 +4,7 @@ import type { ListedContactmail } from '../../../contactmails/listed-contactmail
 import { referenceOf } from '../../../contactmails/outbox/mail-text.ts'
 import { parseListed } from '../../../contactmails/queries.ts'
 import { ThreadEntrySchema } from '../../../contactmails/replies/reply-schema.ts'
-import { ThreadRowSchema, threadColumns } from '../../../contactmails/replies/thread.ts'
+import { threadColumns } from '../../../contactmails/replies/thread.ts'
 import { parseRows } from '../../../database/parse-rows.ts'
 import { sql } from '../../../database/sql.ts'
 import { type InboxFilter, isByOpening } from '../search/inbox-filter.ts'
@@ -13,7 +13,7 @@ import { isBefore } from '../state/thread-schema.ts'
 
 const ReplySchema = v.omit(ThreadEntrySchema, ['isCut'])
 const NoteSchema = v.pick(ThreadEntrySchema, ['id', 'author', 'body', 'createdAt'])
-const OwnedEntrySchema = v.object({ ...ThreadRowSchema.entries, contactmailId: v.string() })
+const OwnedEntrySchema = v.object({ ...ThreadEntrySchema.entries, contactmailId: v.string() })
 
 type Counted = { mail: ListedContactmail; bytes: number }
 
