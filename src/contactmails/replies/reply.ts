@@ -1,10 +1,8 @@
-import type { EmailMessageBuilder } from '@cloudflare/workers-types'
 import { retryD1 } from '../../database/retry-d1.ts'
 import { readForMail } from '../attachments/files.ts'
 import { officeDay } from '../due/office-time.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
-import type { Kind } from '../outbox/kind.ts'
-import { limitedDelayAfter, mailing, notConfigured } from '../outbox/kind.ts'
+import { type Kind, limitedDelayAfter, mailing, notConfigured } from '../outbox/kind.ts'
 import { firstName, inHeader, nameInHeader, referenceOf } from '../outbox/mail-text.ts'
 import { statusChanged } from '../webhooks/status-changes.ts'
 import { threadAddresses } from './addresses.ts'
@@ -18,11 +16,24 @@ export const replyKind: Kind = {
     const addresses = await threadAddresses(env, contactmail)
     const reply = await retryD1(() => findReply(env.DB, id))
     if (!addresses || !env.MAILER || !reply) return notConfigured
-    const earlier = await retryD1(() => listEarlier(env.DB, contactmail.id, reply.createdAt))
+    const earlier = (await retryD1(() => listEarlier(env.DB, contactmail.id, reply.createdAt))).reverse()
     const found = await Promise.all(reply.attachments.map((attachment) => readForMail(env, attachment)))
     const files = found.filter((file) => file != null)
     if (files.length < found.length) return { error: 'no-file', isFinal: true }
-    return mailing(env.MAILER, buildReply({ contactmail, ...reply, earlier: earlier.reverse(), ...addresses, files }))
+
+    const { from, replyTo, root } = addresses
+    const { body, writer, signature } = reply
+    const known = earlier.map(({ messageId }) => messageId).filter(isMessageId)
+    const reference = `Reference: ${referenceOf(contactmail.id)}`
+    return mailing(env.MAILER, {
+      to: { email: contactmail.email, name: nameInHeader(contactmail.name) },
+      from: { email: from, name: senderName(writer) },
+      ...(replyTo && { replyTo: { email: replyTo, name: 'Forager' } }),
+      subject: replySubject(contactmail.subject),
+      ...(files.length > 0 && { attachments: files }),
+      headers: { 'In-Reply-To': known.at(-1) ?? root, References: references(root, known) },
+      text: `${body}${signature ? `\n\n${signature}` : ''}\n\n${reference}\n\n${quoted(contactmail, earlier)}\n`,
+    })
   },
   whenSent: replySentRecordings,
   whenFailed: async (env, message, error, recording) => {
@@ -31,36 +42,7 @@ export const replyKind: Kind = {
   },
 }
 
-type Answered = Pick<ListedContactmail, 'id' | 'name' | 'email' | 'subject' | 'message' | 'createdAt'>
-
-type Options = {
-  contactmail: Answered
-  body: string
-  writer?: string | null
-  signature?: string | null
-  earlier: EarlierEntry[]
-  from: string
-  replyTo: string | null
-  root: string
-  files?: NonNullable<EmailMessageBuilder['attachments']>
-}
-
-export const buildReply = (options: Options): EmailMessageBuilder => {
-  const { contactmail, body, writer, signature, earlier, from, replyTo, root, files = [] } = options
-  const { id, name, email, subject } = contactmail
-  const known = earlier.map(({ messageId }) => messageId).filter(isMessageId)
-  return {
-    to: { email, name: nameInHeader(name) },
-    from: { email: from, name: senderName(writer) },
-    ...(replyTo && { replyTo: { email: replyTo, name: 'Forager' } }),
-    subject: replySubject(subject),
-    ...(files.length > 0 && { attachments: files }),
-    headers: { 'In-Reply-To': known.at(-1) ?? root, References: references(root, known) },
-    text: `${body}${signature ? `\n\n${signature}` : ''}\n\nReference: ${referenceOf(id)}\n\n${quoted(contactmail, earlier)}\n`,
-  }
-}
-
-export const senderName = (writer?: string | null): string =>
+const senderName = (writer: string | null) =>
   [firstName(nameInHeader(writer ?? '')), 'Forager'].filter(Boolean).join(' at ')
 
 export const replySubject = (subject: string): string =>
@@ -68,10 +50,9 @@ export const replySubject = (subject: string): string =>
 
 export const isMessageId = (text: string): boolean => /^<[!-;=?-~]{1,120}@[!-;=?-~]{1,120}>$/.test(text)
 
-export const quoted = (
-  contactmail: Pick<Answered, 'name' | 'email' | 'message' | 'createdAt'>,
-  earlier: EarlierEntry[] = [],
-): string => {
+type Quoted = Pick<ListedContactmail, 'name' | 'email' | 'message' | 'createdAt'>
+
+export const quoted = (contactmail: Quoted, earlier: EarlierEntry[] = []): string => {
   const last = earlier.findLast(({ direction }) => direction === 'in')
   const { at, text, by } = last
     ? { at: last.createdAt, text: last.body, by: last.author }
