@@ -1,4 +1,3 @@
-import type { EmailMessageBuilder } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { sql } from '../../database/sql.ts'
 import { receiptSecret } from '../../env.ts'
@@ -8,7 +7,7 @@ import { officeMoment } from '../due/office-time.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import { type Kind, limitedDelayAfter, mailing, notConfigured, notNeeded } from '../outbox/kind.ts'
 import { referenceOf } from '../outbox/mail-text.ts'
-import { threadAddresses } from '../replies/addresses.ts'
+import { type ThreadAddresses, threadAddresses } from '../replies/addresses.ts'
 import { countReceipts, receiptLimits } from './receipt-limits.ts'
 
 /** The e-mail that tells a sender that the contactmail has arrived, at most once. See docs/decisions/020. */
@@ -22,7 +21,7 @@ export const receiptKind: Kind = {
     if (!addresses || !env.MAILER || !receiptSecret(env)) return notConfigured
     const limit = receiptLimits.allPerDay
     if ((await countReceipts(env.DB)) >= limit) log('receipt-limit', { limit })
-    return mailing(env.MAILER, buildReceipt({ contactmail, page: v.parse(DataSchema, data).page, ...addresses }))
+    return mailing(env.MAILER, buildReceipt(contactmail, addresses, v.parse(DataSchema, data).page))
   },
   whenSent: (db, { contactmailId }, { at }) => [
     sql(db)`UPDATE contactmails SET receipt_sent_at = ${at} WHERE id = ${contactmailId} AND changes() > 0`,
@@ -31,16 +30,8 @@ export const receiptKind: Kind = {
 
 const DataSchema = v.pipe(v.string(), v.parseJson(), v.object({ page: v.optional(v.string(), '') }))
 
-type Receipt = {
-  contactmail: Pick<ListedContactmail, 'id' | 'email' | 'reason' | 'message' | 'createdAt' | 'topic'>
-  page: string
-  from: string
-  replyTo: string | null
-  root: string
-}
-
 /** Puts nothing of the sender's into a header. */
-const buildReceipt = ({ contactmail, page, from, replyTo, root }: Receipt): EmailMessageBuilder => {
+function buildReceipt(contactmail: ListedContactmail, { from, replyTo, root }: ThreadAddresses, page: string) {
   const { id, email, reason, message, createdAt, topic } = contactmail
   const arrived = new Date(createdAt)
   return {

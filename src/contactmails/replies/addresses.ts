@@ -32,6 +32,7 @@ export const threadAddresses = async (env: Bindings, { id, reason }: { id: strin
     root: `<thread.${token}@${reply}>`,
   }
 }
+export type ThreadAddresses = NonNullable<Awaited<ReturnType<typeof threadAddresses>>>
 
 export const isOwnAddress = (env: Bindings, address: string): boolean => {
   const { reply, inbound } = mailDomains(env)
