@@ -73,14 +73,16 @@ async function accept(c: Context<AppEnv>, input: unknown, findTopic: FindTopic):
   const id = key.output ?? (isForm(c) ? await contentId(mail) : crypto.randomUUID())
 
   const signals = v.parse(SignalsSchema, input)
-  const turnstile = await askTurnstile(c, id, signals.turnstile)
+  const address = addressOf(c)
+  const visitor = { token: signals.turnstile, id, hostname: new URL(c.req.url).hostname, address }
+  const turnstile = await verifyTurnstile(turnstileKeys(c.env), visitor)
   if (isInconclusive(turnstile) && (await isOverLimit(c, 'STRICT_LIMIT'))) return tooMany
 
   const rules = classify(signals, turnstile, await isOverLimit(c, 'ALL_VISITORS_LIMIT'))
   const { judge } = await import('../spam/judge.ts')
   const classification = await judge(c.env.DB, mail, rules)
   const { url: page = '', ...topic } = findTopic(v.parse(AboutSchema, input).about) ?? {}
-  const receipt = await receiptRequest(c.env, { mail, classification, turnstile, address: addressOf(c), page })
+  const receipt = await receiptRequest(c.env, { mail, classification, turnstile, address, page })
   const stored = await storeContactmail(c.env, id, { ...mail, ...topic }, classification, receipt)
   if (stored.result === 'conflict') return taken
   if (stored.result !== 'stored') {
@@ -90,10 +92,4 @@ async function accept(c: Context<AppEnv>, input: unknown, findTopic: FindTopic):
   } else if (!isNotificationDelayed(classification)) await inBackground(c, enqueueNew(c.env, id))
   const { createdAt } = stored.row
   return { status: 201, id, createdAt, reference: referenceOf(id), replyDay: dueDay(new Date(createdAt)) }
-}
-
-function askTurnstile(c: Context<AppEnv>, id: string, token: string | undefined) {
-  const keys = turnstileKeys(c.env)
-  if (!keys) return null
-  return verifyTurnstile(keys, { token, id, hostname: new URL(c.req.url).hostname, address: addressOf(c) })
 }

@@ -23,14 +23,15 @@ type Verification = {
   address: string | undefined
 }
 
-/** Verifies a Turnstile token. Never throws: an outage is not the visitor's fault. */
-export const verifyTurnstile = async ({ secretKey }: TurnstileKeys, { token, id, hostname, address }: Verification) => {
+/** Verifies a Turnstile token; null without keys. Never throws: an outage is not the visitor's fault. */
+export const verifyTurnstile = async (keys: TurnstileKeys | null, { token, id, hostname, address }: Verification) => {
+  if (!keys) return null
   if (!token) return 'missing'
   try {
     const response = await fetch(siteverify, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ secret: secretKey, response: token, idempotency_key: id, remoteip: address }),
+      body: JSON.stringify({ secret: keys.secretKey, response: token, idempotency_key: id, remoteip: address }),
       signal: AbortSignal.timeout(timeout),
     })
     const result = v.parse(ResultSchema, await response.json())
