@@ -1,11 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { retryD1 } from '../../database/retry-d1.ts'
-import { select } from '../../database/sql.ts'
+import { select, selectOne } from '../../database/sql.ts'
 import { timeouts, withTimeout } from '../../database/timeouts.ts'
 import type { Bindings } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
-import { type Attachment, AttachmentSchema, AttachmentsSchema, keysOf } from './attachment.ts'
+import { type Attachment, AttachmentsSchema, keysOf } from './attachment.ts'
 
 /** Returns the key of the file in R2, or undefined if there is no bucket or R2 fails. */
 export const keepFile = async ({ ATTACHMENTS }: Bindings, content: ArrayBufferView): Promise<string | undefined> => {
@@ -79,15 +79,8 @@ export const sweepFiles = async (env: Bindings, now: Date): Promise<void> => {
   } while (cursor)
 }
 
-const ValueSchema = v.object({ value: v.pipe(v.string(), v.parseJson(), AttachmentSchema) })
+const NamedSchema = v.object({ name: v.string() })
 
-export const findAttachment = async (
-  db: D1Database,
-  contactmailId: string,
-  file: string,
-): Promise<Attachment | null> => {
-  const [found] = await select(db, ValueSchema)`
-    SELECT value FROM replies, json_each(attachments)
-    WHERE contactmail_id = ${contactmailId} AND value ->> 'file' = ${file} LIMIT 1`
-  return found?.value ?? null
-}
+export const findAttachment = (db: D1Database, contactmailId: string, file: string) => selectOne(db, NamedSchema)`
+  SELECT value ->> 'name' AS name FROM replies, json_each(attachments)
+  WHERE contactmail_id = ${contactmailId} AND value ->> 'file' = ${file} LIMIT 1`
