@@ -8,7 +8,7 @@ import { dueDay } from '../due/due-date.ts'
 import { officeMoment } from '../due/office-time.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import { enqueueMessage } from '../outbox/enqueue.ts'
-import { type Failure, notConfigured, notNeeded, officeMail, type Send } from '../outbox/kind.ts'
+import { notConfigured, notNeeded, officeMail } from '../outbox/kind.ts'
 import { inHeader, referenceOf } from '../outbox/mail-text.ts'
 
 /** Where answers to notices go, to be refused with the reason. */
@@ -16,14 +16,16 @@ export const noticeMailbox = 'notices'
 
 export const isMailing = (env: Bindings): boolean => Boolean(env.MAILER && notificationAddresses(env))
 
-/** The data of a notification to one account, `to`. `by` is the account that has assigned `more` and this one. */
-const NoticeSchema = v.variant('event', [
-  v.object({ event: v.literal('replied'), to: v.string(), entry: v.string() }),
-  v.object({ event: v.literal('assigned'), to: v.string(), by: v.string(), more: v.number() }),
-])
-
-/** The `data` of a row in the outbox that is such a notification. */
-export const NoticeDataSchema = v.pipe(v.string(), v.parseJson(), NoticeSchema)
+/** The `data` of a notification to one account, `to`. `by` is the account that has assigned `more` and this one. */
+export const NoticeSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.variant('event', [
+    v.object({ event: v.literal('replied'), to: v.string(), entry: v.string() }),
+    v.object({ event: v.literal('assigned'), to: v.string(), by: v.string(), more: v.number() }),
+  ]),
+)
+type Notice = v.InferOutput<typeof NoticeSchema>
 
 const isWanted = part`role IN ('staff', 'admin') AND banned IS NOT 1 AND wantsNotices = 1`
 
@@ -75,15 +77,11 @@ export const tellAssignee = async (env: Bindings, [first, ...more]: string[], to
   }
 }
 
-type Notice = v.InferOutput<typeof NoticeSchema>
+const RecipientSchema = v.object({ name: v.string(), email: v.string(), giver: v.nullable(v.string()) })
 
-export const prepareNotice = async (
-  env: Bindings,
-  notice: Notice,
-  contactmail: ListedContactmail,
-): Promise<Send | Failure> => {
+export const prepareNotice = async (env: Bindings, notice: Notice, contactmail: ListedContactmail) => {
   const { DB } = env
-  const user = await selectOne(DB, v.object({ name: v.string(), email: v.string(), giver: v.nullable(v.string()) }))`
+  const user = await selectOne(DB, RecipientSchema)`
     SELECT name, email, (SELECT name FROM user WHERE id = ${notice.event === 'assigned' ? notice.by : ''}) AS giver
     FROM user WHERE id = ${notice.to} AND ${isWanted}`
   const arrivedAt =
@@ -102,13 +100,11 @@ export const prepareNotice = async (
   return mail ?? notConfigured
 }
 
-type Recipient = { name: string; giver: string | null }
-
 function wordsOf(
   notice: Notice,
   contactmail: ListedContactmail,
   arrivedAt: string,
-  { name, giver }: Recipient,
+  { name, giver }: v.InferOutput<typeof RecipientSchema>,
   origin: string,
 ) {
   const { id, subject, createdAt, openedAt = createdAt, status } = contactmail

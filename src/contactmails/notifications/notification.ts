@@ -3,11 +3,10 @@ import * as v from 'valibot'
 import { contactmailFields } from '../contactmail.ts'
 import { officeMoment } from '../due/office-time.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
-import type { Kind } from '../outbox/kind.ts'
-import { delayAfter, notConfigured, officeMail } from '../outbox/kind.ts'
+import { delayAfter, type Kind, notConfigured, officeMail } from '../outbox/kind.ts'
 import { inHeader, nameInHeader, referenceOf } from '../outbox/mail-text.ts'
 import { notVerified } from '../spam/spam-rules.ts'
-import { isMailing, NoticeDataSchema, prepareNotice } from './notice.ts'
+import { isMailing, NoticeSchema, prepareNotice } from './notice.ts'
 
 /** The e-mail that tells staff of a new contactmail: rather twice than never. See docs/decisions/002. */
 export const notificationKind: Kind = {
@@ -15,7 +14,7 @@ export const notificationKind: Kind = {
   delayAfter,
   isOn: isMailing,
   prepare: async (env, { attempts, data }, contactmail) => {
-    const notice = v.safeParse(NoticeDataSchema, data)
+    const notice = v.safeParse(NoticeSchema, data)
     if (notice.success) return prepareNotice(env, notice.output, contactmail)
     return officeMail(env, buildNotification(contactmail, attempts)) ?? notConfigured
   },
