@@ -9,7 +9,7 @@ import { inboundLimits } from '../../src/contactmails/inbound/inbound-limits.ts'
 import { retentionCron } from '../../src/contactmails/jobs/scheduled.ts'
 import { send as sendMessage } from '../../src/contactmails/jobs/send.ts'
 import { enqueueNew } from '../../src/contactmails/outbox/enqueue.ts'
-import { kindNames } from '../../src/contactmails/outbox/kind.ts'
+import { type KindName, kindNames } from '../../src/contactmails/outbox/kind.ts'
 import { readListed } from '../../src/contactmails/queries.ts'
 import { receiptLimits } from '../../src/contactmails/receipts/receipt-limits.ts'
 import type { AppEnv, Bindings } from '../../src/env.ts'
@@ -25,7 +25,7 @@ import { brokenDatabase, refusingQueue } from './contactmails.ts'
 import { always, testMailer } from './faults.ts'
 import { emailWith, incoming } from './incoming.ts'
 import { mailOf } from './mail.ts'
-import { addWebhook, failingToRecord, type KindName, outboxSite, queueKind } from './outbox.ts'
+import { addWebhook, failingToRecord, outboxSite, queueKind } from './outbox.ts'
 
 const away = () => Promise.reject(new Error('away'))
 const context = { waitUntil() {}, passThroughOnException() {} } as never

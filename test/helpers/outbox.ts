@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 import { insertContactmail } from '../../src/contactmails/arrival/insert-contactmail.ts'
-import type { OutboxMessage } from '../../src/contactmails/outbox/kind.ts'
+import type { KindName } from '../../src/contactmails/outbox/kind.ts'
 import { insertReply } from '../../src/contactmails/replies/reply-queries.ts'
 import { ham } from '../../src/contactmails/spam/spam-rules.ts'
 import { newSecret } from '../../src/contactmails/webhooks/webhook-kind.ts'
@@ -9,8 +9,6 @@ import { insertWebhook } from '../../src/contactmails/webhooks/webhook-queries.t
 import type { Bindings } from '../../src/env.ts'
 import { type Faults, faultyDatabase, never, overload, testMailer, testQueue, withFault } from './faults.ts'
 import { mailOf } from './mail.ts'
-
-export type KindName = OutboxMessage['kind']
 
 /** A site that sends every kind of message, with a queue of its own and services that meet these faults. */
 export const outboxSite = (faults: Faults = never, more: Partial<Bindings> = {}) => {

@@ -7,6 +7,7 @@ import {
   type Failure,
   failureOf,
   type Kind,
+  type KindName,
   kindNames,
   noAnswer,
   notNeeded,
@@ -25,8 +26,6 @@ import { readListed } from '../queries.ts'
 import { receiptKind } from '../receipts/receipt.ts'
 import { replyKind } from '../replies/reply.ts'
 import { webhookKind } from '../webhooks/webhook-kind.ts'
-
-type KindName = OutboxMessage['kind']
 
 export const outboxKinds: Record<KindName, Kind> = {
   notification: notificationKind,
@@ -58,7 +57,6 @@ export const recordSent = async ({ DB }: Bindings, message: OutboxMessage, sent:
 }
 
 const queueTime = 10 * 60 * 1000
-const maxPerKind = 50
 
 export const sendMissed = async (env: Bindings, now = new Date()): Promise<void> => {
   const before = new Date(now.getTime() - queueTime).toISOString()
@@ -71,7 +69,7 @@ export const sendMissed = async (env: Bindings, now = new Date()): Promise<void>
 }
 
 async function sendOverdue(env: Bindings, kind: KindName, before: string, now: Date) {
-  for (const { id } of await retryD1(() => listOverdue(env.DB, kind, { before, limit: maxPerKind }))) {
+  for (const { id } of await retryD1(() => listOverdue(env.DB, kind, before))) {
     try {
       await send(env, id, now)
     } catch (error) {

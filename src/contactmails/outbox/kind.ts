@@ -18,6 +18,7 @@ export const OutboxMessageSchema = v.object({
   claim: v.string(),
 })
 export type OutboxMessage = v.InferOutput<typeof OutboxMessageSchema>
+export type KindName = OutboxMessage['kind']
 
 /** Why an attempt failed. After a final failure only staff can try again. */
 export type Failure = { error: string; isFinal: boolean }

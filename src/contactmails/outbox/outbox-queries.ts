@@ -1,9 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { part, select, selectOne, sql } from '../../database/sql.ts'
-import { type OutboxMessage, OutboxMessageSchema } from './kind.ts'
-
-type KindName = OutboxMessage['kind']
+import { type KindName, type OutboxMessage, OutboxMessageSchema } from './kind.ts'
 
 const columns = part`id, kind, contactmail_id AS contactmailId, webhook_id AS webhookId, data, created_at AS createdAt, attempts, claim`
 
@@ -58,12 +56,10 @@ export type QueuedMessage = v.InferOutput<typeof QueuedSchema>
 export const listNew = (db: D1Database, contactmailId: string) => select(db, QueuedSchema)`
   SELECT id, kind FROM outbox WHERE contactmail_id = ${contactmailId} AND state = 'queued' AND attempts = 0`
 
-type Overdue = { before: string; limit: number }
-
-export const listOverdue = (db: D1Database, kind: KindName, { before, limit }: Overdue) => select(db, QueuedSchema)`
+export const listOverdue = (db: D1Database, kind: KindName, before: string) => select(db, QueuedSchema)`
   SELECT id, kind FROM outbox
   WHERE kind = ${kind} AND state = 'queued' AND next_attempt_at < ${before} AND ${sendable}
-  ORDER BY attempts, next_attempt_at LIMIT ${limit}`
+  ORDER BY attempts, next_attempt_at LIMIT 50`
 
 export const listUnfinished = (db: D1Database, before: string) => select(db, OutboxMessageSchema)`
   SELECT ${columns} FROM outbox WHERE state = 'sending' AND claimed_at < ${before} LIMIT 100`
