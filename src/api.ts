@@ -58,7 +58,7 @@ const proxied: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!origin) return next()
   const limited = c.req.path === paths.api.contactmails ? limitedForVisitors : limitedForStaff
   return limited(c, async () => {
-    c.res = await forwardTo(origin, c, { isOwnCookie })
+    c.res = await forwardTo(origin, c, isOwnCookie)
   })
 }
 

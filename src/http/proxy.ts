@@ -5,20 +5,16 @@ import { causeOf, log } from '../log.ts'
 import { addressOf } from './rate-limits.ts'
 import { refuse } from './refuse.ts'
 
-type Options = {
-  isOwnCookie: (cookie: string) => boolean
-}
+type IsOwnCookie = (cookie: string) => boolean
 
-const timeoutMilliseconds = 10_000
+/** In ms, until the response's headers. */
+const timeout = 10_000
 
 /** Forwards without hop-by-hop headers, own cookies and forged forwarding headers; the response is uncached. */
-export const forwardTo = async (origin: string, c: Context<AppEnv>, { isOwnCookie }: Options): Promise<Response> => {
+export const forwardTo = async (origin: string, c: Context<AppEnv>, isOwnCookie: IsOwnCookie): Promise<Response> => {
   const { pathname, search, protocol, host } = new URL(c.req.url)
   const controller = new AbortController()
-  const timer = setTimeout(
-    () => controller.abort(new DOMException('no response in time', 'TimeoutError')),
-    timeoutMilliseconds,
-  )
+  const timer = setTimeout(() => controller.abort(new DOMException('no response in time', 'TimeoutError')), timeout)
   try {
     const response = await proxy(origin + pathname + search, {
       raw: endToEnd(c.req.raw, isOwnCookie, {
@@ -32,10 +28,8 @@ export const forwardTo = async (origin: string, c: Context<AppEnv>, { isOwnCooki
     return uncached(response, isOwnCookie)
   } catch (error) {
     log('upstream-failed', { requestId: c.get('requestId'), cause: causeOf(error) })
-    return refuse(c, {
-      status: 502,
-      message: 'The service behind this address did not answer. Please try again later.',
-    })
+    const message = 'The service behind this address did not answer. Please try again later.'
+    return refuse(c, { status: 502, message })
   } finally {
     clearTimeout(timer)
   }
@@ -43,11 +37,7 @@ export const forwardTo = async (origin: string, c: Context<AppEnv>, { isOwnCooki
 
 const forwarding = /^(?:cf-|x-forwarded-|x-real-ip$|x-client-ip$|x-cluster-client-ip$|true-client-ip$|x-original-|via$)/
 
-function endToEnd(
-  request: Request,
-  isOwnCookie: Options['isOwnCookie'],
-  forwarded: Record<string, string | undefined>,
-) {
+function endToEnd(request: Request, isOwnCookie: IsOwnCookie, forwarded: Record<string, string | undefined>) {
   const headers = new Headers(request.headers)
   for (const name of ['Host', 'Forwarded', 'Proxy-Connection', ...hopHeaders(headers)]) headers.delete(name)
   for (const name of [...headers.keys()].filter((name) => forwarding.test(name))) headers.delete(name)
@@ -62,7 +52,7 @@ function endToEnd(
 }
 
 /** Another origin may neither write into our caches nor set our cookies. */
-function uncached(response: Response, isOwnCookie: Options['isOwnCookie']) {
+function uncached(response: Response, isOwnCookie: IsOwnCookie) {
   const headers = new Headers(response.headers)
   for (const name of ['CDN-Cache-Control', 'Cloudflare-CDN-Cache-Control', 'Cache-Tag', 'Expires', 'Age', 'Set-Cookie'])
     headers.delete(name)
