@@ -22,14 +22,13 @@ import { users } from './staff/users/calls.ts'
 
 type Options = {
   formResults: FormResults
-  contactPage: string
   isPublicPage: (path: string) => boolean
   checkFiles: CheckFiles
   findTopic: FindTopic
 }
 
 /** All calls under `/v1/api`. With `API_ORIGIN` set, another server handles all but the beacon. */
-export const api = ({ formResults, contactPage, isPublicPage, findTopic, checkFiles }: Options) => {
+export const api = ({ formResults, isPublicPage, findTopic, checkFiles }: Options) => {
   const app = new Hono<AppEnv>()
   return app
     .use(sameOrigin({ allowUnmarked: true, onRefused: recordForeign }))
@@ -37,7 +36,7 @@ export const api = ({ formResults, contactPage, isPublicPage, findTopic, checkFi
     .use(proxied)
     .use(methodNotAllowed({ app, onMethodNotAllowed: wrongMethod }))
     .route('/users', users())
-    .use('/contactmails', browserToPage(contactPage))
+    .use('/contactmails', browserToPage(paths.contact))
     .route('/contactmails', inbox())
     .route('/contactmails', contactmails(formResults, findTopic))
     .route('/publishing', publishing({ check: checkFiles }))

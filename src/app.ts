@@ -45,10 +45,7 @@ const checkFiles: CheckFiles = async (...file) => (await import('./site/pages/ch
 const api = lazyRoute(async () => {
   const { api } = await import('./api.ts')
   const formResults = { redirectToForm, forgetResult }
-  return part().route(
-    paths.api.root,
-    api({ formResults, contactPage: paths.contact, isPublicPage, findTopic, checkFiles }),
-  )
+  return part().route(paths.api.root, api({ formResults, isPublicPage, findTopic, checkFiles }))
 })
 const publishing = lazyRoute(async () => part().route('/', (await import('./publishing.tsx')).publishingPages))
 const staff = lazyRoute(async () => part().route('/', (await import('./staff/routes.ts')).staff))

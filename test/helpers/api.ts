@@ -18,7 +18,6 @@ const app = new Hono<AppEnv>().route(
   paths.api.root,
   api({
     formResults,
-    contactPage: paths.contact,
     isPublicPage: (path) => path === '/',
     findTopic,
     checkFiles: async () => [],

@@ -67,7 +67,6 @@ const isMissingMethod = ({ method, path }: { method: string; path: string }) =>
 const formResults = { redirectToForm: async () => new Response(), forgetResult: () => {} }
 const apiApp = api({
   formResults,
-  contactPage: paths.contact,
   isPublicPage: () => false,
   findTopic: () => undefined,
   checkFiles: async () => [],
