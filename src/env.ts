@@ -1,9 +1,7 @@
 import type * as cloudflare from '@cloudflare/workers-types'
 import * as v from 'valibot'
 
-const localHosts = ['localhost', '127.0.0.1', '[::1]']
-
-export const isLocalHost = (hostname: string): boolean => localHosts.includes(hostname)
+export const isLocalHost = (hostname: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
 const KeySchema = v.pipe(v.string(), v.minLength(32))
 const AddressSchema = v.pipe(v.string(), v.trim(), v.email())
@@ -41,6 +39,8 @@ const FlagSchema = v.pipe(
   v.transform((value) => value === 'true'),
 )
 
+const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern))
+
 /** Every setting: its schema, what it takes in words, and the setting without which it means nothing. See docs/settings.md. */
 const settings = {
   NOTIFY_TO: { schema: AddressSchema, takes: 'an email address' },
@@ -58,32 +58,28 @@ const settings = {
   BETTER_AUTH_SECRET: { schema: KeySchema, takes: 'at least 32 characters' },
   HEALTH_TOKEN: { schema: KeySchema, takes: 'at least 32 characters' },
   ACCESS_TEAM_DOMAIN: {
-    schema: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,63}\.cloudflareaccess\.com$/)),
+    schema: matching(/^[a-z\d-]{1,63}\.cloudflareaccess\.com$/),
     takes: 'a domain such as forager.cloudflareaccess.com',
     needs: 'ACCESS_AUD',
   },
   ACCESS_AUD: {
-    schema: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
+    schema: matching(/^[\da-f]{64}$/),
     takes: 'the 64 characters of the audience tag',
     needs: 'ACCESS_TEAM_DOMAIN',
   },
   REQUIRE_ADMIN_TWO_FACTOR: { schema: FlagSchema, takes: 'true or false' },
   PUBLISHING_REPOSITORY: {
-    schema: v.pipe(v.string(), v.regex(/^[\w-][\w.-]*\/[\w-][\w.-]*$/)),
+    schema: matching(/^[\w-][\w.-]*\/[\w-][\w.-]*$/),
     takes: 'a repository on GitHub, such as forager/website',
     needs: 'PUBLISHING_APP_ID',
   },
-  PUBLISHING_APP_ID: {
-    schema: v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
-    takes: 'the id of a GitHub App',
-    needs: 'PUBLISHING_APP_KEY',
-  },
+  PUBLISHING_APP_ID: { schema: matching(/^\w{1,40}$/), takes: 'the id of a GitHub App', needs: 'PUBLISHING_APP_KEY' },
   PUBLISHING_APP_KEY: {
     schema: v.pipe(v.string(), v.trim(), v.regex(/^-----BEGIN PRIVATE KEY-----[\s\w+/=]+-----END PRIVATE KEY-----$/)),
     takes: 'the private key of the GitHub App, as PKCS #8 (-----BEGIN PRIVATE KEY-----)',
     needs: 'PUBLISHING_REPOSITORY',
   },
-  PUBLISHING_BRANCH: { schema: v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/)), takes: 'the name of a branch' },
+  PUBLISHING_BRANCH: { schema: matching(/^[\w-][\w.-]*$/), takes: 'the name of a branch' },
   PUBLISHING_API: { schema: OriginSchema, takes: 'the origin of GitHub’s API' },
 } as const
 type Name = keyof typeof settings
@@ -95,7 +91,6 @@ export const settingNames = Object.keys(settings) as Name[]
 export type TurnstileKeys = { siteKey: string; secretKey: string }
 export type AccessSettings = { teamDomain: string; audience: string }
 export type PublishingSettings = { api: string; repository: string; branch: string; appId: string; key: string }
-export type WrongSetting = { name: string; takes: string }
 
 /** Bindings and settings of wrangler.toml. Optional ones switch a feature on. */
 export type Bindings = {
@@ -126,7 +121,7 @@ function read<Of extends Name>(env: Environment, name: Of): Setting<Of> | null |
 }
 
 /** Invalid and unknown settings by name, without their values, which may be secret. */
-export const wrongSettings = (env: Environment): WrongSetting[] => {
+export const wrongSettings = (env: Environment): { name: string; takes: string }[] => {
   const invalid = settingNames.flatMap((name) => {
     const { takes, needs }: { takes: string; needs?: Name } = settings[name]
     const lacks = needs && read(env, name) && read(env, needs) === undefined
@@ -180,10 +175,9 @@ export const accessSettings = (env: Environment): AccessSettings | null | undefi
 export const publishingSettings = (env: Environment): PublishingSettings | null => {
   const repository = read(env, 'PUBLISHING_REPOSITORY')
   const [appId, key] = [read(env, 'PUBLISHING_APP_ID'), read(env, 'PUBLISHING_APP_KEY')]
-  const [branch = 'main', api = 'https://api.github.com'] = [
-    read(env, 'PUBLISHING_BRANCH'),
-    read(env, 'PUBLISHING_API'),
-  ]
+  // Only what is not set has a default: an invalid setting, null, switches publishing off.
+  const [branch = 'main'] = [read(env, 'PUBLISHING_BRANCH')]
+  const [api = 'https://api.github.com'] = [read(env, 'PUBLISHING_API')]
   return repository && appId && key && branch && api ? { repository, appId, key, branch, api } : null
 }
 
