@@ -22,19 +22,18 @@ type Props = {
 
 /** The fields of an enquiry, uncontrolled so that hydration preserves what was typed before. */
 export function ContactFormFields({ form, reason, values, issues, length, readOnly }: Props) {
-  const errorOf = (field: string) => issues.find((issue) => issue.field === field)?.message
+  const labelled = (name: ContactmailIssue['field']) => ({
+    form,
+    name,
+    label: words[name],
+    error: issues.find(({ field }) => field === name)?.message,
+    required: requiredFields.includes(name),
+  })
   const countId = `${form}-characters`
   return (
     <>
       {lines.map((name) => (
-        <Field
-          key={name}
-          form={form}
-          name={name}
-          label={words[name]}
-          error={errorOf(name)}
-          required={requiredFields.includes(name)}
-        >
+        <Field key={name} {...labelled(name)}>
           {(attributes) => (
             <input
               {...attributes}
@@ -48,7 +47,7 @@ export function ContactFormFields({ form, reason, values, issues, length, readOn
         </Field>
       ))}
       {reason === undefined ? (
-        <Field form={form} name="reason" label={words.reason} error={errorOf('reason')}>
+        <Field {...labelled('reason')}>
           {(attributes) => (
             <select {...attributes} defaultValue={values.reason ?? noReason}>
               <option value={noReason}>{words.placeholder}</option>
@@ -61,7 +60,7 @@ export function ContactFormFields({ form, reason, values, issues, length, readOn
       ) : (
         <input type="hidden" name="reason" value={reason} />
       )}
-      <Field form={form} name="message" label={words.message} error={errorOf('message')} describedBy={countId}>
+      <Field {...labelled('message')} describedBy={countId}>
         {(attributes) => (
           <textarea
             {...attributes}
