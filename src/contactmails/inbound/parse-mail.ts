@@ -17,11 +17,8 @@ import { verificationOf } from './verification.ts'
 
 type Incoming = Pick<ForwardableEmailMessage, 'from' | 'to' | 'raw' | 'headers'>
 
-export const parseMail = async (
-  incoming: Incoming,
-  env: Bindings,
-  now = new Date(),
-): Promise<ReceivedMail | 'own' | 'unanswerable'> => {
+/** The e-mail; or `own` if it is automatic and in our own name, `unanswerable` if nobody could be answered. */
+export const parseMail = async (incoming: Incoming, env: Bindings): Promise<ReceivedMail | 'own' | 'unanswerable'> => {
   const { email, raw, long } = await parse(incoming)
   const sender = incoming.from
   const author = withinAddress(email.from?.address || sender)
@@ -59,7 +56,7 @@ export const parseMail = async (
       verdict: reasons.length > 0 ? 'spam' : 'ham',
       reasons: isVerified ? reasons : [...reasons, notVerified],
     },
-    receivedAt: now.toISOString(),
+    receivedAt: new Date().toISOString(),
   }
 }
 

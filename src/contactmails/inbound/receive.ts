@@ -47,10 +47,7 @@ export const receive = async (message: ForwardableEmailMessage, env: Bindings): 
 }
 
 /** Idempotent. Drops bounces of e-mail that is not ours. */
-export const storeReceived = async (
-  env: Bindings,
-  mail: ReceivedMail,
-): Promise<'stored' | 'dropped' | 'full' | 'colleague'> => {
+export const storeReceived = async (env: Bindings, mail: ReceivedMail) => {
   const { DB } = env
   if (await retryD1(() => isStored(DB, mail.id))) return 'stored'
   const thread = await threadOf(env, mail)
