@@ -1,11 +1,11 @@
 import { createHash } from '@better-auth/utils/hash'
-import { type Contactmail, contactmailFields } from './contactmail.ts'
+import { type Contactmail, type ContactmailField, contactmailFields } from './contactmail.ts'
 
 /** A UUID of the content and the day (UTC), so that reloading the result page stores nothing new. */
 export const contentId = (mail: Contactmail, now = new Date()): Promise<string> =>
   uuidOf([now.toISOString().slice(0, 10), mail])
 
-export const alternateId = (id: string, mail: Contactmail): Promise<string> =>
+export const alternateId = (id: string, mail: Record<ContactmailField, string>): Promise<string> =>
   uuidOf([id, ...contactmailFields.map((field) => mail[field])])
 
 /** Version 8, for application-specific values. Source: RFC 9562, section 5.8 */

@@ -17,17 +17,11 @@ export const StoreJobSchema = v.object({
   classification: ClassificationSchema,
   receipt: v.nullable(ReceiptRequestSchema),
 })
-export type StoreJob = Omit<v.InferOutput<typeof StoreJobSchema>, 'row' | 'receipt'> & {
-  row: ContactmailRow
-  receipt: ReceiptRequest | null
-}
+export type StoreJob = v.InferInput<typeof StoreJobSchema>
 
 type Inserted = { result: 'stored'; row: ContactmailRow } | { result: 'conflict' }
 
-export type Stored =
-  | Inserted
-  | { result: 'queued'; row: ContactmailRow; cause: string }
-  | { result: 'lost'; cause: string }
+type Stored = Inserted | { result: 'queued'; row: ContactmailRow; cause: string } | { result: 'lost'; cause: string }
 
 /** Stores a contactmail in D1, or else in the queue. Idempotent for the same id. */
 export const storeContactmail = async (
@@ -38,12 +32,13 @@ export const storeContactmail = async (
   receipt: ReceiptRequest | null = null,
 ): Promise<Stored> => {
   const row = { ...mail, id, createdAt: new Date().toISOString() }
+  const job: StoreJob = { kind: 'store', row, classification, receipt }
   try {
-    return await insertOnce(env.DB, row, classification, receipt)
+    return await insertOnce(env.DB, job)
   } catch (error) {
     const cause = causeOf(error)
     try {
-      await enqueue(env, { kind: 'store', row, classification, receipt } satisfies StoreJob)
+      await enqueue(env, job)
       return { result: 'queued', row, cause }
     } catch (queueError) {
       return { result: 'lost', cause: `${cause}; ${causeOf(queueError)}` }
@@ -52,12 +47,7 @@ export const storeContactmail = async (
 }
 
 /** `conflict` if another contactmail has the id. @throws if D1 does not store it in time */
-export const insertOnce = (
-  db: D1Database,
-  row: ContactmailRow,
-  classification: Classification,
-  receipt: ReceiptRequest | null,
-): Promise<Inserted> =>
+export const insertOnce = (db: D1Database, { row, classification, receipt }: StoreJob): Promise<Inserted> =>
   retryD1(async () => {
     if (await insertContactmail(db, row, classification, receipt)) return { result: 'stored', row }
     // Stored before, or by an attempt whose response was lost.

@@ -45,14 +45,15 @@ async function handleJob(env: Bindings, { body }: QueueMessage<unknown>): Promis
   return recordSent(env, job.message, job.sent)
 }
 
-async function storeQueued(env: Bindings, { row, classification, receipt }: StoreJob) {
+async function storeQueued(env: Bindings, job: StoreJob) {
+  const { row, classification } = job
   let { id } = row
   if (await retryD1(() => isErased(env, [row.email], row.createdAt))) return
-  const { result } = await insertOnce(env.DB, row, classification, receipt)
+  const { result } = await insertOnce(env.DB, job)
   if (result === 'conflict') {
     // The visitor was told that it is stored, so it is stored under another id.
     id = await alternateId(row.id, row)
-    const second = await insertOnce(env.DB, { ...row, id }, classification, receipt)
+    const second = await insertOnce(env.DB, { ...job, row: { ...row, id } })
     if (second.result === 'conflict') throw new Error('the alternate id is taken')
   }
   if (!isNotificationDelayed(classification)) await enqueueNew(env, id)
