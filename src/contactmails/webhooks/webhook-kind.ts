@@ -69,6 +69,7 @@ function payloadOf({ data, createdAt }: OutboxMessage, contactmail: ListedContac
 async function requestOf(id: string, body: string, { secret, previousSecret }: Receiver) {
   const timestamp = Math.floor(Date.now() / 1000)
   const secrets = previousSecret ? [secret, previousSecret] : [secret]
+  const signatures = await Promise.all(secrets.map((each) => sign(`${id}.${timestamp}.${body}`, each)))
   return {
     method: 'POST',
     headers: {
@@ -76,7 +77,7 @@ async function requestOf(id: string, body: string, { secret, previousSecret }: R
       'User-Agent': 'Forager-Webhooks',
       'webhook-id': id,
       'webhook-timestamp': String(timestamp),
-      'webhook-signature': await signatureHeader(secrets, { id, timestamp, body }),
+      'webhook-signature': signatures.join(' '),
     },
     body,
   }
@@ -86,14 +87,9 @@ const prefix = 'whsec_'
 
 export const newSecret = (): string => prefix + encodeBase64(crypto.getRandomValues(new Uint8Array(32)).buffer)
 
-type Signed = { id: string; timestamp: number; body: string }
-
-/** `timestamp` is in seconds. Source: github.com/standard-webhooks/standard-webhooks, spec/standard-webhooks.md */
-export const signatureHeader = async (secrets: string[], { id, timestamp, body }: Signed): Promise<string> => {
+/** Source: github.com/standard-webhooks/standard-webhooks, spec/standard-webhooks.md */
+async function sign(content: string, secret: string) {
   const hmac = createHMAC('SHA-256', 'base64')
-  const sign = async (secret: string) => {
-    const key = await hmac.importKey(decodeBase64(secret.slice(prefix.length)), 'sign')
-    return `v1,${await hmac.sign(key, `${id}.${timestamp}.${body}`)}`
-  }
-  return (await Promise.all(secrets.map(sign))).join(' ')
+  const key = await hmac.importKey(decodeBase64(secret.slice(prefix.length)), 'sign')
+  return `v1,${await hmac.sign(key, content)}`
 }
