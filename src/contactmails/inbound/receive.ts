@@ -4,7 +4,6 @@ import { type Bindings, mailDomains, staffVariables } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import { withoutContent } from '../attachments/attachment.ts'
 import { removeUnstored } from '../attachments/files.ts'
-import type { Status } from '../due/status.ts'
 import { isMailing, noticeMailbox } from '../notifications/notice.ts'
 import { enqueue, enqueueMessage, enqueueNew } from '../outbox/enqueue.ts'
 import { readListed } from '../queries.ts'
@@ -81,13 +80,10 @@ async function threadOf({ DB, ...env }: Bindings, mail: ReceivedMail) {
   return id ? retryD1(() => readListed(DB, id)) : null
 }
 
+type Thread = NonNullable<Awaited<ReturnType<typeof threadOf>>>
+
 /** A bounce reopens the contactmail, as a reply has not arrived. Other automatic e-mail does not. */
-async function addToThread(
-  env: Bindings,
-  { id, status }: { id: string; status: Status },
-  mail: ReceivedMail,
-  isQuiet: boolean,
-) {
+async function addToThread(env: Bindings, { id, status }: Thread, mail: ReceivedMail, isQuiet: boolean) {
   const isReopening = !isQuiet && (mail.isBounce || !mail.isAutomatic)
   const isNotified = !isQuiet && !mail.isAutomatic && !mail.isBounce && isMailing(env)
   const inserted = await retryD1(() => insertReceived(env.DB, id, mail, { isReopening, isNotified }))
