@@ -5,12 +5,10 @@ const bannerDuration = 5000
 /** Pixels that a resting hand may move the pointer. */
 const tremor = 12
 
-type Point = { x: number; y: number }
-
 /** Calls `reset` after 5 s, unless the focus, or a pointer that moves over the banner, holds it. */
 export function useBannerTimeout(banner: unknown, reset: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const rest = useRef<Point>(null)
+  const rest = useRef<{ x: number; y: number }>(null)
   const holds = useRef({ pointer: false, focus: false })
 
   const start = () => {

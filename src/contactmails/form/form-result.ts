@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ContactmailField, fieldLimits } from '../contactmail.ts'
+import { fieldLimits } from '../contactmail.ts'
 import { SentSchema } from './sent-panel.tsx'
 
 const FormNameSchema = v.picklist(['contact', 'partnership'])
@@ -44,9 +44,8 @@ export const openResult = async (key: string, sealed: string, now = Date.now()):
 
 /** Only the visible fields, at most one character beyond their limits: enough to be refused again for the same reason. */
 function clipped(values: Record<string, string>) {
-  const entries = Object.entries(fieldLimits) as [ContactmailField, number][]
   return Object.fromEntries(
-    entries.flatMap(([field, limit]) => {
+    Object.entries(fieldLimits).flatMap(([field, limit]) => {
       const value = values[field]?.replace(/\r\n?/g, '\n')
       return value ? [[field, value.slice(0, limit + 1)]] : []
     }),
