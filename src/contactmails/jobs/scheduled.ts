@@ -1,8 +1,7 @@
 import type { ScheduledController } from '@cloudflare/workers-types'
 import type { Bindings } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
-import { deleteExpired } from '../deletion/retention.ts'
-import { sweep } from '../deletion/sweep.ts'
+import { deleteExpired, sweep } from '../deletion/sweep.ts'
 import { sendMissed } from './send.ts'
 
 /** The daily schedule of wrangler.toml; the other one runs every ten minutes. */

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
-import { deleteOldMails } from '../../../src/contactmails/deletion/retention.ts'
+import { deleteOldMails } from '../../../src/contactmails/deletion/sweep.ts'
 import { paths } from '../../../src/paths.ts'
 import { insertAudit } from '../../../src/staff/guards/audit-entry.ts'
 import { ask, change, freshTeam, storeMails } from '../../helpers/staff.ts'
