@@ -36,7 +36,8 @@ export function SecondStepForm({ isOn, isRequired, isMissing, hasGrace, enrolmen
   )
 }
 
-function Setup({ uri, secret, recoveryCodes }: Enrolment) {
+function Setup({ uri, recoveryCodes }: Enrolment) {
+  const secret = new URL(uri).searchParams.get('secret') ?? ''
   return (
     <div className="mt-4 print p-6!">
       <p className="mb-3">Scan this code with your authenticator app:</p>

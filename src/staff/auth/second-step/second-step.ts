@@ -14,22 +14,16 @@ import {
 import { deleteOtherSessions } from '../sessions/own-sessions.ts'
 import { claimCode, findRecoveryCode } from './claim-code.ts'
 
-export type Enrolment = { uri: string; secret: string; recoveryCodes: string[] }
-
-const enrolmentOf = (uri: string, recoveryCodes: string[]): Enrolment => ({
-  uri,
-  secret: new URL(uri).searchParams.get('secret') ?? '',
-  recoveryCodes,
-})
-
 /** The enrolment in the form for the first code, shown again after a wrong code. */
-export const PostedEnrolmentSchema = v.pipe(
-  v.object({
-    uri: v.pipe(v.string(), v.maxLength(600), v.startsWith('otpauth://totp/'), v.url()),
-    recoveryCodes: v.pipe(v.string(), v.regex(/^[\w-]{11}( [\w-]{11}){0,19}$/)),
-  }),
-  v.transform(({ uri, recoveryCodes }) => enrolmentOf(uri, recoveryCodes.split(' '))),
-)
+export const PostedEnrolmentSchema = v.object({
+  uri: v.pipe(v.string(), v.maxLength(600), v.startsWith('otpauth://totp/'), v.url()),
+  recoveryCodes: v.pipe(
+    v.string(),
+    v.regex(/^[\w-]{11}( [\w-]{11}){0,19}$/),
+    v.transform((codes) => codes.split(' ')),
+  ),
+})
+export type Enrolment = v.InferOutput<typeof PostedEnrolmentSchema>
 
 const alreadyOn = 'Two-step verification is already on.'
 
@@ -42,7 +36,7 @@ export const startSecondStep = ownChange('second-step', OwnPasswordSchema, async
   )
   if (typeof result === 'string') return result
   const { totpURI, backupCodes } = v.parse(StartedSchema, await result.json())
-  return enrolmentOf(totpURI, backupCodes)
+  return { uri: totpURI, recoveryCodes: backupCodes }
 })
 
 export const confirmSecondStep = ownChange('second-step', CodeSchema, async (c, typed) => {
