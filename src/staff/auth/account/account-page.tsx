@@ -7,13 +7,7 @@ import { guardPage } from '../../frame/staff-page.tsx'
 import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
 import { removePasskey, renamePasskey } from '../passkeys/passkeys.ts'
 import { changePassword } from '../password/change-password.ts'
-import {
-  confirmSecondStep,
-  type Enrolment,
-  PostedEnrolmentSchema,
-  startSecondStep,
-  stopSecondStep,
-} from '../second-step/second-step.ts'
+import { confirmSecondStep, EnrolmentSchema, startSecondStep, stopSecondStep } from '../second-step/second-step.ts'
 import { endOtherSessions, endOwnSession } from '../sessions/own-sessions.ts'
 import { accountView } from './account-view.tsx'
 import { changeNotices, changeSignature } from './own-mail.tsx'
@@ -41,35 +35,31 @@ export const accountPages = new Hono<StaffEnv>()
     return accountView(c, done.success ? { kind: 'success', text: doneTexts[done.output] } : null)
   })
   .post(admin.secondStep, guardPage(startSecondStep), async (c) => {
-    const started = await startSecondStep(c, await readFields(c))
-    return typeof started === 'string' ? refuse(c, started) : accountView(c, null, started)
-  })
-  .post(admin.secondStepAct('confirm'), guardPage(confirmSecondStep), async (c) => {
     const fields = await readFields(c)
-    const posted = v.safeParse(PostedEnrolmentSchema, fields)
-    return finish(c, await confirmSecondStep(c, fields), 'confirm', posted.success ? posted.output : undefined)
+    const started = await startSecondStep(c, fields)
+    return typeof started === 'string' ? refuse(c, started, fields) : accountView(c, null, started)
   })
 
 const changes = [
   [admin.account, changePassword, 'password'],
   [admin.signature, changeSignature, 'signature'],
+  [admin.secondStepAct('confirm'), confirmSecondStep, 'confirm'],
   [admin.secondStepAct('stop'), stopSecondStep, 'stop'],
   [admin.notices, changeNotices, 'notices'],
   [admin.sessionEnd(':id'), endOwnSession, 'session'],
   [admin.otherSessionsEnd, endOtherSessions, 'sessions'],
   [admin.passkeyAct(':id', 'rename'), renamePasskey, 'passkey-renamed'],
   [admin.passkeyAct(':id', 'remove'), removePasskey, 'passkey-removed'],
-] as const
+] as const satisfies (readonly [string, unknown, Done])[]
 for (const [path, change, done] of changes)
-  accountPages.post(path, guardPage(change), async (c) =>
-    finish(c, await change(c, await readFields(c), idOf(c)), done),
-  )
+  accountPages.post(path, guardPage(change), async (c) => {
+    const fields = await readFields(c)
+    const error = await change(c, fields, idOf(c))
+    return error === null ? c.redirect(`${admin.account}?done=${done}`, 303) : refuse(c, error, fields)
+  })
 
-function finish(c: StaffContext, error: string | null, done: Done, enrolment?: Enrolment) {
-  return error === null ? c.redirect(`${admin.account}?done=${done}`, 303) : refuse(c, error, enrolment)
-}
-
-function refuse(c: StaffContext, text: string, enrolment?: Enrolment) {
+function refuse(c: StaffContext, text: string, fields: Record<string, string>) {
+  const enrolment = v.safeParse(EnrolmentSchema, fields)
   c.status(400)
-  return accountView(c, { kind: 'error', text }, enrolment)
+  return accountView(c, { kind: 'error', text }, enrolment.success ? enrolment.output : undefined)
 }

@@ -15,7 +15,7 @@ import { deleteOtherSessions } from '../sessions/own-sessions.ts'
 import { claimCode, findRecoveryCode } from './claim-code.ts'
 
 /** The enrolment in the form for the first code, shown again after a wrong code. */
-export const PostedEnrolmentSchema = v.object({
+export const EnrolmentSchema = v.object({
   uri: v.pipe(v.string(), v.maxLength(600), v.startsWith('otpauth://totp/'), v.url()),
   recoveryCodes: v.pipe(
     v.string(),
@@ -23,7 +23,7 @@ export const PostedEnrolmentSchema = v.object({
     v.transform((codes) => codes.split(' ')),
   ),
 })
-export type Enrolment = v.InferOutput<typeof PostedEnrolmentSchema>
+export type Enrolment = v.InferOutput<typeof EnrolmentSchema>
 
 const alreadyOn = 'Two-step verification is already on.'
 
