@@ -5,7 +5,7 @@ import { selectOne } from '../../../database/sql.ts'
 import type { Bindings } from '../../../env.ts'
 import { causeOf, log } from '../../../log.ts'
 import { paths } from '../../../paths.ts'
-import type { Auth } from '../../guards/auth.ts'
+import { type Auth, authOf } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 
 const LinkedSchema = v.object(v.entriesFromList(['id', 'name', 'email'], v.string()))
@@ -23,8 +23,10 @@ export const createLink = async (c: StaffContext, auth: Auth, userId: string, mi
   return `${new URL(c.req.url).origin}${paths.loginReset}?${new URLSearchParams({ token })}`
 }
 
-/** Null if the link was used, has ended, or is that of a disabled account. */
-export const findLinked = async (c: StaffContext, auth: Auth, token: string): Promise<Linked | null> => {
+/** Whose password the link sets; null if it was used, has ended, or is that of a disabled account. */
+export const openLink = async (c: StaffContext, token: string): Promise<Linked | null> => {
+  const auth = await authOf(c)
+  if (!auth) return null
   const { internalAdapter } = await auth.$context
   const link = await internalAdapter.findVerificationValue(identifierOf(token.slice(0, 200)))
   return link && link.expiresAt > new Date() ? findEnabled(c.env.DB, link.value) : null

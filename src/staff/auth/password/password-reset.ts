@@ -11,18 +11,19 @@ import { secondsToWait, waitMessage } from '../credentials/attempt-limits.ts'
 import type { Refused } from '../credentials/sign-in-result.ts'
 import { deleteChallenges } from '../second-step/claim-code.ts'
 import { newPasswordProblem, samePassword } from './password.ts'
-import { createLink, findEnabled, findLinked, type Linked, mailLink } from './password-link.ts'
+import { createLink, findEnabled, type Linked, mailLink } from './password-link.ts'
 
 export type ResetResult = { status: 200 } | Refused
 
-const notSetUp: ResetResult = {
+export const notSetUp: Refused = {
   status: 503,
   message: 'This server cannot send links. Ask an admin for a new password.',
 }
-export const expired = {
+export const expired: Refused = {
   status: 400,
-  message: 'This link has been used or is too old. Ask for a new one.',
-} satisfies Refused
+  message:
+    'It has been used or is too old. Sign in, if you have chosen a password with it. Otherwise ask whoever sent it for a new one.',
+}
 
 const minutes = 30
 
@@ -40,12 +41,6 @@ export const requestReset = async (c: StaffContext, input: unknown): Promise<Res
   return { status: 200 }
 }
 
-/** Whose password the link sets. */
-export const openLink = async (c: StaffContext, token: string): Promise<Linked | null> => {
-  const auth = await authOf(c)
-  return auth && findLinked(c, auth, token)
-}
-
 export const resetPassword = async (
   c: StaffContext,
   user: Linked,
@@ -53,7 +48,7 @@ export const resetPassword = async (
   newPassword: string,
 ): Promise<ResetResult> => {
   const auth = await authOf(c)
-  if (!auth) return notSetUp
+  if (!auth) return expired
   const { internalAdapter, password } = await auth.$context
   const problem = await newPasswordProblem(newPassword, [user.name, user.email, new URL(c.req.url).hostname])
   if (problem) return { status: 400, message: problem }

@@ -6,49 +6,48 @@ import { StaffBanner } from '../../frame/staff-banner.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
 import { EmailField, PasswordField } from '../../frame/text-field.tsx'
 import type { StaffEnv } from '../../guards/staff.ts'
-import type { Linked } from '../password/password-link.ts'
-import { expired, isResetPossible, openLink, requestReset, resetPassword } from '../password/password-reset.ts'
+import { type Linked, openLink } from '../password/password-link.ts'
+import { expired, isResetPossible, notSetUp, requestReset, resetPassword } from '../password/password-reset.ts'
 import { renderRefused, renderSignIn, Sheet } from './sign-in-page.tsx'
 
 export const resetPages = new Hono<StaffEnv>()
-  .get(paths.loginForgot, (c) => renderSignIn(c, <ForgotPage canReset={isResetPossible(c.env)} />))
+  .get(paths.loginForgot, (c) => renderSignIn(c, isResetPossible(c.env) ? <ForgotPage /> : cannotSend))
   .post(paths.loginForgot, async (c) => {
     const { email = '' } = await readFields(c)
     const result = await requestReset(c, { email })
-    if (result.status === 200) return renderSignIn(c, <ForgotPage isSent canReset />)
-    const canReset = result.status !== 503
-    return renderRefused(c, result, <ForgotPage email={email} message={result.message} canReset={canReset} />)
+    if (result.status === 200) return renderSignIn(c, linkSent)
+    const page = result === notSetUp ? cannotSend : <ForgotPage email={email} message={result.message} />
+    return renderRefused(c, result, page)
   })
   .get(paths.loginReset, async (c) => {
     const token = c.req.query('token') ?? ''
     const user = await openLink(c, token)
-    return user ? renderSignIn(c, <ResetPage token={token} user={user} />) : renderRefused(c, expired, <ExpiredPage />)
+    return user ? renderSignIn(c, <ResetPage token={token} user={user} />) : renderRefused(c, expired, linkEnded)
   })
   .post(paths.loginReset, async (c) => {
     const { token = '', newPassword = '' } = await readFields(c)
     const user = await openLink(c, token)
     const result = user ? await resetPassword(c, user, token, newPassword) : expired
-    if (result.status === 200) return renderSignIn(c, <ChosenPage />)
-    if (!user || result === expired) return renderRefused(c, result, <ExpiredPage />)
+    if (result.status === 200) return renderSignIn(c, passwordSaved)
+    if (!user || result === expired) return renderRefused(c, result, linkEnded)
     return renderRefused(c, result, <ResetPage token={token} user={user} message={result.message} />)
   })
 
-type Forgot = { email?: string; message?: string; isSent?: boolean; canReset: boolean }
+const forgotten = 'Forgot your password?'
+const cannotSend = <Sheet heading={forgotten} hint={notSetUp.message} />
+const onItsWay = 'If there is an account with this address, a link is on its way. It works once, within 30 minutes.'
+const linkSent = <Sheet heading={forgotten} hint={onItsWay} />
+const linkEnded = <Sheet heading="This link no longer works" hint={expired.message} />
+const passwordSaved = <Sheet heading="Your password is saved" hint="Sign in with it." />
 
-function ForgotPage({ email, message, isSent = false, canReset }: Forgot) {
-  const hint = !canReset
-    ? 'This server cannot send links. Ask an admin for a new password.'
-    : isSent
-      ? 'If there is an account with this address, a link is on its way. It works once, within 30 minutes.'
-      : 'Enter the email address of your account. We will send a link to choose a new password.'
+function ForgotPage({ email, message }: { email?: string; message?: string }) {
+  const hint = 'Enter the email address of your account. We will send a link to choose a new password.'
   return (
-    <Sheet heading="Forgot your password?" hint={hint}>
-      {canReset && !isSent && (
-        <StaffForm action={paths.loginForgot} submit="Send the link" className="mt-8" strong>
-          <EmailField form="forgot" autoComplete="username" defaultValue={email} />
-          <StaffBanner error={message} />
-        </StaffForm>
-      )}
+    <Sheet heading={forgotten} hint={hint}>
+      <StaffForm action={paths.loginForgot} submit="Send the link" className="mt-8" strong>
+        <EmailField form="forgot" autoComplete="username" defaultValue={email} />
+        <StaffBanner error={message} />
+      </StaffForm>
     </Sheet>
   )
 }
@@ -71,12 +70,3 @@ function ResetPage({ token, user, message }: { token: string; user: Linked; mess
     </Sheet>
   )
 }
-
-const ExpiredPage = () => (
-  <Sheet
-    heading="This link no longer works"
-    hint="It has been used or is too old. Sign in, if you have chosen a password with it. Otherwise ask whoever sent it for a new one."
-  />
-)
-
-const ChosenPage = () => <Sheet heading="Your password is saved" hint="Sign in with it." />
