@@ -4,7 +4,6 @@ import { readBody } from '../../http/body.ts'
 import { refuse } from '../../http/refuse.ts'
 import { paths } from '../../paths.ts'
 import { CopyButton } from '../../site/rendering/copy-button.tsx'
-import type { BannerContent } from '../../ui/form/banner.tsx'
 import { Outside, Strong } from '../../ui/text/outside.tsx'
 import { StaffBanner } from '../frame/staff-banner.tsx'
 import { idOf, noJson } from '../frame/staff-call.ts'
@@ -23,37 +22,31 @@ export const usersPages = new Hono<StaffEnv>()
 
 for (const [act, run] of Object.entries(operations.userActs))
   usersPages.post(paths.admin.userAct(':id', act as keyof typeof operations.userActs), guardPage(run), async (c) =>
-    changed(c, await run(c, idOf(c))),
+    page(c, await run(c, idOf(c))),
   )
 
 export async function postUser(c: StaffContext) {
   const { input, values, error } = await readBody(c)
   if (error) return refuse(c, noJson)
-  const { status, message, link } = await operations.createUser(c, input)
-  if (values) return changed(c, { status, message, ...(link && { link }) }, link ? {} : values)
+  const change = await operations.createUser(c, input)
+  const { status, message, link } = change
+  if (values) return page(c, change, link ? {} : values)
   return link ? c.json({ message, link: link.url }, 201) : refuse(c, { status, message })
-}
-
-function changed(c: StaffContext, { status, message, link }: operations.UserChange, typed: Typed = {}) {
-  c.status(status)
-  return page(c, { kind: status < 300 ? 'success' : 'error', text: message }, typed, link)
 }
 
 type Typed = Record<string, string>
 
-async function page(
-  c: StaffContext,
-  banner: BannerContent | null = null,
-  typed: Typed = {},
-  link?: operations.NewLink,
-) {
+async function page(c: StaffContext, change?: operations.UserChange, typed: Typed = {}) {
+  if (change) c.status(change.status)
   const accounts = await listUsers(c.env.DB)
   return staffPage(
     c,
     'Accounts',
     <>
-      <StaffBanner content={banner} />
-      {link && <Link {...link} />}
+      <StaffBanner
+        content={change ? { kind: change.status < 300 ? 'success' : 'error', text: change.message } : null}
+      />
+      {change?.link && <Link {...change.link} />}
       <ul className="mt-4 border-t border-line">
         {accounts.map((account) => (
           <Account key={account.id} account={account} isOwn={account.id === c.get('staff').id} />
