@@ -7,15 +7,7 @@ import { forAdmins, operation } from '../guards/access.ts'
 import { record } from '../guards/audit-entry.ts'
 import { givenPasswordHours } from '../guards/session-rules.ts'
 import type { StaffContext } from '../guards/staff.ts'
-import {
-  deleteSecondStep,
-  endPassword,
-  findUser,
-  type UserRow,
-  unassignAll,
-  updateMayPublish,
-  updateRole,
-} from './queries.ts'
+import * as queries from './queries.ts'
 
 export type NewLink = { url: string; name: string }
 export type UserChange = { status: 200 | 201 | 400 | 404 | 409; message: string; link?: NewLink }
@@ -26,7 +18,7 @@ export const createUser = operation(forAdmins, async (c, input: unknown): Promis
   if (!parsed.success) return { status: 400, message: parsed.issues[0].message }
   const body = parsed.output
   const { ok } = await c.get('auth').api.createUser({ body, headers: c.req.raw.headers, asResponse: true })
-  const user = await findUser(c.env.DB, body.email)
+  const user = await queries.findUser(c.env.DB, body.email)
   if (!user) return { status: 400, message: 'The account could not be created. Check the email address.' }
   const isSame = !user.hasPassword && !user.isDisabled && user.name === body.name && user.role === body.role
   if (!ok && !isSame) return { status: 409, message: 'There is already an account with this email address.' }
@@ -36,9 +28,9 @@ export const createUser = operation(forAdmins, async (c, input: unknown): Promis
 })
 
 /** `ownRefusal` keeps an unattended session from taking its own account over, and the last admin from going. */
-const actOn = (run: (c: StaffContext, user: UserRow) => Promise<UserChange>, ownRefusal?: string) =>
+const actOn = (run: (c: StaffContext, user: queries.UserRow) => Promise<UserChange>, ownRefusal?: string) =>
   operation(forAdmins, async (c, userId: string): Promise<UserChange> => {
-    const user = await findUser(c.env.DB, userId)
+    const user = await queries.findUser(c.env.DB, userId)
     if (!user) return { status: 404, message: 'Account not found.' }
     if (ownRefusal && user.id === c.get('staff').id) return { status: 400, message: ownRefusal }
     return run(c, user)
@@ -58,19 +50,15 @@ export const userActs = {
   'remove-second-step': actOn(removeSecondStep, ownSecondStep),
 }
 
-async function makeLink(c: StaffContext, user: UserRow): Promise<UserChange> {
+async function makeLink(c: StaffContext, user: queries.UserRow): Promise<UserChange> {
   if (user.isDisabled) return { status: 400, message: 'Enable the account first.' }
   const what = 'has made a link for you to choose a new password on the Forager website. The old one has ended.'
   return handOutLink(c, user, 'Choose a new password', what)
 }
 
-async function handOutLink(
-  c: StaffContext,
-  { id, name, email }: UserRow,
-  subject: string,
-  what: string,
-): Promise<UserChange> {
-  await endPassword(c.env.DB, id)
+async function handOutLink(c: StaffContext, user: queries.UserRow, subject: string, what: string): Promise<UserChange> {
+  const { id, name, email } = user
+  await queries.endPassword(c.env.DB, id)
   const url = await createLink(c, c.get('auth'), id, givenPasswordHours * 60)
   await record(c, 'password-link-made', email)
   const text = `Hello ${name},
@@ -87,36 +75,36 @@ The link works once, and only the newest one works.
   return { status: 200, message: `Here is the link for ${name}. ${how}`, link: { url, name } }
 }
 
-async function setRole(c: StaffContext, user: UserRow, role: Role): Promise<UserChange> {
+async function setRole(c: StaffContext, user: queries.UserRow, role: Role): Promise<UserChange> {
   if (user.role !== role) {
-    if (!(await updateRole(c.env.DB, user.id, role)))
+    if (!(await queries.updateRole(c.env.DB, user.id, role)))
       return { status: 409, message: 'There has to be an admin. Make somebody else one first.' }
     await record(c, 'user-role-changed', `${user.email} to ${role}`)
   }
   return { status: 200, message: role === 'admin' ? `${user.name} is an admin now.` : `${user.name} is staff now.` }
 }
 
-async function removeSecondStep(c: StaffContext, { id, name, email }: UserRow): Promise<UserChange> {
-  await deleteSecondStep(c.env.DB, id)
+async function removeSecondStep(c: StaffContext, { id, name, email }: queries.UserRow): Promise<UserChange> {
+  await queries.deleteSecondStep(c.env.DB, id)
   await record(c, 'second-step-removed', email)
   return { status: 200, message: `${name} has been signed out and has no second step any more.` }
 }
 
-async function setPublishing(c: StaffContext, user: UserRow, isAllowed: boolean): Promise<UserChange> {
-  await updateMayPublish(c.env.DB, user.id, isAllowed)
+async function setPublishing(c: StaffContext, user: queries.UserRow, isAllowed: boolean): Promise<UserChange> {
+  await queries.updateMayPublish(c.env.DB, user.id, isAllowed)
   await record(c, isAllowed ? 'publishing-allowed' : 'publishing-forbidden', user.email)
   return { status: 200, message: isAllowed ? `${user.name} may publish now.` : `${user.name} may no longer publish.` }
 }
 
-async function disable(c: StaffContext, { id: userId, email }: UserRow): Promise<UserChange> {
+async function disable(c: StaffContext, { id: userId, email }: queries.UserRow): Promise<UserChange> {
   await c.get('auth').api.banUser({ body: { userId }, headers: c.req.raw.headers })
   await record(c, 'user-disabled', email)
   await deleteChallenges(c.env.DB, userId)
-  const count = await unassignAll(c.env.DB, userId)
+  const count = await queries.unassignAll(c.env.DB, userId)
   return { status: 200, message: `Account disabled: nobody can sign in to it. Messages now unassigned: ${count}.` }
 }
 
-async function enable(c: StaffContext, { id: userId, email }: UserRow): Promise<UserChange> {
+async function enable(c: StaffContext, { id: userId, email }: queries.UserRow): Promise<UserChange> {
   await c.get('auth').api.unbanUser({ body: { userId }, headers: c.req.raw.headers })
   await record(c, 'user-enabled', email)
   return { status: 200, message: 'Account enabled.' }

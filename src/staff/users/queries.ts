@@ -5,24 +5,18 @@ import { FlagSchema, parseRows } from '../../database/parse-rows.ts'
 import { part, select, selectOne, sql } from '../../database/sql.ts'
 
 const UserRowSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  email: v.string(),
+  ...v.entriesFromList(['id', 'name', 'email'], v.string()),
+  ...v.entriesFromList(['isDisabled', 'hasAuthenticator', 'hasPasskey', 'mayPublish'], FlagSchema),
   /** Null if creating the account was interrupted: nobody can sign in to it. */
   role: v.fallback(v.nullable(v.picklist(roles)), null),
-  isDisabled: FlagSchema,
-  hasAuthenticator: FlagSchema,
-  mayPublish: FlagSchema,
   /** False until its owner has chosen one by the link of the invitation. */
   hasPassword: FlagSchema,
-  hasPasskey: FlagSchema,
-  createdAt: v.string(),
 })
 export type UserRow = v.InferOutput<typeof UserRowSchema>
 
 const users = part`SELECT id, name, email, role, banned AS isDisabled, twoFactorEnabled AS hasAuthenticator, mayPublish,
   EXISTS (SELECT 1 FROM account WHERE userId = user.id AND password IS NOT NULL) AS hasPassword,
-  EXISTS (SELECT 1 FROM passkey WHERE userId = user.id) AS hasPasskey, createdAt FROM user`
+  EXISTS (SELECT 1 FROM passkey WHERE userId = user.id) AS hasPasskey FROM user`
 
 export const listUsers = async (db: D1Database): Promise<UserRow[]> => {
   const { results } = await sql(db)`${users} ORDER BY email`.all()
