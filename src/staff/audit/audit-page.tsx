@@ -1,17 +1,22 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { referenceOf } from '../../contactmails/outbox/mail-text.ts'
 import { paths } from '../../paths.ts'
+import { Outside, Strong } from '../../ui/text/outside.tsx'
+import { SentAt } from '../frame/sent-at.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { SelectField } from '../frame/text-field.tsx'
 import { forAdmins } from '../guards/access.ts'
-import { actionsByKind } from '../guards/audit-actions.ts'
+import { actionsByKind, sentenceOf, withNames } from '../guards/audit-actions.ts'
 import { unknownAccount } from '../guards/audit-entry.ts'
 import type { StaffEnv } from '../guards/staff.ts'
 import { listNames } from '../users/queries.ts'
-import { Entry } from './entry.tsx'
-import { listAudit, type Query, QuerySchema } from './queries.ts'
+import { type AuditRow, listAudit, type Query, QuerySchema } from './queries.ts'
 
 const pageSize = 100
+
+/** By address. */
+type Named = { names: Record<string, string> }
 
 export const auditPage = new Hono<StaffEnv>().get(paths.admin.audit, guardPage(forAdmins), async (c) => {
   const query = v.parse(QuerySchema, c.req.query())
@@ -45,7 +50,7 @@ export const auditPage = new Hono<StaffEnv>().get(paths.admin.audit, guardPage(f
   )
 })
 
-function Filter({ person, kind, names }: Query & { names: Record<string, string> }) {
+function Filter({ person, kind, names }: Query & Named) {
   const people = [...Object.entries(names).sort(([, a], [, b]) => a.localeCompare(b)), unknownAccount]
   const kinds = Object.keys(actionsByKind)
   return (
@@ -64,4 +69,38 @@ function Filter({ person, kind, names }: Query & { names: Record<string, string>
       </form>
     </search>
   )
+}
+
+function Entry({ at, actor, action, subject, count, names }: AuditRow & Named) {
+  return (
+    <li className="py-2 border-b border-row flex flex-wrap gap-x-4 text-small">
+      <span className="text-muted min-w-[min(9rem,100%)]">
+        <SentAt at={at} />
+      </span>
+      <span className="flex-[1_1_20rem] [overflow-wrap:anywhere]">
+        <a href={`?${new URLSearchParams({ person: actor })}`} className="no-underline hover:underline">
+          <Strong text={names[actor] ?? actor} />
+        </a>{' '}
+        {sentenceOf(action)
+          .split(/(\{\w+\})/)
+          .map((piece) => (
+            <Piece key={piece} piece={piece} subject={subject} names={names} />
+          ))}
+        {count > 1 && `, ${count} times`}
+      </span>
+    </li>
+  )
+}
+
+function Piece({ piece, subject, names }: { piece: string; subject: string } & Named) {
+  const [first = '', ...rest] = subject.split(' ')
+  if (piece === '{message}')
+    return (
+      <a className="text-link" href={paths.admin.contactmail(first)}>
+        message {referenceOf(first)}
+      </a>
+    )
+  if (piece === '{rest}') return <Outside text={withNames(rest, names)} />
+  if (piece === '{all}') return <Outside text={withNames([first, ...rest], names)} />
+  return piece
 }
