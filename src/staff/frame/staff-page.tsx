@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { UserInfo } from '../../browser-state/user-info.ts'
 import { paths } from '../../paths.ts'
 import { SignedIn } from '../../site/layout/signed-in.tsx'
 import { BrandMark } from '../../ui/picture/brand-mark.tsx'
@@ -8,6 +7,8 @@ import { NavLink } from '../../ui/text/nav-link.tsx'
 import { createGuard } from '../guards/access.ts'
 import type { StaffContext } from '../guards/staff.ts'
 import { staffMenu } from './staff-pages.ts'
+
+const sideId = 'staff-side'
 
 type Options = { title?: string | undefined; side?: ReactNode }
 
@@ -20,6 +21,7 @@ export const staffPage = (c: StaffContext, heading: ReactNode, content: ReactNod
     </div>,
   )
 
+/** Content comes first, so that the first message is three presses of Tab away. */
 export const framed = (c: StaffContext, content: ReactNode, { title, side }: Options = {}) => {
   const { name, email, role, mayPublish } = c.get('staff')
   const { pathname } = new URL(c.req.url)
@@ -31,34 +33,9 @@ export const framed = (c: StaffContext, content: ReactNode, { title, side }: Opt
     keywords: ['staff', 'messages', 'Forager'],
   }
   return c.render(
-    <Frame path={pathname} user={user} mayPublish={mayPublish} side={side}>
-      {content}
-    </Frame>,
-    { meta, isPrivate: true, hasOwnFrame: true, user },
-  )
-}
-
-export const guardPage = createGuard((c, lack) => {
-  if (lack === 'session') {
-    const { pathname, search } = new URL(c.req.url)
-    const next = c.req.method === 'GET' ? pathname + search : paths.admin.contactmails
-    return c.redirect(`${paths.login}?${new URLSearchParams({ next })}`, 303)
-  }
-  if (lack !== 'role' && lack !== 'publishing') return c.redirect(paths.admin.account, 303)
-  c.status(403)
-  return staffPage(c, lack === 'role' ? 'This page is for admins.' : 'Ask an admin to let you publish.', null)
-})
-
-type Props = { path: string; user: UserInfo; mayPublish: boolean; side: ReactNode; children: ReactNode }
-
-const sideId = 'staff-side'
-
-/** Content comes first, so that the first message is three presses of Tab away. */
-export function Frame({ path, user, mayPublish, side, children }: Props) {
-  return (
     <div className="staff-frame flex-1 flex flex-col lg:grid lg:[grid-template-columns:13.5rem_minmax(0,1fr)] [accent-color:var(--accent)] [--row-line:color-mix(in_srgb,var(--line)_28%,transparent)] [--staff-bar:3.25rem] lg:[--staff-bar:0rem]">
       <main id="content" tabIndex={-1} className="pb-[var(--staff-bar)] [outline:none] lg:[grid-area:1/2]">
-        {children}
+        {content}
       </main>
       <div className="staff-bar surface-ink unprinted lg:hidden fixed inset-[auto_0_0] z-10 flex justify-between h-[var(--staff-bar)] px-[clamp(0.75rem,4vw,2rem)]">
         <a href={paths.admin.contactmails} className="staff-logo">
@@ -86,12 +63,12 @@ export function Frame({ path, user, mayPublish, side, children }: Props) {
         <nav aria-label="Staff" className={side ? 'mt-3 pt-3 border-t border-line' : undefined}>
           <ul>
             {staffMenu
-              .filter(({ isForAdmins }) => user.role === 'admin' || !isForAdmins)
+              .filter(({ isForAdmins }) => role === 'admin' || !isForAdmins)
               .filter(({ href }) => mayPublish || href !== paths.admin.publish)
               .filter(({ href }) => !(side && href === paths.admin.contactmails))
               .map(({ text, href }) => (
                 <li key={href}>
-                  <NavLink text={text} href={href} current={href === path} className="staff-link" />
+                  <NavLink text={text} href={href} current={href === pathname} className="staff-link" />
                 </li>
               ))}
           </ul>
@@ -100,9 +77,21 @@ export function Frame({ path, user, mayPublish, side, children }: Props) {
           <SignedIn user={user} />
         </footer>
       </div>
-    </div>
+    </div>,
+    { meta, isPrivate: true, hasOwnFrame: true, user },
   )
 }
+
+export const guardPage = createGuard((c, lack) => {
+  if (lack === 'session') {
+    const { pathname, search } = new URL(c.req.url)
+    const next = c.req.method === 'GET' ? pathname + search : paths.admin.contactmails
+    return c.redirect(`${paths.login}?${new URLSearchParams({ next })}`, 303)
+  }
+  if (lack !== 'role' && lack !== 'publishing') return c.redirect(paths.admin.account, 303)
+  c.status(403)
+  return staffPage(c, lack === 'role' ? 'This page is for admins.' : 'Ask an admin to let you publish.', null)
+})
 
 const menuTitleOf = (pathname: string): string =>
   staffMenu.find(({ href }) => `${pathname}/`.startsWith(`${href}/`))?.text ?? 'Messages'
