@@ -6,10 +6,8 @@ import type { StaffContext, StaffEnv } from './staff.ts'
 
 const message = 'Open this through Cloudflare Access.'
 
-export const cloudflareAccess = (): MiddlewareHandler<StaffEnv> =>
-  async function cloudflareAccess(c, next) {
-    return (await hasPassedAccess(c)) ? next() : refuseOutside(c)
-  }
+export const cloudflareAccess: MiddlewareHandler<StaffEnv> = async (c, next) =>
+  (await hasPassedAccess(c)) ? next() : refuseOutside(c)
 
 export const refuseOutside = (c: StaffContext) =>
   c.req.path.startsWith(`${paths.api.root}/`)

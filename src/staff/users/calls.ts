@@ -14,7 +14,7 @@ import { postUser } from './users-page.tsx'
 
 export const users = () =>
   new Hono<StaffEnv>()
-    .use(noStore(), ownPages(), cloudflareAccess(), limitBody(16 * 1024))
+    .use(noStore(), ownPages(), cloudflareAccess, limitBody(16 * 1024))
     .post('/', guardCall(createUser), postUser)
     .post('/login', logIn)
     .post('/logout', logOut)

@@ -18,7 +18,7 @@ import { signIn, signOut } from './sign-in.ts'
 import { CodePage, renderRefused, renderSignIn, SignIn } from './sign-in-page.tsx'
 
 export const signInPages = new Hono<StaffEnv>()
-  .use(`${paths.login}/*`, cloudflareAccess(), bodyLimit({ maxSize: 4 * 1024 }), ownPages(), noStore())
+  .use(`${paths.login}/*`, cloudflareAccess, bodyLimit({ maxSize: 4 * 1024 }), ownPages(), noStore())
   .use(paths.logout, bodyLimit({ maxSize: 4 * 1024 }), ownPages(), noStore())
   .get(paths.login, async (c) => {
     if (await findStaff(c)) return c.redirect(nextOf(c.req.query('next')), 303)
