@@ -1,19 +1,15 @@
 import { officeClock } from '../../contactmails/due/office-time.ts'
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/**
- * A moment on the office's clock: "Fri", "20 Nov" or in another year "20 Nov 2025", "14:05". The names are spelled
- * here: those of server and browser can differ.
- */
+/** A moment on the office's clock: "Fri", "20 Nov" or in another year "20 Nov 2025", "14:05". */
 export const officeParts = (at: string, now = new Date()) => {
-  const shown = new Date(officeClock(new Date(at)))
-  const year = shown.getUTCFullYear()
-  const isThisYear = year === new Date(officeClock(now)).getUTCFullYear()
-  const date = [shown.getUTCDate(), months[shown.getUTCMonth()], ...(isThisYear ? [] : [year])].join(' ')
-  return { weekday: weekdays[shown.getUTCDay()], date, time: shown.toISOString().slice(11, 16) }
+  const [weekday, day, month, year, time = ''] = wordsOf(new Date(at))
+  const isThisYear = year === wordsOf(now)[3]
+  const date = [Number(day), month, ...(isThisYear ? [] : [year])].join(' ')
+  return { weekday, date, time: time.slice(0, 5) }
 }
+
+/** "Fri", "20", "Nov", "2026", "14:05:00", "GMT": the same in every server and browser. */
+const wordsOf = (moment: Date) => new Date(officeClock(moment)).toUTCString().split(/,? /)
 
 /** When something came, on the office's clock: "Fri 20 Nov, 14:05". The machine-readable moment is in UTC. */
 export function SentAt({ at }: { at: string }) {
