@@ -16,12 +16,7 @@ export const claimCode = async (auth: Auth, db: D1Database, userId: string, code
   return step !== null && (await claimTotpStep(db, userId, step)) ? code : wrong
 }
 
-export const findRecoveryCode = async (
-  auth: Auth,
-  db: D1Database,
-  userId: string,
-  code: string,
-): Promise<string | null> => {
+export const findRecoveryCode = async (auth: Auth, db: D1Database, userId: string, code: string) => {
   if (!(await findTotpSecret(db, userId))) return null
   const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } })
   return backupCodes.find((stored) => plainCode(stored) === code) ?? null

@@ -5,15 +5,10 @@ import type { Auth } from '../../guards/auth.ts'
 
 const stepMilliseconds = 30_000
 
-export const totpStepOf = async (
-  auth: Auth,
-  encryptedSecret: string,
-  code: string,
-  now = Date.now(),
-): Promise<number | null> => {
+export const totpStepOf = async (auth: Auth, encryptedSecret: string, code: string) => {
   const { secretConfig } = await auth.$context
   const otp = createOTP(await symmetricDecrypt({ key: secretConfig, data: encryptedSecret }))
-  const current = Math.floor(now / stepMilliseconds)
+  const current = Math.floor(Date.now() / stepMilliseconds)
   let found: number | null = null
   for (const step of [current - 1, current, current + 1])
     if (await timingSafeEqual(await otp.hotp(step), code)) found = step
