@@ -6,8 +6,7 @@ import { paths } from '../../paths.ts'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { forStaff } from '../guards/access.ts'
 import type { StaffEnv } from '../guards/staff.ts'
-import * as queries from './figures.ts'
-import { mondayOf, timesByWeek, timesOf } from './figures.ts'
+import { countOpen, countVerdicts, listAnswered, mondayOf, timesByWeek, timesOf } from './figures.ts'
 import { FiguresTable, shareOf, timesFigures, timesHeadings } from './figures-table.tsx'
 import { WeekPicture } from './week-picture.tsx'
 
@@ -16,13 +15,14 @@ const weeks = 12
 export const figuresPage = new Hono<StaffEnv>().get(paths.admin.figures, guardPage(forStaff), async (c) => {
   const now = new Date()
   const since = officeHour(mondayOf(now) - (weeks - 1) * 7 * dayLength, 0)
-  const open = await queries.countOpen(c.env.DB)
-  const answered = await queries.listAnswered(c.env.DB, since)
-  const verdicts = await queries.countVerdicts(c.env.DB)
+  const open = await countOpen(c.env.DB)
+  const answered = await listAnswered(c.env.DB, since)
+  const verdicts = await countVerdicts(c.env.DB)
   const [receipts, mostReceipts] = [await countReceipts(c.env.DB), receiptLimits.allPerDay]
   const byWeek = timesByWeek(answered, weeks, now)
   const sum = (of: 'open' | 'overdue') => open.reduce((total, row) => total + row[of], 0)
   const byReason = Map.groupBy(answered, ({ reason }) => reason)
+  const timesFor = (reason: string) => timesFigures(timesOf(byReason.get(reason)))
   return staffPage(
     c,
     'Figures',
@@ -36,12 +36,7 @@ export const figuresPage = new Hono<StaffEnv>().get(paths.admin.figures, guardPa
         caption="By reason"
         headings={['Reason', 'Open', 'Overdue', ...timesHeadings]}
         rows={[
-          ...open.map(({ reason, open, overdue }) => [
-            reason,
-            open,
-            overdue,
-            ...timesFigures(timesOf(byReason.get(reason) ?? [])),
-          ]),
+          ...open.map(({ reason, open, overdue }) => [reason, open, overdue, ...timesFor(reason)]),
           ['All', sum('open'), sum('overdue'), ...timesFigures(timesOf(answered))],
         ]}
         className="w-full"

@@ -7,7 +7,7 @@ import { officeDay } from '../../contactmails/due/office-time.ts'
 import { MomentSchema, parseRows } from '../../database/parse-rows.ts'
 import { part, select, sql } from '../../database/sql.ts'
 
-export const timesOf = (mails: Answered[]) => {
+export const timesOf = (mails: Answered[] = []) => {
   const times = mails
     .map(({ createdAt, answeredAt }) => Math.max(0, Date.parse(answeredAt) - Date.parse(createdAt)))
     .sort((a, b) => a - b)
@@ -24,7 +24,7 @@ export const timesByWeek = (mails: Answered[], weeks: number, now: Date) => {
   const byWeek = Map.groupBy(mails, ({ answeredAt }) => mondayOf(new Date(answeredAt)))
   return Array.from({ length: weeks }, (_, ago) => {
     const monday = mondayOf(now) - ago * 7 * dayLength
-    return { monday, ...timesOf(byWeek.get(monday) ?? []) }
+    return { monday, ...timesOf(byWeek.get(monday)) }
   })
 }
 

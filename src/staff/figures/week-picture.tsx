@@ -44,7 +44,7 @@ export function WeekPicture({ weeks }: { weeks: (Times & { monday: Day })[] }) {
             })}
             {bar(x + step * 0.3, 0.4, median, { fillOpacity: 0.85 })}
             <text x={x + step / 2} y={height - 10} textAnchor="middle" fontSize="13" fill="currentColor">
-              {shortDay(monday)}
+              {new Date(monday).toISOString().slice(5, 10)}
             </text>
           </g>
         )
@@ -52,5 +52,3 @@ export function WeekPicture({ weeks }: { weeks: (Times & { monday: Day })[] }) {
     </svg>
   )
 }
-
-const shortDay = (day: Day) => new Date(day).toISOString().slice(5, 10)
