@@ -1,4 +1,4 @@
-import type { D1Database } from '@cloudflare/workers-types'
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { type Role, roles } from '../../browser-state/user-info.ts'
 import { FlagSchema, parseRows } from '../../database/parse-rows.ts'
@@ -18,15 +18,13 @@ const users = part`SELECT id, name, email, role, banned AS isDisabled, twoFactor
   EXISTS (SELECT 1 FROM account WHERE userId = user.id AND password IS NOT NULL) AS hasPassword,
   EXISTS (SELECT 1 FROM passkey WHERE userId = user.id) AS hasPasskey FROM user`
 
-export const listUsers = async (db: D1Database): Promise<UserRow[]> => {
-  const { results } = await sql(db)`${users} ORDER BY email`.all()
-  return parseRows(UserRowSchema, results, 'user')
-}
+const listed = async (statement: D1PreparedStatement) =>
+  parseRows(UserRowSchema, (await statement.all()).results, 'user')
 
-export const findUser = async (db: D1Database, idOrAddress: string): Promise<UserRow | null> => {
-  const { results } = await sql(db)`${users} WHERE id = ${idOrAddress} OR email = ${idOrAddress}`.all()
-  return parseRows(UserRowSchema, results, 'user')[0] ?? null
-}
+export const listUsers = (db: D1Database) => listed(sql(db)`${users} ORDER BY email`)
+
+export const findUser = async (db: D1Database, idOrAddress: string): Promise<UserRow | null> =>
+  (await listed(sql(db)`${users} WHERE id = ${idOrAddress} OR email = ${idOrAddress}`))[0] ?? null
 
 export const updateMayPublish = (db: D1Database, id: string, mayPublish: boolean) =>
   sql(db)`UPDATE user SET mayPublish = ${Number(mayPublish)} WHERE id = ${id}`.run()
