@@ -99,8 +99,22 @@ async function listPage(c: StaffContext, values: SavedReplyValues, banner: Banne
         <p className="mt-4 print p-6! max-w-[40rem]">No saved replies yet.</p>
       ) : (
         <ul className="mt-4 border-t border-line">
-          {replies.map((reply) => (
-            <Reply key={reply.id} reply={reply} from={values.from} />
+          {replies.map(({ id, name, reason, body, digit }) => (
+            <li key={id} className="py-3 border-b border-line" data-saved-reply={id}>
+              <a
+                className="text-link inline-flex items-center min-h-10 font-semibold"
+                href={`${pathOf(id)}${values.from ? `?from=${values.from}` : ''}`}
+              >
+                <Outside text={name} />
+              </a>
+              <p className="text-small text-muted">
+                {reason ?? 'Every reason'}
+                {digit && `, key ${digit}`}
+              </p>
+              <p className="max-w-[68ch] line-clamp-2">
+                <Outside text={body} />
+              </p>
+            </li>
           ))}
         </ul>
       )}
@@ -108,26 +122,6 @@ async function listPage(c: StaffContext, values: SavedReplyValues, banner: Banne
         <SavedReplyForm action={listPath} values={values} />
       </Section>
     </>,
-  )
-}
-
-function Reply({ reply: { id, name, reason, body, digit }, from }: { reply: SavedReply; from: string | undefined }) {
-  return (
-    <li className="py-3 border-b border-line" data-saved-reply={id}>
-      <a
-        className="text-link inline-flex items-center min-h-10 font-semibold"
-        href={`${pathOf(id)}${from ? `?from=${from}` : ''}`}
-      >
-        <Outside text={name} />
-      </a>
-      <p className="text-small text-muted">
-        {reason ?? 'Every reason'}
-        {digit && `, key ${digit}`}
-      </p>
-      <p className="max-w-[68ch] line-clamp-2">
-        <Outside text={body} />
-      </p>
-    </li>
   )
 }
 

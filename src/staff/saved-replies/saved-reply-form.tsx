@@ -12,22 +12,17 @@ export type SavedReplyValues = {
   from?: string | undefined
 }
 
+const form = 'saved-reply'
+
 export function SavedReplyForm({ action, values }: { action: string; values: SavedReplyValues }) {
   const { name, reason, body, digit, from } = values
   return (
     <StaffForm action={action} submit="Save" className="mt-5" strong>
       {from && <input type="hidden" name="from" value={from} />}
-      <TextField form="saved-reply" name="name" label="Name" maxLength={savedReplyLimits.name} defaultValue={name} />
-      <SelectField
-        form="saved-reply"
-        name="reason"
-        label="Reason"
-        none="Every reason"
-        choices={reasons}
-        chosen={reason}
-      />
-      <SelectField form="saved-reply" name="digit" label="Key" none="None" choices={digits} chosen={digit} />
-      <Field form="saved-reply" name="body" label="Reply">
+      <TextField form={form} name="name" label="Name" maxLength={savedReplyLimits.name} defaultValue={name} />
+      <SelectField form={form} name="reason" label="Reason" none="Every reason" choices={reasons} chosen={reason} />
+      <SelectField form={form} name="digit" label="Key" none="None" choices={digits} chosen={digit} />
+      <Field form={form} name="body" label="Reply">
         {(attributes) => (
           <textarea {...attributes} dir="auto" rows={8} maxLength={savedReplyLimits.body} defaultValue={body} />
         )}

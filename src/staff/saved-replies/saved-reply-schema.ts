@@ -42,10 +42,8 @@ export const NewSavedReplySchema = v.object(
 export type NewSavedReply = v.InferOutput<typeof NewSavedReplySchema>
 
 export const SavedReplySchema = v.object({
-  id: v.string(),
-  name: v.string(),
+  ...v.entriesFromList(['id', 'name', 'body'], v.string()),
   reason: v.nullable(v.string()),
-  body: v.string(),
   digit: v.nullable(v.number()),
 })
 export type SavedReply = v.InferOutput<typeof SavedReplySchema>
