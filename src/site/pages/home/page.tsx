@@ -21,11 +21,7 @@ export const homePage: SitePage = {
     lastModified: newestDayAt,
   },
   over: 'plate',
-  body: ({ now }) => <Home now={now} />,
-}
-
-function Home({ now }: { now: Date }) {
-  return (
+  body: ({ now }) => (
     <>
       <Hero />
       <Network />
@@ -34,7 +30,7 @@ function Home({ now }: { now: Date }) {
       <News now={now} />
       <Reach />
     </>
-  )
+  ),
 }
 
 function News({ now }: { now: Date }) {

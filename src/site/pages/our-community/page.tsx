@@ -12,18 +12,14 @@ import { Partners } from './partners.tsx'
 export const ourCommunityPage: SitePage = {
   meta: metaOf(paths.ourCommunity, community, 'plates/our-community'),
   form: 'partnership',
-  body: ({ result }) => <OurCommunity result={result} />,
-}
-
-function OurCommunity({ result }: { result?: ShownResult | undefined }) {
-  return (
+  body: ({ result }) => (
     <>
       <OpeningBeside words={community.opening} plate="plates/our-community" />
       <Sectors />
       <Program result={result} />
       <Partners />
     </>
-  )
+  ),
 }
 
 function Sectors() {

@@ -10,14 +10,7 @@ import type { SitePage } from '../../layout/site-page.tsx'
 
 export const ourFocusPage: SitePage = {
   meta: metaOf(paths.ourFocus, focus, ...industries.map(({ slug }) => domainPlate(slug))),
-  body: () => <OurFocus />,
-}
-
-/** On wide screens the right column starts beside the opening and ends with the invitation. */
-const columns = ['lg:col-start-1', 'lg:col-start-2']
-
-function OurFocus() {
-  return (
+  body: () => (
     <div className="wrap opening band-end grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-16 md:grid-cols-2 lg:grid-flow-dense">
       <Passage words={focus.opening} level={1} size="title-beside" className="md:max-lg:col-span-2" />
       <ol className="contents">
@@ -35,5 +28,8 @@ function OurFocus() {
         <Passage words={focus.invitation} id="invitation" />
       </section>
     </div>
-  )
+  ),
 }
+
+/** On wide screens the right column starts beside the opening and ends with the invitation. */
+const columns = ['lg:col-start-1', 'lg:col-start-2']

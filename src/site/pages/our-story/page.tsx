@@ -9,11 +9,7 @@ import { Invitation } from '../../layout/ways/invitation.tsx'
 
 export const ourStoryPage: SitePage = {
   meta: { ...metaOf(paths.ourStory, story, 'plates/our-story'), type: 'AboutPage' },
-  body: () => <OurStory />,
-}
-
-function OurStory() {
-  return (
+  body: () => (
     <>
       <OpeningWide words={story.opening} className="pb-[clamp(2.5rem,5vw,4.5rem)]" />
       <Plate
@@ -41,7 +37,7 @@ function OurStory() {
       <Achievements />
       <Invitation about={paths.ourStory} />
     </>
-  )
+  ),
 }
 
 function Founding() {

@@ -8,14 +8,7 @@ import { Leader } from './leader.tsx'
 
 export const ourTeamPage: SitePage = {
   meta: { ...metaOf(paths.ourTeam, ourTeam, 'plates/team'), type: 'AboutPage' },
-  body: () => <OurTeam />,
-}
-
-/** By column, the two beside the opening first. The other two rise to its last line. */
-const stagger = ['lg:-mb-16', 'lg:mt-16', 'lg:-mt-22 lg:-mb-16', 'lg:-mt-6']
-
-function OurTeam() {
-  return (
+  body: () => (
     <>
       <div className="wrap opening band-end grid gap-x-[clamp(1rem,2.5vw,2rem)] gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         <Passage
@@ -42,5 +35,8 @@ function OurTeam() {
         imageClassName="w-full aspect-[16/9] lg:aspect-[16/6] object-cover object-[30%_100%]"
       />
     </>
-  )
+  ),
 }
+
+/** By column, the two beside the opening first. The other two rise to its last line. */
+const stagger = ['lg:-mb-16', 'lg:mt-16', 'lg:-mt-22 lg:-mb-16', 'lg:-mt-6']

@@ -15,11 +15,7 @@ export const salalPointPage: SitePage = {
   meta: { ...metaOf(paths.salalPoint, salalPoint, 'plates/salal-point'), categories: ['Foundation'] },
   entity: lightStation,
   changesAt: nextLampChange,
-  body: ({ now }) => <SalalPoint now={now} />,
-}
-
-function SalalPoint({ now }: { now: Date }) {
-  return (
+  body: ({ now }) => (
     <>
       <OpeningBeside words={opening} plate="plates/salal-point" />
       <Band words={evenings} id="evenings" surface="surface-night">
@@ -32,7 +28,7 @@ function SalalPoint({ now }: { now: Date }) {
         <FactList facts={access.places.map(withSteps)} />
       </Band>
     </>
-  )
+  ),
 }
 
 function Day() {
