@@ -9,23 +9,23 @@ import type { SitePage } from '../../layout/site-page.tsx'
 import { eveningInWords, nextLampChange, nextLampEvenings } from '../../publication/lamp-evenings.ts'
 import { lightStation } from './light-station.ts'
 
-const { opening, evenings, day, getThere, access } = salalPoint
-
 export const salalPointPage: SitePage = {
   meta: { ...metaOf(paths.salalPoint, salalPoint, 'plates/salal-point'), categories: ['Foundation'] },
   entity: lightStation,
   changesAt: nextLampChange,
   body: ({ now }) => (
     <>
-      <OpeningBeside words={opening} plate="plates/salal-point" />
-      <Band words={evenings} id="evenings" surface="surface-night">
+      <OpeningBeside words={salalPoint.opening} plate="plates/salal-point" />
+      <Band words={salalPoint.evenings} id="evenings" surface="surface-night">
         <Evenings now={now} />
       </Band>
-      <Band words={getThere} id="get-there" surface="surface-paper" more={<Day />}>
-        <FactList facts={[...getThere.ways, { term: getThere.map, detail: <MapLinks {...trailhead} /> }]} />
+      <Band words={salalPoint.getThere} id="get-there" surface="surface-paper" more={<Day />}>
+        <FactList
+          facts={[...salalPoint.getThere.ways, { term: salalPoint.getThere.map, detail: <MapLinks {...trailhead} /> }]}
+        />
       </Band>
-      <Band words={access} id="access" surface="surface-shade" stays>
-        <FactList facts={access.places.map(withSteps)} />
+      <Band words={salalPoint.access} id="access" surface="surface-shade" stays>
+        <FactList facts={salalPoint.access.places.map(withSteps)} />
       </Band>
     </>
   ),
@@ -34,13 +34,13 @@ export const salalPointPage: SitePage = {
 function Day() {
   return (
     <>
-      <h3 className="title-part">{day.heading}</h3>
-      <FactList facts={day.facts} className="mt-5" />
+      <h3 className="title-part">{salalPoint.day.heading}</h3>
+      <FactList facts={salalPoint.day.facts} className="mt-5" />
     </>
   )
 }
 
-const withSteps = ({ place, steps, note }: (typeof access.places)[number]) => ({
+const withSteps = ({ place, steps, note }: (typeof salalPoint.access.places)[number]) => ({
   term: place,
   detail: (
     <>
@@ -62,7 +62,7 @@ function Evenings({ now }: { now: Date }) {
               {eveningInWords(evening)}
             </time>{' '}
             <a href={paths.lampEvening(evening.day)} download className="text-link py-1.5">
-              {evenings.add}
+              {salalPoint.evenings.add}
               <span className="sr-only">{`: ${eveningInWords(evening)}`}</span>
             </a>
           </li>
@@ -70,10 +70,10 @@ function Evenings({ now }: { now: Date }) {
       </ol>
       <p className="mt-8 flex flex-wrap gap-x-6 gap-y-3 items-center">
         <a href={company.origin.replace(/^https/, 'webcal') + paths.lampCalendar} className="button">
-          {evenings.subscribe}
+          {salalPoint.evenings.subscribe}
         </a>
         <a href={paths.lampCalendar} download className="text-link py-1.5">
-          {evenings.file}
+          {salalPoint.evenings.file}
         </a>
       </p>
     </>
