@@ -5,7 +5,7 @@ import { Icon } from '../../ui/picture/icon.tsx'
 import { type MenuLink, NavLink } from '../../ui/text/nav-link.tsx'
 import { company } from '../content/content.ts'
 import { menuWords as words } from '../content/interface.ts'
-import { browserModules } from '../rendering/browser-files.ts'
+import { enhancedBy } from '../rendering/browser-files.ts'
 import { ContactLines } from './contact-lines.tsx'
 import { menu, toMenuLink } from './menu.ts'
 import { SignedIn } from './signed-in.tsx'
@@ -61,12 +61,7 @@ export function SiteHeader({ path, over, user }: Props) {
 
 function Disclosure({ label, links }: { label: string; links: MenuLink[] }) {
   return (
-    <details
-      className="about-menu"
-      data-island="about-menu"
-      data-when="interaction"
-      data-module={browserModules.aboutMenu}
-    >
+    <details className="about-menu" {...enhancedBy('about-menu', 'interaction')}>
       <summary className="menu-link gap-1 px-3" aria-current={links.some(({ current }) => current) || undefined}>
         {label}
         <Icon name="chevron-down" className="size-4" />

@@ -18,10 +18,14 @@ export const lateSheets = [
 export const browserModules = {
   hydrate: urlOf(islands),
   carouselMotion: urlOf('src/browser/carousel-motion.ts'),
-  aboutMenu: urlOf('src/browser/about-menu.ts'),
-  copyText: urlOf('src/browser/copy-text.ts'),
-  openNow: urlOf('src/browser/open-now.ts'),
 }
+
+/** Marks an element that a module of its own enhances, without React. */
+export const enhancedBy = (module: 'about-menu' | 'copy-text' | 'open-now', when: 'interaction' | 'load') => ({
+  'data-island': module,
+  'data-when': when,
+  'data-module': urlOf(`src/browser/${module}.ts`),
+})
 
 /** URLs of everything `hydrate` imports. Empty in development, where the browser resolves imports itself. */
 export const sharedFiles: readonly string[] = urlsOf([islands]).slice(1)

@@ -1,4 +1,4 @@
-import { browserModules } from './browser-files.ts'
+import { enhancedBy } from './browser-files.ts'
 
 type Props = { copies: string; text: string; about?: string; copied: string; className?: string }
 
@@ -7,9 +7,7 @@ export function CopyButton({ copies, text, about, copied, className = '' }: Prop
   return (
     <p
       className={`needs-script flex items-center gap-4 ${className}`}
-      data-island="copy-text"
-      data-when="load"
-      data-module={browserModules.copyText}
+      {...enhancedBy('copy-text', 'load')}
       data-copies={copies}
       data-copied={copied}
     >

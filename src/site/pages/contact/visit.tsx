@@ -4,7 +4,7 @@ import { fill } from '../../../ui/text/fill.ts'
 import { company, contact, contactInfo } from '../../content/content.ts'
 import { MapLinks, officeHours } from '../../layout/contact-lines.tsx'
 import { FactList, Passage } from '../../layout/passage.tsx'
-import { browserModules } from '../../rendering/browser-files.ts'
+import { enhancedBy } from '../../rendering/browser-files.ts'
 
 /** How to get to the office. The map says no more than the words beside it. */
 export function Visit({ now }: { now: Date }) {
@@ -53,9 +53,7 @@ function Hours({ now }: { now: Date }) {
       {fill(contact.hours.days, officeHours)}
       <strong
         className="needs-script block text-accent"
-        data-island="open-now"
-        data-when="load"
-        data-module={browserModules.openNow}
+        {...enhancedBy('open-now', 'load')}
         data-hours={openHours(now).flat().map(Number).join(' ')}
         hidden
       >
