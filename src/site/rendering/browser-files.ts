@@ -28,28 +28,22 @@ export const enhancedBy = (module: 'about-menu' | 'copy-text' | 'open-now', when
 })
 
 /** URLs of everything `hydrate` imports. Empty in development, where the browser resolves imports itself. */
-export const sharedFiles: readonly string[] = urlsOf([islands]).slice(1)
+export const sharedFiles: readonly string[] = urlsOf(islands).slice(1)
 
-const suffix = '.island.tsx'
-const filesOfIslands = Object.fromEntries(
-  Object.keys(manifest ?? {})
-    .filter((source) => source.endsWith(suffix))
-    .map((source) => [
-      source.slice(source.lastIndexOf('/') + 1, -suffix.length),
-      urlsOf([source]).filter((url) => url !== browserModules.hydrate && !sharedFiles.includes(url)),
-    ]),
-)
-
-export const filesOf = (island: string): string[] => filesOfIslands[island] ?? []
+/** URLs of an island's own files. */
+export function filesOf(island: string) {
+  const source = Object.keys(manifest ?? {}).find((key) => key.endsWith(`/${island}.island.tsx`)) ?? ''
+  return urlsOf(source).filter((url) => url !== browserModules.hydrate && !sharedFiles.includes(url))
+}
 
 function urlOf(source: string) {
   return manifest ? `/${manifest[source]?.file}` : `/${source}`
 }
 
-/** URLs of these modules, then of everything they import statically. */
-function urlsOf(given: string[]): string[] {
-  if (!manifest) return []
-  const found = new Set(given)
+/** URLs of this module, then of everything it imports statically. */
+function urlsOf(module: string): string[] {
+  if (!manifest?.[module]) return []
+  const found = new Set([module])
   for (const source of found) for (const imported of manifest[source]?.imports ?? []) found.add(imported)
   return [...found].map(urlOf)
 }
