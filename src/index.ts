@@ -12,15 +12,11 @@ const app = async (request: Request, env: Bindings, context: ExecutionContext) =
 }
 const site = pageCache(app, { isPublic: isBuiltPage })
 
-async function counted(request: Request, env: Bindings, context: ExecutionContext) {
-  const response = await site.fetch(request, env, context)
-  countPageView(env, request, response, isBuiltPage)
-  return response
-}
-
 export default {
-  fetch(request: Request, env: Bindings, context: ExecutionContext) {
-    return env.ANALYTICS ? counted(request, env, context) : site.fetch(request, env, context)
+  async fetch(request: Request, env: Bindings, context: ExecutionContext) {
+    const response = await site.fetch(request, env, context)
+    countPageView(env, request, response, isBuiltPage)
+    return response
   },
   async email(message: ForwardableEmailMessage, env: Bindings) {
     const { receive } = await import('./contactmails/inbound/receive.ts')
