@@ -1,30 +1,25 @@
 import { Provider } from 'jotai'
-import type { createStore } from 'jotai/vanilla'
-import type { ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
 import type { UserInfo } from '../../browser-state/user-info.ts'
 import { menuWords } from '../content/interface.ts'
 import { browserModules, lateSheets, sharedFiles } from '../rendering/browser-files.ts'
+import type { DocumentProps } from '../rendering/renderer.tsx'
 import { Head } from './head.tsx'
 import type { PrivateMeta } from './page-meta.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-type PageProps = {
-  meta: PrivateMeta
-  over?: 'plate' | 'paper'
-  isPrivate?: boolean
-  /** The signed-in user, or null for nobody. Undefined on public pages, which do not know. */
-  user?: UserInfo | null
-  entity?: Thing
-  hasOwnFrame?: boolean
-}
-
 declare module '@hono/react-renderer' {
-  interface Props extends PageProps {}
+  interface Props {
+    meta: PrivateMeta
+    over?: 'plate' | 'paper'
+    isPrivate?: boolean
+    /** The signed-in user, or null for nobody. Undefined on public pages, which do not know. */
+    user?: UserInfo | null
+    entity?: Thing
+    hasOwnFrame?: boolean
+  }
 }
-
-type DocumentProps = PageProps & { path: string; store: ReturnType<typeof createStore>; children: ReactNode }
 
 export function Document(props: DocumentProps) {
   const { meta, path, store, isPrivate = false, over = 'paper', user, entity, hasOwnFrame = false, children } = props

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts'
 /** What settings switch on in pages: Turnstile's site key for forms, and the URL for analytics beacons. */
 export const Settings = createContext<{ turnstile?: string | undefined; beacon?: string | undefined }>({})
 
-type DocumentProps = Props & { path: string; store: ReturnType<typeof createStore>; children: ReactNode }
+export type DocumentProps = Props & { path: string; store: ReturnType<typeof createStore>; children: ReactNode }
 
 export const render = (Document: FunctionComponent<DocumentProps>): MiddlewareHandler<AppEnv> =>
   reactRenderer(
