@@ -10,7 +10,7 @@ const app = async (request: Request, env: Bindings, context: ExecutionContext) =
   const { app } = await import('./app.ts')
   return app.fetch(request, env, context)
 }
-const site = pageCache(app, { isPublic: isBuiltPage })
+const site = pageCache(app, isBuiltPage)
 
 export default {
   async fetch(request: Request, env: Bindings, context: ExecutionContext) {

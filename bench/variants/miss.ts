@@ -7,5 +7,5 @@ import plain from './plain.ts'
 /** The site with a new page cache per request: every request is a miss that stores its page. */
 export default {
   fetch: (request: Request, env: Bindings, context: ExecutionContext) =>
-    pageCache(plain.fetch, { isPublic: isBuiltPage }).fetch(request, env, context),
+    pageCache(plain.fetch, isBuiltPage).fetch(request, env, context),
 }

@@ -1,20 +1,14 @@
 import type { ExecutionContext } from 'hono'
-import type { Bindings } from '../../env.ts'
-import { isLocalHost } from '../../env.ts'
+import { type Bindings, isLocalHost } from '../../env.ts'
 import { pathOf, resultParameter } from '../../paths.ts'
 import { cacheHeaders, currentTag, untilOf } from './cache-headers.ts'
 
 type Fetch = (request: Request, env: Bindings, context: ExecutionContext) => Response | Promise<Response>
 
-type Options = {
-  isPublic: (path: string) => boolean
-  maxBytes?: number
-}
-
 type Page = { body: Uint8Array<ArrayBuffer>; headers: Headers }
 
 /** Keeps each public page that this isolate has rendered, until it changes by itself; see decision 007. */
-export const pageCache = (app: Fetch, { isPublic, maxBytes = 8 * 1024 * 1024 }: Options) => {
+export const pageCache = (app: Fetch, isPublic: (path: string) => boolean, maxBytes = 8 * 1024 * 1024) => {
   const pages = new Map<string, Page>()
   let bytes = 0
 

@@ -4,17 +4,15 @@ import { paths } from '../../paths.ts'
 import { fontUrls } from '../../ui/picture/catalogue.ts'
 import { cacheHeaders, entityTag, versionOf } from './cache-headers.ts'
 
-type Options = {
-  nextChange: (path: string, now: Date) => Date | undefined
-}
-
 /** The files that the first paint needs, for Early Hints. No scripts: preloads are fetched at high priority. */
 const earlyHints = fontUrls.map((url) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', ')
 
 const redirects = [301, 308]
 
+type NextChange = (path: string, now: Date) => Date | undefined
+
 /** Adds early hints to every page, caching headers to public pages, and `no-store` to what has no caching header. */
-export const pageHeaders = ({ nextChange }: Options): MiddlewareHandler<AppEnv> =>
+export const pageHeaders = (nextChange: NextChange): MiddlewareHandler<AppEnv> =>
   async function pageHeaders(c, next) {
     // Before the page is rendered: a page that is rendered across its change counts as changed.
     const until = nextChange(c.req.path, new Date())?.getTime()

@@ -38,7 +38,7 @@ const late = (breaks: boolean) =>
     },
   })
 
-let cache = pageCache(app, { isPublic, maxBytes: 1000 })
+let cache = pageCache(app, isPublic, 1000)
 const ask = (path: string, init: RequestInit = {}) =>
   cache.fetch(new Request(origin + path, init), env, createExecutionContext())
 /** The text of an answer, once the page has been kept. */
@@ -51,7 +51,7 @@ const textOf = async (path: string, init: RequestInit = {}) => {
 
 beforeEach(() => {
   rendered = []
-  cache = pageCache(app, { isPublic, maxBytes: 1000 })
+  cache = pageCache(app, isPublic, 1000)
 })
 
 it('renders a page once and answers with the same bytes and headers ever after', async () => {
