@@ -1,4 +1,4 @@
-import { atom, type PrimitiveAtom, type WritableAtom } from 'jotai/vanilla'
+import { atom, type WritableAtom } from 'jotai/vanilla'
 import { atomWithStorage } from 'jotai/vanilla/utils'
 import { readStored, writeStored } from './stored.ts'
 import { type UserInfo, UserInfoSchema } from './user-info.ts'
@@ -81,15 +81,13 @@ export const userLoginAtom = atom(
   },
 )
 
-const stateOf = <N extends Name>(_name: N): PrimitiveAtom<States[N]> => atom<States[N]>({})
-
 export const stateAtoms = {
-  USER_CREATE: stateOf('USER_CREATE'),
+  USER_CREATE: atom<States['USER_CREATE']>({}),
   USER_LOGIN: userLoginAtom,
-  CONTACTMAIL_CREATE: stateOf('CONTACTMAIL_CREATE'),
-  CONTACTMAIL_LIST: stateOf('CONTACTMAIL_LIST'),
-  CONTACTMAIL_DELETE: stateOf('CONTACTMAIL_DELETE'),
-  CONTACTMAIL_AUTH: stateOf('CONTACTMAIL_AUTH'),
+  CONTACTMAIL_CREATE: atom<States['CONTACTMAIL_CREATE']>({}),
+  CONTACTMAIL_LIST: atom<States['CONTACTMAIL_LIST']>({}),
+  CONTACTMAIL_DELETE: atom<States['CONTACTMAIL_DELETE']>({}),
+  CONTACTMAIL_AUTH: atom<States['CONTACTMAIL_AUTH']>({}),
 }
 
 /** Sends an action to every operation, as some states are cleared by any unrelated action. */
