@@ -5,12 +5,7 @@ import { news } from '../src/site/content/news.ts'
 
 const card = ['site/layout/news-card', 'ui/picture/plate', 'ui/picture/photograph'].map((name) => `src/${name}.tsx`)
 const newsroom = ['src/site/pages/newsroom/newsroom.tsx', 'src/ui/text/pager.tsx']
-const careers = [
-  'src/site/pages/careers/careers.tsx',
-  'src/site/pages/careers/job-card.tsx',
-  'src/ui/text/action-link.tsx',
-  'src/ui/text/pager.tsx',
-]
+const careers = ['src/site/pages/careers/careers.tsx', 'src/ui/text/action-link.tsx', 'src/ui/text/pager.tsx']
 
 /** The sources of all that a page may show before the next build, when stories appear and jobs close. */
 export const datedSources = (path: string): string[] => {

@@ -14,7 +14,7 @@ const sourcesWith = async (news: object[], jobs: object[]) => {
   return (await import('../../build/dated-sources.ts')).datedSources
 }
 const card = readFileSync('src/site/layout/news-card.tsx', 'utf8')
-const jobCard = readFileSync('src/site/pages/careers/job-card.tsx', 'utf8')
+const jobCard = readFileSync('src/site/pages/careers/careers.tsx', 'utf8')
 
 it('adds nothing where nothing appears or closes', async () => {
   const datedSources = await sourcesWith([{}], [])

@@ -7,7 +7,7 @@ import { employerName, factsOf } from '../../content/jobs.ts'
 import type { Job } from '../../content/schemas/job.ts'
 import { Paragraphs, Prose } from '../../layout/passage.tsx'
 import { Invitation } from '../../layout/ways/invitation.tsx'
-import { Facts } from './job-card.tsx'
+import { Facts } from './careers.tsx'
 
 export function JobPage({ job }: { job: Job }) {
   const { slug, title, summary, brand = 'forager', description, howToApply } = job
