@@ -16,12 +16,8 @@ export const brandId = (slug: string) => absolute(`${paths.brand(slug)}#brand`)
 
 /** A page's JSON-LD, escaped so that no text in it can end the script element. */
 export function toDataBlock(meta: PrivateMeta, entity?: Thing) {
-  return JSON.stringify(graphOf(meta, entity)).replaceAll('<', '\\u003c')
-}
-
-function graphOf(meta: PrivateMeta, entity?: Thing): Graph {
   const isAboutCompany = meta.pathname === paths.home || meta.type === 'AboutPage' || meta.type === 'ContactPage'
-  return {
+  const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
       isAboutCompany ? { ...organization, ...details() } : organization,
@@ -31,6 +27,7 @@ function graphOf(meta: PrivateMeta, entity?: Thing): Graph {
       ...(entity ? [entity] : []),
     ],
   }
+  return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }
 
 export const organization = {
