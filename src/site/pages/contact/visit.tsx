@@ -31,14 +31,7 @@ export function Visit({ now }: { now: Date }) {
         <figure className="print mt-10">
           <picture>
             <source media="(max-width: 767px)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
-            <img
-              src={wide.src}
-              width={wide.width}
-              height={wide.height}
-              alt={wide.alt}
-              loading="lazy"
-              className="w-full"
-            />
+            <img {...wide} alt={wide.alt} loading="lazy" className="w-full" />
           </picture>
           <figcaption className="plate-caption">{visit.caption}</figcaption>
         </figure>
