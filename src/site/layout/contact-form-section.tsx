@@ -7,14 +7,15 @@ import { draftKey } from '../../contactmails/form/draft.ts'
 import type { FormName } from '../../contactmails/form/form-result.ts'
 import { paths } from '../../paths.ts'
 import { privacy } from '../content/content.ts'
+import { contactFormTitles } from '../content/interface.ts'
 import type { Asked } from '../publication/topics.ts'
 import { Island } from '../rendering/island.tsx'
 import { Settings } from '../rendering/renderer.tsx'
 import { pathOfForm } from './contact-form-result.ts'
 
-type Props = { form: FormName; title: string; topic?: Asked | undefined; result?: ShownResult | undefined }
+type Props = { form: FormName; topic?: Asked | undefined; result?: ShownResult | undefined }
 
-export function ContactFormSection({ form, title, topic, result }: Props) {
+export function ContactFormSection({ form, topic, result }: Props) {
   const { turnstile } = useContext(Settings)
   return (
     <>
@@ -25,7 +26,7 @@ export function ContactFormSection({ form, title, topic, result }: Props) {
         stored={draftKey(form, topic)}
         props={{
           form,
-          title,
+          title: topic?.invitation ?? contactFormTitles[form],
           replyDay: dueDay(new Date()),
           page: pathOfForm[form],
           ...(form === 'partnership' && { reason: partnershipReason }),

@@ -2,7 +2,6 @@ import type { ShownResult } from '../../../contactmails/form/contact-form-state.
 import { paths } from '../../../paths.ts'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { contact } from '../../content/content.ts'
-import { contactFormTitles } from '../../content/interface.ts'
 import { ContactFormSection } from '../../layout/contact-form-section.tsx'
 import { metaOf } from '../../layout/page-meta.ts'
 import { Passage } from '../../layout/passage.tsx'
@@ -36,12 +35,7 @@ function Contact({ topic, result, now }: { topic?: Asked; result?: ShownResult |
         </div>
         <div className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
           <div className="print p-6! sm:p-9! unprinted">
-            <ContactFormSection
-              form="contact"
-              title={topic?.invitation ?? contactFormTitles.contact}
-              topic={topic}
-              result={result}
-            />
+            <ContactFormSection form="contact" topic={topic} result={result} />
           </div>
         </div>
       </div>

@@ -1,7 +1,6 @@
 import type { ShownResult } from '../../../contactmails/form/contact-form-state.ts'
 import { paths } from '../../../paths.ts'
 import { community, sectors } from '../../content/content.ts'
-import { contactFormTitles } from '../../content/interface.ts'
 import { ContactFormSection } from '../../layout/contact-form-section.tsx'
 import { OpeningBeside } from '../../layout/openings.tsx'
 import { metaOf } from '../../layout/page-meta.ts'
@@ -71,7 +70,7 @@ function Program({ result }: { result: ShownResult | undefined }) {
       </div>
       <div className="lg:col-span-5">
         <div className="surface-paper print p-6! sm:p-8! unprinted">
-          <ContactFormSection form="partnership" title={contactFormTitles.partnership} result={result} />
+          <ContactFormSection form="partnership" result={result} />
         </div>
       </div>
     </Columns>
