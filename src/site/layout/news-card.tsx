@@ -13,7 +13,7 @@ type Props = {
   item: NewsItem
   level: 2 | 3
   wide?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 /** A news item as a printed clipping. An item without a page is shown in full; feeds link to its id. */

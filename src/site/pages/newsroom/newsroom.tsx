@@ -40,13 +40,7 @@ export function Newsroom({ now, page }: { now: Date; page: number }) {
       <div className="wrap pt-[clamp(3rem,6vw,6rem)] band-end grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-[clamp(1.5rem,3vw,3rem)] md:grid-cols-12">
         {latest && <NewsCard item={latest} level={2} wide className="md:row-span-2 md:col-span-12" />}
         {others.map((item, index) => (
-          <NewsCard
-            key={item.heading}
-            item={item}
-            level={2}
-            wide={index % 4 === 2}
-            className={spans[index % 4] ?? ''}
-          />
+          <NewsCard key={item.heading} item={item} level={2} wide={index % 4 === 2} className={spans[index % 4]} />
         ))}
       </div>
       <Pager words={newsroom} page={page} at={paths.newsPage} hasOlder={hasOlder} className="wrap band-end" />
