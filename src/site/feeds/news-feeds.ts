@@ -67,8 +67,7 @@ export const jsonFeed = () => ({
 /** The entries of both feeds: what the newsroom's first page shows. An item without a page links to its card. */
 const entries = () =>
   newsPage(new Date(), 1).map((item) => {
-    const { slug } = item
-    const path = item.hasLink ? paths.article(slug) : `${paths.newsroom}#${slug}`
+    const path = item.hasLink ? paths.article(item.slug) : `${paths.newsroom}#${item.slug}`
     return {
       url: absolute(path),
       title: item.heading,

@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react'
 import { filesOf } from './browser-files.ts'
 
-/** When an island hydrates: on the first pointer, touch or focus; at once; or if storage holds the key `stored`. */
-export type When = 'interaction' | 'load' | 'stored'
-
 type Props<Own extends object> = {
   name: string
   component: ComponentType<Own>
-  when: When
+  /** When it hydrates: on the first pointer, touch or focus; at once; or if storage holds the key `stored`. */
+  when: 'interaction' | 'load' | 'stored'
   /** Serializable. Leave out what the server's markup already says. */
   props: Own
   stored?: string
