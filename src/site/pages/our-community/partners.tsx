@@ -44,22 +44,16 @@ export function Partners() {
         >
           {(partner) => <PartnerLogo partner={partner} />}
         </Slides>
-        <LayoutToggle />
+        {/* While open, shows the carousel before it as a grid (layout-toggle.css). */}
+        <details className="layout-toggle wrap mt-8">
+          <summary className="button-line">
+            <span className="layout-toggle-more">{logoWallWords.more}</span>
+            <span className="layout-toggle-less">{logoWallWords.less}</span>
+          </summary>
+        </details>
       </section>
       <ForProfit />
     </>
-  )
-}
-
-/** While open, shows the carousel before it as a grid (layout-toggle.css). */
-function LayoutToggle() {
-  return (
-    <details className="layout-toggle wrap mt-8">
-      <summary className="button-line">
-        <span className="layout-toggle-more">{logoWallWords.more}</span>
-        <span className="layout-toggle-less">{logoWallWords.less}</span>
-      </summary>
-    </details>
   )
 }
 
