@@ -2,7 +2,7 @@ import { Provider } from 'jotai'
 import type { Thing } from 'schema-dts'
 import type { UserInfo } from '../../browser-state/user-info.ts'
 import { menuWords } from '../content/interface.ts'
-import { browserModules, lateSheets, sharedFiles } from '../rendering/browser-files.ts'
+import { clientAssets, lateSheets, sharedFiles } from '../rendering/browser-files.ts'
 import type { DocumentProps } from '../rendering/renderer.tsx'
 import { Head } from './head.tsx'
 import type { PrivateMeta } from './page-meta.ts'
@@ -28,8 +28,8 @@ export function Document(props: DocumentProps) {
       <html lang="en-CA">
         <Head meta={meta} isPrivate={isPrivate} entity={entity} path={path} />
         <body
-          data-hydrate={browserModules.hydrate}
-          data-carousel-motion={browserModules.carouselMotion}
+          data-hydrate={clientAssets.hydrate}
+          data-carousel-motion={clientAssets.carouselMotion}
           data-files={sharedFiles.join(' ') || undefined}
         >
           <a className="skip-link" href="#content">

@@ -5,6 +5,8 @@ const [islands, loader] = ['src/islands.ts', 'src/browser/loader.ts']
 export const clientAssets = {
   styles: manifest ? (manifest[loader]?.css ?? []).map((file) => `/${file}`) : ['/__uno.css'],
   script: urlOf(loader),
+  hydrate: urlOf(islands),
+  carouselMotion: urlOf('src/browser/carousel-motion.ts'),
   vitals: urlOf('src/analytics/vitals.ts'),
   editor: urlOf('src/staff/publishing/editor.ts'),
 }
@@ -14,11 +16,6 @@ export const lateSheets = [
   { href: urlOf('src/ui/base/forced-colours.css'), media: '(forced-colors: active)' },
   { href: urlOf('src/ui/base/large-text.css'), media: 'screen' },
 ]
-
-export const browserModules = {
-  hydrate: urlOf(islands),
-  carouselMotion: urlOf('src/browser/carousel-motion.ts'),
-}
 
 /** Marks an element that a module of its own enhances, without React. */
 export const enhancedBy = (module: 'about-menu' | 'copy-text' | 'open-now', when: 'interaction' | 'load') => ({
@@ -33,7 +30,7 @@ export const sharedFiles: readonly string[] = urlsOf(islands).slice(1)
 /** URLs of an island's own files. */
 export function filesOf(island: string) {
   const source = Object.keys(manifest ?? {}).find((key) => key.endsWith(`/${island}.island.tsx`)) ?? ''
-  return urlsOf(source).filter((url) => url !== browserModules.hydrate && !sharedFiles.includes(url))
+  return urlsOf(source).filter((url) => url !== clientAssets.hydrate && !sharedFiles.includes(url))
 }
 
 function urlOf(source: string) {
