@@ -32,7 +32,7 @@ const insert = async (table: string, given: Record<string, unknown>) => {
 }
 const count = (table: string) => env.DB.prepare(`SELECT COUNT(*) AS count FROM ${table}`).first<number>('count')
 
-/** Tables whose rows go otherwise: by `retention.ts`, by staff, or with their account. */
+/** Tables whose rows go otherwise: by `deleteExpired`, by staff, or with their account. */
 const others = ['contactmails', 'saved_replies', 'webhooks', 'user', 'account', 'twoFactor', 'passkey']
 
 it('has an age for every other table of the schema', async () => {
