@@ -32,7 +32,8 @@ export const receiptRequest = async (
   const secret = receiptSecret(env)
   if (!secret || classification.verdict === 'spam') return null
   if (turnstile !== null && turnstile !== 'passed') return null
-  if (isUnattended(mail.email) || isOwnAddress(env, mail.email) || isStaffAddress(env, mail.email)) return null
+  const isOffice = mail.email.toLowerCase() === notificationAddresses(env)?.to.toLowerCase()
+  if (isOffice || isUnattended(mail.email) || isOwnAddress(env, mail.email)) return null
   const day = new Date().toISOString().slice(0, 10)
   return {
     mailbox: await keyedHash(secret, `mailbox:${mailboxOf(mail.email)}`),
@@ -40,10 +41,6 @@ export const receiptRequest = async (
     network: await keyedHash(secret, `network:${day}:${siteOf(address ?? '')}`),
     page,
   }
-}
-
-function isStaffAddress(env: Bindings, address: string) {
-  return address.toLowerCase() === notificationAddresses(env)?.to.toLowerCase()
 }
 
 const keyedHash = (secret: string, text: string) => createHMAC('SHA-256', 'hex').sign(secret, `receipt:${text}`)
