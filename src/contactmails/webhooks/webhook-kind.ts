@@ -58,9 +58,8 @@ const EventSchema = v.pipe(
 
 function payloadOf({ data, createdAt }: OutboxMessage, contactmail: ListedContactmail) {
   const { event, ...change } = v.parse(EventSchema, data)
-  const { id, verdict, rulesVerdict, source, about, topic } = contactmail
+  const { id, verdict, rulesVerdict, source, about, topic, createdAt: arrivedAt } = contactmail
   const fields = Object.fromEntries(contactmailFields.map((field) => [field, contactmail[field]]))
-  const { createdAt: arrivedAt } = contactmail
   const enquiry = { ...fields, about, topic, createdAt: arrivedAt, source, verdict: rulesVerdict ?? verdict }
   const more = event === 'enquiry.created' ? enquiry : change
   return JSON.stringify({ type: event, timestamp: createdAt, data: { id, reference: referenceOf(id), ...more } })
