@@ -12,7 +12,7 @@ import { enquiryOf } from './enquiry-of.ts'
 import { htmlToText } from './html-text.ts'
 import { keepAttachments } from './keep-attachments.ts'
 import { type ReceivedMail, receivedLimits } from './received-mail.ts'
-import { type LongFile, reduceMail } from './reduce-mail.ts'
+import { reduceMail } from './reduce-mail.ts'
 import { verificationOf } from './verification.ts'
 
 type Incoming = Pick<ForwardableEmailMessage, 'from' | 'to' | 'raw' | 'headers'>
@@ -65,10 +65,8 @@ const withinAddress = (text: string) => text.slice(0, 254).toWellFormed()
 
 const limits = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 2 }
 
-type Parsed = { email: Email; raw: Uint8Array; long: LongFile[] }
-
 /** Never throws: what cannot be parsed, or would take too much memory, keeps its headers and loses its text. */
-async function parse({ raw: stream, headers }: Incoming): Promise<Parsed> {
+async function parse({ raw: stream, headers }: Incoming) {
   try {
     const raw = new Uint8Array(await new Response(stream as unknown as BodyInit).arrayBuffer())
     const { bytes, isWhole, long } = reduceMail(raw)
@@ -84,7 +82,7 @@ async function parse({ raw: stream, headers }: Incoming): Promise<Parsed> {
   }
 }
 
-const withoutFiles = (email: Email): Parsed => ({ email, raw: new Uint8Array(), long: [] })
+const withoutFiles = (email: Email) => ({ email, raw: new Uint8Array(), long: [] })
 
 async function textOf({ text, html }: Email) {
   const most = receivedLimits.text * 10

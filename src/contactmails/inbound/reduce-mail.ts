@@ -15,10 +15,8 @@ export const parseLimits = {
 /** A file that the parser gets without its middle: `mark`, which nobody can guess, stands for it after `at` bytes. */
 export type LongFile = { mark: Buffer; at: number; start: number; end: number; characters: number }
 
-type Reduced = { bytes: Uint8Array; isWhole: boolean; long: LongFile[] }
-
 /** Leaves out the middle of long files; all but the headers if the text is beyond the limits. */
-export const reduceMail = (raw: Uint8Array): Reduced => {
+export const reduceMail = (raw: Uint8Array) => {
   const long: LongFile[] = []
   const most = Math.min(raw.length, parseLimits.textBytes + parseLimits.base64Bytes)
   const bytes = new Uint8Array(most + parseLimits.longFiles * markLine)
