@@ -43,12 +43,11 @@ export const fieldLimits: Record<ContactmailField, number> = {
 
 export type ContactmailIssue = { field: ContactmailField; message: string }
 export type ContactmailRefusal = { message: string; issues: ContactmailIssue[] }
-export type ContactmailResult = { mail: Contactmail; refusal?: never } | { mail?: never; refusal: ContactmailRefusal }
 
 /** Stands in for whatever is missing, so that it is refused in the same words as an empty field. */
 const blank = Object.fromEntries(contactmailFields.map((field) => [field, '']))
 
-export const validateContactmail = (input: unknown): ContactmailResult => {
+export const validateContactmail = (input: unknown) => {
   const result = v.safeParse(ContactmailSchema, { ...blank, ...(input as object) })
   if (result.success) return { mail: result.output }
   const { nested = {} } = v.flatten<typeof ContactmailSchema>(result.issues)
