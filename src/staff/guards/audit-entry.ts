@@ -11,9 +11,7 @@ export type AuditEntry = {
   subject?: string | undefined
 }
 
-export const insertAudit = async (db: D1Database, entry: AuditEntry, now = new Date()) => {
-  await auditInsertion(db, entry, now).run()
-}
+export const insertAudit = (db: D1Database, entry: AuditEntry) => auditInsertion(db, entry).run()
 
 export const auditInsertion = (db: D1Database, { actor, action, subject = '' }: AuditEntry, now = new Date()) =>
   sql(db)`INSERT INTO audit (at, actor, action, subject) VALUES (${now.toISOString()}, ${actor}, ${action}, ${subject})`

@@ -37,7 +37,6 @@ const actOn = (run: (c: StaffContext, user: queries.UserRow) => Promise<UserChan
   })
 
 const ownRole = 'Ask another admin to change your role.'
-const ownSecondStep = 'Change your own second step under “My account”.'
 
 export const userActs = {
   disable: actOn(disable, 'You cannot disable your own account.'),
@@ -47,7 +46,7 @@ export const userActs = {
   promote: actOn((c, user) => setRole(c, user, 'admin'), ownRole),
   demote: actOn((c, user) => setRole(c, user, 'staff'), ownRole),
   link: actOn(makeLink, 'Change your own password under “My account”.'),
-  'remove-second-step': actOn(removeSecondStep, ownSecondStep),
+  'remove-second-step': actOn(removeSecondStep, 'Change your own second step under “My account”.'),
 }
 
 async function makeLink(c: StaffContext, user: queries.UserRow): Promise<UserChange> {

@@ -81,6 +81,5 @@ const keyOf = async (c: StaffContext, [kind, value]: Counter) => {
   return `${kind}:${digest.slice(0, 32)}`
 }
 
-export const deleteAttempts = async (db: D1Database, key: string) => {
-  await sql(db)`DELETE FROM limit_counts WHERE key = ${key}`.run()
-}
+export const deleteAttempts = (db: D1Database, key: string) =>
+  sql(db)`DELETE FROM limit_counts WHERE key = ${key}`.run()
