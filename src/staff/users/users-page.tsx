@@ -34,9 +34,7 @@ export async function postUser(c: StaffContext) {
   return link ? c.json({ message, link: link.url }, 201) : refuse(c, { status, message })
 }
 
-type Typed = Record<string, string>
-
-async function page(c: StaffContext, change?: operations.UserChange, typed: Typed = {}) {
+async function page(c: StaffContext, change?: operations.UserChange, typed: Record<string, string> = {}) {
   if (change) c.status(change.status)
   const accounts = await listUsers(c.env.DB)
   return staffPage(
@@ -53,7 +51,14 @@ async function page(c: StaffContext, change?: operations.UserChange, typed: Type
         ))}
       </ul>
       <Section id="create" heading="Invite a colleague" className="mt-10 max-w-[34rem]">
-        <UserForm typed={typed} />
+        <StaffForm action={paths.admin.users} submit="Make a link" className="mt-3" strong>
+          <p className="text-muted">
+            {`You get a link for them, which is mailed, too, if this server sends e-mail. They choose their own password with it, within ${givenPasswordHours} hours.`}
+          </p>
+          <TextField form="user" name="name" label="Name" maxLength={120} defaultValue={typed.name} />
+          <EmailField form="user" defaultValue={typed.email} />
+          <SelectField form="user" name="role" label="Role" choices={roles} chosen={typed.role} />
+        </StaffForm>
       </Section>
     </>,
   )
@@ -162,18 +167,5 @@ function Asked({ account, act }: { account: UserRow; act: AskedAct }) {
         <p className="max-w-[30rem] text-small">{consequence}</p>
       </StaffForm>
     </details>
-  )
-}
-
-function UserForm({ typed }: { typed: Typed }) {
-  return (
-    <StaffForm action={paths.admin.users} submit="Make a link" className="mt-3" strong>
-      <p className="text-muted">
-        {`You get a link for them, which is mailed, too, if this server sends e-mail. They choose their own password with it, within ${givenPasswordHours} hours.`}
-      </p>
-      <TextField form="user" name="name" label="Name" maxLength={120} defaultValue={typed.name} />
-      <EmailField form="user" defaultValue={typed.email} />
-      <SelectField form="user" name="role" label="Role" choices={roles} chosen={typed.role} />
-    </StaffForm>
   )
 }
