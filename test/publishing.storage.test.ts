@@ -53,6 +53,7 @@ describe.each(entries)('an entry of $kind', (entry) => {
 const words = 'Words that nobody has read before'
 it.each([
   ['home', '', paths.home, (text: string) => text.replace(/^( +heading: ).*$/m, `$1${words}`)],
+  ['salalPoint', '', paths.salalPoint, (text: string) => text.replace(/^( +heading: ).*$/m, `$1${words}`)],
   ['team', 'noor-haddad', paths.ourTeam, (text: string) => text.replace(/^position: .*$/m, `position: ${words}`)],
   [
     'partners',

@@ -28,6 +28,4 @@ export const {
   ...lists
 } = printed as unknown as Content
 
-export const { socialLinks } = company
-
 export const messagingLink = `https://wa.me/${contactInfo.phoneE164.slice(1)}`

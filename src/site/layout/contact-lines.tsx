@@ -1,7 +1,7 @@
 import { closingHour, openingHour } from '../../contactmails/due/due-date.ts'
 import { Icon } from '../../ui/picture/icon.tsx'
 import { Address } from '../../ui/text/unbroken.tsx'
-import { contact, contactInfo, messagingLink, socialLinks } from '../content/content.ts'
+import { company, contact, contactInfo, messagingLink } from '../content/content.ts'
 
 type Props = {
   className: string
@@ -41,7 +41,7 @@ export function ContactLines({ className, linkClassName, compact }: Props) {
 export function SocialLinks({ className }: { className: string }) {
   return (
     <ul className={className}>
-      {socialLinks
+      {company.socialLinks
         .filter(({ href }) => href)
         .map(({ name, href, icon }) => (
           <li key={name}>

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { picture } from '../../ui/picture/catalogue.ts'
 import { photograph } from '../../ui/picture/photograph.tsx'
 import { allBrands } from '../content/brands.ts'
-import { company, contactInfo, socialLinks } from '../content/content.ts'
+import { company, contactInfo } from '../content/content.ts'
 import type { ProseNode } from '../content/schemas/prose.ts'
 import { flatMenu } from './menu.ts'
 import type { PrivateMeta } from './page-meta.ts'
@@ -70,7 +70,7 @@ const details = () =>
       '@id': brandId(slug),
       name,
     })),
-    sameAs: socialLinks.flatMap(({ href }) => href || []),
+    sameAs: company.socialLinks.flatMap(({ href }) => href || []),
   }) satisfies Partial<Organization>
 
 const webPage = (meta: PrivateMeta, mainEntity?: string): WebPage => {

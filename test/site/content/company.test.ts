@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest'
 import { requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
 import { bannerWords, formWords } from '../../../src/contactmails/form/form-words.ts'
-import {
-  careers,
-  company,
-  contactInfo,
-  facts,
-  notFound,
-  sectors,
-  socialLinks,
-  values,
-} from '../../../src/site/content/content.ts'
+import { careers, company, contactInfo, facts, notFound, sectors, values } from '../../../src/site/content/content.ts'
 import { contactFormTitles, copyrightLine } from '../../../src/site/content/interface.ts'
 
 it('has four sectors and five values', () => {
@@ -27,7 +18,7 @@ it('has its office in Gibsons and uses reserved domains and numbers only', () =>
 })
 
 it('has one social link with an address: the professional network', () => {
-  expect(socialLinks.filter(({ href }) => href).map(({ icon }) => icon)).toEqual(['linkedin'])
+  expect(company.socialLinks.filter(({ href }) => href).map(({ icon }) => icon)).toEqual(['linkedin'])
 })
 
 it('names the holding company in the copyright line', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { company, contactInfo, socialLinks } from '../../../src/site/content/content.ts'
+import { company, contactInfo } from '../../../src/site/content/content.ts'
 import { flatMenu } from '../../../src/site/layout/menu.ts'
 import { attributesOf, findAll } from '../../helpers/html.ts'
 import { htmlOf, pagePaths } from '../../helpers/site.ts'
@@ -13,7 +13,7 @@ describe.each(pagePaths)('the footer of %s', (path) => {
 
   it('has the social links that have an address', async () => {
     const html = await htmlOf(path)
-    const shown = socialLinks.flatMap(({ href }) => href || [])
+    const shown = company.socialLinks.flatMap(({ href }) => href || [])
     const hrefs = await attributesOf(html, 'footer a', 'href')
     expect(hrefs.filter((href) => href.startsWith('https://') && !href.includes('wa.me'))).toEqual(shown)
     expect(hrefs).not.toContain('')

@@ -9,7 +9,7 @@ import { resetOwnAttempts, secondsToWait, waitMessage } from './attempt-limits.t
 export const wrongPassword = 'This is not your current password.'
 export const wrongCode =
   'This code is wrong or was used before. Check the clock on your device, then enter the next code.'
-type Outcome = Response | typeof wrongPassword | typeof wrongCode
+type Attempted = Response | typeof wrongPassword | typeof wrongCode
 
 export const ownChange = <Schema extends v.GenericSchema, Rest extends unknown[], Output>(
   before: Requirements['before'],
@@ -22,7 +22,7 @@ export const ownChange = <Schema extends v.GenericSchema, Rest extends unknown[]
   })
 
 /** Limits wrong passwords and codes, so that somebody with a borrowed session cannot guess. */
-export const withOwnAttempt = async (c: StaffContext, action: AuditAction, change: () => Promise<Outcome>) => {
+export const withOwnAttempt = async (c: StaffContext, action: AuditAction, change: () => Promise<Attempted>) => {
   const { email } = c.get('staff')
   const retryAfter = await secondsToWait(c, 'owner', email)
   if (retryAfter !== null) {

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/contactmails/contactmail.ts'
 import { formWords } from '../../../../src/contactmails/form/form-words.ts'
 import { paths } from '../../../../src/paths.ts'
-import { contactInfo, messagingLink, socialLinks } from '../../../../src/site/content/content.ts'
+import { company, contactInfo, messagingLink } from '../../../../src/site/content/content.ts'
 import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
 import { htmlOf } from '../../../helpers/site.ts'
 
@@ -24,7 +24,7 @@ it('has address, phone, messaging app, e-mail, sales and social links', async ()
       `tel:${contactInfo.phoneE164}`,
       messagingLink,
       ...contactInfo.emails.map(({ address }) => `mailto:${address}`),
-      ...socialLinks.flatMap(({ href }) => href || []),
+      ...company.socialLinks.flatMap(({ href }) => href || []),
     ]),
   )
   expect(await findAll(html, 'main li > svg')).toHaveLength(4)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
-import { socialLinks } from '../../../../src/site/content/content.ts'
+import { company } from '../../../../src/site/content/content.ts'
 import { isoDate, readTime } from '../../../../src/site/content/news.ts'
 import { textsOf } from '../../../../src/site/content/schemas/prose.ts'
 import { newsAt, newsPage } from '../../../../src/site/publication/shown.ts'
@@ -65,6 +65,8 @@ describe.each(articles)('$heading', (item) => {
 
   it('has the social icons and a way back', async () => {
     const hrefs = await attributesOf(await htmlOf(path), 'main a', 'href')
-    expect(hrefs).toEqual(expect.arrayContaining([...socialLinks.flatMap(({ href }) => href || []), paths.newsroom]))
+    expect(hrefs).toEqual(
+      expect.arrayContaining([...company.socialLinks.flatMap(({ href }) => href || []), paths.newsroom]),
+    )
   })
 })
