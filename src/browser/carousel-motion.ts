@@ -102,7 +102,7 @@ const positionOf = (scroller: HTMLElement) => scroller.scrollLeft * sign(scrolle
 const reach = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth - clientWidth
 
 function autoScroll(scroller: HTMLElement, seconds: number): () => void {
-  // From 0 at the start to 1 at the end, and on to 2 at the start again.
+  // 0 at the start, 1 at the end, and 2 back at the start.
   let way = positionOf(scroller) / (reach(scroller) || 1)
   let last: number | undefined
   let frame = requestAnimationFrame(function move(now) {

@@ -17,7 +17,7 @@ import { verificationOf } from './verification.ts'
 
 type Incoming = Pick<ForwardableEmailMessage, 'from' | 'to' | 'raw' | 'headers'>
 
-/** The e-mail; or `own` if it is automatic and in our own name, `unanswerable` if nobody could be answered. */
+/** Returns the e-mail; `own` if it is automatic and in our own name; `unanswerable` if nobody could be answered. */
 export const parseMail = async (incoming: Incoming, env: Bindings): Promise<ReceivedMail | 'own' | 'unanswerable'> => {
   const { email, raw, long } = await parse(incoming)
   const sender = incoming.from

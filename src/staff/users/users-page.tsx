@@ -115,7 +115,7 @@ function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
   )
 }
 
-/** What asks first: its name, its button, and what follows. */
+/** Acts that ask first: the name of each, its button, and what follows. */
 const askedActs = {
   demote: {
     text: 'Make staff',
