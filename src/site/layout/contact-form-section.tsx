@@ -36,7 +36,7 @@ export function ContactFormSection({ form, topic, result }: Props) {
         }}
       />
       <p className="mt-6 text-small text-muted">
-        {privacy.beside.before}{' '}
+        {`${privacy.beside.before} `}
         <a href={paths.privacy} className="text-link inline-block py-0.5">
           {privacy.beside.link}
         </a>

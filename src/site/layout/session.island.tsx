@@ -34,7 +34,7 @@ export function Session({ user, compact = false }: SessionProps) {
   const leave = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (!(await save()) && !confirm('What you typed in the inbox may not be saved yet. Sign out all the same?')) return
+    if (!(await save()) && !confirm('What you typed may not be saved yet. Sign out all the same?')) return
     if (!(await signOut(paths.api.logout))) return form.submit()
     if (location.pathname.startsWith(`${paths.admin.root}/`)) location.replace(paths.login)
   }
