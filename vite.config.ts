@@ -79,7 +79,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|jotai)[\\/]/ },
                 {
                   name: 'forms',
-                  test: /node_modules[\\/]valibot[\\/]|[\\/]src[\\/]ui[\\/].*\.tsx?$|[\\/]src[\\/]contactmails[\\/]contactmail/,
+                  test: /node_modules[\\/]valibot[\\/]|[\\/]src[\\/](ui[\\/].*\.tsx?$|contactmails[\\/](contactmail|spam)|browser[\\/]use-own|browser-state|paths)/,
                 },
               ],
             },
