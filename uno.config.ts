@@ -59,8 +59,8 @@ export default defineConfig({
     /** Text beside a plate, with the plate's caption below the text. */
     'beside-plate':
       'grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[1fr_auto] lg:min-h-[44rem] dark:[--surface:var(--ink-ink)]',
-    /** Text above a carousel whose controls sit beside the last lines. */
-    'above-carousel': 'max-lg:mb-8 lg:-mb-12 lg:pe-[12rem]',
+    /** Text above a carousel, whose controls rise beside its last lines: on paper and without script there are none. */
+    'above-carousel': 'mb-8 lg:mb-5 lg:pe-[12rem]',
     /** A link that makes its whole card clickable. */
     covers: "no-underline after:absolute after:inset-0 after:content-['']",
     /** The columns of the inbox and the space beside their text. */

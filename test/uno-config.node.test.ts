@@ -14,6 +14,12 @@ it.each([...names, ...brandSlugs.map((slug) => `mark-${slug}`)])('%s keeps its i
   expect(css).toContain(`view-transition-name:${name}`)
 })
 
+it('keeps the words above a carousel clear of its slides where it has no controls', async () => {
+  const { css } = await generator.generate('above-carousel', { preflights: false, safelist: false })
+  expect(css).toMatch(/margin-bottom:[\d.]+rem/)
+  expect(css).not.toMatch(/margin-bottom:-/)
+})
+
 it('has the breakpoints of the specification at the usual text size of 16 px; larger text moves them up', () => {
   const pixels = Object.entries(config.theme?.breakpoints ?? {}).map(([name, width]) => {
     expect(width).toMatch(/^\d+em$/)

@@ -75,16 +75,19 @@ export const prints: Example[] = [
         title: 'A carousel that moves by itself',
         wide: true,
         element: (
-          <Slides
-            id="example-slides"
-            label="Three slides"
-            words={carouselWords}
-            passSeconds={52}
-            items={[{ slug: 'first' }, { slug: 'second' }, { slug: 'third' }]}
-            className="print flex-none w-60 p-6!"
-          >
-            {({ slug }) => <h3 className="title-item">The {slug}</h3>}
-          </Slides>
+          <>
+            <p className="wrap above-carousel">Words, beside whose last lines the controls stand.</p>
+            <Slides
+              id="example-slides"
+              label="Three slides"
+              words={carouselWords}
+              passSeconds={52}
+              items={[{ slug: 'first' }, { slug: 'second' }, { slug: 'third' }]}
+              className="print flex-none w-60 p-6!"
+            >
+              {({ slug }) => <h3 className="title-item">The {slug}</h3>}
+            </Slides>
+          </>
         ),
       },
     ],

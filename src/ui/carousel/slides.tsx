@@ -31,7 +31,7 @@ export function Slides<Item extends { slug: string }>(props: Props<Item>) {
       className="carousel"
       data-pass-seconds={passSeconds}
     >
-      <div className="carousel-controls needs-script wrap flex justify-end gap-2 min-h-12 mb-5">
+      <div className="carousel-controls needs-script wrap flex justify-end gap-2 min-h-12 mb-5 lg:-mt-17">
         {passSeconds && (
           <button type="button" className="rotation button-icon" aria-controls={id} disabled>
             <span className="rotation-pause">
