@@ -1,4 +1,4 @@
-type Situation = Record<'back' | 'on' | 'wanted' | 'hovered' | 'focused' | 'touched' | 'seen', boolean>
+type Situation = Record<'back' | 'on' | 'wanted' | 'hovered' | 'focused' | 'seen', boolean>
 
 /** Seconds that one step of the arrows takes. Source: the specification, section 9. */
 const stepSeconds = 0.5
@@ -19,16 +19,15 @@ export function start(carousel: HTMLElement): void {
     wanted: !prefersStillness(),
     hovered: scroller.matches(':hover') && matchMedia('(hover: hover)').matches,
     focused: scroller.contains(document.activeElement),
-    touched: false,
     seen: false,
   }
   let stop: (() => void) | undefined
 
   const change = (part: Partial<Situation>) => {
     situation = { ...situation, ...part }
-    const { back, on, wanted, hovered, focused, touched, seen } = situation
+    const { back, on, wanted, hovered, focused, seen } = situation
     const canScroll = back || on
-    const playing = passSeconds > 0 && canScroll && wanted && seen && !hovered && !focused && !touched
+    const playing = passSeconds > 0 && canScroll && wanted && seen && !hovered && !focused
     carousel.dataset.rotation = wanted ? 'on' : 'off'
     scroller.ariaLive = playing ? 'off' : 'polite'
     scroller.toggleAttribute('data-playing', playing)
@@ -83,9 +82,8 @@ const changes: Record<string, Partial<Situation>> = {
   pointerleave: { hovered: false },
   focusin: { focused: true },
   focusout: { focused: false },
-  touchstart: { touched: true },
-  touchend: { touched: false },
-  touchcancel: { touched: false },
+  // For good: a flick glides on after the finger has left, and moving on by itself would stop it.
+  touchstart: { wanted: false },
 }
 
 /** A focused arrow that is disabled passes the focus to the other one. */

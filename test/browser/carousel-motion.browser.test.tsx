@@ -101,13 +101,25 @@ describe('a carousel that moves by itself', () => {
   it.each([
     ['is pointed at', new PointerEvent('pointerenter', { pointerType: 'mouse' })],
     ['has focus in it', new FocusEvent('focusin', { bubbles: true })],
-    ['is touched', new Event('touchstart', { bubbles: true })],
   ])('rests while it %s', async (_case, event) => {
     stubLayout({ width: 400, content: 1440 })
     const page = await open(52)
     expect(isPlaying(page)).toBe(true)
     await act(async () => scroller(page).dispatchEvent(event))
     expect(isPlaying(page)).toBe(false)
+  })
+
+  it('stays where a finger has put it, until its button is pressed', async () => {
+    stubLayout({ width: 400, content: 1440 })
+    const page = await open(52)
+    for (const type of ['touchstart', 'touchend'])
+      await act(async () => scroller(page).dispatchEvent(new Event(type, { bubbles: true })))
+    const { scrollLeft } = scroller(page)
+    await wait(5000)
+    expect(scroller(page).scrollLeft).toBe(scrollLeft)
+    expect(find(page, '.carousel').dataset.rotation).toBe('off')
+    await pressRotation(page)
+    expect(isPlaying(page)).toBe(true)
   })
 
   it.each(['.rotation', '[data-step="1"]'])('is not held by the pointer or the focus on %s', async (control) => {
