@@ -94,7 +94,7 @@ function fill(form: HTMLFormElement, values: Record<string, string>, isTyped: bo
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLSelectElement) {
-      if (field.selectedOptions[0]?.defaultSelected || field.selectedIndex === 0) field.value = value
+      if (field.selectedIndex === 0 || (!isTyped && field.selectedOptions[0]?.defaultSelected)) field.value = value
     } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       if (field.type !== 'hidden' && field.value === (isTyped ? '' : field.defaultValue)) field.value = value
     }

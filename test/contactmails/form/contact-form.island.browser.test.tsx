@@ -2,7 +2,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { partnershipReason } from '../../../src/contactmails/contact-reasons.ts'
 import { requiredFields, requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
-import { draftKey, readDraft } from '../../../src/contactmails/form/draft.ts'
+import { draftKey, readDraft, writeDraft } from '../../../src/contactmails/form/draft.ts'
 import { paths } from '../../../src/paths.ts'
 import { answering, banner, type Control, fill, open, submit, valuesOf, wait } from '../../helpers/contact-form.tsx'
 import { mailOf } from '../../helpers/mail.ts'
@@ -128,6 +128,13 @@ it('fills in what was typed before a reload', async () => {
   const before = await open()
   await fill(before, { name: 'Ada', message: 'Half a' })
   expect(valuesOf(await open())).toMatchObject({ name: 'Ada', message: 'Half a', subject: '' })
+})
+
+it('keeps the reason that a native post has sent, whatever an older draft says', async () => {
+  writeDraft(draftKey('contact'), { values: { subject: 'A draft', reason: 'Other' } })
+  const said = { kind: 'error', text: 'No.' } as const
+  const page = await open('contact', { result: { said, issues: [], values: { reason: 'Media Enquiry' } } })
+  expect(valuesOf(page)).toMatchObject({ subject: 'A draft', reason: 'Media Enquiry' })
 })
 
 it('counts the characters that are left', async () => {
