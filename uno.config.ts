@@ -118,9 +118,11 @@ export default defineConfig({
     /** A link on its own line, with or without an icon. */
     'line-link': 'inline-flex items-center gap-3 min-h-10 no-underline hover:underline underline-offset-4',
     icon: 'flex-none w-[1.25em] h-[1.25em] fill-none stroke-current [stroke-width:2] [stroke-linecap:round] [stroke-linejoin:round]',
+    /** Points the other way in a translation that runs from right to left. */
+    arrow: '[&:dir(rtl)]:[scale:-1_1]',
     industry: 'hover:bg-text hover:text-surface aria-[current]:bg-text aria-[current]:text-surface',
     ticked:
-      "relative pl-[1.4rem] before:content-[''] before:absolute before:left-[0.1rem] before:top-[0.5em] before:box-border before:w-[0.65rem] before:h-[0.35rem] before:[border:solid_var(--accent)] before:[border-width:0_0_2px_2px] before:[rotate:-45deg]",
+      "relative ps-[1.4rem] before:content-[''] before:absolute before:start-[0.1rem] before:top-[0.5em] before:box-border before:w-[0.65rem] before:h-[0.35rem] before:[border:solid_var(--accent)] before:[border-width:0_0_2px_2px] before:[rotate:-45deg]",
     milestone:
       "before:content-[''] before:absolute before:-left-2 before:top-[0.35rem] before:box-border before:size-[0.9rem] before:rounded-full before:bg-surface before:[border:3px_solid_var(--accent)]",
     postmark:

@@ -2,6 +2,7 @@ import { createGenerator } from 'unocss'
 import { expect, it } from 'vitest'
 import { news } from '../src/site/content/news.ts'
 import { brandSlugs } from '../src/site/content/schemas/brand.ts'
+import { Icon } from '../src/ui/picture/icon.tsx'
 import config from '../uno.config.ts'
 
 const generator = await createGenerator(config)
@@ -19,6 +20,14 @@ it('keeps the words above a carousel clear of its slides where it has no control
   expect(css).toMatch(/margin-bottom:[\d.]+rem/)
   expect(css).not.toMatch(/margin-bottom:-/)
 })
+
+it.each(['arrow-right', 'arrow-left', 'mail'] as const)(
+  'turns arrows alone with a page from right to left: %s',
+  async (name) => {
+    const { css } = await generator.generate(Icon({ name }).props.className, { preflights: false, safelist: false })
+    expect(/:dir\(rtl\)\{scale:-1 1/.test(css)).toBe(name.startsWith('arrow'))
+  },
+)
 
 it('has the breakpoints of the specification at the usual text size of 16 px; larger text moves them up', () => {
   const pixels = Object.entries(config.theme?.breakpoints ?? {}).map(([name, width]) => {

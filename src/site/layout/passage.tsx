@@ -100,9 +100,9 @@ type ProseProps = {
 const classes: Partial<Record<ProseElement['tag'], string>> = {
   h2: 'title-part mt-4',
   h3: 'title-item mt-2',
-  ul: 'list-disc pl-6 grid gap-2',
-  ol: 'list-decimal pl-6 grid gap-2',
-  blockquote: 'border-l-2 border-accent pl-5 grid gap-4',
+  ul: 'list-disc ps-6 grid gap-2',
+  ol: 'list-decimal ps-6 grid gap-2',
+  blockquote: 'border-s-2 border-accent ps-5 grid gap-4',
   a: 'text-link',
 }
 

@@ -4,8 +4,9 @@ export type IconName = keyof typeof icons
 
 /** A decorative line icon in the colour of the text. The words beside it carry the meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
+  const classes = ['icon', name.startsWith('arrow') && 'arrow', className].filter(Boolean)
   return (
-    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={classes.join(' ')} viewBox="0 0 24 24" aria-hidden="true">
       <path d={icons[name]} />
     </svg>
   )
