@@ -13,7 +13,8 @@ export const smoke = async (origin: string, { attempts = 10, pause = 3000 } = {}
   const home = await (await ask(origin, paths.home)).text()
   const files = [...new Set([...home.matchAll(/\/(?:assets|art|fonts)\/[^\s"'<>)?]+/g)].map(([file]) => file))]
   const problems = await Promise.all([
-    ...[paths.home, paths.contact, paths.newsroom, paths.login].map((path) => page(origin, path, 200)),
+    ...[paths.home, paths.contact, paths.newsroom].map((path) => page(origin, path, 200)),
+    signIn(origin),
     page(origin, paths.notFound, 404),
     ...files.map((file) => status(origin, file, 200, { method: 'HEAD' })),
     status(origin, '/no-such-page', 302),
@@ -56,6 +57,12 @@ async function page(origin: string, path: string, expected: number) {
   const missing = headers.filter((name) => !response.headers.has(name))
   if (missing.length > 0) return `${path} lacks ${missing.join(', ')}.`
   return (await response.text()).trimEnd().endsWith('</html>') ? null : `${path} is incomplete.`
+}
+
+/** The page, or the refusal of a Worker that Cloudflare Access stands before: the token is missing. */
+async function signIn(origin: string) {
+  const response = await ask(origin, paths.login).catch(() => null)
+  return response?.status === 403 ? null : page(origin, paths.login, 200)
 }
 
 async function health(origin: string) {

@@ -12,8 +12,8 @@ const log = join(folder, 'calls')
 const id = '11111111-1111-4111-8111-111111111111'
 let server: Server
 let site = ''
-/** Whether each answer is right. */
-let isWell = true
+/** The statuses of answers that are not the usual ones. */
+let unusual: Record<string, number> = {}
 
 /** Stands in for npm or wrangler: notes how it is called, and fails where FAIL says so. */
 const stub = (name: string, file: string, more: string) => {
@@ -52,7 +52,7 @@ beforeAll(async () => {
   }
   server = createServer(({ url = '' }, response) => {
     const headers = { 'Content-Security-Policy': 'x', 'Strict-Transport-Security': 'x', 'X-Content-Type-Options': 'x' }
-    response.writeHead(isWell || url !== '/contact' ? (statuses[url] ?? 200) : 500, headers)
+    response.writeHead({ ...statuses, ...unusual }[url] ?? 200, headers)
     response.end(
       url === '/v1/api/health' ? JSON.stringify({ checks }) : '<script src="/assets/a-111111.js"></script></html>',
     )
@@ -83,7 +83,7 @@ beforeEach(() => {
   process.chdir(folder)
   vi.stubEnv('PATH', `${join(folder, 'bin')}${delimiter}${process.env.PATH}`)
   vi.stubEnv('SMOKE_PAUSE', '1')
-  isWell = true
+  unusual = {}
   writeFileSync(log, '')
   const text = readFileSync(join(project, 'wrangler.toml'), 'utf8')
   writeFileSync(join(folder, 'wrangler.toml'), text.replaceAll('"00000000-0000', '"12345678-0000'))
@@ -135,11 +135,16 @@ it.each([
 })
 
 it('gives no traffic to a version that fails at its preview address', async () => {
-  isWell = false
+  unusual = { '/contact': 500 }
   const { status, stderr } = await deploy()
   expect([status, calls()]).toEqual([1, live('').slice(0, 7)])
   expect(stderr).toContain('/contact answers 500 instead of 200.')
   expect(stderr).toContain(`Version ${id} gets no traffic.`)
+})
+
+it('gives the traffic to a version that refuses whoever comes to it without Cloudflare Access', async () => {
+  unusual = { '/login': 403 }
+  expect([(await deploy()).status, calls()]).toEqual([0, live('')])
 })
 
 describe('the first time, when there is no version to keep', () => {
@@ -155,7 +160,7 @@ describe('the first time, when there is no version to keep', () => {
   })
 
   it('says what is wrong with it', async () => {
-    isWell = false
+    unusual = { '/contact': 500 }
     const { status, stderr } = await deploy([], isNew)
     expect(status).toBe(1)
     expect(stderr).toContain('/contact answers 500 instead of 200.')
