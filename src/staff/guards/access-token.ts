@@ -32,5 +32,5 @@ function keysOf(issuer: string) {
 }
 
 function isFailure(error: unknown) {
-  return !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout
+  return !(error instanceof errors.JOSEError) || ['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC'].includes(error.code)
 }

@@ -104,3 +104,12 @@ it.each([{ ACCESS_AUD: '' }, { ACCESS_TEAM_DOMAIN: '' }, { ACCESS_AUD: 'short' }
     expect((await get(paths.login, await token(), { ...configured, ...wrong })).status).toBe(403)
   },
 )
+
+it.each([404, 302, 500])('says in the log that the team has no keys where it answers %i', async (status) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  logged.mockClear()
+  vi.stubGlobal('fetch', async () => new Response('', { status }))
+  const elsewhere = { ...configured, ACCESS_TEAM_DOMAIN: `answers-${status}.cloudflareaccess.com` }
+  expect((await get(paths.login, await token(), elsewhere)).status).toBe(403)
+  expect(logged.mock.calls.join()).toContain('access-keys-unavailable')
+})
