@@ -89,6 +89,12 @@ export const insertRows = async (
   for await (const { table, row } of rows) {
     const startOfRow = `INSERT INTO "${table}" (${quoted(Object.keys(row))}) VALUES `
     const value = `(${Object.values(row).map(quote).join(', ')})`
+    if (Buffer.byteLength(value) + startOfRow.length > bytesPerStatement) {
+      await flush()
+      await db.batch(inParts(table, row).map((sql) => db.prepare(sql)))
+      inserted += 1
+      continue
+    }
     bytes += Buffer.byteLength(value) + 2
     if (startOfRow !== start || bytes + start.length > bytesPerStatement) {
       await flush()
@@ -98,6 +104,25 @@ export const insertRows = async (
     values.push(value)
   }
   await flush()
+}
+
+/** In characters, of four bytes at most. */
+const longText = 5000
+
+/** Statements that insert a row without its long texts, and then append those piece by piece. */
+function inParts(table: string, row: Row) {
+  const isLong = (value: unknown): value is string => typeof value === 'string' && value.length > longText
+  const short = Object.values(row).map((value) => quote(isLong(value) ? '' : value))
+  return [
+    `INSERT INTO "${table}" (${quoted(Object.keys(row))}) VALUES (${short.join(', ')})`,
+    ...Object.entries(row).flatMap(([column, value]) =>
+      (isLong(value) ? (value.match(new RegExp(`[^]{1,${longText}}`, 'gu')) ?? []) : []).map(
+        (part) =>
+          `UPDATE "${table}" SET "${column}" = "${column}" || ${quote(part)}
+           WHERE rowid = (SELECT MAX(rowid) FROM "${table}")`,
+      ),
+    ),
+  ]
 }
 
 function quoted(columns: string[]) {

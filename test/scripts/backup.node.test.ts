@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { readD1Migrations } from '@cloudflare/vitest-plugin'
 import type { D1Database } from '@cloudflare/workers-types'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -123,6 +124,26 @@ it('restores into a newer schema', () =>
     expect(await rowsOf(db, 'contactmails')).toEqual(
       rows.contactmails?.map((row) => ({ ...(row as object), later: 'x' })),
     )
+  }))
+
+it('restores texts that one statement cannot hold, each in its row', () =>
+  inEmpty('target-6', async (db) => {
+    const mail = {
+      contactmail_id: 'm',
+      direction: 'in',
+      author: 'han@museum.example',
+      created_at: '',
+      state: 'received',
+    }
+    const long = { ...mail, id: 'long', body: '등대🛶'.repeat(5000), search_text: "등대 '".repeat(9000) }
+    const replies = [{ ...mail, id: 'before', body: 'a' }, long, { ...mail, id: 'after', body: 'z' }]
+    await insertRows(db, Readable.from(replies.map((row) => ({ table: 'replies', row }))), () => {})
+    const stored = await db.prepare('SELECT id, body, search_text FROM replies ORDER BY rowid').all()
+    expect(stored.results).toEqual([
+      { id: 'before', body: 'a', search_text: '' },
+      { id: 'long', body: long.body, search_text: long.search_text },
+      { id: 'after', body: 'z', search_text: '' },
+    ])
   }))
 
 it('refuses wrong options with one sentence', () => {
