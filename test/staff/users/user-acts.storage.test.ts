@@ -40,6 +40,21 @@ describe('a role', () => {
     expect(await statusOf(page, cookies.staff, required)).toBe(200)
   })
 
+  it('of a new admin who has a passkey ends the sessions that a password alone has begun', async () => {
+    const passkey = `INSERT INTO passkey (id, publicKey, userId, credentialID, counter, deviceType, backedUp)
+                     SELECT 'p', 'AAAA', id, 'p', 0, 'multiDevice', 1 FROM user WHERE role = 'staff'`
+    const marked = await signedIn('staff@forager.example', password)
+    await env.DB.exec(
+      "UPDATE session SET secondStep = 'passkey' WHERE createdAt = (SELECT MAX(createdAt) FROM session)",
+    )
+    await env.DB.prepare(passkey).run()
+    await act('staff', 'demote')
+    expect(await statusOf(contactmails, cookies.staff)).toBe(200)
+    await act('staff', 'promote')
+    expect(await statusOf(contactmails, cookies.staff)).toBe(401)
+    expect(await statusOf(users, marked, required)).toBe(200)
+  })
+
   it('is not one’s own to change, and admins who demote each other at once leave one', async () => {
     expect(await act('admin', 'demote')).toBe(400)
     await act('staff', 'promote')
