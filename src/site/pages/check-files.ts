@@ -28,7 +28,7 @@ export function readTyped(kind: EntryKind, slug: string, text: string) {
     valueCount: values.length,
   })
   // A picture may have been uploaded since the build.
-  const common = { text, schema: rule.schema, names, isPicture: () => true }
+  const common = { text, schema: rule.schema, names: kind === 'facts' ? new Map() : names, isPicture: () => true }
   if (!('folder' in rule)) return readEntry({ ...common, file: rule.file, filledLater: rule.filledLater })
   return readEntry({ ...common, file: `${rule.folder}/${slug}`, slug, body: rule.body })
 }
@@ -56,7 +56,10 @@ export function checkFiles(files: File[]): { path: string; wrong: string[] }[] {
     const { bytes, kind, slug } = read[at] as (typeof read)[number]
     const issues = (whole && v.safeParse(whole, lists[kind]).issues) ?? []
     const asAWhole = issues.flatMap((issue) => asSentence(explain(issue)))
-    return { path, wrong: [...wrong, ...(bytes || !slug ? [] : pointersTo(lists, slug)), ...asAWhole] }
+    const story = kind === 'news' && (lists.news as Entry[]).find((entry) => entry.slug === slug)
+    // Nobody can link to a story without a page, or to one that appears later.
+    const isGone = story ? !story.hasLink || Boolean(story.appears) : !bytes
+    return { path, wrong: [...wrong, ...(isGone && slug ? pointersTo(lists, slug) : []), ...asAWhole] }
   })
 }
 
@@ -84,7 +87,8 @@ function withoutPicture(kind: string, { slug, logo, photograph, plate }: Entry) 
 /** The entries that name one by its slug, link to its page, or show a picture. */
 function pointersTo(lists: Lists, slug: string) {
   const isPointer = (value: unknown, key: string): boolean => {
-    if (typeof value === 'string') return value === slug || (key === 'href' && value.split('/').at(-1) === slug)
+    if (typeof value === 'string')
+      return value === slug || (key === 'href' && value.replace(/#.*/, '').endsWith(`/${slug}`))
     if (typeof value !== 'object' || value === null) return false
     return Object.entries(value).some(([name, part]) => name === slug || isPointer(part, name))
   }

@@ -39,6 +39,12 @@ describe('a photograph', () => {
     },
   )
 
+  it('may keep the name that a camera gave it', async () => {
+    write('photographs/_img0001.jpg', await picture().jpeg().toBuffer())
+    const { prints, problems } = await printPhotographs(root)
+    expect([Object.keys(prints), problems]).toEqual([['_img0001.jpg'], []])
+  })
+
   it('taken on its side stands upright', async () => {
     write('photographs/a.jpg', await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer())
     expect((await printPhotographs(root)).prints['a.jpg']).toMatchObject({ width: 700, height: 900 })

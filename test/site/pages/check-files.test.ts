@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import facts from '../../../src/site/content/facts.yaml?raw'
+import story from '../../../src/site/content/news/a-lighthouse-keeps-its-lamp.md?raw'
+import salalPoint from '../../../src/site/content/pages/salal-point.yaml?raw'
 import { checkFiles } from '../../../src/site/pages/check-files.ts'
 
 const root = 'src/site/content'
@@ -15,6 +18,7 @@ const file = (name: string, content: string | Uint8Array | null) => ({
   path: `${root}/${name}`,
   bytes: typeof content === 'string' ? Uint8Array.from(content, (char) => char.charCodeAt(0)) : content,
 })
+const utf8 = (text: string) => new TextEncoder().encode(text)
 const wrongOf = (...files: ReturnType<typeof file>[]) => checkFiles(files).flatMap(({ wrong }) => wrong)
 
 const megabyte = 1024 * 1024
@@ -63,7 +67,35 @@ it.each([
   ['no drawing', file('partners/another-choir.yaml', partner), 'There is no drawing partners/another-choir.'],
   ['a brand that others point to', file('brands/fpd.md', null), 'Brands “fmg” points to it. Change that first.'],
   ['a page that must be there', file('pages/home.yaml', null), 'This page cannot do without it.'],
+  [
+    'a fact in a fact',
+    file('facts.yaml', utf8(facts.replace(/^site: .*$/m, 'site: "{street}"'))),
+    'is not the name of a fact',
+  ],
+  ['a name with an underscore', file('partners/one_choir.yaml', partner), 'single hyphens only'],
   ['a file that no page reads', file('pages/other.yaml', 'a: b'), 'No page of the site reads this file.'],
 ])('says what is wrong: %s', (_what, wrong, words) => {
   expect(wrongOf(wrong).join(' ')).toContain(words)
+})
+
+describe('a story to which a page links', () => {
+  const article = (text: string | null) => wrongOf(file('news/a-lighthouse-keeps-its-lamp.md', text && utf8(text)))
+
+  it.each([
+    ['is deleted', null],
+    ['has no page any more', story.replace('hasLink: true', 'hasLink: false')],
+    ['appears later', story.replace(/^date: (.*)$/m, 'date: $1\nappears: $1 09:30')],
+  ])('keeps its page while it %s', (_what, text) => {
+    expect(article(text)).toEqual(['SalalPoint points to it. Change that first.'])
+  })
+
+  it('is found by a link to a part of it, too', () => {
+    const page = file('pages/salal-point.yaml', utf8(salalPoint.replace(/(href: \/newsroom\/.*)$/m, '$1#lamp')))
+    const deleted = file('news/a-lighthouse-keeps-its-lamp.md', null)
+    expect(wrongOf(page, deleted)).toEqual(['SalalPoint points to it. Change that first.'])
+  })
+
+  it('may change its words', () => {
+    expect(article(story)).toEqual([])
+  })
 })

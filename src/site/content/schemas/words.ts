@@ -6,7 +6,10 @@ import slugs from '../printed/slugs.json' with { type: 'json' }
 export const WordsSchema = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 /** Lower-case letters, digits and single hyphens. An entry's slug is the name of its file. */
-export const SlugSchema = v.pipe(v.string(), v.slug())
+export const SlugSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'may have lower-case letters, digits and single hyphens only'),
+)
 
 export const OrderSchema = v.pipe(
   v.number(),
