@@ -4,6 +4,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { builtFrom } from './build/built-from.ts'
 import { printContent } from './build/content/print.ts'
+import { editor } from './build/editor/plugins.ts'
 import { migrationNames } from './build/migration-names.ts'
 import { settingNames } from './src/env.ts'
 
@@ -88,6 +89,7 @@ export default defineConfig({
       },
       // `x.browser.test.tsx`: in happy-dom.
       {
+        plugins: [editor()],
         test: { ...timeouts, name: 'browser', include: ['test/**/*.browser.test.tsx'], environment: 'happy-dom' },
       },
       // `x.node.test.ts`: in Node.

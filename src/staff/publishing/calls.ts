@@ -79,7 +79,9 @@ export const publishing = ({ check }: { check: CheckFiles }) =>
         answer(c, async (_repository, settings) => {
           const published = await publish(c, settings, publication, check)
           if ('status' in published) return refuse(c, published)
-          return { commit: { sha: published.sha, created: new Date().toISOString() }, files: published.files }
+          const { sha, files } = published
+          // With `id`, as a branch has it: to the editor this is the newest commit by now.
+          return { commit: { id: sha, sha, created: new Date().toISOString() }, files }
         }),
       ),
     )

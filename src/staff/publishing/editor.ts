@@ -2,6 +2,11 @@ import config from 'virtual:editor-config'
 import CMS from '@sveltia/cms'
 import { paths } from '../../paths.ts'
 
+/** One tab at a time: they share what the editor has read, and one would overwrite what only the other has seen. */
+document.body.textContent = 'The editor is opening. If it is open in another tab, close that tab first.'
+await new Promise<void>((start) => navigator.locks.request('editor', () => new Promise(() => start())))
+document.body.textContent = ''
+
 /** Signed in by the site's own session: the editor only wants some token. */
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: config.backend.name, token: 'session' }))
 
@@ -18,8 +23,7 @@ window.fetch = async (input, init) => {
   // While an entry is open, Sveltia hears of no other commit: it would offer to overwrite it. The Worker refuses instead.
   if (isHead && head && isEntryOpen()) return head.clone()
   const answer = await fetch(input, init)
-  if (isHead) head = answer.clone()
-  if (pathname.endsWith('/contents') && answer.ok) head = answer.clone()
+  if (answer.ok && (isHead || pathname.endsWith('/contents'))) head = answer.clone()
   if (answer.status === 409) isBehind = true
   // The session is over. What is typed is kept in the browser, and offered again after signing in.
   if (answer.status === 401) location.assign(`${paths.login}?${new URLSearchParams({ next: location.pathname })}`)
