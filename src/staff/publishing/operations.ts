@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { PublishingSettings } from '../../env.ts'
 import type { Refusal } from '../../http/refuse.ts'
@@ -38,23 +39,23 @@ export type CheckFiles = (files: { path: string; bytes: Uint8Array | null }[]) =
 
 export const publish = operation(
   forPublishers,
-  async (c, settings: PublishingSettings, { message, files }: Publication, check: CheckFiles) => {
+  async (c, settings: PublishingSettings, { message, files: sent }: Publication, check: CheckFiles) => {
     const repository = await openRepository(settings)
+    const files = sent.map((file) => ({ ...file, bytes: Buffer.from(file.content, 'base64') }))
     const published = await commit(c, repository, message, async (shas) => {
-      for (const { operation, path, from_path: from, sha } of files) {
+      for (const { operation, path, from_path: from, sha, bytes } of files) {
+        // Published already, by a call whose answer was lost.
+        if (operation !== 'delete' && shas.get(path) === hashOf(bytes)) continue
         const isNew = operation === 'create' || (from && from !== path)
         if (isNew && shas.has(path)) return taken
         if (operation !== 'create' && shas.get(from ?? path) !== sha) return changedSince(repository, from ?? path)
       }
       const written = files.filter(({ operation }) => operation !== 'delete')
-      const gone = files.flatMap(({ operation, path, from_path: from }) => [
+      const gone = files.flatMap(({ operation, path, from_path: from, sha }) => [
         ...(operation === 'delete' ? [path] : []),
-        ...(from && from !== path ? [from] : []),
+        ...(from && from !== path && shas.get(from) === sha ? [from] : []),
       ])
-      const checked = await check([
-        ...written.map(({ path, content }) => ({ path, bytes: Buffer.from(content, 'base64') })),
-        ...gone.map((path) => ({ path, bytes: null })),
-      ])
+      const checked = await check([...written, ...gone.map((path) => ({ path, bytes: null }))])
       const wrong = checked.flatMap((file) => file.wrong)
       if (wrong.length > 0) return { status: 422, message: `Not published. ${[...new Set(wrong)].join(' ')}` }
       return [...gone.map((path) => ({ path, sha: null })), ...written.map(({ path, content }) => ({ path, content }))]
@@ -73,13 +74,21 @@ export const takeBack = operation(forPublishers, async (c, settings: PublishingS
   const published = await commit(c, repository, title, async (now) => {
     const paths = [...new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])])]
     const changed = paths.filter((path) => after?.get(path) !== before?.get(path))
-    const later = changed.find((path) => now.get(path) !== after?.get(path))
+    if (changed.length === 0) return { status: 409, message: 'This changes nothing.' }
+    // A press that comes twice finds files taken back already.
+    const left = changed.filter((path) => now.get(path) !== before?.get(path))
+    const later = left.find((path) => now.get(path) !== after?.get(path))
     if (later) return { status: 409, message: `${later} has been changed again since. Take that change back first.` }
-    return changed.map((path) => ({ path, sha: before?.get(path) ?? null }))
+    return left.map((path) => ({ path, sha: before?.get(path) ?? null }))
   })
   if ('sha' in published) await record(c, 'entry-taken-back', sha.slice(0, 10))
   return published
 })
+
+/** As Git hashes a file. */
+function hashOf(bytes: Uint8Array) {
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+}
 
 /** Two may press Publish at the same moment; the later one is tried again upon the earlier. */
 async function commit(
@@ -93,7 +102,7 @@ async function commit(
     const head = await repository.head()
     const changes = await plan(await repository.hashes(head.sha))
     if ('status' in changes) return changes
-    if (changes.length === 0) return { status: 409, message: 'This changes nothing.' }
+    if (changes.length === 0) return { sha: head.sha, files: [] }
     const written = await repository.write(head, changes, message, { name, email })
     if (written) return written
   }

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { type PublishingSettings, publishingSettings } from '../../env.ts'
+import type { Refusal } from '../../http/refuse.ts'
 import { causeOf, log } from '../../log.ts'
 import { paths } from '../../paths.ts'
 import { clientAssets } from '../../site/rendering/browser-files.ts'
@@ -35,7 +36,7 @@ export const publishPages = (check: CheckFiles) => {
       const settings = publishingSettings(c.env)
       const sha = v.safeParse(HashSchema, c.req.param('commit'))
       if (!settings || !sha.success) return c.notFound()
-      const taken = await takeBack(c, settings, sha.output)
+      const taken = await takeBack(c, settings, sha.output).catch((error) => unanswered(c, error))
       if ('sha' in taken) return c.redirect(`${publish}?done=taken-back`, 303)
       c.status(taken.status)
       return page(c, { kind: 'error', text: taken.message })
@@ -55,7 +56,7 @@ async function publishPage(c: StaffContext, banner: BannerContent | null, check:
   const settings = publishingSettings(c.env)
   if (!settings) return staffPage(c, 'Publish', unset)
   const { commits, broken } = await stateOf(settings, check).catch((error) => {
-    log('upstream-failed', { requestId: c.get('requestId'), cause: causeOf(error) })
+    unanswered(c, error)
     return { commits: undefined, broken: [] }
   })
   const late = commits?.find((commit) => isLate(commit))
@@ -91,6 +92,11 @@ async function publishPage(c: StaffContext, banner: BannerContent | null, check:
       </ul>
     </>,
   )
+}
+
+function unanswered(c: StaffContext, error: unknown): Refusal {
+  log('upstream-failed', { requestId: c.get('requestId'), cause: causeOf(error) })
+  return { status: 503, message: 'GitHub did not answer. Try again in a minute.' }
 }
 
 async function stateOf(settings: PublishingSettings, check: CheckFiles) {

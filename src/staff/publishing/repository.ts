@@ -90,6 +90,8 @@ export const openRepository = async (settings: PublishingSettings) => {
       }),
     )
     const made = await ask(MadeSchema, '/git/trees', { base_tree: parent.tree, tree })
+    const files = tree.map(({ path, sha }) => ({ path, sha }))
+    if (made.sha === parent.tree) return { sha: parent.sha, files }
     const body = { message, tree: made.sha, parents: [parent.sha], author }
     const { sha } = await ask(MadeSchema, '/git/commits', body)
     try {
@@ -98,7 +100,7 @@ export const openRepository = async (settings: PublishingSettings) => {
       if (error instanceof GitHubError && error.status === 422) return null
       throw error
     }
-    return { sha, files: tree.map(({ path, sha }) => ({ path, sha })) }
+    return { sha, files }
   }
 
   return { head, commit, commits, files, hashes, texts, blob, write }

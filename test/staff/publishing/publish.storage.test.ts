@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { paths } from '../../../src/paths.ts'
+import { fakeGitHub } from '../../helpers/github.ts'
+import { ask, audited, freshTeam, post, postForm } from '../../helpers/staff.ts'
+
+const repository = `${paths.api.publishing}/repos/forager/website`
+const path = 'src/site/content/photographs/harbour.jpg'
+const contentOf = (text: string) => btoa(`\xff\xd8\xff${text}`)
+
+let admin = ''
+let github: Awaited<ReturnType<typeof fakeGitHub>>
+beforeEach(async () => {
+  ;({ admin } = await freshTeam())
+  github = await fakeGitHub()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const publish = async (file: object) => {
+  const answer = await post(
+    `${repository}/contents`,
+    { message: 'Add a picture', files: [file] },
+    admin,
+    github.bindings,
+  )
+  return { status: answer.status, body: (await answer.json()) as { commit?: { id?: string }; message?: string } }
+}
+const create = (text = 'boats') => publish({ operation: 'create', path, content: contentOf(text) })
+
+it('answers with the commit as the branch has it: the editor takes it for the newest one', async () => {
+  const { status, body } = await create()
+  const branch = await ask(`${repository}/branches/main`, { cookie: admin }, github.bindings)
+  const { commit } = (await branch.json()) as { commit: { id: string } }
+  expect([status, body.commit?.id, commit.id]).toEqual([200, github.head, github.head])
+})
+
+it('publishes once what is sent again because the answer was lost', async () => {
+  github.losesAnswer = true
+  expect((await create()).status).toBe(503)
+  github.losesAnswer = false
+  const commits = github.count()
+  expect(await create()).toMatchObject({ status: 200, body: { commit: { id: github.head } } })
+  expect(github.count()).toBe(commits)
+  expect(await create('other boats')).toMatchObject({ status: 409 })
+})
+
+it('takes a lost rename for what it is, and does not delete the old file twice', async () => {
+  await create()
+  const sha = github.files()?.[path]
+  const renamed = { operation: 'update', path: path.replace('harbour', 'bay'), from_path: path, sha }
+  for (const _ of ['once', 'again'])
+    expect((await publish({ ...renamed, content: contentOf('boats') })).status).toBe(200)
+  expect(Object.keys(github.files() ?? {})).toEqual([renamed.path])
+  expect((await audited())[0]).toMatchObject({ action: 'entry-published' })
+})
+
+it('takes back once what is pressed twice', async () => {
+  await create()
+  const { head } = github
+  const press = () => postForm(paths.admin.publishTakeBack(head), {}, admin, github.bindings)
+  expect([(await press()).status, (await press()).status]).toEqual([303, 303])
+  expect([github.files(), github.count()]).toEqual([{}, 3])
+  await create('other boats')
+  expect(await (await press()).text()).toContain('has been changed again since.')
+})
+
+it('says on the page that GitHub did not answer when something is taken back', async () => {
+  await create()
+  github.losesAnswer = true
+  const answer = await postForm(paths.admin.publishTakeBack(github.head), {}, admin, github.bindings)
+  expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('GitHub did not answer.')])
+  expect(github.files()).toEqual({})
+})
