@@ -9,7 +9,7 @@ import { type UndoneKind, undoneColumns } from './changes.ts'
 
 type Asked = { id: string; actor: string; now: Date }
 
-const kinds = [...(Object.keys(undoneColumns) as UndoneKind[]), 'deleted'] as const
+const kinds = [...(Object.keys(undoneColumns) as UndoneKind[]), 'deleted', 'undone'] as const
 const FoundSchema = v.object({ kind: v.picklist(kinds), contactmailId: v.string() })
 
 /**
@@ -23,11 +23,14 @@ export const undoChange = async (
 ) => {
   const found = await select(db, FoundSchema)`
     SELECT kind, contactmail_id AS contactmailId FROM changes
-    WHERE change_id = ${id} AND origin = 'contactmails' AND actor = ${actor} AND until >= ${now.toISOString()}`
+    WHERE change_id = ${id} AND origin = 'contactmails' AND actor = ${actor} AND until >= ${now.toISOString()}
+    UNION ALL SELECT 'undone', contactmail_id FROM outbox WHERE id = ${id} AND state = 'undone'`
   const kind = found[0]?.kind
   if (!kind || (kind === 'deleted' && !mayRestore)) return null
   const asked = { id, actor, now }
   const ids = found.map(({ contactmailId }) => contactmailId)
+  // A reply that is a draft again already: the response of an earlier call was lost.
+  if (kind === 'undone') return { ids, missed: 0, statuses: [] }
   if (kind !== 'deleted') return putBack(db, kind, ids, asked)
   return { ids: await restoreContactmails(db, ids, asked), missed: 0, statuses: [] }
 }

@@ -48,6 +48,14 @@ it('a reply is taken back with its status in one transaction', async () => {
   expect(await rows('drafts', first)).toMatchObject([{ kind: 'reply', body: 'Yes.' }])
 })
 
+it('a reply is taken back only once, and a call whose response was lost may ask again', async () => {
+  await send(new Date())
+  const takeBack = () => undoChange(env.DB, 'held', { actor, mayRestore: false })
+  await takeBack()
+  expect(await takeBack()).toEqual({ ids: [first], missed: 0, statuses: [] })
+  expect(await rows('drafts', first)).toMatchObject([{ kind: 'reply', body: 'Yes.' }])
+})
+
 it.each([
   ['noted', () => insertNote(env.DB, first, { id: crypto.randomUUID(), body: 'Call her.' }, 'v@f.example'), 'open'],
   ['assigned', () => changeContactmails(env.DB, [first], { kind: 'assignee', assignee: 'u' }, { actor }), 'open'],
