@@ -2,6 +2,7 @@ import { useStore } from 'jotai'
 import type { createStore } from 'jotai/vanilla'
 import { useEffect } from 'react'
 import { paths } from '../../../paths.ts'
+import { inboxPageSize } from '../search/inbox-filter.ts'
 import { authorizeContactmailsAtom, insertArrivedAtom, lookAtom } from '../state/inbox-calls.ts'
 import { isOldestFirst } from '../state/inbox-location.ts'
 import { type InboxView, inboxViewAtom } from '../state/inbox-view.ts'
@@ -41,7 +42,8 @@ export function useNews() {
 }
 
 /** Whether rows can be inserted without moving one that somebody looks at, points at or has in focus. */
-function canInsert({ query, cursor, page }: InboxView) {
+function canInsert({ query, cursor, page, arrived }: InboxView) {
+  if (arrived.length > inboxPageSize) return false
   if (isOldestFirst(query)) return page.next === null
   if (cursor !== null) return false
   const rows = document.querySelector('.inbox-rows')

@@ -27,13 +27,15 @@ export const told =
 
 export const inserted =
   (mails: ListedContactmail[]): Changing =>
-  ({ page, query, arrived, inserted }) => {
+  ({ page, query, arrived, inserted, listedAt, now }) => {
     const { contactMails } = page
     const added = mails.filter(({ id }) => arrived.includes(id) && contactMails.every((mail) => mail.id !== id))
+    const left = arrived.filter((id) => added.every((mail) => mail.id !== id))
     return {
       page: { ...page, contactMails: isOldestFirst(query) ? [...contactMails, ...added] : [...added, ...contactMails] },
-      arrived: arrived.filter((id) => added.every((mail) => mail.id !== id)),
+      arrived: left,
       inserted: inserted + added.length,
+      listedAt: left.length === 0 ? now : listedAt,
     }
   }
 

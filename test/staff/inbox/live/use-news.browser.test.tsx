@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { unattendedHeader } from '../../../../src/browser-state/call.ts'
 import { paths } from '../../../../src/paths.ts'
 import { useNews } from '../../../../src/staff/inbox/live/use-news.ts'
+import { inboxPageSize } from '../../../../src/staff/inbox/search/inbox-filter.ts'
 import { inboxViewAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
 import { mailOf } from '../../../helpers/mail.ts'
 import { mount } from '../../../helpers/mount.tsx'
@@ -86,6 +87,13 @@ describe('an open inbox', () => {
     await wait(10.1)
     expect(store.get(inboxViewAtom)?.page.contactMails.map(({ id }) => id)).toEqual(['b', 'a'])
     expect(answer.mock.calls[1]?.[1]?.headers).toEqual({ [unattendedHeader]: '1' })
+  })
+
+  it('only says so when more has arrived than one page holds', async () => {
+    answer.mockImplementation(async () => tells(...Array.from({ length: inboxPageSize + 1 }, (_, at) => `b${at}`)))
+    await open()
+    await wait(10.1)
+    expect(answer).toHaveBeenCalledTimes(1)
   })
 
   it('only says that something has arrived where it belongs on a later page', async () => {

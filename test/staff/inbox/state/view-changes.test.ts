@@ -73,7 +73,11 @@ describe('what has arrived', () => {
   it('comes first in a list by time, once', () => {
     const insert = inserted(page('d', 'c', 'a').contactMails)
     expect(ids(told(news), insert, insert)).toEqual(['d', 'c', 'a', 'b'])
-    expect(viewAfter(told(news), insert)).toMatchObject({ arrived: [], inserted: 2 })
+    expect(viewAfter(told(news), insert)).toMatchObject({ arrived: [], inserted: 2, listedAt: now })
+  })
+
+  it('is asked for from the same moment until all of it is in the list', () => {
+    expect(viewAfter(told(news), inserted(page('c').contactMails))).toMatchObject({ arrived: ['d'], listedAt: '' })
   })
 
   it('comes last in a list by due date', () => {
