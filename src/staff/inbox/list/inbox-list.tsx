@@ -15,9 +15,13 @@ export function InboxList({ view }: { view: InboxView }) {
   const { texts, from } = searchOf(searched)
   const rows = useRef<HTMLUListElement>(null)
   const openId = opened?.id
-  // The list follows the pane.
+  const lastId = useRef(openId)
+  // The list follows the pane, and takes the focus back from one that is closed.
   useEffect(() => {
-    if (openId) rows.current?.querySelector(`[data-mail="${openId}"]`)?.scrollIntoView({ block: 'nearest' })
+    const row = rows.current?.querySelector(`[data-mail="${openId ?? lastId.current}"]`)
+    if (openId) row?.scrollIntoView({ block: 'nearest' })
+    else if (document.activeElement === document.body) row?.querySelector('a')?.focus()
+    lastId.current = openId
   }, [openId])
   const hits = { texts, sender: [...texts, ...from] }
 
