@@ -69,6 +69,10 @@ export function Inbox({ start, others, office }: InboxProps) {
           {!opened && <Said banner={banner} isAlone />}
         </section>
         <Pane view={view} />
+        {/* Outside the pane, which is another one for each message: a live region has to be there first. */}
+        <p role="status" className="sr-only">
+          {banner?.kind === 'done' && <span key={banner.undo?.id}>{banner.text}</span>}
+        </p>
         <KeysDialog />
       </div>
     </OfficeContext>

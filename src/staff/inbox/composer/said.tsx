@@ -11,7 +11,7 @@ const alone =
 const over = 'absolute inset-[auto_0_100%_0] pane-inset py-2 bg-rust text-snow justify-between'
 const act = 'flex-none min-h-[1.9rem] px-[0.7rem] bg-brass text-ink font-semibold'
 
-/** What has happened and how to take it back, or why something has not happened. It takes no room of its own. */
+/** What has happened and how to take it back, or why something has not happened. `Inbox` says the first aloud. */
 export function Said({ banner, isAlone = false }: { banner: InboxBanner | null; isAlone?: boolean }) {
   const undo = useSetAtom(undoAtom)
   const update = useSetAtom(updateAtom)
@@ -25,18 +25,16 @@ export function Said({ banner, isAlone = false }: { banner: InboxBanner | null; 
 
   return (
     <div className={`said ${isAlone ? alone : 'flex-1'} flex justify-end min-w-0`}>
-      <div role="status" className="flex min-w-0">
-        {banner?.kind === 'done' && (
-          <p className={line}>
-            <span className="truncate">{banner.text}</span>
-            {banner.undo && (
-              <button type="button" className={act} aria-keyshortcuts="z" onClick={() => undo(banner.undo)}>
-                Undo <kbd>z</kbd>
-              </button>
-            )}
-          </p>
-        )}
-      </div>
+      {banner?.kind === 'done' && (
+        <p className={line}>
+          <span className="truncate">{banner.text}</span>
+          {banner.undo && (
+            <button type="button" className={act} aria-keyshortcuts="z" onClick={() => undo(banner.undo)}>
+              Undo <kbd>z</kbd>
+            </button>
+          )}
+        </p>
+      )}
       <div role="alert" className="flex min-w-0">
         {isError && (
           <p className={`${line} ${isAlone ? '' : over}`}>

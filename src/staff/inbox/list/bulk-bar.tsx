@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { use } from 'react'
+import { use, useRef } from 'react'
 import { type Change, maxIds } from '../changes/change-schema.ts'
 import { togglesOf } from '../changes/toggles.ts'
 import { changeAtom, deleteAtom } from '../state/inbox-actions.ts'
@@ -11,6 +11,7 @@ export function BulkBar({ view: { picked, page } }: { view: InboxView }) {
   const change = useSetAtom(changeAtom)
   const remove = useSetAtom(deleteAtom)
   const { me, colleagues, mayDelete } = use(OfficeContext)
+  const colleague = useRef<HTMLSelectElement>(null)
   const shown = page.contactMails.map(({ id }) => id)
   const { closing, marking } = togglesOf(page.contactMails.filter(({ id }) => picked.includes(id)))
   const act = (text: string, wanted: Change, shortcut?: string) => (
@@ -35,10 +36,11 @@ export function BulkBar({ view: { picked, page } }: { view: InboxView }) {
       {mayDelete && <Tool text="Delete" shortcut="#" press={() => remove(picked)} />}
       <Tool text="Assign to me" shortcut="a" press={() => assign(me.id)} />
       <select
+        ref={colleague}
         className="tool border-row w-32 hover:bg-transparent"
         aria-label="Assign to"
-        value=""
-        onChange={({ currentTarget }) => assign(currentTarget.value)}
+        // With a button of its own: arrow keys change the value before anybody has chosen.
+        defaultValue=""
       >
         <option value="" disabled>
           Assign to...
@@ -49,6 +51,7 @@ export function BulkBar({ view: { picked, page } }: { view: InboxView }) {
           </option>
         ))}
       </select>
+      <Tool text="Assign" press={() => colleague.current?.value && assign(colleague.current.value)} />
       {act('Mark read', { kind: 'read', isRead: true })}
       {act('Mark unread', { kind: 'read', isRead: false }, 'u')}
     </div>

@@ -107,7 +107,7 @@ it('says that it was sent, with a way back, and begins an empty text', async () 
   await press(page)
   const answered = { ...mail, status: 'answered' }
   await respond(Response.json({ contactMails: [answered] }, { status: 201 }))
-  expect(page.querySelector('.composer [role=status] button')?.textContent).toContain('Undo')
+  expect(page.querySelector('.composer .said button')?.textContent).toContain('Undo')
   expect(field.value).toBe('')
   expect(store.get(inboxViewAtom)?.page.contactMails[0]?.status).toBe('answered')
 })
