@@ -101,13 +101,13 @@ export const moveAtom = atom(null, async (get, set, step: 1 | -1) => {
     return view && neighbourOf(view, step)
   }
   const mail = found() ?? (step === 1 && (await set(extendAtom)) ? found() : null)
-  if (mail) await set(openAtom, mail)
+  if (mail) set(openAtom, mail)
   return mail !== null
 })
 
-/** The change in progress, if any. Undo waits for it, since that is the one the user wants back. */
-export const actAtom = atom<Promise<boolean> | null>(null)
-const act = async (set: Setter, run: () => Promise<boolean>) => {
+/** The change or sending in progress, if any. Undo waits for it, since that is the one the user wants back. */
+export const actAtom = atom<Promise<unknown> | null>(null)
+export const act = async <Result>(set: Setter, run: () => Promise<Result>) => {
   const running = run()
   set(actAtom, running)
   return running.finally(() => set(actAtom, (current) => (current === running ? null : current)))
@@ -118,7 +118,7 @@ export const changeAtom = atom(null, (_get, set, ids: string[], change: Change) 
     if (ids.length === 0) return false
     const options = { method: 'POST', body: { ids, change } }
     const called = await follow(set, call(ChangedSchema, contactmailsAct('change'), options))
-    if (called) set(updateAtom, changed(change, called.result))
+    if (called) set(updateAtom, changed(change, { ...called.result, ids }))
     set(lookAtom, true)
     return called !== null
   }),
@@ -126,25 +126,31 @@ export const changeAtom = atom(null, (_get, set, ids: string[], change: Change) 
 
 export const deleteAtom = atom(null, (get, set, ids: string[]) =>
   act(set, async () => {
-    const view = get(inboxViewAtom)
-    if (!view || ids.length === 0) return false
-    const { opened } = view
-    const next = opened && ids.includes(opened.id) ? neighbourOf(view, 1) : null
+    if (ids.length === 0) return false
     const called = await follow(set, set(deleteContactmailsAtom, ids))
-    if (!called) return false
-    if (next && !ids.includes(next.id)) await set(openAtom, next)
-    else if (opened && ids.includes(opened.id)) history.replaceState(null, '', urlOf(view))
+    const view = get(inboxViewAtom)
+    if (!called || !view) return false
+    if (view.opened && ids.includes(view.opened.id)) {
+      const next = neighbourOf(view, 1)
+      if (next && !ids.includes(next.id)) await set(openAtom, next)
+      else history.replaceState(null, '', urlOf(view))
+    }
     set(updateAtom, deleted({ ...called.result, ids }))
     set(lookAtom, true)
     return true
   }),
 )
 
-export const undoAtom = atom(null, async (get, set, asked?: Undo | null) => {
-  await get(actAtom)
+export const undoAtom = atom(null, (get, set, asked?: Undo | null) => act(set, () => undoLast(get, set, asked)))
+
+async function undoLast(get: Getter, set: Setter, asked?: Undo | null) {
+  const last = () => get(inboxViewAtom)?.undos.at(-1)
+  const [running, before] = [get(actAtom), last()]
+  await running
+  const undo = asked ?? last()
   const view = get(inboxViewAtom)
-  const undo = asked ?? view?.undos.at(-1)
-  if (!view || !undo) return false
+  // What was meant has failed, or a first press has undone it.
+  if (!view || !undo || (asked ? !view.undos.includes(asked) : running && undo === before)) return
   const options = { method: 'POST', body: { undo: undo.id } }
   const undoing = call(UndoneSchema, contactmailsAct('undo'), options)
   const called = await follow(set, undoing)
@@ -152,7 +158,7 @@ export const undoAtom = atom(null, async (get, set, asked?: Undo | null) => {
     // Too late. Whatever else failed can be tried again.
     if ((await undoing).status === 404)
       set(updateAtom, ({ undos }) => ({ undos: undos.filter(({ id }) => id !== undo.id) }))
-    return true
+    return
   }
   const { contactMails, missed } = called.result
   if (undo.kind === 'deleted') await set(showAtom, view.query, { isNew: false })
@@ -162,7 +168,6 @@ export const undoAtom = atom(null, async (get, set, asked?: Undo | null) => {
   set(lookAtom, true)
   const [mail] = contactMails
   if (undo.kind === 'sent' && mail) await set(openAtom, mail)
-  return true
-})
+}
 
 const urlOf = ({ query, cursor }: InboxView, id: string | null = null) => inboxUrl(withCursor(query, cursor), id)

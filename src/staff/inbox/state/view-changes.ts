@@ -47,16 +47,16 @@ export const deleted =
     return {
       page: { ...page, contactMails: page.contactMails.filter((mail) => !isGone(mail)) },
       ...(opened && isGone(opened) && { opened: null, thread: null }),
-      picked: [],
+      picked: view.picked.filter((id) => !ids.includes(id)),
       ...did(view, id && { id, kind: 'deleted', text: textOf('Deleted', ids.length) }),
     }
   }
 
 export const changed =
-  (change: Change, { undo: id, contactMails }: Changed): Changing =>
+  (change: Change, { undo: id, ids, contactMails }: Changed): Changing =>
   (view) => ({
     ...replaced(contactMails)(view),
-    picked: [],
+    picked: view.picked.filter((id) => !ids.includes(id)),
     ...did(view, id && { id, kind: 'changed', text: textOf(wordsOf(change, contactMails), contactMails.length) }),
   })
 

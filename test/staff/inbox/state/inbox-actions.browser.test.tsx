@@ -1,8 +1,17 @@
 import { createStore } from 'jotai/vanilla'
 import { afterEach, expect, it, vi } from 'vitest'
-import { extendAtom, openAtom, showAtom, undoAtom } from '../../../../src/staff/inbox/state/inbox-actions.ts'
+import {
+  changeAtom,
+  deleteAtom,
+  extendAtom,
+  openAtom,
+  showAtom,
+  undoAtom,
+} from '../../../../src/staff/inbox/state/inbox-actions.ts'
 import { inboxViewAtom, updateAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
 import { mailOf } from '../../../helpers/mail.ts'
+
+type Mail = ReturnType<typeof mailOf> & { id: string; createdAt: string }
 
 const now = '2026-11-20T18:00:00.000Z'
 const counts = { ham: 0, unread: 0, spam: 0, open: 0, overdue: 0, waiting: 0, mine: 0 }
@@ -59,6 +68,55 @@ it.each([
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
   await store.set(undoAtom)
   expect(store.get(inboxViewAtom)).toMatchObject({ banner: { kind: 'error' }, undos: left.map((id) => ({ id })) })
+})
+
+/** What "Undo" was asked to take back. */
+const takenBack = () =>
+  vi
+    .mocked(fetch)
+    .mock.calls.flatMap(([url, init]) => (String(url).endsWith('/undo') ? [JSON.parse(String(init?.body)).undo] : []))
+const undos = ['first', 'last'].map((id) => ({ id, kind: 'changed' as const, text: 'Closed' }))
+
+it.each([
+  ['two presses on the key take back two things', undefined, ['last', 'first']],
+  ['a double click on "Undo" takes back one', undos[1], ['last']],
+])('%s, and neither is too late', async (_what, asked, expected) => {
+  const { store } = inbox()
+  store.set(updateAtom, { undos })
+  const left = new Set(undos.map(({ id }) => id))
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+    const isInTime = left.delete(JSON.parse(String(init?.body ?? '{}')).undo)
+    return isInTime ? Response.json({ contactMails: [], missed: 0 }) : Response.json({}, { status: 404 })
+  })
+  await Promise.all([store.set(undoAtom, asked), store.set(undoAtom, asked)])
+  expect(takenBack()).toEqual(expected)
+  expect(store.get(inboxViewAtom)?.banner).toMatchObject({ kind: 'done', text: 'Undone: closed' })
+})
+
+it('an undo that was meant for a change that fails takes back nothing from before', async () => {
+  const { store } = inbox()
+  store.set(updateAtom, { undos })
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  await Promise.all([store.set(changeAtom, ['a'], { kind: 'read', isRead: true }), store.set(undoAtom)])
+  expect(takenBack()).toEqual([])
+})
+
+it('a deletion leaves open what was opened while it was on its way', async () => {
+  const { store } = inbox()
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ ...mailOf(), id, createdAt: now })) as [Mail, Mail, Mail]
+  store.set(updateAtom, { page: { ...page(null), contactMails: [a, b, c] }, opened: a })
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) =>
+    String(url).endsWith('/delete') ? promise : Response.json({}, { status: 503 }),
+  )
+  const deleting = store.set(deleteAtom, ['a'])
+  store.set(openAtom, c)
+  resolve(Response.json({ undo: 'u', ids: ['a'] }))
+  await deleting
+  expect(store.get(inboxViewAtom)).toMatchObject({
+    opened: { id: 'c' },
+    page: { contactMails: [{ id: 'b' }, { id: 'c' }] },
+  })
 })
 
 it('says in its own words that there is no connection', async () => {

@@ -118,6 +118,13 @@ describe('a change', () => {
     expect(view.picked).toEqual([])
   })
 
+  it('leaves the ticks of others', () => {
+    expect(viewAfter({ picked: ['a', 'c'] }, closed('u', 'a')).picked).toEqual(['c'])
+    expect(viewAfter({ picked: ['a', 'c'] }, deleted({ undo: 'u', ids: ['a'], contactMails: [] })).picked).toEqual([
+      'c',
+    ])
+  })
+
   it('can be undone, which shows what was there', () => {
     const view = viewAfter({ opened: mail('a') }, close, back(['a', 'b']))
     const banner = { kind: 'done', text: 'Undone: closed: 2 messages', undo: null }
