@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { restMilliseconds } from '../../src/staff/inbox/keys/use-keys.ts'
+import { restMilliseconds } from '../../src/staff/inbox/state/rest.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { origin } from './site.ts'
 import { createAdmin, sendButton, sendMessage, signIn, staffBrowser } from './team.ts'

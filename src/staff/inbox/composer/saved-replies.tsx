@@ -45,6 +45,9 @@ export function SavedReplies({ id, replies, children }: Props) {
 function insert({ text }: ReadyReply) {
   const field = document.querySelector<HTMLTextAreaElement>('#reply-text')
   if (!field) return
+  // Its key works beside the note, too. React shows the field in between.
+  document.getElementById('tab-reply')?.click()
+  setTimeout(() => field.focus())
   field.focus()
   field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -15,6 +15,7 @@ import {
   undoAtom,
 } from '../state/inbox-actions.ts'
 import { type InboxView, inboxViewAtom, type Office, updateAtom } from '../state/inbox-view.ts'
+import { isRestingAtom, restAtom } from '../state/rest.ts'
 import { ticked } from '../state/view-changes.ts'
 import { searchForEarlyText } from './early-text.ts'
 import { areKeysOnAtom, showKeys } from './keys-dialog.tsx'
@@ -42,12 +43,13 @@ export const keyCommands: Record<string, Command> = {
   u: (inbox) => {
     const { opened, picked } = inbox.view
     const isChanged = change(inbox, { kind: 'read', isRead: false }, false)
-    if (opened && picked.length === 0) isChanged?.then((done) => done && leave(inbox.store, opened.id))
+    const isLeft = () => picked.length === 0 && opened?.id === inbox.store.get(inboxViewAtom)?.opened?.id
+    isChanged?.then((isDone) => isDone && isLeft() && inbox.store.set(closeAtom))
     return isChanged
   },
   '#': (inbox) => {
     const ids = targets(inbox).map(({ id }) => id)
-    return inbox.office.mayDelete && ids.length > 0 && thenRest(inbox.store, inbox.store.set(deleteAtom, ids))
+    return inbox.office.mayDelete && ids.length > 0 && inbox.store.set(restAtom, inbox.store.set(deleteAtom, ids))
   },
   z: ({ store, view }) => (view.undos.length > 0 || store.get(actAtom)) && store.set(undoAtom),
   x: (inbox) => tick(inbox, false),
@@ -57,7 +59,7 @@ export const keyCommands: Record<string, Command> = {
   Escape: ({ store, view: { opened, picked } }) => {
     if (document.querySelector(':popover-open')) return false
     if (picked.length > 0) store.set(updateAtom, { picked: [], anchor: null })
-    else if (opened) leave(store, opened.id)
+    else if (opened) store.set(closeAtom)
     return picked.length > 0 || opened
   },
 }
@@ -99,17 +101,6 @@ export const isTypedInto = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog') !== null
 
-/** Keys act on nothing from a press that goes on to another contactmail until shortly after that is shown. */
-const isRestingAtom = atom(false)
-export const restMilliseconds = 400
-
-async function thenRest(store: Store, acting: Promise<boolean>) {
-  store.set(isRestingAtom, true)
-  const isDone = await acting
-  setTimeout(() => store.set(isRestingAtom, false), restMilliseconds)
-  return isDone
-}
-
 /** What a key acts on: the ticked rows, else the open contactmail, else the row in focus. */
 function targets({ store, view: { picked, opened, page }, focused }: Inbox): ListedContactmail[] {
   if (store.get(isRestingAtom)) return []
@@ -127,7 +118,7 @@ function change(inbox: Inbox, wanted: Change, goesOn: boolean) {
     if (isChanged && left && store.get(inboxViewAtom)?.opened?.id === left) store.set(moveAtom, 1)
     return isChanged
   })
-  return goesOn || view.picked.length > 0 ? thenRest(store, changing) : changing
+  return goesOn || view.picked.length > 0 ? store.set(restAtom, changing) : changing
 }
 
 function tick({ store, view, focused }: Inbox, isRange: boolean) {
@@ -165,12 +156,6 @@ function step({ store, view }: Inbox, by: 1 | -1) {
   const row = rows[at === -1 ? 0 : at + by]
   row?.focus()
   return row
-}
-
-function leave(store: Store, id: string) {
-  store.set(closeAtom)
-  // Once the list shows again on narrow screens.
-  requestAnimationFrame(() => focusOn(`[data-mail="${id}"] .mail-row-open`))
 }
 
 /** Waits for the saved replies, unless another contactmail is opened first. */

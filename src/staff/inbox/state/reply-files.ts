@@ -7,7 +7,7 @@ import { rebaseAtom } from './drafts.ts'
 import { failed, updateAtom, whyOf } from './inbox-view.ts'
 
 /** The uploads of files to the draft of a reply, which "Send" waits for. */
-export const attachingAtom = atom<{ id: string; done: Promise<boolean> } | null>(null)
+export const attachingAtom = atom<{ done: Promise<boolean> } | null>(null)
 
 export const attachAtom = atom(null, (get, set, id: string, files: File[]) => {
   const attach = async () => {
@@ -15,7 +15,7 @@ export const attachAtom = atom(null, (get, set, id: string, files: File[]) => {
     return (await post(set, id, files)) && isEarlierDone
   }
   const done = attach().finally(() => get(attachingAtom)?.done === done && set(attachingAtom, null))
-  set(attachingAtom, { id, done })
+  set(attachingAtom, { done })
 })
 
 export const detachAtom = atom(null, (_get, set, id: string, file: string) =>
@@ -23,13 +23,14 @@ export const detachAtom = atom(null, (_get, set, id: string, file: string) =>
 )
 
 async function post(set: Setter, id: string, files: File[]) {
+  let areAllDone = true
   for (const file of files) {
     const url = `${paths.api.attachments(id)}?${new URLSearchParams({ name: file.name })}`
     const isTooLarge = file.size > replyFiles.bytes
     const calling = isTooLarge ? tooLarge : call(SavedDraftSchema, url, { method: 'POST', body: file })
-    if (!(await adopt(set, id, calling, `${file.name} is not attached. `))) return false
+    areAllDone = (await adopt(set, id, calling, `${file.name} is not attached. `)) && areAllDone
   }
-  return true
+  return areAllDone
 }
 
 const tooLarge = Promise.resolve({ error: replyFiles.words, status: 413 })

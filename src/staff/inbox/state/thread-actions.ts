@@ -6,11 +6,12 @@ import { ListedContactmailSchema } from '../../../contactmails/listed-contactmai
 import type { DraftKind, replyStatuses } from '../../../contactmails/replies/reply-schema.ts'
 import { paths } from '../../../paths.ts'
 import { draftOf, draftsAtom, endDraftAtom, saveDraftAtom } from './drafts.ts'
-import { closeAtom, loadingAtom, loadOpenedAtom, moveAtom } from './inbox-actions.ts'
+import { act, closeAtom, loadingAtom, loadOpenedAtom, moveAtom } from './inbox-actions.ts'
 import { lookAtom } from './inbox-calls.ts'
 import { failed, inboxViewAtom, updateAtom, updateThreadAtom, whyOf } from './inbox-view.ts'
 import { attachingAtom } from './reply-files.ts'
-import { ConversationSchema, mergeThread } from './thread-schema.ts'
+import { restAtom } from './rest.ts'
+import { ConversationSchema, mergeThread, withoutTakenBack } from './thread-schema.ts'
 import { repliedTo } from './view-changes.ts'
 
 /** Whether a reply or a note is being sent. Pressing again does nothing. */
@@ -27,7 +28,7 @@ export const refreshThreadAtom = atom(null, async (_get, set, id: string, areSee
   if ('error' in called) return
   const { result } = called
   set(updateThreadAtom, id, (known) => ({
-    ...mergeThread(known, result),
+    ...mergeThread(withoutTakenBack(known, result), result),
     history: result.history,
     seen: areSeen ? result.seen : known.seen,
   }))
@@ -51,14 +52,13 @@ type Posted = { id: string; status: (typeof replyStatuses)[number]; isPhone: boo
 export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }: Posted) => {
   await sending(get, set, 'reply', async () => {
     await get(loadingAtom)
-    const attaching = get(attachingAtom)
-    if (attaching?.id === id && !(await attaching.done)) return
     const thread = get(inboxViewAtom)?.thread
     if (thread?.id !== id) {
       await set(loadOpenedAtom, id)
       if (get(inboxViewAtom)?.thread?.id === id) set(updateAtom, failed(onlyNowLoaded))
       return
     }
+    if ((await get(attachingAtom)?.done) === false) return
     const draft = written(get, set, 'reply', id)
     if (!draft) return
     if (get(cameNextAtom) === id)
@@ -88,7 +88,7 @@ export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }
     set(lookAtom, true)
     if (get(inboxViewAtom)?.opened?.id !== id) return
     if (isPhone) return set(closeAtom)
-    if (!(await set(moveAtom, 1))) return set(refreshThreadAtom, id)
+    if (!(await set(restAtom, set(moveAtom, 1)))) return set(refreshThreadAtom, id)
     set(cameNextAtom, get(inboxViewAtom)?.opened?.id ?? null)
   })
 })
@@ -119,7 +119,7 @@ export const addNoteAtom = atom(null, async (get, set) => {
 async function sending(get: Getter, set: Setter, kind: DraftKind, run: () => Promise<unknown>) {
   if (get(isSendingAtom)[kind]) return
   set(isSendingAtom, (all) => ({ ...all, [kind]: true }))
-  await run().finally(() => set(isSendingAtom, (all) => ({ ...all, [kind]: false })))
+  await act(set, run).finally(() => set(isSendingAtom, (all) => ({ ...all, [kind]: false })))
 }
 
 /** The current text. It need not be saved first: sending it deletes the draft that this tab saved. */

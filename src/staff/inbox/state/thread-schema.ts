@@ -80,4 +80,10 @@ export const mergeThread = (known: Part, read: Part): Part => {
   return { thread, hasOlder: thread[0]?.id === first.id ? read.hasOlder : known.hasOlder }
 }
 
+/** What is known, without replies that are still held there and that the newest part, just read, no longer has. */
+export const withoutTakenBack = (known: Part, { thread: [first] }: Part): Part => ({
+  ...known,
+  thread: known.thread.filter((entry) => entry.state !== 'queued' || (first && isBefore(entry, first))),
+})
+
 export const isBefore = (a: ThreadEntry, b: ThreadEntry): boolean => `${a.createdAt} ${a.id}` < `${b.createdAt} ${b.id}`

@@ -3,7 +3,13 @@ import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
 import { Composer } from '../../../../src/staff/inbox/composer/composer.tsx'
-import { inboxViewAtom, OfficeContext, othersAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
+import {
+  inboxViewAtom,
+  OfficeContext,
+  othersAtom,
+  updateAtom,
+  viewOf,
+} from '../../../../src/staff/inbox/state/inbox-view.ts'
 import type { Conversation } from '../../../../src/staff/inbox/state/thread-schema.ts'
 import { mailOf } from '../../../helpers/mail.ts'
 import { mount } from '../../../helpers/mount.tsx'
@@ -168,6 +174,17 @@ it('"Send" loads a message that could not be opened, and sends nothing before it
   expect(bodies()).toEqual([])
   await press(page)
   expect(bodies()).toMatchObject([{ text: 'We come in June.' }])
+})
+
+it('a saved reply that is chosen by its key beside the note shows where it stands', async () => {
+  const { page, field, store } = await open()
+  const savedReplies = [{ id: 's', name: 'Hours', text: 'At nine.', digit: 1 }]
+  await act(async () => store.set(updateAtom, { thread: { ...start.thread, savedReplies } }))
+  await act(async () => page.querySelector<HTMLElement>('#tab-note')?.click())
+  expect(field.closest('[hidden]')).not.toBeNull()
+  await act(async () => page.querySelector<HTMLElement>('[data-reply-key="1"] button')?.click())
+  await act(async () => new Promise((resolve) => setTimeout(resolve)))
+  expect([field.value, field.closest('[hidden]'), document.activeElement]).toEqual(['At nine.', null, field])
 })
 
 it('says that the message has been deleted', async () => {

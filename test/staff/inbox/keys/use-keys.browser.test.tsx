@@ -1,14 +1,11 @@
 import { act } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keyTexts } from '../../../../src/staff/inbox/keys/keys-dialog.tsx'
-import {
-  commandOf,
-  isTypedInto,
-  keyCommands,
-  restMilliseconds,
-  useKeys,
-} from '../../../../src/staff/inbox/keys/use-keys.ts'
+import { commandOf, isTypedInto, keyCommands, useKeys } from '../../../../src/staff/inbox/keys/use-keys.ts'
+import { typeAtom } from '../../../../src/staff/inbox/state/drafts.ts'
 import { inboxViewAtom, type Office, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
+import { restMilliseconds } from '../../../../src/staff/inbox/state/rest.ts'
+import { sendReplyAtom } from '../../../../src/staff/inbox/state/thread-actions.ts'
 import { mailOf } from '../../../helpers/mail.ts'
 import { mount } from '../../../helpers/mount.tsx'
 
@@ -98,6 +95,7 @@ describe('a key that acts', () => {
     })
     const { store } = await mount(<Keys />)
     await act(async () => store.set(inboxViewAtom, { ...viewOf({ ...start, opened: mails[0] ?? null }), ...part }))
+    return store
   }
   const presses = (key: string, repeat = false) =>
     act(async () => document.dispatchEvent(new KeyboardEvent('keydown', { key, repeat })))
@@ -125,6 +123,17 @@ describe('a key that acts', () => {
       expect(acted()).toEqual([['a'], ['b']])
     },
   )
+
+  it('does not act on the message that opens after a reply was sent, for a moment', async () => {
+    const store = await open({ thread: { id: 'a', seen: '' } })
+    store.set(typeAtom, 'reply', 'a', 'We come in June.')
+    await act(() => store.set(sendReplyAtom, { id: 'a', status: 'answered', isPhone: false }))
+    await presses('e')
+    expect(acted()).toEqual([])
+    await wait(restMilliseconds)
+    await presses('e')
+    expect(acted()).toEqual([['b']])
+  })
 
   it('twice acts on what is ticked, and not on the open message then', async () => {
     await open({ picked: ['b', 'c'] })
