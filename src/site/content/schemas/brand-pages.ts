@@ -9,8 +9,6 @@ export const BrandPagesSchema = v.strictObject({
   industries: WordsSchema,
   /** The link from a focus to its domain page. */
   viewBrands: WordsSchema,
-  /** The link on a brand's card. Screen readers read the brand's name after it. */
-  visit: WordsSchema,
   backToBrands: WordsSchema,
   /** Read after a link to another site. */
   external: WordsSchema,

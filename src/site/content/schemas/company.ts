@@ -11,7 +11,6 @@ export const CompanySchema = v.strictObject({
   legalName: WordsSchema,
   /** Scheme and host of the published site, without a trailing slash. */
   origin: v.pipe(WebsiteSchema, v.regex(/[^/]$/, 'must not end with a slash')),
-  tagline: WordsSchema,
   founded: v.pipe(v.number(), v.integer(), v.minValue(1900)),
   /** The footer's paragraph. */
   about: WordsSchema,
