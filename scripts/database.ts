@@ -30,7 +30,8 @@ export const withDatabase = async <Result>(
     return await (remote ? use(d1Over(remoteDatabase(env)), remoteFiles(env)) : withLocalDatabase(persistTo, use))
   } catch (error) {
     if (!String(error).includes('no such table')) throw error
-    throw new CommandError('This database has no tables yet. Run: npm run db:migrate')
+    const apply = `npx wrangler d1 migrations apply DB --remote${env ? ` --env ${env}` : ''}`
+    throw new CommandError(`This database has no tables yet. Run: ${remote ? apply : 'npm run db:migrate'}`)
   }
 }
 

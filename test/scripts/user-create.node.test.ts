@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import {
@@ -142,6 +142,13 @@ it('names the command that creates the tables of an empty database', async () =>
   ])
   expect(stderr).toBe('This database has no tables yet. Run: npm run db:migrate\n')
   expect(status).toBe(2)
+})
+
+it('names that of a remote database, which npm run db:migrate would not reach', async () => {
+  const program = `console.log('{"error":{"text":"no such table: user"}}'); process.exit(1)`
+  writeFileSync(join(folder, 'node_modules/wrangler/bin/wrangler.js'), program)
+  const { stderr } = await userCreate(['--email', email, '--role', 'staff', '--remote', '--env', 'preview'])
+  expect(stderr).toContain('Run: npx wrangler d1 migrations apply DB --remote --env preview\n')
 })
 
 it('is started with a password from a pipe', async () => {
