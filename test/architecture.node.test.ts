@@ -122,6 +122,11 @@ it('has no file over 200 lines', () => {
   expect(files.filter((file) => textOf(file).split('\n').length > 201)).toEqual([])
 })
 
+it('has no test with an ending that no project of vitest.config.ts takes', () => {
+  const taken = /\/[\w-]+(\.(storage|node|e2e))?\.test\.ts$|\.browser\.test\.tsx$/
+  expect(globSync('test/**/*.test.{ts,tsx}').filter((file) => !taken.test(file))).toEqual([])
+})
+
 it.each(['utils', 'lib', 'hooks', 'types', 'components', 'helpers', 'common', 'shared', 'misc'])(
   'has no drawer called %s',
   (name) => {
