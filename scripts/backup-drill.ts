@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { insertRows, type Row, rowsOf } from './backup/rows.ts'
+import { insertRows, rowsOf } from './backup/rows.ts'
 import { sampleFile, sampleRows } from './backup/sample-rows.ts'
 import { columnsOf } from './backup/schema.ts'
 import { accountTables, contentTables } from './backup/tables.ts'
@@ -73,20 +73,23 @@ async function compare() {
   )
 }
 
-/** @throws CommandError at the first row that differs */
+/** @throws CommandError if a row differs */
 async function compareTable(table: string, from: D1Database, to: D1Database) {
-  const columns = await columnsOf(from, table)
-  const restored = rowsOf(to, table, columns)
-  let count = 0
-  for await (const row of rowsOf(from, table, columns)) {
-    const { value } = (await restored.next()) as { value?: Row }
+  const [before, after] = [await linesOf(table, from), await linesOf(table, to)]
+  const at = before.findIndex((line, at) => line !== after[at])
+  if (at >= 0) throw new CommandError(`${table} differs: ${before[at]}`, 1)
+  if (after.length > before.length) throw new CommandError(`${table} has more rows than before.`, 1)
+  return before.length
+}
+
+/** The rows of a table, sorted: those of a thread come together in a backup, and so in what it restores. */
+async function linesOf(table: string, db: D1Database) {
+  const lines: string[] = []
+  for await (const row of rowsOf(db, table, await columnsOf(db, table))) {
     // Each command records itself, the backup after and the restore instead of it.
-    if (/^database-/.test(String(row.action))) continue
-    if (JSON.stringify(row) !== JSON.stringify(value)) throw new CommandError(`${table} differs at row ${count}.`, 1)
-    count += 1
+    if (!/^database-/.test(String(row.action))) lines.push(JSON.stringify(row))
   }
-  if (!(await restored.next()).done) throw new CommandError(`${table} has more rows than before.`, 1)
-  return count
+  return lines.sort()
 }
 
 async function timed(name: string, run: () => Promise<void>) {
