@@ -123,7 +123,7 @@ export const logFaults: Record<LogEvent, () => unknown> = {
     for (let n = 0; n <= inboundLimits.sender[0]; n += 1) await get('a@x.example', notified, `${n}`)
   },
   'inbound-queued': () => get('a@x.example', { DB: brokenDatabase, CONTACTMAILS: { send: async () => {} } }),
-  'inbound-rejected': () => get('a@x.example', { DB: brokenDatabase, CONTACTMAILS: refusingQueue }),
+  'inbound-rejected': () => get('a@x.example', { DB: brokenDatabase, CONTACTMAILS: refusingQueue }).catch(() => {}),
   'limit-failed': () => send({ VISITOR_LIMIT: { limit: away } }),
   'message-failed': () => deliver('contactmails', {}),
   'password-reset-not-sent': async () => {

@@ -65,10 +65,10 @@ const withinAddress = (text: string) => text.slice(0, 254).toWellFormed()
 
 const limits = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 2 }
 
-/** Never throws: what cannot be parsed, or would take too much memory, keeps its headers and loses its text. */
+/** What cannot be parsed, or would take too much memory, loses its text. @throws if the connection breaks */
 async function parse({ raw: stream, headers }: Incoming) {
+  const raw = new Uint8Array(await new Response(stream as unknown as BodyInit).arrayBuffer())
   try {
-    const raw = new Uint8Array(await new Response(stream as unknown as BodyInit).arrayBuffer())
     const { bytes, isWhole, long } = reduceMail(raw)
     const email = await PostalMime.parse(bytes, limits)
     if (isWhole) return { email, raw, long }

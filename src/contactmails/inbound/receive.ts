@@ -40,7 +40,8 @@ export const receive = async (message: ForwardableEmailMessage, env: Bindings): 
     log('inbound-queued', { id: mail.id, cause: causeOf(error) })
     await enqueue(env, { kind: 'received', mail }).catch((failure) => {
       log('inbound-rejected', { id: mail.id, cause: causeOf(failure) })
-      message.setReject('Your message could not be kept just now. Please send it again later.')
+      // A rejection is final; after an exception the sender's server tries again: cloudflare-docs, pull request 12591.
+      throw failure
     })
   }
 }

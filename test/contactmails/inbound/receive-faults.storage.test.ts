@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import type { ForwardableEmailMessage } from '@cloudflare/workers-types'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { insertContactmail } from '../../../src/contactmails/arrival/insert-contactmail.ts'
 import { threadRoom } from '../../../src/contactmails/inbound/inbound-queries.ts'
@@ -49,10 +50,17 @@ it('an e-mail of the queue whose thread is full becomes an enquiry, as nobody ca
   expect(await storedMails()).toHaveLength(2)
 })
 
-it('while D1 and the queue fail, the sender’s server is told', async () => {
+it('while D1 and the queue fail, the sender’s server is to try again, as nothing is rejected for good', async () => {
   const refusing = faults.testQueue(faults.always({ error: new Error('Queue send failed') }))
   const { message, rejected } = incoming(emailOf({}))
-  await receive(message, { ...site, DB, CONTACTMAILS: refusing })
-  expect(rejected).toHaveLength(1)
+  await expect(receive(message, { ...site, DB, CONTACTMAILS: refusing })).rejects.toThrow('Queue send failed')
+  expect(rejected).toEqual([])
+  expect(await storedMails()).toEqual([])
+})
+
+it('an e-mail whose connection breaks is not kept without its text', async () => {
+  const raw = new ReadableStream({ pull: (controller) => controller.error(new Error('Network connection lost')) })
+  const message = { ...incoming('').message, raw } as unknown as ForwardableEmailMessage
+  await expect(receive(message, site)).rejects.toThrow('Network connection lost')
   expect(await storedMails()).toEqual([])
 })
