@@ -33,6 +33,7 @@ export const parseMail = async (incoming: Incoming, env: Bindings): Promise<Rece
   const verification = verificationOf(email.headers, author)
   const messageId = email.messageId && isMessageId(email.messageId) ? email.messageId : null
   const references = referencesOf(email)
+  const tokens = tokensOf(incoming.to, references)
   const reasons = [
     ...(automatic ? ['automatic'] : []),
     ...(isOwn ? ['own-address'] : []),
@@ -40,14 +41,15 @@ export const parseMail = async (incoming: Incoming, env: Bindings): Promise<Rece
   ]
   const isVerified = verification === 'pass'
   return {
-    id: await uuidOf([messageId, enquiry.email, incoming.to, email.date ?? '', text]),
+    // By thread, not by recipient: it comes once for each of our addresses that it is sent to.
+    id: await uuidOf([messageId, enquiry.email, tokens[0]?.toLowerCase() ?? '', email.date ?? '', text]),
     author,
     envelope: withinAddress(sender.replace(/[<>\s]/g, '')),
     enquiry,
     text,
     messageId,
     references,
-    tokens: tokensOf(incoming.to, references),
+    tokens,
     attachments: await keepAttachments(env, { attachments: email.attachments, raw, long }),
     isAutomatic: automatic || isOwn,
     isBounce: isBounce(origin),
@@ -78,7 +80,9 @@ async function parse({ raw: stream, headers }: Incoming) {
     // Lines of the same header are joined here, so that none can be trusted.
     const list = [...headers].filter(([key]) => key.toLowerCase() !== 'authentication-results')
     const known = list.map(([key, value]) => ({ key: key.toLowerCase(), originalKey: key, value }))
-    return withoutFiles({ headers: known, headerLines: [], attachments: [], text: '[This e-mail could not be read.]' })
+    const messageId = headers.get('message-id') ?? ''
+    const text = '[This e-mail could not be read.]'
+    return withoutFiles({ headers: known, headerLines: [], attachments: [], messageId, text })
   }
 }
 

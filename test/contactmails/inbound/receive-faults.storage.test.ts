@@ -64,3 +64,25 @@ it('an e-mail whose connection breaks is not kept without its text', async () =>
   await expect(receive(message, site)).rejects.toThrow('Network connection lost')
   expect(await storedMails()).toEqual([])
 })
+
+it('an e-mail to two addresses of ours, which comes twice, is one enquiry, and then once in its thread', async () => {
+  const first = emailOf({ 'Message-ID': '<n2@x.example>' })
+  for (const to of ['media@forager.example', 'partners@forager.example'])
+    await receive(incoming(first, undefined, to).message, site)
+  const mails = await storedMails()
+  expect(mails).toMatchObject([{ reason: 'Media Enquiry' }])
+  const token = await threadToken(String(env.BETTER_AUTH_SECRET), mails[0]?.id ?? '')
+  const raw = emailOf({ 'Message-ID': '<n3@x.example>', References: `<thread.${token}@forager.example>` })
+  for (const to of ['media@forager.example', `reply+${token.toUpperCase()}@forager.example`])
+    await receive(incoming(raw, undefined, to).message, site)
+  expect(await env.DB.prepare('SELECT count(*) AS count FROM replies').first('count')).toBe(2)
+})
+
+it('an e-mail that cannot be read is kept like any before it from the same sender', async () => {
+  for (const messageId of ['<n4@x.example>', '<n5@x.example>', '<n5@x.example>']) {
+    const { message } = incoming(emailOf({ 'X-Long': 'x'.repeat(300 * 1024) }))
+    await receive(Object.assign(message, { headers: new Headers({ 'Message-ID': messageId }) }), site)
+  }
+  const texts = (await storedMails()).map(({ message }) => message)
+  expect(texts).toEqual(Array(2).fill('[This e-mail could not be read.]'))
+})
