@@ -32,12 +32,14 @@ export const queueReply = async (
   const row = { ...reply, contactmailId, author, messageId: `<reply.${reply.replyId}@${domain}>`, createdAt: at, dueAt }
   const before = await retryD1(() => readListed(env.DB, contactmailId))
   if (!before) return { result: 'no-enquiry' }
-  const isNew = await retryD1(() => insertReply(env.DB, row))
+  let isNew = await retryD1(() => insertReply(env.DB, row))
   if (!isNew) {
     const stored = await retryD1(() => findReply(env.DB, reply.replyId))
     if (!stored && (await retryD1(() => isUndone(env.DB, reply.replyId)))) return { result: 'taken' }
     if (!stored) return { result: (await retryD1(() => canTakeFiles(env.DB, reply))) ? 'overtaken' : 'no-files' }
     if (stored.contactmailId !== contactmailId || stored.body !== reply.text) return { result: 'taken' }
+    // Stored by an attempt whose response was lost.
+    isNew = stored.createdAt === at
   }
   // The queue's clock may be ahead of this Worker's.
   const delay = seconds && seconds + 2

@@ -53,6 +53,12 @@ describe('an answer', () => {
     expect(mailer.sent).toEqual([])
   })
 
+  it('counts as new, as what follows needs, though D1’s response is lost', async () => {
+    const DB = faults.faultyDatabase(env.DB, faults.inOrder(null, { error: faults.connectionLost, after: true }))
+    expect(await queueReply(siteWith({ DB }), id, staff, reply)).toEqual({ result: 'queued', isNew: true })
+    expect(await queueReply(site, id, staff, reply)).toEqual({ result: 'queued', isNew: false })
+  })
+
   it('says that the contactmail is no spam', async () => {
     await env.DB.exec("UPDATE contactmails SET verdict = 'spam'")
     await queueReply(site, id, staff, reply)
