@@ -102,6 +102,9 @@ describe('says 503 and names what is wrong', () => {
     await store('late', minutesAgo(31))
     // There is nobody to tell.
     expect((await health({ ...told, NOTIFY_TO: '' })).status).toBe(200)
+    // What one account is told.
+    await env.DB.exec(`UPDATE outbox SET data = '{"event":"assigned"}' WHERE contactmail_id = 'late'`)
+    expect((await health(told)).status).toBe(200)
   })
 
   it('when messages die, for six hours', async () => {
