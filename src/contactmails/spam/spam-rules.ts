@@ -50,9 +50,12 @@ export const classify = (
   return { verdict: reasons.length > 0 ? 'spam' : 'ham', reasons: [...reasons, ...inconclusive] }
 }
 
+/** In a text without spaces, such as a long address, a word could fill a row. */
+const longestWord = 60
+
 export const offerReasons = (words: string[]): string[] => [
   'offer',
-  ...words.map((word) => `word:${word.replaceAll(' ', '_')}`),
+  ...words.map((word) => `word:${word.slice(0, longestWord).toWellFormed().replaceAll(' ', '_')}`),
 ]
 
 const inWords: Record<string, string> = {

@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { eraseSender } from '../../../src/contactmails/deletion/erase.ts'
 import { receive } from '../../../src/contactmails/inbound/receive.ts'
-import { reasonsInWords } from '../../../src/contactmails/spam/spam-rules.ts'
+import { judge } from '../../../src/contactmails/spam/judge.ts'
+import { ham, reasonsInWords } from '../../../src/contactmails/spam/spam-rules.ts'
 import { paths } from '../../../src/paths.ts'
 import { bodyOf, postJson } from '../../helpers/api.ts'
 import { emailOf, incoming } from '../../helpers/incoming.ts'
@@ -40,6 +41,14 @@ it('an offer is kept as spam, with the words that made it one', async () => {
   expect(reasonsInWords(row?.reasons ?? '')).toMatch(/^it reads like an offer: “[^”]+”/)
   const { results } = await env.DB.prepare('SELECT kind FROM outbox').all()
   expect(results).toEqual([{ kind: 'notification' }])
+})
+
+it('a word as long as an e-mail fills no row', async () => {
+  const stems = 'rankin backli keywor optimi traffi casino crypto bitcoi follow wholes suppli manufa outsou'.split(' ')
+  const words = stems.map((stem) => stem.padEnd(1500, 'x'))
+  const { reasons } = await judge(env.DB, { subject: '', message: words.join(' '), email: 'a@seo.example' }, ham)
+  expect(reasons.join(' ')).toMatch(/^offer word:[a-z]{6}xxx/)
+  expect(reasons.join(' ').length).toBeLessThan(500)
 })
 
 it('an offer by e-mail is spam, too', async () => {
