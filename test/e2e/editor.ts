@@ -17,8 +17,12 @@ export const tall = { width: 1280, height: 4000 }
 
 type Upload = { name: string; mimeType: string; buffer: Buffer }
 
-/** The development server may be reloading the page at that moment. */
-export const visit = (page: Page, path: string) => expect(() => page.goto(path)).toPass()
+/** By way of an empty page: the development server may reload the one that is open, which would abort the way. */
+export const visit = (page: Page, path: string) =>
+  expect(async () => {
+    await page.goto('about:blank')
+    await page.goto(path)
+  }).toPass()
 
 /** The editor as the office manager uses it. Counts presses; typing is none. */
 export const editorOf = (page: Page) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../../src/paths.ts'
-import { type Editor, member } from './editor.ts'
+import { type Editor, member, visit } from './editor.ts'
 
 type Task = {
   name: string
@@ -18,9 +18,7 @@ type Task = {
 export const seePublic = (page: Page, { path, shows, hides }: Task, origin = '') =>
   expect(async () => {
     const see = (what: string) => (what.startsWith('img') ? page.locator(what) : page.getByText(what))
-    // The development server may reload the page that is open, which would abort the way to the next.
-    await page.goto('about:blank')
-    await page.goto(origin + path)
+    await visit(page, origin + path)
     if (shows) await expect(see(shows).first()).toBeVisible({ timeout: 3000 })
     if (hides) await expect(see(hides)).toHaveCount(0, { timeout: 3000 })
   }).toPass({ timeout: 120_000 })
