@@ -45,7 +45,7 @@ export function SocialLinks({ className }: { className: string }) {
         .filter(({ href }) => href)
         .map(({ name, href, icon }) => (
           <li key={name}>
-            <a href={href} className="button-icon" aria-label={name} rel="me noopener">
+            <a href={href} className="button-icon" aria-label={name} rel="me">
               <Icon name={icon} />
             </a>
           </li>

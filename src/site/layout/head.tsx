@@ -35,7 +35,6 @@ export function Head({ meta, isPrivate, entity, path }: Props) {
       <meta property="og:type" content={meta.published ? 'article' : 'website'} />
       {meta.published && <meta property="article:published_time" content={meta.published} />}
       <meta property="og:site_name" content={company.name} />
-      <meta property="og:locale" content="en_CA" />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
