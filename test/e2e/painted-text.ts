@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contrast, type Rgb } from '../styleguide/contrast.ts'
+import { type Pixels, pixelsOf } from './screenshot.ts'
 
 export type PaintedText = { text: string; ratio: number }
 
@@ -16,11 +17,9 @@ type Options = {
 export async function paintedTexts(page: Page, { within = ['body'] }: Options = {}): Promise<PaintedText[]> {
   const lines = await page.evaluate(visibleLines, within)
   await page.evaluate(hideText)
-  const screenshot = await page.screenshot({ animations: 'allow' })
+  const pixels = await pixelsOf(page)
   await page.evaluate(showText)
-  const boxes = lines.map(({ box }) => box)
-  const behind = await page.evaluate(coloursBehind, { png: screenshot.toString('base64'), boxes })
-  return lines.map(({ text, ink }, index) => ({ text, ratio: worst(ink, behind[index] ?? []) }))
+  return lines.map(({ text, ink, box }) => ({ text, ratio: worst(ink, coloursIn(pixels, box)) }))
 }
 
 const ignoredShare = 0.005
@@ -38,6 +37,17 @@ function worst(ink: Rgb, colours: (readonly [colour: number, count: number])[]) 
 const ratio = (ink: Rgb, colour: number) => contrast(ink, [colour >> 16, (colour >> 8) & 255, colour & 255])
 
 type Box = [left: number, top: number, right: number, bottom: number]
+
+/** How often each colour occurs in the box. */
+function coloursIn({ data, width }: Pixels, [left, top, right, bottom]: Box) {
+  const counts = new Map<number, number>()
+  for (let y = top; y < bottom; y += 1)
+    for (let x = left; x < right; x += 1) {
+      const colour = data.readUIntBE(4 * (y * width + x), 3)
+      counts.set(colour, (counts.get(colour) ?? 0) + 1)
+    }
+  return [...counts]
+}
 
 /** Runs in the page. What lies under the header or a banner, or behind an open dialog, is not in sight. */
 async function visibleLines(within: string[]) {
@@ -91,23 +101,4 @@ async function hideText() {
 /** Runs in the page. */
 function showText() {
   document.adoptedStyleSheets = []
-}
-
-/** Runs in the page: how often each colour occurs in each box. */
-async function coloursBehind({ png, boxes }: { png: string; boxes: Box[] }) {
-  const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0))
-  const bitmap = await createImageBitmap(new Blob([bytes]))
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true })
-  if (!canvas) throw new Error('no canvas')
-  canvas.drawImage(bitmap, 0, 0)
-  return boxes.map(([left, top, right, bottom]) => {
-    const { data } = canvas.getImageData(left, top, right - left, bottom - top)
-    const counts = new Map<number, number>()
-    for (let index = 0; index < data.length; index += 4) {
-      const [red = 0, green = 0, blue = 0] = data.subarray(index, index + 3)
-      const colour = (red << 16) | (green << 8) | blue
-      counts.set(colour, (counts.get(colour) ?? 0) + 1)
-    }
-    return [...counts]
-  })
 }
