@@ -6,6 +6,8 @@ import { tornBySheets } from './sheets.ts'
 // About as wide as a printed page.
 test.use({ viewport: { width: 768, height: 1024 } })
 
+const formats = ['A4', 'Letter']
+
 test('a printed page has no controls, and all its text is legible', async ({ page, pagePaths }) => {
   test.setTimeout(300_000)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -87,14 +89,15 @@ test('a page takes no more sheets than its words and pictures need', async ({ pa
     ...{ [paths.ourTeam]: 7, [paths.domain('main')]: 3, [paths.home]: 7, [paths.ourCommunity]: 8 },
     ...{ [paths.contact]: 3, [paths.salalPoint]: 5, [paths.press]: 5 },
   }
-  for (const [path, most] of Object.entries(sheets))
-    for (const format of ['A4', 'Letter']) {
-      await page.goto(path)
+  for (const [path, most] of Object.entries(sheets)) {
+    await page.goto(path)
+    for (const format of formats) {
       const pdf = await page.pdf({ format, margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } })
       const count = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
       expect(count, `${path} on ${format}`).toBeLessThanOrEqual(most)
       expect(count, `${path} on ${format}`).toBeGreaterThan(1)
     }
+  }
 })
 
 test('paper has the stories of the team', async ({ page }) => {
@@ -105,7 +108,10 @@ test('paper has the stories of the team', async ({ page }) => {
   await expect(page.getByText('Read the story').locator('visible=true')).toHaveCount(0)
 })
 
-test('no sheet ends within a card or a picture, nor between a heading and its card', async ({ page, pagePaths }) => {
+test('the first sheet has the footer, and none ends within a card or between a heading and its text', async ({
+  page,
+  pagePaths,
+}) => {
   test.setTimeout(300_000)
   await page.emulateMedia({ media: 'print' })
   for (const path of pagePaths) {
@@ -121,17 +127,6 @@ test('no sheet ends within a card or a picture, nor between a heading and its ca
         .map((element) => `${element.tagName}.${element.className}`)
     })
     expect(torn, path).toEqual([])
+    expect(await tornBySheets(page, formats), path).toEqual([])
   }
 })
-
-for (const format of ['A4', 'Letter'])
-  test(`no sheet of ${format} ends between a heading and its text, and the first has the footer`, async ({
-    page,
-    pagePaths,
-  }) => {
-    test.setTimeout(120_000)
-    for (const path of pagePaths) {
-      await page.goto(path)
-      expect(await tornBySheets(page, format), path).toEqual([])
-    }
-  })

@@ -4,20 +4,29 @@ import { expect, test } from './fixtures.ts'
 /** Px between a print and what is below it: an eyebrow begins something new, a name belongs to the print. */
 const distances = { eyebrow: 48, name: 12 }
 
-for (const width of [360, 390])
-  test(`at ${width} px no print comes close to the words below it, settled or not`, async ({ page, pagePaths }) => {
-    await page.setViewportSize({ width, height: 740 })
-    let seen = 0
-    for (const path of pagePaths) {
-      await page.goto(path)
-      seen += await page.locator('.settles').count()
-      expect(await tooClose(page), path).toEqual([])
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-      expect(await tooClose(page), path).toEqual([])
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('on a phone no print comes close to the words below it, settled or not', async ({ page, pagePaths }) => {
+  let seen = 0
+  for (const path of pagePaths) {
+    // Only a few pages have such prints.
+    const html = await (await page.request.get(path)).text()
+    if (!/class="[^"]*\bsettles\b/.test(html)) continue
+    await page.goto(path)
+    seen += await page.locator('.settles').count()
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 740 })
+      for (const place of ['top', 'bottom']) {
+        await page.evaluate(async (place) => {
+          scrollTo(0, place === 'top' ? 0 : document.body.scrollHeight)
+          for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+        }, place)
+        expect(await tooClose(page), `${path} at ${width} px, from its ${place}`).toEqual([])
+      }
     }
-    expect(seen).toBeGreaterThan(5)
-  })
+  }
+  expect(seen).toBeGreaterThan(5)
+})
 
 function tooClose(page: Page) {
   return page.locator('.settles').evaluateAll((prints, { eyebrow, name }) => {

@@ -2,11 +2,25 @@ import type { Page } from '@playwright/test'
 
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
 
-/** What the end of a sheet tears: a label or heading from the text that follows it, or the footer from the first text. */
-export const tornBySheets = async (page: Page, format: string): Promise<string[]> => {
+/**
+ * What the end of a sheet tears in one of the formats: a label or heading from the text that follows it, or the footer
+ * from the first text. Leaves the page marked.
+ */
+export const tornBySheets = async (page: Page, formats: string[]): Promise<string[]> => {
   await page.emulateMedia({ media: 'print' })
   const names = await page.evaluate(markTexts)
-  const pdf = (await page.pdf({ format, margin })).toString('latin1')
+  const torn: string[] = []
+  for (const format of formats) {
+    const sheetOf = sheetsOfMarks((await page.pdf({ format, margin })).toString('latin1'))
+    if (names.some((_, at) => !sheetOf.has(`${at}-0`) || !sheetOf.has(`${at}-1`))) throw new Error('a mark is missing')
+    const apart = names.filter((_, at) => sheetOf.get(`${at}-0`) !== sheetOf.get(`${at}-1`))
+    torn.push(...apart.map((name) => `${format}: ${name}`))
+  }
+  return torn
+}
+
+/** On which sheet of a PDF each mark lies. */
+function sheetsOfMarks(pdf: string) {
   const objects = new Map([...pdf.matchAll(/(\d+) 0 obj([\s\S]*?)endobj/g)].map(([, id, text]) => [id, text]))
   const sheetOf = new Map<string, number>()
   const sheets = [...objects.values()].filter((text) => /\/Type \/Page\b/.test(String(text)))
@@ -17,8 +31,7 @@ export const tornBySheets = async (page: Page, format: string): Promise<string[]
       for (const mark of marks.split('+')) sheetOf.set(mark, sheet)
     }
   }
-  if (names.some((_, at) => !sheetOf.has(`${at}-0`) || !sheetOf.has(`${at}-1`))) throw new Error('a mark is missing')
-  return names.filter((_, at) => sheetOf.get(`${at}-0`) !== sheetOf.get(`${at}-1`))
+  return sheetOf
 }
 
 /** Runs in the page. Makes links of the texts that belong together, as a PDF says on which sheet a link is. */

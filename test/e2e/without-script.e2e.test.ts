@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false })
 test('every page has a heading, text and links to all other pages', async ({ page, pagePaths }) => {
   test.setTimeout(120_000)
   for (const path of pagePaths) {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect(page.locator('h1'), path).toBeVisible()
     expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(60)
     const links = await page.locator('footer nav a').count()
