@@ -12,6 +12,7 @@ test('messages are filtered by sender and days; another view shows its own filte
   const unique = crypto.randomUUID()
   await sendMessage(page, { subject: unique, name: `Amélie ${unique}` })
   await signIn(page, email)
+  await page.goto('/admin/contactmails')
   await hydrated(page, 'inbox')
   await openMenu(page)
   await page.locator('summary', { hasText: 'Sender and dates' }).click()

@@ -30,13 +30,11 @@ export const sendMessage = async (page: Page, fields: Record<string, string> = {
   return mail
 }
 
-/** Without the form, which has tests of its own. */
+/** Without the form, which has tests of its own, and without a page: most tests go to one of their own. */
 export const signIn = async (page: Page, email: string) => {
   const headers = { 'Sec-Fetch-Site': 'same-origin' }
   const answer = await page.request.post(paths.api.login, { data: { email, password }, headers })
   expect(answer.status(), await answer.text()).toBe(200)
-  await page.goto(paths.admin.contactmails)
-  await hydrated(page, 'session')
 }
 
 /** By the form, with JavaScript off. */
