@@ -6,9 +6,10 @@ const phone = { width: 360, height: 740 }
 const tablet = { width: 768, height: 1024 }
 const desktop = { width: 1280, height: 800 }
 
-const documents = '**/documents/*.e2e.test.ts'
-
 const file = (name: string) => `**/${name}.e2e.test.ts`
+const documents = '**/documents/*.e2e.test.ts'
+const publishing = file('publishing')
+const ofOwnProject = [documents, publishing]
 // What looks the same at every width, or sets the width itself, runs on desktop only. Phone and desktop have the two
 // layouts of the header; what a tablet adds is where pages break.
 const onDesktopOnly = [
@@ -18,12 +19,14 @@ const onDesktopOnly = [
   'analytics',
   'attachments',
   'banner',
+  'before-react',
   'carousel-keys',
   'composer',
   'contact-form',
   'contact-form-delivery',
   'contrast',
   'deployment',
+  'editor-stores',
   'fields',
   'forced-colours',
   'headers',
@@ -36,7 +39,6 @@ const onDesktopOnly = [
   'motion',
   'print',
   'prints',
-  'publishing',
   'sending',
   'sending-without-script',
   'staff-without-script',
@@ -63,21 +65,27 @@ export default defineConfig({
   reporter: [['list', { printSteps: false }]],
   use: { baseURL: origin, launchOptions: await chromium(), trace: 'on-first-retry' },
   projects: [
+    // First, as it takes longest: begun in the order of names, it would go on for minutes after all others.
+    { name: 'publishing', testMatch: publishing, use: { viewport: desktop } },
     // Reads responses without a browser, so width does not matter.
     { name: 'documents', testMatch: documents },
     // Tests of the drawer and of the menu carry a tag: a width has one of the two.
     {
       name: 'phone',
       grepInvert: /@menu/,
-      testIgnore: [documents, ...onDesktopOnly],
+      testIgnore: [...ofOwnProject, ...onDesktopOnly],
       use: { viewport: phone, hasTouch: true },
     },
     { name: 'tablet', grepInvert: /@menu/, testMatch: onTablet, use: { viewport: tablet, hasTouch: true } },
-    { name: 'desktop', grepInvert: /@drawer/, testIgnore: [documents, ...belowDesktop], use: { viewport: desktop } },
+    {
+      name: 'desktop',
+      grepInvert: /@drawer/,
+      testIgnore: [...ofOwnProject, ...belowDesktop],
+      use: { viewport: desktop },
+    },
   ],
   webServer: {
-    // A database from before a change of the schema would fail the tests.
-    command: `node -e "fs.rmSync('${persistTo}', { recursive: true, force: true })" && wrangler d1 migrations apply DB --local --persist-to ${persistTo} && node test/e2e/serve.ts`,
+    command: 'node test/e2e/serve.ts',
     env: {
       NOTIFY_TO: 'team@forager.example',
       REPLY_DOMAIN: 'forager.example',

@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { carryOver } from '../../scripts/carry-over.ts'
+import { withDatabase } from '../../scripts/database.ts'
 import { startSite } from '../../scripts/site.ts'
-import { wrangler } from '../../scripts/wrangler.ts'
+import { migrateLocal } from '../helpers/migrate-local.ts'
 import { drawerOpener, enquiry, expect, hydrated, storyOpener, test } from './fixtures.ts'
 import { mark, writeNextBuild } from './next-build.ts'
 import { port as mainPort } from './site.ts'
@@ -20,11 +20,7 @@ let site: Awaited<ReturnType<typeof startSite>> | undefined
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: origin })
 
-test.beforeAll(() => {
-  execFileSync(...wrangler('d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persistTo), {
-    stdio: 'ignore',
-  })
-})
+test.beforeAll(() => withDatabase({ persistTo }, (db) => migrateLocal(db)))
 test.afterAll(async () => {
   await site?.dispose()
   rmSync(folder, { recursive: true, force: true })

@@ -3,16 +3,22 @@
  * refuses a second process that writes, and then the site's own writes fail.
  */
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { hashPassword } from 'better-auth/crypto'
 import { writeAccount } from '../../scripts/account-queries.ts'
+import { withDatabase } from '../../scripts/database.ts'
 import { startGitHub } from '../../scripts/publishing/github-stand-in.ts'
 import { readSettings } from '../../scripts/settings.ts'
 import { startSite } from '../../scripts/site.ts'
 import { copyContent } from '../helpers/content-repository.ts'
+import { migrateLocal } from '../helpers/migrate-local.ts'
 import { databasePort, type NewAdmin, persistTo, port, repository, type Statement } from './site.ts'
 
+// A database from before a change of the schema would fail the tests.
+rmSync(persistTo, { recursive: true, force: true })
+await withDatabase({ persistTo }, (db) => migrateLocal(db))
 const { settings: publishing } = await startGitHub(copyContent(repository))
 const site = await startSite({ port, persistTo, variables: { ...(await readSettings()), ...publishing } })
 const db = await site.getD1Database('DB')

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { readD1Migrations } from '@cloudflare/vitest-plugin'
 import type { D1Database } from '@cloudflare/workers-types'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sealed } from '../../scripts/backup/archive.ts'
@@ -16,6 +15,7 @@ import { assertListed, tablesOf } from '../../scripts/backup/schema.ts'
 import { accountTables, allTables, contentTables } from '../../scripts/backup/tables.ts'
 import { withDatabase } from '../../scripts/database.ts'
 import { writeExport } from '../../scripts/export-file.ts'
+import { migrateLocal } from '../helpers/migrate-local.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 const source = join(folder, 'source')
@@ -24,18 +24,10 @@ const manifests: Record<string, Manifest> = {}
 const inDatabase = <Result>(persistTo: string, use: (db: D1Database) => Promise<Result>) =>
   withDatabase({ persistTo }, use)
 
-const migrate = async (db: D1Database, upTo = Number.POSITIVE_INFINITY) => {
-  const migrations = (await readD1Migrations('src/database/migrations')).slice(0, upTo)
-  await db.batch([
-    ...migrations.flatMap(({ queries }) => queries.map((query) => db.prepare(query))),
-    db.prepare('CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE)'),
-    ...migrations.map(({ name }) => db.prepare('INSERT INTO d1_migrations (name) VALUES (?1)').bind(name)),
-  ])
-}
 /** Runs `use` with an empty database. */
 const inEmpty = (name: string, use: (db: D1Database) => Promise<void>, upTo?: number) =>
   inDatabase(join(folder, name), async (db) => {
-    await migrate(db, upTo)
+    await migrateLocal(db, upTo)
     await use(db)
   })
 const rowsOf = async (db: D1Database, table: string) => (await db.prepare(`SELECT * FROM "${table}"`).all()).results
@@ -46,7 +38,7 @@ const rows: Record<string, unknown[]> = {}
 
 beforeAll(async () => {
   await inDatabase(source, async (db) => {
-    await migrate(db)
+    await migrateLocal(db)
     await insertRows(db, sampleRows(600), () => {})
     for (const withAccounts of [true, false]) {
       const name = withAccounts ? 'everything' : 'content'
