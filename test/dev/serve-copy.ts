@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { cpSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashPassword } from 'better-auth/crypto'
@@ -6,6 +6,7 @@ import { writeAccount } from '../../scripts/account-queries.ts'
 import { withDatabase } from '../../scripts/database.ts'
 import { begin } from '../helpers/content-repository.ts'
 import { copyProject } from '../helpers/copy-project.ts'
+import { migrateLocal } from '../helpers/migrate-local.ts'
 import { account, copy } from './site.ts'
 
 copyProject(copy)
@@ -23,8 +24,8 @@ export default mergeConfig(config, { server: { fs: { allow: [${JSON.stringify(pr
 cpSync('.gitignore', join(copy, '.gitignore'))
 writeFileSync(join(copy, '.dev.vars'), 'REQUIRE_ADMIN_TWO_FACTOR=false\n')
 begin(copy)
-execFileSync('npm', ['run', 'db:migrate'], { cwd: copy, stdio: 'inherit' })
 await withDatabase({ persistTo: join(copy, '.wrangler/state') }, async (db) => {
+  await migrateLocal(db)
   const hash = await hashPassword(account.password)
   await writeAccount(db, null, { ...account, role: 'admin', hash, mustChangePassword: false })
 })
