@@ -1,11 +1,12 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withDatabase } from '../../scripts/database.ts'
 import { exportOptions } from '../../scripts/export-options.ts'
-import { wrangler } from '../../scripts/wrangler.ts'
+import { migrateLocal } from '../helpers/migrate-local.ts'
 import { runInProcess } from '../helpers/run-in-process.ts'
 
 const run = promisify(execFile)
@@ -25,20 +26,14 @@ const exportMails = (args: string[], state = persistTo) =>
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'home/.config'), { recursive: true })
-  cpSync('wrangler.toml', join(folder, 'wrangler.toml'))
-  cpSync('src/database/migrations', join(folder, 'src/database/migrations'), { recursive: true })
-  cpSync('src/index.ts', join(folder, 'src/index.ts'))
-  const d1 = (...args: string[]) =>
-    run(...wrangler('d1', ...args, '--local', '--persist-to', persistTo), {
-      cwd: folder,
-      env: { ...env, WRANGLER_WRITE_LOGS: 'false' },
-    })
-  await d1('migrations', 'apply', 'DB')
-  await d1(
-    ...['execute', 'DB', '--command'],
-    `INSERT INTO contactmails (id, name, email, subject, reason, message, created_at)
-     VALUES ('a', 'Ada', 'a@b.example', 'Hello', 'Other', '${marker}', '2026-11-01T00:00:00.000Z')`,
-  )
+  await withDatabase({ persistTo }, async (db) => {
+    await migrateLocal(db)
+    const insert = db.prepare(
+      `INSERT INTO contactmails (id, name, email, subject, reason, message, created_at)
+       VALUES ('a', 'Ada', 'a@b.example', 'Hello', 'Other', '${marker}', '2026-11-01T00:00:00.000Z')`,
+    )
+    await insert.run()
+  })
 }, 120_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -4,29 +4,28 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { withDatabase } from '../../scripts/database.ts'
 import { wrangler } from '../../scripts/wrangler.ts'
+import { migrateLocal } from '../helpers/migrate-local.ts'
 
 const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'staff-'))
 const persistTo = join(folder, '.wrangler/state')
 
-const d1 = (...args: string[]) => run(...wrangler('d1', ...args), { cwd: folder })
 const script = (name: string, ...args: string[]) =>
   run('node', [`scripts/${name}.ts`, ...args, '--persist-to', persistTo])
-const rows = async (sql: string) =>
-  JSON.parse((await d1('execute', 'DB', '--local', '--json', '--command', sql)).stdout)[0].results
+const rows = (sql: string) => withDatabase({ persistTo }, async (db) => (await db.prepare(sql).all()).results)
 
 beforeAll(async () => {
-  cpSync('wrangler.toml', join(folder, 'wrangler.toml'))
-  cpSync('src/database/migrations', join(folder, 'src/database/migrations'), { recursive: true })
-  cpSync('src/index.ts', join(folder, 'src/index.ts'))
-  await d1('migrations', 'apply', 'DB', '--local')
-  await d1(
-    ...['execute', 'DB', '--local', '--command'],
-    `INSERT INTO contactmails (id, name, email, subject, reason, message, created_at)
-     VALUES ('a', 'Ada', 'a@b.example', '=1+1', 'Other', 'It''s "quoted"', '2026-11-01T00:00:00.000Z'),
-            ('b', 'Bo', 'b@b.example', 'Newer', 'Other', 'x', '2026-11-03T00:00:00.000Z')`,
-  )
+  await withDatabase({ persistTo }, async (db) => {
+    await migrateLocal(db)
+    const insert = db.prepare(
+      `INSERT INTO contactmails (id, name, email, subject, reason, message, created_at)
+       VALUES ('a', 'Ada', 'a@b.example', '=1+1', 'Other', 'It''s "quoted"', '2026-11-01T00:00:00.000Z'),
+              ('b', 'Bo', 'b@b.example', 'Newer', 'Other', 'x', '2026-11-03T00:00:00.000Z')`,
+    )
+    await insert.run()
+  })
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -44,8 +43,11 @@ it('exports to a terminal, with progress on the other stream', async () => {
 }, 60_000)
 
 it('leaves the database one that wrangler d1 export can write out', async () => {
+  cpSync('wrangler.toml', join(folder, 'wrangler.toml'))
+  cpSync('src/index.ts', join(folder, 'src/index.ts'))
   const file = resolve(folder, 'contactmails.sql')
-  await d1('export', 'DB', '--local', '--table', 'contactmails', '--output', file)
+  const args = ['--local', '--table', 'contactmails', '--output', file]
+  await run(...wrangler('d1', 'export', 'DB', ...args), { cwd: folder })
   const sql = readFileSync(file, 'utf8')
   expect(sql).toContain('=1+1')
   expect(sql).not.toContain('scrypt')
