@@ -12,12 +12,13 @@ const port = mainPort + 160
 const folder = '.wrangler/published'
 const content = 'src/site/content'
 
+let isPrepared = false
+
 /** Builds and serves the site with the content that was published, as a deployment does. */
 export const withPublished = async (look: (origin: string) => Promise<void>) => {
-  copyProject(folder)
-  // Not the whole folder: its cache of drawings belongs to the content of this checkout.
-  for (const name of readdirSync('node_modules').filter((one) => !one.startsWith('.')))
-    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+  // A later deployment has the drawings and photographs of the one before.
+  if (!isPrepared) prepare()
+  isPrepared = true
   rmSync(join(folder, content), { recursive: true })
   gitIn(repository, '--work-tree', resolve(folder), 'checkout', 'main', '--', content)
   await promisify(execFile)('npm', ['run', 'build'], { cwd: folder })
@@ -29,4 +30,11 @@ export const withPublished = async (look: (origin: string) => Promise<void>) => 
     await site.dispose()
     rmSync(persistTo, { recursive: true })
   }
+}
+
+function prepare() {
+  copyProject(folder)
+  // Not the whole folder: its cache of drawings belongs to the content of this checkout.
+  for (const name of readdirSync('node_modules').filter((one) => !one.startsWith('.')))
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
 }
