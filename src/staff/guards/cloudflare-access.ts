@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { accessSettings } from '../../env.ts'
 import { refuse } from '../../http/refuse.ts'
 import { paths } from '../../paths.ts'
@@ -18,7 +19,8 @@ export const refuseOutside = (c: StaffContext) =>
 export const hasPassedAccess = async (c: StaffContext): Promise<boolean> => {
   const settings = accessSettings(c.env)
   if (!settings) return settings === null
-  const token = c.req.header('Cf-Access-Jwt-Assertion')
+  // Access adds the header on the paths of its application only; its cookie comes with every call.
+  const token = c.req.header('Cf-Access-Jwt-Assertion') ?? getCookie(c, 'CF_Authorization')
   if (!token) return false
   const { isAccessToken } = await import('./access-token.ts')
   return isAccessToken(token, settings)

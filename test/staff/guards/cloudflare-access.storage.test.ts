@@ -59,6 +59,13 @@ it.each(guarded)('%s asks for a token where Access is configured, and only there
   expect([200, 303]).toContain((await get(path, undefined, env as typeof configured)).status)
 })
 
+it('a token in the cookie of Access counts, where the application leaves a path out', async () => {
+  const withCookie = (jwt: string) =>
+    ask(paths.api.contactmails, { cookie: `${admin}; CF_Authorization=${jwt}` }, configured)
+  expect((await withCookie(await token())).status).toBe(200)
+  expect((await withCookie(await token({ key: others.privateKey }))).status).toBe(403)
+})
+
 it('sign-in calls ask for it too; the public form does not', async () => {
   const init = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } }
   for (const path of [paths.api.login, paths.api.loginPasskeyOptions, paths.api.users])
