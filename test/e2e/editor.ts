@@ -118,10 +118,8 @@ export const editorOf = (page: Page) => {
       for (let at = 0; at < changes; at += 1) {
         // What was taken back stands first by now.
         const title = await titles.nth(2 * at).innerText()
-        let isOpen = true
         await expect(async () => {
-          if (!isOpen) await page.goto(publish)
-          isOpen = false
+          await page.goto(publish)
           if ((await titles.count()) === before + at)
             await press(rows.nth(2 * at).getByRole('button', { name: /^Take back/ }))
           // A reload of the development server may have taken the press.
