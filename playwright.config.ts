@@ -19,7 +19,6 @@ const onDesktopOnly = [
   'analytics',
   'attachments',
   'banner',
-  'before-react',
   'carousel-keys',
   'composer',
   'contact-form',

@@ -14,7 +14,7 @@ test('the history of a message is read beside it, and follows what is done', asy
   await openFive(page, email)
   await page.keyboard.press('o')
   await page.keyboard.press('a')
-  await expect(page.getByText('Assigned to Ada Quill')).toBeVisible()
+  await expect(page.locator('.said').getByText('Assigned to Ada Quill')).toBeVisible()
   await addNote(page, 'Call first.')
   const history = page.locator('.mail-history')
   await history.getByText('History').click()
