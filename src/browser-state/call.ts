@@ -8,6 +8,10 @@ export type Called<Result> = { result: Result; status: number } | { error: strin
 /** Marks a call that the page makes by itself. It does not count as use of the session. */
 export const unattendedHeader = 'X-Unattended'
 
+/** Whose inbox this page is: in another tab somebody else may have signed in since. Calls say for whom they are. */
+export const pageOwner = { id: '' }
+export const ownerHeader = 'X-Page-Owner'
+
 type Options = {
   method?: string
   headers?: Record<string, string>
@@ -34,6 +38,7 @@ export const call = async <Schema extends v.GenericSchema>(
         ...headers,
         ...(body !== undefined && !isFile && { 'Content-Type': 'application/json' }),
         ...(isUnattended && { [unattendedHeader]: '1' }),
+        ...(pageOwner.id && { [ownerHeader]: pageOwner.id }),
       },
       ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
     })

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { ownerHeader } from '../../browser-state/call.ts'
 import type { Role } from '../../browser-state/user-info.ts'
 import { staffVariables } from '../../env.ts'
 import { refuse } from '../../http/refuse.ts'
@@ -58,7 +59,8 @@ export const createGuard =
     async function guard(c, next) {
       if (!(await hasPassedAccess(c))) return refuseOutside(c)
       const staff = await findStaff(c)
-      if (!staff) return refuse(c, 'session')
+      const owner = c.req.header(ownerHeader)
+      if (!staff || (owner && owner !== staff.id)) return refuse(c, 'session')
       c.set('staff', staff)
       const lack = lackOf(c, staff, requirements)
       if (!lack) return next()

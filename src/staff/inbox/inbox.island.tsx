@@ -38,8 +38,9 @@ export function Inbox({ start, others, office }: InboxProps) {
   ])
   const view = useAtomValue(inboxViewAtom) ?? first
   const attach = useSetAtom(attachAtom)
+  // First: its effect says whose calls the others make.
+  useWatchedSession(office.me.id)
   useDrafts()
-  useWatchedSession()
   useInboxPlace(view)
   useKeys(office)
   usePresence(view.opened?.id)

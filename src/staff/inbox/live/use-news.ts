@@ -1,6 +1,7 @@
 import { useStore } from 'jotai'
 import type { createStore } from 'jotai/vanilla'
 import { useEffect } from 'react'
+import { pageOwner } from '../../../browser-state/call.ts'
 import { paths } from '../../../paths.ts'
 import { inboxPageSize } from '../search/inbox-filter.ts'
 import { authorizeContactmailsAtom, insertArrivedAtom, lookAtom } from '../state/inbox-calls.ts'
@@ -52,10 +53,11 @@ function canInsert({ query, cursor, page, arrived }: InboxView) {
   return isAtTop && !rows?.matches(':hover') && !rows?.contains(document.activeElement)
 }
 
-/** Leaves the page if the session has ended. Checks when the page becomes visible or returns from the back/forward cache. */
-export function useWatchedSession() {
+/** Leaves the page once its owner's session has ended: looks when it becomes visible or returns from a cache. */
+export function useWatchedSession(owner: string) {
   const store = useStore()
   useEffect(() => {
+    pageOwner.id = owner
     const check = async () => document.visibilityState === 'visible' && checkSession(store)
     const restored = async (event: PageTransitionEvent) => {
       if (!event.persisted) return
@@ -68,7 +70,7 @@ export function useWatchedSession() {
     addEventListener('pageshow', restored, listening)
     check()
     return () => listening.abort()
-  }, [store])
+  }, [store, owner])
 }
 
 async function checkSession(store: ReturnType<typeof createStore>) {

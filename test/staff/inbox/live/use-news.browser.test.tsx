@@ -1,8 +1,8 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { unattendedHeader } from '../../../../src/browser-state/call.ts'
+import { ownerHeader, pageOwner, unattendedHeader } from '../../../../src/browser-state/call.ts'
 import { paths } from '../../../../src/paths.ts'
-import { useNews } from '../../../../src/staff/inbox/live/use-news.ts'
+import { useNews, useWatchedSession } from '../../../../src/staff/inbox/live/use-news.ts'
 import { inboxPageSize } from '../../../../src/staff/inbox/search/inbox-filter.ts'
 import { inboxViewAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
 import { mailOf } from '../../../helpers/mail.ts'
@@ -103,4 +103,15 @@ describe('an open inbox', () => {
     expect(store.get(inboxViewAtom)).toMatchObject({ arrived: ['b'], page: { contactMails: [{ id: 'a' }] } })
     expect(answer).toHaveBeenCalledTimes(1)
   })
+})
+
+it('an inbox says in its calls whose it is', async () => {
+  answer.mockImplementation(async () => Response.json({}))
+  const Watched = () => {
+    useWatchedSession('ada')
+    return null
+  }
+  await mount(<Watched />)
+  expect(answer.mock.calls[0]?.[1]?.headers).toEqual({ [ownerHeader]: 'ada' })
+  pageOwner.id = ''
 })
