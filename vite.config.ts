@@ -78,6 +78,7 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|jotai)[\\/]/ },
                 {
+                  // What forms share, in one file: their first touch waits for each request.
                   name: 'forms',
                   test: /node_modules[\\/]valibot[\\/]|[\\/]src[\\/](ui[\\/].*\.tsx?$|contactmails[\\/](contactmail|spam)|browser[\\/]use-own|browser-state|paths)/,
                 },

@@ -8,7 +8,7 @@ export type Called<Result> = { result: Result; status: number } | { error: strin
 /** Marks a call that the page makes by itself. It does not count as use of the session. */
 export const unattendedHeader = 'X-Unattended'
 
-/** Whose inbox this page is: in another tab somebody else may have signed in since. Calls say for whom they are. */
+/** The account whose page this is. Calls name it, as somebody else may have signed in since in another tab. */
 export const pageOwner = { id: '' }
 export const ownerHeader = 'X-Page-Owner'
 

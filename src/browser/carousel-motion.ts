@@ -82,7 +82,7 @@ const changes: Record<string, Partial<Situation>> = {
   pointerleave: { hovered: false },
   focusin: { focused: true },
   focusout: { focused: false },
-  // For good: a flick glides on after the finger has left, and moving on by itself would stop it.
+  // For good: a flick glides on after the finger has left, and automatic scrolling would cut it short.
   touchstart: { wanted: false },
 }
 

@@ -133,7 +133,7 @@ export const countFailedNotifications = (db: D1Database) =>
     SELECT COUNT(*) AS count FROM outbox
     WHERE kind = 'notification' AND state = 'queued' AND attempts > 0`.first('count')
 
-/** Of an enquiry, not to one account: a colleague's mailbox that takes nothing must not hide that of the office. */
+/** Only notifications to the office: a colleague's dead mailbox must not hide that the office gets none. */
 export const isNotificationLate = (db: D1Database, before: string) => exists(db)`
   SELECT 1 FROM outbox JOIN contactmails ON contactmails.id = contactmail_id
   WHERE kind = 'notification' AND data = '{}' AND state <> 'sent' AND outbox.created_at < ${before} LIMIT 1`

@@ -41,7 +41,7 @@ export const parseMail = async (incoming: Incoming, env: Bindings): Promise<Rece
   ]
   const isVerified = verification === 'pass'
   return {
-    // By thread, not by recipient: it comes once for each of our addresses that it is sent to.
+    // By thread, not by recipient: an e-mail to several of our addresses comes once for each.
     id: await uuidOf([messageId, enquiry.email, tokens[0]?.toLowerCase() ?? '', email.date ?? '', text]),
     author,
     envelope: withinAddress(sender.replace(/[<>\s]/g, '')),

@@ -40,7 +40,7 @@ export const receive = async (message: ForwardableEmailMessage, env: Bindings): 
     log('inbound-queued', { id: mail.id, cause: causeOf(error) })
     await enqueue(env, { kind: 'received', mail }).catch((failure) => {
       log('inbound-rejected', { id: mail.id, cause: causeOf(failure) })
-      // A rejection is final; after an exception the sender's server tries again: cloudflare-docs, pull request 12591.
+      // A rejection is final; after an exception the sender's server tries again. Source: cloudflare-docs, pull 12591
       throw failure
     })
   }

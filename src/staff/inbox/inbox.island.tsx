@@ -38,7 +38,7 @@ export function Inbox({ start, others, office }: InboxProps) {
   ])
   const view = useAtomValue(inboxViewAtom) ?? first
   const attach = useSetAtom(attachAtom)
-  // First: its effect says whose calls the others make.
+  // First: the calls of the others carry the owner that its effect sets.
   useWatchedSession(office.me.id)
   useDrafts()
   useInboxPlace(view)
@@ -70,7 +70,7 @@ export function Inbox({ start, others, office }: InboxProps) {
           {!opened && <Said banner={banner} isAlone />}
         </section>
         <Pane view={view} />
-        {/* Outside the pane, which is another one for each message: a live region has to be there first. */}
+        {/* Outside the pane, which each message replaces: a live region is read out only if it was there before. */}
         <p role="status" className="sr-only">
           {banner?.kind === 'done' && <span key={banner.undo?.id}>{banner.text}</span>}
         </p>

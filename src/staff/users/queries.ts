@@ -36,7 +36,7 @@ export const updateRole = async (db: D1Database, id: string, role: Role): Promis
       UPDATE user SET role = ${role} WHERE id = ${id} AND (${role} = 'admin'
         OR EXISTS (SELECT 1 FROM user WHERE id <> ${id} AND role = 'admin' AND banned IS NOT 1))`,
     sql(db)`UPDATE session SET secondStep = NULL WHERE userId = ${id} AND secondStep = 'grace'`,
-    // Signing in, an admin could not have gone without the passkey.
+    // An admin would have had to sign in with the passkey.
     sql(db)`
       DELETE FROM session WHERE userId = ${id} AND ${role} = 'admin' AND secondStep IS NULL
         AND EXISTS (SELECT 1 FROM passkey WHERE userId = ${id})

@@ -11,7 +11,7 @@ const alone =
 const over = 'absolute inset-[auto_0_100%_0] pane-inset py-2 bg-rust text-snow justify-between'
 const act = 'flex-none min-h-[1.9rem] px-[0.7rem] bg-brass text-ink font-semibold'
 
-/** What has happened and how to take it back, or why something has not happened. `Inbox` says the first aloud. */
+/** What has happened and how to take it back, or why something has not. `Inbox` has the live region for the first. */
 export function Said({ banner, isAlone = false }: { banner: InboxBanner | null; isAlone?: boolean }) {
   const undo = useSetAtom(undoAtom)
   const update = useSetAtom(updateAtom)

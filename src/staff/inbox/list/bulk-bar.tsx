@@ -39,7 +39,7 @@ export function BulkBar({ view: { picked, page } }: { view: InboxView }) {
         ref={colleague}
         className="tool border-row w-32 hover:bg-transparent"
         aria-label="Assign to"
-        // With a button of its own: arrow keys change the value before anybody has chosen.
+        // The button beside it assigns: arrow keys change the value before anybody has chosen.
         defaultValue=""
       >
         <option value="" disabled>

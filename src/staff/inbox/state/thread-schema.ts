@@ -80,7 +80,7 @@ export const mergeThread = (known: Part, read: Part): Part => {
   return { thread, hasOlder: thread[0]?.id === first.id ? read.hasOlder : known.hasOlder }
 }
 
-/** What is known, without replies that are still held there and that the newest part, just read, no longer has. */
+/** The known part without its held replies: those that were not taken back come again with the part just read. */
 export const withoutTakenBack = (known: Part, { thread: [first] }: Part): Part => ({
   ...known,
   thread: known.thread.filter((entry) => entry.state !== 'queued' || (first && isBefore(entry, first))),
