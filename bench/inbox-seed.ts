@@ -7,10 +7,10 @@ const fillAscii = `UPDATE contactmails SET search_text =
   lower(name || ' ' || email || char(10) || subject || char(10) || message || char(10) || reason);`
 
 /** Every third one is answered, with one answer and one note. */
-const threads = `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state, search_text)
+const threads = `INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, created_at, state, search_text)
 SELECT 'r' || id, id, 'out', '${email}', 'Thank you for writing. ' || printf('%.*c', 600, 'y'), '<' || id || '@x>',
   '2026-11-01T00:00:00.000Z', 'sent', 'thank you for writing. ' || printf('%.*c', 600, 'y') FROM contactmails WHERE status = 'answered';
-INSERT INTO replies (id, contactmail_id, direction, author, body, created_at, state, search_text)
+INSERT INTO entries (id, contactmail_id, direction, author, body, created_at, state, search_text)
 SELECT 'n' || id, id, 'note', '${email}', 'She called.', '2026-11-01T00:00:00.000Z', 'noted', 'she called.' FROM contactmails WHERE status = 'answered';
 UPDATE contactmails SET changed_at = '2026-11-01T00:00:00.000Z' WHERE status = 'answered';`
 

@@ -10,7 +10,7 @@ export async function* fileRows(db: D1Database, files: Files): AsyncGenerator<Ro
   const { results } = await db
     .prepare(
       `SELECT DISTINCT each.value ->> 'file' AS key
-       FROM (SELECT attachments FROM replies UNION ALL SELECT attachments FROM drafts) JOIN json_each(attachments) AS each
+       FROM (SELECT attachments FROM entries UNION ALL SELECT attachments FROM drafts) JOIN json_each(attachments) AS each
        WHERE each.value ->> 'file' IS NOT NULL ORDER BY key`,
     )
     .all<{ key: string }>()

@@ -8,7 +8,7 @@ const error = 'no-answer restored'
  * whose reply waited are open again, so that staff decide. Returns how many replies that were.
  */
 export const holdOutgoing = async (db: D1Database, now = new Date()): Promise<number> => {
-  const waiting = "FROM replies WHERE direction = 'out' AND state = 'queued'"
+  const waiting = "FROM entries WHERE direction = 'out' AND state = 'queued'"
   const replies = await db.prepare(`SELECT COUNT(*) AS count ${waiting}`).first<{ count: number }>()
   await db.batch([
     db.prepare("UPDATE outbox SET state = 'failed', error = ?1 WHERE state IN ('queued', 'sending')").bind(error),
@@ -18,7 +18,7 @@ export const holdOutgoing = async (db: D1Database, now = new Date()): Promise<nu
       )
       .bind(now.toISOString()),
     db
-      .prepare("UPDATE replies SET state = 'failed', error = ?1 WHERE direction = 'out' AND state = 'queued'")
+      .prepare("UPDATE entries SET state = 'failed', error = ?1 WHERE direction = 'out' AND state = 'queued'")
       .bind(error),
   ])
   return replies?.count ?? 0

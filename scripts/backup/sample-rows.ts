@@ -24,8 +24,8 @@ export async function* sampleRows(enquiries: number): AsyncGenerator<{ table: st
   yield { table: 'session', row: { id: 's', token: 't', userId: 'u', expiresAt: atMinute(60), ...dates } }
   yield { table: 'twoFactor', row: { id: 'f', secret: 'x', backupCodes: 'y', userId: 'u', lastStep: 58_000_000 } }
   for (let number = 0; number < enquiries; number++) yield { table: 'contactmails', row: contactmail(number) }
-  for (let number = 0; number < enquiries; number += 3) yield { table: 'replies', row: reply(number) }
-  for (let number = 0; number < enquiries; number += 5) yield { table: 'replies', row: note(number) }
+  for (let number = 0; number < enquiries; number += 3) yield { table: 'entries', row: reply(number) }
+  for (let number = 0; number < enquiries; number += 5) yield { table: 'entries', row: note(number) }
   yield { table: 'saved_replies', row: { id: 'w', name: 'Welcome', body: textOf(2), updated_at: atMinute(2) } }
   yield { table: 'dead_letters', row: { hour: '2026-01-01T00', count: 3 } }
   yield { table: 'audit', row: { at: atMinute(4), actor: 'ada@forager.example', action: 'mail-read', subject: 'm1' } }

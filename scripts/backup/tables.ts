@@ -1,7 +1,7 @@
 /** In the order of restoring: what a row refers to comes first. */
 export const contentTables = [
   'contactmails',
-  'replies',
+  'entries',
   'drafts',
   'saved_replies',
   'blocked_senders',
@@ -14,7 +14,7 @@ export const accountTables = ['user', 'account', 'session', 'verification', 'two
 
 /** Tables whose rows belong to a row of another one, by the column that names it. Both are read at the same moment. */
 export const belongings: Record<string, Record<string, string>> = {
-  contactmails: { replies: 'contactmail_id', drafts: 'contactmail_id' },
+  contactmails: { entries: 'contactmail_id', drafts: 'contactmail_id' },
   user: { account: 'userId', session: 'userId', twoFactor: 'userId', passkey: 'userId' },
 }
 

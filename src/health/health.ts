@@ -141,7 +141,7 @@ export const isNotificationLate = (db: D1Database, before: string) => exists(db)
 /** The partial index needs `state <> 'sent'`. */
 export const countFailedReplies = (db: D1Database) =>
   sql(db)`
-    SELECT COUNT(*) AS count FROM replies
+    SELECT COUNT(*) AS count FROM entries
     WHERE direction = 'out' AND state <> 'sent' AND state = 'failed'`.first('count')
 
 export const findOldestOpen = (db: D1Database) =>

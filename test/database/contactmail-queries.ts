@@ -107,7 +107,7 @@ export const contactmailQueries: Record<string, (db: D1Database) => Promise<unkn
   'storing an e-mail as an enquiry': async (db) => {
     await insertEnquiry(db, received, true)
     // The other queries expect empty tables.
-    await env.DB.batch(['contactmails', 'replies', 'outbox'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+    await env.DB.batch(['contactmails', 'entries', 'outbox'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
   },
   'a change of status for webhooks': (db) =>
     insertStatusChange(db, { id: 'x', from: 'open', to: 'closed', at: '2026' }),

@@ -95,7 +95,7 @@ for (const width of [320, 1280])
     await page.setViewportSize({ width, height: 800 })
     const { subject } = await sendMessage(page)
     await runStatement(
-      `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state)
+      `INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, created_at, state)
        SELECT ?1 || value, contactmails.id, 'in', ?2, 'Hello', ?1 || value, '2030-01-01T00:00:0' || value || 'Z', 'received'
        FROM contactmails, json_each('[1, 2]') WHERE subject = ?3`,
       crypto.randomUUID(),

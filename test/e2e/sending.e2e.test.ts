@@ -23,10 +23,10 @@ test('a reply that failed is sent again', async ({ page }) => {
   await expect(page.locator('.said')).toContainText('Sent to Ada')
   // On a phone a reply leads back to the list.
   await open(page, subject)
-  const sent = page.locator('#replies [data-entry]', { hasText: body })
+  const sent = page.locator('#thread [data-entry]', { hasText: body })
   await expect(sent).toHaveAttribute('data-state', 'sent', { timeout: 30_000 })
 
-  await runStatement(`UPDATE replies SET state = 'failed', error = 'the mailbox is full' WHERE body = ?1`, body)
+  await runStatement(`UPDATE entries SET state = 'failed', error = 'the mailbox is full' WHERE body = ?1`, body)
   await page.reload()
   await expect(sent).toContainText('Not sent')
   await sent.getByRole('button', { name: 'Try again' }).click()
@@ -46,12 +46,12 @@ test('a reply on top of a colleague’s asks first, and keeps the text', async (
 
   await answer(page, 'We come in June.')
   await expect(alertOf(page)).toContainText('Something arrived while you were writing')
-  await expect(page.locator('#replies [data-entry]')).toHaveText([/^Ada/, /I come in May\./])
+  await expect(page.locator('#thread [data-entry]')).toHaveText([/^Ada/, /I come in May\./])
   await expect(page.locator('#reply-text')).toHaveValue('We come in June.')
   await sendButton(page).click()
   await expect(page.locator('.said')).toContainText('Sent to Ada')
   await open(page, subject)
-  await expect(page.locator('#replies [data-entry]')).toHaveText([/^Ada/, /I come in May\./, /We come in June\./])
+  await expect(page.locator('#thread [data-entry]')).toHaveText([/^Ada/, /I come in May\./, /We come in June\./])
 })
 
 test('a webhook’s delivery is sent again', async ({ page }) => {

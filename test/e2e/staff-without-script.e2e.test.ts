@@ -63,7 +63,7 @@ test('a search that finds nothing leads to all messages, and back to the list', 
 test('the older part of a long thread is open when it is asked for', async ({ page }) => {
   const { subject } = await sendMessage(page)
   await runStatement(
-    `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state)
+    `INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, created_at, state)
      SELECT contactmails.id || value, contactmails.id, 'in', email, 'Letter ' || value, contactmails.id || value,
        '2026-11-20T10:00:' || value || '.000Z', 'received'
      FROM contactmails, json_each(?2) WHERE subject = ?1`,

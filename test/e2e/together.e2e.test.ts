@@ -62,17 +62,17 @@ test('two people see each other on a message, and answering on top of an answer 
   await expect(page.locator('.composer-other')).toHaveText('Bo Tern is writing')
   await page.locator('#reply-text').fill('We come in June.')
   await sendButton(other).click()
-  await expect(page.locator('#replies [data-entry]').last()).toContainText('I come in May.')
+  await expect(page.locator('#thread [data-entry]').last()).toContainText('I come in May.')
   await expect(row(page, subject)).toContainText('Answered')
 
   await sendButton(page).click()
   await expect(alertOf(page)).toContainText('Something arrived while you were writing')
   await expect(page.locator('#reply-text')).toHaveValue('We come in June.')
   await sendButton(page).click()
-  await expect(page.locator('#replies [data-entry]')).toHaveCount(3)
+  await expect(page.locator('#thread [data-entry]')).toHaveCount(3)
 
   await addNote(other, 'One answer was enough.')
-  await expect(page.locator('#replies [data-state=noted]')).toContainText('One answer was enough.')
+  await expect(page.locator('#thread [data-state=noted]')).toContainText('One answer was enough.')
   await other.goto('/admin/figures')
   await expect(page.locator('.composer-other')).toHaveCount(0, { timeout: 30_000 })
 })
@@ -81,7 +81,7 @@ test('a second press on "Send" sends, whatever the sender writes meanwhile', asy
   const { subject, email } = await sendMessage(page)
   const write = (text: string, isVerified: number) =>
     runStatement(
-      `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state, is_verified)
+      `INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, created_at, state, is_verified)
        SELECT ?1, id, 'in', ?3, ?4, ?1, ?5, 'received', ?6 FROM contactmails WHERE subject = ?2`,
       crypto.randomUUID(),
       subject,
@@ -93,7 +93,7 @@ test('a second press on "Send" sends, whatever the sender writes meanwhile', asy
   await signIn(page, ada)
   await open(page, subject)
   const press = () => sendButton(page).click()
-  const entries = page.locator('#replies [data-entry]')
+  const entries = page.locator('#thread [data-entry]')
   await page.locator('#reply-text').fill('We come in June.')
   await write('In whose name?', 0)
   await write('One more thing.', 1)

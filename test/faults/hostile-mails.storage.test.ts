@@ -100,7 +100,7 @@ beforeAll(async () => {
   await forgetMails()
   await insertContactmail(env.DB, victim)
   await env.DB.exec(
-    `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state) VALUES ('r', '${id}', 'out', 'a@b.example', 'Yes.', '<m1@mail.example>', '2026-11-18', 'sent')`,
+    `INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, created_at, state) VALUES ('r', '${id}', 'out', 'a@b.example', 'Yes.', '<m1@mail.example>', '2026-11-18', 'sent')`,
   )
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {})
 }, 60_000)
@@ -121,7 +121,7 @@ it('changes nothing of what was there, and sends nothing', async () => {
     .bind(id)
     .first()
   expect(row).toEqual({ status: 'open', opened_at: null, changed_at: null })
-  const thread = await env.DB.prepare('SELECT id FROM replies WHERE contactmail_id = ?1').bind(id).all()
+  const thread = await env.DB.prepare('SELECT id FROM entries WHERE contactmail_id = ?1').bind(id).all()
   expect(thread.results).toEqual([{ id: 'r' }])
   expect(mailer.sent).toEqual([])
 })

@@ -30,7 +30,7 @@ it('gives figures to the monitor', async () => {
   await env.DB.exec("UPDATE outbox SET attempts = 1, error = 'no' WHERE contactmail_id = 'older'")
   await countDeadLetter(env.DB)
   await env.DB.exec(
-    "INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state) VALUES ('r', 'older', 'out', 'a', 'b', '<r>', '2026', 'failed')",
+    "INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, created_at, state) VALUES ('r', 'older', 'out', 'a', 'b', '<r>', '2026', 'failed')",
   )
   const oldestMessageTimestamp = new Date(Date.now() - 12 * 60_000)
   const CONTACTMAILS = { metrics: async () => ({ backlogCount: 3, backlogBytes: 9, oldestMessageTimestamp }) }

@@ -14,7 +14,7 @@ export const storedMails = async (): Promise<Row[]> =>
 
 export const forgetMails = () =>
   env.DB.batch(
-    ['contactmails', 'changes', 'replies', 'outbox', 'webhooks'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+    ['contactmails', 'changes', 'entries', 'outbox', 'webhooks'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
   )
 
 /** A database that nobody can reach. */

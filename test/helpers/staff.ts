@@ -79,7 +79,7 @@ const staffTables = ['user', 'session', 'account', 'verification', 'twoFactor', 
 
 export const forgetStaff = () =>
   env.DB.batch(
-    [...staffTables, 'contactmails', 'changes', 'replies', 'saved_replies'].map((table) =>
+    [...staffTables, 'contactmails', 'changes', 'entries', 'saved_replies'].map((table) =>
       env.DB.prepare(`DELETE FROM ${table}`),
     ),
   )

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await forgetMails()
   await insertContactmail(env.DB, { ...mailOf({ email: victim }), id, createdAt: '2026-11-17T08:00:00.000Z' })
   await env.DB.exec(
-    `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state) VALUES ('r', '${id}', 'out', 'a@b.example', 'Yes.', '<m1@mail.example>', '2026-11-18', 'sent')`,
+    `INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, created_at, state) VALUES ('r', '${id}', 'out', 'a@b.example', 'Yes.', '<m1@mail.example>', '2026-11-18', 'sent')`,
   )
   token = await threadToken(String(env.BETTER_AUTH_SECRET), id)
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {})
@@ -84,7 +84,7 @@ it(`takes ${mails} hostile e-mails within each limit, loses none and believes no
         mail.envelope,
         mail.isToThread ? `reply+${token}@forager.example` : undefined,
       )
-      const before = { rows: await countOf('replies'), dropped }
+      const before = { rows: await countOf('entries'), dropped }
       const start = performance.now()
       await worker.email(message, site)
       const took = performance.now() - start
@@ -98,14 +98,14 @@ it(`takes ${mails} hostile e-mails within each limit, loses none and believes no
 
       if (rejected.length > 0) results.refused += 1
       else if (dropped > before.dropped) results.dropped += 1
-      else if ((await countOf('replies')) === before.rows) {
+      else if ((await countOf('entries')) === before.rows) {
         const again = await parseMail(incoming(raw, mail.envelope, message.to).message, site)
-        const found = env.DB.prepare('SELECT 1 FROM replies WHERE id = ?1').bind(Object(again).id)
+        const found = env.DB.prepare('SELECT 1 FROM entries WHERE id = ?1').bind(Object(again).id)
         expect(await found.first()).not.toBeNull()
         results.again += 1
       } else {
         results.stored += 1
-        const entry = await env.DB.prepare('SELECT * FROM replies ORDER BY rowid DESC LIMIT 1').first<Row>()
+        const entry = await env.DB.prepare('SELECT * FROM entries ORDER BY rowid DESC LIMIT 1').first<Row>()
         const enquiry = await env.DB.prepare('SELECT * FROM contactmails WHERE id = ?1')
           .bind(entry?.contactmail_id)
           .first<Row>()
@@ -125,7 +125,7 @@ it(`takes ${mails} hostile e-mails within each limit, loses none and believes no
 
 it('believed nobody in the thread of somebody else, and opened no more than its room', async () => {
   const { results } = await env.DB.prepare(
-    "SELECT author, is_verified, count(*) AS count FROM replies WHERE contactmail_id = ?1 AND direction = 'in' GROUP BY 1, 2",
+    "SELECT author, is_verified, count(*) AS count FROM entries WHERE contactmail_id = ?1 AND direction = 'in' GROUP BY 1, 2",
   )
     .bind(id)
     .all<Row>()

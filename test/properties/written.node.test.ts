@@ -116,8 +116,8 @@ async function follow(steps: Step[], sqlite: ReturnType<typeof fresh>) {
   await desk.wait()
 
   const select = (sql: string) => sqlite.prepare(sql).all() as { id: string; body: string; state: string }[]
-  const replies = select("SELECT id, body, state FROM replies WHERE direction = 'out'")
-  const notes = select("SELECT id, body FROM replies WHERE direction = 'note'")
+  const replies = select("SELECT id, body, state FROM entries WHERE direction = 'out'")
+  const notes = select("SELECT id, body FROM entries WHERE direction = 'note'")
   const drafts = select("SELECT id, body FROM drafts WHERE body <> ''")
   const kept = [...replies, ...notes, ...drafts]
   const found = {
@@ -140,7 +140,7 @@ async function follow(steps: Step[], sqlite: ReturnType<typeof fresh>) {
 let answers = 0
 const answerFromSender = (sqlite: ReturnType<typeof fresh>, id: string) => {
   answers += 1
-  sqlite.exec(`INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state, is_verified)
+  sqlite.exec(`INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, created_at, state, is_verified)
     SELECT '${crypto.randomUUID()}', id, 'in', email, 'And?', '<${answers}@x.example>', '${new Date().toISOString()}', 'received', 1
     FROM contactmails WHERE id = '${id}'`)
 }

@@ -52,7 +52,7 @@ function siteAtWork() {
   const remove = (id: string) => {
     for (const [table, column] of [
       ['contactmails', 'id'],
-      ['replies', 'contactmail_id'],
+      ['entries', 'contactmail_id'],
       ['drafts', 'contactmail_id'],
     ]) {
       const rows = sqlite.prepare(`SELECT * FROM ${table} WHERE ${column} = ?`).all(id)
@@ -71,7 +71,7 @@ function siteAtWork() {
     async (id = anyOf(ids('outbox', "state = 'queued'"))) => id && send(site, id),
     async (contactmail_id = anyOf(ids('contactmails'))) => {
       const note = { direction: 'note', author: 'a@b.example', body: 'Note', state: 'noted' }
-      if (contactmail_id) insert(['replies', [{ id: uuid(), contactmail_id, ...note, created_at: at() }]])
+      if (contactmail_id) insert(['entries', [{ id: uuid(), contactmail_id, ...note, created_at: at() }]])
     },
     async (id = anyOf(ids('contactmails'))) => {
       undo()
@@ -97,15 +97,15 @@ function siteAtWork() {
 }
 
 const orphans = `
-  SELECT id FROM replies WHERE contactmail_id NOT IN (SELECT id FROM contactmails)
+  SELECT id FROM entries WHERE contactmail_id NOT IN (SELECT id FROM contactmails)
   UNION ALL SELECT id FROM session WHERE userId NOT IN (SELECT id FROM user)`
 
 /** The entries of each contactmail. */
 const threadsIn = (sqlite: DatabaseSync) => {
   const rows = sqlite
     .prepare(
-      `SELECT contactmails.id, replies.id AS entry FROM contactmails
-       LEFT JOIN replies ON contactmail_id = contactmails.id`,
+      `SELECT contactmails.id, entries.id AS entry FROM contactmails
+       LEFT JOIN entries ON contactmail_id = contactmails.id`,
     )
     .all()
   const threads = new Map<string, string[]>()
@@ -154,13 +154,13 @@ it(`restores ${restores} backups taken at random moments: whole, and nothing lea
       if (touched.has(id) && !after.has(id)) continue
       expect(after.get(id), `run ${n}`).toEqual(expect.arrayContaining(entries))
     }
-    const held = sqlite.prepare("SELECT * FROM replies WHERE error = 'no-answer restored'").all()
+    const held = sqlite.prepare("SELECT * FROM entries WHERE error = 'no-answer restored'").all()
     for (const { contactmail_id } of held) {
       expect(sqlite.prepare('SELECT status FROM contactmails WHERE id = ?').get(String(contactmail_id))).toEqual({
         status: 'open',
       })
     }
-    expect(sqlite.prepare("SELECT id FROM replies WHERE state = 'queued'").all()).toEqual([])
+    expect(sqlite.prepare("SELECT id FROM entries WHERE state = 'queued'").all()).toEqual([])
     const mailer = testMailer()
     await sendMissed(siteOf(db, mailer), new Date('2027-06-01'))
     expect(mailer.sent, `run ${n}`).toEqual([])
@@ -173,7 +173,7 @@ it(`restores ${restores} backups taken at random moments: whole, and nothing lea
 
 it('holds what waits after Time Travel', async () => {
   const { sqlite, work, undo } = siteAtWork()
-  const waiting = () => sqlite.prepare("SELECT id FROM replies WHERE state = 'queued'").all().length
+  const waiting = () => sqlite.prepare("SELECT id FROM entries WHERE state = 'queued'").all().length
   while (waiting() < 3) {
     await work(200)
     undo()

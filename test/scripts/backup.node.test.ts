@@ -129,8 +129,8 @@ it('restores texts that one statement cannot hold, each in its row', () =>
     }
     const long = { ...mail, id: 'long', body: '등대🛶'.repeat(5000), search_text: "등대 '".repeat(9000) }
     const replies = [{ ...mail, id: 'before', body: 'a' }, long, { ...mail, id: 'after', body: 'z' }]
-    await insertRows(db, Readable.from(replies.map((row) => ({ table: 'replies', row }))), () => {})
-    const stored = await db.prepare('SELECT id, body, search_text FROM replies ORDER BY rowid').all()
+    await insertRows(db, Readable.from(replies.map((row) => ({ table: 'entries', row }))), () => {})
+    const stored = await db.prepare('SELECT id, body, search_text FROM entries ORDER BY rowid').all()
     expect(stored.results).toEqual([
       { id: 'before', body: 'a', search_text: '' },
       { id: 'long', body: long.body, search_text: long.search_text },

@@ -46,7 +46,7 @@ const EntrySchema = v.object({ attachments: AttachmentsSchema })
 export const removeUnstored = async (env: Bindings, id: string, attachments: Attachment[]): Promise<void> => {
   const keys = keysOf(attachments)
   if (keys.length === 0) return
-  const stored = await retryD1(() => select(env.DB, EntrySchema)`SELECT attachments FROM replies WHERE id = ${id}`)
+  const stored = await retryD1(() => select(env.DB, EntrySchema)`SELECT attachments FROM entries WHERE id = ${id}`)
   const kept = stored.flatMap(({ attachments }) => keysOf(attachments))
   const unstored = keys.filter((key) => !kept.includes(key))
   await removeFiles(env, unstored)
@@ -68,9 +68,9 @@ export const sweepFiles = async (env: Bindings, now: Date): Promise<void> => {
       () => select(env.DB, v.object({ key: v.string() }))`
       SELECT value AS key FROM json_each(${JSON.stringify(old)}) WHERE value NOT IN (
         SELECT each.value ->> 'file' FROM (
-          SELECT attachments FROM replies WHERE attachments <> '[]'
+          SELECT attachments FROM entries WHERE attachments <> '[]'
           UNION ALL SELECT attachments FROM drafts WHERE attachments <> '[]'
-          UNION ALL SELECT fields ->> 'attachments' FROM changes WHERE origin IN ('replies', 'drafts')
+          UNION ALL SELECT fields ->> 'attachments' FROM changes WHERE origin IN ('entries', 'drafts')
         ) JOIN json_each(attachments) AS each WHERE each.value ->> 'file' IS NOT NULL)`,
     )
     const keys = unused.map(({ key }) => key)
@@ -82,5 +82,5 @@ export const sweepFiles = async (env: Bindings, now: Date): Promise<void> => {
 const NamedSchema = v.object({ name: v.string() })
 
 export const findAttachment = (db: D1Database, contactmailId: string, file: string) => selectOne(db, NamedSchema)`
-  SELECT value ->> 'name' AS name FROM replies, json_each(attachments)
+  SELECT value ->> 'name' AS name FROM entries, json_each(attachments)
   WHERE contactmail_id = ${contactmailId} AND value ->> 'file' = ${file} LIMIT 1`

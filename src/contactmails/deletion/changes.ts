@@ -14,7 +14,7 @@ const usually = 600 * second
 export type NewChange = { id: string; kind: string; actor: string; at: Date }
 
 type Kept = {
-  table: 'contactmails' | 'replies' | 'drafts'
+  table: 'contactmails' | 'entries' | 'drafts'
   columns: readonly string[]
   where: Part
 }
@@ -31,11 +31,11 @@ export const keepRows = (db: D1Database, { id, kind, actor, at }: NewChange, { t
 export const expiredChangesRemoval = (db: D1Database, now = new Date()) =>
   sql(db)`DELETE FROM changes WHERE until < ${now.toISOString()}`
 
-const inBin = (origin: 'contactmails' | 'replies') => `kind = 'deleted' AND origin = '${origin}'`
+const inBin = (origin: 'contactmails' | 'entries') => `kind = 'deleted' AND origin = '${origin}'`
 
 /** SQL that selects what an address wrote and is now in the bin: e-mails by row id, and contactmails. */
 const binned = (email: string) => {
-  const entries = `FROM changes WHERE ${inBin('replies')} AND fields ->> 'direction' = 'in'
+  const entries = `FROM changes WHERE ${inBin('entries')} AND fields ->> 'direction' = 'in'
     AND ${email} COLLATE NOCASE IN (fields ->> 'author', fields ->> 'envelope')`
   // An e-mail that became a contactmail has the same id as its entry in the thread.
   const contactmails = `FROM changes WHERE ${inBin('contactmails')} AND (fields ->> 'email' = ${email} COLLATE NOCASE
@@ -71,4 +71,4 @@ const asJson = (columns: readonly string[]) =>
   raw(`'{' || ${columns.map((column) => `'"${column}":' || json_quote(${column})`).join(" || ',' || ")} || '}'`)
 
 export const threadRemoval = (db: D1Database, ids: Part) =>
-  ['replies', 'drafts', 'presence'].map((table) => sql(db)`DELETE FROM ${raw(table)} WHERE contactmail_id IN (${ids})`)
+  ['entries', 'drafts', 'presence'].map((table) => sql(db)`DELETE FROM ${raw(table)} WHERE contactmail_id IN (${ids})`)

@@ -9,8 +9,8 @@ import { keptRemoval, threadRemoval } from './changes.ts'
 /** SQL of the ids of contactmails. One that came by e-mail has the same id as its entry in the thread. */
 export const idsFromSender = (email: string): string =>
   `SELECT id FROM contactmails WHERE email = ${email} COLLATE NOCASE
-   UNION ALL SELECT id FROM replies WHERE direction = 'in' AND author = ${email} COLLATE NOCASE
-   UNION ALL SELECT id FROM replies WHERE direction = 'in' AND envelope = ${email} COLLATE NOCASE`
+   UNION ALL SELECT id FROM entries WHERE direction = 'in' AND author = ${email} COLLATE NOCASE
+   UNION ALL SELECT id FROM entries WHERE direction = 'in' AND envelope = ${email} COLLATE NOCASE`
 
 /** Removes what an address sent, in the threads of others too. Returns the number of contactmails. */
 export const eraseSender = async (env: Bindings, email: string, now = new Date()): Promise<number> => {
@@ -23,14 +23,14 @@ export const eraseSender = async (env: Bindings, email: string, now = new Date()
   const given = part`SELECT value FROM json_each(${ids})`
   const [found, ...erased] = await DB.batch([
     sql(DB)`
-      SELECT attachments FROM replies WHERE contactmail_id IN (${given})
+      SELECT attachments FROM entries WHERE contactmail_id IN (${given})
       UNION ALL SELECT attachments FROM drafts WHERE contactmail_id IN (${given})
-      UNION ALL SELECT attachments FROM replies WHERE direction = 'in' AND author = ${email} COLLATE NOCASE
-      UNION ALL SELECT attachments FROM replies WHERE direction = 'in' AND envelope = ${email} COLLATE NOCASE`,
+      UNION ALL SELECT attachments FROM entries WHERE direction = 'in' AND author = ${email} COLLATE NOCASE
+      UNION ALL SELECT attachments FROM entries WHERE direction = 'in' AND envelope = ${email} COLLATE NOCASE`,
     ...threadRemoval(DB, given),
     sql(DB)`DELETE FROM outbox WHERE contactmail_id IN (${given})`,
     ...['author', 'envelope'].map((column) =>
-      DB.prepare(`DELETE FROM replies WHERE direction = 'in' AND ${column} = ?1 COLLATE NOCASE`).bind(email),
+      DB.prepare(`DELETE FROM entries WHERE direction = 'in' AND ${column} = ?1 COLLATE NOCASE`).bind(email),
     ),
     sql(DB)`DELETE FROM blocked_senders WHERE address = ${email}`,
     ...keptRemoval(DB, email),

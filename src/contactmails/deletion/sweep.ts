@@ -26,7 +26,7 @@ const orphaned = { where: `created_at < ?1 AND ${isOrphan}`, ms: day }
 
 export const ages: Record<string, Rule[]> = {
   changes: [{ where: 'until < ?1', ms: 0, isOften: true }],
-  replies: [orphaned],
+  entries: [orphaned],
   drafts: [{ where: `updated_at < ?1 AND ((body = '' AND attachments = '[]') OR (${isOrphan}))`, ms: day }],
   outbox: [
     orphaned,

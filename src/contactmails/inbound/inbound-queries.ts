@@ -16,13 +16,13 @@ export const threadRoom = {
 export const findByReferences = (db: D1Database, references: string[], sender: string) =>
   sql(db)`
     SELECT contactmails.id AS id
-    FROM replies CROSS JOIN contactmails ON contactmails.id = replies.contactmail_id
-    WHERE replies.message_id IN (SELECT value FROM json_each(${JSON.stringify(references)}))
+    FROM entries CROSS JOIN contactmails ON contactmails.id = entries.contactmail_id
+    WHERE entries.message_id IN (SELECT value FROM json_each(${JSON.stringify(references)}))
       AND contactmails.email = ${sender} COLLATE NOCASE
     LIMIT 1`.first<string>('id')
 
 export const isStored = (db: D1Database, id: string) => exists(db)`
-  SELECT 1 FROM replies CROSS JOIN contactmails ON contactmails.id = replies.contactmail_id WHERE replies.id = ${id}`
+  SELECT 1 FROM entries CROSS JOIN contactmails ON contactmails.id = entries.contactmail_id WHERE entries.id = ${id}`
 
 /** A message's own sender may be one of the staff; anybody else of them replies in the inbox. */
 export const isColleague = (db: D1Database, author: string) => exists(db)`
@@ -54,8 +54,8 @@ export const insertEnquiry = async (db: D1Database, mail: ReceivedMail, isQuiet:
   await db.batch([
     // An entry that lost its contactmail would keep this one from being stored.
     sql(db)`
-      DELETE FROM replies
-      WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM contactmails WHERE id = replies.contactmail_id)`,
+      DELETE FROM entries
+      WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM contactmails WHERE id = entries.contactmail_id)`,
     contactmailInsertion(db, { ...enquiry, id, createdAt: receivedAt }, classification, 'email'),
     ...(isQuiet ? [] : [arrivalInsertion(db, id, receivedAt)]),
     entry(db, id, mail),
@@ -68,13 +68,13 @@ const entry = (db: D1Database, contactmailId: string, mail: ReceivedMail) => {
   const size = attachments.reduce((sum, { file, size = 0 }) => sum + (file ? size : 0), 0)
   const text = mail.text || mail.enquiry.message
   return sql(db)`
-    INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, in_reply_to, created_at, state,
+    INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, in_reply_to, created_at, state,
       attachments, is_automatic, envelope, is_verified, search_text)
     SELECT ${id}, contactmails.id, 'in', ${author}, ${text},
-      iif(${messageId} IS NULL OR EXISTS (SELECT 1 FROM replies WHERE message_id = ${messageId}),
+      iif(${messageId} IS NULL OR EXISTS (SELECT 1 FROM entries WHERE message_id = ${messageId}),
         ${`<${id}@received.invalid>`}, ${messageId}),
       ${mail.references.at(-1) ?? null}, ${mail.receivedAt}, 'received',
-      iif(${size} + (SELECT coalesce(sum(value ->> 'size'), 0) FROM replies, json_each(replies.attachments)
+      iif(${size} + (SELECT coalesce(sum(value ->> 'size'), 0) FROM entries, json_each(entries.attachments)
                      WHERE contactmail_id = contactmails.id AND value ->> 'file' IS NOT NULL) > room.value ->> 'files',
         ${JSON.stringify(withoutContent(attachments))}, ${JSON.stringify(attachments)}),
       ${mail.isAutomatic}, ${mail.envelope}, ${isVerified}, ${searchable(text)}
@@ -83,6 +83,6 @@ const entry = (db: D1Database, contactmailId: string, mail: ReceivedMail) => {
       AND room.key = iif(${isVerified} AND email = ${author} COLLATE NOCASE, 'sender', 'all')
       AND (SELECT COUNT(*) < room.value ->> 'entries'
              AND coalesce(sum(length(CAST(body AS BLOB))), 0) < room.value ->> 'bytes'
-           FROM replies WHERE contactmail_id = ${contactmailId} AND direction = 'in')
+           FROM entries WHERE contactmail_id = ${contactmailId} AND direction = 'in')
     ON CONFLICT DO NOTHING`
 }

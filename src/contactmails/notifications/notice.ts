@@ -46,8 +46,8 @@ export const replyNotice = (db: D1Database, contactmailId: string, { id, author,
       json_object('event', 'replied', 'to', user.id, 'entry', ${id}), ${receivedAt}, ${receivedAt}
     FROM contactmails JOIN user ON user.id = coalesce(
       (SELECT id FROM user WHERE id = assignee AND banned IS NOT 1),
-      (SELECT writer.id FROM replies JOIN user AS writer ON writer.email = replies.author AND writer.banned IS NOT 1
-       WHERE contactmail_id = ${contactmailId} AND direction = 'out' ORDER BY replies.created_at DESC LIMIT 1))
+      (SELECT writer.id FROM entries JOIN user AS writer ON writer.email = entries.author AND writer.banned IS NOT 1
+       WHERE contactmail_id = ${contactmailId} AND direction = 'out' ORDER BY entries.created_at DESC LIMIT 1))
     WHERE contactmails.id = ${contactmailId} AND verdict = 'ham' AND ${isWanted} AND user.email <> ${author} COLLATE NOCASE
       AND (read_at IS NOT NULL OR NOT EXISTS (
         SELECT 1 FROM outbox
@@ -87,7 +87,7 @@ export const prepareNotice = async (env: Bindings, notice: Notice, contactmail: 
   const arrivedAt =
     notice.event === 'assigned'
       ? contactmail.assignee === notice.to && contactmail.createdAt
-      : await sql(DB)`SELECT created_at FROM replies WHERE id = ${notice.entry}`.first<string>('created_at')
+      : await sql(DB)`SELECT created_at FROM entries WHERE id = ${notice.entry}`.first<string>('created_at')
   if (!user || !arrivedAt) return { error: notNeeded, isFinal: true }
   // Loaded here: nothing else that leaves needs the site's content.
   const { siteOrigin } = await import('../../site/content/site-names.ts')

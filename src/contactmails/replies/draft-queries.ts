@@ -77,7 +77,7 @@ export const detachFromDraft = (db: D1Database, contactmailId: string, userId: s
 
 /** What has this id: a reply, a note, or a reply that was taken back. */
 const taken = (id: string) => part`
-  SELECT body FROM replies WHERE id = ${id}
+  SELECT body FROM entries WHERE id = ${id}
   UNION ALL SELECT '' AS body FROM outbox WHERE id = ${id} AND state = 'undone'`
 
 export const listDrafts = (db: D1Database, contactmailId: string, userId: string) =>
@@ -89,7 +89,7 @@ export const draftRemovals = (db: D1Database, id: string, { version, tab }: Draf
   const isEnded = part`(version = ${version} OR tab = ${tab} OR trim(body, char(9, 10, 32)) IN (${taken(id)}))`
   const unsent = part`(
     SELECT json_group_array(json(value)) FROM json_each(drafts.attachments) WHERE value ->> 'file' NOT IN (
-      SELECT value ->> 'file' FROM replies, json_each(replies.attachments) WHERE replies.id = ${id}))`
+      SELECT value ->> 'file' FROM entries, json_each(entries.attachments) WHERE entries.id = ${id}))`
   return [
     sql(db)`DELETE FROM drafts WHERE ${isStored} AND ${isEnded} AND ${unsent} = '[]'`,
     sql(db)`

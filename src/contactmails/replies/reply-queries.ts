@@ -19,7 +19,7 @@ export const insertReply = async (db: D1Database, reply: NewReply): Promise<bool
   const made = { id: replyId, kind: 'sent', actor: author, at: new Date(createdAt) }
   const [insertion] = await db.batch([
     sql(db)`
-      INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state, sets_status,
+      INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, created_at, state, sets_status,
         search_text, attachments)
       SELECT ${replyId}, id, 'out', ${author}, ${text}, ${reply.messageId}, ${createdAt}, 'queued', ${reply.status},
         ${searchable(text)}, (SELECT json_group_array(json(value)) FROM (${filesOf(replyId, files)}))
@@ -50,9 +50,9 @@ export const canTakeFiles = (db: D1Database, { replyId, files = [] }: Reply) =>
   exists(db)`SELECT 1 WHERE ${hasFiles(replyId, files)}`
 
 export const findReply = (db: D1Database, id: string) => selectOne(db, FoundSchema)`
-  SELECT contactmail_id AS contactmailId, body, replies.created_at AS createdAt, user.name AS writer, signature,
+  SELECT contactmail_id AS contactmailId, body, entries.created_at AS createdAt, user.name AS writer, signature,
     attachments
-  FROM replies LEFT JOIN user ON user.email = author WHERE replies.id = ${id} AND direction = 'out'`
+  FROM entries LEFT JOIN user ON user.email = author WHERE entries.id = ${id} AND direction = 'out'`
 
 const FoundSchema = v.object({
   ...v.entriesFromList(['contactmailId', 'body', 'createdAt'], v.string()),
@@ -62,7 +62,7 @@ const FoundSchema = v.object({
 
 export const requeueReply = async (db: D1Database, id: string, contactmailId: string, now = new Date()) => {
   const [change] = await db.batch([
-    sql(db)`UPDATE replies SET state = 'queued', error = NULL
+    sql(db)`UPDATE entries SET state = 'queued', error = NULL
       WHERE id = ${id} AND contactmail_id = ${contactmailId} AND direction = 'out' AND state = 'failed'`,
     ...queueing(db, id, now.toISOString(), now.toISOString()),
   ])
@@ -75,12 +75,12 @@ export const replySentRecordings = (db: D1Database, { id }: OutboxMessage, { mes
   const whole = given.startsWith('<') ? given : `<${given}>`
   return [
     sql(db)`
-      UPDATE replies SET state = 'sent', error = NULL, sent_at = ${at},
-        message_id = iif(EXISTS (SELECT 1 FROM replies WHERE message_id = ${whole}), message_id, ${whole})
+      UPDATE entries SET state = 'sent', error = NULL, sent_at = ${at},
+        message_id = iif(EXISTS (SELECT 1 FROM entries WHERE message_id = ${whole}), message_id, ${whole})
       WHERE id = ${id} AND changes() > 0`,
     sql(db)`
       UPDATE contactmails SET answered_at = ${at}
-      WHERE id = (SELECT contactmail_id FROM replies WHERE id = ${id}) AND answered_at IS NULL AND changes() > 0`,
+      WHERE id = (SELECT contactmail_id FROM entries WHERE id = ${id}) AND answered_at IS NULL AND changes() > 0`,
   ]
 }
 
@@ -92,10 +92,10 @@ export const recordReplyFailed = async (
   now = new Date(),
 ): Promise<StatusChange | null> => {
   const isReopened = part`contactmails.id = ${contactmailId} AND status <> 'open'
-    AND EXISTS (SELECT 1 FROM replies WHERE replies.id = ${id} AND state = 'failed')`
+    AND EXISTS (SELECT 1 FROM entries WHERE entries.id = ${id} AND state = 'failed')`
   const [, , found] = await db.batch([
     recording,
-    sql(db)`UPDATE replies SET state = 'failed', error = ${error} WHERE id = ${id} AND changes() > 0`,
+    sql(db)`UPDATE entries SET state = 'failed', error = ${error} WHERE id = ${id} AND changes() > 0`,
     sql(db)`SELECT status AS "from" FROM contactmails WHERE ${isReopened}`,
     sql(db)`UPDATE contactmails SET status = 'open', changed_at = ${now.toISOString()} WHERE ${isReopened}`,
   ])
@@ -111,7 +111,7 @@ export type EarlierEntry = v.InferOutput<typeof EarlierSchema>
 
 /** Up to ten entries, the newest first. */
 export const listEarlier = (db: D1Database, contactmailId: string, before: string) => select(db, EarlierSchema)`
-  SELECT message_id AS messageId, direction, author, body, created_at AS createdAt FROM replies
+  SELECT message_id AS messageId, direction, author, body, created_at AS createdAt FROM entries
   WHERE contactmail_id = ${contactmailId} AND created_at < ${before} AND is_automatic = 0
     AND state IN ('sent', 'received')
   ORDER BY created_at DESC, id DESC LIMIT 10`
@@ -120,9 +120,9 @@ export const listEarlier = (db: D1Database, contactmailId: string, before: strin
 const queueing = (db: D1Database, replyId: string, at: string, dueAt: string) => [
   sql(db)`
     INSERT OR REPLACE INTO outbox (id, kind, contactmail_id, created_at, next_attempt_at)
-    SELECT id, 'reply', contactmail_id, ${at}, ${dueAt} FROM replies WHERE id = ${replyId} AND changes() > 0`,
+    SELECT id, 'reply', contactmail_id, ${at}, ${dueAt} FROM entries WHERE id = ${replyId} AND changes() > 0`,
   sql(db)`
-    UPDATE contactmails SET status = (SELECT sets_status FROM replies WHERE id = ${replyId}), changed_at = ${at},
+    UPDATE contactmails SET status = (SELECT sets_status FROM entries WHERE id = ${replyId}), changed_at = ${at},
       verdict = 'ham', rules_verdict = iif(verdict = 'spam', coalesce(rules_verdict, 'spam'), rules_verdict)
-    WHERE id = (SELECT contactmail_id FROM replies WHERE id = ${replyId}) AND changes() > 0`,
+    WHERE id = (SELECT contactmail_id FROM entries WHERE id = ${replyId}) AND changes() > 0`,
 ]

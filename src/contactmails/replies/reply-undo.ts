@@ -6,7 +6,7 @@ export const isTakenBack = (id: string) => part`EXISTS (SELECT 1 FROM outbox WHE
 /** Statements that turn a held reply back into a draft. The first changes a row only if the reply was still held. */
 export const replyUndoing = (db: D1Database, id: string, author: string, now: Date) => {
   const at = now.toISOString()
-  const reply = part`FROM replies WHERE id = ${id} AND author = ${author} AND direction = 'out' AND state = 'queued'`
+  const reply = part`FROM entries WHERE id = ${id} AND author = ${author} AND direction = 'out' AND state = 'queued'`
   return [
     sql(db)`
       UPDATE outbox SET state = 'undone', error = NULL
@@ -25,21 +25,21 @@ export const replyUndoing = (db: D1Database, id: string, author: string, now: Da
 
 /** Gives replies of restored contactmails the state they came to meanwhile. One held too long does not leave by itself. */
 export const heldReplySettling = (db: D1Database, changeId: string, now: Date) => {
-  const ids = part`SELECT fields ->> 'id' FROM changes WHERE change_id = ${changeId} AND origin = 'replies'`
-  const message = part`FROM outbox WHERE outbox.id = replies.id`
+  const ids = part`SELECT fields ->> 'id' FROM changes WHERE change_id = ${changeId} AND origin = 'entries'`
+  const message = part`FROM outbox WHERE outbox.id = entries.id`
   const isSent = part`(SELECT state ${message}) = 'sent'`
   return [
     sql(db)`
       DELETE FROM outbox WHERE id IN (${ids}) AND state = 'queued'
         AND created_at < ${new Date(now.getTime() - 10 * 60 * 1000).toISOString()}`,
     sql(db)`
-      UPDATE replies SET state = iif(${isSent}, 'sent', 'failed'), sent_at = (SELECT sent_at ${message}),
+      UPDATE entries SET state = iif(${isSent}, 'sent', 'failed'), sent_at = (SELECT sent_at ${message}),
         error = iif(${isSent}, NULL, coalesce((SELECT error ${message}), 'deleted'))
       WHERE id IN (${ids}) AND state = 'queued'
         AND coalesce((SELECT state ${message}), '') NOT IN ('queued', 'sending')`,
     sql(db)`
       UPDATE contactmails SET status = 'open' WHERE id IN
-        (SELECT contactmail_id FROM replies WHERE id IN (${ids}) AND state = 'failed' AND error = 'deleted')`,
+        (SELECT contactmail_id FROM entries WHERE id IN (${ids}) AND state = 'failed' AND error = 'deleted')`,
   ]
 }
 

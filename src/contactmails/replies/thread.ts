@@ -23,13 +23,13 @@ export const listThread = async (
   const { entries, characters } = threadPage
   const isLong = part`id <> ${whole} AND length(body) > ${characters}`
   const columns = threadColumns(part`iif(${isLong}, substr(body, 1, ${characters}), body)`, isLong)
-  const until = (id: string) => part`(SELECT created_at, id FROM replies WHERE id = ${id})`
+  const until = (id: string) => part`(SELECT created_at, id FROM entries WHERE id = ${id})`
   const { results } = await sql(db)`
-    SELECT ${columns} FROM replies WHERE contactmail_id = ${contactmailId}
+    SELECT ${columns} FROM entries WHERE contactmail_id = ${contactmailId}
       ${older ? part`AND (created_at, id) < ${until(older)}` : part``}
       ${whole ? part`AND (created_at, id) <= ${until(whole)}` : part``}
     ORDER BY created_at DESC, id DESC LIMIT ${entries + 1}`.all()
-  const thread = parseRows(ThreadEntrySchema, results.slice(0, entries), 'replies').reverse()
+  const thread = parseRows(ThreadEntrySchema, results.slice(0, entries), 'entries').reverse()
   return { thread, hasOlder: results.length > entries }
 }
 
@@ -38,6 +38,6 @@ export const findLastEntry = async (db: D1Database, contactmailId: string): Prom
 
 /** SQL of the entry that staff have to know before they reply. What is not verified holds up no reply. */
 export const lastEntryOf = (id: string) => part`
-  coalesce((SELECT id FROM replies WHERE contactmail_id = ${id} AND is_automatic = 0 AND (direction = 'out' OR
+  coalesce((SELECT id FROM entries WHERE contactmail_id = ${id} AND is_automatic = 0 AND (direction = 'out' OR
               (is_verified = 1 AND author = (SELECT email FROM contactmails WHERE id = ${id}) COLLATE NOCASE))
             ORDER BY created_at DESC, id DESC LIMIT 1), '')`

@@ -50,7 +50,7 @@ CREATE TABLE changes (
   at TEXT NOT NULL,
   until TEXT NOT NULL, -- afterwards the row goes
   contactmail_id TEXT NOT NULL,
-  origin TEXT NOT NULL, -- the table: 'contactmails', 'replies' or 'drafts'
+  origin TEXT NOT NULL, -- the table: 'contactmails', 'entries' or 'drafts'
   fields TEXT NOT NULL -- JSON: all columns of a deleted row, else those that the change has set
 ) STRICT;
 CREATE INDEX changes_of ON changes (change_id, origin, contactmail_id);
@@ -58,8 +58,8 @@ CREATE INDEX changes_contactmail ON changes (contactmail_id);
 CREATE INDEX changes_expiry ON changes (until);
 CREATE INDEX changes_bin ON changes (origin, at DESC) WHERE kind = 'deleted';
 
--- Threads: replies of staff, what senders wrote back by e-mail, and notes among staff, which are never sent.
-CREATE TABLE replies (
+-- Entries of threads: replies of staff, what senders wrote back by e-mail, and notes among staff, which are never sent.
+CREATE TABLE entries (
   id TEXT PRIMARY KEY NOT NULL, -- UUID; of a reply or a note the idempotency key
   contactmail_id TEXT NOT NULL,
   direction TEXT NOT NULL, -- 'out', 'in' or 'note'
@@ -78,12 +78,12 @@ CREATE TABLE replies (
   attachments TEXT NOT NULL DEFAULT '[]', -- JSON: [{"name", "type", "size", "file"}]; file: the key of its content in R2
   search_text TEXT NOT NULL DEFAULT '' -- the body, folded
 ) STRICT;
-CREATE INDEX replies_thread ON replies (contactmail_id, created_at, id);
-CREATE UNIQUE INDEX replies_message ON replies (message_id);
-CREATE INDEX replies_unsent ON replies (state, created_at) WHERE direction = 'out' AND state <> 'sent';
+CREATE INDEX entries_thread ON entries (contactmail_id, created_at, id);
+CREATE UNIQUE INDEX entries_message ON entries (message_id);
+CREATE INDEX entries_unsent ON entries (state, created_at) WHERE direction = 'out' AND state <> 'sent';
 -- Find what an address wrote, to erase it.
-CREATE INDEX replies_received ON replies (author COLLATE NOCASE) WHERE direction = 'in';
-CREATE INDEX replies_received_by_envelope ON replies (envelope COLLATE NOCASE) WHERE direction = 'in';
+CREATE INDEX entries_received ON entries (author COLLATE NOCASE) WHERE direction = 'in';
+CREATE INDEX entries_received_by_envelope ON entries (envelope COLLATE NOCASE) WHERE direction = 'in';
 
 -- How often somebody has tried to sign in, and how many e-mails came in, for each limit.
 CREATE TABLE limit_counts (
@@ -117,7 +117,7 @@ CREATE TABLE drafts (
   version INTEGER NOT NULL, -- one more with each save, so that a tab cannot overwrite what it has not seen
   tab TEXT NOT NULL, -- UUID of the page that saved it
   updated_at TEXT NOT NULL,
-  attachments TEXT NOT NULL DEFAULT '[]', -- as in replies
+  attachments TEXT NOT NULL DEFAULT '[]', -- as in entries
   PRIMARY KEY (contactmail_id, user_id, kind)
 ) STRICT;
 CREATE INDEX drafts_by_id ON drafts (id);

@@ -163,7 +163,7 @@ describe('only its name is kept', () => {
     const token = await threadToken(String(env.BETTER_AUTH_SECRET), id)
     const full = JSON.stringify([{ name: 'a', type: 'b', size: threadRoom.all.files - 10, file: 'f' }])
     await env.DB.prepare(
-      `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state, attachments)
+      `INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, created_at, state, attachments)
        VALUES ('r', ?1, 'in', 'x@y.example', 'x', '<x@y>', '2026-11-18', 'received', ?2)`,
     )
       .bind(id, full)

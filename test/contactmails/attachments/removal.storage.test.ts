@@ -62,7 +62,7 @@ it('goes at once when its sender is erased, from messages, drafts, other threads
   await attach(id)
   await remove(await receive())
   const other = await receive(site, 'bo@elsewhere.example')
-  await env.DB.prepare("UPDATE replies SET envelope = 'ADA@museum.example' WHERE contactmail_id = ?1").bind(other).run()
+  await env.DB.prepare("UPDATE entries SET envelope = 'ADA@museum.example' WHERE contactmail_id = ?1").bind(other).run()
   expect(await filesInBucket()).toHaveLength(4)
   await receive(site, 'cy@elsewhere.example')
   await erase()

@@ -42,7 +42,7 @@ const reply = ({ id: replyId, ...draft }: SavedDraft, files = keysOf(draft), coo
   post(api.replies(id), { replyId, text: 'Here it is.', seen, files, draft: { version: 0, tab: '' } }, cookie, site)
 /** Past the time in which it can be taken back. */
 const later = () => new Date(Date.now() + 60_000)
-const stateOf = async () => (await env.DB.prepare('SELECT state, error FROM replies').all()).results
+const stateOf = async () => (await env.DB.prepare('SELECT state, error FROM entries').all()).results
 
 describe('a file of a reply', () => {
   it('is kept with the draft, leaves with the e-mail, and stays in the thread', async () => {

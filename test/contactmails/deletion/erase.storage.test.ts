@@ -44,7 +44,7 @@ const left = async () => [
   ...(await storedMails()),
   ...(
     await env.DB.prepare(
-      'SELECT id FROM replies UNION ALL SELECT contactmail_id FROM changes UNION ALL SELECT id FROM outbox',
+      'SELECT id FROM entries UNION ALL SELECT contactmail_id FROM changes UNION ALL SELECT id FROM outbox',
     ).all()
   ).results,
 ]
@@ -65,7 +65,7 @@ describe.each(addresses)('%s, one of the addresses of an e-mail', (address) => {
     await receive(incoming(emailOf({}, 'Another')).message, site)
     expect(await eraseSender(env, address)).toBe(1)
     expect(await storedMails()).toMatchObject([{ email: 'ada@museum.example' }])
-    expect((await env.DB.prepare('SELECT author FROM replies').all()).results).toEqual([
+    expect((await env.DB.prepare('SELECT author FROM entries').all()).results).toEqual([
       { author: 'ada@museum.example' },
     ])
   })

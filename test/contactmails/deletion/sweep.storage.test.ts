@@ -45,7 +45,7 @@ it('has an age for every other table of the schema', async () => {
 
 const timed: [string, string, number, Record<string, unknown>?][] = [
   ['changes', 'until', 0],
-  ['replies', 'created_at', day],
+  ['entries', 'created_at', day],
   ['drafts', 'updated_at', day],
   ['blocked_senders', 'blocked_at', 730 * day],
   ['outbox', 'created_at', day, { kind: 'receipt', contactmail_id: 'kept' }],
@@ -78,9 +78,9 @@ it.each(timed)(
 )
 
 it('leaves the thread of a stored contactmail alone, and what still has to leave', async () => {
-  for (const table of ['replies', 'outbox']) await env.DB.exec(`DELETE FROM ${table}`)
-  await insert('replies', { contactmail_id: 'kept', created_at: ago(700 * day) })
+  for (const table of ['entries', 'outbox']) await env.DB.exec(`DELETE FROM ${table}`)
+  await insert('entries', { contactmail_id: 'kept', created_at: ago(700 * day) })
   await insert('outbox', { contactmail_id: 'kept', created_at: ago(700 * day), kind: 'notification' })
   await sweep(env, now, { isNight: true })
-  for (const table of ['replies', 'outbox']) expect(await count(table), table).toBe(1)
+  for (const table of ['entries', 'outbox']) expect(await count(table), table).toBe(1)
 })

@@ -38,7 +38,7 @@ const write = async (from: string, to: string, headers = {}) => {
 }
 const stored = async () => (await storedMails()).filter((mail) => mail.id !== id)
 const entries = async () =>
-  (await env.DB.prepare('SELECT author FROM replies WHERE contactmail_id = ?1').bind(id).all()).results
+  (await env.DB.prepare('SELECT author FROM entries WHERE contactmail_id = ?1').bind(id).all()).results
 const status = () => env.DB.prepare('SELECT status FROM contactmails WHERE id = ?1').bind(id).first('status')
 const [perHour] = inboundLimits.sender
 
@@ -74,7 +74,7 @@ it('strangers in a thread open it only so often, and its sender still does', asy
 it('strangers fill a part of a thread, and its sender is never refused for it', async () => {
   const { all } = threadRoom
   await env.DB.prepare(
-    `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state)
+    `INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, created_at, state)
      SELECT value, ?1, 'in', 'eve@evil.example', 'x', value, '2026', 'received'
      FROM json_each(?2)`,
   )
@@ -88,7 +88,7 @@ it('strangers fill a part of a thread, and its sender is never refused for it', 
 
 it('bytes count as entries do', async () => {
   await env.DB.prepare(
-    `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state)
+    `INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, created_at, state)
      VALUES ('e', ?1, 'in', 'eve@evil.example', ?2, 'e', '2026', 'received')`,
   )
     .bind(id, 'é'.repeat(threadRoom.all.bytes / 2))

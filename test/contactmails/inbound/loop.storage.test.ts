@@ -14,7 +14,7 @@ import { mailOf } from '../../helpers/mail.ts'
 import { post } from '../../helpers/staff.ts'
 
 type Row = Record<string, unknown>
-const tables = ['contactmails', 'replies', 'outbox']
+const tables = ['contactmails', 'entries', 'outbox']
 
 /** A site that notifies, answers and sends receipts to the other one. Its rows lie aside while the other uses the database. */
 const systemOf = (domain: string, other: string) => {
@@ -110,7 +110,7 @@ it('two systems that notify and answer each other fall silent', async () => {
   })
   expect(await exchange()).toBe(1)
   const thread = await a.use(() =>
-    env.DB.prepare("SELECT author FROM replies WHERE contactmail_id = ?1 AND direction = 'in'").bind(id).all(),
+    env.DB.prepare("SELECT author FROM entries WHERE contactmail_id = ?1 AND direction = 'in'").bind(id).all(),
   )
   expect(thread.results).toHaveLength(1)
 })
@@ -166,7 +166,7 @@ describe('a receipt', () => {
     }
     expect(a.mailer.sent).toHaveLength(sent)
     const entries = await a.use(() =>
-      env.DB.prepare('SELECT is_automatic FROM replies WHERE author = ?1').bind(email).all(),
+      env.DB.prepare('SELECT is_automatic FROM entries WHERE author = ?1').bind(email).all(),
     )
     expect(entries.results).toEqual(Array(5).fill({ is_automatic: isAutomatic }))
   })

@@ -36,7 +36,7 @@ it('an e-mail of the queue whose thread is full becomes an enquiry, as nobody ca
   const id = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'
   await insertContactmail(env.DB, { ...mailOf(), id, createdAt: '2026-11-17T08:00:00.000Z' })
   await env.DB.prepare(
-    `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state)
+    `INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, created_at, state)
      SELECT value, ?1, 'in', 'eve@evil.example', 'x', value, '2026', 'received' FROM json_each(?2)`,
   )
     .bind(id, JSON.stringify(Array.from({ length: threadRoom.all.entries }, (_, at) => `e${at}`)))
@@ -75,7 +75,7 @@ it('an e-mail to two addresses of ours, which comes twice, is one enquiry, and t
   const raw = emailOf({ 'Message-ID': '<n3@x.example>', References: `<thread.${token}@forager.example>` })
   for (const to of ['media@forager.example', `reply+${token.toUpperCase()}@forager.example`])
     await receive(incoming(raw, undefined, to).message, site)
-  expect(await env.DB.prepare('SELECT count(*) AS count FROM replies').first('count')).toBe(2)
+  expect(await env.DB.prepare('SELECT count(*) AS count FROM entries').first('count')).toBe(2)
 })
 
 it('an e-mail that cannot be read is kept like any before it from the same sender', async () => {

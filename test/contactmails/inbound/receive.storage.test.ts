@@ -24,7 +24,7 @@ beforeEach(async () => {
   await insertContactmail(env.DB, { ...mailOf(), id, createdAt: '2026-11-17T08:00:00.000Z' })
   await env.DB.exec("UPDATE contactmails SET status = 'answered', read_at = '2026-11-18T08:00:00.000Z'")
   await env.DB.exec(
-    `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state) VALUES ('r', '${id}', 'out', 'a@b.example', 'Yes.', '<m1@mail.example>', '2026-11-18', 'sent')`,
+    `INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, created_at, state) VALUES ('r', '${id}', 'out', 'a@b.example', 'Yes.', '<m1@mail.example>', '2026-11-18', 'sent')`,
   )
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {})
 })
@@ -95,7 +95,7 @@ describe('an answer that comes back', () => {
     [0, { 'Authentication-Results': 'mx.cloudflare.net; dmarc=fail header.from=museum.example' }],
   ])('keeps whether it was verified: %i', async (isVerified, headers) => {
     await get(emailOf(headers as Record<string, string>), undefined, toThread())
-    const kept = await env.DB.prepare("SELECT is_verified FROM replies WHERE direction = 'in'").all()
+    const kept = await env.DB.prepare("SELECT is_verified FROM entries WHERE direction = 'in'").all()
     expect(kept.results).toEqual([{ is_verified: isVerified }])
   })
 

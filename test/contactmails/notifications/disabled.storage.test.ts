@@ -15,7 +15,7 @@ it('a reply to a message of a disabled account is told to who else has replied, 
   await forgetMails()
   await insertContactmail(env.DB, { ...mailOf(), id, createdAt: '2026-11-24T18:00:00.000Z' })
   const reply = env.DB.prepare(
-    `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, state, created_at)
+    `INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, state, created_at)
      VALUES (?1, ?2, 'out', ?1, 'Yes.', ?1, 'sent', ?3)`,
   )
   await env.DB.batch([

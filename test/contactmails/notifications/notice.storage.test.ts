@@ -64,7 +64,7 @@ const write = async (headers: Record<string, string> = {}, from = 'ada@museum.ex
 const open = () => env.DB.exec("UPDATE contactmails SET read_at = '2026-11-25T18:00:00.000Z'")
 const idOf = (email: string) => env.DB.prepare('SELECT id FROM user WHERE email = ?1').bind(email).first<string>('id')
 const entries = async () =>
-  (await env.DB.prepare("SELECT count(*) AS count FROM replies WHERE direction = 'in'").first<number>('count')) ?? 0
+  (await env.DB.prepare("SELECT count(*) AS count FROM entries WHERE direction = 'in'").first<number>('count')) ?? 0
 const assign = async (to: string, cookie = cookies.admin) => {
   const change = { ids: [id], change: { kind: 'assignee', assignee: await idOf(to) } }
   expect((await post(paths.api.contactmailsAct('change'), change, cookie, site as typeof env)).status).toBe(200)
@@ -130,7 +130,7 @@ describe('a sender who writes again', () => {
 
   it('is told to who replied last where nobody has it', async () => {
     await env.DB.exec(
-      `UPDATE contactmails SET assignee = NULL; INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state) VALUES ('r', '${id}', 'out', '${bo}', 'Yes.', '<m@x.example>', '2026-11-24', 'sent')`,
+      `UPDATE contactmails SET assignee = NULL; INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, created_at, state) VALUES ('r', '${id}', 'out', '${bo}', 'Yes.', '<m@x.example>', '2026-11-24', 'sent')`,
     )
     await write()
     expect(mailer.sent).toMatchObject([{ to: bo }])

@@ -30,7 +30,7 @@ const siteWith = (more: Partial<Bindings> = {}): Bindings => ({
 const deliver = async (bindings = site) => {
   while (queue.bodies().length > 0) await queue.deliver((batch) => consume(batch, bindings), { maxTries: 3 })
 }
-const rowOf = (table: 'replies' | 'contactmails') => env.DB.prepare(`SELECT * FROM ${table}`).first()
+const rowOf = (table: 'entries' | 'contactmails') => env.DB.prepare(`SELECT * FROM ${table}`).first()
 
 beforeEach(async () => {
   await forgetMails()
@@ -47,7 +47,7 @@ afterEach(() => {
 describe('an answer', () => {
   it('is stored with its contactmail’s new status before it is sent', async () => {
     expect(await queueReply(site, id, staff, reply)).toEqual({ result: 'queued', isNew: true })
-    expect(await rowOf('replies')).toMatchObject({ id: replyId, state: 'queued', author: staff, body: reply.text })
+    expect(await rowOf('entries')).toMatchObject({ id: replyId, state: 'queued', author: staff, body: reply.text })
     expect(await rowOf('contactmails')).toMatchObject({ status: 'answered', answered_at: null })
     expect(queue.bodies()).toEqual([{ kind: 'send', id: replyId }])
     expect(mailer.sent).toEqual([])
@@ -85,7 +85,7 @@ describe('an answer', () => {
   it('is recorded as sent, under the message id of the mail service, with the first answer of its contactmail', async () => {
     await queueReply(site, id, staff, reply)
     await deliver()
-    const row = await rowOf('replies')
+    const row = await rowOf('entries')
     expect(row).toMatchObject({ state: 'sent', message_id: '<m1@mail.example>', error: null })
     expect(await rowOf('contactmails')).toMatchObject({ status: 'answered', answered_at: row?.sent_at })
   })
@@ -123,7 +123,7 @@ describe('is sent once', () => {
 
   it('at once, where there is no queue', async () => {
     await queueReply(siteWith({ CONTACTMAILS: refusingQueue }), id, staff, reply)
-    expect(await rowOf('replies')).toMatchObject({ state: 'sent' })
+    expect(await rowOf('entries')).toMatchObject({ state: 'sent' })
     expect(mailer.sent).toHaveLength(1)
   })
 
@@ -160,7 +160,7 @@ it.each([
   ['there is no mail service', id, { MAILER: undefined }, 'off'],
 ])('nothing is stored if %s', async (_case, contactmailId, more, result) => {
   expect(await queueReply(siteWith(more as Partial<Bindings>), contactmailId, staff, reply)).toEqual({ result })
-  expect(await rowOf('replies')).toBeNull()
+  expect(await rowOf('entries')).toBeNull()
 })
 
 describe('when the mail service', () => {
@@ -169,7 +169,7 @@ describe('when the mail service', () => {
     site = siteWith()
     await queueReply(site, id, staff, reply)
     await deliver()
-    return rowOf('replies')
+    return rowOf('entries')
   }
 
   it('refuses for good, the answer has failed and its contactmail is open again', async () => {

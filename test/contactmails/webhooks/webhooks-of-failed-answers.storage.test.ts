@@ -24,7 +24,7 @@ const changes = async () => {
 
 beforeEach(async () => {
   await env.DB.batch(
-    ['outbox', 'webhooks', 'replies', 'contactmails'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+    ['outbox', 'webhooks', 'entries', 'contactmails'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
   )
   const webhook = { id: '1b2c3d4e-0000-4000-8000-000000000000', url: 'https://crm.example/hooks/forager' }
   await insertWebhook(env.DB, { ...webhook, secret: newSecret(), limit: 10 })

@@ -55,7 +55,7 @@ export const changeContactmails = async (
 
 export const binContactmails = async (db: D1Database, ids: string[], { actor, now = new Date() }: By) => {
   const existing = part`SELECT id FROM contactmails WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
-  const tables = ['contactmails', 'replies', 'drafts'] as const
+  const tables = ['contactmails', 'entries', 'drafts'] as const
   const columns = await columnsOf(db, tables)
   const made: NewChange = { id: crypto.randomUUID(), kind: 'deleted', actor, at: now }
   const results = await db.batch([

@@ -63,7 +63,7 @@ async function putBack(db: D1Database, kind: UndoneKind, all: string[], asked: A
   const isUnchanged =
     kind === 'sent'
       ? part`${isTakenBack(id)} AND NOT EXISTS (${later} AND later.kind IN ('status', 'verdict', 'sent'))
-          AND NOT EXISTS (SELECT 1 FROM replies
+          AND NOT EXISTS (SELECT 1 FROM entries
                           WHERE contactmail_id = contactmails.id AND direction = 'in' AND created_at > was.at)`
       : part`contactmails.changed_at = was.at AND NOT EXISTS (${later})`
   const isLast = part`was.change_id = ${id} AND was.contactmail_id = contactmails.id AND ${isUnchanged}`
@@ -95,7 +95,7 @@ async function putBack(db: D1Database, kind: UndoneKind, all: string[], asked: A
 
 /** Brings deleted contactmails back with their threads. One whose id another has taken meanwhile gets a new one. */
 export async function restoreContactmails(db: D1Database, ids: string[], { id, actor, now }: Asked): Promise<string[]> {
-  const tables = ['replies', 'drafts', 'contactmails'] as const
+  const tables = ['entries', 'drafts', 'contactmails'] as const
   const columns = await columnsOf(db, tables)
   const given = part`json_each(${JSON.stringify(ids.map((id) => ({ id, spare: crypto.randomUUID() })))})`
   const source = part`

@@ -20,18 +20,18 @@ export const insertNote = async (
     auditInsertions(
       db,
       { actor: author, action: 'mail-noted' },
-      part`${existing} AND NOT EXISTS (SELECT 1 FROM replies WHERE replies.id = ${id})`,
+      part`${existing} AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.id = ${id})`,
       now,
     ),
     sql(db)`
-      INSERT INTO replies (id, contactmail_id, direction, author, body, created_at, state, search_text)
+      INSERT INTO entries (id, contactmail_id, direction, author, body, created_at, state, search_text)
       SELECT ${id}, id, 'note', ${author}, ${body}, ${at}, 'noted', ${searchable(body)}
       FROM contactmails WHERE id = ${contactmailId}
       ON CONFLICT (id) DO NOTHING`,
     sql(db)`UPDATE contactmails SET changed_at = ${at} WHERE id = ${contactmailId} AND changes() > 0`,
     ...draftRemovals(db, id, draft),
     sql(db)`
-      SELECT 1 FROM replies
+      SELECT 1 FROM entries
       WHERE id = ${id} AND contactmail_id = ${contactmailId} AND direction = 'note' AND body = ${body}`,
   ])
   if (found?.results.length === 0) return 'no-enquiry'

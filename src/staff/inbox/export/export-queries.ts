@@ -20,7 +20,7 @@ type Counted = { mail: ListedContactmail; bytes: number }
 const bytesBesides = 1000
 
 export const listCounted = async (db: D1Database, filter: InboxFilter, limit: number) => {
-  const bytes = `(SELECT coalesce(sum(length(CAST(body AS BLOB)) + ${bytesBesides}), 0) FROM replies
+  const bytes = `(SELECT coalesce(sum(length(CAST(body AS BLOB)) + ${bytesBesides}), 0) FROM entries
     WHERE contactmail_id = contactmails.id) AS bytes`
   const rows = await listRows(db, filter, limit, null, [bytes])
   const last = rows.length === limit ? rows.at(-1) : undefined
@@ -50,8 +50,8 @@ export type ExportedContactmail = Awaited<ReturnType<typeof withThreads>>[number
 
 async function listEntries(db: D1Database, ids: string[]) {
   const { results } = await sql(db)`
-    SELECT ${threadColumns()}, contactmail_id AS contactmailId FROM replies
+    SELECT ${threadColumns()}, contactmail_id AS contactmailId FROM entries
     WHERE contactmail_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`.all()
   // Sorted here: D1 would sort all rows of the page by a temporary index.
-  return parseRows(OwnedEntrySchema, results, 'replies').sort((a, b) => (isBefore(a, b) ? -1 : 1))
+  return parseRows(OwnedEntrySchema, results, 'entries').sort((a, b) => (isBefore(a, b) ? -1 : 1))
 }

@@ -21,7 +21,7 @@ const [shown, searched] = [200, 2000]
 export const withMarks = async (db: D1Database, mails: ListedContactmail[], userId: string, texts: string[] = []) => {
   const [text = ''] = texts.toSorted((a, b) => b.length - a.length)
   const isFound = part`(${text} <> '' AND instr(search_text, ${text}) > 0)`
-  const last = part`FROM replies
+  const last = part`FROM entries
     WHERE contactmail_id = ids.value AND is_automatic = 0 AND (direction <> 'note' OR ${isFound})
     ORDER BY ${isFound} DESC, created_at DESC, id DESC LIMIT 1`
   const rows = await select(db, MarksSchema)`
@@ -29,9 +29,9 @@ export const withMarks = async (db: D1Database, mails: ListedContactmail[], user
            (SELECT direction = 'out' ${last}) AS isOut,
            ${has('drafts', part`user_id = ${userId} AND (body <> '' OR attachments <> '[]')`)} AS draft,
            ${has('drafts', part`user_id <> ${userId} AND body <> ''`)} AS writing,
-           ${has('replies', part`direction = 'note'`)} AS note,
-           ${has('replies', part`attachments <> '[]'`)} AS attachment,
-           ${has('replies', part`state = 'failed'`)} AS failed
+           ${has('entries', part`direction = 'note'`)} AS note,
+           ${has('entries', part`attachments <> '[]'`)} AS attachment,
+           ${has('entries', part`state = 'failed'`)} AS failed
     FROM json_each(${JSON.stringify(mails.map(({ id }) => id))}) AS ids`
   const found = new Map(rows.map((row) => [row.id, row]))
   return mails.map((mail): ListedContactmail => {

@@ -46,7 +46,7 @@ export function ConversationPane({ mail, thread }: Props) {
   )
 
   return (
-    <div className="conversation" id="replies">
+    <div className="conversation" id="thread">
       {earlier.length > 0 && (
         <details className="group/earlier max-w-[66ch] border-b border-row">
           <summary className={`${headLook} before:content-['▸'] group-open/earlier:before:content-['▾']`}>

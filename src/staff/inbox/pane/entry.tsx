@@ -90,7 +90,7 @@ export function More({ id, part, text }: { id: string; part: { older: string } |
   return (
     <InboxLink
       className="text-link inline-flex items-center min-h-9 print:hidden"
-      href={`${paths.admin.contactmail(id)}?${new URLSearchParams(part)}#${'older' in part ? 'earlier' : 'replies'}`}
+      href={`${paths.admin.contactmail(id)}?${new URLSearchParams(part)}#${'older' in part ? 'earlier' : 'thread'}`}
       follow={() => more(id, part)}
     >
       {text}

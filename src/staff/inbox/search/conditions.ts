@@ -88,7 +88,7 @@ function holding(text: string, place: Place) {
 /** Matches the contactmail itself or its thread, notes included. */
 const isSaid = (holds: (column: string) => string) => {
   const inEntry = `said.contactmail_id = contactmails.id AND ${holds('said.search_text')}`
-  const inThread = `EXISTS (SELECT 1 FROM replies AS said WHERE ${inEntry})`
+  const inThread = `EXISTS (SELECT 1 FROM entries AS said WHERE ${inEntry})`
   return `(${holds('search_text')} OR ((changed_at IS NOT NULL OR source = 'email') AND ${inThread}))`
 }
 

@@ -56,7 +56,7 @@ export const findFromSender = async (db: D1Database, email: string) => {
     `SELECT (SELECT COUNT(*) FROM contactmails WHERE id IN (${ids})) + (${countBinned('?1')}) AS count,
        (SELECT json_group_array(topic) FROM contactmails WHERE topic <> '' AND id IN (${ids})) AS topics`,
     `SELECT id, subject FROM contactmails
-     WHERE id IN (SELECT contactmail_id FROM replies WHERE id IN (${ids})) AND id NOT IN (${ids}) LIMIT 100`,
+     WHERE id IN (SELECT contactmail_id FROM entries WHERE id IN (${ids})) AND id NOT IN (${ids}) LIMIT 100`,
   ]
   const [counted, threads] = await db.batch<object>(queries.map((query) => db.prepare(query).bind(email)))
   return v.parse(FromSenderSchema, { ...counted?.results[0], elsewhere: threads?.results })

@@ -11,7 +11,7 @@ import { mailOf } from '../../../helpers/mail.ts'
 const first = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'
 const actor = 'u@f.example'
 beforeEach(async () => {
-  const tables = ['contactmails', 'changes', 'replies', 'drafts', 'outbox', 'user']
+  const tables = ['contactmails', 'changes', 'entries', 'drafts', 'outbox', 'user']
   await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
   await env.DB.exec("INSERT INTO user (id, name, email, createdAt, updatedAt) VALUES ('u', 'U', 'u@f.example', '', '')")
   await insertContactmail(env.DB, { ...mailOf(), id: first, createdAt: '2026-11-01T00:00:00.000Z' })
@@ -30,7 +30,7 @@ const send = (now: Date) =>
       dueAt: new Date(now.getTime() + 10_000).toISOString(),
     },
   })
-const held = async () => (await rows('replies', 'held'))[0]
+const held = async () => (await rows('entries', 'held'))[0]
 const statusOf = async (id: string) => (await rows('contactmails', id))[0]?.status
 
 it('a reply is taken back with its status in one transaction', async () => {

@@ -10,11 +10,11 @@ import { mailOf } from '../../../helpers/mail.ts'
 
 const first = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'
 const second = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f002'
-const tables = ['contactmails', 'replies', 'presence']
+const tables = ['contactmails', 'entries', 'presence']
 
 beforeEach(async () => {
   await forgetMails()
-  await env.DB.batch(['replies', 'presence', 'user'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+  await env.DB.batch(['entries', 'presence', 'user'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
   await env.DB.exec("INSERT INTO user (id, name, email, createdAt, updatedAt) VALUES ('u', 'U', 'u@f.example', '', '')")
   for (const [id, email] of [
     [first, 'Ada@museum.example'],
@@ -55,7 +55,7 @@ async function storeThread(id: string, email: string) {
     .bind(id)
     .run()
   for (const direction of ['in', 'out', 'note'])
-    await fillRow('replies', {
+    await fillRow('entries', {
       id: direction + id,
       contactmail_id: id,
       direction,
@@ -84,7 +84,7 @@ it('a deleted contactmail takes its thread along and brings it back as it was', 
 it('a thread of 6 MB is deleted and brought back, with no row above what D1 takes', async () => {
   const body = 'A "quoted" line\n'.repeat(4000)
   for (let at = 0; at < 100; at += 1)
-    await fillRow('replies', { id: `long${at}`, contactmail_id: first, message_id: `long${at}`, body })
+    await fillRow('entries', { id: `long${at}`, contactmail_id: first, message_id: `long${at}`, body })
   const { undo } = await remove(first)
   const longest = await env.DB.prepare(
     'SELECT max(length(fields)) AS length, sum(length(fields)) AS sum FROM changes',
@@ -92,8 +92,8 @@ it('a thread of 6 MB is deleted and brought back, with no row above what D1 take
   expect(longest?.length).toBeLessThan(1_000_000)
   expect(longest?.sum).toBeGreaterThan(6_000_000)
   await restore(undo)
-  expect(await stored('replies', first)).toHaveLength(103)
-  expect((await stored('replies', 'long7'))[0]?.body).toBe(body)
+  expect(await stored('entries', first)).toHaveLength(103)
+  expect((await stored('entries', 'long7'))[0]?.body).toBe(body)
 })
 
 it('a contactmail restored under a new id has its thread there', async () => {
@@ -102,22 +102,22 @@ it('a contactmail restored under a new id has its thread there', async () => {
   await restore(undo)
   const restored = (await stored('contactmails')).find((row) => row.status === 'waiting' && row.id !== second)
   expect(restored?.id).not.toBe(first)
-  expect(await stored('replies', first)).toEqual([])
-  expect(await stored('replies', String(restored?.id))).toHaveLength(3)
+  expect(await stored('entries', first)).toEqual([])
+  expect(await stored('entries', String(restored?.id))).toHaveLength(3)
 })
 
 it('an e-mail that came again while its thread was deleted costs no undo', async () => {
   const { undo } = await remove(first)
-  await fillRow('replies', { id: 'again', contactmail_id: second, message_id: `in${first}` })
+  await fillRow('entries', { id: 'again', contactmail_id: second, message_id: `in${first}` })
   expect((await restore(undo))?.ids).toEqual([first])
-  expect(await stored('replies', first)).toHaveLength(2)
+  expect(await stored('entries', first)).toHaveLength(2)
 })
 
 it('an erased sender leaves nothing, neither threads nor what was written in others', async () => {
-  await env.DB.prepare("UPDATE replies SET author = 'ADA@museum.example' WHERE contactmail_id = ?1").bind(second).run()
+  await env.DB.prepare("UPDATE entries SET author = 'ADA@museum.example' WHERE contactmail_id = ?1").bind(second).run()
   expect(await eraseSender(env, 'ada@museum.example')).toBe(1)
   expect(await stored('contactmails')).toMatchObject([{ id: second }])
-  expect(await stored('replies')).toMatchObject(
+  expect(await stored('entries')).toMatchObject(
     ['note', 'out'].map((direction) => ({ contactmail_id: second, direction })),
   )
   expect(await stored('presence')).toMatchObject([{ contactmail_id: second }])
@@ -137,11 +137,11 @@ it('retention removes threads with their contactmails and counts contactmails', 
 })
 
 it('what an erased sender wrote in a deleted thread comes back by no undo', async () => {
-  await env.DB.prepare("UPDATE replies SET author = 'ADA@museum.example' WHERE contactmail_id = ?1").bind(second).run()
+  await env.DB.prepare("UPDATE entries SET author = 'ADA@museum.example' WHERE contactmail_id = ?1").bind(second).run()
   const { undo } = await remove(second)
   await eraseSender(env, 'ada@museum.example')
   await restore(undo)
-  expect(await stored('replies', second)).toMatchObject([{ direction: 'note' }, { direction: 'out' }])
+  expect(await stored('entries', second)).toMatchObject([{ direction: 'note' }, { direction: 'out' }])
 })
 
 it('one of several that were deleted together is restored by itself, by another than who deleted it', async () => {
@@ -149,6 +149,6 @@ it('one of several that were deleted together is restored by itself, by another 
   const by = { id: String(undo), actor: 'somebody@f.example', now: new Date() }
   expect(await restoreContactmails(env.DB, [second], by)).toEqual([second])
   expect(await restoreContactmails(env.DB, [second], by)).toEqual([])
-  expect(await stored('replies', second)).toHaveLength(3)
+  expect(await stored('entries', second)).toHaveLength(3)
   expect((await restore(undo))?.ids).toEqual([first])
 })

@@ -30,8 +30,8 @@ beforeEach(async () => {
 
 const get = (path: string, cookie = staff, bindings = site) => ask(path, { cookie }, bindings)
 const conversation = async () => (await (await get(api.replies(id))).json()) as Conversation
-const fail = () => env.DB.prepare("UPDATE replies SET state = 'failed', error = 'no-answer'").run()
-const storedReplies = async () => (await env.DB.prepare('SELECT id, body, sets_status FROM replies').all()).results
+const fail = () => env.DB.prepare("UPDATE entries SET state = 'failed', error = 'no-answer'").run()
+const storedReplies = async () => (await env.DB.prepare('SELECT id, body, sets_status FROM entries').all()).results
 const recorded = async () => (await audited()).map(({ action, subject }) => `${action} ${subject}`)
 
 describe('a call', () => {

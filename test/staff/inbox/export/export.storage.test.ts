@@ -17,7 +17,7 @@ const addReply = (contactmailId: string | undefined, body: string, direction = '
   minute += 1
   const at = `2026-11-02T10:${String(minute % 60).padStart(2, '0')}:00.000Z`
   return env.DB.prepare(
-    `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state, attachments)
+    `INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, created_at, state, attachments)
      VALUES (?1, ?2, ?3, ?4, ?5, ?1, ?6, ?7, '[{"name":"plan.pdf","type":"application/pdf"}]')`,
   )
     .bind(

@@ -13,7 +13,7 @@ let staff = ''
 let admin = ''
 let id = ''
 beforeEach(async () => {
-  await env.DB.exec('DELETE FROM replies')
+  await env.DB.exec('DELETE FROM entries')
   ;({ staff, admin } = await freshTeam())
   ;[id = ''] = await storeMails(1)
   await env.DB.exec('DELETE FROM audit')
@@ -62,7 +62,7 @@ describe('notes', () => {
 
   it('are read with the thread, the newest first to be shown and older ones on demand', async () => {
     await env.DB.prepare(
-      `INSERT INTO replies (id, contactmail_id, direction, author, body, created_at, state)
+      `INSERT INTO entries (id, contactmail_id, direction, author, body, created_at, state)
        SELECT 'n' || value, ?1, 'note', 'a', 'Note ' || value, '2036-11-01T10:00:' || value || '.000Z', 'noted'
        FROM json_each(?2)`,
     )

@@ -32,7 +32,7 @@ describe('a search finds what was said', () => {
   it('in a reply, until it is taken back', async () => {
     await reply('We open the Léger room at noon.')
     expect(await found('leger heron')).toEqual(['Heron'])
-    const sent = await env.DB.prepare('SELECT id FROM replies').first<string>('id')
+    const sent = await env.DB.prepare('SELECT id FROM entries').first<string>('id')
     await env.DB.batch(replyUndoing(env.DB, String(sent), author, new Date()))
     expect(await found('leger heron')).toEqual([])
   })

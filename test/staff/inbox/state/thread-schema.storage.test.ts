@@ -23,7 +23,7 @@ beforeEach(async () => {
 /** Entries that came by e-mail, one a second. */
 const addEntries = (count: number, { body = 'Hello', author = sender, isVerified = 1, from = 0 } = {}) =>
   env.DB.prepare(
-    `INSERT INTO replies (id, contactmail_id, direction, author, body, message_id, created_at, state, is_verified)
+    `INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, created_at, state, is_verified)
      SELECT 'e' || value, ?1, 'in', ?3, ?4, 'e' || value, '2026-11-20T10:00:' || value || '.000Z', 'received', ?5
      FROM json_each(?2)`,
   )
@@ -66,7 +66,7 @@ describe('a long thread', () => {
     await addEntries(20, { body: 'é'.repeat(20_000) })
     const html = await page()
     expect(html.length).toBeLessThan(500_000)
-    expect(html).toContain(`href="${paths.admin.contactmail(id)}?whole=e29#replies"`)
+    expect(html).toContain(`href="${paths.admin.contactmail(id)}?whole=e29#thread"`)
     const { thread } = await read('?whole=e12')
     expect(thread.map(({ id, isCut, body }) => [id, isCut, body.length])).toEqual([
       ['e10', true, 4000],
