@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { Role } from '../../browser-state/user-info.ts'
 import { NewUserSchema } from '../auth/credentials/account-schema.ts'
 import { createLink, mailLink } from '../auth/password/password-link.ts'
-import { deleteChallenges } from '../auth/second-step/claim-code.ts'
 import { forAdmins, operation } from '../guards/access.ts'
 import { record } from '../guards/audit-entry.ts'
 import { givenPasswordHours } from '../guards/session-rules.ts'
@@ -17,7 +16,8 @@ export const createUser = operation(forAdmins, async (c, input: unknown): Promis
   const parsed = v.safeParse(NewUserSchema, input)
   if (!parsed.success) return { status: 400, message: parsed.issues[0].message }
   const body = parsed.output
-  const { ok } = await c.get('auth').api.createUser({ body, headers: c.req.raw.headers, asResponse: true })
+  const created = c.get('auth').api.createUser({ body, headers: c.req.raw.headers, asResponse: true })
+  const { ok } = await created.catch(() => ({ ok: false }))
   const user = await queries.findUser(c.env.DB, body.email)
   if (!user) return { status: 400, message: 'The account could not be created. Check the email address.' }
   const isSame = !user.hasPassword && !user.isDisabled && user.name === body.name && user.role === body.role
@@ -36,6 +36,7 @@ const actOn = (run: (c: StaffContext, user: queries.UserRow) => Promise<UserChan
     return run(c, user)
   })
 
+const lastAdmin: UserChange = { status: 409, message: 'There has to be an admin. Make somebody else one first.' }
 const ownRole = 'Ask another admin to change your role.'
 
 export const userActs = {
@@ -76,8 +77,7 @@ The link works once, and only the newest one works.
 
 async function setRole(c: StaffContext, user: queries.UserRow, role: Role): Promise<UserChange> {
   if (user.role !== role) {
-    if (!(await queries.updateRole(c.env.DB, user.id, role)))
-      return { status: 409, message: 'There has to be an admin. Make somebody else one first.' }
+    if (!(await queries.updateRole(c.env.DB, user.id, role))) return lastAdmin
     await record(c, 'user-role-changed', `${user.email} to ${role}`)
   }
   return { status: 200, message: role === 'admin' ? `${user.name} is an admin now.` : `${user.name} is staff now.` }
@@ -95,11 +95,10 @@ async function setPublishing(c: StaffContext, user: queries.UserRow, isAllowed: 
   return { status: 200, message: isAllowed ? `${user.name} may publish now.` : `${user.name} may no longer publish.` }
 }
 
-async function disable(c: StaffContext, { id: userId, email }: queries.UserRow): Promise<UserChange> {
-  await c.get('auth').api.banUser({ body: { userId }, headers: c.req.raw.headers })
+async function disable(c: StaffContext, { id, email }: queries.UserRow): Promise<UserChange> {
+  const count = await queries.disableUser(c.env.DB, id)
+  if (count === null) return lastAdmin
   await record(c, 'user-disabled', email)
-  await deleteChallenges(c.env.DB, userId)
-  const count = await queries.unassignAll(c.env.DB, userId)
   return { status: 200, message: `Account disabled: nobody can sign in to it. Messages now unassigned: ${count}.` }
 }
 

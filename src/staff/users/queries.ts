@@ -2,7 +2,7 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { type Role, roles } from '../../browser-state/user-info.ts'
 import { FlagSchema, parseRows } from '../../database/parse-rows.ts'
-import { part, select, selectOne, sql } from '../../database/sql.ts'
+import { exists, part, select, selectOne, sql } from '../../database/sql.ts'
 
 const UserRowSchema = v.object({
   ...v.entriesFromList(['id', 'name', 'email'], v.string()),
@@ -29,12 +29,14 @@ export const findUser = async (db: D1Database, idOrAddress: string): Promise<Use
 export const updateMayPublish = (db: D1Database, id: string, mayPublish: boolean) =>
   sql(db)`UPDATE user SET mayPublish = ${Number(mayPublish)} WHERE id = ${id}`.run()
 
+const hasAdminBesides = (id: string) =>
+  part`EXISTS (SELECT 1 FROM user WHERE id <> ${id} AND role = 'admin' AND banned IS NOT 1)`
+
 /** Returns false if nobody would be left who is an admin. A new admin's session has no grace. */
 export const updateRole = async (db: D1Database, id: string, role: Role): Promise<boolean> => {
   const [change] = await db.batch([
     sql(db)`
-      UPDATE user SET role = ${role} WHERE id = ${id} AND (${role} = 'admin'
-        OR EXISTS (SELECT 1 FROM user WHERE id <> ${id} AND role = 'admin' AND banned IS NOT 1))`,
+      UPDATE user SET role = ${role} WHERE id = ${id} AND (${role} = 'admin' OR ${hasAdminBesides(id)})`,
     sql(db)`UPDATE session SET secondStep = NULL WHERE userId = ${id} AND secondStep = 'grace'`,
     // An admin would have had to sign in with the passkey.
     sql(db)`
@@ -51,25 +53,32 @@ export const deleteSecondStep = (db: D1Database, id: string) =>
     sql(db)`UPDATE user SET twoFactorEnabled = 0 WHERE id = ${id}`,
     sql(db)`DELETE FROM twoFactor WHERE userId = ${id}`,
     sql(db)`DELETE FROM passkey WHERE userId = ${id}`,
-    sql(db)`DELETE FROM session WHERE userId = ${id}`,
-    sql(db)`DELETE FROM verification WHERE value = ${id}`,
+    ...signingOut(db, id),
   ])
 
 /** Signs the account out everywhere and ends its password, its challenges and the links that it was given before. */
 export const endPassword = (db: D1Database, id: string) =>
-  db.batch([
-    sql(db)`DELETE FROM account WHERE userId = ${id} AND providerId = 'credential'`,
-    sql(db)`DELETE FROM session WHERE userId = ${id}`,
-    sql(db)`DELETE FROM verification WHERE value = ${id}`,
-  ])
+  db.batch([sql(db)`DELETE FROM account WHERE userId = ${id} AND providerId = 'credential'`, ...signingOut(db, id)])
 
-/** Gives the account's open and waiting contactmails back to nobody. Returns how many. */
-export const unassignAll = async (db: D1Database, id: string): Promise<number> => {
-  const { meta } = await sql(db)`
-    UPDATE contactmails SET assignee = NULL, changed_at = ${new Date().toISOString()}
-    WHERE assignee = ${id} AND status IN ('open', 'waiting')`.run()
-  return meta.changes
+/** Returns how many open and waiting contactmails it unassigned; null if nobody would be left who is an admin. */
+export const disableUser = async (db: D1Database, id: string): Promise<number | null> => {
+  const isDisabled = await exists(db)`
+    UPDATE user SET banned = 1 WHERE id = ${id} AND ${hasAdminBesides(id)} RETURNING id`
+  if (!isDisabled) return null
+  const [unassigned] = await db.batch([
+    sql(db)`
+      UPDATE contactmails SET assignee = NULL, changed_at = ${new Date().toISOString()}
+      WHERE assignee = ${id} AND status IN ('open', 'waiting')`,
+    ...signingOut(db, id),
+  ])
+  return unassigned?.meta.changes ?? 0
 }
+
+/** Ends sessions, challenges and links to choose a password. */
+const signingOut = (db: D1Database, id: string) => [
+  sql(db)`DELETE FROM session WHERE userId = ${id}`,
+  sql(db)`DELETE FROM verification WHERE value = ${id}`,
+]
 
 const ColleagueSchema = v.object(v.entriesFromList(['id', 'name', 'email'], v.string()))
 /** Whoever may sign in, and so be assigned contactmails. */

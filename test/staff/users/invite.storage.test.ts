@@ -96,6 +96,7 @@ describe('an invitation', () => {
 
   it('pressed twice at the same moment still shows a link that works', async () => {
     const answers = await Promise.all([post(users, wanted, admin), post(users, wanted, admin)])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
     const tokens = await Promise.all(answers.map(async (answer) => tokenIn(await answer.text())))
     const works = await Promise.all(tokens.map(async (token) => (await open(token)).status === 200))
     expect(works).toContain(true)
