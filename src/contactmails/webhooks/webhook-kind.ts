@@ -65,10 +65,9 @@ function payloadOf({ data, createdAt }: OutboxMessage, contactmail: ListedContac
   return JSON.stringify({ type: event, timestamp: createdAt, data: { id, reference: referenceOf(id), ...more } })
 }
 
-async function requestOf(id: string, body: string, { secret, previousSecret }: Receiver) {
+async function requestOf(id: string, body: string, { secrets }: Receiver) {
   const timestamp = Math.floor(Date.now() / 1000)
-  const secrets = previousSecret ? [secret, previousSecret] : [secret]
-  const signatures = await Promise.all(secrets.map((each) => sign(`${id}.${timestamp}.${body}`, each)))
+  const signatures = await Promise.all(secrets.split(' ').map((each) => sign(`${id}.${timestamp}.${body}`, each)))
   return {
     method: 'POST',
     headers: {

@@ -8,7 +8,7 @@ const WebhookSchema = v.object({
   url: v.string(),
   isEnabled: FlagSchema,
   createdAt: v.string(),
-  /** ISO 8601, UTC; until then the secret before the last rotation signs, too. */
+  /** ISO 8601, UTC; until then the secrets before the last rotation sign, too. */
   previousUntil: v.nullable(v.string()),
 })
 export type Webhook = v.InferOutput<typeof WebhookSchema>
@@ -23,9 +23,10 @@ export const insertWebhook = (db: D1Database, { id, url, secret, limit }: NewWeb
   INSERT INTO webhooks (id, url, secret, created_at)
   SELECT ${id}, ${url}, ${secret}, ${now.toISOString()} WHERE (SELECT COUNT(*) FROM webhooks) < ${limit} RETURNING id`
 
-/** Replaces the secret. The one before signs besides until `until`. Returns the webhook's URL, or null. */
-export const replaceSecret = (db: D1Database, id: string, secret: string, until: Date) => urlOf(db)`
-  UPDATE webhooks SET previous_secret = secret, previous_until = ${until.toISOString()}, secret = ${secret}
+/** Replaces the secret. Those before sign besides until `until`. Returns the webhook's URL, or null. */
+export const replaceSecret = (db: D1Database, id: string, secret: string, until: Date, now = new Date()) => urlOf(db)`
+  UPDATE webhooks SET previous_until = ${until.toISOString()}, secret = ${secret},
+    previous_secrets = iif(previous_until > ${now.toISOString()}, previous_secrets || ' ', '') || secret
   WHERE id = ${id} RETURNING url`
 
 export const setWebhookEnabled = (db: D1Database, id: string, isEnabled: boolean) =>
@@ -42,11 +43,11 @@ const UrlSchema = v.pipe(
   v.transform(({ url }) => url),
 )
 
-const ReceiverSchema = v.object({ url: v.string(), secret: v.string(), previousSecret: v.nullable(v.string()) })
+const ReceiverSchema = v.object(v.entriesFromList(['url', 'secrets'], v.string()))
 export type Receiver = v.InferOutput<typeof ReceiverSchema>
 
 export const findReceiver = (db: D1Database, id: string, now = new Date()) => selectOne(db, ReceiverSchema)`
-  SELECT url, secret, CASE WHEN previous_until > ${now.toISOString()} THEN previous_secret END AS previousSecret
+  SELECT url, secret || iif(previous_until > ${now.toISOString()}, ' ' || previous_secrets, '') AS secrets
   FROM webhooks WHERE id = ${id}`
 
 const DeliverySchema = v.object({

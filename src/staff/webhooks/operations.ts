@@ -41,24 +41,17 @@ export const webhookActs = {
     if (error !== null) return { status: 424, message: `The test did not arrive: ${error}.` }
     return { status: 200, message: 'The test has arrived: the receiver accepted it.' }
   }),
-  /** For a day deliveries are signed with both secrets. */
+  /** For a day deliveries are signed with the secrets of before, too. */
   rotate: operation(forAdmins, async (c, id: string): Promise<WebhookChange> => {
     const secret = newSecret()
     const until = new Date(Date.now() + overlapHours * 3_600_000)
-    const change = await recorded(c, 'webhook-rotated', await queries.replaceSecret(c.env.DB, id, secret, until))
-    return change.status === 200
-      ? { ...change, message: 'The webhook has a new secret. For 24 hours deliveries are signed with both.', secret }
-      : change
+    const message = 'The webhook has a new secret. For 24 hours deliveries are signed with both.'
+    const url = await queries.replaceSecret(c.env.DB, id, secret, until)
+    return recorded(c, 'webhook-rotated', url, { message, secret })
   }),
-  disable: operation(forAdmins, async (c, id: string) =>
-    recorded(c, 'webhook-disabled', await queries.setWebhookEnabled(c.env.DB, id, false)),
-  ),
-  enable: operation(forAdmins, async (c, id: string) =>
-    recorded(c, 'webhook-enabled', await queries.setWebhookEnabled(c.env.DB, id, true)),
-  ),
-  delete: operation(forAdmins, async (c, id: string) =>
-    recorded(c, 'webhook-deleted', await queries.removeWebhook(c.env.DB, id)),
-  ),
+  disable: actOn('webhook-disabled', (db, id) => queries.setWebhookEnabled(db, id, false)),
+  enable: actOn('webhook-enabled', (db, id) => queries.setWebhookEnabled(db, id, true)),
+  delete: actOn('webhook-deleted', queries.removeWebhook),
 }
 
 export const replayDelivery = operation(forAdmins, async (c, id: string): Promise<WebhookChange> => {
@@ -71,10 +64,14 @@ export const replayDelivery = operation(forAdmins, async (c, id: string): Promis
 
 type Action = 'webhook-rotated' | 'webhook-disabled' | 'webhook-enabled' | 'webhook-deleted'
 
-async function recorded(c: StaffContext, action: Action, url: string | null): Promise<WebhookChange> {
+function actOn(action: Action, change: typeof queries.removeWebhook) {
+  return operation(forAdmins, async (c, id: string) => recorded(c, action, await change(c.env.DB, id)))
+}
+
+async function recorded(c: StaffContext, action: Action, url: string | null, done: Partial<WebhookChange> = {}) {
   if (url === null) return notFound
   await record(c, action, hostOf(url))
-  return { status: 200, message: 'Done.' }
+  return { status: 200, message: 'Done.', ...done } satisfies WebhookChange
 }
 
 /** Paths may contain a token, so only the host is recorded. */

@@ -37,7 +37,7 @@ async function page(c: StaffContext, change?: operations.WebhookChange, url = ''
     <>
       <StaffBanner content={change ? { kind: isDone ? 'success' : 'error', text: change.message } : null} />
       {change?.secret && (
-        <div className="mt-4 print p-6! max-w-[44rem]">
+        <div className="my-4 print p-6! max-w-[44rem]">
           <p>
             Signing secret, shown once: <code className="break-all font-semibold">{change.secret}</code>
           </p>

@@ -52,7 +52,7 @@ it('rotates the secret with an overlap, pauses, resumes and deletes', async () =
   const { id, secret } = await create()
   const rotated = await postForm(webhookAct(id, 'rotate'), {}, admin)
   expect(secretOf(await rotated.text())).not.toBe(secret)
-  const row = await env.DB.prepare('SELECT previous_secret AS previous, previous_until AS until FROM webhooks').first<{
+  const row = await env.DB.prepare('SELECT previous_secrets AS previous, previous_until AS until FROM webhooks').first<{
     previous: string
     until: string
   }>()
@@ -67,6 +67,21 @@ it('rotates the secret with an overlap, pauses, resumes and deletes', async () =
     'webhook-disabled',
     'webhook-rotated',
   ])
+})
+
+it('signs with the secret that a receiver has, though “New secret” is pressed twice in a row', async () => {
+  const sent: RequestInit[] = []
+  vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
+    sent.push(request)
+    return new Response()
+  })
+  const { id, secret } = await create()
+  await postForm(webhookAct(id, 'rotate'), {}, admin)
+  const newest = secretOf(await (await postForm(webhookAct(id, 'rotate'), {}, admin)).text())
+  await postForm(webhookAct(id, 'test'), {}, admin)
+  const { body, headers } = sent[0] as { body: string; headers: Record<string, string> }
+  for (const known of [secret, newest])
+    expect(new Webhook(String(known)).verify(body, headers)).toMatchObject({ type: 'webhook.test' })
 })
 
 it('lists deliveries and sends one again with the same id', async () => {
