@@ -51,7 +51,8 @@ export const auditPage = new Hono<StaffEnv>().get(paths.admin.audit, guardPage(f
 })
 
 function Filter({ person, kind, names }: Query & Named) {
-  const people = [...Object.entries(names).sort(([, a], [, b]) => a.localeCompare(b)), unknownAccount]
+  const others = new Set([unknownAccount, person].filter((actor) => actor && !(actor in names)))
+  const people = [...Object.entries(names).sort(([, a], [, b]) => a.localeCompare(b)), ...others]
   const kinds = Object.keys(actionsByKind)
   return (
     <search>

@@ -26,9 +26,10 @@ export const framed = (c: StaffContext, content: ReactNode, { title, side }: Opt
   const { name, email, role, mayPublish } = c.get('staff')
   const { pathname } = new URL(c.req.url)
   const user = { name, email, role }
+  const isAt = (href: string) => `${pathname}/`.startsWith(`${href}/`)
   const meta = {
     pathname,
-    title: `${title ?? menuTitleOf(pathname)} | Forager staff`,
+    title: `${title ?? staffMenu.find(({ href }) => isAt(href))?.text ?? 'Messages'} | Forager staff`,
     content: ['For Forager staff: the messages sent through the website, and the accounts that may read them.'],
     keywords: ['staff', 'messages', 'Forager'],
   }
@@ -66,9 +67,9 @@ export const framed = (c: StaffContext, content: ReactNode, { title, side }: Opt
               .filter(({ isForAdmins }) => role === 'admin' || !isForAdmins)
               .filter(({ href }) => mayPublish || href !== paths.admin.publish)
               .filter(({ href }) => !(side && href === paths.admin.contactmails))
-              .map(({ text, href }) => (
-                <li key={href}>
-                  <NavLink text={text} href={href} current={href === pathname} className="staff-link" />
+              .map((link) => (
+                <li key={link.href}>
+                  <NavLink {...link} current={link.href === pathname} around={isAt(link.href)} className="staff-link" />
                 </li>
               ))}
           </ul>
@@ -92,6 +93,3 @@ export const guardPage = createGuard((c, lack) => {
   c.status(403)
   return staffPage(c, lack === 'role' ? 'This page is for admins.' : 'Ask an admin to let you publish.', null)
 })
-
-const menuTitleOf = (pathname: string): string =>
-  staffMenu.find(({ href }) => `${pathname}/`.startsWith(`${href}/`))?.text ?? 'Messages'

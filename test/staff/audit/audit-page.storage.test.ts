@@ -59,6 +59,13 @@ it('shows one person, and one kind', async () => {
   expect(await show({ kind: 'nothing', person: 'x'.repeat(300) })).toHaveLength(3)
 })
 
+it('names whom it shows in the filter, though it is no account', async () => {
+  await insertAudit(env.DB, { actor: 'npm run user:create', action: 'user-created', subject: 'x as staff' })
+  const query = new URLSearchParams({ person: 'npm run user:create' })
+  const html = await (await ask(`${paths.admin.audit}?${query}`, { cookie: cookies.admin })).text()
+  expect(html).toMatch(/<option value="npm run user:create" selected=""/)
+})
+
 it('keeps what nobody foresaw readable, and shows markup as text', async () => {
   await env.DB.exec(
     "INSERT INTO audit (at, actor, action, subject) VALUES ('2026-11-25T18:00:00.000Z', '<b>x', 'danced', '<i>y')",
