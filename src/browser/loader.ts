@@ -138,7 +138,8 @@ function isStored(key = '') {
 /** Skips the view transition, which costs a picture of this page, where the next page shares no drawing with it. */
 function moveSharedPictures(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
-    const next = activation?.entry.url
+    // Chromium has no entry on the way back to a page that redirects.
+    const next = activation?.entry?.url
     // The way back may lead from a picture's own page to any page that lists it.
     const urls = activation?.navigationType === 'traverse' ? [next, location.pathname] : [next]
     // The rule `moves-*` of uno.config.ts, which ends with the slug.
