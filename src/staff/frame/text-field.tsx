@@ -53,7 +53,7 @@ export function PasswordField({ isNew, name = 'password', label = 'Current passw
   return <TextField {...field} {...rules} name={name} label={label} type="password" maxLength={128} />
 }
 
-export function EmailField(input: { form: string } & Input) {
+export function EmailField(input: { form: string; label?: string } & Input) {
   return <TextField name="email" label="Email" type="email" maxLength={254} {...input} />
 }
 

@@ -4,7 +4,6 @@ import { causeOf, log } from '../../log.ts'
 
 /** Cloudflare changes its keys every six weeks and keeps the previous ones for a week. */
 const cacheMilliseconds = 60 * 60 * 1000
-const fetchMilliseconds = 5000
 
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
@@ -24,8 +23,7 @@ export const isAccessToken = async (token: string, { teamDomain, audience }: Acc
 function keysOf(issuer: string) {
   let keys = keySets.get(issuer)
   if (!keys) {
-    const url = new URL('/cdn-cgi/access/certs', issuer)
-    keys = createRemoteJWKSet(url, { timeoutDuration: fetchMilliseconds, cacheMaxAge: cacheMilliseconds })
+    keys = createRemoteJWKSet(new URL('/cdn-cgi/access/certs', issuer), { cacheMaxAge: cacheMilliseconds })
     keySets.set(issuer, keys)
   }
   return keys

@@ -20,7 +20,6 @@ export const createAuth = ({ db, secret, origin }: Options) =>
       enabled: true,
       disableSignUp: true,
       minPasswordLength: 12,
-      maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
     },
     verification: { storeIdentifier: 'hashed' },
@@ -36,7 +35,6 @@ export const createAuth = ({ db, secret, origin }: Options) =>
       freshAge: 0,
       additionalFields: { secondStep: { type: 'string', required: false, input: false } },
     },
-    rateLimit: { enabled: false },
     advanced: {
       // better-auth's `__Secure-` prefix would let other hosts of the domain overwrite the cookies.
       useSecureCookies: false,

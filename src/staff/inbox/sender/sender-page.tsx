@@ -7,10 +7,11 @@ import { eraseSender as erase, idsFromSender } from '../../../contactmails/delet
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
 import type { BannerContent } from '../../../ui/form/banner.tsx'
-import { Field } from '../../../ui/form/field.tsx'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { StaffBanner } from '../../frame/staff-banner.tsx'
+import { StaffForm } from '../../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../../frame/staff-page.tsx'
+import { EmailField } from '../../frame/text-field.tsx'
 import { forAdmins, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
 import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
@@ -80,9 +81,7 @@ async function page(c: StaffContext, email: string, banner: BannerContent | null
       </p>
       <form action={paths.admin.sender} className="mt-5 flex flex-wrap items-end gap-4">
         <div className="grow max-w-[30rem]">
-          <Field form="find" name="email" label="Email address">
-            {(attributes) => <input {...attributes} type="email" dir="auto" maxLength={254} defaultValue={email} />}
-          </Field>
+          <EmailField form="find" label="Email address" dir="auto" defaultValue={email} />
         </div>
         <button type="submit" className="button">
           Find
@@ -124,23 +123,25 @@ async function page(c: StaffContext, email: string, banner: BannerContent | null
                   </a>
                 ))}
               </p>
-              <form action={paths.admin.sender} method="post" className="mt-6 print p-6! max-w-[40rem]">
+              <StaffForm
+                action={paths.admin.sender}
+                submit="Erase all messages"
+                className="mt-6 print p-6! max-w-[40rem]"
+                strong
+              >
                 <h3 className="title-item">Erase all messages</h3>
-                <p className="mt-2">
+                <p>
                   They are erased at once, along with what the address wrote in other people’s threads, and cannot be
                   restored. The database provider’s own backups expire after 30 days at the latest.
                 </p>
                 <input type="hidden" name="email" value={email} />
-                <label className="mt-4 flex items-center gap-3 min-h-11">
+                <label className="flex items-center gap-3 min-h-11">
                   <input className="size-5 flex-none" type="checkbox" name="sure" value="yes" required />
                   <span>
                     Yes, erase everything from <Outside text={email} />
                   </span>
                 </label>
-                <button type="submit" className="mt-4 button">
-                  Erase all messages
-                </button>
-              </form>
+              </StaffForm>
             </>
           )}
         </section>
