@@ -98,6 +98,19 @@ test('the field for the address suggests a passkey, which signs in', async ({ pa
   }).toPass()
 })
 
+test.describe('with page transitions', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the way back after signing out leads to the sign-in', async ({ page }) => {
+    await signIn(page, await createAdmin())
+    await page.goto('/admin/figures')
+    await page.goto('/admin/account')
+    await signOut(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/login\?next=/)
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -85,21 +85,6 @@ test('staff sign in, read, filter, export, delete, undo and sign out, by keyboar
   await expect(page.locator('body')).not.toContainText(mail.subject)
 })
 
-test.describe('with page transitions', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-  test('the way back after signing out leads to the sign-in', async ({ page }) => {
-    await signIn(page, email)
-    await page.goto('/admin/figures')
-    await page.goto('/admin/account')
-    await hydrated(page, 'session')
-    await signOut(page).click()
-    await expect(page).toHaveURL('/login')
-    await page.goBack()
-    await expect(page).toHaveURL(/\/login\?next=/)
-  })
-})
-
 test('who is signed in shows on public pages, and is forgotten once the session is over', async ({ page, context }) => {
   const enter = async () => {
     await signIn(page, email)
