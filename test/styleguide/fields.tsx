@@ -3,8 +3,6 @@ import { ErrorSummary } from '../../src/ui/form/error-summary.tsx'
 import { Field } from '../../src/ui/form/field.tsx'
 import type { Example } from './example.ts'
 
-const words = { loading: 'Loading...', success: 'Success:', error: 'Error:', dismiss: 'Dismiss' }
-
 export const fields: Example[] = [
   {
     name: 'Field',
@@ -76,17 +74,17 @@ export const fields: Example[] = [
   {
     name: 'Banner',
     variants: [
-      { title: 'Under way', element: <Banner content={{ kind: 'loading' }} words={words} /> },
+      { title: 'Under way', element: <Banner content={{ kind: 'loading' }} /> },
       {
         title: 'Done',
-        element: <Banner content={{ kind: 'success', text: 'Mail sent successfully. Thank you!' }} words={words} />,
+        element: <Banner content={{ kind: 'success', text: 'Mail sent successfully. Thank you!' }} />,
       },
       {
         title: 'Failed, in the dark',
         surface: 'ink',
-        element: <Banner content={{ kind: 'error', text: 'The server could not be reached.' }} words={words} />,
+        element: <Banner content={{ kind: 'error', text: 'The server could not be reached.' }} />,
       },
-      { title: 'Nothing to say: an empty region that waits', element: <Banner content={null} words={words} /> },
+      { title: 'Nothing to say: an empty region that waits', element: <Banner content={null} /> },
     ],
   },
 ]

@@ -1,10 +1,10 @@
 import { paths } from '../../paths.ts'
-import { Banner, EarlyBanner } from '../../ui/form/banner.tsx'
+import { Banner, bannerWords, EarlyBanner } from '../../ui/form/banner.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import type { Topic } from '../topic.ts'
 import { ContactFormFields, Honeypot } from './contact-form-fields.tsx'
 import { isUnderWay, type ShownResult } from './contact-form-state.ts'
-import { bannerWords, replyBy, formWords as words } from './form-words.ts'
+import { replyBy, formWords as words } from './form-words.ts'
 import { SentPanel } from './sent-panel.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
@@ -88,8 +88,8 @@ export function ContactForm(props: ContactFormProps) {
       {/* Shown above the button, over the fields: the button stays where it was pressed, and in reach. */}
       <div className={isSent ? 'absolute inset-x-0 top-0' : 'banner-place'}>
         <div {...hold} {...(issues.length === 0 && target)}>
-          <EarlyBanner words={bannerWords} />
-          <Banner content={hasBanner ? said : null} words={bannerWords} quiet={issues.length > 0} dismissed={dismiss} />
+          <EarlyBanner />
+          <Banner content={hasBanner ? said : null} quiet={issues.length > 0} dismissed={dismiss} />
         </div>
       </div>
       {!hasBanner && said?.kind === 'error' && issues.length === 0 && (

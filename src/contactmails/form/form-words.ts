@@ -1,5 +1,3 @@
-export const bannerWords = { loading: 'Loading...', success: 'Success:', error: 'Error:', dismiss: 'Dismiss' }
-
 /** Fetched with the form's script, not with each page. The messages for wrong fields stand in the schema. */
 export const formWords = {
   name: 'Name',

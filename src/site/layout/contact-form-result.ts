@@ -10,8 +10,9 @@ import {
   resultLifetime,
   sealResult,
 } from '../../contactmails/form/form-result.ts'
-import { bannerWords, formWords } from '../../contactmails/form/form-words.ts'
+import { formWords } from '../../contactmails/form/form-words.ts'
 import { paths, resultParameter } from '../../paths.ts'
+import { bannerWords } from '../../ui/form/banner.tsx'
 import { topicAt } from '../publication/topics.ts'
 import type { PageMeta } from './page-meta.ts'
 

@@ -6,10 +6,5 @@ type Props = {
 }
 
 export function StaffBanner({ content = null, error }: Props) {
-  return (
-    <Banner
-      content={error === undefined ? content : { kind: 'error', text: error }}
-      words={{ loading: 'Loading...', success: 'Success:', error: 'Error:', dismiss: 'Dismiss' }}
-    />
-  )
+  return <Banner content={error === undefined ? content : { kind: 'error', text: error }} />
 }

@@ -1,19 +1,18 @@
 import { Icon } from '../picture/icon.tsx'
 
 export type BannerContent = { kind: 'loading' | 'success' | 'error'; text?: string }
-export type BannerWords = Record<BannerContent['kind'] | 'dismiss', string>
+export const bannerWords = { loading: 'Loading...', success: 'Success:', error: 'Error:', dismiss: 'Dismiss' }
 
 type Props = {
   content: BannerContent | null
-  words: BannerWords
   quiet?: boolean
   dismissed?: (() => void) | undefined
 }
 
 /** Shows the state of an operation, prefixed by its kind. The live regions exist before their content. */
-export function Banner({ content, words, quiet = false, dismissed }: Props) {
+export function Banner({ content, quiet = false, dismissed }: Props) {
   const isUrgent = content?.kind === 'error'
-  const line = content && <Line content={content} words={words} dismissed={dismissed} />
+  const line = content && <Line content={content} dismissed={dismissed} />
   return (
     <>
       {quiet && line}
@@ -23,21 +22,21 @@ export function Banner({ content, words, quiet = false, dismissed }: Props) {
   )
 }
 
-export function EarlyBanner({ words }: Pick<Props, 'words'>) {
+export function EarlyBanner() {
   return (
     <div role="status">
       <p className="early-banner">
-        <strong>{words.loading}</strong>
+        <strong>{bannerWords.loading}</strong>
       </p>
     </div>
   )
 }
 
-function Line({ content, words, dismissed }: { content: BannerContent } & Pick<Props, 'words' | 'dismissed'>) {
+function Line({ content, dismissed }: { content: BannerContent } & Pick<Props, 'dismissed'>) {
   const { kind, text } = content
   const said = (
     <p>
-      <strong>{words[kind]}</strong> {text}
+      <strong>{bannerWords[kind]}</strong> {text}
     </p>
   )
   if (kind === 'loading')
@@ -53,7 +52,7 @@ function Line({ content, words, dismissed }: { content: BannerContent } & Pick<P
       data-kind={kind}
       onToggle={({ currentTarget }) => currentTarget.open || dismissed?.()}
     >
-      <summary aria-label={words.dismiss}>
+      <summary aria-label={bannerWords.dismiss}>
         <Icon name="close" />
       </summary>
       {said}

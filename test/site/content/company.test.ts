@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
-import { bannerWords, formWords } from '../../../src/contactmails/form/form-words.ts'
+import { formWords } from '../../../src/contactmails/form/form-words.ts'
 import { careers, company, contactInfo, facts, notFound, sectors, values } from '../../../src/site/content/content.ts'
 import { contactFormTitles, copyrightLine } from '../../../src/site/content/interface.ts'
+import { bannerWords } from '../../../src/ui/form/banner.tsx'
 
 it('has four sectors and five values', () => {
   expect(sectors.map(({ slug }) => slug)).toEqual(['tourism', 'arts', 'culture', 'heritage'])
