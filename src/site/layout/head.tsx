@@ -69,6 +69,7 @@ export function Head({ meta, isPrivate, entity, path }: Props) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: one line of this project's own, known to the policy
         <script dangerouslySetInnerHTML={{ __html: loading(clientAssets.script) }} />
       )}
+      {isForStaff(meta.pathname) && <script async src={paths.pressOnce} />}
       {beacon && !isPrivate && (
         <script type="module" async src={clientAssets.vitals} fetchPriority="low" data-beacon={beacon} />
       )}
