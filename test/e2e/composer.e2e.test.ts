@@ -58,3 +58,50 @@ test('signing out saves what was just typed, and asks where it cannot', async ({
   await page.goto(url)
   await expect(page.locator('#reply-text')).toHaveValue('We come in June.')
 })
+
+test('what somebody could not save is there again after a colleague has signed in and out on the same computer', async ({
+  page,
+  context,
+}) => {
+  await openFive(page, email)
+  await page.keyboard.press('o')
+  const url = page.url()
+  await page.route('**/draft', (route) => route.abort())
+  await page.locator('#reply-text').fill('We come in June.')
+  await page.goto(paths.login)
+  await context.clearCookies()
+  await page.unroute('**/draft')
+  await signIn(page, await createAdmin({ name: 'Bo Tern' }))
+  await page.goto(url)
+  await hydrated(page, 'inbox')
+  await expect(page.locator('#reply-text')).toHaveValue('')
+  await openMenu(page)
+  await page.locator('footer').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(paths.login)
+  await signIn(page, email)
+  await page.goto(url)
+  await expect(page.locator('#reply-text')).toHaveValue('We come in June.')
+})
+
+test('a form of staff that is pressed twice is posted once', async ({ page }) => {
+  await signIn(page, email)
+  await page.goto(paths.admin.savedReplies)
+  const name = `Pressed twice ${crypto.randomUUID()}`
+  await page.locator('main [name=name]').fill(name)
+  await page.locator('main [name=body]').fill('We come in June.')
+  await page.waitForLoadState()
+  const posted: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(`**${paths.admin.savedReplies}`, async (route) => {
+    if (route.request().method() === 'POST') await promise
+    await route.continue()
+  })
+  const save = page.getByRole('button', { name: 'Save' })
+  await save.click({ noWaitAfter: true })
+  await expect.poll(() => posted.length).toBe(1)
+  await save.click({ noWaitAfter: true })
+  resolve()
+  await expect(page.locator('[data-saved-reply]', { hasText: name })).toHaveCount(1)
+  expect(posted).toHaveLength(1)
+})

@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla'
 import { type FormEvent, useEffect } from 'react'
 import * as v from 'valibot'
 import { useMounted } from '../../browser/use-own-atom.ts'
-import { beforeSignOutAtom } from '../../browser-state/before-sign-out.ts'
+import { beforeSignOutAtom, isKept } from '../../browser-state/before-sign-out.ts'
 import { call } from '../../browser-state/call.ts'
 import { dispatchAtom, userLoginAtom } from '../../browser-state/state.ts'
 import type { UserInfo } from '../../browser-state/user-info.ts'
@@ -34,7 +34,7 @@ export function Session({ user, compact = false }: SessionProps) {
   const leave = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (!(await save()) && !confirm('What you typed may not be saved yet. Sign out all the same?')) return
+    if (!(await save(shown.email)) && !confirm(question)) return
     if (!(await signOut(paths.api.logout))) return form.submit()
     if (location.pathname.startsWith(`${paths.admin.root}/`)) location.replace(paths.login)
   }
@@ -56,7 +56,7 @@ export function Session({ user, compact = false }: SessionProps) {
       <a href={paths.admin.contactmails} className="text-link inline-flex items-center min-h-9">
         Messages
       </a>
-      <form action={paths.logout} method="post" onSubmit={leave}>
+      <form action={paths.logout} method="post" noValidate onSubmit={leave}>
         <button type="submit" className="text-link min-h-9 bg-transparent">
           Sign out
         </button>
@@ -65,9 +65,11 @@ export function Session({ user, compact = false }: SessionProps) {
   )
 }
 
+const question = 'What you typed may not be saved yet. It stays in this browser. Sign out all the same?'
+
 /** Signs out. Returns false, and stays signed in here, if the server could not be reached. */
 export const signOutAtom = atom(null, async (_get, set, url: string) => {
-  const called = await call(v.unknown(), url, { method: 'POST' })
+  const called = await call(v.unknown(), isKept() ? url : `${url}?clear=storage`, { method: 'POST' })
   if ('error' in called) return false
   set(dispatchAtom, { type: 'USER_LOGOUT' })
   return true

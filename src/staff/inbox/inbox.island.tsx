@@ -30,7 +30,7 @@ type InboxProps = { start: InboxStart; others: Other[]; office: Office }
 /** The list of contactmails with the open one beside it. Without JavaScript its links and its search work. */
 export function Inbox({ start, others, office }: InboxProps) {
   const first = useMemo(() => viewOf(start), [start])
-  const writing = useMemo(() => draftsOf(office.me.id), [office])
+  const writing = useMemo(() => draftsOf(office.me.email), [office])
   useHydrateAtoms([
     [inboxViewAtom, first],
     [othersAtom, others],

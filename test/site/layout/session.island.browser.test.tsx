@@ -2,6 +2,7 @@ import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { beforeSignOutAtom } from '../../../src/browser-state/before-sign-out.ts'
 import { dispatchAtom, userInfoKey } from '../../../src/browser-state/state.ts'
+import { paths } from '../../../src/paths.ts'
 import { Session } from '../../../src/site/layout/session.island.tsx'
 import { actions, userInfo } from '../../helpers/actions.ts'
 import { find, mount } from '../../helpers/mount.tsx'
@@ -49,7 +50,7 @@ it.each([
   [true, 1],
   [false, 0],
 ])('asks before signing out while this browser keeps a draft, and is answered %s', async (answer, calls) => {
-  localStorage.setItem('draft:u:reply:a:t', '{}')
+  localStorage.setItem(`draft:${userInfo.email}:reply:a:t`, '{}')
   const { confirm, fetch, press } = await signOut(answer)
   await press()
   expect(confirm).toHaveBeenCalledOnce()
@@ -57,7 +58,7 @@ it.each([
 })
 
 it('signs out without asking once the inbox has saved its drafts', async () => {
-  localStorage.setItem('draft:u:reply:a:t', '{}')
+  localStorage.setItem(`draft:${userInfo.email}:reply:a:t`, '{}')
   const { store, confirm, fetch, press } = await signOut(false)
   let finish = (_: boolean) => {}
   const saving = new Promise<boolean>((resolve) => {
@@ -69,4 +70,15 @@ it('signs out without asking once the inbox has saved its drafts', async () => {
   await act(async () => finish(true))
   expect(fetch).toHaveBeenCalledOnce()
   expect(confirm).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['asks nothing, and leaves what somebody else has not saved', 'draft:bo@forager.example:note:a:t', ''],
+  ['clears what this browser keeps where all is saved', 'other', '?clear=storage'],
+])('%s', async (_what, key, query) => {
+  localStorage.setItem(key, '{}')
+  const { confirm, fetch, press } = await signOut(false)
+  await press()
+  expect(confirm).not.toHaveBeenCalled()
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(paths.api.logout + query, expect.anything())
 })
