@@ -58,12 +58,24 @@ export const keptRemoval = (db: D1Database, email: string) => {
   ].map((sql) => db.prepare(sql).bind(email))
 }
 
-export const countBinned = (email: string) => `SELECT COUNT(*) ${binned(email).contactmails}`
-
 /** The names of each table's columns, so that a deleted row comes back whole whatever columns it has. */
 export const columnsOf = async (db: D1Database, tables: readonly string[]): Promise<string[][]> => {
   const found = await db.batch(tables.map((table) => sql(db)`SELECT name FROM pragma_table_info(${table})`))
   return found.map(({ results }) => v.parse(v.array(v.object({ name: v.string() })), results).map(({ name }) => name))
+}
+
+/** The database to read as if what is in the bin had not been deleted. */
+export const withBinned = async (db: D1Database): Promise<D1Database> => {
+  const tables = ['contactmails', 'entries'] as const
+  const columns = await columnsOf(db, tables)
+  const views = tables.map((table, at) => {
+    const names = columns[at] ?? []
+    const owner = table === 'contactmails' ? 'id' : 'contactmail_id'
+    const kept = names.map((name) => (name === owner ? 'contactmail_id' : `fields ->> '${name}'`))
+    return `${table} AS NOT MATERIALIZED (SELECT ${names} FROM main.${table}
+      UNION ALL SELECT ${kept} FROM changes WHERE ${inBin(table)})`
+  })
+  return { prepare: (query) => db.prepare(`WITH ${views} ${query}`) } as D1Database
 }
 
 /** Not `json_object`: D1 takes 32 arguments a function. */

@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
-import { ask, audited, freshTeam, origin, storeMails } from '../../../helpers/staff.ts'
+import { ask, audited, freshTeam, origin, post, storeMails } from '../../../helpers/staff.ts'
 
 let staff = ''
+let admin = ''
 beforeEach(async () => {
-  ;({ staff } = await freshTeam())
+  ;({ staff, admin } = await freshTeam())
 })
 
 describe('the export', () => {
@@ -58,4 +59,25 @@ describe('the export', () => {
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull()
     expect(origin).toMatch(/^https/)
   })
+
+  it.each([
+    ['an admin who asks for it', () => admin, '&deleted=1', 2],
+    ['an admin who exports a list', () => admin, '', 1],
+    ['others', () => staff, '&deleted=1', 1],
+  ])('of a sender has what lies in the bin, with its threads, for %s', async (_who, who, query, count) => {
+    await env.DB.exec('DELETE FROM contactmails')
+    await storeMails(2, { email: 'ada@museum.example' })
+    const { id } = (await env.DB.prepare('SELECT id FROM contactmails LIMIT 1').first<{ id: string }>()) ?? { id: '' }
+    await post(paths.api.contactmailAct(id, 'notes'), { id: crypto.randomUUID(), body: 'Call her.' }, admin)
+    const before = await exported(`email=ada@museum.example&verdict=all`, admin)
+    await post(paths.api.contactmailsAct('delete'), { ids: [id] }, admin)
+    const mails = await exported(`email=Ada@museum.example&verdict=all${query}`, who())
+    expect(mails).toHaveLength(count)
+    expect(before.filter((mail) => mails.some((one) => one.id === mail.id))).toEqual(expect.arrayContaining(mails))
+  })
 })
+
+const exported = async (query: string, cookie: string) => {
+  const answer = await ask(`${paths.api.export('json')}?${query}`, { cookie })
+  return (await answer.json()) as { id: string; notes: object[] }[]
+}
