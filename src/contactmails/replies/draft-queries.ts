@@ -12,7 +12,7 @@ const draftsOf = (contactmailId: string, userId: string) =>
 export type DraftResult =
   | { result: 'saved'; draft: SavedDraft }
   | { result: 'overtaken'; draft: SavedDraft | null; sent: string | null }
-  | { result: 'no-enquiry' }
+  | { result: 'in-bin' | 'no-enquiry' }
 
 export const saveDraft = async (
   db: D1Database,
@@ -35,12 +35,15 @@ export const saveDraft = async (
       RETURNING ${columns}`,
     sql(db)`SELECT ${columns} ${own} AND kind = ${kind}`,
     sql(db)`${taken(id)}`,
-    sql(db)`SELECT 1 FROM contactmails WHERE id = ${contactmailId}`,
+    sql(db)`
+      SELECT 'here' AS place FROM contactmails WHERE id = ${contactmailId}
+      UNION ALL SELECT 'bin' FROM changes WHERE contactmail_id = ${contactmailId} AND kind = 'deleted'`,
   ])
   const parse = (rows: unknown) => v.parse(v.array(SavedDraftSchema), rows)[0] ?? null
   const draft = parse(saved?.results)
   if (draft) return { result: 'saved', draft }
-  if (mail?.results.length === 0) return { result: 'no-enquiry' }
+  const [at] = v.parse(v.array(v.object({ place: v.string() })), mail?.results)
+  if (at?.place !== 'here') return { result: at ? 'in-bin' : 'no-enquiry' }
   const [row] = v.parse(v.array(v.object({ body: v.string() })), sent?.results)
   return { result: 'overtaken', draft: parse(found?.results), sent: row?.body ?? null }
 }

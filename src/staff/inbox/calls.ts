@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { replyFiles } from '../../contactmails/attachments/attachment.ts'
 import { NewDraftSchema, ReplySchema } from '../../contactmails/replies/reply-schema.ts'
+import { MomentSchema } from '../../database/parse-rows.ts'
 import { executionContextOf } from '../../http/background.ts'
 import { limitBody } from '../../http/body.ts'
 import { noStore } from '../../http/no-store.ts'
@@ -34,8 +35,8 @@ export const inbox = () =>
     })
     .get('/news', ...own, guardCall(operations.readNews), (c) =>
       filtered(c, async (filter) => {
-        const moment = v.safeParse(AfterSchema, c.req.query('after'))
-        if (!moment.success) return refuse(c, { status: 400, message: moment.issues[0].message })
+        const moment = v.safeParse(MomentSchema, c.req.query('after'))
+        if (!moment.success) return refuse(c, wrongMoment)
         return c.json(await operations.readNews(c, filter, moment.output, c.req.query('counts') === 'all'))
       }),
     )
@@ -81,7 +82,8 @@ export const inbox = () =>
     .post('/:id/draft', ...own, guardCall(operations.saveDraft), (c) =>
       withBody(c, NewDraftSchema, async (draft) => {
         const saved = await operations.saveDraft(c, idOf(c), draft)
-        if (saved.result === 'no-enquiry') return refuse(c, messageNotFound)
+        if (saved.result === 'in-bin') return refuse(c, messageNotFound)
+        if (saved.result === 'no-enquiry') return refuse(c, { ...messageNotFound, status: 410 })
         return saved.result === 'saved' ? c.json(saved.draft) : c.json({ message: 'Overtaken.', ...saved }, 409)
       }),
     )
@@ -155,12 +157,7 @@ const unsent = {
   off: nothingHere,
 } satisfies Record<string, Refusal>
 
-const wrongMoment = 'Write the moment as 2026-11-20T18:00:00.000Z.'
-const AfterSchema = v.pipe(
-  v.string('Say after which moment.'),
-  v.isoTimestamp(wrongMoment),
-  v.check((moment) => !Number.isNaN(Date.parse(moment)), wrongMoment),
-)
+const wrongMoment: Refusal = { status: 400, message: 'Write the moment as 2026-11-20T18:00:00.000Z.' }
 
 async function filtered(c: StaffContext, respond: (filter: InboxFilter) => Promise<Response>): Promise<Response> {
   const { filter, message } = parseInboxFilter(c.req.query())

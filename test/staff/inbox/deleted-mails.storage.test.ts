@@ -49,6 +49,17 @@ it('is gone from the table of messages at once', async () => {
   expect((await remove()).status).toBe(404)
 })
 
+it('takes no draft any more; one for a message in the bin is tried again', async () => {
+  await send()
+  const undo = await removeForAWhile()
+  const draft = { kind: 'reply', id: crypto.randomUUID(), text: 'We come.', base: 0, tab: crypto.randomUUID() }
+  const save = async () => (await post(contactmailAct(id, 'draft'), draft, admin)).status
+  expect(await save()).toBe(404)
+  await env.DB.exec('DELETE FROM changes')
+  expect(await save()).toBe(410)
+  expect(await restore(undo)).toMatchObject({ status: 404 })
+})
+
 it('comes back as it was', async () => {
   await send()
   await ask(contactmailAct(id, 'open'), { method: 'POST', cookie: admin })

@@ -13,7 +13,7 @@ const DraftSchema = v.object({
 })
 type Draft = v.InferOutput<typeof DraftSchema>
 
-/** `owner` is the account's id, under which this browser keeps copies of what the server does not have yet. */
+/** `owner` is the account's address, under which this browser keeps copies of what the server does not have yet. */
 export const draftsOf = (owner: string, tab: string = crypto.randomUUID()) => ({
   ...{ owner, tab },
   all: {} as Record<string, Draft>,
@@ -97,8 +97,10 @@ async function save(get: Getter, set: Setter, kind: DraftKind, id: string, isUna
       if (now.id === draft.id) put(get, set, kind, id, { ...now, saved: { ...now.saved, text: draft.text, version } })
       continue
     }
+    // Nobody can send it any more: the text stays on the screen, but is not kept.
+    if (called.status === 410) put(get, set, kind, id, { ...now, saved: { ...now.saved, text: now.text } })
     const overtaken = v.safeParse(OvertakenSchema, 'refusal' in called ? called.refusal : null)
-    if (called.status !== 409 || !overtaken.success) return false
+    if (called.status !== 409 || !overtaken.success) return called.status === 410
     const { draft: theirs, sent } = overtaken.output
     // Another tab has sent what has this id.
     if (sent !== null) put(get, set, kind, id, { ...empty(), text: now.text.trim() === sent ? '' : now.text })

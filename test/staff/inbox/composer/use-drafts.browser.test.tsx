@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { unattendedHeader } from '../../../../src/browser-state/call.ts'
 import { paths } from '../../../../src/paths.ts'
 import { useDrafts } from '../../../../src/staff/inbox/composer/use-drafts.ts'
-import { draftsAtom, draftsOf, typeAtom } from '../../../../src/staff/inbox/state/drafts.ts'
+import { draftOf, draftsAtom, draftsOf, typeAtom } from '../../../../src/staff/inbox/state/drafts.ts'
 import { mount } from '../../../helpers/mount.tsx'
 
 const answer = vi.fn<typeof fetch>()
@@ -70,4 +70,14 @@ it('tries again without keeping the session', async () => {
   await wait(5000)
   const isUnattended = answer.mock.calls.map(([, init]) => Object.hasOwn(init?.headers ?? {}, unattendedHeader))
   expect(isUnattended).toEqual([false, true])
+})
+
+it('keeps no text for a message that is gone for good, and does not go on trying', async () => {
+  const store = await open()
+  answer.mockImplementation(async () => Response.json({ message: 'Message not found.' }, { status: 410 }))
+  store.set(typeAtom, 'note', 'a', 'Call first.')
+  await wait(60_000)
+  expect(answer).toHaveBeenCalledOnce()
+  expect(kept()).toEqual([])
+  expect(draftOf(store.get(draftsAtom), 'note', 'a')?.text).toBe('Call first.')
 })
