@@ -14,12 +14,7 @@ export const ReplySchema = v.object(
   {
     /** Made with the form: the same reply sent again keeps it. */
     replyId: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
-    text: v.pipe(
-      v.string('Write your reply.'),
-      v.transform(plainText),
-      v.nonEmpty('Write your reply.'),
-      v.maxLength(replyLimit, `Keep your reply to ${replyLimit} characters.`),
-    ),
+    text: textOf('your reply', replyLimit),
     status: v.optional(v.picklist(replyStatuses), 'answered'),
     seen: v.optional(v.string(), ''),
     draft: v.optional(DraftEndSchema),
@@ -70,6 +65,16 @@ export const ThreadEntrySchema = v.object({
   attachments: AttachmentsSchema,
 })
 export type ThreadEntry = v.InferOutput<typeof ThreadEntrySchema>
+
+/** A text that staff have to write: "your reply", "the note". */
+export function textOf(what: string, limit: number) {
+  return v.pipe(
+    v.string(`Write ${what}.`),
+    v.transform(plainText),
+    v.nonEmpty(`Write ${what}.`),
+    v.maxLength(limit, `Keep ${what} to ${limit} characters.`),
+  )
+}
 
 /** Line breaks as `\n`, no other control characters, no broken surrogate pairs, nothing around it. */
 export function plainText(text: string): string {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { reasons } from '../../contactmails/contact-reasons.ts'
-import { plainText } from '../../contactmails/replies/reply-schema.ts'
+import { plainText, textOf } from '../../contactmails/replies/reply-schema.ts'
 
 export const savedReplyLimits = { name: 80, body: 4000 } as const
 export const maxSavedReplies = 100
@@ -22,10 +22,7 @@ export const NewSavedReplySchema = v.object(
       v.nullable(v.picklist(reasons, 'Choose one of the listed reasons.')),
     ),
     body: v.pipe(
-      v.string('Write the reply.'),
-      v.transform(plainText),
-      v.nonEmpty('Write the reply.'),
-      v.maxLength(savedReplyLimits.body, `Keep the reply to ${savedReplyLimits.body} characters.`),
+      textOf('the reply', savedReplyLimits.body),
       v.check(
         (text) => [...text.matchAll(/\{([^{}\n]*)\}/g)].every(([, word = '']) => placeholders.includes(word)),
         `A word in braces is filled in: write ${placeholders.map((word) => `{${word}}`).join(', ')}, or no braces.`,
