@@ -99,7 +99,7 @@ test('what cannot be sent and what was sent is said beside "Send"', async ({ pag
   await page.route('**/replies', (route) => route.abort())
   await page.locator('#reply-text').fill('We come in June.')
   await sendButton(page).click()
-  await expect(page.locator('.composer .said-line')).toContainText('there is no connection')
+  await expect(page.locator('.composer .said-line')).toContainText('The server has not answered')
   await page.unroute('**/replies')
   await page.reload()
   await hydrated(page, 'inbox')

@@ -82,7 +82,7 @@ async function follow(steps: Step[], sqlite: ReturnType<typeof fresh>) {
     const run = {
       save: () => desk.save(tab, fault),
       undo: () => store.set(undoAtom),
-      note: () => store.set(addNoteAtom),
+      note: () => store.set(addNoteAtom, desk.id),
       reply: () => store.set(sendReplyAtom, { id: desk.id, status: 'answered', isPhone: true }),
     }[call]
     pending.push(desk.within<Promise<unknown>>(tab, fault, run))

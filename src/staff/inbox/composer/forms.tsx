@@ -6,7 +6,7 @@ import { Outside } from '../../../ui/text/outside.tsx'
 import { statusWords } from '../list/mail-state.tsx'
 import { draftOf, draftsAtom, typeAtom } from '../state/drafts.ts'
 import { type InboxView, OfficeContext } from '../state/inbox-view.ts'
-import { addNoteAtom, isSendingAtom, sendReplyAtom, turnToAtom } from '../state/thread-actions.ts'
+import { addNoteAtom, cameNextAtom, isSendingAtom, sendReplyAtom } from '../state/thread-actions.ts'
 import { noteLimit } from '../state/thread-schema.ts'
 import { AttachFiles, ReplyFiles } from './reply-files.tsx'
 import { SavedReplies } from './saved-replies.tsx'
@@ -46,7 +46,7 @@ export function ReplyForm({ mail: { id, name }, thread }: { mail: ListedContactm
 
 export function NoteForm({ id }: { id: string }) {
   const add = useSetAtom(addNoteAtom)
-  return <ComposerForm id={id} kind="note" placeholder="Only staff see notes" submit={() => add()} />
+  return <ComposerForm id={id} kind="note" placeholder="Only staff see notes" submit={() => add(id)} />
 }
 
 const forms = {
@@ -67,7 +67,7 @@ function ComposerForm({ id, kind, placeholder, submit, files, children }: Props)
   const { label, limit, look, send } = forms[kind]
   const text = draftOf(useAtomValue(draftsAtom), kind, id)?.text ?? ''
   const type = useSetAtom(typeAtom)
-  const turnTo = useSetAtom(turnToAtom)
+  const setCameNext = useSetAtom(cameNextAtom)
   const isSending = useAtomValue(isSendingAtom)[kind]
   const field = useRef<HTMLTextAreaElement>(null)
   const isStarted = useRef(false)
@@ -115,7 +115,7 @@ function ComposerForm({ id, kind, placeholder, submit, files, children }: Props)
         maxLength={limit}
         // Text typed while sending would be lost when the field is cleared.
         readOnly={isSending}
-        onFocus={turnTo}
+        onFocus={() => setCameNext(null)}
         onInput={({ currentTarget }) => type(kind, id, currentTarget.value)}
       />
       {files}

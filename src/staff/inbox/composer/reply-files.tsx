@@ -9,11 +9,11 @@ import { attachAtom, attachingAtom, detachAtom } from '../state/reply-files.ts'
 
 export function AttachFiles({ id }: { id: string }) {
   const attach = useSetAtom(attachAtom)
-  const isAttaching = useAtomValue(attachingAtom) !== null
+  const attaching = useAtomValue(attachingAtom)
   const input = useRef<HTMLInputElement>(null)
   return (
     <span className="attach-files flex-none">
-      <Tool text={isAttaching ? 'Attaching' : 'Attach'} press={() => input.current?.click()} />
+      <Tool text={attaching?.text ?? 'Attach'} press={() => input.current?.click()} />
       <input
         ref={input}
         type="file"

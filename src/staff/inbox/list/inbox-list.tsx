@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { mostElsewhere } from '../search/inbox-filter.ts'
 import { isSearch, searchOf } from '../search/search.ts'
 import { extendAtom, showAtom } from '../state/inbox-actions.ts'
 import { inboxUrl, withCursor } from '../state/inbox-location.ts'
@@ -60,7 +61,7 @@ function SearchedPlace({ query, elsewhere }: { query: string; elsewhere: number 
         <>
           ;{' '}
           <InboxLink className="text-link" href={inboxUrl(everywhere)} follow={() => show(everywhere)}>
-            {`${elsewhere}${elsewhere === 100 ? ' or more' : ''} elsewhere`}
+            {`${elsewhere}${elsewhere === mostElsewhere ? ' or more' : ''} elsewhere`}
           </InboxLink>
         </>
       )}

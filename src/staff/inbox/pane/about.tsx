@@ -59,9 +59,9 @@ export function About({ mail, thread }: Props) {
               </li>
             ))}
           </ul>
-          {others.length > 5 && (
+          {others.length > 0 && (
             <a className="text-link" href={listUrl({ email, verdict: 'all' })}>
-              All of them
+              All from this sender
             </a>
           )}
         </Fact>

@@ -7,14 +7,13 @@ import { togglesOf } from '../changes/toggles.ts'
 import { showKeys } from '../keys/keys-dialog.tsx'
 import { Tool } from '../list/tool.tsx'
 import { changeAtom, deleteAtom } from '../state/inbox-actions.ts'
-import { listUrl } from '../state/inbox-location.ts'
 import { OfficeContext } from '../state/inbox-view.ts'
 
 const menuId = 'mail-menu'
 
 /** What one does each hour stands beside the subject; everything else is in the menu. Each has a key. */
 export function PaneMenu({ mail }: { mail: ListedContactmail }) {
-  const { id, email, status, assignee } = mail
+  const { id, status, assignee } = mail
   const change = useSetAtom(changeAtom)
   const remove = useSetAtom(deleteAtom)
   const { me, colleagues, mayDelete } = use(OfficeContext)
@@ -53,9 +52,6 @@ export function PaneMenu({ mail }: { mail: ListedContactmail }) {
           ))}
         {assignee && act('Assign to nobody', { kind: 'assignee', assignee: null })}
         <hr className="my-[0.3rem] border-t border-row" />
-        <a className="tool" href={listUrl({ email, verdict: 'all' })}>
-          All from this sender
-        </a>
         <Tool text="Keys" shortcut="?" press={showKeys} />
       </div>
     </div>

@@ -5,6 +5,7 @@ import { type ListedContactmail, ListedContactmailSchema } from '../../../contac
 import { isDay, parseSearch, type Search } from './search.ts'
 
 export const inboxPageSize = 50
+export const mostElsewhere = 100
 
 const openCounts = v.entriesFromList(['open', 'overdue', 'mine', 'unread'], v.number())
 

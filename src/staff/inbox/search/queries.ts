@@ -13,6 +13,7 @@ import {
   type InboxFilter,
   type InboxPage,
   inboxPageSize,
+  mostElsewhere,
   toCursor,
 } from './inbox-filter.ts'
 import { isSearch } from './search.ts'
@@ -56,9 +57,7 @@ const findEndOfSearch = async (db: D1Database, filter: InboxFilter): Promise<Cur
   return row && v.parse(v.object({ at: v.string(), id: v.string() }), row)
 }
 
-const mostElsewhere = 100
-
-/** How many contactmails a search finds outside its filter, among the newest; at most 100. */
+/** How many contactmails a search finds outside its filter, among the newest; at most `mostElsewhere`. */
 export const countElsewhere = async (db: D1Database, filter: InboxFilter): Promise<number> => {
   const { q, from } = filter
   const anywhere = { ...everything, q, from }

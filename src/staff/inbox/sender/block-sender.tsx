@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { call } from '../../../browser-state/call.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { paths } from '../../../paths.ts'
-import { changeAtom } from '../state/inbox-actions.ts'
-import { failed, updateAtom, updateThreadAtom, whyOf } from '../state/inbox-view.ts'
+import { changeAtom, follow } from '../state/inbox-actions.ts'
+import { updateAtom, updateThreadAtom } from '../state/inbox-view.ts'
 
 export const blockAtom = atom(null, async (_get, set, { id, verdict }: ListedContactmail, isBlocked: boolean) => {
   const isDone = await block(set, id, isBlocked)
@@ -19,11 +19,10 @@ export const blockAtom = atom(null, async (_get, set, { id, verdict }: ListedCon
 })
 
 async function block(set: Setter, id: string, isBlocked: boolean) {
-  const body = { isBlocked }
-  const called = await call(v.unknown(), paths.api.contactmailAct(id, 'block'), { method: 'POST', body })
-  if ('error' in called) set(updateAtom, failed(whyOf(called)))
-  else set(updateThreadAtom, id, () => ({ isBlocked }))
-  return 'result' in called
+  const options = { method: 'POST', body: { isBlocked } }
+  const called = await follow(set, call(v.unknown(), paths.api.contactmailAct(id, 'block'), options))
+  if (called) set(updateThreadAtom, id, () => ({ isBlocked }))
+  return called !== null
 }
 
 export function BlockSender({ mail, isBlocked }: { mail: ListedContactmail; isBlocked: boolean }) {

@@ -12,7 +12,10 @@ export type Undo = {
   also?: () => Promise<unknown>
 }
 
-export type InboxBanner = { kind: 'error'; text: string } | { kind: 'done'; text: string; undo: Undo | null }
+/** `asks`: the contactmail whose reply another press on "Send" sends all the same. */
+export type InboxBanner =
+  | { kind: 'error'; text: string; asks?: string }
+  | { kind: 'done'; text: string; undo: Undo | null }
 
 export type InboxView = {
   page: InboxPage
@@ -51,13 +54,13 @@ export const updateThreadAtom = atom(
     set(updateAtom, ({ thread }) => (thread?.id === id ? { thread: { ...thread, ...change(thread) } } : {})),
 )
 
+/** In the site's own words where there was no response. */
+export const whyOf = ({ error, status }: { error: string; status: number }) =>
+  status === 0 ? 'The server has not answered.' : error
+
 export const failed = (text: string): Partial<InboxView> => ({ banner: { kind: 'error', text } })
 
 export const withoutError = ({ banner }: InboxView) => ({ banner: banner?.kind === 'error' ? null : banner })
-
-/** In the site's own words where there was no response. */
-export const whyOf = ({ error, status }: { error: string; status: number }) =>
-  status === 0 ? 'There is no connection.' : error
 
 export type Other = { id: string; name: string; isWriting: boolean }
 /** Null once the contactmail has been deleted. */

@@ -1,4 +1,4 @@
-import { atom, type Setter } from 'jotai/vanilla'
+import { atom, type Getter, type Setter } from 'jotai/vanilla'
 import { type Called, call } from '../../../browser-state/call.ts'
 import { replyFiles } from '../../../contactmails/attachments/attachment.ts'
 import { type SavedDraft, SavedDraftSchema } from '../../../contactmails/replies/reply-schema.ts'
@@ -6,21 +6,26 @@ import { paths } from '../../../paths.ts'
 import { rebaseAtom } from './drafts.ts'
 import { failed, updateAtom, whyOf } from './inbox-view.ts'
 
-/** The uploads of files to the draft of a reply, which "Send" waits for. */
-export const attachingAtom = atom<{ done: Promise<boolean> } | null>(null)
+/** What is being attached to the draft of a reply, or removed. "Send" waits for it. */
+export const attachingAtom = atom<{ text: string; done: Promise<boolean> } | null>(null)
 
-export const attachAtom = atom(null, (get, set, id: string, files: File[]) => {
-  const attach = async () => {
-    const isEarlierDone = (await get(attachingAtom)?.done) ?? true
-    return (await post(set, id, files)) && isEarlierDone
-  }
-  const done = attach().finally(() => get(attachingAtom)?.done === done && set(attachingAtom, null))
-  set(attachingAtom, { done })
-})
-
-export const detachAtom = atom(null, (_get, set, id: string, file: string) =>
-  adopt(set, id, call(SavedDraftSchema, paths.api.attachment(id, file), { method: 'DELETE' })),
+export const attachAtom = atom(null, (get, set, id: string, files: File[]) =>
+  inTurn(get, set, 'Attaching', () => post(set, id, files)),
 )
+
+export const detachAtom = atom(null, (get, set, id: string, file: string) =>
+  inTurn(get, set, 'Removing', () =>
+    adopt(set, id, call(SavedDraftSchema, paths.api.attachment(id, file), { method: 'DELETE' })),
+  ),
+)
+
+function inTurn(get: Getter, set: Setter, text: string, run: () => Promise<boolean>) {
+  const earlier = get(attachingAtom)?.done ?? Promise.resolve(true)
+  const done = earlier
+    .then(async (isEarlierDone) => (await run()) && isEarlierDone)
+    .finally(() => get(attachingAtom)?.done === done && set(attachingAtom, null))
+  set(attachingAtom, { text, done })
+}
 
 async function post(set: Setter, id: string, files: File[]) {
   let areAllDone = true

@@ -6,7 +6,7 @@ import { ListedContactmailSchema } from '../../../contactmails/listed-contactmai
 import type { DraftKind, replyStatuses } from '../../../contactmails/replies/reply-schema.ts'
 import { paths } from '../../../paths.ts'
 import { draftOf, draftsAtom, endDraftAtom, saveDraftAtom } from './drafts.ts'
-import { act, closeAtom, loadingAtom, loadOpenedAtom, moveAtom } from './inbox-actions.ts'
+import { act, closeAtom, follow, loadingAtom, loadOpenedAtom, moveAtom } from './inbox-actions.ts'
 import { lookAtom } from './inbox-calls.ts'
 import { failed, inboxViewAtom, updateAtom, updateThreadAtom, whyOf } from './inbox-view.ts'
 import { attachingAtom } from './reply-files.ts'
@@ -17,10 +17,7 @@ import { repliedTo } from './view-changes.ts'
 /** Whether a reply or a note is being sent. Pressing again does nothing. */
 export const isSendingAtom = atom({ reply: false, note: false })
 /** The contactmail that came next by itself: another press on "Send" was meant for the one before. */
-const cameNextAtom = atom<string | null>(null)
-export const turnToAtom = atom(null, (_get, set) => set(cameNextAtom, null))
-/** The contactmail whose newer entries the writer has been warned of. */
-const confirmedAtom = atom<string | null>(null)
+export const cameNextAtom = atom<string | null>(null)
 
 /** Reads the thread again. Only a reply that was refused makes its newer entries known to the composer. */
 export const refreshThreadAtom = atom(null, async (_get, set, id: string, areSeen = false) => {
@@ -35,14 +32,12 @@ export const refreshThreadAtom = atom(null, async (_get, set, id: string, areSee
 })
 
 export const readMoreAtom = atom(null, async (_get, set, id: string, part: { older: string } | { whole: string }) => {
-  const called = await call(ConversationSchema, `${paths.api.replies(id)}?${new URLSearchParams(part)}`)
-  if ('error' in called) set(updateAtom, failed(whyOf(called)))
-  else set(updateThreadAtom, id, (known) => mergeThread(known, called.result))
+  const called = await follow(set, call(ConversationSchema, `${paths.api.replies(id)}?${new URLSearchParams(part)}`))
+  if (called) set(updateThreadAtom, id, (known) => mergeThread(known, called.result))
 })
 
 export const retryAtom = atom(null, async (_get, set, id: string, replyId: string) => {
-  const called = await call(v.unknown(), paths.api.replyRetry(id, replyId), { method: 'POST' })
-  if ('error' in called) set(updateAtom, failed(whyOf(called)))
+  await follow(set, call(v.unknown(), paths.api.replyRetry(id, replyId), { method: 'POST' }))
   await set(refreshThreadAtom, id)
 })
 
@@ -51,8 +46,12 @@ type Posted = { id: string; status: (typeof replyStatuses)[number]; isPhone: boo
 /** Sends the reply that is being written and goes on: to the next contactmail, or on a phone to the list. */
 export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }: Posted) => {
   await sending(get, set, 'reply', async () => {
-    await get(loadingAtom)
-    const thread = get(inboxViewAtom)?.thread
+    const name = get(inboxViewAtom)?.opened?.name
+    // What is opened meanwhile is waited for, too: its loading would take away what is said here.
+    while (get(loadingAtom)) await get(loadingAtom)
+    const { thread, opened } = get(inboxViewAtom) ?? {}
+    if (opened?.id !== id)
+      return set(updateAtom, failed(`Not sent: you left ${name}’s message while it was loading. Your text is a draft.`))
     if (thread?.id !== id) {
       await set(loadOpenedAtom, id)
       if (get(inboxViewAtom)?.thread?.id === id) set(updateAtom, failed(onlyNowLoaded))
@@ -64,7 +63,8 @@ export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }
     if (get(cameNextAtom) === id)
       return set(updateAtom, failed('Not sent: this is the next message. To send this text, press into it first.'))
     const { seen } = thread
-    const isConfirmed = get(confirmedAtom) === id
+    const banner = get(inboxViewAtom)?.banner
+    const isConfirmed = banner?.kind === 'error' && banner.asks === id
     const files = keysOf(draft.saved.attachments)
     const body = { replyId: draft.id, text: draft.text, status, seen, draft: draft.end, isConfirmed, files }
     // It goes out even if the page is closed right after.
@@ -75,13 +75,10 @@ export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }
         // Reads which files the draft has now.
         await set(saveDraftAtom, 'reply', id)
       }
-      if (called.status === 409) {
-        set(confirmedAtom, id)
-        await set(refreshThreadAtom, id, true)
-      }
-      return set(updateAtom, unsent(called))
+      if (called.status !== 409) return set(updateAtom, unsent(called))
+      await set(refreshThreadAtom, id, true)
+      return set(updateAtom, { banner: { kind: 'error', text: called.error, asks: id } })
     }
-    set(confirmedAtom, null)
     set(endDraftAtom, 'reply', id, draft.text)
     set(updateAtom, repliedTo(draft.id, called.result.contactMails))
     set(updateThreadAtom, id, () => ({ seen: draft.id }))
@@ -97,9 +94,7 @@ const SentSchema = v.object({ contactMails: v.array(ListedContactmailSchema) })
 
 const onlyNowLoaded = 'Not sent: the replies to this message were not loaded until now. Read them, and send again.'
 
-export const addNoteAtom = atom(null, async (get, set) => {
-  const id = get(inboxViewAtom)?.opened?.id
-  if (!id) return
+export const addNoteAtom = atom(null, async (get, set, id: string) => {
   await sending(get, set, 'note', async () => {
     const draft = written(get, set, 'note', id)
     if (!draft) return
@@ -133,5 +128,5 @@ function written(get: Getter, set: Setter, kind: DraftKind, id: string) {
   return { ...draft, end: { version: draft.saved.version, tab: drafts.tab } }
 }
 
-const unsent = ({ error, status }: { error: string; status: number }) =>
-  failed(status === 0 ? 'Not sent: there is no connection. Your text is kept.' : error)
+const unsent = (called: { error: string; status: number }) =>
+  failed(`${whyOf(called)}${called.status === 0 ? ' Your text is kept. Try again: nothing goes out twice.' : ''}`)

@@ -6,6 +6,7 @@ import {
   SavedDraftSchema,
   type ThreadEntry,
   ThreadEntrySchema,
+  textOf,
 } from '../../../contactmails/replies/reply-schema.ts'
 
 export const noteLimit = 4000
@@ -13,14 +14,7 @@ export const noteLimit = 4000
 /** A note among staff, as posted. Its id keeps a repeated post from adding it twice. */
 export const NewNoteSchema = v.object({
   id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
-  body: v.pipe(
-    v.string('Write the note.'),
-    v.transform((text) => text.replace(/\r\n?/g, '\n')),
-    v.trim(),
-    v.nonEmpty('Write the note.'),
-    v.maxLength(noteLimit, `Keep the note to ${noteLimit} characters.`),
-    v.check((text) => !/[^\P{Cc}\n\t]|\p{Cs}/u.test(text), 'The note has characters that cannot be kept.'),
-  ),
+  body: textOf('the note', noteLimit),
   draft: v.optional(DraftEndSchema),
 })
 export type NewNote = v.InferOutput<typeof NewNoteSchema>

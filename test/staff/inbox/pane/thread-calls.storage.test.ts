@@ -56,7 +56,7 @@ describe('notes', () => {
     expect(await (await ask(paths.api.replies(id), { cookie: staff })).json()).toMatchObject({ thread })
   })
 
-  it.each(['', ' \n', 7, 'x'.repeat(4001), 'a\u0000b'])('answers 400 to %j', async (body) =>
+  it.each(['', ' \n', 7, 'x'.repeat(4001), '\u0000'])('answers 400 to %j', async (body) =>
     expect((await note(body)).status).toBe(400),
   )
 

@@ -119,10 +119,13 @@ it('a deletion leaves open what was opened while it was on its way', async () =>
   })
 })
 
-it('says in its own words that there is no connection', async () => {
+it.each([
+  ['without a connection', new TypeError('Failed to fetch')],
+  ['after a call that takes too long', new DOMException('signal timed out', 'TimeoutError')],
+])('says in its own words that there is no answer, %s', async (_when, error) => {
   const { store } = inbox()
-  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-  const said = { banner: { kind: 'error', text: 'There is no connection.' } }
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(error)
+  const said = { banner: { kind: 'error', text: 'The server has not answered.' } }
   await store.set(showAtom, 'status=waiting')
   expect(store.get(inboxViewAtom)).toMatchObject(said)
   await store.set(openAtom, { ...mailOf(), id: 'a', createdAt: now })

@@ -1,9 +1,11 @@
 import { createStore } from 'jotai/vanilla'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { SavedDraft } from '../../../../src/contactmails/replies/reply-schema.ts'
 import { paths } from '../../../../src/paths.ts'
-import { draftsAtom, draftsOf, typeAtom } from '../../../../src/staff/inbox/state/drafts.ts'
+import { draftsAtom, draftsOf, rebaseAtom, typeAtom } from '../../../../src/staff/inbox/state/drafts.ts'
+import { openAtom } from '../../../../src/staff/inbox/state/inbox-actions.ts'
 import { inboxViewAtom, updateAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
-import { attachingAtom } from '../../../../src/staff/inbox/state/reply-files.ts'
+import { attachingAtom, detachAtom } from '../../../../src/staff/inbox/state/reply-files.ts'
 import { refreshThreadAtom, sendReplyAtom } from '../../../../src/staff/inbox/state/thread-actions.ts'
 import type { MailThread } from '../../../../src/staff/inbox/state/thread-schema.ts'
 import { mailOf } from '../../../helpers/mail.ts'
@@ -43,18 +45,77 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** The bodies of the replies that were posted. */
+const sent = () =>
+  answer.mock.calls.flatMap(([url, init]) =>
+    url === paths.api.replies('a') && init?.method === 'POST' ? [JSON.parse(String(init.body))] : [],
+  )
+
 it('sends a reply that waits for its files, whichever message is open by then', async () => {
   const { promise: done, resolve: attached } = Promise.withResolvers<boolean>()
-  store.set(attachingAtom, { done })
+  store.set(attachingAtom, { text: 'Attaching', done })
   store.set(typeAtom, 'reply', 'a', 'Here they are.')
   const sending = store.set(sendReplyAtom, { id: 'a', status: 'answered', isPhone: false })
   await new Promise((resolve) => setTimeout(resolve))
   store.set(updateAtom, { opened: { ...mail, id: 'n' }, thread: { ...thread, id: 'n' } })
-  const sent = () => answer.mock.calls.filter(([url]) => url === paths.api.replies('a')).length
-  expect(sent()).toBe(0)
+  expect(sent()).toEqual([])
   attached(true)
   await sending
-  expect(sent()).toBe(1)
+  expect(sent()).toHaveLength(1)
+})
+
+it('waits for a file that is being removed', async () => {
+  const { promise: removed, resolve: remove } = Promise.withResolvers<Response>()
+  answer.mockImplementation(async (_url, init) =>
+    init?.method === 'DELETE' ? removed : Response.json({ contactMails: [] }),
+  )
+  const attachments = [{ name: 'plan.pdf', type: '', size: 1, file: 'f' }]
+  const saved: SavedDraft = { kind: 'reply', id: 'd', tab: '', text: '', version: 1, attachments }
+  store.set(rebaseAtom, 'reply', 'a', saved)
+  store.set(typeAtom, 'reply', 'a', 'Without it.')
+  store.set(detachAtom, 'a', 'f')
+  const sending = store.set(sendReplyAtom, { id: 'a', status: 'answered', isPhone: false })
+  remove(Response.json({ ...saved, attachments: [] }))
+  await sending
+  expect(sent()).toMatchObject([{ text: 'Without it.', files: [] }])
+})
+
+const send = () => store.set(sendReplyAtom, { id: 'a', status: 'answered', isPhone: false })
+const overtaken = () => Response.json({ message: 'Something arrived.' }, { status: 409 })
+
+it('asks again once the message of the first question has been left', async () => {
+  store.set(typeAtom, 'reply', 'a', 'We come in June.')
+  answer.mockImplementation(async () => overtaken())
+  await send()
+  expect(store.get(inboxViewAtom)?.banner).toMatchObject({ kind: 'error', text: 'Something arrived.' })
+  await store.set(openAtom, { ...mail, id: 'n' })
+  store.set(updateAtom, { opened: mail, thread, banner: null })
+  await send()
+  await send()
+  expect(sent().map(({ isConfirmed }) => isConfirmed)).toEqual([false, false, true])
+})
+
+it('says that nothing was sent where another message is opened before the conversation is there', async () => {
+  const { promise: loaded, resolve: load } = Promise.withResolvers<Response>()
+  const opened = (id: string) => Response.json({ contactmail: { ...mail, id }, thread: { ...thread, id } })
+  answer.mockImplementation(async (url) => (String(url).includes('/n/') ? opened('n') : loaded))
+  store.set(typeAtom, 'reply', 'a', 'We come in June.')
+  store.set(openAtom, mail)
+  const sending = send()
+  const moving = store.set(openAtom, { ...mail, id: 'n' })
+  load(opened('a'))
+  await Promise.all([sending, moving])
+  expect(sent()).toEqual([])
+  const banner = { kind: 'error', text: expect.stringContaining(mail.name) }
+  expect(store.get(inboxViewAtom)).toMatchObject({ opened: { id: 'n' }, thread: { id: 'n' }, banner })
+})
+
+it('does not say of a reply without an answer that it was not sent', async () => {
+  store.set(typeAtom, 'reply', 'a', 'We come in June.')
+  answer.mockRejectedValue(new DOMException('signal timed out', 'TimeoutError'))
+  await send()
+  const text = 'The server has not answered. Your text is kept. Try again: nothing goes out twice.'
+  expect(store.get(inboxViewAtom)?.banner).toEqual({ kind: 'error', text })
 })
 
 it.each([
