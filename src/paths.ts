@@ -82,7 +82,6 @@ export const paths = {
   builds: '/builds.json',
   /** Keeps what is typed on the inbox before its script has come. */
   earlyKeys: '/early-keys.js',
-  /** Posts each form of staff once. */
   pressOnce: '/press-once.js',
   securityTxt: '/.well-known/security.txt',
   assets: '/assets',

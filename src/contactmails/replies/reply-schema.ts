@@ -66,7 +66,6 @@ export const ThreadEntrySchema = v.object({
 })
 export type ThreadEntry = v.InferOutput<typeof ThreadEntrySchema>
 
-/** A text that staff have to write: "your reply", "the note". */
 export function textOf(what: string, limit: number) {
   return v.pipe(
     v.string(`Write ${what}.`),

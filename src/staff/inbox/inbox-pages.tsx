@@ -3,7 +3,7 @@ import { mailDomains } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import { topicNames } from '../../site/publication/topics.ts'
 import { Island } from '../../site/rendering/island.tsx'
-import { StaffBanner } from '../frame/staff-banner.tsx'
+import { Banner } from '../../ui/form/banner.tsx'
 import { idOf } from '../frame/staff-call.ts'
 import { framed, guardPage, staffPage } from '../frame/staff-page.tsx'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
@@ -36,7 +36,7 @@ async function showInbox(c: StaffContext, opened: Opened | null) {
     c,
     <>
       <script src={paths.earlyKeys} />
-      {message !== undefined && <StaffBanner content={{ kind: 'error', text: message }} />}
+      {message !== undefined && <Banner error={message} />}
       <noscript>
         <p className="inbox-empty px-6 py-12 text-center text-muted">
           Here you can read and search messages. Replying and changing them takes JavaScript.

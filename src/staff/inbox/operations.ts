@@ -35,7 +35,6 @@ export const readNews = operation(forStaff, (c, filter: InboxFilter, after: stri
   findNews(c.env.DB, ofPerson(c, filter), { after, staffId: c.get('staff').id, countsAll }),
 )
 
-/** Admins, who may read what is in the bin, may have it exported, too: somebody who asks for a copy is to get all. */
 export const exportContactmails = operation(forStaff, async (c, format: ExportFormat, filter: InboxFilter) => {
   const hasBin = c.req.query('deleted') === '1' && c.get('staff').role === deleteContactmails.role
   // Recorded first: a download that breaks off has still shown something.

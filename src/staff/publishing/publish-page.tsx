@@ -7,10 +7,9 @@ import type { Refusal } from '../../http/refuse.ts'
 import { causeOf, log } from '../../log.ts'
 import { paths } from '../../paths.ts'
 import { clientAssets } from '../../site/rendering/browser-files.ts'
-import type { BannerContent } from '../../ui/form/banner.tsx'
+import { Banner, type BannerContent } from '../../ui/form/banner.tsx'
 import { Outside, Strong } from '../../ui/text/outside.tsx'
 import { SentAt } from '../frame/sent-at.tsx'
-import { StaffBanner } from '../frame/staff-banner.tsx'
 import { ActButton } from '../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { forPublishers } from '../guards/access.ts'
@@ -64,7 +63,7 @@ async function publishPage(c: StaffContext, banner: BannerContent | null, check:
     c,
     'Publish',
     <>
-      <StaffBanner content={banner} />
+      <Banner content={banner} />
       <ul className="mt-4 flex flex-wrap gap-3">
         {starts.map(({ text, at }) => (
           <li key={at}>

@@ -3,9 +3,8 @@ import * as v from 'valibot'
 import { listDrafts } from '../../contactmails/replies/draft-queries.ts'
 import { readFields } from '../../http/body.ts'
 import { paths } from '../../paths.ts'
-import type { BannerContent } from '../../ui/form/banner.tsx'
+import { Banner, type BannerContent } from '../../ui/form/banner.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
-import { StaffBanner } from '../frame/staff-banner.tsx'
 import { idOf } from '../frame/staff-call.ts'
 import { Section, StaffForm } from '../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
@@ -94,7 +93,7 @@ async function listPage(c: StaffContext, values: SavedReplyValues, banner: Banne
           'Texts to reply with. {name}, {first}, {reference} and {due} become the sender’s name, the first word of it, the reference and the day by which the reply is due. A key inserts the reply in the inbox.'
         }
       </p>
-      <StaffBanner content={banner} />
+      <Banner content={banner} />
       {replies.length === 0 ? (
         <p className="mt-4 print p-6! max-w-[40rem]">No saved replies yet.</p>
       ) : (
@@ -130,7 +129,7 @@ function replyPage(c: StaffContext, { id, name }: SavedReply, values: SavedReply
     c,
     <Outside text={name} />,
     <div className="max-w-[40rem]">
-      <StaffBanner error={error} />
+      <Banner error={error} />
       <SavedReplyForm action={pathOf(id)} values={values} />
       <details className="mt-8">
         <summary className="min-h-11 inline-flex items-center text-error">Delete this reply</summary>

@@ -4,8 +4,8 @@ import { readBody } from '../../http/body.ts'
 import { refuse } from '../../http/refuse.ts'
 import { paths } from '../../paths.ts'
 import { CopyButton } from '../../site/rendering/copy-button.tsx'
+import { Banner } from '../../ui/form/banner.tsx'
 import { Outside, Strong } from '../../ui/text/outside.tsx'
-import { StaffBanner } from '../frame/staff-banner.tsx'
 import { idOf, noJson } from '../frame/staff-call.ts'
 import { ActButton, Section, StaffForm } from '../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
@@ -41,9 +41,7 @@ async function page(c: StaffContext, change?: operations.UserChange, typed: Reco
     c,
     'Accounts',
     <>
-      <StaffBanner
-        content={change ? { kind: change.status < 300 ? 'success' : 'error', text: change.message } : null}
-      />
+      <Banner content={change ? { kind: change.status < 300 ? 'success' : 'error', text: change.message } : null} />
       {change?.link && <Link {...change.link} />}
       <ul className="mt-4 border-t border-line">
         {accounts.map((account) => (

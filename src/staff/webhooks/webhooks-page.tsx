@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { readFields } from '../../http/body.ts'
 import { paths } from '../../paths.ts'
-import { StaffBanner } from '../frame/staff-banner.tsx'
+import { Banner } from '../../ui/form/banner.tsx'
 import { idOf } from '../frame/staff-call.ts'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
@@ -35,7 +35,7 @@ async function page(c: StaffContext, change?: operations.WebhookChange, url = ''
     c,
     'Webhooks',
     <>
-      <StaffBanner content={change ? { kind: isDone ? 'success' : 'error', text: change.message } : null} />
+      <Banner content={change ? { kind: isDone ? 'success' : 'error', text: change.message } : null} />
       {change?.secret && (
         <div className="my-4 print p-6! max-w-[44rem]">
           <p>

@@ -4,13 +4,15 @@ export type BannerContent = { kind: 'loading' | 'success' | 'error'; text?: stri
 export const bannerWords = { loading: 'Loading...', success: 'Success:', error: 'Error:', dismiss: 'Dismiss' }
 
 type Props = {
-  content: BannerContent | null
+  content?: BannerContent | null
+  error?: string | undefined
   quiet?: boolean
   dismissed?: (() => void) | undefined
 }
 
 /** Shows the state of an operation, prefixed by its kind. The live regions exist before their content. */
-export function Banner({ content, quiet = false, dismissed }: Props) {
+export function Banner({ content: given = null, error, quiet = false, dismissed }: Props) {
+  const content: BannerContent | null = error === undefined ? given : { kind: 'error', text: error }
   const isUrgent = content?.kind === 'error'
   const line = content && <Line content={content} dismissed={dismissed} />
   return (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { isMailing } from '../../../contactmails/notifications/notice.ts'
 import { paths } from '../../../paths.ts'
-import type { BannerContent } from '../../../ui/form/banner.tsx'
-import { StaffBanner } from '../../frame/staff-banner.tsx'
+import { Banner, type BannerContent } from '../../../ui/form/banner.tsx'
 import { Section, StaffForm } from '../../frame/staff-form.tsx'
 import { staffPage } from '../../frame/staff-page.tsx'
 import { PasswordField } from '../../frame/text-field.tsx'
@@ -19,7 +18,7 @@ import { NoticesForm, readOwnMail, SignatureForm } from './own-mail.tsx'
 
 export const accountView = async (c: StaffContext, content: BannerContent | null, enrolment?: Enrolment) => {
   const { hasAuthenticator, mustChangePassword, session, role, email } = c.get('staff')
-  const banner = <StaffBanner content={content} />
+  const banner = <Banner content={content} />
   if (mustChangePassword) return newPasswordView(c, banner)
   const passkeys = await listOwnPasskeys(c)
   const own = await readOwnMail(c.env.DB, c.get('staff').id)

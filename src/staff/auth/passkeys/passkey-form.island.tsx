@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useMounted, useOwnAtom } from '../../../browser/use-own-atom.ts'
 import { paths } from '../../../paths.ts'
-import { StaffBanner } from '../../frame/staff-banner.tsx'
+import { Banner } from '../../../ui/form/banner.tsx'
 import { PasswordField, TextField } from '../../frame/text-field.tsx'
 import { canUsePasskeys, createPasskey, createPasskeyStateAtom } from './passkey-browser.ts'
 
@@ -33,7 +33,7 @@ export function PasskeyForm({ suggested }: { suggested: string }) {
       <button type="submit" className="button-line justify-self-start" aria-disabled={loading}>
         Add a passkey
       </button>
-      <StaffBanner error={error} />
+      <Banner error={error} />
     </form>
   )
 }

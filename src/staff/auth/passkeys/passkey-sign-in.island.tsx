@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useMounted } from '../../../browser/use-own-atom.ts'
 import { userLoginAtom } from '../../../browser-state/state.ts'
-import { StaffBanner } from '../../frame/staff-banner.tsx'
+import { Banner } from '../../../ui/form/banner.tsx'
 import { canUsePasskeys, signInWithPasskeyAtom } from './passkey-browser.ts'
 
 export function PasskeySignIn({ next }: { next: string }) {
@@ -23,7 +23,7 @@ export function PasskeySignIn({ next }: { next: string }) {
         Sign in with a passkey
       </button>
       <div className="[&_.banner]:mt-5">
-        <StaffBanner error={error} />
+        <Banner error={error} />
       </div>
     </div>
   )

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
+import { Banner } from '../../../ui/form/banner.tsx'
 import { Outside, Strong } from '../../../ui/text/outside.tsx'
-import { StaffBanner } from '../../frame/staff-banner.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
 import { EmailField, PasswordField } from '../../frame/text-field.tsx'
 import type { StaffEnv } from '../../guards/staff.ts'
@@ -46,7 +46,7 @@ function ForgotPage({ email, message }: { email?: string; message?: string }) {
     <Sheet heading={forgotten} hint={hint}>
       <StaffForm action={paths.loginForgot} submit="Send the link" className="mt-8" strong>
         <EmailField form="forgot" autoComplete="username" defaultValue={email} />
-        <StaffBanner error={message} />
+        <Banner error={message} />
       </StaffForm>
     </Sheet>
   )
@@ -65,7 +65,7 @@ function ResetPage({ token, user, message }: { token: string; user: Linked; mess
         <input type="hidden" name="token" value={token} />
         <input type="hidden" autoComplete="username" name="username" value={user.email} />
         <PasswordField form="reset" name="newPassword" label="New password" isNew autoFocus />
-        <StaffBanner error={message} />
+        <Banner error={message} />
       </StaffForm>
     </Sheet>
   )

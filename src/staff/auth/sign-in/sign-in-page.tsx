@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import type { PrivateMeta } from '../../../site/layout/page-meta.ts'
 import { Island } from '../../../site/rendering/island.tsx'
+import { Banner } from '../../../ui/form/banner.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
-import { StaffBanner } from '../../frame/staff-banner.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
 import { CodeField, EmailField, PasswordField } from '../../frame/text-field.tsx'
 import type { StaffContext } from '../../guards/staff.ts'
@@ -47,7 +47,7 @@ export function SignIn({ next, canReset, refused }: SignInProps) {
           <EmailField form="sign-in" autoComplete="username webauthn" defaultValue={refused?.email} />
           <PasswordField form="sign-in" label="Password" describedBy="refused" autoFocus={refused !== undefined} />
           <div id="refused">
-            <StaffBanner error={refused?.message} />
+            <Banner error={refused?.message} />
           </div>
         </StaffForm>
         <Island name="passkey-sign-in" component={PasskeySignIn} when="load" props={{ next }} />
@@ -73,7 +73,7 @@ export function CodePage({ next, message }: { next: string; message?: string }) 
       <StaffForm action={paths.loginCode} submit="Sign in" className="mt-8" strong>
         <input type="hidden" name="next" value={next} />
         <CodeField form="code" label="Code" autoFocus />
-        <StaffBanner error={message} />
+        <Banner error={message} />
       </StaffForm>
     </Sheet>
   )

@@ -78,7 +78,6 @@ const findUser = (c: StaffContext, email: string) =>
 export const signOut = async (c: StaffContext) => {
   // Without "cookies", which would also clear those of the domain's other hosts.
   const caches = '"cache", "prefetchCache", "prerenderCache"'
-  // The page asks for it unless somebody's unsaved text is there.
   const areAllSaved = c.req.query('clear') === 'storage'
   c.header('Clear-Site-Data', areAllSaved ? `"storage", ${caches}` : caches)
   const staff = await findStaff(c)

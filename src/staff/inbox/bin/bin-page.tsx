@@ -5,9 +5,9 @@ import { binDays } from '../../../contactmails/deletion/changes.ts'
 import { part, select } from '../../../database/sql.ts'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
+import { Banner } from '../../../ui/form/banner.tsx'
 import { Outside, Strong } from '../../../ui/text/outside.tsx'
 import { SentAt } from '../../frame/sent-at.tsx'
-import { StaffBanner } from '../../frame/staff-banner.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../../frame/staff-page.tsx'
 import { forAdmins, operation } from '../../guards/access.ts'
@@ -57,7 +57,7 @@ export const binPage = new Hono<StaffEnv>()
     return page(c, 'This message is no longer here.')
   })
 
-async function page(c: StaffContext, error = '') {
+async function page(c: StaffContext, error?: string) {
   const q = v.parse(QuerySchema, c.req.query('q'))
   const found = await listDeleted(c, q)
   return staffPage(
@@ -67,7 +67,7 @@ async function page(c: StaffContext, error = '') {
       <p className="max-w-[64ch] text-muted">
         {`They are kept for ${binDays} days, then removed for good. “Find a sender” erases at once.`}
       </p>
-      <StaffBanner content={error ? { kind: 'error', text: error } : null} />
+      <Banner error={error} />
       <search>
         <form action={paths.admin.deleted} className="mt-5 max-w-[30rem]">
           <input

@@ -6,9 +6,8 @@ import { withBinned } from '../../../contactmails/deletion/changes.ts'
 import { eraseSender as erase, idsFromSender } from '../../../contactmails/deletion/erase.ts'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
-import type { BannerContent } from '../../../ui/form/banner.tsx'
+import { Banner, type BannerContent } from '../../../ui/form/banner.tsx'
 import { Outside } from '../../../ui/text/outside.tsx'
-import { StaffBanner } from '../../frame/staff-banner.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../../frame/staff-page.tsx'
 import { EmailField } from '../../frame/text-field.tsx'
@@ -88,7 +87,7 @@ async function page(c: StaffContext, email: string, banner: BannerContent | null
         </button>
       </form>
       <div className="mt-5">
-        <StaffBanner content={banner} />
+        <Banner content={banner} />
       </div>
       {found && (
         <section className="mt-6" aria-labelledby="found">
