@@ -19,26 +19,41 @@ const heardOf = 500
 
 /** Shows edits in open pages that Vite and its plugins miss: art, content, style inputs, server-only files. */
 export function hotEdits(): Plugin {
-  let problem = ''
-  let missing = ''
-  /** Prints the drawings again, and tells of one that is missing until it is there. */
-  const draw = async (server: ViteDevServer) => {
-    const before = missing
-    missing = await printArt(server.config.root)
-    if (missing) server.config.logger.error(missing, { timestamp: true })
-    report(server, problem || missing)
-    if (before && !missing && !problem) server.environments.client?.hot.send({ type: 'full-reload' })
-  }
+  let wrong = ''
+  let isToDraw = false
+  let last = Promise.resolve()
+  let next: Promise<void> | undefined
   /** Requests wait for it: a page would fail on a drawing that is not printed yet. */
-  let printed: Promise<unknown> = Promise.resolve()
+  let held: Promise<unknown> = last
+
+  async function print(server: ViteDevServer) {
+    const { root, logger } = server.config
+    const before = wrong
+    const isDrawn = isToDraw
+    next = undefined
+    isToDraw = false
+    wrong = (await run('scripts/content.ts', root)) || (isDrawn ? inOneLine(await run('scripts/art.ts', root)) : '')
+    if (wrong) {
+      isToDraw ||= isDrawn
+      logger.error(wrong, { timestamp: true })
+      return report(server, wrong)
+    }
+    if (isDrawn) {
+      renew(server)
+      await wait(heardOf)
+    }
+    // What is mended as it was before changes no module.
+    if (before) server.environments.client?.hot.send({ type: 'full-reload' })
+  }
+
   return {
     name: 'hot-edits',
     apply: 'serve',
     configureServer(server) {
       // A page that fails to load sends its own error, which knows no file of content: ours comes after it.
-      server.ws.on('connection', () => setTimeout(() => report(server, problem || missing), heardOf))
+      server.ws.on('connection', () => setTimeout(() => report(server, wrong), heardOf))
       server.middlewares.use((_request, _response, next) => {
-        printed.then(() => next(), next)
+        held.then(() => next(), next)
       })
     },
     async hotUpdate(update) {
@@ -46,31 +61,27 @@ export function hotEdits(): Plugin {
       if (this.environment.name !== worker) return
       const { server } = update
       const file = relative(server.config.root, update.file)
-      if (drawing.test(file)) draw(server)
       if (styleInput.test(file)) await unoContext(server).reloadConfig()
-      if (content.test(file)) {
-        const before = problem
-        const checked = printContent(server.config.root)
-        if (before || uploaded.test(file) || update.type === 'create') {
-          const drawn = checked.then((wrong) => (wrong ? undefined : draw(server)))
-          printed = Promise.all([printed, drawn.then(() => renew(server)).then(() => wait(heardOf))])
-        }
-        problem = await checked
-        if (problem) server.config.logger.error(problem, { timestamp: true })
-        else if (story.test(file)) draw(server)
-        // What is mended as it was before changes no module.
-        if (before && !problem) server.environments.client?.hot.send({ type: 'full-reload' })
+      if (content.test(file) || drawing.test(file)) {
+        const isNew = wrong !== '' || update.type === 'create' || uploaded.test(file)
+        isToDraw ||= isNew || story.test(file) || drawing.test(file)
+        // One print at a time: an older one that ends later would leave old content behind.
+        next ??= last.then(() => print(server))
+        last = next
+        if (isNew) held = last
       }
-      if (problem) report(server, problem)
-      else reload(update)
+      reload(update)
+      report(server, wrong)
     },
   }
 }
 
-/** Makes the Worker load every module again, so that it never mixes new content with old drawings. */
+/** Starts the Worker again, with new content and new drawings at once. */
 function renew({ environments }: ViteDevServer) {
-  environments[worker]?.moduleGraph.invalidateAll()
-  environments[worker]?.hot.send({ type: 'full-reload' })
+  const { moduleGraph, hot } = environments[worker] ?? {}
+  for (const [file, modules] of moduleGraph?.fileToModulesMap ?? [])
+    if (file.includes('/printed/')) for (const module of modules) moduleGraph?.invalidateModule(module)
+  hot?.send({ type: 'full-reload' })
 }
 
 function unoContext({ config }: ViteDevServer): { reloadConfig: () => Promise<unknown> } {
@@ -87,20 +98,12 @@ function reload({ file, modules, server }: HotUpdateOptions) {
   if (modules.length > 0 && !client?.moduleGraph.getModulesByFile(file)?.size) client?.hot.send({ type: 'full-reload' })
 }
 
-/** Checks and prints the content in a process of its own, which loads the schemas anew. Resolves to what is wrong. */
-function printContent(cwd: string) {
-  return run('scripts/content.ts', cwd)
+/** Without the stack. */
+function inOneLine(wrong: string) {
+  return /^\w*Error: (.+)$/m.exec(wrong)?.[1] ?? wrong
 }
 
-let printing = Promise.resolve('')
-
-/** Prints one after another. The new catalogue triggers the reload. Resolves to what is wrong, without the stack. */
-function printArt(cwd: string) {
-  printing = printing.then(() => run('scripts/art.ts', cwd))
-  return printing.then((wrong) => /^\w*Error: (.+)$/m.exec(wrong)?.[1] ?? wrong)
-}
-
-/** Resolves to what the script says if it fails. */
+/** Runs a script in a process of its own, which loads content and schemas anew. Resolves to what it says if it fails. */
 function run(script: string, cwd: string) {
   return new Promise<string>((resolve) => {
     execFile(process.execPath, [script], { cwd }, (error, _out, message) => resolve(error ? message.trim() : ''))
