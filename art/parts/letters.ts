@@ -3,6 +3,7 @@ import { isAbsolute } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
+import { fontMadeOf } from '../print/made.ts'
 
 export type LettersOptions = {
   /** A typeface by name, or another font file: an absolute path, or `package/path` as in an import. */
@@ -60,7 +61,8 @@ const locate = (file: string) => (isAbsolute(file) ? file : fileURLToPath(import
 // fontkit cannot vary WOFF2 files, nor read the glyph substitutions of Fraunces at every weight. The named typefaces are
 // therefore converted to TrueType without substitutions when this module loads.
 const unpack = (file: string) =>
-  subsetFont(readFileSync(locate(file)), '', { keepAllGlyphs: true, targetFormat: 'sfnt', dropTables: ['GSUB'] })
+  fontMadeOf(JSON.stringify([file, unpacked]), () => subsetFont(readFileSync(locate(file)), '', unpacked))
+const unpacked = { keepAllGlyphs: true, targetFormat: 'sfnt' as const, dropTables: ['GSUB'] }
 
 const faces = new Map<string, fontkit.Font>()
 for (const [name, file] of Object.entries(faceFiles)) faces.set(name, fontkit.create(await unpack(file)))

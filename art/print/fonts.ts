@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { fontCharacters, fontWeights } from './font-subset.ts'
 import type { Size } from './limits.ts'
+import { fontMadeOf } from './made.ts'
 import { write } from './output.ts'
 import { shortHash } from './short-hash.ts'
 
@@ -11,7 +12,7 @@ export const printFonts = async () => {
   const entries: Record<string, { file: string }> = {}
   const sizes: Size[] = []
   for (const [family, source] of Object.entries(sources)) {
-    const font = await subset(source)
+    const font = await fontMadeOf(JSON.stringify([family, fontCharacters, options]), () => subset(source))
     const file = `fonts/${family}.${shortHash(font)}.woff2`
     write(`public/${file}`, font)
     entries[`fonts/${family}`] = { file }
@@ -25,8 +26,6 @@ const sources = {
   figtree: import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
 }
 
-const subset = (source: string) =>
-  subsetFont(readFileSync(fileURLToPath(source)), fontCharacters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: fontWeights },
-  })
+const options = { targetFormat: 'woff2', variationAxes: { wght: fontWeights } } as const
+
+const subset = (source: string) => subsetFont(readFileSync(fileURLToPath(source)), fontCharacters, options)

@@ -8,13 +8,26 @@ const used = new Set<string>()
 
 /** Makes a file of a drawing, or returns what an earlier print made of it: few drawings change between two prints. */
 export const madeOf = (drawing: string, make: () => string | Uint8Array): Buffer => {
+  const file = fileOf(drawing)
+  return existsSync(file) ? readFileSync(file) : keep(file, make())
+}
+
+/** The same for fonts. */
+export const fontMadeOf = async (from: string, make: () => Promise<Uint8Array>): Promise<Buffer> => {
+  const file = fileOf(from)
+  return existsSync(file) ? readFileSync(file) : keep(file, await make())
+}
+
+const fileOf = (drawing: string) => {
   const hash = createHash('sha256')
   for (const part of [...recipe, drawing]) hash.update(part)
   const name = hash.digest('hex')
   used.add(name)
-  const file = join(folder, name)
-  if (existsSync(file)) return readFileSync(file)
-  const made = Buffer.from(make())
+  return join(folder, name)
+}
+
+const keep = (file: string, content: string | Uint8Array) => {
+  const made = Buffer.from(content)
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, made)
   return made

@@ -3,6 +3,7 @@ import { type GeoProjection, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification'
 import atlas from 'world-atlas/land-50m.json' with { type: 'json' }
+import { madeOf } from '../print/made.ts'
 import type { Point } from './point.ts'
 
 type Options = {
@@ -39,7 +40,7 @@ export const landDots = (projection: GeoProjection, { width, height, step, isTak
 const rasterise = (projection: GeoProjection, width: number, height: number) => {
   const d = geoPath(projection)(inhabitedLand)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="${d}"/></svg>`
-  const { pixels } = new Resvg(svg).render()
+  const pixels = madeOf(`pixels ${svg}`, () => new Resvg(svg).render().pixels)
   return (x: number, y: number) => (pixels[(Math.round(y) * width + Math.round(x)) * 4 + 3] ?? 0) > 127
 }
 
