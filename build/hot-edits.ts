@@ -14,6 +14,9 @@ const uploaded = /^src\/site\/content\/(photographs|logos)\//
 const story = /^src\/site\/content\/news\//
 const content = /^src\/site\/content\/((.*\.(md|yaml)$)|photographs\/|logos\/)/
 
+/** Milliseconds within which files are saved together, such as a partner and its logo. */
+const together = 100
+
 /** Milliseconds until the Worker or a page has taken in what Vite tells it. */
 const heardOf = 500
 
@@ -66,7 +69,7 @@ export function hotEdits(): Plugin {
         const isNew = wrong !== '' || update.type === 'create' || uploaded.test(file)
         isToDraw ||= isNew || story.test(file) || drawing.test(file)
         // One print at a time: an older one that ends later would leave old content behind.
-        next ??= last.then(() => print(server))
+        next ??= Promise.all([last, wait(together)]).then(() => print(server))
         last = next
         if (isNew) held = last
       }

@@ -56,6 +56,13 @@ it('prints quick edits one after another, so that the last one stays', async () 
   expect(read('content.printed')).toBe('last')
 })
 
+it('prints once what is saved together', async () => {
+  const { edit, log, shown } = start()
+  for (const text of ['first', 'second', 'broken']) edit(text, 'create')
+  await vi.waitFor(() => expect(shown).toHaveBeenCalled(), 20_000)
+  expect(log()).toEqual(['begin content', 'end content'])
+})
+
 it('draws what a broken edit has kept from being drawn, once that is mended', async () => {
   const { edit, log, shown } = start()
   edit('broken', 'create')

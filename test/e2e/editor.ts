@@ -21,8 +21,8 @@ type Upload = { name: string; mimeType: string; buffer: Buffer }
 export const visit = (page: Page, path: string) =>
   expect(async () => {
     await page.goto('about:blank')
-    await page.goto(path)
-  }).toPass()
+    await page.goto(path, { timeout: 60_000 })
+  }).toPass({ timeout: 180_000 })
 
 /** The editor as the office manager uses it. Counts presses; typing is none. */
 export const editorOf = (page: Page) => {
