@@ -71,7 +71,7 @@ export default defineConfig({
     'staff-link':
       'flex items-center gap-[0.6rem] min-h-[2.35rem] px-3 text-small no-underline bg-transparent hover:bg-card aria-[current]:font-semibold aria-[current]:bg-card aria-[current]:[box-shadow:inset_3px_0_0_var(--accent)]',
     'staff-label': 'pt-[0.9rem] px-3 pb-[0.35rem] text-fine font-semibold tracking-[0.12em] uppercase text-accent',
-    'staff-count': 'ml-auto text-muted [font-variant-numeric:tabular-nums]',
+    'staff-count': 'ms-auto text-muted [font-variant-numeric:tabular-nums]',
     /** A button or link in a row of them; `tool-line` draws a border around it. */
     tool: 'inline-flex items-center gap-2 min-h-9 px-[0.6rem] py-[0.2rem] bg-transparent border border-transparent rounded-none text-small leading-[1.2] no-underline hover:bg-tint',
     'tool-line': 'border border-[light-dark(var(--line),#768d84)]',
@@ -93,7 +93,7 @@ export default defineConfig({
     'share-figure':
       'block font-bold text-[clamp(5rem,3rem+9vw,10.5rem)] leading-[0.85] tracking-[-0.04em] text-cedar dark:text-ember',
     'drop-cap':
-      'first-letter:float-left first-letter:[font:700_3.22em/0.82_var(--font-display)] first-letter:[padding:0.08em_0.09em_0_0] first-letter:text-accent',
+      'first-letter:float-start first-letter:[font:700_3.22em/0.82_var(--font-display)] first-letter:pt-[0.08em] first-letter:pe-[0.09em] first-letter:text-accent',
     /** Items of a list of two columns, of which the right one starts lower. */
     staggered: 'md:odd:-mb-16 md:even:mt-16',
     'card-title': 'text-[1.2rem] [word-spacing:0.06em]',
@@ -124,7 +124,7 @@ export default defineConfig({
     ticked:
       "relative ps-[1.4rem] before:content-[''] before:absolute before:start-[0.1rem] before:top-[0.5em] before:box-border before:w-[0.65rem] before:h-[0.35rem] before:[border:solid_var(--accent)] before:[border-width:0_0_2px_2px] before:[rotate:-45deg]",
     milestone:
-      "before:content-[''] before:absolute before:-left-2 before:top-[0.35rem] before:box-border before:size-[0.9rem] before:rounded-full before:bg-surface before:[border:3px_solid_var(--accent)]",
+      "before:content-[''] before:absolute before:-start-2 before:top-[0.35rem] before:box-border before:size-[0.9rem] before:rounded-full before:bg-surface before:[border:3px_solid_var(--accent)]",
     postmark:
       'relative flex-none grid place-items-center w-[4.75rem] aspect-square [border:2px_solid] rounded-full [outline:1px_solid] outline-offset-[-0.4rem] text-accent [rotate:-9deg]',
     'dialog-box':

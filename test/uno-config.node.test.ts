@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { createGenerator } from 'unocss'
 import { expect, it } from 'vitest'
 import { news } from '../src/site/content/news.ts'
@@ -28,6 +29,14 @@ it.each(['arrow-right', 'arrow-left', 'mail'] as const)(
     expect(/:dir\(rtl\)\{scale:-1 1/.test(css)).toBe(name.startsWith('arrow'))
   },
 )
+
+it('names no left or right side on public pages, as a translation may run from right to left', () => {
+  const sided =
+    /(?:(?<![\w-])-?[mp][lr]|(?<![\w-])-?(?:left|right)|border-[lr])-[\w[]\S*|(?:text|float)-(?:left|right)\b|(?:margin|padding|border)-(?:left|right):/g
+  const files = [...globSync('src/{site,ui,contactmails/form}/**/*.{tsx,css}'), 'uno.config.ts']
+  const found = files.flatMap((file) => (readFileSync(file, 'utf8').match(sided) ?? []).map((name) => [file, name]))
+  expect(found).toEqual([])
+})
 
 it('has the breakpoints of the specification at the usual text size of 16 px; larger text moves them up', () => {
   const pixels = Object.entries(config.theme?.breakpoints ?? {}).map(([name, width]) => {

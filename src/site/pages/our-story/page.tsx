@@ -79,9 +79,9 @@ function Values() {
 function Achievements() {
   return (
     <Band words={story.achievements} id="achievements" surface="surface-paper" stays>
-      <ol className="border-l-2 border-accent">
+      <ol className="border-s-2 border-accent">
         {story.achievements.milestones.map(({ year, heading, description }) => (
-          <li key={heading} className="milestone relative pl-8 pb-10 last:pb-0">
+          <li key={heading} className="milestone relative ps-8 pb-10 last:pb-0">
             <p className="numeral text-[1.75rem]">
               <time dateTime={String(year)}>{year}</time>
             </p>
