@@ -94,10 +94,7 @@ export const prints: Example[] = [
   },
   {
     name: 'PartnerLogo',
-    variants: [
-      { title: 'The wall, in one ink until pointed at', wide: true, element: <Logos /> },
-      { title: 'In the dark', wide: true, surface: 'ink', element: <Logos /> },
-    ],
+    variants: [{ title: 'The wall, in one ink until pointed at', wide: true, element: <Logos /> }],
   },
 ]
 

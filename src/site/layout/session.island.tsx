@@ -20,7 +20,6 @@ export function Session({ user, compact = false }: SessionProps) {
   const dispatch = useSetAtom(dispatchAtom)
   const signOut = useSetAtom(signOutAtom)
   const { save } = useAtomValue(beforeSignOutAtom)
-  // The stored session is shown after hydration only: the server has rendered nothing.
   const mounted = useMounted()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useEffect(() => {
