@@ -4,14 +4,11 @@ import { baseSheets, ownSheets } from './build/style-sheets.ts'
 import { news } from './src/site/content/news.ts'
 import { brandSlugs } from './src/site/content/schemas/brand.ts'
 import { inks } from './src/ui/base/inks.ts'
+import { focusClasses } from './src/ui/picture/focus-class.ts'
 
 const isDevelopment = process.env.NODE_ENV !== 'production'
 
 const smallSizes = { fine: '0.8125rem', note: '0.875rem', small: '0.9375rem' }
-
-/** Where a photograph may be cropped around. */
-const steps = Array.from({ length: 11 }, (_, step) => 10 * step)
-const focusPoints = steps.flatMap((x) => steps.map((y) => `object-[${x}%_${y}%]`))
 
 export default defineConfig({
   presets: [presetWind3({ preflight: false, dark: 'media' })],
@@ -134,7 +131,7 @@ export default defineConfig({
   safelist: [
     ...brandSlugs.map((slug) => `moves-mark-${slug}`),
     ...news.map(({ slug }) => `moves-plate-${slug}`),
-    ...focusPoints,
+    ...focusClasses,
   ],
   rules: [
     // Elements that persist across pages in a view transition.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { paths } from '../src/paths.ts'
 import { jobs } from '../src/site/content/jobs.ts'
 import { news } from '../src/site/content/news.ts'
+import { focusClass } from '../src/ui/picture/focus-class.ts'
 
 const card = ['site/layout/news-card', 'ui/picture/plate', 'ui/picture/photograph'].map((name) => `src/${name}.tsx`)
 const newsroom = ['src/site/pages/newsroom/newsroom.tsx', 'src/ui/text/pager.tsx']
@@ -9,11 +10,13 @@ const careers = ['src/site/pages/careers/careers.tsx', 'src/ui/text/action-link.
 
 /** The sources of all that a page may show before the next build, when stories appear and jobs close. */
 export const datedSources = (path: string): string[] => {
+  const toCome = showsNews(path) ? news.filter(({ appears }) => appears) : []
   const files = [
-    ...(news.some(({ appears }) => appears) && showsNews(path) ? [...card, ...newsroom] : []),
+    ...(toCome.length > 0 ? [...card, ...newsroom] : []),
     ...(jobs.length > 0 && isListOfJobs(path) ? careers : []),
   ]
-  return files.map((file) => readFileSync(file, 'utf8'))
+  const crops = toCome.flatMap(({ photograph }) => (photograph?.focus ? `'${focusClass(photograph.focus)}'` : []))
+  return [...files.map((file) => readFileSync(file, 'utf8')), ...crops]
 }
 
 function isListOfJobs(path: string) {

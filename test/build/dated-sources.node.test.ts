@@ -28,6 +28,12 @@ it('adds the card of a story to come wherever stories are shown', async () => {
   for (const path of [paths.careers, paths.contact]) expect(datedSources(path)).toEqual([])
 })
 
+it('adds where the photograph of a story to come is cropped', async () => {
+  const photograph = { file: 'a.jpg', focus: { x: 22, y: 60 } }
+  const datedSources = await sourcesWith([{ appears: '01/12/2026 09:30', photograph }], [])
+  expect(datedSources(paths.newsroom).join()).toContain("'object-[20%_60%]'")
+})
+
 it('adds both faces of the list of jobs while one is open', async () => {
   const datedSources = await sourcesWith([], [{}])
   for (const path of [paths.careers, paths.careersPage(2)]) expect(datedSources(path)).toContain(jobCard)

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react'
 import { paths } from '../../paths.ts'
 import printed from '../printed/photographs.json' with { type: 'json' }
+import { type Focus, focusClass } from './focus-class.ts'
 import type { Plate } from './plate.tsx'
 
 const folder = `${paths.art}/photographs`
 
 type Print = { hash: string; widths: number[]; jpeg: number; width: number; height: number; ground: string }
-export type Photo = { file: string; alt: string; focus?: { x: number; y: number } }
+export type Photo = { file: string; alt: string; focus?: Focus }
 
 type Props = Omit<ComponentProps<typeof Plate>, 'of'> & { of: Photo; sizes?: string }
 
@@ -40,7 +41,7 @@ export function Photograph({ of, sizes = '100vw', caption, eager, decorative, cl
         <img
           {...image}
           alt={decorative ? '' : of.alt}
-          className={`${imageClassName} ${grounds[ground]} ${focusClass(of.focus)}`}
+          className={`${imageClassName} ${grounds[ground]} ${of.focus ? focusClass(of.focus) : ''}`}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
         />
@@ -49,7 +50,3 @@ export function Photograph({ of, sizes = '100vw', caption, eager, decorative, cl
     </figure>
   )
 }
-
-/** Rounded, since the whole style sheet lists every class that there may be (uno.config.ts). */
-const focusClass = (focus?: Photo['focus']) => (focus ? `object-[${rounded(focus.x)}%_${rounded(focus.y)}%]` : '')
-const rounded = (share: number) => Math.round(share / 10) * 10
