@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { Problem } from '../../src/site/content/reading/problem.ts'
 import { filesOf } from './files.ts'
-import { readPicture } from './photographs.ts'
-import { problemOf } from './picture-problem.ts'
+import { problemOf, readPicture } from './photographs.ts'
 
 /** A logo as SVG markup without its outer element, which begins at 0 0. */
 export type Logo = { width: number; height: number; body: string }

@@ -1,10 +1,9 @@
 import sharp from 'sharp'
+import { mostPixels, narrowest } from '../../src/site/content/reading/picture.ts'
 import { inks } from '../../src/ui/base/inks.ts'
 
 const widths = [1600, 1200, 800, 480]
 const jpegWidth = 960
-const narrowest = 480
-const mostPixels = 120_000_000
 /** From good to just bearable.  */
 const qualities = [56, 48, 40, 32, 24]
 /** In bytes, for each pixel of width. */
@@ -13,10 +12,8 @@ const mostWeight = 90
 /** Prints a photograph in the tone of the plates, without the place and camera that its file names. @throws string */
 export async function printPhotograph(bytes: Buffer) {
   const options = { limitInputPixels: mostPixels, failOn: 'error' as const }
-  const { width = 0, height = 0, pages = 1 } = await sharp(bytes, options).metadata()
+  const { pages = 1 } = await sharp(bytes, options).metadata()
   if (pages > 1) throw 'is animated; it must be a still picture'
-  if (Math.min(width, height) < narrowest)
-    throw `has ${width} by ${height} pixels and needs at least ${narrowest} each way`
   const toned = await sharp(bytes, options)
     .autoOrient()
     .resize({ width: widths[0], height: 2400, fit: 'inside', withoutEnlargement: true })

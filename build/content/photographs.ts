@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { pictureFault } from '../../src/site/content/reading/picture.ts'
 import type { Problem } from '../../src/site/content/reading/problem.ts'
 import { filesOf } from './files.ts'
-import { problemOf } from './picture-problem.ts'
 
 /** How a photograph was printed: each width as AVIF, and one as JPEG for what knows no AVIF. */
 export type Print = { hash: string; widths: number[]; jpeg: number; width: number; height: number; ground: string }
@@ -50,6 +49,15 @@ export function readPicture(file: string, name: string, folder: 'photographs' | 
   const fault = pictureFault(folder, bytes)
   if (fault) throw fault
   return bytes
+}
+
+/** What a library says of a broken picture names neither the file nor what to do. */
+export function problemOf(file: string, error: unknown): Problem {
+  if (typeof error === 'string') return { file, message: error }
+  const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n')
+  if (/pixel limit/.test(reason))
+    return { file, message: 'is too large: a photograph may have 120 million pixels, a logo 25 million' }
+  return { file, message: `cannot be read as a picture (${reason.replace(/[.:]+$/, '').slice(0, 120)})` }
 }
 
 const recipe = readFileSync(new URL('./photograph.ts', import.meta.url))
