@@ -20,7 +20,7 @@ export async function buildEditor(): Promise<void> {
       ...{ outDir: 'dist/client', emptyOutDir: false, assetsInlineLimit: 0, manifest, license: editorLicense },
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
-        input: 'src/staff/publishing/editor.ts',
+        input: 'build/editor/editor.ts',
         output: {
           entryFileNames: 'assets/editor-[hash].js',
           chunkFileNames: 'assets/editor-[name]-[hash].js',

@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms'
 import * as v from 'valibot'
+import { officeTimeZone } from '../../src/contactmails/due/office-time.ts'
 import { BrandSlugSchema } from '../../src/site/content/schemas/brand.ts'
 import { DaySchema, OfficeMomentSchema } from '../../src/site/content/schemas/news-item.ts'
 import { FocusSchema, LogoFileSchema, PhotographFileSchema } from '../../src/site/content/schemas/photograph.ts'
@@ -57,8 +58,8 @@ function widgetOf(name: string, part: Part): object {
     return { widget: 'relation', collection: 'brands', value_field: '{{slug}}', display_fields: ['name'] }
   const parts = flat(part)
   if (parts.includes(ProseSchema as unknown as Part)) return { widget: 'richtext', ...prose }
-  if (parts.includes(DaySchema as unknown as Part)) return { widget: 'datetime', type: 'date', format: 'DD/MM/YYYY' }
-  if (parts.includes(OfficeMomentSchema as unknown as Part)) return { widget: 'datetime', format: 'DD/MM/YYYY HH:mm' }
+  if (parts.includes(DaySchema as unknown as Part)) return { ...datetime, type: 'date', format: 'DD/MM/YYYY' }
+  if (parts.includes(OfficeMomentSchema as unknown as Part)) return { ...datetime, format: 'DD/MM/YYYY HH:mm' }
   if (parts.includes(PhotographFileSchema as unknown as Part)) return { ...picture, accept: pictures }
   if (part === (FocusSchema as unknown)) return { widget: 'focus' }
   if (parts.includes(LogoFileSchema as unknown as Part))
@@ -125,6 +126,9 @@ function textRules(parts: Part[]) {
       : ['^[^\\r\\n]*$', 'Write it in one paragraph, without line breaks.'],
   }
 }
+
+/** "Now" and "Today" are the office's. */
+const datetime = { widget: 'datetime', input_timezone: officeTimeZone }
 
 /** Pictures come from the folders of this site only. */
 const picture = { widget: 'image', choose_url: false }

@@ -1,7 +1,9 @@
 import { type Day, dayLength } from './holidays.ts'
 
+export const officeTimeZone = 'America/Vancouver'
+
 const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Vancouver',
+  timeZone: officeTimeZone,
   hourCycle: 'h23',
   year: 'numeric',
   month: 'numeric',

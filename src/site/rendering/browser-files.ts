@@ -8,7 +8,7 @@ export const clientAssets = {
   hydrate: urlOf(islands),
   carouselMotion: urlOf('src/browser/carousel-motion.ts'),
   vitals: urlOf('src/analytics/vitals.ts'),
-  editor: urlOf('src/staff/publishing/editor.ts'),
+  editor: urlOf('build/editor/editor.ts'),
 }
 
 export const lateSheets = [

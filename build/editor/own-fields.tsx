@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react'
-import { paths } from '../../paths.ts'
+import { paths } from '../../src/paths.ts'
 
 type Props = Pick<CustomFieldControlProps, 'entry' | 'field'>
 type Point = { x: number; y: number }
@@ -18,7 +18,7 @@ export function PreviewField({ entry, field }: Props) {
   const json = JSON.stringify(front)
   const draft = {
     kind,
-    slug: entry?.get('slug') || slugOf(String(fields[title ?? ''] ?? '')),
+    slug: entry?.get('slug') || slugOf(String(fields[title ?? ''] ?? '')) || 'new',
     text: body ? `---\n${json}\n---\n${text}` : json,
   }
   return (
@@ -51,13 +51,12 @@ function withoutEmpty(value: unknown): unknown {
   return kept.length > 0 ? Object.fromEntries(kept) : undefined
 }
 
+/** Good enough for a draft; the editor makes the real one when it saves. */
 const slugOf = (title: string) =>
   title
-    .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\u0300-\u036f’']/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+    .match(/[a-z0-9]+/g)
+    ?.join('-')
 
 const media = `${paths.api.publishing}/repos/forager/website/media/main/src/site/content/photographs/`
 

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const opened = async () => {
-  const opening = import('../../../src/staff/publishing/editor.ts')
+  const opening = import('../../../build/editor/editor.ts')
   await vi.waitFor(() => expect(document.body.textContent).toContain('close that tab first'))
   expect(init).not.toHaveBeenCalled()
   free()
@@ -46,4 +46,10 @@ it('hears of no other commit while an entry is open, and of every failure only o
   expect(await askForHead()).toEqual({})
   expect(await askForHead()).toEqual({ commit: { id: 'a' } })
   expect(await askForHead()).toEqual({ commit: { id: 'a' } })
+})
+
+it('says in words that the line was cut', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await opened()
+  await expect(askForHead()).rejects.toThrow('The connection was lost. What you typed is kept in this browser')
 })

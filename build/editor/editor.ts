@@ -1,6 +1,6 @@
 import config from 'virtual:editor-config'
 import CMS from '@sveltia/cms'
-import { paths } from '../../paths.ts'
+import { paths } from '../../src/paths.ts'
 
 /** One tab at a time: they share what the editor has read, and one would overwrite what only the other has seen. */
 document.body.textContent = 'The editor is opening. If it is open in another tab, close that tab first.'
@@ -22,7 +22,9 @@ window.fetch = async (input, init) => {
   const isHead = /\/branches\/[^/]+$/.test(pathname)
   // While an entry is open, Sveltia hears of no other commit: it would offer to overwrite it. The Worker refuses instead.
   if (isHead && head && isEntryOpen()) return head.clone()
-  const answer = await fetch(input, init)
+  const answer = await fetch(input, init).catch(() => {
+    throw new TypeError('The connection was lost. What you typed is kept in this browser; save it again.')
+  })
   if (answer.ok && (isHead || pathname.endsWith('/contents'))) head = answer.clone()
   if (answer.status === 409) isBehind = true
   // The session is over. What is typed is kept in the browser, and offered again after signing in.
@@ -32,7 +34,7 @@ window.fetch = async (input, init) => {
 
 // As in src/browser/loader.ts: before any component.
 if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble')
-const { FocusField, PreviewField } = await import('./editor-fields.tsx')
+const { FocusField, PreviewField } = await import('./own-fields.tsx')
 CMS.registerFieldType('preview', PreviewField)
 CMS.registerFieldType('focus', FocusField)
 await CMS.init({
