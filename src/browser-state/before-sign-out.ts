@@ -8,3 +8,27 @@ export const beforeSignOutAtom = atom({ save: async (email: string) => !isKept(`
 
 /** Whether this browser keeps text that the server does not have: of one person, or of anybody. */
 export const isKept = (owner = ''): boolean => storedKeys(draftPrefix + owner).length > 0
+
+const editorDatabase = 'gitea:forager/website'
+const editorDrafts = 'draft-backups'
+
+/** Whether the editor of the publish page has an entry that is not saved. Sveltia keeps those in its own database. */
+export const hasUnsavedEntry = async (): Promise<boolean> => {
+  try {
+    const databases = await indexedDB.databases()
+    if (!databases.some(({ name }) => name === editorDatabase)) return false
+    const database = await resultOf(indexedDB.open(editorDatabase))
+    const hasDrafts = database.objectStoreNames.contains(editorDrafts)
+    const drafts = hasDrafts ? database.transaction(editorDrafts).objectStore(editorDrafts).count() : undefined
+    database.close()
+    return drafts !== undefined && (await resultOf(drafts)) > 0
+  } catch {
+    return false
+  }
+}
+
+const resultOf = <Result>(request: IDBRequest<Result>) =>
+  new Promise<Result>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })

@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla'
 import { type FormEvent, useEffect } from 'react'
 import * as v from 'valibot'
 import { useMounted } from '../../browser/use-own-atom.ts'
-import { beforeSignOutAtom, isKept } from '../../browser-state/before-sign-out.ts'
+import { beforeSignOutAtom, hasUnsavedEntry, isKept } from '../../browser-state/before-sign-out.ts'
 import { call } from '../../browser-state/call.ts'
 import { dispatchAtom, userLoginAtom } from '../../browser-state/state.ts'
 import type { UserInfo } from '../../browser-state/user-info.ts'
@@ -33,7 +33,8 @@ export function Session({ user, compact = false }: SessionProps) {
   const leave = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (!(await save(shown.email)) && !confirm(question)) return
+    const isSaved = (await save(shown.email)) && !(await hasUnsavedEntry())
+    if (!isSaved && !confirm(question)) return
     if (!(await signOut(paths.api.logout))) return form.submit()
     if (location.pathname.startsWith(`${paths.admin.root}/`)) location.replace(paths.login)
   }
