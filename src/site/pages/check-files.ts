@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import catalogue from '../../ui/printed/catalogue.json' with { type: 'json' }
-import { company, contactInfo, facts, sectors, values } from '../content/content.ts'
 import { type Collection, type EntryKind, kinds, type Single } from '../content/kinds.ts'
 import printed from '../content/printed/content.json' with { type: 'json' }
-import slugs from '../content/printed/slugs.json' with { type: 'json' }
 import { readEntry } from '../content/reading/entry.ts'
 import { explain } from '../content/reading/explain.ts'
-import { namesOf } from '../content/reading/names.ts'
+import { type Names, namesOf } from '../content/reading/names.ts'
 import { isPictureFolder, pictureFault } from '../content/reading/picture.ts'
+import type { Problem } from '../content/reading/problem.ts'
+import { capitalized } from '../content/spelled-out.ts'
 
 type Entry = Record<string, unknown> & { slug: string }
 type Lists = Record<string, Entry | Entry[]>
@@ -16,25 +16,19 @@ type Lists = Record<string, Entry | Entry[]>
 type File = { path: string; bytes: Uint8Array | null }
 
 const root = 'src/site/content/'
+const built = printed as unknown as Lists
 
-export function readTyped(kind: EntryKind, slug: string, text: string) {
+export function readTyped(kind: EntryKind, slug: string, text: string, names = namesIn(built)) {
   const rule: Single | Collection = kinds[kind]
-  const names = namesOf({
-    ...slugs,
-    facts,
-    company,
-    contactInfo,
-    sectorCount: sectors.length,
-    valueCount: values.length,
-  })
   // A picture may have been uploaded since the build.
   const common = { text, schema: rule.schema, names: kind === 'facts' ? new Map() : names, isPicture: () => true }
   if (!('folder' in rule)) return readEntry({ ...common, file: rule.file, filledLater: rule.filledLater })
   return readEntry({ ...common, file: `${rule.folder}/${slug}`, slug, body: rule.body })
 }
 
-export function checkFiles(files: File[]): { path: string; wrong: string[] }[] {
-  const lists: Lists = { ...(printed as unknown as Lists) }
+/** @param readOthers All text files there are, read if what is checked changes a fact that they may name */
+export async function checkFiles(files: File[], readOthers = async (): Promise<File[]> => []) {
+  const lists = { ...built }
   const read = files.map((file) => ({ ...file, ...placeOf(file.path) }))
   const checked = read.map(({ path, bytes, kind, rule, slug }) => {
     if (isPictureFolder(kind)) return { path, wrong: bytes ? asSentence(pictureFault(kind, bytes)) : [] }
@@ -47,12 +41,11 @@ export function checkFiles(files: File[]): { path: string; wrong: string[] }[] {
       return { path, wrong: [], whole }
     }
     const { data, problems } = readTyped(kind as EntryKind, slug, new TextDecoder().decode(bytes))
-    if (problems.length > 0)
-      return { path, wrong: problems.map(({ field, message }) => `${field ? `“${field}” ` : 'It '}${message}.`) }
+    if (problems.length > 0) return { path, wrong: problems.map(sentenceOf) }
     lists[kind] = others ? [...others, data as Entry] : (data as Entry)
     return { path, wrong: others ? withoutPicture(kind, data as Entry) : [], whole }
   })
-  return checked.map(({ path, wrong, whole }, at) => {
+  const alone = checked.map(({ path, wrong, whole }, at) => {
     const { bytes, kind, slug } = read[at] as (typeof read)[number]
     const issues = (whole && v.safeParse(whole, lists[kind]).issues) ?? []
     const asAWhole = issues.flatMap((issue) => asSentence(explain(issue)))
@@ -61,6 +54,30 @@ export function checkFiles(files: File[]): { path: string; wrong: string[] }[] {
     const isGone = story ? !story.hasLink || Boolean(story.appears) : !bytes
     return { path, wrong: [...wrong, ...(isGone && slug ? pointersTo(lists, slug) : []), ...asAWhole] }
   })
+  const [before, names] = [namesIn(built), namesIn(lists)]
+  const changed = [...before.keys(), ...names.keys()].filter((name) => before.get(name) !== names.get(name))
+  if (changed.length === 0) return alone
+  const others = (await readOthers()).filter((other) => !files.some(({ path }) => path === other.path))
+  return [...alone, ...others.flatMap((other) => brokenBy(changed, names, other))]
+}
+
+function brokenBy(changed: string[], names: Names, { path, bytes }: File) {
+  const text = new TextDecoder().decode(bytes ?? undefined)
+  const { kind, rule, slug } = placeOf(path)
+  if (!rule || !changed.some((name) => text.includes(`{${name}}`))) return []
+  const { problems } = readTyped(kind as EntryKind, slug, text, names)
+  return { path, wrong: problems.map((problem) => `It would break ${path.replace(root, '')}: ${sentenceOf(problem)}`) }
+}
+
+const sentenceOf = ({ field, message }: Problem) => sentence(field ? `“${field}” ${message}` : message)
+
+/** What may stand in braces. */
+function namesIn({ facts, company, contactInfo, brands, domains, sectors, values }: Lists) {
+  const namesBySlug = (list: unknown) =>
+    Object.fromEntries((list as Entry[]).map(({ slug, name }) => [slug, `${name}`]))
+  const [sectorCount, valueCount] = [sectors, values].map((list) => (list as Entry[]).length) as [number, number]
+  const counts = { sectorCount, valueCount }
+  return namesOf({ facts, company, contactInfo, brands: namesBySlug(brands), domains: namesBySlug(domains), ...counts })
 }
 
 function placeOf(path: string): { kind: string; slug: string; rule?: Single | Collection } {
@@ -100,4 +117,5 @@ function pointersTo(lists: Lists, slug: string) {
   )
 }
 
-const asSentence = (text?: string) => (text ? [`${text.charAt(0).toUpperCase()}${text.slice(1)}.`] : [])
+const sentence = (text: string) => `${capitalized(text)}.`
+const asSentence = (text?: string) => (text ? [sentence(text)] : [])

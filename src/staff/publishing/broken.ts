@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer'
 import type { CheckFiles } from './operations.ts'
 import type { Commit, Repository } from './repository.ts'
 
@@ -9,11 +8,9 @@ export async function brokenEntries(repository: Repository, waiting: Commit[], c
   if (!newest || !oldest?.parent) return []
   const [now, before] = await Promise.all([newest.sha, oldest.parent].map(repository.hashes))
   if (!now || !before) return []
-  const isText = (path: string) => /\.(md|yaml)$/.test(path)
-  const changed = [...now].filter(([path, sha]) => isText(path) && before.get(path) !== sha)
-  const texts = changed.length > 0 ? await repository.texts(changed.map(([, sha]) => sha)) : []
+  const changed = await repository.textFiles([...now].filter(([path, sha]) => before.get(path) !== sha))
   const checked = await check([
-    ...changed.map(([path], at) => ({ path, bytes: Buffer.from(texts[at]?.text ?? '') })),
+    ...changed,
     ...[...before.keys()].filter((path) => !now.has(path)).map((path) => ({ path, bytes: null })),
   ])
   const broken = checked.filter(({ wrong }) => wrong.length > 0)

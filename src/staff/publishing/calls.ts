@@ -1,17 +1,15 @@
 import { Buffer } from 'node:buffer'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { publishingSettings } from '../../env.ts'
+import { type PublishingSettings, publishingSettings } from '../../env.ts'
 import { limitBody } from '../../http/body.ts'
 import { noStore } from '../../http/no-store.ts'
 import { nothingHere, refuse } from '../../http/refuse.ts'
-import { causeOf, log } from '../../log.ts'
 import { withBody } from '../frame/staff-call.ts'
 import { forPublishers, guardCall } from '../guards/access.ts'
 import { ownPages } from '../guards/own-pages.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
-import { GitHubError } from './github.ts'
-import { type CheckFiles, PublicationSchema, publish } from './operations.ts'
+import { type CheckFiles, PublicationSchema, publish, unanswered } from './operations.ts'
 import { HashSchema, openRepository, type Repository } from './repository.ts'
 
 /** In bytes: room for a photograph of 20 MB in base64. */
@@ -19,7 +17,6 @@ const maxBytes = 28 * 1024 * 1024
 const repositoryPath = '/repos/:owner/:name'
 
 const maxCommits = 50
-const maxTexts = 100
 
 /**
  * Calls under `/v1/api/publishing`: the few of Forgejo's API that the editor makes, each translated into GitHub's for
@@ -52,8 +49,7 @@ export const publishing = ({ check }: { check: CheckFiles }) =>
       answer(c, async ({ texts }) => {
         const asked = c.req.query('shas') ?? ''
         const shas = asked.split(',').filter((sha) => v.is(HashSchema, sha))
-        const found = await texts(shas.slice(0, maxTexts))
-        return found.map(({ sha, text }) => ({
+        return (await texts(shas)).map(({ sha, text }) => ({
           sha,
           encoding: 'base64',
           content: Buffer.from(text).toString('base64'),
@@ -87,20 +83,15 @@ export const publishing = ({ check }: { check: CheckFiles }) =>
     )
     .all('*', (c) => refuse(c, nothingHere))
 
-type Settings = NonNullable<ReturnType<typeof publishingSettings>>
+type Respond = (repository: Repository, settings: PublishingSettings) => Promise<object>
 
-async function answer(c: StaffContext, respond: (repository: Repository, settings: Settings) => Promise<object>) {
+async function answer(c: StaffContext, respond: Respond) {
   const settings = publishingSettings(c.env)
   if (!settings) return refuse(c, { status: 503, message: 'Publishing is not set up.' })
   try {
     const body = await respond(await openRepository(settings), settings)
     return body instanceof Response ? body : c.json(body)
   } catch (error) {
-    log('upstream-failed', { requestId: c.get('requestId'), cause: causeOf(error) })
-    if (error instanceof GitHubError && error.status === 404) return refuse(c, nothingHere)
-    return refuse(c, {
-      status: 503,
-      message: 'GitHub did not answer. What you typed is kept in this browser; try again.',
-    })
+    return refuse(c, unanswered(c, error))
   }
 }

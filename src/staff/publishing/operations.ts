@@ -2,10 +2,12 @@ import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { PublishingSettings } from '../../env.ts'
-import type { Refusal } from '../../http/refuse.ts'
+import { nothingHere, type Refusal } from '../../http/refuse.ts'
+import { causeOf, log } from '../../log.ts'
 import { forPublishers, operation } from '../guards/access.ts'
 import { record } from '../guards/audit-entry.ts'
 import type { StaffContext } from '../guards/staff.ts'
+import { GitHubError } from './github.ts'
 import { type Change, isContentFile, openRepository, type Repository } from './repository.ts'
 
 const PathSchema = v.pipe(v.string(), v.maxLength(200), v.check(isContentFile, 'Only content can be published.'))
@@ -34,8 +36,9 @@ type Publication = v.InferOutput<typeof PublicationSchema>
 
 type Published = { sha: string; files: { path: string; sha: string | null }[] }
 
+type File = { path: string; bytes: Uint8Array | null }
 type Checked = { path: string; wrong: string[] }[]
-export type CheckFiles = (files: { path: string; bytes: Uint8Array | null }[]) => Checked | Promise<Checked>
+export type CheckFiles = (files: File[], readOthers?: () => Promise<File[]>) => Promise<Checked>
 
 export const publish = operation(
   forPublishers,
@@ -55,7 +58,8 @@ export const publish = operation(
         ...(operation === 'delete' ? [path] : []),
         ...(from && from !== path && shas.get(from) === sha ? [from] : []),
       ])
-      const checked = await check([...written, ...gone.map((path) => ({ path, bytes: null }))])
+      const readOthers = () => repository.textFiles([...shas])
+      const checked = await check([...written, ...gone.map((path) => ({ path, bytes: null }))], readOthers)
       const wrong = checked.flatMap((file) => file.wrong)
       if (wrong.length > 0) return { status: 422, message: `Not published. ${[...new Set(wrong)].join(' ')}` }
       return [...gone.map((path) => ({ path, sha: null })), ...written.map(({ path, content }) => ({ path, content }))]
@@ -84,6 +88,13 @@ export const takeBack = operation(forPublishers, async (c, settings: PublishingS
   if ('sha' in published) await record(c, 'entry-taken-back', sha.slice(0, 10))
   return published
 })
+
+/** What to say of a call to GitHub that failed. */
+export function unanswered(c: StaffContext, error: unknown): Refusal {
+  log('upstream-failed', { requestId: c.get('requestId'), cause: causeOf(error) })
+  if (error instanceof GitHubError && error.status === 404) return nothingHere
+  return { status: 503, message: 'GitHub did not answer. What you typed is kept. Try again in a minute.' }
+}
 
 /** As Git hashes a file. */
 function hashOf(bytes: Uint8Array) {

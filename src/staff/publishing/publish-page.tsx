@@ -3,8 +3,6 @@ import { Hono } from 'hono'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { type PublishingSettings, publishingSettings } from '../../env.ts'
-import type { Refusal } from '../../http/refuse.ts'
-import { causeOf, log } from '../../log.ts'
 import { paths } from '../../paths.ts'
 import { clientAssets } from '../../site/rendering/browser-files.ts'
 import { Banner, type BannerContent } from '../../ui/form/banner.tsx'
@@ -15,7 +13,7 @@ import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { forPublishers } from '../guards/access.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
 import { type Broken, brokenEntries } from './broken.ts'
-import { type CheckFiles, takeBack } from './operations.ts'
+import { type CheckFiles, takeBack, unanswered } from './operations.ts'
 import { type Commit, HashSchema, openRepository } from './repository.ts'
 
 const { publish, publishEditor, publishTakeBack } = paths.admin
@@ -91,11 +89,6 @@ async function publishPage(c: StaffContext, banner: BannerContent | null, check:
       </ul>
     </>,
   )
-}
-
-function unanswered(c: StaffContext, error: unknown): Refusal {
-  log('upstream-failed', { requestId: c.get('requestId'), cause: causeOf(error) })
-  return { status: 503, message: 'GitHub did not answer. Try again in a minute.' }
 }
 
 async function stateOf(settings: PublishingSettings, check: CheckFiles) {

@@ -4,6 +4,9 @@ import { askGitHub, GitHubError, installationToken } from './github.ts'
 
 const contentFolder = 'src/site/content'
 
+/** In one query. */
+const mostTexts = 100
+
 /** What the editor sees and writes: no code, which lies beside the content. */
 const contentFile = /^src\/site\/content\/(?:[a-z0-9-]+\/)*[\w&-][\w&.-]*\.(?:md|yaml|jpe?g|png|webp|avif|svg)$/
 
@@ -69,13 +72,22 @@ export const openRepository = async (settings: PublishingSettings) => {
   /** The hash of each file by its path. */
   const hashes = async (commitSha: string) => new Map((await files(commitSha)).map(({ path, sha }) => [path, sha]))
 
-  const texts = async (shas: string[]) => {
+  const texts = async (shas: string[]): Promise<{ sha: string; text: string }[]> => {
+    const parts = [shas.slice(0, mostTexts), shas.slice(mostTexts)]
+    if (shas.length > mostTexts) return (await Promise.all(parts.map(texts))).flat()
     const [owner, name] = repository.split('/')
     const objects = shas.map((sha) => `f${sha}:object(oid:"${sha}"){...on Blob{text}}`).join(' ')
     const query = `query($owner:String!,$name:String!){repository(owner:$owner,name:$name){${objects}}}`
     const answer = await askGitHub(api, '/graphql', { token, body: { query, variables: { owner, name } } })
     const { data } = v.parse(TextsSchema, await answer.json())
     return shas.map((sha) => ({ sha, text: data.repository[`f${sha}`]?.text ?? '' }))
+  }
+
+  /** Those of some files, by path and hash, that are text. */
+  const textFiles = async (files: [path: string, sha: string][]) => {
+    const found = files.filter(([path]) => /\.(md|yaml)$/.test(path))
+    const read = found.length > 0 ? await texts(found.map(([, sha]) => sha)) : []
+    return read.map(({ text }, at) => ({ path: found[at]?.[0] ?? '', bytes: new TextEncoder().encode(text) }))
   }
 
   const blob = async (sha: string) =>
@@ -103,6 +115,6 @@ export const openRepository = async (settings: PublishingSettings) => {
     return { sha, files }
   }
 
-  return { head, commit, commits, files, hashes, texts, blob, write }
+  return { head, commit, commits, files, hashes, texts, textFiles, blob, write }
 }
 export type Repository = Awaited<ReturnType<typeof openRepository>>

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import facts from '../../../src/site/content/facts.yaml?raw'
 import story from '../../../src/site/content/news/a-lighthouse-keeps-its-lamp.md?raw'
+import press from '../../../src/site/content/pages/press.yaml?raw'
 import salalPoint from '../../../src/site/content/pages/salal-point.yaml?raw'
 import { checkFiles } from '../../../src/site/pages/check-files.ts'
 
@@ -19,27 +20,28 @@ const file = (name: string, content: string | Uint8Array | null) => ({
   bytes: typeof content === 'string' ? Uint8Array.from(content, (char) => char.charCodeAt(0)) : content,
 })
 const utf8 = (text: string) => new TextEncoder().encode(text)
-const wrongOf = (...files: ReturnType<typeof file>[]) => checkFiles(files).flatMap(({ wrong }) => wrong)
+const wrongOf = async (...files: ReturnType<typeof file>[]) => (await checkFiles(files)).flatMap(({ wrong }) => wrong)
 
 const megabyte = 1024 * 1024
+/** Of 800 by 600 pixels. */
 const jpeg = (bytes: number) => {
   const picture = new Uint8Array(bytes)
-  picture.set([0xff, 0xd8, 0xff])
+  picture.set([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 2, 88, 3, 32])
   return picture
 }
 
 describe('a picture is known by its first bytes, whatever its name says', () => {
   it.each([
     ['photographs/a.jpg', jpeg(100)],
-    ['photographs/a.png', '\x89PNG\r\n\x1a\n'],
-    ['photographs/a.webp', 'RIFF\n\x01\x02\x03WEBPVP8 '],
-    ['photographs/a.avif', '\0\0\0\x1cftypavif'],
+    ['photographs/a.png', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x03\x20\0\0\x02\x58'],
+    ['photographs/a.webp', `RIFF\n\x01\x02\x03WEBPVP8 ${'\0'.repeat(10)}\x20\x03\x58\x02`],
+    ['photographs/a.avif', '\0\0\0\x1cftypavif\0\0\0\x14ispe\0\0\0\0\0\0\x03\x20\0\0\x02\x58'],
     ['photographs/a.jpg', jpeg(20 * megabyte)],
     ['logos/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['logos/a.svg', '\xef\xbb\xbf\n<?xml version="1.0"?><svg/>'],
     ['logos/a.png', '\x89PNG\r\n\x1a\n'],
-  ])('takes %s', (name, content) => {
-    expect(wrongOf(file(name, content))).toEqual([])
+  ])('takes %s', async (name, content) => {
+    expect(await wrongOf(file(name, content))).toEqual([])
   })
 
   it.each([
@@ -47,18 +49,19 @@ describe('a picture is known by its first bytes, whatever its name says', () => 
     ['photographs/a.png', 'GIF89a', 'Is not a picture in JPEG, PNG, WebP or AVIF.'],
     ['photographs/a.avif', '\0\0\0\x1cftypheic', 'Is not a picture in JPEG, PNG, WebP or AVIF.'],
     ['photographs/a.jpg', '', 'Is not a picture in JPEG, PNG, WebP or AVIF.'],
+    ['photographs/a.jpg', jpeg(9), 'Has 0 by 0 pixels and needs at least 480 each way.'],
     ['photographs/a.jpg', jpeg(20 * megabyte + 1), 'Has 21 MB and may have at most 20.'],
     ['logos/a.png', 'GIF89a', 'Is not a picture in SVG or PNG.'],
     ['logos/a.svg', `<svg>${' '.repeat(megabyte)}</svg>`, 'Has 2 MB and may have at most 1.'],
-  ])('refuses %s of other content', (name, content, sentence) => {
-    expect(wrongOf(file(name, content))).toEqual([sentence])
+  ])('refuses %s of other content', async (name, content, sentence) => {
+    expect(await wrongOf(file(name, content))).toEqual([sentence])
   })
 })
 
-it('takes an entry as it is, and one that is renamed', () => {
-  expect(wrongOf(file(own, partner))).toEqual([])
+it('takes an entry as it is, and one that is renamed', async () => {
+  expect(await wrongOf(file(own, partner))).toEqual([])
   const logo = `${partner}logo: a.svg\n`
-  expect(wrongOf(file(own, null), file('partners/another-choir.yaml', logo))).toEqual([])
+  expect(await wrongOf(file(own, null), file('partners/another-choir.yaml', logo))).toEqual([])
 })
 
 it.each([
@@ -72,10 +75,33 @@ it.each([
     file('facts.yaml', utf8(facts.replace(/^site: .*$/m, 'site: "{street}"'))),
     'is not the name of a fact',
   ],
+  ['a heading of another story', file('news/another.md', utf8(story)), 'The heading must match the name of the file,'],
   ['a name with an underscore', file('partners/one_choir.yaml', partner), 'single hyphens only'],
   ['a file that no page reads', file('pages/other.yaml', 'a: b'), 'No page of the site reads this file.'],
-])('says what is wrong: %s', (_what, wrong, words) => {
-  expect(wrongOf(wrong).join(' ')).toContain(words)
+])('says what is wrong: %s', async (_what, wrong, words) => {
+  expect((await wrongOf(wrong)).join(' ')).toContain(words)
+})
+
+describe('a fact that other texts name', () => {
+  const others = [file('pages/press.yaml', utf8(press)), file(own, partner)]
+  const wrongWith = async (change: (text: string) => string) => {
+    const readOthers = vi.fn(async () => others)
+    const checked = await checkFiles([file('facts.yaml', utf8(change(facts)))], readOthers)
+    return { wrong: checked.flatMap(({ wrong }) => wrong), read: readOthers.mock.calls.length }
+  }
+
+  it('may not break the limit of one of them', async () => {
+    const { wrong } = await wrongWith((text) => text.replace(/^agreementUntil: .*$/m, 'agreementUntil: 2031'))
+    expect(wrong).toEqual([])
+    expect(await wrongWith((text) => text.replace(/^givingShare: .*$/m, 'givingShare: one per cent'))).toEqual({
+      wrong: ['It would break pages/press.yaml: “boilerplate.texts” must be three texts, of 25, 50 and 100 words.'],
+      read: 1,
+    })
+  })
+
+  it('that stays as it is has no other text read', async () => {
+    expect(await wrongWith((text) => text)).toEqual({ wrong: [], read: 0 })
+  })
 })
 
 describe('a story to which a page links', () => {
@@ -85,17 +111,17 @@ describe('a story to which a page links', () => {
     ['is deleted', null],
     ['has no page any more', story.replace('hasLink: true', 'hasLink: false')],
     ['appears later', story.replace(/^date: (.*)$/m, 'date: $1\nappears: $1 09:30')],
-  ])('keeps its page while it %s', (_what, text) => {
-    expect(article(text)).toEqual(['SalalPoint points to it. Change that first.'])
+  ])('keeps its page while it %s', async (_what, text) => {
+    expect(await article(text)).toEqual(['SalalPoint points to it. Change that first.'])
   })
 
-  it('is found by a link to a part of it, too', () => {
+  it('is found by a link to a part of it, too', async () => {
     const page = file('pages/salal-point.yaml', utf8(salalPoint.replace(/(href: \/newsroom\/.*)$/m, '$1#lamp')))
     const deleted = file('news/a-lighthouse-keeps-its-lamp.md', null)
-    expect(wrongOf(page, deleted)).toEqual(['SalalPoint points to it. Change that first.'])
+    expect(await wrongOf(page, deleted)).toEqual(['SalalPoint points to it. Change that first.'])
   })
 
-  it('may change its words', () => {
-    expect(article(story)).toEqual([])
+  it('may change its words', async () => {
+    expect(await article(story)).toEqual([])
   })
 })

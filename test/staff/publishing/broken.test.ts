@@ -18,7 +18,8 @@ const asked: string[] = []
 const repository = {
   hashes: async (sha: string) =>
     new Map(Object.entries(trees[sha] ?? {}).map(([name, hash]) => [`${folder}/${name}`, hash])),
-  texts: async (hashes: string[]) => hashes.map((sha) => ({ sha, text: sha })),
+  textFiles: async (files: [string, string][]) =>
+    files.flatMap(([path, sha]) => (path.endsWith('.yaml') ? [{ path, bytes: new TextEncoder().encode(sha) }] : [])),
   commits: async (_count: number, path: string) => {
     asked.push(path)
     return [oldest]

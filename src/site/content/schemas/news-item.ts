@@ -59,7 +59,7 @@ export const NewsItemSchema = v.pipe(
   ),
   v.check(
     ({ slug, heading }) => slug === slugOf(heading),
-    'the file must have the name of the heading, in lower case and with hyphens',
+    'the heading must match the name of the file, its address: it cannot change later, nor be another story’s',
   ),
 )
 export type NewsItem = v.InferOutput<typeof NewsItemSchema>
