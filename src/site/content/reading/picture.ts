@@ -25,6 +25,7 @@ export function pictureFault(folder: PictureFolder, bytes: Uint8Array) {
   if (!begins.test(String.fromCharCode(...bytes.subarray(0, 100)))) return `is not a picture in ${types}`
   if (folder === 'logos') return
   const [width, height] = pictureSize(bytes)
+  if (width * height === 0) return 'cannot be read as a picture'
   if (Math.min(width, height) < narrowest)
     return `has ${width} by ${height} pixels and needs at least ${narrowest} each way`
   if (width * height > mostPixels) return `is ${width} by ${height} and may have at most 120 million pixels`

@@ -35,7 +35,7 @@ describe.each(formats)('the size of a photograph in %s', (_name, print, channels
 
 it('refuses a photograph whose header is cut off, or names more pixels than there may be', async () => {
   const png = await of(480, 480).png().toBuffer()
-  expect(pictureFault('photographs', png.subarray(0, 18))).toContain('0 by 0 pixels')
+  expect(pictureFault('photographs', png.subarray(0, 18))).toBe('cannot be read as a picture')
   png.writeUInt32BE(120_000, 16)
   png.writeUInt32BE(1001, 20)
   expect(pictureFault('photographs', png)).toBe('is 120000 by 1001 and may have at most 120 million pixels')
