@@ -33,8 +33,8 @@ export function Session({ user, compact = false }: SessionProps) {
   const leave = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const isSaved = (await save(shown.email)) && !(await hasUnsavedEntry())
-    if (!isSaved && !confirm(question)) return
+    if (!(await save(shown.email)) && !confirm(question)) return
+    if ((await hasUnsavedEntry()) && !confirm(entryQuestion)) return
     if (!(await signOut(paths.api.logout))) return form.submit()
     if (location.pathname.startsWith(`${paths.admin.root}/`)) location.replace(paths.login)
   }
@@ -66,6 +66,7 @@ export function Session({ user, compact = false }: SessionProps) {
 }
 
 const question = 'What you typed may not be saved yet. It stays in this browser. Sign out all the same?'
+const entryQuestion = 'An entry in the editor is not saved. Signing out removes it. Sign out all the same?'
 
 /** Signs out. Returns false, and stays signed in here, if the server could not be reached. */
 export const signOutAtom = atom(null, async (_get, set, url: string) => {
