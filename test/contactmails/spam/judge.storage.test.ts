@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { eraseSender } from '../../../src/contactmails/deletion/erase.ts'
 import { receive } from '../../../src/contactmails/inbound/receive.ts'
 import { judge } from '../../../src/contactmails/spam/judge.ts'
+import { learn } from '../../../src/contactmails/spam/offer-words.ts'
 import { ham, reasonsInWords } from '../../../src/contactmails/spam/spam-rules.ts'
 import { paths } from '../../../src/paths.ts'
 import { bodyOf, postJson } from '../../helpers/api.ts'
@@ -115,4 +116,10 @@ describe('a blocked sender', () => {
   it('of a message that is gone is nobody', async () => {
     expect((await block(crypto.randomUUID(), true)).status).toBe(404)
   })
+})
+
+it('looks only so far ahead for what a number counts, so that long texts take time in proportion to their length', () => {
+  const wordsOf = (text: string) => [...learn({ offers: [text], enquiries: [] }).words.keys()]
+  expect(wordsOf('1,250.00 €, 30% and $1,000,000')).toEqual(expect.arrayContaining(['#money', '#percent']))
+  expect(wordsOf(`${'1,'.repeat(100)}1%`)).toContain('#number')
 })
