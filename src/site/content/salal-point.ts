@@ -1,5 +1,5 @@
 import { facts } from './content.ts'
-import { hourOf, months, weekdays } from './schemas/when-and-where.ts'
+import { clockTime, hourOf, months, weekdays } from './schemas/when-and-where.ts'
 
 const dayLength = 24 * 60 * 60 * 1000
 const [firstMonth, lastMonth] = [months.indexOf(facts.siteFirstMonth), months.indexOf(facts.siteLastMonth)]
@@ -36,9 +36,4 @@ export const trailhead = {
   latitude: facts.trailheadLatitude,
   longitude: facts.trailheadLongitude,
   name: `Trailhead, ${facts.site}`,
-}
-
-function clockTime(time: string) {
-  const hour = hourOf(time)
-  return [Math.floor(hour), (hour % 1) * 60].map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -24,3 +24,7 @@ export function hourOf(time: string) {
   const [hour = 0, minute = 0] = time.split(/\D+/, 2).map(Number)
   return (hour % 12) + minute / 60 + (time.includes('p') ? 12 : 0)
 }
+
+/** `22:30` for `10:30 p.m.` */
+export const clockTime = (time: string): string =>
+  new Date(Math.round(hourOf(time) * 60) * 60_000).toISOString().slice(11, 16)
