@@ -25,7 +25,9 @@ export const replyUndoing = (db: D1Database, id: string, author: string, now: Da
 
 /** Gives replies of restored contactmails the state they came to meanwhile. One held too long does not leave by itself. */
 export const heldReplySettling = (db: D1Database, changeId: string, now: Date) => {
-  const ids = part`SELECT fields ->> 'id' FROM changes WHERE change_id = ${changeId} AND origin = 'entries'`
+  const ids = part`
+    SELECT fields ->> 'id' FROM changes
+    WHERE change_id = ${changeId} AND origin = 'entries' AND fields ->> 'state' = 'queued'`
   const message = part`FROM outbox WHERE outbox.id = entries.id`
   const isSent = part`(SELECT state ${message}) = 'sent'`
   return [
@@ -39,7 +41,7 @@ export const heldReplySettling = (db: D1Database, changeId: string, now: Date) =
         AND coalesce((SELECT state ${message}), '') NOT IN ('queued', 'sending')`,
     sql(db)`
       UPDATE contactmails SET status = 'open' WHERE id IN
-        (SELECT contactmail_id FROM entries WHERE id IN (${ids}) AND state = 'failed' AND error = 'deleted')`,
+        (SELECT contactmail_id FROM entries WHERE id IN (${ids}) AND state = 'failed')`,
   ]
 }
 

@@ -90,7 +90,7 @@ it.each([
   ['deleted and taken back at once is still held', 'queued', 1000, 'queued', 'closed'],
   ['restored a day later does not leave by itself', 'queued', 2 * day, 'failed', 'open'],
   ['that had left before its message was deleted is sent', 'sent', 20 * day, 'sent', 'closed'],
-  ['that failed meanwhile has failed', 'failed', 20 * day, 'failed', 'closed'],
+  ['that failed meanwhile has failed, and opens its message', 'failed', 20 * day, 'failed', 'open'],
 ])('a reply %s', async (_name, state, ms, becomes, status) => {
   const then = new Date(Date.now() - ms)
   await send(then)
