@@ -9,9 +9,7 @@ export type Parts = { attachments: Parsed[]; raw: Uint8Array; long: LongFile[] }
 /** Stores the files of an e-mail, as far as the limits allow, and names the others. One at a time, for the memory. */
 export const keepAttachments = async (env: Bindings, { attachments, raw, long }: Parts): Promise<Attachment[]> => {
   const { named, file: mostOfOne, mail: most } = attachmentLimits
-  const contents = attachments.map(({ content }) =>
-    typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
-  )
+  const contents = attachments.map(({ content }) => new Uint8Array(content as ArrayBuffer))
   const longFiles = contents.map((content) => longFileOf(content, long))
   // The middle of some file is missing, and nobody can say of which.
   const isTorn = longFiles.filter(Boolean).length < long.length

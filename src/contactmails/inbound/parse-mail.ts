@@ -96,9 +96,7 @@ async function textOf({ text, html }: Email) {
 
 function deliveryReportsOf({ attachments }: Email) {
   const reports = attachments.filter(({ mimeType }) => deliveryStatus.test(mimeType)).slice(0, attachmentLimits.named)
-  return reports.map(({ content }) =>
-    typeof content === 'string' ? content : new TextDecoder().decode(content.slice(0, receivedLimits.text)),
-  )
+  return reports.map(({ content }) => new TextDecoder().decode(content.slice(0, receivedLimits.text) as ArrayBuffer))
 }
 
 const deliveryStatus = /^message\/(?:global-)?delivery-status$/i

@@ -1,7 +1,6 @@
 import type { MessageBatch, Message as QueueMessage } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { retryD1 } from '../../database/retry-d1.ts'
-import { timeouts, withTimeout } from '../../database/timeouts.ts'
 import type { Bindings } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import { insertOnce, type StoreJob, StoreJobSchema } from '../arrival/store-contactmail.ts'
@@ -10,7 +9,7 @@ import { alternateId } from '../contactmail-id.ts'
 import { isErased } from '../deletion/erase.ts'
 import { storeReceived } from '../inbound/receive.ts'
 import { type ReceivedMail, ReceivedMailSchema } from '../inbound/received-mail.ts'
-import { enqueueNew } from '../outbox/enqueue.ts'
+import { enqueue, enqueueNew } from '../outbox/enqueue.ts'
 import { delayAfter, OutboxMessageSchema, SentRecordSchema } from '../outbox/kind.ts'
 import { isNotificationDelayed } from '../spam/spam-rules.ts'
 import { countDeadLetter } from './dead-letters.ts'
@@ -70,11 +69,10 @@ async function storeQueuedMail(env: Bindings, mail: ReceivedMail) {
 }
 
 /** Sends a dead letter back to the main queue; it is acknowledged only once that queue has it. */
-async function requeue({ CONTACTMAILS, DB }: Bindings, { body }: QueueMessage<unknown>) {
-  if (!CONTACTMAILS) throw new Error('there is no queue')
-  await withTimeout(CONTACTMAILS.send(body, { delaySeconds: 900 }), timeouts.queue)
+async function requeue(env: Bindings, { body }: QueueMessage<unknown>) {
+  await enqueue(env, body, 900)
   try {
-    await retryD1(() => countDeadLetter(DB))
+    await retryD1(() => countDeadLetter(env.DB))
   } catch (error) {
     log('dead-letter-not-counted', { cause: causeOf(error) })
   }

@@ -4,9 +4,7 @@ import type { Bindings } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import { listNew, type QueuedMessage } from './outbox-queries.ts'
 
-type Job = { kind: 'store' | 'received' | 'send' | 'sent'; [part: string]: unknown }
-
-export const enqueue = async ({ CONTACTMAILS }: Pick<Bindings, 'CONTACTMAILS'>, job: Job, delaySeconds = 0) => {
+export const enqueue = async ({ CONTACTMAILS }: Pick<Bindings, 'CONTACTMAILS'>, job: unknown, delaySeconds = 0) => {
   if (!CONTACTMAILS) throw new Error('there is no queue')
   await withTimeout(CONTACTMAILS.send(job, { delaySeconds }), timeouts.queue)
 }
