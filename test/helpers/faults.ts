@@ -24,6 +24,12 @@ export const always = (fault: Fault): Faults => {
   return () => fault
 }
 
+/** Each call does its work, but its answer is lost, and the next call is answered. */
+export const losingAnswers = (): Faults => {
+  let calls = 0
+  return () => (calls++ % 2 === 0 ? { error: connectionLost, after: true } : null)
+}
+
 export const connectionLost = new Error('D1_ERROR: Network connection lost.')
 export const overload = new Error('D1_ERROR: D1 DB is overloaded. Requests queued for too long.')
 export const missingTable = new Error('D1_ERROR: no such table: contactmails: SQLITE_ERROR')

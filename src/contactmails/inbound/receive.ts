@@ -88,13 +88,9 @@ async function addToThread(env: Bindings, { id, status }: Thread, mail: Received
   const isReopening = !isQuiet && (mail.isBounce || !mail.isAutomatic)
   const isNotified = !isQuiet && !mail.isAutomatic && !mail.isBounce && isMailing(env)
   const inserted = await retryD1(() => insertReceived(env.DB, id, mail, { isReopening, isNotified }))
-  if (!inserted.isStored) {
-    if (await retryD1(() => isStored(env.DB, mail.id))) return 'stored'
+  if (!inserted.isStored && !(await retryD1(() => isStored(env.DB, mail.id))))
     return (await retryD1(() => readListed(env.DB, id))) ? 'full' : 'gone'
-  }
   if (inserted.isTold) await enqueueMessage(env, { id: `notice_${mail.id}`, kind: 'notification' })
-  if (isReopening && status !== 'open') {
-    await statusChanged(env, [{ id, from: status, to: 'open', at: mail.receivedAt }])
-  }
+  if (isReopening) await statusChanged(env, [{ id, from: status, to: 'open', at: mail.receivedAt }])
   return 'stored'
 }

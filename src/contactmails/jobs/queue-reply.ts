@@ -6,7 +6,7 @@ import { readListed } from '../queries.ts'
 import { canTakeFiles, findReply, insertReply, requeueReply } from '../replies/reply-queries.ts'
 import type { Reply } from '../replies/reply-schema.ts'
 import { isUndone } from '../replies/reply-undo.ts'
-import { statusChanged } from '../webhooks/status-changes.ts'
+import { statusChanged, tellingStatus } from '../webhooks/status-changes.ts'
 import { send } from './send.ts'
 
 /** Overtaken: the thread has gone on since the form was made. Taken: another text was sent under this id. */
@@ -51,13 +51,9 @@ export const queueReply = async (
 }
 
 export const retryReply = async (env: Bindings, id: string, contactmailId: string): Promise<boolean> => {
-  const before = await retryD1(() => readListed(env.DB, contactmailId))
   const now = new Date()
-  const isQueued = await retryD1(() => requeueReply(env.DB, id, contactmailId, now))
+  const isQueued = await tellingStatus(env, contactmailId, () => requeueReply(env.DB, id, contactmailId, now))
   if (!isQueued) return false
-  const after = await retryD1(() => readListed(env.DB, contactmailId))
-  const at = now.toISOString()
-  if (before && after) await statusChanged(env, [{ id: contactmailId, from: before.status, to: after.status, at }])
   if (!(await enqueueMessage(env, { id, kind: 'reply' }))) await sendNow(env, id)
   return true
 }

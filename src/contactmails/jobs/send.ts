@@ -57,6 +57,8 @@ export const recordSent = async ({ DB }: Bindings, message: OutboxMessage, sent:
 }
 
 const queueTime = 10 * 60 * 1000
+/** In seconds. What waits longer is left to the schedule, so that the age of the queue's messages tells whether it works. */
+const longestInQueue = 900
 
 export const sendMissed = async (env: Bindings, now = new Date()): Promise<void> => {
   const before = new Date(now.getTime() - queueTime).toISOString()
@@ -92,17 +94,17 @@ async function attempt(env: Bindings, message: OutboxMessage) {
 }
 
 async function recordFailure(env: Bindings, message: OutboxMessage, { error, isFinal }: Failure, now: Date) {
-  const { id, kind, attempts } = message
+  const { id, kind, attempts, data } = message
   const { delayAfter, whenFailed } = outboxKinds[kind]
   if (error !== notNeeded) log(`${kind}-failed`, { id, cause: error })
-  const delay = isFinal ? undefined : delayAfter(attempts)
+  const delay = isFinal ? undefined : delayAfter(attempts, data)
   if (delay === undefined) {
     const recording = failureRecording(env.DB, message, error)
     return whenFailed ? whenFailed(env, message, error, recording) : void (await retryD1(() => recording.run()))
   }
   const nextAttemptAt = new Date(now.getTime() + delay * 1000).toISOString()
   await retryD1(() => recordPostponed(env.DB, message, { error, nextAttemptAt }))
-  await enqueueMessage(env, message, delay)
+  if (delay <= longestInQueue) await enqueueMessage(env, message, delay)
 }
 
 const kindsOn = (env: Bindings) => kindNames.filter((name) => outboxKinds[name].isOn?.(env) ?? true)

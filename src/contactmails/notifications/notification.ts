@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { contactmailFields } from '../contactmail.ts'
 import { officeMoment } from '../due/office-time.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
-import { delayAfter, type Kind, notConfigured, officeMail } from '../outbox/kind.ts'
+import { delayAfter, type Kind, limitedDelayAfter, notConfigured, officeMail } from '../outbox/kind.ts'
 import { inHeader, nameInHeader, referenceOf } from '../outbox/mail-text.ts'
 import { notVerified } from '../spam/spam-rules.ts'
 import { isMailing, NoticeSchema, prepareNotice } from './notice.ts'
@@ -11,7 +11,8 @@ import { isMailing, NoticeSchema, prepareNotice } from './notice.ts'
 /** The e-mail that tells staff of a new contactmail: rather twice than never. See docs/decisions/002. */
 export const notificationKind: Kind = {
   ifUnknown: 'send again',
-  delayAfter,
+  // The office is told in the end; one account may have a mailbox that takes nothing.
+  delayAfter: (attempts, data) => (v.is(NoticeSchema, data) ? limitedDelayAfter : delayAfter)(attempts),
   isOn: isMailing,
   prepare: async (env, { attempts, data }, contactmail) => {
     const notice = v.safeParse(NoticeSchema, data)

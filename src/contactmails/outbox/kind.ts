@@ -31,7 +31,7 @@ export type Send = () => Promise<{ messageId?: string | undefined } | Failure>
 export type Kind = {
   /** What to do when nobody knows whether an attempt went out. */
   ifUnknown: 'send again' | 'give up'
-  delayAfter: (attempts: number) => number | undefined
+  delayAfter: (attempts: number, data: string) => number | undefined
   isOn?: (env: Bindings) => boolean
   prepare: (env: Bindings, message: OutboxMessage, contactmail: ListedContactmail) => Promise<Send | Failure>
   /** Statements that run right after the one that records success, in its transaction. */

@@ -3,10 +3,8 @@ import * as v from 'valibot'
 import { exists, part, select, selectOne, sql } from '../../database/sql.ts'
 import { AttachmentsSchema, replyFiles } from '../attachments/attachment.ts'
 import { keepRows } from '../deletion/changes.ts'
-import { statuses } from '../due/status.ts'
 import type { OutboxMessage, SentRecord } from '../outbox/kind.ts'
 import { searchable } from '../search/fold.ts'
-import type { StatusChange } from '../webhooks/status-changes.ts'
 import { draftRemovals } from './draft-queries.ts'
 import { type Reply, ThreadEntrySchema } from './reply-schema.ts'
 import { isTakenBack } from './reply-undo.ts'
@@ -90,17 +88,15 @@ export const recordReplyFailed = async (
   error: string,
   recording: D1PreparedStatement,
   now = new Date(),
-): Promise<StatusChange | null> => {
-  const isReopened = part`contactmails.id = ${contactmailId} AND status <> 'open'
-    AND EXISTS (SELECT 1 FROM entries WHERE entries.id = ${id} AND state = 'failed')`
-  const [, , found] = await db.batch([
+): Promise<void> => {
+  await db.batch([
     recording,
     sql(db)`UPDATE entries SET state = 'failed', error = ${error} WHERE id = ${id} AND changes() > 0`,
-    sql(db)`SELECT status AS "from" FROM contactmails WHERE ${isReopened}`,
-    sql(db)`UPDATE contactmails SET status = 'open', changed_at = ${now.toISOString()} WHERE ${isReopened}`,
+    sql(db)`
+      UPDATE contactmails SET status = 'open', changed_at = ${now.toISOString()}
+      WHERE id = ${contactmailId} AND status <> 'open'
+        AND EXISTS (SELECT 1 FROM entries WHERE entries.id = ${id} AND state = 'failed')`,
   ])
-  const [reopened] = v.parse(v.array(v.object({ from: v.picklist(statuses) })), found?.results ?? [])
-  return reopened ? { id: contactmailId, from: reopened.from, to: 'open', at: now.toISOString() } : null
 }
 
 const EarlierSchema = v.object({
@@ -109,12 +105,12 @@ const EarlierSchema = v.object({
 })
 export type EarlierEntry = v.InferOutput<typeof EarlierSchema>
 
-/** Up to ten entries, the newest first. */
+/** The newest seven, the newest first: Cloudflare takes no header `References` of over 2048 characters. */
 export const listEarlier = (db: D1Database, contactmailId: string, before: string) => select(db, EarlierSchema)`
   SELECT message_id AS messageId, direction, author, body, created_at AS createdAt FROM entries
   WHERE contactmail_id = ${contactmailId} AND created_at < ${before} AND is_automatic = 0
     AND state IN ('sent', 'received')
-  ORDER BY created_at DESC, id DESC LIMIT 10`
+  ORDER BY created_at DESC, id DESC LIMIT 7`
 
 /** Queues the reply and sets the status if the statement before has changed a row. What is answered is no spam. */
 const queueing = (db: D1Database, replyId: string, at: string, dueAt: string) => [

@@ -4,7 +4,7 @@ import { officeDay } from '../due/office-time.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import { type Kind, limitedDelayAfter, mailing, notConfigured } from '../outbox/kind.ts'
 import { firstName, inHeader, nameInHeader, referenceOf } from '../outbox/mail-text.ts'
-import { statusChanged } from '../webhooks/status-changes.ts'
+import { tellingStatus } from '../webhooks/status-changes.ts'
 import { threadAddresses } from './addresses.ts'
 import { type EarlierEntry, findReply, listEarlier, recordReplyFailed, replySentRecordings } from './reply-queries.ts'
 
@@ -31,15 +31,13 @@ export const replyKind: Kind = {
       ...(replyTo && { replyTo: { email: replyTo, name: 'Forager' } }),
       subject: replySubject(contactmail.subject),
       ...(files.length > 0 && { attachments: files }),
-      headers: { 'In-Reply-To': known.at(-1) ?? root, References: references(root, known) },
+      headers: { 'In-Reply-To': known.at(-1) ?? root, References: [root, ...known].join(' ') },
       text: `${body}${signature ? `\n\n${signature}` : ''}\n\n${reference}\n\n${quoted(contactmail, earlier)}\n`,
     })
   },
   whenSent: replySentRecordings,
-  whenFailed: async (env, message, error, recording) => {
-    const change = await retryD1(() => recordReplyFailed(env.DB, message, error, recording))
-    if (change) await statusChanged(env, [change])
-  },
+  whenFailed: (env, message, error, recording) =>
+    tellingStatus(env, message.contactmailId, () => recordReplyFailed(env.DB, message, error, recording)),
 }
 
 const senderName = (writer: string | null) =>
@@ -71,17 +69,3 @@ const quoteLimit = 2000
 
 const shortened = (text: string) =>
   text.length > quoteLimit ? `${text.slice(0, quoteLimit).toWellFormed()} [...]` : text
-
-/** Cloudflare refuses longer header values. Source: https://developers.cloudflare.com/email-service/reference/headers/ */
-const headerLimit = 2048
-
-function references(root: string, known: string[]) {
-  const kept: string[] = []
-  let length = root.length
-  for (const id of known.toReversed()) {
-    length += id.length + 1
-    if (length > headerLimit) break
-    kept.unshift(id)
-  }
-  return [root, ...kept].join(' ')
-}

@@ -5,6 +5,7 @@ import type { Bindings } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import type { Status } from '../due/status.ts'
 import { enqueueMessage } from '../outbox/enqueue.ts'
+import { readListed } from '../queries.ts'
 
 export type StatusChange = { id: string; from: Status; to: Status; at: string }
 
@@ -18,6 +19,16 @@ export const statusChanged = async (env: Bindings, changes: StatusChange[]): Pro
       log('webhook-not-queued', { id: change.id, cause: causeOf(error) })
     }
   }
+}
+
+/** Makes a change that may set a contactmail's status, and tells of it even if D1's answer to the change is lost. */
+export const tellingStatus = async <T>(env: Bindings, id: string, change: () => Promise<T>): Promise<T> => {
+  const before = await retryD1(() => readListed(env.DB, id))
+  const result = await retryD1(change)
+  const after = await retryD1(() => readListed(env.DB, id))
+  const at = after?.changedAt ?? new Date().toISOString()
+  if (before && after) await statusChanged(env, [{ id, from: before.status, to: after.status, at }])
+  return result
 }
 
 export const insertStatusChange = (db: D1Database, { id, from, to, at }: StatusChange) =>

@@ -10,6 +10,7 @@ import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
 import * as faults from '../../helpers/faults.ts'
 import { emailOf, incoming } from '../../helpers/incoming.ts'
 import { mailOf } from '../../helpers/mail.ts'
+import { addWebhook } from '../../helpers/outbox.ts'
 import '../../helpers/short-timeouts.ts'
 
 const site = { ...env, INBOUND_DOMAIN: 'forager.example', NOTIFY_TO: 'desk@office.example' }
@@ -85,4 +86,17 @@ it('an e-mail that cannot be read is kept like any before it from the same sende
   }
   const texts = (await storedMails()).map(({ message }) => message)
   expect(texts).toEqual(Array(2).fill('[This e-mail could not be read.]'))
+})
+
+it('an e-mail that opens its enquiry again is told to webhooks, though D1’s answers are lost', async () => {
+  const id = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f002'
+  await env.DB.exec('DELETE FROM outbox')
+  await insertContactmail(env.DB, { ...mailOf(), id, createdAt: '2026-11-17T08:00:00.000Z' })
+  await env.DB.exec(`UPDATE contactmails SET status = 'answered' WHERE id = '${id}'`)
+  await addWebhook()
+  const token = await threadToken(String(env.BETTER_AUTH_SECRET), id)
+  const losing = faults.faultyDatabase(env.DB, faults.losingAnswers())
+  await receive(incoming(emailOf({}), undefined, `reply+${token}@forager.example`).message, { ...site, DB: losing })
+  const told = env.DB.prepare("SELECT count(*) AS count FROM outbox WHERE data ->> 'event' = 'enquiry.status_changed'")
+  expect(await told.first('count')).toBe(1)
 })

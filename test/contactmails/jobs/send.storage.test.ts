@@ -58,7 +58,7 @@ describe.each(kindNames)('a %s', (kind) => {
     const { site, queue, countSent } = outboxSite(faults.inOrder(busy))
     const { id, contactmailId } = await queueKind(kind)
     await send(site, id)
-    const delay = outboxKinds[kind].delayAfter(1) ?? 0
+    const delay = outboxKinds[kind].delayAfter(1, '{}') ?? 0
     expect(queue.bodies()).toEqual([{ kind: 'send', id }])
     await send(site, id, inSeconds(delay - 3))
     expect(countSent()).toBe(0)

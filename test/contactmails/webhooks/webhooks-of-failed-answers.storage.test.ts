@@ -6,7 +6,7 @@ import { send, sendMissed } from '../../../src/contactmails/jobs/send.ts'
 import { newSecret } from '../../../src/contactmails/webhooks/webhook-kind.ts'
 import { insertWebhook } from '../../../src/contactmails/webhooks/webhook-queries.ts'
 import type { Bindings } from '../../../src/env.ts'
-import { always, refusedWith, testMailer } from '../../helpers/faults.ts'
+import { always, faultyDatabase, losingAnswers, refusedWith, testMailer } from '../../helpers/faults.ts'
 import { mailOf } from '../../helpers/mail.ts'
 
 const contactmailId = '7a1f3c52-0f5e-4b69-9a4e-3a1f4a6f2f10'
@@ -65,5 +65,16 @@ describe('webhooks, of an answer that cannot be sent,', () => {
       { from: 'open', to: 'closed' },
       { from: 'closed', to: 'open' },
     ])
+  })
+
+  it('are told it though D1’s answers are lost', async () => {
+    const replyId = crypto.randomUUID()
+    const reply = { replyId, text: 'Yes.', status: 'answered', seen: '' } as const
+    await queueReply(site, contactmailId, 'staff@forager.example', reply)
+    await send({ ...site, DB: faultyDatabase(env.DB, losingAnswers()) }, replyId)
+    const opened = { from: 'answered', to: 'open' }
+    expect(await changes()).toEqual([{ from: 'open', to: 'answered' }, opened])
+    await retryReply({ ...site, DB: faultyDatabase(env.DB, losingAnswers()) }, replyId, contactmailId)
+    expect((await changes()).slice(2)).toEqual([{ from: 'open', to: 'answered' }])
   })
 })
