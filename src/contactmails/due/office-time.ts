@@ -23,7 +23,6 @@ export const officeHour = (day: Day, hour: number): Date => {
   return officeClock(moment) === shown ? moment : new Date(guess)
 }
 
-/** The moment from which the office has another date. */
 export const nextOfficeDay = (now: Date): Date => officeHour(officeDay(now) + dayLength, 0)
 
 const inWords = new Intl.DateTimeFormat('en-CA', {

@@ -61,7 +61,6 @@ function createWidget(sitekey: string, container: HTMLElement) {
   }
 }
 
-/** @throws if the script cannot be loaded */
 async function load() {
   const page = globalThis as { turnstile?: Turnstile }
   if (!page.turnstile) {

@@ -18,13 +18,11 @@ export const lampDaysOf = (year: number) =>
 /** Hours since midnight. */
 export const lampHours = { from: hourOf(facts.lampFrom), until: hourOf(facts.lampUntil) }
 
-/** First and last day. */
 export const seasonOf = (year: number) => ({
   validFrom: isoDay(Date.UTC(year, firstMonth, 1)),
   validThrough: isoDay(Date.UTC(year, lastMonth + 1, 0)),
 })
 
-/** As structured data has them. */
 export const openingHours = {
   dayOfWeek: weekdays.filter((_, day) => (day - firstDay + 7) % 7 <= (lastDay - firstDay + 7) % 7),
   opens: clockTime(facts.siteOpens),
