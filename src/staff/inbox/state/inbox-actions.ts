@@ -77,12 +77,14 @@ export const loadOpenedAtom = atom(null, (get, set, id: string, { isUnattended =
 
 async function load(get: Getter, set: Setter, id: string, isUnattended: boolean) {
   const called = await call(OpenedSchema, contactmailAct(id, 'open'), { method: 'POST', isUnattended })
-  if (get(inboxViewAtom)?.opened?.id !== id) return
+  const view = get(inboxViewAtom)
+  if (view?.opened?.id !== id) return
   if ('error' in called) {
     if (!isUnattended) set(updateAtom, failed(whyOf(called)))
     return
   }
   const { thread, contactmail } = called.result
+  if (view.opened.readAt === null) set(lookAtom)
   set(adoptDraftsAtom, id, thread.drafts)
   set(updateAtom, (view) => ({ thread, ...withoutError(view) }))
   set(updateAtom, replaced([contactmail]))

@@ -131,3 +131,34 @@ it.each([
   await store.set(openAtom, { ...mailOf(), id: 'a', createdAt: now })
   expect(store.get(inboxViewAtom)).toMatchObject(said)
 })
+
+it.each([
+  ['unread', null, 1],
+  ['read', now, 0],
+])('opening one that is %s asks for the counts anew', async (_what, readAt, asked) => {
+  const { store } = inbox()
+  const opened = { ...mailOf(), id: 'a', createdAt: now, readAt: now }
+  const thread = {
+    id: 'a',
+    from: null,
+    savedReplies: [],
+    thread: [],
+    hasOlder: false,
+    seen: '',
+    drafts: [],
+    others: [],
+  }
+  const news = { counts: { ...counts, open: 6, unread: 4 }, arrived: [], at: now }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) =>
+    Response.json(
+      String(url).includes('/news')
+        ? news
+        : { contactmail: opened, thread: { ...thread, mailto: '', isBlocked: false } },
+    ),
+  )
+  await store.set(openAtom, { ...opened, readAt })
+  await vi.waitFor(() =>
+    expect(store.get(inboxViewAtom)?.page.counts).toMatchObject(asked ? { open: 6, unread: 4 } : { unread: 0 }),
+  )
+  expect(vi.mocked(fetch).mock.calls.filter(([url]) => String(url).includes('/news'))).toHaveLength(asked)
+})
