@@ -8,7 +8,7 @@ import { forStaff } from '../guards/access.ts'
 import type { StaffEnv } from '../guards/staff.ts'
 import { countOpen, countVerdicts, listAnswered, mondayOf, timesByWeek, timesOf } from './figures.ts'
 import { FiguresTable, shareOf, timesFigures, timesHeadings } from './figures-table.tsx'
-import { WeekPicture } from './week-picture.tsx'
+import { dateOf, WeekPicture } from './week-picture.tsx'
 
 const weeks = 12
 
@@ -53,10 +53,7 @@ export const figuresPage = new Hono<StaffEnv>().get(paths.admin.figures, guardPa
       <FiguresTable
         caption="By week"
         headings={['Week from', ...timesHeadings]}
-        rows={byWeek.map(({ monday, ...times }) => [
-          new Date(monday).toISOString().slice(0, 10),
-          ...timesFigures(times),
-        ])}
+        rows={byWeek.map(({ monday, ...times }) => [dateOf(monday), ...timesFigures(times)])}
         className="w-full"
       />
       <h2 className="title-item mt-10">Spam rules and staff</h2>

@@ -27,7 +27,7 @@ export function FiguresTable({ caption, headings, rows, className = '' }: Props)
         <tbody>
           {rows.map(([name, ...figures]) => (
             <tr key={name} className="border-b border-row">
-              <th className="py-2 pr-4 font-normal">{name}</th>
+              <th className="py-2 pr-4 font-normal whitespace-normal">{name}</th>
               {figures.map((figure, at) => (
                 <td key={headings[at + 1]} className={place(1)}>
                   {figure}

@@ -44,7 +44,7 @@ export function WeekPicture({ weeks }: { weeks: (Times & { monday: Day })[] }) {
             })}
             {bar(x + step * 0.3, 0.4, median, { fillOpacity: 0.85 })}
             <text x={x + step / 2} y={height - 10} textAnchor="middle" fontSize="13" fill="currentColor">
-              {new Date(monday).toISOString().slice(5, 10)}
+              {dateOf(monday)}
             </text>
           </g>
         )
@@ -52,3 +52,6 @@ export function WeekPicture({ weeks }: { weeks: (Times & { monday: Day })[] }) {
     </svg>
   )
 }
+
+/** "7 Sep" */
+export const dateOf = (day: Day) => new Date(day).toUTCString().slice(5, 11).replace(/^0/, '')
