@@ -83,7 +83,7 @@ const newPasswordView = (c: StaffContext, banner: ReactNode) =>
 /** Password managers need the hidden address. */
 function PasswordForm({ email }: { email: string }) {
   return (
-    <StaffForm action={paths.admin.account} submit="Change password" strong>
+    <StaffForm action={paths.admin.account} submit="Change password" className="mt-2" strong>
       <p className="text-muted">
         At least 12 characters of any kind. Four unrelated words work well. You will be signed out everywhere else.
       </p>

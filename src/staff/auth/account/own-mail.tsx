@@ -50,7 +50,7 @@ export const SignatureForm = ({ signature }: { signature: string }) => (
 export const NoticesForm = ({ isOn }: { isOn: boolean }) => (
   <StaffForm action={paths.admin.notices} submit="Save">
     <label className="flex items-start gap-3">
-      <input type="checkbox" name="notices" defaultChecked={isOn} className="mt-1.5" />
+      <input type="checkbox" name="notices" defaultChecked={isOn} className="flex-none size-5 mt-1" />
       Tell me when a message is assigned to me, and when the sender of one of mine writes again.
     </label>
   </StaffForm>
