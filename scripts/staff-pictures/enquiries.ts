@@ -12,7 +12,7 @@ export type Enquiry = v.InferInput<typeof ContactmailSchema> & {
 /** Invented enquiries for the pictures of the staff guide, oldest first. */
 export const enquiries: Enquiry[] = [
   {
-    age: 13,
+    age: 13.1,
     answeredAfter: 0.9,
     name: 'Yusuf Bright',
     email: 'yusuf@harbourlights.example',
@@ -22,7 +22,7 @@ export const enquiries: Enquiry[] = [
       'Our waiting room has 400 people on a summer Saturday. What do two headsets with the VR Voyage cost a month?',
   },
   {
-    age: 11,
+    age: 11.2,
     answeredAfter: 2.6,
     name: 'Marguerite Aubry',
     email: 'm.aubry@paperboats.example',
@@ -32,7 +32,16 @@ export const enquiries: Enquiry[] = [
       'May we print your chart of Gibsons harbour across two pages in the spring issue? We will credit it as you wish.',
   },
   {
-    age: 9,
+    age: 37.2,
+    answeredAfter: 1.2,
+    name: 'Rosalind Tse',
+    email: 'rosalind@keepersofthelight.example',
+    subject: 'When is the lamp lit?',
+    reason: 'Other',
+    message: 'On which evenings is the lamp at Salal Point lit next summer? Our members would like to come by boat.',
+  },
+  {
+    age: 9.05,
     status: 'closed',
     name: 'Tom Okafor',
     email: 'tom@stillwaters.example',
@@ -41,7 +50,7 @@ export const enquiries: Enquiry[] = [
     message: 'At stop nine of the estuary walk the audio falls silent on two of our four phones.',
   },
   {
-    age: 8,
+    age: 8.15,
     answeredAfter: 1.4,
     name: 'Ines Calder',
     email: 'ines@northlight.example',
@@ -50,7 +59,7 @@ export const enquiries: Enquiry[] = [
     message: 'We meet on the last Thursday of the month. Would one of you speak about oral histories for half an hour?',
   },
   {
-    age: 6,
+    age: 6.1,
     name: 'Hana Lindqvist',
     email: 'hana@tidewatermuseum.example',
     subject: 'Oral histories of the cannery, 60 tapes',
@@ -59,7 +68,7 @@ export const enquiries: Enquiry[] = [
       'We have sixty tapes of cannery workers from 1974. They have never been copied. Who could advise us on storing them, and on what families should be asked before we share them?',
   },
   {
-    age: 5,
+    age: 5.2,
     status: 'waiting',
     name: 'Peter Achterberg',
     email: 'peter@islandrail.example',
@@ -68,7 +77,7 @@ export const enquiries: Enquiry[] = [
     message: 'The line opens again in May. We need six posters, one for each station, in the style of your plates.',
   },
   {
-    age: 3,
+    age: 3.15,
     name: 'Rosalind Tse',
     email: 'rosalind@keepersofthelight.example',
     subject: 'Become a partner: lighthouse keepers’ association',
@@ -77,7 +86,7 @@ export const enquiries: Enquiry[] = [
       'We look after eleven lighthouses between Sechelt and Lund. We would like to join as a partner this winter. What do you need from us besides the fee?',
   },
   {
-    age: 2,
+    age: 2.05,
     name: 'Amélie Fournier',
     email: 'amelie@cinemaducap.example',
     subject: 'Screening the finalist film in March',
@@ -85,7 +94,7 @@ export const enquiries: Enquiry[] = [
     message: 'Could we show the VR Voyage film on 14 March, in the original version with French subtitles?',
   },
   {
-    age: 1,
+    age: 1.2,
     name: 'Daniel Whitehorse',
     email: 'daniel@twopines.example',
     subject: 'Nine classrooms, one glacier',
@@ -93,7 +102,7 @@ export const enquiries: Enquiry[] = [
     message: 'I teach grades five and six. Is there a place for our school in the next round of the glacier visits?',
   },
   {
-    age: 0,
+    age: 0.1,
     name: 'Grace Penhallow',
     email: 'grace@slipway.example',
     subject: 'Signs for a boat shed, in three languages',
@@ -110,7 +119,6 @@ export const earlier = [
   [29, 0.5],
   [34, 2.2],
   [36, 0.8],
-  [37, 1.2],
   [43, 2.9],
   [45, 0.6],
   [52, 1.9],
@@ -123,13 +131,37 @@ export const earlier = [
 
 export const savedAnswers = [
   {
-    name: 'Partnership: what we need',
+    name: 'Partner papers',
     reason: 'Partnership Enquiry',
     body: 'Dear {name},\n\nThank you for writing. To prepare the agreement we need the name of your organisation, a person we can call, and your logo as a vector drawing. Nothing is due before we have talked.\n\nYour reference is {reference}.',
   },
   {
-    name: 'Thanks, answer by the due date',
+    name: 'By the due date',
     reason: null,
     body: 'Dear {name},\n\nThank you for your message. You will have our answer by {due}.\n\nYour reference is {reference}.',
   },
+]
+
+/** An enquiry that came by e-mail, with files, and what is answered. */
+export const email = {
+  age: 0.05,
+  from: 'Tamsin Roe <tamsin@slipway.example>',
+  subject: 'Plans of the boat shed',
+  files: [
+    { name: 'Boat shed, north side.jpg', content: Buffer.alloc(640_000), type: 'image/jpeg' },
+    { name: 'Measurements.pdf', content: Buffer.alloc(84_000) },
+  ],
+  answer: 'Dear Tamsin,\n\nThank you for the plans. Here is a first drawing of the three signs.',
+  attached: { name: 'Three signs.pdf', mimeType: 'application/pdf' },
+}
+
+/** What the editor saved earlier, oldest first. */
+export const publications = [
+  { age: 12.1, author: 'Bo Tern', message: 'Change team member “ingrid-halloran”' },
+  { age: 11.3, author: 'Ada Quill', message: 'Add job “lamp-keeper”' },
+  { age: 9.2, author: 'Ada Quill', message: 'Change story “a-lighthouse-keeps-its-lamp”' },
+  { age: 6.15, author: 'Bo Tern', message: 'Add partner “harbour-lights”' },
+  { age: 5.1, author: 'Ada Quill', message: 'Take back: Change team member “ingrid-halloran”' },
+  { age: 2.2, author: 'Bo Tern', message: 'Change team member “theo-lindqvist”' },
+  { age: 1.05, author: 'Ada Quill', message: 'Change story “nine-classrooms-visit-one-glacier”' },
 ]
