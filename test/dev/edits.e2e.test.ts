@@ -121,11 +121,12 @@ test('a partner that takes the place of another is shown with its logo, and no p
 })
 
 test('an edited ink is in the styles and in the drawings', async ({ page }) => {
+  test.setTimeout(180_000)
   const catalogue = () => readFileSync(join(copy, 'src/ui/printed/catalogue.json'), 'utf8')
   const before = catalogue()
   edit('src/ui/base/inks.ts', /plum: '#[\da-f]{6}'/, "plum: '#123456'")
   await expectProperty(page, '--ink-plum', '#123456')
-  await expect.poll(catalogue).not.toBe(before)
+  await expect.poll(catalogue, { timeout: 120_000 }).not.toBe(before)
 })
 
 const typed = 'Half a subject'
