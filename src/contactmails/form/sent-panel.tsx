@@ -22,7 +22,10 @@ type Props = {
 export function SentPanel({ takesFocus, titleId, sent, topic, again }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (takesFocus) panel.current?.focus()
+    if (!takesFocus) return
+    panel.current?.focus()
+    // Firefox leaves a panel of which some is in sight where it is.
+    panel.current?.scrollIntoView({ block: 'nearest' })
   }, [takesFocus])
   return (
     <div ref={panel} tabIndex={-1} className="sent-panel focus-visible:outline-offset-[0.75rem] flex flex-col gap-5">

@@ -26,7 +26,7 @@ async function fillAll(tab: Tab) {
 
 for (const path of ['/contact', '/our-community'])
   test(`the form of ${path} goes from loading to success and clears itself`, async () => {
-    await inTab({}, async ({ tab, front, go }) => {
+    await inTab({ width: 390 }, async ({ tab, front, go }) => {
       await go(path)
       await fillAll(tab)
       const before = await tab.run(values)
@@ -36,6 +36,10 @@ for (const path of ['/contact', '/our-community'])
       await banner(tab).toBe('Loading...')
       release()
       await banner(tab).toMatch(/^Success:\s+Mail sent successfully. Thank you!$/)
+      await until(tab, () => {
+        const { top, bottom } = document.querySelector('.sent-panel h2')?.getBoundingClientRect() ?? new DOMRect(0, -1)
+        return top >= 0 && bottom <= innerHeight
+      }).toBe(true)
       expect(await tab.run(values)).toMatchObject({ name: '', email: '', subject: '', message: '' })
       expect(front.requests.filter(({ method }) => method === 'POST').map(({ status }) => status)).toContain(201)
     })

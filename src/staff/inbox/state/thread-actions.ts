@@ -122,7 +122,8 @@ function written(get: Getter, set: Setter, kind: DraftKind, id: string) {
   const drafts = get(draftsAtom)
   const draft = draftOf(drafts, kind, id)
   if (!draft?.text.trim()) {
-    set(updateAtom, failed(kind === 'reply' ? 'Write your reply.' : 'Write the note.'))
+    // A press on "Send" too many leaves "Sent" and its "Undo" where they are.
+    if (get(cameNextAtom) !== id) set(updateAtom, failed(kind === 'reply' ? 'Write your reply.' : 'Write the note.'))
     return null
   }
   return { ...draft, end: { version: draft.saved.version, tab: drafts.tab } }

@@ -129,7 +129,7 @@ it('sends what was begun by Ctrl and Enter from anywhere in the composer', async
   expect(bodies()).toMatchObject([{ text: 'We come in June.', status: 'closed' }])
 })
 
-it('another press, meant for the message before, does not send the draft of the next one', async () => {
+async function sendAndGoOn(drafts: object[] = []) {
   const { page, field, store } = await open()
   const next = { ...mail, id: 'n', name: 'Bo' }
   await act(async () =>
@@ -138,9 +138,19 @@ it('another press, meant for the message before, does not send the draft of the 
   await type(field, 'We come in June.')
   await press(page)
   await respond(Response.json({ contactMails: [mail] }, { status: 201 }))
-  const draft = { kind: 'reply', id: 'd', tab: 't', text: 'Half an answer', version: 1 }
-  const thread = { ...start.thread, id: 'n', drafts: [draft] }
-  await respond(Response.json({ contactmail: next, thread }))
+  await respond(Response.json({ contactmail: next, thread: { ...start.thread, id: 'n', drafts } }))
+  return page
+}
+
+it('a press too many leaves the way back where it is', async () => {
+  const page = await sendAndGoOn()
+  await press(page)
+  expect(page.querySelector('.composer .said button')?.textContent).toContain('Undo')
+  expect(page.querySelector('.composer [role=alert]')?.textContent).toBe('')
+})
+
+it('another press, meant for the message before, does not send the draft of the next one', async () => {
+  const page = await sendAndGoOn([{ kind: 'reply', id: 'd', tab: 't', text: 'Half an answer', version: 1 }])
   const theirs = page.querySelector('#reply-text') as HTMLTextAreaElement
   expect(theirs.value).toBe('Half an answer')
   posted = []
