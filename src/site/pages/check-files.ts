@@ -71,7 +71,6 @@ function brokenBy(changed: string[], names: Names, { path, bytes }: File) {
 
 const sentenceOf = ({ field, message }: Problem) => sentence(field ? `“${field}” ${message}` : message)
 
-/** What may stand in braces. */
 function namesIn({ facts, company, contactInfo, brands, domains, sectors, values }: Lists) {
   const namesBySlug = (list: unknown) =>
     Object.fromEntries((list as Entry[]).map(({ slug, name }) => [slug, `${name}`]))

@@ -53,5 +53,4 @@ export function WeekPicture({ weeks }: { weeks: (Times & { monday: Day })[] }) {
   )
 }
 
-/** "7 Sep" */
 export const dateOf = (day: Day) => new Date(day).toUTCString().slice(5, 11).replace(/^0/, '')

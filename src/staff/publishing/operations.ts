@@ -89,7 +89,6 @@ export const takeBack = operation(forPublishers, async (c, settings: PublishingS
   return published
 })
 
-/** What to say of a call to GitHub that failed. */
 export function unanswered(c: StaffContext, error: unknown): Refusal {
   log('upstream-failed', { requestId: c.get('requestId'), cause: causeOf(error) })
   if (error instanceof GitHubError && error.status === 404) return nothingHere

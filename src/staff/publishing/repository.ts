@@ -4,8 +4,7 @@ import { askGitHub, GitHubError, installationToken } from './github.ts'
 
 const contentFolder = 'src/site/content'
 
-/** In one query. */
-const mostTexts = 100
+const textsPerQuery = 100
 
 /** What the editor sees and writes: no code, which lies beside the content. */
 const contentFile = /^src\/site\/content\/(?:[a-z0-9-]+\/)*[\w&-][\w&.-]*\.(?:md|yaml|jpe?g|png|webp|avif|svg)$/
@@ -73,8 +72,8 @@ export const openRepository = async (settings: PublishingSettings) => {
   const hashes = async (commitSha: string) => new Map((await files(commitSha)).map(({ path, sha }) => [path, sha]))
 
   const texts = async (shas: string[]): Promise<{ sha: string; text: string }[]> => {
-    const parts = [shas.slice(0, mostTexts), shas.slice(mostTexts)]
-    if (shas.length > mostTexts) return (await Promise.all(parts.map(texts))).flat()
+    const parts = [shas.slice(0, textsPerQuery), shas.slice(textsPerQuery)]
+    if (shas.length > textsPerQuery) return (await Promise.all(parts.map(texts))).flat()
     const [owner, name] = repository.split('/')
     const objects = shas.map((sha) => `f${sha}:object(oid:"${sha}"){...on Blob{text}}`).join(' ')
     const query = `query($owner:String!,$name:String!){repository(owner:$owner,name:$name){${objects}}}`
@@ -83,7 +82,6 @@ export const openRepository = async (settings: PublishingSettings) => {
     return shas.map((sha) => ({ sha, text: data.repository[`f${sha}`]?.text ?? '' }))
   }
 
-  /** Those of some files, by path and hash, that are text. */
   const textFiles = async (files: [path: string, sha: string][]) => {
     const found = files.filter(([path]) => /\.(md|yaml)$/.test(path))
     const read = found.length > 0 ? await texts(found.map(([, sha]) => sha)) : []

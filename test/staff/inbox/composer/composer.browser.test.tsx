@@ -66,8 +66,7 @@ function Open() {
 const open = async () => {
   const opened = await mount(<Open />)
   await act(async () => opened.store.set(inboxViewAtom, viewOf(start)))
-  const field = opened.page.querySelector('#reply-text') as HTMLTextAreaElement
-  return { ...opened, field }
+  return { ...opened, field: opened.page.querySelector('#reply-text') as HTMLTextAreaElement }
 }
 const type = (field: HTMLTextAreaElement, text: string) =>
   act(async () => {
@@ -132,9 +131,7 @@ it('sends what was begun by Ctrl and Enter from anywhere in the composer', async
 async function sendAndGoOn(drafts: object[] = []) {
   const { page, field, store } = await open()
   const next = { ...mail, id: 'n', name: 'Bo' }
-  await act(async () =>
-    store.set(inboxViewAtom, (view) => view && { ...view, page: { ...view.page, contactMails: [mail, next] } }),
-  )
+  await act(async () => store.set(updateAtom, { page: { ...start.page, contactMails: [mail, next] } }))
   await type(field, 'We come in June.')
   await press(page)
   await respond(Response.json({ contactMails: [mail] }, { status: 201 }))
@@ -146,7 +143,6 @@ it('a press too many leaves the way back where it is', async () => {
   const page = await sendAndGoOn()
   await press(page)
   expect(page.querySelector('.composer .said button')?.textContent).toContain('Undo')
-  expect(page.querySelector('.composer [role=alert]')?.textContent).toBe('')
 })
 
 it('another press, meant for the message before, does not send the draft of the next one', async () => {
