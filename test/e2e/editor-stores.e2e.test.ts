@@ -1,11 +1,14 @@
+import { officeTimeZone } from '../../src/contactmails/due/office-time.ts'
+import { paths } from '../../src/paths.ts'
 import { expect, openEditor, tall } from './editor.ts'
-import { test } from './fixtures.ts'
+import { hydrated, test } from './fixtures.ts'
 import { createAdmin, signIn, staffBrowser } from './team.ts'
 
 test.use({ ...staffBrowser(), viewport: tall })
 
+test.beforeEach(async ({ page }) => signIn(page, await createAdmin({ name: 'Ada Quill' })))
+
 test('the editor starts although two of its stores ask for the same version of its database', async ({ page }) => {
-  await signIn(page, await createAdmin({ name: 'Ada Quill' }))
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype
     let isTaken = false
@@ -20,4 +23,55 @@ test('the editor starts although two of its stores ask for the same version of i
   })
   const editor = await openEditor(page, 'partners/new')
   await expect(editor.field('Name')).toBeVisible()
+})
+
+test('signing out asks while an entry is not saved', async ({ page }) => {
+  const editor = await openEditor(page, 'partners/new')
+  await editor.field('Name').pressSequentially('Never Saved')
+  const kept = () =>
+    page.evaluate(async () => {
+      const opening = indexedDB.open('gitea:forager/website')
+      await new Promise((resolve) => opening.addEventListener('success', resolve))
+      const drafts = opening.result.transaction('draft-backups').objectStore('draft-backups').count()
+      await new Promise((resolve) => drafts.addEventListener('success', resolve))
+      opening.result.close()
+      return drafts.result
+    })
+  await expect.poll(kept).toBe(1)
+  await page.goto('about:blank')
+  await page.goto(paths.admin.publish)
+  await hydrated(page, 'session')
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    return asked.length === 1 ? dialog.dismiss() : dialog.accept()
+  })
+  const signOut = page.getByRole('button', { name: 'Sign out' }).first()
+  await signOut.click()
+  await expect.poll(() => asked).toEqual(['confirm'])
+  await expect(signOut).toBeEnabled()
+  await signOut.click()
+  await expect(page).toHaveURL(paths.login)
+})
+
+test.describe('far from the office', () => {
+  test.use({ timezoneId: 'Asia/Kolkata' })
+
+  test('“Now” is the clock in Gibsons', async ({ page }) => {
+    await openEditor(page, 'news/new')
+    const appears = page.getByRole('group', { name: /^“.?Appears/ })
+    await appears.getByRole('button', { name: 'Now' }).click()
+    const shown = (await appears.locator('input').inputValue()).slice(0, 13)
+    // By the browser's own rules of time zones, which may be older. The hour may end between the press and this line.
+    const hours = await page.evaluate((timeZone) => {
+      const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+      return [0, 60_000].map((ago) =>
+        clock
+          .format(Date.now() - ago)
+          .replace(' ', 'T')
+          .slice(0, 13),
+      )
+    }, officeTimeZone)
+    expect(hours).toContain(shown)
+  })
 })
