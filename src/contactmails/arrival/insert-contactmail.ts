@@ -1,6 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { sql } from '../../database/sql.ts'
 import { ContactmailSchema, contactmailFields } from '../contactmail.ts'
 import type { Source } from '../due/status.ts'
 import { referenceOf } from '../outbox/mail-text.ts'
@@ -38,22 +37,26 @@ export const contactmailInsertion = (
   row: ContactmailRow,
   { verdict, reasons }: Classification,
   source: Source = 'form',
-  isStored = true,
 ) => {
-  const { id, name, email, subject, reason, message, about = '', topic = '', createdAt } = row
-  return sql(db)`
-    INSERT INTO contactmails (id, name, email, subject, reason, message, about, topic, created_at, verdict,
-      verdict_reasons, search_text, source)
-    SELECT ${id}, ${name}, ${email}, ${subject}, ${reason}, ${message}, ${about}, ${topic}, ${createdAt}, ${verdict},
-      ${reasons.join(' ')}, ${searchTextOf(row)}, ${source}
-    WHERE ${isStored} ON CONFLICT (id) DO NOTHING`
+  const { about = '', topic = '' } = row
+  const fields = [...contactmailFields.map((field) => row[field]), about, topic]
+  return db
+    .prepare(insertionFrom(`VALUES (${placeholders})`))
+    .bind(row.id, ...fields, row.createdAt, verdict, reasons.join(' '), searchTextOf(row), source)
 }
 
 /** Runs the same statements without storing anything. @throws if the schema is wrong or D1 rejects writes */
 export const checkInsertion = async (db: D1Database): Promise<void> => {
-  const row = { id: '', name: '', email: '', subject: '', reason: 'Other', message: '', createdAt: '' } as const
-  await db.batch([contactmailInsertion(db, row, ham, 'form', false), arrivalInsertion(db, '', '')])
+  const insertion = db.prepare(insertionFrom(`SELECT ${placeholders} WHERE 0`)).bind(...columns.map(() => ''))
+  await db.batch([insertion, arrivalInsertion(db, '', '')])
 }
+
+const fieldColumns = [...contactmailFields, ...Object.keys(TopicSchema.entries)]
+const columns = ['id', ...fieldColumns, 'created_at', 'verdict', 'verdict_reasons', 'search_text', 'source']
+const placeholders = columns.map((_, index) => `?${index + 1}`).join(', ')
+
+const insertionFrom = (source: string) =>
+  `INSERT INTO contactmails (${columns.join(', ')}) ${source} ON CONFLICT (id) DO NOTHING`
 
 /** What the inbox searches. The first line is the sender. */
 const searchTextOf = (row: ContactmailRow): string =>
