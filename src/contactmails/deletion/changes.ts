@@ -58,6 +58,8 @@ export const keptRemoval = (db: D1Database, email: string) => {
   ].map((sql) => db.prepare(sql).bind(email))
 }
 
+export const countBinned = (email: string) => `SELECT COUNT(*) ${binned(email).contactmails}`
+
 /** The names of each table's columns, so that a deleted row comes back whole whatever columns it has. */
 export const columnsOf = async (db: D1Database, tables: readonly string[]): Promise<string[][]> => {
   const found = await db.batch(tables.map((table) => sql(db)`SELECT name FROM pragma_table_info(${table})`))

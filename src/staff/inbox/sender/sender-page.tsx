@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { ContactmailSchema } from '../../../contactmails/contactmail.ts'
-import { withBinned } from '../../../contactmails/deletion/changes.ts'
+import { countBinned } from '../../../contactmails/deletion/changes.ts'
 import { eraseSender as erase, idsFromSender } from '../../../contactmails/deletion/erase.ts'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
@@ -52,13 +52,13 @@ const FromSenderSchema = v.object({
 /** How many contactmails an address sent, deleted ones too, what they are about, and the threads of others in which it wrote. */
 export const findFromSender = async (db: D1Database, email: string) => {
   const ids = idsFromSender('?1')
-  const counting = (await withBinned(db)).prepare(`
-    SELECT COUNT(*) AS count, json_group_array(topic) FILTER (WHERE topic <> '') AS topics
-    FROM contactmails WHERE id IN (${ids})`)
-  const listing = db.prepare(`
-    SELECT id, subject FROM contactmails
-    WHERE id IN (SELECT contactmail_id FROM entries WHERE id IN (${ids})) AND id NOT IN (${ids}) LIMIT 100`)
-  const [counted, threads] = await db.batch<object>([counting.bind(email), listing.bind(email)])
+  const queries = [
+    `SELECT (SELECT COUNT(*) FROM contactmails WHERE id IN (${ids})) + (${countBinned('?1')}) AS count,
+       (SELECT json_group_array(topic) FROM contactmails WHERE topic <> '' AND id IN (${ids})) AS topics`,
+    `SELECT id, subject FROM contactmails
+     WHERE id IN (SELECT contactmail_id FROM entries WHERE id IN (${ids})) AND id NOT IN (${ids}) LIMIT 100`,
+  ]
+  const [counted, threads] = await db.batch<object>(queries.map((query) => db.prepare(query).bind(email)))
   return v.parse(FromSenderSchema, { ...counted?.results[0], elsewhere: threads?.results })
 }
 
