@@ -52,7 +52,7 @@ test('the editor comes from this site alone, under a policy of its own', async (
 test('a day at the office: each task is a commit of whoever pressed and ends on its page; all are taken back', async ({
   page,
 }) => {
-  test.setTimeout(900_000)
+  test.setTimeout(1_800_000)
   const before = gitIn(repository, 'rev-parse', 'main^{tree}')
   const editor = editorOf(page)
   for (const task of officeDay) {
