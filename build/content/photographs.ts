@@ -51,7 +51,7 @@ export function readPicture(file: string, name: string, folder: 'photographs' | 
   return bytes
 }
 
-/** What a library says of a broken picture names neither the file nor what to do. */
+/** A library's own error names neither the file nor what to do. */
 export function problemOf(file: string, error: unknown): Problem {
   if (typeof error === 'string') return { file, message: error }
   const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n')

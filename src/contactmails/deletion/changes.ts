@@ -66,7 +66,7 @@ export const columnsOf = async (db: D1Database, tables: readonly string[]): Prom
   return found.map(({ results }) => v.parse(v.array(v.object({ name: v.string() })), results).map(({ name }) => name))
 }
 
-/** The database to read as if what is in the bin had not been deleted. */
+/** Returns a database that reads as if nothing in the bin had been deleted. */
 export const withBinned = async (db: D1Database): Promise<D1Database> => {
   const tables = ['contactmails', 'entries'] as const
   const columns = await columnsOf(db, tables)

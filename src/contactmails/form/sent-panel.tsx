@@ -24,7 +24,7 @@ export function SentPanel({ takesFocus, titleId, sent, topic, again }: Props) {
   useEffect(() => {
     if (!takesFocus) return
     panel.current?.focus()
-    // Firefox leaves a panel of which some is in sight where it is.
+    // Firefox does not scroll to a panel that is partly in view.
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [takesFocus])
   return (

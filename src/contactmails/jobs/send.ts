@@ -57,7 +57,7 @@ export const recordSent = async ({ DB }: Bindings, message: OutboxMessage, sent:
 }
 
 const queueTime = 10 * 60 * 1000
-/** In seconds. What waits longer is left to the schedule, so that the age of the queue's messages tells whether it works. */
+/** In seconds. Longer waits are left to the schedule, so that an old message in the queue means a fault. */
 const longestInQueue = 900
 
 export const sendMissed = async (env: Bindings, now = new Date()): Promise<void> => {

@@ -11,7 +11,7 @@ import { isMailing, NoticeSchema, prepareNotice } from './notice.ts'
 /** The e-mail that tells staff of a new contactmail: rather twice than never. See docs/decisions/002. */
 export const notificationKind: Kind = {
   ifUnknown: 'send again',
-  // The office is told in the end; one account may have a mailbox that takes nothing.
+  // The office must be told in the end; a colleague's mailbox may refuse for good.
   delayAfter: (attempts, data) => (v.is(NoticeSchema, data) ? limitedDelayAfter : delayAfter)(attempts),
   isOn: isMailing,
   prepare: async (env, { attempts, data }, contactmail) => {

@@ -70,7 +70,7 @@ function featuresOf(text: string) {
   return features
 }
 
-/** A serial number counts as one word: its parts mean nothing on their own. A number's limit keeps the time linear. */
+/** A serial number counts as one word: its parts mean nothing on their own. The limit on a number keeps matching linear. */
 const parts = /(?:https?:\/\/|www\.)\S+|[$€£]\s?\d[\d.,]*|\d[\d.,]{0,30}\s?[%$€£]|[\p{L}\p{M}\d]+/gu
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 

@@ -21,7 +21,7 @@ export const statusChanged = async (env: Bindings, changes: StatusChange[]): Pro
   }
 }
 
-/** Makes a change that may set a contactmail's status, and tells of it even if D1's answer to the change is lost. */
+/** Makes a change that may set a contactmail's status, and reports the new status even if D1's answer is lost. */
 export const tellingStatus = async <T>(env: Bindings, id: string, change: () => Promise<T>): Promise<T> => {
   const before = await retryD1(() => readListed(env.DB, id))
   const result = await retryD1(change)

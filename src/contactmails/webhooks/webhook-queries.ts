@@ -8,7 +8,7 @@ const WebhookSchema = v.object({
   url: v.string(),
   isEnabled: FlagSchema,
   createdAt: v.string(),
-  /** ISO 8601, UTC; until then the secrets before the last rotation sign, too. */
+  /** ISO 8601, UTC; until then the earlier secrets also sign. */
   previousUntil: v.nullable(v.string()),
 })
 export type Webhook = v.InferOutput<typeof WebhookSchema>
@@ -23,7 +23,7 @@ export const insertWebhook = (db: D1Database, { id, url, secret, limit }: NewWeb
   INSERT INTO webhooks (id, url, secret, created_at)
   SELECT ${id}, ${url}, ${secret}, ${now.toISOString()} WHERE (SELECT COUNT(*) FROM webhooks) < ${limit} RETURNING id`
 
-/** Replaces the secret. Those before sign besides until `until`. Returns the webhook's URL, or null. */
+/** Replaces the secret. Earlier ones also sign until `until`. Returns the webhook's URL, or null. */
 export const replaceSecret = (db: D1Database, id: string, secret: string, until: Date, now = new Date()) => urlOf(db)`
   UPDATE webhooks SET previous_until = ${until.toISOString()}, secret = ${secret},
     previous_secrets = iif(previous_until > ${now.toISOString()}, previous_secrets || ' ', '') || secret

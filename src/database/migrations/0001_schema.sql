@@ -138,7 +138,7 @@ CREATE TABLE webhooks (
   id TEXT PRIMARY KEY NOT NULL, -- UUID
   url TEXT NOT NULL,
   secret TEXT NOT NULL, -- whsec_ and base64: signs, so it cannot be a hash
-  previous_secrets TEXT, -- separated by spaces; they sign besides until previous_until
+  previous_secrets TEXT, -- separated by spaces; they also sign until previous_until
   previous_until TEXT,
   is_enabled INTEGER NOT NULL DEFAULT 1,
   created_at TEXT NOT NULL

@@ -41,7 +41,7 @@ export const webhookActs = {
     if (error !== null) return { status: 424, message: `The test did not arrive: ${error}.` }
     return { status: 200, message: 'The test has arrived: the receiver accepted it.' }
   }),
-  /** For a day deliveries are signed with the secrets of before, too. */
+  /** For a day deliveries are also signed with the earlier secrets. */
   rotate: operation(forAdmins, async (c, id: string): Promise<WebhookChange> => {
     const secret = newSecret()
     const until = new Date(Date.now() + overlapHours * 3_600_000)

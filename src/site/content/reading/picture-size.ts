@@ -1,6 +1,6 @@
 type Size = [width: number, height: number]
 
-/** The size in pixels that the header of a JPEG, PNG, WebP or AVIF names, or 0 by 0. */
+/** The size in pixels, from the header of a JPEG, PNG, WebP or AVIF; 0 by 0 if it cannot be read. */
 export function pictureSize({ buffer, byteOffset, byteLength }: Uint8Array): Size {
   const view = new DataView(buffer, byteOffset, byteLength)
   try {
@@ -8,7 +8,7 @@ export function pictureSize({ buffer, byteOffset, byteLength }: Uint8Array): Siz
     if (nameAt(view, 0) === '\x89PNG') return [view.getUint32(16), view.getUint32(20)]
     return nameAt(view, 0) === 'RIFF' ? sizeOfWebP(view) : sizeOfAvif(view)
   } catch {
-    // It ends before its header does.
+    // The file ends within its header.
     return [0, 0]
   }
 }
@@ -16,7 +16,7 @@ export function pictureSize({ buffer, byteOffset, byteLength }: Uint8Array): Siz
 const nameAt = (view: DataView, at: number) =>
   String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)))
 
-/** The frame's header comes after other segments, such as a camera's, which may hold a small picture. */
+/** Skips the segments before the frame's header: a camera's may hold a small picture of its own. */
 function sizeOfJpeg(view: DataView): Size {
   for (let at = 2; ; ) {
     const marker = view.getUint16(at)

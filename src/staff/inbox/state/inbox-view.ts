@@ -12,7 +12,7 @@ export type Undo = {
   also?: () => Promise<unknown>
 }
 
-/** `asks`: the contactmail whose reply another press on "Send" sends all the same. */
+/** `asks`: the contactmail whose reply another press on "Send" sends anyway. */
 export type InboxBanner =
   | { kind: 'error'; text: string; asks?: string }
   | { kind: 'done'; text: string; undo: Undo | null }
