@@ -132,7 +132,7 @@ function replyPage(c: StaffContext, { id, name }: SavedReply, values: SavedReply
       <Banner error={error} />
       <SavedReplyForm action={pathOf(id)} values={values} />
       <details className="mt-8">
-        <summary className="min-h-11 inline-flex items-center text-error">Delete this reply</summary>
+        <summary className="text-link min-h-11 inline-flex items-center text-error">Delete this reply</summary>
         <StaffForm action={savedReplyDelete(id)} submit="Yes, delete it" className="mt-3" />
       </details>
       <p className="mt-6">{back}</p>

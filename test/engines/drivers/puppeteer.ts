@@ -79,7 +79,9 @@ async function openTab(engine: Engine, browser: Browser, options: TabOptions): P
     type: (text) => page.keyboard.type(text),
     // Not goBack: in Firefox it waits for a load that a page kept as it was does not have. After the call has been
     // answered: a page that leaves sooner takes its answer with it. Without script there are no timers.
-    back: () => page.evaluate(script ? () => void setTimeout(() => history.back()) : () => history.back()),
+    // The page may have been left before it answers.
+    back: () =>
+      page.evaluate(script ? () => void setTimeout(() => history.back()) : () => history.back()).catch(() => {}),
     forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     // Not `page.reload`: Chromium refuses that command with "Not attached to an active page" while it swaps the document.
     reload: async () => {

@@ -87,7 +87,7 @@ async function page(c: StaffContext, error?: string) {
         {found.map(({ changeId, id, name, email, subject, message, at, until, actor }) => (
           <li key={changeId + id} className="py-3 border-b border-line">
             <details>
-              <summary className="min-h-10">
+              <summary className="text-link min-h-10 inline-flex items-center">
                 <Strong text={subject} />
               </summary>
               <p className="my-2 max-w-[66ch] whitespace-pre-wrap">

@@ -11,7 +11,9 @@ export function SavedReplies({ id, replies, children }: Props) {
   const save = useSetAtom(saveDraftAtom)
   const url = `${paths.admin.savedReplies}?${new URLSearchParams({ from: id })}`
   return (
-    <div className="composer-saved [grid-area:1/1/auto/-1] flex max-sm:flex-wrap gap-2 min-w-0">
+    <div
+      className={`composer-saved [grid-area:1/1/auto/-1] flex max-sm:flex-wrap gap-2 min-w-0 ${replies.length > 0 ? '' : '-ml-[0.65rem]'}`}
+    >
       {replies.length > 0 && <SavedReplyCombobox replies={replies} choose={insert} />}
       <ul
         aria-label="Saved reply"

@@ -52,8 +52,8 @@ export function About({ mail, thread }: Props) {
               <li key={id}>
                 <a className="text-link" href={paths.admin.contactmail(id)}>
                   <Outside text={subject} />
-                </a>{' '}
-                <span className="text-muted">
+                </a>
+                <span className="block text-muted">
                   {statusWords[status]}, <SentAt at={createdAt} />
                 </span>
               </li>
@@ -86,7 +86,7 @@ function History({ entries }: { entries: HistoryEntry[] }) {
   if (entries.length === 0) return null
   return (
     <details className="mail-history mt-3">
-      <summary className="min-h-9 inline-flex items-center">History</summary>
+      <summary className="text-link min-h-9 inline-flex items-center">History</summary>
       <ol className="grid gap-[0.35rem]">
         {entries.map(({ id, at, who, did }) => (
           <li key={id}>

@@ -61,7 +61,7 @@ export function Entry({ entry, mail, isOpen }: Props) {
           </p>
           {quote && (
             <details className="mt-2 text-small text-muted">
-              <summary>Quoted text</summary>
+              <summary className="text-link inline-block">Quoted text</summary>
               <p className="mt-2 whitespace-pre-wrap">
                 <Linked text={quote} />
               </p>
