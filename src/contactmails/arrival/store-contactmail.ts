@@ -17,7 +17,12 @@ export const StoreJobSchema = v.object({
   classification: ClassificationSchema,
   receipt: v.nullable(ReceiptRequestSchema),
 })
-export type StoreJob = v.InferInput<typeof StoreJobSchema>
+export type StoreJob = {
+  kind: 'store'
+  row: ContactmailRow
+  classification: Classification
+  receipt: ReceiptRequest | null
+}
 
 type Inserted = { result: 'stored'; row: ContactmailRow } | { result: 'conflict' }
 
