@@ -18,6 +18,13 @@ const menu = [
   ['Contact', paths.contact],
 ]
 
+/** How the paths of pages below an entry of the menu begin, and the entry. */
+const parents = {
+  [paths.brand('')]: paths.domain('main'),
+  [paths.article('')]: paths.newsroom,
+  [paths.job('')]: paths.careers,
+}
+
 const linksIn = async (html: string, selector: string) =>
   (await findAll(html, `${selector} a`)).map(({ text, attributes }) => [text, attributes.href])
 
@@ -45,8 +52,8 @@ describe.each(pagePaths)('the header of %s', (path) => {
   it('marks the parent of a page outside the menu, and About for its pages', async () => {
     const html = await htmlOf(path)
     const isListed = menu.some(([, href]) => href === path)
-    const above = ['/brands/', '/newsroom/'].find((start) => path.startsWith(start) && !isListed)
-    const page = above && { '/brands/': paths.domain('main'), '/newsroom/': paths.newsroom }[above]
+    const above = Object.entries(parents).find(([start]) => path.startsWith(start) && !isListed)
+    const page = above?.[1]
     const marked = await attributesOf(html, 'header nav a[aria-current=true]', 'href')
     expect(marked).toEqual(page ? [page, page] : [])
     const isAbout = menu.slice(1, 5).some(([, href]) => href === path)
