@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { type UserInfo, UserInfoSchema } from '../../../browser-state/user-info.ts'
 import { insertAudit, recordAttempt } from '../../guards/audit-entry.ts'
 import { passCookies, sessionTokenOf } from '../../guards/auth.ts'
+import { isGivenPasswordOver } from '../../guards/session.ts'
+import { givenPasswordHours } from '../../guards/session-rules.ts'
 import type { StaffContext } from '../../guards/staff.ts'
-import { claimFirstSignIn, markSession } from '../sessions/own-sessions.ts'
+import { claimFirstSignIn, deleteSessionOfToken, markSession } from '../sessions/own-sessions.ts'
 import { resetSignInAttempts, waitMessage } from './attempt-limits.ts'
 import { rememberDevice } from './known-device.ts'
 
@@ -15,18 +17,26 @@ export const notSetUp: Refused = {
   message: 'Sign-in is not set up on this server: BETTER_AUTH_SECRET is missing.',
 }
 
+export const SignedInUserSchema = v.object({
+  ...UserInfoSchema.entries,
+  passwordGivenAt: v.nullish(v.string()),
+})
 export const SignedInSchema = v.union([
-  v.object({ user: UserInfoSchema }),
+  v.object({ user: SignedInUserSchema }),
   v.object({ twoFactorRedirect: v.literal(true) }),
 ])
 
 /** Completes a sign-in. The account's first one needs no second step. */
 export const acceptSignIn = async (
   c: StaffContext,
-  user: UserInfo,
+  { passwordGivenAt, ...user }: v.InferOutput<typeof SignedInUserSchema>,
   response: Response,
   secondStep: 'passkey' | null = null,
 ): Promise<SignInResult> => {
+  if (isGivenPasswordOver(passwordGivenAt)) {
+    const message = `This account's password was given to you more than ${givenPasswordHours} hours ago. Ask an admin for another one.`
+    return refuseSignIn(c, user, response, 'given password too old', message)
+  }
   const isFirst = await claimFirstSignIn(c.env.DB, user.email)
   passCookies(c, response)
   await markSession(c.env.DB, sessionTokenOf(response), secondStep ?? (isFirst ? 'grace' : null))
@@ -34,6 +44,19 @@ export const acceptSignIn = async (
   await rememberDevice(c, user.email)
   await insertAudit(c.env.DB, { actor: user.email, action: 'signed-in' })
   return { status: 200, user }
+}
+
+/** Ends the session that the right credentials began. */
+export const refuseSignIn = async (
+  c: StaffContext,
+  { email }: UserInfo,
+  response: Response,
+  why: string,
+  message: string,
+): Promise<Refused> => {
+  await deleteSessionOfToken(c.env.DB, sessionTokenOf(response) ?? '')
+  await recordAttempt(c, email, 'sign-in-failed', why)
+  return { status: 403, message }
 }
 
 export const limitSignIn = async (c: StaffContext, actor: string, retryAfter: number): Promise<Refused> => {

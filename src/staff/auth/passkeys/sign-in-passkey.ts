@@ -1,10 +1,15 @@
 import * as v from 'valibot'
-import { UserInfoSchema } from '../../../browser-state/user-info.ts'
 import { recordAttempt, unknownAccount } from '../../guards/audit-entry.ts'
 import { authOf, cookieValue, hasCookie, passCookies } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { countSignInAttempt, secondsToWait } from '../credentials/attempt-limits.ts'
-import { acceptSignIn, limitSignIn, notSetUp, type SignInResult } from '../credentials/sign-in-result.ts'
+import {
+  acceptSignIn,
+  limitSignIn,
+  notSetUp,
+  SignedInUserSchema,
+  type SignInResult,
+} from '../credentials/sign-in-result.ts'
 import { PasskeyUseSchema } from './passkey-schema.ts'
 
 const refused = 'This passkey does not sign in here. Sign in with your password.'
@@ -39,6 +44,6 @@ export const signInWithPasskey = async (c: StaffContext, input: unknown): Promis
     return { status: 401, message: refused }
   }
   if (hasCookie(c, 'session_token')) await auth.api.signOut({ headers }).catch(() => {})
-  const { user } = v.parse(v.object({ user: UserInfoSchema }), await response.json())
+  const { user } = v.parse(v.object({ user: SignedInUserSchema }), await response.json())
   return acceptSignIn(c, user, response, 'passkey')
 }

@@ -6,6 +6,7 @@ import { exists, selectOne, sql } from '../../../database/sql.ts'
 import type { Auth } from '../../guards/auth.ts'
 import { plainCode } from '../credentials/account-schema.ts'
 
+/** better-auth refuses and counts it. */
 const wrong = ''
 
 export const claimCode = async (auth: Auth, db: D1Database, userId: string, code: string): Promise<string> => {
@@ -16,10 +17,11 @@ export const claimCode = async (auth: Auth, db: D1Database, userId: string, code
   return step !== null && (await claimTotpStep(db, userId, step)) ? code : wrong
 }
 
-export const findRecoveryCode = async (auth: Auth, db: D1Database, userId: string, code: string) => {
-  if (!(await findTotpSecret(db, userId))) return null
+/** The recovery code as it is stored. */
+export const findRecoveryCode = async (auth: Auth, db: D1Database, userId: string, code: string): Promise<string> => {
+  if (!(await findTotpSecret(db, userId))) return wrong
   const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } })
-  return backupCodes.find((stored) => plainCode(stored) === code) ?? null
+  return backupCodes.find((stored) => plainCode(stored) === code) ?? wrong
 }
 
 const ChallengeSchema = v.object({ userId: v.string(), email: v.string(), lockedUntil: v.nullable(v.string()) })

@@ -71,9 +71,7 @@ async function claimEitherCode(c: StaffContext, code: string) {
   const auth = c.get('auth')
   const { id } = c.get('staff')
   if (!isRecoveryCode(code)) return (await claimCode(auth, c.env.DB, id, code)) === code
-  const stored = await findRecoveryCode(auth, c.env.DB, id, code)
-  if (!stored) return false
-  const body = { code: stored, disableSession: true }
+  const body = { code: await findRecoveryCode(auth, c.env.DB, id, code), disableSession: true }
   const { ok } = await auth.api.verifyBackupCode({ body, headers: c.req.raw.headers, asResponse: true })
   return ok
 }

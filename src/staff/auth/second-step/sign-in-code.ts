@@ -30,8 +30,8 @@ export const signInWithCode = async (c: StaffContext, input: unknown): Promise<S
   if (retryAfter !== null) return limitSignIn(c, actor, retryAfter)
 
   const response = await verify(c, auth, challenge, parsed.output.code)
-  if (!response?.ok) {
-    if (response) passCookies(c, response)
+  if (!response.ok) {
+    passCookies(c, response)
     await recordAttempt(c, actor, 'sign-in-failed', 'code')
     const locked = lockedFor(await challengeOf(c))
     return locked === null ? wrongCode : limitSignIn(c, actor, locked)
@@ -41,15 +41,12 @@ export const signInWithCode = async (c: StaffContext, input: unknown): Promise<S
 }
 
 async function verify(c: StaffContext, auth: Auth, challenge: Challenge | null, code: string) {
-  const { DB } = c.env
   const options = { headers: withoutSession(c), asResponse: true } as const
-  if (!isRecoveryCode(code)) {
-    const claimed = challenge ? await claimCode(auth, DB, challenge.userId, code) : code
-    return auth.api.verifyTOTP({ body: { code: claimed }, ...options })
-  }
-  const stored = challenge && (await findRecoveryCode(auth, DB, challenge.userId, code))
-  if (!stored) return null
-  return auth.api.verifyBackupCode({ body: { code: stored }, ...options })
+  const find = isRecoveryCode(code) ? findRecoveryCode : claimCode
+  const body = { code: challenge ? await find(auth, c.env.DB, challenge.userId, code) : code }
+  return isRecoveryCode(code)
+    ? auth.api.verifyBackupCode({ body, ...options })
+    : auth.api.verifyTOTP({ body, ...options })
 }
 
 async function challengeOf(c: StaffContext) {

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
-import type { UserInfo } from '../../../browser-state/user-info.ts'
 import { sql } from '../../../database/sql.ts'
 import { isSecondStepRequired } from '../../guards/access.ts'
 import { insertAudit, recordAttempt, unknownAccount } from '../../guards/audit-entry.ts'
 import { authOf, hasCookie, passCookies, sessionTokenOf } from '../../guards/auth.ts'
-import { findStaff, isGivenPasswordOver } from '../../guards/session.ts'
-import { givenPasswordHours } from '../../guards/session-rules.ts'
+import { findStaff } from '../../guards/session.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { CredentialsSchema } from '../credentials/account-schema.ts'
 import { countSignInAttempt } from '../credentials/attempt-limits.ts'
@@ -14,6 +12,7 @@ import {
   limitSignIn,
   notSetUp,
   type Refused,
+  refuseSignIn,
   SignedInSchema,
   type SignInResult,
 } from '../credentials/sign-in-result.ts'
@@ -43,11 +42,10 @@ export const signIn = async (c: StaffContext, input: unknown): Promise<SignInRes
   if (hasCookie(c, 'session_token')) await auth.api.signOut({ headers }).catch(() => {})
   if ('user' in signedIn.output) {
     const { user } = signedIn.output
-    const lack = await lackOf(c, user)
-    if (lack) {
-      await deleteSessionOfToken(c.env.DB, sessionTokenOf(response) ?? '')
-      await recordAttempt(c, email, 'sign-in-failed', lack.why)
-      return { status: 403, message: lack.message }
+    // A required second step that is a passkey only.
+    if (isSecondStepRequired(c, user.role) && (await findUser(c, email))?.hasPasskey) {
+      const message = 'Your password alone is not enough. Sign in with your passkey.'
+      return refuseSignIn(c, user, response, 'without passkey', message)
     }
     return acceptSignIn(c, user, response)
   }
@@ -55,25 +53,12 @@ export const signIn = async (c: StaffContext, input: unknown): Promise<SignInRes
   return { status: 202 }
 }
 
-async function lackOf(c: StaffContext, { email, role }: UserInfo) {
-  const { passwordGivenAt, hasPasskey } = (await findUser(c, email)) ?? {}
-  if (isGivenPasswordOver(passwordGivenAt))
-    return {
-      why: 'given password too old',
-      message: `This password was given to you more than ${givenPasswordHours} hours ago. Ask an admin for another one.`,
-    }
-  // A required second step that is a passkey only.
-  return isSecondStepRequired(c, role) && hasPasskey
-    ? { why: 'without passkey', message: 'Your password alone is not enough. Sign in with your passkey.' }
-    : null
-}
-
 const actorOf = async (c: StaffContext, email: string) => ((await findUser(c, email)) ? email : unknownAccount)
 
 const findUser = (c: StaffContext, email: string) =>
   sql(c.env.DB)`
-    SELECT passwordGivenAt, EXISTS (SELECT 1 FROM passkey WHERE userId = user.id) AS hasPasskey
-    FROM user WHERE email = ${email}`.first<{ passwordGivenAt: string | null; hasPasskey: number }>()
+    SELECT EXISTS (SELECT 1 FROM passkey WHERE userId = user.id) AS hasPasskey
+    FROM user WHERE email = ${email}`.first<{ hasPasskey: number }>()
 
 export const signOut = async (c: StaffContext) => {
   // Without "cookies", which would also clear those of the domain's other hosts.
