@@ -33,16 +33,39 @@ export function Section({ id, heading, className, children }: SectionProps) {
   )
 }
 
-/** A button that looks like a link. Screen readers hear what it is about. */
-export function ActButton({ action, text, about }: { action: string; text: string; about: string }) {
+type ActProps = { text: string; about: string }
+
+/** A button that looks like a link. */
+export function ActButton({ action, ...act }: ActProps & { action: string }) {
   return (
     <form action={action} method="post">
       <button type="submit" className="text-link min-h-11 bg-transparent">
-        {text}
-        <span className="sr-only">
-          : <Outside text={about} />
-        </span>
+        <ActName {...act} />
       </button>
     </form>
+  )
+}
+
+/** Opens the form of an act that asks first. */
+export function AskedAct({ text, about, ...form }: ActProps & FormProps) {
+  return (
+    <details name="acts" className="open:basis-full open:order-1">
+      <summary className="text-link inline-flex items-center min-h-11">
+        <ActName text={text} about={about} />
+      </summary>
+      <StaffForm className="mt-1 mb-4 max-w-[30rem]" {...form} />
+    </details>
+  )
+}
+
+/** Screen readers hear what it is about. */
+function ActName({ text, about }: ActProps) {
+  return (
+    <>
+      {text}
+      <span className="sr-only">
+        : <Outside text={about} />
+      </span>
+    </>
   )
 }

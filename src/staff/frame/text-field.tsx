@@ -57,6 +57,6 @@ export function EmailField(input: { form: string; label?: string } & Input) {
   return <TextField name="email" label="Email" type="email" maxLength={254} {...input} />
 }
 
-export function CodeField(field: { form: string; label: string; autoFocus?: boolean }) {
+export function CodeField(field: { form: string; label: string } & Input) {
   return <TextField name="code" autoComplete="one-time-code" autoCapitalize="none" maxLength={20} {...field} />
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { roles } from '../../browser-state/user-info.ts'
+import type { Role } from '../../browser-state/user-info.ts'
 import { readBody } from '../../http/body.ts'
 import { refuse } from '../../http/refuse.ts'
 import { paths } from '../../paths.ts'
@@ -7,7 +7,7 @@ import { CopyButton } from '../../site/rendering/copy-button.tsx'
 import { Banner } from '../../ui/form/banner.tsx'
 import { Outside, Strong } from '../../ui/text/outside.tsx'
 import { idOf, noJson } from '../frame/staff-call.ts'
-import { ActButton, Section, StaffForm } from '../frame/staff-form.tsx'
+import { ActButton, AskedAct, Section, StaffForm } from '../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { EmailField, SelectField, TextField } from '../frame/text-field.tsx'
 import { forAdmins } from '../guards/access.ts'
@@ -15,6 +15,11 @@ import { givenPasswordHours } from '../guards/session-rules.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
 import * as operations from './operations.ts'
 import { listUsers, type UserRow } from './queries.ts'
+
+const roleChoices: [Role, string][] = [
+  ['staff', 'Staff'],
+  ['admin', 'Admin'],
+]
 
 export const usersPages = new Hono<StaffEnv>()
   .get(paths.admin.users, guardPage(forAdmins), (c) => page(c))
@@ -51,11 +56,11 @@ async function page(c: StaffContext, change?: operations.UserChange, typed: Reco
       <Section id="create" heading="Invite a colleague" className="mt-10 max-w-[34rem]">
         <StaffForm action={paths.admin.users} submit="Make a link" className="mt-3" strong>
           <p className="text-muted">
-            {`You get a link for them, which is mailed, too, if this server sends e-mail. They choose their own password with it, within ${givenPasswordHours} hours.`}
+            {`You get a link for them, which is mailed, too, if this server sends email. They choose their own password with it, within ${givenPasswordHours} hours.`}
           </p>
           <TextField form="user" name="name" label="Name" maxLength={120} defaultValue={typed.name} />
           <EmailField form="user" defaultValue={typed.email} />
-          <SelectField form="user" name="role" label="Role" choices={roles} chosen={typed.role} />
+          <SelectField form="user" name="role" label="Role" choices={roleChoices} chosen={typed.role} />
         </StaffForm>
       </Section>
     </>,
@@ -142,28 +147,20 @@ const askedActs = {
     consequence: 'Nobody can sign in to it any more. Its open and waiting messages are unassigned.',
   },
 }
-type AskedAct = keyof typeof askedActs
+type AskedActName = keyof typeof askedActs
 
-const askedActsOf = ({ role, hasAuthenticator, hasPasskey }: UserRow): AskedAct[] => [
+const askedActsOf = ({ role, hasAuthenticator, hasPasskey }: UserRow): AskedActName[] => [
   role === 'admin' ? 'demote' : 'promote',
   'link',
   ...(hasAuthenticator || hasPasskey ? (['remove-second-step'] as const) : []),
   'disable',
 ]
 
-function Asked({ account, act }: { account: UserRow; act: AskedAct }) {
+function Asked({ account: { id, email }, act }: { account: UserRow; act: AskedActName }) {
   const { text, submit, consequence } = askedActs[act]
   return (
-    <details name="acts" className="open:basis-full open:order-1">
-      <summary className="text-link inline-flex items-center min-h-11">
-        {text}
-        <span className="sr-only">
-          : <Outside text={account.email} />
-        </span>
-      </summary>
-      <StaffForm action={paths.admin.userAct(account.id, act)} submit={submit} className="mt-1 mb-4">
-        <p className="max-w-[30rem] text-small">{consequence}</p>
-      </StaffForm>
-    </details>
+    <AskedAct action={paths.admin.userAct(id, act)} text={text} about={email} submit={submit}>
+      {consequence}
+    </AskedAct>
   )
 }

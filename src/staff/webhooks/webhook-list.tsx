@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Strong } from '../../ui/text/outside.tsx'
 import { SentAt } from '../frame/sent-at.tsx'
-import { ActButton, Section, StaffForm } from '../frame/staff-form.tsx'
+import { ActButton, AskedAct, Section, StaffForm } from '../frame/staff-form.tsx'
 
 export function WebhookList({ webhooks }: { webhooks: Webhook[] }) {
   if (webhooks.length === 0) return <p className="mt-4">No webhooks yet.</p>
@@ -16,10 +16,7 @@ export function WebhookList({ webhooks }: { webhooks: Webhook[] }) {
   )
 }
 
-const actNames = { test: 'Send a test', rotate: 'New secret', disable: 'Pause', enable: 'Resume', delete: 'Delete' }
-
 function Line({ id, url, isEnabled, createdAt, previousUntil }: Webhook) {
-  const acts = ['test', 'rotate', isEnabled ? 'disable' : 'enable', 'delete'] as const
   const isOverlapping = previousUntil !== null && previousUntil > new Date().toISOString()
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 py-3 border-b border-line">
@@ -36,9 +33,20 @@ function Line({ id, url, isEnabled, createdAt, previousUntil }: Webhook) {
         )}
       </p>
       <div className="flex flex-wrap gap-x-5">
-        {acts.map((act) => (
-          <ActButton key={act} action={paths.admin.webhookAct(id, act)} text={actNames[act]} about={url} />
-        ))}
+        <ActButton action={paths.admin.webhookAct(id, 'test')} text="Send a test" about={url} />
+        {isEnabled && <ActButton action={paths.admin.webhookAct(id, 'disable')} text="Pause" about={url} />}
+        {!isEnabled && <ActButton action={paths.admin.webhookAct(id, 'enable')} text="Resume" about={url} />}
+        <AskedAct
+          action={paths.admin.webhookAct(id, 'rotate')}
+          text="New secret"
+          about={url}
+          submit="Make a new secret"
+        >
+          Give it to the receiver within 24 hours. Until then, the present one is used, too.
+        </AskedAct>
+        <AskedAct action={paths.admin.webhookAct(id, 'delete')} text="Delete" about={url} submit="Delete the webhook">
+          The receiver is told of nothing more. If you add it again, it gets another secret.
+        </AskedAct>
       </div>
     </li>
   )

@@ -69,6 +69,17 @@ it('rotates the secret with an overlap, pauses, resumes and deletes', async () =
   ])
 })
 
+it('asks before a new secret and before deleting', async () => {
+  const { id } = await create()
+  const html = await (await ask(webhooks, { cookie: admin })).text()
+  const asked = html
+    .split('<details')
+    .slice(1)
+    .map((rest) => rest.split('</details>')[0] ?? '')
+  const actions = asked.flatMap((part) => [...part.matchAll(/action="([^"]+)"/g)].map(([, action]) => action))
+  expect(actions).toEqual([webhookAct(id, 'rotate'), webhookAct(id, 'delete')])
+})
+
 it('signs with the secret that a receiver has, though “New secret” is pressed twice in a row', async () => {
   const sent: RequestInit[] = []
   vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {

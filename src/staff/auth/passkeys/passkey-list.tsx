@@ -1,8 +1,8 @@
 import { paths } from '../../../paths.ts'
 import { Island } from '../../../site/rendering/island.tsx'
-import { Outside, Strong } from '../../../ui/text/outside.tsx'
+import { Strong } from '../../../ui/text/outside.tsx'
 import { SentAt } from '../../frame/sent-at.tsx'
-import { StaffForm } from '../../frame/staff-form.tsx'
+import { AskedAct } from '../../frame/staff-form.tsx'
 import { PasswordField, TextField } from '../../frame/text-field.tsx'
 import { PasskeyForm } from './passkey-form.island.tsx'
 import type { listOwnPasskeys } from './passkeys.ts'
@@ -30,14 +30,6 @@ export function PasskeyList({ passkeys, device }: { passkeys: OwnPasskey[]; devi
 
 function Passkey({ id, name, createdAt }: OwnPasskey) {
   const title = name || 'Passkey'
-  const summary = (act: string) => (
-    <summary className="text-link inline-flex items-center min-h-11">
-      {act}
-      <span className="sr-only">
-        : <Outside text={title} />
-      </span>
-    </summary>
-  )
   return (
     <li className="py-3 border-b border-line">
       <p>
@@ -46,18 +38,14 @@ function Passkey({ id, name, createdAt }: OwnPasskey) {
           Added <SentAt at={createdAt.toISOString()} />
         </span>
       </p>
-      <details>
-        {summary('Rename')}
-        <StaffForm action={paths.admin.passkeyAct(id, 'rename')} submit="Save the name" className="mt-2">
+      <div className="flex flex-wrap gap-x-5">
+        <AskedAct action={paths.admin.passkeyAct(id, 'rename')} text="Rename" about={title} submit="Save the name">
           <TextField form={`rename-${id}`} name="name" label="Name of the passkey" maxLength={60} defaultValue={name} />
-        </StaffForm>
-      </details>
-      <details>
-        {summary('Remove')}
-        <StaffForm action={paths.admin.passkeyAct(id, 'remove')} submit="Remove" className="mt-2">
+        </AskedAct>
+        <AskedAct action={paths.admin.passkeyAct(id, 'remove')} text="Remove" about={title} submit="Remove">
           <PasswordField form={`remove-${id}`} />
-        </StaffForm>
-      </details>
+        </AskedAct>
+      </div>
     </li>
   )
 }

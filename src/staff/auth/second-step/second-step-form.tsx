@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import { paths } from '../../../paths.ts'
 import { CopyButton } from '../../../site/rendering/copy-button.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
-import { CodeField, PasswordField, TextField } from '../../frame/text-field.tsx'
+import { CodeField, PasswordField } from '../../frame/text-field.tsx'
 import type { Enrolment } from './second-step.ts'
 
 type Props = {
@@ -76,15 +76,7 @@ function Setup({ uri, recoveryCodes }: Enrolment) {
       <StaffForm action={paths.admin.secondStepAct('confirm')} submit="Turn on" className="mt-6" strong>
         <input type="hidden" name="uri" value={uri} />
         <input type="hidden" name="recoveryCodes" value={recoveryCodes.join(' ')} />
-        <TextField
-          form="second-step"
-          name="code"
-          label="Six-digit code from the app"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          pattern="\s*\d{3}\s*\d{3}\s*"
-          maxLength={10}
-        />
+        <CodeField form="second-step" label="Six-digit code from the app" inputMode="numeric" />
       </StaffForm>
     </div>
   )
