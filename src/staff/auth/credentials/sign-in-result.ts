@@ -17,22 +17,17 @@ export const notSetUp: Refused = {
   message: 'Sign-in is not set up on this server: BETTER_AUTH_SECRET is missing.',
 }
 
-export const SignedInUserSchema = v.object({
-  ...UserInfoSchema.entries,
-  passwordGivenAt: v.nullish(v.string()),
+export const SignedInSchema = v.object({
+  user: v.object({ ...UserInfoSchema.entries, passwordGivenAt: v.nullish(v.string()) }),
 })
-export const SignedInSchema = v.union([
-  v.object({ user: SignedInUserSchema }),
-  v.object({ twoFactorRedirect: v.literal(true) }),
-])
 
 /** Completes a sign-in. The account's first one needs no second step. */
 export const acceptSignIn = async (
   c: StaffContext,
-  { passwordGivenAt, ...user }: v.InferOutput<typeof SignedInUserSchema>,
   response: Response,
   secondStep: 'passkey' | null = null,
 ): Promise<SignInResult> => {
+  const { passwordGivenAt, ...user } = v.parse(SignedInSchema, await response.json()).user
   if (isGivenPasswordOver(passwordGivenAt)) {
     const message = `This account's password was given to you more than ${givenPasswordHours} hours ago. Ask an admin for another one.`
     return refuseSignIn(c, user, response, 'given password too old', message)

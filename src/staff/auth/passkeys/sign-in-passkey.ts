@@ -3,13 +3,7 @@ import { recordAttempt, unknownAccount } from '../../guards/audit-entry.ts'
 import { authOf, cookieValue, hasCookie, passCookies } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/staff.ts'
 import { countSignInAttempt, secondsToWait } from '../credentials/attempt-limits.ts'
-import {
-  acceptSignIn,
-  limitSignIn,
-  notSetUp,
-  SignedInUserSchema,
-  type SignInResult,
-} from '../credentials/sign-in-result.ts'
+import { acceptSignIn, limitSignIn, notSetUp, type SignInResult } from '../credentials/sign-in-result.ts'
 import { PasskeyUseSchema } from './passkey-schema.ts'
 
 const refused = 'This passkey does not sign in here. Sign in with your password.'
@@ -40,10 +34,9 @@ export const signInWithPasskey = async (c: StaffContext, input: unknown): Promis
   const { headers } = c.req.raw
   const response = await auth.api.verifyPasskeyAuthentication({ body: parsed.output, headers, asResponse: true })
   if (!response.ok) {
-    await recordAttempt(c, unknownAccount, 'sign-in-failed', 'passkey')
+    await recordAttempt(c, unknownAccount, 'sign-in-failed', 'unknown passkey')
     return { status: 401, message: refused }
   }
   if (hasCookie(c, 'session_token')) await auth.api.signOut({ headers }).catch(() => {})
-  const { user } = v.parse(v.object({ user: SignedInUserSchema }), await response.json())
-  return acceptSignIn(c, user, response, 'passkey')
+  return acceptSignIn(c, response, 'passkey')
 }

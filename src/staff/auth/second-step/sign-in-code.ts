@@ -4,13 +4,7 @@ import { type Auth, authOf, cookieValue, passCookies } from '../../guards/auth.t
 import type { StaffContext } from '../../guards/staff.ts'
 import { CodeSchema, isRecoveryCode } from '../credentials/account-schema.ts'
 import { countSignInAttempt } from '../credentials/attempt-limits.ts'
-import {
-  acceptSignIn,
-  limitSignIn,
-  notSetUp,
-  SignedInSchema,
-  type SignInResult,
-} from '../credentials/sign-in-result.ts'
+import { acceptSignIn, limitSignIn, notSetUp, type SignInResult } from '../credentials/sign-in-result.ts'
 import { type Challenge, claimCode, findChallenge, findRecoveryCode } from './claim-code.ts'
 
 const wrongCode: SignInResult = {
@@ -32,12 +26,11 @@ export const signInWithCode = async (c: StaffContext, input: unknown): Promise<S
   const response = await verify(c, auth, challenge, parsed.output.code)
   if (!response.ok) {
     passCookies(c, response)
-    await recordAttempt(c, actor, 'sign-in-failed', 'code')
+    await recordAttempt(c, actor, 'sign-in-failed', 'wrong code')
     const locked = lockedFor(await challengeOf(c))
     return locked === null ? wrongCode : limitSignIn(c, actor, locked)
   }
-  const body = v.parse(SignedInSchema, await response.json())
-  return 'user' in body ? acceptSignIn(c, body.user, response) : wrongCode
+  return acceptSignIn(c, response)
 }
 
 async function verify(c: StaffContext, auth: Auth, challenge: Challenge | null, code: string) {

@@ -18,6 +18,8 @@ import {
 } from '../credentials/sign-in-result.ts'
 import { deleteSessionOfToken } from '../sessions/own-sessions.ts'
 
+const AnswerSchema = v.union([SignedInSchema, v.object({ twoFactorRedirect: v.literal(true) })])
+
 /** The same for an unknown address, a wrong password and a disabled account. */
 const refused: Refused = { status: 401, message: 'The email address or the password is wrong.' }
 
@@ -33,10 +35,10 @@ export const signIn = async (c: StaffContext, input: unknown): Promise<SignInRes
 
   const headers = new Headers(c.req.raw.headers)
   const response = await auth.api.signInEmail({ body: credentials.output, headers, asResponse: true })
-  const signedIn = v.safeParse(SignedInSchema, await response.clone().json())
+  const signedIn = v.safeParse(AnswerSchema, await response.clone().json())
   if (!response.ok || !signedIn.success) {
     await deleteSessionOfToken(c.env.DB, sessionTokenOf(response) ?? '')
-    await recordAttempt(c, await actorOf(c, email), 'sign-in-failed', 'password')
+    await recordAttempt(c, await actorOf(c, email), 'sign-in-failed', 'wrong password')
     return refused
   }
   if (hasCookie(c, 'session_token')) await auth.api.signOut({ headers }).catch(() => {})
@@ -45,9 +47,9 @@ export const signIn = async (c: StaffContext, input: unknown): Promise<SignInRes
     // A required second step that is a passkey only.
     if (isSecondStepRequired(c, user.role) && (await findUser(c, email))?.hasPasskey) {
       const message = 'Your password alone is not enough. Sign in with your passkey.'
-      return refuseSignIn(c, user, response, 'without passkey', message)
+      return refuseSignIn(c, user, response, 'password without the passkey', message)
     }
-    return acceptSignIn(c, user, response)
+    return acceptSignIn(c, response)
   }
   passCookies(c, response)
   return { status: 202 }
