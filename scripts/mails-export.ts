@@ -32,7 +32,11 @@ async function exportContactmails(db: D1Database, { format, since, output }: Exp
   const chunks = fromFirstPage(exportStream(db, { ...everything, since }, format, { pageSize, onPage }))
   if (output) await writeExport(output, chunks)
   else await pipeline(Readable.from(chunks), process.stdout)
-  await insertAudit(db, { actor: 'npm run mails:export', action: 'mails-exported', subject: `${format}, ${count}` })
+  await insertAudit(db, {
+    actor: 'npm run mails:export',
+    action: 'mails-exported',
+    subject: `${format.toUpperCase()}, ${count}`,
+  })
 }
 
 /** Delays the head until the first page is read, so that nothing is written if the database fails at once. */

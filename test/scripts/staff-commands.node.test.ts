@@ -37,8 +37,8 @@ it('exports to a terminal, with progress on the other stream', async () => {
   const json = await script('mails-export', '--format', 'json', '--since', '2026-11-02')
   expect(JSON.parse(json.stdout)).toEqual([expect.objectContaining({ id: 'b', subject: 'Newer' })])
   expect(await rows("SELECT subject FROM audit WHERE action = 'mails-exported'")).toEqual([
-    { subject: 'csv, 2' },
-    { subject: 'json, 1' },
+    { subject: 'CSV, 2' },
+    { subject: 'JSON, 1' },
   ])
 }, 60_000)
 

@@ -147,10 +147,10 @@ describe('accounts', () => {
     expect((await get(pages.publish, staff)).status).toBe(403)
     const entries = (await audited()).filter(({ action }) => /^(access|publishing)-/.test(action))
     expect(entries.map(({ action, subject }) => [action, subject])).toEqual([
-      ['access-refused', 'GET /admin/publish, for those who may publish'],
+      ['access-refused', 'open /admin/publish, which is for those who may publish'],
       ['publishing-forbidden', 'staff@forager.example'],
       ['publishing-allowed', 'staff@forager.example'],
-      ['access-refused', 'GET /admin/publish, for those who may publish'],
+      ['access-refused', 'open /admin/publish, which is for those who may publish'],
     ])
   })
 

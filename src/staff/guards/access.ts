@@ -32,8 +32,8 @@ export const lackOf = (c: StaffContext, staff: Staff, { role, isPublishing, befo
 /** What the audit says of each, and the call's answer. */
 const lacks = {
   session: ['without a session', 'Sign in first.'],
-  role: ['for admins', 'This is for admins.'],
-  publishing: ['for those who may publish', 'Ask an admin to let you publish.'],
+  role: ['which is for admins', 'This is for admins.'],
+  publishing: ['which is for those who may publish', 'Ask an admin to let you publish.'],
   'second-step': ['without a second step', 'Set up two-step verification first.'],
   'new-password': ['before a new password', 'Choose a new password first.'],
 } as const

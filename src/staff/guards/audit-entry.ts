@@ -56,5 +56,7 @@ export const recordAttempt = async (
   ])
 }
 
+const verbs: Record<string, string> = { GET: 'open', HEAD: 'open', POST: 'post to', DELETE: 'delete' }
+
 const requestOf = ({ req }: StaffContext) =>
-  `${req.method} ${req.path.replace(/[^/]*(?:@|%40)[^/]*/gi, '(address)').slice(0, 120)}`
+  `${verbs[req.method] ?? 'change'} ${req.path.replace(/[^/]*(?:@|%40)[^/]*/gi, '(address)').slice(0, 120)}`

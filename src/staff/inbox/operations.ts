@@ -38,7 +38,7 @@ export const readNews = operation(forStaff, (c, filter: InboxFilter, after: stri
 export const exportContactmails = operation(forStaff, async (c, format: ExportFormat, filter: InboxFilter) => {
   const hasBin = c.req.query('deleted') === '1' && c.get('staff').role === deleteContactmails.role
   // Recorded first: a download that breaks off has still shown something.
-  await record(c, 'mails-exported', describe(hasBin ? `${format} with deleted` : format, filter))
+  await record(c, 'mails-exported', describe(format.toUpperCase() + (hasBin ? ' with deleted ones' : ''), filter))
   return exportStream(hasBin ? await withBinned(c.env.DB) : c.env.DB, ofPerson(c, filter), format)
 })
 
@@ -90,11 +90,13 @@ export const keepPresence = operation(forStaff, (c, id: string, state: presence.
 const ofPerson = (c: StaffContext, filter: InboxFilter): InboxFilter =>
   filter.assignee === 'me' ? { ...filter, assignee: c.get('staff').id } : filter
 
+const inWords: Record<string, string> = { q: 'words', from: 'sender', email: 'address', verdict: 'kind', 1: 'only' }
+
 /** The filter for an audit entry, without search text and sender, which are personal data. */
 function describe(what: string, filter: InboxFilter) {
   const { q, from, email } = filter
-  const words = 'words not kept'
-  const query = toInboxQuery({ ...filter, q: q && words, from: from && words, email: email && 'address not kept' })
-  const parts = [...new URLSearchParams(query)].map(([name, value]) => `${name}: ${value}`)
+  const hidden = 'not kept'
+  const query = toInboxQuery({ ...filter, q: q && hidden, from: from && hidden, email: email && hidden })
+  const parts = [...new URLSearchParams(query)].map((part) => part.map((text) => inWords[text] ?? text).join(': '))
   return parts.length > 0 ? `${what} (${parts.join(', ')})` : what
 }

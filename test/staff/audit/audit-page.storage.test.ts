@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { deleteOldMails } from '../../../src/contactmails/deletion/sweep.ts'
 import { paths } from '../../../src/paths.ts'
 import { insertAudit } from '../../../src/staff/guards/audit-entry.ts'
-import { ask, change, freshTeam, storeMails } from '../../helpers/staff.ts'
+import { ask, change, freshTeam, post, postForm, storeMails } from '../../helpers/staff.ts'
 
 let cookies = { staff: '', admin: '' }
 beforeEach(async () => {
@@ -32,6 +32,31 @@ it('says what was done in sentences, with names, the office’s time and links',
   expect(entry).toContain(`href="${paths.admin.contactmail(id)}"`)
   expect(textOf(entry)).toMatch(/\w{3} \d+ \w{3}, \d\d:\d\d/)
   expect(entry).not.toContain('UTC')
+})
+
+it('says in words what went wrong, was looked for and was taken back', async () => {
+  const { audit, secondStep } = paths.admin
+  const { staff } = cookies
+  await postForm(secondStep, { password: 'not the right one' }, staff)
+  await post(paths.api.login, { email: 'staff@forager.example', password: 'not the right one' })
+  await ask(audit, { cookie: staff })
+  await ask(`${paths.api.contactmails}?q=harbour&unread=1&assignee=me`, { cookie: staff })
+  const [id = ''] = await storeMails(1)
+  const changed = await change([id], { kind: 'verdict', verdict: 'spam' }, staff)
+  const { undo } = (await changed.json()) as { undo: string }
+  await post(paths.api.contactmailsAct('undo'), { undo }, staff)
+  const said = (await show()).map((entry) =>
+    textOf(entry)
+      .replace(/.*\d\d:\d\d/, '')
+      .trim(),
+  )
+  expect(said.filter((sentence) => !sentence.includes('as spam')).reverse()).toEqual([
+    'The staff gave a wrong password and so has not started setting up two-step verification',
+    'The staff could not sign in: wrong password',
+    'The staff was not allowed to open /admin/audit, which is for admins',
+    'The staff searched messages: 0 (words: not kept, assignee: me, unread: only)',
+    `The staff took back a change of message ${id.slice(0, 8).toUpperCase()}: not spam again`,
+  ])
 })
 
 it('says what the nightly schedule has deleted', async () => {

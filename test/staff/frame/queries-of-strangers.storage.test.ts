@@ -91,7 +91,7 @@ describe('an export', () => {
     expect((await audited()).filter(({ action }) => action.startsWith('mails-'))).toEqual([])
     expect((await audited())[0]).toMatchObject({
       action: 'access-refused',
-      subject: 'GET /v1/api/contactmails/export.json, from another site',
+      subject: 'open /v1/api/contactmails/export.json, from another site',
     })
   })
 

@@ -33,8 +33,8 @@ describe('a page and its call record the same entry', () => {
   it.each([
     ['status=open', 'mails-listed 1 (status: open)'],
     ['reason=Service+Enquiry', 'mails-listed 1 (reason: Service Enquiry)'],
-    ['q=who%40visitor.example', 'mails-searched 1 (q: words not kept)'],
-    ['email=who%40visitor.example&verdict=all', 'sender-looked-up 1 (verdict: all, email: address not kept)'],
+    ['q=who%40visitor.example', 'mails-searched 1 (words: not kept)'],
+    ['email=who%40visitor.example&verdict=all', 'sender-looked-up 1 (kind: all, address: not kept)'],
   ])('of the list ?%s', async (query, expected) => {
     expect((await get(`${pages.contactmails}?${query}`, staff)).status).toBe(200)
     expect((await get(`${api.contactmails}?${query}`, staff)).status).toBe(200)
@@ -58,11 +58,11 @@ it('no entry contains the address of an erased sender', async () => {
   await postForm(pages.sender, { email: 'who@visitor.example', sure: 'yes' }, admin)
   expect(await recorded()).toEqual([
     'sender-looked-up 1',
-    'sender-looked-up 1 (email: address not kept)',
-    'sender-looked-up 1 (email: address not kept)',
-    'mails-exported csv (email: address not kept)',
-    'mails-exported json (email: address not kept)',
-    'access-refused DELETE /v1/api/contactmails/(address), for admins',
+    'sender-looked-up 1 (address: not kept)',
+    'sender-looked-up 1 (address: not kept)',
+    'mails-exported CSV (address: not kept)',
+    'mails-exported JSON (address: not kept)',
+    'access-refused delete /v1/api/contactmails/(address), which is for admins',
     'sender-erased 1',
   ])
 })
@@ -72,8 +72,8 @@ describe('refused access', () => {
     await get(pages.audit, staff)
     await ask(api.contactmail(id), { method: 'DELETE', cookie: staff })
     expect(await recorded()).toEqual([
-      'access-refused GET /admin/audit, for admins',
-      `access-refused DELETE /v1/api/contactmails/${id}, for admins`,
+      'access-refused open /admin/audit, which is for admins',
+      `access-refused delete /v1/api/contactmails/${id}, which is for admins`,
     ])
   })
 
@@ -82,7 +82,7 @@ describe('refused access', () => {
     await endGrace()
     expect(accessStatus(await get(pages.contactmails, admin, bindings))).toBe(403)
     expect((await get(pages.account, admin, bindings)).status).toBe(200)
-    expect(await recorded()).toEqual(['access-refused GET /admin/contactmails, without a second step'])
+    expect(await recorded()).toEqual(['access-refused open /admin/contactmails, without a second step'])
   })
 
   it('is recorded for a request from another site, which does not renew the session', async () => {
@@ -99,8 +99,8 @@ describe('refused access', () => {
       expect(answer.headers.getSetCookie()).toEqual([])
     }
     expect(await recorded()).toEqual([
-      `access-refused DELETE /v1/api/contactmails/${id}, from another site`,
-      `access-refused POST /admin/saved-replies/${id}/delete, from another site`,
+      `access-refused delete /v1/api/contactmails/${id}, from another site`,
+      `access-refused post to /admin/saved-replies/${id}/delete, from another site`,
     ])
   })
 
@@ -118,8 +118,8 @@ describe('a change to one’s own account', () => {
     await postForm(pages.secondStep, { password: 'not the right one' }, staff)
     await postForm(pages.secondStep, { password }, staff)
     expect(await recorded()).toEqual([
-      'password-refused password-changed',
-      'password-refused second-step-started',
+      'password-refused changed the password',
+      'password-refused started setting up two-step verification',
       'second-step-started',
     ])
   })

@@ -54,7 +54,7 @@ export const accountView = async (c: StaffContext, content: BannerContent | null
             <SignatureForm signature={own?.signature ?? ''} />
           </Section>
           {isMailing(c.env) && (
-            <Section id="notices" heading="E-mail to you">
+            <Section id="notices" heading="Email to you">
               <NoticesForm isOn={own?.wantsNotices === 1} />
             </Section>
           )}

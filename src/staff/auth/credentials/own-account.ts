@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { forStaff, operation, type Requirements } from '../../guards/access.ts'
-import type { AuditAction } from '../../guards/audit-actions.ts'
+import { type AuditAction, sentenceOf } from '../../guards/audit-actions.ts'
 import { record, recordAttempt } from '../../guards/audit-entry.ts'
 import { passCookies } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/staff.ts'
@@ -31,7 +31,7 @@ export const withOwnAttempt = async (c: StaffContext, action: AuditAction, chang
   }
   const result = await change()
   if (typeof result === 'string') {
-    await record(c, result === wrongCode ? 'code-refused' : 'password-refused', action)
+    await record(c, result === wrongCode ? 'code-refused' : 'password-refused', sentenceOf(action))
     return result
   }
   await resetOwnAttempts(c, email)

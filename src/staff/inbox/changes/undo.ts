@@ -37,10 +37,10 @@ export const undoChange = async (
 
 const shown: Record<UndoneKind, string> = {
   status: "was.fields ->> 'status'",
-  assignee: "coalesce((SELECT email FROM user WHERE id = was.fields ->> 'assignee'), 'nobody')",
+  assignee: "'assigned to ' || coalesce((SELECT email FROM user WHERE id = was.fields ->> 'assignee'), 'nobody')",
   read: "CASE WHEN was.fields ->> 'read_at' IS NULL THEN 'unread' ELSE 'read' END",
-  verdict: "was.fields ->> 'verdict'",
-  sent: "'a draft'",
+  verdict: "CASE was.fields ->> 'verdict' WHEN 'spam' THEN 'spam' ELSE 'not spam' END",
+  sent: "'the reply is a draft'",
 }
 
 /** SQL for the value of a column before the change. An account that was disabled since gets no contactmail back. */
@@ -76,7 +76,7 @@ async function putBack(db: D1Database, kind: UndoneKind, all: string[], asked: A
     auditInsertions(
       db,
       { actor, action: 'mail-change-undone' },
-      part`SELECT contactmails.id || ${` ${kind} back to `} || (${raw(shown[kind])}) AS id ${joined}`,
+      part`SELECT contactmails.id || ' ' || (${raw(shown[kind])}) || ' again' AS id ${joined}`,
       now,
     ),
     sql(db)`UPDATE contactmails SET ${set}, changed_at = ${at} FROM changes AS was WHERE ${isLast}`,

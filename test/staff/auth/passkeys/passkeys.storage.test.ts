@@ -89,7 +89,11 @@ describe('signing in with a passkey', () => {
     expect((await post(loginPasskey, forged, cookie)).status).toBe(401)
     expect((await post(loginPasskey, forged)).status).toBe(401)
     expect((await post(loginPasskey, {})).status).toBe(400)
-    expect((await audited())[0]).toEqual({ actor: 'unknown account', action: 'sign-in-failed', subject: 'passkey' })
+    expect((await audited())[0]).toEqual({
+      actor: 'unknown account',
+      action: 'sign-in-failed',
+      subject: 'unknown passkey',
+    })
   })
 
   it('is the only way for an admin whose second step it is', async () => {

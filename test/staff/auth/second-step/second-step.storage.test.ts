@@ -31,7 +31,7 @@ it('is asked for at sign-in once the first code was right', async () => {
   expect(second.status).toBe(303)
   expect(await statusOf(contactmails, cookiesOf(second))).toBe(200)
   const failed = (await audited()).find(({ action }) => action === 'sign-in-failed')
-  expect(failed).toEqual({ actor: email, action: 'sign-in-failed', subject: 'code' })
+  expect(failed).toEqual({ actor: email, action: 'sign-in-failed', subject: 'wrong code' })
 })
 
 it('takes a recovery code once, through the form too', async () => {

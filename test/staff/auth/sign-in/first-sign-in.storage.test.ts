@@ -82,7 +82,7 @@ describe('a password that somebody else has chosen', () => {
     expect(changed.status).toBe(303)
     expect(await status(users, cookiesOf(changed), required)).toBe(200)
     expect(await status(contactmails, await signInWith(made.email, newPassword))).toBe(200)
-    expect((await audited()).map(({ subject }) => subject)).toContain(`GET ${contactmails}, before a new password`)
+    expect((await audited()).map(({ subject }) => subject)).toContain(`open ${contactmails}, before a new password`)
   })
 
   it('cannot be kept', async () => {

@@ -94,8 +94,8 @@ describe('several contactmails', () => {
   it.each([
     [{ kind: 'status', status: 'closed' }, 'answered'],
     [{ kind: 'read', isRead: true }, 'unread'],
-    [{ kind: 'verdict', verdict: 'spam' }, 'ham'],
-    [{ kind: 'assignee' }, 'admin@forager.example'],
+    [{ kind: 'verdict', verdict: 'spam' }, 'not spam'],
+    [{ kind: 'assignee' }, 'assigned to admin@forager.example'],
   ])('are changed and put back exactly: %j', async (change, before) => {
     const [assignee, other] = [await userId('staff'), await userId('admin')]
     await env.DB.prepare("UPDATE contactmails SET status = 'answered', opened_at = ?1, answered_at = ?1, assignee = ?2")
@@ -108,7 +108,7 @@ describe('several contactmails', () => {
     expect(await undone(undo)).toMatchObject({ missed: 0 })
     expect((await rows()).map((row) => ({ ...row, changed_at: null }))).toEqual(stored)
     expect((await actions()).slice(0, 3).sort()).toEqual(
-      ids.map((mail) => `mail-change-undone ${mail} ${change.kind} back to ${before}`).sort(),
+      ids.map((mail) => `mail-change-undone ${mail} ${before} again`).sort(),
     )
     expect((await takeBack(undo)).status).toBe(404)
   })

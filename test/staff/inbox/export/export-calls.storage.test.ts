@@ -30,7 +30,7 @@ describe('the export', () => {
     expect(rest).toEqual([''])
     expect((await audited())[0]).toMatchObject({
       action: 'mails-exported',
-      subject: expect.stringMatching(/^csv \(reason: /),
+      subject: expect.stringMatching(/^CSV \(reason: /),
     })
   })
 
