@@ -41,8 +41,8 @@ const keyOf = (env: Bindings, parts: unknown[]) => uuidOf(['inbound', staffVaria
 
 async function tellStaff(env: Bindings) {
   const notice = officeMail(env, {
-    subject: 'More e-mail than usual',
-    text: 'More e-mail comes in than the website announces one by one. What is beyond the limits is kept without a notification: look into the inbox. No further notice of this comes today.\n',
+    subject: 'More email than usual',
+    text: 'More email comes in than the website announces one by one. What is beyond the limits is kept without a notification: look into the inbox. No further notice of this comes today.\n',
   })
   await notice?.().catch((error: unknown) => log('inbound-notice-failed', { cause: causeOf(error) }))
 }

@@ -75,13 +75,13 @@ async function parse({ raw: stream, headers }: Incoming) {
     const email = await PostalMime.parse(bytes, limits)
     if (isWhole) return { email, raw, long }
     const { html: _, ...headersOnly } = email
-    return withoutFiles({ ...headersOnly, text: '[This e-mail is too large to be shown. Only its headers were kept.]' })
+    return withoutFiles({ ...headersOnly, text: '[This email is too large to be shown. Only its headers were kept.]' })
   } catch {
     // Lines of the same header are joined here, so that none can be trusted.
     const list = [...headers].filter(([key]) => key.toLowerCase() !== 'authentication-results')
     const known = list.map(([key, value]) => ({ key: key.toLowerCase(), originalKey: key, value }))
     const messageId = headers.get('message-id') ?? ''
-    const text = '[This e-mail could not be read.]'
+    const text = '[This email could not be read.]'
     return withoutFiles({ headers: known, headerLines: [], attachments: [], messageId, text })
   }
 }

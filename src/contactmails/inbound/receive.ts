@@ -21,7 +21,7 @@ const replyInInbox =
 const maxBytes = 10 * 1024 * 1024
 
 export const receive = async (message: ForwardableEmailMessage, env: Bindings): Promise<void> => {
-  if (!mailDomains(env).inbound) return message.setReject('This address takes no e-mail.')
+  if (!mailDomains(env).inbound) return message.setReject('This address takes no email.')
   if (message.rawSize > maxBytes) return message.setReject('This message is too large. Please send smaller files.')
   if (message.to.toLowerCase().startsWith(`${noticeMailbox}@`)) return message.setReject(replyInInbox)
   const mail = await parseMail(message, env)

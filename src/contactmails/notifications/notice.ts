@@ -129,7 +129,7 @@ ${lines.join('\n')}
 
 Read it and reply: ${origin}${paths.admin.contactmail(id)}
 
-An answer to this e-mail reaches nobody. You can turn these e-mails off: ${origin}${paths.admin.account}
+An answer to this email reaches nobody. You can turn these emails off: ${origin}${paths.admin.account}
 `,
   }
 }

@@ -48,7 +48,7 @@ Reason: ${reason}
 ${page && `About: ${topic}, ${page}\n`}It begins: ${harmlessExcerpt(message)}
 
 A person answers within ${inWords[workingDays] ?? workingDays} working days: by ${dueDay(arrived)}.
-To add something, answer this e-mail.
+To add something, answer this email.
 
 If you have not written to us, somebody has entered your address. You need not do anything:
 it is on no list, and we write at most a few of these a day to one address.

@@ -46,7 +46,7 @@ it('one address makes so many notifications, then one notice; all of it is kept'
   for (let n = 0; n < perHour + 5; n += 1) await write('eve@evil.example', 'hello@forager.example')
   expect(await stored()).toHaveLength(perHour + 5)
   expect(queue.bodies()).toHaveLength(perHour)
-  expect(mailer.sent).toMatchObject([{ to: 'desk@office.example', subject: 'More e-mail than usual' }])
+  expect(mailer.sent).toMatchObject([{ to: 'desk@office.example', subject: 'More email than usual' }])
 })
 
 it('many addresses of one domain are limited together', async () => {

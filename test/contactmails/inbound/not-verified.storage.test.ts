@@ -28,7 +28,7 @@ it.each([
     const [mail] = await storedMails()
     const page = await ask(paths.admin.contactmail(String(mail?.id)), { cookie: staff })
     const facts = /<article[\s\S]*<\/article>/.exec(await page.text())?.[0] ?? ''
-    expect(facts).toContain('by e-mail')
+    expect(facts).toContain('by email')
     expect(/could not be verified/i.test(facts)).toBe(isTold)
   },
 )

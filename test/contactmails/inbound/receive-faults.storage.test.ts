@@ -85,7 +85,7 @@ it('an e-mail that cannot be read is kept like any before it from the same sende
     await receive(Object.assign(message, { headers: new Headers({ 'Message-ID': messageId }) }), site)
   }
   const texts = (await storedMails()).map(({ message }) => message)
-  expect(texts).toEqual(Array(2).fill('[This e-mail could not be read.]'))
+  expect(texts).toEqual(Array(2).fill('[This email could not be read.]'))
 })
 
 it('an e-mail that opens its enquiry again is told to webhooks, though D1’s answers are lost', async () => {

@@ -31,7 +31,7 @@ describe.each(Object.entries(costly))('%s', (_name, raw) => {
   it('are kept with their sender and a word that the text is missing', async () => {
     expect(await parseMail(incoming(raw).message, env)).toMatchObject({
       author: 'ada@museum.example',
-      text: expect.stringMatching(/^\[This e-mail (is too large|could not be read)/),
+      text: expect.stringMatching(/^\[This email (is too large|could not be read)/),
       isVerified: false,
     })
   })

@@ -14,7 +14,7 @@ export function explain(issue: v.BaseIssue<unknown>): string {
   if (type === 'non_empty') return 'is empty'
   if (type === 'max_value') return `is ${received} and may be at most ${requirement}`
   if (type === 'min_value') return `is ${received} and must be at least ${requirement}`
-  if (type === 'email') return 'is not an e-mail address'
+  if (type === 'email') return 'is not an email address'
   if (type === 'integer') return 'must be a whole number'
   if (type === 'picklist' || (kind === 'schema' && type === 'union'))
     return `must be one of ${expected?.replaceAll(/["()]/g, '').replaceAll(' | ', ', ')}`

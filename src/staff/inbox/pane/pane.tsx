@@ -55,7 +55,7 @@ export function Pane({ view }: { view: InboxView }) {
           </span>
           <span>
             <SentAt at={opened.createdAt} />
-            {opened.source === 'email' && ' by e-mail'}
+            {opened.source === 'email' && ' by email'}
           </span>
           <span className="max-lg:hidden">{opened.reason}</span>
           <MailState mail={opened} now={view.now} />
