@@ -1,6 +1,8 @@
 import sharp from 'sharp'
-import { mostPixels, narrowest } from '../../src/site/content/reading/picture.ts'
+import { pictureRules } from '../../src/site/content/reading/picture.ts'
 import { inks } from '../../src/ui/base/inks.ts'
+
+const { mostPixels, narrowest } = pictureRules.photographs
 
 const widths = [1600, 1200, 800, 480]
 const jpegWidth = 960

@@ -23,7 +23,9 @@ const utf8 = (text: string) => new TextEncoder().encode(text)
 const wrongOf = async (...files: ReturnType<typeof file>[]) => (await checkFiles(files)).flatMap(({ wrong }) => wrong)
 
 const megabyte = 1024 * 1024
-/** Of 800 by 600 pixels. */
+/** Of 800 by 600 pixels, as the next one. */
+const png = (colours: string) => `\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x03\x20\0\0\x02\x58\x08${colours}`
+
 const jpeg = (bytes: number) => {
   const picture = new Uint8Array(bytes)
   picture.set([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 2, 88, 3, 32].slice(0, bytes))
@@ -38,8 +40,9 @@ describe('a picture is known by its first bytes, whatever its name says', () => 
     ['photographs/a.avif', '\0\0\0\x1cftypavif\0\0\0\x14ispe\0\0\0\0\0\0\x03\x20\0\0\x02\x58'],
     ['photographs/a.jpg', jpeg(20 * megabyte)],
     ['logos/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['logos/a.svg', '\xef\xbb\xbf\n<?xml version="1.0"?><svg/>'],
-    ['logos/a.png', '\x89PNG\r\n\x1a\n'],
+    ['logos/a.svg', '\xef\xbb\xbf\n<?xml version="1.0"?><svg></svg>'],
+    ['logos/a.png', png('\x06')],
+    ['logos/a.png', png('\x03\0\0\0\0\0\0\0tRNS')],
   ])('takes %s', async (name, content) => {
     expect(await wrongOf(file(name, content))).toEqual([])
   })
@@ -51,6 +54,12 @@ describe('a picture is known by its first bytes, whatever its name says', () => 
     ['photographs/a.jpg', '', 'Is not a picture in JPEG, PNG, WebP or AVIF.'],
     ['photographs/a.jpg', jpeg(9), 'Cannot be read as a picture.'],
     ['photographs/a.jpg', jpeg(20 * megabyte + 1), 'Has 21 MB and may have at most 20.'],
+    ['logos/a.png', png('\x02'), 'Needs a transparent background.'],
+    ['logos/a.svg', '<svg><text>Logo</text></svg>', 'Has letters as text; have them turned into shapes.'],
+    ['logos/a.svg', '<svg><image href="a.png"/></svg>', 'Has a picture inside; save it as PNG instead.'],
+    ['logos/a.svg', '<svg><filter id="a"/></svg>', 'Has effects such as a shadow; have them taken out.'],
+    ['logos/a.svg', '<!DOCTYPE svg [<!ENTITY a "x">]><svg/>', 'Is neither SVG nor PNG, or declares entities.'],
+    ['logos/a.svg', '<svg>\xff</svg>', 'Is not saved as UTF-8 text.'],
     ['logos/a.png', 'GIF89a', 'Is not a picture in SVG or PNG.'],
     ['logos/a.svg', `<svg>${' '.repeat(megabyte)}</svg>`, 'Has 2 MB and may have at most 1.'],
   ])('refuses %s of other content', async (name, content, sentence) => {

@@ -5,7 +5,7 @@ export function pictureSize({ buffer, byteOffset, byteLength }: Uint8Array): Siz
   const view = new DataView(buffer, byteOffset, byteLength)
   try {
     if (view.getUint16(0) === 0xffd8) return sizeOfJpeg(view)
-    if (nameAt(view, 0) === '\x89PNG') return [view.getUint32(16), view.getUint32(20)]
+    if (nameAt(view, 12) === 'IHDR') return [view.getUint32(16), view.getUint32(20)]
     return nameAt(view, 0) === 'RIFF' ? sizeOfWebP(view) : sizeOfAvif(view)
   } catch {
     // The file ends within its header.
