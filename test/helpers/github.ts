@@ -17,6 +17,7 @@ export const fakeGitHub = async () => {
   }
   /** Path -> hash by tree, and tree by commit. */
   const trees = new Map<string, Record<string, string>>()
+  const texts = new Map<string, string>()
   const commits = new Map<string, { tree: string; parents: string[]; message: string }>()
   const keepTree = (files: Record<string, string>) => {
     const sha = hashOf(JSON.stringify(Object.entries(files).sort()))
@@ -53,9 +54,15 @@ export const fakeGitHub = async () => {
     if (path.startsWith('/branches/')) return Response.json({ commit: shown(github.head) })
     if (path === '/commits') return Response.json([shown(github.head)])
     if (path.startsWith('/commits/')) return Response.json(shown(path.split('/')[2] ?? ''))
+    if (path === '/graphql')
+      return Response.json({
+        data: { repository: Object.fromEntries([...texts].map(([sha, text]) => [`f${sha}`, { text }])) },
+      })
     if (path === '/git/blobs') {
       const bytes = Buffer.from(given.content, 'base64')
-      return Response.json({ sha: createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex') })
+      const sha = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+      texts.set(sha, bytes.toString())
+      return Response.json({ sha })
     }
     if (path === '/git/trees') {
       const files = { ...trees.get(given.base_tree) }

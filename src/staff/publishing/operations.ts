@@ -58,41 +58,53 @@ export const publish = operation(
         ...(operation === 'delete' ? [path] : []),
         ...(from && from !== path && shas.get(from) === sha ? [from] : []),
       ])
-      const readOthers = () => repository.textFiles([...shas])
-      const checked = await check([...written, ...gone.map((path) => ({ path, bytes: null }))], readOthers)
-      const wrong = checked.flatMap((file) => file.wrong)
-      if (wrong.length > 0) return { status: 422, message: `Not published. ${[...new Set(wrong)].join(' ')}` }
+      const wrong = await faultsOf(check, [...written, ...gone.map(absent)], repository, shas)
+      if (wrong) return { status: 422, message: `Not published. ${wrong}` }
       return [...gone.map((path) => ({ path, sha: null })), ...written.map(({ path, content }) => ({ path, content }))]
     })
-    if ('sha' in published) await record(c, 'entry-published', `${message} ${published.sha.slice(0, 10)}`)
+    if ('sha' in published) await record(c, 'entry-published', message)
     return published
   },
 )
 
-export const takeBack = operation(forPublishers, async (c, settings: PublishingSettings, sha: string) => {
-  const repository = await openRepository(settings)
-  const { parent, message } = await repository.commit(sha)
-  if (!parent) return nothingBefore
-  const [after, before] = await Promise.all([sha, parent].map(repository.hashes))
-  const title = `Take back: ${message.split('\n')[0]}`.slice(0, 120)
-  const published = await commit(c, repository, title, async (now) => {
-    const paths = [...new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])])]
-    const changed = paths.filter((path) => after?.get(path) !== before?.get(path))
-    if (changed.length === 0) return { status: 409, message: 'This changes nothing.' }
-    // A press that comes twice finds files taken back already.
-    const left = changed.filter((path) => now.get(path) !== before?.get(path))
-    const later = left.find((path) => now.get(path) !== after?.get(path))
-    if (later) return { status: 409, message: `${later} has been changed again since. Take that change back first.` }
-    return left.map((path) => ({ path, sha: before?.get(path) ?? null }))
-  })
-  if ('sha' in published) await record(c, 'entry-taken-back', sha.slice(0, 10))
-  return published
-})
+export const takeBack = operation(
+  forPublishers,
+  async (c, settings: PublishingSettings, sha: string, check: CheckFiles) => {
+    const repository = await openRepository(settings)
+    const { parent, message } = await repository.commit(sha)
+    if (!parent) return nothingBefore
+    const [after, before] = await Promise.all([sha, parent].map(repository.hashes))
+    const [title = ''] = message.split('\n')
+    const published = await commit(c, repository, `Take back: ${title}`.slice(0, 120), async (now) => {
+      const paths = [...new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])])]
+      const changed = paths.filter((path) => after?.get(path) !== before?.get(path))
+      if (changed.length === 0) return { status: 409, message: 'This changes nothing.' }
+      // A press that comes twice finds files taken back already.
+      const left = changed.filter((path) => now.get(path) !== before?.get(path))
+      const later = left.find((path) => now.get(path) !== after?.get(path))
+      if (later) return { status: 409, message: `${later} has been changed again since. Take that change back first.` }
+      const restored = await repository.textFiles([...(before ?? [])].filter(([path]) => left.includes(path)))
+      const gone = left.filter((path) => !before?.has(path))
+      const wrong = await faultsOf(check, [...restored, ...gone.map(absent)], repository, now)
+      if (wrong) return { status: 422, message: `Not taken back. ${wrong}` }
+      return left.map((path) => ({ path, sha: before?.get(path) ?? null }))
+    })
+    if ('sha' in published) await record(c, 'entry-taken-back', title)
+    return published
+  },
+)
 
 export function unanswered(c: StaffContext, error: unknown): Refusal {
   log('upstream-failed', { requestId: c.get('requestId'), cause: causeOf(error) })
   if (error instanceof GitHubError && error.status === 404) return nothingHere
   return { status: 503, message: 'GitHub did not answer. What you typed is kept. Try again in a minute.' }
+}
+
+const absent = (path: string): File => ({ path, bytes: null })
+
+async function faultsOf(check: CheckFiles, files: File[], { textFiles }: Repository, now: Map<string, string>) {
+  const checked = await check(files, () => textFiles([...now]))
+  return [...new Set(checked.flatMap(({ wrong }) => wrong))].join(' ')
 }
 
 /** As Git hashes a file. */

@@ -33,7 +33,7 @@ export const publishPages = (check: CheckFiles) => {
       const settings = publishingSettings(c.env)
       const sha = v.safeParse(HashSchema, c.req.param('commit'))
       if (!settings || !sha.success) return c.notFound()
-      const taken = await takeBack(c, settings, sha.output).catch((error) => unanswered(c, error))
+      const taken = await takeBack(c, settings, sha.output, check).catch((error) => unanswered(c, error))
       if ('sha' in taken) return c.redirect(`${publish}?done=taken-back`, 303)
       c.status(taken.status)
       return page(c, { kind: 'error', text: taken.message })

@@ -1,5 +1,7 @@
+import { Buffer } from 'node:buffer'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../../src/paths.ts'
+import brand from '../../../src/site/content/brands/fdi.md?raw'
 import { fakeGitHub } from '../../helpers/github.ts'
 import { ask, audited, freshTeam, post, postForm } from '../../helpers/staff.ts'
 
@@ -65,6 +67,15 @@ it('takes back once what is pressed twice', async () => {
   expect([github.files(), github.count()]).toEqual([{}, 3])
   await create('other boats')
   expect(await (await press()).text()).toContain('has been changed again since.')
+})
+
+it('does not take back what others point to by now, and says which', async () => {
+  const path = 'src/site/content/brands/fdi.md'
+  const content = Buffer.from(brand).toString('base64')
+  expect(await publish({ operation: 'create', path, content })).toMatchObject({ status: 200 })
+  const answer = await postForm(paths.admin.publishTakeBack(github.head), {}, admin, github.bindings)
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('“technology” points to it.')])
+  expect(Object.keys(github.files() ?? {})).toEqual([path])
 })
 
 it('says on the page that GitHub did not answer when something is taken back', async () => {
