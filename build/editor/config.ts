@@ -16,24 +16,45 @@ type Words = {
   title: string
   /** Where an entry is to be seen, if it has a page of its own. */
   page?: string
-  /** Whether new ones are made here. */
-  isFixed?: boolean
+  /** Why none is made or deleted here. */
+  fixed?: string
+  /** What limits new ones. */
+  hint?: string
 }
 
 /** Every folder of content as the editor shows it, the most used first. */
 const folders: Record<string, Words> = {
   news: { label: 'Stories', one: 'story', icon: 'newspaper', title: 'heading', page: paths.article('{{slug}}') },
   jobs: { label: 'Jobs', one: 'job', icon: 'work', title: 'title', page: paths.job('{{slug}}') },
-  partners: { label: 'Partners', one: 'partner', icon: 'handshake', title: 'name' },
-  team: { label: 'Team', one: 'team member', icon: 'groups', title: 'title' },
-  brands: { label: 'Brands', one: 'brand', icon: 'storefront', title: 'name', page: paths.brand('{{slug}}') },
+  partners: {
+    label: 'Partners',
+    one: 'partner',
+    icon: 'handshake',
+    title: 'name',
+    hint: 'A new one is a strategic partner. There are always 40 non-profit ones and one for-profit: to replace one of these, change its entry.',
+  },
+  team: {
+    label: 'Team',
+    one: 'team member',
+    icon: 'groups',
+    title: 'title',
+    hint: 'The team has six to eight people. With eight, delete one before you add another. A new one needs a photograph.',
+  },
+  brands: {
+    label: 'Brands',
+    one: 'brand',
+    icon: 'storefront',
+    title: 'name',
+    page: paths.brand('{{slug}}'),
+    fixed: 'A new brand needs a badge and a picture that are drawn for it. Ask a developer to add or remove one.',
+  },
   domains: {
     label: 'Industries',
     one: 'industry',
     icon: 'category',
     title: 'name',
     page: paths.domain('{{slug}}'),
-    isFixed: true,
+    fixed: 'Each industry has a picture that is drawn for it. Ask a developer to add or remove one.',
   },
   places: { label: 'Places', one: 'place', icon: 'public', title: 'name' },
   sectors: {
@@ -41,9 +62,15 @@ const folders: Record<string, Words> = {
     one: 'sector',
     icon: 'theater_comedy',
     title: 'name',
-    isFixed: true,
+    fixed: 'There are always four: change one instead.',
   },
-  values: { label: 'Values', one: 'value', icon: 'favorite', title: 'title', isFixed: true },
+  values: {
+    label: 'Values',
+    one: 'value',
+    icon: 'favorite',
+    title: 'title',
+    fixed: 'There are always five: change one instead.',
+  },
 }
 
 const singles: Record<string, string> = {
@@ -104,21 +131,22 @@ function inOrder(words: object, all: [string, Single | Folder][]) {
 
 function collectionOf(name: string, { page: list, folder, schema, body }: Folder): Collection {
   const words = folders[name] ?? { label: labelOf(name), one: labelOf(name), icon: 'article', title: 'name' }
-  const { label, one, icon, title, page = list, isFixed = false } = words
+  const { label, one, icon, title, page = list, fixed, hint = fixed } = words
   return {
     name,
     label,
     label_singular: one,
     icon,
+    ...(hint && { description: hint }),
     folder: `${root}/${folder}`,
     format: body ? 'yaml-frontmatter' : 'yaml',
     extension: body ? 'md' : 'yaml',
     ...(body && { body_field: { key: body } }),
     identifier_field: title,
     summary: `{{${title}}}`,
-    slug: name === 'brands' ? { template: `{{${title}}}`, editable: ['create'] } : `{{${title}}}`,
-    create: !isFixed,
-    delete: !isFixed,
+    slug: `{{${title}}}`,
+    create: !fixed,
+    delete: !fixed,
     preview_path: page,
     editor: { preview: false },
     fields: [previewOf({ kind: name, title, ...(body && { body }) }), ...fieldsOf(schema, ['slug'])],

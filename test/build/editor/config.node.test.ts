@@ -92,6 +92,9 @@ const config = JSON.parse(JSON.stringify(editorConfig()))
 const shown = [...config.collections, ...config.singletons] as {
   name: string
   fields: Field[]
+  create?: boolean
+  delete?: boolean
+  description?: string
   folder?: string
   file?: string
 }[]
@@ -100,6 +103,16 @@ it('shows every kind of content, from where it stands', () => {
   const places = shown.map(({ name, folder, file }) => [name, (folder ?? file)?.replace('src/site/content/', '')])
   const expected = Object.entries(kinds).map(([name, kind]) => [name, 'folder' in kind ? kind.folder : kind.file])
   expect(places.sort()).toEqual(expected.sort())
+})
+
+it('offers to make and delete what needs no developer, and says why it does not offer the others', () => {
+  const folders = shown.filter(({ folder }) => folder)
+  const made = folders.filter((one) => one.create && one.delete).map(({ name }) => name)
+  expect(made).toEqual(['news', 'jobs', 'partners', 'team', 'places'])
+  const fixed = folders.filter((one) => !one.create && !one.delete)
+  expect(fixed.map(({ name, description }) => [name, typeof description])).toEqual(
+    ['brands', 'domains', 'sectors', 'values'].map((name) => [name, 'string']),
+  )
 })
 
 it.each(Object.entries(kinds))(
