@@ -141,8 +141,8 @@ test('everything from one sender is found, and erased once that is confirmed', a
   await page.getByRole('link', { name: 'Read messages' }).click()
   await expect(row(page, subject)).toBeVisible()
   await page.goBack()
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Erase all messages' }).click()
+  await page.getByText('Erase all messages').click()
+  await page.getByRole('button', { name: 'Erase everything' }).click()
   await expect(page.locator('.banner')).toContainText('Messages erased: 1.')
 })
 

@@ -55,7 +55,7 @@ it('no entry contains the address of an erased sender', async () => {
     await get(path, admin)
   for (const format of ['csv', 'json'] as const) await (await get(`${api.export(format)}?${sender}`, admin)).text()
   await ask(api.contactmail('who%40visitor.example'), { method: 'DELETE', cookie: staff })
-  await postForm(pages.sender, { email: 'who@visitor.example', sure: 'yes' }, admin)
+  await postForm(pages.sender, { email: 'who@visitor.example' }, admin)
   expect(await recorded()).toEqual([
     'sender-looked-up 1',
     'sender-looked-up 1 (address: not kept)',

@@ -8,7 +8,7 @@ import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
 import { Banner, type BannerContent } from '../../../ui/form/banner.tsx'
 import { Outside } from '../../../ui/text/outside.tsx'
-import { StaffForm } from '../../frame/staff-form.tsx'
+import { AskedAct } from '../../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../../frame/staff-page.tsx'
 import { EmailField } from '../../frame/text-field.tsx'
 import { forAdmins, operation } from '../../guards/access.ts'
@@ -33,13 +33,8 @@ const eraseSender = operation(forAdmins, async (c, email: string): Promise<numbe
 export const senderPages = new Hono<StaffEnv>()
   .get(paths.admin.sender, guardPage(forAdmins), (c) => page(c, v.parse(AddressSchema, c.req.query('email')), null))
   .post(paths.admin.sender, guardPage(eraseSender), async (c) => {
-    const fields = await readFields(c)
-    const address = v.parse(AddressSchema, fields.email)
-    if (!address || fields.sure !== 'yes') {
-      c.status(400)
-      return page(c, address, { kind: 'error', text: 'To erase everything from this address, check the box first.' })
-    }
-    const count = await eraseSender(c, address)
+    const address = v.parse(AddressSchema, (await readFields(c)).email)
+    const count = address ? await eraseSender(c, address) : 0
     return page(c, '', { kind: 'success', text: `Messages erased: ${count}.` })
   })
 
@@ -122,25 +117,11 @@ async function page(c: StaffContext, email: string, banner: BannerContent | null
                   </a>
                 ))}
               </p>
-              <StaffForm
-                action={paths.admin.sender}
-                submit="Erase all messages"
-                className="mt-6 print p-6! max-w-[40rem]"
-                strong
-              >
-                <h3 className="title-item">Erase all messages</h3>
-                <p>
-                  They are erased at once, along with what the address wrote in other people’s threads, and cannot be
-                  restored. The database provider’s own backups expire after 30 days at the latest.
-                </p>
+              <AskedAct action={paths.admin.sender} text="Erase all messages" about={email} submit="Erase everything">
+                They are erased at once, along with what the address wrote in other people’s threads, and cannot be
+                restored. The database provider’s own backups expire after 30 days at the latest.
                 <input type="hidden" name="email" value={email} />
-                <label className="flex items-center gap-3 min-h-11">
-                  <input className="size-5 flex-none" type="checkbox" name="sure" value="yes" required />
-                  <span>
-                    Yes, erase everything from <Outside text={email} />
-                  </span>
-                </label>
-              </StaffForm>
+              </AskedAct>
             </>
           )}
         </section>
