@@ -31,14 +31,14 @@ const folders: Record<string, Words> = {
     one: 'partner',
     icon: 'handshake',
     title: 'name',
-    hint: 'A new one is a strategic partner. There are always 40 non-profit ones and one for-profit: to replace one of these, change its entry.',
+    hint: 'New ones are strategic. To replace one of the 40 non-profits, or the for-profit one, change its entry.',
   },
   team: {
     label: 'Team',
     one: 'team member',
     icon: 'groups',
     title: 'title',
-    hint: 'The team has six to eight people. With eight, delete one before you add another. A new one needs a photograph.',
+    hint: 'Six to eight people: with eight, delete one before you add another. A new one needs a photograph.',
   },
   brands: {
     label: 'Brands',

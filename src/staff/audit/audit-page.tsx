@@ -15,7 +15,6 @@ import { type AuditRow, listAudit, type Query, QuerySchema } from './queries.ts'
 
 const pageSize = 100
 
-/** By address. */
 type Named = { names: Record<string, string> }
 
 export const auditPage = new Hono<StaffEnv>().get(paths.admin.audit, guardPage(forAdmins), async (c) => {

@@ -35,7 +35,6 @@ export function Section({ id, heading, className, children }: SectionProps) {
 
 type ActProps = { text: string; about: string }
 
-/** A button that looks like a link. */
 export function ActButton({ action, ...act }: ActProps & { action: string }) {
   return (
     <form action={action} method="post">
@@ -46,7 +45,6 @@ export function ActButton({ action, ...act }: ActProps & { action: string }) {
   )
 }
 
-/** Opens the form of an act that asks first. */
 export function AskedAct({ text, about, ...form }: ActProps & FormProps) {
   return (
     <details name="acts" className="open:basis-full open:order-1">

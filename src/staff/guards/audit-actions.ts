@@ -1,4 +1,4 @@
-/** Every action that the audit records, with the sentence that follows the person's name, by what it is about. */
+/** The sentence that follows the person's name. */
 export const actionsByKind = {
   Messages: {
     'file-downloaded': 'downloaded a file of {message}',

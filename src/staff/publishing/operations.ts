@@ -48,7 +48,7 @@ export const publish = operation(
     const published = await commit(c, repository, message, async (shas) => {
       for (const { operation, path, from_path: from, sha, bytes } of files) {
         // Published already, by a call whose answer was lost.
-        if (operation !== 'delete' && shas.get(path) === hashOf(bytes)) continue
+        if (operation !== 'delete' && shas.get(path) === gitHashOf(bytes)) continue
         const isNew = operation === 'create' || (from && from !== path)
         if (isNew && shas.has(path)) return taken
         if (operation !== 'create' && shas.get(from ?? path) !== sha) return changedSince(repository, from ?? path)
@@ -107,8 +107,7 @@ async function faultsOf(check: CheckFiles, files: File[], { textFiles }: Reposit
   return [...new Set(checked.flatMap(({ wrong }) => wrong))].join(' ')
 }
 
-/** As Git hashes a file. */
-function hashOf(bytes: Uint8Array) {
+function gitHashOf(bytes: Uint8Array) {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 }
 

@@ -118,7 +118,6 @@ function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
   )
 }
 
-/** Acts that ask first: the name of each, its button, and what follows. */
 const askedActs = {
   demote: {
     text: 'Make staff',

@@ -41,7 +41,6 @@ export const acceptSignIn = async (
   return { status: 200, user }
 }
 
-/** Ends the session that the right credentials began. */
 export const refuseSignIn = async (
   c: StaffContext,
   { email }: UserInfo,

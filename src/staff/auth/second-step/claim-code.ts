@@ -17,7 +17,6 @@ export const claimCode = async (auth: Auth, db: D1Database, userId: string, code
   return step !== null && (await claimTotpStep(db, userId, step)) ? code : wrong
 }
 
-/** The recovery code as it is stored. */
 export const findRecoveryCode = async (auth: Auth, db: D1Database, userId: string, code: string): Promise<string> => {
   if (!(await findTotpSecret(db, userId))) return wrong
   const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } })
