@@ -2,7 +2,14 @@ import { execFileSync } from 'node:child_process'
 import type { Plugin } from 'vite'
 
 /** What a build or a development server needs for the editor. */
-export const editor = (): Plugin[] => [editorConfiguration(), noGrammars(), ownFonts(), sizesInRem(), storesOnce()]
+export const editor = (): Plugin[] => [
+  editorConfiguration(),
+  noGrammars(),
+  ownFonts(),
+  sizesInRem(),
+  storesOnce(),
+  ownWords(),
+]
 
 const id = 'virtual:editor-config'
 
@@ -29,11 +36,17 @@ const noGrammars = (): Plugin => ({
 })
 
 /** Changes the package's code, and fails if it no longer has what is to be changed as often as it had. */
-const inPackage = (name: string, what: RegExp, count: number, change: (...found: string[]) => string): Plugin => ({
+const inPackage = (
+  name: string,
+  what: RegExp,
+  count: number,
+  change: (...found: string[]) => string,
+  files = /@sveltia\/cms\/npm\/index\.js/,
+): Plugin => ({
   name,
   enforce: 'pre',
   transform(code, file) {
-    if (!/@sveltia\/cms\/npm\/index\.js/.test(file)) return
+    if (!files.test(file)) return
     if (code.match(what)?.length !== count) throw new Error(`@sveltia/cms has changed: see ${name}.`)
     return { code: code.replace(what, change), map: null }
   },
@@ -61,4 +74,14 @@ const storesOnce = () =>
     /return e&&\(t\.close\(\),t=await this\.#o\(n\+1\)\),/g,
     1,
     () => 'if(e){t.close();await this.#o(n+1).then((db)=>db.close(),()=>{});return this.#s()}return ',
+  )
+
+/** Trying again later does not help who was refused, and the description says why nothing is added. */
+const ownWords = () =>
+  inPackage(
+    'own-words',
+    /There was an error while (saving) the entry\. Please try again later\.|Creating new entries in this [\w ]+ administrator\./g,
+    2,
+    (_, saving) => (saving ? 'Your change has not been saved.' : 'New ones are not added here.'),
+    /@sveltia\/cms\/(npm\/index\.js|locales\/en-\w+\.json)/,
   )
