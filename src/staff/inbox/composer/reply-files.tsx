@@ -9,7 +9,7 @@ import { attachAtom, attachingAtom, detachAtom } from '../state/reply-files.ts'
 
 export function AttachFiles({ id }: { id: string }) {
   const attach = useSetAtom(attachAtom)
-  const attaching = useAtomValue(attachingAtom)
+  const attaching = useAtomValue(attachingAtom)[id]
   const input = useRef<HTMLInputElement>(null)
   return (
     <span className="attach-files flex-none">

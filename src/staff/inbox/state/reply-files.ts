@@ -6,25 +6,27 @@ import { paths } from '../../../paths.ts'
 import { rebaseAtom } from './drafts.ts'
 import { failed, updateAtom, whyOf } from './inbox-view.ts'
 
-/** What is being attached to the draft of a reply, or removed. "Send" waits for it. */
-export const attachingAtom = atom<{ text: string; done: Promise<boolean> } | null>(null)
+/** By message, what is being attached to the draft of its reply, or removed. "Send" waits for it. */
+export const attachingAtom = atom<Record<string, Attaching | undefined>>({})
+type Attaching = { text: string; done: Promise<boolean> }
 
 export const attachAtom = atom(null, (get, set, id: string, files: File[]) =>
-  inTurn(get, set, 'Attaching', () => post(set, id, files)),
+  inTurn(get, set, id, 'Attaching', () => post(set, id, files)),
 )
 
 export const detachAtom = atom(null, (get, set, id: string, file: string) =>
-  inTurn(get, set, 'Removing', () =>
+  inTurn(get, set, id, 'Removing', () =>
     adopt(set, id, call(SavedDraftSchema, paths.api.attachment(id, file), { method: 'DELETE' })),
   ),
 )
 
-function inTurn(get: Getter, set: Setter, text: string, run: () => Promise<boolean>) {
-  const earlier = get(attachingAtom)?.done ?? Promise.resolve(true)
+function inTurn(get: Getter, set: Setter, id: string, text: string, run: () => Promise<boolean>) {
+  const put = (attaching?: Attaching) => set(attachingAtom, (all) => ({ ...all, [id]: attaching }))
+  const earlier = get(attachingAtom)[id]?.done ?? Promise.resolve(true)
   const done = earlier
     .then(async (isEarlierDone) => (await run()) && isEarlierDone)
-    .finally(() => get(attachingAtom)?.done === done && set(attachingAtom, null))
-  set(attachingAtom, { text, done })
+    .finally(() => get(attachingAtom)[id]?.done === done && put())
+  put({ text, done })
 }
 
 async function post(set: Setter, id: string, files: File[]) {

@@ -57,7 +57,7 @@ export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }
       if (get(inboxViewAtom)?.thread?.id === id) set(updateAtom, failed(onlyNowLoaded))
       return
     }
-    if ((await get(attachingAtom)?.done) === false) return
+    if ((await get(attachingAtom)[id]?.done) === false) return
     const draft = written(get, set, 'reply', id)
     if (!draft) return
     if (get(cameNextAtom) === id)

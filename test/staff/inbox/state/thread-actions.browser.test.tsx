@@ -1,11 +1,12 @@
 import { createStore } from 'jotai/vanilla'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { replyFiles } from '../../../../src/contactmails/attachments/attachment.ts'
 import type { SavedDraft } from '../../../../src/contactmails/replies/reply-schema.ts'
 import { paths } from '../../../../src/paths.ts'
 import { draftsAtom, draftsOf, rebaseAtom, typeAtom } from '../../../../src/staff/inbox/state/drafts.ts'
 import { openAtom } from '../../../../src/staff/inbox/state/inbox-actions.ts'
 import { inboxViewAtom, updateAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
-import { attachingAtom, detachAtom } from '../../../../src/staff/inbox/state/reply-files.ts'
+import { attachAtom, attachingAtom, detachAtom } from '../../../../src/staff/inbox/state/reply-files.ts'
 import { refreshThreadAtom, sendReplyAtom } from '../../../../src/staff/inbox/state/thread-actions.ts'
 import type { MailThread } from '../../../../src/staff/inbox/state/thread-schema.ts'
 import { mailOf } from '../../../helpers/mail.ts'
@@ -53,7 +54,7 @@ const sent = () =>
 
 it('sends a reply that waits for its files, whichever message is open by then', async () => {
   const { promise: done, resolve: attached } = Promise.withResolvers<boolean>()
-  store.set(attachingAtom, { text: 'Attaching', done })
+  store.set(attachingAtom, { a: { text: 'Attaching', done } })
   store.set(typeAtom, 'reply', 'a', 'Here they are.')
   const sending = store.set(sendReplyAtom, { id: 'a', status: 'answered', isPhone: false })
   await new Promise((resolve) => setTimeout(resolve))
@@ -61,6 +62,13 @@ it('sends a reply that waits for its files, whichever message is open by then', 
   expect(sent()).toEqual([])
   attached(true)
   await sending
+  expect(sent()).toHaveLength(1)
+})
+
+it('does not wait for the files of another message, nor for their failure', async () => {
+  store.set(attachAtom, 'b', [new File([new Uint8Array(replyFiles.bytes + 1)], 'film.mp4')])
+  store.set(typeAtom, 'reply', 'a', 'No files here.')
+  await send()
   expect(sent()).toHaveLength(1)
 })
 
