@@ -13,9 +13,9 @@ export function useDrafts() {
     let timer: ReturnType<typeof setTimeout> | undefined
     const save = async (isUnattended = false) => {
       clearTimeout(timer)
-      const isSaved = await store.set(saveDraftsAtom, isUnattended)
-      if (!isSaved) timer = setTimeout(save, pauses.failed, true)
-      return isSaved
+      const result = await store.set(saveDraftsAtom, isUnattended)
+      if (result === 'failed') timer = setTimeout(save, pauses.failed, true)
+      return result === 'saved'
     }
     const saveSoon = () => {
       clearTimeout(timer)

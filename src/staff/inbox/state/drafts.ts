@@ -13,11 +13,14 @@ const DraftSchema = v.object({
 })
 type Draft = v.InferOutput<typeof DraftSchema>
 
+/** Resting: the message is in the bin, and trying again is of no use until it is back. */
+type Saved = 'saved' | 'resting' | 'failed'
+
 /** `owner` is the account's address, under which this browser keeps copies of what the server does not have yet. */
 export const draftsOf = (owner: string, tab: string = crypto.randomUUID()) => ({
   ...{ owner, tab },
   all: {} as Record<string, Draft>,
-  saving: new Map<string, Promise<boolean>>(),
+  saving: new Map<string, Promise<Saved>>(),
 })
 export const draftsAtom = atom(draftsOf('', ''))
 
@@ -63,16 +66,16 @@ export const adoptCopiesAtom = atom(null, (get, set, start = '') => {
   }
 })
 
-/** Saves all drafts. Returns whether the server has them. */
+/** Saves all drafts, and returns the worst result. */
 export const saveDraftsAtom = atom(null, async (get, set, isUnattended: boolean) => {
   const keys = Object.keys(get(draftsAtom).all).map((key) => key.split(':') as [DraftKind, string])
   const saved = await Promise.all(keys.map(([kind, id]) => set(saveDraftAtom, kind, id, { isUnattended })))
-  return !saved.includes(false)
+  return (['failed', 'resting'] as const).find((each) => saved.includes(each)) ?? 'saved'
 })
 
 export const saveDraftAtom = atom(
   null,
-  (get, set, kind: DraftKind, id: string, { isUnattended = false } = {}): Promise<boolean> => {
+  (get, set, kind: DraftKind, id: string, { isUnattended = false } = {}): Promise<Saved> => {
     const { saving } = get(draftsAtom)
     const key = keyOf(kind, id)
     const running = saving.get(key) ?? save(get, set, kind, id, isUnattended).finally(() => saving.delete(key))
@@ -81,17 +84,17 @@ export const saveDraftAtom = atom(
   },
 )
 
-async function save(get: Getter, set: Setter, kind: DraftKind, id: string, isUnattended: boolean): Promise<boolean> {
+async function save(get: Getter, set: Setter, kind: DraftKind, id: string, isUnattended: boolean): Promise<Saved> {
   // Typing during a save takes another round.
   for (let round = 0; round < 20; round += 1) {
     const { tab } = get(draftsAtom)
     const draft = draftOf(get(draftsAtom), kind, id)
-    if (!draft || draft.text === draft.saved.text) return true
+    if (!draft || draft.text === draft.saved.text) return 'saved'
     const body = { kind, id: draft.id, text: draft.text, base: draft.saved.version, tab }
     const options = { method: 'POST', body, isUnattended, keepalive: true }
     const called = await call(SavedDraftSchema, paths.api.contactmailAct(id, 'draft'), options)
     const now = draftOf(get(draftsAtom), kind, id)
-    if (!now) return false
+    if (!now) return 'failed'
     if ('result' in called) {
       const { version } = called.result
       if (now.id === draft.id) put(get, set, kind, id, { ...now, saved: { ...now.saved, text: draft.text, version } })
@@ -100,15 +103,16 @@ async function save(get: Getter, set: Setter, kind: DraftKind, id: string, isUna
     // Nobody can send it any more: the text stays on the screen, but is not kept.
     if (called.status === 410) put(get, set, kind, id, { ...now, saved: { ...now.saved, text: now.text } })
     const overtaken = v.safeParse(OvertakenSchema, 'refusal' in called ? called.refusal : null)
-    if (called.status !== 409 || !overtaken.success) return called.status === 410
+    if (called.status !== 409 || !overtaken.success) return results[called.status] ?? 'failed'
     const { draft: theirs, sent } = overtaken.output
     // Another tab has sent what has this id.
     if (sent !== null) put(get, set, kind, id, { ...empty(), text: now.text.trim() === sent ? '' : now.text })
     set(rebaseAtom, kind, id, theirs)
   }
-  return false
+  return 'failed'
 }
 
+const results: Record<number, Saved> = { 404: 'resting', 410: 'saved' }
 const OvertakenSchema = v.object({ draft: v.nullable(SavedDraftSchema), sent: v.nullable(v.string()) })
 
 /** After it was sent, or another text under its id. What was not sent stays, as a draft of its own. */

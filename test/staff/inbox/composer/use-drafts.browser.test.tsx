@@ -1,10 +1,11 @@
 import { createStore } from 'jotai/vanilla'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeSignOutAtom } from '../../../../src/browser-state/before-sign-out.ts'
 import { unattendedHeader } from '../../../../src/browser-state/call.ts'
 import { paths } from '../../../../src/paths.ts'
 import { useDrafts } from '../../../../src/staff/inbox/composer/use-drafts.ts'
-import { draftOf, draftsAtom, draftsOf, typeAtom } from '../../../../src/staff/inbox/state/drafts.ts'
+import { adoptDraftsAtom, draftOf, draftsAtom, draftsOf, typeAtom } from '../../../../src/staff/inbox/state/drafts.ts'
 import { mount } from '../../../helpers/mount.tsx'
 
 const answer = vi.fn<typeof fetch>()
@@ -80,4 +81,29 @@ it('keeps no text for a message that is gone for good, and does not go on trying
   expect(answer).toHaveBeenCalledOnce()
   expect(kept()).toEqual([])
   expect(draftOf(store.get(draftsAtom), 'note', 'a')?.text).toBe('Call first.')
+})
+
+it('does not go on trying while the message is in the bin, and keeps the text until it is back', async () => {
+  const store = await open()
+  answer.mockImplementation(async () => Response.json({ message: 'Message not found.' }, { status: 404 }))
+  store.set(typeAtom, 'note', 'a', 'Call first.')
+  await wait(60_000)
+  expect(answer).toHaveBeenCalledOnce()
+  expect(kept()).toHaveLength(1)
+  answer.mockReset().mockImplementation(save)
+  store.set(adoptDraftsAtom, 'a', [])
+  await wait(400)
+  expect(posted()).toEqual([[toA[0], 'Call first.']])
+  expect(kept()).toEqual([])
+})
+
+it('goes on trying for another message meanwhile, and does not let its writer go unasked', async () => {
+  const store = await open()
+  const [inBin, away] = [paths.api.contactmailAct('a', 'draft'), paths.api.contactmailAct('b', 'draft')]
+  answer.mockImplementation(async (url) => (url === inBin ? Response.json({}, { status: 404 }) : cut()))
+  store.set(typeAtom, 'note', 'a', 'Call first.')
+  store.set(typeAtom, 'note', 'b', 'Call her.')
+  await wait(400 + 5000)
+  expect(posted().filter(([url]) => url === away)).toHaveLength(2)
+  expect(await store.get(beforeSignOutAtom).save('u')).toBe(false)
 })
