@@ -130,9 +130,11 @@ export function csvLine(fields: readonly string[]): string {
 }
 
 /**
- * Spreadsheets run a field that starts like a formula, quoted or not. A leading apostrophe turns it into text.
+ * Spreadsheets run a field that starts like a formula, quoted or not. A leading apostrophe turns it into text. One that
+ * separates fields by semicolon or tab sees further starts within the field.
  * Source: https://owasp.org/www-community/attacks/CSV_Injection
  */
 function neutralise(text: string) {
-  return /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text
+  const rest = text.replace(/[;\t\r\n](?= *(?:[=@＝＠]|[+\-＋－][\p{L}\d(.]))/gu, "$&'")
+  return /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${rest}` : rest
 }

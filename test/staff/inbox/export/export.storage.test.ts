@@ -71,7 +71,7 @@ it('as CSV has them in two columns, as text', async () => {
   await addReply(ids[2], '=1+1', 'in')
   await addNote(ids[2], 'She called.')
   expect(await exported('csv')).toContain(
-    `,"2026-11-02T10:01:00.000Z staff@forager.example (sent):\nIn ""May""?\n\n2026-11-02T10:02:00.000Z ada@museum.example (received):\n=1+1","2026-11-03T09:00:00.000Z bo@forager.example:\nShe called."`,
+    `,"2026-11-02T10:01:00.000Z staff@forager.example (sent):\nIn ""May""?\n\n2026-11-02T10:02:00.000Z ada@museum.example (received):\n'=1+1","2026-11-03T09:00:00.000Z bo@forager.example:\nShe called."`,
   )
 })
 
