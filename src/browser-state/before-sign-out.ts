@@ -27,8 +27,15 @@ export const hasUnsavedEntry = async (): Promise<boolean> => {
   }
 }
 
+/** Removes what the editor keeps in this browser, unless a tab still uses it. */
+export const forgetEditor = async (): Promise<void> => {
+  try {
+    await resultOf(indexedDB.deleteDatabase(editorDatabase))
+  } catch {}
+}
+
 const resultOf = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
+    for (const event of ['error', 'blocked']) request.addEventListener(event, () => reject(request.error))
   })

@@ -25,7 +25,7 @@ test('the editor starts although two of its stores ask for the same version of i
   await expect(editor.field('Name')).toBeVisible()
 })
 
-test('signing out asks while an entry is not saved', async ({ page }) => {
+test('signing out asks while an entry is not saved, and then removes it', async ({ page }) => {
   const editor = await openEditor(page, 'partners/new')
   await editor.field('Name').pressSequentially('Never Saved')
   const kept = () =>
@@ -38,6 +38,7 @@ test('signing out asks while an entry is not saved', async ({ page }) => {
       return drafts.result
     })
   await expect.poll(kept).toBe(1)
+  await page.evaluate(() => localStorage.setItem('draft:bo@forager.example:note:a:t', '{}'))
   await page.goto('about:blank')
   await page.goto(paths.admin.publish)
   await hydrated(page, 'session')
@@ -52,6 +53,7 @@ test('signing out asks while an entry is not saved', async ({ page }) => {
   await expect(signOut).toBeEnabled()
   await signOut.click()
   await expect(page).toHaveURL(paths.login)
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
 })
 
 test.describe('far from the office', () => {

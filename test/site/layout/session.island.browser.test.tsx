@@ -43,7 +43,13 @@ const signOut = async (answer: boolean) => {
   vi.stubGlobal('confirm', confirm)
   const fetch = vi.fn(async () => Response.json({}))
   vi.stubGlobal('fetch', fetch)
-  return { store, confirm, fetch, press: () => act(async () => find<HTMLFormElement>(page, 'form').requestSubmit()) }
+  return {
+    page,
+    store,
+    confirm,
+    fetch,
+    press: () => act(async () => find<HTMLFormElement>(page, 'form').requestSubmit()),
+  }
 }
 
 it.each([
@@ -81,4 +87,22 @@ it.each([
   await press()
   expect(confirm).not.toHaveBeenCalled()
   expect(fetch).toHaveBeenCalledExactlyOnceWith(paths.api.logout + query, expect.anything())
+})
+
+it.each(['success', 'blocked'])('removes what the editor keeps, though a draft stays here: %s', async (event) => {
+  localStorage.setItem('draft:bo@forager.example:note:a:t', '{}')
+  const deleteDatabase = vi.fn(() => {
+    const request = new EventTarget() as IDBOpenDBRequest
+    setTimeout(() =>
+      event === 'success' ? request.onsuccess?.(new Event(event)) : request.dispatchEvent(new Event(event)),
+    )
+    return request
+  })
+  vi.stubGlobal('indexedDB', { databases: async () => [], deleteDatabase })
+  const { fetch, page, press } = await signOut(true)
+  await press()
+  await vi.waitFor(() => expect(page.textContent).toBe(''))
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(deleteDatabase).toHaveBeenCalledExactlyOnceWith('gitea:forager/website')
+  vi.unstubAllGlobals()
 })
