@@ -98,7 +98,7 @@ beforeAll(async () => {
   }
   // Twice what is needed: on a slow machine a deadline may pass though nothing is wrong.
   for (let n = 0; n < enquiries / 25; n++) await sendMissed(site, new Date(Date.now() + (n + 1) * 7_200_000))
-}, 120_000)
+}, 180_000)
 
 afterAll(() => {
   vi.restoreAllMocks()
