@@ -27,7 +27,6 @@ export const hasUnsavedEntry = async (): Promise<boolean> => {
   }
 }
 
-/** Removes what the editor keeps in this browser, unless a tab still uses it. */
 export const forgetEditor = async (): Promise<void> => {
   try {
     await resultOf(indexedDB.deleteDatabase(editorDatabase))

@@ -24,13 +24,12 @@ import {
   findReply,
   insertReply,
   listEarlier,
-  recordReplyFailed,
-  replySentRecordings,
   requeueReply,
+  whenReplyFailed,
+  whenReplySent,
 } from '../../src/contactmails/replies/reply-queries.ts'
 import { listThread } from '../../src/contactmails/replies/thread.ts'
 import { ham } from '../../src/contactmails/spam/spam-rules.ts'
-import { insertStatusChange } from '../../src/contactmails/webhooks/status-changes.ts'
 import { findReceiver, listDeliveries, restartDelivery } from '../../src/contactmails/webhooks/webhook-queries.ts'
 import {
   countFailedNotifications,
@@ -91,11 +90,11 @@ export const contactmailQueries: Record<string, (db: D1Database) => Promise<unkn
   'recording a message as sent': (db) => sentRecording(db, message, '2026').run(),
   'recording a message as failed': (db) => failureRecording(db, message, 'no').run(),
   'recording a message as postponed': (db) => recordPostponed(db, message, { error: 'no', nextAttemptAt: '2026' }),
-  'the messages of an enquiry': (db) => listNew(db, 'x'),
+  'the messages of an enquiry': (db) => listNew(db, ['x']),
   'messages that nobody sent': (db) => listOverdue(db, 'reply', '2026'),
   'messages whose sending broke off': (db) => listUnfinished(db, '2026'),
-  'recording a reply as sent': (db) => db.batch(replySentRecordings(db, message, { messageId: '<z>', at: '2026' })),
-  'recording a reply as failed': (db) => recordReplyFailed(db, message, 'no', failureRecording(db, message, 'no')),
+  'recording a reply as sent': (db) => db.batch(whenReplySent(db, message, { messageId: '<z>', at: '2026' })),
+  'recording a reply as failed': (db) => db.batch(whenReplyFailed(db, message, 'no', '2026')),
   'what stands before an answer': (db) => listEarlier(db, 'x', ''),
   'a thread': (db) => listThread(db, 'x'),
   'storing a receipt': (db) => receiptInsertion(db, 'x', { mailbox: 'y', network: 'z' }).run(),
@@ -109,8 +108,6 @@ export const contactmailQueries: Record<string, (db: D1Database) => Promise<unkn
     // The other queries expect empty tables.
     await env.DB.batch(['contactmails', 'entries', 'outbox'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
   },
-  'a change of status for webhooks': (db) =>
-    insertStatusChange(db, { id: 'x', from: 'open', to: 'closed', at: '2026' }),
   'where a webhook is': (db) => findReceiver(db, 'x'),
   'sending a delivery again': (db) => restartDelivery(db, 'x'),
   'the latest deliveries': (db) => listDeliveries(db, 50),

@@ -75,7 +75,7 @@ const outboxFaults = Object.fromEntries(
       ],
       [
         `${kind}-not-queued`,
-        withMessage(({ contactmailId }) => enqueueNew({ DB: env.DB, CONTACTMAILS: refusingQueue }, contactmailId)),
+        withMessage(({ contactmailId }) => enqueueNew({ DB: env.DB, CONTACTMAILS: refusingQueue }, [contactmailId])),
       ],
       [
         `${kind}-not-recorded`,

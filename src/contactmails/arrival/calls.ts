@@ -89,7 +89,7 @@ async function accept(c: Context<AppEnv>, input: unknown, findTopic: FindTopic):
     const { result, cause } = stored
     log(`contactmail-${result}`, { id, requestId: c.get('requestId'), cause })
     if (result === 'lost') return notStored
-  } else if (!isNotificationDelayed(classification)) await inBackground(c, enqueueNew(c.env, id))
+  } else if (!isNotificationDelayed(classification)) await inBackground(c, enqueueNew(c.env, [id]))
   const { createdAt } = stored.row
   return { status: 201, id, createdAt, reference: referenceOf(id), replyDay: dueDay(new Date(createdAt)) }
 }

@@ -25,7 +25,7 @@ export const keepRows = (db: D1Database, { id, kind, actor, at }: NewChange, { t
   return sql(db)`
     INSERT INTO changes (change_id, kind, actor, at, until, contactmail_id, origin, fields)
     SELECT ${id}, ${kind}, ${actor}, ${at.toISOString()}, ${until.toISOString()}, ${owner}, ${table}, ${asJson(columns)}
-    FROM ${raw(table)} WHERE ${where} RETURNING contactmail_id AS id${raw(kind === 'deleted' ? '' : ', fields')}`
+    FROM ${raw(table)} WHERE ${where} RETURNING contactmail_id AS id`
 }
 
 export const expiredChangesRemoval = (db: D1Database, now = new Date()) =>

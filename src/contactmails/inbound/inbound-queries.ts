@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { exists, sql } from '../../database/sql.ts'
+import { exists, part, sql } from '../../database/sql.ts'
 import { contactmailInsertion } from '../arrival/insert-contactmail.ts'
 import { withoutContent } from '../attachments/attachment.ts'
 import { replyNotice } from '../notifications/notice.ts'
-import { arrivalInsertion } from '../outbox/outbox-queries.ts'
+import { arrivalInsertion, statusWebhooks } from '../outbox/outbox-queries.ts'
 import { searchable } from '../search/fold.ts'
 import type { ReceivedMail } from './received-mail.ts'
 
@@ -36,14 +36,18 @@ export const insertReceived = async (
   mail: ReceivedMail,
   { isReopening, isNotified }: Effects,
 ) => {
+  const at = mail.receivedAt
+  const changing = part`SELECT id, 'open' AS becomes FROM contactmails WHERE id = ${contactmailId} AND changes() > 0`
   const results = await db.batch([
     ...(isNotified ? [replyNotice(db, contactmailId, mail)] : []),
     entry(db, contactmailId, mail),
     sql(db)`
-      UPDATE contactmails SET status = 'open', read_at = NULL, changed_at = ${mail.receivedAt},
-        opened_at = iif(status = 'open', opened_at, ${mail.receivedAt}),
+      UPDATE contactmails SET read_at = NULL, changed_at = ${at}, opened_at = iif(status = 'open', opened_at, ${at}),
         assignee = (SELECT id FROM user WHERE id = assignee AND banned IS NOT 1)
       WHERE id = ${contactmailId} AND ${isReopening} AND changes() > 0`,
+    statusWebhooks(db, changing, at),
+    sql(db)`
+      UPDATE contactmails SET status = 'open' WHERE id = ${contactmailId} AND ${isReopening} AND changed_at = ${at}`,
   ])
   const [notice, stored] = isNotified ? results : [undefined, ...results]
   return { isStored: stored?.meta.changes === 1, isTold: notice?.meta.changes === 1 }

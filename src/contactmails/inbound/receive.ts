@@ -9,7 +9,6 @@ import { enqueue, enqueueMessage, enqueueNew } from '../outbox/enqueue.ts'
 import { readListed } from '../queries.ts'
 import { verifyThreadToken } from '../replies/addresses.ts'
 import { judge } from '../spam/judge.ts'
-import { statusChanged } from '../webhooks/status-changes.ts'
 import { isBeyondLimits } from './inbound-limits.ts'
 import { findByReferences, insertEnquiry, insertReceived, isColleague, isStored } from './inbound-queries.ts'
 import { parseMail } from './parse-mail.ts'
@@ -64,7 +63,7 @@ export const storeReceived = async (env: Bindings, mail: ReceivedMail) => {
   const tellsNobody = mail.isAutomatic || isQuiet
   const classification = await judge(DB, { ...mail.enquiry, message: mail.text }, mail.classification)
   await retryD1(() => insertEnquiry(DB, { ...mail, attachments, classification }, tellsNobody))
-  if (!tellsNobody) await enqueueNew(env, mail.id)
+  if (!tellsNobody) await enqueueNew(env, [mail.id])
   return 'stored'
 }
 
@@ -84,13 +83,13 @@ async function threadOf({ DB, ...env }: Bindings, mail: ReceivedMail) {
 type Thread = NonNullable<Awaited<ReturnType<typeof threadOf>>>
 
 /** A bounce reopens the contactmail, as a reply has not arrived. Other automatic e-mail does not. */
-async function addToThread(env: Bindings, { id, status }: Thread, mail: ReceivedMail, isQuiet: boolean) {
+async function addToThread(env: Bindings, { id }: Thread, mail: ReceivedMail, isQuiet: boolean) {
   const isReopening = !isQuiet && (mail.isBounce || !mail.isAutomatic)
   const isNotified = !isQuiet && !mail.isAutomatic && !mail.isBounce && isMailing(env)
   const inserted = await retryD1(() => insertReceived(env.DB, id, mail, { isReopening, isNotified }))
   if (!inserted.isStored && !(await retryD1(() => isStored(env.DB, mail.id))))
     return (await retryD1(() => readListed(env.DB, id))) ? 'full' : 'gone'
   if (inserted.isTold) await enqueueMessage(env, { id: `notice_${mail.id}`, kind: 'notification' })
-  if (isReopening) await statusChanged(env, [{ id, from: status, to: 'open', at: mail.receivedAt }])
+  if (isReopening) await enqueueNew(env, [id], 'webhook')
   return 'stored'
 }

@@ -55,7 +55,7 @@ async function storeQueued(env: Bindings, job: StoreJob) {
     const second = await insertOnce(env.DB, { ...job, row: { ...row, id } })
     if (second.result === 'conflict') throw new Error('the alternate id is taken')
   }
-  if (!isNotificationDelayed(classification)) await enqueueNew(env, id)
+  if (!isNotificationDelayed(classification)) await enqueueNew(env, [id])
 }
 
 async function storeQueuedMail(env: Bindings, mail: ReceivedMail) {

@@ -1,12 +1,11 @@
 import { retryD1 } from '../../database/retry-d1.ts'
 import { type Bindings, mailDomains } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
-import { enqueueMessage } from '../outbox/enqueue.ts'
+import { enqueueMessage, enqueueNew } from '../outbox/enqueue.ts'
 import { readListed } from '../queries.ts'
 import { canTakeFiles, findReply, insertReply, requeueReply } from '../replies/reply-queries.ts'
 import type { Reply } from '../replies/reply-schema.ts'
 import { isUndone } from '../replies/reply-undo.ts'
-import { statusChanged, tellingStatus } from '../webhooks/status-changes.ts'
 import { send } from './send.ts'
 
 /** Overtaken: the thread has gone on since the form was made. Taken: another text was sent under this id. */
@@ -30,8 +29,7 @@ export const queueReply = async (
   const seconds = hold?.seconds ?? 0
   const dueAt = new Date(Date.parse(at) + seconds * 1000).toISOString()
   const row = { ...reply, contactmailId, author, messageId: `<reply.${reply.replyId}@${domain}>`, createdAt: at, dueAt }
-  const before = await retryD1(() => readListed(env.DB, contactmailId))
-  if (!before) return { result: 'no-enquiry' }
+  if (!(await retryD1(() => readListed(env.DB, contactmailId)))) return { result: 'no-enquiry' }
   let isNew = await retryD1(() => insertReply(env.DB, row))
   if (!isNew) {
     const stored = await retryD1(() => findReply(env.DB, reply.replyId))
@@ -46,14 +44,14 @@ export const queueReply = async (
   const isAsked = await enqueueMessage(env, { id: reply.replyId, kind: 'reply' }, delay)
   if (!isAsked && hold) hold.later(wait(delay).then(() => sendNow(env, reply.replyId)))
   else if (!isAsked) await sendNow(env, reply.replyId)
-  if (isNew) await statusChanged(env, [{ id: contactmailId, from: before.status, to: reply.status, at }])
+  await enqueueNew(env, [contactmailId], 'webhook')
   return { result: 'queued', isNew }
 }
 
 export const retryReply = async (env: Bindings, id: string, contactmailId: string): Promise<boolean> => {
   const now = new Date()
-  const isQueued = await tellingStatus(env, contactmailId, () => requeueReply(env.DB, id, contactmailId, now))
-  if (!isQueued) return false
+  if (!(await retryD1(() => requeueReply(env.DB, id, contactmailId, now)))) return false
+  await enqueueNew(env, [contactmailId], 'webhook')
   if (!(await enqueueMessage(env, { id, kind: 'reply' }))) await sendNow(env, id)
   return true
 }

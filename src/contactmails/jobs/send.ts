@@ -2,7 +2,7 @@ import { retryD1 } from '../../database/retry-d1.ts'
 import type { Bindings } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import { notificationKind } from '../notifications/notification.ts'
-import { enqueue, enqueueMessage } from '../outbox/enqueue.ts'
+import { enqueue, enqueueMessage, enqueueNew } from '../outbox/enqueue.ts'
 import {
   type Failure,
   failureOf,
@@ -99,8 +99,10 @@ async function recordFailure(env: Bindings, message: OutboxMessage, { error, isF
   if (error !== notNeeded) log(`${kind}-failed`, { id, cause: error })
   const delay = isFinal ? undefined : delayAfter(attempts, data)
   if (delay === undefined) {
-    const recording = failureRecording(env.DB, message, error)
-    return whenFailed ? whenFailed(env, message, error, recording) : void (await retryD1(() => recording.run()))
+    const more = whenFailed?.(env.DB, message, error, new Date().toISOString()) ?? []
+    await retryD1(() => env.DB.batch([failureRecording(env.DB, message, error), ...more]))
+    if (whenFailed) await enqueueNew(env, [message.contactmailId], 'webhook')
+    return
   }
   const nextAttemptAt = new Date(now.getTime() + delay * 1000).toISOString()
   await retryD1(() => recordPostponed(env.DB, message, { error, nextAttemptAt }))

@@ -2,6 +2,7 @@ import { retryD1 } from '../../database/retry-d1.ts'
 import { timeouts, withTimeout } from '../../database/timeouts.ts'
 import type { Bindings } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
+import type { KindName } from './kind.ts'
 import { listNew, type QueuedMessage } from './outbox-queries.ts'
 
 export const enqueue = async ({ CONTACTMAILS }: Pick<Bindings, 'CONTACTMAILS'>, job: unknown, delaySeconds = 0) => {
@@ -24,11 +25,11 @@ export const enqueueMessage = async (
   }
 }
 
-export const enqueueNew = async (env: Pick<Bindings, 'DB' | 'CONTACTMAILS'>, contactmailId: string): Promise<void> => {
+export const enqueueNew = async (env: Pick<Bindings, 'DB' | 'CONTACTMAILS'>, ids: string[], only?: KindName) => {
   try {
-    const messages = await retryD1(() => listNew(env.DB, contactmailId))
+    const messages = await retryD1(() => listNew(env.DB, ids, only))
     await Promise.all(messages.map((message) => enqueueMessage(env, message)))
   } catch (error) {
-    log('notification-not-queued', { id: contactmailId, cause: causeOf(error) })
+    log(`${only ?? 'notification'}-not-queued`, { id: ids[0], cause: causeOf(error) })
   }
 }

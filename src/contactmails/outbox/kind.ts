@@ -36,8 +36,8 @@ export type Kind = {
   prepare: (env: Bindings, message: OutboxMessage, contactmail: ListedContactmail) => Promise<Send | Failure>
   /** Statements that run right after the one that records success, in its transaction. */
   whenSent?: (db: D1Database, message: OutboxMessage, sent: SentRecord) => D1PreparedStatement[]
-  /** Runs `recording`, the statement that records the failure, in one transaction with its consequences. */
-  whenFailed?: (env: Bindings, message: OutboxMessage, error: string, recording: D1PreparedStatement) => Promise<void>
+  /** The same after the one that records a final failure. */
+  whenFailed?: (db: D1Database, message: OutboxMessage, error: string, at: string) => D1PreparedStatement[]
 }
 
 export const mailing =

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { part, select, selectOne, sql } from '../../database/sql.ts'
+import { type Part, part, select, selectOne, sql } from '../../database/sql.ts'
 import { type KindName, type OutboxMessage, OutboxMessageSchema } from './kind.ts'
 
 const columns = part`id, kind, contactmail_id AS contactmailId, webhook_id AS webhookId, data, created_at AS createdAt, attempts, claim`
@@ -11,13 +11,24 @@ const sendable = part`EXISTS (SELECT 1 FROM contactmails WHERE contactmails.id =
 
 /** Queues the notification and webhooks of a new contactmail if the statement before it has changed a row. */
 export const arrivalInsertion = (db: D1Database, contactmailId: string, at: string) => sql(db)`
-  INSERT OR REPLACE INTO outbox (id, kind, contactmail_id, webhook_id, data, created_at, next_attempt_at)
+  ${insertion}
   SELECT 'notification_' || ${contactmailId}, 'notification', ${contactmailId}, NULL, '{}', ${at}, ${at}
   WHERE changes() > 0
   UNION ALL
   SELECT 'msg_' || ${contactmailId} || '_' || substr(id, 1, 8), 'webhook', ${contactmailId}, id,
     '{"event":"enquiry.created"}', ${at}, ${at}
   FROM webhooks WHERE is_enabled = 1 AND changes() > 0`
+
+const insertion = part`
+  INSERT OR REPLACE INTO outbox (id, kind, contactmail_id, webhook_id, data, created_at, next_attempt_at)`
+
+/** Tells webhooks of a status before it is set. `changing` selects each `id` and what it `becomes`. */
+export const statusWebhooks = (db: D1Database, changing: Part, at: string, more = part``) => sql(db)`
+  ${insertion} ${more}
+  SELECT 'msg_' || mail.id || ${`_${Date.parse(at)}_`} || becomes || '_' || substr(webhooks.id, 1, 8), 'webhook',
+    mail.id, webhooks.id, json_object('event', 'enquiry.status_changed', 'from', status, 'to', becomes), ${at}, ${at}
+  FROM (${changing}) AS changing CROSS JOIN contactmails AS mail ON mail.id = changing.id CROSS JOIN webhooks
+  WHERE status <> becomes AND is_enabled = 1`
 
 /** Claims a due message for one attempt. Idempotent for the same claim. Null if there is nothing to send. */
 export const claimMessage = (
@@ -53,8 +64,9 @@ export const recordPostponed = (db: D1Database, { id, claim }: OutboxMessage, { 
 const QueuedSchema = v.object({ id: v.string(), kind: OutboxMessageSchema.entries.kind })
 export type QueuedMessage = v.InferOutput<typeof QueuedSchema>
 
-export const listNew = (db: D1Database, contactmailId: string) => select(db, QueuedSchema)`
-  SELECT id, kind FROM outbox WHERE contactmail_id = ${contactmailId} AND state = 'queued' AND attempts = 0`
+export const listNew = (db: D1Database, contactmailIds: string[], only?: KindName) => select(db, QueuedSchema)`
+  SELECT id, kind FROM outbox WHERE contactmail_id IN (SELECT value FROM json_each(${JSON.stringify(contactmailIds)}))
+    AND kind = coalesce(${only ?? null}, kind) AND state = 'queued' AND attempts = 0`
 
 export const listOverdue = (db: D1Database, kind: KindName, before: string) => select(db, QueuedSchema)`
   SELECT id, kind FROM outbox

@@ -1,9 +1,10 @@
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { exists, part, select, selectOne, sql } from '../../database/sql.ts'
 import { AttachmentsSchema, replyFiles } from '../attachments/attachment.ts'
 import { keepRows } from '../deletion/changes.ts'
 import type { OutboxMessage, SentRecord } from '../outbox/kind.ts'
+import { statusWebhooks } from '../outbox/outbox-queries.ts'
 import { searchable } from '../search/fold.ts'
 import { draftRemovals } from './draft-queries.ts'
 import { type Reply, ThreadEntrySchema } from './reply-schema.ts'
@@ -59,16 +60,17 @@ const FoundSchema = v.object({
 })
 
 export const requeueReply = async (db: D1Database, id: string, contactmailId: string, now = new Date()) => {
-  const [change] = await db.batch([
-    sql(db)`UPDATE entries SET state = 'queued', error = NULL
-      WHERE id = ${id} AND contactmail_id = ${contactmailId} AND direction = 'out' AND state = 'failed'`,
+  const reply = part`id = ${id} AND contactmail_id = ${contactmailId} AND direction = 'out'`
+  const results = await db.batch([
+    sql(db)`UPDATE entries SET state = 'queued', error = NULL WHERE ${reply} AND state = 'failed'`,
     ...queueing(db, id, now.toISOString(), now.toISOString()),
+    sql(db)`SELECT id FROM entries WHERE ${reply} AND state = 'queued'`,
   ])
-  return change?.meta.changes === 1
+  return results.at(-1)?.results.length === 1
 }
 
 /** The statements that record in the thread that a reply was sent, after the one that records it in the outbox. */
-export const replySentRecordings = (db: D1Database, { id }: OutboxMessage, { messageId, at }: SentRecord) => {
+export const whenReplySent = (db: D1Database, { id }: OutboxMessage, { messageId, at }: SentRecord) => {
   const given = messageId ?? `<reply.${id}>`
   const whole = given.startsWith('<') ? given : `<${given}>`
   return [
@@ -82,21 +84,15 @@ export const replySentRecordings = (db: D1Database, { id }: OutboxMessage, { mes
   ]
 }
 
-export const recordReplyFailed = async (
-  db: D1Database,
-  { id, contactmailId }: OutboxMessage,
-  error: string,
-  recording: D1PreparedStatement,
-  now = new Date(),
-): Promise<void> => {
-  await db.batch([
-    recording,
+export const whenReplyFailed = (db: D1Database, { id }: OutboxMessage, error: string, at: string) => {
+  const failed = part`FROM entries WHERE id = ${id} AND state = 'failed'`
+  return [
     sql(db)`UPDATE entries SET state = 'failed', error = ${error} WHERE id = ${id} AND changes() > 0`,
+    statusWebhooks(db, part`SELECT contactmail_id AS id, 'open' AS becomes ${failed}`, at),
     sql(db)`
-      UPDATE contactmails SET status = 'open', changed_at = ${now.toISOString()}
-      WHERE id = ${contactmailId} AND status <> 'open'
-        AND EXISTS (SELECT 1 FROM entries WHERE entries.id = ${id} AND state = 'failed')`,
-  ])
+      UPDATE contactmails SET status = 'open', changed_at = ${at}
+      WHERE id IN (SELECT contactmail_id ${failed}) AND status <> 'open'`,
+  ]
 }
 
 const EarlierSchema = v.object({
@@ -113,12 +109,14 @@ export const listEarlier = (db: D1Database, contactmailId: string, before: strin
   ORDER BY created_at DESC, id DESC LIMIT 7`
 
 /** Queues the reply and sets the status if the statement before has changed a row. What is answered is no spam. */
-const queueing = (db: D1Database, replyId: string, at: string, dueAt: string) => [
-  sql(db)`
-    INSERT OR REPLACE INTO outbox (id, kind, contactmail_id, created_at, next_attempt_at)
-    SELECT id, 'reply', contactmail_id, ${at}, ${dueAt} FROM entries WHERE id = ${replyId} AND changes() > 0`,
-  sql(db)`
-    UPDATE contactmails SET status = (SELECT sets_status FROM entries WHERE id = ${replyId}), changed_at = ${at},
-      verdict = 'ham', rules_verdict = iif(verdict = 'spam', coalesce(rules_verdict, 'spam'), rules_verdict)
-    WHERE id = (SELECT contactmail_id FROM entries WHERE id = ${replyId}) AND changes() > 0`,
-]
+function queueing(db: D1Database, replyId: string, at: string, dueAt: string) {
+  const reply = part`FROM entries WHERE id = ${replyId} AND changes() > 0`
+  const row = part`SELECT id, 'reply', contactmail_id, NULL, '{}', ${at}, ${dueAt} ${reply} UNION ALL`
+  return [
+    statusWebhooks(db, part`SELECT contactmail_id AS id, sets_status AS becomes ${reply}`, at, row),
+    sql(db)`
+      UPDATE contactmails SET status = (SELECT sets_status ${reply}), changed_at = ${at},
+        verdict = 'ham', rules_verdict = iif(verdict = 'spam', coalesce(rules_verdict, 'spam'), rules_verdict)
+      WHERE id = (SELECT contactmail_id ${reply})`,
+  ]
+}

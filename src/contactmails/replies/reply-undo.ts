@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { exists, part, sql } from '../../database/sql.ts'
+import { statusWebhooks } from '../outbox/outbox-queries.ts'
 
 export const isTakenBack = (id: string) => part`EXISTS (SELECT 1 FROM outbox WHERE id = ${id} AND state = 'undone')`
 
@@ -30,6 +31,7 @@ export const heldReplySettling = (db: D1Database, changeId: string, now: Date) =
     WHERE change_id = ${changeId} AND origin = 'entries' AND fields ->> 'state' = 'queued'`
   const message = part`FROM outbox WHERE outbox.id = entries.id`
   const isSent = part`(SELECT state ${message}) = 'sent'`
+  const failed = part`FROM entries WHERE id IN (${ids}) AND state = 'failed'`
   return [
     sql(db)`
       DELETE FROM outbox WHERE id IN (${ids}) AND state = 'queued'
@@ -39,9 +41,8 @@ export const heldReplySettling = (db: D1Database, changeId: string, now: Date) =
         error = iif(${isSent}, NULL, coalesce((SELECT error ${message}), 'deleted'))
       WHERE id IN (${ids}) AND state = 'queued'
         AND coalesce((SELECT state ${message}), '') NOT IN ('queued', 'sending')`,
-    sql(db)`
-      UPDATE contactmails SET status = 'open' WHERE id IN
-        (SELECT contactmail_id FROM entries WHERE id IN (${ids}) AND state = 'failed')`,
+    statusWebhooks(db, part`SELECT contactmail_id AS id, 'open' AS becomes ${failed}`, now.toISOString()),
+    sql(db)`UPDATE contactmails SET status = 'open' WHERE id IN (SELECT contactmail_id ${failed})`,
   ]
 }
 

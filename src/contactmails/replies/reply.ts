@@ -4,9 +4,8 @@ import { officeDay } from '../due/office-time.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import { type Kind, limitedDelayAfter, mailing, notConfigured } from '../outbox/kind.ts'
 import { firstName, inHeader, nameInHeader, referenceOf } from '../outbox/mail-text.ts'
-import { tellingStatus } from '../webhooks/status-changes.ts'
 import { threadAddresses } from './addresses.ts'
-import { type EarlierEntry, findReply, listEarlier, recordReplyFailed, replySentRecordings } from './reply-queries.ts'
+import { type EarlierEntry, findReply, listEarlier, whenReplyFailed, whenReplySent } from './reply-queries.ts'
 
 /** What staff send back, at most once. See docs/decisions/014. */
 export const replyKind: Kind = {
@@ -35,9 +34,8 @@ export const replyKind: Kind = {
       text: `${body}${signature ? `\n\n${signature}` : ''}\n\n${reference}\n\n${quoted(contactmail, earlier)}\n`,
     })
   },
-  whenSent: replySentRecordings,
-  whenFailed: (env, message, error, recording) =>
-    tellingStatus(env, message.contactmailId, () => recordReplyFailed(env.DB, message, error, recording)),
+  whenSent: whenReplySent,
+  whenFailed: whenReplyFailed,
 }
 
 const senderName = (writer: string | null) =>

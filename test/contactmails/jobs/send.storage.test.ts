@@ -34,7 +34,7 @@ describe.each(kindNames)('a %s', (kind) => {
   it('is sent once, though the queue delivers it again, and to two consumers at once', async () => {
     const { site, queue, countSent } = outboxSite()
     const { id, contactmailId } = await queueKind(kind)
-    await enqueueNew(site, contactmailId)
+    await enqueueNew(site, [contactmailId])
     expect(queue.bodies()).toEqual([{ kind: 'send', id }])
     await Promise.all([send(site, id), send(site, id), queue.deliver((batch) => consume(batch, site))])
     await send(site, id)
@@ -46,7 +46,7 @@ describe.each(kindNames)('a %s', (kind) => {
   it('that the queue did not take is sent by the schedule, once its time has passed', async () => {
     const { site, countSent } = outboxSite()
     const { contactmailId } = await queueKind(kind)
-    await enqueueNew({ ...site, CONTACTMAILS: refusingQueue }, contactmailId)
+    await enqueueNew({ ...site, CONTACTMAILS: refusingQueue }, [contactmailId])
     await sendMissed(site, inSeconds(9 * 60))
     expect(countSent()).toBe(0)
     await sendMissed(site, inSeconds(11 * 60))

@@ -127,13 +127,22 @@ describe('is sent once', () => {
     expect(mailer.sent).toHaveLength(1)
   })
 
+  const failing = faults.always({ error: faults.refusedWith('E_DELIVERY_FAILED') })
+
+  it('when D1’s response to "try again" is lost', async () => {
+    await queueReply(site, id, staff, reply)
+    await deliver(siteWith({ MAILER: faults.testMailer(failing) }))
+    const DB = faults.faultyDatabase(env.DB, faults.inOrder({ error: faults.connectionLost, after: true }))
+    expect(await retryReply(siteWith({ DB }), replyId, id)).toBe(true)
+    await deliver()
+    expect(mailer.sent).toHaveLength(1)
+  })
+
   it('when "try again" is pressed twice', async () => {
     await queueReply(site, id, staff, reply)
-    await deliver(
-      siteWith({ MAILER: faults.testMailer(faults.always({ error: faults.refusedWith('E_DELIVERY_FAILED') })) }),
-    )
+    await deliver(siteWith({ MAILER: faults.testMailer(failing) }))
     const tries = await Promise.all([retryReply(site, replyId, id), retryReply(site, replyId, id)])
-    expect(tries.filter(Boolean)).toHaveLength(1)
+    expect(tries).toEqual([true, true])
     await deliver()
     expect(mailer.sent).toHaveLength(1)
     expect(await retryReply(site, replyId, id)).toBe(false)

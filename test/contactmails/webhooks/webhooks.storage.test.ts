@@ -5,11 +5,11 @@ import { insertContactmail } from '../../../src/contactmails/arrival/insert-cont
 import { receive } from '../../../src/contactmails/inbound/receive.ts'
 import { send, sendMissed } from '../../../src/contactmails/jobs/send.ts'
 import { enqueueNew } from '../../../src/contactmails/outbox/enqueue.ts'
-import { statusChanged } from '../../../src/contactmails/webhooks/status-changes.ts'
 import { newSecret, retryDelays } from '../../../src/contactmails/webhooks/webhook-kind.ts'
 import { insertWebhook, replaceSecret, setWebhookEnabled } from '../../../src/contactmails/webhooks/webhook-queries.ts'
 import type { Bindings } from '../../../src/env.ts'
-import { brokenDatabase, refusingQueue } from '../../helpers/contactmails.ts'
+import { changeContactmails } from '../../../src/staff/inbox/changes/changes.ts'
+import { brokenDatabase } from '../../helpers/contactmails.ts'
 import { emailOf, incoming } from '../../helpers/incoming.ts'
 import { mailOf } from '../../helpers/mail.ts'
 
@@ -51,6 +51,10 @@ afterEach(() => {
 })
 
 const stored = () => env.DB.prepare("SELECT state, attempts, error FROM outbox WHERE kind = 'webhook'").first()
+const setStatus = async (status: 'answered' | 'closed', site = bindings) => {
+  await changeContactmails(env.DB, [contactmailId], { kind: 'status', status }, { actor: '' })
+  await enqueueNew(site, [contactmailId], 'webhook')
+}
 /** Delivers the last message once its delay has passed. */
 const deliverQueued = async (now = new Date()) => {
   const { id = '' } = queued.at(-1) ?? {}
@@ -59,7 +63,7 @@ const deliverQueued = async (now = new Date()) => {
 }
 
 it('a new enquiry is sent once, signed so that the Standard Webhooks library accepts it', async () => {
-  await enqueueNew(bindings, contactmailId)
+  await enqueueNew(bindings, [contactmailId])
   expect(queued).toHaveLength(1)
   const id = await deliverQueued()
   await send(bindings, id)
@@ -83,11 +87,11 @@ it('a new enquiry is sent once, signed so that the Standard Webhooks library acc
 })
 
 it('a change of status is sent without anything personal', async () => {
-  await statusChanged(bindings, [{ id: contactmailId, from: 'open', to: 'answered', at: '2026-11-21T18:00:00.000Z' }])
+  await setStatus('answered')
   await deliverQueued()
   expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
     type: 'enquiry.status_changed',
-    timestamp: '2026-11-21T18:00:00.000Z',
+    timestamp: expect.stringMatching(/^2.*Z$/),
     data: { id: contactmailId, reference: '7A1F3C52', from: 'open', to: 'answered' },
   })
 })
@@ -95,7 +99,7 @@ it('a change of status is sent without anything personal', async () => {
 it('both secrets sign while one replaces the other, then the new one alone', async () => {
   const next = newSecret()
   await replaceSecret(env.DB, webhookId, next, new Date(Date.now() + 60_000))
-  await enqueueNew(bindings, contactmailId)
+  await enqueueNew(bindings, [contactmailId])
   const id = await deliverQueued()
   for (const valid of [secret, next])
     expect(() => new Webhook(valid).verify(String(sent[0]?.body), sent[0]?.headers ?? {})).not.toThrow()
@@ -128,7 +132,7 @@ describe('an enquiry that came by e-mail', () => {
   })
 
   it('says the same at each try, though staff found it to be spam', async () => {
-    await enqueueNew(bindings, contactmailId)
+    await enqueueNew(bindings, [contactmailId])
     await env.DB.prepare("UPDATE contactmails SET verdict = 'spam', rules_verdict = 'ham'").run()
     await deliverQueued()
     expect(JSON.parse(String(sent[0]?.body)).data.verdict).toBe('ham')
@@ -151,7 +155,7 @@ describe('a receiver that fails', () => {
   ])('%s is tried again, later each time, and then given up', async (_name, failing, error) => {
     vi.spyOn(console, 'info').mockImplementation(() => {})
     answer = failing
-    await enqueueNew(bindings, contactmailId)
+    await enqueueNew(bindings, [contactmailId])
     let now = Date.now()
     for (const [attempts, delay] of [0, ...retryDelays].entries()) {
       if (attempts > 0) await deliverQueued(new Date(now + delay * 1000 - 3000))
@@ -170,20 +174,18 @@ describe('a receiver that fails', () => {
 
 describe('nothing is sent', () => {
   it('by a paused webhook', async () => {
-    await enqueueNew(bindings, contactmailId)
+    await enqueueNew(bindings, [contactmailId])
     await setWebhookEnabled(env.DB, webhookId, false)
     await deliverQueued()
-    await statusChanged(bindings, [{ id: contactmailId, from: 'open', to: 'closed', at: createdAt }])
+    await setStatus('closed')
     expect(sent).toEqual([])
-    expect(queued).toHaveLength(1)
+    expect(new Set(queued.map(({ id }) => id)).size).toBe(1)
   })
 })
 
-it('a queue or database that fails does not stop a change of status', async () => {
+it('a webhook leaves in the end though the database fails right after the change', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const change = { id: contactmailId, from: 'open', to: 'closed', at: createdAt } as const
-  await statusChanged({ ...bindings, DB: brokenDatabase }, [change])
-  await statusChanged({ ...bindings, CONTACTMAILS: refusingQueue } as unknown as Bindings, [change])
+  await setStatus('closed', { ...bindings, DB: brokenDatabase })
   await sendMissed(bindings, new Date(Date.now() + 11 * 60_000))
   expect(sent.map(({ body }) => JSON.parse(body).type)).toContain('enquiry.status_changed')
 })

@@ -1,4 +1,4 @@
-import type { D1Database } from '@cloudflare/workers-types'
+import type { D1Database, D1Result } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import {
   columnsOf,
@@ -7,7 +7,7 @@ import {
   type NewChange,
   threadRemoval,
 } from '../../../contactmails/deletion/changes.ts'
-import { statuses as allStatuses } from '../../../contactmails/due/status.ts'
+import { statusWebhooks } from '../../../contactmails/outbox/outbox-queries.ts'
 import { type Part, part, raw, sql } from '../../../database/sql.ts'
 import type { AuditAction } from '../../guards/audit-actions.ts'
 import { auditInsertions } from '../../guards/audit-entry.ts'
@@ -15,14 +15,6 @@ import type { Change } from './change-schema.ts'
 
 type Rule = { set: Part; differs: Part; action: AuditAction }
 type By = { actor: string; detail?: string; now?: Date }
-
-const KeptSchema = v.array(v.object({ id: v.string() }))
-const StatusesSchema = v.array(
-  v.object({
-    id: v.string(),
-    fields: v.pipe(v.string(), v.parseJson(), v.object({ status: v.picklist(allStatuses) })),
-  }),
-)
 
 /**
  * Changes contactmails and records who did it, in one transaction. Contactmails that have the value already, that are
@@ -38,19 +30,16 @@ export const changeContactmails = async (
   const at = now.toISOString()
   const { set, differs, action } = ruleOf(change, at)
   const where = part`id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND (${differs})`
+  const becomes = change.kind === 'status' ? change.status : null
   const made: NewChange = { id: crypto.randomUUID(), kind: change.kind, actor, at: now }
   const results = await db.batch([
     expiredChangesRemoval(db, now),
     keepRows(db, made, { table: 'contactmails', columns, where }),
     auditInsertions(db, { actor, action, subject: detail }, part`SELECT id FROM contactmails WHERE ${where}`, now),
+    statusWebhooks(db, part`SELECT id, ${becomes} AS becomes FROM contactmails WHERE ${where}`, at),
     sql(db)`UPDATE contactmails SET ${set}, changed_at = ${at} WHERE ${where}`,
   ])
-  const kept = results[1]?.results
-  const statuses =
-    change.kind === 'status'
-      ? v.parse(StatusesSchema, kept).map(({ id, fields }) => ({ id, from: fields.status, to: change.status, at }))
-      : []
-  return { ...changedOf(made, v.parse(KeptSchema, kept)), statuses }
+  return changedOf(made, idsIn(results[1]))
 }
 
 export const binContactmails = async (db: D1Database, ids: string[], { actor, now = new Date() }: By) => {
@@ -71,16 +60,16 @@ export const binContactmails = async (db: D1Database, ids: string[], { actor, no
     ...threadRemoval(db, existing),
     sql(db)`DELETE FROM contactmails WHERE id IN (${existing})`,
   ])
-  return changedOf(made, v.parse(KeptSchema, results[1]?.results))
+  return changedOf(made, idsIn(results[1]))
 }
 
 export const markContactmailRead = (db: D1Database, id: string, now = new Date()) =>
   sql(db)`UPDATE contactmails SET read_at = ${now.toISOString()} WHERE id = ${id} AND read_at IS NULL`.run()
 
-const changedOf = ({ id }: NewChange, kept: { id: string }[]) => ({
-  undo: kept.length > 0 ? id : null,
-  ids: kept.map(({ id }) => id),
-})
+const changedOf = ({ id }: NewChange, ids: string[]) => ({ undo: ids.length > 0 ? id : null, ids })
+
+const RowsSchema = v.array(v.object({ id: v.string() }))
+export const idsIn = (result?: D1Result) => v.parse(RowsSchema, result?.results).map(({ id }) => id)
 
 function ruleOf(change: Change, at: string): Rule {
   switch (change.kind) {

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { tellAssignee } from '../../../contactmails/notifications/notice.ts'
-import { statusChanged } from '../../../contactmails/webhooks/status-changes.ts'
+import { enqueueNew } from '../../../contactmails/outbox/enqueue.ts'
 import { forAdmins, forStaff, operation } from '../../guards/access.ts'
 import * as users from '../../users/queries.ts'
 import type { Change } from './change-schema.ts'
@@ -11,8 +11,8 @@ export const changeContactmails = operation(forStaff, async (c, ids: string[], c
   const detail = await describe(c.env.DB, change)
   if (detail === null) return null
   const by = { actor: c.get('staff').email, detail }
-  const { statuses, ...changed } = await changes.changeContactmails(c.env.DB, ids, change, by)
-  await statusChanged(c.env, statuses)
+  const changed = await changes.changeContactmails(c.env.DB, ids, change, by)
+  if (change.kind === 'status') await enqueueNew(c.env, ids, 'webhook')
   if (change.kind === 'assignee' && change.assignee)
     await tellAssignee(c.env, changed.ids, change.assignee, c.get('staff').id)
   return changed
@@ -25,10 +25,8 @@ export const deleteContactmails = operation(forAdmins, (c, ids: string[]) =>
 export const undoChange = operation(forStaff, async (c, id: string) => {
   const { email: actor, role } = c.get('staff')
   const undone = await undo.undoChange(c.env.DB, id, { actor, mayRestore: role === deleteContactmails.role })
-  if (!undone) return null
-  const { statuses, ...rest } = undone
-  await statusChanged(c.env, statuses)
-  return rest
+  if (undone) await enqueueNew(c.env, undone.ids, 'webhook')
+  return undone
 })
 
 /** The detail of the audit entries; null if the assignee does not exist. */

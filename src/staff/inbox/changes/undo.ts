@@ -1,11 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { columnsOf } from '../../../contactmails/deletion/changes.ts'
-import { statuses } from '../../../contactmails/due/status.ts'
+import { statusWebhooks } from '../../../contactmails/outbox/outbox-queries.ts'
 import { heldReplySettling, isTakenBack, replyUndoing } from '../../../contactmails/replies/reply-undo.ts'
 import { part, raw, select, sql } from '../../../database/sql.ts'
 import { auditInsertions } from '../../guards/audit-entry.ts'
-import { type UndoneKind, undoneColumns } from './changes.ts'
+import { idsIn, type UndoneKind, undoneColumns } from './changes.ts'
 
 type Asked = { id: string; actor: string; now: Date }
 
@@ -30,9 +30,9 @@ export const undoChange = async (
   const asked = { id, actor, now }
   const ids = found.map(({ contactmailId }) => contactmailId)
   // A reply that is a draft again already: the response of an earlier call was lost.
-  if (kind === 'undone') return { ids, missed: 0, statuses: [] }
+  if (kind === 'undone') return { ids, missed: 0 }
   if (kind !== 'deleted') return putBack(db, kind, ids, asked)
-  return { ids: await restoreContactmails(db, ids, asked), missed: 0, statuses: [] }
+  return { ids: await restoreContactmails(db, ids, asked), missed: 0 }
 }
 
 const shown: Record<UndoneKind, string> = {
@@ -48,10 +48,6 @@ const valueBefore = (column: string, prefix = '') => {
   const field = `${prefix}fields ->> '${column}'`
   return column === 'assignee' ? `(SELECT id FROM user WHERE id = ${field} AND banned IS NOT 1)` : field
 }
-
-const PutBackSchema = v.array(
-  v.object({ id: v.string(), from: v.picklist(statuses), to: v.nullable(v.picklist(statuses)) }),
-)
 
 async function putBack(db: D1Database, kind: UndoneKind, all: string[], asked: Asked) {
   const { id, actor, now } = asked
@@ -69,28 +65,22 @@ async function putBack(db: D1Database, kind: UndoneKind, all: string[], asked: A
   const isLast = part`was.change_id = ${id} AND was.contactmail_id = contactmails.id AND ${isUnchanged}`
   const joined = part`FROM changes AS was JOIN contactmails ON ${isLast}`
   const set = raw(undoneColumns[kind].map((column) => `${column} = ${valueBefore(column, 'was.')}`).join(', '))
-  const undoing = kind === 'sent' ? replyUndoing(db, id, actor, now) : []
   const results = await db.batch([
-    ...undoing,
-    sql(db)`SELECT contactmails.id, status AS "from", was.fields ->> 'status' AS "to" ${joined}`,
+    ...(kind === 'sent' ? replyUndoing(db, id, actor, now) : []),
     auditInsertions(
       db,
       { actor, action: 'mail-change-undone' },
       part`SELECT contactmails.id || ' ' || (${raw(shown[kind])}) || ' again' AS id ${joined}`,
       now,
     ),
-    sql(db)`UPDATE contactmails SET ${set}, changed_at = ${at} FROM changes AS was WHERE ${isLast}`,
+    statusWebhooks(db, part`SELECT contactmails.id, was.fields ->> 'status' AS becomes ${joined}`, at),
+    sql(db)`UPDATE contactmails SET ${set}, changed_at = ${at} FROM changes AS was WHERE ${isLast} RETURNING id`,
     sql(db)`DELETE FROM changes WHERE change_id = ${id}`,
   ])
   if (kind === 'sent' && results[0]?.meta.changes === 0) return null
-  const undone = v.parse(PutBackSchema, results[undoing.length]?.results)
   // A reply is a draft again whatever has become of its message.
-  const ids = kind === 'sent' ? all : undone.map(({ id }) => id)
-  return {
-    ids,
-    missed: all.length - ids.length,
-    statuses: undone.flatMap(({ id, from, to }) => (to ? [{ id, from, to, at }] : [])),
-  }
+  const ids = kind === 'sent' ? all : idsIn(results.at(-2))
+  return { ids, missed: all.length - ids.length }
 }
 
 /** Brings deleted contactmails back with their threads. One whose id another has taken meanwhile gets a new one. */
@@ -120,5 +110,5 @@ export async function restoreContactmails(db: D1Database, ids: string[], { id, a
     ...heldReplySettling(db, id, now),
     sql(db)`DELETE FROM changes WHERE change_id = ${id} AND contactmail_id IN (SELECT value ->> 'id' FROM ${given})`,
   ])
-  return v.parse(v.array(v.object({ id: v.string() })), found?.results).map(({ id }) => id)
+  return idsIn(found)
 }

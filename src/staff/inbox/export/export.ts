@@ -129,11 +129,8 @@ export function csvLine(fields: readonly string[]): string {
   return `${fields.map((field) => `"${neutralise(field).replaceAll('"', '""')}"`).join(',')}\r\n`
 }
 
-/**
- * Spreadsheets run a field that starts like a formula, quoted or not. A leading apostrophe turns it into text. One that
- * separates fields by semicolon or tab sees further starts within the field.
- * Source: https://owasp.org/www-community/attacks/CSV_Injection
- */
+// Spreadsheets run what starts like a formula, also within a field where semicolons or tabs separate.
+// An apostrophe makes it text. Source: https://owasp.org/www-community/attacks/CSV_Injection
 function neutralise(text: string) {
   const rest = text.replace(/[;\t\r\n](?= *(?:[=@＝＠]|[+\-＋－][\p{L}\d(.]))/gu, "$&'")
   return /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${rest}` : rest

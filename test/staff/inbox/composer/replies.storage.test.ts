@@ -66,6 +66,7 @@ describe('a call', () => {
   it('tries again what failed, and nothing else', async () => {
     await post(api.replies(id), reply, staff, site)
     const again = () => post(api.replyRetry(id, replyId), {}, staff, site)
+    await env.DB.exec("UPDATE entries SET state = 'sent'")
     expect((await again()).status).toBe(404)
     await fail()
     expect((await again()).status).toBe(204)
