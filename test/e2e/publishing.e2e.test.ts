@@ -86,7 +86,6 @@ test('what breaks the schema is refused beside its field, or with a sentence tha
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('It may have letters, digits and single spaces only.')).toBeVisible()
   await expect(page.getByText('This field is required.').first()).toBeVisible()
-
   const partner = await openEditor(page, 'partners/new')
   await partner.fill('Name', 'One Too Many')
   await partner.choose('Kind', 'Non profit')
