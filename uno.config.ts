@@ -8,6 +8,12 @@ import { focusClasses } from './src/ui/picture/focus-class.ts'
 
 const isDevelopment = process.env.NODE_ENV !== 'production'
 
+/** Two sides that are alike take one declaration, which makes pages lighter. */
+const sides = ['margin', 'padding'].flatMap((box) => [
+  [`${box}-left`, `${box}-right`, `${box}-inline`] as const,
+  [`${box}-top`, `${box}-bottom`, `${box}-block`] as const,
+])
+
 const smallSizes = { fine: '0.8125rem', note: '0.875rem', small: '0.9375rem' }
 
 export default defineConfig({
@@ -127,6 +133,13 @@ export default defineConfig({
     'dialog-box':
       'fixed inset-0 m-auto w-[min(56rem,100vw-min(2rem,10.6vw))] h-fit max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain backdrop:[background:rgb(16_36_31/0.72)]',
     'text-link': 'underline decoration-1 underline-offset-4 hover:decoration-2',
+  },
+  postprocess: ({ entries }) => {
+    for (const [first, second, both] of sides) {
+      const at = entries.findIndex(([name]) => name === first)
+      const [value, other] = [entries[at], entries[at + 1]]
+      if (value && other?.[0] === second && other[1] === value[1]) entries.splice(at, 2, [both, value[1]])
+    }
   },
   safelist: [
     ...brandSlugs.map((slug) => `moves-mark-${slug}`),

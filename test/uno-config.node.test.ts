@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import postcss from 'postcss'
 import { createGenerator } from 'unocss'
 import { expect, it } from 'vitest'
 import { news } from '../src/site/content/news.ts'
@@ -22,6 +23,16 @@ it('keeps the words above a carousel clear of its slides where it has no control
   expect(css).not.toMatch(/margin-bottom:-/)
 })
 
+it.each([
+  ['px-3', 'padding-inline:0.75rem'],
+  ['-my-2', 'margin-block:-0.5rem'],
+  ['wrap', 'margin-inline:auto'],
+])('takes one declaration for two sides that are alike: %s', async (name, declaration) => {
+  const { css } = await generator.generate(name, { preflights: false, safelist: false })
+  expect(css).toContain(declaration)
+  expect(css).not.toMatch(/(?:margin|padding)-(?:left|top)/)
+})
+
 it.each(['arrow-right', 'arrow-left', 'mail'] as const)(
   'turns arrows alone with a page from right to left: %s',
   async (name) => {
@@ -35,6 +46,16 @@ it('names no left or right side on public pages, as a translation may run from r
     /(?:(?<![\w-])-?[mp][lr]|(?<![\w-])-?(?:left|right)|border-[lr])-[\w[]\S*|(?:text|float)-(?:left|right)\b|(?:margin|padding|border)-(?:left|right):/g
   const files = [...globSync('src/{site,ui,contactmails/form}/**/*.{tsx,css}'), 'uno.config.ts']
   const found = files.flatMap((file) => (readFileSync(file, 'utf8').match(sided) ?? []).map((name) => [file, name]))
+  expect(found).toEqual([])
+})
+
+it('has no shorthand in public sheets that sets left and right apart', () => {
+  const found: string[] = []
+  for (const file of globSync('src/{site,ui,contactmails/form}/**/*.css'))
+    postcss.parse(readFileSync(file, 'utf8')).walkDecls(/^(inset|margin|padding|border-width)$/, (declaration) => {
+      const [, right, , left] = postcss.list.space(declaration.value)
+      if (left && left !== right) found.push(`${file}: ${declaration}`)
+    })
   expect(found).toEqual([])
 })
 

@@ -83,6 +83,20 @@ test('the focus is on the close button, and the panel has no ring', async ({ pag
   }
 })
 
+test('in a translation from right to left the drawer comes in from the left', async ({ page }) => {
+  await page.goto('/our-story')
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  await slowDown(page)
+  const frames = await framesOf(page, () => page.locator(drawerOpener).click())
+  const outs = frames.map(({ out }) => out)
+  expect(outs[0]).toBeGreaterThan(270)
+  expect(outs[0]).toBeLessThanOrEqual(300)
+  expect(outs).toEqual(outs.toSorted((a, b) => b - a))
+  expect(outs.at(-1)).toBe(0)
+})
+
 test('with reduced motion the drawer opens at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/our-story')
@@ -107,7 +121,11 @@ async function framesOf(page: Page, open: () => Promise<void>): Promise<Frame[]>
         const drawer = document.querySelector('#drawer') as HTMLElement
         const [panel, behind] = drawer.children as unknown as [HTMLElement, HTMLElement]
         const look = () => {
-          const out = panel.getBoundingClientRect().right - drawer.getBoundingClientRect().right
+          const [inside, around] = [panel, drawer].map((element) => element.getBoundingClientRect()) as [
+            DOMRect,
+            DOMRect,
+          ]
+          const out = drawer.matches(':dir(rtl)') ? around.left - inside.left : inside.right - around.right
           const scrolled = [drawer, panel].flatMap(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])
           seen.push({ out, scrolled, behind: Number(getComputedStyle(behind).opacity) })
           if (seen.length < 3 || drawer.getAnimations({ subtree: true }).length > 0) requestAnimationFrame(look)

@@ -70,6 +70,19 @@ test.describe('About', { tag: '@menu' }, () => {
     await expect(summary).toBeFocused()
   })
 
+  test('opens below its word, from whichever side the page runs', async ({ page }) => {
+    await page.goto('/our-story')
+    const menu = page.locator('details.about-menu')
+    for (const side of ['left', 'right'] as const) {
+      await page.evaluate((dir) => Object.assign(document.documentElement, { dir }), side === 'left' ? 'ltr' : 'rtl')
+      await menu.evaluate((details) => details.toggleAttribute('open', true))
+      const edges = (part: string) => menu.locator(part).evaluate((element) => element.getBoundingClientRect().toJSON())
+      const [word, panel] = [await edges('summary'), await edges('ul')]
+      expect(panel[side]).toBe(word[side])
+      expect(panel.top).toBe(word.bottom)
+    }
+  })
+
   test('closes when the focus leaves it and when something else is pressed', async ({ page }) => {
     await page.goto('/our-story')
     const menu = page.locator('details.about-menu')

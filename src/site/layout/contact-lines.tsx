@@ -74,7 +74,7 @@ export function MapLinks({ latitude, longitude, name }: Spot) {
           {text}
         </a>
       ))}
-      <span dir="ltr" className="block text-small text-muted">{`${latitude}° N, ${-longitude}° W`}</span>
+      <span dir="ltr" className="block w-fit text-small text-muted">{`${latitude}° N, ${-longitude}° W`}</span>
     </>
   )
 }
