@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import postcss from 'postcss'
 import { describe, expect, it, vi } from 'vitest'
 import { pageStyles } from '../../build/page-styles.ts'
@@ -18,6 +19,15 @@ describe('the style sheet of a page', () => {
     expect(await styleOf('<p>Words</p>')).not.toContain('--ink-plum:')
     expect(await styleOf('<path fill="var(--ink-plum)"/>')).toContain('--ink-plum:')
     expect(await styleOf('<p class="text-plum">Words</p>')).toContain('--ink-plum:')
+  })
+
+  it('has the custom properties that the sheets after the page read', async () => {
+    const css = await styleOf('<p>Words</p>')
+    const later = ['paper', 'large-text', 'forced-colours'].map((name) =>
+      readFileSync(`src/ui/base/${name}.css`, 'utf8'),
+    )
+    const read = [...later.join().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => `${name}:`)
+    expect(read.filter((name) => !css.includes(name))).toEqual([])
   })
 
   it('has the utilities of its classes and no others', async () => {
