@@ -25,7 +25,7 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
         </div>
         <nav aria-label={words.landmark}>
           <h2 className="footer-heading">{words.explore}</h2>
-          <ul className="footer-links mt-3">
+          <ul className="columns-[7em] gap-8 mt-3">
             {links.map((link) => (
               <li key={link.href}>
                 <NavLink {...link} className="line-link" />

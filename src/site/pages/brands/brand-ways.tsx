@@ -22,7 +22,7 @@ export function BrandWays({ brand, now }: { brand: Brand; now: Date }) {
                   key={href}
                   className="relative flex items-center justify-between gap-[min(1rem,2vw)] py-3.5 border-b border-line"
                 >
-                  <p>
+                  <p className="text-balance">
                     <a
                       href={href}
                       className="covers hover:underline underline-offset-4 title-item font-display font-semibold leading-[1.3]"

@@ -44,7 +44,7 @@ export function Press({ now }: { now: Date }) {
         <Passage words={press.logos} id="logos" />
         <ul className={`${cards} md:grid-cols-2 xl:grid-cols-3`}>
           {downloads.logos.map(({ slug, name, light, dark }) => (
-            <li key={slug} className="print">
+            <li key={slug} className="print md:first:col-span-2">
               <h3 className="title-text">{name}</h3>
               <Logo {...light} name={name} ground={press.logos.light} className="bg-paper" />
               <Logo {...dark} name={name} ground={press.logos.dark} className="bg-ink" />
