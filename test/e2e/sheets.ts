@@ -19,7 +19,7 @@ export const tornBySheets = async (page: Page, formats: string[]): Promise<strin
   return torn
 }
 
-/** On which sheet of a PDF each mark begins: a paragraph may end on the next one. */
+/** On which sheet of a PDF each mark lies. */
 function sheetsOfMarks(pdf: string) {
   const objects = new Map([...pdf.matchAll(/(\d+) 0 obj([\s\S]*?)endobj/g)].map(([, id, text]) => [id, text]))
   const sheetOf = new Map<string, number>()
@@ -28,7 +28,7 @@ function sheetsOfMarks(pdf: string) {
     const [, links = ''] = /\/Annots \[([^\]]*)\]/.exec(String(text)) ?? []
     for (const [id] of links.matchAll(/\d+(?= 0 R)/g)) {
       const [, marks = ''] = /\(mailto:([\d+-]+)@mark/.exec(String(objects.get(id))) ?? []
-      for (const mark of marks.split('+')) if (!sheetOf.has(mark)) sheetOf.set(mark, sheet)
+      for (const mark of marks.split('+')) sheetOf.set(mark, sheet)
     }
   }
   return sheetOf
