@@ -110,7 +110,7 @@ export function editorConfig(): CmsConfig {
     media_folder: `${root}/photographs`,
     public_folder: '/photographs',
     media_libraries: {
-      default: { config: { max_file_size: pictureRules.photographs.most * 1024 * 1024, slugify_filename: true } },
+      default: { config: { max_file_size: pictureRules.photographs.most * 1_000_000, slugify_filename: true } },
       stock_assets: false,
     },
     logout_redirect_url: paths.admin.publish,

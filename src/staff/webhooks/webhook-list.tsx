@@ -19,7 +19,7 @@ export function WebhookList({ webhooks }: { webhooks: Webhook[] }) {
 function Line({ id, url, isEnabled, createdAt, previousUntil }: Webhook) {
   const isOverlapping = previousUntil !== null && previousUntil > new Date().toISOString()
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 py-3 border-b border-line">
+    <li className="py-3 border-b border-line">
       <p>
         <Strong text={url} />
         {!isEnabled && ' (paused)'}

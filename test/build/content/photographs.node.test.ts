@@ -154,7 +154,7 @@ describe('a photograph is refused in one sentence with its file', () => {
     ],
     ['a small picture', () => picture(300, 300).jpeg().toBuffer(), 'needs at least 480'],
     ['a narrow picture', () => picture(2000, 100).jpeg().toBuffer(), 'needs at least 480'],
-    ['too large a file', () => Buffer.alloc(21 * 1024 * 1024), 'has 21 MB and may have at most 20'],
+    ['too large a file', () => Buffer.alloc(21_000_000), 'has 21 MB and may have at most 20'],
   ])('%s', async (_what, bytes, words) => {
     write('photographs/a.jpg', await bytes())
     const { prints, problems } = await printPhotographs(root)

@@ -22,7 +22,7 @@ const file = (name: string, content: string | Uint8Array | null) => ({
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const wrongOf = async (...files: ReturnType<typeof file>[]) => (await checkFiles(files)).flatMap(({ wrong }) => wrong)
 
-const megabyte = 1024 * 1024
+const megabyte = 1_000_000
 /** Of 800 by 600 pixels, as the next one. */
 const png = (colours: string) => `\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x03\x20\0\0\x02\x58\x08${colours}`
 

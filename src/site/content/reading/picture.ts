@@ -24,7 +24,7 @@ export const isPictureFolder = (folder: string): folder is PictureFolder => Obje
 /** What is wrong with an uploaded picture, whatever its name says. Of a logo, as far as it shows without drawing it. */
 export function pictureFault(folder: PictureFolder, bytes: Uint8Array) {
   const { most, narrowest, mostPixels, begins, types } = pictureRules[folder]
-  const size = Math.ceil(bytes.length / 1024 / 1024)
+  const size = Math.ceil(bytes.length / 1_000_000)
   if (size > most) return `has ${size} MB and may have at most ${most}`
   if (!begins.test(String.fromCharCode(...bytes.subarray(0, 100)))) return `is not a picture in ${types}`
   const isLogo = folder === 'logos'
