@@ -110,7 +110,7 @@ test('the later of two people is told by whom, and nothing is overwritten, howev
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText('Ada Quill has changed this entry since you opened it. Nothing is overwritten.')
-    await expect(dialog).not.toContainText('try again')
+    await expect(dialog).not.toContainText('again later')
     await expect(dialog.getByRole('button')).toHaveText(['OK'])
     await dialog.getByRole('button').click()
   }
