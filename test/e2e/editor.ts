@@ -31,6 +31,13 @@ export const editorOf = (page: Page) => {
     presses += 1
     await locator.click()
   }
+  /** From the publish page, which the development server may reload just as the link is pressed. */
+  const begin = (text: string) =>
+    expect(async () => {
+      await visit(page, publish)
+      await press(page.getByRole('link', { name: text }))
+      await page.waitForURL((url) => url.pathname === publishEditor, { timeout: 30_000 })
+    }).toPass({ timeout: 180_000 })
   const saveButton = page.getByRole('button', { name: 'Save', exact: true })
   const field = (name: string) =>
     page.getByRole('textbox', { name, exact: true }).or(page.getByRole('spinbutton', { name, exact: true }))
@@ -42,17 +49,14 @@ export const editorOf = (page: Page) => {
     field,
     presses: () => presses,
 
-    /** From the publish page, by one of its buttons. */
     start: async (text: string) => {
-      await visit(page, publish)
-      await press(page.getByRole('link', { name: text }))
+      await begin(text)
       await expect(saveButton).toBeVisible()
     },
 
-    /** From the publish page to an entry, by the list of its kind. */
+    /** To an entry, by the list of its kind. */
     open: async (kind: string, entry?: string) => {
-      await visit(page, publish)
-      await press(page.getByRole('link', { name: 'Change anything else' }))
+      await begin('Change anything else')
       const place = page.getByRole('treeitem', { name: kind }).first()
       await press(place)
       if (entry) await press(page.getByRole('gridcell', { name: entry, exact: true }))
