@@ -78,12 +78,5 @@ export function Visual({ of: item, sizes, imageClassName = '', ...props }: Visua
   const plate = articlePlate(item)
   if (plate) return <Plate of={plate} imageClassName={imageClassName} {...props} />
   if (!hasVisual || !photograph) return
-  return (
-    <Photograph
-      of={photograph}
-      sizes={sizes}
-      imageClassName={`aspect-[8/5] object-cover ${imageClassName}`}
-      {...props}
-    />
-  )
+  return <Photograph of={photograph} sizes={sizes} imageClassName={`aspect-[8/5] ${imageClassName}`} {...props} />
 }

@@ -40,7 +40,7 @@ export function Article({ item, now }: { item: NewsItem; now: Date }) {
         eager
         caption={<Named name={item.place} href={pathOfPlace(item.place)} />}
         className="bleed-right"
-        imageClassName={`w-full moves-plate-${slug}`}
+        imageClassName={`w-full object-cover moves-plate-${slug}`}
       />
       <div className="wrap columns band">
         <div className="prose lg:col-span-7 text-[1.0938rem]">
