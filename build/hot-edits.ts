@@ -45,7 +45,7 @@ export function hotEdits(): Plugin {
       renew(server)
       await wait(heardOf)
     }
-    // Content mended to what it was before changes no module.
+    // Content restored to what it was changes no module.
     if (before) server.environments.client?.hot.send({ type: 'full-reload' })
   }
 

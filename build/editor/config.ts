@@ -16,7 +16,7 @@ type Words = {
   title: string
   /** Where an entry is to be seen, if it has a page of its own. */
   page?: string
-  /** Why none is made or deleted here. */
+  /** Why entries cannot be made or deleted here. */
   fixed?: string
   /** What limits new ones. */
   hint?: string

@@ -76,7 +76,7 @@ const storesOnce = () =>
     () => 'if(e){t.close();await this.#o(n+1).then((db)=>db.close(),()=>{});return this.#s()}return ',
   )
 
-/** Trying again later does not help who was refused, and the description says why nothing is added. */
+/** Trying again later would not help after a refusal; the description says why no entries can be added. */
 const ownWords = () =>
   inPackage(
     'own-words',

@@ -22,9 +22,9 @@ export const arrivalInsertion = (db: D1Database, contactmailId: string, at: stri
 const insertion = part`
   INSERT OR REPLACE INTO outbox (id, kind, contactmail_id, webhook_id, data, created_at, next_attempt_at)`
 
-/** Tells webhooks of a status before it is set. `changing` selects each `id` and what it `becomes`. */
-export const statusWebhooks = (db: D1Database, changing: Part, at: string, more = part``) => sql(db)`
-  ${insertion} ${more}
+/** Queues webhooks for statuses about to be set. `changing` selects each `id` and what it `becomes`; `also` adds rows. */
+export const statusWebhooks = (db: D1Database, changing: Part, at: string, also = part``) => sql(db)`
+  ${insertion} ${also}
   SELECT 'msg_' || mail.id || ${`_${Date.parse(at)}_`} || becomes || '_' || substr(webhooks.id, 1, 8), 'webhook',
     mail.id, webhooks.id, json_object('event', 'enquiry.status_changed', 'from', status, 'to', becomes), ${at}, ${at}
   FROM (${changing}) AS changing CROSS JOIN contactmails AS mail ON mail.id = changing.id CROSS JOIN webhooks

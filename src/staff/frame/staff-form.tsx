@@ -45,7 +45,7 @@ export function ActButton({ action, ...act }: ActProps & { action: string }) {
   )
 }
 
-export function AskedAct({ text, about, ...form }: ActProps & FormProps) {
+export function ActForm({ text, about, ...form }: ActProps & FormProps) {
   return (
     <details name="acts" className="open:basis-full open:order-1">
       <summary className="text-link inline-flex items-center min-h-11">

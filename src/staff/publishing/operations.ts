@@ -79,7 +79,7 @@ export const takeBack = operation(
       const paths = [...new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])])]
       const changed = paths.filter((path) => after?.get(path) !== before?.get(path))
       if (changed.length === 0) return { status: 409, message: 'This changes nothing.' }
-      // A press that comes twice finds files taken back already.
+      // After a second press, files may have been taken back already.
       const left = changed.filter((path) => now.get(path) !== before?.get(path))
       const later = left.find((path) => now.get(path) !== after?.get(path))
       if (later) return { status: 409, message: `${later} has been changed again since. Take that change back first.` }

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { Banner, type BannerContent } from '../../ui/form/banner.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
 import { idOf } from '../frame/staff-call.ts'
-import { AskedAct, Section } from '../frame/staff-form.tsx'
+import { ActForm, Section } from '../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { forStaff, operation } from '../guards/access.ts'
 import { record } from '../guards/audit-entry.ts'
@@ -131,7 +131,7 @@ function replyPage(c: StaffContext, { id, name }: SavedReply, values: SavedReply
     <div className="max-w-[40rem]">
       <Banner error={error} />
       <SavedReplyForm action={pathOf(id)} values={values} />
-      <AskedAct action={savedReplyDelete(id)} text="Delete this reply" about={name} submit="Yes, delete it" />
+      <ActForm action={savedReplyDelete(id)} text="Delete this reply" about={name} submit="Yes, delete it" />
       <p className="mt-6">{back}</p>
     </div>,
   )

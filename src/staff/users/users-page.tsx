@@ -7,7 +7,7 @@ import { CopyButton } from '../../site/rendering/copy-button.tsx'
 import { Banner } from '../../ui/form/banner.tsx'
 import { Outside, Strong } from '../../ui/text/outside.tsx'
 import { idOf, noJson } from '../frame/staff-call.ts'
-import { ActButton, AskedAct, Section, StaffForm } from '../frame/staff-form.tsx'
+import { ActButton, ActForm, Section, StaffForm } from '../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { EmailField, SelectField, TextField } from '../frame/text-field.tsx'
 import { forAdmins } from '../guards/access.ts'
@@ -112,13 +112,15 @@ function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
           />
         )}
         {isDisabled && <ActButton action={paths.admin.userAct(id, 'enable')} text="Enable" about={email} />}
-        {!isOwn && !isDisabled && askedActsOf(account).map((act) => <Asked key={act} act={act} account={account} />)}
+        {!isOwn &&
+          !isDisabled &&
+          confirmedActsOf(account).map((act) => <AccountAct key={act} act={act} account={account} />)}
       </div>
     </li>
   )
 }
 
-const askedActs = {
+const confirmedActs = {
   demote: {
     text: 'Make staff',
     submit: 'Take the admin role away',
@@ -146,20 +148,20 @@ const askedActs = {
     consequence: 'Nobody can sign in to it any more. Its open and waiting messages are unassigned.',
   },
 }
-type AskedActName = keyof typeof askedActs
+type ConfirmedActName = keyof typeof confirmedActs
 
-const askedActsOf = ({ role, hasAuthenticator, hasPasskey }: UserRow): AskedActName[] => [
+const confirmedActsOf = ({ role, hasAuthenticator, hasPasskey }: UserRow): ConfirmedActName[] => [
   role === 'admin' ? 'demote' : 'promote',
   'link',
   ...(hasAuthenticator || hasPasskey ? (['remove-second-step'] as const) : []),
   'disable',
 ]
 
-function Asked({ account: { id, email }, act }: { account: UserRow; act: AskedActName }) {
-  const { text, submit, consequence } = askedActs[act]
+function AccountAct({ account: { id, email }, act }: { account: UserRow; act: ConfirmedActName }) {
+  const { text, submit, consequence } = confirmedActs[act]
   return (
-    <AskedAct action={paths.admin.userAct(id, act)} text={text} about={email} submit={submit}>
+    <ActForm action={paths.admin.userAct(id, act)} text={text} about={email} submit={submit}>
       {consequence}
-    </AskedAct>
+    </ActForm>
   )
 }

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Strong } from '../../ui/text/outside.tsx'
 import { SentAt } from '../frame/sent-at.tsx'
-import { ActButton, AskedAct, Section, StaffForm } from '../frame/staff-form.tsx'
+import { ActButton, ActForm, Section, StaffForm } from '../frame/staff-form.tsx'
 
 export function WebhookList({ webhooks }: { webhooks: Webhook[] }) {
   if (webhooks.length === 0) return <p className="mt-4">No webhooks yet.</p>
@@ -36,17 +36,12 @@ function Line({ id, url, isEnabled, createdAt, previousUntil }: Webhook) {
         <ActButton action={paths.admin.webhookAct(id, 'test')} text="Send a test" about={url} />
         {isEnabled && <ActButton action={paths.admin.webhookAct(id, 'disable')} text="Pause" about={url} />}
         {!isEnabled && <ActButton action={paths.admin.webhookAct(id, 'enable')} text="Resume" about={url} />}
-        <AskedAct
-          action={paths.admin.webhookAct(id, 'rotate')}
-          text="New secret"
-          about={url}
-          submit="Make a new secret"
-        >
+        <ActForm action={paths.admin.webhookAct(id, 'rotate')} text="New secret" about={url} submit="Make a new secret">
           Give it to the receiver within 24 hours. Until then, the present one is used, too.
-        </AskedAct>
-        <AskedAct action={paths.admin.webhookAct(id, 'delete')} text="Delete" about={url} submit="Delete the webhook">
+        </ActForm>
+        <ActForm action={paths.admin.webhookAct(id, 'delete')} text="Delete" about={url} submit="Delete the webhook">
           The receiver is told of nothing more. If you add it again, it gets another secret.
-        </AskedAct>
+        </ActForm>
       </div>
     </li>
   )

@@ -1,6 +1,6 @@
 import { pictureSize } from './picture-size.ts'
 
-/** By folder: megabytes, pixels each way and in all that a picture may have, and what its first bytes say it is. */
+/** By folder: the most megabytes, the fewest pixels each way, the most in all, and how the file has to begin. */
 export const pictureRules = {
   photographs: {
     most: 20,
@@ -21,7 +21,7 @@ export const pictureRules = {
 type PictureFolder = keyof typeof pictureRules
 export const isPictureFolder = (folder: string): folder is PictureFolder => Object.hasOwn(pictureRules, folder)
 
-/** What is wrong with an uploaded picture, whatever its name says. Of a logo, as far as it shows without drawing it. */
+/** What is wrong with an uploaded picture, whatever its name says. For a logo, only what can be told without drawing it. */
 export function pictureFault(folder: PictureFolder, bytes: Uint8Array) {
   const { most, narrowest, mostPixels, begins, types } = pictureRules[folder]
   const size = Math.ceil(bytes.length / 1_000_000)

@@ -2,7 +2,7 @@ import { paths } from '../../../paths.ts'
 import { Island } from '../../../site/rendering/island.tsx'
 import { Strong } from '../../../ui/text/outside.tsx'
 import { SentAt } from '../../frame/sent-at.tsx'
-import { AskedAct } from '../../frame/staff-form.tsx'
+import { ActForm } from '../../frame/staff-form.tsx'
 import { PasswordField, TextField } from '../../frame/text-field.tsx'
 import { PasskeyForm } from './passkey-form.island.tsx'
 import type { listOwnPasskeys } from './passkeys.ts'
@@ -39,12 +39,12 @@ function Passkey({ id, name, createdAt }: OwnPasskey) {
         </span>
       </p>
       <div className="flex flex-wrap gap-x-5">
-        <AskedAct action={paths.admin.passkeyAct(id, 'rename')} text="Rename" about={title} submit="Save the name">
+        <ActForm action={paths.admin.passkeyAct(id, 'rename')} text="Rename" about={title} submit="Save the name">
           <TextField form={`rename-${id}`} name="name" label="Name of the passkey" maxLength={60} defaultValue={name} />
-        </AskedAct>
-        <AskedAct action={paths.admin.passkeyAct(id, 'remove')} text="Remove" about={title} submit="Remove">
+        </ActForm>
+        <ActForm action={paths.admin.passkeyAct(id, 'remove')} text="Remove" about={title} submit="Remove">
           <PasswordField form={`remove-${id}`} />
-        </AskedAct>
+        </ActForm>
       </div>
     </li>
   )

@@ -129,7 +129,7 @@ export function csvLine(fields: readonly string[]): string {
   return `${fields.map((field) => `"${neutralise(field).replaceAll('"', '""')}"`).join(',')}\r\n`
 }
 
-// Spreadsheets run what starts like a formula, also within a field where semicolons or tabs separate.
+// Spreadsheets run what starts like a formula, even inside a field if semicolons or tabs separate their cells.
 // An apostrophe makes it text. Source: https://owasp.org/www-community/attacks/CSV_Injection
 function neutralise(text: string) {
   const rest = text.replace(/[;\t\r\n](?= *(?:[=@＝＠]|[+\-＋－][\p{L}\d(.]))/gu, "$&'")

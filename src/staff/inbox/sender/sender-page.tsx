@@ -8,7 +8,7 @@ import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
 import { Banner, type BannerContent } from '../../../ui/form/banner.tsx'
 import { Outside } from '../../../ui/text/outside.tsx'
-import { AskedAct } from '../../frame/staff-form.tsx'
+import { ActForm } from '../../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../../frame/staff-page.tsx'
 import { EmailField } from '../../frame/text-field.tsx'
 import { forAdmins, operation } from '../../guards/access.ts'
@@ -117,11 +117,11 @@ async function page(c: StaffContext, email: string, banner: BannerContent | null
                   </a>
                 ))}
               </p>
-              <AskedAct action={paths.admin.sender} text="Erase all messages" about={email} submit="Erase everything">
+              <ActForm action={paths.admin.sender} text="Erase all messages" about={email} submit="Erase everything">
                 They are erased at once, along with what the address wrote in other people’s threads, and cannot be
                 restored. The database provider’s own backups expire after 30 days at the latest.
                 <input type="hidden" name="email" value={email} />
-              </AskedAct>
+              </ActForm>
             </>
           )}
         </section>

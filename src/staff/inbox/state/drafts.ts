@@ -13,7 +13,7 @@ const DraftSchema = v.object({
 })
 type Draft = v.InferOutput<typeof DraftSchema>
 
-/** Resting: the message is in the bin, and trying again is of no use until it is back. */
+/** Resting: the message is in the bin, so retrying is pointless until it is restored. */
 type Saved = 'saved' | 'resting' | 'failed'
 
 /** `owner` is the account's address, under which this browser keeps copies of what the server does not have yet. */
