@@ -45,7 +45,7 @@ export function Composer({ mail, view: { thread, banner } }: Props) {
         {sends ? (
           <ReplyForm mail={mail} thread={thread} />
         ) : (
-          <p className="p-4">
+          <p className="pane-inset py-4">
             <a className="button" href={thread?.mailto}>
               Reply by email
             </a>
