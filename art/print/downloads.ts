@@ -30,14 +30,16 @@ export const printDownloads = () => {
   ]
   const files: Record<string, Uint8Array> = {}
   const printedLogos = logos.map(({ mark, name }) => {
-    const [light, dark] = (['light', 'dark'] as const).map((ground) => {
-      const logo = logoOf(mark, name, ground)
+    const drawn = (['light', 'dark'] as const).map((ground) => logoOf(mark, name, ground))
+    // One folder holds all files of a logo, as the page that lists them is compressed.
+    const content = `${widths.logos} ${drawn.map(optimise).join('')}`
+    const [light, dark] = drawn.map((logo) => {
       const svg = optimise(logo)
-      const png = bitmap(logo, svg, widths.logos)
+      const png = bitmap(logo, content, widths.logos)
       files[`logos/${logo.name}.svg`] = Buffer.from(svg)
       files[`logos/${logo.name}.png`] = png.bytes
       return {
-        svg: keep(logo.name, 'svg', Buffer.from(svg), hashed(svg, widths.logos)),
+        svg: keep(logo.name, 'svg', Buffer.from(svg), content),
         png: png.file,
         width: logo.width,
         height: logo.height,
@@ -50,7 +52,7 @@ export const printDownloads = () => {
   const prints = printed.map(({ folder, name, caption }) => {
     const picture = pictures[folder].find((one) => one.name === name)
     if (!picture) throw new Error(`The press kit names ${folder}/${name}, which is not drawn.`)
-    const png = bitmap(picture, optimise(picture), widths[folder])
+    const png = bitmap(picture, `${widths[folder]} ${optimise(picture)}`, widths[folder])
     const height = Math.round((widths[folder] * picture.height) / picture.width)
     return {
       picture: `${folder}/${name}`,
@@ -85,16 +87,13 @@ function logoOf({ slug, inks: markInks, draw }: Mark, name: string, ground: 'lig
   }
 }
 
-/** Printed once: its name changes with what it shows. */
-function bitmap(picture: Picture, svg: string, width: number) {
-  const file = pathOf(picture.name, 'png', hashed(svg, width))
+/** Printed once: its folder changes with what it shows. */
+function bitmap(picture: Picture, content: string, width: number) {
+  const file = pathOf(picture.name, 'png', content)
   const bytes = existsSync(`public/${file}`) ? readFileSync(`public/${file}`) : render(picture, width)
   write(`public/${file}`, bytes)
   return { file, bytes }
 }
-
-/** Both formats of a logo have one hash, as the page that lists them all is compressed. */
-const hashed = (svg: string, width: number) => `${width} ${svg}`
 
 function keep(name: string, ending: string, bytes: Uint8Array, content = Buffer.from(bytes).toString('base64')) {
   const file = pathOf(name, ending, content)
@@ -103,4 +102,4 @@ function keep(name: string, ending: string, bytes: Uint8Array, content = Buffer.
 }
 
 const pathOf = (name: string, ending: string, content: string) =>
-  `art/downloads/${name}.${shortHash(content)}.${ending}`
+  `art/downloads/${shortHash(content)}/${name}.${ending}`

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const written = new Set<string>()
@@ -20,7 +20,9 @@ export const removeStale = () => {
   for (const folder of ['public/art', 'public/fonts', 'src/ui/printed']) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const file = join(entry.parentPath, entry.name)
-      if (entry.isFile() && !written.has(file)) rmSync(file)
+      if (!entry.isFile() || written.has(file)) continue
+      rmSync(file)
+      if (readdirSync(entry.parentPath).length === 0) rmdirSync(entry.parentPath)
     }
   }
   return [...written]

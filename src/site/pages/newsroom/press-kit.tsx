@@ -6,10 +6,10 @@ import { CopyButton } from '../../rendering/copy-button.tsx'
 
 type DownloadProps = { file: string; of?: string; className: string; children: ReactNode }
 
-/** Saved under its name without the hash. Screen readers read what it is of. */
+/** Screen readers read what it is of. */
 export function Download({ file, of, className, children }: DownloadProps) {
   return (
-    <a href={`/${file}`} download={file.replace(/.*\/([^.]+)\.\w+/, '$1')} className={className}>
+    <a href={`/${file}`} download className={className}>
       {children}
       {of && <span className="sr-only">{`: ${of}`}</span>}
     </a>
