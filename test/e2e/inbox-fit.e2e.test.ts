@@ -9,11 +9,12 @@ test.beforeAll(async () => {
   email = await createAdmin()
 })
 
-/** The last one is what a keyboard leaves of a phone. */
+/** The last one is what a keyboard leaves of a phone; the one before is a phone on its side. */
 const screens = [
   { width: 1280, height: 800, isTall: true },
   { width: 1024, height: 768, isTall: true },
   { width: 390, height: 844, isTall: true },
+  { width: 844, height: 390, isTall: true },
   { width: 390, height: 508, isTall: false },
 ]
 
