@@ -5,8 +5,7 @@ import { company, contactInfo, privacy } from '../content/content.ts'
 import { copyrightLine, footerWords as words } from '../content/interface.ts'
 import { ContactLines, SocialLinks } from './contact-lines.tsx'
 import { flatMenu, toMenuLink } from './menu.ts'
-import { SignedIn } from './signed-in.tsx'
-import { markId } from './site-header.tsx'
+import { markId, SignedIn } from './site-header.tsx'
 
 export function SiteFooter({ path, user }: { path: string; user: UserInfo | null | undefined }) {
   const links = flatMenu.map((entry) => toMenuLink(entry, path)).filter(({ current }) => !current)

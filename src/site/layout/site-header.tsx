@@ -1,3 +1,4 @@
+import { userInfoKey } from '../../browser-state/state.ts'
 import type { UserInfo } from '../../browser-state/user-info.ts'
 import { paths } from '../../paths.ts'
 import { BrandMark } from '../../ui/picture/brand-mark.tsx'
@@ -6,9 +7,10 @@ import { type MenuLink, NavLink } from '../../ui/text/nav-link.tsx'
 import { company } from '../content/content.ts'
 import { menuWords as words } from '../content/interface.ts'
 import { enhancedBy } from '../rendering/browser-files.ts'
+import { Island } from '../rendering/island.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { menu, toMenuLink } from './menu.ts'
-import { SignedIn } from './signed-in.tsx'
+import { Session, type SessionProps } from './session.island.tsx'
 import { SiteDrawer } from './site-drawer.tsx'
 
 export const markId = 'mark'
@@ -76,3 +78,7 @@ function Disclosure({ label, links }: { label: string; links: MenuLink[] }) {
     </details>
   )
 }
+
+export const SignedIn = (props: SessionProps) => (
+  <Island name="session" component={Session} when={props.user ? 'load' : 'stored'} stored={userInfoKey} props={props} />
+)

@@ -7,10 +7,10 @@ import { brandPages } from '../../content/content.ts'
 import { domains } from '../../content/domains.ts'
 import type { BrandSlug } from '../../content/schemas/brand.ts'
 import type { Domain } from '../../content/schemas/domain.ts'
+import { Invitation } from '../../layout/invitation.tsx'
 import { OpeningWide } from '../../layout/openings.tsx'
 import { Paragraphs, Passage } from '../../layout/passage.tsx'
 import { domainPlate } from '../../layout/plates-of.ts'
-import { Invitation } from '../../layout/ways/invitation.tsx'
 import { FoundationBlock } from './foundation.tsx'
 
 export function DomainPage({ domain }: { domain: Domain }) {

@@ -5,8 +5,8 @@ import { Unbroken } from '../../../ui/text/unbroken.tsx'
 import { careers } from '../../content/content.ts'
 import { employerName, factsOf } from '../../content/jobs.ts'
 import type { Job } from '../../content/schemas/job.ts'
+import { Invitation } from '../../layout/invitation.tsx'
 import { Paragraphs, Prose } from '../../layout/passage.tsx'
-import { Invitation } from '../../layout/ways/invitation.tsx'
 import { Facts } from './careers.tsx'
 
 export function JobPage({ job }: { job: Job }) {

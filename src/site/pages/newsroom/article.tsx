@@ -5,9 +5,9 @@ import { contactInfo, facts, newsroom, places, team } from '../../content/conten
 import { isoDate, readTime } from '../../content/news.ts'
 import type { NewsItem } from '../../content/schemas/news-item.ts'
 import { SocialLinks } from '../../layout/contact-lines.tsx'
+import { Invitation } from '../../layout/invitation.tsx'
 import { NewsTeaser, Visual } from '../../layout/news-card.tsx'
 import { Prose } from '../../layout/passage.tsx'
-import { Invitation } from '../../layout/ways/invitation.tsx'
 import { articleAfter } from '../../publication/shown.ts'
 import { topics } from '../../publication/topics.ts'
 

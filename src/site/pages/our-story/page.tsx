@@ -1,11 +1,11 @@
 import { paths } from '../../../paths.ts'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { story, values } from '../../content/content.ts'
+import { Invitation } from '../../layout/invitation.tsx'
 import { OpeningWide } from '../../layout/openings.tsx'
 import { metaOf } from '../../layout/page-meta.ts'
 import { Band, Columns, Paragraphs, Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
-import { Invitation } from '../../layout/ways/invitation.tsx'
 
 export const ourStoryPage: SitePage = {
   meta: { ...metaOf(paths.ourStory, story, 'plates/our-story'), type: 'AboutPage' },

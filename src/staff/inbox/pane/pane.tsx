@@ -36,11 +36,7 @@ export function Pane({ view }: { view: InboxView }) {
     )
 
   return (
-    <article
-      className="pane [@media(max-height:430px)]:grid-rows-[auto_minmax(4rem,1fr)_auto]"
-      aria-labelledby="mail-heading"
-      key={opened.id}
-    >
+    <article className="pane" aria-labelledby="mail-heading" key={opened.id}>
       <header className="grid gap-x-1 gap-y-[0.15rem] pane-inset pt-[0.55rem] pb-2 border-b border-row [grid-template:auto_auto/minmax(0,1fr)_auto_auto] max-lg:[grid-template:auto_auto_auto/minmax(0,1fr)_auto]">
         <Between view={view} />
         <h1

@@ -1,8 +1,8 @@
-import { paths } from '../../../paths.ts'
-import { Icon } from '../../../ui/picture/icon.tsx'
-import { ActionLink } from '../../../ui/text/action-link.tsx'
-import { Unbroken } from '../../../ui/text/unbroken.tsx'
-import { topicAt } from '../../publication/topics.ts'
+import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/picture/icon.tsx'
+import { ActionLink } from '../../ui/text/action-link.tsx'
+import { Unbroken } from '../../ui/text/unbroken.tsx'
+import { topicAt } from '../publication/topics.ts'
 
 export function Invitation({ about }: { about: string }) {
   const topic = topicAt(about)
