@@ -1,10 +1,6 @@
+import { recheckAfter, stepSeconds } from '../ui/carousel/speeds.ts'
+
 type Situation = Record<'back' | 'on' | 'wanted' | 'hovered' | 'focused' | 'seen', boolean>
-
-/** Seconds that one step of the arrows takes. Source: the specification, section 9. */
-const stepSeconds = 0.5
-
-/** Milliseconds to wait after a scroll before updating the arrows. Source: the specification, section 4. */
-const recheckAfter = 1000
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { https } from '../../src/http/canonical-path.ts'
+import { https } from '../../src/http/canonical-url.ts'
 
 const app = new Hono().use(https()).all('*', (c) => c.text('reached'))
 const ask = (url: string, method = 'GET') => app.request(new Request(url, { method }))

@@ -5,7 +5,6 @@ import { notificationKind } from '../notifications/notification.ts'
 import { enqueue, enqueueMessage, enqueueNew } from '../outbox/enqueue.ts'
 import {
   type Failure,
-  failureOf,
   type Kind,
   type KindName,
   kindNames,
@@ -22,6 +21,7 @@ import {
   recordPostponed,
   sentRecording,
 } from '../outbox/outbox-queries.ts'
+import { failureOf } from '../outbox/retries.ts'
 import { readListed } from '../queries.ts'
 import { receiptKind } from '../receipts/receipt.ts'
 import { replyKind } from '../replies/reply.ts'

@@ -2,7 +2,6 @@ import type { D1Database, D1PreparedStatement, EmailMessageBuilder, SendEmail } 
 import * as v from 'valibot'
 import { timeouts, withTimeout } from '../../database/timeouts.ts'
 import { type Bindings, notificationAddresses } from '../../env.ts'
-import { causeOf } from '../../log.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 
 export const kindNames = ['notification', 'receipt', 'reply', 'webhook'] as const
@@ -55,32 +54,7 @@ export const officeMail = (env: Bindings, mail: OfficeMail): Send | null => {
   return mailing(env.MAILER, { to: addresses.to, from, headers: { 'Auto-Submitted': 'auto-generated' }, ...mail })
 }
 
-/** Seconds until the next attempt: 30, then doubled each time, an hour at most. */
-export const delayAfter = (attempts: number): number => Math.min(30 * 2 ** (attempts - 1), 3600)
-
-const maxAttempts = 6
-
-export const limitedDelayAfter = (attempts: number): number | undefined =>
-  attempts < maxAttempts ? delayAfter(attempts) : undefined
-
 /** Recorded when the service did not say whether it took the message. */
 export const noAnswer = 'no-answer'
 export const notNeeded = 'not-needed'
 export const notConfigured: Failure = { error: 'not-configured', isFinal: true }
-
-// Every other code is final. Source: https://developers.cloudflare.com/email-service/api/send-emails/workers-api/#error-codes
-const passing = ['E_RATE_LIMIT_EXCEEDED', 'E_DAILY_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR']
-
-/** A code means that nothing was sent. Anything else, such as a timeout, leaves that open. */
-export const failureOf = (error: unknown, { ifUnknown }: Pick<Kind, 'ifUnknown'>): Failure => {
-  if (ifUnknown === 'send again') return { error: causeOf(error), isFinal: false }
-  const code = codeOf(error)
-  if (!code) return { error: `${noAnswer} ${causeOf(error)}`, isFinal: true }
-  return { error: code, isFinal: !passing.includes(code) }
-}
-
-function codeOf(error: unknown) {
-  if (!(error instanceof Error)) return null
-  const { code } = error as Error & { code?: unknown }
-  return typeof code === 'string' && /^E_[A-Z_]{1,60}$/.test(code) ? code : null
-}

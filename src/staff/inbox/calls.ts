@@ -13,6 +13,7 @@ import { ownDownloads, ownPages } from '../guards/own-pages.ts'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
 import { ChangeSchema, IdsSchema } from './changes/change-schema.ts'
 import * as changes from './changes/operations.ts'
+import * as files from './composer/file-operations.ts'
 import * as replies from './composer/reply-operations.ts'
 import { type ExportFormat, exportFormats } from './export/export.ts'
 import { presenceStates } from './live/presence-queries.ts'
@@ -92,17 +93,17 @@ export const inbox = () =>
         found(c, (await blockSender(c, idOf(c), isBlocked)) ? { isBlocked } : null),
       ),
     )
-    .get('/:id/attachments/:file', ...own, ownDownloads(), guardCall(replies.readAttachment), async (c) => {
-      const found = await replies.readAttachment(c, idOf(c), idOf(c, 'file'))
+    .get('/:id/attachments/:file', ...own, ownDownloads(), guardCall(files.readAttachment), async (c) => {
+      const found = await files.readAttachment(c, idOf(c), idOf(c, 'file'))
       return found ? c.body(found.content, 200, found.headers) : refuse(c, noFile)
     })
-    .post('/:id/attachments', ...upload, guardCall(replies.attachFile), async (c) => {
+    .post('/:id/attachments', ...upload, guardCall(files.attachFile), async (c) => {
       const given = { name: c.req.query('name') ?? '', type: c.req.header('Content-Type') ?? '' }
-      const draft = await replies.attachFile(c, idOf(c), { ...given, content: await c.req.arrayBuffer() })
+      const draft = await files.attachFile(c, idOf(c), { ...given, content: await c.req.arrayBuffer() })
       return typeof draft === 'string' ? refuse(c, notAttached[draft]) : c.json(draft)
     })
-    .delete('/:id/attachments/:file', ...own, guardCall(replies.detachFile), async (c) =>
-      found(c, await replies.detachFile(c, idOf(c), idOf(c, 'file')), noFile),
+    .delete('/:id/attachments/:file', ...own, guardCall(files.detachFile), async (c) =>
+      found(c, await files.detachFile(c, idOf(c), idOf(c, 'file')), noFile),
     )
     .get('/:id/replies', ...own, guardCall(replies.readConversation), async (c) =>
       found(c, await replies.readReplies(c, idOf(c))),

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../picture/icon.tsx'
 
-/** Seconds in which a carousel that moves by itself shows all its slides. Source: the specification, section 9. */
-export const passSeconds = { brands: 52, nonProfits: 100 }
-
 type Props<Item> = {
   id: string
   label: string

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import { absoluteSeconds, idleSeconds } from '../../../src/staff/guards/session-rules.ts'
 import type { Changed } from '../../../src/staff/inbox/changes/change-schema.ts'
-import type { InboxPage } from '../../../src/staff/inbox/search/inbox-filter.ts'
+import type { InboxPage } from '../../../src/staff/inbox/search/inbox-page.ts'
 import { ask, audited, freshTeam, post, signedIn, storeMails } from '../../helpers/staff.ts'
 
 const { contactmails, contactmailAct, contactmailsAuth } = paths.api

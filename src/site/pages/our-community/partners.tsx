@@ -1,4 +1,5 @@
-import { passSeconds, Slides } from '../../../ui/carousel/slides.tsx'
+import { Slides } from '../../../ui/carousel/slides.tsx'
+import { passSeconds } from '../../../ui/carousel/speeds.ts'
 import { PartnerLogo } from '../../../ui/picture/plate.tsx'
 import { community } from '../../content/content.ts'
 import { carouselWords, logoWallWords } from '../../content/interface.ts'

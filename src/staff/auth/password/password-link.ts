@@ -11,6 +11,8 @@ import type { StaffContext } from '../../guards/staff.ts'
 const LinkedSchema = v.object(v.entriesFromList(['id', 'name', 'email'], v.string()))
 export type Linked = v.InferOutput<typeof LinkedSchema>
 
+export const resetLinkMinutes = 30
+
 /** Makes a link with which the account's owner chooses a password, once. Only a hash of its token is kept. */
 export const createLink = async (c: StaffContext, auth: Auth, userId: string, minutes: number): Promise<string> => {
   const token = `${crypto.randomUUID()}${crypto.randomUUID()}`

@@ -11,7 +11,7 @@ import { secondsToWait, waitMessage } from '../credentials/attempt-limits.ts'
 import type { Refused } from '../credentials/sign-in-result.ts'
 import { deleteChallenges } from '../second-step/claim-code.ts'
 import { newPasswordProblem, samePassword } from './password.ts'
-import { createLink, findEnabled, type Linked, mailLink } from './password-link.ts'
+import { createLink, findEnabled, type Linked, mailLink, resetLinkMinutes } from './password-link.ts'
 
 export type ResetResult = { status: 200 } | Refused
 
@@ -24,8 +24,6 @@ export const expired: Refused = {
   message:
     'It has been used or is too old. Sign in, if you have chosen a password with it. Otherwise ask whoever sent it for a new one.',
 }
-
-const minutes = 30
 
 export const isResetPossible = (env: Bindings): boolean =>
   Boolean(env.MAILER && notificationAddresses(env) && staffVariables(env).BETTER_AUTH_SECRET)
@@ -73,7 +71,7 @@ async function sendLink(c: StaffContext, email: string) {
     const auth = await authOf(c)
     const user = await findEnabled(c.env.DB, email)
     if (!auth || !user || (await secondsToWait(c, 'reset', email)) !== null) return
-    const url = await createLink(c, auth, user.id, minutes)
+    const url = await createLink(c, auth, user.id, resetLinkMinutes)
     const isSent = await mailLink(c.env, email, 'Choose a new password', textOf(user, url))
     if (isSent) await insertAudit(c.env.DB, { actor: email, action: 'password-reset-requested' })
   } catch (error) {
@@ -83,7 +81,7 @@ async function sendLink(c: StaffContext, email: string) {
 
 const textOf = ({ name }: Linked, url: string) => `Hello ${name},
 
-Somebody asked for a new password for your account on the Forager website. If it was you, open this link within ${minutes} minutes:
+Somebody asked for a new password for your account on the Forager website. If it was you, open this link within ${resetLinkMinutes} minutes:
 
 ${url}
 

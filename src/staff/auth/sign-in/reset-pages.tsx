@@ -6,7 +6,7 @@ import { Outside, Strong } from '../../../ui/text/outside.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
 import { EmailField, PasswordField } from '../../frame/text-field.tsx'
 import type { StaffEnv } from '../../guards/staff.ts'
-import { type Linked, openLink } from '../password/password-link.ts'
+import { type Linked, openLink, resetLinkMinutes } from '../password/password-link.ts'
 import { expired, isResetPossible, notSetUp, requestReset, resetPassword } from '../password/password-reset.ts'
 import { renderRefused, renderSignIn, Sheet } from './sign-in-page.tsx'
 
@@ -35,7 +35,7 @@ export const resetPages = new Hono<StaffEnv>()
 
 const forgotten = 'Forgot your password?'
 const cannotSend = <Sheet heading={forgotten} hint={notSetUp.message} />
-const onItsWay = 'If there is an account with this address, a link is on its way. It works once, within 30 minutes.'
+const onItsWay = `If there is an account with this address, a link is on its way. It works once, within ${resetLinkMinutes} minutes.`
 const linkSent = <Sheet heading={forgotten} hint={onItsWay} />
 const linkEnded = <Sheet heading="This link no longer works" hint={expired.message} />
 const passwordSaved = <Sheet heading="Your password is saved" hint="Sign in with it." />

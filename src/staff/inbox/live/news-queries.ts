@@ -1,7 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { sqlOf } from '../search/conditions.ts'
-import { type InboxFilter, type News, NewsSchema, newsStart } from '../search/inbox-filter.ts'
+import type { InboxFilter } from '../search/inbox-filter.ts'
+import { type News, NewsSchema, newsStart } from '../search/inbox-page.ts'
 import { countOpen, countRest } from '../search/queries.ts'
 
 type Asked = { after: string; staffId: string; countsAll?: boolean; now?: Date }

@@ -1,42 +1,8 @@
 import * as v from 'valibot'
 import { reasons } from '../../../contactmails/contact-reasons.ts'
 import { statuses } from '../../../contactmails/due/status.ts'
-import { type ListedContactmail, ListedContactmailSchema } from '../../../contactmails/listed-contactmail.ts'
+import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { isDay, parseSearch, type Search } from './search.ts'
-
-export const inboxPageSize = 50
-export const mostElsewhere = 100
-
-const openCounts = v.entriesFromList(['open', 'overdue', 'mine', 'unread'], v.number())
-
-/** All but `spam` count what is not spam. */
-export const InboxCountsSchema = v.object({
-  ...openCounts,
-  ...v.entriesFromList(['ham', 'spam', 'waiting'], v.number()),
-})
-export type InboxCounts = v.InferOutput<typeof InboxCountsSchema>
-
-export const InboxPageSchema = v.object({
-  contactMails: v.array(ListedContactmailSchema),
-  next: v.nullable(v.string()),
-  counts: InboxCountsSchema,
-  /** When it was read: ISO 8601, UTC. */
-  at: v.string(),
-  elsewhere: v.optional(v.number()),
-})
-export type InboxPage = v.InferOutput<typeof InboxPageSchema>
-
-/** From a minute earlier on: a contactmail may be stored that long after it was dated. */
-export const newsStart = (after: string): string => new Date(Date.parse(after) - 60_000).toISOString()
-
-export const NewsSchema = v.object({
-  /** Those of all contactmails after a change only. */
-  counts: v.object({ ...openCounts, ...v.entriesFromList(['ham', 'spam', 'waiting'], v.exactOptional(v.number())) }),
-  /** Ids of contactmails in the list that arrived or were opened again after the given moment, at most 100. */
-  arrived: v.array(v.string()),
-  at: v.string(),
-})
-export type News = v.InferOutput<typeof NewsSchema>
 
 /** The position of a page's last contactmail: the moment by which the list is ordered, and the id. */
 export type Cursor = { at: string; id: string }

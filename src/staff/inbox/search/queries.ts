@@ -4,18 +4,8 @@ import { overdueBefore } from '../../../contactmails/due/due-date.ts'
 import { listedColumns, parseListed } from '../../../contactmails/queries.ts'
 import { sql } from '../../../database/sql.ts'
 import { sqlOf } from './conditions.ts'
-import {
-  type Cursor,
-  cursorOf,
-  everything,
-  type InboxCounts,
-  InboxCountsSchema,
-  type InboxFilter,
-  type InboxPage,
-  inboxPageSize,
-  mostElsewhere,
-  toCursor,
-} from './inbox-filter.ts'
+import { type Cursor, cursorOf, everything, type InboxFilter, toCursor } from './inbox-filter.ts'
+import { type InboxCounts, InboxCountsSchema, type InboxPage, inboxPageSize, mostElsewhere } from './inbox-page.ts'
 import { isSearch } from './search.ts'
 
 /** Contactmails that one text search covers. It has no index and takes about 1 ms for 1000. */

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { createContext } from 'react'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
-import type { InboxPage } from '../search/inbox-filter.ts'
+import type { InboxPage } from '../search/inbox-page.ts'
 import type { MailThread } from './thread-schema.ts'
 
 export type Undo = {

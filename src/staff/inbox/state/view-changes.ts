@@ -1,6 +1,6 @@
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { type Change, type Changed, maxIds } from '../changes/change-schema.ts'
-import type { InboxPage, News } from '../search/inbox-filter.ts'
+import type { InboxPage, News } from '../search/inbox-page.ts'
 import { isOldestFirst } from './inbox-location.ts'
 import { type InboxView, newList, type Undo } from './inbox-view.ts'
 

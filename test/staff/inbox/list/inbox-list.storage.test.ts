@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { insertContactmail } from '../../../../src/contactmails/arrival/insert-contactmail.ts'
 import { paths } from '../../../../src/paths.ts'
 import type { Changed } from '../../../../src/staff/inbox/changes/change-schema.ts'
-import type { InboxPage } from '../../../../src/staff/inbox/search/inbox-filter.ts'
+import type { InboxPage } from '../../../../src/staff/inbox/search/inbox-page.ts'
 import { mailOf } from '../../../helpers/mail.ts'
 import { ask, freshTeam, post, storeMails } from '../../../helpers/staff.ts'
 

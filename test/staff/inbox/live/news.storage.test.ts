@@ -4,7 +4,7 @@ import { unattendedHeader } from '../../../../src/browser-state/call.ts'
 import { insertContactmail } from '../../../../src/contactmails/arrival/insert-contactmail.ts'
 import { paths } from '../../../../src/paths.ts'
 import { idleSeconds } from '../../../../src/staff/guards/session-rules.ts'
-import type { News } from '../../../../src/staff/inbox/search/inbox-filter.ts'
+import type { News } from '../../../../src/staff/inbox/search/inbox-page.ts'
 import { mailOf } from '../../../helpers/mail.ts'
 import { ask, audited, freshTeam } from '../../../helpers/staff.ts'
 

@@ -5,7 +5,7 @@ import { receive } from '../../../../src/contactmails/inbound/receive.ts'
 import { insertReply } from '../../../../src/contactmails/replies/reply-queries.ts'
 import { replyUndoing } from '../../../../src/contactmails/replies/reply-undo.ts'
 import { paths } from '../../../../src/paths.ts'
-import type { InboxPage } from '../../../../src/staff/inbox/search/inbox-filter.ts'
+import type { InboxPage } from '../../../../src/staff/inbox/search/inbox-page.ts'
 import { emailOf, incoming } from '../../../helpers/incoming.ts'
 import { ask, freshTeam, post, storeMails } from '../../../helpers/staff.ts'
 

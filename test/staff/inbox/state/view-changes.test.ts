@@ -1,7 +1,7 @@
 import { createStore } from 'jotai/vanilla'
 import { describe, expect, it } from 'vitest'
 import { maxIds } from '../../../../src/staff/inbox/changes/change-schema.ts'
-import type { InboxPage } from '../../../../src/staff/inbox/search/inbox-filter.ts'
+import type { InboxPage } from '../../../../src/staff/inbox/search/inbox-page.ts'
 import {
   type InboxView,
   inboxViewAtom,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { canonicalPath, toCanonical } from '../../src/http/canonical-path.ts'
+import { canonicalPath, toCanonical } from '../../src/http/canonical-url.ts'
 
 const origin = 'https://forager.example'
 const known = ['/', '/our-story', '/brands/domain/travel-&-tourism']
