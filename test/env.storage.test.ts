@@ -2,10 +2,9 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { apiOrigin, retentionDays, settingNames, staffVariables, wrongSettings } from '../src/env.ts'
 import { paths } from '../src/paths.ts'
-import { metas } from '../src/site/pages/all.ts'
 import { forgetMails, storedMails } from './helpers/contactmails.ts'
 import { mailOf } from './helpers/mail.ts'
-import { ask, statusOf } from './helpers/site.ts'
+import { ask, pagePaths, statusOf } from './helpers/site.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -75,7 +74,7 @@ describe.each(wrong)('%s=%s', (name, value) => {
 it('keeps every page with all of them wrong', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const bindings = { ...env, ...Object.fromEntries(wrong) }
-  for (const { pathname } of metas) expect((await ask(pathname, {}, bindings)).status).toBe(statusOf(pathname))
+  for (const path of pagePaths) expect((await ask(path, {}, bindings)).status).toBe(statusOf(path))
 })
 
 it('logs a wrong setting once in an isolate, with what it takes', async () => {
