@@ -12,15 +12,16 @@ const careers = ['src/site/pages/careers/careers.tsx', 'src/ui/text/action-link.
 export const datedSources = (path: string): string[] => {
   const toCome = showsNews(path) ? news.filter(({ appears }) => appears) : []
   const files = [
-    ...(toCome.length > 0 ? [...card, ...newsroom] : []),
-    ...(jobs.length > 0 && isListOfJobs(path) ? careers : []),
+    ...(toCome.length > 0 ? card : []),
+    ...(toCome.length > 0 && isList(path, paths.newsroom) ? newsroom : []),
+    ...(jobs.length > 0 && isList(path, paths.careers) ? careers : []),
   ]
   const crops = toCome.flatMap(({ photograph }) => (photograph?.focus ? `'${focusClass(photograph.focus)}'` : []))
   return [...files.map((file) => readFileSync(file, 'utf8')), ...crops]
 }
 
-function isListOfJobs(path: string) {
-  return path === paths.careers || path.startsWith(`${paths.careers}/page/`)
+function isList(path: string, list: string) {
+  return path === list || path.startsWith(`${list}/page/`)
 }
 
 function showsNews(path: string) {

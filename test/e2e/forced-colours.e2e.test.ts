@@ -49,7 +49,7 @@ test('with forced colours a phone has no blank hero, and the map keeps its groun
   const gap = Number(caption?.y) - Number(action?.y) - Number(action?.height)
   expect(gap).toBeGreaterThan(0)
   expect(gap).toBeLessThan(160)
-  const map = page.locator('picture', { has: page.locator('source') }).first()
+  const map = page.locator('section[aria-labelledby=reach] > picture')
   const [ground, picture] = await Promise.all([map.boundingBox(), map.locator('img').boundingBox()])
   expect(ground?.height).toBeGreaterThanOrEqual(Number(picture?.height))
   const colour = await map.evaluate((element) => getComputedStyle(element).backgroundColor)

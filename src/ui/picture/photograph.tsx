@@ -28,25 +28,34 @@ const grounds: Record<string, string> = {
 }
 
 /** A photograph in the place of a plate. Until it is printed, its words stand in its frame. */
-export function Photograph({ of, sizes = '100vw', caption, eager, decorative, className, imageClassName }: Props) {
-  const found = photograph(of.file)
-  if (!found)
-    return <p className={`grid place-items-center p-6 aspect-[8/5] bg-paperShade text-ink ${className}`}>{of.alt}</p>
-  const { print, ground, ...image } = found
-  const sources = print.widths.map((width) => `${folder}/${print.hash}/${width}.avif ${width}w`)
+export function Photograph({ caption, className, ...image }: Props) {
   return (
     <figure className={className}>
-      <picture className="contents">
-        <source type="image/avif" srcSet={sources.join(', ')} sizes={sizes} />
-        <img
-          {...image}
-          alt={decorative ? '' : of.alt}
-          className={`${imageClassName} ${grounds[ground]} ${of.focus ? focusClass(of.focus) : ''}`}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
-        />
-      </picture>
+      <PhotographImage {...image} />
       {caption && <figcaption className="plate-caption">{caption}</figcaption>}
     </figure>
+  )
+}
+
+type ImageProps = Omit<Props, 'caption' | 'className'>
+
+export function PhotographImage({ of, sizes = '100vw', eager, decorative, imageClassName }: ImageProps) {
+  const found = photograph(of.file)
+  if (!found) return <span className="grid place-items-center p-6 aspect-[8/5] bg-paperShade text-ink">{of.alt}</span>
+  const { print, ground, ...image } = found
+  const sources = print.widths.map((width) => `${folder}/${print.hash}/${width}.avif ${width}w`)
+  const crop = of.focus ? focusClass(of.focus) : ''
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={sources.join(', ')} sizes={sizes} />
+      <img
+        {...image}
+        alt={decorative ? '' : of.alt}
+        // Last what it moves by to another page, which the loader looks for at the end.
+        className={`${grounds[ground]} ${crop} ${imageClassName}`}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+      />
+    </picture>
   )
 }

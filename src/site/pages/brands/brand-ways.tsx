@@ -14,10 +14,7 @@ export function BrandWays({ brand, now }: { brand: Brand; now: Date }) {
     <nav className={`${brand.divisions.length > 0 ? 'band' : 'band-end'} surface-paper unprinted`} aria-label={label}>
       <div className="wrap grid gaps md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
         {kinds.map((kind) => (
-          <div
-            key={kind}
-            className="max-w-[30rem] md:max-lg:[&:nth-last-child(3)]:col-span-2 md:max-lg:[&:nth-last-child(3)]:max-w-none"
-          >
+          <div key={kind} className={kinds.length > 2 ? 'md:max-lg:first:col-span-2' : 'max-w-[30rem]'}>
             <p className="label">{headings[kind]}</p>
             <ul className="mt-4 border-t border-line">
               {ways[kind].map(({ href, text, note }) => (

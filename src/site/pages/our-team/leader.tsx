@@ -2,7 +2,7 @@ import { paths } from '../../../paths.ts'
 import { Dialog, DialogClose, DialogOpener } from '../../../ui/dialog/dialog.tsx'
 import { type PictureName, picture } from '../../../ui/picture/catalogue.ts'
 import { Icon } from '../../../ui/picture/icon.tsx'
-import { Photograph } from '../../../ui/picture/photograph.tsx'
+import { PhotographImage } from '../../../ui/picture/photograph.tsx'
 import { brandBySlug } from '../../content/brands.ts'
 import { company, type team } from '../../content/content.ts'
 import { teamModalWords as words } from '../../content/interface.ts'
@@ -16,11 +16,10 @@ export function Leader({ slug, title, position, brand, story, portrait, photogra
   const id = `story-${slug}`
   const portraitOf = (eager: boolean, className: string) =>
     photograph ? (
-      <Photograph
+      <PhotographImage
         of={{ ...photograph, alt: portrait }}
         sizes="(min-width: 40em) 24rem, 100vw"
         eager={eager}
-        className="contents"
         imageClassName={`aspect-[4/5] object-cover ${className}`}
       />
     ) : (
@@ -28,7 +27,7 @@ export function Leader({ slug, title, position, brand, story, portrait, photogra
         {...picture(`portraits/${slug}` as PictureName)}
         alt={portrait}
         loading={eager ? 'eager' : 'lazy'}
-        className={className}
+        className={`object-cover object-top ${className}`}
       />
     )
   return (
@@ -52,7 +51,7 @@ export function Leader({ slug, title, position, brand, story, portrait, photogra
           <DialogClose dialog={id} label={words.close} className="button-icon m-3 bg-surface" />
         </div>
         <div className="grid sm:grid-cols-[5fr_7fr]">
-          {portraitOf(false, 'w-full h-full object-cover object-top max-sm:aspect-[4/3]')}
+          {portraitOf(false, 'w-full h-full max-sm:aspect-[4/3]')}
           <div className="p-6 sm:p-9">
             <p className="label sm:pe-12">
               {brand ? (
