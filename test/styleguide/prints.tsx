@@ -7,7 +7,8 @@ import { NewsCard } from '../../src/site/layout/news-card.tsx'
 import { Slides } from '../../src/ui/carousel/slides.tsx'
 import { BrandCard } from '../../src/ui/picture/brand-card.tsx'
 import { Photograph } from '../../src/ui/picture/photograph.tsx'
-import { PartnerLogo, Plate } from '../../src/ui/picture/plate.tsx'
+import { PartnerLogo } from '../../src/ui/picture/partner-logo.tsx'
+import { Plate } from '../../src/ui/picture/plate.tsx'
 import type { Example } from './example.ts'
 
 const [newest, second] = articles as [NewsItem, NewsItem]

@@ -1,6 +1,6 @@
 import { Slides } from '../../../ui/carousel/slides.tsx'
 import { passSeconds } from '../../../ui/carousel/speeds.ts'
-import { PartnerLogo } from '../../../ui/picture/plate.tsx'
+import { PartnerLogo } from '../../../ui/picture/partner-logo.tsx'
 import { community } from '../../content/content.ts'
 import { carouselWords, logoWallWords } from '../../content/interface.ts'
 import { forProfit, nonProfits, strategicPartners } from '../../content/partners.ts'
