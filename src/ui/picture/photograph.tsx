@@ -44,15 +44,15 @@ export function PhotographImage({ of, sizes = '100vw', eager, decorative, imageC
   if (!found) return <span className="grid place-items-center p-6 aspect-[8/5] bg-paperShade text-ink">{of.alt}</span>
   const { print, ground, ...image } = found
   const sources = print.widths.map((width) => `${folder}/${print.hash}/${width}.avif ${width}w`)
-  const crop = of.focus ? focusClass(of.focus) : ''
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={sources.join(', ')} sizes={sizes} />
+      {/* Else a grid would give it a cell. */}
+      <source type="image/avif" srcSet={sources.join(', ')} sizes={sizes} className="hidden" />
       <img
         {...image}
         alt={decorative ? '' : of.alt}
         // Last what it moves by to another page, which the loader looks for at the end.
-        className={`${grounds[ground]} ${crop} ${imageClassName}`}
+        className={[grounds[ground], of.focus && focusClass(of.focus), imageClassName].filter(Boolean).join(' ')}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
       />
