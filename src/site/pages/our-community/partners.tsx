@@ -1,6 +1,6 @@
 import { Slides } from '../../../ui/carousel/slides.tsx'
 import { passSeconds } from '../../../ui/carousel/speeds.ts'
-import { PartnerLogo } from '../../../ui/picture/partner-logo.tsx'
+import { type PictureName, picture } from '../../../ui/picture/catalogue.ts'
 import { community } from '../../content/content.ts'
 import { carouselWords, logoWallWords } from '../../content/interface.ts'
 import { forProfit, nonProfits, strategicPartners } from '../../content/partners.ts'
@@ -69,5 +69,14 @@ function ForProfit() {
         <p className="mt-3">{forProfit.description}</p>
       </div>
     </Columns>
+  )
+}
+
+export function PartnerLogo({ partner, className }: { partner: { slug: string }; className?: string }) {
+  const { width, height, src, alt } = picture(`partners/${partner.slug}` as PictureName)
+  return (
+    <span className="partner-logo">
+      <img src={src} width={width} height={height} alt={alt} loading="lazy" className={className} />
+    </span>
   )
 }
