@@ -152,7 +152,7 @@ async function sendEmail(db: D1Database) {
   if (status !== 200) throw new Error(`The e-mail was answered with ${status}.`)
   const mails = 'SELECT id FROM contactmails WHERE subject = ?2'
   for (const statement of [
-    `UPDATE replies SET created_at = ?1 WHERE contactmail_id IN (${mails})`,
+    `UPDATE entries SET created_at = ?1 WHERE contactmail_id IN (${mails})`,
     `UPDATE contactmails SET created_at = ?1 WHERE id IN (${mails})`,
   ]) {
     await db.prepare(statement).bind(moment, subject).run()

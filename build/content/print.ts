@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ContentError } from '../../src/site/content/reading/problem.ts'
+import { readSlugs } from './known-slugs.ts'
 import { readLogos } from './logos.ts'
 import { printPhotographs } from './photographs.ts'
-import { readSlugs } from './slugs.ts'
 
 const root = 'src/site/content'
 

@@ -7,7 +7,7 @@ import { type Names, namesOf } from '../../src/site/content/reading/names.ts'
 import type { Problem } from '../../src/site/content/reading/problem.ts'
 import { parseYaml } from '../../src/site/content/reading/safe-yaml.ts'
 import { filesOf, slugOfFile, strays, textOfFile } from './files.ts'
-import { readSlugs } from './slugs.ts'
+import { readSlugs } from './known-slugs.ts'
 
 type Kinds = Record<string, Single | Collection>
 

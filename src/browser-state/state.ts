@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'jotai/vanilla'
 import { atomWithStorage } from 'jotai/vanilla/utils'
 import { readStored, writeStored } from './stored.ts'
-import { type UserInfo, UserInfoSchema } from './user-info.ts'
+import { type UserInfo, UserInfoSchema, userInfoKey } from './user-info.ts'
 
 type Async<Name extends string, Success> =
   | { type: `${Name}_REQUEST` }
@@ -61,8 +61,6 @@ export const reduce = <State extends object>(name: Name, state: State, action: A
       return to[action.type] ?? (clears ? {} : state)
   }
 }
-
-export const userInfoKey = 'userInfo'
 
 /** Kept in local storage. If that is off or full, a login lasts until the page is left. */
 export const userInfoAtom = atomWithStorage<UserInfo | null>(userInfoKey, null, {

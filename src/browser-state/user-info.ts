@@ -4,6 +4,8 @@ import * as v from 'valibot'
 export const roles = ['staff', 'admin'] as const
 export type Role = (typeof roles)[number]
 
+export const userInfoKey = 'userInfo'
+
 export const UserInfoSchema = v.object({
   name: v.string(),
   email: v.string(),

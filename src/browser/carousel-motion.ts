@@ -1,4 +1,4 @@
-import { recheckAfter, stepSeconds } from '../ui/carousel/speeds.ts'
+import { recheckAfter, stepSeconds } from '../ui/carousel/timings.ts'
 
 type Situation = Record<'back' | 'on' | 'wanted' | 'hovered' | 'focused' | 'seen', boolean>
 

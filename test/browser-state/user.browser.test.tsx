@@ -1,6 +1,7 @@
 import { createStore } from 'jotai/vanilla'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dispatchAtom, userInfoAtom, userInfoKey, userLoginAtom } from '../../src/browser-state/state.ts'
+import { dispatchAtom, userInfoAtom, userLoginAtom } from '../../src/browser-state/state.ts'
+import { userInfoKey } from '../../src/browser-state/user-info.ts'
 import { actions, userInfo } from '../helpers/actions.ts'
 
 beforeEach(() => localStorage.clear())

@@ -1,5 +1,4 @@
-import { userInfoKey } from '../../browser-state/state.ts'
-import type { UserInfo } from '../../browser-state/user-info.ts'
+import { type UserInfo, userInfoKey } from '../../browser-state/user-info.ts'
 import { paths } from '../../paths.ts'
 import { BrandMark } from '../../ui/picture/brand-mark.tsx'
 import { Icon } from '../../ui/picture/icon.tsx'

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readSlugs } from '../../../build/content/known-slugs.ts'
 import { readContent } from '../../../build/content/read.ts'
-import { readSlugs } from '../../../build/content/slugs.ts'
 import { type Content, kinds } from '../../../src/site/content/kinds.ts'
 import { sentence } from '../../../src/site/content/reading/problem.ts'
 

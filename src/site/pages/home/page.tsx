@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts'
 import { Slides } from '../../../ui/carousel/slides.tsx'
-import { passSeconds } from '../../../ui/carousel/speeds.ts'
+import { passSeconds } from '../../../ui/carousel/timings.ts'
 import { BrandCard } from '../../../ui/picture/brand-card.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import drawing from '../../../ui/printed/home.svg?raw'

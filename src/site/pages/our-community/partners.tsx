@@ -1,5 +1,5 @@
 import { Slides } from '../../../ui/carousel/slides.tsx'
-import { passSeconds } from '../../../ui/carousel/speeds.ts'
+import { passSeconds } from '../../../ui/carousel/timings.ts'
 import { type PictureName, picture } from '../../../ui/picture/catalogue.ts'
 import { community } from '../../content/content.ts'
 import { carouselWords, logoWallWords } from '../../content/interface.ts'
