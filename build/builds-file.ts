@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -8,7 +9,12 @@ const FileSchema = v.pipe(v.string(), v.regex(/^(assets|art|fonts)\/[\w./&-]+$/)
 
 /** The builds whose files are deployed, newest first. The next deployment reads it from the live site. */
 export const BuildsSchema = v.array(
-  v.object({ builtAt: v.pipe(v.string(), v.isoTimestamp()), files: v.array(FileSchema) }),
+  v.object({
+    builtAt: v.pipe(v.string(), v.isoTimestamp()),
+    files: v.array(FileSchema),
+    /** What was built; empty if files differed from it. */
+    commit: v.optional(v.pipe(v.string(), v.regex(/^(?:[\da-f]{40,64})?$/)), ''),
+  }),
 )
 export type Builds = v.InferOutput<typeof BuildsSchema>
 
@@ -18,9 +24,19 @@ export const writeBuilds = (folder = 'dist/client', builtAt = new Date().toISOSt
     .map((file) => file.replaceAll('\\', '/'))
     // Link previews would name stories that are not public yet. What visitors keep is large.
     .filter((file) => !/^art\/(og|downloads)\//.test(file))
-  saveBuilds([{ builtAt, files: files.sort() }], folder)
+  saveBuilds([{ builtAt, files: files.sort(), commit: cleanCommit() }], folder)
 }
 
 export const saveBuilds = (builds: Builds, folder: string): void => {
   writeFileSync(join(folder, paths.builds), JSON.stringify(builds))
+}
+
+/** The commit of the checkout; empty if files differ from it, or if it is no Git checkout. */
+export const cleanCommit = (): string => {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim()
+  try {
+    return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : ''
+  } catch {
+    return ''
+  }
 }

@@ -44,7 +44,7 @@ function readBuilds(folder: string): Builds {
 }
 
 /** Empty if the site has none: it redirects unknown paths. */
-async function liveBuilds(site: string): Promise<Builds> {
+export async function liveBuilds(site: string): Promise<Builds> {
   const response = await get(new URL(paths.builds, site))
   if (response.status >= 300 && response.status < 500) return []
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), BuildsSchema), await response.text())

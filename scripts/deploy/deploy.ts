@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { type Unstable_Config, unstable_readConfig } from 'wrangler'
 import { carryOver } from '../carry-over.ts'
 import { CommandError } from '../command.ts'
+import { isOnlyContent } from './only-content.ts'
 import { deployOptions } from './options.ts'
 import { smoke } from './smoke.ts'
 import { deployFirst, environmentOf, isDeployed, runScript, runWrangler, uploadVersion } from './tools.ts'
@@ -13,7 +14,10 @@ export const deploy = async (args: string[]): Promise<void> => {
   if (isDryRun) return rehearse(environment)
   assertDatabase(env)
   const isFirst = !(await isDeployed(environment))
-  await check(environment)
+  if (site && (await isOnlyContent(site))) {
+    console.log('Only content differs from the live version. Its schemas are checked by the build.')
+    await runScript('build', environment, 'The build failed. Nothing was deployed.')
+  } else await check(environment)
   if (!isFirst) await keepEarlierFiles(site)
   await runWrangler(
     ['d1', 'migrations', 'apply', 'DB', '--remote'],

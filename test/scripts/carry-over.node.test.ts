@@ -66,8 +66,8 @@ it('stops when the site does not answer', async () => {
 })
 
 it('keeps five builds at most, each for two weeks after it was replaced', () => {
-  const at = (...days: number[]) => days.map((day) => ({ builtAt: builtAt(day), files: [] }))
-  const kept = (...days: number[]) => keptBuilds(at(...days), { builtAt: builtAt(0), files: [] }, new Date()).length
+  const build = (day: number) => ({ builtAt: builtAt(day), files: [], commit: '' })
+  const kept = (...days: number[]) => keptBuilds(days.map(build), build(0), new Date()).length
   expect(kept(1, 2, 3, 4, 5, 6, 7)).toBe(5)
   expect(kept(400)).toBe(1)
   expect(kept(13, 400)).toBe(2)

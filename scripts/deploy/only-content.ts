@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process'
+import { cleanCommit } from '../../build/builds-file.ts'
+import { isContentFile } from '../../src/staff/publishing/repository.ts'
+import { liveBuilds } from '../carry-over.ts'
+
+/**
+ * Whether what is to be deployed differs from the live version in content alone, as after staff have published. Tests and
+ * the spelling checker know the words of today's content, and must not hold up tomorrow's. False if that is not known.
+ */
+export const isOnlyContent = async (site: string): Promise<boolean> => {
+  const [live] = await liveBuilds(site).catch(() => [])
+  if (!live?.commit || !cleanCommit()) return false
+  try {
+    const args = ['diff', '--name-only', '--no-renames', live.commit, 'HEAD']
+    const changed = execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim().split('\n')
+    return changed.every(isContentFile)
+  } catch {
+    // A checkout that does not reach back to the live commit.
+    return false
+  }
+}
