@@ -80,7 +80,7 @@ export default defineConfig({
                 {
                   // What forms share, in one file: their first touch waits for each request.
                   name: 'forms',
-                  test: /node_modules[\\/]valibot[\\/]|[\\/]src[\\/](ui[\\/].*\.tsx?$|contactmails[\\/](contactmail|spam)|browser[\\/]use-own|browser-state|paths)/,
+                  test: /node_modules[\\/]valibot[\\/]|[\\/]src[\\/](ui[\\/](?!carousel).*\.tsx?$|contactmails[\\/](contactmail|spam)|browser[\\/]use-own|browser-state|paths)/,
                 },
               ],
             },

@@ -4,7 +4,7 @@ declare module 'fontkit' {
     command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
     args: number[]
   }
-  export type Glyph = { id: number; path: { commands: PathCommand[] } }
+  export type Glyph = { path: { commands: PathCommand[] } }
   export type GlyphPosition = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }
   export type Font = {
     type: 'TTF' | 'WOFF' | 'WOFF2'
@@ -13,6 +13,7 @@ declare module 'fontkit' {
     xHeight: number
     variationAxes: Record<string, { name: string; min: number; default: number; max: number }>
     layout(text: string): { glyphs: Glyph[]; positions: GlyphPosition[] }
+    hasGlyphForCodePoint(codePoint: number): boolean
     getVariation(axes: Record<string, number>): Font
   }
   export function create(file: Uint8Array): Font

@@ -111,7 +111,7 @@ it('shows the words of a photograph that is not printed yet', async () => {
   const photograph = { file: 'src/site/content/photographs/boat.jpg', alt: 'A blue boat', focus: { x: 10, y: 20 } }
   const { status, html } = await asNewStory({ ...front, hasVisual: true, photograph })
   expect(status).toBe(200)
-  expect(html).toContain('>A blue boat</p>')
+  expect(html).toContain('>A blue boat</span>')
 })
 
 it.each([

@@ -22,37 +22,51 @@ export type LettersOptions = {
 export type Letters = { d: string; width: number }
 
 /**
- * A line of text as one path, kerned. For build scripts only: it reads font files.
- * Coordinates have one decimal up to size 100, none above.
+ * A line of text as one path, kerned; letters that the font lacks are left out. For build scripts only: it reads font
+ * files. Coordinates have one decimal up to size 100, none above.
  */
 export const outline = (
   text: string,
   { font, size, weight = 400, letterSpacing = 0, axes }: LettersOptions,
 ): Letters => {
-  const face = instance(font, { ...axes, wght: weight })
-  const scale = size / face.unitsPerEm
+  const faces = instancesOf(font, { ...axes, wght: weight })
+  const unitsPerEm = faces[0]?.unitsPerEm ?? size
+  const scale = size / unitsPerEm
   const digits = size > 100 ? 0 : 1
   const write = pathWriter(scale, digits)
-  const { glyphs, positions } = face.layout(text)
   let d = ''
   let pen = 0
-  for (const [index, { id, path }] of glyphs.entries()) {
-    if (id === 0) throw new Error(`${font} lacks a letter of '${text}'`)
-    const { xAdvance, xOffset, yOffset } = positions[index] as fontkit.GlyphPosition
-    d += write(path.commands, pen + xOffset, yOffset)
-    pen += xAdvance + letterSpacing * face.unitsPerEm
+  for (const run of runsOf(text, faces)) {
+    const { glyphs, positions } = run.face.layout(run.text)
+    for (const [index, { path }] of glyphs.entries()) {
+      const { xAdvance, xOffset, yOffset } = positions[index] as fontkit.GlyphPosition
+      d += write(path.commands, pen + xOffset, yOffset)
+      pen += xAdvance + letterSpacing * unitsPerEm
+    }
   }
-  const width = pen * scale - (glyphs.length === 0 ? 0 : letterSpacing * size)
+  const width = pen * scale - (pen === 0 ? 0 : letterSpacing * size)
   return { d, width: round(width, digits) }
 }
 
+/** Parts of a text that one file of a typeface has the letters for. */
+const runsOf = (text: string, faces: fontkit.Font[]) => {
+  const runs: { face: fontkit.Font; text: string }[] = []
+  for (const letter of text.normalize()) {
+    const face = faces.find((one) => one.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+    const last = runs.at(-1)
+    if (last && last.face === face) last.text += letter
+    else if (face) runs.push({ face, text: letter })
+  }
+  return runs
+}
+
 const faceFiles = {
-  fraunces: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-  'fraunces-italic': '@fontsource-variable/fraunces/files/fraunces-latin-wght-italic.woff2',
+  fraunces: 'fraunces/files/fraunces-latin-wght-normal.woff2',
+  'fraunces-italic': 'fraunces/files/fraunces-latin-wght-italic.woff2',
   /** Also has the axes opsz (9 to 144) and SOFT (0 to 100). */
-  'fraunces-full': '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-  figtree: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  'figtree-italic': '@fontsource-variable/figtree/files/figtree-latin-wght-italic.woff2',
+  'fraunces-full': 'fraunces/files/fraunces-latin-full-normal.woff2',
+  figtree: 'figtree/files/figtree-latin-wght-normal.woff2',
+  'figtree-italic': 'figtree/files/figtree-latin-wght-italic.woff2',
 }
 export type FaceName = keyof typeof faceFiles
 
@@ -60,23 +74,31 @@ const locate = (file: string) => (isAbsolute(file) ? file : fileURLToPath(import
 
 // fontkit cannot vary WOFF2 files, nor read the glyph substitutions of Fraunces at every weight. The named typefaces are
 // therefore converted to TrueType without substitutions when this module loads.
-const unpack = (file: string) =>
-  fontMadeOf(JSON.stringify([file, unpacked]), () => subsetFont(readFileSync(locate(file)), '', unpacked))
+const unpack = async (file: string) => {
+  const make = () => subsetFont(readFileSync(locate(file)), '', unpacked)
+  return fontkit.create(await fontMadeOf(JSON.stringify([file, unpacked]), make))
+}
 const unpacked = { keepAllGlyphs: true, targetFormat: 'sfnt' as const, dropTables: ['GSUB'] }
 
-const faces = new Map<string, fontkit.Font>()
-for (const [name, file] of Object.entries(faceFiles)) faces.set(name, fontkit.create(await unpack(file)))
+// Polish, Turkish and other letters beyond Latin-1 stand in a typeface's second file.
+const named = new Map<string, fontkit.Font[]>()
+for (const [name, file] of Object.entries(faceFiles)) {
+  const files = [file, file.replace('-latin-', '-latin-ext-')]
+  named.set(name, await Promise.all(files.map((one) => unpack(`@fontsource-variable/${one}`))))
+}
 
-const instances = new Map<string, fontkit.Font>()
+const instances = new Map<string, fontkit.Font[]>()
 
-const instance = (name: string, axes: Record<string, number>) => {
+const instancesOf = (name: string, axes: Record<string, number>) => {
   const key = JSON.stringify([name, axes])
   const known = instances.get(key)
   if (known) return known
-  const face = faces.get(name) ?? fontkit.create(readFileSync(locate(name)))
-  const varies = Object.keys(face.variationAxes).length > 0
-  if (varies && face.type === 'WOFF2') throw new Error(`${name} is a variable WOFF2 font: add it to faceFiles`)
-  const made = varies ? face.getVariation(axes) : face
+  const faces = named.get(name) ?? [fontkit.create(readFileSync(locate(name)))]
+  const made = faces.map((face) => {
+    const varies = Object.keys(face.variationAxes).length > 0
+    if (varies && face.type === 'WOFF2') throw new Error(`${name} is a variable WOFF2 font: add it to faceFiles`)
+    return varies ? face.getVariation(axes) : face
+  })
   instances.set(key, made)
   return made
 }

@@ -57,10 +57,9 @@ function imprintBeside(picture: Picture, text: string, label: string, mark: stri
   )
 }
 
-function fitting(text: string, column: Column) {
-  const title = setTitle(text, column)
-  if (!title) throw new Error(`“${text}” is too long for a preview's title`)
-  return title
+/** A title too long for a preview ends early, with an ellipsis. */
+function fitting(text: string, column: Column): Title {
+  return setTitle(text, column) ?? fitting(text.replace(/[\s,;:–—…]*\S+\s*$/, '…'), column)
 }
 
 type Rectangle = { x: number; y: number; width: number; height: number }

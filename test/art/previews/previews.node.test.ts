@@ -28,9 +28,13 @@ describe.each([plate, upright])('the preview with a plate of $width by $height',
   })
 })
 
-test('a title too long for the smallest size is an error', () => {
-  const title = 'Far too long '.repeat(20)
-  expect(() => previewPicture({ picture: plate, title, label: '', mark: '' })).toThrow('too long')
+test('a title too long for the smallest size ends with an ellipsis', () => {
+  const words = 'far too long '.repeat(20).trim().split(' ')
+  const bodyOf = (title: string) => previewPicture({ picture: plate, title, label: '', mark: '' }).body
+  const cuts = words.map((_, count) => `${words.slice(0, count).join(' ')}…`)
+  const longest = cuts.findLast((cut) => setTitle(cut, { sizes: [42], width: 960, lines: 2 }))
+  expect(longest?.length).toBeGreaterThan(60)
+  expect(bodyOf(words.join(' ')) === bodyOf(longest ?? '')).toBe(true)
 })
 
 describe('a title', () => {
