@@ -12,7 +12,7 @@ export const BuildsSchema = v.array(
   v.object({
     builtAt: v.pipe(v.string(), v.isoTimestamp()),
     files: v.array(FileSchema),
-    /** What was built; empty if files differed from it. */
+    /** The commit that was built; empty if the checkout had other changes. */
     commit: v.optional(v.pipe(v.string(), v.regex(/^(?:[\da-f]{40,64})?$/)), ''),
   }),
 )
@@ -31,7 +31,7 @@ export const saveBuilds = (builds: Builds, folder: string): void => {
   writeFileSync(join(folder, paths.builds), JSON.stringify(builds))
 }
 
-/** The commit of the checkout; empty if files differ from it, or if it is no Git checkout. */
+/** The commit of the checkout; empty if the checkout has other changes, or is not a Git one. */
 export const cleanCommit = (): string => {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim()
   try {

@@ -48,7 +48,7 @@ export const outline = (
   return { d, width: round(width, digits) }
 }
 
-/** Parts of a text that one file of a typeface has the letters for. */
+/** Splits a text where the file that has its letters changes. */
 const runsOf = (text: string, faces: fontkit.Font[]) => {
   const runs: { face: fontkit.Font; text: string }[] = []
   for (const letter of text.normalize()) {
@@ -81,10 +81,10 @@ const unpack = async (file: string) => {
 const unpacked = { keepAllGlyphs: true, targetFormat: 'sfnt' as const, dropTables: ['GSUB'] }
 
 // Polish, Turkish and other letters beyond Latin-1 stand in a typeface's second file.
-const named = new Map<string, fontkit.Font[]>()
+const namedFaces = new Map<string, fontkit.Font[]>()
 for (const [name, file] of Object.entries(faceFiles)) {
   const files = [file, file.replace('-latin-', '-latin-ext-')]
-  named.set(name, await Promise.all(files.map((one) => unpack(`@fontsource-variable/${one}`))))
+  namedFaces.set(name, await Promise.all(files.map((one) => unpack(`@fontsource-variable/${one}`))))
 }
 
 const instances = new Map<string, fontkit.Font[]>()
@@ -93,7 +93,7 @@ const instancesOf = (name: string, axes: Record<string, number>) => {
   const key = JSON.stringify([name, axes])
   const known = instances.get(key)
   if (known) return known
-  const faces = named.get(name) ?? [fontkit.create(readFileSync(locate(name)))]
+  const faces = namedFaces.get(name) ?? [fontkit.create(readFileSync(locate(name)))]
   const made = faces.map((face) => {
     const varies = Object.keys(face.variationAxes).length > 0
     if (varies && face.type === 'WOFF2') throw new Error(`${name} is a variable WOFF2 font: add it to faceFiles`)

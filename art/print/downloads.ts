@@ -31,7 +31,7 @@ export const printDownloads = () => {
   const files: Record<string, Uint8Array> = {}
   const printedLogos = logos.map(({ mark, name }) => {
     const drawn = (['light', 'dark'] as const).map((ground) => logoOf(mark, name, ground))
-    // One folder holds all files of a logo, as the page that lists them is compressed.
+    // All files of a logo share a folder, so that the page that lists them compresses well.
     const content = `${widths.logos} ${drawn.map(optimise).join('')}`
     const [light, dark] = drawn.map((logo) => {
       const svg = optimise(logo)

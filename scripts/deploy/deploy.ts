@@ -15,7 +15,7 @@ export const deploy = async (args: string[]): Promise<void> => {
   assertDatabase(env)
   const isFirst = !(await isDeployed(environment))
   if (site && (await isOnlyContent(site))) {
-    console.log('Only content differs from the live version. Its schemas are checked by the build.')
+    console.log('Only content differs from the live version, so only the build checks it.')
     await runScript('build', environment, 'The build failed. Nothing was deployed.')
   } else await check(environment)
   if (!isFirst) await keepEarlierFiles(site)

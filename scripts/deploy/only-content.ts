@@ -4,8 +4,8 @@ import { isContentFile } from '../../src/staff/publishing/repository.ts'
 import { liveBuilds } from '../carry-over.ts'
 
 /**
- * Whether what is to be deployed differs from the live version in content alone, as after staff have published. Tests and
- * the spelling checker know the words of today's content, and must not hold up tomorrow's. False if that is not known.
+ * Whether the checkout differs from the live version only in content, as it does after staff have published. Tests and the
+ * spelling checker know the words of today's content, and should not stop tomorrow's. False if it cannot be told.
  */
 export const isOnlyContent = async (site: string): Promise<boolean> => {
   const [live] = await liveBuilds(site).catch(() => [])

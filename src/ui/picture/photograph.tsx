@@ -46,12 +46,12 @@ export function PhotographImage({ of, sizes = '100vw', eager, decorative, imageC
   const sources = print.widths.map((width) => `${folder}/${print.hash}/${width}.avif ${width}w`)
   return (
     <picture className="contents">
-      {/* Else a grid would give it a cell. */}
+      {/* Otherwise a grid gives it a cell of its own. */}
       <source type="image/avif" srcSet={sources.join(', ')} sizes={sizes} className="hidden" />
       <img
         {...image}
         alt={decorative ? '' : of.alt}
-        // Last what it moves by to another page, which the loader looks for at the end.
+        // The class of a move to another page comes last, where the loader looks for it.
         className={[grounds[ground], of.focus && focusClass(of.focus), imageClassName].filter(Boolean).join(' ')}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}

@@ -6,7 +6,7 @@ import { CopyButton } from '../../rendering/copy-button.tsx'
 
 type DownloadProps = { file: string; of?: string; className: string; children: ReactNode }
 
-/** Screen readers read what it is of. */
+/** `of` says what the file shows, to screen readers alone. */
 export function Download({ file, of, className, children }: DownloadProps) {
   return (
     <a href={`/${file}`} download className={className}>
