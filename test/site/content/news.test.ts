@@ -29,13 +29,6 @@ it.each([
   expect(slugOf(heading)).toBe(slug)
 })
 
-it('has the article of the specification', () => {
-  const item = news.find(({ slug }) => slug === 'the-vr-voyage-is-a-finalist')
-  expect(item).toMatchObject({ hasLink: true })
-  expect(item?.description.length).toBeGreaterThanOrEqual(5)
-  expect(item?.about.length).toBeGreaterThanOrEqual(1)
-})
-
 it('repeats no slug', () => {
   const slugs = news.map(({ slug }) => slug)
   expect(new Set(slugs).size).toBe(slugs.length)

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { allBrands } from '../../../src/site/content/brands.ts'
 import { messagingLink, privacy } from '../../../src/site/content/content.ts'
 import { type Paragraph, properNames, prose, runsOf, wordsOf } from '../../helpers/prose.ts'
 import { htmlOf, pagePaths } from '../../helpers/site.ts'
@@ -82,10 +81,6 @@ describe('links', () => {
 
   it('has no number behind the messaging link that could be somebody’s', () => {
     expect(messagingLink).toMatch(/^https:\/\/wa\.me\/160455501\d\d$/)
-  })
-
-  it.each(allBrands)('$name is visited by its name', ({ name, callToAction }) => {
-    expect(callToAction.buttonText).toBe(`Visit ${name}`)
   })
 })
 

@@ -9,29 +9,39 @@ export type BrandSlug = keyof typeof slugs.brands
 export const brandSlugs = Object.keys(slugs.brands) as BrandSlug[]
 export const BrandSlugSchema = v.picklist(brandSlugs)
 
-export const BrandSchema = v.strictObject({
-  slug: BrandSlugSchema,
-  order: OrderSchema,
-  name: WordsSchema,
-  tagline: v.pipe(WordsSchema, v.maxLength(40), v.description('The brand’s work in three to six words.')),
-  hero: v.pipe(v.boolean(), v.title('Opens with a picture over the full width')),
-  /** The page's h1. A claim; the brand's name stands above it. */
-  heading: WordsSchema,
-  summary: SummarySchema,
-  keywords: v.pipe(v.array(WordsSchema), v.minLength(3)),
-  description: v.pipe(
-    ProseSchema,
-    v.check((prose) => textsOf(prose).length >= 2, 'needs two paragraphs or more'),
-  ),
-  callToAction: v.strictObject({
-    description: WordsSchema,
-    buttonText: WordsSchema,
-    link: WebsiteSchema,
-    external: v.boolean(),
+export const BrandSchema = v.pipe(
+  v.strictObject({
+    slug: BrandSlugSchema,
+    order: OrderSchema,
+    name: WordsSchema,
+    tagline: v.pipe(WordsSchema, v.maxLength(40), v.description('The brand’s work in three to six words.')),
+    hero: v.pipe(v.boolean(), v.title('Opens with a picture over the full width')),
+    /** The page's h1. A claim; the brand's name stands above it. */
+    heading: WordsSchema,
+    summary: SummarySchema,
+    keywords: v.pipe(v.array(WordsSchema), v.minLength(3)),
+    description: v.pipe(
+      ProseSchema,
+      v.check((prose) => textsOf(prose).length >= 2, 'needs two paragraphs or more'),
+    ),
+    callToAction: v.strictObject({
+      description: WordsSchema,
+      buttonText: WordsSchema,
+      link: WebsiteSchema,
+      external: v.boolean(),
+    }),
+    /** The sentence above the invitation to ask, at the end of the page. */
+    ask: v.exactOptional(WordsSchema),
+    /** Sister brands that work as divisions of this one. */
+    divisions: v.optional(v.array(v.strictObject({ slug: BrandSlugSchema, description: WordsSchema })), []),
   }),
-  /** The sentence above the invitation to ask, at the end of the page. */
-  ask: v.exactOptional(WordsSchema),
-  /** Sister brands that work as divisions of this one. */
-  divisions: v.optional(v.array(v.strictObject({ slug: BrandSlugSchema, description: WordsSchema })), []),
-})
+  v.check(
+    ({ name, tagline }) => `${name} | ${tagline}`.length <= 60,
+    'the name and the tagline make the title of the page: together they may have 57 characters',
+  ),
+  v.check(
+    ({ name, callToAction }) => callToAction.buttonText.includes(name),
+    'the button text must have the name in it',
+  ),
+)
 export type Brand = v.InferOutput<typeof BrandSchema>

@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { LatitudeSchema, LongitudeSchema, MonthSchema, TimeSchema, WeekdaySchema } from './when-and-where.ts'
+import {
+  hourOf,
+  LatitudeSchema,
+  LongitudeSchema,
+  MonthSchema,
+  months,
+  TimeSchema,
+  WeekdaySchema,
+} from './when-and-where.ts'
 import { WebsiteSchema, WordsSchema } from './words.ts'
 
 export const CompanySchema = v.strictObject({
@@ -25,34 +33,48 @@ export const CompanySchema = v.strictObject({
 })
 
 /** Figures that several pages state: `{givingShare}` in any text stands for the one of that name. */
-export const FactsSchema = v.strictObject({
-  /** Minimum share of the revenue given to charitable causes. */
-  givingShare: WordsSchema,
-  /** The foundation manages its site at least until this year. */
-  agreementUntil: v.pipe(v.number(), v.integer()),
-  site: WordsSchema,
-  siteBuilt: v.pipe(v.number(), v.integer()),
-  siteLatitude: LatitudeSchema,
-  siteLongitude: LongitudeSchema,
-  trailheadLatitude: LatitudeSchema,
-  trailheadLongitude: LongitudeSchema,
-  siteTown: WordsSchema,
-  /** The way on foot from the nearest road. */
-  siteTrail: WordsSchema,
-  /** The season, its days of the week, and the hours of a day. */
-  siteFirstMonth: MonthSchema,
-  siteLastMonth: MonthSchema,
-  siteFirstDay: WeekdaySchema,
-  siteLastDay: WeekdaySchema,
-  siteOpens: TimeSchema,
-  siteCloses: TimeSchema,
-  siteAdmission: WordsSchema,
-  /** The lamp is lit on the first such day of each month of the season, between these times. */
-  lampDay: WeekdaySchema,
-  lampFrom: TimeSchema,
-  lampUntil: TimeSchema,
-  nonProfitPartners: v.pipe(v.number(), v.integer()),
-  /** Per year, for for-profit organizations. */
-  partnershipFee: WordsSchema,
-  vision: WordsSchema,
-})
+export const FactsSchema = v.pipe(
+  v.strictObject({
+    /** Minimum share of the revenue given to charitable causes. */
+    givingShare: WordsSchema,
+    /** The foundation manages its site at least until this year. */
+    agreementUntil: v.pipe(v.number(), v.integer()),
+    site: WordsSchema,
+    siteBuilt: v.pipe(v.number(), v.integer()),
+    siteLatitude: LatitudeSchema,
+    siteLongitude: LongitudeSchema,
+    trailheadLatitude: LatitudeSchema,
+    trailheadLongitude: LongitudeSchema,
+    siteTown: WordsSchema,
+    /** The way on foot from the nearest road. */
+    siteTrail: WordsSchema,
+    /** The season, its days of the week, and the hours of a day. */
+    siteFirstMonth: MonthSchema,
+    siteLastMonth: MonthSchema,
+    siteFirstDay: WeekdaySchema,
+    siteLastDay: WeekdaySchema,
+    siteOpens: TimeSchema,
+    siteCloses: TimeSchema,
+    siteAdmission: WordsSchema,
+    /** The lamp is lit on the first such day of each month of the season, between these times. */
+    lampDay: WeekdaySchema,
+    lampFrom: TimeSchema,
+    lampUntil: TimeSchema,
+    nonProfitPartners: v.pipe(v.number(), v.integer()),
+    /** Per year, for for-profit organizations. */
+    partnershipFee: WordsSchema,
+    vision: WordsSchema,
+  }),
+  v.check(
+    ({ siteFirstMonth, siteLastMonth }) => months.indexOf(siteFirstMonth) <= months.indexOf(siteLastMonth),
+    'the season must not end (siteLastMonth) in a month before it begins (siteFirstMonth)',
+  ),
+  v.check(
+    ({ siteOpens, siteCloses }) => hourOf(siteOpens) < hourOf(siteCloses),
+    'the station must not close (siteCloses) before it opens (siteOpens)',
+  ),
+  v.check(
+    ({ lampFrom, lampUntil }) => hourOf(lampFrom) < hourOf(lampUntil),
+    'the lamp must be put out (lampUntil) after it is lit (lampFrom), and before midnight',
+  ),
+)

@@ -13,7 +13,7 @@ export const DomainSchema = v.pipe(
     order: OrderSchema,
     heading: WordsSchema,
     /** The industry's plain name, for lists and breadcrumbs. */
-    name: WordsSchema,
+    name: v.pipe(WordsSchema, v.maxLength(43)),
     description: v.pipe(WordsSchema, v.minLength(50)),
     summary: SummarySchema,
     /** The sentence above the invitation to ask, at the end of the page. */

@@ -23,7 +23,7 @@ describe('without a job', () => {
 
   it('says that no position is open', async () => {
     const headings = await findAll(await htmlOf(paths.careers), 'main h2')
-    expect(headings.map(({ text }) => text)).toContain('No positions available')
+    expect(headings.map(({ text }) => text)).toContain(careers.emptyState)
   })
 
   it('describes how Forager hires', async () => {

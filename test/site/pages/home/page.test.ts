@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
 import { brands } from '../../../../src/site/content/brands.ts'
-import { places } from '../../../../src/site/content/content.ts'
+import { facts, places } from '../../../../src/site/content/content.ts'
 import { newsAt } from '../../../../src/site/publication/shown.ts'
 import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
 import { htmlOf } from '../../../helpers/site.ts'
@@ -38,7 +38,7 @@ it('shows the latest news and links to the newsroom', async () => {
 
 it('says how much the network gives and where it works', async () => {
   const text = await mainText(html)
-  expect(text).toContain('1%')
+  expect(text).toContain(facts.givingShare)
   for (const { name, work } of places) {
     expect(text).toContain(name)
     expect(text).toContain(work)

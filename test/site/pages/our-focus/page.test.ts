@@ -27,5 +27,5 @@ it('shows a picture of every industry', async () => {
 
 it('links to the contact page', async () => {
   const links = await findAll(html, 'main a')
-  expect(links.find(({ text }) => text === 'Get In Touch')?.attributes.href).toBe(paths.contact)
+  expect(links.find(({ text }) => text === focus.invitation.action?.text)?.attributes.href).toBe(paths.contact)
 })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
-import { contactInfo } from '../../../../src/site/content/content.ts'
+import { contactInfo, privacy } from '../../../../src/site/content/content.ts'
 import { dataset } from '../../../helpers/analytics.ts'
 import { attributesOf, mainText } from '../../../helpers/html.ts'
 import { ask, htmlOf, pagePaths } from '../../../helpers/site.ts'
@@ -26,7 +26,7 @@ it('mentions Turnstile only where it is on', async () => {
 })
 
 it('mentions receipts only where they are sent', async () => {
-  const words = 'your message has arrived'
+  const words = privacy.receipts.heading
   expect(await mainText(await htmlOf(paths.privacy))).not.toContain(words)
   const sending = { SEND_RECEIPTS: 'true', REPLY_DOMAIN: 'forager.example', MAILER: {} }
   expect(await mainText(await (await ask(paths.privacy, {}, { ...env, ...sending } as never)).text())).toContain(words)

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { facts } from '../../../../src/site/content/content.ts'
+import { FactsSchema } from '../../../../src/site/content/schemas/company.ts'
+
+const faultsOf = (changed: object) => (v.safeParse(FactsSchema, { ...facts, ...changed }).issues ?? []).length
+
+it.each([
+  ['a season of one month', { siteFirstMonth: 'July', siteLastMonth: 'July' }, 0],
+  ['a season over New Year', { siteFirstMonth: 'October', siteLastMonth: 'March' }, 1],
+  ['hours that end before they begin', { siteOpens: '5 p.m.', siteCloses: '10 a.m.' }, 1],
+  ['a lamp that is put out at noon', { lampFrom: '9 p.m.', lampUntil: '12 p.m.' }, 1],
+  ['a lamp that is lit until midnight', { lampFrom: '9 p.m.', lampUntil: '12 a.m.' }, 1],
+  ['a lamp that is lit for a minute', { lampFrom: '11:58 p.m.', lampUntil: '11:59 p.m.' }, 0],
+])('judges %s', (_what, changed, count) => {
+  expect(faultsOf(changed)).toBe(count)
+})
