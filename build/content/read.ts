@@ -90,6 +90,7 @@ function readNames(root: string): Names {
     facts: value('facts.yaml'),
     company: value('company.yaml'),
     contactInfo: value('contact-info.yaml'),
+    partners: filesOf(root, 'partners').map((name) => value(`partners/${name}`)),
     sectorCount: filesOf(root, 'sectors').length,
     valueCount: filesOf(root, 'values').length,
   })

@@ -31,7 +31,7 @@ const folders: Record<string, Words> = {
     one: 'partner',
     icon: 'handshake',
     title: 'name',
-    hint: 'New ones are strategic. To replace one of the 40 non-profits, or the for-profit one, change its entry.',
+    hint: 'There is one for-profit partner. To replace it, change its entry.',
   },
   team: {
     label: 'Team',

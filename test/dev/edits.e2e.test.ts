@@ -101,10 +101,10 @@ test('a partner that takes the place of another is shown with its logo, and no p
     'src/site/content/logos/plumb-line.svg',
     '<svg xmlns="http://www.w3.org/2000/svg"><path d="M2 2h56v16H2z"/></svg>',
   )
-  const entry = { name: 'Plumb Line', kind: 'non-profit', place: 'Sechelt, BC', description: 'Measures old halls.' }
+  const entry = { name: 'Plumb Line', kind: 'for-profit', place: 'Sechelt, BC', description: 'Measures old halls.' }
   write(`${partners}/plumb-line.yaml`, JSON.stringify({ ...entry, logo: '../logos/plumb-line.svg' }))
-  await expect(page.locator('vite-error-overlay')).toContainText('there must be exactly 40 non-profit partners')
-  const another = globSync(`${partners}/*.yaml`).find((file) => readFileSync(file, 'utf8').includes('non-profit'))
+  await expect(page.locator('vite-error-overlay')).toContainText('there must be exactly one for-profit partner')
+  const another = globSync(`${partners}/*.yaml`).find((file) => readFileSync(file, 'utf8').includes('for-profit'))
   write(another ?? '', null)
   const statuses = new Set<number>()
   await expect

@@ -71,12 +71,14 @@ function brokenBy(changed: string[], names: Names, { path, bytes }: File) {
 
 const sentenceOf = ({ field, message }: Problem) => sentence(field ? `“${field}” ${message}` : message)
 
-function namesIn({ facts, company, contactInfo, brands, domains, sectors, values }: Lists) {
+function namesIn({ facts, company, contactInfo, brands, domains, sectors, values, partners }: Lists) {
+  const lengthOf = (list: unknown) => (list as Entry[]).length
   const namesBySlug = (list: unknown) =>
     Object.fromEntries((list as Entry[]).map(({ slug, name }) => [slug, `${name}`]))
-  const [sectorCount, valueCount] = [sectors, values].map((list) => (list as Entry[]).length) as [number, number]
-  const counts = { sectorCount, valueCount }
-  return namesOf({ facts, company, contactInfo, brands: namesBySlug(brands), domains: namesBySlug(domains), ...counts })
+  return namesOf({
+    ...{ facts, company, contactInfo, brands: namesBySlug(brands), domains: namesBySlug(domains) },
+    ...{ partners: partners as Entry[], sectorCount: lengthOf(sectors), valueCount: lengthOf(values) },
+  })
 }
 
 function placeOf(path: string): { kind: string; slug: string; rule?: Single | Collection } {

@@ -14,6 +14,7 @@ const partners = import.meta.glob<string>('../../../src/site/content/partners/*.
 /** Any non-profit partner without a logo file. */
 const [at = '', partner = ''] =
   Object.entries(partners).find(([, text]) => text.includes('non-profit') && !text.includes('logo:')) ?? []
+const forProfit = partner.replace('non-profit', 'for-profit')
 const own = at.replace(/^.*(?=partners)/, '')
 const file = (name: string, content: string | Uint8Array | null) => ({
   path: `${root}/${name}`,
@@ -75,7 +76,7 @@ it('takes an entry as it is, and one that is renamed', async () => {
 
 it.each([
   ['a field that is wrong', file(own, partner.replace(/^kind: .*$/m, 'kind: royal')), '“kind”'],
-  ['one partner too many', file('partners/another-choir.yaml', partner), '40 non-profit partners'],
+  ['one partner too many', file('partners/another-choir.yaml', forProfit), 'exactly one for-profit partner'],
   ['no drawing', file('partners/another-choir.yaml', partner), 'There is no drawing partners/another-choir.'],
   ['a brand that others point to', file('brands/fpd.md', null), 'Brands “fmg” points to it. Change that first.'],
   ['a page that must be there', file('pages/home.yaml', null), 'This page cannot do without it.'],

@@ -10,12 +10,13 @@ type Sources = {
   /** The name of each brand by its slug. */
   brands: Record<string, string>
   domains: Record<string, string>
+  partners: unknown[]
   /** The number of sectors and of values. */
   sectorCount: number
   valueCount: number
 }
 
-export function namesOf({ facts, company, contactInfo, brands, domains, ...others }: Sources): Names {
+export function namesOf({ facts, company, contactInfo, brands, domains, partners, ...others }: Sources): Names {
   const { name } = record(company)
   const { street, city, phone, emails } = record(contactInfo)
   const [general] = Array.isArray(emails) ? emails : []
@@ -23,6 +24,7 @@ export function namesOf({ facts, company, contactInfo, brands, domains, ...other
   const counts = {
     brandCount: Object.keys(brands).filter((slug) => slug !== 'fnd').length,
     industryCount: Object.keys(domains).filter((slug) => slug !== 'main').length,
+    nonProfitCount: partners.filter((partner) => record(partner).kind === 'non-profit').length,
     ...others,
   }
   const sizes = Object.entries(counts).flatMap(([key, count]) => [

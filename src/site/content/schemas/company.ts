@@ -60,7 +60,6 @@ export const FactsSchema = v.pipe(
     lampDay: WeekdaySchema,
     lampFrom: TimeSchema,
     lampUntil: TimeSchema,
-    nonProfitPartners: v.pipe(v.number(), v.integer()),
     /** Per year, for for-profit organizations. */
     partnershipFee: WordsSchema,
     vision: WordsSchema,

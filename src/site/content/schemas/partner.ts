@@ -14,13 +14,8 @@ export const PartnerSchema = v.strictObject({
 })
 export type Partner = v.InferOutput<typeof PartnerSchema>
 
-/** The specification's number of non-profit partners. */
 export const PartnersSchema = v.pipe(
   v.array(PartnerSchema),
-  v.check(
-    (partners) => partners.filter(({ kind }) => kind === 'non-profit').length === 40,
-    'there must be exactly 40 non-profit partners; to replace one, change its entry',
-  ),
   v.check(
     (partners) => partners.filter(({ kind }) => kind === 'for-profit').length === 1,
     'there must be exactly one for-profit partner; to replace it, change its entry',
