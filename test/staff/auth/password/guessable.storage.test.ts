@@ -1,6 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
+import { contactInfo } from '../../../../src/site/content/content.ts'
 import { account, forgetStaff, linkFor, password, postForm, signedIn } from '../../../helpers/staff.ts'
 
 let cookie = ''
@@ -56,8 +57,8 @@ describe('the first password of an account', () => {
     'F0r@ger-G1b$0n5',
     'Forager!2026#Gibsons',
     'VR-Voyage-2026!',
-    '218 Trillium Rise',
-    '604-555-0142',
+    contactInfo.street,
+    contactInfo.phone,
     'Ada-Quill-1985!',
     '4d4Qu1ll_2026',
     'a.quill@north-tide.example',
