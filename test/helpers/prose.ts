@@ -2,6 +2,7 @@ import { paths } from '../../src/paths.ts'
 import { facts } from '../../src/site/content/content.ts'
 import { employerName, factsOf, jobs } from '../../src/site/content/jobs.ts'
 import { news } from '../../src/site/content/news.ts'
+import type { ProseNode } from '../../src/site/content/schemas/prose.ts'
 import { findAll } from './html.ts'
 import { htmlOf, pagePaths } from './site.ts'
 
@@ -46,3 +47,7 @@ export const runsOf = (text: string, length: number): string[] => {
 
 /** Names, which have to be repeated. */
 export const properNames = [facts.site, ...news.map(({ heading }) => heading)]
+
+/** Each piece of text of a body as it stands between two tags. */
+export const piecesOf = (nodes: ProseNode[]): string[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? node.trim() : piecesOf(node.children ?? []))).filter(Boolean)

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
 import { company } from '../../../src/site/content/content.ts'
 import { isoDate } from '../../../src/site/content/news.ts'
-import { textsOf } from '../../../src/site/content/schemas/prose.ts'
 import { newsPage } from '../../../src/site/publication/shown.ts'
+import { piecesOf } from '../../helpers/prose.ts'
 import { ask, pagePaths } from '../../helpers/site.ts'
 
 const news = newsPage(new Date(), 1)
@@ -34,7 +34,7 @@ describe('the RSS feed', () => {
       expect(found?.guid?.value).toBe(addressOf(item))
       expect(found?.dc?.creators).toEqual([item.author])
       expect(new Date(String(found?.pubDate)).toISOString().slice(0, 10)).toBe(isoDate(item))
-      for (const paragraph of textsOf(item.description))
+      for (const paragraph of piecesOf(item.description))
         expect(found?.content?.encoded).toContain(escapeUTF8(paragraph))
     }
   })
@@ -54,7 +54,7 @@ describe('the JSON feed', () => {
     expect(items.map(({ url }) => url)).toEqual(news.map(addressOf))
     for (const [index, item] of news.entries()) {
       expect(items[index]?.authors).toEqual([{ name: item.author }])
-      for (const paragraph of textsOf(item.description))
+      for (const paragraph of piecesOf(item.description))
         expect(items[index]?.content_html).toContain(escapeUTF8(paragraph))
     }
   })

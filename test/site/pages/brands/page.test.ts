@@ -3,8 +3,8 @@ import { paths } from '../../../../src/paths.ts'
 import { allBrands, brands, foundation } from '../../../../src/site/content/brands.ts'
 import { foundationPage } from '../../../../src/site/content/content.ts'
 import { domains } from '../../../../src/site/content/domains.ts'
-import { textsOf } from '../../../../src/site/content/schemas/prose.ts'
 import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
+import { piecesOf } from '../../../helpers/prose.ts'
 import { htmlOf } from '../../../helpers/site.ts'
 
 const brandPath = /^\/brands\/[a-z]{3}$/
@@ -32,7 +32,7 @@ describe.each(domains)('$slug', ({ slug, heading, description, brands, notes }) 
 describe.each(allBrands)('$slug', ({ slug, name, hero, heading, description, divisions, callToAction }) => {
   it('states its metadata', async () => {
     const text = await mainText(await htmlOf(paths.brand(slug)))
-    for (const words of [name, heading, ...textsOf(description), callToAction.description])
+    for (const words of [name, heading, ...piecesOf(description), callToAction.description])
       expect(text).toContain(words)
   })
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
 import { company } from '../../../../src/site/content/content.ts'
 import { isoDate, readTime } from '../../../../src/site/content/news.ts'
-import { textsOf } from '../../../../src/site/content/schemas/prose.ts'
 import { newsAt, newsPage } from '../../../../src/site/publication/shown.ts'
 import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
+import { piecesOf } from '../../../helpers/prose.ts'
 import { ask, htmlOf } from '../../../helpers/site.ts'
 
 const html = await htmlOf(paths.newsroom)
@@ -31,7 +31,7 @@ it.each(notices)(
   'shows the full text of "$heading" on its card, because it has no page',
   async ({ slug, description }) => {
     const text = await mainText(html)
-    for (const words of textsOf(description)) expect(text).toContain(words)
+    for (const words of piecesOf(description)) expect(text).toContain(words)
     expect((await ask(paths.article(slug))).headers.get('Location')).toBe(paths.notFound)
   },
 )
@@ -45,7 +45,7 @@ describe.each(articles)('$heading', (item) => {
     for (const words of [item.heading, item.subheading, item.author, item.bio, item.date, readTime(item)]) {
       expect(text).toContain(words)
     }
-    for (const words of textsOf(item.description)) expect(text).toContain(words)
+    for (const words of piecesOf(item.description)) expect(text).toContain(words)
     expect(await attributesOf(article, 'main header time', 'datetime')).toEqual([isoDate(item)])
   })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
 import { team } from '../../../../src/site/content/content.ts'
-import { textsOf } from '../../../../src/site/content/schemas/prose.ts'
 import { attributesOf, findAll } from '../../../helpers/html.ts'
+import { piecesOf } from '../../../helpers/prose.ts'
 import { htmlOf } from '../../../helpers/site.ts'
 
 const html = await htmlOf(paths.ourTeam)
@@ -24,7 +24,7 @@ describe.each(team)('$title', ({ slug, title, position, story }) => {
 
   it('has a dialog with photo, position, story and a way to close it', async () => {
     const [content] = await findAll(html, dialog)
-    for (const words of [title, position, ...textsOf(story)]) expect(content?.text).toContain(words)
+    for (const words of [title, position, ...piecesOf(story)]) expect(content?.text).toContain(words)
     expect(await findAll(html, `${dialog} img`)).toHaveLength(1)
     // Its button, and the area beside its panel.
     expect(await attributesOf(html, `${dialog} button`, 'popovertargetaction')).toEqual(['hide', 'hide'])
