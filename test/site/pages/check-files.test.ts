@@ -68,9 +68,10 @@ describe('a picture is known by its first bytes, whatever its name says', () => 
   })
 })
 
-it('takes an entry as it is, and one that is renamed', async () => {
+it('takes an entry as it is, one more, and one that is renamed', async () => {
   expect(await wrongOf(file(own, partner))).toEqual([])
   const logo = `${partner}logo: a.svg\n`
+  expect(await wrongOf(file('partners/another-choir.yaml', logo))).toEqual([])
   expect(await wrongOf(file(own, null), file('partners/another-choir.yaml', logo))).toEqual([])
 })
 
