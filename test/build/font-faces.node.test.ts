@@ -6,12 +6,12 @@ import { fontCharacters } from '../../art/print/font-subset.ts'
 import { figtreeAt400, figtreeAt600, fontFaces, frauncesAt600 } from '../../build/font-faces.ts'
 import { fontUrls } from '../../src/ui/picture/catalogue.ts'
 
-/** Of whoever publishes; a letter that the fonts lack is shown in the font they fall back to. */
-const isOthers = (file: string) => /^(jobs|news|partners|team)\//.test(file)
+/** Written by whoever publishes. A letter that the web fonts lack is shown in a fallback font. */
+const isByPublishers = (file: string) => /^(jobs|news|partners|team)\//.test(file)
 
 test('the fonts contain every character of our own words', () => {
   const content = readdirSync('src/site/content', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|md|yaml)$/.test(file) && !isOthers(file))
+    .filter((file) => /\.(ts|md|yaml)$/.test(file) && !isByPublishers(file))
     .map((file) => readFileSync(join('src/site/content', file), 'utf8').replaceAll('\n', ' '))
   const missing = [...new Set(content.join(''))].filter((character) => !fontCharacters.includes(character))
   expect(missing).toEqual([])

@@ -48,6 +48,6 @@ export const runsOf = (text: string, length: number): string[] => {
 /** Names, which have to be repeated. */
 export const properNames = [facts.site, ...news.map(({ heading }) => heading)]
 
-/** Each piece of text of a body as it stands between two tags. */
+/** Each piece of text in a body, as it stands between two tags. */
 export const piecesOf = (nodes: ProseNode[]): string[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? node.trim() : piecesOf(node.children ?? []))).filter(Boolean)

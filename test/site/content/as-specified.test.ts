@@ -1,6 +1,6 @@
 /**
- * What docs/specification.md says in so many words. Other tests take words, names and figures from the content, so if
- * the company changes its mind, such as about the fee, this is the one file to change.
+ * What docs/specification.md prescribes word for word. Other tests take words, names and figures from the content, so
+ * when the company changes one of them, such as the fee, this is the only test to change.
  */
 import { expect, it } from 'vitest'
 import { requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import slugs from '../printed/slugs.json' with { type: 'json' }
 import { ProseSchema, textsOf } from './prose.ts'
-import { OrderSchema, SummarySchema, WebsiteSchema, WordsSchema } from './words.ts'
+import { OrderSchema, SummarySchema, titleLimit, WebsiteSchema, WordsSchema } from './words.ts'
 
 export type BrandSlug = keyof typeof slugs.brands
 
@@ -36,12 +36,12 @@ export const BrandSchema = v.pipe(
     divisions: v.optional(v.array(v.strictObject({ slug: BrandSlugSchema, description: WordsSchema })), []),
   }),
   v.check(
-    ({ name, tagline }) => `${name} | ${tagline}`.length <= 60,
-    'the name and the tagline make the title of the page: together they may have 57 characters',
+    ({ name, tagline }) => `${name} | ${tagline}`.length <= titleLimit,
+    'the name and the tagline may have at most 57 characters together, as they make the title of the page',
   ),
   v.check(
     ({ name, callToAction }) => callToAction.buttonText.includes(name),
-    'the button text must have the name in it',
+    'the button text must contain the brand’s name',
   ),
 )
 export type Brand = v.InferOutput<typeof BrandSchema>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import slugs from '../printed/slugs.json' with { type: 'json' }
 import { type BrandSlug, BrandSlugSchema, brandSlugs } from './brand.ts'
-import { OrderSchema, SummarySchema, WordsSchema } from './words.ts'
+import { OrderSchema, SummarySchema, titleLimit, WordsSchema } from './words.ts'
 
 export type DomainSlug = keyof typeof slugs.domains
 export const domainSlugs = Object.keys(slugs.domains) as DomainSlug[]
@@ -12,8 +12,8 @@ export const DomainSchema = v.pipe(
     slug: v.picklist(domainSlugs),
     order: OrderSchema,
     heading: WordsSchema,
-    /** The industry's plain name, for lists and breadcrumbs. */
-    name: v.pipe(WordsSchema, v.maxLength(43)),
+    /** The industry's plain name, for lists, breadcrumbs and the page's title. */
+    name: v.pipe(WordsSchema, v.maxLength(titleLimit - ' brands | Forager'.length)),
     description: v.pipe(WordsSchema, v.minLength(50)),
     summary: SummarySchema,
     /** The sentence above the invitation to ask, at the end of the page. */

@@ -25,9 +25,12 @@ export const SummarySchema = v.pipe(
   v.description('For search engines: what the page says, in a sentence or two.'),
 )
 
+/** In characters. */
+export const titleLimit = 60
+
 /** What search engines and the tab say of a page. */
 export const MetaWordsSchema = v.strictObject({
-  title: v.pipe(WordsSchema, v.minLength(5), v.maxLength(60)),
+  title: v.pipe(WordsSchema, v.minLength(5), v.maxLength(titleLimit)),
   summary: SummarySchema,
   keywords: v.pipe(v.array(WordsSchema), v.minLength(3)),
 })

@@ -89,7 +89,7 @@ describe('the page', () => {
   })
 
   it('is kept at the edge until midnight at the longest', async () => {
-    // Long after any story that appears at an hour of its day.
+    // Long after the last story that is still to appear, which would end the copy sooner.
     for (const hour of [0, 9, 23]) {
       const now = officeHour(dayOf(2040, 12, 3), hour)
       vi.setSystemTime(now)

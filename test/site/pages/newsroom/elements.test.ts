@@ -7,7 +7,7 @@ import { piecesOf } from '../../../helpers/prose.ts'
 import { forgetSite, siteWith } from '../../../helpers/site-with.ts'
 import { readSample } from '../../content/reading/sample.ts'
 
-/** Every element that a body of Markdown may have, but a picture. */
+/** Every element that a body of Markdown may have, except a picture. */
 const body = `We took three boats:
 
 - the grey *dory*,
