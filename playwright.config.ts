@@ -43,6 +43,7 @@ const onDesktopOnly = [
   'staff-without-script',
   'styleguide',
   'together',
+  'translated',
   'turnstile',
 ].map(file)
 // Wide screens have the menu in place of the drawer.

@@ -11,6 +11,8 @@ export const hydrateFrom = (islands: Record<string, () => Promise<unknown>>): Hy
   return async (element) => {
     const { island = '', props = '{}' } = element.dataset
     const Component = (await islands[island]?.()) as ComponentType
+    const { activeElement } = document
+    const fields = element.querySelectorAll<Field>('input:not([type=hidden]), select, textarea')
     await new Promise<void>((resolve) => {
       hydrateRoot(
         element,
@@ -20,8 +22,25 @@ export const hydrateFrom = (islands: Record<string, () => Promise<unknown>>): Hy
         </Provider>,
       )
     })
+    for (const field of fields) if (!field.isConnected) carryOver(field, field === activeElement)
     element.dataset.hydrated = ''
   }
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Where a translator or a password manager has changed the island, React renders it anew, with empty fields. */
+function carryOver(old: Field, isFocused: boolean) {
+  const field = document.getElementById(old.id) as Field | null
+  if (!field) return
+  if (field.value !== old.value) {
+    field.value = old.value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  if (!isFocused) return
+  field.focus()
+  // A field for an address has no selection.
+  if ('selectionEnd' in old && old.selectionEnd !== null) Object.assign(field, { selectionEnd: old.selectionEnd })
 }
 
 /** Rendered last, so that its effect runs after those of the island. */

@@ -80,7 +80,8 @@ function hold(event: SubmitEvent) {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, 5000))
   Promise.race([start(island), late]).then((isHydrated) => {
     if (isHydrated || !form.reportValidity()) form.ariaBusy = null
-    if (isHydrated) form.requestSubmit()
+    // React renders a form anew that a translator has changed.
+    if (isHydrated) (form.isConnected ? form : island.querySelector('form'))?.requestSubmit()
     else if (form.ariaBusy) form.submit()
   })
 }

@@ -64,7 +64,6 @@ export const deleteExpired = async (env: Bindings, now = new Date()): Promise<vo
   log('retention', { deleted, olderThan })
 }
 
-/** Deletes one batch and records it in the activity log. */
 export const deleteOldMails = async (db: D1Database, olderThan: string, limit: number, now: Date): Promise<number> => {
   const oldest = part`SELECT id FROM contactmails WHERE created_at < ${olderThan} ORDER BY created_at, id LIMIT ${limit}`
   // One transaction; the last statement counts the changes of the one before.

@@ -52,7 +52,10 @@ export function ContactFormFields({ form, reason, values, issues, length, readOn
             <select {...attributes} defaultValue={values.reason ?? noReason}>
               <option value={noReason}>{words.placeholder}</option>
               {reasons.map((choice) => (
-                <option key={choice}>{choice}</option>
+                // The value is sent as it is, while a browser's translator changes the text.
+                <option key={choice} value={choice}>
+                  {choice}
+                </option>
               ))}
             </select>
           )}

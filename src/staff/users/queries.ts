@@ -86,7 +86,6 @@ const colleagues = part`SELECT id, name, email FROM user WHERE role IN ('staff',
 
 export const listColleagues = (db: D1Database) => select(db, ColleagueSchema)`${colleagues} ORDER BY email`
 
-/** Names by address. */
 export const listNames = async (db: D1Database): Promise<Record<string, string>> =>
   Object.fromEntries((await listUsers(db)).map(({ email, name }) => [email, name]))
 

@@ -8,7 +8,6 @@ import { StaffForm } from '../../frame/staff-form.tsx'
 import { record } from '../../guards/audit-entry.ts'
 import { ownChange } from '../credentials/own-account.ts'
 
-/** The signature below the person's replies, and whether notices are e-mailed to them. */
 const OwnMailSchema = v.object({ signature: v.nullable(v.string()), wantsNotices: v.number() })
 
 export const readOwnMail = (db: D1Database, id: string) =>

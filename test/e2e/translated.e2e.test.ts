@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { messageLimit } from '../../src/contactmails/contactmail.ts'
+import { fill, open, send } from './contact-form.ts'
+import { enquiry, expect, holdBack, hydrated, islandFiles, test } from './fixtures.ts'
+import { findMails } from './stored-mails.ts'
+import { translate } from './translator.ts'
+
+async function sendsOwnReason(page: Page, unique: string) {
+  const { reason, ...lines } = enquiry(unique)
+  await fill(page, lines)
+  await page.locator('form [name=reason]').selectOption({ index: 1 })
+  await send(page)
+  await expect(page.locator('.sent-panel')).toBeFocused()
+  expect(findMails(unique)).toMatchObject([{ ...lines, reason }])
+}
+
+/** React complains of the change once, and of nothing else. */
+const rendersAnew = (complaints: string[]) =>
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('React error #418')])
+
+test('a translated page names what is missing, and sends the reason in the site’s own words', async ({ page }) => {
+  await open(page)
+  await translate(page)
+  await send(page)
+  await expect(page.locator('.error-summary')).toBeFocused()
+  await sendsOwnReason(page, `translated ${Date.now()}`)
+})
+
+test.describe('a form that was changed before its script came', () => {
+  const changes = {
+    'by a translator': translate,
+    'by a password manager': (page: Page) =>
+      page.evaluate(() => {
+        for (const field of document.querySelectorAll('form input')) field.after(document.createElement('div'))
+      }),
+  }
+  for (const [by, change] of Object.entries(changes)) {
+    test(`${by}, keeps what was typed, the focus and the place in the text`, async ({ page, complaints }) => {
+      const release = await holdBack(page, islandFiles)
+      await page.goto('/contact')
+      await change(page)
+      await page.locator('form [name=reason]').selectOption({ index: 2 })
+      await page.locator('form [name=message]').fill('One')
+      await page.locator('form [name=name]').fill('Ada')
+      await page.keyboard.press('ArrowLeft')
+      release()
+      await hydrated(page, 'contact-form')
+      await page.keyboard.type('ll')
+      await expect(page.locator('form [name=name]')).toHaveValue('Adlla')
+      await expect(page.locator('form [name=reason]')).toHaveValue('Service Enquiry')
+      await expect(page.locator('form [name=message]')).toHaveValue('One')
+      await expect(page.locator('form p[id$=characters]')).toContainText(String(messageLimit - 3))
+      await sendsOwnReason(page, `changed ${by} ${Date.now()}`)
+      rendersAnew(complaints)
+    })
+
+    test(`${by}, is sent by a press that came early`, async ({ page, complaints }) => {
+      const release = await holdBack(page, islandFiles)
+      await page.goto('/contact')
+      await change(page)
+      const unique = `early ${by} ${Date.now()}`
+      const { reason, ...lines } = enquiry(unique)
+      await fill(page, lines)
+      await page.locator('form [name=reason]').selectOption({ index: 1 })
+      await send(page)
+      release()
+      await expect(page.locator('.sent-panel')).toBeFocused()
+      expect(findMails(unique)).toMatchObject([{ ...lines, reason }])
+      rendersAnew(complaints)
+    })
+  }
+})
