@@ -122,7 +122,7 @@ export default defineConfig({
     'line-link': 'inline-flex items-center gap-3 min-h-10 no-underline hover:underline underline-offset-4',
     icon: 'flex-none w-[1.25em] h-[1.25em] fill-none stroke-current [stroke-width:2] [stroke-linecap:round] [stroke-linejoin:round]',
     /** Points the other way in a translation that runs from right to left. */
-    arrow: '[&:dir(rtl)]:[scale:-1_1]',
+    arrow: '[[dir=rtl]_&]:[scale:-1_1]',
     industry: 'hover:bg-text hover:text-surface aria-[current]:bg-text aria-[current]:text-surface',
     ticked:
       "relative ps-[1.4rem] before:content-[''] before:absolute before:start-[0.1rem] before:top-[0.5em] before:box-border before:w-[0.65rem] before:h-[0.35rem] before:[border:solid_var(--accent)] before:[border-width:0_0_2px_2px] before:[rotate:-45deg]",

@@ -39,10 +39,10 @@ const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
 
 /** The oldest browsers that get transpiled CSS. Newer features must be enhancements. */
 export const targets = {
-  chrome: version(123),
-  firefox: version(121),
-  safari: version(17, 5),
-  ios_saf: version(17, 5),
+  chrome: version(105),
+  firefox: version(115),
+  safari: version(16),
+  ios_saf: version(16),
 }
 
 /** Minifies and drops unread custom properties. Lightning CSS also reports unknown properties as custom. */

@@ -91,7 +91,7 @@ function enable(arrows: HTMLButtonElement[], isPossible: boolean[]) {
 }
 
 /** 1, or -1 where the page runs from right to left, as a translation may: `scrollLeft` is negative there. */
-const sign = (scroller: HTMLElement) => (scroller.matches(':dir(rtl)') ? -1 : 1)
+const sign = (scroller: HTMLElement) => (getComputedStyle(scroller).direction === 'rtl' ? -1 : 1)
 const positionOf = (scroller: HTMLElement) => scroller.scrollLeft * sign(scroller)
 const reach = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth - clientWidth
 

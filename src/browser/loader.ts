@@ -20,6 +20,7 @@ addEventListener('click', remember, true)
 // Replaces the handler that the page's head installs.
 self.onsubmit = hold
 keepInertBehind()
+if (!('popover' in HTMLElement.prototype)) addEventListener('click', openModally)
 moveSharedPictures()
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startIslands)
 else startIslands()
@@ -84,6 +85,14 @@ function hold(event: SubmitEvent) {
     if (isHydrated) (form.isConnected ? form : island.querySelector('form'))?.requestSubmit()
     else if (form.ariaBusy) form.submit()
   })
+}
+
+/** Without popovers, the drawer and the stories of the team are modal dialogs. */
+function openModally({ target }: Event) {
+  const button = closest(target, '[popovertarget]')
+  const dialog = document.getElementById(button?.getAttribute('popovertarget') ?? '') as HTMLDialogElement | null
+  if (dialog?.open) dialog.close()
+  else dialog?.showModal()
 }
 
 function watchCarousels() {

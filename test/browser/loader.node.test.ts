@@ -7,7 +7,7 @@ type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/client-manifest.json', 'utf8'))
 
 /** Bytes of gzip for each of the two scripts that run before anybody touches anything. */
-const limit = 1500
+const limit = 1600
 
 describe.each(['src/browser/loader.ts', 'src/browser/carousel-motion.ts'])('%s as it was built', (source) => {
   const chunk = manifest[source]

@@ -32,6 +32,12 @@ describe('the style sheet of a page', () => {
     expect(read.filter((name) => !css.includes(name))).toEqual([])
   })
 
+  it('has both schemes in browsers without light-dark()', async () => {
+    const css = await styleOf('<p>Words</p>')
+    expect(css).toContain('--surface:var(')
+    expect(css).not.toMatch(/light-dark\(|:lang\(/)
+  })
+
   it('has the utilities of its classes and no others', async () => {
     const css = await styleOf('<p class="mt-4 after:content-[&#x27;&#x27;]">flex</p>')
     expect(css).toContain('.mt-4{')

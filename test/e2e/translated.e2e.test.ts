@@ -3,6 +3,7 @@ import { messageLimit } from '../../src/contactmails/contactmail.ts'
 import { fill, open, send } from './contact-form.ts'
 import { enquiry, expect, holdBack, hydrated, islandFiles, test } from './fixtures.ts'
 import { findMails } from './stored-mails.ts'
+import { createAdmin, openFive, staffBrowser } from './team.ts'
 import { translate } from './translator.ts'
 
 async function sendsOwnReason(page: Page, unique: string) {
@@ -24,6 +25,31 @@ test('a translated page names what is missing, and sends the reason in the site�
   await send(page)
   await expect(page.locator('.error-summary')).toBeFocused()
   await sendsOwnReason(page, `translated ${Date.now()}`)
+})
+
+test.describe('in the inbox', () => {
+  test.use(staffBrowser())
+
+  test('what people wrote is translated, and nothing that changes under one’s hands', async ({ page }) => {
+    const email = await createAdmin()
+    await openFive(page, email)
+    await translate(page)
+    await page.keyboard.press('o')
+    await expect(page.locator('.pane-message')).toContainText('Firsteau lineeau')
+    const heading = page.locator('article h1')
+    const first = String(await heading.textContent())
+    await page.keyboard.press('a')
+    await expect(page.locator('[data-mail][data-open]')).toContainText('· Ada')
+    await page.keyboard.press('e')
+    await expect(heading).not.toHaveText(first)
+    await page.keyboard.press('z')
+    await expect(page.locator('.said')).toContainText('Undone')
+    await page.keyboard.press('r')
+    await page.keyboard.type('Thank you.')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.locator('.said')).toContainText('Sent to')
+    await expect(page.locator('.inbox-side font')).toHaveCount(0)
+  })
 })
 
 test.describe('a form that was changed before its script came', () => {

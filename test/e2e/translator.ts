@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test'
  */
 export const translate = (page: Page) =>
   page.evaluate(() => {
-    const isDone = (text: Node) => text.parentElement?.closest('font, script, style, textarea, [translate=no]')
+    const isDone = (text: Node) =>
+      text.parentElement?.translate === false || text.parentElement?.closest('font, script, style, textarea')
     const wrap = (root: Node) => {
       const texts: Text[] = []
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

@@ -32,7 +32,12 @@ export function useTurnstile(siteKey: string | undefined, container: RefObject<H
 }
 
 function createWidget(sitekey: string, container: HTMLElement) {
-  let token = Promise.withResolvers<string>()
+  let give = (_token: string) => {}
+  const nextToken = () =>
+    new Promise<string>((resolve) => {
+      give = resolve
+    })
+  let token = nextToken()
   let renew = () => {}
   const ready = load().then((api) => {
     const id = api.render(container, {
@@ -40,20 +45,20 @@ function createWidget(sitekey: string, container: HTMLElement) {
       action: turnstileAction,
       appearance: 'interaction-only',
       'response-field': false,
-      callback: (text: string) => token.resolve(text),
+      callback: (text: string) => give(text),
       'expired-callback': () => renew(),
       // `true` says that the error is handled: Turnstile keeps trying and throws nothing.
       'error-callback': () => true,
     })
     renew = () => {
-      token = Promise.withResolvers()
+      token = nextToken()
       api.reset(id)
     }
   })
   ready.catch(() => {})
   return async () => {
     const text = await Promise.race([
-      ready.then(() => token.promise).catch(() => undefined),
+      ready.then(() => token).catch(() => undefined),
       new Promise<undefined>((resolve) => setTimeout(resolve, longestWait, undefined)),
     ])
     if (text) renew()
@@ -64,10 +69,10 @@ function createWidget(sitekey: string, container: HTMLElement) {
 async function load() {
   const page = globalThis as { turnstile?: Turnstile }
   if (!page.turnstile) {
-    const { promise, resolve, reject } = Promise.withResolvers()
     const element = document.createElement('script')
-    document.head.append(Object.assign(element, { src: script, onload: resolve, onerror: reject }))
-    await promise
+    await new Promise((resolve, reject) =>
+      document.head.append(Object.assign(element, { src: script, onload: resolve, onerror: reject })),
+    )
   }
   return page.turnstile as Turnstile
 }

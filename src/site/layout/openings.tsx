@@ -34,6 +34,5 @@ export function OpeningWide({ words, className = '' }: { words: PassageWords; cl
   )
 }
 
-/** The opening of one page of a list, which says its number from the second page on. */
 export const openingOfPage = (opening: PlatePassage, page: number): PlatePassage =>
   page === 1 ? opening : { ...opening, label: `${opening.label} · ${newsroom.page} ${page}` }

@@ -13,7 +13,7 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
     <footer className="site-footer surface-ink">
       <div className="wrap footer-columns">
         <div>
-          <p className="footer-logo">
+          <p className="footer-logo" translate="no">
             <svg viewBox="0 0 120 120" className="size-12" aria-hidden="true">
               <use href={`#${markId}`} />
             </svg>

@@ -31,7 +31,7 @@ export function SiteHeader({ path, over, user }: Props) {
           </div>
         </div>
         <div className="wrap flex items-center gap-1 min-h-16 lg:min-h-18">
-          <a href={paths.home} className="site-logo">
+          <a href={paths.home} className="site-logo" translate="no">
             <BrandMark slug="forager" oneInk id={markId} className="size-10" />
             {company.name}
           </a>

@@ -18,6 +18,8 @@ export function Island<Own extends object>(props: Props<Own>) {
       className="contents"
       data-island={name}
       data-when={when}
+      // React could not change a text that a translator has replaced.
+      translate={when === 'load' ? 'no' : undefined}
       data-stored={stored}
       data-files={(when !== 'stored' && filesOf(name).join(' ')) || undefined}
       data-props={Object.keys(own).length > 0 ? JSON.stringify(own) : undefined}

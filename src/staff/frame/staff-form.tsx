@@ -56,7 +56,6 @@ export function ActForm({ text, about, ...form }: ActProps & FormProps) {
   )
 }
 
-/** Screen readers hear what it is about. */
 function ActName({ text, about }: ActProps) {
   return (
     <>

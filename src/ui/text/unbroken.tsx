@@ -16,7 +16,7 @@ export function Unbroken({ text }: { text: string }) {
 /** An e-mail address, which breaks after its `@` or a dot if it must. */
 export function Address({ text }: { text: string }) {
   return (
-    <span>
+    <span translate="no">
       {[...text.matchAll(/[^@.]+[@.]*|[@.]+/g)].map(({ 0: part, index }) => (
         <Fragment key={index}>
           {part}

@@ -97,16 +97,39 @@ test('it closes when the window becomes wide', async () => {
   })
 })
 
-test.runIf(engine === 'webkit')('in an engine without popovers the footer leads on, and the scripts work', async () => {
-  await inTab({ width: 390, height: 844, withoutPopovers: true }, async ({ tab, go }) => {
-    await go('/contact')
-    expect(await tab.run(() => 'popover' in HTMLElement.prototype)).toBe(false)
-    await press(tab, 'form [type=submit]')
-    await until(tab, () => document.querySelectorAll('form [aria-invalid=true]').length).toBe(5)
-    await press(tab, 'footer nav a[href="/careers"]')
-    await until(tab, () => location.pathname).toBe('/careers')
-  })
-})
+test.runIf(engine === 'webkit')(
+  'in an engine without popovers the drawer and the stories are modal dialogs',
+  async () => {
+    await inTab({ width: 390, height: 844, withoutPopovers: true }, async ({ tab, go }) => {
+      await go('/our-team')
+      expect(await tab.run(() => 'popover' in HTMLElement.prototype)).toBe(false)
+      const modal = (tab: Tab) =>
+        until(tab, () => {
+          const { id = '', lastElementChild, firstElementChild } = document.querySelector('dialog:modal') ?? {}
+          const panel = firstElementChild?.getBoundingClientRect()
+          const rest = lastElementChild?.getBoundingClientRect()
+          return [
+            id.split('-')[0],
+            Boolean(panel && panel.right <= innerWidth && panel.left >= 0),
+            rest?.width === innerWidth,
+          ]
+        })
+      const story = 'main button[aria-haspopup=dialog]'
+      await press(tab, story)
+      await modal(tab).toEqual(['story', true, true])
+      await tab.key('Escape')
+      await modal(tab).toEqual(['', false, false])
+      await until(tab, (story) => document.activeElement?.matches(story), story).toBe(true)
+      await press(tab, opener)
+      await modal(tab).toEqual(['drawer', true, true])
+      await tab.press(20, 400)
+      await modal(tab).toEqual(['', false, false])
+      await press(tab, opener)
+      await press(tab, '#drawer nav a[href="/careers"]')
+      await until(tab, () => location.pathname).toBe('/careers')
+    })
+  },
+)
 
 function isOpenAndRests() {
   const drawer = document.querySelector('#drawer')

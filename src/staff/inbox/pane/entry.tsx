@@ -56,13 +56,13 @@ export function Entry({ entry, mail, isOpen }: Props) {
               <Outside text={mail.subject} />
             </p>
           )}
-          <p className="pane-message whitespace-pre-wrap">
+          <p key={text.length} className="pane-message whitespace-pre-wrap" translate="yes">
             <Linked text={text} />
           </p>
           {quote && (
             <details className="mt-2 text-small text-muted">
               <summary className="text-link inline-block">Quoted text</summary>
-              <p className="mt-2 whitespace-pre-wrap">
+              <p className="mt-2 whitespace-pre-wrap" translate="yes">
                 <Linked text={quote} />
               </p>
             </details>

@@ -43,6 +43,7 @@ export function Pane({ view }: { view: InboxView }) {
           ref={heading}
           id="mail-heading"
           tabIndex={-1}
+          translate="yes"
           className="self-center line-clamp-2 text-[1.25rem] leading-[1.2] [outline:none] max-lg:[grid-area:2/1/auto/-1] max-lg:text-[1.15rem]"
         >
           <Outside text={opened.subject} />
