@@ -66,14 +66,14 @@ export const FactsSchema = v.pipe(
   }),
   v.check(
     ({ siteFirstMonth, siteLastMonth }) => months.indexOf(siteFirstMonth) <= months.indexOf(siteLastMonth),
-    'the season must not end (siteLastMonth) in a month before it begins (siteFirstMonth)',
+    'the season must not end (“Site last month”) in a month before it begins (“Site first month”)',
   ),
   v.check(
     ({ siteOpens, siteCloses }) => hourOf(siteOpens) < hourOf(siteCloses),
-    'the station must not close (siteCloses) before it opens (siteOpens)',
+    'the station must not close (“Site closes”) before it opens (“Site opens”)',
   ),
   v.check(
     ({ lampFrom, lampUntil }) => hourOf(lampFrom) < hourOf(lampUntil),
-    'the lamp must be put out (lampUntil) after it is lit (lampFrom), and before midnight',
+    'the lamp must be put out (“Lamp until”) after it is lit (“Lamp from”), and before midnight',
   ),
 )

@@ -55,7 +55,7 @@ export const NewsItemSchema = v.pipe(
   v.check(({ date, appears = date }) => appears.startsWith(date), 'the date must be the day on which it appears'),
   v.check(
     ({ hasVisual, plate, photograph }) => !hasVisual || Boolean(plate) !== Boolean(photograph),
-    'if it shows its picture (hasVisual), it must have either a plate or a photograph',
+    'if it shows its picture, it must have either a plate or a photograph',
   ),
   v.check(
     ({ slug, heading }) => slug === slugOf(heading),
