@@ -4,6 +4,7 @@ import { fill, open, send } from './contact-form.ts'
 import { enquiry, expect, holdBack, hydrated, islandFiles, test } from './fixtures.ts'
 import { findMails } from './stored-mails.ts'
 import { createAdmin, openFive, staffBrowser } from './team.ts'
+import { faultsOfText } from './text-faults.ts'
 import { translate } from './translator.ts'
 
 async function sendsOwnReason(page: Page, unique: string) {
@@ -25,6 +26,35 @@ test('a translated page names what is missing, and sends the reason in the siteâ
   await send(page)
   await expect(page.locator('.error-summary')).toBeFocused()
   await sendsOwnReason(page, `translated ${Date.now()}`)
+})
+
+test('longer words run out of no page, are cut nowhere and stay uncovered', async ({ page, pagePaths }) => {
+  test.setTimeout(120_000)
+  for (const path of pagePaths) {
+    await page.goto(path)
+    await translate(page)
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      const faults = await faultsOfText(page)
+      // Words as long as these break on a phone.
+      expect(
+        faults.filter((fault) => !fault.startsWith('broken')),
+        `${path} at ${width} px`,
+      ).toEqual([])
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/our-team')
+  await translate(page)
+  const isCovered = await page
+    .locator('main h1 ~ div > p')
+    .last()
+    .evaluate((paragraph) => {
+      paragraph.scrollIntoView({ block: 'center' })
+      const { left, bottom } = paragraph.getBoundingClientRect()
+      return !paragraph.contains(document.elementFromPoint(left + 2, bottom - 8))
+    })
+  expect(isCovered).toBe(false)
 })
 
 test.describe('in the inbox', () => {

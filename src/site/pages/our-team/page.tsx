@@ -15,7 +15,7 @@ export const ourTeamPage: SitePage = {
           words={ourTeam.opening}
           level={1}
           size="title-beside"
-          className="sm:col-span-2 max-lg:pb-[clamp(0.5rem,3vw,2rem)] lg:pe-8"
+          className="sm:col-span-2 max-lg:pb-[clamp(0.5rem,3vw,2rem)] lg:pe-8 lg:pb-18"
         />
         <ul className="contents">
           {team.map((leader, index) => (
