@@ -6,7 +6,6 @@ import { hydrateRoot } from 'react-dom/client'
 export type Hydrate = (element: HTMLElement) => Promise<void>
 
 export const hydrateFrom = (islands: Record<string, () => Promise<unknown>>): Hydrate => {
-  /** Shared by all islands on the page. */
   const store = createStore()
   return async (element) => {
     const { island = '', props = '{}' } = element.dataset
@@ -33,7 +32,9 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 function carryOver(old: Field, isFocused: boolean) {
   const field = document.getElementById(old.id) as Field | null
   if (!field) return
-  if (field.value !== old.value) {
+  // Left alone, it may hold a draft by now.
+  const isUntouched = 'options' in old ? old.selectedOptions[0]?.defaultSelected : old.value === old.defaultValue
+  if (!isUntouched) {
     field.value = old.value
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }

@@ -110,6 +110,22 @@ test.describe('a form that was changed before its script came', () => {
       rendersAnew(complaints)
     })
 
+    test(`${by}, has what was typed before a reload`, async ({ page, complaints }) => {
+      const { reason, ...lines } = enquiry(`reload ${by} ${Date.now()}`)
+      await open(page)
+      await fill(page, { ...lines, reason })
+      const release = await holdBack(page, islandFiles)
+      await page.reload()
+      await change(page)
+      await page.locator('form [name=name]').fill('Bo')
+      release()
+      await hydrated(page, 'contact-form')
+      await send(page)
+      await expect(page.locator('.sent-panel')).toBeFocused()
+      expect(findMails(lines.subject)).toMatchObject([{ ...lines, reason, name: 'Bo' }])
+      rendersAnew(complaints)
+    })
+
     test(`${by}, is sent by a press that came early`, async ({ page, complaints }) => {
       const release = await holdBack(page, islandFiles)
       await page.goto('/contact')
