@@ -52,7 +52,7 @@ export default defineConfig({
         license,
         manifest: true,
         // The oldest browsers that get transpiled CSS. Newer features must be enhancements.
-        cssTarget: ['chrome105', 'firefox115', 'safari16', 'ios16'],
+        cssTarget: ['chrome105', 'firefox121', 'safari16', 'ios16'],
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: {
