@@ -28,7 +28,7 @@ export const hydrateFrom = (islands: Record<string, () => Promise<unknown>>): Hy
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Where a translator or a password manager has changed the island, React renders it anew, with empty fields. */
+/** React renders an island anew, with empty fields, where a translator or a password manager has changed it. */
 function carryOver(old: Field, isFocused: boolean) {
   const field = document.getElementById(old.id) as Field | null
   if (!field) return

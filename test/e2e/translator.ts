@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Does to a page what the translators of browsers do: they put each text into two `<font>` elements, whatever it stands
- * in, and do the same with text that comes later. Their words here are the page's own, each with an ending.
+ * Does to a page what a browser's translator does: wraps each text in two `<font>` elements, and any text that comes
+ * later. Its translation is the page's own words, each with an ending.
  */
 export const translate = (page: Page) =>
   page.evaluate(() => {
