@@ -77,7 +77,7 @@ export default defineConfig({
     'staff-count': 'ms-auto text-muted [font-variant-numeric:tabular-nums]',
     /** A button or link in a row of them; `tool-line` draws a border around it. */
     tool: 'inline-flex items-center gap-2 min-h-9 px-[0.6rem] py-[0.2rem] bg-transparent border border-transparent rounded-none text-small leading-[1.2] no-underline hover:bg-tint',
-    'tool-line': 'border border-[light-dark(var(--line),#768d84)]',
+    'tool-line': 'border border-[var(--field-line)]',
     'pane-inset': 'px-[clamp(0.75rem,3cqi,2rem)]',
     'mail-fact': 'flex-none text-fine text-muted [font-variant-numeric:tabular-nums]',
     'small-brass': 'bg-brass text-ink border-2 border-ink text-small font-semibold',

@@ -14,6 +14,7 @@ import { license, writeLicences } from './build/licences.ts'
 import { migrationNames } from './build/migration-names.ts'
 import { noDevVars } from './build/no-dev-vars.ts'
 import { staticHeaders } from './build/static-headers.ts'
+import { oldestBrowsers } from './build/style-sheets.ts'
 
 // Stops the Cloudflare plugin from fetching sample `cf` data over the network at startup.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
@@ -52,7 +53,7 @@ export default defineConfig({
         license,
         manifest: true,
         // The oldest browsers that get transpiled CSS. Newer features must be enhancements.
-        cssTarget: ['chrome105', 'firefox121', 'safari16', 'ios16'],
+        cssTarget: oldestBrowsers.map((browser) => browser.replace('_saf', '').replace(' ', '')),
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: {

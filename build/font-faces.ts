@@ -85,5 +85,5 @@ function rule(descriptors: Record<string, string>) {
 }
 
 function percent(share: number) {
-  return `${(share * 100).toFixed(2)}%`
+  return `${(share * 100).toFixed(1)}%`
 }

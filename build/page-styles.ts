@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { transform } from 'lightningcss'
+import { browserslistToTargets, Features, transform } from 'lightningcss'
 import { createGenerator } from 'unocss'
 import config, { tokens } from '../uno.config.ts'
 import { datedSources } from './dated-sources.ts'
 import { fontFaces } from './font-faces.ts'
 import type { IslandSources } from './island-sources.ts'
-import { baseSheets, ownSheets, styles } from './style-sheets.ts'
+import { baseSheets, oldestBrowsers, ownSheets, styles } from './style-sheets.ts'
 
 type BuiltPage = { path: string; html: string }
 
@@ -35,17 +35,6 @@ export const pageStyles = async (pages: BuiltPage[], sources: IslandSources): Pr
 /** The content security policy source for an inline style sheet or script. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
-
-/** The oldest browsers that get transpiled CSS. Newer features must be enhancements. */
-export const targets = {
-  chrome: version(105),
-  // The first with :has(). For an older one, Lightning CSS 1.33 drops such a selector from a list.
-  firefox: version(121),
-  safari: version(16),
-  ios_saf: version(16),
-}
-
 /** Minifies and drops unread custom properties. Lightning CSS also reports unknown properties as custom. */
 function minified(css: string, html: string) {
   const isRead = (property: string) => [css, html].some((text) => text.includes(`var(${property}`))
@@ -53,7 +42,9 @@ function minified(css: string, html: string) {
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    targets,
+    targets: browserslistToTargets(oldestBrowsers),
+    // No sheet uses light-dark(): it would print three more declarations for each color-scheme.
+    exclude: Features.LightDark,
     visitor: { Declaration: { custom: ({ name }) => (!name.startsWith('--') || isRead(name) ? undefined : []) } },
   })
   return code.toString()

@@ -43,7 +43,6 @@ export function Head({ meta, isPrivate, entity, path }: Props) {
       <meta property="og:image:height" content={String(image.height)} />
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={inks.ink} />
       <link rel="icon" href={picture('icons/icon').src} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={picture('icons/apple-touch-icon').src} />

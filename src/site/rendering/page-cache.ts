@@ -22,10 +22,11 @@ export const pageCache = (app: Fetch, isPublic: (path: string) => boolean, maxBy
     const tag = condition === '*' ? page?.headers.get('ETag') : currentTag(condition, path, env, now)
     if (tag) return new Response(null, { status: 304, headers: { ETag: tag, ...cacheHeaders(env, untilOf(tag), now) } })
     if (page) return respond(page, request.method, env)
-    const response = await app(new Request(request, { method: 'GET' }), env, context)
+    const isHead = request.method === 'HEAD'
+    const response = await app(isHead ? new Request(request, { method: 'GET' }) : request, env, context)
     const { body, headers, status } = response
     if (status !== 200 || !body || !headers.has('ETag')) return response
-    if (request.method === 'HEAD') return respond(await keep(path, body, headers), 'HEAD', env)
+    if (isHead) return respond(await keep(path, body, headers), 'HEAD', env)
     // An aborted stream is not kept.
     const [toVisitor, toKeep] = body.tee()
     context.waitUntil(keep(path, toKeep, headers).catch(() => {}))

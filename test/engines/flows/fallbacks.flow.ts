@@ -47,7 +47,6 @@ function detect() {
     'overlay transitions': css('overlay', 'auto'),
     'view transitions across pages': 'CSSViewTransitionRule' in window,
     'speculation rules': HTMLScriptElement.supports?.('speculationrules') ?? false,
-    'light-dark()': css('color', 'light-dark(red, blue)'),
     'text-wrap: balance': css('text-wrap', 'balance'),
     'text-wrap: pretty': css('text-wrap', 'pretty'),
     'scroll-driven animations': css('animation-timeline', 'view()'),
