@@ -47,7 +47,7 @@ progress(`${pages.length} pages read`)
 
 const [at16, at1] = await warmOf(folders, {}, home, 2.25 * minute)
 progress('warm pages measured')
-const misses = await measureMisses(folders, home, { rounds, until: startedAt + 3 * minute })
+const misses = await measureMisses(folders, home, { rounds: 4 * rounds, until: startedAt + 3 * minute })
 progress('misses measured')
 const grown: Record<number, Warm<Name>> = { 1: at16 }
 for (const times of [4, 16]) {

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/picture/icon.tsx'
 import { Photograph } from '../../ui/picture/photograph.tsx'
 import { Plate } from '../../ui/picture/plate.tsx'
 import { newsroom } from '../content/content.ts'
-import { isoDate, readTime } from '../content/news.ts'
+import { isoDate } from '../content/news.ts'
 import type { NewsItem } from '../content/schemas/news-item.ts'
 import { Columns, Prose } from './passage.tsx'
 import { articlePlate } from './plates-of.ts'
@@ -35,7 +35,7 @@ export function NewsCard({ item, level, wide = false, className = '' }: Props) {
       <div className={`p-2 ${wide ? 'self-center' : 'self-start'}`}>
         <p className="byline">
           <time dateTime={isoDate(item)}>{item.date}</time>
-          {` · ${readTime(item)}`}
+          {` · ${item.readTime}`}
         </p>
         <Heading className="title-part mt-3">
           {hasLink ? (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isoDate, news, readTime } from '../../../src/site/content/news.ts'
-import { slugOf } from '../../../src/site/content/schemas/news-item.ts'
+import { isoDate, news } from '../../../src/site/content/news.ts'
+import { readTime, slugOf } from '../../../src/site/content/schemas/news-item.ts'
 
 it.each([
   [1, 1],
@@ -11,12 +11,9 @@ it.each([
   [401, 3],
   [1000, 5],
 ])('%i words are read in %i minutes', (words, minutes) => {
-  const [item] = news
-  if (!item) throw new Error('There is no news.')
-  const inOne = { ...item, description: paragraphs(wordsOf(words)) }
-  expect(readTime(inOne)).toBe(`${minutes} minute read!`)
+  expect(readTime({ description: paragraphs(wordsOf(words)) })).toBe(`${minutes} minute read!`)
   if (words > 1) {
-    const inTwo = { ...item, description: paragraphs(wordsOf(1), wordsOf(words - 1)) }
+    const inTwo = { description: paragraphs(wordsOf(1), wordsOf(words - 1)) }
     expect(readTime(inTwo)).toBe(`${minutes} minute read!`)
   }
 })

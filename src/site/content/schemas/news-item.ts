@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PhotographSchema } from './photograph.ts'
-import { ProseSchema, textsOf } from './prose.ts'
+import { type ProseBlocks, ProseSchema, textsOf } from './prose.ts'
 import { SlugSchema, SummarySchema, WordsSchema } from './words.ts'
 
 /** An existing day as dd/mm/yyyy. */
@@ -61,8 +61,16 @@ export const NewsItemSchema = v.pipe(
     ({ slug, heading }) => slug === slugOf(heading),
     'the heading must match the name of the file, its address: it cannot change later, nor be another story’s',
   ),
+  v.transform((item) => ({ ...item, readTime: readTime(item) })),
 )
 export type NewsItem = v.InferOutput<typeof NewsItemSchema>
+
+const wordsPerMinute = 200
+
+export function readTime({ description }: { description: ProseBlocks }): string {
+  const words = textsOf(description).join(' ').split(/\s+/).length
+  return `${Math.ceil(words / wordsPerMinute)} minute read!`
+}
 
 export function slugOf(heading: string) {
   return heading.toLowerCase().replaceAll(' ', '-')

@@ -2,7 +2,7 @@ import { paths } from '../../../paths.ts'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { Unbroken } from '../../../ui/text/unbroken.tsx'
 import { contactInfo, facts, newsroom, places, team } from '../../content/content.ts'
-import { isoDate, readTime } from '../../content/news.ts'
+import { isoDate } from '../../content/news.ts'
 import type { NewsItem } from '../../content/schemas/news-item.ts'
 import { SocialLinks } from '../../layout/contact-lines.tsx'
 import { Invitation } from '../../layout/invitation.tsx'
@@ -31,7 +31,7 @@ export function Article({ item, now }: { item: NewsItem; now: Date }) {
           </span>
           <time dateTime={isoDate(item)}>{item.date}</time>
           <span aria-hidden="true">·</span>
-          <span>{readTime(item)}</span>
+          <span>{item.readTime}</span>
         </p>
       </header>
       <Visual

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
 import { company } from '../../../../src/site/content/content.ts'
-import { isoDate, readTime } from '../../../../src/site/content/news.ts'
+import { isoDate } from '../../../../src/site/content/news.ts'
 import { newsAt, newsPage } from '../../../../src/site/publication/shown.ts'
 import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
 import { piecesOf } from '../../../helpers/prose.ts'
@@ -42,7 +42,7 @@ describe.each(articles)('$heading', (item) => {
   it('has its words, author, date and read-time', async () => {
     const article = await htmlOf(path)
     const text = await mainText(article)
-    for (const words of [item.heading, item.subheading, item.author, item.bio, item.date, readTime(item)]) {
+    for (const words of [item.heading, item.subheading, item.author, item.bio, item.date, item.readTime]) {
       expect(text).toContain(words)
     }
     for (const words of piecesOf(item.description)) expect(text).toContain(words)
