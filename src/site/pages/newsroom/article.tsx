@@ -14,59 +14,61 @@ import { topics } from '../../publication/topics.ts'
 export function Article({ item, now }: { item: NewsItem; now: Date }) {
   const { slug, description } = item
   return (
-    <article>
-      <header className="wrap opening pb-[clamp(2.5rem,5vw,4rem)] lg:pe-[16%]">
-        <p className="label">{newsroom.opening.label}</p>
-        <h1 className="mt-4 title-page">{item.heading}</h1>
-        <p className="lead text-balance mt-6 max-w-[46ch]">{item.subheading}</p>
-        <p className="mt-6 flex flex-wrap items-baseline gap-x-2 text-muted">
-          <span className="max-sm:w-full">
-            {newsroom.by}{' '}
-            <strong className="text-text">
-              <Named name={item.author} />
-            </strong>
-          </span>
-          <span className="max-sm:hidden" aria-hidden="true">
-            ·
-          </span>
-          <time dateTime={isoDate(item)}>{item.date}</time>
-          <span aria-hidden="true">·</span>
-          <span>{item.readTime}</span>
-        </p>
-      </header>
-      <Visual
-        of={item}
-        sizes="100vw"
-        eager
-        caption={<Named name={item.place} href={pathOfPlace(item.place)} />}
-        className="bleed-right"
-        imageClassName={`w-full object-cover moves-plate-${slug}`}
-      />
-      <div className="wrap columns band">
-        <div className="prose lg:col-span-7 text-[1.0938rem]">
-          <Prose of={description.slice(0, 1)} className="drop-cap" />
-          <Prose of={description.slice(1)} />
+    <>
+      <article>
+        <header className="wrap opening pb-[clamp(2.5rem,5vw,4rem)] lg:pe-[16%]">
+          <p className="label">{newsroom.opening.label}</p>
+          <h1 className="mt-4 title-page">{item.heading}</h1>
+          <p className="lead text-balance mt-6 max-w-[46ch]">{item.subheading}</p>
+          <p className="mt-6 flex flex-wrap items-baseline gap-x-2 text-muted">
+            <span className="max-sm:w-full">
+              {newsroom.by}{' '}
+              <strong className="text-text">
+                <Named name={item.author} />
+              </strong>
+            </span>
+            <span className="max-sm:hidden" aria-hidden="true">
+              ·
+            </span>
+            <time dateTime={isoDate(item)}>{item.date}</time>
+            <span aria-hidden="true">·</span>
+            <span>{item.readTime}</span>
+          </p>
+        </header>
+        <Visual
+          of={item}
+          sizes="100vw"
+          eager
+          caption={<Named name={item.place} href={pathOfPlace(item.place)} />}
+          className="bleed-right"
+          imageClassName={`w-full object-cover moves-plate-${slug}`}
+        />
+        <div className="wrap columns band">
+          <div className="prose lg:col-span-7 text-[1.0938rem]">
+            <Prose of={description.slice(0, 1)} className="drop-cap" />
+            <Prose of={description.slice(1)} />
+          </div>
+          <aside className="lg:col-span-4 lg:col-start-9 stays-beside" aria-labelledby="about">
+            <h2 id="about" className="title-part">
+              {newsroom.about}
+            </h2>
+            <dl className="mt-5 border-t border-line">
+              {[...item.about, { entity: item.author, description: item.bio }].map(({ entity, description }) => (
+                <div key={entity} className="py-4 border-b border-line">
+                  <dt className="font-semibold">
+                    <Named name={entity} />
+                  </dt>
+                  <dd className="mt-1 text-muted">
+                    <Unbroken text={description} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <h2 className="mt-8 title-text unprinted">{newsroom.share}</h2>
+            <SocialLinks className="mt-3 flex gap-2 unprinted" />
+          </aside>
         </div>
-        <aside className="lg:col-span-4 lg:col-start-9 stays-beside" aria-labelledby="about">
-          <h2 id="about" className="title-part">
-            {newsroom.about}
-          </h2>
-          <dl className="mt-5 border-t border-line">
-            {[...item.about, { entity: item.author, description: item.bio }].map(({ entity, description }) => (
-              <div key={entity} className="py-4 border-b border-line">
-                <dt className="font-semibold">
-                  <Named name={entity} />
-                </dt>
-                <dd className="mt-1 text-muted">
-                  <Unbroken text={description} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <h2 className="mt-8 title-text unprinted">{newsroom.share}</h2>
-          <SocialLinks className="mt-3 flex gap-2 unprinted" />
-        </aside>
-      </div>
+      </article>
       <NewsTeaser heading="next" item={articleAfter(item, now)}>
         <h2 id="next" className="title-section">
           {newsroom.next}
@@ -76,7 +78,7 @@ export function Article({ item, now }: { item: NewsItem; now: Date }) {
         </p>
       </NewsTeaser>
       <Invitation about={paths.article(slug)} />
-    </article>
+    </>
   )
 }
 

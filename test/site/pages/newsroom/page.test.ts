@@ -59,7 +59,7 @@ describe.each(articles)('$heading', (item) => {
 
   it('links to the next older article, and from the oldest to the newest', async () => {
     const following = articles[articles.indexOf(item) + 1] ?? articles[0]
-    const hrefs = await attributesOf(await htmlOf(path), 'main article article a', 'href')
+    const hrefs = await attributesOf(await htmlOf(path), 'main > section article a', 'href')
     expect(hrefs).toEqual([paths.article(following?.slug ?? '')])
   })
 
