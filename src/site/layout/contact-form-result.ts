@@ -31,7 +31,7 @@ export const redirectToForm = async (c: Context, { status, ...result }: PostResu
   setCookie(c, cookie, sealed, { prefix: 'host', httpOnly: true, sameSite: 'Strict', maxAge: resultLifetime })
   c.header('Cache-Control', noStore)
   const page = form === 'contact' && topicAt(values.about) ? paths.ask(values.about ?? '') : pathOfForm[form]
-  return c.redirect(`${encodeURI(page)}?${resultParameter}=${key}#${form}-result`, 303)
+  return c.redirect(`${encodeURI(page)}?${resultParameter}=${status}.${key}#${form}-result`, 303)
 }
 
 export const forgetResult = (c: Context): void => {
@@ -44,12 +44,14 @@ export const renderForm = async (
   form: FormName,
   render: (result?: ShownResult) => Response | Promise<Response>,
 ): Promise<Response> => {
-  const key = c.req.query(resultParameter)
-  if (key === undefined) return render()
+  const parameter = c.req.query(resultParameter)
+  if (parameter === undefined) return render()
+  const [status = '', key = ''] = parameter.split('.')
   const result = await openResult(key, getCookie(c, cookie, 'host') ?? '')
-  if (result?.form !== form) return c.redirect(encodeURI(c.req.path), 302)
+  const isSender = result?.form === form || c.req.header('Sec-Fetch-Site') === 'same-origin'
+  if (!isSender) return c.redirect(encodeURI(c.req.path), 302)
   c.header('Cache-Control', noStore)
-  return render(shownResultOf(result))
+  return render(result?.form === form ? shownResultOf(result) : unseen(status === '201'))
 }
 
 export const resultMeta = (meta: PageMeta, result: ShownResult | undefined): PageMeta =>
@@ -63,3 +65,12 @@ function shownResultOf({ message, values, sent }: FormResult): ShownResult {
   const { refusal } = validateContactmail(values)
   return { values, issues: refusal?.issues ?? [], said: { kind: 'error', text: refusal?.message ?? '' } }
 }
+
+/** For the sender without the cookie: the browser keeps none, its time is over, or a script has sent the form since. */
+const unseen = (isSent: boolean): ShownResult => ({
+  values: {},
+  issues: [],
+  said: isSent ? { kind: 'success', text: formWords.success } : { kind: 'error', text: unseenWords },
+})
+
+const unseenWords = `We cannot show what became of this form: your browser keeps no cookies, or ten minutes have passed. Unless you have seen “${formWords.success}”, please send it again.`

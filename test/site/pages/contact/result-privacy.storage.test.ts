@@ -49,7 +49,7 @@ describe('the answer is for its sender alone', () => {
   it('says nothing of anybody in the URL, nor readably in the cookie', async () => {
     const response = await refused()
     const { search } = new URL(response.headers.get('Location') ?? '', origin)
-    expect(search).toMatch(/^\?result=[\w-]{22}$/)
+    expect(search).toMatch(/^\?result=400\.[\w-]{22}$/)
     const [, value = ''] = cookieOf(response).split('=')
     const parts = value.replaceAll('-', '+').replaceAll('_', '/').split('.')
     const bytes = parts.map(atob).join()
@@ -68,6 +68,21 @@ describe('the answer is for its sender alone', () => {
     const response = await refused()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + resultLifetime * 1000 })
     expect((await follow(response)).status).toBe(302)
+  })
+
+  it.each([
+    [201, mailOf()],
+    [400, mailOf({ subject: '' })],
+  ])('after a %i, a browser without cookies learns whether to send it again', async (status, mail) => {
+    const { path } = targetOf(await postForm({ form: 'contact', ...mail }))
+    const page = await ask(path, { headers: { 'Sec-Fetch-Site': 'same-origin' } })
+    expect([page.status, page.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    const html = await page.text()
+    expect(await attributesOf(html, 'main .banner', 'data-kind')).toEqual([status === 201 ? 'success' : 'error'])
+    expect(await attributesOf(html, '#contact-result', 'tabindex')).toEqual(['-1'])
+    expect(await typedIn(html)).toMatchObject({ name: '', subject: '', message: '' })
+    const shared = await ask(path, { headers: { 'Sec-Fetch-Site': 'none' } })
+    expect([shared.status, shared.headers.get('Location')]).toEqual([302, paths.contact])
   })
 
   it('is forgotten once the enquiry is stored by script', async () => {
