@@ -32,7 +32,6 @@ export const select =
     return v.parse(v.array(schema), results)
   }
 
-/** The first row; null if there is none. */
 export const selectOne =
   <Schema extends v.GenericSchema>(db: D1Database, schema: Schema): Tag<Promise<v.InferOutput<Schema> | null>> =>
   async (...template) => {

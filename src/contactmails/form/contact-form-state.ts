@@ -5,7 +5,6 @@ import type { ContactmailIssue, ContactmailRefusal } from '../contactmail.ts'
 import { formWords } from './form-words.ts'
 import { type Sent, sentIn } from './sent-panel.tsx'
 
-/** The result of the last attempt to send, if there was one. */
 type Attempt = {
   said: BannerContent | null
   issues: ContactmailIssue[]

@@ -27,7 +27,6 @@ export const metaOf = (pathname: string, { meta, opening }: PageWords, ...plates
   preview: { words: opening.heading, plates },
 })
 
-/** The metadata of one page of a list. */
 export const listMeta = (page: number, ...given: Parameters<typeof metaOf>): PageMeta => {
   const meta = metaOf(...given)
   const [name = '', company] = meta.title.split(' | ')

@@ -27,7 +27,6 @@ export const enhancedBy = (module: 'about-menu' | 'copy-text' | 'open-now', when
 /** URLs of everything `hydrate` imports. Empty in development, where the browser resolves imports itself. */
 export const sharedFiles: readonly string[] = urlsOf(islands).slice(1)
 
-/** URLs of an island's own files. */
 export function filesOf(island: string) {
   const source = Object.keys(manifest ?? {}).find((key) => key.endsWith(`/${island}.island.tsx`)) ?? ''
   return urlsOf(source).filter((url) => url !== clientAssets.hydrate && !sharedFiles.includes(url))

@@ -68,7 +68,6 @@ export const openRepository = async (settings: PublishingSettings) => {
     return tree.filter(({ path, type }) => type === 'blob' && isContentFile(path))
   }
 
-  /** The hash of each file by its path. */
   const hashes = async (commitSha: string) => new Map((await files(commitSha)).map(({ path, sha }) => [path, sha]))
 
   const texts = async (shas: string[]): Promise<{ sha: string; text: string }[]> => {

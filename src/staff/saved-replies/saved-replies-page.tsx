@@ -58,7 +58,6 @@ export const savedReplyPages = new Hono<StaffEnv>()
     return c.redirect(`${listPath}?done=deleted`, 303)
   })
 
-/** Answers a form that makes a reply, or changes the given one. */
 async function saved(c: StaffContext, reply: SavedReply | null) {
   const values = await readFields(c)
   const again = (status: 400 | 409, text: string) => {

@@ -74,7 +74,6 @@ export const disableUser = async (db: D1Database, id: string): Promise<number | 
   return unassigned?.meta.changes ?? 0
 }
 
-/** Ends sessions, challenges and links to choose a password. */
 const signingOut = (db: D1Database, id: string) => [
   sql(db)`DELETE FROM session WHERE userId = ${id}`,
   sql(db)`DELETE FROM verification WHERE value = ${id}`,

@@ -81,7 +81,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-/** Who did what with a message, newest first. */
 function History({ entries }: { entries: HistoryEntry[] }) {
   if (entries.length === 0) return null
   return (

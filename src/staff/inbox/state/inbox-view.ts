@@ -81,7 +81,6 @@ export const newList = (now: string) => ({
 const nobody = { id: '', name: '', email: '' }
 const office = {
   me: nobody,
-  /** Whom one can assign to. */
   colleagues: [] as (typeof nobody)[],
   /** By address, of disabled accounts too. */
   names: {} as Record<string, string>,

@@ -39,7 +39,6 @@ export const ConversationSchema = v.object({
 })
 export type Conversation = v.InferOutput<typeof ConversationSchema>
 
-/** Another contactmail of the same sender. */
 export const FromSenderSchema = v.object({
   ...v.entriesFromList(['id', 'subject', 'createdAt'], v.string()),
   status: v.picklist(statuses),
