@@ -41,6 +41,7 @@ test('the editor comes from this site alone, under a policy of its own', async (
   expect(answer?.headers().link).toBeUndefined()
   const editor = await openEditor(page, `news/entries/${story.slug}`)
   await expect(editor.field('Heading')).toHaveValue(story.heading)
+  expect(await page.evaluate(() => document.documentElement.translate)).toBe(false)
   for (const panel of ['Validation', 'History']) await page.getByRole('radio', { name: panel }).click()
   await page.waitForLoadState('networkidle')
   expect(foreign).toEqual([])

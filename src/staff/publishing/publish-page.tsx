@@ -146,8 +146,9 @@ const unset = (
   </p>
 )
 
+// A translator would change what is typed.
 const editorPage = `<!doctype html>
-<html lang="en-CA">
+<html lang="en-CA" translate="no">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
