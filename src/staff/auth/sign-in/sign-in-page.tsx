@@ -26,7 +26,7 @@ export const renderRefused = (c: StaffContext, { status, retryAfter }: Refused, 
   return renderSignIn(c, content)
 }
 
-type SignInProps = { next: string; canReset: boolean; refused?: { email: string; message: string } }
+type SignInProps = { next: string; canReset: boolean; refused?: { email: string; message: string } | undefined }
 
 export function SignIn({ next, canReset, refused }: SignInProps) {
   return (

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { isForm, readBody, readFields } from '../../../http/body.ts'
 import { noStore } from '../../../http/no-store.ts'
 import { refuse } from '../../../http/refuse.ts'
-import { paths } from '../../../paths.ts'
+import { pathOf, paths } from '../../../paths.ts'
 import { noJson } from '../../frame/staff-call.ts'
 import { cloudflareAccess } from '../../guards/cloudflare-access.ts'
 import { ownPages } from '../../guards/own-pages.ts'
@@ -21,8 +21,12 @@ export const signInPages = new Hono<StaffEnv>()
   .use(`${paths.login}/*`, cloudflareAccess, bodyLimit({ maxSize: 4 * 1024 }), ownPages(), noStore())
   .use(paths.logout, bodyLimit({ maxSize: 4 * 1024 }), ownPages(), noStore())
   .get(paths.login, async (c) => {
-    if (await findStaff(c)) return c.redirect(nextOf(c.req.query('next')), 303)
-    return renderSignIn(c, <SignIn next={nextOf(c.req.query('next'))} canReset={isResetPossible(c.env)} />)
+    const { next } = c.req.query()
+    if (await findStaff(c)) return c.redirect(nextOf(next), 303)
+    // Signed in a moment ago, and back again.
+    const isForgotten = next !== undefined && pathOf(c.req.header('Referer') ?? '') === paths.login
+    const refused = isForgotten ? { email: '', message: noCookies } : undefined
+    return renderSignIn(c, <SignIn next={nextOf(next)} refused={refused} canReset={isResetPossible(c.env)} />)
   })
   .post(paths.login, logIn)
   .get(paths.loginCode, (c) => renderSignIn(c, <CodePage next={nextOf(c.req.query('next'))} />))
@@ -39,6 +43,8 @@ export const signInPages = new Hono<StaffEnv>()
     c.text('Method not allowed', 405, { Allow: 'GET, HEAD, POST' }),
   )
   .all(paths.logout, (c) => c.text('Method not allowed', 405, { Allow: 'POST' }))
+
+const noCookies = 'Your browser keeps no cookies for this site. Allow them, then sign in again.'
 
 export async function logIn(c: StaffContext) {
   const { input, values, error } = await readBody(c)

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
+import { attributesOf } from '../../../helpers/html.ts'
+import { origin } from '../../../helpers/site.ts'
 import {
   accessStatus,
   account,
@@ -28,6 +30,19 @@ const signInWith = async (email: string, word = password) =>
 it('/admin leads to the inbox, or to sign-in', async () => {
   expect((await get(root)).headers.get('Location')).toBe(paths.login)
   expect((await get(root, await signedIn(await account('staff')))).headers.get('Location')).toBe(contactmails)
+})
+
+it('a browser that keeps no cookies learns why it comes back to sign in', async () => {
+  const email = await account('staff')
+  const signedIn = await postForm(paths.login, { email, password })
+  const guarded = await get(signedIn.headers.get('Location') ?? '')
+  const signIn = guarded.headers.get('Location') ?? ''
+  const banners = async (headers: Record<string, string>, path = signIn) =>
+    attributesOf(await (await ask(path, { headers })).text(), '.banner', 'data-kind')
+  expect(await banners({ Referer: origin + paths.login })).toEqual(['error'])
+  expect(await banners({})).toEqual([])
+  expect(await banners({ Referer: origin + paths.home })).toEqual([])
+  expect(await banners({ Referer: origin + paths.loginCode }, paths.login)).toEqual([])
 })
 
 describe('an admin without a second step', () => {
