@@ -15,7 +15,7 @@ export function TextField({ describedBy = '', form, name, label, ...input }: Pro
 /** A value that says what it is, or one with its words. */
 type Choice = string | number | [value: string, words: string]
 type SelectProps = Omit<Props, 'describedBy'> & {
-  /** The option that chooses nothing. Without it a choice is required. */
+  /** The option that chooses nothing. */
   none?: string
   choices: readonly Choice[]
   chosen: string | number | null | undefined
@@ -23,7 +23,7 @@ type SelectProps = Omit<Props, 'describedBy'> & {
 
 export function SelectField({ none, choices, chosen, ...field }: SelectProps) {
   return (
-    <Field {...field} required={none === undefined}>
+    <Field {...field} required={false}>
       {(attributes) => (
         <select {...attributes} defaultValue={chosen ?? ''}>
           {none && <option value="">{none}</option>}
