@@ -52,16 +52,15 @@ export default defineConfig({
       build: {
         license,
         manifest: true,
-        // The oldest browsers that get transpiled CSS. Newer features must be enhancements.
         cssTarget: oldestBrowsers.map((browser) => browser.replace('_saf', '').replace(' ', '')),
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: {
             client: 'src/browser/loader.ts',
             vitals: 'src/analytics/vitals.ts',
+            contrast: 'src/ui/base/contrast.css',
             paper: 'src/ui/base/paper.css',
             'large-text': 'src/ui/base/large-text.css',
-            'forced-colours': 'src/ui/base/forced-colours.css',
             // The page carries the URLs of these entries. An `import('../islands.ts')` in the loader would pull in Vite's
             // preload helper, which is larger than the loader.
             hydrate: 'src/islands.ts',

@@ -24,6 +24,12 @@ export async function findings(page: Page): Promise<string[]> {
   return [...light, ...(await run(page, colourRules)).map((line) => `dark: ${line}`)]
 }
 
+/** The text with a contrast below 7:1, or 4.5:1 where it is large, in the colour scheme that is on. */
+export async function faintText(page: Page): Promise<string[]> {
+  await load(page)
+  return run(page, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } })
+}
+
 /** Through the debugger, which the content security policy does not govern. `page.evaluate` would parse it twice. */
 async function load(page: Page) {
   const devtools = await page.context().newCDPSession(page)
@@ -36,7 +42,7 @@ async function run(page: Page, options: RunOptions) {
     (options) => axe.run(document, { ...options, resultTypes: ['violations', 'incomplete'] }),
     options,
   )
-  const isOverPicture = ({ id }: { id: string }) => id === 'color-contrast'
+  const isOverPicture = ({ id }: { id: string }) => id.startsWith('color-contrast')
   const unsure = incomplete.filter((result) => !isOverPicture(result))
   const overPictures = incomplete.filter(isOverPicture).flatMap(({ nodes }) => nodes)
   return [

@@ -1,4 +1,5 @@
 import { paths } from '../../src/paths.ts'
+import { faintText } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { type PaintedText, paintedTexts } from './painted-text.ts'
 
@@ -11,6 +12,7 @@ for (const path of [paths.home, paths.notFound]) {
     for (const width of [320, 360, 412, 768, 1024, 1280, 1920]) {
       for (const height of [400, 600, 720, 800, 1080]) {
         await page.setViewportSize({ width, height })
+        await page.evaluate(fadesEnd)
         const texts = await paintedTexts(page)
         expect(texts.map(({ text }) => text).join()).toContain('Forager')
         expect(tooFaint(texts), `${width} x ${height}`).toEqual([])
@@ -50,6 +52,26 @@ test('the text over the hero while its layers drift', async ({ page }) => {
     }
   }
 })
+
+// The dark scheme has it anyway.
+test('with more contrast every text has 7:1', async ({ page, pagePaths }) => {
+  await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' })
+  for (const path of [...pagePaths, paths.ask(paths.brand('fvi')), paths.login]) {
+    await page.goto(path)
+    expect(await faintText(page), path).toEqual([])
+  }
+  await page.goto(paths.contact)
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
+  await page.waitForURL('**/contact?result=*')
+  expect(await faintText(page)).toEqual([])
+})
+
+/** The header fades in a window of another shape. */
+const fadesEnd = async () => {
+  await new Promise(requestAnimationFrame)
+  const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+  await Promise.allSettled(fades.map(({ finished }) => finished))
+}
 
 /** WCAG asks for less where letters are large; the art direction does not. */
 const tooFaint = (texts: PaintedText[]) => texts.filter(({ ratio }) => ratio < 4.5)
