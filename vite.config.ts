@@ -22,9 +22,9 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
 const shortNames: Record<string, string> = { 'rolldown-runtime': 'runtime' }
 
 export default defineConfig({
-  // `npm run dev` validates PORT first.
   // Finds its own files by their place in the package.
   optimizeDeps: { exclude: ['@sveltia/cms'] },
+  // `npm run dev` validates PORT first.
   server: { port: Number(process.env.PORT || 8787), strictPort: true },
   plugins: [
     unocss(),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pictureFault } from '../../src/site/content/reading/picture.ts'
+import { pictureFault } from '../../src/site/content/reading/picture-fault.ts'
 import type { Problem } from '../../src/site/content/reading/problem.ts'
 import { filesOf } from './files.ts'
 
@@ -32,7 +32,7 @@ async function printOf(file: string, name: string): Promise<Print> {
   const record = join(cache, hash, 'print.json')
   if (existsSync(record)) return JSON.parse(readFileSync(record, 'utf8'))
   // Loaded here, because most runs have nothing to print.
-  const { printPhotograph } = await import('./photograph.ts')
+  const { printPhotograph } = await import('./print-photograph.ts')
   const { files, ...print } = await printPhotograph(bytes)
   mkdirSync(join(cache, hash), { recursive: true })
   for (const [file, printed] of Object.entries(files)) writeFileSync(join(cache, hash, file), printed)
@@ -60,4 +60,4 @@ export function problemOf(file: string, error: unknown): Problem {
   return { file, message: `cannot be read as a picture (${reason.replace(/[.:]+$/, '').slice(0, 120)})` }
 }
 
-const recipe = readFileSync(new URL('./photograph.ts', import.meta.url))
+const recipe = readFileSync(new URL('./print-photograph.ts', import.meta.url))

@@ -1,7 +1,7 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { paths } from '../../src/paths.ts'
 import { type Collection as Folder, kinds, type Single } from '../../src/site/content/kinds.ts'
-import { pictureRules } from '../../src/site/content/reading/picture.ts'
+import { pictureRules } from '../../src/site/content/reading/picture-fault.ts'
 import { picture } from '../../src/ui/picture/catalogue.ts'
 import { fieldsOf } from './fields.ts'
 import { labelOf } from './labels.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** `staff` reads and exports; `admin` also deletes and manages accounts. */
+/** `staff` reads, replies and exports; `admin` also deletes and manages accounts. */
 export const roles = ['staff', 'admin'] as const
 export type Role = (typeof roles)[number]
 

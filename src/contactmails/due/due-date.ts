@@ -1,9 +1,9 @@
-import { type Day, dayLength, isHoliday, weekday } from './holidays.ts'
+import { dayLength } from './holidays.ts'
 import { officeClock, officeDay, officeHour } from './office-time.ts'
+import { closingHour, isWorkingDay } from './open-hours.ts'
 import type { Status } from './status.ts'
 
 export const workingDays = 3
-export const [openingHour, closingHour] = [9, 17]
 
 /** The end of the third working day after arrival or reopening. See docs/decisions/017. */
 export const dueDate = (openedAt: Date): Date => {
@@ -13,15 +13,6 @@ export const dueDate = (openedAt: Date): Date => {
     if (isWorkingDay(day)) counted += 1
   }
   return officeHour(day, closingHour)
-}
-
-export const isWorkingDay = (day: Day): boolean => weekday(day) % 6 !== 0 && !isHoliday(day)
-
-/** When the office is open next or now: today and on the next three working days. */
-export const openHours = (now: Date): [from: Date, until: Date][] => {
-  const today = officeDay(now)
-  const days = Array.from({ length: 8 }, (_, later) => today + later * dayLength).filter(isWorkingDay)
-  return days.slice(0, 4).map((day) => [officeHour(day, openingHour), officeHour(day, closingHour)])
 }
 
 export const dueAtOf = (status: Status, openedAt: string): string | null =>

@@ -4,6 +4,9 @@ import { type Failure, type Kind, noAnswer } from './kind.ts'
 /** Seconds until the next attempt: 30, then doubled each time, an hour at most. */
 export const delayAfter = (attempts: number): number => Math.min(30 * 2 ** (attempts - 1), 3600)
 
+/** Seconds before each further attempt of a webhook. Cloudflare's queues wait twelve hours at most. */
+export const webhookDelays = [5, 300, 1800, 2 * 3600, 5 * 3600, 10 * 3600, 12 * 3600]
+
 const maxAttempts = 6
 
 export const limitedDelayAfter = (attempts: number): number | undefined =>

@@ -8,15 +8,13 @@ import { contactmailFields } from '../contactmail.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import type { Failure, Kind, OutboxMessage } from '../outbox/kind.ts'
 import { referenceOf } from '../outbox/mail-text.ts'
+import { webhookDelays } from '../outbox/retries.ts'
 import { findReceiver, type Receiver } from './webhook-queries.ts'
-
-/** Seconds before each further attempt. Cloudflare's queues wait twelve hours at most. */
-export const retryDelays = [5, 300, 1800, 2 * 3600, 5 * 3600, 10 * 3600, 12 * 3600]
 
 /** What another system is told, at least once, always under the same `webhook-id`. See docs/webhooks.md. */
 export const webhookKind: Kind = {
   ifUnknown: 'send again',
-  delayAfter: (attempts) => retryDelays[attempts - 1],
+  delayAfter: (attempts) => webhookDelays[attempts - 1],
   prepare: async (env, message, contactmail) => {
     const receiver = await retryD1(() => findReceiver(env.DB, message.webhookId ?? ''))
     if (!receiver) return { error: 'the webhook is gone', isFinal: true }

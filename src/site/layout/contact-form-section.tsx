@@ -4,14 +4,14 @@ import { dueDay } from '../../contactmails/due/due-date.ts'
 import { ContactForm } from '../../contactmails/form/contact-form.island.tsx'
 import type { ShownResult } from '../../contactmails/form/contact-form-state.ts'
 import { draftKey } from '../../contactmails/form/draft.ts'
-import type { FormName } from '../../contactmails/form/form-result.ts'
+import type { FormName } from '../../contactmails/form/sealed-result.ts'
 import { paths } from '../../paths.ts'
 import { privacy } from '../content/content.ts'
 import { contactFormTitles } from '../content/interface.ts'
 import type { Asked } from '../publication/topics.ts'
 import { Island } from '../rendering/island.tsx'
 import { Settings } from '../rendering/renderer.tsx'
-import { pathOfForm } from './contact-form-result.ts'
+import { pathOfForm } from './native-post.ts'
 
 type Props = { form: FormName; topic?: Asked | undefined; result?: ShownResult | undefined }
 

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react'
 import type { Thing } from 'schema-dts'
 import { nextOfficeDay } from '../../contactmails/due/office-time.ts'
 import type { ShownResult } from '../../contactmails/form/contact-form-state.ts'
-import type { FormName } from '../../contactmails/form/form-result.ts'
+import type { FormName } from '../../contactmails/form/sealed-result.ts'
 import type { AppEnv, Bindings } from '../../env.ts'
 import { nextPublication } from '../publication/shown.ts'
 import { isBuilding } from '../rendering/built-pages.ts'
-import { renderForm, resultMeta } from './contact-form-result.ts'
+import { renderForm, resultMeta } from './native-post.ts'
 import type { PageMeta } from './page-meta.ts'
 
 /** A public page: its route, its entry in the sitemap, its link preview and its tests come from this. */

@@ -5,7 +5,7 @@ import printed from '../content/printed/content.json' with { type: 'json' }
 import { readEntry } from '../content/reading/entry.ts'
 import { explain } from '../content/reading/explain.ts'
 import { type Names, namesOf } from '../content/reading/names.ts'
-import { isPictureFolder, pictureFault } from '../content/reading/picture.ts'
+import { isPictureFolder, pictureFault } from '../content/reading/picture-fault.ts'
 import type { Problem } from '../content/reading/problem.ts'
 import { capitalized } from '../content/spelled-out.ts'
 

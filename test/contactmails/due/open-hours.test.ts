@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { closingHour, openHours, openingHour } from '../../../src/contactmails/due/due-date.ts'
 import { dayLength, dayOf, isHoliday } from '../../../src/contactmails/due/holidays.ts'
 import { officeHour } from '../../../src/contactmails/due/office-time.ts'
+import { closingHour, openHours, openingHour } from '../../../src/contactmails/due/open-hours.ts'
 
 const isOpen = (moment: Date, hours: [Date, Date][]) => hours.some(([from, until]) => from <= moment && moment < until)
 

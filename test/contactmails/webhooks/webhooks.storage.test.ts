@@ -5,7 +5,8 @@ import { insertContactmail } from '../../../src/contactmails/arrival/insert-cont
 import { receive } from '../../../src/contactmails/inbound/receive.ts'
 import { send, sendMissed } from '../../../src/contactmails/jobs/send.ts'
 import { enqueueNew } from '../../../src/contactmails/outbox/enqueue.ts'
-import { newSecret, retryDelays } from '../../../src/contactmails/webhooks/webhook-kind.ts'
+import { webhookDelays } from '../../../src/contactmails/outbox/retries.ts'
+import { newSecret } from '../../../src/contactmails/webhooks/webhook-kind.ts'
 import { insertWebhook, replaceSecret, setWebhookEnabled } from '../../../src/contactmails/webhooks/webhook-queries.ts'
 import type { Bindings } from '../../../src/env.ts'
 import { changeContactmails } from '../../../src/staff/inbox/changes/changes.ts'
@@ -157,7 +158,7 @@ describe('a receiver that fails', () => {
     answer = failing
     await enqueueNew(bindings, [contactmailId])
     let now = Date.now()
-    for (const [attempts, delay] of [0, ...retryDelays].entries()) {
+    for (const [attempts, delay] of [0, ...webhookDelays].entries()) {
       if (attempts > 0) await deliverQueued(new Date(now + delay * 1000 - 3000))
       expect(sent).toHaveLength(attempts)
       now += delay * 1000
@@ -166,9 +167,9 @@ describe('a receiver that fails', () => {
     }
     // Old messages in the queue would say that nothing takes them out. The schedule makes the later attempts.
     expect(queued.map(({ delay }) => delay)).toEqual([0, 5, 300])
-    expect(await stored()).toEqual({ state: 'failed', attempts: retryDelays.length + 1, error })
+    expect(await stored()).toEqual({ state: 'failed', attempts: webhookDelays.length + 1, error })
     await send(bindings, queued[0]?.id ?? '')
-    expect(sent).toHaveLength(retryDelays.length + 1)
+    expect(sent).toHaveLength(webhookDelays.length + 1)
   })
 })
 

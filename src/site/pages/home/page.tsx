@@ -3,8 +3,6 @@ import { Slides } from '../../../ui/carousel/slides.tsx'
 import { passSeconds } from '../../../ui/carousel/timings.ts'
 import { BrandCard } from '../../../ui/picture/brand-card.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
-import drawing from '../../../ui/printed/home.svg?raw'
-import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { brands } from '../../content/brands.ts'
 import { home } from '../../content/content.ts'
 import { carouselWords } from '../../content/interface.ts'
@@ -14,6 +12,7 @@ import { Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { newestDayAt, newsAt } from '../../publication/shown.ts'
 import { GivesBack } from './gives-back.tsx'
+import { Hero } from './hero.tsx'
 import { Reach } from './reach.tsx'
 
 export const homePage: SitePage = {
@@ -57,28 +56,6 @@ function Vision() {
       <div className="lg:col-start-1 lg:row-start-1 band-beside inset-right bleed-right">
         <Passage words={home.vision} id="vision" />
       </div>
-    </section>
-  )
-}
-
-function Hero() {
-  const { heading, lead, action, caption } = home.hero
-  return (
-    <section className="hero" aria-labelledby="hero">
-      <svg
-        className="hero-plate behind-text fills -z-1"
-        aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: this project's own drawing
-        dangerouslySetInnerHTML={{ __html: drawing }}
-      />
-      <div className="wrap hero-words">
-        <h1 id="hero">{heading}</h1>
-        <p className="lead">{lead}</p>
-        <ActionLink {...action} strong />
-      </div>
-      <p className="wrap absolute inset-x-0 bottom-6">
-        <span className="imprint">{caption}</span>
-      </p>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { pictureRules } from '../../src/site/content/reading/picture.ts'
+import { pictureRules } from '../../src/site/content/reading/picture-fault.ts'
 import { inks } from '../../src/ui/base/inks.ts'
 
 const { mostPixels, narrowest } = pictureRules.photographs

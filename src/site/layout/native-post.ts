@@ -3,14 +3,14 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { PostResult } from '../../contactmails/arrival/calls.ts'
 import { validateContactmail } from '../../contactmails/contactmail.ts'
 import type { ShownResult } from '../../contactmails/form/contact-form-state.ts'
+import { formWords } from '../../contactmails/form/form-words.ts'
 import {
   type FormName,
   type FormResult,
   openResult,
   resultLifetime,
   sealResult,
-} from '../../contactmails/form/form-result.ts'
-import { formWords } from '../../contactmails/form/form-words.ts'
+} from '../../contactmails/form/sealed-result.ts'
 import { paths, resultParameter } from '../../paths.ts'
 import { bannerWords } from '../../ui/form/banner.tsx'
 import { topicAt } from '../publication/topics.ts'

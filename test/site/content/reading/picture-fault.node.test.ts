@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { pictureFault } from '../../../../src/site/content/reading/picture.ts'
+import { pictureFault } from '../../../../src/site/content/reading/picture-fault.ts'
 
 const of = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 51, g: 119, b: 187, alpha: 0.5 } } })
