@@ -58,7 +58,6 @@ export default defineConfig({
           input: {
             client: 'src/browser/loader.ts',
             vitals: 'src/analytics/vitals.ts',
-            contrast: 'src/ui/base/contrast.css',
             paper: 'src/ui/base/paper.css',
             'large-text': 'src/ui/base/large-text.css',
             // The page carries the URLs of these entries. An `import('../islands.ts')` in the loader would pull in Vite's

@@ -13,7 +13,6 @@ export const clientAssets = {
 
 export const lateSheets = [
   { href: urlOf('src/ui/base/paper.css'), media: 'print' },
-  { href: urlOf('src/ui/base/contrast.css'), media: '(forced-colors: active), (prefers-contrast: more)' },
   { href: urlOf('src/ui/base/large-text.css'), media: 'screen' },
 ]
 
