@@ -71,7 +71,10 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
       age: performance.now(),
       takeToken,
     })
-    if (isStored) clear(currentTarget)
+    if (!isStored) return
+    clear(currentTarget)
+    // A reload would ask for the result of an earlier attempt.
+    if (result) history.replaceState(null, '', location.pathname)
   }
 
   return {

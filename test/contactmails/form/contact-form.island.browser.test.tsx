@@ -137,6 +137,16 @@ it('keeps the reason that a native post has sent, whatever an older draft says',
   expect(valuesOf(page)).toMatchObject({ subject: 'A draft', reason: 'Media Enquiry' })
 })
 
+it('leaves the address of an earlier result once it is sent', async () => {
+  history.replaceState(null, '', `${paths.contact}?result=400.key#contact-result`)
+  answering(201, created)
+  const said = { kind: 'error', text: 'No.' } as const
+  const page = await open('contact', { result: { said, issues: [], values: mailOf() } })
+  await submit(page)
+  expect(banner(page)?.kind).toBe('success')
+  expect(location.href).toMatch(new RegExp(`^[^?#]*${paths.contact}$`))
+})
+
 it('counts the characters that are left', async () => {
   const page = await open()
   await fill(page, { message: 'x'.repeat(100) })
