@@ -1,6 +1,5 @@
 import type { Field } from '@sveltia/cms'
 import * as v from 'valibot'
-import { officeTimeZone } from '../../src/contactmails/due/office-time.ts'
 import { BrandSlugSchema } from '../../src/site/content/schemas/brand.ts'
 import { DaySchema, OfficeMomentSchema } from '../../src/site/content/schemas/news-item.ts'
 import { FocusSchema, LogoFileSchema, PhotographFileSchema } from '../../src/site/content/schemas/photograph.ts'
@@ -127,8 +126,8 @@ function textRules(parts: Part[]) {
   }
 }
 
-/** "Now" and "Today" are the office's. */
-const datetime = { widget: 'datetime', input_timezone: officeTimeZone }
+/** "Now" and "Today" are the office's: UTC-7 for good (decision 017), which not every browser knows of Vancouver. */
+const datetime = { widget: 'datetime', input_timezone: 'Etc/GMT+7' }
 
 /** Pictures come from the folders of this site only. */
 const picture = { widget: 'image', choose_url: false }

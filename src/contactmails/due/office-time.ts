@@ -1,9 +1,7 @@
 import { type Day, dayLength } from './holidays.ts'
 
-export const officeTimeZone = 'America/Vancouver'
-
 const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: officeTimeZone,
+  timeZone: 'America/Vancouver',
   hourCycle: 'h23',
   year: 'numeric',
   month: 'numeric',
