@@ -53,6 +53,8 @@ export const load = async (connections: Connection[], path: string, count: numbe
 }
 
 const likeABrowser = [
+  // As on Cloudflare: the request's URL is https.
+  'X-Forwarded-Proto: https',
   'User-Agent: Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
   'Accept: text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
   'Accept-Encoding: gzip, deflate, br, zstd',

@@ -27,7 +27,7 @@ const headers = new Headers(${JSON.stringify(headers)})
 export default {
   fetch(request) {
     switch (request.url) {
-      case ${JSON.stringify(`http://localhost${path}`)}:
+      case ${JSON.stringify(`https://localhost${path}`)}:
         return new Response(body, { status: ${status}, headers })
       default:
         return new Response('Not found', { status: 404 })

@@ -97,7 +97,7 @@ const config :Workerd.Config = (
     compatibilityFlags = ${list(compatibilityFlags.map(quote))},
     bindings = ${list(bindings)},
   ))],
-  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (forwardedProtoHeader = "X-Forwarded-Proto"), service = "main")],
   v8Flags = ${list(v8Flags.map(quote))},
 );
 `
