@@ -46,8 +46,7 @@ test('the editor comes from this site alone, under a policy of its own', async (
   await page.waitForLoadState('networkidle')
   expect(foreign).toEqual([])
   expect([...requested].some((path) => path.includes('material-symbols'))).toBe(true)
-  const elsewhere = await page.request.get(publish)
-  expect(elsewhere.headers()['content-security-policy']).not.toContain('unsafe-inline')
+  expect((await page.request.get(publish)).headers()['content-security-policy']).not.toContain('unsafe-inline')
 })
 
 test('a day at the office: each task is a commit of whoever pressed and ends on its page; all are taken back', async ({

@@ -148,11 +148,7 @@ describe('a receiver that fails', () => {
       () => Response.redirect('https://10.0.0.1/', 302),
       'the receiver answered 302',
     ],
-    [
-      'by not answering',
-      () => Promise.reject(new Error('Network connection lost')),
-      'the receiver could not be reached',
-    ],
+    ['by not answering', () => Promise.reject(new Error('Connection lost')), 'the receiver could not be reached'],
   ])('%s is tried again, later each time, and then given up', async (_name, failing, error) => {
     vi.spyOn(console, 'info').mockImplementation(() => {})
     answer = failing
