@@ -5,7 +5,7 @@ import { cacheHeaders, currentTag, untilOf } from './cache-headers.ts'
 
 type Fetch = (request: Request, env: Bindings, context: ExecutionContext) => Response | Promise<Response>
 
-type Page = { body: Uint8Array<ArrayBuffer>; headers: Headers }
+type Page = { body: Uint8Array<ArrayBuffer>; headers: Headers; until: number }
 
 /** Keeps each public page that this isolate has rendered, until it changes by itself; see decision 007. */
 export const pageCache = (app: Fetch, isPublic: (path: string) => boolean, maxBytes = 8 * 1024 * 1024) => {
@@ -35,7 +35,7 @@ export const pageCache = (app: Fetch, isPublic: (path: string) => boolean, maxBy
 
   const kept = (path: string, now: number) => {
     const page = pages.get(path)
-    if (!page || untilOf(page.headers.get('ETag')) > now) return page
+    if (!page || page.until > now) return page
     forget(path)
   }
 
@@ -43,7 +43,7 @@ export const pageCache = (app: Fetch, isPublic: (path: string) => boolean, maxBy
     const body = new Uint8Array(await new Response(stream).arrayBuffer())
     const headers = new Headers(responseHeaders)
     headers.set('Content-Length', String(body.length))
-    const page = { body, headers }
+    const page = { body, headers, until: untilOf(headers.get('ETag')) }
     if (body.length > maxBytes) return page
     forget(path)
     pages.set(path, page)
@@ -70,9 +70,7 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
 const isSecure = (url: string) => url.startsWith('https:') || isLocalHost(new URL(url).hostname)
 
-function respond({ body, headers }: Page, method: string, env: Bindings) {
-  const response = new Response(method === 'HEAD' ? null : body, { headers })
-  const lifetime = cacheHeaders(env, untilOf(headers.get('ETag')))
-  for (const [name, value] of Object.entries(lifetime)) response.headers.set(name, value)
-  return response
+function respond({ body, headers, until }: Page, method: string, env: Bindings) {
+  for (const [name, value] of Object.entries(cacheHeaders(env, until))) headers.set(name, value)
+  return new Response(method === 'HEAD' ? null : body, { headers })
 }
