@@ -48,6 +48,7 @@ test('the text over the hero while its layers drift', async ({ page }) => {
     for (const share of [0.1, 0.2, 0.35, 0.5]) {
       await page.evaluate((share) => scrollTo(0, innerHeight * share), share)
       await expect(page.locator('.header-bar')).toHaveCSS('background-color', 'rgb(16, 36, 31)')
+      await page.evaluate(fadesEnd)
       expect(tooFaint(await paintedTexts(page)), `${width} px, ${share}`).toEqual([])
     }
   }
