@@ -126,7 +126,7 @@ function textRules(parts: Part[]) {
   }
 }
 
-/** "Now" and "Today" are the office's: UTC-7 for good (decision 017), which not every browser knows of Vancouver. */
+/** "Now" and "Today" are the office's, at UTC-7 for good (decision 017). Some browsers have older rules for Vancouver. */
 const datetime = { widget: 'datetime', input_timezone: 'Etc/GMT+7' }
 
 /** Pictures come from the folders of this site only. */

@@ -48,10 +48,10 @@ export const renderForm = async (
   if (parameter === undefined) return render()
   const [status = '', key = ''] = parameter.split('.')
   const result = await openResult(key, getCookie(c, cookie, 'host') ?? '')
-  const isSender = result?.form === form || c.req.header('Sec-Fetch-Site') === 'same-origin'
-  if (!isSender) return c.redirect(encodeURI(c.req.path), 302)
+  const isOpen = result?.form === form
+  if (!isOpen && c.req.header('Sec-Fetch-Site') !== 'same-origin') return c.redirect(encodeURI(c.req.path), 302)
   c.header('Cache-Control', noStore)
-  return render(result?.form === form ? shownResultOf(result) : unseen(status === '201'))
+  return render(isOpen ? shownResultOf(result) : withoutCookie(status === '201'))
 }
 
 export const resultMeta = (meta: PageMeta, result: ShownResult | undefined): PageMeta =>
@@ -66,11 +66,11 @@ function shownResultOf({ message, values, sent }: FormResult): ShownResult {
   return { values, issues: refusal?.issues ?? [], said: { kind: 'error', text: refusal?.message ?? '' } }
 }
 
-/** For the sender without the cookie: the browser keeps none, its time is over, or a script has sent the form since. */
-const unseen = (isSent: boolean): ShownResult => ({
+/** The browser keeps no cookies, ten minutes have passed, or a script has sent the form since. */
+const withoutCookie = (isSent: boolean): ShownResult => ({
   values: {},
   issues: [],
-  said: isSent ? { kind: 'success', text: formWords.success } : { kind: 'error', text: unseenWords },
+  said: isSent ? { kind: 'success', text: formWords.success } : { kind: 'error', text: lostWords },
 })
 
-const unseenWords = `We cannot show what became of this form: your browser keeps no cookies, or ten minutes have passed. Unless you have seen “${formWords.success}”, please send it again.`
+const lostWords = `We cannot show what became of this form: your browser keeps no cookies, or ten minutes have passed. Unless you have seen “${formWords.success}”, please send it again.`

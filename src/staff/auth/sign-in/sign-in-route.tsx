@@ -23,7 +23,7 @@ export const signInPages = new Hono<StaffEnv>()
   .get(paths.login, async (c) => {
     const { next } = c.req.query()
     if (await findStaff(c)) return c.redirect(nextOf(next), 303)
-    // Signed in a moment ago, and back again.
+    // The browser comes from a sign-in, yet without a session.
     const isForgotten = next !== undefined && pathOf(c.req.header('Referer') ?? '') === paths.login
     const refused = isForgotten ? { email: '', message: noCookies } : undefined
     return renderSignIn(c, <SignIn next={nextOf(next)} refused={refused} canReset={isResetPossible(c.env)} />)
