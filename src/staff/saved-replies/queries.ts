@@ -1,6 +1,8 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { ListedContactmail } from '../../contactmails/listed-contactmail.ts'
 import { parseRows } from '../../database/parse-rows.ts'
 import { part, sql } from '../../database/sql.ts'
+import { fillFor } from './placeholders.ts'
 import { maxSavedReplies, type NewSavedReply, type SavedReply, SavedReplySchema } from './saved-reply-schema.ts'
 
 const savedReplies = part`SELECT id, name, reason, body, digit FROM saved_replies`
@@ -11,6 +13,12 @@ export const listSavedReplies = (db: D1Database, reason: string | null = null) =
   listed(sql(db)`
     ${savedReplies} WHERE ${reason} IS NULL OR reason IS NULL OR reason = ${reason}
     ORDER BY coalesce(digit, 10), name COLLATE NOCASE, id`)
+
+/** The ones that fit a contactmail's reason, their placeholders filled in. */
+export const listFilledFor = async (db: D1Database, contactmail: ListedContactmail) => {
+  const replies = await listSavedReplies(db, contactmail.reason)
+  return replies.map(({ id, name, digit, body }) => ({ id, name, digit, text: fillFor(contactmail, body) }))
+}
 
 export const findSavedReply = async (db: D1Database, id: string): Promise<SavedReply | null> =>
   (await listed(sql(db)`${savedReplies} WHERE id = ${id}`))[0] ?? null

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { reasons } from '../../contactmails/contact-reasons.ts'
 import { plainText, textOf } from '../../contactmails/replies/reply-schema.ts'
+import { placeholders } from './placeholders.ts'
 
 export const savedReplyLimits = { name: 80, body: 4000 } as const
 export const maxSavedReplies = 100
 
-export const placeholders = ['name', 'first', 'reference', 'due']
 export const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 export const NewSavedReplySchema = v.object(

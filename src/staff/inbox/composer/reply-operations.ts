@@ -1,7 +1,6 @@
-import { dueDay } from '../../../contactmails/due/due-date.ts'
 import { type QueuedReply, queueReply, retryReply as requeue } from '../../../contactmails/jobs/queue-reply.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
-import { firstName, referenceOf } from '../../../contactmails/outbox/mail-text.ts'
+import { referenceOf } from '../../../contactmails/outbox/mail-text.ts'
 import { readListed } from '../../../contactmails/queries.ts'
 import { addressFor } from '../../../contactmails/replies/addresses.ts'
 import { quoted, replySubject } from '../../../contactmails/replies/reply.ts'
@@ -10,10 +9,9 @@ import { findLastEntry, listThread } from '../../../contactmails/replies/thread.
 import { undoSeconds } from '../../../contactmails/undo-seconds.ts'
 import { mailDomains } from '../../../env.ts'
 import { executionContextOf } from '../../../http/background.ts'
-import { fill } from '../../../ui/text/fill.ts'
 import { forStaff, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
-import { listSavedReplies } from '../../saved-replies/queries.ts'
+import { listFilledFor } from '../../saved-replies/queries.ts'
 import { listHistory } from './history-queries.ts'
 
 export const sendReply = operation(forStaff, async (c, id: string, reply: Reply): Promise<QueuedReply> => {
@@ -34,16 +32,14 @@ export const retryReply = operation(forStaff, async (c, id: string, replyId: str
  * name the entry whose `older` ones are asked for, or the one whose `whole` text is.
  */
 export const readConversation = operation(forStaff, async (c, contactmail: ListedContactmail) => {
-  const { id, name, reason, createdAt, openedAt = createdAt } = contactmail
-  const words = { name, first: firstName(name), reference: referenceOf(id), due: dueDay(new Date(openedAt)) }
-  const savedReplies = await listSavedReplies(c.env.DB, reason)
+  const { id, reason } = contactmail
   const { older, whole } = c.req.query()
   const part = await listThread(c.env.DB, id, { older, whole })
   const { reply: domain } = mailDomains(c.env)
   return {
     ...part,
     history: await listHistory(c.env.DB, id),
-    savedReplies: savedReplies.map(({ id, name, digit, body }) => ({ id, name, digit, text: fill(body, words) })),
+    savedReplies: await listFilledFor(c.env.DB, contactmail),
     from: domain && addressFor(reason, domain),
     seen: await findLastEntry(c.env.DB, id),
   }

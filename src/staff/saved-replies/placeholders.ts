@@ -1,0 +1,16 @@
+import { dueDay } from '../../contactmails/due/due-date.ts'
+import type { ListedContactmail } from '../../contactmails/listed-contactmail.ts'
+import { firstName, referenceOf } from '../../contactmails/outbox/mail-text.ts'
+import { fill } from '../../ui/text/fill.ts'
+
+/** What a saved reply may name in braces, and what stands there in a reply to a contactmail. */
+const values: Record<string, (contactmail: ListedContactmail) => string> = {
+  name: ({ name }) => name,
+  first: ({ name }) => firstName(name),
+  reference: ({ id }) => referenceOf(id),
+  due: ({ createdAt, openedAt = createdAt }) => dueDay(new Date(openedAt)),
+}
+export const placeholders = Object.keys(values)
+
+export const fillFor = (contactmail: ListedContactmail, body: string): string =>
+  fill(body, Object.fromEntries(placeholders.map((name) => [name, values[name]?.(contactmail) ?? ''])))
