@@ -2,11 +2,16 @@ import { decodeHTML } from 'entities'
 
 /** The runtime's parser needs linear time. It gives up on a tag or a nesting that is too large for it. */
 export const htmlToText = async (html: string): Promise<string> => {
-  let text = ''
+  let line = { text: '', depth: 0 }
+  const lines = [line]
   let hidden = 0
+  let depth = 0
   let link = { address: '', text: '' }
   const add = (more: string) => {
-    text += more
+    if (more === '\n') {
+      line = { text: '', depth }
+      lines.push(line)
+    } else line.text += more
     link.text += more
   }
   const endLink = () => {
@@ -20,7 +25,7 @@ export const htmlToText = async (html: string): Promise<string> => {
       element(element) {
         try {
           element.onEndTag(() => {
-            hidden -= 1
+            hidden = Math.max(0, hidden - 1)
           })
           hidden += 1
         } catch {
@@ -28,7 +33,7 @@ export const htmlToText = async (html: string): Promise<string> => {
         }
       },
     })
-    .on('body', {
+    .on('body, head p, head div, head table', {
       element() {
         // A head may end without a tag.
         hidden = 0
@@ -43,10 +48,22 @@ export const htmlToText = async (html: string): Promise<string> => {
       },
     })
     .on('br, hr', { element: () => add('\n') })
-    .on('p, div, li, tr, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, pre', {
+    .on('p, div, li, tr, h1, h2, h3, h4, h5, h6, ul, ol, table, pre', {
       element(element) {
         add('\n')
         element.onEndTag(() => add('\n'))
+      },
+    })
+    .on('blockquote', {
+      element(element) {
+        // Without its line it only indents.
+        const isQuote = !/border(?:-left)?\s*:\s*(?:none|0)/i.test(element.getAttribute('style') ?? '')
+        if (isQuote) depth += 1
+        add('\n')
+        element.onEndTag(() => {
+          if (isQuote) depth -= 1
+          add('\n')
+        })
       },
     })
     .on('td, th', { element: () => add(' ') })
@@ -61,14 +78,16 @@ export const htmlToText = async (html: string): Promise<string> => {
     // Text that it has read already is kept.
   }
   endLink()
-  const lines = text
-    .replace(/ +/g, ' ')
-    .split('\n')
-    .map((line) => line.trim())
-  return decodeHTML(lines.join('\n').replace(/\n{3,}/g, '\n\n'))
+  const text = lines.map(({ text, depth }) => {
+    const trimmed = text.replace(/ +/g, ' ').trim()
+    return trimmed && depth ? `${'>'.repeat(Math.min(depth, deepest))} ${trimmed}` : trimmed
+  })
+  return decodeHTML(text.join('\n').replace(/\n{3,}/g, '\n\n'))
     .replaceAll('\u00A0', ' ')
     .trim()
 }
+
+const deepest = 5
 
 /** Where a link of an e-mail leads, as a browser reads it; empty if it leads nowhere that staff could go. */
 function linkAddress(href: string) {

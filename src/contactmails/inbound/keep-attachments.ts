@@ -4,15 +4,20 @@ import { type Attachment, attachmentLimits, fileName } from '../attachments/atta
 import { keepFile } from '../attachments/files.ts'
 import { type LongFile, longFileOf, wholeContent } from './reduce-mail.ts'
 
-export type Parts = { attachments: Parsed[]; raw: Uint8Array; long: LongFile[] }
+export type Parts = { attachments: Parsed[]; raw: Uint8Array; long: LongFile[]; isWhole: boolean }
 
 /** Stores the files of an e-mail, as far as the limits allow, and names the others. One at a time, for the memory. */
-export const keepAttachments = async (env: Bindings, { attachments, raw, long }: Parts): Promise<Attachment[]> => {
+export const keepAttachments = async (
+  env: Bindings,
+  { raw, long, isWhole, ...parts }: Parts,
+): Promise<Attachment[]> => {
   const { named, file: mostOfOne, mail: most } = attachmentLimits
+  // Logos of a signature last, where there is no room for all.
+  const attachments = parts.attachments.toSorted((a, b) => Number(a.related ?? false) - Number(b.related ?? false))
   const contents = attachments.map(({ content }) => new Uint8Array(content as ArrayBuffer))
   const longFiles = contents.map((content) => longFileOf(content, long))
-  // The middle of some file is missing, and nobody can say of which.
-  const isTorn = longFiles.filter(Boolean).length < long.length
+  // The middle or the end of some file is missing, and nobody can say of which.
+  const isTorn = !isWhole || longFiles.filter(Boolean).length < long.length
   let left: number = most
   const kept: Attachment[] = []
   for (const [at, { filename, mimeType }] of attachments.slice(0, named).entries()) {
@@ -26,8 +31,15 @@ export const keepAttachments = async (env: Bindings, { attachments, raw, long }:
     // Where one cannot be stored, the others would only delay the e-mail.
     left = fits && !file ? 0 : left - (file ? size : 0)
     const type = mimeType.slice(0, 120)
-    kept.push({ name: fileName(filename ?? '') || 'file', type, ...(size > 0 && { size }), ...(file && { file }) })
+    kept.push({
+      name: fileName(filename ?? '') || (namesOfTypes[type.toLowerCase()] ?? 'file'),
+      type,
+      ...(size > 0 && { size }),
+      ...(file && { file }),
+    })
   }
   const more = attachments.length - named
   return more > 0 ? [...kept, { name: `${more} more`, type: '' }] : kept
 }
+
+const namesOfTypes: Record<string, string> = { 'text/calendar': 'invitation.ics', 'message/rfc822': 'message.eml' }

@@ -1,31 +1,31 @@
-import type { ForwardableEmailMessage } from '@cloudflare/workers-types'
-import PostalMime, { type Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
 import type { Bindings } from '../../env.ts'
 import { attachmentLimits } from '../attachments/attachment.ts'
 import { uuidOf } from '../contactmail-id.ts'
 import { isOwnAddress, threadMailbox } from '../replies/addresses.ts'
 import { isMessageId } from '../replies/reply.ts'
-import { plainText } from '../replies/reply-schema.ts'
 import { notVerified } from '../spam/spam-rules.ts'
 import { isAutomatic, isBounce } from './automatic.ts'
 import { enquiryOf } from './enquiry-of.ts'
-import { htmlToText } from './html-text.ts'
 import { keepAttachments } from './keep-attachments.ts'
+import { type IncomingMail, readMail } from './read-mail.ts'
 import { type ReceivedMail, receivedLimits } from './received-mail.ts'
-import { reduceMail } from './reduce-mail.ts'
 import { verificationOf } from './verification.ts'
 
-type Incoming = Pick<ForwardableEmailMessage, 'from' | 'to' | 'raw' | 'headers'>
-
 /** Returns the e-mail; `own` if it is automatic and in our own name; `unanswerable` if nobody could be answered. */
-export const parseMail = async (incoming: Incoming, env: Bindings): Promise<ReceivedMail | 'own' | 'unanswerable'> => {
-  const { email, raw, long } = await parse(incoming)
+export const parseMail = async (
+  incoming: IncomingMail,
+  env: Bindings,
+): Promise<ReceivedMail | 'own' | 'unanswerable'> => {
+  const { email, text, ...files } = await readMail(incoming)
   const sender = incoming.from
   const author = withinAddress(email.from?.address || sender)
   const origin = { sender, from: author, headers: email.headers, deliveryReports: deliveryReportsOf(email) }
   const automatic = isAutomatic(origin)
-  const text = await textOf(email)
-  const enquiry = enquiryOf(email, { sender, recipient: incoming.to, text })
+  const envelope = { recipient: incoming.to, text }
+  const isFailure = isBounce(origin)
+  const enquiry =
+    enquiryOf(email, { ...envelope, sender }) ?? (isFailure ? enquiryOf(email, { ...envelope, sender: nobody }) : null)
   if (!enquiry) return 'unanswerable'
   const isOwn = [author, enquiry.email].some((address) => isOwnAddress(env, address))
   if (isOwn && automatic) return 'own'
@@ -33,7 +33,7 @@ export const parseMail = async (incoming: Incoming, env: Bindings): Promise<Rece
   const verification = verificationOf(email.headers, author)
   const messageId = email.messageId && isMessageId(email.messageId) ? email.messageId : null
   const references = referencesOf(email)
-  const tokens = tokensOf(incoming.to, references)
+  const tokens = tokensOf(incoming.to, [...references, ...(isFailure ? returnedIds(email) : [])])
   const reasons = [
     ...(automatic ? ['automatic'] : []),
     ...(isOwn ? ['own-address'] : []),
@@ -50,9 +50,9 @@ export const parseMail = async (incoming: Incoming, env: Bindings): Promise<Rece
     messageId,
     references,
     tokens,
-    attachments: await keepAttachments(env, { attachments: email.attachments, raw, long }),
+    attachments: await keepAttachments(env, { attachments: email.attachments, ...files }),
     isAutomatic: automatic || isOwn,
-    isBounce: isBounce(origin),
+    isBounce: isFailure,
     isVerified,
     classification: {
       verdict: reasons.length > 0 ? 'spam' : 'ham',
@@ -65,34 +65,8 @@ export const parseMail = async (incoming: Incoming, env: Bindings): Promise<Rece
 /** Source of the limit: RFC 5321, section 4.5.3.1.3 */
 const withinAddress = (text: string) => text.slice(0, 254).toWellFormed()
 
-const limits = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 2 }
-
-/** What cannot be parsed, or would take too much memory, loses its text. @throws if the connection breaks */
-async function parse({ raw: stream, headers }: Incoming) {
-  const raw = new Uint8Array(await new Response(stream as unknown as BodyInit).arrayBuffer())
-  try {
-    const { bytes, isWhole, long } = reduceMail(raw)
-    const email = await PostalMime.parse(bytes, limits)
-    if (isWhole) return { email, raw, long }
-    const { html: _, ...headersOnly } = email
-    return withoutFiles({ ...headersOnly, text: '[This email is too large to be shown. Only its headers were kept.]' })
-  } catch {
-    // Lines of the same header are joined here, so that none can be trusted.
-    const list = [...headers].filter(([key]) => key.toLowerCase() !== 'authentication-results')
-    const known = list.map(([key, value]) => ({ key: key.toLowerCase(), originalKey: key, value }))
-    const messageId = headers.get('message-id') ?? ''
-    const text = '[This email could not be read.]'
-    return withoutFiles({ headers: known, headerLines: [], attachments: [], messageId, text })
-  }
-}
-
-const withoutFiles = (email: Email) => ({ email, raw: new Uint8Array(), long: [] })
-
-async function textOf({ text, html }: Email) {
-  const most = receivedLimits.text * 10
-  const whole = plainText(text?.trim() ? text.slice(0, most) : await htmlToText((html ?? '').slice(0, most)))
-  return whole.length > receivedLimits.text ? `${whole.slice(0, receivedLimits.text).toWellFormed()}\n[...]` : whole
-}
+/** Stands for the mail system that returns one of ours and names no address. Source: RFC 2606, section 2 */
+const nobody = 'mailer-daemon@unknown.invalid'
 
 function deliveryReportsOf({ attachments }: Email) {
   const reports = attachments.filter(({ mimeType }) => deliveryStatus.test(mimeType)).slice(0, attachmentLimits.named)
@@ -100,6 +74,17 @@ function deliveryReportsOf({ attachments }: Email) {
 }
 
 const deliveryStatus = /^message\/(?:global-)?delivery-status$/i
+
+/** The ids in the headers of a returned e-mail. A thread's token in them is signed, so that nobody can make one up. */
+function returnedIds({ attachments }: Email) {
+  const returned = attachments.filter(({ mimeType }) => /^(?:message\/rfc822|text\/rfc822-headers)$/i.test(mimeType))
+  return returned
+    .slice(0, 5)
+    .flatMap(
+      ({ content }) =>
+        new TextDecoder().decode(content.slice(0, 50_000) as ArrayBuffer).match(/<thread\.[^<>\s]{3,250}>/g) ?? [],
+    )
+}
 
 function referencesOf({ inReplyTo = '', references = '' }: Email) {
   const ids = `${references} ${inReplyTo}`.slice(0, 20_000).match(/<[^<>\s]{3,250}>/g) ?? []

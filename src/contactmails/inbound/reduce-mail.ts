@@ -15,7 +15,7 @@ export const parseLimits = {
 /** A file that the parser gets without its middle: `mark`, which nobody can guess, stands for it after `at` bytes. */
 export type LongFile = { mark: Buffer; at: number; start: number; end: number; characters: number }
 
-/** Leaves out the middle of long files; all but the headers if the text is beyond the limits. */
+/** Leaves out the middle of long files, the end of a long text in base64, and what follows where the limits are reached. */
 export const reduceMail = (raw: Uint8Array) => {
   const long: LongFile[] = []
   const most = Math.min(raw.length, parseLimits.textBytes + parseLimits.base64Bytes)
@@ -24,6 +24,7 @@ export const reduceMail = (raw: Uint8Array) => {
   let run: Run = { ...noRun }
   let headerEnd = 0
   let isInHeaders = true
+  let part: Part = { isText: false, isFile: false }
   const put = (line: Uint8Array) => {
     bytes.set(line, to)
     to += line.length
@@ -40,7 +41,7 @@ export const reduceMail = (raw: Uint8Array) => {
         base64 += end - start
         run.kept += characters
         put(raw.subarray(start, end))
-      } else if (long.length < parseLimits.longFiles) {
+      } else if (!(part.isText && !part.isFile) && long.length < parseLimits.longFiles) {
         const mark = Buffer.from(crypto.getRandomValues(new Uint8Array(markBytes)))
         run.file = { mark, at: Math.ceil(run.kept / 4) * 3, start: run.start, end, characters: run.characters }
         long.push(run.file)
@@ -51,9 +52,13 @@ export const reduceMail = (raw: Uint8Array) => {
     run = { ...noRun }
     lines += 1
     textBytes += end - start
-    if (raw[start] === dash && raw[start + 1] === dash) parts += 1
+    const isBoundary = raw[start] === dash && raw[start + 1] === dash
+    if (isBoundary) parts += 1
+    part = isBoundary
+      ? { isText: false, isFile: false }
+      : labelled(part, raw.subarray(start, Math.min(end, start + 80)))
     if (lines > parseLimits.lines || textBytes > parseLimits.textBytes || parts > parseLimits.parts)
-      return { bytes: bytes.subarray(0, headerEnd), isWhole: false, long: [] }
+      return { bytes: bytes.subarray(0, isInHeaders ? headerEnd : to), isWhole: false, long }
     const isBlank = end - start < 3 && (raw[start] === newline || raw[start] === carriageReturn)
     if (isBlank) isInHeaders = false
     put(raw.subarray(start, end))
@@ -77,9 +82,22 @@ const noRun: Run = { start: 0, characters: 0, kept: 0 }
 const newline = 10
 const carriageReturn = 13
 const dash = 45
+const smallC = 99
 const markBytes = 48
 /** Characters of the line with the mark: its base64, up to three before it that complete a group of four, the line break. */
 const markLine = 72
+
+/** What the headers of a part have said so far. The parser shows text unless it is called an attachment. */
+type Part = { isText: boolean; isFile: boolean }
+
+function labelled(part: Part, line: Uint8Array): Part {
+  if (((line[0] ?? 0) | 32) !== smallC) return part
+  const header = Buffer.from(line).toString('latin1')
+  return {
+    isText: part.isText || /^content-type: *text\/(?:plain|html)/i.test(header),
+    isFile: part.isFile || /^content-disposition: *attachment/i.test(header),
+  }
+}
 
 /** Characters of base64 in a line; 0 if it is shorter than a file's lines are, or has other characters. */
 function base64Length(raw: Uint8Array, start: number, end: number) {

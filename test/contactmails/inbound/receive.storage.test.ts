@@ -176,6 +176,7 @@ describe('what a machine wrote', () => {
 
   it.each([
     [{ From: 'mailer-daemon@x.example' }, ''],
+    [{ From: 'MAILER-DAEMON@mx1' }, 'MAILER-DAEMON@mx1'],
     [{ From: 'website@forager.example', 'Auto-Submitted': 'auto-generated' }, 'website@forager.example'],
   ])('is dropped if it is a bounce of nothing known or our own: %j', async (headers, from) => {
     expect(await get(emailOf(headers as Record<string, string>), from)).toEqual([])

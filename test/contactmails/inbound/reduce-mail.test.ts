@@ -25,13 +25,14 @@ describe.each(Object.entries(costly))('%s', (_name, raw) => {
   it('leave little to the parser', () => {
     const { bytes, isWhole } = reduceMail(new TextEncoder().encode(raw))
     expect(isWhole).toBe(false)
-    expect(bytes.length).toBeLessThanOrEqual(parseLimits.headerBytes)
+    expect(bytes.length).toBeLessThanOrEqual(parseLimits.textBytes)
+    expect(new TextDecoder().decode(bytes).split('\n').length - 1).toBeLessThanOrEqual(parseLimits.lines)
   })
 
   it('are kept with their sender and a word that the text is missing', async () => {
     expect(await parseMail(incoming(raw).message, env)).toMatchObject({
       author: 'ada@museum.example',
-      text: expect.stringMatching(/^\[This email (is too large|could not be read)/),
+      text: expect.stringMatching(/\[(The rest of this email is too large|This email could not be read)/),
       isVerified: false,
     })
   })

@@ -15,16 +15,38 @@ export const failureInWords = (error: string): string => {
   return failures[code] ?? `The mail service refused it (${code}).`
 }
 
-/** Divides an e-mail into what its writer wrote and the quoted rest, which begins at the first `>` line before the end. */
+/** Divides an e-mail into what its writer wrote and the quoted rest, introduction included, to which `text` has no answer. */
 export const splitQuote = (body: string): { text: string; quote: string } => {
   const lines = body.split('\n')
-  const first = lines.findIndex((line) => line.startsWith('>'))
-  if (first === -1) return { text: body, quote: '' }
-  const isQuoteToTheEnd = lines.slice(first).every((line) => line.startsWith('>') || line.trim() === '')
-  if (!isQuoteToTheEnd) return { text: body, quote: '' }
-  // "Ada wrote:" stands on the line or two before.
-  const introduction = lines.slice(0, first).findLastIndex((line) => line.trim().endsWith(':'))
-  const start = introduction >= first - 3 && introduction !== -1 ? introduction : first
+  const start = startOfQuote(lines) ?? lines.length
   const text = lines.slice(0, start).join('\n').trim()
   return text ? { text, quote: lines.slice(start).join('\n').trim() } : { text: body, quote: '' }
 }
+
+function startOfQuote(lines: string[]) {
+  const first = lines.findIndex((line) => line.startsWith('>'))
+  const isQuoteToTheEnd = lines.slice(first).every((line) => line.startsWith('>') || line.trim() === '')
+  if (first === -1 || !isQuoteToTheEnd) return startOfHistory(lines)
+  // "Ada wrote:" may be quoted itself, and may have a line break.
+  const before = lines.slice(0, first).findLastIndex((line) => line.trim() !== '')
+  if (!isIntroduction(lines[before]) || isIntroduction(lines[first])) return first
+  const isBroken = !dated.test(lines[before] ?? '') && dated.test(lines[before - 1] ?? '')
+  return isBroken ? before - 1 : before
+}
+
+const isIntroduction = (line = '') => /[:：]\s*$/.test(line)
+const dated = /\b20\d\d\b.*(?:\d:\d\d|@)/
+
+/** Outlook puts the headers of the earlier e-mail above it and marks no line. */
+function startOfHistory(lines: string[]) {
+  const from = lines.findIndex(
+    (line, at) => fromHeader.test(line) && lines.slice(at + 1, at + 3).every((next) => header.test(next)),
+  )
+  if (from === -1) return undefined
+  const before = lines.slice(0, from).findLastIndex((line) => line.trim() !== '')
+  return rule.test(lines[before] ?? '') ? before : from
+}
+
+const fromHeader = /^(?:From|De|Von|Da|Van|Från|Fra)\s?:.*@/
+const header = /^\p{L}[\p{L} -]{0,14}\s?:\s*\S/u
+const rule = /^_{10,}$|^-{3,}.*-{3,}$/
