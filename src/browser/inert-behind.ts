@@ -21,7 +21,10 @@ export function keepInertBehind(): void {
     },
     true,
   )
+  const closeDrawer = () => document.getElementById('drawer')?.hidePopover?.()
   // The drawer has no place on wide screens, from the breakpoint `lg`.
-  matchMedia('(min-width: 64em)').onchange = () => document.getElementById('drawer')?.hidePopover?.()
+  matchMedia('(min-width: 64em)').onchange = closeDrawer
+  // The way back would show the page as it was left.
+  addEventListener('pagehide', closeDrawer)
   hold()
 }

@@ -11,7 +11,8 @@ if (import.meta.env.DEV) {
 }
 
 // Set by site/rendering/browser-files.ts.
-const { hydrate: hydrateUrl = '', carouselMotion: motionUrl = '' } = document.body.dataset
+const { hydrate: hydrateUrl = '', carouselMotion = '' } = document.body.dataset
+let motionUrl = carouselMotion
 const sharedFiles = [hydrateUrl, ...filesOf(document.body)]
 const starts = new Map<Element, Promise<true | undefined>>()
 
@@ -47,7 +48,7 @@ function start(island: HTMLElement) {
   return started
 }
 
-/** Returns whether it succeeded. If the network fails, the island stays as it is and the next touch retries. */
+/** Returns whether it succeeded. If the network fails, the island stays as it is, and the next touch retries where that helps. */
 async function hydrate(island: HTMLElement) {
   try {
     // Some bring a module of their own, which needs no React.
@@ -101,7 +102,14 @@ function watchCarousels() {
       if (!isIntersecting) continue
       seen.unobserve(target)
       const motion: Promise<typeof import('./carousel-motion.ts')> = import(/* @vite-ignore */ motionUrl)
-      motion.then(({ start }) => start(target as HTMLElement), console.warn)
+      motion.then(
+        ({ start }) => start(target as HTMLElement),
+        () => {
+          // Chromium keeps the failure of a URL.
+          motionUrl += '?'
+          setTimeout(() => seen.observe(target), 10_000)
+        },
+      )
     }
   })
   for (const carousel of document.querySelectorAll('.carousel')) seen.observe(carousel)

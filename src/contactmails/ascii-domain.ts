@@ -1,6 +1,9 @@
-/** The address without invisible characters, its domain in ASCII: `müller.example` is `xn--mller-kva.example`. */
+/** The address without invisible or full-width characters, its domain in ASCII: `müller.example` is `xn--mller-kva.example`. */
 export const withAsciiDomain = (address: string): string => {
-  const text = address.replace(/(?!\p{Join_C})\p{Cf}/gu, '').trim()
+  const text = address
+    .replace(/(?!\p{Join_C})\p{Cf}/gu, '')
+    .replace(/[！-～]/g, (sign) => sign.normalize('NFKC'))
+    .trim()
   const at = text.lastIndexOf('@') + 1
   const domain = text.slice(at)
   // Only letters and dots, as the URL parser takes much else for a port, a path or a number.

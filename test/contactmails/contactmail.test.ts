@@ -89,6 +89,7 @@ it.each([
   ['ana@mu\u0308ller.EXAMPLE', 'ana@xn--mller-kva.example'],
   ['ana@\u4f8b\u3048\u3002\u30c6\u30b9\u30c8', 'ana@xn--r8jz45g.xn--zckzah'],
   ['Ana@Museum.Example', 'Ana@Museum.Example'],
+  ['ａｎａ＠ｍｕｓｅｕｍ．ｅｘａｍｐｌｅ', 'ana@museum.example'],
 ])('keeps the address %j as %s', (typed, kept) => {
   expect(judge({ email: typed }).mail?.email).toBe(kept)
 })

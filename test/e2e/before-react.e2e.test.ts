@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { carouselOf } from './carousels.ts'
 import { enquiry, expect, holdBack, hydrated, islandFiles, test } from './fixtures.ts'
 import { findMails } from './stored-mails.ts'
 
@@ -140,4 +141,20 @@ test('after hydration only React validates', async ({ page }) => {
   await expect(banner(page)).toHaveText(requiredMessage)
   await expect(page.locator('.error-summary li')).toHaveCount(5)
   expect(posts).toEqual([])
+})
+
+test('a carousel whose script was lost on the line moves once it comes', async ({ page }) => {
+  let requests = 0
+  await page.route(/carousel-motion-[^/]*\.js/, (route) => {
+    requests += 1
+    return requests === 1 ? route.abort() : route.continue()
+  })
+  await page.clock.install()
+  await page.goto('/')
+  await page.locator('#network-brands').scrollIntoViewIfNeeded()
+  await expect.poll(() => requests).toBe(1)
+  await expect(async () => {
+    await page.clock.runFor(10_000)
+    await expect(carouselOf(page, 'network-brands')).toHaveAttribute('data-rotation', 'on', { timeout: 1000 })
+  }).toPass()
 })

@@ -26,6 +26,40 @@ test('an enquiry goes from loading to success, clears the form and stores one ro
   expect(mails).toEqual([expect.objectContaining(enquiry(unique))])
 })
 
+test('what does not fit of a pasted text is told until somebody types', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page)
+  const message = page.locator('form [name=message]')
+  const paste = async (text: string) => {
+    await page.evaluate((written) => navigator.clipboard.writeText(written), text)
+    await message.press('ControlOrMeta+A')
+    await message.press('ControlOrMeta+V')
+  }
+  const count = page.locator('#contact-characters')
+  await paste('a'.repeat(361))
+  await expect(count).toHaveText('Characters left: 0. The end of what you pasted did not fit.')
+  await paste('b'.repeat(360))
+  await expect(count).toHaveText('Characters left: 0')
+  await paste(`${'c'.repeat(359)}\n\n`)
+  await expect(count).toHaveText(/did not fit/)
+  await message.press('Backspace')
+  await expect(count).toHaveText(/^Characters left: \d+$/)
+})
+
+test('the panel of a sent enquiry begins in sight on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 553 })
+  await open(page)
+  await fill(page, enquiry('a small phone'))
+  await send(page)
+  const heading = page.getByRole('heading', { name: 'Mail sent successfully' })
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  await expect(async () => {
+    const header = await page.locator('.site-header').boundingBox()
+    const banners = await banner(page).boundingBox()
+    expect(banners?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1)
+  }).toPass()
+})
+
 test('a banner disappears after five seconds', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await open(page)

@@ -30,6 +30,15 @@ test('the drawer is 300 px wide, traps the focus and returns it on Escape', asyn
   await expect(page.locator(drawerOpener)).toBeFocused()
 })
 
+test('it is closed when the page is left, as Back would show it open', async ({ page }) => {
+  await page.goto('/our-story')
+  await page.locator(drawerOpener).click()
+  await aloneInReach(page.locator('#drawer'))
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await expect(page.locator('#drawer')).toBeHidden()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+})
+
 test('without script it opens over the page, closes in three ways and blocks presses on the page', async ({ page }) => {
   await holdBack(page, '**/assets/*.js')
   await page.goto('/our-story', { waitUntil: 'commit' })

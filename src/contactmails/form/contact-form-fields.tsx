@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla'
-import { useEffect } from 'react'
+import { type ClipboardEvent, useEffect } from 'react'
 import { useOwnAtom } from '../../browser/use-own-atom.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { noReason, reasons } from '../contact-reasons.ts'
@@ -30,6 +30,11 @@ export function ContactFormFields({ form, reason, values, issues, length, readOn
     required: requiredFields.includes(name),
   })
   const countId = `${form}-characters`
+  const [isCut, setCut] = useOwnAtom(createCutAtom)
+  const paste = ({ clipboardData, currentTarget: { value, selectionStart, selectionEnd } }: Paste) => {
+    const pasted = clipboardData.getData('text').replaceAll('\r\n', '\n')
+    setCut(value.length - (selectionEnd - selectionStart) + pasted.length > messageLimit)
+  }
   return (
     <>
       {lines.map((name) => (
@@ -69,24 +74,30 @@ export function ContactFormFields({ form, reason, values, issues, length, readOn
             {...attributes}
             rows={6}
             maxLength={messageLimit}
+            onPaste={paste}
+            onInput={({ nativeEvent }) => nativeEvent.inputType !== 'insertFromPaste' && setCut(false)}
             readOnly={readOnly}
             defaultValue={values.message}
           />
         )}
       </Field>
-      <CharactersLeft id={countId} count={messageLimit - length} />
+      <CharactersLeft id={countId} count={messageLimit - length} isCut={isCut && length > 0} />
     </>
   )
 }
+
+type Paste = ClipboardEvent<HTMLTextAreaElement>
+const createCutAtom = () => atom(false)
 
 const pause = 1000
 
 const createSpokenAtom = () => atom('')
 
 /** Screen readers hear the count once typing rests. */
-function CharactersLeft({ id, count }: { id: string; count: number }) {
+function CharactersLeft({ id, count, isCut }: { id: string; count: number; isCut: boolean }) {
   const [spoken, speak] = useOwnAtom(createSpokenAtom)
-  const text = words.charactersLeft.replace('{count}', String(count))
+  const left = words.charactersLeft.replace('{count}', String(count))
+  const text = isCut ? `${left}. ${words.cut}` : left
   useEffect(() => {
     const timer = setTimeout(() => {
       if (document.activeElement?.getAttribute('aria-describedby')?.split(' ').includes(id)) speak(text)

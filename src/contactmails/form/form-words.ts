@@ -7,6 +7,7 @@ export const formWords = {
   placeholder: '-- Please Select One --',
   message: 'Message',
   charactersLeft: 'Characters left: {count}',
+  cut: 'The end of what you pasted did not fit.',
   requiredHint: 'An asterisk (*) marks a required field.',
   submit: 'Send message',
   sending: 'Sending...',

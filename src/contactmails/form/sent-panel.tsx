@@ -24,8 +24,9 @@ export function SentPanel({ takesFocus, titleId, sent, topic, again }: Props) {
   useEffect(() => {
     if (!takesFocus) return
     panel.current?.focus()
-    // Firefox does not scroll to a panel that is partly in view.
-    panel.current?.scrollIntoView({ block: 'nearest' })
+    // Firefox does not scroll to a panel that is partly in view. On a small screen, its end would be at the bottom.
+    const isTall = (panel.current?.offsetHeight ?? 0) > innerHeight / 2
+    panel.current?.scrollIntoView({ block: isTall ? 'start' : 'nearest' })
   }, [takesFocus])
   return (
     <div ref={panel} tabIndex={-1} className="sent-panel focus-visible:outline-offset-[0.75rem] flex flex-col gap-5">

@@ -27,5 +27,5 @@ export function lampCalendar(now: Date, wanted: string) {
       url: absolute(paths.salalPoint),
       location: { title: trailhead.name, geo: { lat: trailhead.latitude, lon: trailhead.longitude } },
     })
-  return evenings.length > 0 ? calendar.toString() : undefined
+  return evenings.length > 0 ? `${calendar.toString()}\r\n` : undefined
 }

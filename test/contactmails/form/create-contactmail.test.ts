@@ -82,6 +82,16 @@ it.each([
   expect(state).toEqual({ loading: false, success: true })
 })
 
+const html = (body: string) => new Response(body, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+
+it('takes no page of the network for a success', async () => {
+  answering(html('<h1>Sign in to this network</h1>'))
+  const error = expect.stringMatching(/network/)
+  expect(await send()).toEqual({ result: { error, issues: [] }, state: { loading: false, error } })
+  answering(html(JSON.stringify(created)))
+  expect((await send()).state).toEqual({ loading: false, success: true })
+})
+
 async function send() {
   const store = createStore()
   const result = await store.set(createContactmailAtom, { url, mail: mailOf(), idempotencyKey })

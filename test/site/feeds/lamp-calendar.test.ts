@@ -27,6 +27,10 @@ it('is a calendar of all evenings of this year and the next', async () => {
     expect([summary, location]).toEqual([expect.stringContaining(facts.site), trailhead.name])
 })
 
+it('ends with a line break, as RFC 5545, section 3.1, wants', async () => {
+  expect(await (await ask(paths.lampCalendar)).text()).toMatch(/\r\nEND:VCALENDAR\r\n$/)
+})
+
 it('has lines as RFC 5545 wants them', async () => {
   const bytes = new Uint8Array(await (await ask(paths.lampCalendar)).arrayBuffer())
   const lines = new TextDecoder().decode(bytes).split('\r\n')

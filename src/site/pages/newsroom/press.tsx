@@ -13,7 +13,7 @@ import { Columns, FactList, Passage } from '../../layout/passage.tsx'
 import { newsAt } from '../../publication/shown.ts'
 import { Boilerplate, Download, Logo } from './press-kit.tsx'
 
-const cards = 'mt-10 grid gap-[clamp(1rem,2.5vw,2rem)]'
+const cards = 'mt-10 grid grid-cols-[minmax(0,1fr)] gap-[clamp(1rem,2.5vw,2rem)]'
 
 export function Press({ now }: { now: Date }) {
   const filled = { ...pressPerson, day: dueDay(now), ...officeHours }
