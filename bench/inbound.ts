@@ -39,6 +39,8 @@ const mails: Record<string, string> = {
   'e-mails in e-mails, 2 MB': `${start}${repeated(2, 'Content-Type: message/rfc822\r\n\r\n')}`,
   'e-mails in e-mails, as many as are parsed': `${start}${'Content-Type: message/rfc822\r\n\r\n'.repeat(9_900)}`,
   'cells of HTML, 0.9 MB': html + repeated(0.9, '<td> '),
+  'cells with letters that are no UTF-8, 0.6 MB': html + repeated(0.6, '<td>\uFFFD'),
+  'cells of quotes in quotes, 0.9 MB': html + '<blockquote>'.repeat(100) + repeated(0.9, '<td> '),
   'HTML beside text, 0.9 MB': `${multipart}--b\r\n\r\nx\r\n--b\r\nContent-Type: text/html\r\n\r\n${repeated(0.9, '<td> ')}`,
 }
 

@@ -32,7 +32,7 @@ export const keepAttachments = async (
     left = fits && !file ? 0 : left - (file ? size : 0)
     const type = mimeType.slice(0, 120)
     kept.push({
-      name: fileName(filename ?? '') || (namesOfTypes[type.toLowerCase()] ?? 'file'),
+      name: fileName(filename ?? '') || (namesOfTypes.get(type.toLowerCase()) ?? 'file'),
       type,
       ...(size > 0 && { size }),
       ...(file && { file }),
@@ -42,4 +42,7 @@ export const keepAttachments = async (
   return more > 0 ? [...kept, { name: `${more} more`, type: '' }] : kept
 }
 
-const namesOfTypes: Record<string, string> = { 'text/calendar': 'invitation.ics', 'message/rfc822': 'message.eml' }
+const namesOfTypes = new Map([
+  ['text/calendar', 'invitation.ics'],
+  ['message/rfc822', 'message.eml'],
+])
