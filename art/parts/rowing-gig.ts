@@ -5,9 +5,12 @@ const [dark, lit] = ['#2b1330', '#f6c070']
 
 /** A crew of seven at the oars of a long gig with a steerer in the stern, 700 long; the middle of the waterline at `x`, `y`. */
 export const rowingGig = (x: number, y: number, scale = 1) =>
-  place(x, y, scale, reflection() + steerer() + crew() + hull() + oars())
+  place(x, y, scale, reflection() + farOars() + steerer() + crew() + hull() + nearOars())
 
 const seats = [-214, -150, -86, -22, 42, 106, 170]
+/** Every second rower pulls on the far side. */
+const near = seats.filter((_, i) => i % 2 === 0)
+const far = seats.filter((_, i) => i % 2)
 const coats = ['#4a2350', '#8a3442', '#3a2148', '#a04338', '#4a2350', '#8a3442', '#3a2148']
 
 const crew = () => {
@@ -63,11 +66,18 @@ const hull = () =>
   shape(lit, 'M90-24H250Q300-26 330-40L329-35Q298-22 250-20H60ZM330-40 318 6Q316 10 300 10L312-30Z') +
   stroke('#3d1526', 2, 'M-341-16Q-312-4-260-4H270Q300-4 320-10')
 
-const oars = () =>
-  stroke('#2b1330', 5, seats.map((seat) => `M${seat + 44}-58 ${seat - 52} 22`).join('')) +
-  stroke(lit, 1.6, seats.map((seat) => `M${seat + 46}-60 ${seat - 48} 17`).join('')) +
-  shape(lit, seats.map((seat) => `M${seat - 44} 12l-30 16-8 12 12 2 34-22Z`).join('')) +
-  shape('#c4574a', seats.map((seat) => `M${seat - 52} 20l-26 12-4 8 12 2Z`).join(''))
+const nearOars = () =>
+  stroke('#2b1330', 5, near.map((seat) => `M${seat + 44}-58 ${seat - 52} 22`).join('')) +
+  stroke(lit, 1.6, near.map((seat) => `M${seat + 46}-60 ${seat - 48} 17`).join('')) +
+  shape(lit, near.map((seat) => `M${seat - 44} 12l-30 16-8 12 12 2 34-22Z`).join('')) +
+  shape('#c4574a', near.map((seat) => `M${seat - 52} 20l-26 12-4 8 12 2Z`).join(''))
+
+const farOars = () =>
+  shape('#f0a262', far.map((seat) => sliver(seat - 136, -39, 56, 5)).join('')) +
+  stroke('#2b1330', 4, far.map((seat) => `M${seat + 44}-56 ${seat - 84}-45`).join('')) +
+  stroke(lit, 1.4, far.map((seat) => `M${seat + 44}-58 ${seat - 84}-47`).join('')) +
+  shape(lit, far.map((seat) => `M${seat - 80}-48l-24-2-16 7 4 5 34-4Z`).join('')) +
+  shape('#c4574a', far.map((seat) => `M${seat - 90}-44l-16 0-14 6 30-1Z`).join(''))
 
 const reflection = () =>
   shape(
@@ -80,5 +90,5 @@ const reflection = () =>
   ) +
   shape(
     '#f0a262',
-    seats.map((seat) => sliver(seat - 112, 44, 66, 7)).join('') + sliver(340, 6, 220, 8) + sliver(380, 18, 160, 6),
+    near.map((seat) => sliver(seat - 112, 44, 66, 7)).join('') + sliver(340, 6, 220, 8) + sliver(380, 18, 160, 6),
   )
