@@ -39,15 +39,18 @@ const lobes = [
 
 const moved = ([x, y]: Point, by: number): Point => [x + by, y - by * 0.8]
 
-/** A clump of leaves with a ragged edge. */
-const clump = ([x, y]: Point, radius: number, next: () => number) =>
-  polygon(
-    Array.from({ length: 18 }, (_, i): Point => {
-      const angle = (i / 18) * Math.PI * 2
-      const reach = radius * (i % 2 ? 0.9 : 1.08) * (0.95 + next() * 0.1)
+/** A clump of leaves; the points of its ragged edge stay small on a tall tree. */
+const clump = ([x, y]: Point, radius: number, next: () => number) => {
+  const count = Math.max(18, Math.round(radius / 5.6) * 2)
+  const depth = 1.62 / count
+  return polygon(
+    Array.from({ length: count }, (_, i): Point => {
+      const angle = (i / count) * Math.PI * 2
+      const reach = radius * (0.99 + (i % 2 ? -depth : depth)) * (0.96 + next() * 0.08)
       return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.88]
     }),
   )
+}
 
 const trunk = ([x, y]: Point, height: number) => {
   const half = height * 0.03
