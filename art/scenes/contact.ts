@@ -2,10 +2,10 @@ import { inks } from '../../src/ui/base/inks.ts'
 import { coastline, distanceTo, isInside } from '../parts/coastline.ts'
 import { compassRose } from '../parts/compass-rose.ts'
 import { dividers } from '../parts/dividers.ts'
-import { ferry } from '../parts/ferry.ts'
 import { pin } from '../parts/pin.ts'
 import { random } from '../parts/random.ts'
 import { relief } from '../parts/relief.ts'
+import { sloop } from '../parts/sloop.ts'
 import { soundings } from '../parts/sounding.ts'
 import { box, disc, type Point, pointsFrom, polygon, polyline, shape, slivers, stroke } from '../parts/svg.ts'
 import type { Picture } from '../picture.ts'
@@ -94,7 +94,7 @@ function depths() {
     .filter(
       ([x, y]) =>
         Math.hypot(x - 1140, y - 776) > 180 &&
-        Math.hypot(x - 910, y - 890) > 90 &&
+        Math.hypot(x - 886, y - 842) > 90 &&
         Math.hypot(x - harbour[0], y - harbour[1]) > 50,
     )
     .map((spot) => [Math.round(distanceTo(spot, shores) / 2.6 + spot[1] / 40 + next() * 6), spot] as const)
@@ -130,8 +130,8 @@ function course() {
   return (
     `<path fill="none" stroke="${inks.cedar}" stroke-width="4" stroke-dasharray="16 9" d="${polyline(courseLine)}"/>` +
     shape(inks.cedar, marks.join('')) +
-    ferry(862, 906, 0.62) +
-    shape('#9cc0b5', slivers('850 912 130 4, 880 922 120 4')) +
+    sloop(882, 864, 0.95) +
+    shape('#9cc0b5', slivers('822 864 130 4, 852 874 120 4')) +
     pin(...harbour)
   )
 }
