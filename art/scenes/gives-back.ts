@@ -24,7 +24,7 @@ export const givesBack: Picture = {
   name: 'gives-back',
   width,
   height,
-  alt: 'A banded lighthouse sends its beam over the sea at dusk, the keeper’s house lit beside it.',
+  alt: 'In its keepers’ days a banded lighthouse sends its beams over the sea at dusk; a keeper with a lantern walks up to it.',
   body: sky() + sea() + station(),
 }
 
