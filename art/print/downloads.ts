@@ -72,12 +72,12 @@ export const printDownloads = () => {
   write('src/ui/printed/downloads.json', `${JSON.stringify(downloads, null, 2)}\n`)
 }
 
-/** Badge and name side by side, dark for light grounds or white for dark ones. */
+/** Badge and name side by side, dark for light backgrounds or white for dark ones. */
 function logoOf({ slug, inks: markInks, draw }: Mark, name: string, ground: 'light' | 'dark'): Picture {
   const { d, width } = outline(name, { font: 'fraunces', size: 54, weight: 700, letterSpacing: -0.01 })
   const isLight = ground === 'light'
   return {
-    name: `${slug}-for-${ground}-grounds`,
+    name: `${slug}-for-${ground}-backgrounds`,
     width: Math.ceil(150 + width),
     height: 120,
     alt: name,

@@ -20,7 +20,7 @@ describe('the archive', () => {
   it('has the logo of each company for light and dark grounds, as SVG and as PNG', () => {
     const names = ['forager', ...allBrands.map(({ slug }) => slug)].flatMap((slug) =>
       ['light', 'dark'].flatMap((ground) =>
-        ['svg', 'png'].map((ending) => `logos/${slug}-for-${ground}-grounds.${ending}`),
+        ['svg', 'png'].map((ending) => `logos/${slug}-for-${ground}-backgrounds.${ending}`),
       ),
     )
     expect(Object.keys(files).sort()).toEqual([...names, 'words.txt'].sort())

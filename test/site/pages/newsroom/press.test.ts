@@ -1,9 +1,10 @@
+import { geoDistance } from 'd3-geo'
 import { expect, it, vi } from 'vitest'
 import { dueDay } from '../../../../src/contactmails/due/due-date.ts'
 import { nextOfficeDay } from '../../../../src/contactmails/due/office-time.ts'
 import { paths } from '../../../../src/paths.ts'
 import { allBrands } from '../../../../src/site/content/brands.ts'
-import { company, team } from '../../../../src/site/content/content.ts'
+import { company, contactInfo, places, team } from '../../../../src/site/content/content.ts'
 import { boilerplate, printPictures } from '../../../../src/site/content/press.ts'
 import { nextChange } from '../../../../src/site/pages/all.ts'
 import { newsAt } from '../../../../src/site/publication/shown.ts'
@@ -23,13 +24,21 @@ it('says who we are in 25, 50 and 100 words', async () => {
   }
 })
 
-it('offers each logo for light and dark grounds, as SVG and PNG', async () => {
+it('names the two places farthest from the office', () => {
+  const { longitude, latitude } = places.find(({ name }) => name === contactInfo.city) ?? {}
+  const distance = (place: (typeof places)[number]) =>
+    geoDistance([longitude ?? 0, latitude ?? 0], [place.longitude, place.latitude])
+  for (const { name } of places.toSorted((a, b) => distance(b) - distance(a)).slice(0, 2))
+    expect(boilerplate.at(-1)).toContain(name)
+})
+
+it('offers each logo for light and dark backgrounds, as SVG and PNG', async () => {
   const links = await linksOf('main a[download]')
   for (const slug of ['forager', ...allBrands.map((brand) => brand.slug)])
     for (const ground of ['light', 'dark'])
       for (const ending of ['svg', 'png'])
         expect(
-          links.filter((link) => link.includes(`/${slug}-for-${ground}-grounds.`) && link.endsWith(ending)),
+          links.filter((link) => link.includes(`/${slug}-for-${ground}-backgrounds.`) && link.endsWith(ending)),
         ).toHaveLength(1)
 })
 
