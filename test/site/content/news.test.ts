@@ -19,7 +19,7 @@ it.each([
 })
 
 it.each([
-  ['The VR Voyage is a Finalist', 'the-vr-voyage-is-a-finalist'],
+  ['The VR Voyage Is a Finalist', 'the-vr-voyage-is-a-finalist'],
   ['One', 'one'],
   ['A 4 B', 'a-4-b'],
 ])('%s has the slug %s', (heading, slug) => {
