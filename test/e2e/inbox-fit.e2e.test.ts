@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { paths } from '../../src/paths.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 import { createAdmin, openInbox, openRow, sendButton, sendMessage, staffBrowser } from './team.ts'
 
@@ -108,3 +109,53 @@ test('what cannot be sent and what was sent is said beside "Send"', async ({ pag
   await sendButton(page).click()
   await expect(page.locator('.composer .said-line')).toContainText('Sent')
 })
+
+const { savedReplies, users } = paths.admin
+
+for (const [width, height] of [
+  [1280, 720],
+  [360, 640],
+  [320, 256],
+] as const)
+  test(`nothing covers what has the focus, at ${width} x ${height}`, async ({ page }) => {
+    test.setTimeout(180_000)
+    const unique = crypto.randomUUID()
+    for (let count = 0; count < 12; count += 1) await sendMessage(page, { subject: `${unique} ${count}` })
+    await openInbox(page, email, unique)
+    await page.setViewportSize({ width, height })
+    expect(await hiddenStops(page, 30)).toEqual([])
+    await page.getByRole('checkbox', { name: unique }).first().check()
+    expect(await hiddenStops(page, 40)).toEqual([])
+    const hidden = await Promise.all((await page.locator('[data-mail]').all()).map((row) => row.evaluate(nameIfHidden)))
+    expect(hidden).toContain('')
+    for (const path of [savedReplies, users]) {
+      await page.goto(path)
+      expect(await hiddenStops(page, 20), path).toEqual([])
+    }
+  })
+
+/** The stops of so many presses of Tab, and of as many back, of which nothing is in sight. */
+async function hiddenStops(page: Page, presses: number) {
+  const hidden: string[] = []
+  await page.locator('main a, main button').first().focus()
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let press = 0; press < presses; press += 1) {
+      await page.keyboard.press(key)
+      const focused = page.locator(':focus')
+      const name = (await focused.count()) > 0 && (await focused.evaluate(nameIfHidden))
+      if (name) hidden.push(`${key}: ${name}`)
+    }
+  return hidden
+}
+
+/** Runs in the page. */
+function nameIfHidden(element: Element) {
+  const box = element.getBoundingClientRect()
+  const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)]
+  const [width, height] = [Math.min(box.right, innerWidth) - left, Math.min(box.bottom, innerHeight) - top]
+  const parts = [1, 2, 3, 4, 5].map((part) => part / 6)
+  const isSeen = parts.some((x) =>
+    parts.some((y) => element.contains(document.elementFromPoint(left + width * x, top + height * y))),
+  )
+  return isSeen && width > 0 && height > 0 ? '' : `${element.tagName} ${element.textContent?.slice(0, 40)}`
+}
