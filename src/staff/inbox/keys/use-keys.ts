@@ -9,6 +9,7 @@ import {
   changeAtom,
   closeAtom,
   deleteAtom,
+  extendAtom,
   loadingAtom,
   moveAtom,
   openAtom,
@@ -149,8 +150,13 @@ function isStray(store: Store, { key, timeStamp }: KeyboardEvent) {
   return isNear
 }
 
-function step({ store, view }: Inbox, by: 1 | -1) {
+async function step({ store, view }: Inbox, by: 1 | -1) {
   if (view.opened) return store.set(moveAtom, by)
+  if (focusRow(by) || by === -1) return
+  if (await store.set(extendAtom)) onceDrawn(() => focusRow(1))
+}
+
+function focusRow(by: 1 | -1) {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-mail] .mail-row-open')]
   const at = rows.indexOf(document.activeElement as HTMLElement)
   const row = rows[at === -1 ? 0 : at + by]
@@ -162,10 +168,12 @@ function step({ store, view }: Inbox, by: 1 | -1) {
 function onceLoaded({ store, view: { opened, thread } }: Inbox, run: () => boolean) {
   if (!opened || thread) return run()
   return store.get(loadingAtom)?.then(() => {
-    // React draws in between.
-    if (store.get(inboxViewAtom)?.opened?.id === opened.id) requestAnimationFrame(() => setTimeout(run))
+    if (store.get(inboxViewAtom)?.opened?.id === opened.id) onceDrawn(run)
   })
 }
+
+/** React draws in between. */
+const onceDrawn = (run: () => unknown) => requestAnimationFrame(() => setTimeout(run))
 
 const rowInFocus = () => document.activeElement?.closest<HTMLElement>('[data-mail]')?.dataset.mail
 

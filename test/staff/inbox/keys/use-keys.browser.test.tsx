@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai'
 import { act } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keyTexts } from '../../../../src/staff/inbox/keys/keys-dialog.tsx'
 import { commandOf, isTypedInto, keyCommands, useKeys } from '../../../../src/staff/inbox/keys/use-keys.ts'
+import { InboxList } from '../../../../src/staff/inbox/list/inbox-list.tsx'
 import { typeAtom } from '../../../../src/staff/inbox/state/drafts.ts'
 import { inboxViewAtom, type Office, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
 import { restMilliseconds } from '../../../../src/staff/inbox/state/rest.ts'
@@ -85,6 +87,10 @@ describe('a key that acts', () => {
     useKeys(office)
     return null
   }
+  function Rows() {
+    const view = useAtomValue(inboxViewAtom)
+    return view && <InboxList view={view} />
+  }
   const open = async (part = {}) => {
     vi.useFakeTimers()
     vi.stubGlobal('fetch', calls)
@@ -157,6 +163,16 @@ describe('a key that acts', () => {
     await wait(1000)
     await presses('w')
     expect(acted()).toEqual([['a']])
+  })
+
+  it('j goes on from the last row to the next page', async () => {
+    const store = await open({ opened: null, page: { ...start.page, contactMails: mails.slice(0, 2), next: 'more' } })
+    const { page } = await mount(<Rows />, store)
+    calls.mockImplementation(async () => Response.json(start.page))
+    page.querySelector<HTMLElement>('[data-mail=b] a')?.focus()
+    await presses('j')
+    await wait(100)
+    expect(document.activeElement).toBe(page.querySelector('[data-mail=c] a'))
   })
 
   it('acts once however long it is held', async () => {
