@@ -5,11 +5,12 @@ import { call } from '../../../browser-state/call.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { paths } from '../../../paths.ts'
 import { changeAtom, follow } from '../state/inbox-actions.ts'
-import { updateAtom, updateThreadAtom } from '../state/inbox-view.ts'
+import { done, updateAtom, updateThreadAtom } from '../state/inbox-view.ts'
 
 export const blockAtom = atom(null, async (_get, set, { id, verdict }: ListedContactmail, isBlocked: boolean) => {
   const isDone = await block(set, id, isBlocked)
-  if (!isDone || !isBlocked || verdict === 'spam') return
+  if (!isDone) return
+  if (!isBlocked || verdict === 'spam') return set(updateAtom, done(`Sender ${isBlocked ? 'blocked' : 'unblocked'}`))
   if (!(await set(changeAtom, [id], { kind: 'verdict', verdict: 'spam' }))) return
   set(updateAtom, ({ undos, banner }) => {
     if (banner?.kind !== 'done' || !banner.undo) return {}

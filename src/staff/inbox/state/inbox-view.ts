@@ -14,7 +14,7 @@ export type Undo = {
 
 /** `asks`: the contactmail whose reply another press on "Send" sends anyway. */
 export type InboxBanner =
-  | { kind: 'error'; text: string; asks?: string }
+  | { kind: 'error'; text: string; asks?: string; at?: number }
   | { kind: 'done'; text: string; undo: Undo | null }
 
 export type InboxView = {
@@ -31,6 +31,8 @@ export type InboxView = {
   listedAt: string
   arrived: string[]
   inserted: number
+  /** How many the list held when it came or grew; null while it is the page's own. */
+  found: number | null
   banner: InboxBanner | null
   isLoading: boolean
   /** ISO 8601, UTC; "due tomorrow" is counted from here. */
@@ -58,7 +60,12 @@ export const updateThreadAtom = atom(
 export const whyOf = ({ error, status }: { error: string; status: number }) =>
   status === 0 ? 'The server has not answered.' : error
 
-export const failed = (text: string): Partial<InboxView> => ({ banner: { kind: 'error', text } })
+/** `at` tells one from another with the same words. */
+export const failed = (text: string): Partial<InboxView> => ({
+  banner: { kind: 'error', text, at: performance.now() },
+})
+
+export const done = (text: string): Partial<InboxView> => ({ banner: { kind: 'done', text, undo: null } })
 
 export const withoutError = ({ banner }: InboxView) => ({ banner: banner?.kind === 'error' ? null : banner })
 
@@ -69,7 +76,7 @@ export const othersAtom = atom<Other[] | null>([])
 export const viewOf = (start: InboxStart): InboxView => ({
   ...start,
   ...newList(start.now),
-  ...{ undos: [], banner: null, isLoading: false },
+  ...{ found: null, undos: [], banner: null, isLoading: false },
 })
 
 export const newList = (now: string) => ({

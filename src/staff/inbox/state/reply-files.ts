@@ -4,29 +4,35 @@ import { replyFiles } from '../../../contactmails/attachments/attachment.ts'
 import { type SavedDraft, SavedDraftSchema } from '../../../contactmails/replies/reply-schema.ts'
 import { paths } from '../../../paths.ts'
 import { rebaseAtom } from './drafts.ts'
-import { failed, updateAtom, whyOf } from './inbox-view.ts'
+import { done, failed, updateAtom, whyOf } from './inbox-view.ts'
 
 /** By message, what is being attached to the draft of its reply, or removed. "Send" waits for it. */
 export const attachingAtom = atom<Record<string, Attaching | undefined>>({})
 type Attaching = { text: string; done: Promise<boolean> }
 
-export const attachAtom = atom(null, (get, set, id: string, files: File[]) =>
-  inTurn(get, set, id, 'Attaching', () => post(set, id, files)),
-)
+export const attachAtom = atom(null, (get, set, id: string, files: File[]) => {
+  const said = files.length === 1 ? 'File attached' : `${files.length} files attached`
+  inTurn(get, set, id, ['Attaching', said], () => post(set, id, files))
+})
 
 export const detachAtom = atom(null, (get, set, id: string, file: string) =>
-  inTurn(get, set, id, 'Removing', () =>
+  inTurn(get, set, id, ['Removing', 'File removed'], () =>
     adopt(set, id, call(SavedDraftSchema, paths.api.attachment(id, file), { method: 'DELETE' })),
   ),
 )
 
-function inTurn(get: Getter, set: Setter, id: string, text: string, run: () => Promise<boolean>) {
+type Turn = [text: string, said: string]
+
+function inTurn(get: Getter, set: Setter, id: string, [text, said]: Turn, run: () => Promise<boolean>) {
   const put = (attaching?: Attaching) => set(attachingAtom, (all) => ({ ...all, [id]: attaching }))
   const earlier = get(attachingAtom)[id]?.done ?? Promise.resolve(true)
-  const done = earlier
-    .then(async (isEarlierDone) => (await run()) && isEarlierDone)
-    .finally(() => get(attachingAtom)[id]?.done === done && put())
-  put({ text, done })
+  const turn = async (isEarlierDone: boolean) => {
+    const isDone = await run()
+    if (isDone) set(updateAtom, done(said))
+    return isDone && isEarlierDone
+  }
+  const whole = earlier.then(turn).finally(() => get(attachingAtom)[id]?.done === whole && put())
+  put({ text, done: whole })
 }
 
 async function post(set: Setter, id: string, files: File[]) {

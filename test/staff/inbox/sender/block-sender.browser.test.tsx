@@ -41,3 +41,12 @@ it('an undo that misses, as somebody has changed the message since, leaves the s
   await store.set(undoAtom)
   expect(said).toEqual([true])
 })
+
+it.each([
+  [false, 'ham', 'Sender unblocked'],
+  [true, 'spam', 'Sender blocked'],
+] as const)('says what is done where there is no mark to undo: %s, %s', async (isBlocked, verdict, text) => {
+  const { store } = await blocked(0)
+  await store.set(blockAtom, { ...mail, verdict }, isBlocked)
+  expect(store.get(inboxViewAtom)?.banner).toEqual({ kind: 'done', text, undo: null })
+})

@@ -2,7 +2,8 @@ import { createStore } from 'jotai/vanilla'
 import { afterEach, expect, it, vi } from 'vitest'
 import { replyFiles } from '../../../../src/contactmails/attachments/attachment.ts'
 import { draftOf, draftsAtom, draftsOf } from '../../../../src/staff/inbox/state/drafts.ts'
-import { attachAtom, attachingAtom } from '../../../../src/staff/inbox/state/reply-files.ts'
+import { inboxViewAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
+import { attachAtom, attachingAtom, detachAtom } from '../../../../src/staff/inbox/state/reply-files.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -20,4 +21,25 @@ it('attaches what can be attached beside a file that is too large', async () => 
   expect(await store.get(attachingAtom).a?.done).toBe(false)
   expect(answer.mock.calls.map(([url]) => String(url))).toEqual([expect.stringContaining('name=plan.pdf')])
   expect(draftOf(store.get(draftsAtom), 'reply', 'a')?.saved.attachments).toEqual(attachments)
+})
+
+it('says what is attached, and what is removed', async () => {
+  const store = createStore()
+  const counts = { ham: 1, unread: 0, spam: 0, open: 1, overdue: 0, waiting: 0, mine: 0 }
+  const page = { contactMails: [], next: null, counts, at: '' }
+  store.set(inboxViewAtom, viewOf({ page, query: '', cursor: null, opened: null, thread: null, now: '' }))
+  store.set(draftsAtom, draftsOf('u'))
+  const draft = { kind: 'reply', id: 'd', tab: '', text: '', version: 0, attachments: [] }
+  vi.stubGlobal('fetch', async () => Response.json(draft))
+  const said = async () => {
+    await store.get(attachingAtom).a?.done
+    return store.get(inboxViewAtom)?.banner?.text
+  }
+  const files = ['plan', 'list'].map((name) => new File(['x'], name))
+  store.set(attachAtom, 'a', files.slice(1))
+  expect(await said()).toBe('File attached')
+  store.set(attachAtom, 'a', files)
+  expect(await said()).toBe('2 files attached')
+  store.set(detachAtom, 'a', 'f')
+  expect(await said()).toBe('File removed')
 })

@@ -123,7 +123,7 @@ it('does not say of a reply without an answer that it was not sent', async () =>
   answer.mockRejectedValue(new DOMException('signal timed out', 'TimeoutError'))
   await send()
   const text = 'The server has not answered. Your text is kept. Try again: nothing goes out twice.'
-  expect(store.get(inboxViewAtom)?.banner).toEqual({ kind: 'error', text })
+  expect(store.get(inboxViewAtom)?.banner).toMatchObject({ kind: 'error', text })
 })
 
 it.each([
