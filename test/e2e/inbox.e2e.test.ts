@@ -85,6 +85,28 @@ test('several messages are changed at once, and back', async ({ page }) => {
   await expect(page.locator('[data-mail][data-status=open]')).toHaveCount(5)
 })
 
+for (const name of ['Close', 'Select none', 'Delete'])
+  test(`after "${name}" for several, the row of the last tick or the one in its place has the focus`, async ({
+    page,
+  }) => {
+    const unique = await openFive(page, email)
+    const boxes = page.getByRole('checkbox', { name: unique })
+    for (const at of [3, 1]) await boxes.nth(at).check()
+    await page.locator('#several').getByRole('button', { name }).click()
+    await expect(page.locator('#several')).toBeHidden()
+    await expect(page.locator('[data-mail] a').nth(1)).toBeFocused()
+  })
+
+test('the list of keys gives the focus back to the menu that it came from', async ({ page }) => {
+  await openFive(page, email)
+  await page.keyboard.press('o')
+  const more = page.getByRole('button', { name: 'More' })
+  await more.press('Enter')
+  await page.locator('#mail-menu').getByRole('button', { name: 'Keys' }).press('Enter')
+  await page.getByRole('button', { name: 'Done' }).press('Enter')
+  await expect(more).toBeFocused()
+})
+
 test('several messages are taken out of spam, and opened again, by the buttons', async ({ page }) => {
   const unique = await openFive(page, email)
   const several = page.locator('#several')

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { undoSeconds } from '../../../contactmails/undo-seconds.ts'
 import { undoAtom } from '../state/inbox-actions.ts'
 import { type InboxBanner, updateAtom } from '../state/inbox-view.ts'
@@ -15,16 +15,20 @@ const act = 'flex-none min-h-[1.9rem] px-[0.7rem] bg-brass text-ink font-semibol
 export function Said({ banner, isAlone = false }: { banner: InboxBanner | null; isAlone?: boolean }) {
   const undo = useSetAtom(undoAtom)
   const update = useSetAtom(updateAtom)
+  const place = useRef<HTMLDivElement>(null)
   const isError = banner?.kind === 'error'
   useEffect(() => {
     if (!banner || isError) return
-    const end = () => update((view) => (view.banner === banner ? { banner: null } : {}))
-    const timer = setTimeout(end, undoSeconds * 1000)
-    return () => clearTimeout(timer)
+    const end = () => {
+      if (!place.current?.contains(document.activeElement))
+        update((view) => (view.banner === banner ? { banner: null } : {}))
+    }
+    const timer = setInterval(end, undoSeconds * 1000)
+    return () => clearInterval(timer)
   }, [banner, isError, update])
 
   return (
-    <div className={`said ${isAlone ? alone : 'flex-1'} flex justify-end min-w-0`}>
+    <div ref={place} className={`said ${isAlone ? alone : 'flex-1'} flex justify-end min-w-0`}>
       {banner?.kind === 'done' && (
         <p className={line}>
           <span className="truncate">{banner.text}</span>
@@ -37,7 +41,7 @@ export function Said({ banner, isAlone = false }: { banner: InboxBanner | null; 
       )}
       <div role="alert" className="flex min-w-0">
         {isError && (
-          <p className={`${line} ${isAlone ? '' : over}`}>
+          <p key={banner.at} className={`${line} ${isAlone ? '' : over}`}>
             <span>
               <strong>Error:</strong> {banner.text}
             </span>

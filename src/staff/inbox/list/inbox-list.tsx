@@ -1,5 +1,4 @@
 import { useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
 import { mostElsewhere } from '../search/inbox-page.ts'
 import { isSearch, searchOf } from '../search/search.ts'
 import { extendAtom, showAtom } from '../state/inbox-actions.ts'
@@ -8,29 +7,21 @@ import type { InboxView } from '../state/inbox-view.ts'
 import { placeNameOf } from './inbox-views.island.tsx'
 import { MailRow } from './mail-row.tsx'
 import { InboxLink } from './tool.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 export function InboxList({ view }: { view: InboxView }) {
   const extend = useSetAtom(extendAtom)
-  const { page, query, cursor, opened } = view
+  const { page, query, cursor } = view
+  useKeptFocus(view)
   const searched = Object.fromEntries(new URLSearchParams(query))
   const { texts, from } = searchOf(searched)
-  const rows = useRef<HTMLUListElement>(null)
-  const openId = opened?.id
-  const lastId = useRef(openId)
-  // The list follows the pane, and takes the focus back from one that is closed.
-  useEffect(() => {
-    const row = rows.current?.querySelector(`[data-mail="${openId ?? lastId.current}"]`)
-    if (openId) row?.scrollIntoView({ block: 'nearest' })
-    else if (document.activeElement === document.body) row?.querySelector('a')?.focus()
-    lastId.current = openId
-  }, [openId])
   const hits = { texts, sender: [...texts, ...from] }
 
   return (
     <>
       {isSearch(searched) && <SearchedPlace query={query} elsewhere={page.elsewhere ?? 0} />}
       {page.contactMails.length === 0 && <EmptyList query={query} isOver={page.next === null} />}
-      <ul ref={rows} id="messages" tabIndex={-1} className="inbox-rows [outline:none]">
+      <ul id="messages" tabIndex={-1} className="inbox-rows [outline:none]">
         {page.contactMails.map((mail) => (
           <MailRow key={mail.id} mail={mail} hits={hits} view={view} />
         ))}
