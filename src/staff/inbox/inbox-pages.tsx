@@ -61,7 +61,7 @@ async function showInbox(c: StaffContext, opened: Opened | null) {
       />
     </>,
     {
-      title: titleOf(opened?.contactmail.subject, page.counts.open),
+      title: titleOf(query, opened?.contactmail.subject, page.counts.open),
       side: (
         <Island
           name="inbox-views"

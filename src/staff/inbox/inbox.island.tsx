@@ -6,9 +6,9 @@ import { Said } from './composer/said.tsx'
 import { useDrafts } from './composer/use-drafts.ts'
 import { KeysDialog } from './keys/keys-dialog.tsx'
 import { useKeys } from './keys/use-keys.ts'
-import { BulkBar } from './list/bulk-bar.tsx'
+import { BulkBar, pickedText } from './list/bulk-bar.tsx'
 import { InboxHead } from './list/inbox-head.tsx'
-import { InboxList } from './list/inbox-list.tsx'
+import { foundTextOf, InboxList } from './list/inbox-list.tsx'
 import { useNews, useWatchedSession } from './live/use-news.ts'
 import { usePresence } from './live/use-presence.ts'
 import { Pane } from './pane/pane.tsx'
@@ -70,9 +70,15 @@ export function Inbox({ start, others, office }: InboxProps) {
           {!opened && <Said banner={banner} isAlone />}
         </section>
         <Pane view={view} />
-        {/* Outside the pane, which each message replaces: a live region is read out only if it was there before. */}
+        {/* Out of what is hidden or replaced: a live region is read out only if it was there before. */}
         <p role="status" className="sr-only">
           {banner?.kind === 'done' && <span key={banner.undo?.id}>{banner.text}</span>}
+        </p>
+        <p role="status" className="sr-only">
+          {pickedText(view.picked)}
+        </p>
+        <p role="status" className="sr-only">
+          {view.found !== null && <span key={view.page.at}>{foundTextOf(view)}</span>}
         </p>
         <KeysDialog />
       </div>

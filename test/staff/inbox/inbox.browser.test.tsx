@@ -1,12 +1,14 @@
 import { act } from 'react'
-import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { undoSeconds } from '../../../src/contactmails/undo-seconds.ts'
 import { Inbox } from '../../../src/staff/inbox/inbox.island.tsx'
-import { inboxViewAtom, type Office, updateAtom } from '../../../src/staff/inbox/state/inbox-view.ts'
+import { failed, inboxViewAtom, type Office, updateAtom } from '../../../src/staff/inbox/state/inbox-view.ts'
+import { listed } from '../../../src/staff/inbox/state/view-changes.ts'
 import { mailOf } from '../../helpers/mail.ts'
 import { find, mount } from '../../helpers/mount.tsx'
 
 const at = '2026-11-20T18:00:00.000Z'
-const mails = ['a', 'b'].map((id) => ({ ...mailOf(), id, createdAt: at, readAt: at }))
+const mails = ['a', 'b', 'c'].map((id) => ({ ...mailOf(), id, createdAt: at, readAt: at }))
 const counts = { ham: 2, unread: 0, spam: 0, open: 2, overdue: 0, waiting: 0, mine: 0 }
 const thread = {
   ...{ id: 'a', from: null, savedReplies: [], thread: [], hasOlder: false, seen: '' },
@@ -24,6 +26,8 @@ const office: Office = {
 }
 const answer = vi.fn<typeof fetch>()
 
+const list = { opened: null, thread: null }
+
 beforeEach(() => {
   vi.stubGlobal(
     'fetch',
@@ -34,7 +38,7 @@ beforeEach(() => {
 afterAll(() => {
   vi.unstubAllGlobals()
 })
-const open = () => mount(<Inbox start={start} others={[]} office={office} />)
+const open = (part = {}) => mount(<Inbox start={{ ...start, ...part }} others={[]} office={office} />)
 
 it('says what was done in a live region that was there before the next message', async () => {
   const { page, store } = await open()
@@ -44,6 +48,58 @@ it('says what was done in a live region that was there before the next message',
   const speaking = [...page.querySelectorAll('[role=status]')].filter((region) => region.textContent === banner.text)
   expect(speaking).toHaveLength(1)
   expect(regions).toContain(speaking[0])
+})
+
+const speaking = (page: HTMLElement, text: string) =>
+  [...page.querySelectorAll('[role=status]')].find((region) => region.textContent === text)
+
+it.each([
+  ['how many are ticked', '2 selected', { picked: ['a', 'b'] }],
+  ['what an older page adds', 'Open: 3 messages', { found: 3 }],
+  [
+    'that another list is empty',
+    'No messages here.',
+    { ...listed({ ...start.page, contactMails: [] }, 'status=closed') },
+  ],
+  [
+    'that a search finds nothing',
+    'No message here has all of these words.',
+    { ...listed({ ...start.page, contactMails: [] }, 'q=tide') },
+  ],
+])('says in a live region that was there before %s', async (_what, text, change) => {
+  const { page, store } = await open(list)
+  const regions = [...page.querySelectorAll('[role=status]')]
+  await act(async () => store.set(updateAtom, change))
+  expect(regions).toContain(speaking(page, text))
+})
+
+it('says an error again that comes again', async () => {
+  const { page, store } = await open()
+  await act(async () => store.set(updateAtom, failed('Write your reply.')))
+  const before = find(page, '[role=alert] p')
+  await act(async () => store.set(updateAtom, failed('Write your reply.')))
+  expect(find(page, '[role=alert] p')).not.toBe(before)
+})
+
+it('says in the tab which list is shown', async () => {
+  const { store } = await open(list)
+  expect(document.title).toBe('(2) Messages: Open | Forager staff')
+  await act(async () => store.set(updateAtom, { query: 'status=closed' }))
+  expect(document.title).toBe('(2) Messages: Closed | Forager staff')
+})
+
+it('keeps "Undo" while it has the focus', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { page, store } = await open(list)
+  const undo = { id: 'u', kind: 'changed' as const, text: 'Closed' }
+  await act(async () => store.set(updateAtom, { banner: { kind: 'done', text: 'Closed', undo } }))
+  find(page, '.said button').focus()
+  await act(async () => vi.advanceTimersByTimeAsync(undoSeconds * 1500))
+  expect(document.activeElement).toBe(find(page, '.said button'))
+  find(page, '.inbox-search').focus()
+  await act(async () => vi.advanceTimersByTimeAsync(undoSeconds * 1000))
+  expect(page.querySelector('.said button')).toBeNull()
 })
 
 it('assigns what is ticked once a colleague is chosen, not at each arrow key', async () => {
@@ -66,4 +122,47 @@ it('assigns what is ticked once a colleague is chosen, not at each arrow key', a
   await act(async () => buttons.find(({ textContent }) => textContent === 'Assign')?.click())
   expect(assigned()).toEqual(['cy'])
   expect(store.get(inboxViewAtom)?.opened?.id).toBe('a')
+})
+
+const deletes = () =>
+  answer.mockImplementation(async (_url, init) =>
+    Response.json({ undo: 'u', ids: JSON.parse(String(init?.body ?? '{}')).ids ?? [] }),
+  )
+
+it.each([
+  ['the next row, after that of a deleted message', ['a', '#'], '[data-mail=b] a'],
+  ['the row before it, after the last one', ['c', '#'], '[data-mail=b] a'],
+  ['the row of what j moved on to meanwhile', ['a', '#', 'j'], '[data-mail=c] a'],
+])('the focus is on %s', async (_where, [id, ...keys], expected) => {
+  deletes()
+  const { page } = await open(list)
+  find(page, `[data-mail=${id}] a`).focus()
+  for (const key of keys)
+    await act(async () => document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+  expect(document.activeElement).toBe(page.querySelector(expected))
+})
+
+const press = async (page: HTMLElement, name: string) => {
+  const button = [...page.querySelectorAll<HTMLElement>('a, button')].find((one) => one.textContent === name)
+  button?.focus()
+  await act(async () => button?.click())
+}
+
+it.each([
+  ['Older messages', 'the list', '#messages', { ...list, page: { ...start.page, next: 'more' } }],
+  ['Dismiss', 'the open message', '#mail-heading', {}],
+])('the focus of "%s", which goes, is on %s', async (name, _where, expected, part) => {
+  answer.mockImplementation(async () => Response.json(start.page))
+  const { page, store } = await open(part)
+  await act(async () => store.set(updateAtom, failed('The tide is out.')))
+  await press(page, name)
+  expect(document.activeElement).toBe(page.querySelector(expected))
+})
+
+it('the focus stays where somebody has put it, whatever changes', async () => {
+  const { page, store } = await open(list)
+  find(page, '[data-mail=a] a').focus()
+  find(page, '.inbox-search').focus()
+  await act(async () => store.set(updateAtom, { page: { ...start.page, contactMails: [] } }))
+  expect(document.activeElement).toBe(page.querySelector('.inbox-search'))
 })

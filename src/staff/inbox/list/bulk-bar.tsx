@@ -25,9 +25,7 @@ export function BulkBar({ view: { picked, page } }: { view: InboxView }) {
       // Over the end of the list, so that no row moves.
       className={`inbox-several ${picked.length > 0 ? 'flex' : 'hidden'} sticky bottom-[var(--staff-bar)] flex-wrap items-center gap-x-[0.4rem] inbox-inset py-[0.4rem] bg-surface border-t border-line text-small needs-script`}
     >
-      <p className="empty:hidden font-semibold" aria-live="polite">
-        {picked.length > 0 && `${picked.length} selected${picked.length === maxIds ? ', the most at once' : ''}`}
-      </p>
+      <p className="font-semibold">{pickedText(picked)}</p>
       <Tool text="Select all" press={() => update({ picked: shown.slice(0, maxIds) })} />
       <Tool text="Select none" press={() => update({ picked: [], anchor: null })} />
       {act(closing.text, closing.change, 'e')}
@@ -57,3 +55,6 @@ export function BulkBar({ view: { picked, page } }: { view: InboxView }) {
     </div>
   )
 }
+
+export const pickedText = ({ length }: string[]): string =>
+  length > 0 ? `${length} selected${length === maxIds ? ', the most at once' : ''}` : ''

@@ -3,8 +3,8 @@ import { mostElsewhere } from '../search/inbox-page.ts'
 import { isSearch, searchOf } from '../search/search.ts'
 import { extendAtom, showAtom } from '../state/inbox-actions.ts'
 import { inboxUrl, withCursor } from '../state/inbox-location.ts'
+import { placeNameOf } from '../state/inbox-places.ts'
 import type { InboxView } from '../state/inbox-view.ts'
-import { placeNameOf } from './inbox-views.island.tsx'
 import { MailRow } from './mail-row.tsx'
 import { InboxLink } from './tool.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -21,7 +21,7 @@ export function InboxList({ view }: { view: InboxView }) {
     <>
       {isSearch(searched) && <SearchedPlace query={query} elsewhere={page.elsewhere ?? 0} />}
       {page.contactMails.length === 0 && <EmptyList query={query} isOver={page.next === null} />}
-      <ul id="messages" tabIndex={-1} className="inbox-rows [outline:none]">
+      <ul id="messages" tabIndex={-1} aria-label={placeNameOf(query)} className="inbox-rows [outline:none]">
         {page.contactMails.map((mail) => (
           <MailRow key={mail.id} mail={mail} hits={hits} view={view} />
         ))}
@@ -67,15 +67,12 @@ function everywhereOf(query: string) {
 
 function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
   const { q = '', from = '', ...filter } = Object.fromEntries(new URLSearchParams(query))
-  if (!q && !from) return <p className="inbox-empty px-6 py-12 text-center text-muted">No messages here.</p>
+  const text = emptyTextOf(query, isOver)
+  if (!isSearch({ q, from })) return text && <p className="inbox-empty px-6 py-12 text-center text-muted">{text}</p>
   const rest = new URLSearchParams(filter).toString()
   return (
     <div className="inbox-empty px-6 py-12 text-center text-muted">
-      <p>
-        {isOver
-          ? 'No message here has all of these words.'
-          : 'Nothing found in the newer messages. Older ones have not been searched yet.'}
-      </p>
+      <p>{text}</p>
       <p className="flex flex-wrap justify-center gap-2 mt-4 text-text">
         {rest !== 'verdict=all&status=all' && (
           <a className="tool tool-line" href={inboxUrl(everywhereOf(query))}>
@@ -89,3 +86,17 @@ function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
     </div>
   )
 }
+
+/** Nothing where the messages that were shown are gone and older ones are being loaded. */
+function emptyTextOf(query: string, isOver: boolean) {
+  if (!isSearch(Object.fromEntries(new URLSearchParams(query)))) return isOver ? 'No messages here.' : ''
+  return isOver
+    ? 'No message here has all of these words.'
+    : 'Nothing found in the newer messages. Older ones have not been searched yet.'
+}
+
+/** For the live region of a list that was asked for. */
+export const foundTextOf = ({ query, found, page }: InboxView): string =>
+  found
+    ? `${placeNameOf(query)}: ${found} ${found === 1 ? 'message' : 'messages'}`
+    : emptyTextOf(query, page.next === null)

@@ -139,6 +139,7 @@ export const deleteAtom = atom(null, (get, set, ids: string[]) =>
     }
     set(updateAtom, deleted({ ...called.result, ids }))
     set(lookAtom, true)
+    if (get(inboxViewAtom)?.page.contactMails.length === 0) await set(extendAtom)
     return true
   }),
 )

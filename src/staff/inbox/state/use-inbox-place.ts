@@ -3,10 +3,11 @@ import { useEffect } from 'react'
 import { adoptDraftsAtom } from './drafts.ts'
 import { loadOpenedAtom, openAtom, showAtom } from './inbox-actions.ts'
 import { placeOf } from './inbox-location.ts'
+import { placeNameOf } from './inbox-places.ts'
 import { type InboxView, inboxViewAtom, updateAtom } from './inbox-view.ts'
 
-/** Follows the back and forward buttons, and says in the tab how many are open. */
-export function useInboxPlace({ opened, thread, page }: InboxView) {
+/** Follows the back and forward buttons, and says in the tab what is shown and how many are open. */
+export function useInboxPlace({ opened, thread, page, query }: InboxView) {
   const store = useStore()
   const { open: count } = page.counts
 
@@ -36,13 +37,13 @@ export function useInboxPlace({ opened, thread, page }: InboxView) {
 
   const subject = opened?.subject
   useEffect(() => {
-    document.title = `${titleOf(subject, count)} | Forager staff`
+    document.title = `${titleOf(query, subject, count)} | Forager staff`
     const badge = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
     // Refused unless the site is installed as an app.
     badge?.catch(() => {})
-  }, [subject, count])
+  }, [query, subject, count])
 }
 
-/** What the tab says: how many are open, and the open subject between the characters that isolate its direction. */
-export const titleOf = (subject: string | undefined, open: number): string =>
-  `${open > 0 ? `(${open}) ` : ''}${subject === undefined ? 'Messages' : `\u2068${subject}\u2069`}`
+/** How many are open, and the list or the open subject, that between the characters that isolate its direction. */
+export const titleOf = (query: string, subject: string | undefined, open: number): string =>
+  `${open > 0 ? `(${open}) ` : ''}${subject === undefined ? `Messages: ${placeNameOf(query)}` : `\u2068${subject}\u2069`}`

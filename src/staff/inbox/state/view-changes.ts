@@ -6,15 +6,17 @@ import { type InboxView, newList, type Undo } from './inbox-view.ts'
 
 type Changing = (view: InboxView) => Partial<InboxView>
 
-export const listed = (page: InboxPage, query: string) => ({ page, query, cursor: null, ...newList(page.at) })
+export const listed = (page: InboxPage, query: string) => ({
+  ...{ page, query, cursor: null, found: page.contactMails.length },
+  ...newList(page.at),
+})
 
 export const extended =
   (more: InboxPage): Changing =>
   ({ page: { contactMails } }) => {
     const known = new Set(contactMails.map(({ id }) => id))
-    return {
-      page: { ...more, contactMails: [...contactMails, ...more.contactMails.filter(({ id }) => !known.has(id))] },
-    }
+    const all = [...contactMails, ...more.contactMails.filter(({ id }) => !known.has(id))]
+    return { page: { ...more, contactMails: all }, found: all.length }
   }
 
 export const told =

@@ -120,6 +120,20 @@ it('a deletion leaves open what was opened while it was on its way', async () =>
 })
 
 it.each([
+  ['the next page', 'more', ['c']],
+  ['nothing where there is none', null, []],
+])('a deletion of all that is shown loads %s', async (_what, next, expected) => {
+  const { store } = inbox()
+  const [a, c] = ['a', 'c'].map((id) => ({ ...mailOf(), id, createdAt: now })) as [Mail, Mail]
+  store.set(updateAtom, { page: { ...page(next), contactMails: [a] } })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) =>
+    Response.json(String(url).endsWith('/delete') ? { undo: 'u', ids: ['a'] } : { ...page(null), contactMails: [c] }),
+  )
+  await store.set(deleteAtom, ['a'])
+  expect(store.get(inboxViewAtom)?.page.contactMails.map(({ id }) => id)).toEqual(expected)
+})
+
+it.each([
   ['without a connection', new TypeError('Failed to fetch')],
   ['after a call that takes too long', new DOMException('signal timed out', 'TimeoutError')],
 ])('says in its own words that there is no answer, %s', async (_when, error) => {

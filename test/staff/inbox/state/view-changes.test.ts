@@ -51,9 +51,13 @@ const viewAfter = (...changes: ViewChange[]): InboxView => {
 }
 
 it.each<[string, ViewChange, Partial<InboxView>]>([
-  ['another list', listed(page('c'), 'q=x'), { page: page('c'), query: 'q=x', cursor: null, now, listedAt: now }],
-  ['older ones', extended(page('c')), { page: page('a', 'b', 'c') }],
-  ['older ones, one of them known', extended(page('b', 'c')), { page: page('a', 'b', 'c') }],
+  [
+    'another list',
+    listed(page('c'), 'q=x'),
+    { page: page('c'), query: 'q=x', cursor: null, found: 1, now, listedAt: now },
+  ],
+  ['older ones', extended(page('c')), { page: page('a', 'b', 'c'), found: 3 }],
+  ['older ones, one of them known', extended(page('b', 'c')), { page: page('a', 'b', 'c'), found: 3 }],
   [
     'news',
     told({ counts: { open: 7, overdue: 1, mine: 2, unread: 3 }, arrived: ['c', 'a'], at: now }),
