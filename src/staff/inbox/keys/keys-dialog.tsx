@@ -37,8 +37,7 @@ export const areKeysOnAtom = atomWithStorage('inbox-keys', true, {
 })
 
 export const showKeys = () => {
-  // First, so that its button has the focus afterwards.
-  document.getElementById('mail-menu')?.hidePopover()
+  document.getElementById('mail-menu')?.hidePopover?.()
   document.querySelector<HTMLDialogElement>('#keys')?.showModal()
   return true
 }

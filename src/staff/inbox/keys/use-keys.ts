@@ -172,7 +172,6 @@ function onceLoaded({ store, view: { opened, thread } }: Inbox, run: () => boole
   })
 }
 
-/** React draws in between. */
 const onceDrawn = (run: () => unknown) => requestAnimationFrame(() => setTimeout(run))
 
 const rowInFocus = () => document.activeElement?.closest<HTMLElement>('[data-mail]')?.dataset.mail

@@ -95,7 +95,6 @@ function emptyTextOf(query: string, isOver: boolean) {
     : 'Nothing found in the newer messages. Older ones have not been searched yet.'
 }
 
-/** For the live region of a list that was asked for. */
 export const foundTextOf = ({ query, found, page }: InboxView): string =>
   found
     ? `${placeNameOf(query)}: ${found} ${found === 1 ? 'message' : 'messages'}`

@@ -38,4 +38,5 @@ function nearest(id: string | undefined, before: string[], ids: string[]) {
   return [...before.slice(at), ...before.slice(0, at).reverse()].find((one) => ids.includes(one))
 }
 
-const isShown = (element: Element | null) => element !== document.body && element?.checkVisibility()
+const isShown = (element: Element | null) =>
+  element?.isConnected && element !== document.body && element.getClientRects().length > 0
