@@ -56,8 +56,9 @@ const stored = async () => {
   return Object.fromEntries(results.map(({ id, isRead, ...mail }) => [String(id), { ...mail, isRead: isRead === 1 }]))
 }
 
-/** What each undo has to bring back, newest last. `version` tells whether a message was changed since. */
-type Done = { by: Who; undo: string; was: Map<string, { mail: Mail; version: number }>; isDeletion: boolean }
+/** What each undo has to bring back, newest last. `version` tells whether a message was changed since, unless that was undone. */
+type Was = { mail: Mail; before: number; version: number }
+type Done = { by: Who; undo: string; was: Map<string, Was>; isDeletion: boolean }
 
 it('whatever is changed, undone and forged, each message is what the changes and undos say', async () => {
   let count = 0
@@ -69,7 +70,8 @@ it('whatever is changed, undone and forged, each message is what the changes and
         ids.map((id) => [id, { status: 'open', verdict: 'ham', assignee: null, isRead: false }]),
       )
       const versions = new Map(ids.map((id) => [id, 0]))
-      const next = (id: string) => versions.set(id, Number(versions.get(id)) + 1).get(id) as number
+      let version = 0
+      const next = (id: string) => versions.set(id, ++version).get(id) as number
       const done: Done[] = []
       for (const each of all) {
         count += 1
@@ -105,10 +107,10 @@ async function run(each: Step, { ids, model, versions, next, done }: World) {
     expect(response.status).toBe(each.by === last.by ? 200 : 404)
     if (each.by !== last.by) return
     done.splice(done.indexOf(last), 1)
-    for (const [id, { mail, version }] of last.was) {
+    for (const [id, { mail, before, version }] of last.was) {
       if (!last.isDeletion && (!model.has(id) || versions.get(id) !== version)) continue
       model.set(id, mail)
-      if (!last.isDeletion) next(id)
+      if (!last.isDeletion) versions.set(id, before)
     }
     return
   }
@@ -128,7 +130,7 @@ async function run(each: Step, { ids, model, versions, next, done }: World) {
     const { kind: _kind, ...fields } = asked ?? { kind: '' }
     const after = { ...mail, ...fields }
     if (!isDeletion && JSON.stringify(after) === JSON.stringify(mail)) continue
-    was.set(id, { mail, version: isDeletion ? 0 : next(id) })
+    was.set(id, { mail, before: Number(versions.get(id)), version: isDeletion ? 0 : next(id) })
     if (isDeletion) model.delete(id)
     else model.set(id, after)
   }

@@ -28,7 +28,7 @@ export const insertReply = async (db: D1Database, reply: NewReply): Promise<bool
       ON CONFLICT DO NOTHING`,
     keepRows(db, made, {
       table: 'contactmails',
-      columns: ['status', 'opened_at', 'answered_at', 'verdict', 'rules_verdict'],
+      columns: ['status', 'opened_at', 'answered_at', 'verdict', 'rules_verdict', 'changed_at'],
       where: part`id = ${contactmailId} AND changes() > 0`,
     }),
     ...queueing(db, replyId, createdAt, dueAt),

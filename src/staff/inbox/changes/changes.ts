@@ -34,7 +34,7 @@ export const changeContactmails = async (
   const made: NewChange = { id: crypto.randomUUID(), kind: change.kind, actor, at: now }
   const results = await db.batch([
     expiredChangesRemoval(db, now),
-    keepRows(db, made, { table: 'contactmails', columns, where }),
+    keepRows(db, made, { table: 'contactmails', columns: [...columns, 'changed_at'], where }),
     auditInsertions(db, { actor, action, subject: detail }, part`SELECT id FROM contactmails WHERE ${where}`, now),
     statusWebhooks(db, part`SELECT id, ${becomes} AS becomes FROM contactmails WHERE ${where}`, at),
     sql(db)`UPDATE contactmails SET ${set}, changed_at = ${at} WHERE ${where}`,

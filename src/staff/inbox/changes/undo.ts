@@ -74,6 +74,11 @@ async function putBack(db: D1Database, kind: UndoneKind, all: string[], asked: A
       now,
     ),
     statusWebhooks(db, part`SELECT contactmails.id, was.fields ->> 'status' AS becomes ${joined}`, at),
+    // What was changed before is the last change again.
+    sql(db)`
+      UPDATE changes SET at = ${at}
+      FROM (SELECT contactmails.id, was.fields ->> 'changed_at' AS at ${joined} AND contactmails.changed_at = was.at) AS before
+      WHERE changes.contactmail_id = before.id AND changes.at = before.at AND changes.change_id <> ${id}`,
     sql(db)`UPDATE contactmails SET ${set}, changed_at = ${at} FROM changes AS was WHERE ${isLast} RETURNING id`,
     sql(db)`DELETE FROM changes WHERE change_id = ${id}`,
   ])

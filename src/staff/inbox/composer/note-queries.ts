@@ -15,14 +15,13 @@ export const insertNote = async (
 ): Promise<'added' | 'taken' | 'no-enquiry'> => {
   const at = now.toISOString()
   const existing = part`SELECT id FROM contactmails WHERE id = ${contactmailId}`
+  const isNew = part`${existing} AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.id = ${id})`
   const [found, ...results] = await db.batch([
     sql(db)`${existing}`,
-    auditInsertions(
-      db,
-      { actor: author, action: 'mail-noted' },
-      part`${existing} AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.id = ${id})`,
-      now,
-    ),
+    auditInsertions(db, { actor: author, action: 'mail-noted' }, isNew, now),
+    sql(db)`
+      UPDATE changes SET at = ${at}
+      WHERE contactmail_id IN (${isNew}) AND at = (SELECT changed_at FROM contactmails WHERE id = contactmail_id)`,
     sql(db)`
       INSERT INTO entries (id, contactmail_id, direction, author, body, created_at, state, search_text)
       SELECT ${id}, id, 'note', ${author}, ${body}, ${at}, 'noted', ${searchable(body)}

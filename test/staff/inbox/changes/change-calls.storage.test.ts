@@ -122,6 +122,17 @@ describe('several contactmails', () => {
     expect((await rows()).map(({ status }) => status)).toEqual(['waiting', 'open', 'open'])
   })
 
+  it('are put back step by step, the last change first, past a note', async () => {
+    const before = await rows()
+    const steps = [{ kind: 'assignee', assignee: await userId('staff') }, close, { kind: 'read', isRead: true }]
+    const undos: unknown[] = []
+    for (const step of steps) undos.unshift((await make(step, ids)).undo)
+    const note = { id: crypto.randomUUID(), body: 'Call her.' }
+    expect((await post(paths.api.contactmailAct(id, 'notes'), note, admin)).status).toBe(201)
+    for (const undo of undos) expect(await undone(undo)).toMatchObject({ contactMails: { length: 3 }, missed: 0 })
+    expect((await rows()).map((row) => ({ ...row, changed_at: null }))).toEqual(before)
+  })
+
   it('stay as they are after ten seconds', async () => {
     const { undo } = await make(close, ids)
     await env.DB.exec("UPDATE changes SET until = '2026-11-01T00:00:00.000Z'")
