@@ -165,9 +165,8 @@ async function undoLast(get: Getter, set: Setter, asked?: Undo | null) {
   }
   const { contactMails, missed } = called.result
   if (undo.kind === 'deleted') await set(showAtom, view.query, { isNew: false })
-  set(updateAtom, undone(undo, contactMails))
+  set(updateAtom, undone(undo, called.result))
   if (missed === 0) await undo.also?.()
-  else set(updateAtom, failed('Somebody has changed this since, so it was not undone.'))
   set(lookAtom, true)
   const [mail] = contactMails
   if (undo.kind === 'sent' && mail) await set(openAtom, mail)

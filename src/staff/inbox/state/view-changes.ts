@@ -1,8 +1,8 @@
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
-import { type Change, type Changed, maxIds } from '../changes/change-schema.ts'
+import { type Change, type Changed, maxIds, type Undone } from '../changes/change-schema.ts'
 import type { InboxPage, News } from '../search/inbox-page.ts'
 import { isOldestFirst } from './inbox-location.ts'
-import { type InboxView, newList, type Undo } from './inbox-view.ts'
+import { failed, type InboxView, newList, type Undo } from './inbox-view.ts'
 
 type Changing = (view: InboxView) => Partial<InboxView>
 
@@ -85,12 +85,18 @@ const did = ({ undos }: InboxView, undo: Undo | null | ''): Partial<InboxView> =
     : { banner: { kind: 'done', text: 'Nothing to change', undo: null } }
 
 export const undone =
-  ({ id, text }: Undo, contactMails: ListedContactmail[]): Changing =>
+  ({ id, text }: Undo, { contactMails, missed }: Undone): Changing =>
   (view) => ({
     ...replaced(contactMails)(view),
     undos: view.undos.filter((undo) => undo.id !== id),
-    banner: { kind: 'done', text: `Undone: ${text.charAt(0).toLowerCase()}${text.slice(1)}`, undo: null },
+    ...saidOf(`${text.charAt(0).toLowerCase()}${text.slice(1)}`, contactMails.length, missed),
   })
+
+function saidOf(text: string, count: number, missed: number): Partial<InboxView> {
+  if (missed > 0 && count === 0) return failed('Somebody has changed this since, so it was not undone.')
+  const what = missed > 0 ? `${count} of ${count + missed} messages. Somebody has changed the rest since.` : text
+  return { banner: { kind: 'done', text: `Undone: ${what}`, undo: null } }
+}
 
 /** Ticks a row, or takes its tick away; as a range it ticks all rows from the last one that was ticked. */
 export const ticked =

@@ -110,7 +110,10 @@ describe('a change', () => {
   }
   const close = closed('u', 'a', 'b')
   const was = (id: string) => mail(id, { status: 'open', dueAt: now, changedAt: later })
-  const back = (ids: string[]) => (view: InboxView) => undone(view.undos[0] as Undo, ids.map(was))(view)
+  const back =
+    (ids: string[], missed = 0) =>
+    (view: InboxView) =>
+      undone(view.undos[0] as Undo, { contactMails: ids.map(was), missed })(view)
 
   it('shows in the list and in the pane, where everything stays in its place', () => {
     const view = viewAfter({ opened: mail('a') }, { picked: ['a'] }, close)
@@ -136,9 +139,12 @@ describe('a change', () => {
     expect(view).toEqual({ ...first, page: mails, opened: was('a'), banner })
   })
 
-  it('is undone only where the server has undone it', () => {
-    const view = viewAfter(close, back(['b']))
+  it('is undone only where the server has undone it, and the banner says so', () => {
+    const view = viewAfter(close, back(['b'], 1))
     expect(view.page.contactMails.map(({ status }) => status)).toEqual(['closed', 'open'])
+    const text = 'Undone: 1 of 2 messages. Somebody has changed the rest since.'
+    expect(view.banner).toEqual({ kind: 'done', text, undo: null })
+    expect(viewAfter(close, back([], 2)).banner).toMatchObject({ kind: 'error' })
   })
 
   it('that is older than what is known changes nothing', () => {
