@@ -37,6 +37,7 @@ CREATE INDEX contactmails_by_status_and_topic
   ON contactmails (status, about, coalesce(opened_at, created_at), id, verdict);
 CREATE INDEX contactmails_by_assignee ON contactmails (assignee, created_at DESC, id DESC, status, verdict)
   WHERE assignee IS NOT NULL;
+CREATE INDEX contactmails_changed ON contactmails (changed_at) WHERE changed_at IS NOT NULL;
 CREATE INDEX contactmails_answered ON contactmails (answered_at) WHERE answered_at IS NOT NULL;
 -- Compares what the spam rules said with what staff said.
 CREATE INDEX contactmails_judged ON contactmails (rules_verdict, verdict, created_at DESC)

@@ -36,9 +36,9 @@ export const inbox = () =>
     })
     .get('/news', ...own, guardCall(operations.readNews), (c) =>
       filtered(c, async (filter) => {
-        const moment = v.safeParse(MomentSchema, c.req.query('after'))
-        if (!moment.success) return refuse(c, wrongMoment)
-        return c.json(await operations.readNews(c, filter, moment.output, c.req.query('counts') === 'all'))
+        const { success, output } = v.safeParse(MomentsSchema, c.req.query())
+        if (!success) return refuse(c, wrongMoment)
+        return c.json(await operations.readNews(c, filter, { ...output, countsAll: c.req.query('counts') === 'all' }))
       }),
     )
     .get('/export.csv', ...own, ownDownloads(), guardCall(operations.exportContactmails), (c) => download(c, 'csv'))
@@ -158,6 +158,7 @@ const unsent = {
   off: nothingHere,
 } satisfies Record<string, Refusal>
 
+const MomentsSchema = v.object({ after: MomentSchema, told: v.optional(MomentSchema) })
 const wrongMoment: Refusal = { status: 400, message: 'Write the moment as 2026-11-20T18:00:00.000Z.' }
 
 async function filtered(c: StaffContext, respond: (filter: InboxFilter) => Promise<Response>): Promise<Response> {

@@ -31,9 +31,11 @@ export const listInbox = operation(forStaff, async (c, filter: InboxFilter): Pro
   return { ...page, ...elsewhere, contactMails, counts, at: new Date().toISOString() }
 })
 
-/** What has arrived since a moment. It shows no contactmail, so it has no audit entry. */
-export const readNews = operation(forStaff, (c, filter: InboxFilter, after: string, countsAll: boolean) =>
-  findNews(c.env.DB, ofPerson(c, filter), { after, staffId: c.get('staff').id, countsAll }),
+type NewsAsked = { after: string; told?: string | undefined; countsAll: boolean }
+
+/** What has arrived and changed since a moment. It shows no text of a contactmail, so it has no audit entry. */
+export const readNews = operation(forStaff, (c, filter: InboxFilter, asked: NewsAsked) =>
+  findNews(c.env.DB, ofPerson(c, filter), { ...asked, staffId: c.get('staff').id }),
 )
 
 export const exportContactmails = operation(forStaff, async (c, format: ExportFormat, filter: InboxFilter) => {

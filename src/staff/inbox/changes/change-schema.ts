@@ -34,6 +34,7 @@ export const ChangedSchema = v.object({
   undo: v.nullable(v.string()),
   /** Ids of the contactmails, without those that had the value already or do not exist. */
   ids: v.array(v.string()),
+  missing: v.optional(v.array(v.string())),
   /** What was changed, as it is now; nothing after a deletion. */
   contactMails: v.optional(v.array(ListedContactmailSchema), []),
 })

@@ -29,7 +29,8 @@ export const changeContactmails = async (
   const columns = undoneColumns[change.kind]
   const at = now.toISOString()
   const { set, differs, action } = ruleOf(change, at)
-  const where = part`id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND (${differs})`
+  const given = part`SELECT value AS id FROM json_each(${JSON.stringify(ids)})`
+  const where = part`id IN (${given}) AND (${differs})`
   const becomes = change.kind === 'status' ? change.status : null
   const made: NewChange = { id: crypto.randomUUID(), kind: change.kind, actor, at: now }
   const results = await db.batch([
@@ -38,8 +39,9 @@ export const changeContactmails = async (
     auditInsertions(db, { actor, action, subject: detail }, part`SELECT id FROM contactmails WHERE ${where}`, now),
     statusWebhooks(db, part`SELECT id, ${becomes} AS becomes FROM contactmails WHERE ${where}`, at),
     sql(db)`UPDATE contactmails SET ${set}, changed_at = ${at} WHERE ${where}`,
+    sql(db)`${given} WHERE NOT EXISTS (SELECT 1 FROM contactmails WHERE contactmails.id = value)`,
   ])
-  return changedOf(made, idsIn(results[1]))
+  return { ...changedOf(made, idsIn(results[1])), missing: idsIn(results.at(-1)) }
 }
 
 export const binContactmails = async (db: D1Database, ids: string[], { actor, now = new Date() }: By) => {

@@ -26,11 +26,15 @@ export type InboxPage = v.InferOutput<typeof InboxPageSchema>
 /** From a minute earlier on: a contactmail may be stored that long after it was dated. */
 export const newsStart = (after: string): string => new Date(Date.parse(after) - 60_000).toISOString()
 
+const standing = ['id', 'verdict', 'readAt', 'status', 'openedAt', 'answeredAt', 'changedAt', 'dueAt'] as const
+const StandingSchema = v.pick(ListedContactmailSchema, [...standing, 'assignee', 'assigneeName'])
+
 export const NewsSchema = v.object({
   /** Those of all contactmails after a change only. */
   counts: v.object({ ...openCounts, ...v.entriesFromList(['ham', 'spam', 'waiting'], v.exactOptional(v.number())) }),
   /** Ids of contactmails in the list that arrived or were opened again after the given moment, at most 100. */
   arrived: v.array(v.string()),
+  changed: v.optional(v.array(StandingSchema), []),
   at: v.string(),
 })
 export type News = v.InferOutput<typeof NewsSchema>

@@ -44,9 +44,10 @@ async function operate<Result>(
 export const lookAtom = atom(null, async (get, set, isChanged = false): Promise<number> => {
   const view = get(inboxViewAtom)
   if (!view) return 0
-  const { query, listedAt } = view
-  const after = [query, `after=${encodeURIComponent(listedAt)}`, isChanged && 'counts=all'].filter(Boolean).join('&')
-  const called = await call(NewsSchema, `${news}?${after}`, { isUnattended: true })
+  const { query, listedAt, now } = view
+  const asked = new URLSearchParams({ after: listedAt, told: now, ...(isChanged ? { counts: 'all' } : {}) }).toString()
+  const url = `${news}?${[query, asked].filter(Boolean).join('&')}`
+  const called = await call(NewsSchema, url, { isUnattended: true })
   const isSameList = get(inboxViewAtom)?.listedAt === listedAt && get(inboxViewAtom)?.query === query
   if ('result' in called && isSameList) set(updateAtom, told(called.result))
   return called.status

@@ -20,12 +20,15 @@ export const extended =
   }
 
 export const told =
-  ({ counts, arrived, at }: News): Changing =>
-  ({ page }) => ({
-    page: { ...page, counts: { ...page.counts, ...counts } },
-    arrived: arrived.filter((id) => page.contactMails.every((mail) => mail.id !== id)),
-    now: at,
-  })
+  ({ counts, arrived, changed, at }: News): Changing =>
+  (view) => {
+    const { page } = replaced(changed)(view)
+    return {
+      page: { ...page, counts: { ...page.counts, ...counts } },
+      arrived: arrived.filter((id) => page.contactMails.every((mail) => mail.id !== id)),
+      now: at,
+    }
+  }
 
 export const inserted =
   (mails: ListedContactmail[]): Changing =>
@@ -55,12 +58,17 @@ export const deleted =
   }
 
 export const changed =
-  (change: Change, { undo: id, ids, contactMails }: Changed): Changing =>
+  (change: Change, { undo: id, ids, contactMails, missing = [] }: Changed): Changing =>
   (view) => ({
-    ...replaced(contactMails)(view),
+    ...replaced(contactMails)(without(view, missing)),
     picked: view.picked.filter((id) => !ids.includes(id)),
     ...did(view, id && { id, kind: 'changed', text: textOf(wordsOf(change, contactMails), contactMails.length) }),
   })
+
+const without = (view: InboxView, ids: string[]): InboxView => {
+  const contactMails = view.page.contactMails.filter(({ id }) => !ids.includes(id) || id === view.opened?.id)
+  return { ...view, page: { ...view.page, contactMails } }
+}
 
 const textOf = (words: string, count: number) => (count === 1 ? words : `${words}: ${count} messages`)
 
@@ -118,8 +126,8 @@ export const repliedTo =
 
 /** Takes over what the server has, unless something newer is known. */
 export const replaced =
-  (mails: ListedContactmail[]): Changing =>
-  ({ page, opened }) => {
+  (mails: News['changed']) =>
+  ({ page, opened }: InboxView) => {
     const replace = (known: ListedContactmail) => {
       const mail = mails.find(({ id }) => id === known.id)
       const [ours, theirs] = [known.changedAt ?? '', mail?.changedAt ?? '']

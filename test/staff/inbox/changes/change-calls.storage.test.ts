@@ -113,6 +113,10 @@ describe('several contactmails', () => {
     expect((await takeBack(undo)).status).toBe(404)
   })
 
+  it('are told apart from those that no longer exist', async () => {
+    expect(await make(close, [id, some])).toMatchObject({ ids: [id], missing: [some] })
+  })
+
   it('keep what somebody has changed since', async () => {
     const { undo } = await make(close, ids)
     await make({ kind: 'status', status: 'waiting' })

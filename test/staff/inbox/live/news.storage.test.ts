@@ -6,7 +6,7 @@ import { paths } from '../../../../src/paths.ts'
 import { idleSeconds } from '../../../../src/staff/guards/session-rules.ts'
 import type { News } from '../../../../src/staff/inbox/search/inbox-page.ts'
 import { mailOf } from '../../../helpers/mail.ts'
-import { ask, audited, freshTeam } from '../../../helpers/staff.ts'
+import { ask, audited, change, freshTeam } from '../../../helpers/staff.ts'
 
 const listed = '2026-11-20T18:00:00.000Z'
 
@@ -58,6 +58,15 @@ describe('news', () => {
     await store(10)
     const found = await store(20, {}, { subject: 'A heron' })
     expect((await news('q=HERON')).arrived).toEqual([found])
+  })
+
+  it('say where those stand that were changed since the last news, without a text', async () => {
+    const id = await store(-90_000)
+    await store(-90_000, { changed_at: '2026-01-01T00:00:00.000Z' })
+    await change([id], { kind: 'status', status: 'closed' }, staff)
+    const { changed } = await news(`told=${encodeURIComponent(new Date().toISOString())}`)
+    expect(changed).toMatchObject([{ id, status: 'closed', dueAt: null, changedAt: expect.any(String) }])
+    expect(Object.keys(changed[0] ?? {})).not.toContain('message')
   })
 
   it('are not recorded, and do not count as use of the session', async () => {

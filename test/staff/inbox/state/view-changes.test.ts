@@ -32,6 +32,7 @@ const page = (...ids: string[]): InboxPage => ({
   next: null,
   at: now,
 })
+const nothing = { counts: { open: 0, overdue: 0, mine: 0, unread: 0 }, arrived: [], changed: [], at: now }
 const start = {
   page: page('a', 'b'),
   query: 'reason=Other',
@@ -60,7 +61,7 @@ it.each<[string, ViewChange, Partial<InboxView>]>([
   ['older ones, one of them known', extended(page('b', 'c')), { page: page('a', 'b', 'c'), found: 3 }],
   [
     'news',
-    told({ counts: { open: 7, overdue: 1, mine: 2, unread: 3 }, arrived: ['c', 'a'], at: now }),
+    told({ ...nothing, counts: { open: 7, overdue: 1, mine: 2, unread: 3 }, arrived: ['c', 'a'] }),
     {
       page: { ...page('a', 'b'), counts: { ham: 9, spam: 2, waiting: 0, open: 7, overdue: 1, mine: 2, unread: 3 } },
       arrived: ['c'],
@@ -71,7 +72,7 @@ it.each<[string, ViewChange, Partial<InboxView>]>([
 ])('%s: nothing else changes', (_what, change, part) => expect(viewAfter(change)).toEqual({ ...first, ...part }))
 
 describe('what has arrived', () => {
-  const news = { counts: { open: 0, overdue: 0, mine: 0, unread: 0 }, arrived: ['d', 'c'], at: now }
+  const news = { ...nothing, arrived: ['d', 'c'] }
   const ids = (...changes: ViewChange[]) => viewAfter(...changes).page.contactMails.map(({ id }) => id)
 
   it('comes first in a list by time, once', () => {
@@ -92,6 +93,13 @@ describe('what has arrived', () => {
   it('is shown by a new list', () => {
     expect(viewAfter(told(news), listed(page('c'), ''))).toMatchObject({ arrived: [], inserted: 0 })
   })
+})
+
+it('what colleagues change shows in its row, and in the pane once its presence tells of it', () => {
+  const closed = { id: 'a', status: 'closed' as const, changedAt: now }
+  const view = viewAfter({ opened: mail('a') }, told({ ...nothing, changed: [closed] }))
+  expect(view.page.contactMails).toEqual([{ ...mail('a'), ...closed }, mail('b')])
+  expect(view.opened).toEqual(mail('a'))
 })
 
 it('a deletion takes contactmails off the list and out of the pane', () => {
@@ -123,6 +131,14 @@ describe('a change', () => {
     ])
     expect(view.opened?.status).toBe('closed')
     expect(view.picked).toEqual([])
+  })
+
+  it('takes off the list what a colleague has deleted meanwhile, but for the open one', () => {
+    const close = changed(
+      { kind: 'status', status: 'closed' },
+      { undo: null, ids: ['a', 'b'], contactMails: [], missing: ['a', 'b'] },
+    )
+    expect(viewAfter({ opened: mail('a') }, close).page.contactMails).toEqual([mail('a')])
   })
 
   it('leaves the ticks of others', () => {
