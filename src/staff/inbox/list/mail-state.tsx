@@ -1,4 +1,4 @@
-import { dueWords } from '../../../contactmails/due/due-date.ts'
+import { dueWords, isOverdue } from '../../../contactmails/due/due-date.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { officeParts } from '../../frame/sent-at.tsx'
 
@@ -8,11 +8,11 @@ type Props = { mail: ListedContactmail; now: string; isBrief?: boolean }
 
 /** Where a contactmail stands. A row says when it is due only where that presses, and no dates. */
 export function MailState({ mail, now, isBrief = false }: Props) {
-  const { status, verdict, dueAt, isOverdue, answeredAt, changedAt } = mail
+  const { status, verdict, dueAt, answeredAt, changedAt } = mail
   const isSpam = verdict === 'spam'
   const due = isSpam || status !== 'open' ? null : dueAt
   const words = isSpam ? 'Spam' : due ? dueWords(due, new Date(now)) : status && statusWords[status]
-  const isPressing = isSpam || (due && isOverdue)
+  const isPressing = isSpam || isOverdue(due, new Date(now))
   if (!words || (isBrief && (words === statusWords.open || words.startsWith('due in')))) return <span />
   const look = `mail-fact ${isBrief ? '' : '[font-size:inherit]'} ${isPressing ? 'font-bold text-error' : ''}`
   const since = isSpam || isBrief ? null : (status === 'answered' && answeredAt) || changedAt

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { act } from 'react'
 import { expect, it } from 'vitest'
+import type { ListedContactmail } from '../../../../src/contactmails/listed-contactmail.ts'
 import { InboxList } from '../../../../src/staff/inbox/list/inbox-list.tsx'
 import { inboxViewAtom, updateAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
 import { mailOf } from '../../../helpers/mail.ts'
@@ -33,4 +34,14 @@ it.each([
   page.querySelector<HTMLElement>(focused)?.focus()
   await act(async () => store.set(updateAtom, { opened: null }))
   expect(document.activeElement).toBe(page.querySelector(expected))
+})
+
+it('shows by its colour what has become overdue since the list was read', async () => {
+  const { page, store } = await mount(<Listed />)
+  const contactMails: ListedContactmail[] = [{ ...mailOf(), id: 'a', createdAt: at, status: 'open', dueAt: at }]
+  await act(async () => store.set(inboxViewAtom, viewOf({ ...start, page: { ...start.page, contactMails } })))
+  const look = () => page.querySelector('time.text-error')?.textContent
+  expect(look()).toBeUndefined()
+  await act(async () => store.set(updateAtom, { now: '2026-11-20T21:00:00.000Z' }))
+  expect(look()).toBe('overdue by 3 hours')
 })
