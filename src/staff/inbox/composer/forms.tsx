@@ -84,7 +84,8 @@ function ComposerForm({ id, kind, placeholder, submit, files, children }: Props)
   }, [])
 
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       if (!event.repeat) submit(event.currentTarget)
     } else if (event.key === 'Escape') {
