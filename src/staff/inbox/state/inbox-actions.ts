@@ -164,7 +164,7 @@ async function undoLast(get: Getter, set: Setter, asked?: Undo | null) {
     return
   }
   const { contactMails, missed } = called.result
-  if (undo.kind === 'deleted') await set(showAtom, view.query, { isNew: false })
+  if (undo.kind === 'deleted' && undo.query !== view.query) await set(showAtom, view.query, { isNew: false })
   set(updateAtom, undone(undo, called.result))
   if (missed === 0) await undo.also?.()
   set(lookAtom, true)

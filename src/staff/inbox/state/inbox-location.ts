@@ -1,3 +1,4 @@
+import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { paths } from '../../../paths.ts'
 
 const { contactmails, contactmail } = paths.admin
@@ -20,3 +21,8 @@ export const placeOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) 
 }
 
 export const isOldestFirst = (query: string): boolean => new URLSearchParams(query).get('status') === 'open'
+
+export const placeIn = (query: string, { openedAt, createdAt, id }: ListedContactmail): string => {
+  const status = new URLSearchParams(query).get('status')
+  return `${(status && status !== 'all' && openedAt) || createdAt} ${id}`
+}

@@ -8,6 +8,7 @@ export type Undo = {
   id: string
   kind: 'changed' | 'deleted' | 'sent'
   text: string
+  query?: string
   /** Takes back what was done with it by another call. */
   also?: () => Promise<unknown>
 }

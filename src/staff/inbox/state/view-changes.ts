@@ -1,7 +1,7 @@
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { type Change, type Changed, maxIds, type Undone } from '../changes/change-schema.ts'
 import type { InboxPage, News } from '../search/inbox-page.ts'
-import { isOldestFirst } from './inbox-location.ts'
+import { isOldestFirst, placeIn } from './inbox-location.ts'
 import { failed, type InboxView, newList, type Undo } from './inbox-view.ts'
 
 type Changing = (view: InboxView) => Partial<InboxView>
@@ -53,7 +53,7 @@ export const deleted =
       page: { ...page, contactMails: page.contactMails.filter((mail) => !isGone(mail)) },
       ...(opened && isGone(opened) && { opened: null, thread: null }),
       picked: view.picked.filter((id) => !ids.includes(id)),
-      ...did(view, id && { id, kind: 'deleted', text: textOf('Deleted', ids.length) }),
+      ...did(view, id && { id, kind: 'deleted', text: textOf('Deleted', ids.length), query: view.query }),
     }
   }
 
@@ -93,12 +93,25 @@ const did = ({ undos }: InboxView, undo: Undo | null | ''): Partial<InboxView> =
     : { banner: { kind: 'done', text: 'Nothing to change', undo: null } }
 
 export const undone =
-  ({ id, text }: Undo, { contactMails, missed }: Undone): Changing =>
+  ({ id, text, query }: Undo, { contactMails, missed }: Undone): Changing =>
   (view) => ({
-    ...replaced(contactMails)(view),
+    ...replaced(contactMails)(query === view.query ? withRestored(view, contactMails) : view),
     undos: view.undos.filter((undo) => undo.id !== id),
     ...saidOf(`${text.charAt(0).toLowerCase()}${text.slice(1)}`, contactMails.length, missed),
   })
+
+function withRestored(view: InboxView, mails: ListedContactmail[]): InboxView {
+  const { page, query } = view
+  const isAfter = (row: ListedContactmail, mail: ListedContactmail) =>
+    isOldestFirst(query) === placeIn(query, row) > placeIn(query, mail)
+  const contactMails = [...page.contactMails]
+  for (const mail of mails) {
+    if (contactMails.some(({ id }) => id === mail.id)) continue
+    const at = contactMails.findIndex((row) => isAfter(row, mail))
+    contactMails.splice(at === -1 ? contactMails.length : at, 0, mail)
+  }
+  return { ...view, page: { ...page, contactMails } }
+}
 
 function saidOf(text: string, count: number, missed: number): Partial<InboxView> {
   if (missed > 0 && count === 0) return failed('Somebody has changed this since, so it was not undone.')

@@ -134,6 +134,23 @@ it.each([
 })
 
 it.each([
+  ['status=open', ['c', 'b', 'a']],
+  ['status=all', ['a', 'b', 'c']],
+])('an undone deletion puts each back where the list %s has it', async (query, before) => {
+  const days: Record<string, number> = { a: 13, b: 12, c: 11 }
+  const contactMails = before.map((id) => ({ ...mailOf(), id, createdAt: `2026-11-${days[id]}T00:00:00.000Z` }))
+  for (const ids of [['a'], ['b'], ['c'], ['a', 'c'], ['a', 'b', 'c']]) {
+    const { store } = inbox()
+    store.set(updateAtom, { query, page: { ...page(null), contactMails } })
+    const answer = { undo: 'u', ids, contactMails: contactMails.filter(({ id }) => ids.includes(id)), missed: 0 }
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(answer))
+    await store.set(deleteAtom, ids)
+    await store.set(undoAtom)
+    expect(store.get(inboxViewAtom)?.page.contactMails.map(({ id }) => id)).toEqual(before)
+  }
+})
+
+it.each([
   ['without a connection', new TypeError('Failed to fetch')],
   ['after a call that takes too long', new DOMException('signal timed out', 'TimeoutError')],
 ])('says in its own words that there is no answer, %s', async (_when, error) => {

@@ -35,12 +35,7 @@ const page = (...ids: string[]): InboxPage => ({
 const nothing = { counts: { open: 0, overdue: 0, mine: 0, unread: 0 }, arrived: [], changed: [], at: now }
 const start = {
   page: page('a', 'b'),
-  query: 'reason=Other',
-  cursor: 'x',
-  opened: null,
-  thread: null,
-  now: '',
-  others: [],
+  ...{ query: 'reason=Other', cursor: 'x', opened: null, thread: null, now: '', others: [] },
 }
 const first = viewOf(start)
 
@@ -106,7 +101,7 @@ it('a deletion takes contactmails off the list and out of the pane', () => {
   const view = viewAfter({ opened: mail('a') }, deleted({ undo: 'u', ids: ['a'], contactMails: [] }))
   expect(view.page.contactMails).toEqual([mail('b')])
   expect(view.opened).toBeNull()
-  expect(view.undos).toEqual([{ kind: 'deleted', id: 'u', text: 'Deleted' }])
+  expect(view.undos).toEqual([{ kind: 'deleted', id: 'u', text: 'Deleted', query: 'reason=Other' }])
   expect(view.banner).toEqual({ kind: 'done', text: 'Deleted', undo: view.undos[0] })
 })
 
