@@ -58,9 +58,14 @@ export const insertArrivedAtom = atom(null, async (get, set) => {
   const view = get(inboxViewAtom)
   if (!view) return
   const { query, listedAt } = view
-  const from = isOldestFirst(query) ? withCursor(query, `${newsStart(listedAt)}_0`) : query
-  const called = await call(InboxPageSchema, `${contactmails}?${from}`, { isUnattended: true })
-  if ('result' in called && get(inboxViewAtom)?.query === query) set(updateAtom, inserted(called.result.contactMails))
+  let next = isOldestFirst(query) ? `${newsStart(listedAt)}_0` : null
+  // One page may hold only what is in the list already.
+  do {
+    const called = await call(InboxPageSchema, `${contactmails}?${withCursor(query, next)}`, { isUnattended: true })
+    if ('error' in called || get(inboxViewAtom)?.query !== query) return
+    set(updateAtom, inserted(called.result.contactMails))
+    next = isOldestFirst(query) ? called.result.next : null
+  } while (next && get(inboxViewAtom)?.arrived.length)
 })
 
 export const reloadOpenedAtom = atom(null, async (_get, set, id: string) => {

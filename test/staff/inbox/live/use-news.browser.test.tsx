@@ -90,6 +90,16 @@ describe('an open inbox', () => {
     expect(answer.mock.calls[1]?.[1]?.headers).toEqual({ [unattendedHeader]: '1' })
   })
 
+  it('inserts what has arrived behind a page of what it holds already', async () => {
+    answer.mockImplementationOnce(async () => tells('c'))
+    answer.mockImplementationOnce(async () => Response.json({ ...page, next: `${at}_a` }))
+    answer.mockImplementationOnce(async () => Response.json({ ...page, contactMails: [mail('c')] }))
+    const store = await open('status=open')
+    await wait(10.1)
+    expect(store.get(inboxViewAtom)).toMatchObject({ arrived: [], page: { contactMails: [{ id: 'a' }, { id: 'c' }] } })
+    expect(urls().at(-1)).toContain(`before=${encodeURIComponent(`${at}_a`)}`)
+  })
+
   it('only says so when more has arrived than one page holds', async () => {
     answer.mockImplementation(async () => tells(...Array.from({ length: inboxPageSize + 1 }, (_, at) => `b${at}`)))
     await open()
