@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useHydrateAtoms } from 'jotai/utils'
 import { useMemo } from 'react'
+import { NowContext } from '../frame/sent-at.tsx'
 import { fileHandlers } from './composer/reply-files.tsx'
 import { Said } from './composer/said.tsx'
 import { useDrafts } from './composer/use-drafts.ts'
@@ -69,7 +70,9 @@ export function Inbox({ start, others, office }: InboxProps) {
           <BulkBar view={view} />
           {!opened && <Said banner={banner} isAlone />}
         </section>
-        <Pane view={view} />
+        <NowContext value={view.now}>
+          <Pane view={view} />
+        </NowContext>
         {/* Out of what is hidden or replaced: a live region is read out only if it was there before. */}
         <p role="status" className="sr-only">
           {banner?.kind === 'done' && <span key={banner.undo?.id}>{banner.text}</span>}

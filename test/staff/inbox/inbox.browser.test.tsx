@@ -102,6 +102,13 @@ it('keeps "Undo" while it has the focus', async () => {
   expect(page.querySelector('.said button')).toBeNull()
 })
 
+it('writes the same days as the server, whatever year the clock of the browser is in', async () => {
+  vi.useFakeTimers({ now: new Date('2031-01-01T00:00:00.000Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { page } = await open()
+  expect([...page.querySelectorAll('time')].filter(({ textContent }) => textContent?.includes('2026'))).toEqual([])
+})
+
 it('assigns what is ticked once a colleague is chosen, not at each arrow key', async () => {
   const { page, store } = await open()
   await act(async () => store.set(updateAtom, { picked: ['a', 'b'] }))

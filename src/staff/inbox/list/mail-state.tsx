@@ -23,7 +23,7 @@ export function MailState({ mail, now, isBrief = false }: Props) {
   ) : (
     <span className={look}>
       {words}
-      {since && <time dateTime={since}>{`, ${officeParts(since).date}`}</time>}
+      {since && <time dateTime={since}>{`, ${officeParts(since, now).date}`}</time>}
     </span>
   )
 }
