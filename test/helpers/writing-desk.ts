@@ -48,9 +48,9 @@ export const deskOf = async (sqlite: DatabaseSync) => {
     const mail = await readListed(env.DB, id)
     const part = await listThread(env.DB, id)
     const seen = await findLastEntry(env.DB, id)
-    const conversation: Conversation = { from: null, savedReplies: [], seen, ...part }
+    const conversation: Conversation = { from: null, savedReplies: [], seen, isBlocked: false, ...part }
     const drafts = await listDrafts(env.DB, id, me.id)
-    const thread = { id, ...conversation, drafts, others: [], mailto: '', isBlocked: false }
+    const thread = { id, ...conversation, drafts, others: [], mailto: '' }
     return { contactmail: mail, thread }
   }
   const routes: Record<string, (body: unknown) => Promise<[number, unknown]>> = {

@@ -17,7 +17,6 @@ import { type InboxFilter, toInboxQuery } from './search/inbox-filter.ts'
 import type { InboxPage } from './search/inbox-page.ts'
 import { countContactmails, countElsewhere, findInboxPage } from './search/queries.ts'
 import { isSearch, searchOf } from './search/search.ts'
-import { isSenderBlocked } from './sender/block.ts'
 import type { NewNote, Opened } from './state/thread-schema.ts'
 
 export const listInbox = operation(forStaff, async (c, filter: InboxFilter): Promise<InboxPage> => {
@@ -59,14 +58,13 @@ export const readChanged = operation(forStaff, async (c, ids: string[]) =>
 export const readOpened = operation(forStaff, async (c, id: string): Promise<Opened | null> => {
   const contactmail = await readContactmail(c, id)
   if (!contactmail) return null
-  const [conversation, own, others, isBlocked] = await Promise.all([
+  const [conversation, own, others] = await Promise.all([
     readConversation(c, contactmail),
     drafts.listDrafts(c.env.DB, id, c.get('staff').id),
     listFromSender(c.env.DB, contactmail),
-    isSenderBlocked(c.env.DB, id),
   ])
   const mailto = mailtoLink(contactmail)
-  return { contactmail, thread: { id, ...conversation, drafts: own, others, mailto, isBlocked } }
+  return { contactmail, thread: { id, ...conversation, drafts: own, others, mailto } }
 })
 
 export const openContactmail = operation(forStaff, async (c, id: string): Promise<Opened | null> => {

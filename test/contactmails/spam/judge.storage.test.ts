@@ -9,7 +9,7 @@ import { paths } from '../../../src/paths.ts'
 import { bodyOf, postJson } from '../../helpers/api.ts'
 import { emailOf, incoming } from '../../helpers/incoming.ts'
 import { mailOf } from '../../helpers/mail.ts'
-import { audited, change, freshTeam, post } from '../../helpers/staff.ts'
+import { ask, audited, change, freshTeam, post } from '../../helpers/staff.ts'
 
 const offer = {
   subject: 'Ranking of your website',
@@ -100,6 +100,8 @@ describe('a blocked sender', () => {
   it('writes spam, however the address is spelled, until unblocked', async () => {
     const id = await send({ email: 'pest@x.example' })
     expect((await block(id, true)).status).toBe(200)
+    const read = await ask(paths.api.replies(id), { cookie: staff })
+    expect(await read.json()).toMatchObject({ isBlocked: true })
     const next = await send({ email: 'PEST@x.example', message: 'Another one' })
     expect(await verdictOf(next)).toMatchObject({ verdict: 'spam', reasons: 'blocked' })
     expect((await block(next, false)).status).toBe(200)

@@ -12,6 +12,7 @@ import { executionContextOf } from '../../../http/background.ts'
 import { forStaff, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
 import { listFilledFor } from '../../saved-replies/queries.ts'
+import { isSenderBlocked } from '../sender/block.ts'
 import { listHistory } from './history-queries.ts'
 
 export const sendReply = operation(forStaff, async (c, id: string, reply: Reply): Promise<QueuedReply> => {
@@ -42,6 +43,7 @@ export const readConversation = operation(forStaff, async (c, contactmail: Liste
     savedReplies: await listFilledFor(c.env.DB, contactmail),
     from: domain && addressFor(reason, domain),
     seen: await findLastEntry(c.env.DB, id),
+    isBlocked: await isSenderBlocked(c.env.DB, id),
   }
 })
 

@@ -27,6 +27,7 @@ export const refreshThreadAtom = atom(null, async (_get, set, id: string, areSee
   set(updateThreadAtom, id, (known) => ({
     ...mergeThread(withoutTakenBack(known, result), result),
     history: result.history,
+    isBlocked: result.isBlocked,
     seen: areSeen ? result.seen : known.seen,
   }))
 })

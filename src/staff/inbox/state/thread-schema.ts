@@ -36,6 +36,7 @@ export const ConversationSchema = v.object({
   hasOlder: v.boolean(),
   /** The id of the last entry that staff have to know of; a reply on top of a newer one is refused once. */
   seen: v.string(),
+  isBlocked: v.boolean(),
 })
 export type Conversation = v.InferOutput<typeof ConversationSchema>
 
@@ -50,7 +51,6 @@ export const MailThreadSchema = v.object({
   drafts: v.array(SavedDraftSchema),
   others: v.array(FromSenderSchema),
   mailto: v.string(),
-  isBlocked: v.boolean(),
 })
 export type MailThread = v.InferOutput<typeof MailThreadSchema>
 

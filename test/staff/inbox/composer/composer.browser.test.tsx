@@ -19,7 +19,7 @@ const mail = { ...mailOf(), id: 'a', createdAt: at, status: 'open' as const }
 const counts = { ham: 1, unread: 1, spam: 0, open: 1, overdue: 0, waiting: 0, mine: 0 }
 const conversation: Conversation = {
   ...{ from: 'media@forager.example', savedReplies: [], thread: [] },
-  ...{ hasOlder: false, seen: '' },
+  ...{ hasOlder: false, seen: '', isBlocked: false },
 }
 const entry = {
   ...{ id: 'b', direction: 'out', author: 'bo@forager.example', body: 'I come in May.', createdAt: at, state: 'sent' },
@@ -28,7 +28,7 @@ const entry = {
 const start = {
   page: { contactMails: [mail], next: null, counts, at },
   ...{ query: 'status=open', cursor: null, opened: mail, now: at },
-  thread: { id: 'a', ...conversation, drafts: [], others: [], mailto: '', isBlocked: false },
+  thread: { id: 'a', ...conversation, drafts: [], others: [], mailto: '' },
 }
 const office = {
   me: { id: 'u', name: 'Ada Quill', email: 'ada@forager.example' },

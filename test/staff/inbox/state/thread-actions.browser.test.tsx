@@ -24,10 +24,10 @@ const entry = (id: string, state: 'sent' | 'queued', second: number): MailThread
     createdAt: `2026-11-20T17:00:0${second}.000Z`,
   },
 })
-const conversation = { from: 'media@forager.example', savedReplies: [], hasOlder: false, seen: '' }
+const conversation = { from: 'media@forager.example', savedReplies: [], hasOlder: false, seen: '', isBlocked: false }
 const thread: MailThread = {
   ...{ id: 'a', ...conversation, thread: [entry('s', 'sent', 1), entry('h', 'queued', 2)] },
-  ...{ drafts: [], others: [], mailto: '', isBlocked: false },
+  ...{ drafts: [], others: [], mailto: '' },
 }
 const answer = vi.fn<typeof fetch>()
 let store = createStore()
@@ -133,4 +133,10 @@ it.each([
   answer.mockImplementation(async () => Response.json({ ...conversation, thread: read }))
   await store.set(refreshThreadAtom, 'a')
   expect(store.get(inboxViewAtom)?.thread?.thread.map(({ id }) => id)).toEqual(expected)
+})
+
+it('the sender whom a colleague has blocked is blocked in the pane, too', async () => {
+  answer.mockImplementation(async () => Response.json({ ...conversation, thread: [], isBlocked: true }))
+  await store.set(refreshThreadAtom, 'a')
+  expect(store.get(inboxViewAtom)?.thread?.isBlocked).toBe(true)
 })
