@@ -109,6 +109,18 @@ it('writes the same days as the server, whatever year the clock of the browser i
   expect([...page.querySelectorAll('time')].filter(({ textContent }) => textContent?.includes('2026'))).toEqual([])
 })
 
+it.each([
+  ['Escape leaves the text', false],
+  ['Escape that cancels what an input method composes stays in the text', true],
+])('%s', async (_what, isComposing) => {
+  const { page } = await open()
+  const field = find(page, '#reply-text')
+  field.focus()
+  const press = new KeyboardEvent('keydown', { key: 'Escape', isComposing, bubbles: true })
+  await act(async () => field.dispatchEvent(press))
+  expect(document.activeElement?.id).toBe(isComposing ? 'reply-text' : 'mail-heading')
+})
+
 it('assigns what is ticked once a colleague is chosen, not at each arrow key', async () => {
   const { page, store } = await open()
   await act(async () => store.set(updateAtom, { picked: ['a', 'b'] }))
