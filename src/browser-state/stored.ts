@@ -10,7 +10,6 @@ export const readStored = <Schema extends v.GenericSchema>(place: Place, key: st
   }
 }
 
-/** The names of what is in local storage; none if it is off. */
 export const storedKeys = (prefix: string): string[] => {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix))

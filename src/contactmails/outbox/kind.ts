@@ -35,7 +35,6 @@ export type Kind = {
   prepare: (env: Bindings, message: OutboxMessage, contactmail: ListedContactmail) => Promise<Send | Failure>
   /** Statements that run right after the one that records success, in its transaction. */
   whenSent?: (db: D1Database, message: OutboxMessage, sent: SentRecord) => D1PreparedStatement[]
-  /** Likewise, after the one that records a final failure. */
   whenFailed?: (db: D1Database, message: OutboxMessage, error: string, at: string) => D1PreparedStatement[]
 }
 

@@ -69,7 +69,6 @@ export const attachToDraft = async (
     RETURNING ${columns}`
 }
 
-/** Null if the draft does not have this file. */
 export const detachFromDraft = (db: D1Database, contactmailId: string, userId: string, file: string) =>
   selectOne(db, SavedDraftSchema)`
     UPDATE drafts SET attachments =

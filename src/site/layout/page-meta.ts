@@ -10,7 +10,6 @@ export type PageMeta = {
   categories?: string[]
   children?: string[]
   type?: 'AboutPage' | 'CollectionPage' | 'ContactPage'
-  /** A day, like 2026-11-24. */
   published?: string
   /** The day of the last change that is public by now. */
   lastModified?: (now: Date) => string | undefined

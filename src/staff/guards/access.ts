@@ -29,7 +29,6 @@ export const lackOf = (c: StaffContext, staff: Staff, { role, isPublishing, befo
   return role === 'admin' && staff.role !== 'admin' ? 'role' : null
 }
 
-/** What the audit says of each, and the call's answer. */
 const lacks = {
   session: ['without a session', 'Sign in first.'],
   role: ['which is for admins', 'This is for admins.'],

@@ -1,6 +1,5 @@
 import { createElement } from 'react'
 
-/** Text of a message whose addresses and phone numbers can be pressed. */
 export function Linked({ text }: { text: string }) {
   const parts = text.split(pressable).map((part, at) => (at % 2 ? pressed(part) : part))
   // Passed one by one, so that React asks for no keys.

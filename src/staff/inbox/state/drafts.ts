@@ -66,7 +66,6 @@ export const adoptCopiesAtom = atom(null, (get, set, start = '') => {
   }
 })
 
-/** Saves all drafts, and returns the worst result. */
 export const saveDraftsAtom = atom(null, async (get, set, isUnattended: boolean) => {
   const keys = Object.keys(get(draftsAtom).all).map((key) => key.split(':') as [DraftKind, string])
   const saved = await Promise.all(keys.map(([kind, id]) => set(saveDraftAtom, kind, id, { isUnattended })))
