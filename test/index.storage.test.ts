@@ -1,11 +1,12 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { app } from '../src/app.ts'
 import worker from '../src/index.ts'
 import { paths } from '../src/paths.ts'
 import { indexableMetas, isPublicPage } from '../src/site/pages/all.ts'
 import { isBuiltPage } from '../src/site/rendering/built-pages.ts'
-import { origin, pagePaths } from './helpers/site.ts'
+import { askPaths, origin, pagePaths } from './helpers/site.ts'
 
 const ask = (path: string, init?: RequestInit) =>
   worker.fetch(new Request(origin + path, { redirect: 'manual', ...init }), env, createExecutionContext())
@@ -58,6 +59,25 @@ it.each([
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   expect(response.headers.get('ETag')).toBe(null)
 })
+
+const strings = (values: object) => Object.values(values).filter((value) => typeof value === 'string')
+const known = [...pagePaths, ...askPaths, ...[paths, paths.admin, paths.api].flatMap(strings)]
+const spelled = new Set(known.flatMap((path) => [path, `${path.toUpperCase()}/`]))
+const timeless = (headers: Headers) => [...headers].filter(([name]) => !name.endsWith('cache-control'))
+const origins = ['http://forager.account.workers.dev', origin, 'https://www.forager.example']
+
+it.each([...spelled, '/nowhere', '//evil.example/'])(
+  '%s is kept only if it is the same at every host',
+  async (path) => {
+    const kept: unknown[] = []
+    for (const origin of origins) {
+      const response = await app.request(new Request(origin + path, { redirect: 'manual' }), undefined, env)
+      if (response.headers.get('Cache-Control') === 'no-store') continue
+      kept.push({ status: response.status, headers: timeless(response.headers), body: await response.text() })
+    }
+    expect(new Set(kept.map((answer) => JSON.stringify(answer))).size).toBeLessThan(2)
+  },
+)
 
 it('answers a job without the site', async () => {
   expect(worker.queue).toBeTypeOf('function')

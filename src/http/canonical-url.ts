@@ -37,5 +37,7 @@ export const https = (): MiddlewareHandler =>
     if (url.protocol !== 'http:' || isLocalHost(url.hostname)) return next()
     url.protocol = 'https:'
     url.port = ''
+    // Cloudflare's cache tells neither hosts nor schemes apart: kept, this would be the answer at every other host.
+    c.header('Cache-Control', 'no-store')
     return c.redirect(url.href, c.req.method === 'GET' || c.req.method === 'HEAD' ? 301 : 308)
   }
