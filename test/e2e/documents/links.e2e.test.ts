@@ -1,10 +1,11 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { Window } from 'happy-dom'
+import { company } from '../../../src/site/content/content.ts'
 import { pagePathsOf } from '../page-paths.ts'
 import { origin } from '../site.ts'
 
 /** The address under which the site is published; in the tests it runs at `origin`. */
-const published = 'https://forager.example'
+const published = company.origin
 
 test('every link, anchor and file of a page exists, without a redirect', async ({ request }) => {
   test.setTimeout(180_000)
@@ -18,7 +19,7 @@ test('every URL in the feeds, the manifest and the text files exists', async ({ 
   const site = crawler(request)
   for (const path of ['/newsroom/feed.xml', '/newsroom/feed.json', '/llms.txt', '/robots.txt', '/site.webmanifest']) {
     const text = await (await request.get(path)).text()
-    const addresses = text.match(/(?:https:\/\/forager\.example|(?<=")(?=\/art\/))[^\s"<>)\]]*/g) ?? []
+    const addresses = text.match(new RegExp(`(?:${published}|(?<=")(?=/art/))[^\\s"<>)\\]]*`, 'g')) ?? []
     expect(addresses.length, path).toBeGreaterThan(0)
     for (const address of addresses) await site.check(address.replaceAll('&amp;', '&'), path)
   }
@@ -84,7 +85,7 @@ function addressesOf(document: Document) {
   )
   const images = [...document.querySelectorAll('meta[property="og:image"]')]
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
-    ({ textContent }) => textContent?.match(/https:\/\/forager\.example[^"#]*/g) ?? [],
+    ({ textContent }) => textContent?.match(new RegExp(`${published}[^"#]*`, 'g')) ?? [],
   )
   return [...plain, ...sets, ...images.map((image) => image.getAttribute('content') ?? ''), ...data].filter(Boolean)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messagingLink, privacy } from '../../../src/site/content/content.ts'
+import { company, messagingLink, privacy } from '../../../src/site/content/content.ts'
 import { type Paragraph, properNames, prose, runsOf, wordsOf } from '../../helpers/prose.ts'
 import { htmlOf, pagePaths } from '../../helpers/site.ts'
 import { props } from './props.ts'
@@ -70,13 +70,13 @@ describe('a prop', () => {
 })
 
 describe('links', () => {
-  /** Vocabularies, which nobody follows, and maps that are asked for a point, whoever is there. */
-  const anybodys = ['schema.org', 'www.w3.org', 'maps.apple.com', 'www.openstreetmap.org']
+  /** The company's own, vocabularies, which nobody follows, and maps that are asked for a point, whoever is there. */
+  const allowed = [new URL(company.origin).host, 'schema.org', 'www.w3.org', 'maps.apple.com', 'www.openstreetmap.org']
 
   it.each(pagePaths.filter(isOurs))('%s names no address that belongs to somebody else', async (path) => {
     const html = (await htmlOf(path)).replaceAll(messagingLink, '')
     const hosts = [...html.matchAll(/(?:https?:|["'(])\/\/([\w.-]+)/gi)].map(([, host = '']) => host.toLowerCase())
-    expect(hosts.filter((host) => !host.endsWith('.example') && !anybodys.includes(host))).toEqual([])
+    expect(hosts.filter((host) => !host.endsWith('.example') && !allowed.includes(host))).toEqual([])
   })
 
   it('has no number behind the messaging link that could be somebody’s', () => {

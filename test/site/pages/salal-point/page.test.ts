@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
-import { facts } from '../../../../src/site/content/content.ts'
+import { company, facts } from '../../../../src/site/content/content.ts'
 import { nextChange } from '../../../../src/site/pages/all.ts'
 import { nextLampEvenings } from '../../../../src/site/publication/lamp-evenings.ts'
 import { findAll } from '../../../helpers/html.ts'
@@ -19,7 +19,7 @@ it('lists the next evenings, each with its file, and the feed of all', async () 
   expect(await days()).toEqual(evenings)
   const links = (await findAll(html, 'main a')).map(({ attributes }) => attributes.href)
   expect(links).toEqual(expect.arrayContaining([...evenings.map(paths.lampEvening), paths.lampCalendar]))
-  expect(links).toContain(`webcal://forager.example${paths.lampCalendar}`)
+  expect(links).toContain(company.origin.replace('https', 'webcal') + paths.lampCalendar)
 })
 
 it('drops an evening when it is over, and no cache may show it longer', async () => {
