@@ -81,7 +81,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'src/database/migrations'), { recursive: true })
   writeFileSync(join(folder, 'src/database/migrations/0001_x.sql'), '')
 })
-export const project = process.cwd()
+const project = process.cwd()
 beforeEach(() => {
   process.chdir(folder)
   vi.stubEnv('PATH', `${join(folder, 'bin')}${delimiter}${process.env.PATH}`)
