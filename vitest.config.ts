@@ -40,6 +40,9 @@ const inWorkerd = {
       miniflare: {
         // Nothing takes messages from it. Those of wrangler.toml's queue would be delivered while a later test runs.
         queueProducers: { CONTACTMAILS: { queueName: 'of-tests' } },
+        // What wrangler.toml may lack is still tested.
+        r2Buckets: { ATTACHMENTS: 'of-tests' },
+        email: { send_email: [{ name: 'MAILER' }] },
         bindings: {
           ...unset,
           TEST_MIGRATIONS: await readD1Migrations('src/database/migrations'),
