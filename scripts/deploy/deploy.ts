@@ -5,7 +5,7 @@ import { CommandError } from '../command.ts'
 import { isOnlyContent } from './only-content.ts'
 import { deployOptions } from './options.ts'
 import { smoke } from './smoke.ts'
-import { deployFirst, environmentOf, isDeployed, runScript, runWrangler, uploadVersion } from './tools.ts'
+import { deployFirst, environmentOf, latestDeployment, runScript, runWrangler, uploadVersion } from './tools.ts'
 
 /** Checks, migrates, uploads, tries and only then gives the traffic. @throws CommandError at the first step that fails */
 export const deploy = async (args: string[]): Promise<void> => {
@@ -13,7 +13,7 @@ export const deploy = async (args: string[]): Promise<void> => {
   const environment = environmentOf(env)
   if (isDryRun) return rehearse(environment)
   assertDatabase(env)
-  const isFirst = !(await isDeployed(environment))
+  const isFirst = (await latestDeployment(environment)) === null
   if (site && (await isOnlyContent(site))) {
     console.log('Only content differs from the live version, so only the build checks it.')
     await runScript('build', environment, 'The build failed. Nothing was deployed.')

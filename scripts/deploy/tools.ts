@@ -29,11 +29,14 @@ export const runWrangler = (args: string[], environment: Environment, failed: st
 const ask = (args: string[], environment: Environment) =>
   start(wrangler(...args), { ...environment, CI: 'true' }, 'pipe')
 
-/** Whether the Worker has been deployed before. @throws CommandError if nobody is signed in to Cloudflare */
-export const isDeployed = async (environment: Environment): Promise<boolean> => {
+/**
+ * What Cloudflare says of the Worker's latest deployment, as JSON; null if it has not been deployed.
+ * @throws CommandError if nobody is signed in to Cloudflare
+ */
+export const latestDeployment = async (environment: Environment): Promise<string | null> => {
   const { status, text } = await ask(['deployments', 'status', '--json'], environment)
-  if (status === 0) return true
-  if (/10007|does not exist/.test(text)) return false
+  if (status === 0) return text
+  if (/10007|does not exist|has no deployments/.test(text)) return null
   throw new CommandError(signInProblem(text) ?? `Cloudflare gives no answer to wrangler.\n${text.trim()}`, 1)
 }
 

@@ -67,7 +67,8 @@ beforeAll(async () => {
   stub(
     'wrangler',
     'node_modules/wrangler/bin/wrangler.js',
-    `if (call.startsWith('wrangler versions upload')) fs.writeFileSync(process.env.WRANGLER_OUTPUT_FILE_PATH, ${JSON.stringify(upload)})
+    `if (call.startsWith('wrangler deployments')) console.log(process.env.LATEST)
+     if (call.startsWith('wrangler versions upload')) fs.writeFileSync(process.env.WRANGLER_OUTPUT_FILE_PATH, ${JSON.stringify(upload)})
      if (call === 'wrangler deploy') fs.writeFileSync(process.env.WRANGLER_OUTPUT_FILE_PATH, ${JSON.stringify(first)})`,
   )
   for (const path of ['', 'node_modules/wrangler/']) writeFileSync(join(folder, `${path}package.json`), '{}')

@@ -41,14 +41,17 @@ it('gives the traffic to a version that refuses whoever comes to it without Clou
 describe('the first time, when there is no version to keep', () => {
   const isNew = { FAIL: 'wrangler deployments', SAYS: 'This Worker does not exist [code: 10007]' }
 
-  it('deploys directly and tries the site where it is live', async () => {
-    const { status, stdout } = await deploy([], isNew)
-    expect([status, calls().slice(5)]).toEqual([
-      0,
-      ['wrangler d1 migrations apply DB --remote []', 'wrangler deploy []'],
-    ])
-    expect(stdout).toContain(`The site is live at ${live.site}`)
-  })
+  it.each([isNew.SAYS, 'The Worker forager has no deployments.'])(
+    'deploys directly and tries the live site: %s',
+    async (SAYS) => {
+      const { status, stdout } = await deploy([], { ...isNew, SAYS })
+      expect([status, calls().slice(5)]).toEqual([
+        0,
+        ['wrangler d1 migrations apply DB --remote []', 'wrangler deploy []'],
+      ])
+      expect(stdout).toContain(`The site is live at ${live.site}`)
+    },
+  )
 
   it('says what is wrong with it', async () => {
     live.unusual = { '/contact': 500 }
@@ -79,6 +82,15 @@ it.each(['deploy', 'rollback'] as const)('%s says in one sentence that nobody is
   const { status, stderr } = await command(script, [], { FAIL: 'wrangler deployments', SAYS })
   expect([status, stderr]).toEqual([1, 'Nobody is signed in to Cloudflare on this machine. Run: npx wrangler login\n'])
   expect(calls()).toHaveLength(1)
+})
+
+it('does not roll back a rollback, which would bring the wrong version back, unless it is named', async () => {
+  for (const annotation of ['"workers/message": "rollback"', '"workers/triggered_by": "rollback"']) {
+    const LATEST = `{ "id": "x", "annotations": { ${annotation} } }`
+    const { status, stderr } = await command('rollback', [], { LATEST })
+    expect([status, stderr]).toEqual([1, expect.stringContaining('--to')])
+    expect(await command('rollback', ['--to', id], { LATEST })).toMatchObject({ status: 0 })
+  }
 })
 
 it('rolls back to the version before, or to a named one', async () => {
