@@ -15,8 +15,8 @@ import { withDatabase } from './database.ts'
 import { writeExport } from './export-file.ts'
 import { type ExportOptions, exportOptions } from './export-options.ts'
 
-/** Larger than the Worker's: each page of the remote database takes a start of wrangler. */
-const pageSize = 5000
+/** Larger than the Worker's: each page of the remote database takes a start of wrangler, and gives 50 MB at most. */
+const pageSize = 2000
 
 await runCommand(async () => {
   const options = exportOptions(process.argv.slice(2))

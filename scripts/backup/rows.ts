@@ -6,13 +6,31 @@ export type Row = Record<string, unknown>
 /** Each page of the remote database takes a start of wrangler. */
 const pageSize = 5000
 
+/**
+ * A page ends with the row that exceeds this. A statement of D1 returns 50 MB at most, as JSON, which is longer than what
+ * the columns hold. Source: https://developers.cloudflare.com/d1/platform/limits/
+ */
+const pageBytes = 8_000_000
+
+const bytesOf = (columns: string[]) =>
+  columns.map((column) => `ifnull(length(CAST("${column}" AS BLOB)), 0)`).join(' + ')
+
+/** The rows of `found` up to the one with which their bytes, of which `bytes` is the expression, exceed a page. */
+const withinPage = (order: string, bytes: string) => `
+  SELECT * FROM (SELECT *, sum("(bytes)") OVER (ORDER BY "${order}") - "(bytes)" AS "(before)"
+                 FROM (SELECT *, ${bytes} AS "(bytes)" FROM found))
+  WHERE "(before)" < ${pageBytes}`
+
 /** Every row of a table in the order of insertion, with these columns. */
 export async function* rowsOf(db: D1Database, table: string, columns: string[]): AsyncGenerator<Row> {
-  const page = `SELECT rowid AS "(rowid)", ${quoted(columns)} FROM "${table}"
-                WHERE rowid > ?1 ORDER BY rowid LIMIT ${pageSize}`
+  const page = `
+    WITH found AS (
+      SELECT rowid AS "(rowid)", ${quoted(columns)} FROM "${table}" WHERE rowid > ?1 ORDER BY rowid LIMIT ${pageSize}
+    )
+    SELECT "(rowid)", ${quoted(columns)} FROM (${withinPage('(rowid)', bytesOf(columns))}) ORDER BY 1`
   let last = 0
-  let length = pageSize
-  while (length === pageSize) {
+  let length = 1
+  while (length > 0) {
     const { results } = await db.prepare(page).bind(last).all<Row>()
     for (const { '(rowid)': rowid, ...row } of results) {
       last = Number(rowid)
@@ -43,14 +61,19 @@ export async function* familiesOf(
     ([name, column], at) =>
       `SELECT ${at + 1}, rowid, ${fields(name)} FROM "${name}" WHERE "${column}" IN (SELECT "${key}" FROM page)`,
   )
+  const sizes = Object.entries(belongings).map(
+    ([name, column]) =>
+      `(SELECT total(${bytesOf(columns[name] ?? [])}) FROM "${name}" WHERE "${column}" = found."${key}")`,
+  )
+  const bytes = [bytesOf(columns[table] ?? []), ...sizes].join(' + ')
   const page = (isFirst: boolean) => `
-    WITH page AS MATERIALIZED (
+    WITH found AS (
       SELECT rowid AS "(rowid)", * FROM "${table}" ${isFirst ? '' : `WHERE "${key}" > ?1`} ORDER BY "${key}" LIMIT ${size}
-    )
+    ), page AS MATERIALIZED (${withinPage(key, bytes)})
     ${[`SELECT 0 AS part, "(rowid)", ${fields(table)} FROM page`, ...selects].join(' UNION ALL ')} ORDER BY 1, 2`
   let last: unknown
-  let length = size
-  while (length === size) {
+  let length = 1
+  while (length > 0) {
     const statement = db.prepare(page(last === undefined))
     const { results } = await (last === undefined ? statement : statement.bind(last)).all<Row>()
     const keys = results.filter(({ part }) => part === 0).map(({ f0 }) => f0 as string)

@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { D1Database } from '@cloudflare/workers-types'
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sealed } from '../../scripts/backup/archive.ts'
 import { dump } from '../../scripts/backup/dump.ts'
 import type { Manifest } from '../../scripts/backup/manifest.ts'
 import { backupOptions, restoreOptions } from '../../scripts/backup/options.ts'
 import { restoreBackup } from '../../scripts/backup/restore-backup.ts'
-import { insertRows } from '../../scripts/backup/rows.ts'
+import { insertRows, rowsOf as rowsIn } from '../../scripts/backup/rows.ts'
 import { sampleRows } from '../../scripts/backup/sample-rows.ts'
 import { assertListed, tablesOf } from '../../scripts/backup/schema.ts'
 import { accountTables, allTables, contentTables } from '../../scripts/backup/tables.ts'
@@ -116,6 +116,39 @@ it('restores into a newer schema', () =>
     expect(await rowsOf(db, 'contactmails')).toEqual(
       rows.contactmails?.map((row) => ({ ...(row as object), later: 'x' })),
     )
+  }))
+
+it('reads no more in one statement than D1 returns, and every row', () =>
+  inEmpty('large', async (db) => {
+    const long = "replace(hex(zeroblob(10000)), '0', 'a')"
+    const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)'
+    await db.batch([
+      db.prepare(`${numbers} INSERT INTO contactmails (id, name, email, subject, reason, message, created_at)
+        SELECT printf('%04d', i), 'Ada', 'ada@museum.example', 'A question', 'Other', 'Hello', '' FROM n WHERE i <= 300`),
+      db.prepare(`${numbers} INSERT INTO entries (id, contactmail_id, direction, author, body, search_text, created_at, state)
+        SELECT printf('%04d', i), printf('%04d', i % 300 + 1), 'in', 'ada@museum.example', ${long}, ${long}, '', 'received'
+        FROM n`),
+    ])
+    let largest = 0
+    const measured = (statement: D1PreparedStatement): D1PreparedStatement =>
+      new Proxy(statement, {
+        get: (target, name) => {
+          if (name === 'bind') return (...values: unknown[]) => measured(target.bind(...values))
+          if (name !== 'all') return Reflect.get(target, name)
+          return async () => {
+            const answer = await target.all()
+            largest = Math.max(largest, JSON.stringify(answer.results).length)
+            return answer
+          }
+        },
+      })
+    const spied = { prepare: (sql: string) => measured(db.prepare(sql)) } as D1Database
+    let read = 0
+    for await (const _ of dump(spied, { withAccounts: false, onTable: () => {}, onEnd: () => {} })) read++
+    for await (const _ of rowsIn(spied, 'entries', ['id', 'body', 'search_text'])) read++
+    expect(read).toBe(2 + 300 + 1200 + 1200)
+    expect(largest).toBeGreaterThan(5_000_000)
+    expect(largest).toBeLessThan(20_000_000)
   }))
 
 it('restores texts that one statement cannot hold, each in its row', () =>
