@@ -10,6 +10,7 @@ export const logEvents = {
   'contactmail-lost': event('error', 'id', 'requestId', 'cause'),
   'contactmail-queued': event('warn', 'id', 'requestId', 'cause'),
   'dead-letter-not-counted': event('error', 'cause'),
+  'event-ignored': event('info', 'cause'),
   'file-not-kept': event('error', 'cause'),
   'file-not-removed': event('warn', 'cause'),
   'inbound-dropped': event('info', 'cause'),

@@ -21,6 +21,7 @@ import {
 } from '../../src/contactmails/outbox/outbox-queries.ts'
 import { countReceipts, receiptInsertion } from '../../src/contactmails/receipts/receipt-limits.ts'
 import {
+  failSentReply,
   findReply,
   insertReply,
   listEarlier,
@@ -95,6 +96,7 @@ export const contactmailQueries: Record<string, (db: D1Database) => Promise<unkn
   'messages whose sending broke off': (db) => listUnfinished(db, '2026'),
   'recording a reply as sent': (db) => db.batch(whenReplySent(db, message, { messageId: '<z>', at: '2026' })),
   'recording a reply as failed': (db) => db.batch(whenReplyFailed(db, message, 'no', '2026')),
+  'failing an answer that came back': (db) => failSentReply(db, '<z>', 'no', '2026'),
   'what stands before an answer': (db) => listEarlier(db, 'x', ''),
   'a thread': (db) => listThread(db, 'x'),
   'storing a receipt': (db) => receiptInsertion(db, 'x', { mailbox: 'y', network: 'z' }).run(),

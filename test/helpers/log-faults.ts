@@ -48,8 +48,8 @@ const get = (from: string, bindings: object, text = 'y', raw = `Subject: x\r\n\r
     INBOUND_DOMAIN: 'forager.example',
     ...bindings,
   })
-const deliver = (queue: string, bindings: object) => {
-  const message = { id: 'm', body: { kind: 'unknown' }, attempts: 1, ack() {}, retry() {} }
+const deliver = (queue: string, bindings: object, body: object = { kind: 'unknown' }) => {
+  const message = { id: 'm', body, attempts: 1, ack() {}, retry() {} }
   return worker.queue({ queue, messages: [message] } as unknown as MessageBatch, { ...env, ...bindings })
 }
 const run = (cron: string, bindings: object) =>
@@ -113,6 +113,7 @@ export const logFaults: Record<LogEvent, () => unknown> = {
   'contactmail-queued': () => send({ DB: brokenDatabase, CONTACTMAILS: { send: async () => {} } }),
   'dead-letter-not-counted': () =>
     deliver('contactmails-dead', { DB: brokenDatabase, CONTACTMAILS: { send: async () => {} } }),
+  'event-ignored': () => deliver('contactmails', {}, { type: 'cf.r2.bucket.created' }),
   'file-not-kept': () =>
     get('a@x.example', { ATTACHMENTS: { put: away } }, '', emailWith([{ name: 'a', content: 'a' }])),
   'file-not-removed': () => run(retentionCron, { ATTACHMENTS: { list: listOld, delete: away } }),

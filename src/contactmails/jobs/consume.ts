@@ -12,6 +12,7 @@ import { type ReceivedMail, ReceivedMailSchema } from '../inbound/received-mail.
 import { enqueue, enqueueNew } from '../outbox/enqueue.ts'
 import { OutboxMessageSchema, SentRecordSchema } from '../outbox/kind.ts'
 import { delayAfter } from '../outbox/retries.ts'
+import { handleEvent, isEvent } from '../replies/delivery-event.ts'
 import { isNotificationDelayed } from '../spam/spam-rules.ts'
 import { countDeadLetter } from './dead-letters.ts'
 import { recordSent, send } from './send.ts'
@@ -38,6 +39,7 @@ export const consume = async (batch: MessageBatch<unknown>, env: Bindings): Prom
 }
 
 async function handleJob(env: Bindings, { body }: QueueMessage<unknown>): Promise<unknown> {
+  if (isEvent(body)) return handleEvent(env, body)
   const job = v.parse(JobSchema, body)
   if (job.kind === 'store') return storeQueued(env, job)
   if (job.kind === 'received') return storeQueuedMail(env, job.mail)

@@ -71,8 +71,7 @@ export const requeueReply = async (db: D1Database, id: string, contactmailId: st
 
 /** The statements that record in the thread that a reply was sent, after the one that records it in the outbox. */
 export const whenReplySent = (db: D1Database, { id }: OutboxMessage, { messageId, at }: SentRecord) => {
-  const given = messageId ?? `<reply.${id}>`
-  const whole = given.startsWith('<') ? given : `<${given}>`
+  const whole = inBrackets(messageId ?? `reply.${id}`)
   return [
     sql(db)`
       UPDATE entries SET state = 'sent', error = NULL, sent_at = ${at},
@@ -84,6 +83,8 @@ export const whenReplySent = (db: D1Database, { id }: OutboxMessage, { messageId
   ]
 }
 
+const inBrackets = (messageId: string) => (messageId.startsWith('<') ? messageId : `<${messageId}>`)
+
 export const whenReplyFailed = (db: D1Database, { id }: OutboxMessage, error: string, at: string) => {
   const failed = part`FROM entries WHERE id = ${id} AND state = 'failed'`
   return [
@@ -94,6 +95,24 @@ export const whenReplyFailed = (db: D1Database, { id }: OutboxMessage, error: st
       WHERE id IN (SELECT contactmail_id ${failed}) AND status <> 'open'`,
   ]
 }
+
+/** Fails a reply that was sent under this message id, and opens its contactmail again. Null if there is none. */
+export const failSentReply = async (db: D1Database, messageId: string, error: string, at: string) => {
+  const reply = part`message_id = ${inBrackets(messageId)} AND direction = 'out'`
+  const changing = part`SELECT contactmail_id AS id, 'open' AS becomes FROM entries WHERE ${reply}`
+  const contactmail = part`id = (SELECT id FROM (${changing}))`
+  const [failed] = await db.batch([
+    sql(db)`
+      UPDATE entries SET state = 'failed', error = ${error} WHERE ${reply} AND state = 'sent'
+      RETURNING id, contactmail_id AS contactmailId`,
+    sql(db)`UPDATE contactmails SET changed_at = ${at} WHERE ${contactmail} AND changes() > 0`,
+    statusWebhooks(db, part`${changing} AND changes() > 0`, at),
+    sql(db)`UPDATE contactmails SET status = 'open' WHERE ${contactmail} AND changed_at = ${at}`,
+  ])
+  return v.parse(v.nullable(FailedSchema), failed?.results[0] ?? null)
+}
+
+const FailedSchema = v.object({ id: v.string(), contactmailId: v.string() })
 
 const EarlierSchema = v.object({
   messageId: v.string(),

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { insertContactmail } from '../../../src/contactmails/arrival/insert-contactmail.ts'
 import { queueReply, retryReply } from '../../../src/contactmails/jobs/queue-reply.ts'
 import { send, sendMissed } from '../../../src/contactmails/jobs/send.ts'
+import { handleEvent } from '../../../src/contactmails/replies/delivery-event.ts'
 import { newSecret } from '../../../src/contactmails/webhooks/webhook-kind.ts'
 import { insertWebhook } from '../../../src/contactmails/webhooks/webhook-queries.ts'
 import type { Bindings } from '../../../src/env.ts'
@@ -50,6 +51,19 @@ describe('webhooks, of an answer that cannot be sent,', () => {
     await retryReply(site, replyId, contactmailId)
     await send(site, replyId)
     expect((await changes()).slice(2)).toEqual([{ from: 'open', to: 'answered' }, opened])
+  })
+
+  it('are told the same if it comes back after it was sent', async () => {
+    const replyId = crypto.randomUUID()
+    const reply = { replyId, text: 'Yes.', status: 'closed', seen: '' } as const
+    const sending = { ...site, MAILER: testMailer() }
+    await queueReply(sending, contactmailId, 'staff@forager.example', reply)
+    await send(sending, replyId)
+    await handleEvent(site, {
+      type: 'cf.email.sending.message.bounced',
+      payload: { messageId: '<m1@mail.example>' },
+    } as { type: string })
+    expect((await changes()).at(-1)).toEqual({ from: 'closed', to: 'open' })
   })
 
   it('are told the same if its try broke off', async () => {

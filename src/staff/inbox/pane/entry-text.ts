@@ -4,6 +4,8 @@ const failures: Record<string, string> = {
   'not-configured': 'Sending is switched off.',
   'no-file': 'A file of it is gone. Write the reply again.',
   deleted: 'The message was deleted before this reply left.',
+  bounced: 'The receiving server sent it back: it did not arrive.',
+  failed: 'The mail service could not deliver it.',
   E_RECIPIENT_SUPPRESSED: 'Earlier mail to this address came back, so the mail service refuses it.',
   E_RECIPIENT_NOT_ALLOWED: 'The mail service may not write to this address.',
   E_DELIVERY_FAILED: 'The receiving server refused it.',
