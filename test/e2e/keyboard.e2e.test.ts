@@ -95,6 +95,17 @@ test.describe('the page', () => {
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true)
   })
 
+  test('stops of the header are in sight on a page that has scrolled', async ({ page }) => {
+    await page.goto('/our-story')
+    await page.evaluate(() => scrollTo(0, 1200))
+    const unseen: string[] = []
+    for (let stop = 0; stop < 6; stop += 1) {
+      await page.keyboard.press('Tab')
+      unseen.push(await page.evaluate(faultOfFocus, true))
+    }
+    expect(unseen.filter(Boolean)).toEqual([])
+  })
+
   test('every stop has a visible ring, is large enough and is not covered by the header', async ({
     page,
     pagePaths,
@@ -126,7 +137,8 @@ function faultOfFocus(isWhole: boolean) {
   const { outlineStyle, outlineWidth } = getComputedStyle(element)
   const name = `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `${name}: no ring`
-  const { left, top, width, height } = element.getBoundingClientRect()
+  const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
+  if (right < 1 || bottom < 1 || left > innerWidth - 1 || top > innerHeight - 1) return `${name}: out of sight`
   if (width < 24 || height < 24) return `${name}: ${width} x ${height}`
   const middle = document.elementFromPoint(
     Math.min(Math.max(left + width / 2, 1), innerWidth - 1),
