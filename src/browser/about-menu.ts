@@ -26,13 +26,15 @@ export async function hydrate(menu: HTMLElement): Promise<void> {
     const links = [...details.querySelectorAll('a')]
     const at = links.indexOf(event.target as HTMLAnchorElement)
     const to = { ArrowDown: links[at + 1], ArrowUp: links[at - 1], Home: links[0], End: links.at(-1) }[event.key]
-    if (to) {
-      event.preventDefault()
-      to.focus()
-    }
-    if (event.key !== 'Escape') return
+    if (!to) return
+    event.preventDefault()
+    to.focus()
+  })
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !details.open) return
+    openedByHover = false
     details.open = false
-    details.querySelector('summary')?.focus()
+    if (isInside(document.activeElement)) details.querySelector('summary')?.focus()
   })
   details.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget && !isInside(relatedTarget)) details.open = false

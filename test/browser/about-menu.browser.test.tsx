@@ -17,6 +17,7 @@ it.each([
   ['opens under the mouse', false, 'details', mouse('pointerenter'), true],
   ['stays closed under a finger, whose press opens it', false, 'details', finger('pointerenter'), false],
   ['closes at Escape', true, 'summary', key('Escape'), false],
+  ['closes at Escape with the focus elsewhere', true, 'main', key('Escape'), false],
   ['stays open at another key', true, 'summary', key('Tab'), true],
   ['closes at a press elsewhere', true, 'main', mouse('pointerdown'), false],
   ['stays open at a press in it', true, 'ul', mouse('pointerdown'), true],
@@ -33,6 +34,13 @@ it('returns the focus to its button on Escape', async () => {
   expect(document.activeElement).toBe(find(page, 'summary'))
 })
 
+it('leaves the focus elsewhere where it is on Escape', async () => {
+  const { page } = await open(true)
+  find(page, 'button').focus()
+  find(page, 'button').dispatchEvent(key('Escape'))
+  expect(document.activeElement).toBe(find(page, 'button'))
+})
+
 it.each([
   ['closes when the focus goes elsewhere', 'main', false],
   ['stays open when the focus moves in it', 'summary', true],
@@ -41,6 +49,14 @@ it.each([
   const relatedTarget = find(page, target)
   find(page, 'a').dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget }))
   expect(details.open).toBe(after)
+})
+
+it('opens at a press after Escape has closed it under the mouse', async () => {
+  const { page, details } = await open(false)
+  details.dispatchEvent(mouse('pointerenter'))
+  find(page, 'main').dispatchEvent(key('Escape'))
+  find(page, 'summary').click()
+  expect(details.open).toBe(true)
 })
 
 it('closes when the mouse that opened it leaves', async () => {
@@ -52,7 +68,7 @@ it('closes when the mouse that opened it leaves', async () => {
 
 async function open(isOpen: boolean) {
   document.body.innerHTML =
-    '<details><summary>About</summary><ul><li><a href="/our-story">Our Story</a></li></ul></details><main>Elsewhere</main>'
+    '<details><summary>About</summary><ul><li><a href="/our-story">Our Story</a></li></ul></details><main><button type="button">Elsewhere</button></main>'
   const page = document.body
   const details = find<HTMLDetailsElement>(page, 'details')
   await hydrate(details)

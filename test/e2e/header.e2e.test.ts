@@ -29,7 +29,7 @@ test.describe('on every width', () => {
 })
 
 test.describe('About', { tag: '@menu' }, () => {
-  test('opens on hover and closes on leaving', async ({ page }) => {
+  test('opens on hover and closes on leaving and on Escape', async ({ page }) => {
     await page.goto('/our-story')
     const menu = page.locator('details.about-menu')
     await menu.hover()
@@ -37,6 +37,11 @@ test.describe('About', { tag: '@menu' }, () => {
     await expect(menu.getByRole('link')).toHaveText(['Our Community', 'Our Focus', 'Our Team', 'Our Story'])
     await page.mouse.move(600, 600)
     await expect(menu).not.toHaveAttribute('open')
+    await menu.hover()
+    await expect(menu).toHaveAttribute('open')
+    await page.keyboard.press('Escape')
+    await expect(menu).not.toHaveAttribute('open')
+    await expect(page.locator('body')).toBeFocused()
   })
 
   test('opens without script and keeps its state when React hydrates', async ({ page }) => {
