@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '../../src/paths.ts'
-import { ask, freshTeam, post, storeMails } from '../helpers/staff.ts'
+import { staffMenu } from '../../src/staff/frame/staff-pages.ts'
+import { attributesOf, findAll } from '../helpers/html.ts'
+import { ask, freshTeam, linkFor, post, postForm, storeMails } from '../helpers/staff.ts'
 
 const { admin: pages } = paths
 
@@ -63,5 +65,54 @@ describe('without JavaScript', () => {
 
   it('a filter that makes no sense is said to make none', async () => {
     expect((await get(`${pages.contactmails}?reason=Spam`, staff)).status).toBe(400)
+  })
+})
+
+const mailing = {
+  ...env,
+  NOTIFY_TO: 'office@forager.example',
+  MAILER: { send: async () => {} },
+} as unknown as typeof env
+const titleIn = async (html: string) => (await findAll(html, 'head title'))[0]?.text
+
+describe('a title is the heading', () => {
+  const listed = staffMenu.map(({ href }) => href).filter((path) => path !== pages.contactmails)
+  it.each([...listed, pages.savedReply('nothing'), pages.contactmail('nothing')])('of %s', async (path) => {
+    const html = await (await get(path, admin)).text()
+    expect(await titleIn(html)).toBe(`${(await findAll(html, 'h1'))[0]?.text} | Forager staff`)
+  })
+
+  it.each([paths.login, paths.loginCode, paths.loginForgot])('of %s', async (path) => {
+    const html = await (await get(path, '', mailing)).text()
+    expect(await titleIn(html)).toBe(`${(await findAll(html, 'h1'))[0]?.text} | Forager`)
+  })
+})
+
+describe('a refused form', () => {
+  it.each([
+    [pages.account, 'My account', { currentPassword: 'wrong', newPassword: 'three tall cedars lean' }],
+    [pages.users, 'Accounts', { name: 'Cy', email: 'staff@forager.example', role: 'staff' }],
+    [pages.savedReplies, 'Saved replies', { name: 'A visit' }],
+    [pages.webhooks, 'Webhooks', { url: 'http://partner.example' }],
+  ])('says so in the title, and the focus is on the reason: %s', async (path, title, fields) => {
+    const html = await (await postForm(path, fields as Record<string, string>, admin)).text()
+    expect(await titleIn(html)).toBe(`Error: ${title} | Forager staff`)
+    expect(await findAll(html, '[autofocus]')).toMatchObject([{ text: expect.stringMatching(/^Error: \w/) }])
+  })
+
+  it.each([
+    [paths.login, 'Staff sign-in', { email: 'staff@forager.example', password: 'not the one it is' }],
+    [paths.loginCode, 'Two-step verification', { code: '123456' }],
+    [paths.loginForgot, 'Forgot your password?', { email: 'nothing' }],
+    [paths.loginReset, 'Choose a password', { newPassword: 'password1234' }],
+  ])('says so in the title and at its field: %s', async (path, title, fields) => {
+    const token = await linkFor({ name: 'Bo', email: 'bo@forager.example', role: 'staff' }, admin)
+    const html = await (await postForm(path, { token, ...fields }, '', mailing)).text()
+    expect(await titleIn(html)).toBe(`Error: ${title} | Forager`)
+    expect(await attributesOf(html, '[autofocus]', 'aria-invalid')).toEqual(['true'])
+    const [description] = await attributesOf(html, '[autofocus]', 'aria-describedby')
+    expect(await findAll(html, `#${description}`)).toMatchObject([
+      { tag: 'p', text: expect.stringMatching(/^Error: \w/) },
+    ])
   })
 })

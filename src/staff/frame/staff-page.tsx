@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { SignedIn } from '../../site/layout/site-header.tsx'
+import { Banner, type BannerContent, bannerWords } from '../../ui/form/banner.tsx'
 import { BrandMark } from '../../ui/picture/brand-mark.tsx'
 import { Icon } from '../../ui/picture/icon.tsx'
 import { NavLink } from '../../ui/text/nav-link.tsx'
@@ -10,26 +11,43 @@ import { staffMenu } from './staff-pages.ts'
 
 const sideId = 'staff-side'
 
-type Options = { title?: string | undefined; side?: ReactNode }
+type Options = { title: string; side?: ReactNode }
+type Extras = { title?: string; banner?: BannerContent | null }
 
-export const staffPage = (c: StaffContext, heading: ReactNode, content: ReactNode) =>
+export const staffPage = (
+  c: StaffContext,
+  heading: ReactNode,
+  content: ReactNode,
+  { title = String(heading), banner = null }: Extras = {},
+) =>
   framed(
     c,
     <div className="w-[min(72rem,100%-clamp(2rem,8vw,6rem))] mx-auto pt-[clamp(1.5rem,5vw,3.5rem)] pb-20">
       <h1 className="title-part mb-5">{heading}</h1>
+      {/* Screen readers say nothing of live regions that a page begins with, so the text gets the focus. */}
+      {banner && (
+        <div className="mb-4">
+          <Banner content={banner} said={{ tabIndex: -1, autoFocus: true, className: '[outline:none]' }} />
+        </div>
+      )}
       {content}
     </div>,
+    { title: banner?.kind === 'error' ? `${bannerWords.error} ${title}` : title },
   )
 
+/** What the banner says of a change. */
+export const bannerOf = (change?: { status: number; message: string }): BannerContent | null =>
+  change ? { kind: change.status < 300 ? 'success' : 'error', text: change.message } : null
+
 /** Content comes first, so that the first message is three presses of Tab away. */
-export const framed = (c: StaffContext, content: ReactNode, { title, side }: Options = {}) => {
+export const framed = (c: StaffContext, content: ReactNode, { title, side }: Options) => {
   const { name, email, role, mayPublish } = c.get('staff')
   const { pathname } = new URL(c.req.url)
   const user = { name, email, role }
   const isAt = (href: string) => `${pathname}/`.startsWith(`${href}/`)
   const meta = {
     pathname,
-    title: `${title ?? staffMenu.find(({ href }) => isAt(href))?.text ?? 'Messages'} | Forager staff`,
+    title: `${title} | Forager staff`,
     content: ['For Forager staff: the messages sent through the website, and the accounts that may read them.'],
     keywords: ['staff', 'messages', 'Forager'],
   }

@@ -41,22 +41,17 @@ export function SelectField({ none, choices, chosen, ...field }: SelectProps) {
   )
 }
 
-type PasswordProps = Pick<Props, 'form' | 'describedBy'> & {
-  name?: string
-  label?: string
-  isNew?: boolean
-  autoFocus?: boolean
-}
+type PasswordProps = Pick<Props, 'form' | 'describedBy'> & Input & { name?: string; label?: string; isNew?: boolean }
 
 export function PasswordField({ isNew, name = 'password', label = 'Current password', ...field }: PasswordProps) {
   const rules = isNew ? { autoComplete: 'new-password', minLength: 12 } : { autoComplete: 'current-password' }
   return <TextField {...field} {...rules} name={name} label={label} type="password" maxLength={128} />
 }
 
-export function EmailField(input: { form: string; label?: string } & Input) {
+export function EmailField(input: { form: string; label?: string; describedBy?: string } & Input) {
   return <TextField name="email" label="Email" type="email" maxLength={254} {...input} />
 }
 
-export function CodeField(field: { form: string; label: string } & Input) {
+export function CodeField(field: { form: string; label: string; describedBy?: string } & Input) {
   return <TextField name="code" autoComplete="one-time-code" autoCapitalize="none" maxLength={20} {...field} />
 }

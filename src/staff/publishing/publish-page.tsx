@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { type PublishingSettings, publishingSettings } from '../../env.ts'
 import { paths } from '../../paths.ts'
 import { clientAssets } from '../../site/rendering/browser-files.ts'
-import { Banner, type BannerContent } from '../../ui/form/banner.tsx'
+import type { BannerContent } from '../../ui/form/banner.tsx'
 import { Outside, Strong } from '../../ui/text/outside.tsx'
 import { SentAt } from '../frame/sent-at.tsx'
 import { ActButton } from '../frame/staff-form.tsx'
@@ -61,7 +61,6 @@ async function publishPage(c: StaffContext, banner: BannerContent | null, check:
     c,
     'Publish',
     <>
-      <Banner content={banner} />
       <ul className="mt-4 flex flex-wrap gap-3">
         {starts.map(({ text, at }) => (
           <li key={at}>
@@ -88,6 +87,7 @@ async function publishPage(c: StaffContext, banner: BannerContent | null, check:
         ))}
       </ul>
     </>,
+    { banner },
   )
 }
 

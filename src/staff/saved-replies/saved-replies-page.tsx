@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { listDrafts } from '../../contactmails/replies/draft-queries.ts'
 import { readFields } from '../../http/body.ts'
 import { paths } from '../../paths.ts'
-import { Banner, type BannerContent } from '../../ui/form/banner.tsx'
+import type { BannerContent } from '../../ui/form/banner.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
 import { idOf } from '../frame/staff-call.ts'
 import { ActForm, Section } from '../frame/staff-form.tsx'
@@ -92,7 +92,6 @@ async function listPage(c: StaffContext, values: SavedReplyValues, banner: Banne
           'Texts to reply with. {name}, {first}, {reference} and {due} become the sender’s name, the first word of it, the reference and the day by which the reply is due. A key inserts the reply in the inbox.'
         }
       </p>
-      <Banner content={banner} />
       {replies.length === 0 ? (
         <p className="mt-4 print p-6! max-w-[40rem]">No saved replies yet.</p>
       ) : (
@@ -120,19 +119,20 @@ async function listPage(c: StaffContext, values: SavedReplyValues, banner: Banne
         <SavedReplyForm action={listPath} values={values} />
       </Section>
     </>,
+    { banner },
   )
 }
 
-function replyPage(c: StaffContext, { id, name }: SavedReply, values: SavedReplyValues, error?: string) {
+function replyPage(c: StaffContext, { id, name }: SavedReply, values: SavedReplyValues, text?: string) {
   return staffPage(
     c,
     <Outside text={name} />,
     <div className="max-w-[40rem]">
-      <Banner error={error} />
       <SavedReplyForm action={pathOf(id)} values={values} />
       <ActForm action={savedReplyDelete(id)} text="Delete this reply" about={name} submit="Yes, delete it" />
       <p className="mt-6">{back}</p>
     </div>,
+    { title: name, banner: text === undefined ? null : { kind: 'error', text } },
   )
 }
 

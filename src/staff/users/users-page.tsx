@@ -4,11 +4,10 @@ import { readBody } from '../../http/body.ts'
 import { refuse } from '../../http/refuse.ts'
 import { paths } from '../../paths.ts'
 import { CopyButton } from '../../site/rendering/copy-button.tsx'
-import { Banner } from '../../ui/form/banner.tsx'
 import { Outside, Strong } from '../../ui/text/outside.tsx'
 import { idOf, noJson } from '../frame/staff-call.ts'
 import { ActButton, ActForm, Section, StaffForm } from '../frame/staff-form.tsx'
-import { guardPage, staffPage } from '../frame/staff-page.tsx'
+import { bannerOf, guardPage, staffPage } from '../frame/staff-page.tsx'
 import { EmailField, SelectField, TextField } from '../frame/text-field.tsx'
 import { forAdmins } from '../guards/access.ts'
 import { givenPasswordHours } from '../guards/session-rules.ts'
@@ -46,7 +45,6 @@ async function page(c: StaffContext, change?: operations.UserChange, typed: Reco
     c,
     'Accounts',
     <>
-      <Banner content={change ? { kind: change.status < 300 ? 'success' : 'error', text: change.message } : null} />
       {change?.link && <Link {...change.link} />}
       <ul className="mt-4 border-t border-line">
         {accounts.map((account) => (
@@ -64,6 +62,7 @@ async function page(c: StaffContext, change?: operations.UserChange, typed: Reco
         </StaffForm>
       </Section>
     </>,
+    { banner: bannerOf(change) },
   )
 }
 

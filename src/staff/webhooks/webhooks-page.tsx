@@ -2,9 +2,8 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { readFields } from '../../http/body.ts'
 import { paths } from '../../paths.ts'
-import { Banner } from '../../ui/form/banner.tsx'
 import { idOf } from '../frame/staff-call.ts'
-import { guardPage, staffPage } from '../frame/staff-page.tsx'
+import { bannerOf, guardPage, staffPage } from '../frame/staff-page.tsx'
 import type { StaffContext, StaffEnv } from '../guards/staff.ts'
 import * as operations from './operations.ts'
 import { DeliveryTable, WebhookForm, WebhookList } from './webhook-list.tsx'
@@ -35,7 +34,6 @@ async function page(c: StaffContext, change?: operations.WebhookChange, url = ''
     c,
     'Webhooks',
     <>
-      <Banner content={change ? { kind: isDone ? 'success' : 'error', text: change.message } : null} />
       {change?.secret && (
         <div className="my-4 print p-6! max-w-[44rem]">
           <p>
@@ -51,5 +49,6 @@ async function page(c: StaffContext, change?: operations.WebhookChange, url = ''
       <WebhookForm url={isDone ? '' : url} />
       <DeliveryTable deliveries={deliveries} />
     </>,
+    { banner: bannerOf(change) },
   )
 }

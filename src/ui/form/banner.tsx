@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from 'react'
 import { Icon } from '../picture/icon.tsx'
 
 export type BannerContent = { kind: 'loading' | 'success' | 'error'; text?: string }
@@ -8,18 +9,20 @@ type Props = {
   error?: string | undefined
   quiet?: boolean
   dismissed?: (() => void) | undefined
+  /** Attributes of the text. */
+  said?: HTMLAttributes<HTMLParagraphElement> | undefined
 }
 
 /** Shows the state of an operation, prefixed by its kind. The live regions exist before their content. */
-export function Banner({ content: given = null, error, quiet = false, dismissed }: Props) {
+export function Banner({ content: given = null, error, quiet = false, ...line }: Props) {
   const content: BannerContent | null = error === undefined ? given : { kind: 'error', text: error }
   const isUrgent = content?.kind === 'error'
-  const line = content && <Line content={content} dismissed={dismissed} />
+  const shown = content && <Line content={content} {...line} />
   return (
     <>
-      {quiet && line}
-      <div role="status">{!quiet && !isUrgent && line}</div>
-      <div role="alert">{!quiet && isUrgent && line}</div>
+      {quiet && shown}
+      <div role="status">{!quiet && !isUrgent && shown}</div>
+      <div role="alert">{!quiet && isUrgent && shown}</div>
     </>
   )
 }
@@ -34,17 +37,17 @@ export function EarlyBanner() {
   )
 }
 
-function Line({ content, dismissed }: { content: BannerContent } & Pick<Props, 'dismissed'>) {
+function Line({ content, dismissed, said }: { content: BannerContent } & Pick<Props, 'dismissed' | 'said'>) {
   const { kind, text } = content
-  const said = (
-    <p>
+  const words = (
+    <p {...said}>
       <strong>{bannerWords[kind]}</strong> {text}
     </p>
   )
   if (kind === 'loading')
     return (
       <div className="banner" data-kind={kind}>
-        {said}
+        {words}
       </div>
     )
   return (
@@ -57,7 +60,7 @@ function Line({ content, dismissed }: { content: BannerContent } & Pick<Props, '
       <summary aria-label={bannerWords.dismiss}>
         <Icon name="close" />
       </summary>
-      {said}
+      {words}
     </details>
   )
 }

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
 import { isMailing } from '../../../contactmails/notifications/notice.ts'
 import { paths } from '../../../paths.ts'
-import { Banner, type BannerContent } from '../../../ui/form/banner.tsx'
+import type { BannerContent } from '../../../ui/form/banner.tsx'
 import { Section, StaffForm } from '../../frame/staff-form.tsx'
 import { staffPage } from '../../frame/staff-page.tsx'
 import { PasswordField } from '../../frame/text-field.tsx'
@@ -16,9 +15,8 @@ import { listOwnSessions } from '../sessions/own-sessions.ts'
 import { SessionList } from '../sessions/session-list.tsx'
 import { NoticesForm, readOwnMail, SignatureForm } from './own-mail.tsx'
 
-export const accountView = async (c: StaffContext, content: BannerContent | null, enrolment?: Enrolment) => {
+export const accountView = async (c: StaffContext, banner: BannerContent | null, enrolment?: Enrolment) => {
   const { hasAuthenticator, mustChangePassword, session, role, email } = c.get('staff')
-  const banner = <Banner content={content} />
   if (mustChangePassword) return newPasswordView(c, banner)
   const passkeys = await listOwnPasskeys(c)
   const own = await readOwnMail(c.env.DB, c.get('staff').id)
@@ -26,58 +24,56 @@ export const accountView = async (c: StaffContext, content: BannerContent | null
   return staffPage(
     c,
     'My account',
-    <>
-      {banner}
-      <div className="mt-9 columns gap-y-12">
-        <div className="lg:col-span-5 lg:col-start-7 lg:order-2 grid content-start gap-12">
-          <Section id="second-step" heading="Two-step verification">
-            <p className="mt-2 text-muted">
-              With an authenticator app on your phone, nobody can sign in with your password alone.
-            </p>
-            <SecondStepForm
-              isOn={hasAuthenticator}
-              isRequired={isRequired}
-              isMissing={isRequired && passkeys.length === 0}
-              hasGrace={session.secondStep !== null}
-              enrolment={enrolment}
-            />
-          </Section>
-          <Section id="passkeys" heading="Passkeys">
-            <PasskeyList passkeys={passkeys} device={deviceName(c.req.header('User-Agent') ?? null)} />
-          </Section>
-        </div>
-        <div className="lg:col-span-5 grid content-start gap-12">
-          <Section id="password" heading="Change password">
-            <PasswordForm email={email} />
-          </Section>
-          <Section id="signature" heading="Signature">
-            <SignatureForm signature={own?.signature ?? ''} />
-          </Section>
-          {isMailing(c.env) && (
-            <Section id="notices" heading="Email to you">
-              <NoticesForm isOn={own?.wantsNotices === 1} />
-            </Section>
-          )}
-          <Section id="sessions" heading="Where you are signed in">
-            <SessionList sessions={await listOwnSessions(c)} />
-          </Section>
-        </div>
+    <div className="mt-9 columns gap-y-12">
+      <div className="lg:col-span-5 lg:col-start-7 lg:order-2 grid content-start gap-12">
+        <Section id="second-step" heading="Two-step verification">
+          <p className="mt-2 text-muted">
+            With an authenticator app on your phone, nobody can sign in with your password alone.
+          </p>
+          <SecondStepForm
+            isOn={hasAuthenticator}
+            isRequired={isRequired}
+            isMissing={isRequired && passkeys.length === 0}
+            hasGrace={session.secondStep !== null}
+            enrolment={enrolment}
+          />
+        </Section>
+        <Section id="passkeys" heading="Passkeys">
+          <PasskeyList passkeys={passkeys} device={deviceName(c.req.header('User-Agent') ?? null)} />
+        </Section>
       </div>
-    </>,
+      <div className="lg:col-span-5 grid content-start gap-12">
+        <Section id="password" heading="Change password">
+          <PasswordForm email={email} />
+        </Section>
+        <Section id="signature" heading="Signature">
+          <SignatureForm signature={own?.signature ?? ''} />
+        </Section>
+        {isMailing(c.env) && (
+          <Section id="notices" heading="Email to you">
+            <NoticesForm isOn={own?.wantsNotices === 1} />
+          </Section>
+        )}
+        <Section id="sessions" heading="Where you are signed in">
+          <SessionList sessions={await listOwnSessions(c)} />
+        </Section>
+      </div>
+    </div>,
+    { banner },
   )
 }
 
-const newPasswordView = (c: StaffContext, banner: ReactNode) =>
+const newPasswordView = (c: StaffContext, banner: BannerContent | null) =>
   staffPage(
     c,
     'Choose a new password',
     <div className="max-w-[34rem]">
-      {banner}
       <p className="text-muted">
         Somebody else knows the password that you signed in with. Choose one of your own to continue.
       </p>
       <PasswordForm email={c.get('staff').email} />
     </div>,
+    { banner },
   )
 
 /** Password managers need the hidden address. */

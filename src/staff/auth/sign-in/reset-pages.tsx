@@ -1,52 +1,55 @@
 import { Hono } from 'hono'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
-import { Banner } from '../../../ui/form/banner.tsx'
 import { Outside, Strong } from '../../../ui/text/outside.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
 import { EmailField, PasswordField } from '../../frame/text-field.tsx'
 import type { StaffEnv } from '../../guards/staff.ts'
 import { type Linked, openLink, resetLinkMinutes } from '../password/password-link.ts'
 import { expired, isResetPossible, notSetUp, requestReset, resetPassword } from '../password/password-reset.ts'
-import { renderRefused, renderSignIn, Sheet } from './sign-in-page.tsx'
+import { RefusedBanner, refusedBy, renderRefused, renderSignIn, Sheet } from './sign-in-page.tsx'
 
 export const resetPages = new Hono<StaffEnv>()
-  .get(paths.loginForgot, (c) => renderSignIn(c, isResetPossible(c.env) ? <ForgotPage /> : cannotSend))
+  .get(paths.loginForgot, (c) => renderSignIn(c, forgotten, isResetPossible(c.env) ? <ForgotPage /> : cannotSend))
   .post(paths.loginForgot, async (c) => {
     const { email = '' } = await readFields(c)
     const result = await requestReset(c, { email })
-    if (result.status === 200) return renderSignIn(c, linkSent)
+    if (result.status === 200) return renderSignIn(c, forgotten, linkSent)
     const page = result === notSetUp ? cannotSend : <ForgotPage email={email} message={result.message} />
-    return renderRefused(c, result, page)
+    return renderRefused(c, forgotten, result, page)
   })
   .get(paths.loginReset, async (c) => {
     const token = c.req.query('token') ?? ''
     const user = await openLink(c, token)
-    return user ? renderSignIn(c, <ResetPage token={token} user={user} />) : renderRefused(c, expired, linkEnded)
+    if (!user) return renderRefused(c, ended, expired, linkEnded)
+    return renderSignIn(c, chosen, <ResetPage token={token} user={user} />)
   })
   .post(paths.loginReset, async (c) => {
     const { token = '', newPassword = '' } = await readFields(c)
     const user = await openLink(c, token)
     const result = user ? await resetPassword(c, user, token, newPassword) : expired
-    if (result.status === 200) return renderSignIn(c, passwordSaved)
-    if (!user || result === expired) return renderRefused(c, result, linkEnded)
-    return renderRefused(c, result, <ResetPage token={token} user={user} message={result.message} />)
+    if (result.status === 200) return renderSignIn(c, saved, passwordSaved)
+    if (!user || result === expired) return renderRefused(c, ended, result, linkEnded)
+    return renderRefused(c, chosen, result, <ResetPage token={token} user={user} message={result.message} />)
   })
 
 const forgotten = 'Forgot your password?'
+const chosen = 'Choose a password'
+const ended = 'This link no longer works'
+const saved = 'Your password is saved'
 const cannotSend = <Sheet heading={forgotten} hint={notSetUp.message} />
 const onItsWay = `If there is an account with this address, a link is on its way. It works once, within ${resetLinkMinutes} minutes.`
 const linkSent = <Sheet heading={forgotten} hint={onItsWay} />
-const linkEnded = <Sheet heading="This link no longer works" hint={expired.message} />
-const passwordSaved = <Sheet heading="Your password is saved" hint="Sign in with it." />
+const linkEnded = <Sheet heading={ended} hint={expired.message} />
+const passwordSaved = <Sheet heading={saved} hint="Sign in with it." />
 
 function ForgotPage({ email, message }: { email?: string; message?: string }) {
   const hint = 'Enter the email address of your account. We will send a link to choose a new password.'
   return (
     <Sheet heading={forgotten} hint={hint}>
       <StaffForm action={paths.loginForgot} submit="Send the link" className="mt-8" strong>
-        <EmailField form="forgot" autoComplete="username" defaultValue={email} />
-        <Banner error={message} />
+        <EmailField form="forgot" autoComplete="username" defaultValue={email} {...refusedBy(message)} />
+        <RefusedBanner message={message} />
       </StaffForm>
     </Sheet>
   )
@@ -55,7 +58,7 @@ function ForgotPage({ email, message }: { email?: string; message?: string }) {
 function ResetPage({ token, user, message }: { token: string; user: Linked; message?: string }) {
   return (
     <Sheet
-      heading="Choose a password"
+      heading={chosen}
       hint="At least 12 characters of any kind. Four unrelated words work well. You will be signed out everywhere."
     >
       <StaffForm action={paths.loginReset} submit="Save the password" className="mt-8" strong>
@@ -64,8 +67,8 @@ function ResetPage({ token, user, message }: { token: string; user: Linked; mess
         </p>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" autoComplete="username" name="username" value={user.email} />
-        <PasswordField form="reset" name="newPassword" label="New password" isNew autoFocus />
-        <Banner error={message} />
+        <PasswordField form="reset" name="newPassword" label="New password" isNew autoFocus {...refusedBy(message)} />
+        <RefusedBanner message={message} />
       </StaffForm>
     </Sheet>
   )

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import type { PrivateMeta } from '../../../site/layout/page-meta.ts'
 import { Island } from '../../../site/rendering/island.tsx'
-import { Banner } from '../../../ui/form/banner.tsx'
+import { Banner, bannerWords } from '../../../ui/form/banner.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
 import { CodeField, EmailField, PasswordField } from '../../frame/text-field.tsx'
@@ -10,21 +10,38 @@ import type { StaffContext } from '../../guards/staff.ts'
 import type { Refused } from '../credentials/sign-in-result.ts'
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.island.tsx'
 
-const meta: PrivateMeta = {
+const meta: Omit<PrivateMeta, 'title'> = {
   pathname: paths.login,
-  title: 'Staff sign-in | Forager',
   content: ['Forager staff sign in here to read and answer the messages sent through the website.'],
   keywords: ['sign-in', 'staff', 'Forager'],
 }
 
-export const renderSignIn = (c: StaffContext, content: ReactElement) =>
-  c.render(content, { meta, isPrivate: true, user: null })
+export const signInTitle = 'Staff sign-in'
+export const codeTitle = 'Two-step verification'
 
-export const renderRefused = (c: StaffContext, { status, retryAfter }: Refused, content: ReactElement) => {
+export const renderSignIn = (c: StaffContext, title: string, content: ReactElement) =>
+  c.render(content, { meta: { ...meta, title: `${title} | Forager` }, isPrivate: true, user: null })
+
+export const renderRefused = (
+  c: StaffContext,
+  title: string,
+  { status, retryAfter }: Refused,
+  content: ReactElement,
+) => {
   c.status(status)
   if (retryAfter) c.header('Retry-After', String(retryAfter))
-  return renderSignIn(c, content)
+  return renderSignIn(c, `${bannerWords.error} ${title}`, content)
 }
+
+const refusedId = 'refused'
+
+/** Attributes of the field that the message is about. */
+export const refusedBy = (message: string | undefined) =>
+  message === undefined ? {} : { describedBy: refusedId, 'aria-invalid': true, autoFocus: true }
+
+export const RefusedBanner = ({ message }: { message: string | undefined }) => (
+  <Banner error={message} said={{ id: refusedId }} />
+)
 
 type SignInProps = { next: string; canReset: boolean; refused?: { email: string; message: string } | undefined }
 
@@ -38,17 +55,15 @@ export function SignIn({ next, canReset, refused }: SignInProps) {
         imageClassName="w-full flex-1 min-h-0 object-cover object-[75%_50%]"
       />
       <div className="print p-6! sm:p-9! max-w-[34rem] lg:col-span-6">
-        <h1 className="title-section">Staff sign-in</h1>
+        <h1 className="title-section">{signInTitle}</h1>
         <p className="mt-3 text-muted text-balance">
           For people who work at Forager. If you need an account, ask an admin.
         </p>
         <StaffForm action={paths.login} submit="Sign in" className="mt-8" strong>
           <input type="hidden" name="next" value={next} />
           <EmailField form="sign-in" autoComplete="username webauthn" defaultValue={refused?.email} />
-          <PasswordField form="sign-in" label="Password" describedBy="refused" autoFocus={refused !== undefined} />
-          <div id="refused">
-            <Banner error={refused?.message} />
-          </div>
+          <PasswordField form="sign-in" label="Password" {...refusedBy(refused?.message)} />
+          <RefusedBanner message={refused?.message} />
         </StaffForm>
         <Island name="passkey-sign-in" component={PasskeySignIn} when="load" props={{ next }} />
         {canReset && (
@@ -66,14 +81,14 @@ export function SignIn({ next, canReset, refused }: SignInProps) {
 export function CodePage({ next, message }: { next: string; message?: string }) {
   return (
     <Sheet
-      heading="Two-step verification"
+      heading={codeTitle}
       hint="Enter the six digits that your authenticator app shows for Forager, or one of your recovery codes."
       back="Start again"
     >
       <StaffForm action={paths.loginCode} submit="Sign in" className="mt-8" strong>
         <input type="hidden" name="next" value={next} />
-        <CodeField form="code" label="Code" autoFocus />
-        <Banner error={message} />
+        <CodeField form="code" label="Code" autoFocus {...refusedBy(message)} />
+        <RefusedBanner message={message} />
       </StaffForm>
     </Sheet>
   )

@@ -15,7 +15,7 @@ import { isResetPossible } from '../password/password-reset.ts'
 import { signInWithCode } from '../second-step/sign-in-code.ts'
 import { resetPages } from './reset-pages.tsx'
 import { signIn, signOut } from './sign-in.ts'
-import { CodePage, renderRefused, renderSignIn, SignIn } from './sign-in-page.tsx'
+import { CodePage, codeTitle, renderRefused, renderSignIn, SignIn, signInTitle } from './sign-in-page.tsx'
 
 export const signInPages = new Hono<StaffEnv>()
   .use(`${paths.login}/*`, cloudflareAccess, bodyLimit({ maxSize: 4 * 1024 }), ownPages(), noStore())
@@ -26,16 +26,20 @@ export const signInPages = new Hono<StaffEnv>()
     // The browser comes from a sign-in, yet without a session.
     const isForgotten = next !== undefined && pathOf(c.req.header('Referer') ?? '') === paths.login
     const refused = isForgotten ? { email: '', message: noCookies } : undefined
-    return renderSignIn(c, <SignIn next={nextOf(next)} refused={refused} canReset={isResetPossible(c.env)} />)
+    return renderSignIn(
+      c,
+      signInTitle,
+      <SignIn next={nextOf(next)} refused={refused} canReset={isResetPossible(c.env)} />,
+    )
   })
   .post(paths.login, logIn)
-  .get(paths.loginCode, (c) => renderSignIn(c, <CodePage next={nextOf(c.req.query('next'))} />))
+  .get(paths.loginCode, (c) => renderSignIn(c, codeTitle, <CodePage next={nextOf(c.req.query('next'))} />))
   .post(paths.loginCode, async (c) => {
     const { code = '', next } = await readFields(c)
     const result = await signInWithCode(c, { code })
     if (result.status === 200) return c.redirect(nextOf(next), 303)
     if (result.status === 202) return c.redirect(paths.login, 303)
-    return renderRefused(c, result, <CodePage next={nextOf(next)} message={result.message} />)
+    return renderRefused(c, codeTitle, result, <CodePage next={nextOf(next)} message={result.message} />)
   })
   .route('/', resetPages)
   .post(paths.logout, logOut)
@@ -55,7 +59,12 @@ export async function logIn(c: StaffContext) {
   if (result.status === 200) return c.redirect(next, 303)
   if (result.status === 202) return c.redirect(`${paths.loginCode}?${new URLSearchParams({ next })}`, 303)
   const refused = { email: values.email ?? '', message: result.message }
-  return renderRefused(c, result, <SignIn next={next} refused={refused} canReset={isResetPossible(c.env)} />)
+  return renderRefused(
+    c,
+    signInTitle,
+    result,
+    <SignIn next={next} refused={refused} canReset={isResetPossible(c.env)} />,
+  )
 }
 
 export async function logOut(c: StaffContext) {
