@@ -97,11 +97,28 @@ for (const size of [
     await send(page).click()
     await expect(banner(page)).toBeInViewport({ ratio: 1 })
     await expect(page.locator('.error-summary')).toBeInViewport({ ratio: 1 })
-    const email = page.locator('form [name=email]')
-    await expect(email).toBeInViewport({ ratio: 1 })
-    const [field, said] = [await email.boundingBox(), await banner(page).boundingBox()]
-    expect(Number(field?.y) + Number(field?.height)).toBeLessThan(Number(said?.y))
+    await expect(page.locator('form [name=email]')).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(coveredByBanner)).toEqual([])
   })
+
+for (const path of ['/contact', '/our-community'])
+  for (const width of [360, 768, 1280])
+    test(`the banner of an empty form of ${path} covers no words but its own, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await pressAndRest(page)
+      await expect(banner(page)).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(coveredByBanner)).toEqual([])
+      const places = () =>
+        page
+          .locator('form')
+          .evaluate((form) =>
+            [...form.querySelectorAll('.error-summary, .field')].map((part) => part.getBoundingClientRect().top),
+          )
+      const before = await places()
+      await goesAfterFiveSeconds(page)
+      expect(await places()).toEqual(before)
+    })
 
 test('a banner that follows a dismissed one has its own timeout', async ({ page }) => {
   await pressAndRest(page)
@@ -111,6 +128,20 @@ test('a banner that follows a dismissed one has its own timeout', async ({ page 
   await expect(banner(page)).toBeVisible()
   await goesAfterFiveSeconds(page)
 })
+
+/** Runs in the page: what the banner lies on, of the form's fields, labels and words. */
+function coveredByBanner() {
+  const said = document.querySelector('.banner')?.getBoundingClientRect()
+  return [...document.querySelectorAll('form :is(label, .field, p, a)')]
+    .filter((part) => !part.closest('.banner'))
+    .filter((part) => {
+      const range = document.createRange()
+      range.selectNodeContents(part)
+      const { top, bottom, height } = (part.matches('.field') ? part : range).getBoundingClientRect()
+      return said && height > 0 && top < said.bottom && bottom > said.top
+    })
+    .map((part) => part.textContent)
+}
 
 /** An ordinary press; returns where the pointer stays. */
 async function pressAndRest(page: Page) {

@@ -85,7 +85,7 @@ export function ContactForm(props: ContactFormProps) {
           <p className="flex-1 basis-56 text-small text-muted text-balance">{replyBy(replyDay)}</p>
         </div>
       </div>
-      {/* Shown above the button, over the fields: the button stays where it was pressed, and in reach. */}
+      {/* Shown above the button, which stays where it was pressed, or over the summary of errors. */}
       <div className={isSent ? 'absolute inset-x-0 top-0' : 'banner-place'}>
         <div {...hold} {...(issues.length === 0 && target)}>
           <EarlyBanner />

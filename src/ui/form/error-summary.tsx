@@ -24,7 +24,7 @@ export function ErrorSummary({ ref, form, title, issues, id }: Props) {
       <h3 id={titleId} className="title-item text-error">
         {title}
       </h3>
-      <ul className="mt-3">
+      <ul className="mt-4">
         {issues.map(({ field, message }) => (
           <li key={field}>
             <a href={`#${form}-${field}`} className="text-link inline-flex items-center min-h-9 font-semibold">
