@@ -7,7 +7,8 @@ import { EmailField, PasswordField } from '../../frame/text-field.tsx'
 import type { StaffEnv } from '../../guards/staff.ts'
 import { type Linked, openLink, resetLinkMinutes } from '../password/password-link.ts'
 import { expired, isResetPossible, notSetUp, requestReset, resetPassword } from '../password/password-reset.ts'
-import { RefusedBanner, refusedBy, renderRefused, renderSignIn, Sheet } from './sign-in-page.tsx'
+import { Sheet } from './sheet.tsx'
+import { RefusedBanner, refusedBy, renderRefused, renderSignIn } from './sign-in-page.tsx'
 
 export const resetPages = new Hono<StaffEnv>()
   .get(paths.loginForgot, (c) => renderSignIn(c, forgotten, isResetPossible(c.env) ? <ForgotPage /> : cannotSend))

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { paths } from '../../../paths.ts'
 import type { PrivateMeta } from '../../../site/layout/page-meta.ts'
 import { Island } from '../../../site/rendering/island.tsx'
@@ -9,6 +9,7 @@ import { CodeField, EmailField, PasswordField } from '../../frame/text-field.tsx
 import type { StaffContext } from '../../guards/staff.ts'
 import type { Refused } from '../credentials/sign-in-result.ts'
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.island.tsx'
+import { Sheet } from './sheet.tsx'
 
 const meta: Omit<PrivateMeta, 'title'> = {
   pathname: paths.login,
@@ -91,25 +92,5 @@ export function CodePage({ next, message }: { next: string; message?: string }) 
         <RefusedBanner message={message} />
       </StaffForm>
     </Sheet>
-  )
-}
-
-type SheetProps = { heading: string; hint: string; back?: string; children?: ReactNode }
-
-/** One question on a page of its own, with a link to where signing in begins. */
-export function Sheet({ heading, hint, back = 'Sign in', children }: SheetProps) {
-  return (
-    <div className="wrap pt-34 pb-20">
-      <div className="print p-6! sm:p-9! max-w-[34rem]">
-        <h1 className="title-section">{heading}</h1>
-        <p className="mt-3 text-muted">{hint}</p>
-        {children}
-        <p className="mt-6">
-          <a href={paths.login} className="text-link inline-flex items-center min-h-11">
-            {back}
-          </a>
-        </p>
-      </div>
-    </div>
   )
 }
