@@ -4,6 +4,7 @@ import { receiptSecret } from '../../env.ts'
 import { log } from '../../log.ts'
 import { dueDay, workingDays } from '../due/due-date.ts'
 import { officeMoment } from '../due/office-time.ts'
+import { closingHour } from '../due/open-hours.ts'
 import type { ListedContactmail } from '../listed-contactmail.ts'
 import { type Kind, mailing, notConfigured, notNeeded } from '../outbox/kind.ts'
 import { referenceOf } from '../outbox/mail-text.ts'
@@ -48,7 +49,7 @@ Arrived: ${officeMoment(arrived)}
 Reason: ${reason}
 ${page && `About: ${topic}, ${page}\n`}It begins: ${harmlessExcerpt(message)}
 
-A person answers within ${inWords[workingDays] ?? workingDays} working days: by ${dueDay(arrived)}.
+A person answers within ${inWords[workingDays] ?? workingDays} working days: by ${closingHour - 12} p.m. Pacific on ${dueDay(arrived)}.
 To add something, answer this email.
 
 If you have not written to us, somebody has entered your address. You need not do anything:

@@ -45,7 +45,7 @@ describe('a receipt', () => {
     ])
     const text = String(mailer.sent[0]?.text)
     expect(text).toContain('\nReason: Service Enquiry\nIt begins: Our keeper is ninety-three. Could you come in May?\n')
-    expect(text).toContain('within three working days: by Friday, November 20.')
+    expect(text).toContain('within three working days: by 5 p.m. Pacific on Friday, November 20.')
   })
 
   it('is recorded with its enquiry once it is sent', async () => {

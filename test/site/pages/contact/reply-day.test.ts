@@ -7,6 +7,7 @@ import { nextOfficeDay, officeHour } from '../../../../src/contactmails/due/offi
 import { replyBy } from '../../../../src/contactmails/form/form-words.ts'
 import worker from '../../../../src/index.ts'
 import { paths } from '../../../../src/paths.ts'
+import { officeHours } from '../../../../src/site/layout/contact-lines.tsx'
 import { origin } from '../../../helpers/site.ts'
 
 /** Longer than two years, with every holiday and, where the clocks still change, each change twice. */
@@ -57,6 +58,10 @@ it('is the due day of the inbox at every hour of 800 days, and changes at the of
       expect(dueDay(now)).toBe(dueDay(new Date(end.getTime() - 1)))
     }
   }
+})
+
+it('ends when the office closes', () => {
+  expect(replyBy('Friday')).toBe(`We reply by ${officeHours.closes} Pacific on Friday.`)
 })
 
 describe('the page', () => {
