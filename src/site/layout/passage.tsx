@@ -62,16 +62,14 @@ type BandProps = {
   id: string
   surface: string
   stays?: boolean
-  more?: ReactNode
   children: ReactNode
 }
 
-export function Band({ words, id, surface, stays = false, more, children }: BandProps) {
+export function Band({ words, id, surface, stays = false, children }: BandProps) {
   return (
-    <Columns id={id} surface={surface} className="lg:grid-rows-[auto_1fr]">
+    <Columns id={id} surface={surface}>
       <Passage words={words} id={id} className={`lg:col-span-5 ${stays ? 'stays-beside' : ''}`} />
-      <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2">{children}</div>
-      {more && <div className="lg:col-span-5">{more}</div>}
+      <div className="lg:col-span-6 lg:col-start-7">{children}</div>
     </Columns>
   )
 }

@@ -19,25 +19,19 @@ export const salalPointPage: SitePage = {
       <Band words={salalPoint.evenings} id="evenings" surface="surface-night">
         <Evenings now={now} />
       </Band>
-      <Band words={salalPoint.getThere} id="get-there" surface="surface-paper" more={<Day />}>
+      <Band words={salalPoint.day} id="by-day" surface="surface-paper">
+        <FactList facts={salalPoint.day.facts} />
+      </Band>
+      <Band words={salalPoint.getThere} id="get-there" surface="surface-shade">
         <FactList
           facts={[...salalPoint.getThere.ways, { term: salalPoint.getThere.map, detail: <MapLinks {...trailhead} /> }]}
         />
       </Band>
-      <Band words={salalPoint.access} id="access" surface="surface-shade" stays>
+      <Band words={salalPoint.access} id="access" surface="surface-paper" stays>
         <FactList facts={salalPoint.access.places.map(withSteps)} />
       </Band>
     </>
   ),
-}
-
-function Day() {
-  return (
-    <>
-      <h3 className="title-part">{salalPoint.day.heading}</h3>
-      <FactList facts={salalPoint.day.facts} className="mt-5" />
-    </>
-  )
 }
 
 const withSteps = ({ place, steps, note }: (typeof salalPoint.access.places)[number]) => ({

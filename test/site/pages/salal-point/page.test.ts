@@ -46,6 +46,13 @@ it.each([paths.salalPoint, paths.brand('fnd')])('has its season, days and admiss
     expect(text).toContain(fact)
 })
 
+it('has a band of its own for what is open by day', async () => {
+  const html = await htmlOf(paths.salalPoint)
+  expect(await findAll(html, 'section[aria-labelledby=by-day] h2')).toHaveLength(1)
+  const details = (await findAll(html, 'section[aria-labelledby=by-day] dd')).map(({ text }) => text)
+  expect(details).toContain(`${facts.siteFirstMonth} to ${facts.siteLastMonth}`)
+})
+
 it('says of every place how many steps lead there', async () => {
   const html = await htmlOf(paths.salalPoint)
   const [access] = await findAll(html, 'section[aria-labelledby=access]')

@@ -16,7 +16,7 @@ export const SalalPointSchema = v.strictObject({
     file: WordsSchema,
   }),
   day: v.strictObject({
-    heading: WordsSchema,
+    ...PassageSchema.entries,
     facts: v.array(FactSchema),
   }),
   getThere: v.strictObject({
