@@ -4,6 +4,16 @@ import { expect, test } from './fixtures.ts'
 /** A quarter of what Core Web Vitals calls good. A font that comes late may break a line elsewhere. */
 const barelySeen = 0.025
 
+test('the lists at the end of a brand are as wide as its text', async ({ page }) => {
+  for (const path of ['/brands/fmg', '/brands/fpb']) {
+    await page.goto(path)
+    const ways = page.locator('nav.unprinted > .wrap')
+    const list = await ways.locator('ul').last().boundingBox()
+    const text = await ways.boundingBox()
+    expect(Number(list?.x) + Number(list?.width), path).toBeCloseTo(Number(text?.x) + Number(text?.width), 0)
+  }
+})
+
 test('every page loads its pictures without sideways scroll, console messages or layout shift', async ({
   page,
   pagePaths,
