@@ -137,7 +137,12 @@ test('everything from one sender is found, and erased once that is confirmed', a
   await signIn(page, await createAdmin())
   await page.goto('/admin/sender')
   await page.locator('main [name=email]').fill(address)
-  await page.getByRole('button', { name: 'Find' }).click()
+  const find = page.getByRole('button', { name: 'Find' })
+  const heights = [page.locator('main [name=email]'), find].map((part) =>
+    part.evaluate(({ clientHeight }) => clientHeight),
+  )
+  expect(new Set(await Promise.all(heights)).size).toBe(1)
+  await find.click()
   await page.getByRole('link', { name: 'Read messages' }).click()
   await expect(row(page, subject)).toBeVisible()
   await page.goBack()

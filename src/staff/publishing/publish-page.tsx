@@ -124,7 +124,7 @@ function Publication({ commit }: { commit: Commit }) {
   const { sha, message, author, date, parent } = commit
   const title = message.split('\n')[0] ?? ''
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 py-3 border-b border-line">
+    <li className="sm:flex items-center justify-between gap-x-4 py-3 border-b border-line">
       <p>
         <Strong text={title} />
         <span className="block text-small text-muted">
