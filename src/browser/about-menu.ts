@@ -42,6 +42,10 @@ export async function hydrate(menu: HTMLElement): Promise<void> {
   document.addEventListener('pointerdown', ({ target }) => {
     if (!isInside(target)) details.open = false
   })
+  // The way back would show it open.
+  addEventListener('pagehide', () => {
+    details.open = false
+  })
   // The pointer that triggered loading may already be over the menu. With focus inside, the browser has handled it.
   if (details.matches(':hover:not(:focus-within, [open])') && matchMedia('(hover: hover)').matches) enter()
   details.dataset.hydrated = ''

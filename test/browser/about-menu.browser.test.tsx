@@ -27,6 +27,12 @@ it.each([
   expect(details.open).toBe(after)
 })
 
+it('closes when the page is left, as Back would show it open', async () => {
+  const { details } = await open(true)
+  dispatchEvent(new Event('pagehide'))
+  expect(details.open).toBe(false)
+})
+
 it('returns the focus to its button on Escape', async () => {
   const { page } = await open(true)
   find(page, 'a').focus()

@@ -18,7 +18,6 @@ export const formWords = {
   again: 'Send another message',
   about: 'About',
   back: 'Back to {topic}',
-  /** Label of the hidden field that catches bots. */
   honeypot: 'Leave this field empty',
 }
 

@@ -77,7 +77,6 @@ export const detachFromDraft = (db: D1Database, contactmailId: string, userId: s
       AND EXISTS (SELECT 1 FROM json_each(attachments) WHERE value ->> 'file' = ${file})
     RETURNING ${columns}`
 
-/** What has this id: a reply, a note, or a reply that was taken back. */
 const taken = (id: string) => part`
   SELECT body FROM entries WHERE id = ${id}
   UNION ALL SELECT '' AS body FROM outbox WHERE id = ${id} AND state = 'undone'`

@@ -18,7 +18,6 @@ export const ReplySchema = v.object(
     status: v.optional(v.picklist(replyStatuses), 'answered'),
     seen: v.optional(v.string(), ''),
     draft: v.optional(DraftEndSchema),
-    /** The keys of its files, which its draft has. */
     files: v.optional(v.pipe(v.array(v.string()), v.maxLength(replyFiles.count, replyFiles.words))),
     /** Send it whatever has arrived since: its writer was asked already. */
     isConfirmed: v.optional(v.boolean()),

@@ -6,7 +6,6 @@ import { MapLinks, officeHours } from '../../layout/contact-lines.tsx'
 import { FactList, Passage } from '../../layout/passage.tsx'
 import { enhancedBy } from '../../rendering/browser-files.ts'
 
-/** How to get to the office. The map says no more than the words beside it. */
 export function Visit({ now }: { now: Date }) {
   const { visit, ways, hours, map } = contact
   const [wide, narrow] = [picture('plates/way-here'), picture('plates/way-here-portrait')]
