@@ -44,10 +44,10 @@ export const call = async <Schema extends v.GenericSchema>(
     })
     const { status, ok } = response
     const result: unknown = await response.json().catch(() => null)
-    // Of a network that asks to sign in to it, for example.
+    // A wifi network's sign-in page, for example.
     const isPage = result === null && /^text\/html/i.test(response.headers.get('Content-Type') ?? '')
     if (ok && isPage)
-      return { error: 'The network answered with a page of its own. Try again from another one.', status }
+      return { error: 'The network answered with a page of its own. Sign in to it, then try again.', status }
     const parsed = v.safeParse(schema, result)
     if (ok && parsed.success) return { result: parsed.output, status }
     const refusal = v.safeParse(v.object({ message: v.pipe(v.string(), v.nonEmpty()) }), result)

@@ -42,7 +42,7 @@ export async function hydrate(menu: HTMLElement): Promise<void> {
   document.addEventListener('pointerdown', ({ target }) => {
     if (!isInside(target)) details.open = false
   })
-  // The way back would show it open.
+  // Back would show it open.
   addEventListener('pagehide', () => {
     details.open = false
   })

@@ -24,7 +24,7 @@ export function keepInertBehind(): void {
   const closeDrawer = () => document.getElementById('drawer')?.hidePopover?.()
   // The drawer has no place on wide screens, from the breakpoint `lg`.
   matchMedia('(min-width: 64em)').onchange = closeDrawer
-  // The way back would show the page as it was left.
+  // Back would show the page as it was left.
   addEventListener('pagehide', closeDrawer)
   hold()
 }

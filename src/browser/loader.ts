@@ -48,7 +48,7 @@ function start(island: HTMLElement) {
   return started
 }
 
-/** Returns whether it succeeded. If the network fails, the island stays as it is, and the next touch retries where that helps. */
+/** Returns whether it succeeded. If not, the next touch tries again, which in Chromium fails: it remembers the failure. */
 async function hydrate(island: HTMLElement) {
   try {
     // Some bring a module of their own, which needs no React.
@@ -105,7 +105,7 @@ function watchCarousels() {
       motion.then(
         ({ start }) => start(target as HTMLElement),
         () => {
-          // Chromium keeps the failure of a URL.
+          // Chromium would not ask for the same URL again.
           motionUrl += '?'
           setTimeout(() => seen.observe(target), 10_000)
         },

@@ -1,4 +1,4 @@
-/** The address without invisible or full-width characters, its domain in ASCII: `müller.example` is `xn--mller-kva.example`. */
+/** The address without invisible or full-width characters, and with its domain in ASCII: `xn--mller-kva.example`. */
 export const withAsciiDomain = (address: string): string => {
   const text = address
     .replace(/(?!\p{Join_C})\p{Cf}/gu, '')

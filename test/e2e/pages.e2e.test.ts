@@ -54,19 +54,6 @@ test('every page loads its pictures without sideways scroll, console messages or
   }
 })
 
-test('no page scrolls sideways when its pictures are lost', async ({ page, pagePaths }, { project }) => {
-  test.skip(project.name !== 'phone', 'wide screens have room')
-  await page.route(/\.(?:avif|jpe?g|png|svg|webp)(?:\?|$)/, (route) => route.abort())
-  for (const path of pagePaths) {
-    await page.goto(path)
-    await page.evaluate(() => {
-      for (const image of document.images) image.loading = 'eager'
-    })
-    await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
-  }
-})
-
 test('an untouched page runs only the loader, which fetches what a touch will need', async ({ page }) => {
   const preloads = () => page.locator('link[rel=modulepreload][href$=".js"]').evaluateAll(hrefsOf)
   await page.goto('/contact', { waitUntil: 'networkidle' })

@@ -28,6 +28,18 @@ test('on a phone no print comes close to the words below it, settled or not', as
   expect(seen).toBeGreaterThan(5)
 })
 
+test('on a phone no page scrolls sideways when its pictures are lost', async ({ page, pagePaths }) => {
+  await page.route(/\.(?:avif|jpe?g|png|svg|webp)(?:\?|$)/, (route) => route.abort())
+  for (const path of pagePaths) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager'
+    })
+    await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
+  }
+})
+
 function tooClose(page: Page) {
   return page.locator('.settles').evaluateAll((prints, { eyebrow, name }) => {
     const belowOf = (print: Element) => {

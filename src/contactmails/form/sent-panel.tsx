@@ -24,7 +24,7 @@ export function SentPanel({ takesFocus, titleId, sent, topic, again }: Props) {
   useEffect(() => {
     if (!takesFocus) return
     panel.current?.focus()
-    // Firefox does not scroll to a panel that is partly in view. On a small screen, its end would be at the bottom.
+    // Firefox does not scroll to a panel that is partly in view. On a small screen `nearest` would show only its end.
     const isTall = (panel.current?.offsetHeight ?? 0) > innerHeight / 2
     panel.current?.scrollIntoView({ block: isTall ? 'start' : 'nearest' })
   }, [takesFocus])

@@ -53,7 +53,7 @@ const RefusalSchema = v.fallback(
   { issues: [] },
 )
 
-/** Any 2xx is a success, whatever its body, but for a page. Returns the error and the rejected fields. */
+/** Any 2xx is a success, whatever its body, unless that is a web page. Returns the error and the rejected fields. */
 export const createContactmailAtom = atom(null, async (_get, set, { url, mail, signals, idempotencyKey }: Request) => {
   set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_REQUEST' })
   const called = await call(v.unknown(), url, {

@@ -46,7 +46,7 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
     // Fields that become valid one by one leave the focus where it is.
     if (issues.some((issue) => !seen.current.includes(issue))) {
       summary.current?.focus()
-      // Both, as far as they fit.
+      // Shows both, as far as they fit.
       for (const part of [element.current?.querySelector('[aria-invalid=true]'), summary.current])
         part?.scrollIntoView({ block: 'nearest' })
     }

@@ -17,8 +17,8 @@ export const bodyText = async (email: Email, { isFlowed, isDelSp, isWhole }: Flo
   const whole = plainText([plain, fromHtml].filter((part) => part.trim()).join('\n\n'))
   const shorter = whole.length > receivedLimits.text ? withShortQuotes(whole) : whole
   if (isWhole && shorter.length <= receivedLimits.text) return shorter
-  const end = isWhole ? '[...]' : '[The rest of this email is too large to be shown.]'
-  return `${shorter.slice(0, receivedLimits.text - 52).toWellFormed()}\n\n${end}`.trim()
+  const end = isWhole ? '\n\n[...]' : '\n\n[The rest of this email is too large to be shown.]'
+  return `${shorter.slice(0, receivedLimits.text - end.length).toWellFormed()}${end}`.trim()
 }
 
 /** Joins the lines of a paragraph, but never lines that are quoted to different depths. RFC 3676, sections 4.2 to 4.5 */

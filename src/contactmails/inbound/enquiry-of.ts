@@ -2,11 +2,12 @@ import type { Address, Email } from 'postal-mime'
 import { type ContactmailField, lineLimits, messageLimit, validateContactmail } from '../contactmail.ts'
 import { reasonOf } from '../replies/addresses.ts'
 
-type Envelope = { sender: string; recipient: string; text: string }
+/** `standIn` is for mail that names no address. */
+type Envelope = { sender: string; standIn: string; recipient: string; text: string }
 
 /** An enquiry from the address at which its writer wants answers; null if nobody could be answered. */
 export const enquiryOf = (email: Pick<Email, 'from' | 'replyTo' | 'subject'>, envelope: Envelope) => {
-  const addresses = [addressOf(email.replyTo?.[0]), addressOf(email.from), envelope.sender]
+  const addresses = [addressOf(email.replyTo?.[0]), addressOf(email.from), envelope.sender, envelope.standIn]
   return addresses.map((address) => enquiryFrom(address, email, envelope)).find(Boolean) ?? null
 }
 

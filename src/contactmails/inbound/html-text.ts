@@ -56,7 +56,7 @@ export const htmlToText = async (html: string): Promise<string> => {
     })
     .on('blockquote', {
       element(element) {
-        // Without its line it only indents.
+        // Mail programs also indent by it, without a line at its side.
         const isQuote = !/border(?:-left)?\s*:\s*(?:none|0)/i.test(element.getAttribute('style') ?? '')
         if (isQuote) depth += 1
         add('\n')

@@ -12,7 +12,7 @@ export const keepAttachments = async (
   { raw, long, isWhole, ...parts }: Parts,
 ): Promise<Attachment[]> => {
   const { named, file: mostOfOne, mail: most } = attachmentLimits
-  // Logos of a signature last, where there is no room for all.
+  // The logos of a signature come last: there may not be room for all.
   const attachments = parts.attachments.toSorted((a, b) => Number(a.related ?? false) - Number(b.related ?? false))
   const contents = attachments.map(({ content }) => new Uint8Array(content as ArrayBuffer))
   const longFiles = contents.map((content) => longFileOf(content, long))

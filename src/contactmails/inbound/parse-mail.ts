@@ -22,10 +22,8 @@ export const parseMail = async (
   const author = withinAddress(email.from?.address || sender)
   const origin = { sender, from: author, headers: email.headers, deliveryReports: deliveryReportsOf(email) }
   const automatic = isAutomatic(origin)
-  const envelope = { recipient: incoming.to, text }
   const isFailure = isBounce(origin)
-  const enquiry =
-    enquiryOf(email, { ...envelope, sender }) ?? (isFailure ? enquiryOf(email, { ...envelope, sender: nobody }) : null)
+  const enquiry = enquiryOf(email, { sender, standIn: isFailure ? mailSystem : '', recipient: incoming.to, text })
   if (!enquiry) return 'unanswerable'
   const isOwn = [author, enquiry.email].some((address) => isOwnAddress(env, address))
   if (isOwn && automatic) return 'own'
@@ -65,25 +63,23 @@ export const parseMail = async (
 /** Source of the limit: RFC 5321, section 4.5.3.1.3 */
 const withinAddress = (text: string) => text.slice(0, 254).toWellFormed()
 
-/** Stands for the mail system that returns one of ours and names no address. Source: RFC 2606, section 2 */
-const nobody = 'mailer-daemon@unknown.invalid'
+/** Stands for a mail system whose bounce names no address. Source: RFC 2606, section 2 */
+const mailSystem = 'mailer-daemon@unknown.invalid'
 
 function deliveryReportsOf({ attachments }: Email) {
   const reports = attachments.filter(({ mimeType }) => deliveryStatus.test(mimeType)).slice(0, attachmentLimits.named)
-  return reports.map(({ content }) => new TextDecoder().decode(content.slice(0, receivedLimits.text) as ArrayBuffer))
+  return reports.map((report) => beginningOf(report, receivedLimits.text))
 }
+
+const beginningOf = ({ content }: Email['attachments'][number], bytes: number) =>
+  new TextDecoder().decode(content.slice(0, bytes) as ArrayBuffer)
 
 const deliveryStatus = /^message\/(?:global-)?delivery-status$/i
 
 /** The ids in the headers of a returned e-mail. A thread's token in them is signed, so that nobody can make one up. */
 function returnedIds({ attachments }: Email) {
   const returned = attachments.filter(({ mimeType }) => /^(?:message\/rfc822|text\/rfc822-headers)$/i.test(mimeType))
-  return returned
-    .slice(0, 5)
-    .flatMap(
-      ({ content }) =>
-        new TextDecoder().decode(content.slice(0, 50_000) as ArrayBuffer).match(/<thread\.[^<>\s]{3,250}>/g) ?? [],
-    )
+  return returned.slice(0, 5).flatMap((each) => beginningOf(each, 50_000).match(/<thread\.[^<>\s]{3,250}>/g) ?? [])
 }
 
 function referencesOf({ inReplyTo = '', references = '' }: Email) {

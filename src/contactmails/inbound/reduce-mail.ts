@@ -15,7 +15,7 @@ export const parseLimits = {
 /** A file that the parser gets without its middle: `mark`, which nobody can guess, stands for it after `at` bytes. */
 export type LongFile = { mark: Buffer; at: number; start: number; end: number; characters: number }
 
-/** Leaves out the middle of long files, the end of a long text in base64, and what follows where the limits are reached. */
+/** Leaves out the middle of long files, the end of long texts in base64, and all that follows once a limit is reached. */
 export const reduceMail = (raw: Uint8Array) => {
   const long: LongFile[] = []
   const most = Math.min(raw.length, parseLimits.textBytes + parseLimits.base64Bytes)
@@ -82,7 +82,6 @@ const noRun: Run = { start: 0, characters: 0, kept: 0 }
 const newline = 10
 const carriageReturn = 13
 const dash = 45
-const smallC = 99
 const markBytes = 48
 /** Characters of the line with the mark: its base64, up to three before it that complete a group of four, the line break. */
 const markLine = 72
@@ -91,7 +90,6 @@ const markLine = 72
 type Part = { isText: boolean; isFile: boolean }
 
 function labelled(part: Part, line: Uint8Array): Part {
-  if (((line[0] ?? 0) | 32) !== smallC) return part
   const header = Buffer.from(line).toString('latin1')
   return {
     isText: part.isText || /^content-type: *text\/(?:plain|html)/i.test(header),

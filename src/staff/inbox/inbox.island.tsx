@@ -73,7 +73,7 @@ export function Inbox({ start, others, office }: InboxProps) {
         <NowContext value={view.now}>
           <Pane view={view} />
         </NowContext>
-        {/* Out of what is hidden or replaced: a live region is read out only if it was there before. */}
+        {/* Never hidden nor replaced: a live region is read out only if it was there before. */}
         <p role="status" className="sr-only">
           {banner?.kind === 'done' && <span key={banner.undo?.id}>{banner.text}</span>}
         </p>

@@ -74,7 +74,7 @@ async function putBack(db: D1Database, kind: UndoneKind, all: string[], asked: A
       now,
     ),
     statusWebhooks(db, part`SELECT contactmails.id, was.fields ->> 'status' AS becomes ${joined}`, at),
-    // What was changed before is the last change again.
+    // The change before this one is the last again, and can be undone next.
     sql(db)`
       UPDATE changes SET at = ${at}
       FROM (SELECT contactmails.id, was.fields ->> 'changed_at' AS at ${joined} AND contactmails.changed_at = was.at) AS before

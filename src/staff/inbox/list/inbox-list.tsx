@@ -87,7 +87,7 @@ function EmptyList({ query, isOver }: { query: string; isOver: boolean }) {
   )
 }
 
-/** Nothing where the messages that were shown are gone and older ones are being loaded. */
+/** Empty while older messages take the place of those that are gone. */
 function emptyTextOf(query: string, isOver: boolean) {
   if (!isSearch(Object.fromEntries(new URLSearchParams(query)))) return isOver ? 'No messages here.' : ''
   return isOver

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { InboxView } from '../state/inbox-view.ts'
 
-/** Scrolls to the row of the open message. Where what had the focus goes away, that message or the nearest row gets it. */
+/** Scrolls to the row of the open message. If what has the focus goes away, that message or the nearest row gets it. */
 export function useKeptFocus({ page, opened }: InboxView) {
   const ids = page.contactMails.map(({ id }) => id)
   const openId = opened?.id

@@ -17,7 +17,7 @@ export const failureInWords = (error: string): string => {
   return failures[code] ?? `The mail service refused it (${code}).`
 }
 
-/** Divides an e-mail into what its writer wrote and the quoted rest, introduction included, to which `text` has no answer. */
+/** Divides an e-mail into what its writer wrote and the quote below it, with the line that introduces it. */
 export const splitQuote = (body: string): { text: string; quote: string } => {
   const lines = body.split('\n')
   const start = startOfQuote(lines) ?? lines.length
@@ -29,7 +29,7 @@ function startOfQuote(lines: string[]) {
   const first = lines.findIndex((line) => line.startsWith('>'))
   const isQuoteToTheEnd = lines.slice(first).every((line) => line.startsWith('>') || line.trim() === '')
   if (first === -1 || !isQuoteToTheEnd) return startOfHistory(lines)
-  // "Ada wrote:" may be quoted itself, and may have a line break.
+  // "Ada wrote:" may be part of the quote, and may be broken into two lines.
   const before = lines.slice(0, first).findLastIndex((line) => line.trim() !== '')
   if (!isIntroduction(lines[before]) || isIntroduction(lines[first])) return first
   const isBroken = !dated.test(lines[before] ?? '') && dated.test(lines[before - 1] ?? '')
@@ -39,7 +39,7 @@ function startOfQuote(lines: string[]) {
 const isIntroduction = (line = '') => /[:：]\s*$/.test(line)
 const dated = /\b20\d\d\b.*(?:\d:\d\d|@)/
 
-/** Outlook puts the headers of the earlier e-mail above it and marks no line. */
+/** Outlook puts the earlier e-mail below its headers, with no mark before its lines. */
 function startOfHistory(lines: string[]) {
   const from = lines.findIndex(
     (line, at) => fromHeader.test(line) && lines.slice(at + 1, at + 3).every((next) => header.test(next)),

@@ -32,7 +32,7 @@ export type InboxView = {
   listedAt: string
   arrived: string[]
   inserted: number
-  /** How many the list held when it came or grew; null while it is the page's own. */
+  /** How many messages the list had when it was last read or extended; null for the list that came with the page. */
   found: number | null
   banner: InboxBanner | null
   isLoading: boolean
@@ -61,7 +61,7 @@ export const updateThreadAtom = atom(
 export const whyOf = ({ error, status }: { error: string; status: number }) =>
   status === 0 ? 'The server has not answered.' : error
 
-/** `at` tells one from another with the same words. */
+/** `at` tells it from an earlier one with the same words. */
 export const failed = (text: string): Partial<InboxView> => ({
   banner: { kind: 'error', text, at: performance.now() },
 })

@@ -44,6 +44,6 @@ export function useInboxPlace({ opened, thread, page, query }: InboxView) {
   }, [query, subject, count])
 }
 
-/** How many are open, and the list or the open subject, that between the characters that isolate its direction. */
+/** How many are open, and the list or the open subject, whose direction the characters around it isolate. */
 export const titleOf = (query: string, subject: string | undefined, open: number): string =>
   `${open > 0 ? `(${open}) ` : ''}${subject === undefined ? `Messages: ${placeNameOf(query)}` : `\u2068${subject}\u2069`}`
