@@ -1,4 +1,3 @@
-/** A button that copies what the page says in the element it names, and says so for a while. */
 export async function hydrate(place: HTMLElement): Promise<void> {
   const button = place.querySelector('button')
   const { copies = '', copied = '' } = place.dataset

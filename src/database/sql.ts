@@ -24,7 +24,6 @@ export const sql =
     return db.prepare(text).bind(...values)
   }
 
-/** All rows. @throws v.ValiError if a row is not as the schema says */
 export const select =
   <Schema extends v.GenericSchema>(db: D1Database, schema: Schema): Tag<Promise<v.InferOutput<Schema>[]>> =>
   async (...template) => {

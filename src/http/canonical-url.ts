@@ -1,10 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { isLocalHost } from '../env.ts'
 
-/**
- * Redirects other spellings of a known path: GET and HEAD by a 301, or every method by a 308, which preserves method and
- * body. The target is a known path, so it cannot become another host.
- */
+/** Redirects other spellings of a known path, GET and HEAD by a 301. A 308 preserves method and body. */
 export const canonicalPath = (isKnown: (path: string) => boolean, status: 301 | 308 = 301): MiddlewareHandler =>
   async function canonicalPath(c, next) {
     if (status === 301 && c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()

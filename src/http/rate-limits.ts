@@ -4,7 +4,6 @@ import { type AppEnv, isLocalHost } from '../env.ts'
 import { causeOf, log } from '../log.ts'
 import { networkOf } from './visitor-network.ts'
 
-/** Period of the limits in wrangler.toml, in seconds. */
 export const limitPeriod = 60
 
 type Limit = 'VISITOR_LIMIT' | 'STRICT_LIMIT' | 'BEACON_LIMIT' | 'ALL_VISITORS_LIMIT'

@@ -23,7 +23,6 @@ export type PostResult =
   | { status: 400 | 413 | 415 | 422 | 429 | 503; message: string; issues?: ContactmailIssue[] }
 
 export type FormResults = {
-  /** Redirects a native form post to the page that shows the result; `values` are the fields as sent. */
   redirectToForm: (c: Context, result: PostResult, values: Record<string, string>) => Promise<Response>
   forgetResult: (c: Context) => void
 }

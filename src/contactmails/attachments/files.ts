@@ -7,7 +7,6 @@ import type { Bindings } from '../../env.ts'
 import { causeOf, log } from '../../log.ts'
 import { type Attachment, AttachmentsSchema, keysOf } from './attachment.ts'
 
-/** Returns the key of the file in R2, or undefined if there is no bucket or R2 fails. */
 export const keepFile = async ({ ATTACHMENTS }: Bindings, content: ArrayBufferView): Promise<string | undefined> => {
   if (!ATTACHMENTS) return undefined
   const file = crypto.randomUUID()

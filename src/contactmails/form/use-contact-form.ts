@@ -40,7 +40,6 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
     })
   }, [draft, result, dispatch])
 
-  // After a native post, the URL's fragment has moved the focus already.
   const seen = useRef(result?.issues ?? [])
   useEffect(() => {
     // Fields that become valid one by one leave the focus where it is.

@@ -10,7 +10,6 @@ export const bodyText = async (email: Email, { isFlowed, isDelSp, isWhole }: Flo
   const { text = '', html = '' } = email
   const most = receivedLimits.text * 10
   const plain = isFlowed ? unflow(text.slice(0, most), isDelSp) : text.slice(0, most)
-  // "This message requires HTML."
   const isStub = plain.length < 300 && /\bhtml\b/i.test(plain)
   const isShown = plain.trim() !== '' && !(isStub && html)
   const fromHtml = isShown ? '' : await htmlToText(html.replace(/\bdata:[\w/+.;=,-]{1000,}/g, '').slice(0, most))

@@ -58,6 +58,5 @@ export const retryReply = async (env: Bindings, id: string, contactmailId: strin
 
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
-/** Without a queue, or if it fails; if this fails too, the schedule sends the reply. */
 const sendNow = (env: Bindings, id: string) =>
   send(env, id).catch((failure) => log('reply-failed', { id, cause: causeOf(failure) }))

@@ -33,11 +33,7 @@ const hour = 60 * 60 * 1000
 
 type Came = { id: string; author: string; receivedAt: string }
 
-/**
- * Tells whose contactmail it is that its sender has written, or else who of those with an account replied last. Until
- * it is opened again, once an hour. Runs before the statement that stores what came; it is not sent if that stores
- * nothing.
- */
+/** Tells the assignee, or else who replied last, once an hour until it is opened. Runs before what came is stored. */
 export const replyNotice = (db: D1Database, contactmailId: string, { id, author, receivedAt }: Came) => {
   const hourAgo = new Date(Date.parse(receivedAt) - hour).toISOString()
   return sql(db)`

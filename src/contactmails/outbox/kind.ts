@@ -33,7 +33,6 @@ export type Kind = {
   delayAfter: (attempts: number, data: string) => number | undefined
   isOn?: (env: Bindings) => boolean
   prepare: (env: Bindings, message: OutboxMessage, contactmail: ListedContactmail) => Promise<Send | Failure>
-  /** Statements that run right after the one that records success, in its transaction. */
   whenSent?: (db: D1Database, message: OutboxMessage, sent: SentRecord) => D1PreparedStatement[]
   whenFailed?: (db: D1Database, message: OutboxMessage, error: string, at: string) => D1PreparedStatement[]
 }

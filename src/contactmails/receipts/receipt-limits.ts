@@ -37,7 +37,6 @@ export const receiptRequest = async (
   const day = new Date().toISOString().slice(0, 10)
   return {
     mailbox: await keyedHash(secret, `mailbox:${mailboxOf(mail.email)}`),
-    // Tomorrow the same network has another hash.
     network: await keyedHash(secret, `network:${day}:${siteOf(address ?? '')}`),
     page,
   }

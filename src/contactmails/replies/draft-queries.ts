@@ -48,7 +48,6 @@ export const saveDraft = async (
   return { result: 'overtaken', draft: parse(found?.results), sent: row?.body ?? null }
 }
 
-/** Adds a file to the draft of a reply, which begins with it if there is none. Null beyond the limits of `replyFiles`. */
 export const attachToDraft = async (
   db: D1Database,
   contactmailId: string,

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { AttachmentsSchema, replyFiles } from '../attachments/attachment.ts'
 
-/** In UTF-16 code units, as `maxlength` counts. */
 export const replyLimit = 10_000
 
 export const replyStatuses = ['answered', 'waiting', 'closed'] as const
@@ -19,7 +18,6 @@ export const ReplySchema = v.object(
     seen: v.optional(v.string(), ''),
     draft: v.optional(DraftEndSchema),
     files: v.optional(v.pipe(v.array(v.string()), v.maxLength(replyFiles.count, replyFiles.words))),
-    /** Send it whatever has arrived since: its writer was asked already. */
     isConfirmed: v.optional(v.boolean()),
   },
   'This form is not complete. Reload the page.',

@@ -4,14 +4,12 @@ import type { MetaWords } from '../content/schemas/words.ts'
 export type PageMeta = {
   pathname: string
   title: string
-  /** The description in parts, which spaces join. */
   content: string[]
   keywords: string[]
   categories?: string[]
   children?: string[]
   type?: 'AboutPage' | 'CollectionPage' | 'ContactPage'
   published?: string
-  /** The day of the last change that is public by now. */
   lastModified?: (now: Date) => string | undefined
   preview: { words: string; plates: string[] }
 }

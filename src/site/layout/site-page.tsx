@@ -16,7 +16,6 @@ export type SitePage = {
   body: (given: { env: Bindings; result: ShownResult | undefined; now: Date }) => ReactElement
   over?: 'plate'
   entity?: Thing | ((now: Date) => Thing)
-  /** The form on the page, which shows its sender the result of a native post. */
   form?: FormName
   status?: 404
   /** Outside the lists of pages, and excluded from search engines. */

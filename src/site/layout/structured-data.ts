@@ -88,7 +88,6 @@ const webPage = (meta: PrivateMeta, mainEntity?: string): WebPage => {
   }
 }
 
-/** The way from the home page, which has none. */
 function breadcrumbs({ title, pathname, categories = [] }: PrivateMeta): BreadcrumbList[] {
   const above = flatMenu.filter(({ text, href }, at) => (at === 0 || categories.includes(text)) && href !== pathname)
   if (above.length === 0) return []

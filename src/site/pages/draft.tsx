@@ -16,7 +16,6 @@ import { articlePage } from './newsroom/pages.tsx'
 
 type AnyEntry = Record<string, unknown> & { appears?: string; posted?: string }
 
-/** Kinds whose entries have pages of their own. */
 const pages: { [Name in EntryKind]?: (entry: never) => SitePage | undefined } = {
   brands: brandPage,
   domains: domainPage,

@@ -33,7 +33,6 @@ export const newestDayAt = (now: Date) => newsAt(now).map(isoDate)[0]
 
 export const jobsAt = (now: Date) => jobs.filter((job) => isShown(job, now))
 
-/** The next older article; after the oldest, the newest. */
 export function articleAfter(item: NewsItem, now: Date) {
   const articles = newsAt(now).filter(({ hasLink }) => hasLink)
   return articles[(articles.indexOf(item) + 1) % articles.length] ?? item

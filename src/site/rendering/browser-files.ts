@@ -35,7 +35,6 @@ function urlOf(source: string) {
   return manifest ? `/${manifest[source]?.file}` : `/${source}`
 }
 
-/** URLs of this module, then of everything it imports statically. */
 function urlsOf(module: string): string[] {
   if (!manifest?.[module]) return []
   const found = new Set([module])

@@ -2,7 +2,6 @@ import { enhancedBy } from './browser-files.ts'
 
 type Props = { copies: string; text: string; about?: string; copied: string; className?: string }
 
-/** Copies the text of the element whose id is `copies`. */
 export function CopyButton({ copies, text, about, copied, className = '' }: Props) {
   return (
     <p

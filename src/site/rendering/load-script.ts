@@ -1,8 +1,4 @@
-/**
- * The inline script in a page's head. It imports the loader after the first paint, or after the page's load: Firefox
- * reports no paint of some reloaded pages. A form submitted earlier is marked as busy and waits for the loader. If that
- * fails or needs more than 5 s, the browser validates and posts the form itself.
- */
+/** Imports the loader after the first paint, or the load, as Firefox may report none. Holds earlier forms for 5 s. */
 export const loading = (loader: string): string =>
   `let l=()=>import("${loader}");new PerformanceObserver(l).observe({type:"paint"});onload=e=>requestAnimationFrame(l);${onsubmit}`
 

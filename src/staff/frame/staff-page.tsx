@@ -35,7 +35,6 @@ export const staffPage = (
     { title: banner?.kind === 'error' ? `${bannerWords.error} ${title}` : title },
   )
 
-/** What the banner says of a change. */
 export const bannerOf = (change?: { status: number; message: string }): BannerContent | null =>
   change ? { kind: change.status < 300 ? 'success' : 'error', text: change.message } : null
 

@@ -10,7 +10,6 @@ import type { StaffContext, StaffEnv } from './staff.ts'
 
 export type Requirements = {
   role: Role
-  /** Only admins, and whom they have allowed to publish. */
   isPublishing?: boolean
   /** Also lets in admins without a required second step, or anybody who must change the password. */
   before?: 'second-step' | 'new-password' | undefined

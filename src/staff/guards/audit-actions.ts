@@ -1,4 +1,3 @@
-/** The sentence that follows the person's name. */
 export const actionsByKind = {
   Messages: {
     'file-downloaded': 'downloaded a file of {message}',

@@ -18,10 +18,7 @@ const repositoryPath = '/repos/:owner/:name'
 
 const maxCommits = 50
 
-/**
- * Calls under `/v1/api/publishing`: the few of Forgejo's API that the editor makes, each translated into GitHub's for
- * the one repository and branch. See docs/decisions/021-the-editor-speaks-to-the-worker-only.md
- */
+/** The few of Forgejo's calls that the editor makes, each translated into GitHub's. See docs/decisions/021. */
 export const publishing = ({ check }: { check: CheckFiles }) =>
   new Hono<StaffEnv>()
     .use(noStore(), ownPages(), guardCall(forPublishers), limitBody(maxBytes))

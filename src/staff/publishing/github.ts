@@ -32,10 +32,7 @@ export const askGitHub = async (api: string, path: string, { method, body, accep
 
 const tokens = new Map<string, { token: string; until: number }>()
 
-/**
- * A token for the contents of the one repository. GitHub's lasts an hour; it stays in the Worker's memory.
- * Source: https://docs.github.com/en/apps/creating-github-apps/authenticating-with-a-github-app/about-authentication-with-a-github-app
- */
+/** A token for the contents of the one repository. GitHub's lasts an hour; it stays in the Worker's memory. */
 export const installationToken = async ({ api, repository, appId, key }: PublishingSettings): Promise<string> => {
   const place = `${api} ${repository} ${appId}`
   const kept = tokens.get(place)

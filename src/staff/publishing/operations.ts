@@ -22,7 +22,6 @@ export const PublicationSchema = v.object({
       v.object({
         operation: v.picklist(['create', 'update', 'delete']),
         path: PathSchema,
-        /** In base64. */
         content: v.optional(v.pipe(v.string(), v.regex(/^[\w+/]*={0,2}$/)), ''),
         from_path: v.nullish(PathSchema),
         sha: v.nullish(v.string()),

@@ -6,7 +6,6 @@ const contentFolder = 'src/site/content'
 
 const textsPerQuery = 100
 
-/** What the editor sees and writes: no code, which lies beside the content. */
 const contentFile = /^src\/site\/content\/(?:[a-z0-9-]+\/)*[\w&-][\w&.-]*\.(?:md|yaml|jpe?g|png|webp|avif|svg)$/
 
 export const isContentFile = (path: string): boolean => contentFile.test(path)

@@ -14,7 +14,6 @@ export const listSavedReplies = (db: D1Database, reason: string | null = null) =
     ${savedReplies} WHERE ${reason} IS NULL OR reason IS NULL OR reason = ${reason}
     ORDER BY coalesce(digit, 10), name COLLATE NOCASE, id`)
 
-/** The ones that fit a contactmail's reason, their placeholders filled in. */
 export const listFilledFor = async (db: D1Database, contactmail: ListedContactmail) => {
   const replies = await listSavedReplies(db, contactmail.reason)
   return replies.map(({ id, name, digit, body }) => ({ id, name, digit, text: fillFor(contactmail, body) }))

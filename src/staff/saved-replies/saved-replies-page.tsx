@@ -16,7 +16,6 @@ import { SavedReplyForm, type SavedReplyValues } from './saved-reply-form.tsx'
 import { maxSavedReplies, type NewSavedReply, NewSavedReplySchema, type SavedReply } from './saved-reply-schema.ts'
 
 const { savedReplies: listPath, savedReply: pathOf, savedReplyDelete } = paths.admin
-/** The message from whose composer somebody came, to return to. */
 const FromSchema = v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined)
 const DoneSchema = v.fallback(v.optional(v.picklist(['saved', 'deleted'])), undefined)
 

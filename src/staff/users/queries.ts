@@ -56,7 +56,6 @@ export const deleteSecondStep = (db: D1Database, id: string) =>
     ...signingOut(db, id),
   ])
 
-/** Signs the account out everywhere and ends its password, its challenges and the links that it was given before. */
 export const endPassword = (db: D1Database, id: string) =>
   db.batch([sql(db)`DELETE FROM account WHERE userId = ${id} AND providerId = 'credential'`, ...signingOut(db, id)])
 
@@ -80,7 +79,6 @@ const signingOut = (db: D1Database, id: string) => [
 ]
 
 const ColleagueSchema = v.object(v.entriesFromList(['id', 'name', 'email'], v.string()))
-/** Whoever may sign in, and so be assigned contactmails. */
 const colleagues = part`SELECT id, name, email FROM user WHERE role IN ('staff', 'admin') AND banned IS NOT 1`
 
 export const listColleagues = (db: D1Database) => select(db, ColleagueSchema)`${colleagues} ORDER BY email`

@@ -9,7 +9,6 @@ type Props = {
   error?: string | undefined
   quiet?: boolean
   dismissed?: (() => void) | undefined
-  /** Attributes of the text. */
   said?: HTMLAttributes<HTMLParagraphElement> | undefined
 }
 

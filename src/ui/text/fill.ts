@@ -1,3 +1,2 @@
-/** Replaces the placeholders of a text: `{count}` becomes `values.count`. Unknown names stay. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place))

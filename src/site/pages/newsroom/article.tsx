@@ -96,7 +96,6 @@ function pathOfName(name: string) {
   return leader ? paths.leader(leader.slug) : topics.find(({ topic }) => topic === name)?.about
 }
 
-/** Where a place leads: to its page, or to what we do there. */
 function pathOfPlace(place: string) {
   const [town] = place.split(',')
   if (facts.site.startsWith(place)) return paths.salalPoint

@@ -34,7 +34,6 @@ export const openLink = async (c: StaffContext, token: string): Promise<Linked |
   return link && link.expiresAt > new Date() ? findEnabled(c.env.DB, link.value) : null
 }
 
-/** Returns whether the service has taken the mail. */
 export const mailLink = async (env: Bindings, to: string, subject: string, text: string): Promise<boolean> => {
   const mail = officeMail(env, { to, subject, text })
   try {

@@ -3,7 +3,6 @@ import { paths } from '../../../paths.ts'
 
 type SheetProps = { heading: string; hint: string; back?: string; children?: ReactNode }
 
-/** One question on a page of its own, with a link to where signing in begins. */
 export function Sheet({ heading, hint, back = 'Sign in', children }: SheetProps) {
   return (
     <div className="wrap pt-34 pb-20">

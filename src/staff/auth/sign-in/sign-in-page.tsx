@@ -36,7 +36,6 @@ export const renderRefused = (
 
 const refusedId = 'refused'
 
-/** Attributes of the field that the message is about. */
 export const refusedBy = (message: string | undefined) =>
   message === undefined ? {} : { describedBy: refusedId, 'aria-invalid': true, autoFocus: true }
 

@@ -16,10 +16,7 @@ import type { Change } from './change-schema.ts'
 type Rule = { set: Part; differs: Part; action: AuditAction }
 type By = { actor: string; detail?: string; now?: Date }
 
-/**
- * Changes contactmails and records who did it, in one transaction. Contactmails that have the value already, that are
- * deleted or do not exist are left out. `detail` goes into the audit entries, after each id.
- */
+/** Leaves out what has the value already, is deleted or does not exist. `detail` goes into the audit entries. */
 export const changeContactmails = async (
   db: D1Database,
   ids: string[],

@@ -29,7 +29,6 @@ export const undoChange = operation(forStaff, async (c, id: string) => {
   return undone
 })
 
-/** The detail of the audit entries; null if the assignee does not exist. */
 async function describe(db: D1Database, change: Change) {
   if (change.kind === 'status') return change.status
   if (change.kind !== 'assignee') return ''

@@ -12,10 +12,7 @@ type Asked = { id: string; actor: string; now: Date }
 const kinds = [...(Object.keys(undoneColumns) as UndoneKind[]), 'deleted', 'undone'] as const
 const FoundSchema = v.object({ kind: v.picklist(kinds), contactmailId: v.string() })
 
-/**
- * Takes a change back: exactly the values from before it, which `changes` holds. Null if the actor has made no such
- * change, may not restore what it deleted, or is too late. A contactmail that somebody has changed since is left out.
- */
+/** Null if the actor has made no such change, may not restore what it deleted, or is too late. */
 export const undoChange = async (
   db: D1Database,
   id: string,

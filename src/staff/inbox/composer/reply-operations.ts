@@ -28,10 +28,7 @@ export const retryReply = operation(forStaff, async (c, id: string, replyId: str
   return isQueued
 })
 
-/**
- * The thread of a contactmail whose reading is recorded already, and what a form for a reply needs. The query string may
- * name the entry whose `older` ones are asked for, or the one whose `whole` text is.
- */
+/** Its reading is recorded already. The query may name the entry whose `older` ones, or `whole` text are asked for. */
 export const readConversation = operation(forStaff, async (c, contactmail: ListedContactmail) => {
   const { id, reason } = contactmail
   const { older, whole } = c.req.query()

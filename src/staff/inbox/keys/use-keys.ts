@@ -18,7 +18,6 @@ import {
 import { type InboxView, inboxViewAtom, type Office, updateAtom } from '../state/inbox-view.ts'
 import { isRestingAtom, restAtom } from '../state/rest.ts'
 import { ticked } from '../state/view-changes.ts'
-import { searchForEarlyText } from './early-text.ts'
 import { areKeysOnAtom, showKeys } from './keys-dialog.tsx'
 
 type Store = ReturnType<typeof createStore>
@@ -81,6 +80,17 @@ export function useKeys(office: Office) {
     searchForEarlyText()
     return () => document.removeEventListener('keydown', press)
   }, [store, office])
+}
+
+/** Moves what public/early-keys.js has kept into the search, where no letter of it acts on a message. */
+function searchForEarlyText() {
+  const { dataset } = document.documentElement
+  const { typed = '' } = dataset
+  delete dataset.typed
+  const field = document.querySelector<HTMLInputElement>('.inbox-search')
+  if (!field || !typed.trim()) return
+  field.value += typed.trimStart().replace(/^\//, '')
+  field.focus()
 }
 
 export const commandOf = (press: KeyboardEvent, isTyping: boolean): Command | null => {

@@ -4,10 +4,7 @@ import { searchId } from './inbox-head.tsx'
 
 const fieldLook = 'w-full min-h-[2.35rem] px-[0.6rem] bg-card border border-line rounded-none text-small'
 
-/**
- * Fields of the search form that stand in the menu; `InboxHead` keeps them up to date. Reason and unread apply at once,
- * or without JavaScript by the button; sender and dates by theirs.
- */
+/** Fields of the search form, kept up to date by `InboxHead`. Reason and unread apply at once. */
 export function InboxFilters({ query, topics }: { query: string; topics: Topic[] }) {
   const filter = new URLSearchParams(query)
   const given = (name: string) => filter.get(name) ?? ''

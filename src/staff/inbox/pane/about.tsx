@@ -12,7 +12,6 @@ import type { HistoryEntry } from '../state/thread-schema.ts'
 
 type Props = { mail: NonNullable<InboxView['opened']>; thread: InboxView['thread'] }
 
-/** What is known of a contactmail besides its texts: beside the conversation where there is room, else below it. */
 export function About({ mail, thread }: Props) {
   const { id, email, about, topic, verdict, verdictReasons, receiptSentAt } = mail
   const others = thread?.others ?? []

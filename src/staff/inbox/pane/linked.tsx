@@ -15,7 +15,6 @@ function pressed(found: string) {
   const link = linkOf(found)
   if (!link) return found
   const target = link.href.startsWith('http') ? '_blank' : undefined
-  // A number stays on one line.
   const className = link.href.startsWith('tel:') ? 'text-link inline-block' : 'text-link'
   return (
     <a className={className} dir="ltr" href={link.href} target={target} rel="noreferrer noopener">

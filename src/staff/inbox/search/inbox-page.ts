@@ -17,7 +17,6 @@ export const InboxPageSchema = v.object({
   contactMails: v.array(ListedContactmailSchema),
   next: v.nullable(v.string()),
   counts: InboxCountsSchema,
-  /** When it was read: ISO 8601, UTC. */
   at: v.string(),
   elsewhere: v.optional(v.number()),
 })

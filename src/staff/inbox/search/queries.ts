@@ -21,10 +21,7 @@ export const findInboxPage = async (db: D1Database, filter: InboxFilter): Promis
   return { contactMails, next: cursor && toCursor(cursor) }
 }
 
-/**
- * Rows of contactmails that match the filter, in its order, from its cursor up to `end`, without deleted ones.
- * `columns` are read besides those of `parseListed`.
- */
+/** Rows that match the filter, in its order, from its cursor up to `end`. `columns` are read besides others. */
 export const listRows = async (
   db: D1Database,
   filter: InboxFilter,

@@ -22,7 +22,6 @@ export type InboxView = {
   page: InboxPage
   query: string
   cursor: string | null
-  /** The contactmail in the pane, which the list need not hold. */
   opened: ListedContactmail | null
   thread: MailThread | null
   picked: string[]

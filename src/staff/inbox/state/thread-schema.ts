@@ -26,7 +26,6 @@ export const HistoryEntrySchema = v.object({
 export type HistoryEntry = v.InferOutput<typeof HistoryEntrySchema>
 
 export const ConversationSchema = v.object({
-  /** The address that replies come from; null where staff reply in their own mail program. */
   from: v.nullable(v.string()),
   savedReplies: v.array(
     v.object({ id: v.string(), name: v.string(), text: v.string(), digit: v.nullable(v.number()) }),
