@@ -11,7 +11,7 @@ import { limitedBody } from './staff/frame/staff-call.ts'
 import { guardPage, staffPage } from './staff/frame/staff-page.tsx'
 import { forPublishers } from './staff/guards/access.ts'
 import { ownPages } from './staff/guards/own-pages.ts'
-import type { StaffEnv } from './staff/guards/staff.ts'
+import type { StaffEnv } from './staff/guards/session.ts'
 import { publishPages } from './staff/publishing/publish-page.tsx'
 
 const DraftSchema = v.object({

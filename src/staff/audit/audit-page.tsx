@@ -9,7 +9,7 @@ import { SelectField } from '../frame/text-field.tsx'
 import { forAdmins } from '../guards/access.ts'
 import { actionsByKind, sentenceOf, withNames } from '../guards/audit-actions.ts'
 import { unknownAccount } from '../guards/audit-entry.ts'
-import type { StaffEnv } from '../guards/staff.ts'
+import type { StaffEnv } from '../guards/session.ts'
 import { listNames } from '../users/queries.ts'
 import { type AuditRow, listAudit, type Query, QuerySchema } from './queries.ts'
 

@@ -5,7 +5,7 @@ import { countReceipts, receiptLimits } from '../../contactmails/receipts/receip
 import { paths } from '../../paths.ts'
 import { guardPage, staffPage } from '../frame/staff-page.tsx'
 import { forStaff } from '../guards/access.ts'
-import type { StaffEnv } from '../guards/staff.ts'
+import type { StaffEnv } from '../guards/session.ts'
 import { countOpen, countVerdicts, listAnswered, mondayOf, timesByWeek, timesOf } from './figures.ts'
 import { FiguresTable, shareOf, timesFigures, timesHeadings } from './figures-table.tsx'
 import { dateOf, WeekPicture } from './week-picture.tsx'

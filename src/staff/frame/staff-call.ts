@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { limitBody, readJsonObject } from '../../http/body.ts'
 import { type Refusal, refuse } from '../../http/refuse.ts'
-import type { StaffContext } from '../guards/staff.ts'
+import type { StaffContext } from '../guards/session.ts'
 
 export const maxStaffBytes = 128 * 1024
 

@@ -6,7 +6,7 @@ import { BrandMark } from '../../ui/picture/brand-mark.tsx'
 import { Icon } from '../../ui/picture/icon.tsx'
 import { NavLink } from '../../ui/text/nav-link.tsx'
 import { createGuard } from '../guards/access.ts'
-import type { StaffContext } from '../guards/staff.ts'
+import type { StaffContext } from '../guards/session.ts'
 import { staffMenu } from './staff-pages.ts'
 
 const sideId = 'staff-side'

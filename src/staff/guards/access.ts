@@ -5,8 +5,7 @@ import { staffVariables } from '../../env.ts'
 import { refuse } from '../../http/refuse.ts'
 import { recordRefused } from './audit-entry.ts'
 import { hasPassedAccess, refuseOutside } from './cloudflare-access.ts'
-import { findStaff, type Staff } from './session.ts'
-import type { StaffContext, StaffEnv } from './staff.ts'
+import { findStaff, type Staff, type StaffContext, type StaffEnv } from './session.ts'
 
 export type Requirements = {
   role: Role

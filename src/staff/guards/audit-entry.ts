@@ -1,8 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { type Part, part, sql } from '../../database/sql.ts'
 import type { AuditAction } from './audit-actions.ts'
-import type { Staff } from './session.ts'
-import type { StaffContext } from './staff.ts'
+import type { Staff, StaffContext } from './session.ts'
 
 export type AuditEntry = {
   actor: string

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { accessSettings } from '../../env.ts'
 import { refuse } from '../../http/refuse.ts'
 import { paths } from '../../paths.ts'
-import type { StaffContext, StaffEnv } from './staff.ts'
+import type { StaffContext, StaffEnv } from './session.ts'
 
 const message = 'Open this through Cloudflare Access.'
 

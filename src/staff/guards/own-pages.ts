@@ -3,8 +3,7 @@ import type { AppEnv } from '../../env.ts'
 import { sameOrigin } from '../../http/same-origin.ts'
 import { recordRefused } from './audit-entry.ts'
 import { hasCookie } from './auth.ts'
-import { findStaff } from './session.ts'
-import type { StaffContext } from './staff.ts'
+import { findStaff, type StaffContext } from './session.ts'
 
 export const ownPages = () => sameOrigin({ onRefused: recordForeign })
 

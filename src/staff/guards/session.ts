@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { unattendedHeader } from '../../browser-state/call.ts'
 import { roles } from '../../browser-state/user-info.ts'
-import { authOf, hasCookie, passCookies } from './auth.ts'
+import type { AppEnv } from '../../env.ts'
+import { type Auth, authOf, hasCookie, passCookies } from './auth.ts'
 import { absoluteSeconds, givenPasswordHours } from './session-rules.ts'
 
 /** The session's user, or null. Polling and requests of other sites (`isOwn` false) do not renew the session. */
@@ -37,6 +38,10 @@ export const findStaff = async (c: Context, { isOwn = true } = {}) => {
 }
 
 export type Staff = NonNullable<Awaited<ReturnType<typeof findStaff>>>
+
+/** A guard sets both. */
+export type StaffEnv = AppEnv & { Variables: { staff: Staff; auth: Auth } }
+export type StaffContext = Context<StaffEnv>
 
 /** Null also for an account without a role. */
 const SessionSchema = v.fallback(

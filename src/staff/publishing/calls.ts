@@ -8,7 +8,7 @@ import { nothingHere, refuse } from '../../http/refuse.ts'
 import { withBody } from '../frame/staff-call.ts'
 import { forPublishers, guardCall } from '../guards/access.ts'
 import { ownPages } from '../guards/own-pages.ts'
-import type { StaffContext, StaffEnv } from '../guards/staff.ts'
+import type { StaffContext, StaffEnv } from '../guards/session.ts'
 import { type CheckFiles, PublicationSchema, publish, unanswered } from './operations.ts'
 import { HashSchema, openRepository, type Repository } from './repository.ts'
 

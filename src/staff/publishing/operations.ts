@@ -6,7 +6,7 @@ import { nothingHere, type Refusal } from '../../http/refuse.ts'
 import { causeOf, log } from '../../log.ts'
 import { forPublishers, operation } from '../guards/access.ts'
 import { record } from '../guards/audit-entry.ts'
-import type { StaffContext } from '../guards/staff.ts'
+import type { StaffContext } from '../guards/session.ts'
 import { GitHubError } from './github.ts'
 import { type Change, isContentFile, openRepository, type Repository } from './repository.ts'
 

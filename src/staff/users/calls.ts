@@ -8,7 +8,7 @@ import { logIn, logOut, respond } from '../auth/sign-in/sign-in-route.tsx'
 import { guardCall } from '../guards/access.ts'
 import { cloudflareAccess } from '../guards/cloudflare-access.ts'
 import { ownPages } from '../guards/own-pages.ts'
-import type { StaffEnv } from '../guards/staff.ts'
+import type { StaffEnv } from '../guards/session.ts'
 import { createUser } from './operations.ts'
 import { postUser } from './users-page.tsx'
 

@@ -4,8 +4,8 @@ import { NewUserSchema } from '../auth/credentials/account-schema.ts'
 import { createLink, mailLink } from '../auth/password/password-link.ts'
 import { forAdmins, operation } from '../guards/access.ts'
 import { record } from '../guards/audit-entry.ts'
+import type { StaffContext } from '../guards/session.ts'
 import { givenPasswordHours } from '../guards/session-rules.ts'
-import type { StaffContext } from '../guards/staff.ts'
 import * as queries from './queries.ts'
 
 export type NewLink = { url: string; name: string }

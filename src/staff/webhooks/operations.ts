@@ -4,7 +4,7 @@ import { newSecret, sendTest } from '../../contactmails/webhooks/webhook-kind.ts
 import * as queries from '../../contactmails/webhooks/webhook-queries.ts'
 import { forAdmins, operation } from '../guards/access.ts'
 import { record } from '../guards/audit-entry.ts'
-import type { StaffContext } from '../guards/staff.ts'
+import type { StaffContext } from '../guards/session.ts'
 
 const maxWebhooks = 10
 const overlapHours = 24

@@ -4,7 +4,7 @@ import { readFields } from '../../http/body.ts'
 import { paths } from '../../paths.ts'
 import { idOf } from '../frame/staff-call.ts'
 import { bannerOf, guardPage, staffPage } from '../frame/staff-page.tsx'
-import type { StaffContext, StaffEnv } from '../guards/staff.ts'
+import type { StaffContext, StaffEnv } from '../guards/session.ts'
 import * as operations from './operations.ts'
 import { DeliveryTable, WebhookForm, WebhookList } from './webhook-list.tsx'
 

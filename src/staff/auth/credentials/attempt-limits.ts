@@ -4,7 +4,7 @@ import { countUp } from '../../../database/count-up.ts'
 import { sql } from '../../../database/sql.ts'
 import { networkOf } from '../../../http/visitor-network.ts'
 import { windowSeconds } from '../../guards/audit-entry.ts'
-import type { StaffContext } from '../../guards/staff.ts'
+import type { StaffContext } from '../../guards/session.ts'
 import { knownDevice } from './known-device.ts'
 
 export const limits = {

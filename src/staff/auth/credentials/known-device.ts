@@ -1,7 +1,7 @@
 import { createHash } from '@better-auth/utils/hash'
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
+import type { StaffContext } from '../../guards/session.ts'
 import { cookiePrefix } from '../../guards/session-rules.ts'
-import type { StaffContext } from '../../guards/staff.ts'
 
 const rememberedSeconds = 180 * 24 * 60 * 60
 

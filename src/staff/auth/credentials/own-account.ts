@@ -3,7 +3,7 @@ import { forStaff, operation, type Requirements } from '../../guards/access.ts'
 import { type AuditAction, sentenceOf } from '../../guards/audit-actions.ts'
 import { record, recordAttempt } from '../../guards/audit-entry.ts'
 import { passCookies } from '../../guards/auth.ts'
-import type { StaffContext } from '../../guards/staff.ts'
+import type { StaffContext } from '../../guards/session.ts'
 import { resetOwnAttempts, secondsToWait, waitMessage } from './attempt-limits.ts'
 
 export const wrongPassword = 'This is not your current password.'

@@ -1,7 +1,7 @@
 import { forStaff, isSecondStepRequired, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
 import { cookieValue, passCookies } from '../../guards/auth.ts'
-import type { StaffContext } from '../../guards/staff.ts'
+import type { StaffContext } from '../../guards/session.ts'
 import { OwnPasswordSchema } from '../credentials/account-schema.ts'
 import { orWrongPassword, ownChange, withOwnAttempt, wrongPassword } from '../credentials/own-account.ts'
 import { deleteOtherSessions, markSession } from '../sessions/own-sessions.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { recordAttempt, unknownAccount } from '../../guards/audit-entry.ts'
 import { authOf, cookieValue, hasCookie, passCookies } from '../../guards/auth.ts'
-import type { StaffContext } from '../../guards/staff.ts'
+import type { StaffContext } from '../../guards/session.ts'
 import { countSignInAttempt, secondsToWait } from '../credentials/attempt-limits.ts'
 import { acceptSignIn, limitSignIn, notSetUp, type SignInResult } from '../credentials/sign-in-result.ts'
 import { PasskeyUseSchema } from './passkey-schema.ts'

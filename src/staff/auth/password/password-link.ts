@@ -6,7 +6,7 @@ import type { Bindings } from '../../../env.ts'
 import { causeOf, log } from '../../../log.ts'
 import { paths } from '../../../paths.ts'
 import { type Auth, authOf } from '../../guards/auth.ts'
-import type { StaffContext } from '../../guards/staff.ts'
+import type { StaffContext } from '../../guards/session.ts'
 
 const LinkedSchema = v.object(v.entriesFromList(['id', 'name', 'email'], v.string()))
 export type Linked = v.InferOutput<typeof LinkedSchema>

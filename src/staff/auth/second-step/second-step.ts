@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isSecondStepRequired } from '../../guards/access.ts'
 import { sessionTokenOf } from '../../guards/auth.ts'
-import type { StaffContext } from '../../guards/staff.ts'
+import type { StaffContext } from '../../guards/session.ts'
 import { CodeSchema, isRecoveryCode, OwnPasswordSchema, SecondStepStopSchema } from '../credentials/account-schema.ts'
 import {
   finishChange,

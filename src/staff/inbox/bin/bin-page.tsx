@@ -12,7 +12,7 @@ import { StaffForm } from '../../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../../frame/staff-page.tsx'
 import { forAdmins, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
-import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
+import type { StaffContext, StaffEnv } from '../../guards/session.ts'
 import { restoreContactmails } from '../changes/undo.ts'
 import { isSearch, searchOf } from '../search/search.ts'
 

@@ -13,7 +13,7 @@ import { guardPage, staffPage } from '../../frame/staff-page.tsx'
 import { EmailField } from '../../frame/text-field.tsx'
 import { forAdmins, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
-import type { StaffContext, StaffEnv } from '../../guards/staff.ts'
+import type { StaffContext, StaffEnv } from '../../guards/session.ts'
 
 const AddressSchema = v.fallback(v.union([ContactmailSchema.entries.email, v.pipe(v.string(), v.maxLength(254))]), '')
 
