@@ -127,7 +127,7 @@ function prefetch() {
   if (saveData || effectiveType !== '4g') return
   const islands = document.querySelectorAll<HTMLElement>('[data-when=interaction]')
   preload(sharedFiles.concat(...[...islands].map(filesOf)), 'low')
-  // The selector of site/feeds/speculation-rules.ts.
+  // The selector of site/feeds/route.ts.
   document.documentElement.dataset.idle = ''
 }
 

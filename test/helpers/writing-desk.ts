@@ -13,7 +13,7 @@ import { findLastEntry, listThread } from '../../src/contactmails/replies/thread
 import { ham } from '../../src/contactmails/spam/spam-rules.ts'
 import type { Bindings } from '../../src/env.ts'
 import { undoChange } from '../../src/staff/inbox/changes/undo.ts'
-import { insertNote } from '../../src/staff/inbox/composer/note-queries.ts'
+import { insertNote } from '../../src/staff/inbox/composer/queries.ts'
 import { draftOf, draftsAtom, draftsOf, saveDraftAtom } from '../../src/staff/inbox/state/drafts.ts'
 import { openAtom } from '../../src/staff/inbox/state/inbox-actions.ts'
 import { inboxViewAtom, viewOf } from '../../src/staff/inbox/state/inbox-view.ts'

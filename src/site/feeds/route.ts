@@ -5,7 +5,6 @@ import { company } from '../content/content.ts'
 import { nextPublication } from '../publication/shown.ts'
 import { jsonFeed, rss } from './news-feeds.ts'
 import { llms, manifest, securityTxt, sitemap } from './site-files.ts'
-import { speculationRules } from './speculation-rules.ts'
 
 /** For ten minutes, but not past the next moment at which an entry appears or goes. */
 const cached = () => {
@@ -21,6 +20,26 @@ const calendar: Handler<AppEnv> = async (c, next) => {
 
 const text = 'text/plain; charset=UTF-8'
 const robots = `User-agent: *\nDisallow: ${paths.api.root}/\n\nSitemap: ${company.origin}${paths.sitemap}\n`
+
+const left = [`${paths.api.root}/*`, `${paths.admin.root}*`, `${paths.login}*`, paths.logout, '/*.*']
+
+const pages = [
+  { href_matches: '/*' },
+  ...left.map((path) => ({ not: { href_matches: path } })),
+  { not: { selector_matches: '[download], [target]' } },
+]
+
+/** Set by the loader on <html> once the page has loaded, except under Save-Data or on a slow connection. */
+const idle = '[data-idle]'
+
+/** Named by a header, so that the content security policy needs no exception. */
+const speculationRules = {
+  prefetch: [{ where: { and: [...pages, { selector_matches: `${idle} a:hover` }] }, eagerness: 'immediate' }],
+  prerender: [
+    { where: { and: [...pages, { selector_matches: `${idle} a.button` }] }, eagerness: 'immediate' },
+    { where: { and: pages }, eagerness: 'moderate' },
+  ],
+}
 
 const files: Record<string, [type: string, content: () => string]> = {
   [paths.sitemap]: ['application/xml; charset=UTF-8', sitemap],

@@ -7,12 +7,11 @@ import { record } from '../guards/audit-entry.ts'
 import type { StaffContext } from '../guards/session.ts'
 import { markContactmailRead } from './changes/changes.ts'
 import { deleteContactmails } from './changes/operations.ts'
-import { insertNote } from './composer/note-queries.ts'
+import { insertNote } from './composer/queries.ts'
 import { mailtoLink, readConversation } from './composer/reply-operations.ts'
 import { type ExportFormat, exportStream } from './export/export.ts'
 import { listFromSender, withMarks } from './list/marks-queries.ts'
-import { findNews } from './live/news-queries.ts'
-import * as presence from './live/presence-queries.ts'
+import { findNews, listOthers, type PresenceState, upsertPresence } from './live/queries.ts'
 import { type InboxFilter, toInboxQuery } from './search/inbox-filter.ts'
 import type { InboxPage } from './search/inbox-page.ts'
 import { countContactmails, countElsewhere, findInboxPage } from './search/queries.ts'
@@ -81,11 +80,11 @@ export const saveDraft = operation(forStaff, (c, id: string, draft: NewDraft) =>
   drafts.saveDraft(c.env.DB, id, c.get('staff').id, draft),
 )
 
-export const readOthers = operation(forStaff, (c, id: string) => presence.listOthers(c.env.DB, id, c.get('staff').id))
+export const readOthers = operation(forStaff, (c, id: string) => listOthers(c.env.DB, id, c.get('staff').id))
 
 /** Records that a person has a contactmail open. It changes nothing of it, so it has no audit entry. */
-export const keepPresence = operation(forStaff, (c, id: string, state: presence.PresenceState) =>
-  presence.upsertPresence(c.env.DB, id, c.get('staff').id, state),
+export const keepPresence = operation(forStaff, (c, id: string, state: PresenceState) =>
+  upsertPresence(c.env.DB, id, c.get('staff').id, state),
 )
 
 const ofPerson = (c: StaffContext, filter: InboxFilter): InboxFilter =>

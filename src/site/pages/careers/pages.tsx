@@ -1,14 +1,18 @@
+import type { JobPosting } from 'schema-dts'
 import { paths } from '../../../paths.ts'
-import { careers } from '../../content/content.ts'
+import { brandBySlug } from '../../content/brands.ts'
+import { careers, company, contactInfo } from '../../content/content.ts'
 import { employerName, jobs } from '../../content/jobs.ts'
 import { isoDay } from '../../content/news.ts'
 import type { Job } from '../../content/schemas/job.ts'
 import { listMeta } from '../../layout/page-meta.ts'
 import type { SitePage } from '../../layout/site-page.tsx'
-import { isShown, jobsPage, pageNumbers } from '../../publication/shown.ts'
+import { absolute, brandId, organization, proseHtml } from '../../layout/structured-data.ts'
+import { endOf, isShown, jobsPage, pageNumbers } from '../../publication/shown.ts'
 import { Careers } from './careers.tsx'
 import { JobPage } from './job.tsx'
-import { jobPosting } from './job-posting.ts'
+
+const employmentTypes = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME', temporary: 'TEMPORARY' }
 
 export const careersPages: SitePage[] = [...pageNumbers(jobs).map(careersPage), ...jobs.map(jobPage)]
 
@@ -37,5 +41,41 @@ export function jobPage(job: Job): SitePage {
     entity: jobPosting(job),
     isShown: (now) => isShown(job, now),
     body: () => <JobPage job={job} />,
+  }
+}
+
+/** Source: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+function jobPosting(job: Job): JobPosting {
+  const { slug, title, place, pay, brand } = job
+  const [addressLocality = '', addressRegion = ''] = place.split(', ')
+  const addressCountry = contactInfo.country
+  return {
+    '@type': 'JobPosting',
+    '@id': absolute(`${paths.job(slug)}#job`),
+    url: absolute(paths.job(slug)),
+    title,
+    description: job.description.map(proseHtml).join('\n'),
+    datePosted: isoDay(job.posted),
+    validThrough: new Date(endOf(job.lastDay)).toISOString(),
+    employmentType: employmentTypes[job.employment],
+    workHours: job.hours,
+    identifier: { '@type': 'PropertyValue', name: company.name, value: slug },
+    hiringOrganization: brand
+      ? { ...organization, '@id': brandId(brand), name: brandBySlug(brand).name, sameAs: absolute(paths.brand(brand)) }
+      : { ...organization, sameAs: organization.url },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality, addressRegion, addressCountry },
+    },
+    ...(job.remote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: addressCountry },
+    }),
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'CAD',
+      value: { '@type': 'QuantitativeValue', minValue: pay.from, maxValue: pay.to, unitText: pay.per.toUpperCase() },
+    },
+    directApply: true,
   }
 }

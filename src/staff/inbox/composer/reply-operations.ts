@@ -13,7 +13,7 @@ import { forStaff, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
 import { listFilledFor } from '../../saved-replies/queries.ts'
 import { isSenderBlocked } from '../sender/block.ts'
-import { listHistory } from './history-queries.ts'
+import { listHistory } from './queries.ts'
 
 export const sendReply = operation(forStaff, async (c, id: string, reply: Reply): Promise<QueuedReply> => {
   const later = (work: Promise<void>) => executionContextOf(c)?.waitUntil(work)

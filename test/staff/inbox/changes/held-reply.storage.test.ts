@@ -5,7 +5,7 @@ import { sweep } from '../../../../src/contactmails/deletion/sweep.ts'
 import { insertReply, requeueReply } from '../../../../src/contactmails/replies/reply-queries.ts'
 import { binContactmails, changeContactmails } from '../../../../src/staff/inbox/changes/changes.ts'
 import { undoChange } from '../../../../src/staff/inbox/changes/undo.ts'
-import { insertNote } from '../../../../src/staff/inbox/composer/note-queries.ts'
+import { insertNote } from '../../../../src/staff/inbox/composer/queries.ts'
 import { mailOf } from '../../../helpers/mail.ts'
 
 const first = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'

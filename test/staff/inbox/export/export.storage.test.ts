@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
-import { insertNote } from '../../../../src/staff/inbox/composer/note-queries.ts'
+import { insertNote } from '../../../../src/staff/inbox/composer/queries.ts'
 import { type ExportFormat, exportColumns, exportStream } from '../../../../src/staff/inbox/export/export.ts'
 import { everything } from '../../../../src/staff/inbox/search/inbox-filter.ts'
 import { forgetStaff, storeMails } from '../../../helpers/staff.ts'

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sweep } from '../../../../src/contactmails/deletion/sweep.ts'
 import { listEarlier } from '../../../../src/contactmails/replies/reply-queries.ts'
 import { paths } from '../../../../src/paths.ts'
-import type { PresenceState, upsertPresence } from '../../../../src/staff/inbox/live/presence-queries.ts'
+import type { PresenceState, upsertPresence } from '../../../../src/staff/inbox/live/queries.ts'
 import type { Conversation } from '../../../../src/staff/inbox/state/thread-schema.ts'
 import { ask, audited, change, freshTeam, post, storeMails } from '../../../helpers/staff.ts'
 

@@ -1,9 +1,32 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
 import { draftRemovals } from '../../../contactmails/replies/draft-queries.ts'
 import { searchable } from '../../../contactmails/search/fold.ts'
-import { part, sql } from '../../../database/sql.ts'
+import { part, select, sql } from '../../../database/sql.ts'
+import { sentenceOf, withNames } from '../../guards/audit-actions.ts'
 import { auditInsertions } from '../../guards/audit-entry.ts'
-import type { NewNote } from '../state/thread-schema.ts'
+import { listNames } from '../../users/queries.ts'
+import type { HistoryEntry, NewNote } from '../state/thread-schema.ts'
+
+const shown = 50
+
+const RowSchema = v.object({ id: v.number(), ...v.entriesFromList(['at', 'actor', 'action', 'detail'], v.string()) })
+
+/** What staff did with a contactmail, newest first, but for reading it. */
+export const listHistory = async (db: D1Database, contactmailId: string): Promise<HistoryEntry[]> => {
+  const rows = await select(db, RowSchema)`
+    SELECT id, at, actor, action, trim(substr(subject, ${contactmailId.length + 1})) AS detail FROM audit
+    WHERE action <> 'mail-read' AND subject >= ${contactmailId} AND subject < ${`${contactmailId}!`}`
+  const names = await listNames(db)
+  const newest = rows.sort((a, b) => b.id - a.id).slice(0, shown)
+  return newest.map(({ id, at, actor, action, detail }) => {
+    const did = sentenceOf(action)
+      .replace('{message}', 'it')
+      // By a function, as "$&" in a name would have a meaning of its own.
+      .replace('{rest}', () => withNames(detail.split(' '), names))
+    return { id, at, who: names[actor] ?? actor, did: did.trim() }
+  })
+}
 
 /** Adds a note and records it, both or neither. Taken: another text has its id. */
 export const insertNote = async (
