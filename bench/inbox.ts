@@ -9,6 +9,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { createAdmin } from '../scripts/account-queries.ts'
+import { withDatabase } from '../scripts/database.ts'
 import { wrangler } from '../scripts/wrangler.ts'
 import { email, lists, mails, seed } from './inbox-seed.ts'
 import { startSite } from './site.ts'
@@ -36,18 +38,7 @@ async function prepare() {
   const file = join(folder, 'seed.sql')
   writeFileSync(file, seed)
   await run(...wrangler('d1', 'execute', 'DB', ...where, '--file', file))
-  const command = execFile('node', [
-    'scripts/user-create.ts',
-    '--email',
-    email,
-    '--role',
-    'admin',
-    '--own',
-    '--persist-to',
-    folder,
-  ])
-  command.stdin?.end(`${password}\n`)
-  await new Promise((resolve) => command.on('exit', resolve))
+  await withDatabase({ persistTo: folder }, (db) => createAdmin(db, { email, name: 'Ada Quill', password }))
 }
 
 async function measure({ origin, pid }: { origin: string; pid: number }) {

@@ -2,10 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { CommandError } from './command.ts'
 
-/** Reads a new password. Never an argument, which other users could see. */
-export const askPassword = (): Promise<string> => readSecret('Password (at least 12 characters)', { isNew: true })
-
-/** Reads a secret without echo, twice if it is new, or one line from a pipe. */
+/** Reads a secret without echo, twice if it is new, or one line from a pipe. Never an argument, which others could see. */
 export const readSecret = async (name: string, { isNew }: { isNew: boolean }): Promise<string> => {
   if (!process.stdin.isTTY) return readLine()
   const first = await ask(`${name}: `)

@@ -30,6 +30,10 @@ export const DatabaseEntries = {
   persistTo: v.optional(v.string()),
 }
 
+export const SiteSchema = v.optional(
+  v.pipe(v.string(), v.url('--site is the address of the live site, with https://.')),
+)
+
 function valuesOf(options: NonNullable<ParseArgsConfig['options']>, args: string[]) {
   try {
     const { 'persist-to': persistTo, ...values } = parseArgs({ args, options }).values

@@ -6,12 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { chromium, type Page, type ViewportSize } from '@playwright/test'
-import { hashPassword } from 'better-auth/crypto'
 import sharp from 'sharp'
 import { chromium as launchOptions } from '../test/e2e/chromium.ts'
 import { copyContent, gitIn } from '../test/helpers/content-repository.ts'
 import { emailWith, verified } from '../test/helpers/incoming.ts'
-import { writeAccount } from './account-queries.ts'
+import { createAdmin } from './account-queries.ts'
 import { withDatabase } from './database.ts'
 import { readPort } from './port.ts'
 import { startGitHub } from './publishing/github-stand-in.ts'
@@ -32,10 +31,7 @@ const variables = {
 }
 
 execFileSync('npm', ['run', '--silent', 'db:migrate', '--', '--persist-to', persistTo], { stdio: 'ignore' })
-await withDatabase({ persistTo }, async (db) => {
-  const hash = await hashPassword(account.password)
-  await writeAccount(db, null, { ...account, role: 'admin', hash, mustChangePassword: false })
-})
+await withDatabase({ persistTo }, (db) => createAdmin(db, account))
 const content = copyContent(join(persistTo, 'content'))
 for (const { age, author, message } of publications) {
   appendFileSync(join(content, 'src/site/content/company.yaml'), '\n')

@@ -1,9 +1,10 @@
 /**
- * Creates an account, such as the first admin's, or completes one that was created only in part. With `--reset` an
- * account gets a new password, two-step verification is turned off, its passkeys are removed and its sessions end. The account's owner chooses another
- * password at the next sign-in; `--own` is for a password that you have chosen for yourself.
+ * Creates an account, such as the first admin's, or completes one that was created only in part, and prints a link with
+ * which its owner chooses a password. With `--reset` an account loses its password, its two-step verification, its
+ * passkeys and its sessions, and gets such a link. The link leads to PORT on this machine, with `--remote` to `origin`
+ * in company.yaml, or to `--site`.
  *
- *   npm run user:create -- --email ada@forager.example --role admin [--name "Ada Quill"] [--generate] [--reset] [--own] [--remote]
+ *   npm run user:create -- --email ada@forager.example --role admin [--name "Ada Quill"] [--reset] [--remote] [--site https://...]
  */
 import { runCommand } from './command.ts'
 import { userOptions } from './user-options.ts'

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { company } from '../../src/site/content/content.ts'
-import { DatabaseEntries, parseOptions } from '../options.ts'
+import { DatabaseEntries, parseOptions, SiteSchema } from '../options.ts'
 
 const OptionsSchema = v.object({
   env: DatabaseEntries.env,
   'dry-run': v.boolean(),
-  site: v.optional(v.pipe(v.string(), v.url('--site is the address of the live site, with https://.'))),
+  site: SiteSchema,
 })
 
 /** The options of `npm run deploy`; `site` is the live site, if its address is known. */

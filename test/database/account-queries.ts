@@ -3,6 +3,7 @@ import { countUp } from '../../src/database/count-up.ts'
 import { listAudit } from '../../src/staff/audit/queries.ts'
 import { readOwnMail } from '../../src/staff/auth/account/own-mail.tsx'
 import { deleteAttempts } from '../../src/staff/auth/credentials/attempt-limits.ts'
+import { findEnabled, openLink } from '../../src/staff/auth/password/password-link.ts'
 import {
   claimTotpStep,
   deleteChallenges,
@@ -24,6 +25,8 @@ export const accountQueries: Record<string, (db: D1Database) => Promise<unknown>
   accounts: listUsers,
   'an account': (db) => findUser(db, 'x'),
   'a signature': (db) => readOwnMail(db, 'x'),
+  'whose password a link sets': (db) => openLink(db, 'x'),
+  'who may be sent a link': (db) => findEnabled(db, 'a@b.example'),
   'a sign-in that needs a code': (db) => findChallenge(db, 'x'),
   'ending sign-ins that need a code': (db) => deleteChallenges(db, 'x'),
   'the secret of codes': (db) => findTotpSecret(db, 'x'),

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashPassword } from 'better-auth/crypto'
-import { writeAccount } from '../../scripts/account-queries.ts'
+import { createAdmin } from '../../scripts/account-queries.ts'
 import { withDatabase } from '../../scripts/database.ts'
 import { begin } from '../helpers/content-repository.ts'
 import { copyProject } from '../helpers/copy-project.ts'
@@ -26,8 +25,7 @@ writeFileSync(join(copy, '.dev.vars'), 'REQUIRE_ADMIN_TWO_FACTOR=false\n')
 begin(copy)
 await withDatabase({ persistTo: join(copy, '.wrangler/state') }, async (db) => {
   await migrateLocal(db)
-  const hash = await hashPassword(account.password)
-  await writeAccount(db, null, { ...account, role: 'admin', hash, mustChangePassword: false })
+  await createAdmin(db, account)
 })
 
 const server = spawn('npm', ['run', 'dev'], { cwd: copy, stdio: 'inherit' })

@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { hashPassword } from 'better-auth/crypto'
-import { writeAccount } from '../../scripts/account-queries.ts'
+import { createAdmin } from '../../scripts/account-queries.ts'
 import { withDatabase } from '../../scripts/database.ts'
 import { startGitHub } from '../../scripts/publishing/github-stand-in.ts'
 import { readSettings } from '../../scripts/settings.ts'
@@ -33,11 +33,7 @@ function hashOf(password: string) {
 }
 
 const calls: Record<string, (body: unknown) => Promise<unknown>> = {
-  '/accounts': async (body) => {
-    const { email, name, password, mustChangePassword } = body as NewAdmin
-    const hash = await hashOf(password)
-    return writeAccount(db, null, { email, name, role: 'admin', hash, mustChangePassword })
-  },
+  '/accounts': (body) => createAdmin(db, body as NewAdmin, hashOf),
   '/statements': (body) => {
     const { sql, values } = body as Statement
     return db

@@ -8,5 +8,5 @@ export const repository = '.wrangler/e2e-content'
 
 /** Where the tests create accounts, at `/accounts`, and run one statement of SQL, at `/statements`. */
 export const databasePort = port + 50
-export type NewAdmin = { email: string; name: string; password: string; mustChangePassword: boolean }
+export type NewAdmin = { email: string; name: string; password: string }
 export type Statement = { sql: string; values: (string | number)[] }

@@ -5,10 +5,10 @@ import { databasePort, type NewAdmin, type Statement } from './site.ts'
 
 export const password = 'four quiet harbour seals'
 
-/** Creates an admin, whose password is to be changed unless it is their own. Returns the address. */
-export const createAdmin = async ({ hasOwnPassword = true, name = 'Ada Quill' } = {}) => {
+/** Creates an admin and returns the address. */
+export const createAdmin = async ({ name = 'Ada Quill' } = {}) => {
   const email = `admin-${crypto.randomUUID()}@forager.example`
-  const admin: NewAdmin = { email, name, password, mustChangePassword: !hasOwnPassword }
+  const admin: NewAdmin = { email, name, password }
   await askDatabase('accounts', admin)
   return email
 }

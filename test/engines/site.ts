@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { createAdmin } from '../../scripts/account-queries.ts'
+import { withDatabase } from '../../scripts/database.ts'
 import { wrangler } from '../../scripts/wrangler.ts'
 import type { EngineName } from './installed.ts'
 
@@ -16,7 +18,9 @@ export const staff = (engine: EngineName) => ({
 export async function startSite(engines: EngineName[]): Promise<() => Promise<void>> {
   rmSync(persistTo, { recursive: true, force: true })
   await run(...wrangler('d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persistTo))
-  for (const engine of engines) await createAdmin(engine)
+  await withDatabase({ persistTo }, async (db) => {
+    for (const engine of engines) await createAdmin(db, { ...staff(engine), name: 'Ada Quill' })
+  })
   const env = {
     ...process.env,
     PORT: String(port),
@@ -34,16 +38,9 @@ export async function startSite(engines: EngineName[]): Promise<() => Promise<vo
   }
 }
 
-function createAdmin(engine: EngineName) {
-  const { email, password } = staff(engine)
-  const name = ['--email', email, '--role', 'admin', '--name', 'Ada Quill', '--own']
-  return run('node', ['scripts/user-create.ts', ...name, '--persist-to', persistTo], `${password}\n`)
-}
-
-function run(program: string, args: string[], input = ''): Promise<void> {
+function run(program: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const command = spawn(program, args, { stdio: ['pipe', 'ignore', 'inherit'] })
-    command.stdin.end(input)
+    const command = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] })
     command.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}`))))
   })
 }

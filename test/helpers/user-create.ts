@@ -15,7 +15,6 @@ export const persistTo = join(folder, 'state')
 const project = process.cwd()
 export const temporary = join(folder, 'tmp')
 export const email = "o'brien@forager.example"
-export const word = 'nine slow ferries home'
 
 /** Replaces wrangler: records its arguments and the content of its file, and prints one row. */
 export const fakeWrangler = (row: object | null, status = 0) =>
@@ -36,17 +35,17 @@ export const calls = (): Call[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line))
 
-/** The command with what is typed into it, in this process. */
-export const userCreate = (args: string[], input = '') =>
+/** The command in this process. */
+export const userCreate = (args: string[]) =>
   runInProcess(async () => {
     const options = userOptions(args)
-    const use = (db: D1Database) => createUser(db, options, async () => input.trimEnd())
+    const use = (db: D1Database) => createUser(db, options)
     await (options.persistTo === persistTo ? inDatabase(use) : withDatabase(options, use))
   })
 /** The command as `npm run user:create` starts it. */
-export const started = (args: string[], input: string) =>
-  spawnSync('node', [join(project, 'scripts/user-create.ts'), ...args], { cwd: folder, input, encoding: 'utf8' })
-export const local = (args: string[], input = '') => userCreate([...args, '--persist-to', persistTo], input)
+export const started = (args: string[]) =>
+  spawnSync('node', [join(project, 'scripts/user-create.ts'), ...args], { cwd: folder, encoding: 'utf8' })
+export const local = (args: string[]) => userCreate([...args, '--persist-to', persistTo])
 export const inDatabase = async <Result>(use: (db: D1Database) => Promise<Result>) => use(await database)
 
 /** Open for the whole file: opening it takes a second. */
@@ -55,8 +54,9 @@ let close = () => {}
 
 export const rows = () =>
   inDatabase(async (db) => {
-    const sql = `SELECT email, name, role, banned, twoFactorEnabled, providerId, password FROM user
-                 LEFT JOIN account ON account.userId = user.id ORDER BY email`
+    const sql = `SELECT email, name, role, banned, twoFactorEnabled, providerId, password, identifier FROM user
+                 LEFT JOIN account ON account.userId = user.id
+                 LEFT JOIN verification ON verification.value = user.id ORDER BY email`
     return (await db.prepare(sql).all()).results
   })
 export const recorded = () =>

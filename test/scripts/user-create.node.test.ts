@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { createAdmin } from '../../scripts/account-queries.ts'
+import { company } from '../../src/site/content/content.ts'
 import {
   calls,
   email,
@@ -16,31 +19,29 @@ import {
   temporary,
   user,
   userCreate,
-  word,
 } from '../helpers/user-create.ts'
 
 emptyDatabases()
 
-it('creates an account once, with a generated password or one from a pipe, and stores a hash', async () => {
-  const { stdout } = await local(['--email', email, '--role', 'admin', '--generate'])
-  expect(stdout).toMatch(/^Password, shown once: [a-z\d-]{24,}\n$/)
-  const account = {
-    email,
-    role: 'admin',
-    providerId: 'credential',
-    password: expect.stringMatching(/^[\da-f]{32}:[\da-f]{128}$/),
-  }
-  expect(await rows()).toEqual([expect.objectContaining(account)])
-  const again = await local(['--email', email, '--role', 'admin', '--generate'])
-  expect(again).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('has an account already') })
-  const easy = await local(['--email', 'c@d.example', '--role', 'staff'], 'password1234\n')
-  expect(easy).toMatchObject({ status: 1, stderr: expect.stringContaining('too easy to guess') })
-  const own = await local(['--email', 'kestrel@d.example', '--role', 'staff'], 'Kestrel-2026-!!\n')
-  expect(own.status).toBe(1)
-  expect(await rows()).toHaveLength(1)
+const sha = (text: string) => createHash('sha256').update(text).digest('base64url')
+const linkIn = (stdout: string) => new URL(stdout)
+const identifierIn = (stdout: string) => sha(`reset-password:${linkIn(stdout).searchParams.get('token')}`)
+
+it('creates an account once, prints a link to choose a password and stores its hash', async () => {
+  const { stdout, stderr } = await local(['--email', email, '--role', 'admin'])
+  expect(stdout).toMatch(/^http:\/\/localhost:8787\/login\/reset\?token=[\da-f-]{72}\n$/)
+  expect(stderr).toBe(`With this link ${email} chooses a password, once, within 72 hours, to sign in as admin:\n`)
+  const invited = { email, role: 'admin', password: null, identifier: identifierIn(stdout) }
+  expect(await rows()).toEqual([expect.objectContaining(invited)])
   expect(await recorded()).toEqual([
     { actor: 'npm run user:create', action: 'user-created', subject: `${email} as admin` },
   ])
+})
+
+it('makes another link for somebody who has not chosen a password yet, and the first one ends', async () => {
+  await local(['--email', email, '--role', 'admin'])
+  const { stdout } = await local(['--email', email, '--role', 'staff'])
+  expect(await rows()).toEqual([expect.objectContaining({ role: 'staff', identifier: identifierIn(stdout) })])
 })
 
 it.each([
@@ -48,20 +49,19 @@ it.each([
   ['resetting', ['--reset'], 'admin', 'user-created'],
 ])('%s completes an account that is incomplete', async (_name, args, role, action) => {
   await inDatabase((db) => db.prepare(user()).run())
-  const { status, stderr } = await local(['--email', email, ...args], `${word}\n`)
+  const { status, stdout } = await local(['--email', email, ...args])
   expect(status).toBe(0)
-  expect(stderr).toContain('repaired')
-  expect(await rows()).toEqual([expect.objectContaining({ role, password: expect.stringContaining(':') })])
+  expect(await rows()).toEqual([expect.objectContaining({ role, identifier: identifierIn(stdout) })])
   expect(await recorded()).toEqual([expect.objectContaining({ action })])
 })
 
-it('--reset gives a new password, turns two-step verification off and ends sessions and unfinished sign-ins', async () => {
-  await local(['--email', email, '--role', 'admin', '--name', 'Obi'], `${word}\n`)
-  const [before] = await rows()
+it('--reset ends the password, two-step verification, sessions and unfinished sign-ins', async () => {
   await inDatabase(async (db) => {
+    await createAdmin(db, { email, name: 'Obi', password: 'nine slow ferries home' })
     const id = (await db.prepare('SELECT id FROM user').first<{ id: string }>())?.id
     await db.batch([
-      db.prepare('UPDATE user SET twoFactorEnabled = 1'),
+      // The grace of the first sign-in is not given twice.
+      db.prepare("UPDATE user SET twoFactorEnabled = 1, firstSignInAt = '2026'"),
       db.prepare(`INSERT INTO twoFactor (id, secret, backupCodes, userId) VALUES ('t', 'x', 'x', '${id}')`),
       db.prepare(
         `INSERT INTO session (id, expiresAt, token, createdAt, updatedAt, userId) VALUES ('s', '2030', 't', '2026', '2026', '${id}')`,
@@ -71,45 +71,46 @@ it('--reset gives a new password, turns two-step verification off and ends sessi
       ),
     ])
   })
-  expect((await local(['--email', email, '--reset'], 'seven grey herons wade\n')).stderr).toBe(
-    `${email} has a new password.\n`,
-  )
-  const [after] = await rows()
-  expect(after).toEqual({ ...before, password: expect.any(String) })
-  expect(after?.password).not.toBe(before?.password)
+  const again = await local(['--email', email, '--role', 'admin'])
+  expect(again).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('has an account already') })
+
+  const { stdout } = await local(['--email', email, '--reset'])
+  const reset = { role: 'admin', name: 'Obi', twoFactorEnabled: 0, password: null }
+  expect(await rows()).toEqual([expect.objectContaining({ ...reset, identifier: identifierIn(stdout) })])
   const left = await inDatabase((db) =>
     db
       .prepare(
-        'SELECT (SELECT COUNT(*) FROM session) + (SELECT COUNT(*) FROM twoFactor) + (SELECT COUNT(*) FROM verification) AS count',
+        'SELECT (SELECT COUNT(*) FROM session) + (SELECT COUNT(*) FROM twoFactor) AS count, firstSignInAt FROM user',
       )
       .first(),
   )
-  expect(left).toEqual({ count: 0 })
-})
-
-it('has a password changed at the first sign-in, unless it is one’s own', async () => {
-  const mustChange = () => inDatabase((db) => db.prepare('SELECT passwordGivenAt, firstSignInAt FROM user').first())
-  await local(['--email', email, '--role', 'admin', '--own'], `${word}\n`)
-  expect(await mustChange()).toEqual({ passwordGivenAt: null, firstSignInAt: null })
-  await inDatabase((db) => db.prepare("UPDATE user SET firstSignInAt = '2026'").run())
-  await local(['--email', email, '--reset'], 'seven grey herons wade\n')
-  // The grace of the first sign-in is not given twice.
-  expect(await mustChange()).toEqual({ passwordGivenAt: expect.any(String), firstSignInAt: '2026' })
-  const again = await local(['--email', email, '--reset'], 'seven grey herons wade\n')
-  expect(again).toMatchObject({ status: 1, stderr: expect.stringContaining('this password already') })
+  expect(left).toEqual({ count: 0, firstSignInAt: '2026' })
+  expect((await recorded()).at(-1)).toEqual({ actor: 'npm run user:create', action: 'user-reset', subject: email })
 })
 
 it('--reset reports that an account is disabled', async () => {
-  await local(['--email', email, '--role', 'staff'], `${word}\n`)
+  await local(['--email', email, '--role', 'staff'])
   await inDatabase((db) => db.prepare('UPDATE user SET banned = 1').run())
-  const { status, stderr } = await local(['--email', email, '--reset'], 'seven grey herons wade\n')
+  const { status, stderr } = await local(['--email', email, '--reset'])
   expect(status).toBe(0)
   expect(stderr).toContain('still disabled')
   expect(await rows()).toEqual([expect.objectContaining({ banned: 1 })])
 })
 
+it.each([
+  [['--persist-to', persistTo], { PORT: '9000' }, 'http://localhost:9000'],
+  [['--persist-to', persistTo, '--site', 'https://a.example/x'], {}, 'https://a.example'],
+  [['--remote'], {}, company.origin],
+  [['--remote', '--env', 'preview', '--site', 'https://preview.example'], {}, 'https://preview.example'],
+])('with %j and %j the link leads to %s', async (args, variables, site) => {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  const { stdout } = await userCreate(['--email', email, '--role', 'staff', ...args])
+  expect(linkIn(stdout).origin).toBe(site)
+  vi.stubEnv('PORT', undefined)
+})
+
 it('--reset fails without an account', async () => {
-  const { status, stderr } = await local(['--email', email, '--reset'], `${word}\n`)
+  const { status, stderr } = await local(['--email', email, '--reset'])
   expect(status).toBe(1)
   expect(stderr).toContain('has no account')
 })
@@ -121,7 +122,9 @@ it.each([
   [['--email']],
   [['--email', email, '--role', 'owner']],
   [['--email', email, '--role', 'staff', '--colour', 'red']],
-  [['--email', email, '--role', 'staff', '--generate=yes']],
+  [['--email', email, '--role', 'staff', '--reset=yes']],
+  [['--email', email, '--role', 'staff', '--site', 'forager']],
+  [['--email', email, '--role', 'staff', '--remote', '--env', 'preview']],
   [['ada@forager.example']],
 ])('explains in one sentence how to be called: %j', async (args) => {
   const { status, stdout, stderr } = await local(args)
@@ -147,22 +150,28 @@ it('names the command that creates the tables of an empty database', async () =>
 it('names that of a remote database, which npm run db:migrate would not reach', async () => {
   const program = `console.log('{"error":{"text":"no such table: user"}}'); process.exit(1)`
   writeFileSync(join(folder, 'node_modules/wrangler/bin/wrangler.js'), program)
-  const { stderr } = await userCreate(['--email', email, '--role', 'staff', '--remote', '--env', 'preview'])
+  const { stderr } = await userCreate([
+    '--email',
+    email,
+    '--role',
+    'staff',
+    '--remote',
+    '--env',
+    'preview',
+    '--site',
+    'https://x.example',
+  ])
   expect(stderr).toContain('Run: npx wrangler d1 migrations apply DB --remote --env preview\n')
 })
 
-it('is started with a password from a pipe', async () => {
-  const args = ['--email', email, '--role', 'staff', '--persist-to', persistTo]
-  expect(started(args, `${word}\n`)).toMatchObject({
-    status: 0,
-    stdout: '',
-    stderr: `${email} can sign in as staff.\n`,
-  })
-  expect(await rows()).toEqual([expect.objectContaining({ role: 'staff' })])
+it('is started as the README says', async () => {
+  const { status, stdout } = started(['--email', email, '--role', 'staff', '--persist-to', persistTo])
+  expect(status).toBe(0)
+  expect(await rows()).toEqual([expect.objectContaining({ role: 'staff', identifier: identifierIn(stdout) })])
 })
 
 it('starts no process for the local database', async () => {
-  expect((await local(['--email', email, '--role', 'staff'], `${word}\n`)).status).toBe(0)
+  expect((await local(['--email', email, '--role', 'staff'])).status).toBe(0)
   expect(calls()).toEqual([])
 })
 
@@ -170,17 +179,17 @@ it.each([
   ['written', 0],
   ['refused', 1],
 ])(
-  'passes a hash to the remote database in a private file, not as an argument, and removes it: %s',
+  'passes the link’s hash to the remote database in a private file, not as an argument, and removes it: %s',
   async (_name, status) => {
     fakeWrangler(null, status)
-    const answer = await userCreate(['--email', email, '--role', 'staff', '--remote'], `${word}\n`)
+    const answer = await userCreate(['--email', email, '--role', 'staff', '--remote'])
     expect(answer.status).toBe(status)
     const [look, write, ...rest] = calls()
     expect(rest).toEqual([])
     expect(look?.args).toContain('--remote')
     expect(write?.args).toContain('--remote')
-    expect(JSON.stringify([look?.args, write?.args])).not.toMatch(/[\da-f]{32}:|ferries/)
-    expect(write?.given).toMatchObject({ mode: 0o600, sql: expect.stringMatching(/'[\da-f]{32}:[\da-f]{128}'/) })
+    expect(JSON.stringify([look?.args, write?.args])).not.toMatch(/INSERT|token/)
+    expect(write?.given).toMatchObject({ mode: 0o600, sql: expect.stringMatching(/INSERT INTO verification/) })
     expect(readdirSync(temporary)).toEqual([])
   },
 )

@@ -188,7 +188,6 @@ CREATE TABLE user (
   banReason TEXT,
   banExpires TEXT,
   twoFactorEnabled INTEGER DEFAULT 0,
-  passwordGivenAt TEXT, -- when somebody else chose the password; null: its owner did
   mayPublish INTEGER DEFAULT 0, -- 1 once an admin has allowed it; admins may anyway
   wantsNotices INTEGER NOT NULL DEFAULT 1, -- 0: no e-mail about replies to, and assignments of, own messages
   firstSignInAt TEXT,

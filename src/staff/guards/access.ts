@@ -10,8 +10,8 @@ import { findStaff, type Staff, type StaffContext, type StaffEnv } from './sessi
 export type Requirements = {
   role: Role
   isPublishing?: boolean
-  /** Also lets in admins without a required second step, or anybody who must change the password. */
-  before?: 'second-step' | 'new-password' | undefined
+  /** Also lets in admins without a required second step. */
+  before?: 'second-step' | undefined
 }
 export const forStaff: Requirements = { role: 'staff' }
 export const forAdmins: Requirements = { role: 'admin' }
@@ -20,7 +20,6 @@ export const forPublishers: Requirements = { role: 'staff', isPublishing: true }
 type Lack = keyof typeof lacks
 
 export const lackOf = (c: StaffContext, staff: Staff, { role, isPublishing, before }: Requirements) => {
-  if (staff.mustChangePassword && before !== 'new-password') return 'new-password'
   const hasSecondStep = staff.hasAuthenticator || staff.session.secondStep !== null
   if (!before && !hasSecondStep && isSecondStepRequired(c, staff.role)) return 'second-step'
   if (isPublishing && !staff.mayPublish) return 'publishing'
@@ -32,7 +31,6 @@ const lacks = {
   role: ['which is for admins', 'This is for admins.'],
   publishing: ['which is for those who may publish', 'Ask an admin to let you publish.'],
   'second-step': ['without a second step', 'Set up two-step verification first.'],
-  'new-password': ['before a new password', 'Choose a new password first.'],
 } as const
 
 export const isSecondStepRequired = (c: StaffContext, role: Role): boolean =>

@@ -24,10 +24,7 @@ export const createAuth = ({ db, secret, origin }: Options) =>
     },
     verification: { storeIdentifier: 'hashed' },
     user: {
-      additionalFields: {
-        passwordGivenAt: { type: 'string', required: false, input: false },
-        mayPublish: { type: 'boolean', required: false, input: false },
-      },
+      additionalFields: { mayPublish: { type: 'boolean', required: false, input: false } },
     },
     session: {
       expiresIn: idleSeconds,

@@ -4,7 +4,5 @@ export const issuer = 'Forager'
 export const idleSeconds = 60 * 60
 export const absoluteSeconds = 12 * 60 * 60
 
-export const givenPasswordHours = 72
-
 /** `__Host-` limits a cookie to this host. Browsers accept it over https only. */
 export const cookiePrefix = (origin: string) => (origin.startsWith('https:') ? '__Host-forager' : 'forager')

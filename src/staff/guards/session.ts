@@ -4,7 +4,7 @@ import { unattendedHeader } from '../../browser-state/call.ts'
 import { roles } from '../../browser-state/user-info.ts'
 import type { AppEnv } from '../../env.ts'
 import { type Auth, authOf, hasCookie, passCookies } from './auth.ts'
-import { absoluteSeconds, givenPasswordHours } from './session-rules.ts'
+import { absoluteSeconds } from './session-rules.ts'
 
 /** The session's user, or null. Polling and requests of other sites (`isOwn` false) do not renew the session. */
 export const findStaff = async (c: Context, { isOwn = true } = {}) => {
@@ -17,22 +17,16 @@ export const findStaff = async (c: Context, { isOwn = true } = {}) => {
   const response = await auth.api.getSession({ headers, query: { disableRefresh }, asResponse: true })
   const stored = await response.json()
   const found = v.parse(SessionSchema, stored)
-  if (
-    !found ||
-    found.user.banned ||
-    isOver(found.session.createdAt) ||
-    isGivenPasswordOver(found.user.passwordGivenAt)
-  ) {
+  if (!found || found.user.banned || isOver(found.session.createdAt)) {
     if (stored) await auth.api.signOut({ headers })
     return null
   }
   if (isOwn) passCookies(c, response)
-  const { id, name, email, role, twoFactorEnabled, passwordGivenAt, mayPublish } = found.user
+  const { id, name, email, role, twoFactorEnabled, mayPublish } = found.user
   const session = { id: found.session.id, secondStep: found.session.secondStep ?? null }
   const hasAuthenticator = twoFactorEnabled === true
   return {
     ...{ id, name, email, role, hasAuthenticator, session },
-    mustChangePassword: Boolean(passwordGivenAt),
     mayPublish: mayPublish === true || role === 'admin',
   }
 }
@@ -57,7 +51,6 @@ const SessionSchema = v.fallback(
         ...v.entriesFromList(['id', 'name', 'email'], v.string()),
         ...v.entriesFromList(['banned', 'twoFactorEnabled', 'mayPublish'], v.nullish(v.boolean())),
         role: v.picklist(roles),
-        passwordGivenAt: v.nullish(v.string()),
       }),
     }),
   ),
@@ -65,6 +58,3 @@ const SessionSchema = v.fallback(
 )
 
 const isOver = (createdAt: string) => Date.now() - Date.parse(createdAt) > absoluteSeconds * 1000
-
-export const isGivenPasswordOver = (givenAt: string | null | undefined): boolean =>
-  Boolean(givenAt) && Date.now() - Date.parse(givenAt ?? '') > givenPasswordHours * 3_600_000

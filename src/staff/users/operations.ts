@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import type { Role } from '../../browser-state/user-info.ts'
 import { NewUserSchema } from '../auth/credentials/account-schema.ts'
-import { createLink, mailLink } from '../auth/password/password-link.ts'
+import { invitationHours, mailLink, newLink } from '../auth/password/password-link.ts'
 import { forAdmins, operation } from '../guards/access.ts'
 import { record } from '../guards/audit-entry.ts'
 import type { StaffContext } from '../guards/session.ts'
-import { givenPasswordHours } from '../guards/session-rules.ts'
 import * as queries from './queries.ts'
 
 export type NewLink = { url: string; name: string }
@@ -59,12 +58,13 @@ async function makeLink(c: StaffContext, user: queries.UserRow): Promise<UserCha
 async function handOutLink(c: StaffContext, user: queries.UserRow, subject: string, what: string): Promise<UserChange> {
   const { id, name, email } = user
   await queries.endPassword(c.env.DB, id)
-  const url = await createLink(c, c.get('auth'), id, givenPasswordHours * 60)
+  const { url, insertion } = await newLink(c.env.DB, new URL(c.req.url).origin, id)
+  await insertion.run()
   await record(c, 'password-link-made', email)
   const text = `Hello ${name},
 
 ${c.get('staff').name} ${what}
-Open this link within ${givenPasswordHours} hours and choose your password:
+Open this link within ${invitationHours} hours and choose your password:
 
 ${url}
 

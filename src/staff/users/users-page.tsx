@@ -5,13 +5,13 @@ import { refuse } from '../../http/refuse.ts'
 import { paths } from '../../paths.ts'
 import { CopyButton } from '../../site/rendering/copy-button.tsx'
 import { Outside, Strong } from '../../ui/text/outside.tsx'
+import { invitationHours } from '../auth/password/password-link.ts'
 import { idOf, noJson } from '../frame/staff-call.ts'
 import { ActButton, ActForm, Section, StaffForm } from '../frame/staff-form.tsx'
 import { bannerOf, guardPage, staffPage } from '../frame/staff-page.tsx'
 import { EmailField, SelectField, TextField } from '../frame/text-field.tsx'
 import { forAdmins } from '../guards/access.ts'
 import type { StaffContext, StaffEnv } from '../guards/session.ts'
-import { givenPasswordHours } from '../guards/session-rules.ts'
 import * as operations from './operations.ts'
 import { listUsers, type UserRow } from './queries.ts'
 
@@ -54,7 +54,7 @@ async function page(c: StaffContext, change?: operations.UserChange, typed: Reco
       <Section id="create" heading="Invite a colleague" className="mt-10 max-w-[34rem]">
         <StaffForm action={paths.admin.users} submit="Make a link" className="mt-3" strong>
           <p className="text-muted">
-            {`You get a link for them, which is mailed, too, if this server sends email. They choose their own password with it, within ${givenPasswordHours} hours.`}
+            {`You get a link for them, which is mailed, too, if this server sends email. They choose their own password with it, within ${invitationHours} hours.`}
           </p>
           <TextField form="user" name="name" label="Name" maxLength={120} defaultValue={typed.name} />
           <EmailField form="user" defaultValue={typed.email} />
@@ -73,7 +73,7 @@ function Link({ url, name }: operations.NewLink) {
         Link for <Outside text={name} />
       </h2>
       <p className="mt-2 text-muted">
-        {`Shown once. Whoever opens it chooses the password of this account. It works once, within ${givenPasswordHours} hours.`}
+        {`Shown once. Whoever opens it chooses the password of this account. It works once, within ${invitationHours} hours.`}
       </p>
       <p id="link" className="mt-3 break-all font-mono text-small [user-select:all]">
         {url}

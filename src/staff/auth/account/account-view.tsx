@@ -16,8 +16,7 @@ import { SessionList } from '../sessions/session-list.tsx'
 import { NoticesForm, readOwnMail, SignatureForm } from './own-mail.tsx'
 
 export const accountView = async (c: StaffContext, banner: BannerContent | null, enrolment?: Enrolment) => {
-  const { hasAuthenticator, mustChangePassword, session, role, email } = c.get('staff')
-  if (mustChangePassword) return newPasswordView(c, banner)
+  const { hasAuthenticator, session, role, email } = c.get('staff')
   const passkeys = await listOwnPasskeys(c)
   const own = await readOwnMail(c.env.DB, c.get('staff').id)
   const isRequired = isSecondStepRequired(c, role)
@@ -62,19 +61,6 @@ export const accountView = async (c: StaffContext, banner: BannerContent | null,
     { banner },
   )
 }
-
-const newPasswordView = (c: StaffContext, banner: BannerContent | null) =>
-  staffPage(
-    c,
-    'Choose a new password',
-    <div className="max-w-[34rem]">
-      <p className="text-muted">
-        Somebody else knows the password that you signed in with. Choose one of your own to continue.
-      </p>
-      <PasswordForm email={c.get('staff').email} />
-    </div>,
-    { banner },
-  )
 
 /** Password managers need the hidden address. */
 function PasswordForm({ email }: { email: string }) {

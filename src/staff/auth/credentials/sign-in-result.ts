@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { type UserInfo, UserInfoSchema } from '../../../browser-state/user-info.ts'
 import { insertAudit, recordAttempt } from '../../guards/audit-entry.ts'
 import { passCookies, sessionTokenOf } from '../../guards/auth.ts'
-import { isGivenPasswordOver, type StaffContext } from '../../guards/session.ts'
-import { givenPasswordHours } from '../../guards/session-rules.ts'
+import type { StaffContext } from '../../guards/session.ts'
 import { claimFirstSignIn, deleteSessionOfToken, markSession } from '../sessions/own-sessions.ts'
 import { resetSignInAttempts, waitMessage } from './attempt-limits.ts'
 import { rememberDevice } from './known-device.ts'
@@ -16,9 +15,7 @@ export const notSetUp: Refused = {
   message: 'Sign-in is not set up on this server: BETTER_AUTH_SECRET is missing.',
 }
 
-export const SignedInSchema = v.object({
-  user: v.object({ ...UserInfoSchema.entries, passwordGivenAt: v.nullish(v.string()) }),
-})
+export const SignedInSchema = v.object({ user: UserInfoSchema })
 
 /** Completes a sign-in. The account's first one needs no second step. */
 export const acceptSignIn = async (
@@ -26,11 +23,7 @@ export const acceptSignIn = async (
   response: Response,
   secondStep: 'passkey' | null = null,
 ): Promise<SignInResult> => {
-  const { passwordGivenAt, ...user } = v.parse(SignedInSchema, await response.json()).user
-  if (isGivenPasswordOver(passwordGivenAt)) {
-    const message = `This account's password was given to you more than ${givenPasswordHours} hours ago. Ask an admin for another one.`
-    return refuseSignIn(c, user, response, 'given password too old', message)
-  }
+  const { user } = v.parse(SignedInSchema, await response.json())
   const isFirst = await claimFirstSignIn(c.env.DB, user.email)
   passCookies(c, response)
   await markSession(c.env.DB, sessionTokenOf(response), secondStep ?? (isFirst ? 'grace' : null))

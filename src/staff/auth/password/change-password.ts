@@ -1,4 +1,3 @@
-import { sql } from '../../../database/sql.ts'
 import { sessionTokenOf } from '../../guards/auth.ts'
 import { PasswordChangeSchema } from '../credentials/account-schema.ts'
 import { finishChange, orWrongPassword, ownChange, withOwnAttempt } from '../credentials/own-account.ts'
@@ -6,7 +5,7 @@ import { deleteChallenges } from '../second-step/claim-code.ts'
 import { markSession } from '../sessions/own-sessions.ts'
 import { newPasswordProblem, samePassword } from './password.ts'
 
-export const changePassword = ownChange('new-password', PasswordChangeSchema, async (c, input) => {
+export const changePassword = ownChange('second-step', PasswordChangeSchema, async (c, input) => {
   const { id, name, email, session } = c.get('staff')
   if (input.newPassword === input.currentPassword) return samePassword
   const problem = await newPasswordProblem(input.newPassword, [name, email, new URL(c.req.url).hostname])
@@ -16,7 +15,6 @@ export const changePassword = ownChange('new-password', PasswordChangeSchema, as
     const response = await c.get('auth').api.changePassword({ body, headers: c.req.raw.headers, asResponse: true })
     if (response.ok) {
       await deleteChallenges(c.env.DB, id)
-      await sql(c.env.DB)`UPDATE user SET passwordGivenAt = NULL WHERE id = ${id}`.run()
       await markSession(c.env.DB, sessionTokenOf(response), session.secondStep)
     }
     return orWrongPassword(response)

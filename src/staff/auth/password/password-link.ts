@@ -1,38 +1,35 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { officeMail } from '../../../contactmails/outbox/kind.ts'
-import { selectOne } from '../../../database/sql.ts'
+import { selectOne, sql } from '../../../database/sql.ts'
 import type { Bindings } from '../../../env.ts'
 import { causeOf, log } from '../../../log.ts'
 import { paths } from '../../../paths.ts'
-import { type Auth, authOf } from '../../guards/auth.ts'
-import type { StaffContext } from '../../guards/session.ts'
+import { storedIdentifier } from '../second-step/claim-code.ts'
 
 const LinkedSchema = v.object(v.entriesFromList(['id', 'name', 'email'], v.string()))
 export type Linked = v.InferOutput<typeof LinkedSchema>
 
 export const resetLinkMinutes = 30
+export const invitationHours = 72
 
 /** Makes a link with which the account's owner chooses a password, once. Only a hash of its token is kept. */
-export const createLink = async (c: StaffContext, auth: Auth, userId: string, minutes: number): Promise<string> => {
+export const newLink = async (db: D1Database, origin: string, userId: string, minutes = invitationHours * 60) => {
   const token = `${crypto.randomUUID()}${crypto.randomUUID()}`
-  const { internalAdapter } = await auth.$context
-  await internalAdapter.createVerificationValue({
-    identifier: identifierOf(token),
-    value: userId,
-    expiresAt: new Date(Date.now() + minutes * 60_000),
-  })
-  return `${new URL(c.req.url).origin}${paths.loginReset}?${new URLSearchParams({ token })}`
+  const now = Date.now()
+  const [made, ends] = [now, now + minutes * 60_000].map((time) => new Date(time).toISOString())
+  const insertion = sql(db)`
+    INSERT INTO verification (id, identifier, value, expiresAt, createdAt, updatedAt)
+    VALUES (${crypto.randomUUID()}, ${await identifierOf(token)}, ${userId}, ${ends}, ${made}, ${made})`
+  return { url: `${origin}${paths.loginReset}?${new URLSearchParams({ token })}`, insertion }
 }
 
 /** Whose password the link sets; null if it was used, has ended, or is that of a disabled account. */
-export const openLink = async (c: StaffContext, token: string): Promise<Linked | null> => {
-  const auth = await authOf(c)
-  if (!auth) return null
-  const { internalAdapter } = await auth.$context
-  const link = await internalAdapter.findVerificationValue(identifierOf(token.slice(0, 200)))
-  return link && link.expiresAt > new Date() ? findEnabled(c.env.DB, link.value) : null
-}
+export const openLink = async (db: D1Database, token: string, now = new Date()): Promise<Linked | null> =>
+  selectOne(db, LinkedSchema)`
+    SELECT user.id, name, email FROM verification JOIN user ON user.id = verification.value
+    WHERE identifier = ${await identifierOf(token.slice(0, 200))} AND expiresAt > ${now.toISOString()}
+      AND banned IS NOT 1`
 
 export const mailLink = async (env: Bindings, to: string, subject: string, text: string): Promise<boolean> => {
   const mail = officeMail(env, { to, subject, text })
@@ -45,7 +42,7 @@ export const mailLink = async (env: Bindings, to: string, subject: string, text:
   }
 }
 
-export const findEnabled = (db: D1Database, addressOrId: string) => selectOne(db, LinkedSchema)`
-  SELECT id, name, email FROM user WHERE (email = ${addressOrId} OR id = ${addressOrId}) AND banned IS NOT 1`
+export const findEnabled = (db: D1Database, address: string) =>
+  selectOne(db, LinkedSchema)`SELECT id, name, email FROM user WHERE email = ${address} AND banned IS NOT 1`
 
-const identifierOf = (token: string) => `reset-password:${token}`
+const identifierOf = (token: string) => storedIdentifier(`reset-password:${token}`)

@@ -1,17 +1,16 @@
 import * as v from 'valibot'
-import { sql } from '../../../database/sql.ts'
 import { type Bindings, notificationAddresses, staffVariables } from '../../../env.ts'
 import { inBackground } from '../../../http/background.ts'
 import { causeOf, log } from '../../../log.ts'
-import { auditInsertion, insertAudit } from '../../guards/audit-entry.ts'
+import { insertAudit } from '../../guards/audit-entry.ts'
 import { authOf } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/session.ts'
 import { ResetRequestSchema } from '../credentials/account-schema.ts'
 import { secondsToWait, waitMessage } from '../credentials/attempt-limits.ts'
-import type { Refused } from '../credentials/sign-in-result.ts'
+import { notSetUp as noSignIn, type Refused } from '../credentials/sign-in-result.ts'
 import { deleteChallenges } from '../second-step/claim-code.ts'
 import { newPasswordProblem, samePassword } from './password.ts'
-import { createLink, findEnabled, type Linked, mailLink, resetLinkMinutes } from './password-link.ts'
+import { findEnabled, type Linked, mailLink, newLink, resetLinkMinutes } from './password-link.ts'
 
 export type ResetResult = { status: 200 } | Refused
 
@@ -46,7 +45,7 @@ export const resetPassword = async (
   newPassword: string,
 ): Promise<ResetResult> => {
   const auth = await authOf(c)
-  if (!auth) return expired
+  if (!auth) return noSignIn
   const { internalAdapter, password } = await auth.$context
   const problem = await newPasswordProblem(newPassword, [user.name, user.email, new URL(c.req.url).hostname])
   if (problem) return { status: 400, message: problem }
@@ -59,19 +58,16 @@ export const resetPassword = async (
   const response = await auth.api.resetPassword({ body: { token, newPassword }, asResponse: true })
   if (!response.ok) return expired
   await deleteChallenges(c.env.DB, user.id)
-  await c.env.DB.batch([
-    sql(c.env.DB)`UPDATE user SET passwordGivenAt = NULL WHERE id = ${user.id}`,
-    auditInsertion(c.env.DB, { actor: user.email, action: 'password-reset' }),
-  ])
+  await insertAudit(c.env.DB, { actor: user.email, action: 'password-reset' })
   return { status: 200 }
 }
 
 async function sendLink(c: StaffContext, email: string) {
   try {
-    const auth = await authOf(c)
     const user = await findEnabled(c.env.DB, email)
-    if (!auth || !user || (await secondsToWait(c, 'reset', email)) !== null) return
-    const url = await createLink(c, auth, user.id, resetLinkMinutes)
+    if (!user || (await secondsToWait(c, 'reset', email)) !== null) return
+    const { url, insertion } = await newLink(c.env.DB, new URL(c.req.url).origin, user.id, resetLinkMinutes)
+    await insertion.run()
     const isSent = await mailLink(c.env, email, 'Choose a new password', textOf(user, url))
     if (isSent) await insertAudit(c.env.DB, { actor: email, action: 'password-reset-requested' })
   } catch (error) {

@@ -32,7 +32,8 @@ export const findChallenge = async (db: D1Database, identifier: string, now = ne
     FROM verification JOIN user ON user.id = verification.value LEFT JOIN twoFactor ON twoFactor.userId = user.id
     WHERE verification.identifier = ${await storedIdentifier(identifier)} AND verification.expiresAt > ${now.toISOString()}`
 
-const storedIdentifier = async (identifier: string) =>
+/** As better-auth stores it. */
+export const storedIdentifier = async (identifier: string): Promise<string> =>
   base64Url.encode(await createHash('SHA-256').digest(identifier), { padding: false })
 
 export const deleteChallenges = (db: D1Database, userId: string) =>

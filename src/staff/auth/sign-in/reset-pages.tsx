@@ -8,7 +8,7 @@ import type { StaffEnv } from '../../guards/session.ts'
 import { type Linked, openLink, resetLinkMinutes } from '../password/password-link.ts'
 import { expired, isResetPossible, notSetUp, requestReset, resetPassword } from '../password/password-reset.ts'
 import { Sheet } from './sheet.tsx'
-import { RefusedBanner, refusedBy, renderRefused, renderSignIn } from './sign-in-page.tsx'
+import { RefusedBanner, refusedBy, renderRefused, renderSignIn, SignInForm } from './sign-in-page.tsx'
 
 export const resetPages = new Hono<StaffEnv>()
   .get(paths.loginForgot, (c) => renderSignIn(c, forgotten, isResetPossible(c.env) ? <ForgotPage /> : cannotSend))
@@ -21,15 +21,15 @@ export const resetPages = new Hono<StaffEnv>()
   })
   .get(paths.loginReset, async (c) => {
     const token = c.req.query('token') ?? ''
-    const user = await openLink(c, token)
+    const user = await openLink(c.env.DB, token)
     if (!user) return renderRefused(c, ended, expired, linkEnded)
     return renderSignIn(c, chosen, <ResetPage token={token} user={user} />)
   })
   .post(paths.loginReset, async (c) => {
     const { token = '', newPassword = '' } = await readFields(c)
-    const user = await openLink(c, token)
+    const user = await openLink(c.env.DB, token)
     const result = user ? await resetPassword(c, user, token, newPassword) : expired
-    if (result.status === 200) return renderSignIn(c, saved, passwordSaved)
+    if (result.status === 200) return renderSignIn(c, saved, savedPage(user?.email))
     if (!user || result === expired) return renderRefused(c, ended, result, linkEnded)
     return renderRefused(c, chosen, result, <ResetPage token={token} user={user} message={result.message} />)
   })
@@ -42,7 +42,12 @@ const cannotSend = <Sheet heading={forgotten} hint={notSetUp.message} />
 const onItsWay = `If there is an account with this address, a link is on its way. It works once, within ${resetLinkMinutes} minutes.`
 const linkSent = <Sheet heading={forgotten} hint={onItsWay} />
 const linkEnded = <Sheet heading={ended} hint={expired.message} />
-const passwordSaved = <Sheet heading={saved} hint="Sign in with it." />
+
+const savedPage = (email = '') => (
+  <Sheet heading={saved} hint="Sign in with it." back="Sign in another way">
+    <SignInForm email={email} />
+  </Sheet>
+)
 
 function ForgotPage({ email, message }: { email?: string; message?: string }) {
   const hint = 'Enter the email address of your account. We will send a link to choose a new password.'

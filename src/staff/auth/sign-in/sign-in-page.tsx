@@ -59,12 +59,7 @@ export function SignIn({ next, canReset, refused }: SignInProps) {
         <p className="mt-3 text-muted text-balance">
           For people who work at Forager. If you need an account, ask an admin.
         </p>
-        <StaffForm action={paths.login} submit="Sign in" className="mt-8" strong>
-          <input type="hidden" name="next" value={next} />
-          <EmailField form="sign-in" autoComplete="username webauthn" defaultValue={refused?.email} />
-          <PasswordField form="sign-in" label="Password" {...refusedBy(refused?.message)} />
-          <RefusedBanner message={refused?.message} />
-        </StaffForm>
+        <SignInForm next={next} {...refused} />
         <Island name="passkey-sign-in" component={PasskeySignIn} when="load" props={{ next }} />
         {canReset && (
           <p className="mt-5">
@@ -77,6 +72,15 @@ export function SignIn({ next, canReset, refused }: SignInProps) {
     </div>
   )
 }
+
+export const SignInForm = ({ next, email, message }: { next?: string; email?: string; message?: string }) => (
+  <StaffForm action={paths.login} submit="Sign in" className="mt-8" strong>
+    <input type="hidden" name="next" value={next} />
+    <EmailField form="sign-in" autoComplete="username webauthn" defaultValue={email} />
+    <PasswordField form="sign-in" label="Password" autoFocus={email !== undefined} {...refusedBy(message)} />
+    <RefusedBanner message={message} />
+  </StaffForm>
+)
 
 export function CodePage({ next, message }: { next: string; message?: string }) {
   return (

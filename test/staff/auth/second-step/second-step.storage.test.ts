@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
 import { adminAtStandingClock, statusOf } from '../../../helpers/second-step.ts'
@@ -105,19 +104,6 @@ describe('a code', () => {
     expect((await enter('123456', '')).status).toBe(401)
     expect((await enter('x', '')).status).toBe(400)
   })
-})
-
-it('is refused with a given password that is too old, on the page for the code', async () => {
-  const { key } = await admin.switchOn()
-  const given = new Date(Date.now() - 73 * 3_600_000).toISOString()
-  await env.DB.prepare('UPDATE user SET passwordGivenAt = ?1').bind(given).run()
-  await env.DB.prepare('DELETE FROM session').run()
-  const refused = await enter(await totp(key), await challenged())
-  expect(refused.status).toBe(403)
-  expect(await refused.text()).toContain('Ask an admin for another one.')
-  expect(cookiesOf(refused)).toBe('')
-  expect(await env.DB.prepare('SELECT 1 FROM session').first()).toBeNull()
-  expect((await audited())[0]).toMatchObject({ action: 'sign-in-failed', subject: 'given password too old' })
 })
 
 it.each([
