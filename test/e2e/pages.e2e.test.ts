@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, holdBack, test } from './fixtures.ts'
 
 /** A quarter of what Core Web Vitals calls good. A font that comes late may break a line elsewhere. */
 const barelySeen = 0.025
@@ -52,6 +52,19 @@ test('every page loads its pictures without sideways scroll, console messages or
       expect(await page.evaluate(() => Reflect.get(window, 'shifted')), 'layout shift').toBeLessThan(barelySeen)
     })
   }
+})
+
+test('the sign that the office is open moves nothing', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/open-now-*.js')
+  await page.goto('/contact')
+  const sign = page.locator('[data-hours]')
+  const opening = Number((await sign.getAttribute('data-hours'))?.split(' ')[0])
+  await page.clock.setFixedTime(opening + 60_000)
+  const height = () => page.locator('main').evaluate((main) => main.scrollHeight)
+  const before = await height()
+  release()
+  await expect(sign).toBeVisible()
+  expect(await height()).toBe(before)
 })
 
 test('an untouched page runs only the loader, which fetches what a touch will need', async ({ page }) => {

@@ -42,12 +42,11 @@ export function Visit({ now }: { now: Date }) {
 function Hours({ now }: { now: Date }) {
   return (
     <>
-      {fill(contact.hours.days, officeHours)}
+      {fill(contact.hours.days, officeHours)}{' '}
       <strong
-        className="needs-script block text-accent"
+        className="needs-script inline-block text-accent invisible"
         {...enhancedBy('open-now', 'load')}
         data-hours={openHours(now).flat().map(Number).join(' ')}
-        hidden
       >
         {fill(contact.hours.openNow, officeHours)}
       </strong>
