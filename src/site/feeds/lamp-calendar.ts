@@ -25,7 +25,10 @@ export function lampCalendar(now: Date, wanted: string) {
       summary,
       description: salalPoint.evenings.description,
       url: absolute(paths.salalPoint),
-      location: { title: trailhead.name, geo: { lat: trailhead.latitude, lon: trailhead.longitude } },
+      location: {
+        title: `${trailhead.name}, ${facts.siteTown}`,
+        geo: { lat: trailhead.latitude, lon: trailhead.longitude },
+      },
     })
   return evenings.length > 0 ? `${calendar.toString()}\r\n` : undefined
 }

@@ -24,7 +24,7 @@ it('is a calendar of all evenings of this year and the next', async () => {
   )
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(evenings.length)
   for (const { summary, location } of events)
-    expect([summary, location]).toEqual([expect.stringContaining(facts.site), trailhead.name])
+    expect([summary, location]).toEqual([expect.stringContaining(facts.site), `${trailhead.name}, ${facts.siteTown}`])
 })
 
 it('ends with a line break, as RFC 5545, section 3.1, wants', async () => {
