@@ -43,7 +43,7 @@ export function ContactFormFields({ form, reason, values, issues, length, readOn
             <input
               {...attributes}
               type={name === 'email' ? 'email' : 'text'}
-              autoComplete={autoComplete[name] ?? 'off'}
+              autoComplete={autoComplete[name]}
               maxLength={lineLimits[name]}
               readOnly={readOnly}
               defaultValue={values[name]}

@@ -28,10 +28,13 @@ test('what was typed is there again after going back', async () => {
     await fill(tab, 'form [name=name]', 'Ada')
     await until(tab, () => Boolean(document.querySelector('[data-island=contact-form][data-hydrated]'))).toBe(true)
     await tab.type(' Quill')
+    await fill(tab, 'form [name=subject]', 'The lamp')
     await press(tab, 'footer nav a[href="/careers"]')
     await until(tab, here).toBe('/careers')
     await tab.back()
     await until(tab, () => document.querySelector<HTMLInputElement>('form [name=name]')?.value).toBe('Ada Quill')
+    // Safari empties fields without autocompletion when it shows a page again.
+    await until(tab, () => document.querySelector<HTMLInputElement>('form [name=subject]')?.value).toBe('The lamp')
     await press(tab, 'form [type=submit]')
     await until(tab, () => document.querySelector('.banner')?.textContent?.trim()).toMatch(/^Error:/)
   })

@@ -57,7 +57,7 @@ export const keyCommands: Record<string, Command> = {
   '/': () => focusOn('.inbox-search'),
   '?': showKeys,
   Escape: ({ store, view: { opened, picked } }) => {
-    if (document.querySelector(':popover-open')) return false
+    if (document.querySelector(':is(:popover-open)')) return false
     if (picked.length > 0) store.set(updateAtom, { picked: [], anchor: null })
     else if (opened) store.set(closeAtom)
     return picked.length > 0 || opened
@@ -74,7 +74,7 @@ export function useKeys(office: Office) {
       const focused = view?.page.contactMails.find(({ id }) => id === rowInFocus())
       if (!view || !command?.({ store, view, office, focused })) return
       event.preventDefault()
-      document.querySelector<HTMLElement>('.mail-menu:popover-open')?.hidePopover()
+      document.querySelector<HTMLElement>('.mail-menu:is(:popover-open)')?.hidePopover()
     }
     document.addEventListener('keydown', press)
     searchForEarlyText()

@@ -20,7 +20,7 @@ export function InboxViews(props: Props) {
 
   const choose = (chosen: string) => {
     show(chosen)
-    document.querySelector<HTMLElement>('.staff-side:popover-open')?.hidePopover()
+    document.querySelector<HTMLElement>('.staff-side:is(:popover-open)')?.hidePopover()
   }
 
   return (
@@ -44,7 +44,7 @@ export function InboxViews(props: Props) {
       </nav>
       <section aria-label="Filters">
         <InboxFilters query={query} topics={props.topics} />
-        <p className="flex flex-wrap justify-between whitespace-nowrap px-3 py-[0.4rem] text-note">
+        <p className="flex flex-wrap justify-between gap-x-2 whitespace-nowrap px-3 py-[0.4rem] text-note">
           {(['csv', 'json'] as const).map((format) => (
             <a key={format} className="text-link" href={`${paths.api.export(format)}?${query}`}>
               Export {format.toUpperCase()}

@@ -25,16 +25,19 @@ function pressed(found: string) {
 
 /** What is shown of an address is where it leads, in ASCII, so that no letter passes for another. */
 export const linkOf = (found: string): { href: string; text: string } | null => {
-  if (/^(?:http|www\.)/i.test(found)) {
-    const address = found.replace(/^www/i, 'https://www')
-    if (!URL.canParse(address)) return null
-    const url = Object.assign(new URL(address), { username: '', password: '' })
-    const isAsWritten = /^[!-~]+$/.test(found) && address.toLowerCase().startsWith(url.origin)
-    return { href: url.href, text: isAsWritten ? found : url.href }
-  }
   const [local, domain] = found.split('@')
-  if (!domain) return { href: `tel:${found.replace(/[^\d+]/g, '')}`, text: found }
-  if (!URL.canParse(`https://${domain}`)) return null
-  const text = `${local}@${new URL(`https://${domain}`).hostname}`
-  return { href: `mailto:${text}`, text }
+  // Safari 16 has no `URL.canParse`.
+  try {
+    if (/^(?:http|www\.)/i.test(found)) {
+      const address = found.replace(/^www/i, 'https://www')
+      const url = Object.assign(new URL(address), { username: '', password: '' })
+      const isAsWritten = /^[!-~]+$/.test(found) && address.toLowerCase().startsWith(url.origin)
+      return { href: url.href, text: isAsWritten ? found : url.href }
+    }
+    if (!domain) return { href: `tel:${found.replace(/[^\d+]/g, '')}`, text: found }
+    const text = `${local}@${new URL(`https://${domain}`).hostname}`
+    return { href: `mailto:${text}`, text }
+  } catch {
+    return null
+  }
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Linked } from '../../../../src/staff/inbox/pane/linked.tsx'
 import { mount } from '../../../helpers/mount.tsx'
 
@@ -45,6 +45,14 @@ it.each([
 it('an address with letters that look like ASCII is no part of another', async () => {
   expect((await linksIn('\u0430da@museum.example')).links).toEqual([])
   expect((await linksIn('\u212Aate@museum.example')).links).toEqual([])
+})
+
+it('needs no URL.canParse, which Safari 16 and Chromium 119 lack', async () => {
+  using lacking = vi.spyOn(URL, 'canParse').mockImplementation(() => {
+    throw new TypeError('URL.canParse is not a function')
+  })
+  expect((await linksIn('https://museum.example, ada@museum.example, https://[::1')).links).toHaveLength(2)
+  expect(lacking).not.toHaveBeenCalled()
 })
 
 it('shows everything else as it was written', async () => {
