@@ -40,9 +40,11 @@ const shown: Record<UndoneKind, string> = {
   sent: "'the reply is a draft'",
 }
 
-/** SQL for the value of a column before the change. An account that was disabled since gets no contactmail back. */
+/** SQL for a column's value before the change. Since then an account may be disabled, or a message id taken by another. */
 const valueBefore = (column: string, prefix = '') => {
   const field = `${prefix}fields ->> '${column}'`
+  const isTaken = `EXISTS (SELECT 1 FROM entries WHERE message_id = ${field})`
+  if (column === 'message_id') return `iif(${isTaken}, '<' || (fields ->> 'id') || '@received.invalid>', ${field})`
   return column === 'assignee' ? `(SELECT id FROM user WHERE id = ${field} AND banned IS NOT 1)` : field
 }
 
