@@ -51,6 +51,8 @@ it.each(Object.entries(queries))('%s: an index, and no sorting', async (name, qu
       // The values of a call as JSON.
       if (/^SCAN \w+ VIRTUAL TABLE/.test(step)) continue
       expect(step, statement.sql).toMatch(/USING (COVERING )?INDEX|USING INTEGER PRIMARY KEY/)
+      // From the start of an index: a list that follows it to its limit, a count of all, or a short table.
+      expect(step, statement.sql).toMatch(/^SEARCH|^SCAN (contactmails|user|saved_replies) /)
     }
   }
 })
