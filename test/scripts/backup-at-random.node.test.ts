@@ -171,7 +171,7 @@ it(`restores ${restores} backups taken at random moments: whole, and nothing lea
   for (const count of Object.values(met)) expect(count).toBeGreaterThan(restores / 5)
 }, 600_000)
 
-it('holds what waits after Time Travel', async () => {
+it('holds what waits after Time Travel, but for what tells staff', async () => {
   const { sqlite, work, undo } = siteAtWork()
   const waiting = () => sqlite.prepare("SELECT id FROM entries WHERE state = 'queued'").all().length
   while (waiting() < 3) {
@@ -180,9 +180,10 @@ it('holds what waits after Time Travel', async () => {
   }
   const replies = waiting()
   const db = databaseOf(sqlite)
+  const told = sqlite.prepare("SELECT id FROM outbox WHERE kind = 'notification' AND state <> 'sent'").all().length
   expect(await holdOutgoing(db)).toBe(replies)
   const mailer = testMailer()
-  await sendMissed(siteOf(db, mailer), new Date('2027-06-01'))
-  expect(mailer.sent).toEqual([])
+  while (mailer.sent.length < told) await sendMissed(siteOf(db, mailer), new Date('2027-06-01'))
+  expect(new Set(mailer.sent.map(({ to }) => to))).toEqual(new Set(['desk@forager.example']))
   expect(sqlite.prepare("SELECT id FROM outbox WHERE state IN ('queued', 'sending')").all()).toEqual([])
 })
