@@ -25,14 +25,7 @@ const OriginSchema = v.pipe(
 )
 
 /** At most a hundred years, so that every computed date stays valid. */
-const DaysSchema = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform(String),
-  v.regex(/^\d{1,5}$/),
-  v.transform(Number),
-  v.minValue(1),
-  v.maxValue(36_500),
-)
+const DaysSchema = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1), v.maxValue(36_500))
 
 const FlagSchema = v.pipe(
   v.picklist(['true', 'false']),
@@ -115,10 +108,14 @@ export type AppEnv = {
 
 /** The parsed setting; undefined if it is not set or empty, null if it is invalid. */
 function read<Of extends Name>(env: Environment, name: Of): Setting<Of> | null | undefined {
-  if (env[name] === undefined || env[name] === '') return undefined
-  const result = v.safeParse(settings[name].schema as unknown as v.GenericSchema<unknown, Setting<Of>>, env[name])
+  const value = textOf(env[name])
+  if (value === undefined || value === '') return undefined
+  const result = v.safeParse(settings[name].schema as unknown as v.GenericSchema<unknown, Setting<Of>>, value)
   return result.success ? result.output : null
 }
+
+/** In TOML `true` and `30` need no quotes. */
+const textOf = (value: unknown) => (['number', 'boolean'].includes(typeof value) ? String(value) : value)
 
 /** Invalid and unknown settings by name, without their values, which may be secret. */
 export const wrongSettings = (env: Environment): { name: string; takes: string }[] => {
@@ -129,7 +126,8 @@ export const wrongSettings = (env: Environment): { name: string; takes: string }
       ? [{ name, takes: needs ? `${takes}, with ${needs} beside it` : takes }]
       : []
   })
-  const isUnknown = (name: string) => typeof env[name] === 'string' && !(name in settings) && name !== 'REQUEST_ID'
+  const isUnknown = (name: string) =>
+    typeof textOf(env[name]) === 'string' && !(name in settings) && name !== 'REQUEST_ID'
   const takes = `nothing, because no setting has this name. Settings: ${settingNames.join(', ')}`
   return [...invalid, ...Object.keys(env).flatMap((name) => (isUnknown(name) ? [{ name, takes }] : []))]
 }

@@ -94,6 +94,19 @@ it('says which setting another one needs, and takes no offence where it is switc
   expect(wrongOf({ NOTIFY_T0: 'team@forager.example' })).toEqual([expect.stringContaining('NOTIFY_TO, ')])
 })
 
+it('takes numbers and booleans as TOML writes them, and finds their slips', () => {
+  const set = {
+    RETENTION_DAYS: 30,
+    REQUIRE_ADMIN_TWO_FACTOR: false,
+    SEND_RECEIPTS: true,
+    REPLY_DOMAIN: 'forager.example',
+  }
+  expect(wrongSettings(set)).toEqual([])
+  expect(staffVariables(set).REQUIRE_ADMIN_TWO_FACTOR).toBe(false)
+  const slips = { RETENTION_DAY: 30, REQUIRE_ADMIN_TWO_FACTORS: false }
+  expect(wrongSettings(slips).map(({ name }) => name)).toEqual(Object.keys(slips))
+})
+
 it('errs on the safe side', () => {
   expect(staffVariables({}).REQUIRE_ADMIN_TWO_FACTOR).toBe(true)
   expect(retentionDays({ RETENTION_DAYS: 'abc' })).toBeNull()
