@@ -1,34 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import * as v from 'valibot'
+import { ListedContactmailSchema } from '../../../contactmails/listed-contactmail.ts'
 import type { InboxFilter } from '../search/inbox-filter.ts'
 import { type ExportedContactmail, listCounted, withThreads } from './export-queries.ts'
 
-/** New columns come last, so that readers of older exports find theirs in place. */
-export const exportColumns = [
-  'id',
-  'createdAt',
-  'name',
-  'email',
-  'subject',
-  'reason',
-  'message',
-  'verdict',
-  'readAt',
-  'status',
-  'openedAt',
-  'dueAt',
-  'answeredAt',
-  'assignee',
-  'assigneeName',
-  'source',
-  'rulesVerdict',
-  'receiptSentAt',
-  'changedAt',
-  'replies',
-  'notes',
-  'about',
-  'topic',
-  'reference',
-] as const satisfies (keyof ExportedContactmail)[]
+const listed = v.omit(ListedContactmailSchema, ['verdictReasons', 'isOverdue', 'newest', 'marks'])
+export const exportColumns = [...v.keyof(listed).options, 'reference', 'replies', 'notes'] as const
 
 export const exportFormats = {
   csv: {
@@ -54,20 +31,10 @@ type Options = {
   onPage?: (contactmails: number) => void
 }
 
-export const exportStream = (...asked: Parameters<typeof exportText>): ReadableStream<Uint8Array> => {
-  const encoder = new TextEncoder()
-  const chunks = exportText(...asked)
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await chunks.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await chunks.return()
-    },
-  })
-}
+const streams = ReadableStream as unknown as { from: (chunks: AsyncIterable<string>) => ReadableStream<string> }
+
+export const exportStream = (...asked: Parameters<typeof exportText>): ReadableStream<Uint8Array> =>
+  streams.from(exportText(...asked)).pipeThrough(new TextEncoderStream())
 
 async function* exportText(
   db: D1Database,

@@ -21,12 +21,14 @@ describe('the export', () => {
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const text = new TextDecoder('utf-8', { ignoreBOM: false }).decode(bytes)
     const [head, row, ...rest] = text.split('\r\n')
-    expect(head).toMatch(/^"id","createdAt","name","email","subject","reason","message","verdict","readAt","status",/)
+    expect(head).toMatch(
+      /^"id","name","email","subject","reason","message","createdAt","verdict","rulesVerdict","readAt","status",/,
+    )
     expect(row?.split(',"ham",')[1]).toMatch(
-      /^"","open","2026-11-01T[^"]*","2026-11-05T[^"]*","","","","form","","","","",""(,|$)/,
+      /^"","","open","2026-11-01T[^"]*","","","","","","form","","","2026-11-05T[^"]*",/,
     )
     expect(row).toContain(`"'=1+1","ada@museum.example","He said ""no"", twice"`)
-    expect(row).toContain(`"'@SUM(A1)\nsecond – line","ham",""`)
+    expect(row).toContain(`"'@SUM(A1)\nsecond – line",`)
     expect(rest).toEqual([''])
     expect((await audited())[0]).toMatchObject({
       action: 'mails-exported',
