@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla'
 import { type FormEvent, useEffect } from 'react'
 import * as v from 'valibot'
 import { useMounted } from '../../browser/use-own-atom.ts'
-import { beforeSignOutAtom, forgetEditor, hasUnsavedEntry, isKept } from '../../browser-state/before-sign-out.ts'
+import { beforeSignOutAtom, forgetEditor, hasUnsavedEntry } from '../../browser-state/before-sign-out.ts'
 import { call } from '../../browser-state/call.ts'
 import { dispatchAtom, userLoginAtom } from '../../browser-state/state.ts'
 import type { UserInfo } from '../../browser-state/user-info.ts'
@@ -70,7 +70,7 @@ const entryQuestion = 'An entry in the editor is not saved. Signing out removes 
 
 /** Signs out. Returns false, and stays signed in here, if the server could not be reached. */
 export const signOutAtom = atom(null, async (_get, set, url: string) => {
-  const called = await call(v.unknown(), isKept() ? url : `${url}?clear=storage`, { method: 'POST' })
+  const called = await call(v.unknown(), url, { method: 'POST' })
   if ('error' in called) return false
   await forgetEditor()
   set(dispatchAtom, { type: 'USER_LOGOUT' })

@@ -63,9 +63,7 @@ const findUser = (c: StaffContext, email: string) =>
 
 export const signOut = async (c: StaffContext) => {
   // Without "cookies", which would also clear those of the domain's other hosts.
-  const caches = '"cache", "prefetchCache", "prerenderCache"'
-  const areAllSaved = c.req.query('clear') === 'storage'
-  c.header('Clear-Site-Data', areAllSaved ? `"storage", ${caches}` : caches)
+  c.header('Clear-Site-Data', '"cache", "prefetchCache", "prerenderCache"')
   const staff = await findStaff(c)
   const auth = await authOf(c)
   if (!auth) return
