@@ -22,16 +22,16 @@ function beginning(text: string) {
 }
 
 const maxPath = 200
-const ids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
+const ids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\w{25,}/gi
 const numbers = /\d(?:(?:[-. ()+_]|%20){0,2}\d){2,}/g
 
 export const maskedPath = (path: string): string => wholeSegments(path).split('/').map(masked).join('/')
 
-/** Whether there is an at sign, escaped any number of times. */
-export const mayHoldAddress = (path: string): boolean => /[@\uff20\ufe6b]|%(?:25)*40/i.test(path)
+/** An at sign, escaped any number of times. */
+const atSign = /[@\uff20\ufe6b]|%(?:25)*40/i
 
 function masked(segment: string) {
-  return mayHoldAddress(segment) ? '<address>' : segment.replace(ids, '<id>').replace(numbers, '<number>')
+  return atSign.test(segment) ? '<address>' : segment.replace(ids, '<id>').replace(numbers, '<number>')
 }
 
 /** Cuts at a segment: half an e-mail address would go unmasked. */

@@ -15,6 +15,7 @@ it.each([
   ['/ada%2540museum.example', '/<address>'],
   ['/call/604-555-0123', '/call/<number>'],
   ['/call/+1%20(604)%20555%200123', '/call/+<number>'],
+  ['/reset/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b', '/reset/<id>'],
   ['/v1/api/contactmails/0b7e3c58-54f1-4d5c-9f3a-1f2e3d4c5b6a', '/v1/api/contactmails/<id>'],
 ])('%s is logged as %s', (path, masked) => {
   expect(maskedPath(path)).toBe(masked)

@@ -1,23 +1,12 @@
 import type { Bindings } from '../env.ts'
-import { causeOf, log, mayHoldAddress } from '../log.ts'
+import { causeOf, log, maskedPath } from '../log.ts'
 import { pathOf, paths } from '../paths.ts'
-
-const longest = 120
 
 export const countNotFound = (env: Bindings, request: Request, path: string): void => {
   if (!env.ANALYTICS || request.method !== 'GET' || isSpeculative(request) || isForStaff(path)) return
-  const kept = withoutPersonalData(path)
-  if (kept) writePoint(env, { event: 'not-found', blobs: [kept, kindOf(path)] })
+  const kept = maskedPath(path).slice(0, 120).replace(/\p{C}/gu, '')
+  writePoint(env, { event: 'not-found', blobs: [kept, kindOf(path)] })
 }
-
-/** Stars replace numbers and tokens; null if the path may hold an e-mail address. */
-export const withoutPersonalData = (path: string): string | null => {
-  if (mayHoldAddress(path)) return null
-  const visible = path.replace(/\p{C}/gu, '')
-  return [...visible.replace(tokens, '*').slice(0, longest * 2)].slice(0, longest).join('')
-}
-
-const tokens = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d(?:[-. ()+]{0,2}\d){5,}|\w{25,}/gi
 
 function isForStaff(path: string) {
   return [paths.admin.root, paths.login].some((root) => path === root || path.startsWith(`${root}/`))
