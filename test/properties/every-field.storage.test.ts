@@ -34,10 +34,7 @@ beforeEach(async () => {
 
 const jsonOf = async <Body>(path: string): Promise<Body> => (await ask(path, { cookie: staff })).json()
 const textAt = async (path: string) => (await ask(path, { cookie: staff })).text()
-const notice = () => {
-  const { text, html } = buildNotification({ ...mail, id, createdAt: '2026-11-17T08:00:00.000Z', verdict: 'ham' })
-  return `${text}\n${html}`
-}
+const notice = () => buildNotification({ ...mail, id, createdAt: '2026-11-17T08:00:00.000Z', verdict: 'ham' }).text
 
 /** Where each field of an enquiry has to be: a new one that is forgotten fails here under the name of the place. */
 const places: Record<string, (field: ContactmailField) => Promise<void> | void> = {
@@ -59,7 +56,7 @@ const places: Record<string, (field: ContactmailField) => Promise<void> | void> 
     expect(first?.[field]).toBe(mail[field])
     expect(Object.keys(exportFormats)).toEqual(['csv', 'json'])
   },
-  'the notice to staff': (field) => expect(notice().split(mail[field])).toHaveLength(3),
+  'the notice to staff': (field) => expect(notice().split(mail[field])).toHaveLength(2),
   'the id of a second mail under the same key': async (field) => {
     expect(await alternateId(id, { ...mail, [field]: 'another' })).not.toBe(await alternateId(id, mail))
   },

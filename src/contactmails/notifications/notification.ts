@@ -1,4 +1,3 @@
-import { escapeText } from 'entities/escape'
 import * as v from 'valibot'
 import { contactmailFields } from '../contactmail.ts'
 import { officeMoment } from '../due/office-time.ts'
@@ -35,20 +34,14 @@ export const buildNotification = (contactmail: ListedContactmail, attempt = 1) =
     ['Sender', verdictReasons?.includes(notVerified) ? 'could not be verified' : ''],
     ['About', about ? `${topic} (${about})` : ''],
   ]
-  const filled = lines.filter(([, value]) => value)
+  const filled = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}\n`)
   return {
     ...(attempt < firstWithoutReplyTo && { replyTo: { email, name: nameInHeader(name) } }),
     subject: inHeader(`${verdict === 'spam' ? '[Spam?] ' : ''}Enquiry ${reference}: ${subject}`),
-    text: `${filled.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${message}\n`,
-    html: `<table>${filled.map(row).join('')}</table>${message.split('\n').map(paragraph).join('')}`,
+    text: `${filled.join('')}\n${message}\n`,
   }
 }
 
 const lineFields = contactmailFields.filter((field) => field !== 'message')
 
 const labelOf = (field: string) => field.charAt(0).toUpperCase() + field.slice(1)
-
-const row = ([label, value]: [string, string]) =>
-  `<tr><th align="left">${label}</th><td dir="auto">${escapeText(value)}</td></tr>`
-
-const paragraph = (text: string) => `<p dir="auto">${escapeText(text) || '&nbsp;'}</p>`
