@@ -34,7 +34,7 @@ const DataSchema = v.pipe(v.string(), v.parseJson(), v.object({ page: v.optional
 
 /** Puts nothing of the sender's into a header. */
 function buildReceipt(contactmail: ListedContactmail, { from, replyTo, root }: ThreadAddresses, page: string) {
-  const { id, email, reason, message, createdAt, topic } = contactmail
+  const { id, email, reason, createdAt, topic } = contactmail
   const arrived = new Date(createdAt)
   return {
     to: email,
@@ -47,8 +47,7 @@ function buildReceipt(contactmail: ListedContactmail, { from, replyTo, root }: T
 Reference: ${referenceOf(id)}
 Arrived: ${officeMoment(arrived)}
 Reason: ${reason}
-${page && `About: ${topic}, ${page}\n`}It begins: ${harmlessExcerpt(message)}
-
+${page && `About: ${topic}, ${page}\n`}
 A person answers within ${inWords[workingDays] ?? workingDays} working days: by ${closingHour - 12} p.m. Pacific on ${dueDay(arrived)}.
 To add something, answer this email.
 
@@ -61,23 +60,3 @@ Forager
 }
 
 const inWords = ['no', 'one', 'two', 'three', 'four', 'five']
-
-/** Enough to recognize one's own message by, too little to advertise with. */
-const maxWords = 20
-
-/** The beginning of a message. Links, addresses, numbers and handles become `[…]`, so that it advertises nothing. */
-export const harmlessExcerpt = (message: string): string => {
-  const words = message.split(/\s+/u).filter(Boolean)
-  const shown = words.slice(0, maxWords).map((word) => (isHarmless(word) ? word : gap))
-  const text = shown.join(' ').replace(/\[…\](?: \[…\])+/g, gap)
-  return words.length > maxWords && !text.endsWith(gap) ? `${text} ${gap}` : text
-}
-
-const gap = '[…]'
-
-const isHarmless = (word: string) =>
-  word.length <= 24 && plainWord.test(word) && !spelledAddress.test(word.replace(/[^\p{L}]/gu, ''))
-
-const plainWord = /^[("'“‘«]*\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*[.,;:!?…)"'”’»]*$|^[–—-]$/u
-
-const spelledAddress = /^(?:dot|punkt|com|www|https?|tel|whatsapp|telegram)$/i

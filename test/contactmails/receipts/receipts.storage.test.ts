@@ -44,7 +44,7 @@ describe('a receipt', () => {
       },
     ])
     const text = String(mailer.sent[0]?.text)
-    expect(text).toContain('\nReason: Service Enquiry\nIt begins: Our keeper is ninety-three. Could you come in May?\n')
+    expect(text).toContain('\nReason: Service Enquiry\n\nA person answers ')
     expect(text).toContain('within three working days: by 5 p.m. Pacific on Friday, November 20.')
   })
 
@@ -58,12 +58,11 @@ describe('a receipt', () => {
     expect(row?.receipt_sent_at).toMatch(/^\d{4}-/)
   })
 
-  it('holds nothing of the sender’s in a header, and no name or subject at all', async () => {
+  it('holds nothing that the sender has written', async () => {
     const { write, deliver, mailer } = receiptSite()
-    await write({ name: 'Pills "cheap" <x@evil.example>', subject: 'Cheap pills', message: 'Buy at evil.example now' })
+    await write({ name: 'Pills "cheap" <x@evil.example>', subject: 'Cheap pills', message: 'Buy evil pills' })
     await deliver()
     expect(JSON.stringify(mailer.sent)).not.toMatch(/pills|evil/i)
-    expect(mailer.sent[0]?.text).toContain('It begins: Buy at […] now\n')
   })
 
   it('stores neither the address nor the network', async () => {
