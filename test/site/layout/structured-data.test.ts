@@ -20,7 +20,6 @@ const required: Record<string, string[]> = {
   CollectionPage: ['@id', 'url', 'name', 'description'],
   ContactPage: ['@id', 'url', 'name', 'description', 'mainEntity'],
   BreadcrumbList: ['itemListElement'],
-  ItemList: ['@id', 'itemListElement'],
   ListItem: ['position', 'name'],
   NewsArticle: ['@id', 'headline', 'datePublished', 'author', 'publisher', 'image', 'mainEntityOfPage'],
   Person: ['name'],

@@ -1,7 +1,7 @@
-import type { Brand as BrandThing, ItemList, NGO } from 'schema-dts'
+import type { Brand as BrandThing, NGO } from 'schema-dts'
 import { paths } from '../../../paths.ts'
 import { picture } from '../../../ui/picture/catalogue.ts'
-import { allBrands, brandBySlug } from '../../content/brands.ts'
+import { allBrands } from '../../content/brands.ts'
 import { domains } from '../../content/domains.ts'
 import type { Brand } from '../../content/schemas/brand.ts'
 import type { Domain } from '../../content/schemas/domain.ts'
@@ -25,7 +25,6 @@ export function domainPage(domain: Domain): SitePage {
       categories: ['Brands'],
       children: brands.map(paths.brand),
     },
-    entity: brandList(domain),
     body: () => <DomainPage domain={domain} />,
   }
 }
@@ -57,18 +56,4 @@ function brandEntity({ slug, name, tagline, summary, callToAction }: Brand): Bra
   return slug === 'fnd'
     ? { '@type': 'NGO', ...common, funder: { '@id': organizationId } }
     : { '@type': 'Brand', ...common }
-}
-
-function brandList({ slug, heading, brands }: Domain): ItemList {
-  return {
-    '@type': 'ItemList',
-    '@id': absolute(`${paths.domain(slug)}#brands`),
-    name: heading,
-    itemListElement: brands.map((brand, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: brandBySlug(brand).name,
-      url: absolute(paths.brand(brand)),
-    })),
-  }
 }
