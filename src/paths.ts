@@ -62,8 +62,7 @@ export const paths = {
     /** For a tab of its own: `text` is the entry's file. Answers with the page, or with what is wrong with the entry. */
     publishPreview: '/admin/publish/preview',
     account: '/admin/account',
-    notices: '/admin/account/notices',
-    signature: '/admin/account/signature',
+    ownMail: '/admin/account/email',
     secondStep: '/admin/account/two-step',
     secondStepAct: (act: 'confirm' | 'stop') => `/admin/account/two-step/${act}`,
     sessionEnd: (id: string) => `/admin/account/sessions/${id}/end`,

@@ -64,7 +64,7 @@ export const actionsByKind = {
     'saved-reply-changed': 'changed a saved reply',
     'saved-reply-created': 'wrote a saved reply',
     'saved-reply-deleted': 'deleted a saved reply',
-    'signature-changed': 'changed their signature',
+    'own-mail-changed': 'changed their signature or email settings',
     'webhook-created': 'added the webhook {all}',
     'webhook-deleted': 'deleted the webhook {all}',
     'webhook-disabled': 'paused the webhook {all}',

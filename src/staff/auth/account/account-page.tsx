@@ -10,7 +10,7 @@ import { changePassword } from '../password/change-password.ts'
 import { confirmSecondStep, EnrolmentSchema, startSecondStep, stopSecondStep } from '../second-step/second-step.ts'
 import { endOtherSessions, endOwnSession } from '../sessions/own-sessions.ts'
 import { accountView } from './account-view.tsx'
-import { changeNotices, changeSignature } from './own-mail.tsx'
+import { changeOwnMail } from './own-mail.tsx'
 
 const { admin } = paths
 
@@ -22,8 +22,7 @@ const doneTexts = {
   passkey: 'Passkey added. You have been signed out everywhere else.',
   'passkey-renamed': 'The passkey has its new name.',
   'passkey-removed': 'Passkey removed. You have been signed out everywhere else.',
-  signature: 'Your signature has been saved.',
-  notices: 'Saved.',
+  mail: 'Your email settings have been saved.',
   session: 'That browser has been signed out.',
   sessions: 'You have been signed out everywhere else.',
 }
@@ -42,10 +41,9 @@ export const accountPages = new Hono<StaffEnv>()
 
 const changes = [
   [admin.account, changePassword, 'password'],
-  [admin.signature, changeSignature, 'signature'],
+  [admin.ownMail, changeOwnMail, 'mail'],
   [admin.secondStepAct('confirm'), confirmSecondStep, 'confirm'],
   [admin.secondStepAct('stop'), stopSecondStep, 'stop'],
-  [admin.notices, changeNotices, 'notices'],
   [admin.sessionEnd(':id'), endOwnSession, 'session'],
   [admin.otherSessionsEnd, endOtherSessions, 'sessions'],
   [admin.passkeyAct(':id', 'rename'), renamePasskey, 'passkey-renamed'],

@@ -13,7 +13,7 @@ import { SecondStepForm } from '../second-step/second-step-form.tsx'
 import { deviceName } from '../sessions/device-name.ts'
 import { listOwnSessions } from '../sessions/own-sessions.ts'
 import { SessionList } from '../sessions/session-list.tsx'
-import { NoticesForm, readOwnMail, SignatureForm } from './own-mail.tsx'
+import { OwnMailForm, readOwnMail } from './own-mail.tsx'
 
 export const accountView = async (c: StaffContext, banner: BannerContent | null, enrolment?: Enrolment) => {
   const { hasAuthenticator, session, role, email } = c.get('staff')
@@ -45,14 +45,9 @@ export const accountView = async (c: StaffContext, banner: BannerContent | null,
         <Section id="password" heading="Change password">
           <PasswordForm email={email} />
         </Section>
-        <Section id="signature" heading="Signature">
-          <SignatureForm signature={own?.signature ?? ''} />
+        <Section id="own-mail" heading="Email">
+          <OwnMailForm own={own} hasNotices={isMailing(c.env)} />
         </Section>
-        {isMailing(c.env) && (
-          <Section id="notices" heading="Email to you">
-            <NoticesForm isOn={own?.wantsNotices === 1} />
-          </Section>
-        )}
         <Section id="sessions" heading="Where you are signed in">
           <SessionList sessions={await listOwnSessions(c)} />
         </Section>

@@ -1,7 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
+import { isMailing } from '../../../contactmails/notifications/notice.ts'
 import { plainText } from '../../../contactmails/replies/reply-schema.ts'
-import { selectOne, sql } from '../../../database/sql.ts'
+import { part, selectOne, sql } from '../../../database/sql.ts'
 import { paths } from '../../../paths.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
@@ -15,42 +16,42 @@ export const readOwnMail = (db: D1Database, id: string) =>
 
 const signatureLimit = 500
 
-const SignatureSchema = v.object({
+const NewMailSchema = v.object({
   signature: v.pipe(
     v.string('Write your signature.'),
     v.transform(plainText),
     v.maxLength(signatureLimit, `Keep your signature to ${signatureLimit} characters.`),
   ),
+  notices: v.optional(v.literal('on')),
 })
 
-export const changeSignature = ownChange(undefined, SignatureSchema, async (c, { signature }) => {
-  await sql(c.env.DB)`UPDATE user SET signature = ${signature || null} WHERE id = ${c.get('staff').id}`.run()
-  await record(c, 'signature-changed')
+export const changeOwnMail = ownChange(undefined, NewMailSchema, async (c, { signature, notices }) => {
+  const wantsNotices = isMailing(c.env) ? Number(notices === 'on') : part`wantsNotices`
+  await sql(c.env.DB)`
+    UPDATE user SET signature = ${signature || null}, wantsNotices = ${wantsNotices} WHERE id = ${c.get('staff').id}`.run()
+  await record(c, 'own-mail-changed')
   return null
 })
 
-const NoticesSchema = v.object({ notices: v.optional(v.literal('on')) }, 'Reload the page.')
+type OwnMail = v.InferOutput<typeof OwnMailSchema>
 
-export const changeNotices = ownChange(undefined, NoticesSchema, async (c, { notices }) => {
-  await sql(c.env.DB)`UPDATE user SET wantsNotices = ${Number(notices === 'on')} WHERE id = ${c.get('staff').id}`.run()
-  return null
-})
-
-export const SignatureForm = ({ signature }: { signature: string }) => (
-  <StaffForm action={paths.admin.signature} submit="Save signature">
-    <Field form="account" name="signature" label="Stands below each of your replies" required={false}>
+export const OwnMailForm = ({ own, hasNotices }: { own: OwnMail | null; hasNotices: boolean }) => (
+  <StaffForm action={paths.admin.ownMail} submit="Save email settings">
+    <Field form="account" name="signature" label="Signature, below each of your replies" required={false}>
       {(attributes) => (
-        <textarea {...attributes} dir="auto" rows={3} maxLength={signatureLimit} defaultValue={signature} />
+        <textarea {...attributes} dir="auto" rows={3} maxLength={signatureLimit} defaultValue={own?.signature ?? ''} />
       )}
     </Field>
-  </StaffForm>
-)
-
-export const NoticesForm = ({ isOn }: { isOn: boolean }) => (
-  <StaffForm action={paths.admin.notices} submit="Save">
-    <label className="flex items-start gap-3">
-      <input type="checkbox" name="notices" defaultChecked={isOn} className="flex-none size-5 mt-1" />
-      Tell me when a message is assigned to me, and when the sender of one of mine writes again.
-    </label>
+    {hasNotices && (
+      <label className="flex items-start gap-3">
+        <input
+          type="checkbox"
+          name="notices"
+          defaultChecked={own?.wantsNotices === 1}
+          className="flex-none size-5 mt-1"
+        />
+        Tell me when a message is assigned to me, and when the sender of one of mine writes again.
+      </label>
+    )}
   </StaffForm>
 )

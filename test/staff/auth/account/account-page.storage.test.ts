@@ -29,16 +29,18 @@ const status = async (path: string, cookies: string, bindings = env) =>
   accessStatus(await ask(path, { cookie: cookies }, bindings))
 
 it('a signature is kept, recorded without its text, and taken away', async () => {
-  const { signature } = paths.admin
+  const { ownMail } = paths.admin
   const shown = async () => (await (await ask(page, { cookie })).text()).match(/<textarea.*?>(.*?)<\/textarea>/s)?.[1]
-  const saved = await postForm(signature, { signature: ' Ada Quill\r\nKeeper ' }, cookie)
-  expect(saved.headers.get('Location')).toBe(`${page}?done=signature`)
+  const saved = await postForm(ownMail, { signature: ' Ada Quill\r\nKeeper ' }, cookie)
+  expect(saved.headers.get('Location')).toBe(`${page}?done=mail`)
   expect(await shown()).toBe('Ada Quill\nKeeper')
-  expect((await audited())[0]).toEqual({ actor: email, action: 'signature-changed', subject: '' })
-  expect((await postForm(signature, { signature: 'x'.repeat(501) }, cookie)).status).toBe(400)
+  expect((await audited())[0]).toEqual({ actor: email, action: 'own-mail-changed', subject: '' })
+  expect((await postForm(ownMail, { signature: 'x'.repeat(501) }, cookie)).status).toBe(400)
   expect(await shown()).toBe('Ada Quill\nKeeper')
-  expect((await postForm(signature, { signature: '' }, cookie)).status).toBe(303)
+  expect((await postForm(ownMail, { signature: '' }, cookie)).status).toBe(303)
   expect(await shown()).toBe('')
+  const kept = env.DB.prepare('SELECT wantsNotices FROM user WHERE email = ?1').bind(email)
+  expect(await kept.first('wantsNotices'), 'the box is not shown where no email is sent').toBe(1)
 })
 
 describe('one’s own sessions', () => {
