@@ -75,7 +75,6 @@ test('staff sign in, read, filter, export, delete, undo and sign out, by keyboar
   await press(page.getByRole('link', { name: 'My account' }))
   await expect(page).toHaveURL('/admin/account')
   await hydrated(page, 'session')
-  await page.evaluate(() => localStorage.setItem('left', 'behind'))
   await openMenu(page)
   await press(signOut(page))
   await expect(page).toHaveURL('/login')
