@@ -27,7 +27,7 @@ const start = () => {
   for (const folder of ['scripts', 'src/site/content']) mkdirSync(join(root, folder), { recursive: true })
   for (const name of ['content', 'art']) writeFileSync(join(root, `scripts/${name}.ts`), script(name))
   writeFileSync(join(root, 'package.json'), '{"type":"module"}')
-  writeFileSync(join(root, 'log'), '')
+  for (const file of ['log', 'src/site/content/facts.yaml']) writeFileSync(join(root, file), '')
   const shown = vi.fn()
   const server = {
     config: { root, logger: { error() {} }, plugins: [] },
@@ -36,14 +36,17 @@ const start = () => {
   }
   const { hotUpdate } = hotEdits()
   const edit = (text: string, type = 'update') => {
-    const file = join(root, 'src/site/content/facts.yaml')
-    writeFileSync(file, text)
+    writeFileSync(join(root, 'src/site/content/facts.yaml'), text)
+    touch('facts.yaml', type)
+  }
+  const touch = (name: string, type = 'update') => {
+    const file = join(root, 'src/site/content', name)
     const update = { server, file, type, modules: [] } as unknown as HotUpdateOptions
     if (typeof hotUpdate === 'function') hotUpdate.call({ environment: { name: 'forager' } } as never, update)
   }
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const log = () => read('log').trim().split('\n')
-  return { edit, read, log, shown }
+  return { edit, touch, read, log, shown }
 }
 
 it('prints quick edits one after another, so that the last one stays', async () => {
@@ -70,4 +73,10 @@ it('draws what a broken edit has kept from being drawn, once that is mended', as
   edit('mended')
   await vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith({ type: 'full-reload' }), 20_000)
   expect(log()).toEqual(['begin content', 'end content', 'begin content', 'end content', 'begin art', 'end art'])
+})
+
+it.each(['schemas/company.ts', 'kinds.ts'])('checks content again when %s changes', async (name) => {
+  const { touch, log } = start()
+  touch(name)
+  await vi.waitFor(() => expect(log()).toEqual(['begin content', 'end content']), 20_000)
 })
