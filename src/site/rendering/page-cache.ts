@@ -44,7 +44,6 @@ export const pageCache = (app: Fetch, isPublic: (path: string) => boolean, maxBy
     const headers = new Headers(responseHeaders)
     headers.set('Content-Length', String(body.length))
     const page = { body, headers, until: untilOf(headers.get('ETag')) }
-    if (body.length > maxBytes) return page
     forget(path)
     pages.set(path, page)
     bytes += body.length

@@ -29,7 +29,6 @@ export const createAuth = ({ db, secret, origin }: Options) =>
     session: {
       expiresIn: idleSeconds,
       updateAge: 60,
-      freshAge: 0,
       additionalFields: { secondStep: { type: 'string', required: false, input: false } },
     },
     advanced: {

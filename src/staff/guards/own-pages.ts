@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../../env.ts'
 import { sameOrigin } from '../../http/same-origin.ts'
 import { recordRefused } from './audit-entry.ts'
-import { hasCookie } from './auth.ts'
 import { findStaff, type StaffContext } from './session.ts'
 
 export const ownPages = () => sameOrigin({ onRefused: recordForeign })
@@ -13,7 +12,6 @@ export const ownDownloads = () => sameOrigin({ checkReads: true, allowUnmarked: 
 /** Records requests with a valid session only; otherwise anybody could fill the table. */
 export const recordForeign = async (context: Context<AppEnv>) => {
   const c = context as unknown as StaffContext
-  if (!hasCookie(c, 'session_token')) return
   const staff = await findStaff(c, { isOwn: false })
   if (staff) await recordRefused(c, staff, 'from another site')
 }

@@ -16,7 +16,7 @@ export const findNews = async (
   filter: InboxFilter,
   { after, told = after, staffId, countsAll = false, now = new Date() }: Asked,
 ): Promise<News> => {
-  const { from, where, values, column } = sqlOf({ ...filter, before: undefined })
+  const { from, where, values, column } = sqlOf(filter)
   const newer = `SELECT id FROM ${from} WHERE ${where} AND ${column} > ?${values.length + 1}
     ORDER BY ${column} DESC, id DESC LIMIT 100`
   const [open, arrived, changed, rest] = await db.batch([
