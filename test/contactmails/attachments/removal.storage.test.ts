@@ -107,6 +107,14 @@ it('what nothing names goes after three days', async () => {
   expect(await filesInBucket()).toEqual([])
 })
 
+it('a bucket that lists its files in several pages is swept to the end', async () => {
+  for (const key of ['a', 'b', 'c']) await env.ATTACHMENTS.put(key, 'a')
+  const list = (options = {}) => env.ATTACHMENTS.list({ ...options, limit: 2 })
+  const paged = { list, delete: (keys: string[]) => env.ATTACHMENTS.delete(keys) } as never
+  await sweep({ ...site, ATTACHMENTS: paged }, inDays(4), { isNight: true })
+  expect(await filesInBucket()).toEqual([])
+})
+
 it('a bucket that fails keeps nothing else from being swept', async () => {
   const away = { list: () => Promise.reject(new Error('away')) } as never
   await env.DB.exec("INSERT INTO dead_letters (hour, count) VALUES ('2020-01-01T00', 1)")

@@ -4,7 +4,7 @@ import { parseMail } from '../../../src/contactmails/inbound/parse-mail.ts'
 import { emailOf, incoming } from '../../helpers/incoming.ts'
 
 const parse = (headers: Record<string, string>, from: string, text?: string) =>
-  parseMail(incoming(emailOf(headers, text), from).message, env)
+  parseMail(incoming(emailOf(headers, text), from).message, { ...env, INBOUND_DOMAIN: 'forager.example' })
 
 const report = (type: string) => ({ 'Content-Type': `multipart/report; boundary=b; report-type=${type}` })
 const deliveryReport = (...actions: string[]) =>
@@ -52,5 +52,15 @@ it.each([
     isAutomatic: false,
     isBounce: false,
     classification: { verdict: 'ham' },
+  })
+})
+
+it.each([
+  ['its domain disowns', 'sender-disowned', { 'Authentication-Results': 'mx.cloudflare.net; dmarc=fail' }, false],
+  ['comes in the name of our own domain', 'own-address', { From: 'hello@forager.example' }, true],
+])('what %s is spam: %s', async (_case, reason, headers, isAutomatic) => {
+  expect(await parse(headers as Record<string, string>, 'ada@museum.example')).toMatchObject({
+    isAutomatic,
+    classification: { verdict: 'spam', reasons: [reason, 'not-verified'] },
   })
 })

@@ -8,7 +8,7 @@ import { consume } from '../../../src/contactmails/jobs/consume.ts'
 import { threadToken } from '../../../src/contactmails/replies/addresses.ts'
 import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
 import * as faults from '../../helpers/faults.ts'
-import { emailOf, incoming } from '../../helpers/incoming.ts'
+import { emailOf, incoming, verified } from '../../helpers/incoming.ts'
 import { mailOf } from '../../helpers/mail.ts'
 import { addWebhook } from '../../helpers/outbox.ts'
 import '../../helpers/short-timeouts.ts'
@@ -79,13 +79,15 @@ it('an e-mail to two addresses of ours, which comes twice, is one enquiry, and t
   expect(await env.DB.prepare('SELECT count(*) AS count FROM entries').first('count')).toBe(2)
 })
 
-it('an e-mail that cannot be read is kept like any before it from the same sender', async () => {
+it('an e-mail that cannot be read is kept like any before it from the same sender, and not verified', async () => {
+  const headers = { From: 'ada@museum.example', ...verified() }
   for (const messageId of ['<n4@x.example>', '<n5@x.example>', '<n5@x.example>']) {
     const { message } = incoming(emailOf({ 'X-Long': 'x'.repeat(300 * 1024) }))
-    await receive(Object.assign(message, { headers: new Headers({ 'Message-ID': messageId }) }), site)
+    await receive(Object.assign(message, { headers: new Headers({ ...headers, 'Message-ID': messageId }) }), site)
   }
   const texts = (await storedMails()).map(({ message }) => message)
   expect(texts).toEqual(Array(2).fill('[This email could not be read.]'))
+  expect(await env.DB.prepare('SELECT max(is_verified) AS any FROM entries').first('any')).toBe(0)
 })
 
 it('an e-mail that opens its enquiry again is told to webhooks, though D1’s answers are lost', async () => {

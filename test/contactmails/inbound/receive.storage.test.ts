@@ -99,6 +99,13 @@ describe('an answer that comes back', () => {
     expect(kept.results).toEqual([{ is_verified: isVerified }])
   })
 
+  it('while its message is open leaves the due date as it is', async () => {
+    const opened_at = '2026-11-18T08:00:00.000Z'
+    await env.DB.prepare("UPDATE contactmails SET status = 'open', opened_at = ?1").bind(opened_at).run()
+    await get(emailOf({}), undefined, toThread())
+    expect(await rowOf()).toMatchObject({ status: 'open', read_at: null, opened_at })
+  })
+
   it('whose contactmail is gone becomes an enquiry, with its whole text', async () => {
     const long = 'Bonjour, '.repeat(100).trim()
     const raw = emailOf({ 'Message-ID': '<a1@museum.example>' }, long)

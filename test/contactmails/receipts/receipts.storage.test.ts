@@ -155,6 +155,7 @@ describe('is not sent any more', () => {
   it.each([
     ['marked as spam', "UPDATE contactmails SET verdict = 'spam'"],
     ['answered', "UPDATE contactmails SET status = 'answered'"],
+    ['answered and open again', "UPDATE contactmails SET answered_at = '2026-11-17T09:00:00.000Z'"],
   ])('once its enquiry is %s', async (_case, sql) => {
     const { write, deliver, mailer } = receiptSite()
     await write()

@@ -102,6 +102,15 @@ describe('an answer', () => {
     expect(await rowOf('contactmails')).toMatchObject({ status: 'closed', answered_at })
   })
 
+  it('names the last seven e-mails that people wrote, as the service takes no longer header', async () => {
+    const sql = `INSERT INTO entries (id, contactmail_id, direction, author, body, message_id, created_at, is_automatic, state)
+      SELECT value, ?1, 'out', ?2, 'x', '<e' || value || '@x.example>', '2026-11-18', value = 9, 'sent' FROM json_each(?3)`
+    await env.DB.prepare(sql).bind(id, staff, '[1,2,3,4,5,6,7,8,9]').run()
+    await queueReply(site, id, staff, { ...reply, seen: '8' })
+    await deliver()
+    expect(mailer.sent[0]?.headers?.References).toMatch(/^<thread\.\S+> <e2@x\.example> .*<e8@x\.example>$/)
+  })
+
   it('has no header that the sender’s words could break', async () => {
     const hostile = { name: 'Ada "Q" <x@y.example>', subject: 'Re: RE: Hello\u2028Bcc: all@x.example' }
     await env.DB.prepare('UPDATE contactmails SET name = ?1, subject = ?2').bind(hostile.name, hostile.subject).run()
@@ -157,9 +166,11 @@ describe('another answer', () => {
     expect(await queueReply(site, id, staff, { ...late, seen: replyId })).toMatchObject({ result: 'queued' })
   })
 
-  it('under the same id is refused', async () => {
+  it('under the same id is refused, and the same one to another message', async () => {
+    await insertContactmail(env.DB, { ...mailOf(), id: replyId, createdAt: '2026-11-17T08:00:00.000Z' })
     await queueReply(site, id, staff, reply)
     expect(await queueReply(site, id, staff, { ...reply, text: 'No.' })).toEqual({ result: 'taken' })
+    expect(await queueReply(site, replyId, staff, reply)).toEqual({ result: 'taken' })
   })
 })
 

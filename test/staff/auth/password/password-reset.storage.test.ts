@@ -76,7 +76,14 @@ describe('a link', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const token = await link()
     vi.setSystemTime(Date.now() + 31 * 60_000)
+    expect(await (await ask(`${loginReset}?token=${token}`, {}, bindings)).text()).not.toContain('newPassword')
     expect((await reset(token)).status).toBe(400)
+  })
+
+  it('ends when another one was used', async () => {
+    const [first, second] = [await link(), await link()]
+    expect((await reset(second)).status).toBe(200)
+    expect((await reset(first, 'four grey herons wade')).status).toBe(400)
   })
 
   it('survives a password that is too easy', async () => {

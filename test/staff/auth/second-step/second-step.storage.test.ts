@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { env } from 'cloudflare:workers'
+import { describe, expect, it, vi } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
 import { adminAtStandingClock, statusOf } from '../../../helpers/second-step.ts'
 import { enterFrom, step, switchOn } from '../../../helpers/sign-in.ts'
-import { account, audited, cookiesOf, password, post, postForm, signedIn } from '../../../helpers/staff.ts'
+import { account, ask, audited, cookiesOf, password, post, postForm, signedIn } from '../../../helpers/staff.ts'
 import { totp } from '../../../helpers/totp.ts'
 
 const { account: page, secondStep, secondStepAct, contactmails } = paths.admin
@@ -98,6 +99,30 @@ describe('a code', () => {
     await switchOn(await signedIn(other), password)
     const challenge = cookiesOf(await post(paths.api.login, { email: other, password }))
     expect((await enter(await totp(key), challenge)).status).toBe(401)
+  })
+
+  it('that comes too late for its challenge is not used up', async () => {
+    const { key } = await admin.switchOn()
+    const challenge = await challenged()
+    vi.setSystemTime(Date.now() + 6 * 60_000)
+    expect((await enter(await totp(key), challenge)).status).toBe(401)
+    expect((await enter(await totp(key), await challenged())).status).toBe(303)
+  })
+
+  it('for recovery is refused once the second step was removed', async () => {
+    const { recovery } = await admin.switchOn()
+    const challenge = await challenged()
+    await env.DB.exec('DELETE FROM twoFactor')
+    expect((await enter(recovery[0] ?? '', challenge)).status).toBe(401)
+  })
+
+  it('is that of whoever signs in, in a browser where somebody else is signed in', async () => {
+    const { key } = await admin.switchOn()
+    const other = await signedIn(await account('staff'))
+    const answer = await enter(await totp(key), `${other}; ${await challenged()}`)
+    expect(answer.status).toBe(303)
+    const signedInNow = await ask(paths.api.contactmailsAuth, { cookie: cookiesOf(answer) })
+    expect(await signedInNow.json()).toMatchObject({ user: { email } })
   })
 
   it('without a challenge is none', async () => {

@@ -24,13 +24,17 @@ afterEach(() => vi.useRealTimers())
 
 const statusFrom = async (...given: Parameters<typeof signInFrom>) => (await signInFrom(...given)).status
 
-it('eleven wrong passwords keep out the network that they came from, and nobody else', async () => {
+it('eleven wrong passwords keep out the network that they came from, nobody else, and not for longer if it tries on', async () => {
   for (let tries = 0; tries < limits.pair; tries += 1) expect(await statusFrom(stranger, wrong)).toBe(401)
   const eleventh = await signInFrom(stranger, right)
   expect(eleventh.status).toBe(429)
   expect(Number(eleventh.headers.get('Retry-After'))).toBeGreaterThan(0)
   expect((await audited())[0]).toMatchObject({ actor: email, action: 'sign-in-limited' })
   expect(await statusFrom(owner, right)).toBe(200)
+  vi.setSystemTime(Date.now() + 10 * 60_000)
+  expect(await statusFrom(stranger, right)).toBe(429)
+  vi.setSystemTime(Date.now() + 6 * 60_000)
+  expect(await statusFrom(stranger, right)).toBe(200)
 })
 
 it('a right password starts the tries of its network anew, and not those of others', async () => {
@@ -94,6 +98,14 @@ it('also limits codes', async () => {
 
 it.each([
   ['of another account', async () => deviceOf(await signedIn(await account('staff', 'other@forager.example')))],
+  [
+    'of 181 days ago',
+    async () => {
+      const device = deviceOf(await signedIn(email))
+      vi.setSystemTime(Date.now() + 181 * 86_400_000)
+      return device
+    },
+  ],
   ['that is made up', async () => '__Host-forager.known_device_00000000=x.9999999999.x'],
   ['with another signature', async () => deviceOf(await signedIn(email)).replace(/.{8}$/, 'AAAAAAA%3D')],
   ['with another time', async () => deviceOf(await signedIn(email)).replace(/\.\d{10}\./, '.9999999999.')],

@@ -2,10 +2,12 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
 import { insertContactmail } from '../../../../src/contactmails/arrival/insert-contactmail.ts'
 import { sweep } from '../../../../src/contactmails/deletion/sweep.ts'
+import { queueReply } from '../../../../src/contactmails/jobs/queue-reply.ts'
 import { insertReply, requeueReply } from '../../../../src/contactmails/replies/reply-queries.ts'
 import { binContactmails, changeContactmails } from '../../../../src/staff/inbox/changes/changes.ts'
 import { undoChange } from '../../../../src/staff/inbox/changes/undo.ts'
 import { insertNote } from '../../../../src/staff/inbox/composer/queries.ts'
+import { testMailer } from '../../../helpers/faults.ts'
 import { mailOf } from '../../../helpers/mail.ts'
 
 const first = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'
@@ -54,6 +56,15 @@ it('a reply is taken back only once, and a call whose response was lost may ask 
   await takeBack()
   expect(await takeBack()).toEqual({ ids: [first], missed: 0 })
   expect(await rows('drafts', first)).toMatchObject([{ kind: 'reply', body: 'Yes.' }])
+})
+
+it('a reply that was taken back is not sent under its id by a call that comes late', async () => {
+  await send(new Date())
+  await undoChange(env.DB, 'held', { actor, mayRestore: false })
+  const site = { ...env, MAILER: testMailer(), REPLY_DOMAIN: 'f.example' }
+  const late = { replyId: 'held', text: 'Yes.', status: 'closed', seen: '', isConfirmed: true } as const
+  expect(await queueReply(site, first, actor, late)).toEqual({ result: 'taken' })
+  expect(await held()).toBeUndefined()
 })
 
 it.each([
