@@ -7,22 +7,19 @@ import { brandBySlug, foundation } from '../../content/brands.ts'
 import { brandPages } from '../../content/content.ts'
 import type { Brand } from '../../content/schemas/brand.ts'
 import { Invitation } from '../../layout/invitation.tsx'
-import { Band, Columns, Paragraphs, Prose } from '../../layout/passage.tsx'
+import { Band, Columns, Paragraphs, Passage, Prose } from '../../layout/passage.tsx'
 import { brandPlate, brandPlateFocus } from '../../layout/plates-of.ts'
 import { BrandWays } from './brand-ways.tsx'
 import { FoundationSite } from './foundation.tsx'
 
 export function BrandPage({ brand, now }: { brand: Brand; now: Date }) {
   const { slug, name, tagline, heading, description, divisions, callToAction } = brand
+  const words = { label: name, heading, paragraphs: [tagline] }
   const plate = brand.hero ? brandPlate(slug) : undefined
   return (
     <>
       <div className="wrap opening columns pb-[clamp(3rem,6vw,5rem)]">
-        <div className="lg:col-span-8">
-          <p className="label">{name}</p>
-          <h1 className="mt-4 title-page">{heading}</h1>
-          <p className="lead mt-6">{tagline}</p>
-        </div>
+        <Passage words={words} level={1} size="title-page" className="lg:col-span-8" />
         <div className="max-lg:order-first lg:col-span-3 lg:col-start-10 lg:self-end">
           <BrandMark slug={slug} className={`w-28 lg:w-full lg:max-w-60 lg:ms-auto moves-mark-${slug}`} />
         </div>

@@ -3,10 +3,11 @@ import { BrandMark } from '../../../ui/picture/brand-mark.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { brandPages, foundationPage } from '../../content/content.ts'
-import { Columns, FactList, Paragraphs } from '../../layout/passage.tsx'
+import { Columns, FactList, Paragraphs, Passage } from '../../layout/passage.tsx'
 
 export function FoundationBlock() {
   const { label, heading, paragraph, visit } = brandPages.foundation
+  const words = { label, heading, paragraphs: [paragraph], action: { text: visit, href: paths.brand('fnd') } }
   return (
     <section className="surface-night grid lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]" aria-labelledby="foundation">
       <Plate
@@ -16,14 +17,7 @@ export function FoundationBlock() {
       />
       <div className="band-beside ps-[clamp(1.25rem,4vw,5rem)] pe-[var(--inset)]">
         <BrandMark slug="fnd" className="w-28 rounded-full bg-paper p-1 moves-mark-fnd" />
-        <p className="label mt-8">{label}</p>
-        <h2 id="foundation" className="mt-4 title-section">
-          {heading}
-        </h2>
-        <p className="mt-5 max-w-[52ch]">{paragraph}</p>
-        <p className="mt-8">
-          <ActionLink text={visit} href={paths.brand('fnd')} />
-        </p>
+        <Passage words={words} id="foundation" className="mt-8" />
       </div>
     </section>
   )
@@ -31,21 +25,17 @@ export function FoundationBlock() {
 
 export function FoundationSite() {
   const { domain, siteLabel, siteCaption, facts, visit, givesBack } = foundationPage
+  const words = { label: siteLabel, heading: domain.heading, paragraphs: [domain.description] }
   return (
     <>
       <Columns id="site" surface="surface-shade" className="max-lg:gap-y-14">
         <Plate of="plates/gives-back" caption={siteCaption} className="print settles self-start lg:col-span-5" />
-        <div className="lg:col-span-6 lg:col-start-7">
-          <p className="label">{siteLabel}</p>
-          <h2 id="site" className="mt-4 title-section">
-            {domain.heading}
-          </h2>
-          <p className="mt-6 max-w-[60ch]">{domain.description}</p>
+        <Passage words={words} id="site" className="lg:col-span-6 lg:col-start-7">
           <FactList facts={facts} className="mt-10" />
           <p className="mt-8">
             <ActionLink text={visit} href={paths.salalPoint} />
           </p>
-        </div>
+        </Passage>
       </Columns>
       <Columns id="gives-back" surface="surface-paper">
         <div className="lg:col-span-5">

@@ -1,27 +1,21 @@
 import { paths } from '../../../paths.ts'
 import { BrandMark } from '../../../ui/picture/brand-mark.tsx'
 import { ActionLink } from '../../../ui/text/action-link.tsx'
-import { Unbroken } from '../../../ui/text/unbroken.tsx'
 import { careers } from '../../content/content.ts'
 import { employerName, factsOf } from '../../content/jobs.ts'
 import type { Job } from '../../content/schemas/job.ts'
 import { Invitation } from '../../layout/invitation.tsx'
-import { Paragraphs, Prose } from '../../layout/passage.tsx'
+import { Paragraphs, Passage, Prose } from '../../layout/passage.tsx'
 import { Facts } from './careers.tsx'
 
 export function JobPage({ job }: { job: Job }) {
   const { slug, title, summary, brand = 'forager', description, howToApply } = job
+  const words = { label: employerName(job), heading: title, paragraphs: [summary] }
   const { work, howToApply: applying, apply, back } = careers.job
   return (
     <article>
       <header className="wrap opening columns pb-[clamp(2.5rem,5vw,4.5rem)]">
-        <div className="lg:col-span-9">
-          <p className="label">{employerName(job)}</p>
-          <h1 className="mt-4 title-page">
-            <Unbroken text={title} />
-          </h1>
-          <Paragraphs of={[summary]} className="lead text-balance mt-6 max-w-[46ch]" />
-        </div>
+        <Passage words={words} level={1} size="title-page" className="lg:col-span-9" />
         <BrandMark
           slug={brand}
           className="max-lg:order-first w-28 lg:w-full lg:max-w-60 lg:col-span-3 lg:self-end lg:justify-self-end"
