@@ -46,7 +46,8 @@ export default defineConfig({
     wrap: 'w-[min(78rem,100%-2*var(--margin))] mx-auto',
     // Spans from the start of the text to the window's far edge.
     'bleed-right': 'ps-[var(--inset)]',
-    opening: 'pt-[clamp(7.5rem,4rem+10vw,12.5rem)]',
+    // Less in a low window, such as a phone on its side.
+    opening: 'pt-[clamp(4.5rem+5vw,27vh,clamp(7.5rem,4rem+10vw,12.5rem))]',
     band: 'py-[clamp(4.5rem,9vw,8.5rem)]',
     'band-start': 'pt-[clamp(4.5rem,9vw,8.5rem)]',
     'band-end': 'pb-[clamp(4.5rem,9vw,8.5rem)]',

@@ -67,6 +67,17 @@ test('the sign that the office is open moves nothing', async ({ page }) => {
   expect(await height()).toBe(before)
 })
 
+test('on a phone on its side a brand shows the first line of its title', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/brands/fmg')
+  const bottom = await page.locator('h1').evaluate((title) => {
+    const text = document.createRange()
+    text.selectNodeContents(title)
+    return text.getClientRects()[0]?.bottom
+  })
+  expect(bottom).toBeLessThanOrEqual(390)
+})
+
 test('an untouched page runs only the loader, which fetches what a touch will need', async ({ page }) => {
   const preloads = () => page.locator('link[rel=modulepreload][href$=".js"]').evaluateAll(hrefsOf)
   await page.goto('/contact', { waitUntil: 'networkidle' })

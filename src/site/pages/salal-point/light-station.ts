@@ -1,7 +1,7 @@
 import type { Event, Place } from 'schema-dts'
 import { paths } from '../../../paths.ts'
 import { foundation } from '../../content/brands.ts'
-import { contactInfo, facts, salalPoint } from '../../content/content.ts'
+import { contactInfo, facts, foundationPage, salalPoint } from '../../content/content.ts'
 import { openingHours } from '../../content/salal-point.ts'
 import { openGraphImage } from '../../layout/head.tsx'
 import { absolute, brandId } from '../../layout/structured-data.ts'
@@ -14,7 +14,7 @@ export const lightStation = (now: Date): Place => ({
   '@type': 'Place',
   '@id': id('place'),
   name: facts.site,
-  description: salalPoint.opening.paragraphs.join(' '),
+  description: foundationPage.domain.description,
   url: absolute(paths.salalPoint),
   image: image(),
   address: {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../../../src/paths.ts'
-import { company, facts } from '../../../../src/site/content/content.ts'
+import { company, facts, foundationPage } from '../../../../src/site/content/content.ts'
 import { nextChange } from '../../../../src/site/pages/all.ts'
 import { nextLampEvenings } from '../../../../src/site/publication/lamp-evenings.ts'
 import { findAll } from '../../../helpers/html.ts'
@@ -44,6 +44,11 @@ it.each([paths.salalPoint, paths.brand('fnd')])('has its season, days and admiss
     facts.siteAdmission,
   ])
     expect(text).toContain(fact)
+})
+
+it('tells machines what the place is, not what the page is about', async () => {
+  const html = await htmlOf(paths.salalPoint)
+  expect(html).toContain(`"description":${JSON.stringify(foundationPage.domain.description)}`)
 })
 
 it('has a band of its own for what is open by day', async () => {
