@@ -16,7 +16,6 @@ export const bodyText = async (email: Email, { isFlowed, isDelSp, isWhole }: Flo
   const whole = plainText([plain, fromHtml].filter((part) => part.trim()).join('\n\n'))
   const shorter = whole.length > receivedLimits.text ? withShortQuotes(whole) : whole
   if (isWhole && shorter.length <= receivedLimits.text) return shorter
-  const end = isWhole ? '\n\n[...]' : '\n\n[The rest of this email is too large to be shown.]'
   return `${shorter.slice(0, receivedLimits.text - end.length).toWellFormed()}${end}`.trim()
 }
 
@@ -35,6 +34,7 @@ export function unflow(text: string, isDelSp: boolean): string {
   return lines.join('\n')
 }
 
+const end = '\n\n[The rest of this email is too large to be shown.]'
 const mostQuoted = 20
 
 function withShortQuotes(text: string) {

@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer'
 import { describe, expect, it } from 'vitest'
 import { unflow } from '../../../src/contactmails/inbound/body-text.ts'
 import { parseMail } from '../../../src/contactmails/inbound/parse-mail.ts'
-import type { ReceivedMail } from '../../../src/contactmails/inbound/received-mail.ts'
+import { type ReceivedMail, receivedLimits } from '../../../src/contactmails/inbound/received-mail.ts'
 import { emailOf, emailWith, incoming } from '../../helpers/incoming.ts'
 
 const read = async (raw: string, encoding: BufferEncoding = 'utf8') =>
@@ -65,6 +65,12 @@ describe('what somebody wrote is there', () => {
     expect(await textOf(alternatives('Call me about HTML.', ''))).toBe('Call me about HTML.')
     expect(await textOf(alternatives('Call me.', '<p>Call me.</p>'))).toBe('Call me.')
   })
+})
+
+it('a text that is too long to be kept says so at its end', async () => {
+  const { text } = await read(emailOf({}, 'We have more to say. '.repeat(2000)))
+  expect(text).toHaveLength(receivedLimits.text)
+  expect(text).toMatch(/\n\n\[The rest of this email is too large to be shown\.\]$/)
 })
 
 describe('files', () => {
