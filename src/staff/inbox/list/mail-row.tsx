@@ -45,7 +45,7 @@ export function MailRow({ mail, hits, view: { query, cursor, now, opened, picked
           </bdi>
           {isFoundByEmail && (
             <bdi className={`${words} text-muted`}>
-              <Hits text={email} hits={hits.sender} />
+              <Hits text={excerptOf(email, hits.sender)} hits={hits.sender} />
             </bdi>
           )}
           <ShortTime at={createdAt} now={now} />

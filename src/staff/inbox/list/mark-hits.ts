@@ -33,7 +33,7 @@ function foldWithPlaces(text: string) {
   return { folded, places }
 }
 
-const [length, wordLength] = [200, 24]
+const [length, wordLength] = [200, 6]
 
 export const excerptOf = (message: string, hits: readonly string[]): string => {
   const hit = markHits(message, hits).find(({ isHit }) => isHit)?.start ?? 0

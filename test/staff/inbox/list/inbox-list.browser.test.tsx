@@ -36,6 +36,16 @@ it.each([
   expect(document.activeElement).toBe(page.querySelector(expected))
 })
 
+it('shows of an address the part by which its message was found', async () => {
+  const { page, store } = await mount(<Listed />)
+  const mail = { ...mailOf(), id: 'a', createdAt: at, email: 'hana.lindqvist@tidewatermuseum.example' }
+  const query = 'q=museum'
+  await act(async () =>
+    store.set(inboxViewAtom, viewOf({ ...start, query, page: { ...start.page, contactMails: [mail] } })),
+  )
+  expect(page.querySelector('bdi:has(mark)')?.textContent).toMatch(/^….{0,6}museum/)
+})
+
 it('shows by its colour what has become overdue since the list was read', async () => {
   const { page, store } = await mount(<Listed />)
   const contactMails: ListedContactmail[] = [{ ...mailOf(), id: 'a', createdAt: at, status: 'open', dueAt: at }]
