@@ -13,7 +13,7 @@ export function BulkBar({ view: { picked, page } }: { view: InboxView }) {
   const { me, colleagues, mayDelete } = use(OfficeContext)
   const colleague = useRef<HTMLSelectElement>(null)
   const shown = page.contactMails.map(({ id }) => id)
-  const { closing, marking } = togglesOf(page.contactMails.filter(({ id }) => picked.includes(id)))
+  const { closing, marking, reading } = togglesOf(page.contactMails.filter(({ id }) => picked.includes(id)))
   const act = (text: string, wanted: Change, shortcut?: string) => (
     <Tool text={text} shortcut={shortcut} press={() => change(picked, wanted)} />
   )
@@ -23,9 +23,9 @@ export function BulkBar({ view: { picked, page } }: { view: InboxView }) {
     <div
       id="several"
       // Over the end of the list, so that no row moves.
-      className={`inbox-several ${picked.length > 0 ? 'flex' : 'hidden'} sticky bottom-[var(--staff-bar)] flex-wrap items-center gap-x-[0.4rem] inbox-inset py-[0.4rem] bg-surface border-t border-line text-small needs-script`}
+      className={`inbox-several ${picked.length > 0 ? 'flex' : 'hidden'} sticky bottom-[var(--staff-bar)] flex-wrap items-center gap-x-[0.4rem] px-[clamp(0.1rem,3vw-0.65rem,0.6rem)] py-[0.4rem] bg-surface border-t border-line text-small needs-script`}
     >
-      <p className="font-semibold">{pickedText(picked)}</p>
+      <p className="px-[0.65rem] font-semibold">{pickedText(picked)}</p>
       <Tool text="Select all" press={() => update({ picked: shown.slice(0, maxIds) })} />
       <Tool text="Select none" press={() => update({ picked: [], anchor: null })} />
       {act(closing.text, closing.change, 'e')}
@@ -35,7 +35,7 @@ export function BulkBar({ view: { picked, page } }: { view: InboxView }) {
       <Tool text="Assign to me" shortcut="a" press={() => assign(me.id)} />
       <select
         ref={colleague}
-        className="tool border-row w-32 hover:bg-transparent"
+        className="tool border-row ms-[0.65rem] w-32 hover:bg-transparent"
         aria-label="Assign to"
         // The button beside it assigns: arrow keys change the value before anybody has chosen.
         defaultValue=""
@@ -50,8 +50,7 @@ export function BulkBar({ view: { picked, page } }: { view: InboxView }) {
         ))}
       </select>
       <Tool text="Assign" press={() => colleague.current?.value && assign(colleague.current.value)} />
-      {act('Mark read', { kind: 'read', isRead: true })}
-      {act('Mark unread', { kind: 'read', isRead: false }, 'u')}
+      {act(reading.text, reading.change)}
     </div>
   )
 }
