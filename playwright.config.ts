@@ -33,6 +33,7 @@ const onDesktopOnly = [
   'inbox',
   'inbox-day',
   'inbox-fit',
+  'inbox-look',
   'inbox-speed',
   'large-text',
   'motion',

@@ -73,7 +73,7 @@ export default defineConfig({
     'staff-logo':
       'inline-flex items-center gap-[0.65rem] min-h-11 no-underline [font:700_1.15rem/1.2_var(--font-display)]',
     'staff-link':
-      'flex items-center gap-[0.6rem] min-h-[2.35rem] px-3 text-small no-underline bg-transparent hover:bg-card aria-[current]:font-semibold aria-[current]:bg-card aria-[current]:[box-shadow:inset_3px_0_0_var(--accent)]',
+      'flex items-center gap-[0.6rem] min-h-[2.6rem] lg:[@media(hover:hover)]:min-h-8 px-3 text-small no-underline bg-transparent hover:bg-card aria-[current]:font-semibold aria-[current]:bg-card aria-[current]:[box-shadow:inset_3px_0_0_var(--accent)]',
     'staff-label': 'pt-[0.9rem] px-3 pb-[0.35rem] text-fine font-semibold tracking-[0.12em] uppercase text-accent',
     'staff-count': 'ms-auto text-muted [font-variant-numeric:tabular-nums]',
     /** A button or link in a row of them; `tool-line` draws a border around it. */

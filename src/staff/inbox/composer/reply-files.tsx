@@ -12,7 +12,7 @@ export function AttachFiles({ id }: { id: string }) {
   const attaching = useAtomValue(attachingAtom)[id]
   const input = useRef<HTMLInputElement>(null)
   return (
-    <span className="attach-files flex-none">
+    <span className="attach-files flex-none ms-auto">
       <Tool text={attaching?.text ?? 'Attach'} press={() => input.current?.click()} />
       <input
         ref={input}

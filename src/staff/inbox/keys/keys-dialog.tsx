@@ -5,7 +5,7 @@ export const keyTexts = [
   ['j k', 'Next, previous message'],
   ['o Enter', 'Open the message'],
   ['r n', 'Write a reply, a note'],
-  ['1 9', 'Insert the saved reply with this key'],
+  ['1–9', 'Insert the saved reply with this key'],
   ['Ctrl+Enter', 'Send the reply or add the note, and go on'],
   ['e', 'Close, or open again'],
   ['w', 'Wait for the sender'],
@@ -41,9 +41,19 @@ export function KeysDialog() {
         <h2 id="keys-title" className="title-item">
           Keys
         </h2>
-        <dl className="mt-4">
+        <label className="mt-2 flex items-center gap-3 min-h-11">
+          <input
+            className="size-5 flex-none"
+            type="checkbox"
+            checked={areOn}
+            onChange={({ currentTarget }) => setAreOn(currentTarget.checked)}
+          />
+          These keys work on this device
+        </label>
+        <p className="text-note text-muted">Keys do nothing while you type.</p>
+        <dl className="mt-4 text-small leading-[1.5]">
           {keyTexts.map(([keys, text]) => (
-            <div key={text} className="grid grid-cols-[7.5rem_1fr] py-1">
+            <div key={text} className="grid grid-cols-[7.5rem_1fr] py-[0.15rem]">
               <dt>
                 {keys.split(' ').map((key) => (
                   <kbd key={key} className="inline-block mr-[0.3rem] text-text!">
@@ -55,17 +65,7 @@ export function KeysDialog() {
             </div>
           ))}
         </dl>
-        <label className="mt-4 flex items-center gap-3 min-h-11">
-          <input
-            className="size-5 flex-none"
-            type="checkbox"
-            checked={areOn}
-            onChange={({ currentTarget }) => setAreOn(currentTarget.checked)}
-          />
-          These keys work on this device
-        </label>
-        <p className="text-note text-muted">Keys do nothing while you type.</p>
-        <button type="submit" className="button-line mt-5">
+        <button type="submit" className="button-line mt-4">
           Done
         </button>
       </form>

@@ -44,7 +44,7 @@ export function InboxViews(props: Props) {
       </nav>
       <section aria-label="Filters">
         <InboxFilters query={query} topics={props.topics} />
-        <p className="flex flex-wrap justify-between gap-x-2 whitespace-nowrap px-3 py-[0.4rem] text-note">
+        <p className="flex flex-wrap justify-between gap-x-2 whitespace-nowrap px-3 text-note leading-9">
           {(['csv', 'json'] as const).map((format) => (
             <a key={format} className="text-link" href={`${paths.api.export(format)}?${query}`}>
               Export {format.toUpperCase()}
@@ -52,7 +52,7 @@ export function InboxViews(props: Props) {
           ))}
         </p>
         {/* A touch screen has no keys. */}
-        <p className="needs-script px-3 pb-[0.4rem] text-note [@media(hover:none)_and_(pointer:coarse)]:hidden">
+        <p className="needs-script px-3 text-note leading-9 [@media(hover:none)_and_(pointer:coarse)]:hidden">
           <button type="button" className="text-link bg-transparent" onClick={showKeys}>
             Keys
           </button>

@@ -46,14 +46,14 @@ export function ConversationPane({ mail, thread }: Props) {
   )
 
   return (
-    <div className="conversation" id="thread">
+    <div className="conversation print:[&_details::details-content]:[content-visibility:visible]" id="thread">
       {earlier.length > 0 && (
         <details className="group/earlier max-w-[66ch] border-b border-row">
           <summary className={`${headLook} before:content-['▸'] group-open/earlier:before:content-['▾']`}>
             {`${first ? 'More than ' : ''}${earlier.length} earlier`}
             {unsent > 0 && <strong className="text-error">{`${unsent} not sent`}</strong>}
           </summary>
-          <ol id="earlier" className="pl-[0.9rem] border-l border-row">
+          <ol id="earlier" className="pl-[0.9rem] border-l border-row [@media(hover:none)]:[&_summary]:py-[0.7rem]">
             {earlier.slice(0, own.length).map(show)}
             {first && (
               <li>

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { use } from 'react'
+import { type MouseEvent, use } from 'react'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import type { ThreadEntry } from '../../../contactmails/replies/reply-schema.ts'
 import { paths } from '../../../paths.ts'
@@ -37,9 +37,10 @@ export function Entry({ entry, mail, isOpen }: Props) {
   return (
     <li data-entry={id} data-state={state} className="max-w-[66ch] border-b border-row last:border-b-0">
       <details className="group/entry" open={isOpen}>
-        <summary className={headLook}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: selecting words, such as an address, folds nothing */}
+        <summary className={headLook} onClick={keepOpen}>
           <Strong className="text-text" text={isIn && isSender ? mail.name : (names[author] ?? author)} />
-          <span className="flex-[1_1_0]! min-w-0 truncate group-open/entry:hidden" aria-hidden="true">
+          <span className="flex-[1_1_0]! min-w-0 truncate group-open/entry:hidden print:hidden" aria-hidden="true">
             <bdi dir="auto">{whole(text.slice(0, 160)).replace(/\s+/g, ' ')}</bdi>
           </span>
           {!isIn && <span aria-live="polite">{states[state]}</span>}
@@ -82,6 +83,8 @@ export function Entry({ entry, mail, isOpen }: Props) {
     </li>
   )
 }
+
+const keepOpen = (event: MouseEvent) => event.detail === 1 && getSelection()?.type === 'Range' && event.preventDefault()
 
 const states = { queued: 'Sending', sent: 'Sent', failed: 'Not sent', received: 'Received', noted: 'Note' }
 

@@ -51,8 +51,10 @@ export function PaneMenu({ mail }: { mail: ListedContactmail }) {
             <Tool key={id} text={`Assign to ${name}`} press={() => set({ kind: 'assignee', assignee: id })} />
           ))}
         {assignee && act('Assign to nobody', { kind: 'assignee', assignee: null })}
-        <hr className="my-[0.3rem] border-t border-row" />
-        <Tool text="Keys" shortcut="?" press={showKeys} />
+        <div className="grid [@media(hover:none)_and_(pointer:coarse)]:hidden">
+          <hr className="my-[0.3rem] border-t border-row" />
+          <Tool text="Keys" shortcut="?" press={showKeys} />
+        </div>
       </div>
     </div>
   )

@@ -49,7 +49,7 @@ export function Pane({ view }: { view: InboxView }) {
           <Outside text={opened.subject} />
         </h1>
         <PaneMenu mail={opened} />
-        <p className="pane-line col-span-full flex flex-wrap gap-x-[0.9rem] text-note text-muted [&>*]:max-w-full [&>*]:truncate">
+        <p className="pane-line col-span-full max-lg:[grid-row:3] flex flex-wrap gap-x-[0.9rem] text-note text-muted [&>*]:max-w-full [&>*]:truncate">
           <Strong className="text-text" text={opened.name} />
           <span className="max-lg:hidden">
             <Outside text={opened.email} />

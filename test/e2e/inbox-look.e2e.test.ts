@@ -1,0 +1,93 @@
+import { expect, test } from './fixtures.ts'
+import { addNote, createAdmin, openFive, openInbox, openRow, sendMessage, staffBrowser } from './team.ts'
+
+let email = ''
+
+test.use({ ...staffBrowser(), viewport: { width: 1280, height: 800 } })
+test.beforeAll(async () => {
+  email = await createAdmin()
+})
+
+test('words in the head of an entry can be selected, which folds nothing', async ({ page }) => {
+  const { subject } = await sendMessage(page)
+  await openInbox(page, email, subject)
+  await openRow(page, subject)
+  const entry = page.locator('#thread details')
+  const head = entry.locator('summary')
+  const { x, y } = (await head.boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(x + 2, y + 14)
+  await page.mouse.down()
+  await page.mouse.move(x + 80, y + 14, { steps: 4 })
+  await page.mouse.up()
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe('')
+  await expect(entry).toHaveAttribute('open')
+  await head.click()
+  await expect(entry).not.toHaveAttribute('open')
+})
+
+test('the list of keys is in sight from its heading to "Done"', async ({ page }) => {
+  await openFive(page, email)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('heading', { name: 'Keys' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 })
+})
+
+test('a touch screen offers no list of keys, but shows them to who has a keyboard', async ({ browser }) => {
+  const phone = { ...staffBrowser(), viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  await openFive(page, email)
+  await page.locator('[data-mail] a').first().tap()
+  await page.getByRole('button', { name: 'More' }).tap()
+  await expect(page.getByRole('button', { name: 'Delete' }).filter({ visible: true })).toBeVisible()
+  await expect(page.locator('#mail-menu').getByRole('button', { name: 'Keys' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await expect(page.locator('#keys kbd').first()).toBeVisible()
+  await context.close()
+})
+
+test('a list that takes its time shows that it is on its way', async ({ page }) => {
+  await openFive(page, email)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/v1/api/contactmails?*', (route) => held.then(() => route.continue()))
+  const line = () =>
+    page.locator('.inbox-side > header').evaluate((header) => getComputedStyle(header, '::after').content)
+  expect(await line()).toBe('none')
+  await page.getByRole('link', { name: 'Closed' }).click()
+  await expect.poll(line).toBe('""')
+  answer()
+  await expect.poll(line).toBe('none')
+})
+
+test('paper has the whole conversation below its subject', async ({ page }) => {
+  const { subject, message } = await sendMessage(page)
+  await openInbox(page, email, subject)
+  await openRow(page, subject)
+  await addNote(page, 'Call first.')
+  await expect(page.locator('#thread')).toContainText('Call first.')
+  await page.locator('#thread summary').first().click()
+  const text = page.locator('.pane-message', { hasText: message })
+  await expect(text).toBeHidden()
+  await page.setViewportSize({ width: 718, height: 1024 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(text).toBeVisible()
+  const [heading, line] = await Promise.all(
+    ['#mail-heading', '.pane-line'].map((part) => page.locator(part).boundingBox()),
+  )
+  expect(Number(line?.y)).toBeGreaterThan(Number(heading?.y))
+})
+
+test('one button marks several messages as read, and as unread again', async ({ page }) => {
+  const unique = await openFive(page, email)
+  const several = page.locator('#several')
+  for (const name of ['Mark read', 'Mark unread']) {
+    for (const box of (await page.getByRole('checkbox', { name: unique }).all()).slice(0, 2)) await box.check()
+    await several.getByRole('button', { name }).click()
+    await expect(several).toBeHidden()
+    await expect(page.locator('[data-mail][data-unread]')).toHaveCount(name === 'Mark read' ? 3 : 5)
+  }
+})
