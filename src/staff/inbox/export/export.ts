@@ -7,6 +7,9 @@ import { type ExportedContactmail, listCounted, withThreads } from './export-que
 const listed = v.omit(ListedContactmailSchema, ['verdictReasons', 'isOverdue', 'newest', 'marks'])
 export const exportColumns = [...v.keyof(listed).options, 'reference', 'replies', 'notes'] as const
 
+/** Excel breaks cells of more than 32,767 characters. */
+const cellLimit = 32_000
+
 export const exportFormats = {
   csv: {
     type: 'text/csv; charset=UTF-8; header=present',
@@ -78,22 +81,22 @@ type Value = ExportedContactmail[(typeof exportColumns)[number]]
 
 function cellOf(value: Value) {
   if (!Array.isArray(value)) return value ?? ''
-  const text = value
+  return value
     .map((entry) => `${entry.createdAt} ${entry.author}${'state' in entry ? ` (${entry.state})` : ''}:\n${entry.body}`)
     .join('\n\n')
-  return text.length > cellLimit
-    ? `${text.slice(0, cellLimit).toWellFormed()}\n[... the JSON export has all of it]`
-    : text
 }
-
-/** Excel breaks cells of more than 32,767 characters. */
-const cellLimit = 32_000
 
 const pick = (mail: ExportedContactmail) => Object.fromEntries(exportColumns.map((column) => [column, mail[column]]))
 
 /** One line of RFC 4180 with all fields quoted. docs/libraries.md says why it is written here. */
 export function csvLine(fields: readonly string[]): string {
-  return `${fields.map((field) => `"${neutralise(field).replaceAll('"', '""')}"`).join(',')}\r\n`
+  return `${fields.map((field) => `"${cut(neutralise(field)).replaceAll('"', '""')}"`).join(',')}\r\n`
+}
+
+function cut(text: string) {
+  return text.length > cellLimit
+    ? `${text.slice(0, cellLimit).toWellFormed()}\n[... the JSON export has all of it]`
+    : text
 }
 
 // Spreadsheets run what starts like a formula, even inside a field if semicolons or tabs separate their cells.

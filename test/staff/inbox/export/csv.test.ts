@@ -21,3 +21,8 @@ it.each([
   [['Hello ;-) ;+) a; b\n- a list\n-- \nAda'], '"Hello ;-) ;+) a; b\n- a list\n-- \nAda"\r\n'],
   [['a=1 - 2'], '"a=1 - 2"\r\n'],
 ])('writes %j as one line', (fields, line) => expect(csvLine(fields)).toBe(line))
+
+it('keeps a cell within what Excel takes, apostrophes included, so that no formula spills into the next', () => {
+  for (const text of ['\n=1'.repeat(10_000), 'é'.repeat(40_000)])
+    expect(csvLine([text]).length).toBeLessThanOrEqual(32_767)
+})
