@@ -35,6 +35,8 @@ export const withValues = (sql: string, values: unknown[]): string => {
 export const quote = (value: unknown): string => {
   if (value === null) return 'NULL'
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
-  if (typeof value !== 'string' || value.includes('\0')) throw new Error('This value cannot be written in SQL.')
+  if (typeof value !== 'string') throw new Error('This value cannot be written in SQL.')
+  // A statement ends at a NUL.
+  if (value.includes('\0')) return `CAST(x'${Buffer.from(value).toString('hex')}' AS TEXT)`
   return `'${value.replaceAll("'", "''")}'`
 }

@@ -7,7 +7,7 @@ const texts = [
   'It\'s "quoted"; DROP TABLE contactmails; --',
   'Two lines\nand a tab\there\r\nand ?1 no place',
   'Île-à-la-Crosse 北斎 🛶 e\u0301',
-  'separators \u2028 and \u2029 inside',
+  'separators \u2028 and \u2029 inside, and a NUL: \0.',
   '{"table":"audit","row":{}}',
 ]
 const textOf = (number: number) => texts[number % texts.length] ?? ''
