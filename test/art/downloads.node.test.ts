@@ -4,7 +4,7 @@ import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { allBrands } from '../../src/site/content/brands.ts'
 import { company, contactInfo } from '../../src/site/content/content.ts'
-import { boilerplate, printPictures } from '../../src/site/content/press.ts'
+import { boilerplate, pressPerson, printPictures } from '../../src/site/content/press.ts'
 import downloads from '../../src/ui/printed/downloads.json' with { type: 'json' }
 
 const bytesOf = (file: string) => readFileSync(`public/${file}`)
@@ -33,6 +33,7 @@ describe('the archive', () => {
   it('has the words of the page', () => {
     const text = new TextDecoder().decode(files['words.txt'])
     for (const words of boilerplate) expect(text).toContain(words)
+    expect(text).toContain(`${pressPerson.name}, ${pressPerson.position}, ${contactInfo.phone}`)
   })
 
   it('is as large as the page says', () => {

@@ -48,6 +48,7 @@ export const pressTexts = () => [
   pressFacts()
     .map(({ term, detail }) => `${term}: ${detail}`)
     .join('\n'),
+  `${press.answers.label}: ${pressPerson.name}, ${pressPerson.position}, ${contactInfo.phone}`,
   ...press.logos.paragraphs,
   `${press.prints.heading}: ${company.origin}${paths.press}`,
 ]

@@ -31,6 +31,14 @@ it('repeats no run of seven words or more', () => {
   expect(repeated(7)).toEqual([])
 })
 
+it('numbers the plates without a gap', () => {
+  const texts = Object.values(sources)
+  const numbers = new Set(
+    texts.flatMap((text) => [...text.matchAll(/\bPlate (\d+) ·/g)].map(([, number]) => Number(number))),
+  )
+  expect([...numbers].sort((a, b) => a - b)).toEqual([...numbers].map((_, at) => at + 1))
+})
+
 it('finds a repeated run however it is cased and marked', () => {
   const [first, second] = ['One two, three!', 'And “ONE two three” again'].map((text) => runsOf(text, 3))
   expect(second).toContain(first?.[0])
