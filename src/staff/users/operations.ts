@@ -102,8 +102,9 @@ async function disable(c: StaffContext, { id, email }: queries.UserRow): Promise
   return { status: 200, message: `Account disabled: nobody can sign in to it. Messages now unassigned: ${count}.` }
 }
 
-async function enable(c: StaffContext, { id: userId, email }: queries.UserRow): Promise<UserChange> {
+async function enable(c: StaffContext, { id: userId, email, hasPassword }: queries.UserRow): Promise<UserChange> {
   await c.get('auth').api.unbanUser({ body: { userId }, headers: c.req.raw.headers })
   await record(c, 'user-enabled', email)
-  return { status: 200, message: 'Account enabled.' }
+  const next = hasPassword ? '' : ' It has no password: make a link under “New password”.'
+  return { status: 200, message: `Account enabled.${next}` }
 }

@@ -47,13 +47,16 @@ export const updateRole = async (db: D1Database, id: string, role: Role): Promis
   return change?.meta.changes === 1
 }
 
-/** Removes authenticator, recovery codes and passkeys, and signs the account out. The first sign-in is not forgotten. */
+/** Removes authenticator, recovery codes and passkeys, and signs the account out. Keeps a link that replaces its password. */
 export const deleteSecondStep = (db: D1Database, id: string) =>
   db.batch([
     sql(db)`UPDATE user SET twoFactorEnabled = 0 WHERE id = ${id}`,
     sql(db)`DELETE FROM twoFactor WHERE userId = ${id}`,
     sql(db)`DELETE FROM passkey WHERE userId = ${id}`,
-    ...signingOut(db, id),
+    sql(db)`DELETE FROM session WHERE userId = ${id}`,
+    sql(db)`
+      DELETE FROM verification WHERE value = ${id}
+        AND EXISTS (SELECT 1 FROM account WHERE userId = ${id} AND password IS NOT NULL)`,
   ])
 
 export const endPassword = (db: D1Database, id: string) =>
