@@ -58,6 +58,10 @@ test('a passkey is added, renamed, signs in and is removed', async ({ page }) =>
   await page.getByRole('button', { name: 'Save the name' }).click()
   await expect(page).toHaveURL('/admin/account?done=passkey-renamed')
   await expect(page.locator('main li', { hasText: 'Work phone' })).toBeVisible()
+  await hydrated(page, 'passkey-form')
+  await form.locator('[name=password]').fill(password)
+  await form.locator('[type=submit]').click()
+  await expect(form.locator('.banner')).toContainText('has a passkey for your account already')
 
   await setPresence(false)
   await signOut(page)

@@ -29,7 +29,8 @@ export const signInWithPasskeyAtom = atom(null, async (_get, set, signal?: Abort
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked.result)
     return navigator.credentials.get({ publicKey, ...(signal && { signal, mediation: 'conditional' }) })
   })
-  if (!response) return signal ? false : fail('No passkey was used. Try again, or sign in with your password.')
+  if (typeof response === 'string')
+    return signal ? false : fail('No passkey was used. Try again, or sign in with your password.')
   const schema = v.object({ user: UserInfoSchema })
   const called = await call(schema, paths.api.loginPasskey, { method: 'POST', body: { response } })
   if ('error' in called) return fail(called.error)
@@ -44,16 +45,18 @@ export const createPasskey = async (name: string, password: string): Promise<str
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked.result)
     return navigator.credentials.create({ publicKey })
   })
-  if (!response) return 'No passkey was added. Try again.'
+  if (response === 'InvalidStateError') return 'This device has a passkey for your account already.'
+  if (typeof response === 'string') return 'No passkey was added. Try again.'
   const called = await call(v.unknown(), paths.api.passkeys, { method: 'POST', body: { name, response } })
   return 'error' in called ? called.error : null
 }
 
-async function credentialOf(ask: () => Promise<Credential | null>): Promise<object | null> {
+/** The credential, or the name of the error. */
+async function credentialOf(ask: () => Promise<Credential | null>): Promise<object | string> {
   try {
     const credential = await ask()
-    return credential instanceof PublicKeyCredential ? credential.toJSON() : null
-  } catch {
-    return null
+    return credential instanceof PublicKeyCredential ? credential.toJSON() : ''
+  } catch (error) {
+    return String(Reflect.get(Object(error), 'name'))
   }
 }
