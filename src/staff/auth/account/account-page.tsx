@@ -7,7 +7,13 @@ import { guardPage } from '../../frame/staff-page.tsx'
 import type { StaffContext, StaffEnv } from '../../guards/session.ts'
 import { removePasskey, renamePasskey } from '../passkeys/passkeys.ts'
 import { changePassword } from '../password/change-password.ts'
-import { confirmSecondStep, EnrolmentSchema, startSecondStep, stopSecondStep } from '../second-step/second-step.ts'
+import {
+  confirmSecondStep,
+  EnrolmentSchema,
+  endsSetup,
+  startSecondStep,
+  stopSecondStep,
+} from '../second-step/second-step.ts'
 import { endOtherSessions, endOwnSession } from '../sessions/own-sessions.ts'
 import { accountView } from './account-view.tsx'
 import { changeOwnMail } from './own-mail.tsx'
@@ -59,5 +65,6 @@ for (const [path, change, done] of changes)
 function refuse(c: StaffContext, text: string, fields: Record<string, string>) {
   const enrolment = v.safeParse(EnrolmentSchema, fields)
   c.status(400)
-  return accountView(c, { kind: 'error', text }, enrolment.success ? enrolment.output : undefined)
+  const shown = enrolment.success && !endsSetup(text) ? enrolment.output : undefined
+  return accountView(c, { kind: 'error', text }, shown)
 }

@@ -26,6 +26,10 @@ export const EnrolmentSchema = v.object({
 export type Enrolment = v.InferOutput<typeof EnrolmentSchema>
 
 const alreadyOn = 'Two-step verification is already on.'
+const replaced = 'Set-up was started again elsewhere: this key and these codes no longer work. Set it up once more.'
+export const endsSetup = (error: string): boolean => error === alreadyOn || error === replaced
+
+const ConfirmSchema = v.object({ ...CodeSchema.entries, recoveryCodes: v.optional(v.string()) }, 'Enter the code.')
 
 export const startSecondStep = ownChange('second-step', OwnPasswordSchema, async (c, input) => {
   if (c.get('staff').hasAuthenticator) return alreadyOn
@@ -39,12 +43,14 @@ export const startSecondStep = ownChange('second-step', OwnPasswordSchema, async
   return { uri: totpURI, recoveryCodes: backupCodes }
 })
 
-export const confirmSecondStep = ownChange('second-step', CodeSchema, async (c, typed) => {
+export const confirmSecondStep = ownChange('second-step', ConfirmSchema, async (c, { code: typed, recoveryCodes }) => {
   const { id, hasAuthenticator } = c.get('staff')
   if (hasAuthenticator) return alreadyOn
+  const auth = c.get('auth')
+  const stored = await auth.api.viewBackupCodes({ body: { userId: id } }).catch(() => null)
+  if (recoveryCodes !== undefined && recoveryCodes !== stored?.backupCodes.join(' ')) return replaced
   const result = await withOwnAttempt(c, 'second-step-on', async () => {
-    const auth = c.get('auth')
-    const code = await claimCode(auth, c.env.DB, id, typed.code)
+    const code = await claimCode(auth, c.env.DB, id, typed)
     const response = await auth.api.verifyTOTP({ body: { code }, headers: c.req.raw.headers, asResponse: true })
     if (!response.ok) return wrongCode
     await deleteOtherSessions(c.env.DB, id, sessionTokenOf(response) ?? '')

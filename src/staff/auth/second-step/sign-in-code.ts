@@ -4,13 +4,11 @@ import { type Auth, authOf, cookieValue, passCookies } from '../../guards/auth.t
 import type { StaffContext } from '../../guards/session.ts'
 import { CodeSchema, isRecoveryCode } from '../credentials/account-schema.ts'
 import { countSignInAttempt } from '../credentials/attempt-limits.ts'
+import { wrongCode } from '../credentials/own-account.ts'
 import { acceptSignIn, limitSignIn, notSetUp, type SignInResult } from '../credentials/sign-in-result.ts'
 import { type Challenge, claimCode, findChallenge, findRecoveryCode } from './claim-code.ts'
 
-const wrongCode: SignInResult = {
-  status: 401,
-  message: 'This code is wrong or has expired. If this continues, sign in again.',
-}
+const ended = 'This sign-in has taken too long, or there were too many wrong codes. Start again.'
 
 export const signInWithCode = async (c: StaffContext, input: unknown): Promise<SignInResult> => {
   const auth = await authOf(c)
@@ -27,8 +25,9 @@ export const signInWithCode = async (c: StaffContext, input: unknown): Promise<S
   if (!response.ok) {
     passCookies(c, response)
     await recordAttempt(c, actor, 'sign-in-failed', 'wrong code')
-    const locked = lockedFor(await challengeOf(c))
-    return locked === null ? wrongCode : limitSignIn(c, actor, locked)
+    const left = await challengeOf(c)
+    const locked = lockedFor(left)
+    return locked === null ? { status: 401, message: left ? wrongCode : ended } : limitSignIn(c, actor, locked)
   }
   return acceptSignIn(c, response)
 }

@@ -12,6 +12,13 @@ const { email } = admin
 const challenged = async (word = password) => cookiesOf(await post(paths.api.login, { email, password: word }))
 const enter = (code: string, challenge: string) => postForm(paths.loginCode, { code }, challenge)
 
+/** What the form for the first code holds. */
+const startSetup = async () => {
+  const html = await (await postForm(secondStep, { password }, admin.cookie)).text()
+  const field = (name: string) => html.match(new RegExp(`name="${name}" value="([^"]+)"`))?.[1] ?? ''
+  return { uri: field('uri').replaceAll('&amp;', '&'), recoveryCodes: field('recoveryCodes') }
+}
+
 it('is asked for at sign-in once the first code was right', async () => {
   const { key, recovery, answer } = await admin.switchOn()
   expect(recovery).toHaveLength(10)
@@ -55,10 +62,7 @@ it('takes a recovery code however it is typed; a mistyped one uses none up', asy
 })
 
 it('shows key and recovery codes again after a wrong first code', async () => {
-  const html = await (await postForm(secondStep, { password }, admin.cookie)).text()
-  const field = (name: string) =>
-    html.match(new RegExp(`name="${name}" value="([^"]+)"`))?.[1]?.replaceAll('&amp;', '&')
-  const posted = { code: '000000', uri: String(field('uri')), recoveryCodes: String(field('recoveryCodes')) }
+  const posted = { code: '000000', ...(await startSetup()) }
   const again = await postForm(secondStepAct('confirm'), posted, admin.cookie)
   expect(again.status).toBe(400)
   const page = await again.text()
@@ -66,6 +70,22 @@ it('shows key and recovery codes again after a wrong first code', async () => {
   expect(page).toMatch(/<svg [^>]*role="img"/)
   const forged = { ...posted, uri: 'javascript:alert(1)//otpauth://totp/x' }
   expect(await (await postForm(secondStepAct('confirm'), forged, admin.cookie)).text()).not.toContain('javascript:')
+})
+
+it('shows no key and no recovery codes that set-up in another tab has replaced', async () => {
+  const [old, current] = [await startSetup(), await startSetup()]
+  const keyIn = ({ uri }: { uri: string }) => String(new URL(uri).searchParams.get('secret'))
+  const confirm = async (enrolment: object, key: { uri: string }) =>
+    postForm(secondStepAct('confirm'), { ...enrolment, code: await totp(keyIn(key)) }, admin.cookie)
+  const refused = await confirm(old, current)
+  expect(refused.status).toBe(400)
+  const on = await confirm(current, current)
+  expect(on.status).toBe(303)
+  const late = await postForm(secondStepAct('confirm'), { ...old, code: '000000' }, cookiesOf(on))
+  for (const page of [await refused.text(), await late.text()]) {
+    expect(page).toMatch(/no longer work|already on/)
+    expect(page).not.toMatch(/<svg [^>]*role="img"|recovery-codes/)
+  }
 })
 
 describe('a code', () => {
@@ -125,8 +145,15 @@ describe('a code', () => {
     expect(await signedInNow.json()).toMatchObject({ user: { email } })
   })
 
-  it('without a challenge is none', async () => {
-    expect((await enter('123456', '')).status).toBe(401)
+  it('without a challenge is none, nor after five wrong ones, and the page says to start again', async () => {
+    const { key } = await admin.switchOn()
+    const challenge = await challenged()
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await (await enter('000000', challenge)).text()).toContain('Check the clock')
+    for (const late of [await enter(await totp(key), challenge), await enter('123456', '')]) {
+      expect(late.status).toBe(401)
+      expect(await late.text()).toContain('Start again.')
+    }
     expect((await enter('x', '')).status).toBe(400)
   })
 })
