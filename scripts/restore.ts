@@ -3,7 +3,7 @@
  * standard error. The passphrase comes from BACKUP_PASSPHRASE, a pipe or the terminal.
  *
  *   npm run restore -- --input forager.backup [--remote] [--env preview]
- *   npm run restore -- --after-time-travel --remote    # holds what waited to leave, and restores nothing
+ *   npm run restore -- --after-time-travel --remote    # holds what waited to leave, but for notifications; restores nothing
  */
 import type { D1Database } from '@cloudflare/workers-types'
 import { insertAudit } from '../src/staff/guards/audit-entry.ts'
@@ -23,7 +23,7 @@ await runCommand(async () => {
       const replies = await holdOutgoing(db)
       await recorded(db, 'Time Travel')
       console.error(
-        `Nothing waits to leave. Replies that may have gone out: ${replies}; their enquiries are open again.`,
+        `Only notifications to staff still leave. Replies that may have gone out: ${replies}; their enquiries are open again.`,
       )
     })
   }
