@@ -8,6 +8,7 @@ import { lampEvenings } from '../publication/lamp-evenings.ts'
 /** The evenings of this year and the next as iCalendar: all of them, or the one of a day, if there is one. */
 export function lampCalendar(now: Date, wanted: string) {
   const evenings = lampEvenings(now).filter(({ day }) => [day, 'lamp'].includes(wanted))
+  const { name, latitude: lat, longitude: lon } = trailhead
   const summary = `${salalPoint.evenings.event} · ${facts.site}`
   const calendar = ical({
     name: summary,
@@ -25,10 +26,7 @@ export function lampCalendar(now: Date, wanted: string) {
       summary,
       description: salalPoint.evenings.description,
       url: absolute(paths.salalPoint),
-      location: {
-        title: `${trailhead.name}, ${facts.siteTown}`,
-        geo: { lat: trailhead.latitude, lon: trailhead.longitude },
-      },
+      location: { title: `${name}, ${facts.siteTown}`, geo: { lat, lon } },
     })
   return evenings.length > 0 ? `${calendar.toString()}\r\n` : undefined
 }
