@@ -43,7 +43,7 @@ export function start(carousel: HTMLElement): void {
       change({ wanted: false })
       step(scroller, Number(arrow.dataset.step))
     })
-  // Of the scroller only: who uses the controls wants to see what they do.
+  // On the scroller only: whoever uses the controls wants to see what they do.
   for (const [type, part] of Object.entries(changes))
     scroller.addEventListener(type, () => change(part), { passive: true })
   scroller.addEventListener('pointerenter', ({ pointerType }) => change({ hovered: pointerType === 'mouse' }))

@@ -48,7 +48,7 @@ function start(island: HTMLElement) {
   return started
 }
 
-/** Returns whether it succeeded. If not, the next touch tries again, which in Chromium fails: it remembers the failure. */
+/** Returns whether it succeeded. If not, the next touch tries again, though Chromium remembers that the import failed. */
 async function hydrate(island: HTMLElement) {
   try {
     // Some bring a module of their own, which needs no React.

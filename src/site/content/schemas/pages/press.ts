@@ -14,7 +14,7 @@ export const PressSchema = v.strictObject({
     words: WordsSchema,
     copy: WordsSchema,
     copied: WordsSchema,
-    /** Who we are, in so many words. */
+    /** Who we are in 25, 50 and 100 words. */
     texts: v.pipe(
       v.array(WordsSchema),
       v.check((texts) => texts.map(countOf).join() === '25,50,100', 'must be three texts, of 25, 50 and 100 words'),
