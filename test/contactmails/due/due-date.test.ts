@@ -101,7 +101,8 @@ describe('the due date', () => {
 describe('in words', () => {
   it.each([
     ['2026-06-04 09', 'due today'],
-    ['2026-06-04 18', 'overdue by 1 hour'],
+    ['2026-06-04 17', 'due today'],
+    ['2026-06-04 17.5', 'overdue by 1 hour'],
     ['2026-06-04 22', 'overdue by 5 hours'],
     ['2026-06-03 23', 'due tomorrow'],
     ['2026-06-02 01', 'due in 2 days'],
