@@ -90,4 +90,12 @@ describe('a dead letter', () => {
     await dead.deliver((batch) => consume(batch, site(queue)))
     expect(queue.bodies()).toEqual([{ kind: 'of another version' }])
   })
+
+  it('waits for a quarter of an hour', async () => {
+    const send = vi.fn()
+    const dead = faults.testQueue(faults.never, 'contactmails-dead')
+    dead.put({ kind: 'send', id: first.id })
+    await dead.deliver((batch) => consume(batch, site(Object.assign(faults.testQueue(), { send }))))
+    expect(send).toHaveBeenCalledWith({ kind: 'send', id: first.id }, { delaySeconds: 900 })
+  })
 })

@@ -61,6 +61,7 @@ it.each<[string, string[], string?]>([
   ],
   ['there are two results', [result('dmarc=pass header.from=museum.example; dmarc=none')]],
   ['it stands in a comment', [result('dmarc=none (x; dmarc=pass header.from=museum.example)')]],
+  ['a signature stands in a comment', [result('dmarc=none (x; dkim=pass header.d=museum.example )')]],
   [
     'it is part of the envelope address',
     [result('spf=pass (domain of "a); dmarc=pass header.from=museum.example; ("@evil.example) smtp.mailfrom=x')],
