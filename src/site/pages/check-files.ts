@@ -26,9 +26,10 @@ export function readTyped(kind: EntryKind, slug: string, text: string, names = n
   return readEntry({ ...common, file: `${rule.folder}/${slug}`, slug, body: rule.body })
 }
 
-/** @param readOthers All text files there are, read if what is checked changes a fact that they may name */
-export async function checkFiles(files: File[], readOthers = async (): Promise<File[]> => []) {
-  const lists = { ...built }
+/** @param now All text files there are, which may have changed since this build was made */
+export async function checkFiles(files: File[], now: File[] = []) {
+  const lists = listsOf(now)
+  const before = namesIn(lists)
   const read = files.map((file) => ({ ...file, ...placeOf(file.path) }))
   const checked = read.map(({ path, bytes, kind, rule, slug }) => {
     if (isPictureFolder(kind)) return { path, wrong: bytes ? asSentence(pictureFault(kind, bytes)) : [] }
@@ -40,7 +41,7 @@ export async function checkFiles(files: File[], readOthers = async (): Promise<F
       lists[kind] = others
       return { path, wrong: [], whole }
     }
-    const { data, problems } = readTyped(kind as EntryKind, slug, new TextDecoder().decode(bytes))
+    const { data, problems } = readTyped(kind as EntryKind, slug, textOf(bytes), before)
     if (problems.length > 0) return { path, wrong: problems.map(sentenceOf) }
     lists[kind] = others ? [...others, data as Entry] : (data as Entry)
     return { path, wrong: others ? withoutPicture(kind, data as Entry) : [], whole }
@@ -54,15 +55,33 @@ export async function checkFiles(files: File[], readOthers = async (): Promise<F
     const isGone = story ? !story.hasLink || Boolean(story.appears) : !bytes
     return { path, wrong: [...wrong, ...(isGone && slug ? pointersTo(lists, slug) : []), ...asAWhole] }
   })
-  const [before, names] = [namesIn(built), namesIn(lists)]
+  const names = namesIn(lists)
   const changed = [...before.keys(), ...names.keys()].filter((name) => before.get(name) !== names.get(name))
-  if (changed.length === 0) return alone
-  const others = (await readOthers()).filter((other) => !files.some(({ path }) => path === other.path))
+  const others = now.filter((other) => !files.some(({ path }) => path === other.path))
   return [...alone, ...others.flatMap((other) => brokenBy(changed, names, other))]
 }
 
+/** What the files say. An entry that cannot be read stays as this build has it. */
+function listsOf(files: File[]): Lists {
+  if (files.length === 0) return { ...built }
+  const names = namesIn(built)
+  const read = files.map(({ path, bytes }) => ({ text: textOf(bytes), ...placeOf(path) }))
+  const lists = Object.entries<Single | Collection>(kinds).map(([kind, rule]) => {
+    const before = [built[kind] ?? []].flat()
+    const own = read.filter((file) => file.kind === kind)
+    const found = own.flatMap(
+      ({ slug, text }) =>
+        readTyped(kind as EntryKind, slug, text, names).data ?? before.filter((entry) => entry.slug === slug),
+    )
+    return [kind, 'folder' in rule ? found : (found[0] ?? built[kind])]
+  })
+  return Object.fromEntries(lists)
+}
+
+const textOf = (bytes: Uint8Array | null) => new TextDecoder().decode(bytes ?? undefined)
+
 function brokenBy(changed: string[], names: Names, { path, bytes }: File) {
-  const text = new TextDecoder().decode(bytes ?? undefined)
+  const text = textOf(bytes)
   const { kind, rule, slug } = placeOf(path)
   if (!rule || !changed.some((name) => text.includes(`{${name}}`))) return []
   const { problems } = readTyped(kind as EntryKind, slug, text, names)

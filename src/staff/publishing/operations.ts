@@ -37,7 +37,7 @@ type Published = { sha: string; files: { path: string; sha: string | null }[] }
 
 type File = { path: string; bytes: Uint8Array | null }
 type Checked = { path: string; wrong: string[] }[]
-export type CheckFiles = (files: File[], readOthers?: () => Promise<File[]>) => Promise<Checked>
+export type CheckFiles = (files: File[], now?: File[]) => Promise<Checked>
 
 export const publish = operation(
   forPublishers,
@@ -102,7 +102,7 @@ export function unanswered(c: StaffContext, error: unknown): Refusal {
 const absent = (path: string): File => ({ path, bytes: null })
 
 async function faultsOf(check: CheckFiles, files: File[], { textFiles }: Repository, now: Map<string, string>) {
-  const checked = await check(files, () => textFiles([...now]))
+  const checked = await check(files, await textFiles([...now]))
   return [...new Set(checked.flatMap(({ wrong }) => wrong))].join(' ')
 }
 
