@@ -25,6 +25,7 @@ const onDesktopOnly = [
   'contact-form-delivery',
   'contrast',
   'deployment',
+  'editor-refusals',
   'editor-stores',
   'fields',
   'forced-colours',

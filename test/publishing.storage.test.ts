@@ -97,6 +97,21 @@ it('shows a story that is new and to come, its front matter in JSON', async () =
   expect(await publicPage(paths.newsroom)).not.toContain('A New Boat')
 })
 
+it('shows a partner who is new or of another kind, by name until the logo is printed', async () => {
+  const partner = (kind: string) => `name: New Friend\nkind: ${kind}\nplace: Here\ndescription: Helps.\nlogo: a.svg\n`
+  for (const kind of ['strategic', 'non-profit', 'for-profit']) {
+    const { status, html } = await preview({ kind: 'partners', slug: 'a-new-friend', text: partner(kind) })
+    expect([status, html.includes('<strong>New Friend</strong>')]).toEqual([200, true])
+  }
+  expect(await publicPage(paths.ourCommunity)).not.toContain('New Friend')
+})
+
+it('dials the number as typed', async () => {
+  const text = texts['../src/site/content/contact-info.yaml'] ?? ''
+  const { html } = await preview({ kind: 'contactInfo', text: text.replace(/\+1604555\d+/, '+16045550199') })
+  expect(html.match(/wa\.me\/\d+/g)?.every((href) => href.endsWith('0199'))).toBe(true)
+})
+
 it('shows a notice without a page of its own in the list', async () => {
   expect((await asNewStory({ ...front, hasLink: false })).html).toContain('id="a-new-boat"')
 })

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { nonProfits, partners } from '../../src/site/content/partners.ts'
+import { partners, partnersOf } from '../../src/site/content/partners.ts'
 
 /** A file's size in bytes as sent. */
 export type Size = { name: string; bytes: number }
@@ -18,7 +18,7 @@ const fileLimits: [RegExp, bytes: number][] = [
   [/^partners\//, 2 * kilobyte],
   [/^marks\//, 2 * kilobyte],
 ]
-const nonProfitLogos = new Set(nonProfits.flatMap(({ slug, logo }) => (logo ? [] : `partners/${slug}`)))
+const nonProfitLogos = new Set(partnersOf('non-profit').flatMap(({ slug, logo }) => (logo ? [] : `partners/${slug}`)))
 const groupLimits: [name: string, belongs: (name: string) => boolean, bytes: number][] = [
   ['the non-profit logos together', (name) => nonProfitLogos.has(name), 45 * kilobyte],
   ['the fonts together', (name) => name.startsWith('fonts/'), 60 * kilobyte],

@@ -94,6 +94,9 @@ const singles: Record<string, string> = {
   facts: 'Facts used on several pages',
 }
 
+/** Their words stand in texts of other pages: a draft of them cannot be shown in one. */
+const scattered = ['facts', 'asking']
+
 /** What the editor is told of the content, made from the schemas that check it. */
 export function editorConfig(): CmsConfig {
   const all: [string, Single | Folder][] = Object.entries(kinds)
@@ -162,7 +165,7 @@ function fileOf(name: string, { page, file, schema }: Single): CollectionFile {
     format: 'yaml',
     preview_path: page,
     editor: { preview: false },
-    fields: [previewOf({ kind: name }), ...fieldsOf(schema)],
+    fields: [...(scattered.includes(name) ? [] : [previewOf({ kind: name })]), ...fieldsOf(schema)],
   }
 }
 

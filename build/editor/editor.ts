@@ -1,6 +1,8 @@
 import config from 'virtual:editor-config'
 import CMS from '@sveltia/cms'
 import { paths } from '../../src/paths.ts'
+import { logoFault } from './logo-fault.ts'
+import { inOwnWords, type Kind } from './own-words.ts'
 
 /** One tab at a time: they share what the editor has read, and one would overwrite what only the other has seen. */
 document.body.textContent = 'The editor is opening. If it is open in another tab, close that tab first.'
@@ -22,14 +24,45 @@ window.fetch = async (input, init) => {
   const isHead = /\/branches\/[^/]+$/.test(pathname)
   // While an entry is open, Sveltia hears of no other commit: it would offer to overwrite it. The Worker refuses instead.
   if (isHead && head && isEntryOpen()) return head.clone()
+  const isPublication = pathname.endsWith('/contents')
+  const files: File[] = isPublication ? JSON.parse(String(init?.body)).files : []
+  const fault = await faultOf(files)
+  if (fault) return Response.json({ message: `Not published. The logo ${fault}.` }, { status: 422 })
   const answer = await fetch(input, init).catch(() => {
     throw new TypeError('The connection was lost. What you typed is kept in this browser; save it again.')
   })
-  if (answer.ok && (isHead || pathname.endsWith('/contents'))) head = answer.clone()
+  if (answer.ok && (isHead || isPublication)) head = answer.clone()
   if (answer.status === 409) isBehind = true
   // The session is over. What is typed is kept in the browser, and offered again after signing in.
-  if (answer.status === 401) location.assign(`${paths.login}?${new URLSearchParams({ next: location.pathname })}`)
-  return answer
+  if (answer.status === 401)
+    location.assign(`${paths.login}?${new URLSearchParams({ next: location.pathname + location.hash })}`)
+  return answer.status === 422 ? refused(answer, files) : answer
+}
+
+type File = { path: string; operation: string; content?: string }
+
+async function faultOf(files: File[]) {
+  const logos = files.filter(({ path, operation }) => path.includes('/logos/') && operation !== 'delete')
+  // Where a browser draws no such picture into a canvas, the build decides.
+  const faults = await Promise.all(
+    logos.map(({ path, content = '' }) => logoFault(path, content).catch(() => undefined)),
+  )
+  return faults.find(Boolean)
+}
+
+async function refused(answer: Response, files: File[]) {
+  const { message = '' } = await answer.json()
+  const kinds = [...(config.collections ?? []), ...(config.singletons ?? [])] as Kind[]
+  return Response.json(
+    {
+      message: inOwnWords(
+        message,
+        files.map(({ path }) => path),
+        kinds,
+      ),
+    },
+    { status: 422 },
+  )
 }
 
 // As in src/browser/loader.ts: before any component.

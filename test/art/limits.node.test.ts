@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assertSmall } from '../../art/print/limits.ts'
-import { nonProfits } from '../../src/site/content/partners.ts'
+import { partnersOf } from '../../src/site/content/partners.ts'
 
 test('files under their limits pass', () => {
   expect(() => assertSmall([{ name: 'plates/home', bytes: 9000 }])).not.toThrow()
@@ -22,6 +22,6 @@ test('an inlined drawing has a lower limit than a file', () => {
 })
 
 test('the non-profit logos have a limit together', () => {
-  const logos = nonProfits.map(({ slug }) => ({ name: `partners/${slug}`, bytes: 2000 }))
+  const logos = partnersOf('non-profit').map(({ slug }) => ({ name: `partners/${slug}`, bytes: 2000 }))
   expect(() => assertSmall(logos)).toThrow('together')
 })

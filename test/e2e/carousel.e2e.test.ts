@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { nonProfits } from '../../src/site/content/partners.ts'
+import { partnersOf } from '../../src/site/content/partners.ts'
 import { carouselOf, position, range, show } from './carousels.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -149,7 +149,7 @@ test('the non-profit logos go from carousel to grid and back', async ({ page }) 
   const toggle = page.locator('.layout-toggle summary')
   const rows = () =>
     wall.locator('img').evaluateAll((images) => new Set(images.map((image) => image.getBoundingClientRect().top)).size)
-  await expect(wall.locator('img')).toHaveCount(nonProfits.length)
+  await expect(wall.locator('img')).toHaveCount(partnersOf('non-profit').length)
   expect(await rows()).toBe(1)
   await toggle.click()
   await expect(toggle).toHaveText('View Less', { useInnerText: true })

@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts'
-import { expect, openEditor, tall } from './editor.ts'
+import { draftsIn, expect, openEditor, tall } from './editor.ts'
 import { hydrated, test } from './fixtures.ts'
 import { createAdmin, signIn, staffBrowser } from './team.ts'
 
@@ -27,16 +27,7 @@ test('the editor starts although two of its stores ask for the same version of i
 test('signing out asks while an entry is not saved, and then removes it', async ({ page }) => {
   const editor = await openEditor(page, 'partners/new')
   await editor.field('Name').pressSequentially('Never Saved')
-  const kept = () =>
-    page.evaluate(async () => {
-      const opening = indexedDB.open('gitea:forager/website')
-      await new Promise((resolve) => opening.addEventListener('success', resolve))
-      const drafts = opening.result.transaction('draft-backups').objectStore('draft-backups').count()
-      await new Promise((resolve) => drafts.addEventListener('success', resolve))
-      opening.result.close()
-      return drafts.result
-    })
-  await expect.poll(kept).toBe(1)
+  await expect.poll(() => draftsIn(page)).toBe(1)
   await page.evaluate(() => localStorage.setItem('draft:bo@forager.example:note:a:t', '{}'))
   await page.goto('about:blank')
   await page.goto(paths.admin.publish)

@@ -151,6 +151,17 @@ export const openEditor = async (page: Page, at: string) => {
   return editorOf(page)
 }
 
+/** How many entries the editor keeps that are not saved. */
+export const draftsIn = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('gitea:forager/website')
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    const drafts = opening.result.transaction('draft-backups').objectStore('draft-backups').count()
+    await new Promise((resolve) => drafts.addEventListener('success', resolve))
+    opening.result.close()
+    return drafts.result
+  })
+
 function present<Entry>(entry: Entry | undefined): Entry {
   if (!entry) throw new Error('The content has no such entry.')
   return entry

@@ -28,4 +28,4 @@ export const {
   ...lists
 } = printed as unknown as Content
 
-export const messagingLink = `https://wa.me/${contactInfo.phoneE164.slice(1)}`
+export const messagingLink = () => `https://wa.me/${contactInfo.phoneE164.slice(1)}`

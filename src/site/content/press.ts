@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 import { brands, foundation } from './brands.ts'
 import { community, company, contact, contactInfo, home, newsroom, press, salalPoint, story, team } from './content.ts'
-import { nonProfits } from './partners.ts'
+import { partnersOf } from './partners.ts'
 
 /** Who we are in 25, 50 and 100 words. */
 export const boilerplate = press.boilerplate.texts.map((text) => text.replaceAll('{founded}', String(company.founded)))
@@ -17,7 +17,7 @@ export const pressFacts = () => {
     ...(lead ? [{ term: words.lead, detail: lead.title }] : []),
     { term: words.brands, detail: brands.map(({ name }) => name).join(', ') },
     { term: words.foundation, detail: foundation.name },
-    { term: words.partners, detail: String(nonProfits.length) },
+    { term: words.partners, detail: String(partnersOf('non-profit').length) },
     { term: words.giving, detail: words.givingDetail },
     { term: words.site, detail: words.siteDetail },
   ]

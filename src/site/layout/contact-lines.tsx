@@ -29,7 +29,7 @@ export function ContactLines({ className, linkClassName, compact }: Props) {
         </a>
       </li>
       <li>
-        <a href={messagingLink} className={compact ? `${linkClassName} min-w-6 justify-end` : linkClassName}>
+        <a href={messagingLink()} className={compact ? `${linkClassName} min-w-6 justify-end` : linkClassName}>
           <Icon name="whatsapp" className="size-4" />
           <span className={compact ? 'sr-only' : undefined}>{contact.messaging}</span>
         </a>

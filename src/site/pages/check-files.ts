@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import catalogue from '../../ui/printed/catalogue.json' with { type: 'json' }
+import { isPrinted } from '../../ui/picture/catalogue.ts'
 import { type Collection, type EntryKind, kinds, type Single } from '../content/kinds.ts'
 import printed from '../content/printed/content.json' with { type: 'json' }
 import { readEntry } from '../content/reading/entry.ts'
@@ -117,7 +117,7 @@ function withoutPicture(kind: string, { slug, logo, photograph, plate }: Entry) 
     news: plate ? `plates/${plate}` : undefined,
   }
   const drawing = drawings[kind]
-  if (!drawing || drawing in catalogue) return []
+  if (!drawing || isPrinted(drawing)) return []
   return [`There is no drawing ${drawing}. Choose a picture, or ask a developer for one.`]
 }
 

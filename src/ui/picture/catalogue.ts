@@ -6,6 +6,8 @@ type Entry = { file: string; width: number; height: number; alt: string }
 type Catalogue = typeof catalogue
 export type PictureName = { [Name in keyof Catalogue]: Catalogue[Name] extends Entry ? Name : never }[keyof Catalogue]
 
+export const isPrinted = (name: string): name is PictureName => name in catalogue
+
 /** The `<img>` attributes of a printed drawing. `npm run art` writes the catalogue. @throws Error if it is not drawn */
 export const picture = (name: PictureName) => {
   const entry: Entry | undefined = catalogue[name]

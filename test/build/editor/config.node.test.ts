@@ -119,7 +119,9 @@ it.each(Object.entries(kinds))(
   'has a field for all of %s, with its limits, choices and what is required',
   (name, kind) => {
     const [button, ...fields] = shown.find((one) => one.name === name)?.fields ?? []
-    expect(button).toMatchObject({ widget: 'preview', kind: name, required: false })
+    // Others' words stand in the texts of several pages.
+    if (['facts', 'asking'].includes(name)) fields.unshift(button as Field)
+    else expect(button).toMatchObject({ widget: 'preview', kind: name, required: false })
     const { slug: _, ...entries } = coreOf(kind.schema as unknown as Schema).entries ?? {}
     const rules = rulesOfAll('', 'folder' in kind ? entries : coreOf(kind.schema as unknown as Schema).entries)
     const days = Object.keys(rules).filter((path) => /^\.(date|appears|posted|lastDay)( limits| pattern)$/.test(path))

@@ -19,7 +19,7 @@ import {
 import { domains } from '../../../src/site/content/domains.ts'
 import { contactFormTitles } from '../../../src/site/content/interface.ts'
 import { news } from '../../../src/site/content/news.ts'
-import { nonProfits } from '../../../src/site/content/partners.ts'
+import { partnersOf } from '../../../src/site/content/partners.ts'
 import { bannerWords } from '../../../src/ui/form/banner.tsx'
 
 it.each([
@@ -73,7 +73,7 @@ it('has the seven domains, with these brands among theirs', () => {
 })
 
 it('has as many non-profit partners as specified', () => {
-  expect(nonProfits).toHaveLength(40)
+  expect(partnersOf('non-profit')).toHaveLength(40)
 })
 
 it('has the article', () => {

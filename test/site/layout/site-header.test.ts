@@ -67,8 +67,8 @@ describe.each(pagePaths)('the header of %s', (path) => {
     expect(mailtos).toEqual(contactInfo.emails.map(({ address }) => `mailto:${address}`))
     expect(mailtos).toHaveLength(3)
     expect(hrefs).toContain(`tel:${contactInfo.phoneE164}`)
-    expect(hrefs).toContain(messagingLink)
-    expect(messagingLink).toMatch(/^https:\/\/wa\.me\/\d+$/)
+    expect(hrefs).toContain(messagingLink())
+    expect(messagingLink()).toMatch(/^https:\/\/wa\.me\/\d+$/)
   })
 
   it('has a logo that links home, in white over the plates of home and not-found', async () => {

@@ -12,7 +12,9 @@ const texts = import.meta.glob<string>('../../../src/site/content/**/*.{md,yaml}
 })
 /** Any non-profit partner without a logo file. */
 const [at = '', partner = ''] =
-  Object.entries(texts).find(([name, text]) => name.includes('/partners/') && text.includes('non-profit') && !text.includes('logo:')) ?? []
+  Object.entries(texts).find(
+    ([name, text]) => name.includes('/partners/') && text.includes('non-profit') && !text.includes('logo:'),
+  ) ?? []
 const forProfit = partner.replace('non-profit', 'for-profit')
 const own = at.replace(/^.*(?=partners)/, '')
 const file = (name: string, content: string | Uint8Array | null) => ({

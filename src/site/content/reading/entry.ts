@@ -101,14 +101,13 @@ export function readEntry(options: Options): { data?: unknown; problems: Problem
   function check(words: string, line: number, field: string) {
     if (words.length > mostCharacters)
       add({ line, field, message: `has ${words.length} characters and may have at most ${mostCharacters}` })
-    const hidden = hiddenCharacter.exec(words)?.[0]
-    if (hidden === '\n') add({ line, field, message: 'must stand in one paragraph, without line breaks' })
-    else if (hidden)
-      add({
-        line,
-        field,
-        message: `has the hidden character U+${hidden.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
-      })
+    const hidden = hiddenCharacter.exec(words)
+    if (hidden?.[0] === '\n') add({ line, field, message: 'must stand in one paragraph, without line breaks' })
+    else if (hidden) {
+      const code = hidden[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+      const before = words.slice(0, hidden.index).slice(-20)
+      add({ line, field, message: `has a hidden character (U+${code}) after “${before}”; remove it` })
+    }
     return filled(words, names, (name) => {
       if (!filledLater.includes(name)) add({ line, field, message: `has {${name}}, which is not the name of a fact` })
     })

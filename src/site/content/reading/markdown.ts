@@ -25,7 +25,7 @@ const mostMarks = 1000
 const nested = new RegExp(`^(?:[ \\t]*(?:[-+*>]|\\d+[.)])){${deepest + 1}}`, 'm')
 
 const refusals: Partial<Record<Nodes['type'], string>> = {
-  html: 'has HTML, which is not allowed',
+  html: 'has HTML or words between < and >, which are not allowed',
   code: 'has a line indented by four spaces or a fence (```), which would show as code',
   inlineCode: 'has text between backquotes (`), which is not allowed',
   thematicBreak: 'has a horizontal line, which is not allowed',
@@ -72,6 +72,8 @@ export function parseMarkdown(text: string, options: Options): ProseBlocks {
       case 'text':
         return fill(node.value.replace(/\s*\n\s*/g, ' '), line)
       case 'paragraph':
+        if (/^\|.*\|$/s.test(text.slice(node.position?.start.offset, node.position?.end.offset)))
+          return void refuse({ line, message: 'has a table, which pages do not show' })
         return node.children[0]?.type === 'image' && node.children.length === 1
           ? picture(node.children[0], line)
           : element('p')
@@ -87,7 +89,7 @@ export function parseMarkdown(text: string, options: Options): ProseBlocks {
         return element(node.ordered ? 'ol' : 'ul')
       case 'heading':
         if (node.depth === 2 || node.depth === 3) return element(`h${node.depth}`)
-        return void refuse({ line, message: 'has a heading that is neither ## nor ###' })
+        return void refuse({ line, message: 'has a heading that is neither a Heading 2 (##) nor a Heading 3 (###)' })
       case 'link':
         if (isLink(node.url)) return element('a', { href: node.url })
         return void refuse({
@@ -108,7 +110,7 @@ export function parseMarkdown(text: string, options: Options): ProseBlocks {
         line,
         message: `has the picture “${shortened(url)}”, which is not in the folder photographs`,
       })
-    if (!alt?.trim()) return void refuse({ line, message: 'has a picture without words for those who do not see it' })
+    if (!alt?.trim()) return void refuse({ line, message: 'has a picture without words for those who do not see it (“Alt Text”)' })
     return { tag: 'img', src, alt: fill(alt, line), ...(title && { caption: fill(title, line) }) }
   }
 

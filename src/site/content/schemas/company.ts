@@ -18,7 +18,10 @@ export const CompanySchema = v.strictObject({
   /** The holding company, named in the copyright line. */
   legalName: WordsSchema,
   /** Scheme and host of the published site, without a trailing slash. */
-  origin: v.pipe(WebsiteSchema, v.regex(/[^/]$/, 'must not end with a slash')),
+  origin: v.pipe(
+    WebsiteSchema,
+    v.regex(/^https:\/\/[a-z\d.-]+(:\d+)?$/, 'must be https:// and the name of the site, with nothing after it'),
+  ),
   founded: v.pipe(v.number(), v.integer(), v.minValue(1900)),
   /** The footer's paragraph. */
   about: WordsSchema,

@@ -16,7 +16,7 @@ export const WeekdaySchema = v.picklist(weekdays, 'must be a day such as Friday'
 /** As in a sentence: 9 a.m., 10:30 p.m. */
 export const TimeSchema = v.pipe(
   v.string(),
-  v.regex(/^(1[0-2]|[1-9])(:[0-5]\d)? [ap]\.m\.$/, 'must be like 10:30 p.m.'),
+  v.regex(/^(1[0-2]|[1-9])(:[0-5]\d)? [ap]\.m\.$/, 'must be a time like “10:30 p.m.”'),
 )
 
 /** Hours since midnight. */

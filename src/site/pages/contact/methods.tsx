@@ -21,7 +21,7 @@ export function Methods() {
         </Method>
         <Method icon="phone" {...methods.phone}>
           <MethodLink href={`tel:${contactInfo.phoneE164}`}>{contactInfo.phone}</MethodLink>
-          <MethodLink href={messagingLink}>{contact.messaging}</MethodLink>
+          <MethodLink href={messagingLink()}>{contact.messaging}</MethodLink>
         </Method>
         <Method icon="mail" {...methods.email}>
           <Emails of={contactInfo.emails.slice(0, 2)} />

@@ -1,9 +1,10 @@
 import { Slides } from '../../../ui/carousel/slides.tsx'
 import { passSeconds } from '../../../ui/carousel/timings.ts'
-import { type PictureName, picture } from '../../../ui/picture/catalogue.ts'
+import { isPrinted, picture } from '../../../ui/picture/catalogue.ts'
 import { community } from '../../content/content.ts'
 import { carouselWords, logoWallWords } from '../../content/interface.ts'
-import { forProfit, nonProfits, strategicPartners } from '../../content/partners.ts'
+import { partnersOf } from '../../content/partners.ts'
+import type { Partner } from '../../content/schemas/partner.ts'
 import { Columns, Passage } from '../../layout/passage.tsx'
 
 export function Partners() {
@@ -16,7 +17,7 @@ export function Partners() {
           id="strategic-partners"
           label={strategic.label}
           words={carouselWords}
-          items={strategicPartners}
+          items={partnersOf('strategic')}
           className="print flex flex-col w-[min(20rem,78vw)] p-6!"
         >
           {(partner) => (
@@ -41,7 +42,7 @@ export function Partners() {
           label={nonProfit.label}
           words={carouselWords}
           passSeconds={passSeconds.nonProfits}
-          items={nonProfits}
+          items={partnersOf('non-profit')}
         >
           {(partner) => <PartnerLogo partner={partner} />}
         </Slides>
@@ -59,21 +60,24 @@ export function Partners() {
 }
 
 function ForProfit() {
+  const [partner] = partnersOf('for-profit') as [Partner]
   return (
     <Columns id="for-profit" surface="surface-shade" className="items-center">
       <Passage words={community.forProfit} id="for-profit" className="lg:col-span-6" />
       <div className="print p-8! lg:col-span-5 lg:col-start-8">
-        <PartnerLogo partner={forProfit} className="h-24" />
-        <h3 className="mt-8 title-item">{forProfit.name}</h3>
-        <p className="text-muted">{forProfit.place}</p>
-        <p className="mt-3">{forProfit.description}</p>
+        <PartnerLogo partner={partner} className="h-24" />
+        <h3 className="mt-8 title-item">{partner.name}</h3>
+        <p className="text-muted">{partner.place}</p>
+        <p className="mt-3">{partner.description}</p>
       </div>
     </Columns>
   )
 }
 
-export function PartnerLogo({ partner, className }: { partner: { slug: string }; className?: string }) {
-  const { width, height, src, alt } = picture(`partners/${partner.slug}` as PictureName)
+export function PartnerLogo({ partner, className }: { partner: Partner; className?: string }) {
+  const name = `partners/${partner.slug}`
+  if (!isPrinted(name)) return <strong>{partner.name}</strong>
+  const { width, height, src, alt } = picture(name)
   return (
     <span className="partner-logo">
       <img src={src} width={width} height={height} alt={alt} loading="lazy" className={className} />

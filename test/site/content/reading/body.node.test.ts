@@ -32,6 +32,7 @@ describe('a body is refused in one sentence with its line', () => {
     ['code', 'Text.\n\n    code', 7, 'code'],
     ['fenced code', 'Text.\n\n```js\nx\n```', 7, 'code'],
     ['code in a line', 'Text `x`.', 5, 'backquotes'],
+    ['a table', 'Text.\n\n| a | b |\n| c | d |', 7, 'table'],
     ['a horizontal line', 'Text.\n\n***', 7, 'horizontal'],
     ['a forced line break', 'Text\\\ntext.', 5, 'line break'],
     ['a heading of the first level', 'Text.\n\n# Title', 7, 'heading'],

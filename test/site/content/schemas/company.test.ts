@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { facts } from '../../../../src/site/content/content.ts'
-import { FactsSchema } from '../../../../src/site/content/schemas/company.ts'
+import { company, facts } from '../../../../src/site/content/content.ts'
+import { CompanySchema, FactsSchema } from '../../../../src/site/content/schemas/company.ts'
 
 const faultsOf = (changed: object) => (v.safeParse(FactsSchema, { ...facts, ...changed }).issues ?? []).length
 
@@ -14,4 +14,14 @@ it.each([
   ['a lamp that is lit for a minute', { lampFrom: '11:58 p.m.', lampUntil: '11:59 p.m.' }, 0],
 ])('judges %s', (_what, changed, count) => {
   expect(faultsOf(changed)).toBe(count)
+})
+
+it.each([
+  'https://forager.example/',
+  'https://forager.example/home',
+  'https://forager.example?x',
+  'https://Forager.example',
+])('takes the name of the site only, not %s', (origin) => {
+  expect(v.is(CompanySchema, company)).toBe(true)
+  expect(v.is(CompanySchema, { ...company, origin })).toBe(false)
 })

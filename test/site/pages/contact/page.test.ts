@@ -22,7 +22,7 @@ it('has address, phone, messaging app, e-mail, sales and social links', async ()
   expect(await attributesOf(html, 'main a', 'href')).toEqual(
     expect.arrayContaining([
       `tel:${contactInfo.phoneE164}`,
-      messagingLink,
+      messagingLink(),
       ...contactInfo.emails.map(({ address }) => `mailto:${address}`),
       ...company.socialLinks.flatMap(({ href }) => href || []),
     ]),

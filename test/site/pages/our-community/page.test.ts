@@ -3,7 +3,7 @@ import { partnershipReason } from '../../../../src/contactmails/contact-reasons.
 import { paths } from '../../../../src/paths.ts'
 import { community, facts, sectors } from '../../../../src/site/content/content.ts'
 import { contactFormTitles } from '../../../../src/site/content/interface.ts'
-import { forProfit, nonProfits, strategicPartners } from '../../../../src/site/content/partners.ts'
+import { partnersOf } from '../../../../src/site/content/partners.ts'
 import { attributesOf, findAll, mainText } from '../../../helpers/html.ts'
 import { htmlOf } from '../../../helpers/site.ts'
 
@@ -41,15 +41,15 @@ it('shows the strategic partners in a carousel that does not move by itself', as
   expect(carousels).toHaveLength(1)
   expect(carousels[0]?.attributes).not.toHaveProperty('data-pass-seconds')
   expect(await findAll(html, '.carousel:not([data-pass-seconds]) .rotation')).toEqual([])
-  expect(await findAll(html, '#strategic-partners img')).toHaveLength(strategicPartners.length)
+  expect(await findAll(html, '#strategic-partners img')).toHaveLength(partnersOf('strategic').length)
 })
 
 it('shows the logos of the non-profit partners in a carousel that passes in 100 seconds', async () => {
   expect(await attributesOf(html, '.carousel[data-pass-seconds]', 'data-pass-seconds')).toEqual(['100'])
   expect(await findAll(html, '.carousel[data-pass-seconds] .rotation')).toHaveLength(1)
   const images = await findAll(html, '#non-profit-partners img')
-  expect(images).toHaveLength(nonProfits.length)
-  expect(new Set(images.map(({ attributes }) => attributes.src)).size).toBe(nonProfits.length)
+  expect(images).toHaveLength(partnersOf('non-profit').length)
+  expect(new Set(images.map(({ attributes }) => attributes.src)).size).toBe(partnersOf('non-profit').length)
 })
 
 it('has a closed disclosure that shows all of them', async () => {
@@ -60,5 +60,5 @@ it('has a closed disclosure that shows all of them', async () => {
 
 it('shows the logo of the for-profit partner', async () => {
   expect(await findAll(html, '[aria-labelledby=for-profit] img')).toHaveLength(1)
-  expect(await mainText(html)).toContain(forProfit.name)
+  expect(await mainText(html)).toContain(partnersOf('for-profit')[0]?.name)
 })

@@ -1,0 +1,28 @@
+const height = 120
+
+/** What is wrong with a logo that only drawing it shows. The build would refuse it, and with it all that waits. */
+export async function logoFault(path: string, base64: string): Promise<string | undefined> {
+  const isSvg = path.endsWith('.svg')
+  const image = new Image()
+  image.src = isSvg ? `data:image/svg+xml;base64,${btoa(withSize(atob(base64)))}` : `data:image/png;base64,${base64}`
+  try {
+    await image.decode()
+  } catch {
+    return 'cannot be read as a picture'
+  }
+  const { naturalWidth, naturalHeight } = image
+  if (naturalWidth >= 12 * naturalHeight) return 'is more than twelve times as wide as it is high'
+  const width = Math.ceil((naturalWidth / naturalHeight) * height)
+  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
+  context?.drawImage(image, 0, 0, width, height)
+  const { data = [] } = context?.getImageData(0, 0, width, height) ?? {}
+  const covered = data.filter((value, at) => at % 4 === 3 && value > 127).length / (width * height)
+  if (covered > 0.97) return 'needs a transparent background'
+  if (covered === 0) return 'shows nothing'
+}
+
+/** Firefox draws no SVG that has only a viewBox. */
+const withSize = (svg: string) =>
+  /<svg[^>]*\swidth=/.test(svg)
+    ? svg
+    : svg.replace(/<svg(?=[^>]*\sviewBox=["']\s*\S+\s+\S+\s+([\d.]+)\s+([\d.]+))/, '<svg width="$1" height="$2"')

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { paths } from '../../src/paths.ts'
+import { draftsIn, expect, openEditor, tall } from './editor.ts'
+import { test } from './fixtures.ts'
+import { origin } from './site.ts'
+import { createAdmin, password, signIn, staffBrowser } from './team.ts'
+
+// None of these publishes anything.
+test.use({ ...staffBrowser(), viewport: tall })
+
+let email = ''
+test.beforeEach(async ({ page }) => {
+  email = await createAdmin({ name: 'Ada Quill' })
+  await signIn(page, email)
+})
+
+const svg = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20">${shapes}</svg>`
+const white = { create: { width: 90, height: 40, channels: 4 as const, background: '#fff' } }
+
+for (const { name, file, says } of [
+  { name: 'opaque.png', file: () => sharp(white).png().toBuffer(), says: 'needs a transparent background' },
+  { name: 'ground.svg', file: () => svg('<rect width="60" height="20"/>'), says: 'needs a transparent background' },
+  { name: 'broken.svg', file: () => svg('').slice(0, 60), says: 'cannot be read as a picture' },
+])
+  test(`a logo that the build would refuse is refused at once: ${name}`, async ({ page, complaints }) => {
+    const editor = await openEditor(page, 'partners/new')
+    await editor.fill('Name', 'Plumb Line Friends')
+    await editor.choose('Kind', 'Strategic')
+    await editor.fill('Place', 'Sechelt, BC')
+    await editor.fill('Description', 'Measures old buildings.')
+    const mimeType = name.endsWith('svg') ? 'image/svg+xml' : 'image/png'
+    await editor.upload('Logo', { name, mimeType, buffer: Buffer.from(await file()) })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('alertdialog')).toContainText(`The logo ${says}.`)
+    expect(complaints.splice(0).every((text) => text.includes('422'))).toBe(true)
+  })
+
+test('a fact is refused in the words of the forms that it would break', async ({ page, complaints }) => {
+  const editor = await openEditor(page, '_singletons/entries/facts')
+  await expect(editor.field('Giving share')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'See it in the page' })).toHaveCount(0)
+  await editor.fill('Giving share', 'one per cent')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'It would break “Press kit”: “About us, ready to print, Texts”',
+  )
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
+})
+
+test('who is signed out while typing comes back to the entry, and to the words', async ({ page, complaints }) => {
+  const editor = await openEditor(page, 'partners/entries/slow-loom-guild')
+  await editor.field('Description').press('End')
+  await page.keyboard.type(' And more.')
+  await expect.poll(() => draftsIn(page)).toBe(1)
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === paths.login)
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill(password)
+  await page.locator('main form [type=submit]').first().click()
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(editor.field('Description')).toHaveValue(/ And more\.$/)
+  complaints.splice(0)
+})
+
+test('the draft of a job with a long word fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const text = readFileSync('test/samples/jobs/bookkeeper.md', 'utf8').replace(
+    'Bookkeeper',
+    'Telecommunications technician',
+  )
+  const form = { kind: 'jobs', slug: 'telecommunications-technician', text }
+  const draft = await page.request.post(paths.admin.publishPreview, { headers: { Origin: origin }, form })
+  await page.route('**/draft', async (route) => route.fulfill({ body: await draft.body(), contentType: 'text/html' }))
+  await page.goto('/draft')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telecommunications technician')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
