@@ -7,24 +7,17 @@ type Entry = Record<string, unknown>
  * no other request may see the draft.
  */
 export function withDraft<Result>(kind: string, draft: Entry, read: () => Result): Result {
-  const kept = (printed as unknown as Record<string, Entry | Entry[]>)[kind] ?? []
-  const entry = Array.isArray(kept) ? kept.find(({ slug }) => slug === draft.slug) : kept
-  if (!entry) return withNewcomer(kept as Entry[], draft, read)
+  const kept = (printed as unknown as Record<string, Entry | Entry[]>)[kind]
+  const list = Array.isArray(kept) ? kept : undefined
+  const entry = list ? list.find(({ slug }) => slug === draft.slug) : (kept as Entry)
   const before = { ...entry }
   try {
-    become(entry, draft)
+    if (entry) become(entry, draft)
+    else list?.unshift(draft)
     return read()
   } finally {
-    become(entry, before)
-  }
-}
-
-function withNewcomer<Result>(list: Entry[], draft: Entry, read: () => Result) {
-  list.unshift(draft)
-  try {
-    return read()
-  } finally {
-    list.shift()
+    if (entry) become(entry, before)
+    else list?.shift()
   }
 }
 

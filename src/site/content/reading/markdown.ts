@@ -110,7 +110,8 @@ export function parseMarkdown(text: string, options: Options): ProseBlocks {
         line,
         message: `has the picture “${shortened(url)}”, which is not in the folder photographs`,
       })
-    if (!alt?.trim()) return void refuse({ line, message: 'has a picture without words for those who do not see it (“Alt Text”)' })
+    if (!alt?.trim())
+      return void refuse({ line, message: 'has a picture without words for those who do not see it (“Alt Text”)' })
     return { tag: 'img', src, alt: fill(alt, line), ...(title && { caption: fill(title, line) }) }
   }
 

@@ -19,8 +19,8 @@ export const CompanySchema = v.strictObject({
   legalName: WordsSchema,
   /** Scheme and host of the published site, without a trailing slash. */
   origin: v.pipe(
-    WebsiteSchema,
-    v.regex(/^https:\/\/[a-z\d.-]+(:\d+)?$/, 'must be https:// and the name of the site, with nothing after it'),
+    v.string(),
+    v.regex(/^https:\/\/[a-z\d]+([.-]+[a-z\d]+)*$/, 'must be https:// and the name of the site, with nothing after it'),
   ),
   founded: v.pipe(v.number(), v.integer(), v.minValue(1900)),
   /** The footer's paragraph. */
