@@ -40,7 +40,8 @@ const forwarding = /^(?:cf-|x-forwarded-|x-real-ip$|x-client-ip$|x-cluster-clien
 function endToEnd(request: Request, isOwnCookie: IsOwnCookie, forwarded: Record<string, string | undefined>) {
   const headers = new Headers(request.headers)
   for (const name of ['Host', 'Forwarded', 'Proxy-Connection', ...hopHeaders(headers)]) headers.delete(name)
-  for (const name of [...headers.keys()].filter((name) => forwarding.test(name))) headers.delete(name)
+  // Some upstreams take `X_Forwarded_For` for `X-Forwarded-For`.
+  for (const name of [...headers.keys()]) if (forwarding.test(name.replaceAll('_', '-'))) headers.delete(name)
   const given = headers.get('Cookie')?.split(/;\s*/) ?? []
   const cookies = given.filter((cookie) => !isOwnCookie(cookie))
   if (cookies.length > 0) headers.set('Cookie', cookies.join('; '))

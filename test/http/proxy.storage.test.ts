@@ -77,6 +77,7 @@ it('passes on neither this site’s cookies nor what the visitor says of forward
     'X-Forwarded-Port': '1',
     'X-Forwarded-Prefix': '/evil',
     'X-Original-URL': '/admin',
+    X_Forwarded_For: '6.6.6.6',
     Via: '1.1 evil',
   }
   await ask(`${paths.api.root}/x`, { headers }, bindings)
@@ -84,7 +85,7 @@ it('passes on neither this site’s cookies nor what the visitor says of forward
   expect(sent.cookie).toBe('theirs=1')
   expect(
     Object.keys(sent)
-      .filter((name) => /^(cf-|x-|via|true-|forwarded)/.test(name))
+      .filter((name) => /^(cf-|x[-_]|via|true-|forwarded)/.test(name))
       .sort(),
   ).toEqual(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])
   await ask(`${paths.api.root}/x`, { headers: { Cookie: '__Host-forager.session_token=secret' } }, bindings)
