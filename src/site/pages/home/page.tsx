@@ -3,15 +3,15 @@ import { Slides } from '../../../ui/carousel/slides.tsx'
 import { passSeconds } from '../../../ui/carousel/timings.ts'
 import { BrandCard } from '../../../ui/picture/brand-card.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
+import { ActionLink } from '../../../ui/text/action-link.tsx'
 import { brands } from '../../content/brands.ts'
 import { home } from '../../content/content.ts'
 import { carouselWords } from '../../content/interface.ts'
 import { NewsTeaser } from '../../layout/news-card.tsx'
 import { metaOf } from '../../layout/page-meta.ts'
-import { Passage } from '../../layout/passage.tsx'
+import { Columns, Paragraphs, Passage } from '../../layout/passage.tsx'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { newestDayAt, newsAt } from '../../publication/shown.ts'
-import { GivesBack } from './gives-back.tsx'
 import { Hero } from './hero.tsx'
 import { Reach } from './reach.tsx'
 
@@ -75,5 +75,31 @@ function Network() {
         {(brand) => <BrandCard brand={brand} href={paths.brand(brand.slug)} className="w-full" />}
       </Slides>
     </section>
+  )
+}
+
+function GivesBack() {
+  const { label, figure, heading, paragraphs, action, caption } = home.givesBack
+  return (
+    <Columns id="gives-back" surface="surface-paper" className="max-lg:gap-y-14 items-center">
+      <Plate
+        of="plates/gives-back"
+        caption={caption}
+        className="print settles lg:col-span-5 lg:[rotate:-1.2deg] max-w-[34rem]"
+      />
+      <div className="lg:col-span-7">
+        <p className="label">{label}</p>
+        <h2 id="gives-back" className="mt-4">
+          <span className="share-figure">{figure}</span>{' '}
+          <span className="block mt-5 title-section max-w-[17ch]">{heading}</span>
+        </h2>
+        <Paragraphs of={paragraphs} className="mt-6 max-w-[56ch]" />
+        {action && (
+          <p className="mt-8">
+            <ActionLink {...action} />
+          </p>
+        )}
+      </div>
+    </Columns>
   )
 }
