@@ -35,7 +35,7 @@ export function BulkBar({ view: { picked, page } }: { view: InboxView }) {
       <Tool text="Assign to me" shortcut="a" press={() => assign(me.id)} />
       <select
         ref={colleague}
-        className="tool border-row ms-[0.65rem] w-32 hover:bg-transparent"
+        className="tool border-row ms-[0.65rem] w-[7.25rem] hover:bg-transparent"
         aria-label="Assign to"
         // The button beside it assigns: arrow keys change the value before anybody has chosen.
         defaultValue=""
