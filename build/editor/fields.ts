@@ -126,8 +126,8 @@ function textRules(parts: Part[]) {
   }
 }
 
-/** "Now" and "Today" are the office's, at UTC-7 for good (decision 017). Some browsers have older rules for Vancouver. */
-const datetime = { widget: 'datetime', input_timezone: 'Etc/GMT+7' }
+/** The office's time, UTC-7 for good (decision 017), by a BC town that long had it: some browsers' Vancouver is older. */
+const datetime = { widget: 'datetime', input_timezone: 'America/Dawson_Creek' }
 
 /** Pictures come from the folders of this site only. */
 const picture = { widget: 'image', choose_url: false }
