@@ -21,7 +21,7 @@ export const findInboxPage = async (db: D1Database, filter: InboxFilter): Promis
   return { contactMails, next: cursor && toCursor(cursor) }
 }
 
-/** Rows that match the filter, in its order, from its cursor up to `end`. `columns` are read besides others. */
+/** Rows that match the filter, in its order, from its cursor up to `end`. Reads `columns` besides the listed ones. */
 export const listRows = async (
   db: D1Database,
   filter: InboxFilter,
