@@ -44,6 +44,6 @@ test('its links lead to their pages', async () => {
     await press(tab, summary)
     await until(tab, isOpen).toBe(true)
     await pressAndLeave(tab, '.about-menu a[href="/our-team"]')
-    expect(await tab.run(() => location.pathname)).toBe('/our-team')
+    await until(tab, () => location.pathname).toBe('/our-team')
   })
 })
