@@ -12,7 +12,7 @@ const drawing = /^(art\/.*|src\/ui\/base\/inks)\.ts$/
 const uploaded = /^src\/site\/content\/(photographs|logos)\//
 /** A changed story may have another plate, or a page and so a link preview. */
 const story = /^src\/site\/content\/news\//
-/** Entries, what they are checked with, and pictures. */
+/** Entries, their schemas and readers, and pictures. */
 const content = /^src\/site\/content\/(.*\.(md|yaml)$|(schemas|reading|photographs|logos)\/|kinds\.ts$)/
 
 /** Milliseconds within which files are saved together, such as a partner and its logo. */

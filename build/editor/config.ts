@@ -94,7 +94,7 @@ const singles: Record<string, string> = {
   facts: 'Facts used on several pages',
 }
 
-/** Their words stand in texts of other pages: a draft of them cannot be shown in one. */
+/** Their words are spread over many pages, so no one page could show a draft. */
 const scattered = ['facts', 'asking']
 
 /** What the editor is told of the content, made from the schemas that check it. */

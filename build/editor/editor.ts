@@ -53,16 +53,8 @@ async function faultOf(files: File[]) {
 async function refused(answer: Response, files: File[]) {
   const { message = '' } = await answer.json()
   const kinds = [...(config.collections ?? []), ...(config.singletons ?? [])] as Kind[]
-  return Response.json(
-    {
-      message: inOwnWords(
-        message,
-        files.map(({ path }) => path),
-        kinds,
-      ),
-    },
-    { status: 422 },
-  )
+  const places = files.map(({ path }) => path)
+  return Response.json({ message: inOwnWords(message, places, kinds) }, { status: 422 })
 }
 
 // As in src/browser/loader.ts: before any component.

@@ -126,7 +126,7 @@ function textRules(parts: Part[]) {
   }
 }
 
-/** The office's time, UTC-7 for good (decision 017), by a BC town that long had it: some browsers' Vancouver is older. */
+/** UTC-7, as the office keeps it (decision 017), named by a BC town: some browsers have old rules for Vancouver. */
 const datetime = { widget: 'datetime', input_timezone: 'America/Dawson_Creek' }
 
 /** Pictures come from the folders of this site only. */

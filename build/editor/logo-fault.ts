@@ -1,6 +1,6 @@
 const height = 120
 
-/** What is wrong with a logo that only drawing it shows. The build would refuse it, and with it all that waits. */
+/** Returns faults that show only once a logo is drawn. The build would stop at them, with every other change. */
 export async function logoFault(path: string, base64: string): Promise<string | undefined> {
   const isSvg = path.endsWith('.svg')
   const image = new Image()

@@ -6,7 +6,7 @@ const broken = /It would break (\S+):/
 const pointing = /\b(\w+)(?=(?: “[^”]+”)? points to it\.)/
 const names = new RegExp([field, broken, pointing].map(({ source }) => source).join('|'), 'g')
 
-/** A refusal of the Worker's with the labels that the editor shows, in place of the names that the files have. */
+/** Replaces the names of fields and kinds in the Worker's refusal by the editor's labels. */
 export function inOwnWords(message: string, paths: string[], kinds: Kind[]): string {
   const kindAt = (path: string) =>
     kinds.find(({ folder, file }) => (folder ? path.startsWith(`${folder}/`) : path === file))

@@ -26,7 +26,7 @@ export function readTyped(kind: EntryKind, slug: string, text: string, names = n
   return readEntry({ ...common, file: `${rule.folder}/${slug}`, slug, body: rule.body })
 }
 
-/** @param now All text files there are, which may have changed since this build was made */
+/** @param now All current text files, which may be newer than this build */
 export async function checkFiles(files: File[], now: File[] = []) {
   const lists = listsOf(now)
   const before = namesIn(lists)

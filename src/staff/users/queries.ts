@@ -47,7 +47,7 @@ export const updateRole = async (db: D1Database, id: string, role: Role): Promis
   return change?.meta.changes === 1
 }
 
-/** Removes authenticator, recovery codes and passkeys, and signs the account out. Keeps a link that replaces its password. */
+/** Removes authenticator, recovery codes and passkeys, and signs the account out. Keeps the link of one without a password. */
 export const deleteSecondStep = (db: D1Database, id: string) =>
   db.batch([
     sql(db)`UPDATE user SET twoFactorEnabled = 0 WHERE id = ${id}`,

@@ -16,7 +16,7 @@ export const readOwnMail = (db: D1Database, id: string) =>
 
 const signatureLimit = 500
 
-const NewMailSchema = v.object({
+const OwnMailChangeSchema = v.object({
   signature: v.pipe(
     v.string('Write your signature.'),
     v.transform(plainText),
@@ -25,7 +25,7 @@ const NewMailSchema = v.object({
   notices: v.optional(v.literal('on')),
 })
 
-export const changeOwnMail = ownChange(undefined, NewMailSchema, async (c, { signature, notices }) => {
+export const changeOwnMail = ownChange(undefined, OwnMailChangeSchema, async (c, { signature, notices }) => {
   const wantsNotices = isMailing(c.env) ? Number(notices === 'on') : part`wantsNotices`
   await sql(c.env.DB)`
     UPDATE user SET signature = ${signature || null}, wantsNotices = ${wantsNotices} WHERE id = ${c.get('staff').id}`.run()
