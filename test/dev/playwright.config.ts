@@ -20,6 +20,8 @@ export default defineConfig({
     cwd: '../..',
     env: { PORT: String(port) },
     url: `${origin}/robots.txt`,
+    // Says what was reloaded when.
+    stdout: 'pipe',
     reuseExistingServer: false,
     timeout: 180_000,
   },

@@ -19,6 +19,9 @@ test('a day at the office ends in the files of the checkout and on the public pa
   test.setTimeout(1_200_000)
   // The development server says what it reloads, and Sveltia that it needs no OAuth.
   page.on('console', () => complaints.splice(0))
+  // What an attempt before this one has left.
+  gitIn(copy, 'checkout', '--quiet', '--', 'src/site/content')
+  gitIn(copy, 'clean', '--quiet', '-d', '--force', 'src/site/content')
   const branch = gitIn(copy, 'rev-parse', 'HEAD')
   const before = new Map(officeDay.map(({ file }) => [file, textOf(file)]))
   // The file that the tests before put back may still reload the page.

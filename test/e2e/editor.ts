@@ -20,8 +20,8 @@ type Upload = { name: string; mimeType: string; buffer: Buffer }
 /** By way of an empty page: the development server may reload the one that is open, which would abort the way. */
 export const visit = (page: Page, path: string) =>
   expect(async () => {
-    await page.goto('about:blank')
-    await page.goto(path, { timeout: 60_000 })
+    await page.goto('about:blank', { timeout: 20_000 })
+    await page.goto(path, { timeout: 50_000 })
   }).toPass({ timeout: 180_000 })
 
 /** The editor as the office manager uses it. Counts presses; typing is none. */
