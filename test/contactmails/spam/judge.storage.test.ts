@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { insertContactmail } from '../../../src/contactmails/arrival/insert-contactmail.ts'
 import { eraseSender } from '../../../src/contactmails/deletion/erase.ts'
 import { receive } from '../../../src/contactmails/inbound/receive.ts'
 import { judge } from '../../../src/contactmails/spam/judge.ts'
@@ -77,6 +78,19 @@ describe('verdicts of staff', () => {
     const first = await send(offer)
     await change([first], { kind: 'verdict', verdict: 'ham' }, staff)
     expect((await verdictOf(await send({ ...offer, email: 'b@seo.example' })))?.verdict).toBe('ham')
+  })
+
+  it('teach no more of offers than 40 above what they teach of honest messages', async () => {
+    const first = await send(unheard)
+    await change([first], { kind: 'verdict', verdict: 'spam' }, staff)
+    const tiles = mailOf({ subject: 'Tiles', message: 'We roof your shed with slate.', email: 'c@roof.example' })
+    for (let at = 0; at < 40; at += 1)
+      await insertContactmail(env.DB, { ...tiles, id: `tiles-${at}`, createdAt: '2099-01-01T00:00:00.000Z' })
+    await env.DB.exec("UPDATE contactmails SET rules_verdict = 'ham', verdict = 'spam' WHERE id LIKE 'tiles-%'")
+    const another = { ...unheard, email: 'other@quarry.example' }
+    expect((await verdictOf(await send(another)))?.verdict).toBe('ham')
+    await env.DB.exec("DELETE FROM contactmails WHERE id = 'tiles-0'")
+    expect((await verdictOf(await send({ ...another, name: 'Another' })))?.verdict).toBe('spam')
   })
 
   it('are forgotten with the message that they were about', async () => {

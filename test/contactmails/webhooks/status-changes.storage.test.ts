@@ -125,3 +125,9 @@ it('staff’s changes ask the queue for their webhooks', async () => {
   expect(new Set(asked)).toEqual(new Set((await told()).map(({ id }) => id)))
   expect(await steps()).toHaveLength(2)
 })
+
+it('a reply asks the queue for its webhook', async () => {
+  const queue = testQueue()
+  await queueReply({ ...site, CONTACTMAILS: queue }, id, actor, held, { seconds: 10, later: () => {} })
+  expect(queue.bodies()).toContainEqual({ kind: 'send', id: (await told())[0]?.id })
+})
