@@ -21,7 +21,7 @@ export async function readLogos(root: string) {
     try {
       const bytes = readPicture(file, name, folder)
       const isPng = bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))
-      logos[name] = isPng ? await fromPng(bytes) : fromSvg(bytes)
+      logos[name] = await (isPng ? fromPng(bytes) : fromSvg(bytes))
     } catch (error) {
       problems.push(problemOf(file, error))
     }
@@ -33,10 +33,10 @@ export async function readLogos(root: string) {
  * resvg reads the drawing into shapes and writes only those: whatever is not drawn (scripts, handlers, links, styles,
  * entities) does not come out at the other end.
  */
-export function fromSvg(bytes: Buffer): Logo {
+function fromSvg(bytes: Buffer): Logo | Promise<Logo> {
   const drawing = new Resvg(new TextDecoder().decode(bytes), {
     font: { loadSystemFonts: false },
-    fitTo: { mode: 'height', value: height },
+    fitTo: { mode: 'height', value: 2 * height },
   })
   if (!(drawing.width / drawing.height < 12)) throw 'is more than twelve times as wide as it is high'
   const box = drawing.getBBox()
@@ -47,16 +47,17 @@ export function fromSvg(bytes: Buffer): Logo {
   )
   if (strange || /\son\w+=|href="(?!#)|url\((?!#)|<!/i.test(clean))
     throw 'has more than shapes in it, such as a script or a link'
-  if (clean.length > mostMarkup)
-    throw `has ${Math.ceil(clean.length / 1024)} KB of shapes and may have ${mostMarkup / 1024}`
-  assertTransparent(drawing.render().pixels)
+  const picture = drawing.render()
+  // A picture of so many shapes is smaller.
+  if (clean.length > mostMarkup) return fromPng(picture.asPng())
+  assertTransparent(picture.pixels)
   const scale = Math.min(height / box.height, widest / box.width)
   const shapes = clean.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
   const body = `<g transform="scale(${scale.toFixed(5)}) translate(${-box.x} ${-box.y})">${shapes}</g>`
   return { width: Math.round(box.width * scale), height, body: centred(body, box.height * scale) }
 }
 
-export async function fromPng(bytes: Buffer): Promise<Logo> {
+async function fromPng(bytes: Buffer): Promise<Logo> {
   const { default: sharp } = await import('sharp')
   const options = { failOn: 'error' as const }
   const trimmed = sharp(await sharp(bytes, options).ensureAlpha().trim().png().toBuffer())

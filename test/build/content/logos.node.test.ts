@@ -141,6 +141,15 @@ it('takes an ordinary logo as SVG or PNG', async () => {
   expect(problems.map(({ message }) => message)).toEqual(['needs a transparent background'])
 })
 
+it('prints an SVG of very many shapes as a picture of them', async () => {
+  const dots = Array.from({ length: 600 }, (_, at) => `<circle cx="${at % 60}" cy="${at / 20}" r=".3"/>`)
+  write('logos/a.svg', around(dots.join('')))
+  const { logos, problems } = await readLogos(root)
+  expect(problems).toEqual([])
+  expect(logos['a.svg']?.body).toMatch(/^(<g[^>]*>)?<image width="\d+" height="\d+" href="data:image\/png;base64,/)
+  expect(logos['a.svg']?.body.length).toBeLessThan(24 * 1024)
+})
+
 it.each([
   ['a PNG of a hundred million pixels', () => bomb(10_000, 10_000), 'at most 25 million pixels'],
   ['a packed SVG', () => gzipSync(around('')), 'is not a picture in SVG or PNG'],

@@ -8,7 +8,7 @@ import { ask, audited, freshTeam, post, postForm } from '../../helpers/staff.ts'
 
 const repository = `${paths.api.publishing}/repos/forager/website`
 const path = 'src/site/content/photographs/harbour.jpg'
-const contentOf = (text: string) => btoa(`\xff\xd8\xff\xc0\0\x11\x08\x02\x58\x03\x20${text}`)
+const contentOf = (text: string) => btoa(`\xff\xd8\xff\xc0\0\x11\x08\x02\x58\x03\x20${text}\xff\xd9`)
 
 let admin = ''
 let github: Awaited<ReturnType<typeof fakeGitHub>>

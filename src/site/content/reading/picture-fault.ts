@@ -30,7 +30,7 @@ export function pictureFault(folder: PictureFolder, bytes: Uint8Array) {
   const isLogo = folder === 'logos'
   if (isLogo && bytes[0] !== 0x89) return drawingFault(new TextDecoder().decode(bytes))
   const [width, height] = pictureSize(bytes)
-  if (width * height === 0) return 'cannot be read as a picture'
+  if (width * height === 0) return 'cannot be read as a picture; part of it may be missing'
   if (Math.min(width, height) < narrowest)
     return `has ${width} by ${height} pixels and needs at least ${narrowest} each way`
   if (width * height > mostPixels)

@@ -1,17 +1,19 @@
 type Size = [width: number, height: number]
 
-/** The size in pixels, from the header of a JPEG, PNG, WebP or AVIF; 0 by 0 if it cannot be read. */
+/** The size in pixels, from the header of a JPEG, PNG, WebP or AVIF; 0 by 0 if that or the end is missing. */
 export function pictureSize({ buffer, byteOffset, byteLength }: Uint8Array): Size {
   const view = new DataView(buffer, byteOffset, byteLength)
   try {
     if (view.getUint16(0) === 0xffd8) return sizeOfJpeg(view)
-    if (nameAt(view, 12) === 'IHDR') return [view.getUint32(16), view.getUint32(20)]
+    if (nameAt(view, 12) === 'IHDR') return sizeOfPng(view)
     return nameAt(view, 0) === 'RIFF' ? sizeOfWebP(view) : sizeOfAvif(view)
   } catch {
-    // The file ends within its header.
-    return [0, 0]
+    // The file ends too early.
+    return none
   }
 }
+
+const none: Size = [0, 0]
 
 const nameAt = (view: DataView, at: number) =>
   String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)))
@@ -21,13 +23,22 @@ function sizeOfJpeg(view: DataView): Size {
   for (let at = 2; ; ) {
     const marker = view.getUint16(at)
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)
-    if (isFrame) return [view.getUint16(at + 7), view.getUint16(at + 5)]
+    if (isFrame) {
+      for (let end = at; view.getUint16(end) !== 0xffd9; ) end += 1
+      return [view.getUint16(at + 7), view.getUint16(at + 5)]
+    }
     // Any number of 0xff may fill the space before a marker.
     at += marker === 0xffff ? 1 : 2 + view.getUint16(at + 2)
   }
 }
 
+function sizeOfPng(view: DataView): Size {
+  for (let at = 8; nameAt(view, at + 4) !== 'IEND'; ) at += 12 + view.getUint32(at)
+  return [view.getUint32(16), view.getUint32(20)]
+}
+
 function sizeOfWebP(view: DataView): Size {
+  if (8 + view.getUint32(4, true) > view.byteLength) return none
   const kind = nameAt(view, 12)
   const inThreeBytes = (at: number) => 1 + view.getUint16(at, true) + (view.getUint8(at + 2) << 16)
   if (kind === 'VP8X') return [inThreeBytes(24), inThreeBytes(27)]
@@ -38,7 +49,12 @@ function sizeOfWebP(view: DataView): Size {
 
 /** The widest of its pictures: there may be tiles and a mask. */
 function sizeOfAvif(view: DataView): Size {
-  let widest: Size = [0, 0]
+  // Boxes of a size below 2 say it elsewhere, or go on to the end.
+  for (let at = 0, size = 2; size > 1 && at !== view.byteLength; at += size) {
+    size = view.getUint32(at)
+    if (at + size > view.byteLength) return none
+  }
+  let widest = none
   for (let at = 0; at + 16 <= Math.min(view.byteLength, 65_536); at += 1) {
     if (nameAt(view, at) !== 'ispe') continue
     const [width, height] = [view.getUint32(at + 8), view.getUint32(at + 12)]
