@@ -4,7 +4,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { builtFrom } from './build/built-from.ts'
 import { printContent } from './build/content/print.ts'
-import { editor } from './build/editor/plugins.ts'
+import { editor, formLabels } from './build/editor/plugins.ts'
 import { migrationNames } from './build/migration-names.ts'
 import { settingNames } from './src/env.ts'
 
@@ -33,6 +33,7 @@ const inWorkerd = {
   plugins: [
     migrationNames(),
     builtFrom(),
+    formLabels(),
     built('virtual:client-manifest', 'dist/client-manifest.json'),
     built('virtual:built-pages', 'dist/forager/built-pages.js'),
     cloudflareTest(async () => ({

@@ -25,6 +25,12 @@ declare module 'virtual:editor-config' {
   export default config
 }
 
+/** What the editor's forms call kinds and fields, see build/editor/form-labels.ts. */
+declare module 'virtual:form-labels' {
+  const labels: Record<string, string>
+  export default labels
+}
+
 /** Written by build/built-from.ts; null in development. */
 declare module 'virtual:built-from' {
   const from: { date: string } | null

@@ -4,7 +4,6 @@ import { readFields } from './http/body.ts'
 import { noStore } from './http/no-store.ts'
 import { paths } from './paths.ts'
 import { type EntryKind, kinds } from './site/content/kinds.ts'
-import { sentence } from './site/content/reading/problem.ts'
 import { checkFiles } from './site/pages/check-files.ts'
 import { draftPage } from './site/pages/draft.tsx'
 import { limitedBody } from './staff/frame/staff-call.ts'
@@ -26,15 +25,15 @@ export const publishingPages = new Hono<StaffEnv>()
   .post(paths.admin.publishPreview, guardPage(forPublishers), async (c) => {
     const draft = v.safeParse(DraftSchema, await readFields(c))
     if (!draft.success) return c.text('Send kind, slug and text.', 400)
-    const { html, problems } = draftPage(draft.output, c.env)
+    const { html, wrong } = draftPage(draft.output, c.env)
     if (html) return c.html(html)
     c.status(422)
     return staffPage(
       c,
       'This draft cannot be shown yet',
       <ul className="prose">
-        {problems.map((problem) => (
-          <li key={sentence(problem)}>{sentence(problem)}</li>
+        {wrong.map((words) => (
+          <li key={words}>{words}</li>
         ))}
       </ul>,
     )

@@ -40,13 +40,13 @@ describe.each(entries)('an entry of $kind', (entry) => {
     expect(headers.get('Content-Type')).toContain('text/html')
   })
 
-  it('is refused with a field that nobody knows, by file, line and field', async () => {
+  it('is refused with a field that nobody knows, by its name', async () => {
     const text = entry.text.startsWith('---')
       ? entry.text.replace('---', '---\nonclick: x')
       : `onclick: x\n${entry.text}`
     const { status, html } = await preview({ ...entry, text })
     expect(status).toBe(422)
-    expect(html).toMatch(/line [12], onclick: is not a field of this kind of entry\./)
+    expect(html).toContain('“onclick” is not a field of this kind of entry.')
   })
 })
 
@@ -70,6 +70,20 @@ it.each([
   const { html } = await preview({ kind, slug, text: change(texts[`../src/site/content/${file}`] ?? '') })
   expect(html).toContain(words.slice(0, 30))
   expect(await publicPage(path)).toBe(before)
+})
+
+it.each([
+  ['team', 'noor-haddad', 'Ingrid Halloran'],
+  ['places', 'hobart', 'Gibsons'],
+  ['sectors', 'heritage', 'Tourism'],
+  ['values', 'pay-for-stories', 'Ask the keeper first'],
+])('shows %s/%s at its new place in the list', async (kind, slug, first) => {
+  const [file = '', text = ''] = Object.entries(texts).find(([name]) => name.includes(`/${kind}/${slug}.`)) ?? []
+  const [, own = ''] = /^(?:title|name|heading): (.*)$/m.exec(text) ?? []
+  const isBefore = (html: string) => html.lastIndexOf(`>${own}<`) < html.lastIndexOf(`>${first}<`)
+  expect(isBefore((await preview({ kind, slug, text })).html), file).toBe(false)
+  expect(isBefore((await preview({ kind, slug, text: text.replace(/^order: .*$/m, 'order: 1') })).html)).toBe(true)
+  expect(isBefore((await preview({ kind, slug, text })).html)).toBe(false)
 })
 
 const story = entries.find(({ kind }) => kind === 'news')?.text ?? ''
@@ -130,8 +144,8 @@ it('shows the words of a photograph that is not printed yet', async () => {
 })
 
 it.each([
-  ['without words', { file: 'boat.jpg' }, 'photograph.alt: is missing'],
-  ['of another folder', { file: '../etc/boat.jpg', alt: 'A boat' }, 'photograph.file: must be a file in the folder'],
+  ['without words', { file: 'boat.jpg' }, '“Photograph, What it shows” is missing.'],
+  ['of another folder', { file: '../etc/boat.jpg', alt: 'A boat' }, '“Photograph, File” must be a file in the folder'],
   ['beside a plate', undefined, 'either a plate or a photograph'],
 ])('refuses a photograph %s', async (_what, photograph, words) => {
   const both = { plate: 'news-glacier', photograph: { file: 'boat.jpg', alt: 'A boat' } }
@@ -142,7 +156,7 @@ it.each([
 it('says what nobody has drawn', async () => {
   const { status, html } = await asNewStory({ ...front, hasVisual: true, plate: 'news-boat' })
   expect(status).toBe(422)
-  expect(html).toContain('There is no drawing plates/news-boat')
+  expect(html).toContain('There is no picture of it yet.')
 })
 
 it('refuses HTML in the text', async () => {

@@ -2,7 +2,6 @@ import config from 'virtual:editor-config'
 import CMS from '@sveltia/cms'
 import { paths } from '../../src/paths.ts'
 import { logoFault } from './logo-fault.ts'
-import { inOwnWords, type Kind } from './own-words.ts'
 
 /** One tab at a time: they share what the editor has read, and one would overwrite what only the other has seen. */
 document.body.textContent = 'The editor is opening. If it is open in another tab, close that tab first.'
@@ -36,7 +35,7 @@ window.fetch = async (input, init) => {
   // The session is over. What is typed is kept in the browser, and offered again after signing in.
   if (answer.status === 401)
     location.assign(`${paths.login}?${new URLSearchParams({ next: location.pathname + location.hash })}`)
-  return answer.status === 422 ? refused(answer, files) : answer
+  return answer
 }
 
 type File = { path: string; operation: string; content?: string }
@@ -48,13 +47,6 @@ async function faultOf(files: File[]) {
     logos.map(({ path, content = '' }) => logoFault(path, content).catch(() => undefined)),
   )
   return faults.find(Boolean)
-}
-
-async function refused(answer: Response, files: File[]) {
-  const { message = '' } = await answer.json()
-  const kinds = [...(config.collections ?? []), ...(config.singletons ?? [])] as Kind[]
-  const places = files.map(({ path }) => path)
-  return Response.json({ message: inOwnWords(message, places, kinds) }, { status: 422 })
 }
 
 // As in src/browser/loader.ts: before any component.

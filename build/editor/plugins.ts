@@ -3,7 +3,8 @@ import type { Plugin } from 'vite'
 
 /** What a build or a development server needs for the editor. */
 export const editor = (): Plugin[] => [
-  editorConfiguration(),
+  madeFromSchemas('editor-config', 'config.ts', 'editorConfig'),
+  formLabels(),
   noGrammars(),
   ownFonts(),
   sizesInRem(),
@@ -11,21 +12,22 @@ export const editor = (): Plugin[] => [
   ownWords(),
 ]
 
-const id = 'virtual:editor-config'
-
-/** Provides the editor's configuration, made from the schemas of the content. */
-const editorConfiguration = (): Plugin => ({
-  name: 'editor-config',
+/** Provides what `print` of a module of this folder makes from the schemas of the content. */
+const madeFromSchemas = (name: string, file: string, print: string): Plugin => ({
+  name,
   enforce: 'pre',
-  resolveId: (source) => (source === id ? `\0${id}` : undefined),
+  resolveId: (source) => (source === `virtual:${name}` ? `\0${source}` : undefined),
   // In a process of its own, so that Vite does not restart whenever a schema or the content changes.
-  load: (source) => (source === `\0${id}` ? `export default ${print()}` : undefined),
+  load(source) {
+    if (source !== `\0virtual:${name}`) return
+    const script = `import { ${print} } from './build/editor/${file}'; console.log(JSON.stringify(${print}()))`
+    const made = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' })
+    return `export default ${made}`
+  },
 })
 
-function print() {
-  const script = "import { editorConfig } from './build/editor/config.ts'; console.log(JSON.stringify(editorConfig()))"
-  return execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' })
-}
+/** What the editor calls each field, in which words the Worker refuses. */
+export const formLabels = () => madeFromSchemas('form-labels', 'form-labels.ts', 'formLabels')
 
 /** Leaves out the grammars of 300 programming languages: content has no code. */
 const noGrammars = (): Plugin => ({

@@ -43,9 +43,24 @@ test('a fact is refused in the words of the forms that it would break', async ({
   await editor.fill('Giving share', 'one per cent')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alertdialog')).toContainText(
-    'It would break “Press kit”: “About us, ready to print, Texts”',
+    'It would break Press kit: “About us, ready to print, Texts”',
   )
   expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
+})
+
+test('a draft that cannot be shown is refused in the words of its form', async ({ page, complaints }) => {
+  const editor = await openEditor(page, '_singletons/entries/contact')
+  const address = page.getByRole('group', { name: /^“.?Address.?” Field/ })
+  await editor.press(address.getByRole('button', { name: 'Expand' }))
+  await address.getByRole('textbox', { name: 'Title' }).fill('')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'See it in the page' }).click()
+  const draft = await opened
+  await expect(draft.getByRole('heading', { level: 1 })).toHaveText('This draft cannot be shown yet')
+  await expect(draft.getByRole('listitem').filter({ hasText: '“' })).toHaveText([
+    '“Ways to reach us, Address, Title” is missing.',
+  ])
+  complaints.splice(0)
 })
 
 test('who is signed out while typing comes back to the entry, and to the words', async ({ page, complaints }) => {

@@ -1,3 +1,4 @@
+import labels from 'virtual:form-labels'
 import * as v from 'valibot'
 import { isPrinted } from '../../ui/picture/catalogue.ts'
 import { type Collection, type EntryKind, kinds, type Single } from '../content/kinds.ts'
@@ -6,7 +7,6 @@ import { readEntry } from '../content/reading/entry.ts'
 import { explain } from '../content/reading/explain.ts'
 import { type Names, namesOf } from '../content/reading/names.ts'
 import { isPictureFolder, pictureFault } from '../content/reading/picture-fault.ts'
-import type { Problem } from '../content/reading/problem.ts'
 import { capitalized } from '../content/spelled-out.ts'
 
 type Entry = Record<string, unknown> & { slug: string }
@@ -18,12 +18,18 @@ type File = { path: string; bytes: Uint8Array | null }
 const root = 'src/site/content/'
 const built = printed as unknown as Lists
 
+/** Reads one entry, and says in the words of the editor's form what is wrong with it. */
 export function readTyped(kind: EntryKind, slug: string, text: string, names = namesIn(built)) {
   const rule: Single | Collection = kinds[kind]
-  // A picture may have been uploaded since the build.
-  const common = { text, schema: rule.schema, names: kind === 'facts' ? new Map() : names, isPicture: () => true }
-  if (!('folder' in rule)) return readEntry({ ...common, file: rule.file, filledLater: rule.filledLater })
-  return readEntry({ ...common, file: `${rule.folder}/${slug}`, slug, body: rule.body })
+  const isSingle = !('folder' in rule)
+  const { data, problems } = readEntry({
+    ...{ file: kind, text, schema: rule.schema, names: kind === 'facts' ? new Map() : names },
+    ...(isSingle ? { filledLater: rule.filledLater } : { slug, body: rule.body }),
+    // A picture may have been uploaded since the build.
+    isPicture: () => true,
+  })
+  const said = problems.map(({ field, message }) => (field ? `“${labelOf(kind, field)}” ${message}` : message))
+  return { data, wrong: data ? withoutPicture(kind, data as Entry) : [...new Set(said.map(sentence))] }
 }
 
 /** @param now All current text files, which may be newer than this build */
@@ -41,10 +47,10 @@ export async function checkFiles(files: File[], now: File[] = []) {
       lists[kind] = others
       return { path, wrong: [], whole }
     }
-    const { data, problems } = readTyped(kind as EntryKind, slug, textOf(bytes), before)
-    if (problems.length > 0) return { path, wrong: problems.map(sentenceOf) }
+    const { data, wrong } = readTyped(kind as EntryKind, slug, textOf(bytes), before)
+    if (!data) return { path, wrong }
     lists[kind] = others ? [...others, data as Entry] : (data as Entry)
-    return { path, wrong: others ? withoutPicture(kind, data as Entry) : [], whole }
+    return { path, wrong, whole }
   })
   const alone = checked.map(({ path, wrong, whole }, at) => {
     const { bytes, kind, slug } = read[at] as (typeof read)[number]
@@ -84,11 +90,9 @@ function brokenBy(changed: string[], names: Names, { path, bytes }: File) {
   const text = textOf(bytes)
   const { kind, rule, slug } = placeOf(path)
   if (!rule || !changed.some((name) => text.includes(`{${name}}`))) return []
-  const { problems } = readTyped(kind as EntryKind, slug, text, names)
-  return { path, wrong: problems.map((problem) => `It would break ${path.replace(root, '')}: ${sentenceOf(problem)}`) }
+  const { wrong } = readTyped(kind as EntryKind, slug, text, names)
+  return { path, wrong: wrong.map((words) => `It would break ${nameOf(kind, slug)}: ${words}`) }
 }
-
-const sentenceOf = ({ field, message }: Problem) => sentence(field ? `“${field}” ${message}` : message)
 
 function namesIn({ facts, company, contactInfo, brands, domains, sectors, values, partners }: Lists) {
   const lengthOf = (list: unknown) => (list as Entry[]).length
@@ -105,7 +109,9 @@ function placeOf(path: string): { kind: string; slug: string; rule?: Single | Co
   if (isPictureFolder(place)) return { kind: place, slug: name }
   const all: [string, Single | Collection][] = Object.entries(kinds)
   const found = all.find(([, rule]) => ('folder' in rule ? rule.folder === place : root + rule.file === path))
-  return found ? { kind: found[0], rule: found[1], slug } : { kind: '', slug: '' }
+  if (!found) return { kind: '', slug: '' }
+  const [kind, rule] = found
+  return { kind, rule, slug: 'folder' in rule ? slug : '' }
 }
 
 /** Pages show a drawing of each of these, unless there is a file in its place. */
@@ -118,7 +124,7 @@ function withoutPicture(kind: string, { slug, logo, photograph, plate }: Entry) 
   }
   const drawing = drawings[kind]
   if (!drawing || isPrinted(drawing)) return []
-  return [`There is no drawing ${drawing}. Choose a picture, or ask a developer for one.`]
+  return ['There is no picture of it yet. Choose a file, or ask a developer for a drawing.']
 }
 
 /** The entries that name one by its slug, link to its page, or show a picture. */
@@ -130,12 +136,22 @@ function pointersTo(lists: Lists, slug: string) {
     return Object.entries(value).some(([name, part]) => name === slug || isPointer(part, name))
   }
   return Object.entries(lists).flatMap(([kind, entries]) =>
-    [entries].flat().flatMap(({ slug: own, ...fields }) => {
-      const name = `${kind}${own ? ` “${own}”` : ''}`
-      return isPointer(fields, '') ? asSentence(`${name} points to it. Change that first`) : []
-    }),
+    [entries]
+      .flat()
+      .flatMap(({ slug: own, ...fields }) =>
+        isPointer(fields, '') ? asSentence(`${nameOf(kind, own)} points to it. Change that first`) : [],
+      ),
   )
 }
 
-const sentence = (text: string) => `${capitalized(text)}.`
+/** As the editor's list has it: Stories “a-new-boat”. */
+const nameOf = (kind: string, slug: string) => `${labels[kind]}${slug ? ` “${slug}”` : ''}`
+
+function labelOf(kind: string, field: string) {
+  const places = field.match(/\d+(?=\.|$)/g) ?? []
+  const label = labels[`${kind}.${field.replace(/\.\d+/g, '.#')}`] ?? field
+  return label.replace(/#/g, () => String(Number(places.shift()) + 1))
+}
+
+const sentence = (text: string) => `${capitalized(text)}.`.replaceAll(/\p{C}+/gu, ' ')
 const asSentence = (text?: string) => (text ? [sentence(text)] : [])

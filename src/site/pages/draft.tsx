@@ -26,15 +26,10 @@ const pages: { [Name in EntryKind]?: (entry: never) => SitePage | undefined } = 
 type Draft = { kind: EntryKind; slug: string; text: string }
 
 export function draftPage({ kind, slug, text }: Draft, env: Bindings) {
-  const { data, problems } = readTyped(kind, slug, text)
-  if (problems.length > 0) return { problems }
+  const { data, wrong } = readTyped(kind, slug, text)
+  if (wrong.length > 0) return { wrong }
   const entry = data as AnyEntry
-  try {
-    return { problems, html: withDraft(kind, entry, () => render(kind, entry, env)) }
-  } catch (error) {
-    // Such as a plate that nobody has drawn.
-    return { problems: [{ file: slug || kind, message: error instanceof Error ? error.message : 'cannot be shown' }] }
-  }
+  return { wrong, html: withDraft(kind, entry, () => render(kind, entry, env)) }
 }
 
 function render(kind: EntryKind, entry: AnyEntry, env: Bindings) {

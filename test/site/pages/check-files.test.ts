@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import contactInfo from '../../../src/site/content/contact-info.yaml?raw'
 import facts from '../../../src/site/content/facts.yaml?raw'
 import story from '../../../src/site/content/news/a-lighthouse-keeps-its-lamp.md?raw'
 import salalPoint from '../../../src/site/content/pages/salal-point.yaml?raw'
@@ -78,9 +79,14 @@ it('takes an entry as it is, one more, and one that is renamed', async () => {
 })
 
 it.each([
-  ['a field that is wrong', file(own, partner.replace(/^kind: .*$/m, 'kind: royal')), '“kind”'],
+  ['a field that is wrong', file(own, partner.replace(/^kind: .*$/m, 'kind: royal')), '“Kind” must be one of'],
   ['one partner too many', file('partners/another-choir.yaml', forProfit), 'exactly one for-profit partner'],
-  ['no drawing', file('partners/another-choir.yaml', partner), 'There is no drawing partners/another-choir.'],
+  ['no drawing', file('partners/another-choir.yaml', partner), 'There is no picture of it yet.'],
+  [
+    'a field of an item of a list',
+    file('contact-info.yaml', utf8(contactInfo.replace(/(address: investors)@/, '$1'))),
+    '“Emails 2, Address” is not',
+  ],
   ['a brand that others point to', file('brands/fpd.md', null), 'Brands “fmg” points to it. Change that first.'],
   ['a page that must be there', file('pages/home.yaml', null), 'This page cannot do without it.'],
   [
@@ -106,7 +112,7 @@ it('refuses a fact that breaks the limit of a text that names it', async () => {
     (await checkFiles([file('facts.yaml', utf8(change(facts)))], filesWithout())).flatMap(({ wrong }) => wrong)
   expect(await wrongWith((text) => text.replace(/^agreementUntil: .*$/m, 'agreementUntil: 2031'))).toEqual([])
   expect(await wrongWith((text) => text.replace(/^givingShare: .*$/m, 'givingShare: one per cent'))).toEqual([
-    'It would break pages/press.yaml: “boilerplate.texts” must be three texts, of 25, 50 and 100 words.',
+    'It would break Press kit: “About us, ready to print, Texts” must be three texts, of 25, 50 and 100 words.',
   ])
 })
 
@@ -147,13 +153,13 @@ describe('a story to which a page links', () => {
     ['has no page any more', story.replace('hasLink: true', 'hasLink: false')],
     ['appears later', story.replace(/^date: (.*)$/m, 'date: $1\nappears: $1 09:30')],
   ])('keeps its page while it %s', async (_what, text) => {
-    expect(await article(text)).toEqual(['SalalPoint points to it. Change that first.'])
+    expect(await article(text)).toEqual(['Salal Point points to it. Change that first.'])
   })
 
   it('is found by a link to a part of it, too', async () => {
     const page = file('pages/salal-point.yaml', utf8(salalPoint.replace(/(href: \/newsroom\/.*)$/m, '$1#lamp')))
     const deleted = file('news/a-lighthouse-keeps-its-lamp.md', null)
-    expect(await wrongOf(page, deleted)).toEqual(['SalalPoint points to it. Change that first.'])
+    expect(await wrongOf(page, deleted)).toEqual(['Salal Point points to it. Change that first.'])
   })
 
   it('may change its words', async () => {
