@@ -8,16 +8,18 @@ type Entry = Record<string, unknown>
  */
 export function withDraft<Result>(kind: string, draft: Entry, read: () => Result): Result {
   const kept = (printed as unknown as Record<string, Entry | Entry[]>)[kind]
-  const list = Array.isArray(kept) ? kept : undefined
-  const entry = list ? list.find(({ slug }) => slug === draft.slug) : (kept as Entry)
+  const list = Array.isArray(kept) ? kept : []
+  const places = [...list]
+  const entry = list === kept ? list.find(({ slug }) => slug === draft.slug) : (kept as Entry)
   const before = { ...entry }
   try {
     if (entry) become(entry, draft)
-    else list?.unshift(draft)
+    else list.unshift(draft)
+    if ('order' in draft) list.sort((one, other) => Number(one.order) - Number(other.order))
     return read()
   } finally {
     if (entry) become(entry, before)
-    else list?.shift()
+    list.splice(0, list.length, ...places)
   }
 }
 
