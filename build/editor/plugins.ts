@@ -9,6 +9,7 @@ export const editor = (): Plugin[] => [
   ownFonts(),
   sizesInRem(),
   storesOnce(),
+  noWebPModule(),
   ownWords(),
 ]
 
@@ -76,6 +77,15 @@ const storesOnce = () =>
     /return e&&\(t\.close\(\),t=await this\.#o\(n\+1\)\),/g,
     1,
     () => 'if(e){t.close();await this.#o(n+1).then((db)=>db.close(),()=>{});return this.#s()}return ',
+  )
+
+/** The policy refuses the module that makes WebP for a browser that does not. Thumbnails are PNG there. */
+const noWebPModule = () =>
+  inPackage(
+    'no-webp-module',
+    /"@jsquash\/webp":async\(\)=>\(\{default:\w+\}\)/g,
+    1,
+    () => '"@jsquash/webp":()=>Promise.reject()',
   )
 
 /** Trying again later would not help after a refusal; the description says why no entries can be added. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { paths } from '../../src/paths.ts'
-import { draftsIn, expect, openEditor, tall } from './editor.ts'
+import { draftsIn, expect, member, openEditor, tall } from './editor.ts'
 import { test } from './fixtures.ts'
 import { origin } from './site.ts'
 import { createAdmin, password, signIn, staffBrowser } from './team.ts'
@@ -61,6 +61,20 @@ test('a draft that cannot be shown is refused in the words of its form', async (
     '“Ways to reach us, Address, Title” is missing.',
   ])
   complaints.splice(0)
+})
+
+test('a browser that makes no WebP, as WebKit, shows a photograph without asking for a module', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { convertToBlob } = OffscreenCanvas.prototype
+    OffscreenCanvas.prototype.convertToBlob = function () {
+      return convertToBlob.call(this)
+    }
+  })
+  const editor = await openEditor(page, `team/entries/${member.slug}`)
+  await editor.press(page.getByRole('checkbox', { name: /^Add .?Photograph/ }))
+  const buffer = await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 1000, height: 1250 } })
+  await editor.upload('File', { name: 'face.jpg', mimeType: 'image/jpeg', buffer })
+  await page.waitForLoadState('networkidle')
 })
 
 test('who is signed out while typing comes back to the entry, and to the words', async ({ page, complaints }) => {
