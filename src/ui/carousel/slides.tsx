@@ -28,7 +28,7 @@ export function Slides<Item extends { slug: string }>(props: Props<Item>) {
       className="carousel"
       data-pass-seconds={passSeconds}
     >
-      <div className="carousel-controls needs-script wrap flex justify-end gap-2 min-h-12 mb-5 lg:-mt-17">
+      <div className="carousel-controls needs-script wrap flex justify-end gap-2 mb-5 lg:-mt-17">
         {passSeconds && (
           <button type="button" className="rotation button-icon" aria-controls={id} disabled>
             <span className="rotation-pause">
@@ -56,7 +56,7 @@ export function Slides<Item extends { slug: string }>(props: Props<Item>) {
         ))}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller is scrolled by the arrow keys */}
-      <div id={id} tabIndex={0} aria-live="polite" className="scroller">
+      <div id={id} tabIndex={0} className="scroller">
         <ul className="rail">
           {items.map((item) => (
             <li key={item.slug} className={className}>

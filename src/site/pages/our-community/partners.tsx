@@ -32,7 +32,7 @@ export function Partners() {
       </section>
       <section className="band surface-paper overflow-hidden" aria-labelledby="non-profit">
         <Passage words={nonProfit} id="non-profit" className="wrap above-carousel" />
-        <p className="layout-toggle-close wrap needs-script flex justify-end min-h-12 mb-5 lg:-mt-17">
+        <p className="layout-toggle-close wrap needs-script flex justify-end mb-5 lg:-mt-17">
           <button type="button" className="button-line">
             {logoWallWords.less}
           </button>
