@@ -10,6 +10,7 @@ export function BrandWays({ brand, now }: { brand: Brand; now: Date }) {
   const { label, ...headings } = brandPages.ways
   const ways = waysOf(brand, now)
   const kinds = (['stories', 'people', 'sisters'] as const).filter((kind) => ways[kind].length > 0)
+  if (kinds.length === 0) return null
   return (
     <nav className={`${brand.divisions.length > 0 ? 'band' : 'band-end'} surface-paper unprinted`} aria-label={label}>
       <div className="wrap grid gaps md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">

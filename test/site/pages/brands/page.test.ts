@@ -47,6 +47,12 @@ describe.each(allBrands)('$slug', ({ slug, name, hero, heading, description, div
     for (const division of divisions) expect(await mainText(html)).toContain(division.description)
   })
 
+  it('has no navigation without links', async () => {
+    const html = await htmlOf(paths.brand(slug))
+    const [navigation, links] = [await findAll(html, 'main nav'), await findAll(html, 'main nav a')]
+    expect(navigation.length > 0).toBe(links.length > 0)
+  })
+
   it('links to its own site with rel=noopener', async () => {
     const links = await findAll(await htmlOf(paths.brand(slug)), 'main a[href^="https://"]')
     expect(links).toHaveLength(1)
