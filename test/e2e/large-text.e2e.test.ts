@@ -50,6 +50,18 @@ test('large text on a wide window leaves a caption with its picture', async ({ p
   }
 })
 
+test('large text on a narrow window leaves no small word alone within a title', async ({ page, pagePaths }) => {
+  await page.setViewportSize({ width: 360, height })
+  await addStyle(page, 'html { font-size: 212.5% !important }')
+  for (const path of pagePaths) {
+    await page.goto(path)
+    await expect(async () => {
+      const lines = await page.locator('main h1').evaluate(linesOf)
+      expect(lines.slice(0, -1).filter((line) => line.length < 4)).toEqual([])
+    }, path).toPass({ timeout: 10_000 })
+  }
+})
+
 test('the editor’s text follows a larger default font', async ({ page }) => {
   await signIn(page, await createAdmin())
   const heading = (await openEditor(page, `news/entries/${story.slug}`)).field('Heading')
@@ -115,6 +127,22 @@ for (const [way, enlarge] of Object.entries(ways)) {
       await expectNoFaults(page, 'keys')
     })
   })
+}
+
+function linesOf(title: Element): string[] {
+  const lines = new Map<number, string>()
+  const range = document.createRange()
+  const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const { top } = range.getBoundingClientRect()
+      lines.set(top, `${lines.get(top) ?? ''} ${word}`.trim())
+    }
+  }
+  return [...lines.values()]
 }
 
 /** In every page from now on. The policy lets a page have no other style of its own. */
