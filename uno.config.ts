@@ -111,12 +111,45 @@ export default defineConfig({
     prose: 'max-w-[58ch] flex flex-col gap-5',
     lifts:
       '[transition:translate_0.25s] hover:[translate:0_-4px] focus-within:[translate:0_-4px] active:[translate:none]',
+    presses:
+      '[transition:translate_0.15s,box-shadow_0.15s] hover:[translate:-2px_-2px] active:[translate:2px_2px] active:[box-shadow:none]',
     button:
-      'inline-flex items-center justify-center gap-3 min-h-12 px-6 py-3 font-semibold leading-tight no-underline border-2 border-ink bg-brass text-ink lifted',
+      'inline-flex items-center justify-center gap-3 min-h-12 px-6 py-3 font-semibold leading-tight no-underline border-2 border-ink bg-brass text-ink lifted presses',
     'button-line':
-      'inline-flex items-center justify-center gap-3 min-h-12 px-6 py-3 font-semibold leading-tight no-underline border-2 border-current bg-transparent text-text',
-    'button-icon': 'inline-grid place-items-center size-12 border-2 border-current bg-transparent text-text text-xl',
+      'inline-flex items-center justify-center gap-3 min-h-12 px-6 py-3 font-semibold leading-tight no-underline border-2 border-current bg-transparent text-text presses',
+    'button-icon':
+      'inline-grid place-items-center size-12 border-2 border-current bg-transparent text-text text-xl presses',
     print: 'bg-card border border-line p-3 pb-5 sm:p-4 sm:pb-6',
+    'site-footer': 'pt-18 pb-8',
+    'footer-columns':
+      'grid gap-12 md:[grid-template-columns:repeat(2,minmax(0,1fr))] md:max-lg:[&>:first-child]:col-span-2 lg:[grid-template-columns:5fr_4fr_4fr]',
+    'footer-logo': 'flex items-center gap-3 [font:700_1.75rem/1.6_var(--font-display)]',
+    'footer-about': 'mt-5 max-w-[44ch] md:max-lg:max-w-[62ch] text-muted',
+    'footer-heading': '[font:600_0.8125rem_var(--font-text)] tracking-[0.12em] uppercase text-accent',
+    'footer-end': 'flex flex-wrap items-baseline justify-between gap-4 mt-14 pt-6 border-t border-line',
+    'skip-link':
+      'fixed z-30 top-0 m-3 px-5 py-3 bg-brass text-ink font-semibold [&:not(:focus)]:[clip-path:inset(50%)]',
+    'contact-line': 'h-12 border-b border-[color-mix(in_srgb,currentColor_22%,transparent)] text-fine',
+    'site-logo':
+      'inline-flex items-center gap-3 min-h-12 me-auto [font:700_min(1.5rem,7vw)/1.6_var(--font-display)] no-underline hover:underline',
+    'about-links': 'absolute z-1 min-w-52 py-2 border border-line lifted',
+    'menu-link':
+      'flex items-center min-h-11 no-underline underline-offset-[0.5em] hover:underline hover:decoration-2 aria-[current]:underline aria-[current]:decoration-2',
+    /** The frame of a carousel and the strip of slides in it. */
+    scroller:
+      '[scroll-padding-inline:var(--inset)] overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden focus-visible:[outline-offset:-3px]',
+    rail: 'flex gap-[clamp(1rem,2vw,1.5rem)] w-max py-2 px-[var(--inset)] [&>li]:flex-none [&>li]:snap-start',
+    /** In one ink, but for its own colours in a light scheme while it is pointed at. */
+    'partner-logo':
+      'w-auto [filter:brightness(0)] opacity-82 [transition:opacity_0.2s] hover:opacity-100 [@media(prefers-color-scheme:light)]:hover:[filter:none] [@media_screen_and_(prefers-color-scheme:dark)]:[filter:brightness(0)_invert(1)]',
+    'early-banner': 'relative py-4 ps-5 pe-14 border-2 border-ink bg-deep text-snow',
+    banner: 'early-banner data-[kind=success]:bg-spruce data-[kind=error]:bg-rust',
+    'banner-close':
+      'absolute top-0 end-0 grid place-items-center size-12 [--focus:var(--ink-snow)] [outline-offset:-6px]',
+    /** The margin leaves room for the label when a link of the error summary leads to the field. */
+    field:
+      'w-full min-h-12 px-[0.9rem] py-[0.55rem] bg-card border-2 border-[var(--field-line)] rounded-none scroll-mt-12 hover:border-accent aria-[invalid=true]:border-error aria-[invalid=true]:[box-shadow:inset_0_-3px_0_var(--error)] [&:is(textarea)]:resize-y',
+    'needs-script': '[@media(scripting:none)]:hidden!',
     /** A caption on top of its plate. */
     imprint: 'inline-block px-3 py-1 bg-paper text-ink text-fine tracking-[0.08em]',
     /** A link on its own line, with or without an icon. */

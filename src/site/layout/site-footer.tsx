@@ -19,7 +19,7 @@ export function SiteFooter({ path, user }: { path: string; user: UserInfo | null
             </svg>
             {company.name}
           </p>
-          <p className="mt-5 text-muted">{company.about}</p>
+          <p className="footer-about">{company.about}</p>
           <SocialLinks className="mt-6 flex gap-2 unprinted" />
         </div>
         <nav aria-label={words.landmark}>

@@ -67,7 +67,7 @@ function Disclosure({ label, links }: { label: string; links: MenuLink[] }) {
         {label}
         <Icon name="chevron-down" className="size-4" />
       </summary>
-      <ul className="surface-paper border border-line lifted">
+      <ul className="about-links surface-paper">
         {links.map((link) => (
           <li key={link.href}>
             <NavLink {...link} className="menu-link px-5" />

@@ -56,7 +56,7 @@ function Line({ content, dismissed, said }: { content: BannerContent } & Pick<Pr
       data-kind={kind}
       onToggle={({ currentTarget }) => currentTarget.open || dismissed?.()}
     >
-      <summary aria-label={bannerWords.dismiss}>
+      <summary className="banner-close" aria-label={bannerWords.dismiss}>
         <Icon name="close" />
       </summary>
       {words}

@@ -74,13 +74,13 @@ function ForProfit() {
   )
 }
 
-export function PartnerLogo({ partner, className }: { partner: Partner; className?: string }) {
+export function PartnerLogo({ partner, className = 'h-16' }: { partner: Partner; className?: string }) {
   const name = `partners/${partner.slug}`
   if (!isPrinted(name)) return <strong>{partner.name}</strong>
-  const { width, height, src, alt } = picture(name)
+  const { alt, ...image } = picture(name)
   return (
-    <span className="partner-logo">
-      <img src={src} width={width} height={height} alt={alt} loading="lazy" className={className} />
+    <span className="inline-flex">
+      <img {...image} alt={alt} loading="lazy" className={`partner-logo ${className}`} />
     </span>
   )
 }
