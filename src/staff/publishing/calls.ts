@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { type PublishingSettings, publishingSettings } from '../../env.ts'
+import { publishingSettings } from '../../env.ts'
 import { limitBody } from '../../http/body.ts'
 import { noStore } from '../../http/no-store.ts'
 import { nothingHere, refuse } from '../../http/refuse.ts'
@@ -69,8 +69,8 @@ export const publishing = ({ check }: { check: CheckFiles }) =>
     )
     .post(`${repositoryPath}/contents`, (c) =>
       withBody(c, PublicationSchema, async (publication) =>
-        answer(c, async (_repository, settings) => {
-          const published = await publish(c, settings, publication, check)
+        answer(c, async (repository) => {
+          const published = await publish(c, repository, publication, check)
           if ('status' in published) return refuse(c, published)
           const { sha, files } = published
           // With `id`, as a branch has it: to the editor this is the newest commit by now.
@@ -80,13 +80,11 @@ export const publishing = ({ check }: { check: CheckFiles }) =>
     )
     .all('*', (c) => refuse(c, nothingHere))
 
-type Respond = (repository: Repository, settings: PublishingSettings) => Promise<object>
-
-async function answer(c: StaffContext, respond: Respond) {
+async function answer(c: StaffContext, respond: (repository: Repository) => Promise<object>) {
   const settings = publishingSettings(c.env)
   if (!settings) return refuse(c, { status: 503, message: 'Publishing is not set up.' })
   try {
-    const body = await respond(await openRepository(settings), settings)
+    const body = await respond(await openRepository(settings))
     return body instanceof Response ? body : c.json(body)
   } catch (error) {
     return refuse(c, unanswered(c, error))

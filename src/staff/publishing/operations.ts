@@ -1,14 +1,13 @@
 import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import type { PublishingSettings } from '../../env.ts'
 import { nothingHere, type Refusal } from '../../http/refuse.ts'
 import { causeOf, log } from '../../log.ts'
 import { forPublishers, operation } from '../guards/access.ts'
 import { record } from '../guards/audit-entry.ts'
 import type { StaffContext } from '../guards/session.ts'
 import { GitHubError } from './github.ts'
-import { type Change, isContentFile, openRepository, type Repository } from './repository.ts'
+import { type Change, isContentFile, type Repository } from './repository.ts'
 
 const PathSchema = v.pipe(v.string(), v.maxLength(200), v.check(isContentFile, 'Only content can be published.'))
 
@@ -41,8 +40,7 @@ export type CheckFiles = (files: File[], now?: File[]) => Promise<Checked>
 
 export const publish = operation(
   forPublishers,
-  async (c, settings: PublishingSettings, { message, files: sent }: Publication, check: CheckFiles) => {
-    const repository = await openRepository(settings)
+  async (c, repository: Repository, { message, files: sent }: Publication, check: CheckFiles) => {
     const files = sent.map((file) => ({ ...file, bytes: Buffer.from(file.content, 'base64') }))
     const published = await commit(c, repository, message, async (shas) => {
       for (const { operation, path, from_path: from, sha, bytes } of files) {
@@ -66,32 +64,28 @@ export const publish = operation(
   },
 )
 
-export const takeBack = operation(
-  forPublishers,
-  async (c, settings: PublishingSettings, sha: string, check: CheckFiles) => {
-    const repository = await openRepository(settings)
-    const { parent, message } = await repository.commit(sha)
-    if (!parent) return nothingBefore
-    const [after, before] = await Promise.all([sha, parent].map(repository.hashes))
-    const [title = ''] = message.split('\n')
-    const published = await commit(c, repository, `Take back: ${title}`.slice(0, 120), async (now) => {
-      const paths = [...new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])])]
-      const changed = paths.filter((path) => after?.get(path) !== before?.get(path))
-      if (changed.length === 0) return { status: 409, message: 'This changes nothing.' }
-      // After a second press, files may have been taken back already.
-      const left = changed.filter((path) => now.get(path) !== before?.get(path))
-      const later = left.find((path) => now.get(path) !== after?.get(path))
-      if (later) return { status: 409, message: `${later} has been changed again since. Take that change back first.` }
-      const restored = await repository.textFiles([...(before ?? [])].filter(([path]) => left.includes(path)))
-      const gone = left.filter((path) => !before?.has(path))
-      const wrong = await faultsOf(check, [...restored, ...gone.map(absent)], repository, now)
-      if (wrong) return { status: 422, message: `Not taken back. ${wrong}` }
-      return left.map((path) => ({ path, sha: before?.get(path) ?? null }))
-    })
-    if ('sha' in published) await record(c, 'entry-taken-back', title)
-    return published
-  },
-)
+export const takeBack = operation(forPublishers, async (c, repository: Repository, sha: string, check: CheckFiles) => {
+  const { parent, message } = await repository.commit(sha)
+  if (!parent) return nothingBefore
+  const [after, before] = await Promise.all([sha, parent].map(repository.hashes))
+  const [title = ''] = message.split('\n')
+  const published = await commit(c, repository, `Take back: ${title}`.slice(0, 120), async (now) => {
+    const paths = [...new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])])]
+    const changed = paths.filter((path) => after?.get(path) !== before?.get(path))
+    if (changed.length === 0) return { status: 409, message: 'This changes nothing.' }
+    // After a second press, files may have been taken back already.
+    const left = changed.filter((path) => now.get(path) !== before?.get(path))
+    const later = left.find((path) => now.get(path) !== after?.get(path))
+    if (later) return { status: 409, message: `${later} has been changed again since. Take that change back first.` }
+    const restored = await repository.textFiles([...(before ?? [])].filter(([path]) => left.includes(path)))
+    const gone = left.filter((path) => !before?.has(path))
+    const wrong = await faultsOf(check, [...restored, ...gone.map(absent)], repository, now)
+    if (wrong) return { status: 422, message: `Not taken back. ${wrong}` }
+    return left.map((path) => ({ path, sha: before?.get(path) ?? null }))
+  })
+  if ('sha' in published) await record(c, 'entry-taken-back', title)
+  return published
+})
 
 export function unanswered(c: StaffContext, error: unknown): Refusal {
   log('upstream-failed', { requestId: c.get('requestId'), cause: causeOf(error) })
