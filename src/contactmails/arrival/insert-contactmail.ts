@@ -1,13 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { type Contactmail, ContactmailSchema, contactmailFields } from '../contactmail.ts'
+import { ContactmailSchema, contactmailFields } from '../contactmail.ts'
 import type { Source } from '../due/status.ts'
 import { referenceOf } from '../outbox/mail-text.ts'
 import { arrivalInsertion } from '../outbox/outbox-queries.ts'
 import { type ReceiptRequest, receiptInsertion } from '../receipts/receipt-limits.ts'
 import { searchable } from '../search/fold.ts'
 import { type Classification, ham } from '../spam/spam-rules.ts'
-import { type Topic, TopicSchema } from '../topic.ts'
+import { TopicSchema } from '../topic.ts'
 
 export const ContactmailRowSchema = v.object({
   ...ContactmailSchema.entries,
@@ -15,7 +15,7 @@ export const ContactmailRowSchema = v.object({
   id: v.string(),
   createdAt: v.string(),
 })
-export type ContactmailRow = Contactmail & Partial<Topic> & { id: string; createdAt: string }
+export type ContactmailRow = v.InferInput<typeof ContactmailRowSchema>
 
 /** Stores a contactmail with what leaves for it unless its id exists. Returns whether it was stored now. */
 export const insertContactmail = async (

@@ -17,12 +17,7 @@ export const StoreJobSchema = v.object({
   classification: ClassificationSchema,
   receipt: v.nullable(ReceiptRequestSchema),
 })
-export type StoreJob = {
-  kind: 'store'
-  row: ContactmailRow
-  classification: Classification
-  receipt: ReceiptRequest | null
-}
+export type StoreJob = v.InferInput<typeof StoreJobSchema>
 
 type Inserted = { result: 'stored'; row: ContactmailRow } | { result: 'conflict' }
 
