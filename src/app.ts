@@ -7,7 +7,7 @@ import { nothingHere, refuse } from './http/refuse.ts'
 import { reportSettings, requestId, sameRequestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { causeOf, log, maskedPath } from './log.ts'
-import { calls, paths } from './paths.ts'
+import { calls, isUnder, paths } from './paths.ts'
 import { feeds } from './site/feeds/route.ts'
 import { Document } from './site/layout/document.tsx'
 import { forgetResult, redirectToForm } from './site/layout/native-post.ts'
@@ -21,21 +21,18 @@ import type { CheckFiles } from './staff/publishing/operations.ts'
 
 const missing: NotFoundHandler<AppEnv> = (c) => {
   const path = toCanonical(c.req.path)
-  if (path === paths.api.root || path.startsWith(`${paths.api.root}/`)) {
-    return refuse(c, nothingHere)
-  }
+  if (isUnder(path, paths.api.root)) return refuse(c, nothingHere)
   if (isPagePath(path)) return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' })
   countNotFound(c.env, c.req.raw, path)
-  if ([paths.assets, paths.art].some((folder) => path.startsWith(`${folder}/`))) return c.text('Not found', 404)
+  if (isUnder(path, paths.assets) || isUnder(path, paths.art)) return c.text('Not found', 404)
   return c.redirect(unknownPathTarget(path), 302)
 }
 
 const failed: ErrorHandler<AppEnv> = (error, c) => {
   const requestId = c.get('requestId')
   log('request-failed', { requestId, path: maskedPath(c.req.path), cause: causeOf(error) })
-  if (c.req.path.startsWith(paths.api.root)) {
+  if (isUnder(c.req.path, paths.api.root))
     return refuse(c, { status: 500, message: 'Something went wrong on our side.' })
-  }
   return c.text(`Something went wrong on our side. Please try again. (${requestId})`, 500)
 }
 

@@ -114,6 +114,10 @@ export const paths = {
 /** The paths of calls that hold no id. */
 export const calls: string[] = Object.values(paths.api).filter((path) => typeof path === 'string' && path !== api)
 
+export const isUnder = (path: string, root: string): boolean => `${path}/`.startsWith(`${root}/`)
+
+export const isForStaff = (path: string): boolean => isUnder(path, paths.admin.root) || isUnder(path, paths.login)
+
 /** The path of an absolute URL as it is spelled, faster than `URL` finds it. */
 export const pathOf = (url: string): string => {
   const path = url.slice(url.indexOf('/', url.indexOf('//') + 2))

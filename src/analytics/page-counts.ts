@@ -1,6 +1,6 @@
 import type { Bindings } from '../env.ts'
 import { causeOf, log, maskedPath } from '../log.ts'
-import { pathOf, paths } from '../paths.ts'
+import { isForStaff, isUnder, pathOf, paths } from '../paths.ts'
 
 export const countNotFound = (env: Bindings, request: Request, path: string): void => {
   if (!env.ANALYTICS || request.method !== 'GET' || isSpeculative(request) || isForStaff(path)) return
@@ -8,13 +8,9 @@ export const countNotFound = (env: Bindings, request: Request, path: string): vo
   writePoint(env, { event: 'not-found', blobs: [kept, kindOf(path)] })
 }
 
-function isForStaff(path: string) {
-  return [paths.admin.root, paths.login].some((root) => path === root || path.startsWith(`${root}/`))
-}
-
 function kindOf(path: string) {
-  if (path === paths.api.root || path.startsWith(`${paths.api.root}/`)) return 'api'
-  return [paths.assets, paths.art].some((folder) => path.startsWith(`${folder}/`)) ? 'file' : 'page'
+  if (isUnder(path, paths.api.root)) return 'api'
+  return isUnder(path, paths.assets) || isUnder(path, paths.art) ? 'file' : 'page'
 }
 
 /** Whether a browser asks for a page that nobody has opened yet; old browsers said so in two other headers. */

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { Thing } from 'schema-dts'
-import { paths } from '../../paths.ts'
+import { isForStaff, paths } from '../../paths.ts'
 import { inks } from '../../ui/base/inks.ts'
 import { fontUrls, picture } from '../../ui/picture/catalogue.ts'
 import printed from '../../ui/printed/previews.json' with { type: 'json' }
@@ -89,5 +89,3 @@ export const openGraphImage = ({ pathname: path }: Pick<PageMeta, 'pathname'>) =
   if (!preview) throw new Error(`${pathname} has no printed preview: run \`npm run art\`.`)
   return { ...preview, src: `/${preview.file}` }
 }
-
-const isForStaff = (pathname: string) => pathname.startsWith(paths.login) || pathname.startsWith(`${paths.admin.root}/`)

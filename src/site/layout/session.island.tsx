@@ -7,7 +7,7 @@ import { beforeSignOutAtom, forgetEditor, hasUnsavedEntry } from '../../browser-
 import { call } from '../../browser-state/call.ts'
 import { dispatchAtom, userLoginAtom } from '../../browser-state/state.ts'
 import type { UserInfo } from '../../browser-state/user-info.ts'
-import { paths } from '../../paths.ts'
+import { isUnder, paths } from '../../paths.ts'
 
 export type SessionProps = {
   /** Undefined where the server does not know, as on public pages; null if nobody is signed in. */
@@ -36,7 +36,7 @@ export function Session({ user, compact = false }: SessionProps) {
     if (!(await save(shown.email)) && !confirm(question)) return
     if ((await hasUnsavedEntry()) && !confirm(entryQuestion)) return
     if (!(await signOut(paths.api.logout))) return form.submit()
-    if (location.pathname.startsWith(`${paths.admin.root}/`)) location.replace(paths.login)
+    if (isUnder(location.pathname, paths.admin.root)) location.replace(paths.login)
   }
 
   if (compact)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../paths.ts'
+import { isUnder, paths } from '../../paths.ts'
 import { SignedIn } from '../../site/layout/site-header.tsx'
 import { Banner, type BannerContent, bannerWords } from '../../ui/form/banner.tsx'
 import { BrandMark } from '../../ui/picture/brand-mark.tsx'
@@ -43,7 +43,7 @@ export const framed = (c: StaffContext, content: ReactNode, { title, side }: Opt
   const { name, email, role, mayPublish } = c.get('staff')
   const { pathname } = new URL(c.req.url)
   const user = { name, email, role }
-  const isAt = (href: string) => `${pathname}/`.startsWith(`${href}/`)
+  const isAt = (href: string) => isUnder(pathname, href)
   const meta = {
     pathname,
     title: `${title} | Forager staff`,

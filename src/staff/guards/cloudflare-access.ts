@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { accessSettings } from '../../env.ts'
 import { refuse } from '../../http/refuse.ts'
-import { paths } from '../../paths.ts'
+import { isUnder, paths } from '../../paths.ts'
 import type { StaffContext, StaffEnv } from './session.ts'
 
 const message = 'Open this through Cloudflare Access.'
@@ -11,7 +11,7 @@ export const cloudflareAccess: MiddlewareHandler<StaffEnv> = async (c, next) =>
   (await hasPassedAccess(c)) ? next() : refuseOutside(c)
 
 export const refuseOutside = (c: StaffContext) =>
-  c.req.path.startsWith(`${paths.api.root}/`)
+  isUnder(c.req.path, paths.api.root)
     ? refuse(c, { status: 403, message })
     : c.text(message, 403, { 'Cache-Control': 'no-store' })
 
