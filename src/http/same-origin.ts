@@ -10,11 +10,7 @@ type Options = {
 }
 
 /** Refuses requests that another site starts. Covers JSON, which a cross-site form can send as `text/plain`. */
-export const sameOrigin = ({
-  checkReads = false,
-  allowUnmarked = false,
-  onRefused,
-}: Options = {}): MiddlewareHandler<AppEnv> =>
+export const sameOrigin = ({ checkReads, allowUnmarked = false, onRefused }: Options = {}): MiddlewareHandler<AppEnv> =>
   async function sameOrigin(c, next) {
     const isExempt = !checkReads && ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
     if (isExempt || isFromOwnPage(c.req.raw, allowUnmarked)) return next()

@@ -15,7 +15,7 @@ export type SitePage = {
   meta: PageMeta
   body: (given: { env: Bindings; result: ShownResult | undefined; now: Date }) => ReactElement
   over?: 'plate'
-  entity?: Thing | ((now: Date) => Thing)
+  entity?: (now: Date) => Thing
   form?: FormName
   status?: 404
   /** Outside the lists of pages, and excluded from search engines. */
@@ -51,7 +51,7 @@ export const routesOf = (pages: SitePage[]): Hono<AppEnv> => {
 
 function respond(c: Context<AppEnv>, page: SitePage, now: Date, result?: ShownResult) {
   const { meta, body, status, isUnlisted, over } = page
-  const entity = typeof page.entity === 'function' ? page.entity(now) : page.entity
+  const entity = page.entity?.(now)
   if (status) c.status(status)
   const shown = { meta: resultMeta(meta, result), isPrivate: Boolean(status || result || isUnlisted) }
   return c.render(body({ env: c.env, result, now }), { ...shown, ...(over && { over }), ...(entity && { entity }) })

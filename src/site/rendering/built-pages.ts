@@ -11,11 +11,11 @@ const publicPaths = new Set(built?.publicPaths)
 export const isBuiltPage = (path: string): boolean => publicPaths.has(path)
 
 export const inlineStyles = (path: string): string | undefined => {
-  const [sheet = -1, own = ''] = (built && Object.hasOwn(built.styles, path) && built.styles[path]) || []
+  const [sheet = -1, own = ''] = built?.styles[path] ?? []
   return built?.sheets[sheet]?.concat(own)
 }
 
 export const inlineHashes = (path: string): InlineHashes | undefined => {
-  const styles = built && Object.hasOwn(built.hashes, path) ? built.hashes[path] : undefined
+  const styles = built?.hashes[path]
   return built && styles ? { styles, loading: built.loadingHash } : undefined
 }

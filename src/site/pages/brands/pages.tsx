@@ -38,7 +38,7 @@ export function brandPage(brand: Brand): SitePage {
       categories: ['Brands'],
       children: divisions.map((division) => paths.brand(division.slug)),
     },
-    entity: brandEntity(brand),
+    entity: () => brandEntity(brand),
     body: ({ now }) => <BrandPage brand={brand} now={now} />,
   }
 }

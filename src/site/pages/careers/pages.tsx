@@ -38,7 +38,7 @@ export function jobPage(job: Job): SitePage {
       lastModified: () => isoDay(job.posted),
       preview: { words: job.title, plates: ['plates/careers'] },
     },
-    entity: jobPosting(job),
+    entity: () => jobPosting(job),
     isShown: (now) => isShown(job, now),
     body: () => <JobPage job={job} />,
   }
