@@ -8,11 +8,13 @@ import type { InboxView } from '../state/inbox-view.ts'
 import { MailRow } from './mail-row.tsx'
 import { InboxLink } from './tool.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { useKeptPlace } from './use-kept-place.ts'
 
 export function InboxList({ view }: { view: InboxView }) {
   const extend = useSetAtom(extendAtom)
   const { page, query, cursor } = view
   useKeptFocus(view)
+  useKeptPlace(view)
   const searched = Object.fromEntries(new URLSearchParams(query))
   const { texts, from } = searchOf(searched)
   const hits = { texts, sender: [...texts, ...from] }
