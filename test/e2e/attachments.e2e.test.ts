@@ -126,7 +126,7 @@ test('files are attached by dropping and pasting them; text stays text', async (
   await openMessage(page)
   const text = page.locator('#reply-text')
   /** Dispatches what the browser would. Returns whether the browser still does its own part. */
-  const give = (kind: 'drop' | 'paste', names: string[], words = '', place = text) =>
+  const give = (kind: 'drop' | 'dragover' | 'paste', names: string[], words = '', place = text) =>
     place.evaluate(
       (field, { kind, names, words }) => {
         const data = new DataTransfer()
@@ -134,22 +134,27 @@ test('files are attached by dropping and pasting them; text stays text', async (
         if (words) data.setData('text/plain', words)
         const all = { bubbles: true, cancelable: true }
         const event =
-          kind === 'drop'
-            ? new DragEvent('drop', { ...all, dataTransfer: data })
-            : new ClipboardEvent('paste', { ...all, clipboardData: data })
+          kind === 'paste'
+            ? new ClipboardEvent('paste', { ...all, clipboardData: data })
+            : new DragEvent(kind, { ...all, dataTransfer: data })
         return field.dispatchEvent(event)
       },
       { kind, names, words },
     )
+  const cue = () => page.locator('.composer').evaluate((element) => getComputedStyle(element, '::after').content)
+  const beside = page.getByRole('navigation', { name: 'Staff' })
   await text.fill('Here it is.')
+  expect(await give('dragover', ['Plan.pdf'], '', beside)).toBe(false)
+  expect(await cue()).toBe('"Drop to attach"')
   expect(await give('drop', ['Plan.pdf', 'Deck.pdf'])).toBe(false)
+  expect(await cue()).toBe('none')
   await expect(attached(page)).toHaveText([/Plan/, /Deck/])
   expect(await give('paste', ['Picture.png'])).toBe(false)
   await expect(attached(page)).toHaveCount(3)
   expect(await give('paste', ['Cells.png'], 'tide\t4.2')).toBe(true)
   // Beside the composer, too: the browser would leave the page for the file.
   await page.getByRole('tab', { name: 'Note' }).click()
-  expect(await give('drop', ['Chart.pdf'], '', page.locator('#messages'))).toBe(false)
+  expect(await give('drop', ['Chart.pdf'], '', beside)).toBe(false)
   await expect(attached(page)).toHaveCount(4)
   await expect(text).toBeVisible()
   expect(await give('drop', [], 'a line')).toBe(true)

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useHydrateAtoms } from 'jotai/utils'
 import { useMemo } from 'react'
 import { NowContext } from '../frame/sent-at.tsx'
-import { fileHandlers } from './composer/reply-files.tsx'
+import { useGivenFiles } from './composer/reply-files.tsx'
 import { Said } from './composer/said.tsx'
 import { useDrafts } from './composer/use-drafts.ts'
 import { KeysDialog } from './keys/keys-dialog.tsx'
@@ -47,18 +47,17 @@ export function Inbox({ start, others, office }: InboxProps) {
   usePresence(view.opened?.id)
   useNews()
   const { opened, banner, isLoading } = view
-  const takeFiles = (files: File[]) => {
+  useGivenFiles((files) => {
     if (!opened || !office.keepsFiles) return
     document.getElementById('tab-reply')?.click()
     attach(opened.id, files)
-  }
+  })
 
   return (
     <OfficeContext value={office}>
       <div
         className="inbox lg:grid lg:grid-cols-[clamp(20rem,27vw,30rem)_minmax(0,1fr)] lg:h-dvh"
         data-open={opened ? '' : undefined}
-        {...fileHandlers(takeFiles)}
       >
         <section
           className={`inbox-side inbox-scrolls lg:border-r lg:border-line ${opened ? 'max-lg:hidden' : ''}`}

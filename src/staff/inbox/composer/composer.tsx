@@ -18,8 +18,8 @@ export function Composer({ mail, view: { thread, banner } }: Props) {
   const [tab, setTab] = useOwnAtom(createTab)
 
   return (
-    <section className="composer border-t border-line bg-card unprinted" aria-label="Reply and note">
-      <header className="composer-head relative flex items-stretch gap-3 h-[2.4rem] pr-[clamp(0.75rem,3cqi,2rem)] border-b border-row">
+    <section className="composer relative border-t border-line bg-card unprinted" aria-label="Reply and note">
+      <header className="composer-head relative flex items-stretch gap-3 min-h-[2.4rem] pr-[clamp(0.75rem,3cqi,2rem)] border-b border-row">
         <div role="tablist" aria-label="What to write" className="needs-script flex">
           {draftKinds.map((kind) => (
             <button

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ClipboardEvent, type DragEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { sizeInWords } from '../../../contactmails/attachments/attachment.ts'
 import { Icon } from '../../../ui/picture/icon.tsx'
 import { Outside } from '../../../ui/text/outside.tsx'
@@ -29,19 +29,25 @@ export function AttachFiles({ id }: { id: string }) {
   )
 }
 
-/** The handlers by which the inbox takes files that are dropped anywhere on it, or pasted into a reply. */
-export const fileHandlers = (attach: (files: File[]) => void) => {
-  const take = (event: DragEvent | ClipboardEvent, data: DataTransfer) => {
+/** Takes files that are dropped anywhere on the page, which the browser would leave for them, or pasted into a reply. */
+export function useGivenFiles(attach: (files: File[]) => void) {
+  const take = useEffectEvent((event: DragEvent | ClipboardEvent) => {
+    const data = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData
+    const place = event.target as Element
+    const hasFiles = data?.types.includes('Files')
+    document.documentElement.toggleAttribute('data-dragged', hasFiles && event.type === 'dragover')
     // Spreadsheets copy cells both as text and as a picture; the text is meant.
-    if (data.files.length === 0 || data.types.includes('text/plain')) return
+    const isText = data?.types.includes('text/plain') && place.closest('input, textarea')
+    if (!hasFiles || isText || (event.type === 'paste' && !place.closest('#reply'))) return
     event.preventDefault()
-    attach([...data.files])
-  }
-  return {
-    onDragOver: (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault(),
-    onDrop: (event: DragEvent) => take(event, event.dataTransfer),
-    onPaste: (event: ClipboardEvent) => (event.target as Element).closest('#reply') && take(event, event.clipboardData),
-  }
+    if (data?.files.length && event.type !== 'dragover') attach([...data.files])
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    for (const kind of ['dragover', 'dragleave', 'drop', 'paste'] as const)
+      document.addEventListener(kind, (event) => take(event), listening)
+    return () => listening.abort()
+  }, [])
 }
 
 export function ReplyFiles({ id }: { id: string }) {
