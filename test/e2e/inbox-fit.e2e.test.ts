@@ -52,6 +52,23 @@ for (const { width, height, isTall } of screens)
     expect(await isInWindow(page, '#note .composer-send')).toBe(true)
   })
 
+test('with a finger, whatever is pressed in an open message is 44 pixels high', async ({ browser }) => {
+  const touch = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }
+  const page = await (await browser.newContext({ ...staffBrowser(), ...touch })).newPage()
+  const { subject } = await sendMessage(page)
+  await openInbox(page, email, subject)
+  await openRow(page, subject)
+  await page.locator('#reply-text').fill('We come in June.')
+  const low = await page.locator('.pane :is(button, label, [role=combobox])').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && !one.matches('.sr-only'))
+      .filter((one) => one.getBoundingClientRect().height < 44)
+      .map(({ textContent, id }) => textContent || id),
+  )
+  expect(low).toEqual([])
+  await page.context().close()
+})
+
 test('on a phone the sender keeps a name beside state and assignee', async ({ page }) => {
   const { subject } = await sendMessage(page, { name: 'Bartholomew Tidewell-Featherstonehaugh' })
   await openInbox(page, email, subject)

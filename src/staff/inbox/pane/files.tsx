@@ -9,15 +9,13 @@ export function Files({ id, attachments }: { id: string; attachments: Attachment
     <ul aria-label="Files" className="mt-2 text-small">
       {attachments.map(({ name, file, size }, at) => (
         <li key={file ?? `${name} ${at}`} className="flex flex-wrap items-baseline gap-x-2">
-          {file ? (
-            <a className="text-link inline-flex items-center min-h-9" href={paths.api.attachment(id, file)} download>
-              <Outside text={name} />
-            </a>
-          ) : (
-            <span className="inline-flex items-center min-h-9">
-              <Outside text={name} />
-            </span>
-          )}
+          <a
+            className={`inline-flex items-center min-h-9 ${file ? 'text-link' : ''}`}
+            href={file && paths.api.attachment(id, file)}
+            download
+          >
+            <Outside text={name} />
+          </a>
           <span className="text-muted">
             {[size && sizeInWords(size), !file && 'not stored'].filter(Boolean).join(', ')}
           </span>
