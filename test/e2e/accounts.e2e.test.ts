@@ -104,6 +104,10 @@ test.describe('without JavaScript', () => {
     await row.locator('summary', { hasText: 'Disable' }).click()
     await row.getByRole('button', { name: 'Disable the account' }).click()
     await expect(row).toContainText('disabled')
+    // A form's post ends in a redirect: the browser would ask to send it again.
+    const reloaded = page.waitForRequest('**/admin/users**')
+    await page.reload()
+    expect((await reloaded).method()).toBe('GET')
     await theirs.goto(newest)
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
     await row.getByRole('button', { name: 'Enable' }).click()

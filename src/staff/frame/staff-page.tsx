@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as v from 'valibot'
 import { isUnder, paths } from '../../paths.ts'
 import { SignedIn } from '../../site/layout/site-header.tsx'
 import { Banner, type BannerContent, bannerWords } from '../../ui/form/banner.tsx'
@@ -37,6 +38,12 @@ export const staffPage = (
 
 export const bannerOf = (change?: { status: number; message: string }): BannerContent | null =>
   change ? { kind: change.status < 300 ? 'success' : 'error', text: change.message } : null
+
+/** What the post has done that ended with a redirect to here, so that a reload posts nothing again. */
+export const doneOf = <Act extends string>(c: StaffContext, texts: Record<Act, string>): BannerContent | null => {
+  const done = v.safeParse(v.picklist(Object.keys(texts) as Act[]), c.req.query('done'))
+  return done.success ? { kind: 'success', text: texts[done.output] } : null
+}
 
 /** Content comes first, so that the first message is three presses of Tab away. */
 export const framed = (c: StaffContext, content: ReactNode, { title, side }: Options) => {

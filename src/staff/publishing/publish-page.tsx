@@ -9,7 +9,7 @@ import type { BannerContent } from '../../ui/form/banner.tsx'
 import { Outside, Strong } from '../../ui/text/outside.tsx'
 import { SentAt } from '../frame/sent-at.tsx'
 import { ActButton } from '../frame/staff-form.tsx'
-import { guardPage, staffPage } from '../frame/staff-page.tsx'
+import { doneOf, guardPage, staffPage } from '../frame/staff-page.tsx'
 import { forPublishers } from '../guards/access.ts'
 import type { StaffContext, StaffEnv } from '../guards/session.ts'
 import { type Broken, brokenEntries } from './broken.ts'
@@ -25,7 +25,7 @@ const lateMinutes = 45
 export const publishPages = (check: CheckFiles) => {
   const page = (c: StaffContext, banner: BannerContent | null) => publishPage(c, banner, check)
   return new Hono<StaffEnv>()
-    .get(publish, guardPage(forPublishers), (c) => page(c, c.req.query('done') === 'taken-back' ? takenBack : null))
+    .get(publish, guardPage(forPublishers), (c) => page(c, doneOf(c, doneTexts)))
     .get(publishEditor, guardPage(forPublishers), (c) =>
       publishingSettings(c.env) ? c.html(editorPage) : c.redirect(publish, 303),
     )
@@ -41,7 +41,7 @@ export const publishPages = (check: CheckFiles) => {
     })
 }
 
-const takenBack = { kind: 'success', text: 'Taken back. The page is on its way to what it said before.' } as const
+const doneTexts = { 'taken-back': 'Taken back. The page is on its way to what it said before.' }
 
 const starts = [
   { text: 'Write a story', at: '#/collections/news/new' },

@@ -7,7 +7,7 @@ import type { BannerContent } from '../../ui/form/banner.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
 import { idOf } from '../frame/staff-call.ts'
 import { ActForm, Section } from '../frame/staff-form.tsx'
-import { guardPage, staffPage } from '../frame/staff-page.tsx'
+import { doneOf, guardPage, staffPage } from '../frame/staff-page.tsx'
 import { forStaff, operation } from '../guards/access.ts'
 import { record } from '../guards/audit-entry.ts'
 import type { StaffContext, StaffEnv } from '../guards/session.ts'
@@ -17,7 +17,7 @@ import { maxSavedReplies, type NewSavedReply, NewSavedReplySchema, type SavedRep
 
 const { savedReplies: listPath, savedReply: pathOf, savedReplyDelete } = paths.admin
 const FromSchema = v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined)
-const DoneSchema = v.fallback(v.optional(v.picklist(['saved', 'deleted'])), undefined)
+const doneTexts = { saved: 'Reply saved.', deleted: 'Reply deleted.' }
 
 /** Stores a new reply, or changes the one that has this id. False if there is no room for it, or it is gone. */
 const save = operation(forStaff, async (c, id: string | null, reply: NewSavedReply): Promise<boolean> => {
@@ -36,11 +36,10 @@ const remove = operation(forStaff, async (c, id: string): Promise<boolean> => {
 
 export const savedReplyPages = new Hono<StaffEnv>()
   .get(listPath, guardPage(forStaff), async (c) => {
-    const done = v.parse(DoneSchema, c.req.query('done'))
     const from = v.parse(FromSchema, c.req.query('from'))
     const drafts = from ? await listDrafts(c.env.DB, from, c.get('staff').id) : []
     const body = drafts.find(({ kind }) => kind === 'reply')?.text
-    return listPage(c, { from, body }, done ? { kind: 'success', text: `Reply ${done}.` } : null)
+    return listPage(c, { from, body }, doneOf(c, doneTexts))
   })
   .post(listPath, guardPage(save), (c) => saved(c, null))
   .get(pathOf(':id'), guardPage(forStaff), async (c) => {

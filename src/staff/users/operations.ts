@@ -26,9 +26,9 @@ export const createUser = operation(forAdmins, async (c, input: unknown): Promis
   return { ...(await handOutLink(c, user, 'Your account at Forager', account)), status: 201 }
 })
 
-/** `ownRefusal` keeps an unattended session from taking its own account over, and the last admin from going. */
-const actOn = (run: (c: StaffContext, user: queries.UserRow) => Promise<UserChange>, ownRefusal?: string) =>
-  operation(forAdmins, async (c, userId: string): Promise<UserChange> => {
+/** Null once it is done. `ownRefusal` keeps an unattended session from taking its own account over, and the last admin from going. */
+const actOn = (run: (c: StaffContext, user: queries.UserRow) => Promise<UserChange | null>, ownRefusal?: string) =>
+  operation(forAdmins, async (c, userId: string): Promise<UserChange | null> => {
     const user = await queries.findUser(c.env.DB, userId)
     if (!user) return { status: 404, message: 'Account not found.' }
     if (ownRefusal && user.id === c.get('staff').id) return { status: 400, message: ownRefusal }
@@ -75,36 +75,34 @@ The link works once, and only the newest one works.
   return { status: 200, message: `Here is the link for ${name}. ${how}`, link: { url, name } }
 }
 
-async function setRole(c: StaffContext, user: queries.UserRow, role: Role): Promise<UserChange> {
+async function setRole(c: StaffContext, user: queries.UserRow, role: Role) {
   if (user.role !== role) {
     if (!(await queries.updateRole(c.env.DB, user.id, role))) return lastAdmin
     await record(c, 'user-role-changed', `${user.email} to ${role}`)
   }
-  return { status: 200, message: role === 'admin' ? `${user.name} is an admin now.` : `${user.name} is staff now.` }
+  return null
 }
 
-async function removeSecondStep(c: StaffContext, { id, name, email }: queries.UserRow): Promise<UserChange> {
+async function removeSecondStep(c: StaffContext, { id, email }: queries.UserRow) {
   await queries.deleteSecondStep(c.env.DB, id)
   await record(c, 'second-step-removed', email)
-  return { status: 200, message: `${name} has been signed out and has no second step any more.` }
+  return null
 }
 
-async function setPublishing(c: StaffContext, user: queries.UserRow, isAllowed: boolean): Promise<UserChange> {
+async function setPublishing(c: StaffContext, user: queries.UserRow, isAllowed: boolean) {
   await queries.updateMayPublish(c.env.DB, user.id, isAllowed)
   await record(c, isAllowed ? 'publishing-allowed' : 'publishing-forbidden', user.email)
-  return { status: 200, message: isAllowed ? `${user.name} may publish now.` : `${user.name} may no longer publish.` }
+  return null
 }
 
-async function disable(c: StaffContext, { id, email }: queries.UserRow): Promise<UserChange> {
-  const count = await queries.disableUser(c.env.DB, id)
-  if (count === null) return lastAdmin
+async function disable(c: StaffContext, { id, email }: queries.UserRow) {
+  if (!(await queries.disableUser(c.env.DB, id))) return lastAdmin
   await record(c, 'user-disabled', email)
-  return { status: 200, message: `Account disabled: nobody can sign in to it. Messages now unassigned: ${count}.` }
+  return null
 }
 
-async function enable(c: StaffContext, { id: userId, email, hasPassword }: queries.UserRow): Promise<UserChange> {
+async function enable(c: StaffContext, { id: userId, email }: queries.UserRow) {
   await c.get('auth').api.unbanUser({ body: { userId }, headers: c.req.raw.headers })
   await record(c, 'user-enabled', email)
-  const next = hasPassword ? '' : ' It has no password: make a link under “New password”.'
-  return { status: 200, message: `Account enabled.${next}` }
+  return null
 }

@@ -63,17 +63,17 @@ export const endPassword = (db: D1Database, id: string) =>
   db.batch([sql(db)`DELETE FROM account WHERE userId = ${id} AND providerId = 'credential'`, ...signingOut(db, id)])
 
 /** Returns how many open and waiting contactmails it unassigned; null if nobody would be left who is an admin. */
-export const disableUser = async (db: D1Database, id: string): Promise<number | null> => {
+export const disableUser = async (db: D1Database, id: string): Promise<boolean> => {
   const isDisabled = await exists(db)`
     UPDATE user SET banned = 1 WHERE id = ${id} AND ${hasAdminBesides(id)} RETURNING id`
-  if (!isDisabled) return null
-  const [unassigned] = await db.batch([
+  if (!isDisabled) return false
+  await db.batch([
     sql(db)`
       UPDATE contactmails SET assignee = NULL, changed_at = ${new Date().toISOString()}
       WHERE assignee = ${id} AND status IN ('open', 'waiting')`,
     ...signingOut(db, id),
   ])
-  return unassigned?.meta.changes ?? 0
+  return true
 }
 
 const signingOut = (db: D1Database, id: string) => [

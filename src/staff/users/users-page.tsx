@@ -8,7 +8,7 @@ import { Outside, Strong } from '../../ui/text/outside.tsx'
 import { invitationHours } from '../auth/password/password-link.ts'
 import { idOf, noJson } from '../frame/staff-call.ts'
 import { ActButton, ActForm, Section, StaffForm } from '../frame/staff-form.tsx'
-import { bannerOf, guardPage, staffPage } from '../frame/staff-page.tsx'
+import { bannerOf, doneOf, guardPage, staffPage } from '../frame/staff-page.tsx'
 import { EmailField, SelectField, TextField } from '../frame/text-field.tsx'
 import { forAdmins } from '../guards/access.ts'
 import type { StaffContext, StaffEnv } from '../guards/session.ts'
@@ -25,9 +25,21 @@ export const usersPages = new Hono<StaffEnv>()
   .post(paths.admin.users, guardPage(operations.createUser), postUser)
 
 for (const [act, run] of Object.entries(operations.userActs))
-  usersPages.post(paths.admin.userAct(':id', act as keyof typeof operations.userActs), guardPage(run), async (c) =>
-    page(c, await run(c, idOf(c))),
-  )
+  usersPages.post(paths.admin.userAct(':id', act as keyof typeof operations.userActs), guardPage(run), async (c) => {
+    const id = idOf(c)
+    const change = await run(c, id)
+    return change ? page(c, change) : c.redirect(`${paths.admin.users}?${new URLSearchParams({ done: act, id })}`, 303)
+  })
+
+const doneTextsOf = (name: string) => ({
+  allow: `${name} may publish now.`,
+  forbid: `${name} may no longer publish.`,
+  promote: `${name} is an admin now.`,
+  demote: `${name} is staff now.`,
+  'remove-second-step': `${name} has been signed out and has no second step any more.`,
+  disable: `${name} can no longer sign in. Their open and waiting messages are unassigned.`,
+  enable: `${name} may sign in again. If they have no password, make a link under “New password”.`,
+})
 
 export async function postUser(c: StaffContext) {
   const { input, values, error } = await readBody(c)
@@ -41,6 +53,7 @@ export async function postUser(c: StaffContext) {
 async function page(c: StaffContext, change?: operations.UserChange, typed: Record<string, string> = {}) {
   if (change) c.status(change.status)
   const accounts = await listUsers(c.env.DB)
+  const name = accounts.find(({ id }) => id === c.req.query('id'))?.name
   return staffPage(
     c,
     'Accounts',
@@ -62,7 +75,7 @@ async function page(c: StaffContext, change?: operations.UserChange, typed: Reco
         </StaffForm>
       </Section>
     </>,
-    { banner: bannerOf(change) },
+    { banner: bannerOf(change) ?? (name ? doneOf(c, doneTextsOf(name)) : null) },
   )
 }
 

@@ -33,13 +33,12 @@ export const createWebhook = operation(forAdmins, async (c, input: unknown): Pro
 
 export const webhookActs = {
   /** Also for a paused webhook: a receiver is tried before it is told of anything. */
-  test: operation(forAdmins, async (c, id: string): Promise<WebhookChange> => {
+  test: operation(forAdmins, async (c, id: string): Promise<WebhookChange | null> => {
     const url = await queries.findUrl(c.env.DB, id)
     if (url === null) return notFound
     const error = await sendTest(c.env, id)
     await record(c, 'webhook-tested', hostOf(url))
-    if (error !== null) return { status: 424, message: `The test did not arrive: ${error}.` }
-    return { status: 200, message: 'The test has arrived: the receiver accepted it.' }
+    return error === null ? null : { status: 424, message: `The test did not arrive: ${error}.` }
   }),
   /** For a day deliveries are also signed with the earlier secrets. */
   rotate: operation(forAdmins, async (c, id: string): Promise<WebhookChange> => {
@@ -47,19 +46,19 @@ export const webhookActs = {
     const until = new Date(Date.now() + overlapHours * 3_600_000)
     const message = 'The webhook has a new secret. For 24 hours deliveries are signed with both.'
     const url = await queries.replaceSecret(c.env.DB, id, secret, until)
-    return recorded(c, 'webhook-rotated', url, { message, secret })
+    return (await recorded(c, 'webhook-rotated', url)) ?? { status: 200, message, secret }
   }),
   disable: actOn('webhook-disabled', (db, id) => queries.setWebhookEnabled(db, id, false)),
   enable: actOn('webhook-enabled', (db, id) => queries.setWebhookEnabled(db, id, true)),
   delete: actOn('webhook-deleted', queries.removeWebhook),
 }
 
-export const replayDelivery = operation(forAdmins, async (c, id: string): Promise<WebhookChange> => {
+export const replayDelivery = operation(forAdmins, async (c, id: string): Promise<WebhookChange | null> => {
   if (!(await queries.restartDelivery(c.env.DB, id)))
     return { status: 404, message: 'This delivery is gone, or on its way already.' }
   await enqueueMessage(c.env, { id, kind: 'webhook' })
   await record(c, 'webhook-replayed', id)
-  return { status: 200, message: 'The delivery is on its way again.' }
+  return null
 })
 
 type Action = 'webhook-rotated' | 'webhook-disabled' | 'webhook-enabled' | 'webhook-deleted'
@@ -68,10 +67,10 @@ function actOn(action: Action, change: typeof queries.removeWebhook) {
   return operation(forAdmins, async (c, id: string) => recorded(c, action, await change(c.env.DB, id)))
 }
 
-async function recorded(c: StaffContext, action: Action, url: string | null, done: Partial<WebhookChange> = {}) {
+async function recorded(c: StaffContext, action: Action, url: string | null) {
   if (url === null) return notFound
   await record(c, action, hostOf(url))
-  return { status: 200, message: 'Done.', ...done } satisfies WebhookChange
+  return null
 }
 
 /** Paths may contain a token, so only the host is recorded. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { readFields } from '../../http/body.ts'
 import { paths } from '../../paths.ts'
 import { idOf } from '../frame/staff-call.ts'
-import { bannerOf, guardPage, staffPage } from '../frame/staff-page.tsx'
+import { bannerOf, doneOf, guardPage, staffPage } from '../frame/staff-page.tsx'
 import type { StaffContext, StaffEnv } from '../guards/session.ts'
 import * as operations from './operations.ts'
 import { DeliveryTable, WebhookForm, WebhookList } from './webhook-list.tsx'
@@ -18,13 +18,24 @@ export const webhookPages = new Hono<StaffEnv>()
     return page(c, await operations.createWebhook(c, fields), fields.url)
   })
   .post(deliveryReplay(':id'), guardPage(operations.replayDelivery), async (c) =>
-    page(c, await operations.replayDelivery(c, v.parse(DeliveryIdSchema, c.req.param('id')))),
+    answer(c, 'replay', await operations.replayDelivery(c, v.parse(DeliveryIdSchema, c.req.param('id')))),
   )
 
 for (const [act, run] of Object.entries(operations.webhookActs))
   webhookPages.post(webhookAct(':id', act as keyof typeof operations.webhookActs), guardPage(run), async (c) =>
-    page(c, await run(c, idOf(c))),
+    answer(c, act, await run(c, idOf(c))),
   )
+
+const doneTexts = {
+  test: 'The test arrived.',
+  disable: 'Paused.',
+  enable: 'Resumed.',
+  delete: 'Deleted.',
+  replay: 'Sent.',
+}
+
+const answer = (c: StaffContext, act: string, change: operations.WebhookChange | null) =>
+  change ? page(c, change) : c.redirect(`${webhooks}?done=${act}`, 303)
 
 async function page(c: StaffContext, change?: operations.WebhookChange, url = '') {
   const { webhooks, deliveries } = await operations.listWebhooks(c)
@@ -49,6 +60,6 @@ async function page(c: StaffContext, change?: operations.WebhookChange, url = ''
       <WebhookForm url={isDone ? '' : url} />
       <DeliveryTable deliveries={deliveries} />
     </>,
-    { banner: bannerOf(change) },
+    { banner: bannerOf(change) ?? doneOf(c, doneTexts) },
   )
 }

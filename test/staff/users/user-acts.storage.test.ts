@@ -22,10 +22,10 @@ const rolesNow = async () => (await env.DB.prepare('SELECT role FROM user ORDER 
 describe('a role', () => {
   it('changes at once, in sessions that are open, and is recorded once', async () => {
     expect(await statusOf(users, cookies.staff)).toBe(403)
-    expect(await act('staff', 'promote')).toBe(200)
-    expect(await act('staff', 'promote')).toBe(200)
+    expect(await act('staff', 'promote')).toBe(303)
+    expect(await act('staff', 'promote')).toBe(303)
     expect(await statusOf(users, cookies.staff)).toBe(200)
-    expect(await act('staff', 'demote')).toBe(200)
+    expect(await act('staff', 'demote')).toBe(303)
     expect(await statusOf(users, cookies.staff)).toBe(403)
     expect((await audited()).filter(({ action }) => action === 'user-role-changed')).toEqual([
       { actor: 'admin@forager.example', action: 'user-role-changed', subject: 'staff@forager.example to staff' },
@@ -78,6 +78,16 @@ describe('a role', () => {
   })
 })
 
+it('what was done is said by the page that the act leads to, of an account that there is', async () => {
+  const id = await idOf('staff')
+  const done = await postForm(userAct(id, 'disable'), {}, cookies.admin)
+  expect(done.headers.get('Location')).toBe(`${users}?done=disable&id=${id}`)
+  const said = async (query: string) => (await ask(`${users}?${query}`, { cookie: cookies.admin })).text()
+  expect(await said(`done=disable&id=${id}`)).toContain('can no longer sign in')
+  expect(await said('done=disable')).not.toContain('can no longer sign in')
+  expect(await said(`done=erase&id=${id}`)).not.toContain('data-kind')
+})
+
 describe('a second step', () => {
   const give = async (role: string) => {
     const id = await idOf(role)
@@ -95,7 +105,7 @@ describe('a second step', () => {
     await act('staff', 'promote')
     await give('staff')
     expect(await (await ask(users, { cookie: cookies.admin })).text()).toContain('remove-second-step')
-    expect(await act('staff', 'remove-second-step')).toBe(200)
+    expect(await act('staff', 'remove-second-step')).toBe(303)
     for (const table of ['twoFactor', 'passkey'])
       expect(await env.DB.prepare(`SELECT 1 FROM ${table}`).first()).toBeNull()
     expect(await statusOf(contactmails, cookies.staff)).toBe(401)

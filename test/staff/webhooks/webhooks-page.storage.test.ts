@@ -59,7 +59,7 @@ it('rotates the secret with an overlap, pauses, resumes and deletes', async () =
   expect(row?.previous).toBe(secret)
   expect(Date.parse(String(row?.until))).toBeGreaterThan(Date.now() + 23 * 3_600_000)
   for (const act of ['disable', 'enable', 'delete'] as const)
-    expect((await postForm(webhookAct(id, act), {}, admin)).status).toBe(200)
+    expect((await postForm(webhookAct(id, act), {}, admin)).headers.get('Location')).toBe(`${webhooks}?done=${act}`)
   expect((await postForm(webhookAct(id, 'delete'), {}, admin)).status).toBe(404)
   expect((await audited()).slice(0, 4).map(({ action }) => action)).toEqual([
     'webhook-deleted',
@@ -99,14 +99,14 @@ it('lists deliveries and sends one again with the same id', async () => {
   const { id } = await create()
   await deliveries(id)
   expect(await (await ask(webhooks, { cookie: admin })).text()).toContain(deliveryReplay('msg_1'))
-  expect((await postForm(deliveryReplay('msg_1'), {}, admin, noQueue)).status).toBe(200)
+  expect((await postForm(deliveryReplay('msg_1'), {}, admin, noQueue)).status).toBe(303)
   const row = await env.DB.prepare('SELECT id, state, attempts FROM outbox').first()
   expect(row).toEqual({ id: 'msg_1', state: 'queued', attempts: 0 })
   expect((await postForm(deliveryReplay('msg_1'), {}, admin, noQueue)).status).toBe(404)
 })
 
 it.each([
-  ['accepts', () => new Response(null, { status: 204 }), 200],
+  ['accepts', () => new Response(null, { status: 204 }), 303],
   ['refuses', () => new Response(null, { status: 500 }), 424],
   ['cannot be reached for', () => Promise.reject(new Error('Network connection lost')), 424],
 ] as const)('a receiver %s a signed test, which is tried once and kept nowhere', async (_case, answer, status) => {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
 import { idOf } from '../../frame/staff-call.ts'
-import { guardPage } from '../../frame/staff-page.tsx'
+import { doneOf, guardPage } from '../../frame/staff-page.tsx'
 import type { StaffContext, StaffEnv } from '../../guards/session.ts'
 import { removePasskey, renamePasskey } from '../passkeys/passkeys.ts'
 import { changePassword } from '../password/change-password.ts'
@@ -32,13 +32,9 @@ const doneTexts = {
   session: 'That browser has been signed out.',
   sessions: 'You have been signed out everywhere else.',
 }
-type Done = keyof typeof doneTexts
 
 export const accountPages = new Hono<StaffEnv>()
-  .get(admin.account, guardPage(changePassword), (c) => {
-    const done = v.safeParse(v.picklist(Object.keys(doneTexts) as Done[]), c.req.query('done'))
-    return accountView(c, done.success ? { kind: 'success', text: doneTexts[done.output] } : null)
-  })
+  .get(admin.account, guardPage(changePassword), (c) => accountView(c, doneOf(c, doneTexts)))
   .post(admin.secondStep, guardPage(startSecondStep), async (c) => {
     const fields = await readFields(c)
     const started = await startSecondStep(c, fields)
@@ -54,7 +50,7 @@ const changes = [
   [admin.otherSessionsEnd, endOtherSessions, 'sessions'],
   [admin.passkeyAct(':id', 'rename'), renamePasskey, 'passkey-renamed'],
   [admin.passkeyAct(':id', 'remove'), removePasskey, 'passkey-removed'],
-] as const satisfies (readonly [string, unknown, Done])[]
+] as const satisfies (readonly [string, unknown, keyof typeof doneTexts])[]
 for (const [path, change, done] of changes)
   accountPages.post(path, guardPage(change), async (c) => {
     const fields = await readFields(c)

@@ -11,11 +11,14 @@ import { Sheet } from './sheet.tsx'
 import { RefusedBanner, refusedBy, renderRefused, renderSignIn, SignInForm } from './sign-in-page.tsx'
 
 export const resetPages = new Hono<StaffEnv>()
-  .get(paths.loginForgot, (c) => renderSignIn(c, forgotten, isResetPossible(c.env) ? <ForgotPage /> : cannotSend))
+  .get(paths.loginForgot, (c) => {
+    const page = c.req.query('done') ? linkSent : <ForgotPage />
+    return renderSignIn(c, forgotten, isResetPossible(c.env) ? page : cannotSend)
+  })
   .post(paths.loginForgot, async (c) => {
     const { email = '' } = await readFields(c)
     const result = await requestReset(c, { email })
-    if (result.status === 200) return renderSignIn(c, forgotten, linkSent)
+    if (result.status === 200) return c.redirect(`${paths.loginForgot}?done=sent`, 303)
     const page = result === notSetUp ? cannotSend : <ForgotPage email={email} message={result.message} />
     return renderRefused(c, forgotten, result, page)
   })

@@ -6,7 +6,6 @@ import { countBinned } from '../../../contactmails/deletion/changes.ts'
 import { eraseSender as erase, idsFromSender } from '../../../contactmails/deletion/erase.ts'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
-import { Banner, type BannerContent } from '../../../ui/form/banner.tsx'
 import { Outside } from '../../../ui/text/outside.tsx'
 import { ActForm } from '../../frame/staff-form.tsx'
 import { guardPage, staffPage } from '../../frame/staff-page.tsx'
@@ -31,11 +30,11 @@ const eraseSender = operation(forAdmins, async (c, email: string): Promise<numbe
 })
 
 export const senderPages = new Hono<StaffEnv>()
-  .get(paths.admin.sender, guardPage(forAdmins), (c) => page(c, v.parse(AddressSchema, c.req.query('email')), null))
+  .get(paths.admin.sender, guardPage(forAdmins), page)
   .post(paths.admin.sender, guardPage(eraseSender), async (c) => {
     const address = v.parse(AddressSchema, (await readFields(c)).email)
     const count = address ? await eraseSender(c, address) : 0
-    return page(c, '', { kind: 'success', text: `Messages erased: ${count}.` })
+    return c.redirect(`${paths.admin.sender}?erased=${count}`, 303)
   })
 
 const FromSenderSchema = v.object({
@@ -63,7 +62,9 @@ const links = {
   'Export JSON': paths.api.export('json'),
 }
 
-async function page(c: StaffContext, email: string, banner: BannerContent | null) {
+async function page(c: StaffContext) {
+  const email = v.parse(AddressSchema, c.req.query('email'))
+  const erased = v.safeParse(v.pipe(v.string(), v.digits()), c.req.query('erased'))
   const found = email ? await readSender(c, email) : null
   const query = new URLSearchParams({ email, verdict: 'all', deleted: '1' })
   return staffPage(
@@ -81,9 +82,6 @@ async function page(c: StaffContext, email: string, banner: BannerContent | null
           Find
         </button>
       </form>
-      <div className="mt-5">
-        <Banner content={banner} />
-      </div>
       {found && (
         <section className="mt-6" aria-labelledby="found">
           <h2 id="found" className="title-item">
@@ -127,5 +125,6 @@ async function page(c: StaffContext, email: string, banner: BannerContent | null
         </section>
       )}
     </>,
+    { banner: erased.success ? { kind: 'success', text: `Messages erased: ${erased.output}.` } : null },
   )
 }
