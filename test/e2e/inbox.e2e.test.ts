@@ -108,7 +108,8 @@ test('the list of keys gives the focus back to the menu that it came from', asyn
 })
 
 test('several messages are taken out of spam, and opened again, by the buttons', async ({ page }) => {
-  const unique = await openFive(page, email)
+  // Words of their own: the rules learn from what is marked, and other tests run meanwhile.
+  const unique = await openFive(page, email, { message: 'Lanterns, ropes, noon' })
   const several = page.locator('#several')
   const act = async (name: string) => {
     for (const box of (await page.getByRole('checkbox', { name: unique }).all()).slice(0, 2)) await box.check()

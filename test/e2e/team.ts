@@ -46,9 +46,9 @@ export const signInWithoutScript = async (page: Page, email: string, by = passwo
 }
 
 /** Five messages that one search finds, and the list of them. */
-export const openFive = async (page: Page, email: string) => {
+export const openFive = async (page: Page, email: string, fields: Record<string, string> = {}) => {
   const unique = crypto.randomUUID()
-  for (const number of [1, 2, 3, 4, 5]) await sendMessage(page, { subject: `${unique} ${number}` })
+  for (const number of [1, 2, 3, 4, 5]) await sendMessage(page, { subject: `${unique} ${number}`, ...fields })
   await signIn(page, email)
   await page.goto(`/admin/contactmails?${new URLSearchParams({ q: unique, status: 'open' })}`)
   await hydrated(page, 'inbox')
