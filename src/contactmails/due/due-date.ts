@@ -37,13 +37,11 @@ const inWords = new Intl.DateTimeFormat('en-CA', {
 
 export const dueDay = (openedAt: Date): string => inWords.format(officeClock(dueDate(openedAt)))
 
-const hourLength = 60 * 60 * 1000
-
 export const dueWords = (dueAt: string, now: Date): string => {
   const due = new Date(dueAt)
   const days = (officeDay(due) - officeDay(now)) / dayLength
   if (due < now) {
-    const hours = Math.max(1, Math.floor((now.getTime() - due.getTime()) / hourLength))
+    const hours = Math.max(1, Math.floor((now.getTime() - due.getTime()) / (60 * 60 * 1000)))
     return `overdue by ${days === 0 ? counted(hours, 'hour') : counted(-days, 'day')}`
   }
   if (days === 0) return 'due today'

@@ -35,6 +35,9 @@ const inWords = new Intl.DateTimeFormat('en-CA', {
 /** For e-mails: "Wednesday, November 25 at 2:05 p.m., Pacific time" */
 export const officeMoment = (moment: Date): string => `${inWords.format(officeClock(moment))}, Pacific time`
 
+export const officeIso = (moment: Date): string =>
+  `${new Date(officeClock(moment)).toISOString().slice(0, 19)}-0${offsetAt(moment.getTime()) / -3_600_000}:00`
+
 const offsetAt = (moment: number) => officeClock(new Date(moment)) - Math.floor(moment / 1000) * 1000
 
 /** The last change of the clocks. Since then the office is at UTC-7, which a runtime with older data does not know. */

@@ -7,7 +7,6 @@ export const isWorkingDay = (day: Day): boolean => weekday(day) % 6 !== 0 && !is
 
 /** When the office is open next or now: today and on the next three working days. */
 export const openHours = (now: Date): [from: Date, until: Date][] => {
-  const today = officeDay(now)
-  const days = Array.from({ length: 8 }, (_, later) => today + later * dayLength).filter(isWorkingDay)
+  const days = Array.from({ length: 8 }, (_, later) => officeDay(now) + later * dayLength).filter(isWorkingDay)
   return days.slice(0, 4).map((day) => [officeHour(day, openingHour), officeHour(day, closingHour)])
 }

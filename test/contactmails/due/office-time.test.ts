@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { dayOf } from '../../../src/contactmails/due/holidays.ts'
-import { officeClock, officeHour } from '../../../src/contactmails/due/office-time.ts'
+import { officeClock, officeHour, officeIso } from '../../../src/contactmails/due/office-time.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -37,4 +37,11 @@ it.each([
   ['2027-07-01T00:30', '2027-06-30T17:30'],
 ])('shows %s UTC as %s', (moment, shown) => {
   expect(new Date(officeClock(new Date(`${moment}Z`))).toISOString().slice(0, 16)).toBe(shown)
+})
+
+it.each([
+  ['2026-01-10T05:00:00Z', '2026-01-09T21:00:00-08:00'],
+  ['2027-05-08T04:00:00Z', '2027-05-07T21:00:00-07:00'],
+])('writes %s as %s, which begins with its day at the office', (moment, written) => {
+  expect(officeIso(new Date(moment))).toBe(written)
 })

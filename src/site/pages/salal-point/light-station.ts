@@ -1,4 +1,5 @@
 import type { Event, Place } from 'schema-dts'
+import { officeIso } from '../../../contactmails/due/office-time.ts'
 import { paths } from '../../../paths.ts'
 import { foundation } from '../../content/brands.ts'
 import { contactInfo, facts, foundationPage, salalPoint } from '../../content/content.ts'
@@ -34,8 +35,8 @@ const lampEvent = ({ day, from, until }: LampEvening): Event => ({
   '@id': id(day),
   name: `${salalPoint.evenings.event} · ${facts.site}`,
   description: salalPoint.evenings.description,
-  startDate: from.toISOString(),
-  endDate: until.toISOString(),
+  startDate: officeIso(from),
+  endDate: officeIso(until),
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   location: { '@id': id('place') },

@@ -20,6 +20,7 @@ it('lists the next evenings, each with its file, and the feed of all', async () 
   const links = (await findAll(html, 'main a')).map(({ attributes }) => attributes.href)
   expect(links).toEqual(expect.arrayContaining([...evenings.map(paths.lampEvening), paths.lampCalendar]))
   expect(links).toContain(company.origin.replace('https', 'webcal') + paths.lampCalendar)
+  for (const day of evenings) expect(html).toContain(`"startDate":"${day}T`)
 })
 
 it('drops an evening when it is over, and no cache may show it longer', async () => {
