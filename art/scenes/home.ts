@@ -29,7 +29,8 @@ export const home: Picture = {
   width,
   height,
   alt: 'A ferry crosses the sound at sunrise, below snowy peaks and past a lighthouse on its headland.',
-  body: `${shape(inks.dusk, box(0, 0, width, height))}<svg width="${width}" height="${height}">${anyShape}</svg>`,
+  // Without `overflow`, resvg clips it at the wrong place where another picture holds it.
+  body: `${shape(inks.dusk, box(0, 0, width, height))}<svg width="${width}" height="${height}" overflow="visible">${anyShape}</svg>`,
 }
 
 /** Written into the home page, in an element that takes the shape of the window. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { toSvg } from '../../../art/picture.ts'
 import { previewPicture } from '../../../art/previews/preview-picture.ts'
@@ -54,6 +55,15 @@ describe('a title', () => {
     expect(setTitle(title, column)).toBeUndefined()
   })
 })
+
+test.each(Object.entries(printed))(
+  'the preview of %s shows its plate as far as its right edge',
+  async (_path, { file }) => {
+    const part = sharp(`public/${file}`).extract({ left: 640, top: 60, width: 500, height: 360 })
+    const pixels = new Uint8Array(await part.ensureAlpha().raw().toBuffer())
+    expect(new Set(new Uint32Array(pixels.buffer)).size).toBeGreaterThan(10)
+  },
+)
 
 test.each([
   ['/', 'home'],
