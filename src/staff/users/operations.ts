@@ -26,7 +26,7 @@ export const createUser = operation(forAdmins, async (c, input: unknown): Promis
   return { ...(await handOutLink(c, user, 'Your account at Forager', account)), status: 201 }
 })
 
-/** Null once it is done. `ownRefusal` keeps an unattended session from taking its own account over, and the last admin from going. */
+/** Null once it is done. `ownRefusal` keeps an unattended session from taking its own account over. */
 const actOn = (run: (c: StaffContext, user: queries.UserRow) => Promise<UserChange | null>, ownRefusal?: string) =>
   operation(forAdmins, async (c, userId: string): Promise<UserChange | null> => {
     const user = await queries.findUser(c.env.DB, userId)
