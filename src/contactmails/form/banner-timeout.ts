@@ -11,21 +11,17 @@ export function useBannerTimeout(banner: unknown, reset: () => void) {
   const rest = useRef<{ x: number; y: number }>(null)
   const holds = useRef({ pointer: false, focus: false })
 
-  const start = () => {
-    clearTimeout(timer.current)
-    if (banner && !holds.current.pointer && !holds.current.focus) timer.current = setTimeout(reset, bannerDuration)
-  }
   const hold = (part: Partial<typeof holds.current>) => {
     holds.current = { ...holds.current, ...part }
-    start()
+    clearTimeout(timer.current)
+    if (banner && !holds.current.pointer && !holds.current.focus) timer.current = setTimeout(reset, bannerDuration)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new banner starts the time anew, a new callback does not
   useEffect(() => {
     rest.current = null
     // Browsers do not always report the blur of what is removed.
-    holds.current = { pointer: false, focus: Boolean(banner) && holds.current.focus }
-    start()
+    hold({ pointer: false, focus: Boolean(banner) && holds.current.focus })
     return () => clearTimeout(timer.current)
   }, [banner])
 
