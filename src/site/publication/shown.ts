@@ -45,13 +45,8 @@ export const nextPublication = (now: Date) => {
 
 export const endOf = (day: string) => moment(day, dayLength)
 
-const known = new Map<string, number>()
-
-/** When the office's clock shows `dd/mm/yyyy hh:mm`, or a day begins. Remembered, since time zones are slow. */
+/** When the office's clock shows `dd/mm/yyyy hh:mm`, or a day begins. */
 function moment(text: string, later = 0) {
   const [day, month, year, hour = 0, minute = 0] = text.split(/\D/).map(Number) as [number, number, number]
-  const key = text + later
-  const found = known.get(key) ?? officeHour(dayOf(year, month, day) + later, hour + minute / 60).getTime()
-  known.set(key, found)
-  return found
+  return officeHour(dayOf(year, month, day) + later, hour + minute / 60).getTime()
 }
