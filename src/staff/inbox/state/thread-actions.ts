@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts'
 import { draftOf, draftsAtom, endDraftAtom, saveDraftAtom } from './drafts.ts'
 import { act, closeAtom, follow, loadingAtom, loadOpenedAtom, moveAtom } from './inbox-actions.ts'
 import { lookAtom } from './inbox-calls.ts'
-import { failed, inboxViewAtom, updateAtom, updateThreadAtom, whyOf } from './inbox-view.ts'
+import { done, failed, inboxViewAtom, updateAtom, updateThreadAtom, whyOf } from './inbox-view.ts'
 import { attachingAtom } from './reply-files.ts'
 import { restAtom } from './rest.ts'
 import { ConversationSchema, mergeThread, withoutTakenBack } from './thread-schema.ts'
@@ -107,7 +107,7 @@ export const addNoteAtom = atom(null, async (get, set, id: string) => {
       return set(updateAtom, unsent(called))
     }
     set(endDraftAtom, 'note', id, draft.text)
-    set(updateAtom, { banner: { kind: 'done', text: 'Note added', undo: null } })
+    set(updateAtom, done('Note added'))
     set(updateThreadAtom, id, (known) => mergeThread(known, called.result))
   })
 })

@@ -2,7 +2,7 @@ import type { ListedContactmail } from '../../../contactmails/listed-contactmail
 import { type Change, type Changed, maxIds, type Undone } from '../changes/change-schema.ts'
 import type { InboxPage, News } from '../search/inbox-page.ts'
 import { isOldestFirst, placeIn } from './inbox-location.ts'
-import { failed, type InboxView, newList, type Undo } from './inbox-view.ts'
+import { done, failed, type InboxView, newList, type Undo } from './inbox-view.ts'
 
 type Changing = (view: InboxView) => Partial<InboxView>
 
@@ -90,7 +90,7 @@ function wordsOf(change: Change, [mail]: ListedContactmail[]) {
 const did = ({ undos }: InboxView, undo: Undo | null | ''): Partial<InboxView> =>
   undo
     ? { undos: [...undos, undo].slice(-20), banner: { kind: 'done', text: undo.text, undo } }
-    : { banner: { kind: 'done', text: 'Nothing to change', undo: null } }
+    : done('Nothing to change')
 
 export const undone =
   ({ id, text, query }: Undo, { contactMails, missed }: Undone): Changing =>
@@ -116,7 +116,7 @@ function withRestored(view: InboxView, mails: ListedContactmail[]): InboxView {
 function saidOf(text: string, count: number, missed: number): Partial<InboxView> {
   if (missed > 0 && count === 0) return failed('Somebody has changed this since, so it was not undone.')
   const what = missed > 0 ? `${count} of ${count + missed} messages. Somebody has changed the rest since.` : text
-  return { banner: { kind: 'done', text: `Undone: ${what}`, undo: null } }
+  return done(`Undone: ${what}`)
 }
 
 /** Ticks a row, or takes its tick away; as a range it ticks all rows from the last one that was ticked. */
