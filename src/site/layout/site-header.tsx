@@ -62,10 +62,10 @@ export function SiteHeader({ path, over, user }: Props) {
 
 function Disclosure({ label, links }: { label: string; links: MenuLink[] }) {
   return (
-    <details className="about-menu relative" {...enhancedBy('about-menu', 'interaction')}>
+    <details className="about-menu group relative" {...enhancedBy('about-menu', 'interaction')}>
       <summary className="menu-link gap-1 px-3" aria-current={links.some(({ current }) => current) || undefined}>
         {label}
-        <Icon name="chevron-down" className="size-4" />
+        <Icon name="chevron-down" className="size-4 group-open:[rotate:180deg]" />
       </summary>
       <ul className="about-links surface-paper">
         {links.map((link) => (
