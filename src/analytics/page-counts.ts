@@ -14,7 +14,7 @@ function kindOf(path: string) {
 }
 
 /** Whether a browser asks for a page that nobody has opened yet; old browsers said so in two other headers. */
-export const isSpeculative = ({ headers }: Request): boolean =>
+const isSpeculative = ({ headers }: Request): boolean =>
   ['Sec-Purpose', 'Purpose', 'X-Moz'].some((name) => headers.get(name)?.includes('prefetch'))
 
 const shown = new Set([200, 304])

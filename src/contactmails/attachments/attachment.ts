@@ -13,7 +13,7 @@ export const replyFiles = {
 } as const
 
 /** `file` is the key of its content in R2; without it, the content is not stored. */
-export const AttachmentSchema = v.object({
+const AttachmentSchema = v.object({
   name: v.string(),
   type: v.string(),
   size: v.optional(v.number()),

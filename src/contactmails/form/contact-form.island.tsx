@@ -8,7 +8,7 @@ import { replyBy, formWords as words } from './form-words.ts'
 import { SentPanel } from './sent-panel.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
-export type FormTopic = Topic & Record<'subject' | 'reason', string>
+type FormTopic = Topic & Record<'subject' | 'reason', string>
 
 export type ContactFormProps = {
   form: string

@@ -4,7 +4,7 @@ import { type Attachment, attachmentLimits, fileName } from '../attachments/atta
 import { keepFile } from '../attachments/files.ts'
 import { type LongFile, longFileOf, wholeContent } from './reduce-mail.ts'
 
-export type Parts = { attachments: Parsed[]; raw: Uint8Array; long: LongFile[]; isWhole: boolean }
+type Parts = { attachments: Parsed[]; raw: Uint8Array; long: LongFile[]; isWhole: boolean }
 
 /** Stores the files of an e-mail, as far as the limits allow, and names the others. One at a time, for the memory. */
 export const keepAttachments = async (

@@ -9,7 +9,7 @@ const draftsOf = (contactmailId: string, userId: string) =>
   part`FROM drafts WHERE contactmail_id = ${contactmailId} AND user_id = ${userId}`
 
 /** Overtaken: the draft has changed since this version, or what it became was `sent`, as is its text. */
-export type DraftResult =
+type DraftResult =
   | { result: 'saved'; draft: SavedDraft }
   | { result: 'overtaken'; draft: SavedDraft | null; sent: string | null }
   | { result: 'in-bin' | 'no-enquiry' }

@@ -7,7 +7,7 @@ export const threadColumns = (body = part`body`, isCut = part`0`) => part`
   id, direction, author, ${body} AS body, ${isCut} AS isCut, created_at AS createdAt, state, error,
   is_automatic AS isAutomatic, is_verified AS isVerified, attachments`
 
-export const threadPage = { entries: 20, characters: 4000 } as const
+const [pageSize, shownCharacters] = [20, 4000]
 
 type ThreadPart = {
   older?: string | undefined
@@ -20,17 +20,16 @@ export const listThread = async (
   contactmailId: string,
   { older = '', whole = '' }: ThreadPart = {},
 ) => {
-  const { entries, characters } = threadPage
-  const isLong = part`id <> ${whole} AND length(body) > ${characters}`
-  const columns = threadColumns(part`iif(${isLong}, substr(body, 1, ${characters}), body)`, isLong)
+  const isLong = part`id <> ${whole} AND length(body) > ${shownCharacters}`
+  const columns = threadColumns(part`iif(${isLong}, substr(body, 1, ${shownCharacters}), body)`, isLong)
   const until = (id: string) => part`(SELECT created_at, id FROM entries WHERE id = ${id})`
   const { results } = await sql(db)`
     SELECT ${columns} FROM entries WHERE contactmail_id = ${contactmailId}
       ${older ? part`AND (created_at, id) < ${until(older)}` : part``}
       ${whole ? part`AND (created_at, id) <= ${until(whole)}` : part``}
-    ORDER BY created_at DESC, id DESC LIMIT ${entries + 1}`.all()
-  const thread = parseRows(ThreadEntrySchema, results.slice(0, entries), 'entries').reverse()
-  return { thread, hasOlder: results.length > entries }
+    ORDER BY created_at DESC, id DESC LIMIT ${pageSize + 1}`.all()
+  const thread = parseRows(ThreadEntrySchema, results.slice(0, pageSize), 'entries').reverse()
+  return { thread, hasOlder: results.length > pageSize }
 }
 
 export const findLastEntry = async (db: D1Database, contactmailId: string): Promise<string> =>

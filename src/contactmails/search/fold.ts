@@ -14,7 +14,7 @@ export const searchable = (...texts: string[]): string =>
 /** Not a day. */
 const phone = /(?<![\w:])(?!\d{4}-\d\d-\d\d)\+?\(?\d[\d ()./-]{5,}\d(?!\w)/g
 
-export const phonesIn = (text: string): string[] =>
+const phonesIn = (text: string): string[] =>
   (text.match(phone) ?? []).map(digitsOf).filter(({ length }) => length >= 7 && length <= 15)
 
 /** The text without its phone numbers, and of each the digits that neither a country's code nor a leading zero changes. */

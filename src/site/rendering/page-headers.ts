@@ -7,8 +7,6 @@ import { cacheHeaders, entityTag, versionOf } from './cache-headers.ts'
 /** The files that the first paint needs, for Early Hints. No scripts: preloads are fetched at high priority. */
 const earlyHints = fontUrls.map((url) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`).join(', ')
 
-const redirects = [301, 308]
-
 type NextChange = (path: string, now: Date) => Date | undefined
 
 /** Adds early hints to every page, caching headers to public pages, and `no-store` to what has no caching header. */
@@ -24,7 +22,7 @@ export const pageHeaders = (nextChange: NextChange): MiddlewareHandler<AppEnv> =
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const tag = isRead && status === 200 && until ? entityTag(c.req.path, c.env ?? {}, until) : null
     if (!tag || !until)
-      return c.header('Cache-Control', redirects.includes(status) ? 'public, max-age=3600' : 'no-store')
+      return c.header('Cache-Control', [301, 308].includes(status) ? 'public, max-age=3600' : 'no-store')
     // Not by `c.header`, which copies the whole response each time.
     const written = c.res.headers
     for (const [name, value] of Object.entries(cacheHeaders(c.env ?? {}, until))) written.set(name, value)

@@ -19,7 +19,7 @@ export const forPublishers: Requirements = { role: 'staff', isPublishing: true }
 
 type Lack = keyof typeof lacks
 
-export const lackOf = (c: StaffContext, staff: Staff, { role, isPublishing, before }: Requirements) => {
+const lackOf = (c: StaffContext, staff: Staff, { role, isPublishing, before }: Requirements) => {
   const hasSecondStep = staff.hasAuthenticator || staff.session.secondStep !== null
   if (!before && !hasSecondStep && isSecondStepRequired(c, staff.role)) return 'second-step'
   if (isPublishing && !staff.mayPublish) return 'publishing'

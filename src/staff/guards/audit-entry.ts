@@ -3,7 +3,7 @@ import { type Part, part, sql } from '../../database/sql.ts'
 import type { AuditAction } from './audit-actions.ts'
 import type { Staff, StaffContext } from './session.ts'
 
-export type AuditEntry = {
+type AuditEntry = {
   actor: string
   action: AuditAction
   /** An id, an account's address or a count. Never text from a contactmail. */

@@ -7,7 +7,7 @@ import type { Plate } from './plate.tsx'
 const folder = `${paths.art}/photographs`
 
 type Print = { hash: string; widths: number[]; jpeg: number; width: number; height: number; ground: string }
-export type Photo = { file: string; alt: string; focus?: Focus }
+type Photo = { file: string; alt: string; focus?: Focus }
 
 type Props = Omit<ComponentProps<typeof Plate>, 'of'> & { of: Photo; sizes?: string }
 

@@ -12,7 +12,7 @@ import { deleteChallenges } from '../second-step/claim-code.ts'
 import { newPasswordProblem, samePassword } from './password.ts'
 import { findEnabled, type Linked, mailLink, newLink, resetLinkMinutes } from './password-link.ts'
 
-export type ResetResult = { status: 200 } | Refused
+type ResetResult = { status: 200 } | Refused
 
 export const notSetUp: Refused = {
   status: 503,

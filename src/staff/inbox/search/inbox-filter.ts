@@ -31,7 +31,7 @@ const partsIn = ({ texts, from }: Search) => texts.length + from.length
 
 const DaySchema = v.pipe(v.string(), v.check(isDay, 'Write the day as YYYY-MM-DD.'))
 
-export const InboxFilterSchema = v.object({
+const InboxFilterSchema = v.object({
   q: v.optional(
     v.pipe(
       v.string(),

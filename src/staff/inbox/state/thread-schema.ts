@@ -19,7 +19,7 @@ export const NewNoteSchema = v.object({
 })
 export type NewNote = v.InferOutput<typeof NewNoteSchema>
 
-export const HistoryEntrySchema = v.object({
+const HistoryEntrySchema = v.object({
   id: v.number(),
   ...v.entriesFromList(['at', 'who', 'did'], v.string()),
 })
@@ -44,7 +44,7 @@ export const FromSenderSchema = v.object({
   status: v.picklist(statuses),
 })
 
-export const MailThreadSchema = v.object({
+const MailThreadSchema = v.object({
   ...ConversationSchema.entries,
   id: v.string(),
   drafts: v.array(SavedDraftSchema),
