@@ -66,6 +66,13 @@ test('with a finger, whatever is pressed in an open message is 44 pixels high', 
       .map(({ textContent, id }) => textContent || id),
   )
   expect(low).toEqual([])
+  for (const [width, height] of [
+    [844, 390],
+    [390, 508],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await isInWindow(page, '#reply .composer-send'), `${width} x ${height}`).toBe(true)
+  }
   await page.context().close()
 })
 
