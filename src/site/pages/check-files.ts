@@ -21,10 +21,9 @@ const built = printed as unknown as Lists
 /** Reads one entry, and says in the words of the editor's form what is wrong with it. */
 export function readTyped(kind: EntryKind, slug: string, text: string, names = namesIn(built)) {
   const rule: Single | Collection = kinds[kind]
-  const isSingle = !('folder' in rule)
   const { data, problems } = readEntry({
     ...{ file: kind, text, schema: rule.schema, names: kind === 'facts' ? new Map() : names },
-    ...(isSingle ? { filledLater: rule.filledLater } : { slug, body: rule.body }),
+    ...('folder' in rule ? { slug, body: rule.body } : { filledLater: rule.filledLater }),
     // A picture may have been uploaded since the build.
     isPicture: () => true,
   })
@@ -59,7 +58,8 @@ export async function checkFiles(files: File[], now: File[] = []) {
     const story = kind === 'news' && (lists.news as Entry[]).find((entry) => entry.slug === slug)
     // Nobody can link to a story without a page, or to one that appears later.
     const isGone = story ? !story.hasLink || Boolean(story.appears) : !bytes
-    return { path, wrong: [...wrong, ...(isGone && slug ? pointersTo(lists, slug) : []), ...asAWhole] }
+    const pointers = isGone && slug ? pointersTo(lists, slug) : []
+    return { path, name: nameOf(kind, slug), wrong: [...wrong, ...pointers, ...asAWhole] }
   })
   const names = namesIn(lists)
   const changed = [...before.keys(), ...names.keys()].filter((name) => before.get(name) !== names.get(name))
@@ -91,7 +91,8 @@ function brokenBy(changed: string[], names: Names, { path, bytes }: File) {
   const { kind, rule, slug } = placeOf(path)
   if (!rule || !changed.some((name) => text.includes(`{${name}}`))) return []
   const { wrong } = readTyped(kind as EntryKind, slug, text, names)
-  return { path, wrong: wrong.map((words) => `It would break ${nameOf(kind, slug)}: ${words}`) }
+  const name = nameOf(kind, slug)
+  return { path, name, wrong: wrong.map((words) => `It would break ${name}: ${words}`) }
 }
 
 function namesIn({ facts, company, contactInfo, brands, domains, sectors, values, partners }: Lists) {
@@ -109,7 +110,7 @@ function placeOf(path: string): { kind: string; slug: string; rule?: Single | Co
   if (isPictureFolder(place)) return { kind: place, slug: name }
   const all: [string, Single | Collection][] = Object.entries(kinds)
   const found = all.find(([, rule]) => ('folder' in rule ? rule.folder === place : root + rule.file === path))
-  if (!found) return { kind: '', slug: '' }
+  if (!found) return { kind: 'file', slug: path }
   const [kind, rule] = found
   return { kind, rule, slug: 'folder' in rule ? slug : '' }
 }
@@ -145,7 +146,7 @@ function pointersTo(lists: Lists, slug: string) {
 }
 
 /** As the editor's list has it: Stories “a-new-boat”. */
-const nameOf = (kind: string, slug: string) => `${labels[kind]}${slug ? ` “${slug}”` : ''}`
+const nameOf = (kind: string, slug: string) => `${labels[kind] ?? capitalized(kind)}${slug ? ` “${slug}”` : ''}`
 
 function labelOf(kind: string, field: string) {
   const places = field.match(/\d+(?=\.|$)/g) ?? []

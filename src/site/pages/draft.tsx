@@ -28,8 +28,7 @@ type Draft = { kind: EntryKind; slug: string; text: string }
 export function draftPage({ kind, slug, text }: Draft, env: Bindings) {
   const { data, wrong } = readTyped(kind, slug, text)
   if (wrong.length > 0) return { wrong }
-  const entry = data as AnyEntry
-  return { wrong, html: withDraft(kind, entry, () => render(kind, entry, env)) }
+  return { wrong, html: withDraft(kind, data as AnyEntry, () => render(kind, data as AnyEntry, env)) }
 }
 
 function render(kind: EntryKind, entry: AnyEntry, env: Bindings) {

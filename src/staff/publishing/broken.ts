@@ -1,7 +1,7 @@
 import type { CheckFiles } from './operations.ts'
 import type { Commit, Repository } from './repository.ts'
 
-export type Broken = { path: string; wrong: string[]; since: Commit }
+export type Broken = { path: string; name: string; wrong: string[]; since: Commit }
 
 export async function brokenEntries(repository: Repository, waiting: Commit[], check: CheckFiles): Promise<Broken[]> {
   const [newest, oldest] = [waiting[0], waiting.at(-1)]

@@ -35,7 +35,7 @@ type Publication = v.InferOutput<typeof PublicationSchema>
 type Published = { sha: string; files: { path: string; sha: string | null }[] }
 
 type File = { path: string; bytes: Uint8Array | null }
-type Checked = { path: string; wrong: string[] }[]
+type Checked = { path: string; name: string; wrong: string[] }[]
 export type CheckFiles = (files: File[], now?: File[]) => Promise<Checked>
 
 export const publish = operation(

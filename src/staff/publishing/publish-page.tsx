@@ -109,11 +109,11 @@ function Fault({ children }: { children: ReactNode }) {
   )
 }
 
-function BrokenEntry({ path, wrong, since: { author, date } }: Broken) {
+function BrokenEntry({ name, wrong, since: { author, date } }: Broken) {
   return (
     <Fault>
       <strong>
-        <Outside text={path.replace(/^src\/site\/content\//, '')} /> cannot come live
+        <Outside text={name} /> cannot come live
       </strong>{' '}
       since <SentAt at={date} />, when <Outside text={author} /> changed it: <Outside text={wrong.join(' ')} /> {stays}{' '}
       Open the entry and mend it, or take the change back.

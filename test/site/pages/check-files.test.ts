@@ -101,6 +101,18 @@ it.each([
   expect((await wrongOf(wrong)).join(' ')).toContain(words)
 })
 
+it('names an entry, a page and a picture as the editor does', async () => {
+  const files = ['brands/fpd.md', 'pages/press.yaml', 'contact-info.yaml', 'photographs/boat.jpg'].map((name) =>
+    file(name, null),
+  )
+  expect((await checkFiles(files)).map(({ name }) => name)).toEqual([
+    'Brands “fpd”',
+    'Press kit',
+    'Address and phone',
+    'Photographs “boat.jpg”',
+  ])
+})
+
 /** All files as they are, without some. */
 const filesWithout = (...names: string[]) =>
   Object.entries(texts)

@@ -29,14 +29,15 @@ const repository = {
 const check = async (files: { path: string; bytes: Uint8Array | null }[]) =>
   files.map(({ path, bytes }) => ({
     path,
+    name: path.split('/').at(-1) ?? '',
     wrong: !bytes || new TextDecoder().decode(bytes) === 'bad' ? [`${path.split('/').at(-1)} is wrong.`] : [],
   }))
 
 it('names each entry that waiting commits have broken or deleted, with who did it', async () => {
   const broken = await brokenEntries(repository, [newest, oldest], check)
   expect(broken).toEqual([
-    { path: `${folder}/changed.yaml`, wrong: ['changed.yaml is wrong.'], since: oldest },
-    { path: `${folder}/gone.yaml`, wrong: ['gone.yaml is wrong.'], since: oldest },
+    { path: `${folder}/changed.yaml`, name: 'changed.yaml', wrong: ['changed.yaml is wrong.'], since: oldest },
+    { path: `${folder}/gone.yaml`, name: 'gone.yaml', wrong: ['gone.yaml is wrong.'], since: oldest },
   ])
   expect(asked).toEqual(broken.map(({ path }) => path))
 })
