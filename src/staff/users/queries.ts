@@ -62,7 +62,7 @@ export const deleteSecondStep = (db: D1Database, id: string) =>
 export const endPassword = (db: D1Database, id: string) =>
   db.batch([sql(db)`DELETE FROM account WHERE userId = ${id} AND providerId = 'credential'`, ...signingOut(db, id)])
 
-/** Also unassigns their open and waiting contactmails. False if nobody would be left who is an admin. */
+/** Also clears the assignee of their open and waiting contactmails. False if nobody would be left who is an admin. */
 export const disableUser = async (db: D1Database, id: string): Promise<boolean> => {
   const isDisabled = await exists(db)`
     UPDATE user SET banned = 1 WHERE id = ${id} AND ${hasAdminBesides(id)} RETURNING id`
