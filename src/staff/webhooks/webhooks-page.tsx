@@ -27,11 +27,11 @@ for (const [act, run] of Object.entries(operations.webhookActs))
   )
 
 const doneTexts = {
-  test: 'The test arrived.',
-  disable: 'Paused.',
-  enable: 'Resumed.',
-  delete: 'Deleted.',
-  replay: 'Sent.',
+  test: 'The test has arrived: the receiver accepted it.',
+  disable: 'The webhook is paused.',
+  enable: 'The webhook is told of messages again.',
+  delete: 'The webhook is deleted.',
+  replay: 'The delivery is on its way again.',
 }
 
 const answer = (c: StaffContext, act: string, change: operations.WebhookChange | null) =>
