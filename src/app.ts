@@ -33,8 +33,18 @@ const failed: ErrorHandler<AppEnv> = (error, c) => {
   log('request-failed', { requestId, path: maskedPath(c.req.path), cause: causeOf(error) })
   if (isUnder(c.req.path, paths.api.root))
     return refuse(c, { status: 500, message: 'Something went wrong on our side.' })
-  return c.text(`Something went wrong on our side. Please try again. (${requestId})`, 500)
+  return c.html(failedPage(requestId), 500)
 }
+
+const failedPage = (requestId: string) => `<!doctype html>
+<html lang="en-CA">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>Something went wrong · Forager</title>
+<h1>Something went wrong on our side</h1>
+<p>Please try again. If it happens again, <a href="${paths.contact}">tell us</a> this number: ${requestId}.</p>
+<p><a href="${paths.home}">Home</a></p>
+</html>`
 
 /** Loaded on first use; readers never need it. */
 const part = () => new Hono<AppEnv>().use(sameRequestId()).use(render(Document)).notFound(missing).onError(failed)

@@ -82,6 +82,18 @@ const fail = () => {
   throw new Error('secret nonsense')
 }
 
+it('answers a page’s failure with 500 and ways on', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const broken = new Proxy(env, { get: (bindings, name) => (name === 'DB' ? fail() : Reflect.get(bindings, name)) })
+  const response = await ask(paths.admin.contactmails, { headers: { Cookie: 'forager.session_token=x' } }, broken)
+  expect(response.status).toBe(500)
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
+  for (const name of securityHeaderNames) expect(response.headers.get(name), name).toMatch(/\S/)
+  const html = await response.text()
+  expect(html).toContain(`href="${paths.home}"`)
+  expect(html).not.toContain('secret')
+})
+
 it('answers a failure with 500, its headers and no word of the cause', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const broken = new Proxy(env, {
