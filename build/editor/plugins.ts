@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import type { Plugin } from 'vite'
+import { virtualModule } from '../virtual-module.ts'
 
 /** What a build or a development server needs for the editor. */
 export const editor = (): Plugin[] => [
@@ -14,18 +15,12 @@ export const editor = (): Plugin[] => [
 ]
 
 /** Provides what `print` of a module of this folder makes from the schemas of the content. */
-const madeFromSchemas = (name: string, file: string, print: string): Plugin => ({
-  name,
-  enforce: 'pre',
-  resolveId: (source) => (source === `virtual:${name}` ? `\0${source}` : undefined),
+const madeFromSchemas = (name: string, file: string, print: string) => {
+  const script = `import { ${print} } from './build/editor/${file}'; console.log(JSON.stringify(${print}()))`
   // In a process of its own, so that Vite does not restart whenever a schema or the content changes.
-  load(source) {
-    if (source !== `\0virtual:${name}`) return
-    const script = `import { ${print} } from './build/editor/${file}'; console.log(JSON.stringify(${print}()))`
-    const made = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' })
-    return `export default ${made}`
-  },
-})
+  const made = () => execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' })
+  return virtualModule({ name, built: () => `export default ${made()}`, isInDevelopment: true })
+}
 
 /** What the editor calls each field, in which words the Worker refuses. */
 export const formLabels = () => madeFromSchemas('form-labels', 'form-labels.ts', 'formLabels')
