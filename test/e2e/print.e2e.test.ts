@@ -14,7 +14,7 @@ test('a printed page has no controls, and all its text is legible', async ({ pag
   for (const path of pagePaths) {
     await page.goto(path)
     await expect(page.locator('h1')).toBeVisible()
-    for (const control of ['.header-bar', 'nav', 'form', 'button.button-icon', '.skip-link'])
+    for (const control of ['.header-bar', 'nav', 'form', 'button.button-icon', '[download]', '.skip-link'])
       await expect(page.locator(control).locator('visible=true'), control).toHaveCount(0)
     const texts = await paintedTexts(page)
     expect(texts.length, path).toBeGreaterThan(3)

@@ -7,7 +7,8 @@ export const threadColumns = (body = part`body`, isCut = part`0`) => part`
   id, direction, author, ${body} AS body, ${isCut} AS isCut, created_at AS createdAt, state, error,
   is_automatic AS isAutomatic, is_verified AS isVerified, attachments`
 
-const [pageSize, shownCharacters] = [20, 4000]
+const pageSize = 20
+const shownCharacters = 4000
 
 type ThreadPart = {
   older?: string | undefined

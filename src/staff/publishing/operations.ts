@@ -76,7 +76,10 @@ export const takeBack = operation(forPublishers, async (c, repository: Repositor
     // After a second press, files may have been taken back already.
     const left = changed.filter((path) => now.get(path) !== before?.get(path))
     const later = left.find((path) => now.get(path) !== after?.get(path))
-    if (later) return { status: 409, message: `${later} has been changed again since. Take that change back first.` }
+    if (later) {
+      const name = later.replace(/^.*\/|\.\w+$/g, '')
+      return { status: 409, message: `“${name}” has been changed again since. Take that change back first.` }
+    }
     const restored = await repository.textFiles([...(before ?? [])].filter(([path]) => left.includes(path)))
     const gone = left.filter((path) => !before?.has(path))
     const wrong = await faultsOf(check, [...restored, ...gone.map(absent)], repository, now)

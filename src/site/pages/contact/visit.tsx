@@ -19,7 +19,7 @@ export function Visit({ now }: { now: Date }) {
       <div className="wrap">
         <div className="columns">
           <Passage words={visit} id="visit-us" className="lg:col-span-5 stays-beside">
-            <p className="mt-6">
+            <p className="mt-6 unprinted">
               <a href={`/${downloads.card}`} download={company.name} className="button-line">
                 {map.card}
               </a>

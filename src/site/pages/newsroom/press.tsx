@@ -25,7 +25,7 @@ export function Press({ now }: { now: Date }) {
       <Columns id="who-we-are" surface="surface-paper">
         <Passage words={press.facts} className="lg:col-span-5">
           <FactList facts={pressFacts()} className="mt-8" />
-          <p className="mt-8">
+          <p className="mt-8 unprinted">
             <Download file={downloads.archive.file} className="button">
               {`${press.archive} (ZIP,\u00a0${sizeOf(downloads.archive.bytes)})`}
             </Download>

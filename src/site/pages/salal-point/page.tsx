@@ -55,14 +55,14 @@ function Evenings({ now }: { now: Date }) {
             <time dateTime={evening.day} className="title-item font-display font-semibold">
               {eveningInWords(evening)}
             </time>{' '}
-            <a href={paths.lampEvening(evening.day)} download className="text-link py-1.5">
+            <a href={paths.lampEvening(evening.day)} download className="text-link py-1.5 unprinted">
               {salalPoint.evenings.add}
               <span className="sr-only">{`: ${eveningInWords(evening)}`}</span>
             </a>
           </li>
         ))}
       </ol>
-      <p className="mt-8 flex flex-wrap gap-x-6 gap-y-3 items-center">
+      <p className="mt-8 flex flex-wrap gap-x-6 gap-y-3 items-center unprinted">
         <a href={company.origin.replace(/^https/, 'webcal') + paths.lampCalendar} className="button">
           {salalPoint.evenings.subscribe}
         </a>
