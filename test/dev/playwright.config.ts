@@ -20,8 +20,6 @@ export default defineConfig({
     cwd: '../..',
     env: { PORT: String(port) },
     url: `${origin}/robots.txt`,
-    // Says what was reloaded when.
-    stdout: 'pipe',
     reuseExistingServer: false,
     timeout: 180_000,
   },

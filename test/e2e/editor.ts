@@ -17,7 +17,7 @@ export const tall = { width: 1280, height: 4000 }
 
 type Upload = { name: string; mimeType: string; buffer: Buffer }
 
-/** By way of an empty page: the development server may reload the one that is open, which would abort the way. */
+/** By way of an empty page: a reload by the development server may abort either way, or leave it without an end. */
 export const visit = (page: Page, path: string) =>
   expect(async () => {
     await page.goto('about:blank', { timeout: 20_000 })
