@@ -19,7 +19,7 @@ test('a day at the office ends in the files of the checkout and on the public pa
   test.setTimeout(1_200_000)
   // The development server says what it reloads, and Sveltia that it needs no OAuth.
   page.on('console', () => complaints.splice(0))
-  // What an attempt before this one has left.
+  // An earlier attempt may have changed it.
   gitIn(copy, 'checkout', '--quiet', '--', 'src/site/content')
   gitIn(copy, 'clean', '--quiet', '-d', '--force', 'src/site/content')
   const branch = gitIn(copy, 'rev-parse', 'HEAD')

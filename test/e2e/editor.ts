@@ -17,7 +17,7 @@ export const tall = { width: 1280, height: 4000 }
 
 type Upload = { name: string; mimeType: string; buffer: Buffer }
 
-/** By way of an empty page: a reload by the development server may abort either way, or leave it without an end. */
+/** By way of an empty page. The development server may reload a page, which aborts a navigation or leaves it pending. */
 export const visit = (page: Page, path: string) =>
   expect(async () => {
     await page.goto('about:blank', { timeout: 20_000 })

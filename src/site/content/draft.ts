@@ -9,7 +9,7 @@ type Entry = Record<string, unknown>
 export function withDraft<Result>(kind: string, draft: Entry, read: () => Result): Result {
   const kept = (printed as unknown as Record<string, Entry | Entry[]>)[kind]
   const list = Array.isArray(kept) ? kept : []
-  const places = [...list]
+  const original = [...list]
   const entry = list === kept ? list.find(({ slug }) => slug === draft.slug) : (kept as Entry)
   const before = { ...entry }
   try {
@@ -19,7 +19,7 @@ export function withDraft<Result>(kind: string, draft: Entry, read: () => Result
     return read()
   } finally {
     if (entry) become(entry, before)
-    list.splice(0, list.length, ...places)
+    list.splice(0, list.length, ...original)
   }
 }
 

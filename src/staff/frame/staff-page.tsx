@@ -39,7 +39,7 @@ export const staffPage = (
 export const bannerOf = (change?: { status: number; message: string }): BannerContent | null =>
   change ? { kind: change.status < 300 ? 'success' : 'error', text: change.message } : null
 
-/** What the post has done that ended with a redirect to here, so that a reload posts nothing again. */
+/** The banner after a post that redirected here; a reload then posts nothing again. */
 export const doneOf = <Act extends string>(c: StaffContext, texts: Record<Act, string>): BannerContent | null => {
   const done = v.safeParse(v.picklist(Object.keys(texts) as Act[]), c.req.query('done'))
   return done.success ? { kind: 'success', text: texts[done.output] } : null

@@ -1,6 +1,6 @@
 type Size = [width: number, height: number]
 
-/** The size in pixels, from the header of a JPEG, PNG, WebP or AVIF; 0 by 0 if that or the end is missing. */
+/** The size in pixels, from the header of a JPEG, PNG, WebP or AVIF; 0 by 0 if the header or the end is missing. */
 export function pictureSize({ buffer, byteOffset, byteLength }: Uint8Array): Size {
   const view = new DataView(buffer, byteOffset, byteLength)
   try {
@@ -49,7 +49,7 @@ function sizeOfWebP(view: DataView): Size {
 
 /** The widest of its pictures: there may be tiles and a mask. */
 function sizeOfAvif(view: DataView): Size {
-  // Boxes of a size below 2 say it elsewhere, or go on to the end.
+  // A size of 0 means to the end of the file; 1, that a longer size follows.
   for (let at = 0, size = 2; size > 1 && at !== view.byteLength; at += size) {
     size = view.getUint32(at)
     if (at + size > view.byteLength) return none

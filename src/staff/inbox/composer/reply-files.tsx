@@ -29,7 +29,7 @@ export function AttachFiles({ id }: { id: string }) {
   )
 }
 
-/** Takes files that are dropped anywhere on the page, which the browser would leave for them, or pasted into a reply. */
+/** Attaches files that are pasted into a reply, or dropped anywhere on the page, where the browser would open them. */
 export function useGivenFiles(attach: (files: File[]) => void) {
   const take = useEffectEvent((event: DragEvent | ClipboardEvent) => {
     const data = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData

@@ -8,17 +8,17 @@ import { type InboxView, inboxViewAtom } from '../state/inbox-view.ts'
 
 const PlaceSchema = v.object({ rows: v.number(), tops: v.array(v.number()), row: v.optional(v.string()) })
 
-/** Finds the place in the list again after Back or a reload, which bring its first rows only. */
+/** Restores the list's place after Back or a reload, which load its first rows only. */
 export function useKeptPlace({ query, cursor }: InboxView) {
   const store = useStore()
   const isFirst = useRef(true)
   const key = `inbox-place:${withCursor(query, cursor)}`
   useEffect(() => {
     const countRows = () => store.get(inboxViewAtom)?.page.contactMails.length ?? 0
-    const findAgain = async () => {
+    const restore = async () => {
       const place = readStored('sessionStorage', key, PlaceSchema)
       while (place && countRows() < place.rows && (await store.set(extendAtom)));
-      // React draws the rows in between.
+      // Once React has rendered the rows.
       setTimeout(() => {
         if (!place || document.activeElement !== document.body) return
         for (const [at, each] of scrollers().entries()) each.scrollTop = place.tops[at] ?? 0
@@ -26,14 +26,14 @@ export function useKeptPlace({ query, cursor }: InboxView) {
       })
     }
     if (!isFirst.current) for (const each of scrollers()) each.scrollTop = 0
-    else if (performance.getEntriesByType('navigation').some((entry) => entry.toJSON().type !== 'navigate')) findAgain()
+    else if (performance.getEntriesByType('navigation').some((entry) => entry.toJSON().type !== 'navigate')) restore()
     isFirst.current = false
-    const keep = () => {
+    const save = () => {
       const row = document.activeElement?.closest<HTMLElement>('[data-mail]')?.dataset.mail
       writeStored('sessionStorage', key, { rows: countRows(), tops: scrollers().map((each) => each.scrollTop), row })
     }
-    addEventListener('pagehide', keep)
-    return () => removeEventListener('pagehide', keep)
+    addEventListener('pagehide', save)
+    return () => removeEventListener('pagehide', save)
   }, [store, key])
 }
 
