@@ -74,14 +74,17 @@ export function Band({ words, id, surface, stays = false, children }: BandProps)
   )
 }
 
-type FactListProps = { facts: { term: string; detail: ReactNode }[]; className?: string }
+type FactListProps = { facts: { term: string; sign?: ReactNode; detail: ReactNode }[]; className?: string }
 
 export function FactList({ facts, className = '' }: FactListProps) {
   return (
     <dl className={`border-t border-line ${className}`}>
-      {facts.map(({ term, detail }) => (
+      {facts.map(({ term, sign, detail }) => (
         <div key={term} className="grid gap-x-6 gap-y-1 py-3.5 border-b border-line sm:grid-cols-[9rem_1fr]">
-          <dt className="font-semibold">{term}</dt>
+          <dt className="font-semibold">
+            {term}
+            {sign}
+          </dt>
           <dd>{typeof detail === 'string' ? <Unbroken text={detail} /> : detail}</dd>
         </div>
       ))}

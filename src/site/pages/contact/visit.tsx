@@ -10,7 +10,7 @@ export function Visit({ now }: { now: Date }) {
   const { visit, ways, hours, map } = contact
   const [wide, narrow] = [picture('plates/way-here'), picture('plates/way-here-portrait')]
   const facts = [
-    { term: hours.title, detail: <Hours now={now} /> },
+    { term: hours.title, sign: <OpenNow now={now} />, detail: fill(hours.days, officeHours) },
     ...ways,
     { term: map.title, detail: <MapLinks {...contactInfo} name={company.name} /> },
   ]
@@ -39,17 +39,17 @@ export function Visit({ now }: { now: Date }) {
   )
 }
 
-function Hours({ now }: { now: Date }) {
+function OpenNow({ now }: { now: Date }) {
   return (
     <>
-      {fill(contact.hours.days, officeHours)}{' '}
-      <strong
-        className="needs-script inline-block text-accent invisible"
+      {' '}
+      <span
+        className="needs-script inline-block sm:block ms-2 sm:ms-0 text-accent invisible"
         {...enhancedBy('open-now', 'load')}
         data-hours={openHours(now).flat().map(Number).join(' ')}
       >
-        {fill(contact.hours.openNow, officeHours)}
-      </strong>
+        {contact.hours.openNow}
+      </span>
     </>
   )
 }
