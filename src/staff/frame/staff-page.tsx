@@ -8,6 +8,7 @@ import { Icon } from '../../ui/picture/icon.tsx'
 import { NavLink } from '../../ui/text/nav-link.tsx'
 import { createGuard } from '../guards/access.ts'
 import type { StaffContext } from '../guards/session.ts'
+import { askToSignIn } from './signed-out.tsx'
 import { staffMenu } from './staff-pages.ts'
 
 const sideId = 'staff-side'
@@ -108,11 +109,7 @@ export const framed = (c: StaffContext, content: ReactNode, { title, side }: Opt
 }
 
 export const guardPage = createGuard((c, lack) => {
-  if (lack === 'session') {
-    const { pathname, search } = new URL(c.req.url)
-    const next = c.req.method === 'GET' ? pathname + search : paths.admin.contactmails
-    return c.redirect(`${paths.login}?${new URLSearchParams({ next })}`, 303)
-  }
+  if (lack === 'session') return askToSignIn(c)
   if (lack !== 'role' && lack !== 'publishing') return c.redirect(paths.admin.account, 303)
   c.status(403)
   return staffPage(c, lack === 'role' ? 'This page is for admins.' : 'Ask an admin to let you publish.', null)

@@ -1,0 +1,64 @@
+import { env } from 'cloudflare:workers'
+import { decodeHTML } from 'entities'
+import { beforeEach, expect, it } from 'vitest'
+import { paths } from '../../../src/paths.ts'
+import { ask, freshTeam, postForm } from '../../helpers/staff.ts'
+
+const { admin: pages } = paths
+const reply = { name: 'Prices & "more"', reason: '', body: 'One line.\r\n</textarea><script>alert(1)</script>' }
+
+let admin = ''
+beforeEach(async () => {
+  ;({ admin } = await freshTeam())
+})
+
+/** The hidden fields of the page, by name, as a browser would read them. */
+const fieldsOf = async (answer: Response) => {
+  const fields: Record<string, string> = {}
+  const read = new HTMLRewriter().on('main input[type=hidden]', {
+    element: (input) => {
+      fields[input.getAttribute('name') ?? ''] = input.getAttribute('value') ?? ''
+    },
+  })
+  await read.transform(answer).text()
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decodeHTML(value)]))
+}
+
+it('keeps what was typed by somebody without a session, who sends it once signed in', async () => {
+  const answer = await postForm(pages.savedReplies, reply)
+  expect(answer.status).toBe(401)
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
+  const html = await answer.clone().text()
+  expect(html).not.toContain('<script>alert')
+  expect(html).toContain(`action="${pages.savedReplies}"`)
+  expect(html).toContain(`href="${paths.login}?next=${encodeURIComponent(pages.savedReplies)}"`)
+  const typed = await fieldsOf(answer)
+  expect(typed).toEqual(reply)
+  expect((await postForm(pages.savedReplies, typed, admin)).status).toBe(303)
+  expect(await env.DB.prepare('SELECT name, body FROM saved_replies').all()).toMatchObject({
+    results: [{ name: reply.name, body: reply.body.replace('\r', '') }],
+  })
+})
+
+it('keeps neither passwords nor codes', async () => {
+  const secrets = { currentPassword: 'four quiet seals', newPassword: 'five loud gulls', password: 'a', code: '123456' }
+  const kept = await postForm(pages.account, { ...secrets, note: 'typed' })
+  expect(await fieldsOf(kept)).toEqual({ note: 'typed' })
+  const answer = await postForm(pages.account, secrets)
+  expect(answer.headers.get('Location')).toBe(`${paths.login}?next=${encodeURIComponent(pages.account)}`)
+})
+
+it('leads from a press without a word back to the page of the button', async () => {
+  const act = pages.userAct(crypto.randomUUID(), 'disable')
+  const answer = await postForm(act, {})
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('Location')).toBe(`${paths.login}?next=${encodeURIComponent(pages.users)}`)
+})
+
+it('returns nothing of what another site sent', async () => {
+  const body = new URLSearchParams(reply)
+  const answer = await ask(pages.savedReplies, { method: 'POST', body, headers: { Origin: 'https://evil.example' } })
+  expect(answer.status).toBe(403)
+  expect(await answer.text()).not.toContain('One line')
+})
