@@ -3,7 +3,7 @@ import { type UserInfo, UserInfoSchema } from '../../../browser-state/user-info.
 import { insertAudit, recordAttempt } from '../../guards/audit-entry.ts'
 import { passCookies, sessionTokenOf } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/session.ts'
-import { claimFirstSignIn, deleteSessionOfToken, markSession } from '../sessions/own-sessions.ts'
+import { claimFirstSignIn, markSession } from '../sessions/own-sessions.ts'
 import { resetSignInAttempts, waitMessage } from './attempt-limits.ts'
 import { rememberDevice } from './known-device.ts'
 
@@ -31,18 +31,6 @@ export const acceptSignIn = async (
   await rememberDevice(c, user.email)
   await insertAudit(c.env.DB, { actor: user.email, action: 'signed-in' })
   return { status: 200, user }
-}
-
-export const refuseSignIn = async (
-  c: StaffContext,
-  { email }: UserInfo,
-  response: Response,
-  why: string,
-  message: string,
-): Promise<Refused> => {
-  await deleteSessionOfToken(c.env.DB, sessionTokenOf(response) ?? '')
-  await recordAttempt(c, email, 'sign-in-failed', why)
-  return { status: 403, message }
 }
 
 export const limitSignIn = async (c: StaffContext, actor: string, retryAfter: number): Promise<Refused> => {

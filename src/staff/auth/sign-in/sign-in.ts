@@ -11,7 +11,6 @@ import {
   limitSignIn,
   notSetUp,
   type Refused,
-  refuseSignIn,
   SignedInSchema,
   type SignInResult,
 } from '../credentials/sign-in-result.ts'
@@ -45,8 +44,9 @@ export const signIn = async (c: StaffContext, input: unknown): Promise<SignInRes
     const { user } = signedIn.output
     // A required second step that is a passkey only.
     if (isSecondStepRequired(c, user.role) && (await findUser(c, email))?.hasPasskey) {
-      const message = 'Your password alone is not enough. Sign in with your passkey.'
-      return refuseSignIn(c, user, response, 'password without the passkey', message)
+      await deleteSessionOfToken(c.env.DB, sessionTokenOf(response) ?? '')
+      await recordAttempt(c, email, 'sign-in-failed', 'password without the passkey')
+      return { status: 403, message: 'Your password alone is not enough. Sign in with your passkey.' }
     }
     return acceptSignIn(c, response)
   }
