@@ -9,7 +9,6 @@ import { CodeField, EmailField, PasswordField } from '../../frame/text-field.tsx
 import type { StaffContext } from '../../guards/session.ts'
 import type { Refused } from '../credentials/sign-in-result.ts'
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.island.tsx'
-import { Sheet } from './sheet.tsx'
 
 const meta: Omit<PrivateMeta, 'title'> = {
   pathname: paths.login,
@@ -18,20 +17,12 @@ const meta: Omit<PrivateMeta, 'title'> = {
 }
 
 export const signInTitle = 'Staff sign-in'
-export const codeTitle = 'Two-step verification'
 
-export const renderSignIn = (c: StaffContext, title: string, content: ReactElement) =>
-  c.render(content, { meta: { ...meta, title: `${title} | Forager` }, isPrivate: true, user: null })
-
-export const renderRefused = (
-  c: StaffContext,
-  title: string,
-  { status, retryAfter }: Refused,
-  content: ReactElement,
-) => {
-  c.status(status)
-  if (retryAfter) c.header('Retry-After', String(retryAfter))
-  return renderSignIn(c, `${bannerWords.error} ${title}`, content)
+export const renderSignIn = (c: StaffContext, title: string, content: ReactElement, refused?: Refused) => {
+  if (refused) c.status(refused.status)
+  if (refused?.retryAfter) c.header('Retry-After', String(refused.retryAfter))
+  const shown = refused ? `${bannerWords.error} ${title}` : title
+  return c.render(content, { meta: { ...meta, title: `${shown} | Forager` }, isPrivate: true, user: null })
 }
 
 const refusedId = 'refused'
@@ -43,7 +34,7 @@ export const RefusedBanner = ({ message }: { message: string | undefined }) => (
   <Banner error={message} said={{ id: refusedId }} />
 )
 
-type SignInProps = { next: string; canReset: boolean; refused?: { email: string; message: string } | undefined }
+export type SignInProps = { next: string; canReset: boolean; refused?: { email: string; message: string } | undefined }
 
 export function SignIn({ next, canReset, refused }: SignInProps) {
   return (
@@ -82,18 +73,15 @@ export const SignInForm = ({ next, email, message }: { next?: string; email?: st
   </StaffForm>
 )
 
-export function CodePage({ next, message }: { next: string; message?: string }) {
-  return (
-    <Sheet
-      heading={codeTitle}
-      hint="Enter the six digits that your authenticator app shows for Forager, or one of your recovery codes."
-      back="Start again"
-    >
-      <StaffForm action={paths.loginCode} submit="Sign in" className="mt-8" strong>
-        <input type="hidden" name="next" value={next} />
-        <CodeField form="code" label="Code" autoFocus {...refusedBy(message)} />
-        <RefusedBanner message={message} />
-      </StaffForm>
-    </Sheet>
-  )
-}
+export const codeSheet = (next: string) => ({
+  heading: 'Two-step verification',
+  hint: 'Enter the six digits that your authenticator app shows for Forager, or one of your recovery codes.',
+  back: 'Start again',
+  form: (message?: string) => (
+    <StaffForm action={paths.loginCode} submit="Sign in" className="mt-8" strong>
+      <input type="hidden" name="next" value={next} />
+      <CodeField form="code" label="Code" autoFocus {...refusedBy(message)} />
+      <RefusedBanner message={message} />
+    </StaffForm>
+  ),
+})

@@ -9,12 +9,13 @@ import { noJson } from '../../frame/staff-call.ts'
 import { cloudflareAccess } from '../../guards/cloudflare-access.ts'
 import { ownPages } from '../../guards/own-pages.ts'
 import { findStaff, type StaffContext, type StaffEnv } from '../../guards/session.ts'
-import type { SignInResult } from '../credentials/sign-in-result.ts'
+import type { Refused, SignInResult } from '../credentials/sign-in-result.ts'
 import { isResetPossible } from '../password/password-reset.ts'
 import { signInWithCode } from '../second-step/sign-in-code.ts'
 import { resetPages } from './reset-pages.tsx'
+import { renderSheet } from './sheet.tsx'
 import { signIn, signOut } from './sign-in.ts'
-import { CodePage, codeTitle, renderRefused, renderSignIn, SignIn, signInTitle } from './sign-in-page.tsx'
+import { codeSheet, renderSignIn, SignIn, type SignInProps, signInTitle } from './sign-in-page.tsx'
 
 export const signInPages = new Hono<StaffEnv>()
   .use(`${paths.login}/*`, cloudflareAccess, bodyLimit({ maxSize: 4 * 1024 }), ownPages(), noStore())
@@ -25,20 +26,16 @@ export const signInPages = new Hono<StaffEnv>()
     // The browser comes from a sign-in, yet without a session.
     const isForgotten = next !== undefined && pathOf(c.req.header('Referer') ?? '') === paths.login
     const refused = isForgotten ? { email: '', message: noCookies } : undefined
-    return renderSignIn(
-      c,
-      signInTitle,
-      <SignIn next={nextOf(next)} refused={refused} canReset={isResetPossible(c.env)} />,
-    )
+    return showSignIn(c, { next: nextOf(next), refused })
   })
   .post(paths.login, logIn)
-  .get(paths.loginCode, (c) => renderSignIn(c, codeTitle, <CodePage next={nextOf(c.req.query('next'))} />))
+  .get(paths.loginCode, (c) => renderSheet(c, codeSheet(nextOf(c.req.query('next')))))
   .post(paths.loginCode, async (c) => {
     const { code = '', next } = await readFields(c)
     const result = await signInWithCode(c, { code })
     if (result.status === 200) return c.redirect(nextOf(next), 303)
     if (result.status === 202) return c.redirect(paths.login, 303)
-    return renderRefused(c, codeTitle, result, <CodePage next={nextOf(next)} message={result.message} />)
+    return renderSheet(c, codeSheet(nextOf(next)), result)
   })
   .route('/', resetPages)
   .post(paths.logout, logOut)
@@ -58,13 +55,11 @@ export async function logIn(c: StaffContext) {
   if (result.status === 200) return c.redirect(next, 303)
   if (result.status === 202) return c.redirect(`${paths.loginCode}?${new URLSearchParams({ next })}`, 303)
   const refused = { email: values.email ?? '', message: result.message }
-  return renderRefused(
-    c,
-    signInTitle,
-    result,
-    <SignIn next={next} refused={refused} canReset={isResetPossible(c.env)} />,
-  )
+  return showSignIn(c, { next, refused }, result)
 }
+
+const showSignIn = (c: StaffContext, page: Omit<SignInProps, 'canReset'>, refused?: Refused) =>
+  renderSignIn(c, signInTitle, <SignIn {...page} canReset={isResetPossible(c.env)} />, refused)
 
 export async function logOut(c: StaffContext) {
   await signOut(c)
