@@ -126,7 +126,9 @@ function Account({ account, isOwn }: { account: UserRow; isOwn: boolean }) {
         {isDisabled && <ActButton action={paths.admin.userAct(id, 'enable')} text="Enable" about={email} />}
         {!isOwn &&
           !isDisabled &&
-          confirmedActsOf(account).map((act) => <AccountAct key={act} act={act} account={account} />)}
+          confirmedActsOf(account).map((act) => (
+            <ActForm key={act} action={paths.admin.userAct(id, act)} about={email} {...confirmedActs[act]} />
+          ))}
       </div>
     </li>
   )
@@ -136,44 +138,34 @@ const confirmedActs = {
   demote: {
     text: 'Make staff',
     submit: 'Take the admin role away',
-    consequence: 'At once, they may no longer delete, manage accounts or read the activity log.',
+    children: 'At once, they may no longer delete, manage accounts or read the activity log.',
   },
   promote: {
     text: 'Make admin',
     submit: 'Give the admin role',
-    consequence: 'At once, they may delete, manage accounts and read the activity log, with a second step.',
+    children: 'At once, they may delete, manage accounts and read the activity log, with a second step.',
   },
   link: {
     text: 'New password',
     submit: 'Make a link',
-    consequence: 'They are signed out, their present password ends, and you get a link to choose another.',
+    children: 'They are signed out, their present password ends, and you get a link to choose another.',
   },
   'remove-second-step': {
     text: 'Second step',
     submit: 'Remove the second step',
-    consequence:
+    children:
       'Their authenticator app, recovery codes and passkeys no longer work, and they are signed out. First make sure that it is they who ask.',
   },
   disable: {
     text: 'Disable',
     submit: 'Disable the account',
-    consequence: 'Nobody can sign in to it any more. Its open and waiting messages are unassigned.',
+    children: 'Nobody can sign in to it any more. Its open and waiting messages are unassigned.',
   },
 }
-type ConfirmedActName = keyof typeof confirmedActs
 
-const confirmedActsOf = ({ role, hasAuthenticator, hasPasskey }: UserRow): ConfirmedActName[] => [
+const confirmedActsOf = ({ role, hasAuthenticator, hasPasskey }: UserRow): (keyof typeof confirmedActs)[] => [
   role === 'admin' ? 'demote' : 'promote',
   'link',
   ...(hasAuthenticator || hasPasskey ? (['remove-second-step'] as const) : []),
   'disable',
 ]
-
-function AccountAct({ account: { id, email }, act }: { account: UserRow; act: ConfirmedActName }) {
-  const { text, submit, consequence } = confirmedActs[act]
-  return (
-    <ActForm action={paths.admin.userAct(id, act)} text={text} about={email} submit={submit}>
-      {consequence}
-    </ActForm>
-  )
-}
