@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { InboxView } from '../state/inbox-view.ts'
 
-/** Scrolls to the row of the open message. If what has the focus goes away, that message or the nearest row gets it. */
+/** Focuses a message that is opened and shows its row. If what has the focus goes away, it or the nearest row gets it. */
 export function useKeptFocus({ page, opened }: InboxView) {
   const ids = page.contactMails.map(({ id }) => id)
   const openId = opened?.id
@@ -23,7 +23,9 @@ export function useKeptFocus({ page, opened }: InboxView) {
     last.current = { ids, openId }
     rowId.current = openId ?? nearest(rowId.current, before.ids, ids)
     const row = document.querySelector(`[data-mail="${rowId.current}"]`)
-    if (openId !== before.openId) row?.scrollIntoView({ block: 'nearest' })
+    const isOther = openId !== before.openId
+    if (isOther) row?.scrollIntoView({ block: 'nearest' })
+    if (isOther && openId && before.openId !== '') document.getElementById('mail-heading')?.focus()
     const isLost = focused.current ? !isShown(focused.current) : before.openId && !openId
     if (!isLost || isShown(document.activeElement)) return
     const next = openId ? document.getElementById('mail-heading') : row?.querySelector('a')

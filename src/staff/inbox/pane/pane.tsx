@@ -1,5 +1,4 @@
 import { useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
 import { Icon } from '../../../ui/picture/icon.tsx'
 import { Outside, Strong } from '../../../ui/text/outside.tsx'
 import { SentAt } from '../../frame/sent-at.tsx'
@@ -18,13 +17,6 @@ import { useSeenHeight } from './use-seen-height.ts'
 export function Pane({ view }: { view: InboxView }) {
   const { opened, thread } = view
   useSeenHeight()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const id = opened?.id
-  const shown = useRef(id)
-  useEffect(() => {
-    if (id && id !== shown.current) heading.current?.focus()
-    shown.current = id
-  }, [id])
   if (!opened)
     return (
       <div className="max-lg:hidden grid place-content-center gap-2 min-h-0 text-center text-muted" aria-hidden="true">
@@ -40,7 +32,6 @@ export function Pane({ view }: { view: InboxView }) {
       <header className="grid gap-x-1 gap-y-[0.15rem] pane-inset pt-[0.55rem] pb-2 border-b border-row [grid-template:auto_auto/minmax(0,1fr)_auto_auto] max-lg:[grid-template:auto_auto_auto/minmax(0,1fr)_auto]">
         <Between view={view} />
         <h1
-          ref={heading}
           id="mail-heading"
           tabIndex={-1}
           translate="yes"
