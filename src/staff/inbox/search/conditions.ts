@@ -13,7 +13,8 @@ export const sqlOf = (filter: InboxFilter, end: Cursor | null = null, except: In
   const where: string[] = []
   const values: string[] = []
   const place = (value: string) => `?${values.push(value)}`
-  const { column, isAscending } = orderOf(filter)
+  const column = isByOpening(filter) ? opened : 'created_at'
+  const isAscending = filter.status === 'open'
   const row = (cursor: Cursor) => `(${place(cursor.at)}, ${place(cursor.id)})`
 
   where.push(...fieldConditions(filter, place))
@@ -26,11 +27,6 @@ export const sqlOf = (filter: InboxFilter, end: Cursor | null = null, except: In
   const from = leadOf(filter) === 'unread' ? 'contactmails INDEXED BY contactmails_unread' : 'contactmails'
   return { from, where: where.join(' AND ') || '1', values, order: `${column} ${direction}, id ${direction}`, column }
 }
-
-const orderOf = (filter: InboxFilter) => ({
-  column: isByOpening(filter) ? opened : 'created_at',
-  isAscending: filter.status === 'open',
-})
 
 /** The condition whose index a list follows: one that holds few contactmails and has the list's order. */
 function leadOf(filter: InboxFilter) {
