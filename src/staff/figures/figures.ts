@@ -5,7 +5,7 @@ import { dueDate, overdueBefore } from '../../contactmails/due/due-date.ts'
 import { type Day, dayLength, weekday } from '../../contactmails/due/holidays.ts'
 import { officeDay } from '../../contactmails/due/office-time.ts'
 import { MomentSchema, parseRows } from '../../database/parse-rows.ts'
-import { part, select, sql } from '../../database/sql.ts'
+import { part, raw, select, sql } from '../../database/sql.ts'
 
 export const timesOf = (mails: Answered[] = []) => {
   const times = mails
@@ -62,15 +62,12 @@ export const countOpen = (db: D1Database, now = new Date()) => {
 const VerdictsSchema = v.object(v.entriesFromList(['ham', 'spam', 'markedSpam', 'cleared'], v.number()))
 
 export const countVerdicts = async (db: D1Database) => {
-  const now = (verdict: string) => `(SELECT COUNT(*) FROM contactmails WHERE verdict = '${verdict}')`
-  const judged = (rules: string, verdict: string) =>
-    `(SELECT COUNT(*) FROM contactmails WHERE rules_verdict = '${rules}' AND verdict = '${verdict}')`
-  const [markedSpam, cleared] = [judged('ham', 'spam'), judged('spam', 'ham')]
-  const row = await db
-    .prepare(
-      `SELECT ${now('ham')} + ${markedSpam} - ${cleared} AS ham, ${now('spam')} + ${cleared} - ${markedSpam} AS spam,
-              ${markedSpam} AS markedSpam, ${cleared} AS cleared`,
-    )
-    .first()
+  const count = (condition: string) => raw(`(SELECT COUNT(*) FROM contactmails WHERE ${condition})`)
+  const markedSpam = count("rules_verdict = 'ham' AND verdict = 'spam'")
+  const cleared = count("rules_verdict = 'spam' AND verdict = 'ham'")
+  const row = await sql(db)`
+    SELECT ${count("verdict = 'ham'")} + ${markedSpam} - ${cleared} AS ham,
+           ${count("verdict = 'spam'")} + ${cleared} - ${markedSpam} AS spam,
+           ${markedSpam} AS markedSpam, ${cleared} AS cleared`.first()
   return v.parse(VerdictsSchema, row)
 }
