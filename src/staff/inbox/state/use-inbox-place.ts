@@ -2,8 +2,7 @@ import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { adoptDraftsAtom } from './drafts.ts'
 import { loadOpenedAtom, openAtom, showAtom } from './inbox-actions.ts'
-import { placeOf } from './inbox-location.ts'
-import { placeNameOf } from './inbox-places.ts'
+import { placeNameOf, placeOf } from './inbox-location.ts'
 import { type InboxView, inboxViewAtom, updateAtom } from './inbox-view.ts'
 
 /** Follows the back and forward buttons, and says in the tab what is shown and how many are open. */
