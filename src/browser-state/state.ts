@@ -33,18 +33,16 @@ type States = {
 }
 type Name = keyof States
 
+const succeeded = () => ({ success: true })
+
 /** What a success keeps, what other actions lead to, and whether every unrelated action clears the state. */
 const operations: Record<Name, { keep: (payload: unknown) => object; to?: Record<string, object>; clears: boolean }> = {
   USER_CREATE: { keep: (message) => ({ message }), to: { USER_CREATE_RESET: {} }, clears: false },
   USER_LOGIN: { keep: (userInfo) => ({ userInfo }), to: { USER_LOGIN_RESET: {}, USER_LOGOUT: {} }, clears: false },
-  CONTACTMAIL_CREATE: {
-    keep: () => ({ success: true }),
-    to: { CONTACTMAIL_CREATE_RESET: { success: null } },
-    clears: true,
-  },
+  CONTACTMAIL_CREATE: { keep: succeeded, to: { CONTACTMAIL_CREATE_RESET: { success: null } }, clears: true },
   CONTACTMAIL_LIST: { keep: (contactMails) => ({ contactMails }), clears: true },
-  CONTACTMAIL_DELETE: { keep: () => ({ success: true }), clears: true },
-  CONTACTMAIL_AUTH: { keep: () => ({ success: true }), clears: true },
+  CONTACTMAIL_DELETE: { keep: succeeded, clears: true },
+  CONTACTMAIL_AUTH: { keep: succeeded, clears: true },
 }
 
 export const reduce = <State extends object>(name: Name, state: State, action: Action): State | object => {
