@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../src/api.ts'
 import { paths } from '../../src/paths.ts'
 import { publishingPages } from '../../src/publishing.tsx'
-import { staffPaths } from '../../src/staff/frame/staff-pages.ts'
+import { staffMenu, staffPaths } from '../../src/staff/frame/staff-pages.ts'
 import { staff as pages } from '../../src/staff/routes.ts'
 import { accessStatus, ask, endGrace, freshTeam, storeMails } from '../helpers/staff.ts'
 
@@ -26,8 +26,8 @@ const publicRoutes = [
   `GET ${admin.root}`,
 ]
 
-/** Everything at or below these paths is for admins. */
-const adminAreas = [admin.sender, admin.deleted, admin.users, admin.audit, admin.webhooks]
+/** Everything at or below the pages that only admins see in the menu. */
+const adminAreas: string[] = staffMenu.filter(({ isForAdmins }) => isForAdmins).map(({ href }) => href)
 const adminRoutes = [
   `DELETE ${paths.api.contactmail(':id')}`,
   `POST ${paths.api.contactmailsAct('delete')}`,

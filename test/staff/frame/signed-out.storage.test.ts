@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
-import { decodeHTML } from 'entities'
 import { beforeEach, expect, it } from 'vitest'
 import { paths } from '../../../src/paths.ts'
+import { findAll } from '../../helpers/html.ts'
 import { ask, freshTeam, postForm } from '../../helpers/staff.ts'
 
 const { admin: pages } = paths
@@ -12,16 +12,9 @@ beforeEach(async () => {
   ;({ admin } = await freshTeam())
 })
 
-/** The hidden fields of the page, by name, as a browser would read them. */
 const fieldsOf = async (answer: Response) => {
-  const fields: Record<string, string> = {}
-  const read = new HTMLRewriter().on('main input[type=hidden]', {
-    element: (input) => {
-      fields[input.getAttribute('name') ?? ''] = input.getAttribute('value') ?? ''
-    },
-  })
-  await read.transform(answer).text()
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decodeHTML(value)]))
+  const inputs = await findAll(await answer.text(), 'main input[type=hidden]')
+  return Object.fromEntries(inputs.map(({ attributes: { name, value = '' } }) => [name, value]))
 }
 
 it('keeps what was typed by somebody without a session, who sends it once signed in', async () => {
