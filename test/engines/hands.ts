@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import type { Tab } from './drivers/tab.ts'
 
 /** Waits until the function, run in the page, returns this. */
@@ -22,6 +22,15 @@ export const fill = async (tab: Tab, selector: string, text: string) => {
   for (let times = 0; times < 5 && !(await isFocused()); times += 1) await press(tab, selector)
   await expect.poll(isFocused, { message: `cannot focus ${selector}` }).toBe(true)
   await tab.type(text)
+}
+
+/** From the page for it, as the engine's own admin. */
+export const signIn = async (tab: Tab) => {
+  const { email, password } = inject('staff')
+  await fill(tab, 'main [name=email]', email)
+  await fill(tab, 'main [name=password]', password)
+  await pressAndLeave(tab, 'main [type=submit]')
+  await until(tab, () => location.pathname).toBe('/admin/contactmails')
 }
 
 /** Drivers cannot operate the engine's own list of options, so the choice is made as the engine reports it. */

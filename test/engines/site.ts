@@ -3,12 +3,18 @@ import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createAdmin } from '../../scripts/account-queries.ts'
 import { withDatabase } from '../../scripts/database.ts'
+import { startGitHub } from '../../scripts/publishing/github-stand-in.ts'
 import { wrangler } from '../../scripts/wrangler.ts'
+import { copyContent } from '../helpers/content-repository.ts'
 import type { EngineName } from './installed.ts'
 
 export const port = Number(process.env.PORT ?? 8797)
 export const site = `http://localhost:${port}`
 export const persistTo = '.wrangler/engines'
+
+/** A Git repository with the content, in which the editor publishes. */
+export const repository = '.wrangler/engines-content'
+
 export const staff = (engine: EngineName) => ({
   email: `${engine}@forager.example`,
   password: 'four quiet harbour seals',
@@ -21,8 +27,10 @@ export async function startSite(engines: EngineName[]): Promise<() => Promise<vo
   await withDatabase({ persistTo }, async (db) => {
     for (const engine of engines) await createAdmin(db, { ...staff(engine), name: 'Ada Quill' })
   })
+  const github = await startGitHub(copyContent(repository))
   const env = {
     ...process.env,
+    ...github.settings,
     PORT: String(port),
     PERSIST_TO: persistTo,
     DEV_VARS: `${persistTo}/dev-vars`,
@@ -35,6 +43,7 @@ export async function startSite(engines: EngineName[]): Promise<() => Promise<vo
     const end = new Promise((resolve) => server.once('exit', resolve))
     server.kill()
     await end
+    github.close()
   }
 }
 

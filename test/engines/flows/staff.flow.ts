@@ -1,9 +1,8 @@
 import { expect, inject, test } from 'vitest'
 import type { Tab } from '../drivers/tab.ts'
-import { fill, press, pressAndLeave, until } from '../hands.ts'
+import { fill, press, pressAndLeave, signIn, until } from '../hands.ts'
 import { inTab } from '../open.ts'
 
-const { email, password } = inject('staff')
 const inbox = '/admin/contactmails'
 const here = () => location.pathname
 /** The page asks for a sign-in, a reply may overtake its draft, and WebKit reports calls that a page was left without. */
@@ -23,13 +22,6 @@ async function leaveEnquiry() {
   })
   expect(answer.status).toBe(201)
   return subject
-}
-
-async function signIn(tab: Tab) {
-  await fill(tab, 'main [name=email]', email)
-  await fill(tab, 'main [name=password]', password)
-  await pressAndLeave(tab, 'main [type=submit]')
-  await until(tab, here).toBe(inbox)
 }
 
 test('staff sign in, find an enquiry, open it, answer it, and sign out', async () => {
