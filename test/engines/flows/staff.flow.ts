@@ -50,6 +50,33 @@ test('staff sign in, find an enquiry, open it, answer it, and sign out', async (
   })
 })
 
+test('what staff type stays over a reload, and a reply that is taken back is there again', async () => {
+  const subject = await leaveEnquiry()
+  const typed = () => document.querySelector<HTMLTextAreaElement>('#reply-text')?.value
+  await inTab({ expected }, async ({ tab, go }) => {
+    await go('/login')
+    await signIn(tab)
+    await go(`${inbox}?${new URLSearchParams({ q: subject })}`)
+    await island(tab, 'inbox').toBe(true)
+    await press(tab, '.mail-row-open')
+    await until(tab, heading).toBe(subject)
+    await fill(tab, '#reply-text', 'The boat sails at nine.')
+    await tab.reload()
+    await island(tab, 'inbox').toBe(true)
+    await until(tab, typed).toBe('The boat sails at nine.')
+    await press(tab, '#reply [type=submit]')
+    await until(tab, () => document.querySelector('.said')?.textContent).toMatch(/^Sent/)
+    await until(tab, typed).toBe('')
+    await press(tab, '.said button')
+    await until(tab, typed).toBe('The boat sails at nine.')
+    await press(tab, '#tab-note')
+    await fill(tab, '#note textarea', 'Ask about the tide.')
+    await press(tab, '#note [type=submit]')
+    await until(tab, () => document.querySelector('.conversation')?.textContent).toContain('Ask about the tide.')
+    expect(await tab.run(() => document.querySelector('.conversation')?.textContent)).not.toContain('The boat sails')
+  })
+})
+
 test('without script staff sign in, read an enquiry, and sign out', async () => {
   const subject = await leaveEnquiry()
   await inTab({ script: false, expected }, async ({ tab, go }) => {
