@@ -3,6 +3,7 @@ import type { Role } from '../../browser-state/user-info.ts'
 import { NewUserSchema } from '../auth/credentials/account-schema.ts'
 import { invitationHours, mailLink, newLink } from '../auth/password/password-link.ts'
 import { forAdmins, operation } from '../guards/access.ts'
+import type { AuditAction } from '../guards/audit-actions.ts'
 import { record } from '../guards/audit-entry.ts'
 import type { StaffContext } from '../guards/session.ts'
 import * as queries from './queries.ts'
@@ -35,18 +36,32 @@ const actOn = (run: (c: StaffContext, user: queries.UserRow) => Promise<UserChan
     return run(c, user)
   })
 
+const recorded = (action: AuditAction, run: (c: StaffContext, id: string) => Promise<unknown>, ownRefusal?: string) =>
+  actOn(async (c, { id, email }) => {
+    if ((await run(c, id)) === false) return lastAdmin
+    await record(c, action, email)
+    return null
+  }, ownRefusal)
+
 const lastAdmin: UserChange = { status: 409, message: 'There has to be an admin. Make somebody else one first.' }
 const ownRole = 'Ask another admin to change your role.'
+const ownStep = 'Change your own second step under “My account”.'
 
 export const userActs = {
-  disable: actOn(disable, 'You cannot disable your own account.'),
-  enable: actOn(enable),
-  allow: actOn((c, user) => setPublishing(c, user, true)),
-  forbid: actOn((c, user) => setPublishing(c, user, false)),
+  disable: recorded(
+    'user-disabled',
+    (c, id) => queries.disableUser(c.env.DB, id),
+    'You cannot disable your own account.',
+  ),
+  enable: recorded('user-enabled', (c, userId) =>
+    c.get('auth').api.unbanUser({ body: { userId }, headers: c.req.raw.headers }),
+  ),
+  allow: recorded('publishing-allowed', (c, id) => queries.updateMayPublish(c.env.DB, id, true)),
+  forbid: recorded('publishing-forbidden', (c, id) => queries.updateMayPublish(c.env.DB, id, false)),
   promote: actOn((c, user) => setRole(c, user, 'admin'), ownRole),
   demote: actOn((c, user) => setRole(c, user, 'staff'), ownRole),
   link: actOn(makeLink, 'Change your own password under “My account”.'),
-  'remove-second-step': actOn(removeSecondStep, 'Change your own second step under “My account”.'),
+  'remove-second-step': recorded('second-step-removed', (c, id) => queries.deleteSecondStep(c.env.DB, id), ownStep),
 }
 
 async function makeLink(c: StaffContext, user: queries.UserRow): Promise<UserChange> {
@@ -80,29 +95,5 @@ async function setRole(c: StaffContext, user: queries.UserRow, role: Role) {
     if (!(await queries.updateRole(c.env.DB, user.id, role))) return lastAdmin
     await record(c, 'user-role-changed', `${user.email} to ${role}`)
   }
-  return null
-}
-
-async function removeSecondStep(c: StaffContext, { id, email }: queries.UserRow) {
-  await queries.deleteSecondStep(c.env.DB, id)
-  await record(c, 'second-step-removed', email)
-  return null
-}
-
-async function setPublishing(c: StaffContext, user: queries.UserRow, isAllowed: boolean) {
-  await queries.updateMayPublish(c.env.DB, user.id, isAllowed)
-  await record(c, isAllowed ? 'publishing-allowed' : 'publishing-forbidden', user.email)
-  return null
-}
-
-async function disable(c: StaffContext, { id, email }: queries.UserRow) {
-  if (!(await queries.disableUser(c.env.DB, id))) return lastAdmin
-  await record(c, 'user-disabled', email)
-  return null
-}
-
-async function enable(c: StaffContext, { id: userId, email }: queries.UserRow) {
-  await c.get('auth').api.unbanUser({ body: { userId }, headers: c.req.raw.headers })
-  await record(c, 'user-enabled', email)
   return null
 }
