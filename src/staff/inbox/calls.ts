@@ -13,8 +13,7 @@ import { ownDownloads, ownPages } from '../guards/own-pages.ts'
 import type { StaffContext, StaffEnv } from '../guards/session.ts'
 import { ChangeSchema, IdsSchema } from './changes/change-schema.ts'
 import * as changes from './changes/operations.ts'
-import * as files from './composer/file-operations.ts'
-import * as replies from './composer/reply-operations.ts'
+import * as composer from './composer/operations.ts'
 import { type ExportFormat, exportFormats } from './export/export.ts'
 import { presenceStates } from './live/queries.ts'
 import * as operations from './operations.ts'
@@ -72,7 +71,7 @@ export const inbox = () =>
         const id = idOf(c)
         const result = await operations.addNote(c, id, note)
         if (result === 'no-enquiry') return refuse(c, messageNotFound)
-        return result === 'taken' ? refuse(c, noteTaken) : c.json(await replies.readReplies(c, id), 201)
+        return result === 'taken' ? refuse(c, noteTaken) : c.json(await composer.readReplies(c, id), 201)
       }),
     )
     .post('/:id/presence', ...own, guardCall(operations.keepPresence), (c) =>
@@ -93,24 +92,24 @@ export const inbox = () =>
         found(c, (await blockSender(c, idOf(c), isBlocked)) ? { isBlocked } : null),
       ),
     )
-    .get('/:id/attachments/:file', ...own, ownDownloads(), guardCall(files.readAttachment), async (c) => {
-      const found = await files.readAttachment(c, idOf(c), idOf(c, 'file'))
+    .get('/:id/attachments/:file', ...own, ownDownloads(), guardCall(composer.readAttachment), async (c) => {
+      const found = await composer.readAttachment(c, idOf(c), idOf(c, 'file'))
       return found ? c.body(found.content, 200, found.headers) : refuse(c, noFile)
     })
-    .post('/:id/attachments', ...upload, guardCall(files.attachFile), async (c) => {
+    .post('/:id/attachments', ...upload, guardCall(composer.attachFile), async (c) => {
       const given = { name: c.req.query('name') ?? '', type: c.req.header('Content-Type') ?? '' }
-      const draft = await files.attachFile(c, idOf(c), { ...given, content: await c.req.arrayBuffer() })
+      const draft = await composer.attachFile(c, idOf(c), { ...given, content: await c.req.arrayBuffer() })
       return typeof draft === 'string' ? refuse(c, notAttached[draft]) : c.json(draft)
     })
-    .delete('/:id/attachments/:file', ...own, guardCall(files.detachFile), async (c) =>
-      found(c, await files.detachFile(c, idOf(c), idOf(c, 'file')), noFile),
+    .delete('/:id/attachments/:file', ...own, guardCall(composer.detachFile), async (c) =>
+      found(c, await composer.detachFile(c, idOf(c), idOf(c, 'file')), noFile),
     )
-    .get('/:id/replies', ...own, guardCall(replies.readConversation), async (c) =>
-      found(c, await replies.readReplies(c, idOf(c))),
+    .get('/:id/replies', ...own, guardCall(composer.readConversation), async (c) =>
+      found(c, await composer.readReplies(c, idOf(c))),
     )
-    .post('/:id/replies', ...own, guardCall(replies.sendReply), (c) =>
+    .post('/:id/replies', ...own, guardCall(composer.sendReply), (c) =>
       withBody(c, ReplySchema, async (reply) => {
-        const sending = replies.sendReply(c, idOf(c), reply)
+        const sending = composer.sendReply(c, idOf(c), reply)
         // Finished even if the browser leaves meanwhile.
         executionContextOf(c)?.waitUntil(sending.catch(() => {}))
         const queued = await sending
@@ -118,8 +117,8 @@ export const inbox = () =>
         return c.json({ contactMails: await operations.readChanged(c, [idOf(c)]) }, queued.isNew ? 201 : 200)
       }),
     )
-    .post('/:id/replies/:replyId/retry', ...own, guardCall(replies.retryReply), async (c) =>
-      (await replies.retryReply(c, idOf(c), idOf(c, 'replyId'))) ? c.body(null, 204) : refuse(c, messageNotFound),
+    .post('/:id/replies/:replyId/retry', ...own, guardCall(composer.retryReply), async (c) =>
+      (await composer.retryReply(c, idOf(c), idOf(c, 'replyId'))) ? c.body(null, 204) : refuse(c, messageNotFound),
     )
 
 const found = (c: StaffContext, result: object | null, refusal: Refusal = messageNotFound) =>

@@ -1,8 +1,11 @@
+import { downloadHeader, fileName } from '../../../contactmails/attachments/attachment.ts'
+import { findAttachment, keepFile, removeFiles } from '../../../contactmails/attachments/files.ts'
 import { type QueuedReply, queueReply, retryReply as requeue } from '../../../contactmails/jobs/queue-reply.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { referenceOf } from '../../../contactmails/outbox/mail-text.ts'
 import { readListed } from '../../../contactmails/queries.ts'
 import { addressFor } from '../../../contactmails/replies/addresses.ts'
+import { attachToDraft, detachFromDraft } from '../../../contactmails/replies/draft-queries.ts'
 import { quoted, replySubject } from '../../../contactmails/replies/reply.ts'
 import type { Reply } from '../../../contactmails/replies/reply-schema.ts'
 import { findLastEntry, listThread } from '../../../contactmails/replies/thread.ts'
@@ -55,3 +58,33 @@ export const mailtoLink = (contactmail: ListedContactmail): string => {
   const query = `subject=${encodeURIComponent(replySubject(subject))}&body=${encodeURIComponent(body)}`
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query}`
 }
+
+export const readAttachment = operation(forStaff, async (c, id: string, file: string) => {
+  const attachment = await findAttachment(c.env.DB, id, file)
+  const stored = attachment && (await c.env.ATTACHMENTS?.get(file))
+  if (!stored) return null
+  await record(c, 'file-downloaded', id)
+  // Whatever it says it is: browsers save it, and run nothing of it.
+  const headers = { 'Content-Type': 'application/octet-stream', 'Content-Disposition': downloadHeader(attachment.name) }
+  return { content: stored.body as unknown as ReadableStream, headers }
+})
+
+/** Keeps a file with the draft of a reply. What is attached is recorded once it is sent. */
+export const attachFile = operation(forStaff, async (c, id: string, { name, type, content }: Uploaded) => {
+  if (!(await readListed(c.env.DB, id))) return 'no-message'
+  const file = await keepFile(c.env, new Uint8Array(content))
+  if (!file) return 'not-kept'
+  const attachment = { name: fileName(name) || 'file', type: mediaType(type), size: content.byteLength, file }
+  const draft = await attachToDraft(c.env.DB, id, c.get('staff').id, attachment)
+  if (!draft) await removeFiles(c.env, [file])
+  return draft ?? 'too-much'
+})
+type Uploaded = { name: string; type: string; content: ArrayBuffer }
+
+export const detachFile = operation(forStaff, async (c, id: string, file: string) => {
+  const draft = await detachFromDraft(c.env.DB, id, c.get('staff').id, file)
+  if (draft) await removeFiles(c.env, [file])
+  return draft
+})
+
+const mediaType = (type: string) => (/^[\w.+-]{1,60}\/[\w.+-]{1,60}$/.test(type) ? type : 'application/octet-stream')
