@@ -9,7 +9,7 @@ const heavy = [
   {
     name: 'password-strength',
     path: 'src/staff/auth/password/password-strength.ts',
-    loadedBy: 'src/staff/auth/password/password.ts',
+    loadedBy: 'src/staff/auth/password/change-password.ts',
   },
   {
     name: 'access-token',

@@ -1,9 +1,9 @@
+import * as v from 'valibot'
 import { sessionTokenOf } from '../../guards/auth.ts'
-import { PasswordChangeSchema } from '../credentials/account-schema.ts'
+import { PasswordChangeSchema, PasswordSchema } from '../credentials/account-schema.ts'
 import { finishChange, orWrongPassword, ownChange, withOwnAttempt } from '../credentials/own-account.ts'
 import { deleteChallenges } from '../second-step/claim-code.ts'
 import { markSession } from '../sessions/own-sessions.ts'
-import { newPasswordProblem, samePassword } from './password.ts'
 
 export const changePassword = ownChange('second-step', PasswordChangeSchema, async (c, input) => {
   const { id, name, email, session } = c.get('staff')
@@ -21,3 +21,12 @@ export const changePassword = ownChange('second-step', PasswordChangeSchema, asy
   })
   return finishChange(c, result)
 })
+
+export const newPasswordProblem = async (password: string, own: string[]): Promise<string | null> => {
+  const parsed = v.safeParse(PasswordSchema, password)
+  if (!parsed.success) return parsed.issues[0].message
+  const { isGuessable } = await import('./password-strength.ts')
+  return isGuessable(password, own) ? 'This password is too easy to guess. Choose another, e.g. four words.' : null
+}
+
+export const samePassword = 'This is the password that the account has now. Choose another.'

@@ -9,7 +9,7 @@ import { ResetRequestSchema } from '../credentials/account-schema.ts'
 import { secondsToWait, waitMessage } from '../credentials/attempt-limits.ts'
 import { notSetUp as noSignIn, type Refused } from '../credentials/sign-in-result.ts'
 import { deleteChallenges } from '../second-step/claim-code.ts'
-import { newPasswordProblem, samePassword } from './password.ts'
+import { newPasswordProblem, samePassword } from './change-password.ts'
 import { findEnabled, type Linked, mailLink, newLink, resetLinkMinutes } from './password-link.ts'
 
 type ResetResult = { status: 200 } | Refused
