@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
 import { Outside, Strong } from '../../../ui/text/outside.tsx'
+import { renderSheet } from '../../frame/sheet.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
 import { EmailField, PasswordField } from '../../frame/text-field.tsx'
 import type { StaffEnv } from '../../guards/session.ts'
 import { type Linked, openLink, resetLinkMinutes } from '../password/password-link.ts'
 import { expired, isResetPossible, notSetUp, requestReset, resetPassword } from '../password/password-reset.ts'
-import { renderSheet } from './sheet.tsx'
 import { RefusedBanner, refusedBy, SignInForm } from './sign-in-page.tsx'
 
 export const resetPages = new Hono<StaffEnv>()

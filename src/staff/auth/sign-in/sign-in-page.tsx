@@ -1,29 +1,12 @@
-import type { ReactElement } from 'react'
 import { paths } from '../../../paths.ts'
-import type { PrivateMeta } from '../../../site/layout/page-meta.ts'
 import { Island } from '../../../site/rendering/island.tsx'
-import { Banner, bannerWords } from '../../../ui/form/banner.tsx'
+import { Banner } from '../../../ui/form/banner.tsx'
 import { Plate } from '../../../ui/picture/plate.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
 import { CodeField, EmailField, PasswordField } from '../../frame/text-field.tsx'
-import type { StaffContext } from '../../guards/session.ts'
-import type { Refused } from '../credentials/sign-in-result.ts'
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.island.tsx'
 
-const meta: Omit<PrivateMeta, 'title'> = {
-  pathname: paths.login,
-  content: ['Forager staff sign in here to read and answer the messages sent through the website.'],
-  keywords: ['sign-in', 'staff', 'Forager'],
-}
-
 export const signInTitle = 'Staff sign-in'
-
-export const renderSignIn = (c: StaffContext, title: string, content: ReactElement, refused?: Refused) => {
-  if (refused) c.status(refused.status)
-  if (refused?.retryAfter) c.header('Retry-After', String(refused.retryAfter))
-  const shown = refused ? `${bannerWords.error} ${title}` : title
-  return c.render(content, { meta: { ...meta, title: `${shown} | Forager` }, isPrivate: true, user: null })
-}
 
 const refusedId = 'refused'
 

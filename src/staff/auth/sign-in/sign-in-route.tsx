@@ -5,6 +5,7 @@ import { isForm, readBody, readFields } from '../../../http/body.ts'
 import { noStore } from '../../../http/no-store.ts'
 import { refuse } from '../../../http/refuse.ts'
 import { pathOf, paths } from '../../../paths.ts'
+import { renderSheet, renderSignIn } from '../../frame/sheet.tsx'
 import { noJson } from '../../frame/staff-call.ts'
 import { cloudflareAccess } from '../../guards/cloudflare-access.ts'
 import { ownPages } from '../../guards/own-pages.ts'
@@ -13,9 +14,8 @@ import type { Refused, SignInResult } from '../credentials/sign-in-result.ts'
 import { isResetPossible } from '../password/password-reset.ts'
 import { signInWithCode } from '../second-step/sign-in-code.ts'
 import { resetPages } from './reset-pages.tsx'
-import { renderSheet } from './sheet.tsx'
 import { signIn, signOut } from './sign-in.ts'
-import { codeSheet, renderSignIn, SignIn, type SignInProps, signInTitle } from './sign-in-page.tsx'
+import { codeSheet, SignIn, type SignInProps, signInTitle } from './sign-in-page.tsx'
 
 export const signInPages = new Hono<StaffEnv>()
   .use(`${paths.login}/*`, cloudflareAccess, bodyLimit({ maxSize: 4 * 1024 }), ownPages(), noStore())
