@@ -18,14 +18,14 @@ type Options = {
   body?: unknown
   isUnattended?: boolean
   keepalive?: boolean
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
 }
 
 /** Calls the API and parses its result with `schema`. A result that is no JSON is null. Never throws. */
 export const call = async <Schema extends v.GenericSchema>(
   schema: Schema,
   url: string,
-  { method = 'GET', headers, body, isUnattended = false, keepalive = false, signal }: Options = {},
+  { body, method = body ? 'POST' : 'GET', headers, isUnattended, keepalive = false, signal }: Options = {},
 ): Promise<Called<v.InferOutput<Schema>>> => {
   try {
     const isFile = body instanceof Blob

@@ -57,7 +57,6 @@ const RefusalSchema = v.fallback(
 export const createContactmailAtom = atom(null, async (_get, set, { url, mail, signals, idempotencyKey }: Request) => {
   set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_REQUEST' })
   const called = await call(v.unknown(), url, {
-    method: 'POST',
     headers: { 'Idempotency-Key': idempotencyKey },
     body: { ...mail, ...signals, turnstile: await signals?.turnstile },
   })

@@ -21,8 +21,7 @@ export const signInWithPasskeyAtom = atom(null, async (_get, set, signal?: Abort
   }
   if (!signal) set(dispatchAtom, { type: 'USER_LOGIN_REQUEST' })
   // Aborted in time: a late response would replace the challenge cookie of the button.
-  const options = { method: 'POST', body: {}, ...(signal && { signal }) }
-  const asked = await call(OptionsSchema, paths.api.loginPasskeyOptions, options)
+  const asked = await call(OptionsSchema, paths.api.loginPasskeyOptions, { body: {}, signal })
   if (signal && ('error' in asked || signal.aborted)) return false
   if ('error' in asked) return fail(asked.error)
   const response = await credentialOf(() => {
@@ -32,14 +31,14 @@ export const signInWithPasskeyAtom = atom(null, async (_get, set, signal?: Abort
   if (typeof response === 'string')
     return signal ? false : fail('No passkey was used. Try again, or sign in with your password.')
   const schema = v.object({ user: UserInfoSchema })
-  const called = await call(schema, paths.api.loginPasskey, { method: 'POST', body: { response } })
+  const called = await call(schema, paths.api.loginPasskey, { body: { response } })
   if ('error' in called) return fail(called.error)
   set(dispatchAtom, { type: 'USER_LOGIN_SUCCESS', payload: called.result.user })
   return true
 })
 
 export const createPasskey = async (name: string, password: string): Promise<string | null> => {
-  const asked = await call(OptionsSchema, paths.api.passkeyOptions, { method: 'POST', body: { password } })
+  const asked = await call(OptionsSchema, paths.api.passkeyOptions, { body: { password } })
   if ('error' in asked) return asked.error
   const response = await credentialOf(() => {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked.result)
@@ -47,7 +46,7 @@ export const createPasskey = async (name: string, password: string): Promise<str
   })
   if (response === 'InvalidStateError') return 'This device has a passkey for your account already.'
   if (typeof response === 'string') return 'No passkey was added. Try again.'
-  const called = await call(v.unknown(), paths.api.passkeys, { method: 'POST', body: { name, response } })
+  const called = await call(v.unknown(), paths.api.passkeys, { body: { name, response } })
   return 'error' in called ? called.error : null
 }
 

@@ -34,7 +34,7 @@ export function usePresence(id: string | undefined) {
       said = stateNow()
       const isUnattended = !isUsed
       isUsed = false
-      const called = await call(PresenceSchema, url, { method: 'POST', body: { state: said }, isUnattended })
+      const called = await call(PresenceSchema, url, { body: { state: said }, isUnattended })
       if (signal.aborted) return
       if (called.status === 404) store.set(othersAtom, null)
       if ('error' in called) return
@@ -46,10 +46,7 @@ export function usePresence(id: string | undefined) {
       else if (changedAt !== (opened.changedAt ?? null)) store.set(reloadOpenedAtom, id)
     }
     const tellIfNew = () => stateNow() !== said && tell()
-    const leave = () => {
-      const body = { state: 'gone' }
-      call(v.unknown(), url, { method: 'POST', body, isUnattended: true, keepalive: true })
-    }
+    const leave = () => call(v.unknown(), url, { body: { state: 'gone' }, isUnattended: true, keepalive: true })
     tell()
     const timer = setInterval(tell, pause)
     document.addEventListener('input', tellIfNew, listening)

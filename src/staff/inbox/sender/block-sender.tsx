@@ -20,8 +20,7 @@ export const blockAtom = atom(null, async (_get, set, { id, verdict }: ListedCon
 })
 
 async function block(set: Setter, id: string, isBlocked: boolean) {
-  const options = { method: 'POST', body: { isBlocked } }
-  const called = await follow(set, call(v.unknown(), paths.api.contactmailAct(id, 'block'), options))
+  const called = await follow(set, call(v.unknown(), paths.api.contactmailAct(id, 'block'), { body: { isBlocked } }))
   if (called) set(updateThreadAtom, id, () => ({ isBlocked }))
   return called !== null
 }

@@ -90,7 +90,7 @@ async function save(get: Getter, set: Setter, kind: DraftKind, id: string, isUna
     const draft = draftOf(get(draftsAtom), kind, id)
     if (!draft || draft.text === draft.saved.text) return 'saved'
     const body = { kind, id: draft.id, text: draft.text, base: draft.saved.version, tab }
-    const options = { method: 'POST', body, isUnattended, keepalive: true }
+    const options = { body, isUnattended, keepalive: true }
     const called = await call(SavedDraftSchema, paths.api.contactmailAct(id, 'draft'), options)
     const now = draftOf(get(draftsAtom), kind, id)
     if (!now) return 'failed'

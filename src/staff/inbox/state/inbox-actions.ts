@@ -118,8 +118,7 @@ export const act = async <Result>(set: Setter, run: () => Promise<Result>) => {
 export const changeAtom = atom(null, (_get, set, ids: string[], change: Change) =>
   act(set, async () => {
     if (ids.length === 0) return false
-    const options = { method: 'POST', body: { ids, change } }
-    const called = await follow(set, call(ChangedSchema, contactmailsAct('change'), options))
+    const called = await follow(set, call(ChangedSchema, contactmailsAct('change'), { body: { ids, change } }))
     if (called) set(updateAtom, changed(change, { ...called.result, ids }))
     set(lookAtom, true)
     return called !== null
@@ -154,8 +153,7 @@ async function undoLast(get: Getter, set: Setter, asked?: Undo | null) {
   const view = get(inboxViewAtom)
   // What was meant has failed, or a first press has undone it.
   if (!view || !undo || (asked ? !view.undos.includes(asked) : running && undo === before)) return
-  const options = { method: 'POST', body: { undo: undo.id } }
-  const undoing = call(UndoneSchema, contactmailsAct('undo'), options)
+  const undoing = call(UndoneSchema, contactmailsAct('undo'), { body: { undo: undo.id } })
   const called = await follow(set, undoing)
   if (!called) {
     // Too late. Whatever else failed can be tried again.

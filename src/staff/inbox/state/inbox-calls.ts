@@ -17,7 +17,7 @@ export const listContactmailsAtom = atom(null, (_get, set, url: string) =>
 )
 
 export const deleteContactmailsAtom = atom(null, (_get, set, ids: string[]) =>
-  operate(set, 'CONTACTMAIL_DELETE', call(ChangedSchema, contactmailsAct('delete'), { method: 'POST', body: { ids } })),
+  operate(set, 'CONTACTMAIL_DELETE', call(ChangedSchema, contactmailsAct('delete'), { body: { ids } })),
 )
 
 /** Checks whether the session may still read contactmails. Signs out in the browser if it has ended. */

@@ -40,7 +40,7 @@ async function post(set: Setter, id: string, files: File[]) {
   for (const file of files) {
     const url = `${paths.api.attachments(id)}?${new URLSearchParams({ name: file.name })}`
     const isTooLarge = file.size > replyFiles.bytes
-    const calling = isTooLarge ? tooLarge : call(SavedDraftSchema, url, { method: 'POST', body: file })
+    const calling = isTooLarge ? tooLarge : call(SavedDraftSchema, url, { body: file })
     areAllDone = (await adopt(set, id, calling, `${file.name} is not attached. `)) && areAllDone
   }
   return areAllDone

@@ -69,7 +69,7 @@ export const sendReplyAtom = atom(null, async (get, set, { id, status, isPhone }
     const files = keysOf(draft.saved.attachments)
     const body = { replyId: draft.id, text: draft.text, status, seen, draft: draft.end, isConfirmed, files }
     // It goes out even if the page is closed right after.
-    const called = await call(SentSchema, paths.api.replies(id), { method: 'POST', body, keepalive: true })
+    const called = await call(SentSchema, paths.api.replies(id), { body, keepalive: true })
     if ('error' in called) {
       if (called.status === 422) {
         set(endDraftAtom, 'reply', id, '')
@@ -100,7 +100,7 @@ export const addNoteAtom = atom(null, async (get, set, id: string) => {
     const draft = written(get, set, 'note', id)
     if (!draft) return
     const body = { id: draft.id, body: draft.text, draft: draft.end }
-    const options = { method: 'POST', body, keepalive: true }
+    const options = { body, keepalive: true }
     const called = await call(ConversationSchema, paths.api.contactmailAct(id, 'notes'), options)
     if ('error' in called) {
       if (called.status === 422) set(endDraftAtom, 'note', id, '')
