@@ -1,5 +1,5 @@
 import { dayLength } from './holidays.ts'
-import { officeClock, officeDay, officeHour } from './office-time.ts'
+import { officeDay, officeDayInWords, officeHour } from './office-time.ts'
 import { closingHour, isWorkingDay } from './open-hours.ts'
 import type { Status } from './status.ts'
 
@@ -28,14 +28,7 @@ export const overdueBefore = (now: Date): Date => {
   return officeHour(day + dayLength, 0)
 }
 
-const inWords = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-})
-
-export const dueDay = (openedAt: Date): string => inWords.format(officeClock(dueDate(openedAt)))
+export const dueDay = (openedAt: Date): string => officeDayInWords(dueDate(openedAt))
 
 export const dueWords = (dueAt: string, now: Date): string => {
   const due = new Date(dueAt)
