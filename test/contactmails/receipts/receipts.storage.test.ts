@@ -74,7 +74,7 @@ describe('a receipt', () => {
       network: expect.stringMatching(/^[0-9a-f]{64}$/),
       page: '',
     })
-    expect(JSON.stringify(row)).not.toMatch(/ada|192\.0/)
+    expect(JSON.stringify(row)).not.toMatch(/ada@|192\.0/)
   })
 })
 
