@@ -41,7 +41,8 @@ export const fieldLimits: Record<ContactmailField, number> = {
   message: messageLimit,
 }
 
-export type ContactmailIssue = { field: ContactmailField; message: string }
+export const IssueSchema = v.object({ field: v.picklist(contactmailFields), message: v.string() })
+export type ContactmailIssue = v.InferOutput<typeof IssueSchema>
 export type ContactmailRefusal = { message: string; issues: ContactmailIssue[] }
 
 /** Stands in for whatever is missing, so that it is refused in the same words as an empty field. */

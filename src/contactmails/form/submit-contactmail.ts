@@ -1,22 +1,24 @@
 import { atom } from 'jotai/vanilla'
 import * as v from 'valibot'
 import { call } from '../../browser-state/call.ts'
-import { type Contactmail, contactmailFields, validateContactmail } from '../contactmail.ts'
-import type { Signals } from '../spam/spam-rules.ts'
+import { paths } from '../../paths.ts'
+import { IssueSchema, validateContactmail } from '../contactmail.ts'
 import { contactFormAtom, contactFormEventAtom, isUnderWay } from './contact-form-state.ts'
 import { idempotencyKeyFor, readDraft, writeDraft } from './draft.ts'
 
 type Submission = {
-  url: string
   draft: string
   values: Record<string, string>
   age: number
   takeToken: () => Promise<string | undefined>
 }
 
+const RefusalSchema = v.fallback(v.object({ issues: v.array(IssueSchema) }), { issues: [] })
+
+/** Any 2xx is a success, whatever its body, unless that is a web page. Returns whether it was one. */
 export const submitContactmailAtom = atom(
   null,
-  async (get, set, { url, draft, values, age, takeToken }: Submission): Promise<boolean> => {
+  async (get, set, { draft, values, age, takeToken }: Submission): Promise<boolean> => {
     const state = get(contactFormAtom)
     if (isUnderWay(state)) return false
     const { mail, refusal } = validateContactmail(values)
@@ -28,43 +30,25 @@ export const submitContactmailAtom = atom(
     const body = JSON.stringify(enquiry)
     const sent = { key: idempotencyKeyFor(readDraft(draft), body), body }
     writeDraft(draft, { values, sent })
+    set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_REQUEST' })
     const signals = {
       homepage: values.homepage,
       filledIn: state.wasTypedBefore ? undefined : Math.round(age),
-      turnstile: takeToken(),
+      turnstile: await takeToken(),
     }
-    const request = { url, mail: enquiry, signals, idempotencyKey: sent.key }
-    const { error: message, issues } = await set(createContactmailAtom, request)
-    if (message === undefined) writeDraft(draft, null)
-    else if (issues.length > 0) set(contactFormEventAtom, { type: 'FORM_REFUSED', refusal: { message, issues } })
-    return message === undefined
+    const called = await call(v.unknown(), paths.api.contactmails, {
+      headers: { 'Idempotency-Key': sent.key },
+      body: { ...enquiry, ...signals },
+    })
+    if ('error' in called) {
+      set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_FAIL', payload: called.error })
+      const { issues } = v.parse(RefusalSchema, called.refusal)
+      const refused = { message: called.error, issues }
+      if (issues.length > 0) set(contactFormEventAtom, { type: 'FORM_REFUSED', refusal: refused })
+      return false
+    }
+    set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_SUCCESS', payload: called.result })
+    writeDraft(draft, null)
+    return true
   },
 )
-
-type Request = {
-  url: string
-  mail: Contactmail & { about?: string }
-  signals?: Omit<Signals, 'turnstile'> & { turnstile: Promise<string | undefined> }
-  idempotencyKey: string
-}
-
-const RefusalSchema = v.fallback(
-  v.object({ issues: v.array(v.object({ field: v.picklist(contactmailFields), message: v.string() })) }),
-  { issues: [] },
-)
-
-/** Any 2xx is a success, whatever its body, unless that is a web page. Returns the error and the rejected fields. */
-export const createContactmailAtom = atom(null, async (_get, set, { url, mail, signals, idempotencyKey }: Request) => {
-  set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_REQUEST' })
-  const called = await call(v.unknown(), url, {
-    headers: { 'Idempotency-Key': idempotencyKey },
-    body: { ...mail, ...signals, turnstile: await signals?.turnstile },
-  })
-  if (!('error' in called)) {
-    set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_SUCCESS', payload: called.result })
-    return { issues: [] }
-  }
-  const { error, refusal } = called
-  set(contactFormEventAtom, { type: 'CONTACTMAIL_CREATE_FAIL', payload: error })
-  return { error, issues: v.parse(RefusalSchema, refusal).issues }
-})

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useHydrateAtoms } from 'jotai/utils'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { paths } from '../../paths.ts'
 import { validateContactmail } from '../contactmail.ts'
 import type { Topic } from '../topic.ts'
 import { useBannerTimeout } from './banner-timeout.ts'
@@ -63,13 +62,7 @@ export function useContactForm({ form, topic, turnstile, result }: Options) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { currentTarget } = event
-    const isStored = await send({
-      url: paths.api.contactmails,
-      draft,
-      values: valuesOf(currentTarget),
-      age: performance.now(),
-      takeToken,
-    })
+    const isStored = await send({ draft, values: valuesOf(currentTarget), age: performance.now(), takeToken })
     if (!isStored) return
     clear(currentTarget)
     // A reload would ask for the result of an earlier attempt.

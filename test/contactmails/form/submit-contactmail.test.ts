@@ -4,7 +4,6 @@ import { stateAtoms } from '../../../src/browser-state/state.ts'
 import { requiredFields, requiredFieldsMessage } from '../../../src/contactmails/contactmail.ts'
 import { contactFormAtom } from '../../../src/contactmails/form/contact-form-state.ts'
 import { submitContactmailAtom } from '../../../src/contactmails/form/submit-contactmail.ts'
-import { paths } from '../../../src/paths.ts'
 import { mailOf } from '../../helpers/mail.ts'
 
 const created = { id: '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001', createdAt: '2026-11-17T08:00:00.000Z' }
@@ -64,7 +63,6 @@ function form(
     const { said, issues } = store.get(contactFormAtom)
     seen.push(`${said?.kind}${issues.length > 0 ? ', issues' : ''}`)
   })
-  const submit = () =>
-    store.set(submitContactmailAtom, { url: paths.api.contactmails, draft: 'contact', values, age: 12.4, takeToken })
+  const submit = () => store.set(submitContactmailAtom, { draft: 'contact', values, age: 12.4, takeToken })
   return { store, seen, submit }
 }

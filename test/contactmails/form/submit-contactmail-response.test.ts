@@ -1,13 +1,13 @@
 import { createStore } from 'jotai/vanilla'
 import { afterEach, expect, it, vi } from 'vitest'
 import { stateAtoms } from '../../../src/browser-state/state.ts'
-import { createContactmailAtom } from '../../../src/contactmails/form/submit-contactmail.ts'
+import { contactFormAtom } from '../../../src/contactmails/form/contact-form-state.ts'
+import { submitContactmailAtom } from '../../../src/contactmails/form/submit-contactmail.ts'
 import { paths } from '../../../src/paths.ts'
 import { mailOf } from '../../helpers/mail.ts'
 
-const url = paths.api.contactmails
-const idempotencyKey = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001'
-const created = { id: idempotencyKey, createdAt: '2026-11-17T08:00:00.000Z' }
+const submission = { draft: 'contact', values: mailOf(), age: 12.4, takeToken: async () => undefined }
+const created = { id: '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f001', createdAt: '2026-11-17T08:00:00.000Z' }
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -19,11 +19,11 @@ it('sends the mail as JSON under its key, and gives up after a while', async () 
   await send()
   expect(fetch).toHaveBeenCalledOnce()
   const [sentTo, init] = fetch.mock.calls[0] ?? []
-  expect(sentTo).toBe(url)
+  expect(sentTo).toBe(paths.api.contactmails)
   expect(init?.method).toBe('POST')
   expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json')
-  expect(new Headers(init?.headers).get('Idempotency-Key')).toBe(idempotencyKey)
-  expect(JSON.parse(String(init?.body))).toEqual(mailOf())
+  expect(new Headers(init?.headers).get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
+  expect(JSON.parse(String(init?.body))).toEqual({ ...mailOf(), filledIn: 12 })
   expect(init?.signal).toBe(timeout.mock.results[0]?.value)
   expect(timeout.mock.calls[0]?.[0]).toBeGreaterThanOrEqual(10_000)
 })
@@ -32,10 +32,11 @@ it('is loading until the answer comes', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.spyOn(globalThis, 'fetch').mockReturnValue(promise)
   const store = createStore()
-  const sending = store.set(createContactmailAtom, { url, mail: mailOf(), idempotencyKey })
+  const sending = store.set(submitContactmailAtom, submission)
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
   expect(store.get(stateAtoms.CONTACTMAIL_CREATE)).toEqual({ loading: true })
   resolve(Response.json(created, { status: 201 }))
-  expect(await sending).toEqual({ issues: [] })
+  expect(await sending).toBe(true)
   expect(store.get(stateAtoms.CONTACTMAIL_CREATE)).toEqual({ loading: false, success: true })
 })
 
@@ -54,8 +55,8 @@ it.each([
   ['without a body', new Response(null, { status: 500 }), /500/, []],
 ] as const)('fails when the server refuses %s', async (_case, response, message, refused) => {
   answering(response)
-  const { state, result } = await send()
-  expect(result).toEqual({ error: expect.stringMatching(message), issues: refused })
+  const { state, form } = await send()
+  expect(form).toMatchObject({ said: { kind: 'error', text: expect.stringMatching(message) }, issues: refused })
   expect(state).toEqual({ loading: false, error: expect.stringMatching(message) })
 })
 
@@ -63,8 +64,8 @@ it.each([new TypeError('Failed to fetch'), new DOMException('The operation timed
   'fails with the message of the network: %s',
   async (error) => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(error)
-    const { state, result } = await send()
-    expect(result).toEqual({ error: error.message, issues: [] })
+    const { state, form } = await send()
+    expect(form).toMatchObject({ said: { kind: 'error', text: error.message }, issues: [] })
     expect(state).toEqual({ loading: false, error: error.message })
   },
 )
@@ -77,8 +78,8 @@ it.each([
   ['an object of its own', Response.json({ ok: true })],
 ])('takes any 2xx as a success: it says %s', async (_case, response) => {
   answering(response)
-  const { state, result } = await send()
-  expect(result).toEqual({ issues: [] })
+  const { state, form } = await send()
+  expect(form).toMatchObject({ said: { kind: 'success' }, issues: [] })
   expect(state).toEqual({ loading: false, success: true })
 })
 
@@ -87,15 +88,15 @@ const html = (body: string) => new Response(body, { headers: { 'Content-Type': '
 it('takes no page of the network for a success', async () => {
   answering(html('<h1>Sign in to this network</h1>'))
   const error = expect.stringMatching(/network/)
-  expect(await send()).toEqual({ result: { error, issues: [] }, state: { loading: false, error } })
+  expect((await send()).state).toEqual({ loading: false, error })
   answering(html(JSON.stringify(created)))
   expect((await send()).state).toEqual({ loading: false, success: true })
 })
 
 async function send() {
   const store = createStore()
-  const result = await store.set(createContactmailAtom, { url, mail: mailOf(), idempotencyKey })
-  return { result, state: store.get(stateAtoms.CONTACTMAIL_CREATE) }
+  await store.set(submitContactmailAtom, submission)
+  return { form: store.get(contactFormAtom), state: store.get(stateAtoms.CONTACTMAIL_CREATE) }
 }
 
 function answering(response: Response) {
