@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { fieldLimits } from '../contactmail.ts'
+import { fieldLimits, IssueSchema } from '../contactmail.ts'
+import type { ShownResult } from './contact-form-state.ts'
 import { SentSchema } from './sent-panel.tsx'
 
 const FormNameSchema = v.picklist(['contact', 'partnership'])
@@ -7,12 +8,13 @@ export type FormName = v.InferOutput<typeof FormNameSchema>
 
 const FormResultSchema = v.object({
   form: FormNameSchema,
-  status: v.pipe(v.number(), v.integer()),
-  message: v.optional(v.string()),
-  values: v.record(v.string(), v.string()),
-  sent: v.optional(SentSchema),
+  shown: v.object({
+    values: v.record(v.string(), v.string()),
+    issues: v.array(IssueSchema),
+    said: v.object({ kind: v.picklist(['success', 'error']), text: v.string() }),
+    sent: v.optional(SentSchema),
+  }),
 })
-export type FormResult = v.InferOutput<typeof FormResultSchema>
 
 export const resultLifetime = 600
 
@@ -20,19 +22,19 @@ export const resultLifetime = 600
 const maxLength = 4000
 
 /** Encrypts a result. Its key goes into the URL, the ciphertext into a cookie, and the server keeps nothing. */
-export const sealResult = async (result: FormResult, now = Date.now()): Promise<{ key: string; sealed: string }> => {
+export const sealResult = async (form: FormName, shown: ShownResult, now = Date.now()) => {
   const { base64url, EncryptJWT } = await import('jose')
   const key = crypto.getRandomValues(new Uint8Array(16))
-  const seal = (values: FormResult['values']) =>
-    new EncryptJWT({ ...result, values })
+  const seal = (values: ShownResult['values']) =>
+    new EncryptJWT({ form, shown: { ...shown, values } })
       .setProtectedHeader({ alg: 'dir', enc: 'A128GCM', zip: 'DEF' })
       .setExpirationTime(new Date(now + resultLifetime * 1000))
       .encrypt(key)
-  const sealed = await seal(clipped(result.values))
+  const sealed = await seal(clipped(shown.values))
   return { key: base64url.encode(key), sealed: sealed.length > maxLength ? await seal({}) : sealed }
 }
 
-export const openResult = async (key: string, sealed: string, now = Date.now()): Promise<FormResult | null> => {
+export const openResult = async (key: string, sealed: string, now = Date.now()) => {
   const { base64url, jwtDecrypt } = await import('jose')
   try {
     const { payload } = await jwtDecrypt(sealed, base64url.decode(key), { currentDate: new Date(now) })

@@ -1,18 +1,11 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { PostResult } from '../../contactmails/arrival/calls.ts'
-import { validateContactmail } from '../../contactmails/contactmail.ts'
 import type { ShownResult } from '../../contactmails/form/contact-form-state.ts'
 import { formWords } from '../../contactmails/form/form-words.ts'
-import {
-  type FormName,
-  type FormResult,
-  openResult,
-  resultLifetime,
-  sealResult,
-} from '../../contactmails/form/sealed-result.ts'
+import { type FormName, openResult, resultLifetime, sealResult } from '../../contactmails/form/sealed-result.ts'
 import { paths, resultParameter } from '../../paths.ts'
-import { bannerWords } from '../../ui/form/banner.tsx'
+import { type BannerContent, bannerWords } from '../../ui/form/banner.tsx'
 import { topicAt } from '../publication/topics.ts'
 import type { PageMeta } from './page-meta.ts'
 
@@ -23,11 +16,11 @@ const cookie = 'forager.enquiry'
 /** Redirects a native post to the page of its form, where `renderForm` shows the result to its sender alone. */
 export const redirectToForm = async (c: Context, { status, ...result }: PostResult, values: Record<string, string>) => {
   const form = values.form === 'partnership' ? 'partnership' : 'contact'
-  const { key, sealed } = await sealResult(
+  const shown: ShownResult =
     'message' in result
-      ? { form, status, message: result.issues?.length ? undefined : result.message, values }
-      : { form, status, values: {}, sent: result },
-  )
+      ? { values, issues: result.issues ?? [], said: { kind: 'error', text: result.message } }
+      : { values: {}, issues: [], said: success, sent: result }
+  const { key, sealed } = await sealResult(form, shown)
   setCookie(c, cookie, sealed, { prefix: 'host', httpOnly: true, sameSite: 'Strict', maxAge: resultLifetime })
   c.header('Cache-Control', noStore)
   const page = form === 'contact' && topicAt(values.about) ? paths.ask(values.about ?? '') : pathOfForm[form]
@@ -51,7 +44,7 @@ export const renderForm = async (
   const isOpen = result?.form === form
   if (!isOpen && c.req.header('Sec-Fetch-Site') !== 'same-origin') return c.redirect(encodeURI(c.req.path), 302)
   c.header('Cache-Control', noStore)
-  return render(isOpen ? shownResultOf(result) : withoutCookie(status === '201'))
+  return render(isOpen ? result.shown : withoutCookie(status === '201'))
 }
 
 export const resultMeta = (meta: PageMeta, result: ShownResult | undefined): PageMeta =>
@@ -59,18 +52,13 @@ export const resultMeta = (meta: PageMeta, result: ShownResult | undefined): Pag
 
 const noStore = 'private, no-store'
 
-function shownResultOf({ message, values, sent }: FormResult): ShownResult {
-  if (sent) return { values: {}, issues: [], said: { kind: 'success', text: formWords.success }, sent }
-  if (message !== undefined) return { values, issues: [], said: { kind: 'error', text: message } }
-  const { refusal } = validateContactmail(values)
-  return { values, issues: refusal?.issues ?? [], said: { kind: 'error', text: refusal?.message ?? '' } }
-}
+const success: BannerContent = { kind: 'success', text: formWords.success }
 
 /** The browser keeps no cookies, ten minutes have passed, or a script has sent the form since. */
 const withoutCookie = (isSent: boolean): ShownResult => ({
   values: {},
   issues: [],
-  said: isSent ? { kind: 'success', text: formWords.success } : { kind: 'error', text: lostWords },
+  said: isSent ? success : { kind: 'error', text: lostWords },
 })
 
 const lostWords = `We cannot show what became of this form: your browser keeps no cookies, or ten minutes have passed. Unless you have seen “${formWords.success}”, please send it again.`
