@@ -48,24 +48,17 @@ const healthChecks = (env: Bindings, now = new Date()): Promise<Check[]> => {
   const { DB, CONTACTMAILS } = env
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   return Promise.all([
-    check('settings', 'could not be read', async () => {
-      const wrong = wrongSettings(env).map(({ name, takes }) => `${name} is wrong; it takes ${takes}`)
-      return wrong.length > 0 && wrong.join('. ')
-    }),
-    check('database', 'does not answer', async () => {
-      await DB.prepare('SELECT 1').first()
-      return false
-    }),
+    check('settings', 'could not be read', async () =>
+      wrongSettings(env)
+        .map(({ name, takes }) => `${name} is wrong; it takes ${takes}`)
+        .join('. '),
+    ),
+    check('database', 'does not answer', () => DB.prepare('SELECT 1').first()),
     check('schema', 'the applied migrations could not be read', async () => {
-      const applied = await appliedMigration(DB)
-      return (
-        (applied ?? '') < newestMigration && `${newestMigration} is not applied; the last one is ${applied ?? 'none'}`
-      )
+      const applied = (await appliedMigration(DB)) ?? ''
+      return applied < newestMigration && `${newestMigration} is not applied; the last one is ${applied || 'none'}`
     }),
-    check('storing', 'an enquiry could not be stored; have all migrations been applied?', async () => {
-      await checkInsertion(DB)
-      return false
-    }),
+    check('storing', 'an enquiry could not be stored; have all migrations been applied?', () => checkInsertion(DB)),
     check('notifications', 'could not be read', async () => {
       if (!isMailing(env)) return false
       const isLate = await isNotificationLate(DB, before(late).toISOString())
@@ -76,20 +69,17 @@ const healthChecks = (env: Bindings, now = new Date()): Promise<Check[]> => {
       return count > 0 && `${count} in the last six hours`
     }),
     check('queue', 'does not answer', async () => {
-      const queue = await readQueue(CONTACTMAILS, now)
-      return (
-        queue &&
-        queue.oldestMinutes >= late / minute &&
-        `${queue.backlog} messages wait, the oldest for over 30 minutes`
-      )
+      const { backlog, oldestMinutes = 0 } = (await readQueue(CONTACTMAILS, now)) ?? {}
+      return oldestMinutes >= late / minute && `${backlog} messages wait, the oldest for over 30 minutes`
     }),
   ])
 }
 
-async function check(name: string, failed: string, findProblem: () => Promise<string | false | null>): Promise<Check> {
+/** Fails if `findProblem` returns text or throws. */
+async function check(name: string, failed: string, findProblem: () => Promise<unknown>): Promise<Check> {
   try {
     const message = await withTimeout(findProblem(), timeout)
-    return message ? { name, ok: false, message } : { name, ok: true }
+    return message && typeof message === 'string' ? { name, ok: false, message } : { name, ok: true }
   } catch {
     return { name, ok: false, message: failed }
   }
