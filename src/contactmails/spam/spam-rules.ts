@@ -1,13 +1,10 @@
 import * as v from 'valibot'
 
-export const SignalsSchema = v.fallback(
-  v.object({
-    homepage: v.fallback(v.optional(v.string()), undefined),
-    filledIn: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined),
-    turnstile: v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(2048))), undefined),
-  }),
-  {},
-)
+export const SignalsSchema = v.object({
+  homepage: v.fallback(v.optional(v.string()), undefined),
+  filledIn: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0))), undefined),
+  turnstile: v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(2048))), undefined),
+})
 export type Signals = v.InferOutput<typeof SignalsSchema>
 
 export const turnstileAction = 'enquiry'

@@ -28,8 +28,6 @@ it.each([
 
 it.each([
   [{}, {}],
-  [null, {}],
-  ['text', {}],
   [{ homepage: 7, filledIn: 'long', turnstile: {} }, {}],
   [{ filledIn: -1, turnstile: '' }, {}],
   [{ filledIn: Number.POSITIVE_INFINITY, turnstile: 'x'.repeat(2049) }, { filledIn: Number.POSITIVE_INFINITY }],
