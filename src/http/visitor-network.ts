@@ -1,13 +1,11 @@
 import ipaddr from 'ipaddr.js'
 
-export const unknownNetwork = 'unknown'
-
 const maxLength = 64
 
 /** The key of every rate limit: an IPv4 address, or an IPv6 /64, which is what a household gets. */
 export const networkOf = (text: string): string => {
   const address = parse(text.trim())
-  if (!address) return unknownNetwork
+  if (!address) return 'unknown'
   if (address instanceof ipaddr.IPv4) return address.toString()
   const groups = address.parts.slice(0, 4).map((group) => group.toString(16))
   return `${groups.join(':')}::/64`
