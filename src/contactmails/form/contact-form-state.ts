@@ -73,12 +73,9 @@ export const contactFormAtom = atom(writing)
 type CreateAction = Extract<Action, { type: `CONTACTMAIL_CREATE_${string}` }>
 
 export const contactFormEventAtom = atom(null, (get, set, event: ContactFormEvent | CreateAction) => {
-  if (!isContactFormEvent(event)) set(dispatchAtom, event)
+  if (!event.type.startsWith('FORM_')) set(dispatchAtom, event as CreateAction)
   set(contactFormAtom, contactFormReducer(get(contactFormAtom), event))
 })
-
-const isContactFormEvent = (event: ContactFormEvent | CreateAction): event is ContactFormEvent =>
-  event.type.startsWith('FORM_')
 
 const says = (kind: BannerContent['kind'], text = '') => ({ said: { kind, text }, hasBanner: true, issues: [] })
 
