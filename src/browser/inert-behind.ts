@@ -1,4 +1,4 @@
-/** Makes the page behind an open dialog inert once it has painted: `inert` recalculates the styles of the whole page. */
+/** Makes the page behind an open dialog inert after readers have announced the dialog, which needs the opener. */
 export function keepInertBehind(): void {
   const behind: HTMLElement[] = []
   const hold = () => {
@@ -12,15 +12,12 @@ export function keepInertBehind(): void {
         }
   }
   // Toggle events do not bubble, so capture them.
-  addEventListener('toggle', () => requestAnimationFrame(() => setTimeout(hold)), true)
-  addEventListener(
-    'beforetoggle',
-    ({ newState }) => {
-      // Focus returns to the page next, so it must not be inert.
-      if (newState === 'closed') for (const part of behind.splice(0)) part.inert = false
-    },
-    true,
-  )
+  addEventListener('toggle', () => setTimeout(hold, 500), true)
+  const release = ({ newState }: ToggleEvent) => {
+    // Focus returns to the page next, so it must not be inert.
+    if (newState === 'closed') for (const part of behind.splice(0)) part.inert = false
+  }
+  addEventListener('beforetoggle', release, true)
   const closeDrawer = () => document.getElementById('drawer')?.hidePopover?.()
   // The drawer has no place on wide screens, from the breakpoint `lg`.
   matchMedia('(min-width: 64em)').onchange = closeDrawer

@@ -30,6 +30,20 @@ test('the drawer is 300 px wide, traps the focus and returns it on Escape', asyn
   await expect(page.locator(drawerOpener)).toBeFocused()
 })
 
+test('the button that opens it stays in the accessibility tree until the dialog has been announced', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 })
+  await page.goto('/our-story')
+  await page.clock.pauseAt(60_000)
+  await page.locator(drawerOpener).click()
+  await expect(page.locator('#drawer p button')).toBeFocused()
+  await page.clock.runFor(400)
+  await expect(page.locator('[inert]')).toHaveCount(0)
+  await page.clock.runFor(200)
+  await aloneInReach(page.locator('#drawer'))
+})
+
 test('it is closed when the page is left, as Back would show it open', async ({ page }) => {
   await page.goto('/our-story')
   await page.locator(drawerOpener).click()
