@@ -29,7 +29,6 @@ export function ContactFormFields({ form, reason, values, issues, length, readOn
     error: issues.find(({ field }) => field === name)?.message,
     required: requiredFields.includes(name),
   })
-  const countId = `${form}-characters`
   const [isCut, setCut] = useOwnAtom(createCutAtom)
   const paste = ({ clipboardData, currentTarget: { value, selectionStart, selectionEnd } }: Paste) => {
     const pasted = clipboardData.getData('text').replaceAll('\r\n', '\n')
@@ -68,7 +67,7 @@ export function ContactFormFields({ form, reason, values, issues, length, readOn
       ) : (
         <input type="hidden" name="reason" value={reason} />
       )}
-      <Field {...labelled('message')} describedBy={countId}>
+      <Field {...labelled('message')} describedBy={`${form}-limit`}>
         {(attributes) => (
           <textarea
             {...attributes}
@@ -81,33 +80,32 @@ export function ContactFormFields({ form, reason, values, issues, length, readOn
           />
         )}
       </Field>
-      <CharactersLeft id={countId} count={messageLimit - length} isCut={isCut && length > 0} />
+      <CharactersLeft form={form} length={length} isCut={isCut && length > 0} />
     </>
   )
 }
 
 type Paste = ClipboardEvent<HTMLTextAreaElement>
 const createCutAtom = () => atom(false)
-
-const pause = 1000
-
 const createSpokenAtom = () => atom('')
 
-/** Screen readers hear the count once typing rests. */
-function CharactersLeft({ id, count, isCut }: { id: string; count: number; isCut: boolean }) {
+/** Screen readers hear the count once typing rests. A description that changes would be read out at every key. */
+function CharactersLeft({ form, length, isCut }: { form: string; length: number; isCut: boolean }) {
   const [spoken, speak] = useOwnAtom(createSpokenAtom)
-  const left = words.charactersLeft.replace('{count}', String(count))
+  const left = words.charactersLeft.replace('{count}', String(messageLimit - length))
   const text = isCut ? `${left}. ${words.cut}` : left
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (document.activeElement?.getAttribute('aria-describedby')?.split(' ').includes(id)) speak(text)
-    }, pause)
+    const say = () => document.activeElement?.id === `${form}-message` && speak(length > 0 ? text : '')
+    const timer = setTimeout(say, 1000)
     return () => clearTimeout(timer)
-  }, [id, text, speak])
+  }, [form, length, text, speak])
 
   return (
     <div className="-mt-3 text-small text-muted">
-      <p id={id}>{text}</p>
+      <p id={`${form}-characters`}>{text}</p>
+      <p id={`${form}-limit`} hidden>
+        {words.limit.replace('{count}', String(messageLimit))}
+      </p>
       <p className="sr-only" role="status">
         {spoken}
       </p>

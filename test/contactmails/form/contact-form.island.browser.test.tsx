@@ -155,13 +155,26 @@ it('counts the characters that are left', async () => {
 
 it('says how many characters are left once typing rests', async () => {
   const page = await open()
-  const spoken = find(page, '#contact-characters + [role=status]')
+  const spoken = find(page, '#contact-limit + [role=status]')
   await act(async () => find(page, '[name=message]').focus())
   await fill(page, { message: 'x'.repeat(100) })
   await wait(999)
   expect(spoken.textContent).toBe('')
   await wait(1)
   expect(spoken.textContent).toContain('260')
+})
+
+it('describes the message by its limit, which typing does not change', async () => {
+  const page = await open()
+  const message = find(page, '[name=message]')
+  const described = () => find(page, `#${message.getAttribute('aria-describedby')}`).textContent
+  const before = described()
+  expect(before).toContain('360')
+  await act(async () => message.focus())
+  await wait(1000)
+  expect(find(page, '#contact-limit + [role=status]').textContent).toBe('')
+  await fill(page, { message: 'x'.repeat(100) })
+  expect(described()).toBe(before)
 })
 
 it('has a fixed reason on the partnership form', async () => {
