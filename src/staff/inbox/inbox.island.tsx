@@ -74,7 +74,9 @@ export function Inbox({ start, others, office }: InboxProps) {
         </NowContext>
         {/* Never hidden nor replaced: a live region is read out only if it was there before. */}
         <p role="status" className="sr-only">
-          {banner?.kind === 'done' && <span key={banner.undo?.id}>{banner.text}</span>}
+          {banner?.kind === 'done' && (
+            <span key={banner.undo?.id}>{banner.undo ? `${banner.text}. Undo` : banner.text}</span>
+          )}
         </p>
         <p role="status" className="sr-only">
           {pickedText(view.picked)}

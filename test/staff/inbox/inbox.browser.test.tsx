@@ -73,6 +73,14 @@ it.each([
   expect(regions).toContain(speaking(page, text))
 })
 
+it('says that what was done can be undone, and leaves the counts to be looked up', async () => {
+  const { page, store } = await open()
+  const undo = { id: 'u', kind: 'changed' as const, text: 'Closed' }
+  await act(async () => store.set(updateAtom, { banner: { kind: 'done', text: 'Closed', undo } }))
+  expect(speaking(page, 'Closed. Undo')).toBeDefined()
+  expect(find(page, '#inbox-heading + p').ariaLive).toBeFalsy()
+})
+
 it('says an error again that comes again', async () => {
   const { page, store } = await open()
   await act(async () => store.set(updateAtom, failed('Write your reply.')))

@@ -57,9 +57,7 @@ export function InboxHead({ view }: { view: InboxView }) {
         <Heading id="inbox-heading" className="text-[1.2rem]">
           Messages
         </Heading>
-        <p className="text-muted" aria-live="polite">
-          {`${open} open, ${overdue} overdue, ${unread} unread`}
-        </p>
+        <p className="text-muted">{`${open} open, ${overdue} overdue, ${unread} unread`}</p>
       </div>
       <Arrived view={view} />
     </header>
