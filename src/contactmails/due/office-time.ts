@@ -1,17 +1,25 @@
 import { type Day, dayLength } from './holidays.ts'
 
-const hourLength = 60 * 60 * 1000
-
-/** The office is at UTC-7, in summer and winter, which not every runtime knows. Source: decision 017. */
-const offset = -7 * hourLength
-
-/** What the office's clock shows, as if it were UTC. */
-export const officeClock = (moment: Date): number => moment.getTime() + offset
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Vancouver',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+})
 
 export const officeDay = (moment: Date): Day => Math.floor(officeClock(moment) / dayLength) * dayLength
 
-/** When the office's clock shows this hour of a day. */
-export const officeHour = (day: Day, hour: number): Date => new Date(Math.round(day + hour * hourLength) - offset)
+/** When the office's clock shows this hour of a day. An hour that the clocks skip counts as the next. */
+export const officeHour = (day: Day, hour: number): Date => {
+  const shown = Math.round(day + hour * 60 * 60 * 1000)
+  const guess = shown - offsetAt(shown)
+  const moment = new Date(shown - offsetAt(guess))
+  return officeClock(moment) === shown ? moment : new Date(guess)
+}
 
 export const nextOfficeDay = (now: Date): Date => officeHour(officeDay(now) + dayLength, 0)
 
@@ -24,4 +32,18 @@ export const officeDayInWords = (moment: Date): string => dayInWords.format(offi
 export const officeMoment = (moment: Date): string =>
   `${officeDayInWords(moment)} at ${timeInWords.format(officeClock(moment))}, Pacific time`
 
-export const officeIso = (moment: Date): string => `${new Date(officeClock(moment)).toISOString().slice(0, 19)}-07:00`
+export const officeIso = (moment: Date): string =>
+  `${new Date(officeClock(moment)).toISOString().slice(0, 19)}-0${offsetAt(moment.getTime()) / -3_600_000}:00`
+
+const offsetAt = (moment: number) => officeClock(new Date(moment)) - Math.floor(moment / 1000) * 1000
+
+/** The last change of the clocks. Since then the office is at UTC-7, which a runtime with older data does not know. */
+const lastChange = Date.UTC(2026, 2, 8, 10)
+
+/** What the office's clock shows, as if it were UTC, in whole seconds of ms. Source: decision 017. */
+export function officeClock(moment: Date) {
+  if (moment.getTime() >= lastChange) return (Math.floor(moment.getTime() / 1000) - 7 * 60 * 60) * 1000
+  const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, day, hour, minute, second)
+}

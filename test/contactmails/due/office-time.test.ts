@@ -1,17 +1,37 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { dayOf } from '../../../src/contactmails/due/holidays.ts'
 import { officeClock, officeHour, officeIso } from '../../../src/contactmails/due/office-time.ts'
 
-it('finds the moment of every hour in summer and winter', () => {
-  for (let day = dayOf(2026, 3, 9); day < dayOf(2030, 1, 1); day += 24 * 60 * 60 * 1000)
-    for (const hour of [0, 2, 9.5, 17]) {
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+/** A runtime of before the law: British Columbia still turns its clocks back with California. */
+class OldFormat extends Intl.DateTimeFormat {
+  constructor(locales?: string, options?: Intl.DateTimeFormatOptions) {
+    super(locales, {
+      ...options,
+      ...(options?.timeZone === 'America/Vancouver' && { timeZone: 'America/Los_Angeles' }),
+    })
+  }
+}
+
+it('is the same in runtimes that know of the last change of the clocks and in those that do not', async () => {
+  vi.resetModules()
+  vi.stubGlobal('Intl', { ...Intl, DateTimeFormat: OldFormat })
+  const old = await import('../../../src/contactmails/due/office-time.ts')
+  for (let day = dayOf(2024, 1, 1); day < dayOf(2030, 1, 1); day += 24 * 60 * 60 * 1000)
+    for (const hour of [0, 2, 17]) {
       const moment = officeHour(day, hour)
-      expect(moment).toEqual(new Date(day + (hour + 7) * 60 * 60 * 1000))
-      expect(officeClock(moment)).toBe(day + hour * 60 * 60 * 1000)
+      expect(old.officeHour(day, hour), String(moment)).toEqual(moment)
+      expect(old.officeClock(moment)).toBe(officeClock(moment))
     }
 })
 
 it.each([
+  ['2026-01-10T12:00', '2026-01-10T04:00'],
+  ['2026-03-08T09:59', '2026-03-08T01:59'],
   ['2026-03-08T10:00', '2026-03-08T03:00'],
   ['2026-11-24T12:00', '2026-11-24T05:00'],
   ['2027-07-01T00:30', '2027-06-30T17:30'],
@@ -19,7 +39,9 @@ it.each([
   expect(new Date(officeClock(new Date(`${moment}Z`))).toISOString().slice(0, 16)).toBe(shown)
 })
 
-it('writes a moment so that it begins with its day at the office', () => {
-  expect(officeIso(new Date('2027-05-08T04:00:00Z'))).toBe('2027-05-07T21:00:00-07:00')
-  expect(officeIso(new Date('2027-01-08T04:00:00Z'))).toBe('2027-01-07T21:00:00-07:00')
+it.each([
+  ['2026-01-10T05:00:00Z', '2026-01-09T21:00:00-08:00'],
+  ['2027-05-08T04:00:00Z', '2027-05-07T21:00:00-07:00'],
+])('writes %s as %s, which begins with its day at the office', (moment, written) => {
+  expect(officeIso(new Date(moment))).toBe(written)
 })

@@ -51,9 +51,13 @@ afterAll(() => {
 describe.each([
   ['at midnight', '25/11/2026 00:00', '2026-11-25T07:00'],
   ['at half past nine', '25/11/2026 09:30', '2026-11-25T16:30'],
-  ['in summer', '01/07/2027 03:00', '2027-07-01T10:00'],
-  ['in a March without a change of the clocks', '14/03/2027 02:30', '2027-03-14T09:30'],
-  ['in a November without one', '07/11/2027 01:30', '2027-11-07T08:30'],
+  ['in the winter of a year that had one', '04/12/2024 09:30', '2024-12-04T17:30'],
+  ['before the clocks went forward', '09/03/2025 01:59', '2025-03-09T09:59'],
+  ['in the hour that was skipped', '09/03/2025 02:30', '2025-03-09T10:30'],
+  ['after they went forward', '09/03/2025 03:00', '2025-03-09T10:00'],
+  ['in the hour that came twice', '02/11/2025 01:30', '2025-11-02T08:30'],
+  ['after the clocks went back', '02/11/2025 02:00', '2025-11-02T10:00'],
+  ['in a March without a change', '14/03/2027 02:30', '2027-03-14T09:30'],
   ['on New Year’s Eve', '31/12/2026 23:59', '2027-01-01T06:59'],
 ])('a story that appears %s', (_when, appears, at) => {
   const moment = utc(at)
@@ -116,10 +120,12 @@ describe.each([
 })
 
 describe.each([
-  ['a day of summer', '31/07/2027', '2027-08-01T07:00'],
-  ['a day of winter', '31/12/2026', '2027-01-01T07:00'],
-  ['the day on which the clocks would have gone forward', '14/03/2027', '2027-03-15T07:00'],
-  ['the day on which they would have gone back', '07/11/2027', '2027-11-08T07:00'],
+  ['a day of summer', '31/07/2025', '2025-08-01T07:00'],
+  ['a day of winter', '31/01/2025', '2025-02-01T08:00'],
+  ['the day on which the clocks went forward', '09/03/2025', '2025-03-10T07:00'],
+  ['the day on which they went back', '02/11/2025', '2025-11-03T08:00'],
+  ['the day before', '01/11/2025', '2025-11-02T07:00'],
+  ['a winter day of 2026', '31/12/2026', '2027-01-01T07:00'],
 ])('a job of which the last day is %s', (_day, lastDay, at) => {
   const job = jobUntil(lastDay)
   const end = utc(at)

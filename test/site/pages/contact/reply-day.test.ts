@@ -10,8 +10,8 @@ import { paths } from '../../../../src/paths.ts'
 import { officeHours } from '../../../../src/site/layout/contact-lines.tsx'
 import { origin } from '../../../helpers/site.ts'
 
-/** Longer than two years, with every holiday twice. */
-const days = Array.from({ length: 800 }, (_, at) => dayOf(2026, 9, 1) + at * dayLength)
+/** Longer than two years, with every holiday and, where the clocks still change, each change twice. */
+const days = Array.from({ length: 800 }, (_, at) => dayOf(2024, 9, 1) + at * dayLength)
 
 /** The day on which the inbox says that a contactmail of this moment is due, by a formatter of its own. */
 const dueInInbox = (moment: Date) => {
@@ -38,7 +38,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('has holidays among its days', () => {
+it('has holidays and both changes of the clocks among its days', () => {
+  const lengths = days.map(
+    (day) => (officeHour(day + dayLength, 0).getTime() - officeHour(day, 0).getTime()) / 3_600_000,
+  )
+  expect(lengths).toEqual(expect.arrayContaining([23, 24, 25]))
   expect(days.filter(isHoliday).length).toBeGreaterThan(20)
 })
 
@@ -76,7 +80,7 @@ describe('the page', () => {
   })
 
   it('is unchanged for who has it until midnight, and not a second longer', async () => {
-    const noon = officeHour(dayOf(2037, 11, 24), 12)
+    const noon = officeHour(dayOf(2026, 11, 24), 12)
     vi.setSystemTime(noon)
     const { response } = await ask()
     const condition = { 'If-None-Match': response.headers.get('ETag') ?? '' }
