@@ -21,6 +21,27 @@ test('the history of a message is read beside it, and follows what is done', asy
   await expect(history.locator('li')).toContainText([/Ada Quill wrote a note/, /Ada Quill assigned it to Ada Quill/])
 })
 
+/** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/#keyboardinteraction */
+test('its tabs are one stop of Tab, and arrows go from one to the other', async ({ page }) => {
+  await openFive(page, email)
+  await page.keyboard.press('o')
+  const tab = (name: string) => page.getByRole('tab', { name })
+  for (const [key, from, to] of [
+    ['ArrowRight', 'Reply', 'Note'],
+    ['ArrowRight', 'Note', 'Reply'],
+    ['ArrowLeft', 'Reply', 'Note'],
+    ['ArrowLeft', 'Note', 'Reply'],
+  ] as const) {
+    await tab(from).focus()
+    await page.keyboard.press(key)
+    await expect(tab(to)).toBeFocused()
+    await expect(tab(to)).toHaveAttribute('aria-selected', 'true')
+    await expect(tab(from)).toHaveAttribute('tabindex', '-1')
+  }
+  await page.keyboard.press('Tab')
+  await expect(tab('Note')).not.toBeFocused()
+})
+
 test('a saved reply is made of what stands in the composer, without losing it', async ({ page }) => {
   await openFive(page, email)
   await page.keyboard.press('o')

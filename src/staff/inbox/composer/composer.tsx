@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { atom } from 'jotai/vanilla'
-import { use } from 'react'
+import { type KeyboardEvent, use } from 'react'
 import { useOwnAtom } from '../../../browser/use-own-atom.ts'
 import { type DraftKind, draftKinds } from '../../../contactmails/replies/reply-schema.ts'
 import { Outside } from '../../../ui/text/outside.tsx'
@@ -16,11 +16,17 @@ const createTab = () => atom<DraftKind>('reply')
 export function Composer({ mail, view: { thread, banner } }: Props) {
   const { sends } = use(OfficeContext)
   const [tab, setTab] = useOwnAtom(createTab)
+  const changeByArrow = ({ key }: KeyboardEvent) => {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+    const other = tab === 'reply' ? 'note' : 'reply'
+    setTab(other)
+    document.getElementById(`tab-${other}`)?.focus()
+  }
 
   return (
     <section className="composer relative border-t border-line bg-card unprinted" aria-label="Reply and note">
       <header className="composer-head relative flex items-stretch gap-3 min-h-[2.4rem] pr-[clamp(0.75rem,3cqi,2rem)] border-b border-row">
-        <div role="tablist" aria-label="What to write" className="needs-script flex">
+        <div role="tablist" aria-label="What to write" className="needs-script flex" onKeyDown={changeByArrow}>
           {draftKinds.map((kind) => (
             <button
               key={kind}
@@ -30,6 +36,7 @@ export function Composer({ mail, view: { thread, banner } }: Props) {
               className={`composer-tab ${kind === 'reply' ? 'pane-inset' : 'px-[0.9rem]'} bg-transparent border-b-3 border-transparent text-small aria-selected:font-semibold aria-selected:border-accent`}
               aria-selected={tab === kind}
               aria-controls={kind}
+              tabIndex={tab === kind ? 0 : -1}
               aria-keyshortcuts={kind[0]}
               onClick={() => setTab(kind)}
             >
