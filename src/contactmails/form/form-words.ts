@@ -6,7 +6,7 @@ export const formWords = {
   reason: 'Reason',
   placeholder: '-- Please Select One --',
   message: 'Message',
-  limit: 'Up to {count} characters',
+  limit: 'Characters allowed: {count}',
   charactersLeft: 'Characters left: {count}',
   cut: 'The end of what you pasted did not fit.',
   requiredHint: 'An asterisk (*) marks a required field.',
