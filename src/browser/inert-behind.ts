@@ -1,4 +1,4 @@
-/** Makes the page behind an open dialog inert after readers have announced the dialog, which needs the opener. */
+/** Makes the page behind a dialog inert, late enough for screen readers to announce the dialog first: decision 009. */
 export function keepInertBehind(): void {
   const behind: HTMLElement[] = []
   const hold = () => {

@@ -24,6 +24,16 @@ async function leaveEnquiry() {
   return subject
 }
 
+/** Signs in and opens what a search for the subject finds. */
+async function openFound(tab: Tab, go: (path: string) => Promise<void>, subject: string) {
+  await go('/login')
+  await signIn(tab)
+  await go(`${inbox}?${new URLSearchParams({ q: subject })}`)
+  await island(tab, 'inbox').toBe(true)
+  await press(tab, '.mail-row-open')
+  await until(tab, heading).toBe(subject)
+}
+
 test('staff sign in, find an enquiry, open it, answer it, and sign out', async () => {
   const subject = await leaveEnquiry()
   await inTab({ expected }, async ({ tab, go }) => {
@@ -54,12 +64,7 @@ test('what staff type stays over a reload, and a reply that is taken back is the
   const subject = await leaveEnquiry()
   const typed = () => document.querySelector<HTMLTextAreaElement>('#reply-text')?.value
   await inTab({ expected }, async ({ tab, go }) => {
-    await go('/login')
-    await signIn(tab)
-    await go(`${inbox}?${new URLSearchParams({ q: subject })}`)
-    await island(tab, 'inbox').toBe(true)
-    await press(tab, '.mail-row-open')
-    await until(tab, heading).toBe(subject)
+    await openFound(tab, go, subject)
     await fill(tab, '#reply-text', 'The boat sails at nine.')
     await tab.reload()
     await island(tab, 'inbox').toBe(true)
@@ -96,12 +101,7 @@ test('without script staff sign in, read an enquiry, and sign out', async () => 
 test('on a phone the list gives way to the open enquiry, and back', async () => {
   const subject = await leaveEnquiry()
   await inTab({ width: 390, height: 844, expected }, async ({ tab, go }) => {
-    await go('/login')
-    await signIn(tab)
-    await go(`${inbox}?${new URLSearchParams({ q: subject })}`)
-    await island(tab, 'inbox').toBe(true)
-    await press(tab, '.mail-row-open')
-    await until(tab, heading).toBe(subject)
+    await openFound(tab, go, subject)
     const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
     expect(await tab.run(isWider)).toBe(false)
     await tab.back()
