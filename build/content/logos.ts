@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { Problem } from '../../src/site/content/reading/problem.ts'
+import { inkFault, shapeFault } from '../logo-limits.ts'
 import { filesOf } from './files.ts'
 import { problemOf, readPicture } from './photographs.ts'
 
@@ -38,7 +39,7 @@ function fromSvg(bytes: Buffer): Logo | Promise<Logo> {
     font: { loadSystemFonts: false },
     fitTo: { mode: 'height', value: 2 * height },
   })
-  if (!(drawing.width / drawing.height < 12)) throw 'is more than twelve times as wide as it is high'
+  stopAt(shapeFault(drawing.width, drawing.height))
   const box = drawing.getBBox()
   if (!box || !(box.width > 0) || !(box.height > 0)) throw 'shows nothing'
   const clean = drawing.toString()
@@ -50,7 +51,7 @@ function fromSvg(bytes: Buffer): Logo | Promise<Logo> {
   const picture = drawing.render()
   // A picture of so many shapes is smaller.
   if (clean.length > mostMarkup) return fromPng(picture.asPng())
-  assertTransparent(picture.pixels)
+  stopAt(inkFault(picture.pixels))
   const scale = Math.min(height / box.height, widest / box.width)
   const shapes = clean.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
   const body = `<g transform="scale(${scale.toFixed(5)}) translate(${-box.x} ${-box.y})">${shapes}</g>`
@@ -64,7 +65,7 @@ async function fromPng(bytes: Buffer): Promise<Logo> {
   // Twice the size at which it is shown.
   const fitted = trimmed.resize({ width: widest, height: 1.6 * height, fit: 'inside' })
   const { data, info } = await fitted.clone().raw().toBuffer({ resolveWithObject: true })
-  assertTransparent(data)
+  stopAt(inkFault(data))
   const png = await fitted.png({ palette: true, colours: 32, effort: 10 }).toBuffer()
   const scale = Math.min(height / info.height, widest / info.width)
   const [width, high] = [Math.round(info.width * scale), Math.round(info.height * scale)]
@@ -72,13 +73,8 @@ async function fromPng(bytes: Buffer): Promise<Logo> {
   return { width, height, body: centred(body, high) }
 }
 
-/** A logo is printed in one ink, in which a background would be a block. */
-function assertTransparent(pixels: Uint8Array) {
-  let covered = 0
-  for (let at = 3; at < pixels.length; at += 4) covered += (pixels[at] ?? 0) > 127 ? 1 : 0
-  const share = covered / (pixels.length / 4)
-  if (share === 0) throw 'shows nothing'
-  if (share > 0.97) throw 'needs a transparent background'
+const stopAt = (fault: string | undefined) => {
+  if (fault) throw fault
 }
 
 const centred = (body: string, high: number) =>

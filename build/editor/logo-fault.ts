@@ -1,3 +1,5 @@
+import { inkFault, shapeFault } from '../logo-limits.ts'
+
 const height = 120
 
 /** Returns faults that show only once a logo is drawn. The build would stop at them, with every other change. */
@@ -11,14 +13,12 @@ export async function logoFault(path: string, base64: string): Promise<string | 
     return 'cannot be read as a picture'
   }
   const { naturalWidth, naturalHeight } = image
-  if (naturalWidth >= 12 * naturalHeight) return 'is more than twelve times as wide as it is high'
+  const fault = shapeFault(naturalWidth, naturalHeight)
+  if (fault) return fault
   const width = Math.ceil((naturalWidth / naturalHeight) * height)
   const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
   context?.drawImage(image, 0, 0, width, height)
-  const { data = [] } = context?.getImageData(0, 0, width, height) ?? {}
-  const covered = data.filter((value, at) => at % 4 === 3 && value > 127).length / (width * height)
-  if (covered > 0.97) return 'needs a transparent background'
-  if (covered === 0) return 'shows nothing'
+  return inkFault(context?.getImageData(0, 0, width, height).data ?? [])
 }
 
 /** Firefox draws no SVG that has only a viewBox. */

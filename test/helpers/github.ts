@@ -34,6 +34,8 @@ export const fakeGitHub = async () => {
     head: keepCommit({ tree: keepTree({}), parents: [], message: 'Begin' }),
     /** Whether the branch moves and the answer that says so is lost. */
     losesAnswer: false,
+    /** Whether the first try of each call meets a closed connection. */
+    losesFirstTries: false,
     files: () => trees.get(commits.get(github.head)?.tree ?? ''),
     count: () => commits.size,
   }
@@ -46,7 +48,13 @@ export const fakeGitHub = async () => {
       parents: parents.map((parent) => ({ sha: parent })),
     }
   }
+  const tried = new Set<string>()
   vi.stubGlobal('fetch', async (input: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
+    const call = `${method} ${input} ${body}`
+    if (github.losesFirstTries && !tried.has(call)) {
+      tried.add(call)
+      throw new Error('Network connection lost.')
+    }
     const path = new URL(input).pathname.replace(`/repos/${bindings.PUBLISHING_REPOSITORY}`, '')
     const given = body ? JSON.parse(body) : {}
     if (path === '/installation') return Response.json({ id: 1 })

@@ -1,3 +1,4 @@
+import pRetry from 'p-retry'
 import * as v from 'valibot'
 import type { PublishingSettings } from '../../env.ts'
 
@@ -14,8 +15,10 @@ type Init = { token: string; method?: string | undefined; body?: object | undefi
 
 const timeoutMilliseconds = 20_000
 
-export const askGitHub = async (api: string, path: string, { method, body, accept = 'json', token }: Init) => {
-  const response = await fetch(api + path, {
+/** Every call may be sent again: Git names what it keeps by its content, and a branch that has moved stays there. */
+export const askGitHub = (api: string, path: string, { method, body, accept = 'json', token }: Init) => {
+  const signal = AbortSignal.timeout(timeoutMilliseconds)
+  const request = {
     method: method ?? (body ? 'POST' : 'GET'),
     headers: {
       Accept: `application/vnd.github.${accept}`,
@@ -24,10 +27,15 @@ export const askGitHub = async (api: string, path: string, { method, body, accep
       'X-GitHub-Api-Version': '2022-11-28',
     },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(timeoutMilliseconds),
-  })
-  if (response.ok) return response
-  throw new GitHubError(response.status, path.split('?')[0] ?? path)
+    signal,
+  }
+  const send = async () => {
+    const response = await fetch(api + path, request)
+    if (response.ok) return response
+    throw new GitHubError(response.status, path.split('?')[0] ?? path)
+  }
+  const shouldRetry = ({ error }: { error: Error }) => !(error instanceof GitHubError) || error.status >= 500
+  return pRetry(send, { retries: 2, minTimeout: 100, signal, shouldRetry })
 }
 
 const tokens = new Map<string, { token: string; until: number }>()

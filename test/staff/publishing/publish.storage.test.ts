@@ -50,6 +50,12 @@ it('publishes once what is sent again because the answer was lost', async () => 
   expect(await create('other boats')).toMatchObject({ status: 409 })
 })
 
+it('publishes at the first press over connections that GitHub has closed', async () => {
+  github.losesFirstTries = true
+  expect(await create()).toMatchObject({ status: 200, body: { commit: { id: github.head } } })
+  expect([Object.keys(github.files() ?? {}), github.count()]).toEqual([[path], 2])
+})
+
 it('takes a lost rename for what it is, and does not delete the old file twice', async () => {
   await create()
   const sha = github.files()?.[path]
