@@ -24,7 +24,7 @@ export const accountView = async (c: StaffContext, banner: BannerContent | null,
     c,
     'My account',
     <div className="mt-9 columns gap-y-12">
-      <div className="lg:col-span-5 lg:col-start-7 lg:order-2 grid content-start gap-12">
+      <div className="lg:col-span-5 grid content-start gap-12">
         <Section id="second-step" heading="Two-step verification">
           <p className="mt-2 text-muted">
             With an authenticator app on your phone, nobody can sign in with your password alone.
@@ -41,7 +41,7 @@ export const accountView = async (c: StaffContext, banner: BannerContent | null,
           <PasskeyList passkeys={passkeys} device={deviceName(c.req.header('User-Agent') ?? null)} />
         </Section>
       </div>
-      <div className="lg:col-span-5 grid content-start gap-12">
+      <div className="lg:col-span-5 lg:col-start-7 grid content-start gap-12">
         <Section id="password" heading="Change password">
           <PasswordForm email={email} />
         </Section>
