@@ -126,11 +126,6 @@ test('without JavaScript a message says who has it open', async ({ page, browser
 })
 
 test('new messages appear by themselves, and never move what is under the pointer', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.setAppBadge = async (count) => {
-      document.documentElement.dataset.badge = String(count)
-    }
-  })
   const unique = crypto.randomUUID()
   const send = (number: number) => sendMessage(page, { subject: `${unique} ${number}` })
   await send(1)
@@ -155,7 +150,6 @@ test('new messages appear by themselves, and never move what is under the pointe
 
   const count = String(await page.locator('.staff-count').first().textContent())
   await expect(page).toHaveTitle(new RegExp(`^\\(${count}\\) `))
-  await expect(page.locator('html')).toHaveAttribute('data-badge', count)
 })
 
 test('a list by due date takes new messages at its end, whatever is under the pointer', async ({ page }) => {

@@ -37,9 +37,6 @@ export function useInboxPlace({ opened, thread, page, query }: InboxView) {
   const subject = opened?.subject
   useEffect(() => {
     document.title = `${titleOf(query, subject, count)} | Forager staff`
-    const badge = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
-    // Refused unless the site is installed as an app.
-    badge?.catch(() => {})
   }, [query, subject, count])
 }
 
