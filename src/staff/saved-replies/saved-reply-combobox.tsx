@@ -23,7 +23,7 @@ export function SavedReplyCombobox({ replies, choose }: Props) {
     set({ query, isOpen: true, active: (active + step + matches.length) % Math.max(1, matches.length) })
   const press = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event
-    if (event.nativeEvent.isComposing) return
+    if (event.keyCode === 229) return
     // With the list closed, Enter does nothing: it would send the reply.
     if (key === 'Enter' && !ctrlKey && !metaKey) take(isOpen ? marked : undefined)
     else if (key === 'ArrowDown') move(isOpen ? 1 : 0)

@@ -118,15 +118,16 @@ it('writes the same days as the server, whatever year the clock of the browser i
 })
 
 it.each([
-  ['Escape leaves the text', false],
-  ['Escape that cancels what an input method composes stays in the text', true],
-])('%s', async (_what, isComposing) => {
+  ['Escape leaves', false, {}],
+  ['Escape that cancels what an input method composes stays in', true, { keyCode: 229 }],
+])('%s the text and the search', async (_what, stays, more) => {
   const { page } = await open()
-  const field = find(page, '#reply-text')
-  field.focus()
-  const press = new KeyboardEvent('keydown', { key: 'Escape', isComposing, bubbles: true })
-  await act(async () => field.dispatchEvent(press))
-  expect(document.activeElement?.id).toBe(isComposing ? 'reply-text' : 'mail-heading')
+  for (const name of ['#reply-text', '.inbox-search']) {
+    const field = find(page, name)
+    field.focus()
+    await act(async () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, ...more })))
+    expect(document.activeElement === field).toBe(stays)
+  }
 })
 
 it('assigns what is ticked once a colleague is chosen, not at each arrow key', async () => {

@@ -75,16 +75,16 @@ function ComposerForm({ id, kind, placeholder, submit, files, children }: Props)
   // The field is uncontrolled: what is typed before hydration, and where the cursor stands, stays.
   useEffect(() => {
     const { current } = field
+    const isFirst = !isStarted.current
+    isStarted.current = true
     if (!current || current.value === text) return
-    if (text === '' && !isStarted.current) type(kind, id, current.value)
+    if (text === '' && isFirst) type(kind, id, current.value)
     else current.value = text
   }, [id, kind, text, type])
-  useEffect(() => {
-    isStarted.current = true
-  }, [])
 
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.nativeEvent.isComposing) return
+    // An input method takes the press. Safari says so by this code only.
+    if (event.keyCode === 229) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       if (!event.repeat) submit(event.currentTarget)

@@ -22,7 +22,7 @@ export function InboxHead({ view }: { view: InboxView }) {
   }
 
   const leave = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape' || event.keyCode === 229) return
     // The browser would empty the field.
     event.preventDefault()
     event.currentTarget.value = event.currentTarget.defaultValue
