@@ -2,10 +2,11 @@ import { atom } from 'jotai/vanilla'
 import { storedKeys } from './stored.ts'
 
 export const draftPrefix = 'draft:'
+export const draftKeysOf = (email: string): string[] => storedKeys(`${draftPrefix}${email}:`)
 
 /** Returns whether the server has all that the person with this address wrote in this browser; an inbox saves it first. */
 export const beforeSignOutAtom = atom({
-  save: async (email: string) => storedKeys(`${draftPrefix}${email}:`).length === 0,
+  save: async (email: string) => draftKeysOf(email).length === 0,
 })
 
 const editorDatabase = 'gitea:forager/website'

@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla'
 import { type FormEvent, useEffect } from 'react'
 import * as v from 'valibot'
 import { useMounted } from '../../browser/use-own-atom.ts'
-import { beforeSignOutAtom, forgetEditor, hasUnsavedEntry } from '../../browser-state/before-sign-out.ts'
+import { beforeSignOutAtom, draftKeysOf, forgetEditor, hasUnsavedEntry } from '../../browser-state/before-sign-out.ts'
 import { call } from '../../browser-state/call.ts'
 import { dispatchAtom, userLoginAtom } from '../../browser-state/state.ts'
 import type { UserInfo } from '../../browser-state/user-info.ts'
@@ -33,7 +33,7 @@ export function Session({ user, compact = false }: SessionProps) {
   const leave = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (!(await save(shown.email)) && !confirm(question)) return
+    if (!(await save(shown.email)) && !confirm(questionOf(draftKeysOf(shown.email).length > 0))) return
     if ((await hasUnsavedEntry()) && !confirm(entryQuestion)) return
     if (!(await signOut(paths.api.logout))) return form.submit()
     if (isUnder(location.pathname, paths.admin.root)) location.replace(paths.login)
@@ -65,7 +65,9 @@ export function Session({ user, compact = false }: SessionProps) {
   )
 }
 
-const question = 'What you typed may not be saved yet. It stays in this browser. Sign out all the same?'
+const questionOf = (isKept: boolean) =>
+  `What you typed may not be saved yet. It ${isKept ? 'stays in this browser' : 'will be lost'}. Sign out all the same?`
+
 const entryQuestion = 'An entry in the editor is not saved. Signing out removes it. Sign out all the same?'
 
 /** Signs out. Returns false, and stays signed in here, if the server could not be reached. */

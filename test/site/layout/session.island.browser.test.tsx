@@ -60,8 +60,15 @@ it.each([
   localStorage.setItem(`draft:${userInfo.email}:reply:a:t`, '{}')
   const { confirm, fetch, press } = await signOut(answer)
   await press()
-  expect(confirm).toHaveBeenCalledOnce()
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('stays in this browser'))
   expect(fetch).toHaveBeenCalledTimes(calls)
+})
+
+it('does not say that a draft stays in a browser that refuses to keep it', async () => {
+  const { store, confirm, press } = await signOut(false)
+  await act(async () => store.set(beforeSignOutAtom, { save: async () => false }))
+  await press()
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('will be lost'))
 })
 
 it('signs out without asking once the inbox has saved its drafts', async () => {
