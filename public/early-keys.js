@@ -1,4 +1,4 @@
-// Keeps what is typed on the inbox before its own script has come; src/staff/inbox/keys/early-text.ts puts it into
+// Keeps what is typed on the inbox before its own script has come; src/staff/inbox/keys/use-keys.ts puts it into
 // the search. Loaded before the page shows, so that no letter is lost and none acts.
 const { dataset } = document.documentElement
 dataset.typed = ''

@@ -1,6 +1,6 @@
 import { paths } from '../../src/paths.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-import { addNote, createAdmin, openFive, openMenu, signIn, staffBrowser } from './team.ts'
+import { addNote, createAdmin, openFive, openMenu, runStatement, signIn, staffBrowser } from './team.ts'
 
 let email = ''
 
@@ -55,6 +55,41 @@ test('a saved reply is made of what stands in the composer, without losing it', 
   await expect(page.locator('#reply-text')).toHaveValue(text)
   await page.getByLabel('Saved reply').first().fill('Made in between')
   await expect(page.getByRole('option').first()).toContainText(text.replace('{first}', 'Ada'))
+})
+
+test('a saved reply that was inserted is taken back and inserted again by the keys of the browser', async ({
+  page,
+}) => {
+  const text = `We open at nine.\n${crypto.randomUUID()}`
+  await runStatement(
+    'INSERT INTO saved_replies (id, name, body, updated_at) VALUES (?, ?, ?, ?)',
+    ...[crypto.randomUUID(), text.slice(-36), text, new Date().toISOString()],
+  )
+  await openFive(page, email)
+  await page.keyboard.press('o')
+  const field = page.locator('#reply-text')
+  await field.pressSequentially('Good morning. ')
+  await page.getByLabel('Saved reply').first().fill(text.slice(-36))
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue(`Good morning. ${text}`)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(field).toHaveValue('Good morning. ')
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(field).toHaveValue(`Good morning. ${text}`)
+})
+
+test('keys that wait while the browser is busy go into the note that one of them begins', async ({ page }) => {
+  await openFive(page, email)
+  await page.keyboard.press('o')
+  await expect(page.locator('.pane-message')).toBeVisible()
+  await page.evaluate(() =>
+    addEventListener('keydown', () => {
+      for (const start = performance.now(); performance.now() < start + 50; );
+    }),
+  )
+  await Promise.all([...'nwe see'].map((key) => page.keyboard.press(key)))
+  await expect(page.locator('#note-text')).toHaveValue('we see')
+  await expect(page.locator('.said')).toHaveText('')
 })
 
 test('signing out saves what was just typed, and asks where it cannot', async ({ page }) => {

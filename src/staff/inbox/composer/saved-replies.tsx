@@ -1,5 +1,7 @@
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import type { DraftKind } from '../../../contactmails/replies/reply-schema.ts'
 import { paths } from '../../../paths.ts'
 import { type ReadyReply, SavedReplyCombobox } from '../../saved-replies/saved-reply-combobox.tsx'
 import { InboxLink, Tool } from '../list/tool.tsx'
@@ -46,12 +48,14 @@ export function SavedReplies({ id, replies, children }: Props) {
 }
 
 function insert({ text }: ReadyReply) {
-  const field = document.querySelector<HTMLTextAreaElement>('#reply-text')
-  if (!field) return
-  // Its key works beside the note, too. React shows the field in between.
-  document.getElementById('tab-reply')?.click()
-  setTimeout(() => field.focus())
-  field.focus()
-  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  // Unlike a change of the field's value, it can be taken back with Ctrl+Z.
+  if (showField('reply')) document.execCommand('insertText', false, text)
+}
+
+/** Shows and focuses the field at once, as the next key may be waiting already. */
+export function showField(kind: DraftKind) {
+  flushSync(() => document.getElementById(`tab-${kind}`)?.click())
+  const field = document.getElementById(`${kind}-text`)
+  field?.focus()
+  return field
 }

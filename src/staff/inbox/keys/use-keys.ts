@@ -2,8 +2,10 @@ import { useStore } from 'jotai'
 import { atom, type createStore } from 'jotai/vanilla'
 import { useEffect } from 'react'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
+import type { DraftKind } from '../../../contactmails/replies/reply-schema.ts'
 import type { Change } from '../changes/change-schema.ts'
 import { togglesOf } from '../changes/toggles.ts'
+import { showField } from '../composer/saved-replies.tsx'
 import {
   actAtom,
   changeAtom,
@@ -31,8 +33,8 @@ export const keyCommands: Record<string, Command> = {
     const mail = focused ?? (view.opened ? null : view.page.contactMails[0])
     return mail && store.set(openAtom, mail)
   },
-  r: write('reply'),
-  n: write('note'),
+  r: (inbox) => write(inbox, 'reply'),
+  n: (inbox) => write(inbox, 'note'),
   e: (inbox) => {
     const { closing, areDone } = togglesOf(targets(inbox))
     return change(inbox, closing.change, !areDone)
@@ -54,7 +56,7 @@ export const keyCommands: Record<string, Command> = {
   z: ({ store, view }) => (view.undos.length > 0 || store.get(actAtom)) && store.set(undoAtom),
   x: (inbox) => tick(inbox, false),
   X: (inbox) => tick(inbox, true),
-  '/': () => focusOn('.inbox-search'),
+  '/': () => trigger('focus', '.inbox-search'),
   '?': showKeys,
   Escape: ({ store, view: { opened, picked } }) => {
     if (document.querySelector(':is(:popover-open)')) return false
@@ -97,13 +99,15 @@ export const commandOf = (press: KeyboardEvent, isTyping: boolean): Command | nu
   const { altKey, ctrlKey, metaKey, isComposing, repeat } = press
   const key = nameOf(press)
   if (isTyping || isComposing || altKey || ctrlKey || metaKey || (repeat && !'jk'.includes(key))) return null
-  if (/^[1-9]$/.test(key)) return (inbox) => onceLoaded(inbox, () => click(`.pane [data-reply-key="${key}"] button`))
+  if (/^[1-9]$/.test(key))
+    return (inbox) => onceLoaded(inbox, () => trigger('click', `.pane [data-reply-key="${key}"] button`))
   return Object.hasOwn(keyCommands, key) ? (keyCommands[key] ?? null) : null
 }
 
-/** Which letter a key has on a Latin keyboard, in capitals only with Shift. */
-function nameOf({ key, code, shiftKey }: KeyboardEvent) {
-  if (!/^\p{L}$/u.test(key)) return key
+/** Which letter a key has on a Latin keyboard, in capitals only with Shift. With AltGr it types another character. */
+function nameOf(press: KeyboardEvent) {
+  const { key, code, shiftKey } = press
+  if (!/^\p{L}$/u.test(key) || press.getModifierState('AltGraph')) return key
   const letter = /[a-z]/i.test(key) ? key : code.replace('Key', '')
   return shiftKey ? letter.toUpperCase() : letter.toLowerCase()
 }
@@ -138,17 +142,11 @@ function tick({ store, view, focused }: Inbox, isRange: boolean) {
   return id
 }
 
-function write(kind: 'reply' | 'note'): Command {
-  return ({ store, view }) => {
-    if (view.opened) click(`#tab-${kind}`)
-    // React shows the field in between.
-    setTimeout(() => {
-      if (focusOn(`#${kind}-text`)) return
-      focusOn('.composer a')
-      store.set(strayAtom, performance.now())
-    })
-    return true
-  }
+function write({ store }: Inbox, kind: DraftKind) {
+  if (showField(kind)) return true
+  trigger('focus', '.composer a')
+  store.set(strayAtom, performance.now())
+  return true
 }
 
 /** What is typed right after `r` or `n` means nothing where there is no field for it. In ms. */
@@ -186,10 +184,8 @@ const onceDrawn = (run: () => unknown) => requestAnimationFrame(() => setTimeout
 
 const rowInFocus = () => document.activeElement?.closest<HTMLElement>('[data-mail]')?.dataset.mail
 
-const trigger = (what: 'focus' | 'click') => (selector: string) => {
+function trigger(what: 'focus' | 'click', selector: string) {
   const element = document.querySelector<HTMLElement>(selector)
   element?.[what]()
   return element !== null
 }
-const focusOn = trigger('focus')
-const click = trigger('click')

@@ -27,7 +27,8 @@ export function usePresence(id: string | undefined) {
       isUsed = true
     }
     const { signal } = listening
-    for (const sign of signs) document.addEventListener(sign, note, { capture: true, passive: true, signal })
+    for (const sign of ['keydown', 'pointerdown', 'wheel', 'touchmove'])
+      document.addEventListener(sign, note, { capture: true, passive: true, signal })
     let said = ''
     const tell = async () => {
       if (document.hidden) return
@@ -65,5 +66,3 @@ const stateNow = () =>
   [...document.querySelectorAll<HTMLTextAreaElement>('.composer-text')].some(({ value }) => value)
     ? 'writing'
     : 'reading'
-
-const signs = ['keydown', 'pointerdown', 'wheel', 'touchmove']

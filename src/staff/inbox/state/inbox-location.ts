@@ -41,9 +41,8 @@ export const inboxViews: { text: string; query: string; count?: keyof InboxCount
 
 export const placeNameOf = (query: string): string => {
   const view = inboxViews.find(({ query: own }) => isShown(own, query))
-  return (
-    view?.text ?? (new URLSearchParams(query).get('verdict') === 'all' ? 'All messages and spam' : 'Filtered messages')
-  )
+  const hasSpam = new URLSearchParams(query).get('verdict') === 'all'
+  return view?.text ?? (hasSpam ? 'All messages and spam' : 'Filtered messages')
 }
 
 export const isShown = (view: string, query: string): boolean => keyOf(view) === keyOf(query)

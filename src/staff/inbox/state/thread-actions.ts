@@ -99,8 +99,7 @@ export const addNoteAtom = atom(null, async (get, set, id: string) => {
   await sending(get, set, 'note', async () => {
     const draft = written(get, set, 'note', id)
     if (!draft) return
-    const body = { id: draft.id, body: draft.text, draft: draft.end }
-    const options = { body, keepalive: true }
+    const options = { body: { id: draft.id, body: draft.text, draft: draft.end }, keepalive: true }
     const called = await call(ConversationSchema, paths.api.contactmailAct(id, 'notes'), options)
     if ('error' in called) {
       if (called.status === 422) set(endDraftAtom, 'note', id, '')

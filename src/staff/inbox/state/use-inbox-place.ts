@@ -24,8 +24,7 @@ export function useInboxPlace({ opened, thread, page, query }: InboxView) {
       if (!view) return
       const isSame = query === view.query && cursor === view.cursor
       const mail = [...view.page.contactMails, view.opened].find((mail) => mail?.id === id)
-      if (!isSame && (id || cursor)) return location.reload()
-      if (id && !mail) return location.reload()
+      if ((id && !mail) || (!isSame && (id || cursor))) return location.reload()
       if (!isSame) await store.set(showAtom, query, { isNew: false })
       if (mail) await store.set(openAtom, mail, { isNew: false })
       else store.set(updateAtom, { opened: null, thread: null })

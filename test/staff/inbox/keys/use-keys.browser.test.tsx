@@ -13,6 +13,12 @@ import { mount } from '../../../helpers/mount.tsx'
 
 const press = (key: string, more: Partial<KeyboardEvent> = {}) => new KeyboardEvent('keydown', { key, ...more })
 
+const withAltGr = (event: KeyboardEvent) =>
+  Object.assign(event, { getModifierState: (name: string) => name === 'AltGraph' })
+
+it('a character that takes AltGr has its command', () =>
+  expect(commandOf(withAltGr(press('#', { code: 'Digit3' })), false)).toBe(keyCommands['#']))
+
 it.each(Object.entries(keyCommands))('%s has its command', (key, command) =>
   expect(commandOf(press(key, { shiftKey: key === 'X' }), false)).toBe(command),
 )
@@ -30,6 +36,7 @@ it.each([
   ['a letter beside the Latin ones', press('ж', { code: 'Semicolon' })],
   ['an input method', press('Process', { code: 'KeyJ' })],
   ['Shift and j', press('J', { shiftKey: true })],
+  ['AltGr and e, which is é or ę', withAltGr(press('ę', { code: 'KeyE' }))],
 ])('%s means nothing', (_what, event) => expect(commandOf(event, false)).toBeNull())
 
 it('digits choose saved replies', () => expect(commandOf(press('3'), false)).toBeTypeOf('function'))
