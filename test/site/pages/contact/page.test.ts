@@ -30,6 +30,9 @@ it('has address, phone, messaging app, e-mail, sales and social links', async ()
   expect(await findAll(html, 'main li > svg')).toHaveLength(4)
 })
 
+it('keeps a browser’s translator from the street, which is what an envelope and a map want', async () =>
+  expect(await attributesOf(html, 'main address', 'translate')).toEqual(['no']))
+
 describe('the form', () => {
   it('posts natively without script', async () => {
     const [form] = await findAll(html, 'main form')
