@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { ContactmailSchema, contactmailFields } from '../contactmail.ts'
+import { type Contactmail, ContactmailSchema, contactmailFields } from '../contactmail.ts'
 import type { Source } from '../due/status.ts'
 import { referenceOf } from '../outbox/mail-text.ts'
 import { arrivalInsertion } from '../outbox/outbox-queries.ts'
@@ -15,7 +15,7 @@ export const ContactmailRowSchema = v.object({
   id: v.string(),
   createdAt: v.string(),
 })
-export type ContactmailRow = v.InferInput<typeof ContactmailRowSchema>
+export type ContactmailRow = Contactmail & v.InferInput<typeof ContactmailRowSchema>
 
 /** Stores a contactmail with what leaves for it unless its id exists. Returns whether it was stored now. */
 export const insertContactmail = async (

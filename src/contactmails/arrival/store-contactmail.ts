@@ -17,7 +17,7 @@ export const StoreJobSchema = v.object({
   classification: ClassificationSchema,
   receipt: v.nullable(ReceiptRequestSchema),
 })
-export type StoreJob = v.InferInput<typeof StoreJobSchema>
+export type StoreJob = v.InferInput<typeof StoreJobSchema> & { row: ContactmailRow }
 
 type Inserted = { result: 'stored'; row: ContactmailRow } | { result: 'conflict' }
 
