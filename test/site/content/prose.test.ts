@@ -107,7 +107,7 @@ function repeated(length: number) {
 function onMorePagesThan(limit: number, find: (text: string) => string[]) {
   const pages = new Map<string, Set<string>>()
   for (const { page, text } of paragraphs)
-    for (const word of find(text)) pages.set(word, (pages.get(word) ?? new Set()).add(page))
+    for (const word of find(withoutNames(text))) pages.set(word, (pages.get(word) ?? new Set()).add(page))
   return [...pages].filter(([, list]) => list.size > limit).map(([word, list]) => `${word}: ${[...list].join(', ')}`)
 }
 
