@@ -7,6 +7,9 @@ import { printContent } from './build/content/print.ts'
 import { editor, formLabels } from './build/editor/plugins.ts'
 import { migrationNames } from './build/migration-names.ts'
 import { settingNames } from './src/env.ts'
+import { keepTemporaryFilesInMemory } from './test/helpers/memory.ts'
+
+keepTemporaryFilesInMemory()
 
 // Tests import what the files of content say now.
 await printContent()
