@@ -16,6 +16,7 @@ import { accountTables, allTables, contentTables } from '../../scripts/backup/ta
 import { withDatabase } from '../../scripts/database.ts'
 import { writeExport } from '../../scripts/export-file.ts'
 import { migrateLocal } from '../helpers/migrate-local.ts'
+import { databaseOf, fresh } from '../helpers/sqlite-d1.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 const source = join(folder, 'source')
@@ -118,38 +119,38 @@ it('restores into a newer schema', () =>
     )
   }))
 
-it('reads no more in one statement than D1 returns, and every row', () =>
-  inEmpty('large', async (db) => {
-    const long = "replace(hex(zeroblob(10000)), '0', 'a')"
-    const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)'
-    await db.batch([
-      db.prepare(`${numbers} INSERT INTO contactmails (id, name, email, subject, reason, message, created_at)
+it('reads no more in one statement than D1 returns, and every row', async () => {
+  const db = databaseOf(fresh())
+  const long = "replace(hex(zeroblob(10000)), '0', 'a')"
+  const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)'
+  await db.batch([
+    db.prepare(`${numbers} INSERT INTO contactmails (id, name, email, subject, reason, message, created_at)
         SELECT printf('%04d', i), 'Ada', 'ada@museum.example', 'A question', 'Other', 'Hello', '' FROM n WHERE i <= 300`),
-      db.prepare(`${numbers} INSERT INTO entries (id, contactmail_id, direction, author, body, search_text, created_at, state)
+    db.prepare(`${numbers} INSERT INTO entries (id, contactmail_id, direction, author, body, search_text, created_at, state)
         SELECT printf('%04d', i), printf('%04d', i % 300 + 1), 'in', 'ada@museum.example', ${long}, ${long}, '', 'received'
         FROM n`),
-    ])
-    let largest = 0
-    const measured = (statement: D1PreparedStatement): D1PreparedStatement =>
-      new Proxy(statement, {
-        get: (target, name) => {
-          if (name === 'bind') return (...values: unknown[]) => measured(target.bind(...values))
-          if (name !== 'all') return Reflect.get(target, name)
-          return async () => {
-            const answer = await target.all()
-            largest = Math.max(largest, JSON.stringify(answer.results).length)
-            return answer
-          }
-        },
-      })
-    const spied = { prepare: (sql: string) => measured(db.prepare(sql)) } as D1Database
-    let read = 0
-    for await (const _ of dump(spied, { withAccounts: false, onTable: () => {}, onEnd: () => {} })) read++
-    for await (const _ of rowsIn(spied, 'entries', ['id', 'body', 'search_text'])) read++
-    expect(read).toBe(2 + 300 + 1200 + 1200)
-    expect(largest).toBeGreaterThan(5_000_000)
-    expect(largest).toBeLessThan(20_000_000)
-  }))
+  ])
+  let largest = 0
+  const measured = (statement: D1PreparedStatement): D1PreparedStatement =>
+    new Proxy(statement, {
+      get: (target, name) => {
+        if (name === 'bind') return (...values: unknown[]) => measured(target.bind(...values))
+        if (name !== 'all') return Reflect.get(target, name)
+        return async () => {
+          const answer = await target.all()
+          largest = Math.max(largest, JSON.stringify(answer.results).length)
+          return answer
+        }
+      },
+    })
+  const spied = { prepare: (sql: string) => measured(db.prepare(sql)) } as D1Database
+  let read = 0
+  for await (const _ of dump(spied, { withAccounts: false, onTable: () => {}, onEnd: () => {} })) read++
+  for await (const _ of rowsIn(spied, 'entries', ['id', 'body', 'search_text'])) read++
+  expect(read).toBe(2 + 300 + 1200 + 1200)
+  expect(largest).toBeGreaterThan(5_000_000)
+  expect(largest).toBeLessThan(20_000_000)
+})
 
 it('restores texts that one statement cannot hold, each in its row', () =>
   inEmpty('target-6', async (db) => {
