@@ -16,14 +16,13 @@ const migrate = () => {
   const { status, stderr } = spawnSync('node', args, { encoding: 'utf8' })
   return { status, stderr }
 }
-const change = (sql: string) => withDatabase({ persistTo }, async (db) => void (await db.prepare(sql).run()))
+const change = (...statements: string[]) =>
+  withDatabase({ persistTo }, async (db) => void (await db.batch(statements.map((sql) => db.prepare(sql)))))
 
 it('says what to do with a database from before an edit of the schema', { timeout: 300_000 }, async () => {
   expect(migrate()).toEqual({ status: 0, stderr: '' })
-  expect(migrate()).toEqual({ status: 0, stderr: '' })
 
-  await change('ALTER TABLE user DROP COLUMN signature')
-  await change('DROP TABLE presence')
+  await change('ALTER TABLE user DROP COLUMN signature', 'DROP TABLE presence')
   const { status, stderr } = migrate()
   expect(status).toBe(1)
   expect(stderr).toMatch(/^[^\n]*migrations[^\n]*presence\.contactmail_id[^\n]*user\.signature[^\n]*\n$/)

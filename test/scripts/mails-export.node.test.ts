@@ -72,10 +72,6 @@ describe('mails:export', () => {
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
   })
 
-  it('says so when it is started with no options', async () => {
-    expect(await exportMails([])).toEqual({ code: 2, stdout: '', stderr: '--format is missing: csv or json.\n' })
-  })
-
   it('reports a database without tables and leaves no incomplete file', async () => {
     const output = join(folder, 'nothing.json')
     const { code, stdout, stderr } = await exportMails(
