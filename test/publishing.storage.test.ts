@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '../src/paths.ts'
 import { kinds } from '../src/site/content/kinds.ts'
+import { findAll } from './helpers/html.ts'
 import { ask, freshTeam, postForm } from './helpers/staff.ts'
 import job from './samples/jobs/bookkeeper.md?raw'
 
@@ -109,6 +110,11 @@ it('shows a story that is new and to come, its front matter in JSON', async () =
   expect(status).toBe(200)
   expect(html).toContain('A New Boat')
   expect(await publicPage(paths.newsroom)).not.toContain('A New Boat')
+})
+
+it('leads from a story without a picture to its place', async () => {
+  const links = await findAll((await asNewStory(front)).html, 'article header a')
+  expect(links.map(({ text }) => text)).toContain(front.place)
 })
 
 it('shows a partner who is new or of another kind, by name until the logo is printed', async () => {

@@ -13,6 +13,7 @@ import { topics } from '../../publication/topics.ts'
 
 export function Article({ item, now }: { item: NewsItem; now: Date }) {
   const { slug, description } = item
+  const place = <Named name={item.place} href={pathOfPlace(item.place)} />
   return (
     <>
       <article>
@@ -33,13 +34,19 @@ export function Article({ item, now }: { item: NewsItem; now: Date }) {
             <time dateTime={isoDate(item)}>{item.date}</time>
             <span aria-hidden="true">·</span>
             <span>{item.readTime}</span>
+            {!item.hasVisual && (
+              <>
+                <span aria-hidden="true">·</span>
+                <span>{place}</span>
+              </>
+            )}
           </p>
         </header>
         <Visual
           of={item}
           sizes="100vw"
           eager
-          caption={<Named name={item.place} href={pathOfPlace(item.place)} />}
+          caption={place}
           className="bleed-right"
           imageClassName={`w-full object-cover moves-plate-${slug}`}
         />
