@@ -71,7 +71,7 @@ test('a browser that makes no WebP, as WebKit, shows a photograph without asking
     }
   })
   const editor = await openEditor(page, `team/entries/${member.slug}`)
-  await editor.press(page.getByRole('checkbox', { name: /^Add .?Photograph/ }))
+  await editor.addPhotograph()
   const buffer = await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 1000, height: 1250 } })
   await editor.upload('File', { name: 'face.jpg', mimeType: 'image/jpeg', buffer })
   await page.waitForLoadState('networkidle')

@@ -86,6 +86,14 @@ export const editorOf = (page: Page) => {
       await press(page.getByRole('radiogroup', { name }).getByRole('radio', { name: option }))
     },
 
+    /** Ticks it again where the editor, still reading the entry, has lost the press. */
+    addPhotograph: () =>
+      expect(async () => {
+        const box = page.getByRole('checkbox', { name: /^Add .?Photograph/ })
+        if (!(await box.isChecked())) await press(box)
+        await quick(part('File')).toBeVisible()
+      }).toPass(),
+
     /** A file from the disk. Counts as two presses: one for the dialog, one for the file. */
     upload: async (name: string, file: Upload) => {
       presses += 2

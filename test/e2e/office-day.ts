@@ -135,7 +135,7 @@ export const officeDay: Task[] = [
     name: 'show a photograph of somebody',
     run: async (editor, page) => {
       await editor.open('Team', member.title)
-      await editor.press(page.getByRole('checkbox', { name: /^Add .?Photograph/ }))
+      await editor.addPhotograph()
       await editor.upload('File', await photograph(page, 1250))
       await editor.save()
     },

@@ -132,7 +132,7 @@ test('one press shows what is typed in its page, in a tab of its own, and saves 
 
 test('a photograph is uploaded, and a press says what stays in sight', async ({ page }) => {
   const editor = await openEditor(page, `team/entries/${member.slug}`)
-  await editor.press(page.getByRole('checkbox', { name: /^Add .?Photograph/ }))
+  await editor.addPhotograph()
   const buffer = await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 1000, height: 1250 } })
   await editor.upload('File', { name: 'face.jpg', mimeType: 'image/jpeg', buffer })
   const picture = page.getByRole('button', { name: /^Stays in sight/ })
