@@ -15,7 +15,7 @@ type Init = { token: string; method?: string | undefined; body?: object | undefi
 
 const timeoutMilliseconds = 20_000
 
-/** Every call may be sent again: Git names what it keeps by its content, and a branch that has moved stays there. */
+/** Every call is safe to repeat: Git names objects by their content, and moving a branch to where it is does nothing. */
 export const askGitHub = (api: string, path: string, { method, body, accept = 'json', token }: Init) => {
   const signal = AbortSignal.timeout(timeoutMilliseconds)
   const request = {
