@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Bindings } from '../../src/env.ts'
 import { testQueue } from './faults.ts'
@@ -8,18 +8,12 @@ type Statement = { sql: string; values: SQLInputValue[] }
 
 /** What the queries use of D1, over SQLite in memory. `meanwhile` runs before each statement. */
 export function databaseOf(sqlite: DatabaseSync, meanwhile = async () => {}) {
-  // SQLite prepares a statement for longer than it runs it.
-  const prepared = new Map<string, StatementSync>()
-  const statementOf = (sql: string) => {
-    const statement = prepared.get(sql) ?? sqlite.prepare(sql)
-    prepared.set(sql, statement)
-    return statement
-  }
-  const changes = () => Number(statementOf('SELECT total_changes() AS count').get()?.count)
   const run = ({ sql, values }: Statement) => {
-    const before = changes()
-    const results = statementOf(sql).all(...values)
-    return { results, meta: { changes: changes() - before } }
+    const before = sqlite.prepare('SELECT total_changes() AS count').get()
+    const prepared = sqlite.prepare(sql)
+    const results = values.length > 0 ? prepared.all(...values) : prepared.all()
+    const after = sqlite.prepare('SELECT total_changes() AS count').get()
+    return { results, meta: { changes: Number(after?.count) - Number(before?.count) } }
   }
   const one = async (statement: Statement) => {
     await meanwhile()

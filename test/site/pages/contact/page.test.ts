@@ -30,7 +30,7 @@ it('has address, phone, messaging app, e-mail, sales and social links', async ()
   expect(await findAll(html, 'main li > svg')).toHaveLength(4)
 })
 
-it('keeps a browser’s translator from the street, which is what an envelope and a map want', async () =>
+it('has a street address that browsers do not translate', async () =>
   expect(await attributesOf(html, 'main address', 'translate')).toEqual(['no']))
 
 describe('the form', () => {
