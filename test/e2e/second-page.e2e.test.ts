@@ -94,7 +94,7 @@ test('a prerendered page is met like any other', async () => {
   try {
     await tab.send('Page.navigate', { url: `${origin}/` })
     const place = `JSON.stringify(document.querySelector('${link}')?.getBoundingClientRect())`
-    await expect.poll(() => tab.evaluate(`document.readyState + location.pathname`)).toBe('complete/')
+    await expect.poll(() => tab.evaluate(`document.documentElement.dataset.idle + location.pathname`)).toBe('/')
     await tab.evaluate(`scrollTo({ top: 80, behavior: 'instant' })`)
     const { x, y } = JSON.parse(await tab.evaluate<string>(place))
     const mouse = (type: string) =>

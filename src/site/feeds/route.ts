@@ -29,16 +29,14 @@ const pages = [
   { not: { selector_matches: '[download], [target]' } },
 ]
 
-/** Set by the loader on <html> once the page has loaded, except under Save-Data or on a slow connection. */
-const idle = '[data-idle]'
-
-/** Named by a header, so that the content security policy needs no exception. */
+/**
+ * Named by a header, so that the content security policy needs no exception. Only the main action is prerendered: begun
+ * when a link is pointed at, prerendering is slower on slow devices than fetching alone (bench/RESULTS.md).
+ */
 const speculationRules = {
-  prefetch: [{ where: { and: [...pages, { selector_matches: `${idle} a:hover` }] }, eagerness: 'immediate' }],
-  prerender: [
-    { where: { and: [...pages, { selector_matches: `${idle} a.button` }] }, eagerness: 'immediate' },
-    { where: { and: pages }, eagerness: 'moderate' },
-  ],
+  prefetch: [{ where: { and: pages }, eagerness: 'moderate' }],
+  // The loader sets it on <html> once the page has loaded, except under Save-Data or on a slow connection.
+  prerender: [{ where: { and: [...pages, { selector_matches: '[data-idle] a.button' }] }, eagerness: 'immediate' }],
 }
 
 const files: Record<string, [type: string, content: () => string]> = {
