@@ -1,5 +1,5 @@
 import type { BrandSlug } from '../../src/site/content/schemas/brand.ts'
-import { disc } from './shapes.ts'
+import { discPath } from './shapes.ts'
 
 /** A colour, `currentColor` or `none`. */
 export type MarkInks = { ground: string; figure: string }
@@ -32,5 +32,5 @@ export const block =
     return `${paper}<path fill="${ground}" fill-rule="evenodd" d="${edge}${cut}"/>`
   }
 
-const edge = disc(60, 60, 59)
-const ring = disc(60, 60, 54.5) + disc(60, 60, 51.5)
+const edge = discPath(60, 60, 59)
+const ring = discPath(60, 60, 54.5) + discPath(60, 60, 51.5)

@@ -1,13 +1,10 @@
 /** Closed path data for the cuts of a mark, on its 120 by 120 grid. */
 
-export const disc = (x: number, y: number, r: number) =>
+export const discPath = (x: number, y: number, r: number) =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0z`
 
 export const box = (x: number, y: number, width: number, height: number) =>
   `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`
-
-/** A closed polygon through `x y` pairs: `polygon('10 20 30 40 10 40')`. */
-export const polygon = (points: string) => `M${points}z`
 
 /** Part of a ring from angle to angle, in degrees clockwise from the right. */
 export const band = (x: number, y: number, inner: number, outer: number, from: number, to: number) => {
