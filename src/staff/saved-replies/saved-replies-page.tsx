@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { listDrafts } from '../../contactmails/replies/draft-queries.ts'
 import { readFields } from '../../http/body.ts'
 import { paths } from '../../paths.ts'
-import type { BannerContent } from '../../ui/form/banner.tsx'
 import { Outside } from '../../ui/text/outside.tsx'
 import { idOf } from '../frame/staff-call.ts'
 import { ActForm, Section } from '../frame/staff-form.tsx'
@@ -39,13 +38,13 @@ export const savedReplyPages = new Hono<StaffEnv>()
     const from = v.parse(FromSchema, c.req.query('from'))
     const drafts = from ? await listDrafts(c.env.DB, from, c.get('staff').id) : []
     const body = drafts.find(({ kind }) => kind === 'reply')?.text
-    return listPage(c, { from, body }, doneOf(c, doneTexts))
+    return listPage(c, { from, body })
   })
   .post(listPath, guardPage(save), (c) => saved(c, null))
   .get(pathOf(':id'), guardPage(forStaff), async (c) => {
     const reply = await queries.findSavedReply(c.env.DB, idOf(c))
     const from = v.parse(FromSchema, c.req.query('from'))
-    return reply ? replyPage(c, reply, { ...reply, from }) : missing(c)
+    return reply ? formPage(c, reply, { ...reply, from }) : missing(c)
   })
   .post(pathOf(':id'), guardPage(save), async (c) => {
     const reply = await queries.findSavedReply(c.env.DB, idOf(c))
@@ -60,7 +59,7 @@ async function saved(c: StaffContext, reply: SavedReply | null) {
   const values = await readFields(c)
   const again = (status: 400 | 409, text: string) => {
     c.status(status)
-    return reply ? replyPage(c, reply, values, text) : listPage(c, values, { kind: 'error', text })
+    return formPage(c, reply, values, text)
   }
   const parsed = v.safeParse(NewSavedReplySchema, values)
   if (!parsed.success) return again(400, parsed.issues[0].message)
@@ -71,6 +70,7 @@ async function saved(c: StaffContext, reply: SavedReply | null) {
   return reply ? missing(c) : again(409, full)
 }
 
+const newReply = 'New reply'
 const full = `There are ${maxSavedReplies} saved replies, which is the limit. Delete one first.`
 
 const back = (
@@ -79,7 +79,7 @@ const back = (
   </a>
 )
 
-async function listPage(c: StaffContext, values: SavedReplyValues, banner: BannerContent | null) {
+async function listPage(c: StaffContext, values: SavedReplyValues) {
   const replies = await queries.listSavedReplies(c.env.DB)
   return staffPage(
     c,
@@ -113,24 +113,28 @@ async function listPage(c: StaffContext, values: SavedReplyValues, banner: Banne
           ))}
         </ul>
       )}
-      <Section id="create" heading="New reply" className="mt-10 max-w-[40rem]">
+      <Section id="create" heading={newReply} className="mt-10 max-w-[40rem]">
         <SavedReplyForm action={listPath} values={values} />
       </Section>
     </>,
-    { banner },
+    { banner: doneOf(c, doneTexts) },
   )
 }
 
-function replyPage(c: StaffContext, { id, name }: SavedReply, values: SavedReplyValues, text?: string) {
+/** For a new reply, or to change the given one. */
+function formPage(c: StaffContext, reply: SavedReply | null, values: SavedReplyValues, text?: string) {
+  const title = reply?.name ?? newReply
   return staffPage(
     c,
-    <Outside text={name} />,
+    <Outside text={title} />,
     <div className="max-w-[40rem]">
-      <SavedReplyForm action={pathOf(id)} values={values} />
-      <ActForm action={savedReplyDelete(id)} text="Delete this reply" about={name} submit="Yes, delete it" />
+      <SavedReplyForm action={reply ? pathOf(reply.id) : listPath} values={values} />
+      {reply && (
+        <ActForm action={savedReplyDelete(reply.id)} text="Delete this reply" about={title} submit="Yes, delete it" />
+      )}
       <p className="mt-6">{back}</p>
     </div>,
-    { title: name, banner: text === undefined ? null : { kind: 'error', text } },
+    { title, banner: text === undefined ? null : { kind: 'error', text } },
   )
 }
 

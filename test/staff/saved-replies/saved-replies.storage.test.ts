@@ -54,13 +54,17 @@ it.each([
   expect(await stored()).toEqual([])
 })
 
-it('is refused beyond the limit', async () => {
+it('is refused beyond the limit, and stands alone under the reason', async () => {
   await env.DB.batch(
     Array.from({ length: maxSavedReplies }, (_, n) =>
       env.DB.prepare("INSERT INTO saved_replies VALUES (?1, 'a', NULL, 'b', NULL, '')").bind(`a${n}`),
     ),
   )
-  expect((await postForm(pages.savedReplies, visit, admin)).status).toBe(409)
+  const refused = await postForm(pages.savedReplies, visit, admin)
+  expect(refused.status).toBe(409)
+  const page = await refused.text()
+  expect(page).toContain('value="A visit"')
+  expect(page).not.toContain('data-saved-reply')
 })
 
 it('is made of what stands in the composer, by any of the staff, and leads back there', async () => {

@@ -21,10 +21,12 @@ export function About({ mail, thread }: Props) {
       aria-label="About this message"
     >
       <dl className="grid gap-x-6 gap-y-[0.8rem] grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] @[58rem]:grid-cols-[minmax(0,1fr)]">
-        <Fact term="From">
+        <Fact term="From" className="lg:hidden">
           <Outside text={email} />
         </Fact>
-        <Fact term="Reason">{mail.reason}</Fact>
+        <Fact term="Reason" className="lg:hidden">
+          {mail.reason}
+        </Fact>
         {about && (
           <Fact term="About">
             <a className="text-link" href={about}>
@@ -71,9 +73,9 @@ export function About({ mail, thread }: Props) {
   )
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Fact({ term, className, children }: { term: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-fine text-muted">{term}</dt>
       <dd>{children}</dd>
     </div>
