@@ -92,8 +92,8 @@ const createSpokenAtom = () => atom('')
 /** Screen readers hear the count once typing rests. A description that changes would be read out at every key. */
 function CharactersLeft({ form, length, isCut }: { form: string; length: number; isCut: boolean }) {
   const [spoken, speak] = useOwnAtom(createSpokenAtom)
-  const left = words.charactersLeft.replace('{count}', String(messageLimit - length))
-  const text = isCut ? `${left}. ${words.cut}` : left
+  const left = `Characters left: ${messageLimit - length}`
+  const text = isCut ? `${left}. The end of what you pasted did not fit.` : left
   useEffect(() => {
     const say = () => document.activeElement?.id === `${form}-message` && speak(length > 0 ? text : '')
     const timer = setTimeout(say, 1000)
@@ -104,7 +104,7 @@ function CharactersLeft({ form, length, isCut }: { form: string; length: number;
     <div className="-mt-3 text-small text-muted">
       <p id={`${form}-characters`}>{text}</p>
       <p id={`${form}-limit`} hidden>
-        {words.limit.replace('{count}', String(messageLimit))}
+        {`Characters allowed: ${messageLimit}`}
       </p>
       <p className="sr-only" role="status">
         {spoken}
@@ -114,11 +114,11 @@ function CharactersLeft({ form, length, isCut }: { form: string; length: number;
 }
 
 /** A field that only programs fill in: a spam signal, hidden from people, password managers and screen readers. */
-export function Honeypot({ form, label }: { form: string; label: string }) {
+export function Honeypot({ form }: { form: string }) {
   const id = `${form}-homepage`
   return (
     <div className="sr-only" aria-hidden="true">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>Leave this field empty</label>
       <input
         id={id}
         name="homepage"

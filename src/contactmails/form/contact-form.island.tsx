@@ -4,7 +4,7 @@ import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import type { Topic } from '../topic.ts'
 import { ContactFormFields, Honeypot } from './contact-form-fields.tsx'
 import { isUnderWay, type ShownResult } from './contact-form-state.ts'
-import { replyBy, formWords as words } from './form-words.ts'
+import { replyBy } from './form-words.ts'
 import { SentPanel } from './sent-panel.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
@@ -59,14 +59,14 @@ export function ContactForm(props: ContactFormProps) {
         )}
         {topic && (
           <p className="flex flex-wrap gap-x-3">
-            <span className="text-muted">{words.about}</span>
+            <span className="text-muted">About</span>
             <a href={topic.about} className="text-link font-semibold">
               {topic.topic}
             </a>
             <input type="hidden" name="about" value={topic.about} />
           </p>
         )}
-        <p className="text-muted">{words.requiredHint}</p>
+        <p className="text-muted">An asterisk (*) marks a required field.</p>
         <input type="hidden" name="form" value={form} />
         <ContactFormFields
           form={form}
@@ -76,11 +76,11 @@ export function ContactForm(props: ContactFormProps) {
           length={length}
           readOnly={isSending}
         />
-        <Honeypot form={form} label={words.honeypot} />
+        <Honeypot form={form} />
         {turnstile && <div ref={refs.widget} className="order-1" />}
         <div className="order-1 flex flex-wrap items-center gap-x-5 gap-y-3">
           <button type="submit" className="button" aria-disabled={isSending || undefined}>
-            {isSending ? words.sending : words.submit}
+            {isSending ? 'Sending...' : 'Send message'}
           </button>
           <p className="flex-1 basis-56 text-small text-muted text-balance">{replyBy(replyDay)}</p>
         </div>

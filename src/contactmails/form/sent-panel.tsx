@@ -39,20 +39,23 @@ export function SentPanel({ takesFocus, titleId, sent, topic, again }: Props) {
         </span>
         {sent && (
           <p className="flex-1">
-            <span className="label before:hidden">{words.reference.replace('{reference}', sent.reference)}</span>
+            <span className="label before:hidden">{`Reference ${sent.reference}`}</span>
             <strong className="block mt-1 font-display title-item text-balance">{replyBy(sent.replyDay)}</strong>
           </p>
         )}
       </div>
-      <p className="max-w-[56ch]">{words.next}</p>
+      <p className="max-w-[56ch]">
+        Someone in Gibsons is going to read your message and write to the address you gave. If you call before that,
+        quote the reference.
+      </p>
       <p className="flex flex-wrap gap-x-6">
         {topic && (
           <a href={topic.about} className="text-link inline-flex items-center min-h-9 font-semibold">
-            {words.back.replace('{topic}', topic.topic)}
+            {`Back to ${topic.topic}`}
           </a>
         )}
         <a href={again} className="text-link inline-flex items-center min-h-9 font-semibold">
-          {words.again}
+          Send another message
         </a>
       </p>
     </div>
