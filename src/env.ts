@@ -27,10 +27,7 @@ const OriginSchema = v.pipe(
 /** At most a hundred years, so that every computed date stays valid. */
 const DaysSchema = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1), v.maxValue(36_500))
 
-const FlagSchema = v.pipe(
-  v.picklist(['true', 'false']),
-  v.transform((value) => value === 'true'),
-)
+const FlagSchema = v.pipe(v.picklist(['true', 'false']), v.parseBoolean())
 
 const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern))
 
