@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { FlagSchema } from '../../database/parse-rows.ts'
-import { exists, select, selectOne } from '../../database/sql.ts'
+import { exists, select, selectOne, sql } from '../../database/sql.ts'
 
 const WebhookSchema = v.object({
   id: v.string(),
@@ -24,24 +24,20 @@ export const insertWebhook = (db: D1Database, { id, url, secret, limit }: NewWeb
   SELECT ${id}, ${url}, ${secret}, ${now.toISOString()} WHERE (SELECT COUNT(*) FROM webhooks) < ${limit} RETURNING id`
 
 /** Replaces the secret. Earlier ones also sign until `until`. Returns the webhook's URL, or null. */
-export const replaceSecret = (db: D1Database, id: string, secret: string, until: Date, now = new Date()) => urlOf(db)`
+export const replaceSecret = (db: D1Database, id: string, secret: string, until: Date, now = new Date()) =>
+  sql(db)`
   UPDATE webhooks SET previous_until = ${until.toISOString()}, secret = ${secret},
     previous_secrets = iif(previous_until > ${now.toISOString()}, previous_secrets || ' ', '') || secret
-  WHERE id = ${id} RETURNING url`
+  WHERE id = ${id} RETURNING url`.first<string>('url')
 
 export const setWebhookEnabled = (db: D1Database, id: string, isEnabled: boolean) =>
-  urlOf(db)`UPDATE webhooks SET is_enabled = ${Number(isEnabled)} WHERE id = ${id} RETURNING url`
+  sql(db)`UPDATE webhooks SET is_enabled = ${Number(isEnabled)} WHERE id = ${id} RETURNING url`.first<string>('url')
 
 export const removeWebhook = (db: D1Database, id: string) =>
-  urlOf(db)`DELETE FROM webhooks WHERE id = ${id} RETURNING url`
+  sql(db)`DELETE FROM webhooks WHERE id = ${id} RETURNING url`.first<string>('url')
 
-export const findUrl = (db: D1Database, id: string) => urlOf(db)`SELECT url FROM webhooks WHERE id = ${id}`
-
-const urlOf = (db: D1Database) => selectOne(db, UrlSchema)
-const UrlSchema = v.pipe(
-  v.object({ url: v.string() }),
-  v.transform(({ url }) => url),
-)
+export const findUrl = (db: D1Database, id: string) =>
+  sql(db)`SELECT url FROM webhooks WHERE id = ${id}`.first<string>('url')
 
 const ReceiverSchema = v.object(v.entriesFromList(['url', 'secrets'], v.string()))
 export type Receiver = v.InferOutput<typeof ReceiverSchema>
