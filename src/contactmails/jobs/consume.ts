@@ -74,9 +74,6 @@ async function storeQueuedMail(env: Bindings, mail: ReceivedMail) {
 /** Sends a dead letter back to the main queue; it is acknowledged only once that queue has it. */
 async function requeue(env: Bindings, { body }: QueueMessage<unknown>) {
   await enqueue(env, body, 900)
-  try {
-    await retryD1(() => countDeadLetter(env.DB))
-  } catch (error) {
-    log('dead-letter-not-counted', { cause: causeOf(error) })
-  }
+  const counting = retryD1(() => countDeadLetter(env.DB))
+  await counting.catch((error: unknown) => log('dead-letter-not-counted', { cause: causeOf(error) }))
 }

@@ -13,14 +13,7 @@ import {
   type OutboxMessage,
   type SentRecord,
 } from '../outbox/kind.ts'
-import {
-  claimMessage,
-  failureRecording,
-  listOverdue,
-  listUnfinished,
-  recordPostponed,
-  sentRecording,
-} from '../outbox/outbox-queries.ts'
+import * as outbox from '../outbox/outbox-queries.ts'
 import { failureOf } from '../outbox/retries.ts'
 import { readListed } from '../queries.ts'
 import { receiptKind } from '../receipts/receipt.ts'
@@ -37,7 +30,7 @@ export const outboxKinds: Record<KindName, Kind> = {
 /** Makes one attempt to send a message that is due. @throws if D1 fails before it, or cannot record a failure */
 export const send = async (env: Bindings, id: string, now = new Date()): Promise<void> => {
   const claim = { claim: crypto.randomUUID(), kinds: kindsOn(env), now }
-  const message = await retryD1(() => claimMessage(env.DB, id, claim))
+  const message = await retryD1(() => outbox.claimMessage(env.DB, id, claim))
   if (!message) return
   const result = await attempt(env, message)
   if ('error' in result) return recordFailure(env, message, result, now)
@@ -53,7 +46,7 @@ export const send = async (env: Bindings, id: string, now = new Date()): Promise
 
 export const recordSent = async ({ DB }: Bindings, message: OutboxMessage, sent: SentRecord): Promise<void> => {
   const more = outboxKinds[message.kind].whenSent?.(DB, message, sent) ?? []
-  await retryD1(() => DB.batch([sentRecording(DB, message, sent.at), ...more]))
+  await retryD1(() => DB.batch([outbox.sentRecording(DB, message, sent.at), ...more]))
 }
 
 const queueTime = 10 * 60 * 1000
@@ -62,7 +55,7 @@ const longestInQueue = 900
 
 export const sendMissed = async (env: Bindings, now = new Date()): Promise<void> => {
   const before = new Date(now.getTime() - queueTime).toISOString()
-  for (const message of await retryD1(() => listUnfinished(env.DB, before))) {
+  for (const message of await retryD1(() => outbox.listUnfinished(env.DB, before))) {
     const isFinal = outboxKinds[message.kind].ifUnknown === 'give up'
     await recordFailure(env, message, { error: noAnswer, isFinal }, now)
   }
@@ -71,13 +64,8 @@ export const sendMissed = async (env: Bindings, now = new Date()): Promise<void>
 }
 
 async function sendOverdue(env: Bindings, kind: KindName, before: string, now: Date) {
-  for (const { id } of await retryD1(() => listOverdue(env.DB, kind, before))) {
-    try {
-      await send(env, id, now)
-    } catch (error) {
-      log(`${kind}-failed`, { id, cause: causeOf(error) })
-    }
-  }
+  for (const { id } of await retryD1(() => outbox.listOverdue(env.DB, kind, before)))
+    await send(env, id, now).catch((error: unknown) => log(`${kind}-failed`, { id, cause: causeOf(error) }))
 }
 
 async function attempt(env: Bindings, message: OutboxMessage) {
@@ -100,12 +88,12 @@ async function recordFailure(env: Bindings, message: OutboxMessage, { error, isF
   const delay = isFinal ? undefined : delayAfter(attempts, data)
   if (delay === undefined) {
     const more = whenFailed?.(env.DB, message, error, new Date().toISOString()) ?? []
-    await retryD1(() => env.DB.batch([failureRecording(env.DB, message, error), ...more]))
+    await retryD1(() => env.DB.batch([outbox.failureRecording(env.DB, message, error), ...more]))
     if (whenFailed) await enqueueNew(env, [message.contactmailId], 'webhook')
     return
   }
   const nextAttemptAt = new Date(now.getTime() + delay * 1000).toISOString()
-  await retryD1(() => recordPostponed(env.DB, message, { error, nextAttemptAt }))
+  await retryD1(() => outbox.recordPostponed(env.DB, message, { error, nextAttemptAt }))
   if (delay <= longestInQueue) await enqueueMessage(env, message, delay)
 }
 

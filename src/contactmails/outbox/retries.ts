@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { causeOf } from '../../log.ts'
 import { type Failure, type Kind, noAnswer } from './kind.ts'
 
@@ -18,13 +19,9 @@ const passing = ['E_RATE_LIMIT_EXCEEDED', 'E_DAILY_LIMIT_EXCEEDED', 'E_INTERNAL_
 /** A code means that nothing was sent. Anything else, such as a timeout, leaves that open. */
 export const failureOf = (error: unknown, { ifUnknown }: Pick<Kind, 'ifUnknown'>): Failure => {
   if (ifUnknown === 'send again') return { error: causeOf(error), isFinal: false }
-  const code = codeOf(error)
+  const { code } = v.parse(CodedSchema, error)
   if (!code) return { error: `${noAnswer} ${causeOf(error)}`, isFinal: true }
   return { error: code, isFinal: !passing.includes(code) }
 }
 
-function codeOf(error: unknown) {
-  if (!(error instanceof Error)) return null
-  const { code } = error as Error & { code?: unknown }
-  return typeof code === 'string' && /^E_[A-Z_]{1,60}$/.test(code) ? code : null
-}
+const CodedSchema = v.fallback(v.object({ code: v.pipe(v.string(), v.regex(/^E_[A-Z_]{1,60}$/)) }), { code: '' })
