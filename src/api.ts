@@ -7,7 +7,6 @@ import type { FindTopic } from './contactmails/topic.ts'
 import { type AppEnv, apiOrigin } from './env.ts'
 import { health } from './health/health.ts'
 import { limitBody } from './http/body.ts'
-import { browserToPage } from './http/browser-to-page.ts'
 import { forwardTo } from './http/proxy.ts'
 import { nothingHere, refuse } from './http/refuse.ts'
 import { sameOrigin } from './http/same-origin.ts'
@@ -36,7 +35,7 @@ export const api = ({ formResults, isPublicPage, findTopic, checkFiles }: Option
     .use(proxied)
     .use(methodNotAllowed({ app, onMethodNotAllowed: wrongMethod }))
     .route('/users', users())
-    .use('/contactmails', browserToPage(paths.contact))
+    .use('/contactmails', browserToForm)
     .route('/contactmails', inbox())
     .route('/contactmails', contactmails(formResults, findTopic))
     .route('/publishing', publishing({ check: checkFiles }))
@@ -49,6 +48,17 @@ export const api = ({ formResults, isPublicPage, findTopic, checkFiles }: Option
 
 const wrongMethod = (c: Context<AppEnv>, methods: string[]) =>
   refuse(c, { status: 405, message: `Use ${methods.join(' or ')}.` }, { Allow: methods.join(', ') })
+
+/** Redirects a browser that opens a staff call without a session to the form; programs receive the 401. */
+const browserToForm: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next()
+  if (c.res.status === 401 && isNavigation(c.req.raw.headers)) c.res = c.redirect(paths.contact, 302)
+}
+
+function isNavigation(headers: Headers) {
+  const destination = headers.get('Sec-Fetch-Dest')
+  return destination === null ? Boolean(headers.get('Accept')?.includes('text/html')) : destination === 'document'
+}
 
 const [limitedForVisitors, limitedForStaff] = [limitBody(maxBytes), limitBody(maxStaffBytes)]
 

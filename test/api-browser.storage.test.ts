@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { paths } from '../../src/paths.ts'
-import { ask, freshTeam } from '../helpers/staff.ts'
+import { paths } from '../src/paths.ts'
+import { ask, freshTeam } from './helpers/staff.ts'
 
 const document = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'Sec-Fetch-Dest': 'document' }
 
