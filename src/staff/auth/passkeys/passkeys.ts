@@ -1,6 +1,6 @@
 import { forStaff, isSecondStepRequired, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
-import { cookieValue, passCookies } from '../../guards/auth.ts'
+import { asked, cookieValue, passCookies } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/session.ts'
 import { OwnPasswordSchema } from '../credentials/account-schema.ts'
 import { orWrongPassword, ownChange, withOwnAttempt, wrongPassword } from '../credentials/own-account.ts'
@@ -18,9 +18,8 @@ export const listOwnPasskeys = operation({ ...forStaff, before }, async (c) => {
 export const startPasskey = ownChange(before, OwnPasswordSchema, async (c, body) => {
   const result = await withOwnAttempt(c, 'passkey-started', async () => {
     const { api } = c.get('auth')
-    const { headers } = c.req.raw
-    const { ok } = await api.verifyPassword({ body, headers, asResponse: true })
-    return ok ? api.generatePasskeyRegistrationOptions({ headers, asResponse: true }) : wrongPassword
+    const { ok } = await api.verifyPassword(asked(c, body))
+    return ok ? api.generatePasskeyRegistrationOptions(asked(c, undefined)) : wrongPassword
   })
   if (typeof result === 'string') return result
   passCookies(c, result)
@@ -28,8 +27,7 @@ export const startPasskey = ownChange(before, OwnPasswordSchema, async (c, body)
 })
 
 export const addPasskey = ownChange(before, NewPasskeySchema, async (c, body) => {
-  const options = { body, headers: c.req.raw.headers, asResponse: true } as const
-  const response = await c.get('auth').api.verifyPasskeyRegistration(options)
+  const response = await c.get('auth').api.verifyPasskeyRegistration(asked(c, body))
   if (!response.ok) return 'The passkey could not be added. Try again.'
   await endOthers(c)
   await record(c, 'passkey-added')
@@ -39,8 +37,7 @@ export const addPasskey = ownChange(before, NewPasskeySchema, async (c, body) =>
 const removed = 'This passkey has been removed already.'
 
 export const renamePasskey = ownChange(before, PasskeyRenamedSchema, async (c, { name }, id: string) => {
-  const options = { body: { id, name }, headers: c.req.raw.headers, asResponse: true } as const
-  const response = await c.get('auth').api.updatePasskey(options)
+  const response = await c.get('auth').api.updatePasskey(asked(c, { id, name }))
   if (!response.ok) return removed
   await record(c, 'passkey-renamed')
   return null
@@ -53,10 +50,9 @@ export const removePasskey = ownChange(before, OwnPasswordSchema, async (c, body
   if (passkeys.length === 1 && !hasAuthenticator && isSecondStepRequired(c, role))
     return 'Admins need a second step. Add another passkey or set up two-step verification first.'
   const { api } = c.get('auth')
-  const { headers } = c.req.raw
   const result = await withOwnAttempt(c, 'passkey-removed', async () => {
-    const verified = orWrongPassword(await api.verifyPassword({ body, headers, asResponse: true }))
-    if (verified !== wrongPassword) await api.deletePasskey({ body: { id }, headers })
+    const verified = orWrongPassword(await api.verifyPassword(asked(c, body)))
+    if (verified !== wrongPassword) await api.deletePasskey(asked(c, { id }))
     return verified
   })
   if (typeof result === 'string') return result
