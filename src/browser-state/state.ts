@@ -48,16 +48,10 @@ const operations: Record<Name, { keep: (payload: unknown) => object; to?: Record
 export const reduce = <State extends object>(name: Name, state: State, action: Action): State | object => {
   const { keep, to = {}, clears } = operations[name]
   const payload = 'payload' in action ? action.payload : undefined
-  switch (action.type) {
-    case `${name}_REQUEST`:
-      return { loading: true }
-    case `${name}_SUCCESS`:
-      return { loading: false, ...keep(payload) }
-    case `${name}_FAIL`:
-      return { loading: false, error: payload }
-    default:
-      return to[action.type] ?? (clears ? {} : state)
-  }
+  if (action.type === `${name}_REQUEST`) return { loading: true }
+  if (action.type === `${name}_SUCCESS`) return { loading: false, ...keep(payload) }
+  if (action.type === `${name}_FAIL`) return { loading: false, error: payload }
+  return to[action.type] ?? (clears ? {} : state)
 }
 
 /** Kept in local storage. If that is off or full, a login lasts until the page is left. */

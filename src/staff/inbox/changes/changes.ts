@@ -1,12 +1,6 @@
 import type { D1Database, D1Result } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import {
-  columnsOf,
-  expiredChangesRemoval,
-  keepRows,
-  type NewChange,
-  threadRemoval,
-} from '../../../contactmails/deletion/changes.ts'
+import * as deletion from '../../../contactmails/deletion/changes.ts'
 import { statusWebhooks } from '../../../contactmails/outbox/outbox-queries.ts'
 import { type Part, part, raw, sql } from '../../../database/sql.ts'
 import type { AuditAction } from '../../guards/audit-actions.ts'
@@ -29,10 +23,10 @@ export const changeContactmails = async (
   const given = part`SELECT value AS id FROM json_each(${JSON.stringify(ids)})`
   const where = part`id IN (${given}) AND (${differs})`
   const becomes = change.kind === 'status' ? change.status : null
-  const made: NewChange = { id: crypto.randomUUID(), kind: change.kind, actor, at: now }
+  const made: deletion.NewChange = { id: crypto.randomUUID(), kind: change.kind, actor, at: now }
   const results = await db.batch([
-    expiredChangesRemoval(db, now),
-    keepRows(db, made, { table: 'contactmails', columns: [...columns, 'changed_at'], where }),
+    deletion.expiredChangesRemoval(db, now),
+    deletion.keepRows(db, made, { table: 'contactmails', columns: [...columns, 'changed_at'], where }),
     auditInsertions(db, { actor, action, subject: detail }, part`SELECT id FROM contactmails WHERE ${where}`, now),
     statusWebhooks(db, part`SELECT id, ${becomes} AS becomes FROM contactmails WHERE ${where}`, at),
     sql(db)`UPDATE contactmails SET ${set}, changed_at = ${at} WHERE ${where}`,
@@ -44,19 +38,19 @@ export const changeContactmails = async (
 export const binContactmails = async (db: D1Database, ids: string[], { actor, now = new Date() }: By) => {
   const existing = part`SELECT id FROM contactmails WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
   const tables = ['contactmails', 'entries', 'drafts'] as const
-  const columns = await columnsOf(db, tables)
-  const made: NewChange = { id: crypto.randomUUID(), kind: 'deleted', actor, at: now }
+  const columns = await deletion.columnsOf(db, tables)
+  const made: deletion.NewChange = { id: crypto.randomUUID(), kind: 'deleted', actor, at: now }
   const results = await db.batch([
-    expiredChangesRemoval(db, now),
+    deletion.expiredChangesRemoval(db, now),
     ...tables.map((table, at) =>
-      keepRows(db, made, {
+      deletion.keepRows(db, made, {
         table,
         columns: columns[at] ?? [],
         where: part`${raw(table === 'contactmails' ? 'id' : 'contactmail_id')} IN (${existing})`,
       }),
     ),
     auditInsertions(db, { actor, action: 'mail-deleted' }, existing, now),
-    ...threadRemoval(db, existing),
+    ...deletion.threadRemoval(db, existing),
     sql(db)`DELETE FROM contactmails WHERE id IN (${existing})`,
   ])
   return changedOf(made, idsIn(results[1]))
@@ -65,41 +59,36 @@ export const binContactmails = async (db: D1Database, ids: string[], { actor, no
 export const markContactmailRead = (db: D1Database, id: string, now = new Date()) =>
   sql(db)`UPDATE contactmails SET read_at = ${now.toISOString()} WHERE id = ${id} AND read_at IS NULL`.run()
 
-const changedOf = ({ id }: NewChange, ids: string[]) => ({ undo: ids.length > 0 ? id : null, ids })
+const changedOf = ({ id }: deletion.NewChange, ids: string[]) => ({ undo: ids.length > 0 ? id : null, ids })
 
 const RowsSchema = v.array(v.object({ id: v.string() }))
 export const idsIn = (result?: D1Result) => v.parse(RowsSchema, result?.results).map(({ id }) => id)
 
 function ruleOf(change: Change, at: string): Rule {
-  switch (change.kind) {
-    case 'status': {
-      const { status } = change
-      return {
-        set: part`status = ${status},
-          opened_at = CASE WHEN ${status} = 'open' THEN ${at} ELSE opened_at END,
-          answered_at = CASE WHEN ${status} = 'answered' THEN coalesce(answered_at, ${at}) ELSE answered_at END`,
-        differs: part`status <> ${status}`,
-        action: 'mail-status-changed',
-      }
+  if (change.kind === 'status')
+    return {
+      set: part`status = ${change.status},
+        opened_at = CASE WHEN ${change.status} = 'open' THEN ${at} ELSE opened_at END,
+        answered_at = CASE WHEN ${change.status} = 'answered' THEN coalesce(answered_at, ${at}) ELSE answered_at END`,
+      differs: part`status <> ${change.status}`,
+      action: 'mail-status-changed',
     }
-    case 'assignee':
-      return {
-        set: part`assignee = ${change.assignee}`,
-        differs: part`assignee IS NOT ${change.assignee}`,
-        action: 'mail-assigned',
-      }
-    case 'verdict':
-      return {
-        set: part`verdict = ${change.verdict}, rules_verdict = coalesce(rules_verdict, verdict)`,
-        differs: part`verdict <> ${change.verdict}`,
-        action: change.verdict === 'spam' ? 'mail-marked-spam' : 'mail-cleared',
-      }
-    case 'read':
-      return {
-        set: part`read_at = ${change.isRead ? at : null}`,
-        differs: part`(read_at IS NULL) = ${Number(change.isRead)}`,
-        action: change.isRead ? 'mail-marked-read' : 'mail-marked-unread',
-      }
+  if (change.kind === 'assignee')
+    return {
+      set: part`assignee = ${change.assignee}`,
+      differs: part`assignee IS NOT ${change.assignee}`,
+      action: 'mail-assigned',
+    }
+  if (change.kind === 'verdict')
+    return {
+      set: part`verdict = ${change.verdict}, rules_verdict = coalesce(rules_verdict, verdict)`,
+      differs: part`verdict <> ${change.verdict}`,
+      action: change.verdict === 'spam' ? 'mail-marked-spam' : 'mail-cleared',
+    }
+  return {
+    set: part`read_at = ${change.isRead ? at : null}`,
+    differs: part`(read_at IS NULL) = ${Number(change.isRead)}`,
+    action: change.isRead ? 'mail-marked-read' : 'mail-marked-unread',
   }
 }
 

@@ -36,22 +36,15 @@ export const parseSearch = (typed: string): Search => {
 }
 
 function setField(search: Search, field: string, value: string) {
-  switch (field) {
-    case 'from':
-      return add(search.from, value)
-    case 'reason': {
-      const found = reasons.filter((reason) => fold(reason).includes(fold(value)))
-      search.reasons = search.reasons ? search.reasons.filter((reason) => found.includes(reason)) : found
-      return true
-    }
-    case 'before':
-    case 'after':
-      if (!isDay(value)) return false
-      search[field] = value
-      return true
-    default:
-      return false
+  if (field === 'from') return add(search.from, value)
+  if (field === 'reason') {
+    const among = search.reasons ?? reasons
+    search.reasons = among.filter((reason) => fold(reason).includes(fold(value)))
+    return true
   }
+  if ((field !== 'before' && field !== 'after') || !isDay(value)) return false
+  search[field] = value
+  return true
 }
 
 function add(texts: string[], text: string) {

@@ -73,18 +73,17 @@ const without = (view: InboxView, ids: string[]): InboxView => {
 const textOf = (words: string, count: number) => (count === 1 ? words : `${words}: ${count} messages`)
 
 function wordsOf(change: Change, [mail]: ListedContactmail[]) {
-  switch (change.kind) {
-    case 'status':
-      return { open: 'Opened again', waiting: 'Waiting for the sender', answered: 'Answered', closed: 'Closed' }[
-        change.status
-      ]
-    case 'assignee':
-      return `Assigned to ${mail?.assigneeName ?? 'nobody'}`
-    case 'read':
-      return change.isRead ? 'Marked as read' : 'Marked as unread'
-    case 'verdict':
-      return change.verdict === 'spam' ? 'Marked as spam' : 'Not spam'
-  }
+  if (change.kind === 'status') return statusChanges[change.status]
+  if (change.kind === 'assignee') return `Assigned to ${mail?.assigneeName ?? 'nobody'}`
+  if (change.kind === 'read') return change.isRead ? 'Marked as read' : 'Marked as unread'
+  return change.verdict === 'spam' ? 'Marked as spam' : 'Not spam'
+}
+
+const statusChanges = {
+  open: 'Opened again',
+  waiting: 'Waiting for the sender',
+  answered: 'Answered',
+  closed: 'Closed',
 }
 
 const did = ({ undos }: InboxView, undo: Undo | null | ''): Partial<InboxView> =>
