@@ -46,7 +46,7 @@ export const deskOf = async (sqlite: DatabaseSync) => {
 
   const opened = async () => {
     const mail = await readListed(env.DB, id)
-    const part = await listThread(env.DB, id)
+    const part = await listThread(env.DB, id, {})
     const seen = await findLastEntry(env.DB, id)
     const conversation: Conversation = { from: null, savedReplies: [], seen, isBlocked: false, ...part }
     const drafts = await listDrafts(env.DB, id, me.id)

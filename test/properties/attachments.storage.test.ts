@@ -112,7 +112,7 @@ const received = async (files: { name: string; type: string; content: string | U
   await worker.email(message, site)
   if (rejected.length > 0) return null
   const id = isToThread ? threadId : ((await storedMails()).at(-1)?.id ?? '')
-  const { thread } = await listThread(env.DB, id)
+  const { thread } = await listThread(env.DB, id, {})
   return { id, attachments: thread.at(-1)?.attachments ?? [] }
 }
 

@@ -16,11 +16,7 @@ type ThreadPart = {
   whole?: string | undefined
 }
 
-export const listThread = async (
-  db: D1Database,
-  contactmailId: string,
-  { older = '', whole = '' }: ThreadPart = {},
-) => {
+export const listThread = async (db: D1Database, contactmailId: string, { older = '', whole = '' }: ThreadPart) => {
   const isLong = part`id <> ${whole} AND length(body) > ${shownCharacters}`
   const columns = threadColumns(part`iif(${isLong}, substr(body, 1, ${shownCharacters}), body)`, isLong)
   const until = (id: string) => part`(SELECT created_at, id FROM entries WHERE id = ${id})`

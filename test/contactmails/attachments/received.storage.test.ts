@@ -33,7 +33,7 @@ const get = async (raw: string, bindings = site, to?: string) => {
 }
 const attachmentsOf = async (id?: string) => {
   const mailId = id ?? (await storedMails()).at(-1)?.id ?? ''
-  const { thread } = await listThread(env.DB, mailId)
+  const { thread } = await listThread(env.DB, mailId, {})
   return { mailId, attachments: thread.at(-1)?.attachments ?? [] }
 }
 const download = (mailId: string, file = '', cookie = '') => ask(paths.api.attachment(mailId, file), { cookie })

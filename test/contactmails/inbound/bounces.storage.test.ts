@@ -45,7 +45,7 @@ it.each<[string, Record<string, string>, { from?: string; to?: string; text?: (t
   )
   await receive(message, { ...env, CONTACTMAILS: testQueue(), INBOUND_DOMAIN: 'forager.example' })
   expect(rejected).toEqual([])
-  expect((await listThread(env.DB, id)).thread).toMatchObject([
+  expect((await listThread(env.DB, id, {})).thread).toMatchObject([
     { direction: 'in', isAutomatic: true, body: expect.stringContaining('It came back.') },
   ])
   const status = await env.DB.prepare('SELECT status FROM contactmails WHERE id = ?1').bind(id).first('status')

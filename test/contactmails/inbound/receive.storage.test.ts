@@ -38,7 +38,8 @@ const get = async (raw: string, from?: string, to?: string, bindings = site) => 
   return rejected
 }
 const toThread = () => `reply+${token.toUpperCase()}@forager.example`
-const entries = async (of = id) => (await listThread(env.DB, of)).thread.filter(({ direction }) => direction === 'in')
+const entries = async (of = id) =>
+  (await listThread(env.DB, of, {})).thread.filter(({ direction }) => direction === 'in')
 const rowOf = (of = id) => env.DB.prepare('SELECT * FROM contactmails WHERE id = ?1').bind(of).first()
 const newest = async () => (await storedMails()).find((mail) => mail.id !== id)
 
