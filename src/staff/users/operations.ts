@@ -44,15 +44,12 @@ const recorded = (action: AuditAction, run: (c: StaffContext, id: string) => Pro
   }, ownRefusal)
 
 const lastAdmin: UserChange = { status: 409, message: 'There has to be an admin. Make somebody else one first.' }
+const ownAccount = 'You cannot disable your own account.'
 const ownRole = 'Ask another admin to change your role.'
 const ownStep = 'Change your own second step under “My account”.'
 
 export const userActs = {
-  disable: recorded(
-    'user-disabled',
-    (c, id) => queries.disableUser(c.env.DB, id),
-    'You cannot disable your own account.',
-  ),
+  disable: recorded('user-disabled', (c, id) => queries.disableUser(c.env.DB, id), ownAccount),
   enable: recorded('user-enabled', (c, userId) =>
     c.get('auth').api.unbanUser({ body: { userId }, headers: c.req.raw.headers }),
   ),
@@ -91,9 +88,8 @@ The link works once, and only the newest one works.
 }
 
 async function setRole(c: StaffContext, user: queries.UserRow, role: Role) {
-  if (user.role !== role) {
-    if (!(await queries.updateRole(c.env.DB, user.id, role))) return lastAdmin
-    await record(c, 'user-role-changed', `${user.email} to ${role}`)
-  }
+  if (user.role === role) return null
+  if (!(await queries.updateRole(c.env.DB, user.id, role))) return lastAdmin
+  await record(c, 'user-role-changed', `${user.email} to ${role}`)
   return null
 }
