@@ -4,7 +4,6 @@ export const resultParameter = 'result'
 
 type UserAct = 'disable' | 'enable' | 'allow' | 'forbid' | 'link' | 'promote' | 'demote' | 'remove-second-step'
 type ContactmailAct = 'open' | 'notes' | 'presence' | 'block' | 'draft'
-type ContactmailsAct = 'change' | 'undo' | 'delete'
 
 const listPage = (list: string) => (page: number) => (page === 1 ? list : `${list}/page/${page}`)
 
@@ -90,7 +89,7 @@ export const paths = {
     contactmails: `${api}/contactmails`,
     contactmail: (id: string) => `${api}/contactmails/${id}`,
     contactmailAct: (id: string, act: ContactmailAct) => `${api}/contactmails/${id}/${act}`,
-    contactmailsAct: (act: ContactmailsAct) => `${api}/contactmails/bulk/${act}`,
+    contactmailsAct: (act: 'change' | 'undo' | 'delete') => `${api}/contactmails/bulk/${act}`,
     news: `${api}/contactmails/news`,
     replies: (id: string) => `${api}/contactmails/${id}/replies`,
     attachments: (id: string) => `${api}/contactmails/${id}/attachments`,

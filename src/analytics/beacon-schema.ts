@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 
-const navigation = v.picklist(['navigate', 'reload', 'back-forward', 'back-forward-cache', 'prerender', 'restore'])
-
 const hour = 3_600_000
 
 const metric = <const Name extends string>(names: Name[], most: number) =>
   v.strictObject({
     name: v.picklist(names),
     value: v.pipe(v.number(), v.minValue(0), v.maxValue(most)),
-    navigation,
+    navigation: v.picklist(['navigate', 'reload', 'back-forward', 'back-forward-cache', 'prerender', 'restore']),
   })
 const MetricSchema = v.variant('name', [metric(['LCP', 'INP', 'FCP', 'TTFB'], hour), metric(['CLS'], 100)])
 export type Metric = v.InferOutput<typeof MetricSchema>

@@ -18,20 +18,15 @@ function keep(metric: MetricType) {
 
 /** Sends everything measured so far, when the page is left. Coming back to it counts as another visit. */
 function send() {
-  const metrics = [...waiting.values()].flatMap(({ name, value, navigationType: navigation }) =>
-    navigation === 'soft-navigation'
-      ? []
-      : [{ name, value: name === 'CLS' ? round(value, 4) : round(value, 0), navigation }],
-  )
+  const metrics = [...waiting.values()].flatMap(({ name, value, navigationType: navigation }) => {
+    const digits = name === 'CLS' ? 4 : 0
+    return navigation === 'soft-navigation' ? [] : [{ name, value: Number(value.toFixed(digits)), navigation }]
+  })
   for (const id of waiting.keys()) sent.add(id)
   waiting.clear()
   if (!url || metrics.length === 0 || asksNotToBeCounted()) return
   const beacon: Beacon = { event: 'vitals', route: location.pathname, metrics }
   navigator.sendBeacon(url, new Blob([JSON.stringify(beacon)], { type: 'application/json' }))
-}
-
-function round(value: number, digits: number) {
-  return Number(value.toFixed(digits))
 }
 
 function asksNotToBeCounted() {

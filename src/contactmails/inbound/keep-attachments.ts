@@ -7,10 +7,7 @@ import { type LongFile, longFileOf, wholeContent } from './reduce-mail.ts'
 type Parts = { attachments: Parsed[]; raw: Uint8Array; long: LongFile[]; isWhole: boolean }
 
 /** Stores the files of an e-mail, as far as the limits allow, and names the others. One at a time, for the memory. */
-export const keepAttachments = async (
-  env: Bindings,
-  { raw, long, isWhole, ...parts }: Parts,
-): Promise<Attachment[]> => {
+export const keepAttachments = async (env: Bindings, { raw, long, isWhole, ...parts }: Parts) => {
   const { named, file: mostOfOne, mail: most } = attachmentLimits
   // The logos of a signature come last: there may not be room for all.
   const attachments = parts.attachments.toSorted((a, b) => Number(a.related ?? false) - Number(b.related ?? false))

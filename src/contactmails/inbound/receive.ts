@@ -57,7 +57,7 @@ export const storeReceived = async (env: Bindings, mail: ReceivedMail) => {
   const isQuiet = await isBeyondLimits(env, mail, thread && { id: thread.id, isFromSender })
   const attachments = isQuiet ? withoutContent(mail.attachments) : mail.attachments
   if (thread) {
-    const result = await addToThread(env, thread, { ...mail, attachments }, isQuiet)
+    const result = await addToThread(env, thread.id, { ...mail, attachments }, isQuiet)
     if (result !== 'gone') return result
   }
   const tellsNobody = mail.isAutomatic || isQuiet
@@ -80,10 +80,8 @@ async function threadOf({ DB, ...env }: Bindings, mail: ReceivedMail) {
   return id ? retryD1(() => readListed(DB, id)) : null
 }
 
-type Thread = NonNullable<Awaited<ReturnType<typeof threadOf>>>
-
 /** A bounce reopens the contactmail, as a reply has not arrived. Other automatic e-mail does not. */
-async function addToThread(env: Bindings, { id }: Thread, mail: ReceivedMail, isQuiet: boolean) {
+async function addToThread(env: Bindings, id: string, mail: ReceivedMail, isQuiet: boolean) {
   const isReopening = !isQuiet && (mail.isBounce || !mail.isAutomatic)
   const isNotified = !isQuiet && !mail.isAutomatic && !mail.isBounce && isMailing(env)
   const inserted = await retryD1(() => insertReceived(env.DB, id, mail, { isReopening, isNotified }))

@@ -5,7 +5,7 @@ import { careers, company, contactInfo } from '../../content/content.ts'
 import { employerName, jobs } from '../../content/jobs.ts'
 import { isoDay } from '../../content/news.ts'
 import type { Job } from '../../content/schemas/job.ts'
-import { listMeta } from '../../layout/page-meta.ts'
+import { listMeta, metaOf } from '../../layout/page-meta.ts'
 import type { SitePage } from '../../layout/site-page.tsx'
 import { absolute, brandId, organization, proseHtml } from '../../layout/structured-data.ts'
 import { endOf, isShown, jobsPage, pageNumbers } from '../../publication/shown.ts'
@@ -28,15 +28,14 @@ function careersPage(page: number): SitePage {
 }
 
 export function jobPage(job: Job): SitePage {
+  const { slug, title, summary, place, posted } = job
+  const keywords = [title, `jobs in ${place}`, `jobs at ${employerName(job)}`]
+  const words = { meta: { title: `${title} | Forager`, summary, keywords }, opening: { heading: title } }
   return {
     meta: {
-      pathname: paths.job(job.slug),
-      title: `${job.title} | Forager`,
-      content: [job.summary],
-      keywords: [job.title, `jobs in ${job.place}`, `jobs at ${employerName(job)}`],
+      ...metaOf(paths.job(slug), words, 'plates/careers'),
       categories: ['Careers'],
-      lastModified: () => isoDay(job.posted),
-      preview: { words: job.title, plates: ['plates/careers'] },
+      lastModified: () => isoDay(posted),
     },
     entity: () => jobPosting(job),
     isShown: (now) => isShown(job, now),

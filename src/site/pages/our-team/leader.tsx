@@ -8,9 +8,7 @@ import { company, type team } from '../../content/content.ts'
 import { teamModalWords as words } from '../../content/interface.ts'
 import { Prose } from '../../layout/passage.tsx'
 
-type Props = (typeof team)[number] & {
-  eager: boolean
-}
+type Props = (typeof team)[number] & { eager: boolean }
 
 export function Leader({ slug, title, position, brand, story, portrait, photograph, eager }: Props) {
   const id = `story-${slug}`

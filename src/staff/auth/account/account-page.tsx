@@ -7,13 +7,7 @@ import { doneOf, guardPage } from '../../frame/staff-page.tsx'
 import type { StaffContext, StaffEnv } from '../../guards/session.ts'
 import { removePasskey, renamePasskey } from '../passkeys/passkeys.ts'
 import { changePassword } from '../password/change-password.ts'
-import {
-  confirmSecondStep,
-  EnrolmentSchema,
-  endsSetup,
-  startSecondStep,
-  stopSecondStep,
-} from '../second-step/second-step.ts'
+import * as secondStep from '../second-step/second-step.ts'
 import { endOtherSessions, endOwnSession } from '../sessions/own-sessions.ts'
 import { accountView } from './account-view.tsx'
 import { changeOwnMail } from './own-mail.tsx'
@@ -35,17 +29,17 @@ const doneTexts = {
 
 export const accountPages = new Hono<StaffEnv>()
   .get(admin.account, guardPage(changePassword), (c) => accountView(c, doneOf(c, doneTexts)))
-  .post(admin.secondStep, guardPage(startSecondStep), async (c) => {
+  .post(admin.secondStep, guardPage(secondStep.startSecondStep), async (c) => {
     const fields = await readFields(c)
-    const started = await startSecondStep(c, fields)
+    const started = await secondStep.startSecondStep(c, fields)
     return typeof started === 'string' ? refuse(c, started, fields) : accountView(c, null, started)
   })
 
 const changes = [
   [admin.account, changePassword, 'password'],
   [admin.ownMail, changeOwnMail, 'mail'],
-  [admin.secondStepAct('confirm'), confirmSecondStep, 'confirm'],
-  [admin.secondStepAct('stop'), stopSecondStep, 'stop'],
+  [admin.secondStepAct('confirm'), secondStep.confirmSecondStep, 'confirm'],
+  [admin.secondStepAct('stop'), secondStep.stopSecondStep, 'stop'],
   [admin.sessionEnd(':id'), endOwnSession, 'session'],
   [admin.otherSessionsEnd, endOtherSessions, 'sessions'],
   [admin.passkeyAct(':id', 'rename'), renamePasskey, 'passkey-renamed'],
@@ -59,8 +53,8 @@ for (const [path, change, done] of changes)
   })
 
 function refuse(c: StaffContext, text: string, fields: Record<string, string>) {
-  const enrolment = v.safeParse(EnrolmentSchema, fields)
+  const enrolment = v.safeParse(secondStep.EnrolmentSchema, fields)
   c.status(400)
-  const shown = enrolment.success && !endsSetup(text) ? enrolment.output : undefined
+  const shown = enrolment.success && !secondStep.endsSetup(text) ? enrolment.output : undefined
   return accountView(c, { kind: 'error', text }, shown)
 }

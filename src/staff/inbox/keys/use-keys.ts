@@ -6,17 +6,7 @@ import type { DraftKind } from '../../../contactmails/replies/reply-schema.ts'
 import type { Change } from '../changes/change-schema.ts'
 import { togglesOf } from '../changes/toggles.ts'
 import { showField } from '../composer/saved-replies.tsx'
-import {
-  actAtom,
-  changeAtom,
-  closeAtom,
-  deleteAtom,
-  extendAtom,
-  loadingAtom,
-  moveAtom,
-  openAtom,
-  undoAtom,
-} from '../state/inbox-actions.ts'
+import * as actions from '../state/inbox-actions.ts'
 import { type InboxView, inboxViewAtom, type Office, updateAtom } from '../state/inbox-view.ts'
 import { isRestingAtom, restAtom } from '../state/rest.ts'
 import { ticked } from '../state/view-changes.ts'
@@ -31,7 +21,7 @@ export const keyCommands: Record<string, Command> = {
   k: (inbox) => step(inbox, -1),
   o: ({ store, view, focused }) => {
     const mail = focused ?? (view.opened ? null : view.page.contactMails[0])
-    return mail && store.set(openAtom, mail)
+    return mail && store.set(actions.openAtom, mail)
   },
   r: (inbox) => write(inbox, 'reply'),
   n: (inbox) => write(inbox, 'note'),
@@ -46,14 +36,16 @@ export const keyCommands: Record<string, Command> = {
     const { opened, picked } = inbox.view
     const isChanged = change(inbox, { kind: 'read', isRead: false }, false)
     const isLeft = () => picked.length === 0 && opened?.id === inbox.store.get(inboxViewAtom)?.opened?.id
-    isChanged?.then((isDone) => isDone && isLeft() && inbox.store.set(closeAtom))
+    isChanged?.then((isDone) => isDone && isLeft() && inbox.store.set(actions.closeAtom))
     return isChanged
   },
   '#': (inbox) => {
     const ids = targets(inbox).map(({ id }) => id)
-    return inbox.office.mayDelete && ids.length > 0 && inbox.store.set(restAtom, inbox.store.set(deleteAtom, ids))
+    return (
+      inbox.office.mayDelete && ids.length > 0 && inbox.store.set(restAtom, inbox.store.set(actions.deleteAtom, ids))
+    )
   },
-  z: ({ store, view }) => (view.undos.length > 0 || store.get(actAtom)) && store.set(undoAtom),
+  z: ({ store, view }) => (view.undos.length > 0 || store.get(actions.actAtom)) && store.set(actions.undoAtom),
   x: (inbox) => tick(inbox, false),
   X: (inbox) => tick(inbox, true),
   '/': () => trigger('focus', '.inbox-search'),
@@ -61,7 +53,7 @@ export const keyCommands: Record<string, Command> = {
   Escape: ({ store, view: { opened, picked } }) => {
     if (document.querySelector(':is(:popover-open)')) return false
     if (picked.length > 0) store.set(updateAtom, { picked: [], anchor: null })
-    else if (opened) store.set(closeAtom)
+    else if (opened) store.set(actions.closeAtom)
     return picked.length > 0 || opened
   },
 }
@@ -129,8 +121,8 @@ function change(inbox: Inbox, wanted: Change, goesOn: boolean) {
   const ids = targets(inbox).map(({ id }) => id)
   if (ids.length === 0) return null
   const left = goesOn && view.picked.length === 0 ? view.opened?.id : null
-  const changing = store.set(changeAtom, ids, wanted).then((isChanged) => {
-    if (isChanged && left && store.get(inboxViewAtom)?.opened?.id === left) store.set(moveAtom, 1)
+  const changing = store.set(actions.changeAtom, ids, wanted).then((isChanged) => {
+    if (isChanged && left && store.get(inboxViewAtom)?.opened?.id === left) store.set(actions.moveAtom, 1)
     return isChanged
   })
   return goesOn || view.picked.length > 0 ? store.set(restAtom, changing) : changing
@@ -159,9 +151,9 @@ function isStray(store: Store, { key, timeStamp }: KeyboardEvent) {
 }
 
 async function step({ store, view }: Inbox, by: 1 | -1) {
-  if (view.opened) return store.set(moveAtom, by)
+  if (view.opened) return store.set(actions.moveAtom, by)
   if (focusRow(by) || by === -1) return
-  if (await store.set(extendAtom)) onceDrawn(() => focusRow(1))
+  if (await store.set(actions.extendAtom)) onceDrawn(() => focusRow(1))
 }
 
 function focusRow(by: 1 | -1) {
@@ -175,7 +167,7 @@ function focusRow(by: 1 | -1) {
 /** Waits for the saved replies, unless another contactmail is opened first. */
 function onceLoaded({ store, view: { opened, thread } }: Inbox, run: () => boolean) {
   if (!opened || thread) return run()
-  return store.get(loadingAtom)?.then(() => {
+  return store.get(actions.loadingAtom)?.then(() => {
     if (store.get(inboxViewAtom)?.opened?.id === opened.id) onceDrawn(run)
   })
 }
