@@ -33,13 +33,9 @@ export const changeOwnMail = ownChange(undefined, OwnMailChangeSchema, async (c,
   return null
 })
 
-export const OwnMailForm = ({
-  own,
-  hasNotices,
-}: {
-  own: v.InferOutput<typeof OwnMailSchema> | null
-  hasNotices: boolean
-}) => (
+type OwnMail = v.InferOutput<typeof OwnMailSchema>
+
+export const OwnMailForm = ({ own, hasNotices }: { own: OwnMail | null; hasNotices: boolean }) => (
   <StaffForm action={paths.admin.ownMail} submit="Save email settings">
     <Field form="account" name="signature" label="Signature, below each of your replies" required={false}>
       {(attributes) => (

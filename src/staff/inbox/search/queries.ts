@@ -32,10 +32,7 @@ export const listRows = async (
   const { from, where, values, order } = sqlOf(filter, end)
   const selected = [listedColumns, ...columns].join(', ')
   const query = `SELECT ${selected} FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`
-  const { results } = await db
-    .prepare(query)
-    .bind(...values)
-    .all()
+  const { results } = await statement(db, query, values).all()
   return results
 }
 
@@ -43,10 +40,7 @@ const findEndOfSearch = async (db: D1Database, filter: InboxFilter): Promise<Cur
   const { from, where, values, order, column } = sqlOf({ ...filter, q: undefined, from: undefined })
   const query = `SELECT ${column} AS at, id FROM ${from} WHERE ${where}
     ORDER BY ${order} LIMIT 1 OFFSET ${searchWindow - 1}`
-  const row = await db
-    .prepare(query)
-    .bind(...values)
-    .first()
+  const row = await statement(db, query, values).first()
   return row && v.parse(v.object({ at: v.string(), id: v.string() }), row)
 }
 
@@ -57,13 +51,10 @@ export const countElsewhere = async (db: D1Database, filter: InboxFilter): Promi
   const end = await findEndOfSearch(db, anywhere)
   const { where, values } = sqlOf(anywhere, end, filter)
   const query = `SELECT COUNT(*) AS count FROM (SELECT 1 FROM contactmails WHERE ${where} LIMIT ${mostElsewhere})`
-  return (
-    (await db
-      .prepare(query)
-      .bind(...values)
-      .first<number>('count')) ?? 0
-  )
+  return (await statement(db, query, values).first<number>('count')) ?? 0
 }
+
+const statement = (db: D1Database, query: string, values: string[]) => db.prepare(query).bind(...values)
 
 export const countContactmails = async (db: D1Database, staffId: string, now = new Date()): Promise<InboxCounts> => {
   const [open, rest] = await db.batch([countOpen(db, staffId, now), countRest(db)])
