@@ -47,23 +47,31 @@ export const choose = (tab: Tab, selector: string, value: string) =>
     value,
   )
 
+type Place = { x: number; y: number; frame: number; isCounting: boolean }
+
 /** Where to press; waits until it is there, rests, and nothing covers it. */
 async function centreOf(tab: Tab, selector: string): Promise<[number, number]> {
-  let place: [number, number] | undefined
+  let place: Place | undefined
+  const frames = new Set<number>()
   await expect
     .poll(
       async () => {
         const before = place
-        place = await tab.run(reach, selector)
-        return place && before ? Math.hypot(place[0] - before[0], place[1] - before[1]) < 1 : false
+        place = await tab.run(reach, selector, tab.engine === 'firefox')
+        const rests = place && before && Math.hypot(place.x - before.x, place.y - before.y) < 1
+        if (!rests) frames.clear()
+        if (place) frames.add(place.frame)
+        // Firefox scrolls back to a field some frames after it was typed in.
+        return rests && (!place?.isCounting || frames.size > 2)
       },
       { timeout: 10_000, interval: 50, message: `cannot reach ${selector}` },
     )
     .toBe(true)
-  return place as [number, number]
+  const { x, y } = place as Place
+  return [x, y]
 }
 
-async function reach(selector: string): Promise<[number, number] | undefined> {
+async function reach(selector: string, isFirefox: boolean): Promise<Place | undefined> {
   const isChanging = document
     .getAnimations()
     .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
@@ -74,13 +82,18 @@ async function reach(selector: string): Promise<[number, number] | undefined> {
   if (!isInside(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   // Engines drop presses until a new page has been painted, and aim others by what they painted last. A window that
   // WebKit believes to be covered paints nothing.
-  if (matchMedia('(scripting: enabled)').matches)
+  const hasScript = matchMedia('(scripting: enabled)').matches
+  if (hasScript)
     await new Promise<unknown>((painted) => {
       requestAnimationFrame(() => requestAnimationFrame(painted))
       setTimeout(painted, 1000)
     })
-  const { x, y, width, height } = element.getBoundingClientRect()
-  const [left, top] = [x + width / 2, y + height / 2]
-  const hit = document.elementFromPoint(left, top)
-  return element.contains(hit) || hit?.contains(element) ? [left, top] : undefined
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  const hit = document.elementFromPoint(x, y)
+  // Without script, only the clock of animations tells one frame from the next. It stands still where nothing moves.
+  const isCounting = isFirefox && !hasScript
+  if (isCounting) document.documentElement.animate(null, 1000)
+  const frame = Number(document.timeline.currentTime)
+  return element.contains(hit) || hit?.contains(element) ? { x, y, frame, isCounting } : undefined
 }
