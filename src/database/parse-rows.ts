@@ -11,10 +11,7 @@ export const parseRows = <Schema extends v.GenericSchema>(schema: Schema, rows: 
     return []
   })
 
-export const FlagSchema = v.pipe(
-  v.nullable(v.number()),
-  v.transform((value) => value === 1),
-)
+export const FlagSchema = v.pipe(v.nullable(v.number()), v.toBoolean())
 
 export const MomentSchema = v.pipe(
   v.string(),
