@@ -47,6 +47,25 @@ export const choose = (tab: Tab, selector: string, value: string) =>
     value,
   )
 
+type Picked = { name: string; type: string; bytes: Buffer }
+
+/** Drivers cannot operate the engine's own dialog for files, so the file is made in the page. */
+export const pickFile = (tab: Tab, selector: string, { name, type, bytes }: Picked) =>
+  tab.run(
+    (selector, name, type, base64) => {
+      const field = document.querySelector<HTMLInputElement>(selector)
+      if (!field) throw new Error(`There is no ${selector}.`)
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))], name, { type }))
+      field.files = transfer.files
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    selector,
+    name,
+    type,
+    bytes.toString('base64'),
+  )
+
 type Place = { x: number; y: number; frame: number; isCounting: boolean }
 
 /** Where to press; waits until it is there, rests, and nothing covers it. */
