@@ -92,7 +92,7 @@ describe('a refused form', () => {
   it.each([
     [pages.account, 'My account', { currentPassword: 'wrong', newPassword: 'three tall cedars lean' }],
     [pages.users, 'Accounts', { name: 'Cy', email: 'staff@forager.example', role: 'staff' }],
-    [pages.savedReplies, 'Saved replies', { name: 'A visit' }],
+    [pages.savedReplies, 'New reply', { name: 'A visit' }],
     [pages.webhooks, 'Webhooks', { url: 'http://partner.example' }],
   ])('says so in the title, and the focus is on the reason: %s', async (path, title, fields) => {
     const html = await (await postForm(path, fields as Record<string, string>, admin)).text()
