@@ -35,7 +35,7 @@ const pages = [
  */
 const speculationRules = {
   prefetch: [{ where: { and: pages }, eagerness: 'moderate' }],
-  // The loader sets it on <html> once the page has loaded, except under Save-Data or on a slow connection.
+  // The loader sets `data-idle` on <html> once the page has loaded, except under Save-Data or on a slow connection.
   prerender: [{ where: { and: [...pages, { selector_matches: '[data-idle] a.button' }] }, eagerness: 'immediate' }],
 }
 

@@ -26,8 +26,9 @@ export const sessionTokenOf = (response: Response): string | undefined =>
     .map((cookie) => /\.session_token=([^.;]+)/.exec(cookie)?.[1])
     .find(Boolean)
 
-/** What a call of better-auth takes for the session of the request. */
-export const asked = <Body>(c: Context, body: Body) => ({ body, headers: c.req.raw.headers, asResponse: true }) as const
+/** The argument of a better-auth call on behalf of this request. The call returns a `Response` even if it fails. */
+export const authCall = <Body>(c: Context, body: Body) =>
+  ({ body, headers: c.req.raw.headers, asResponse: true }) as const
 
 export const passCookies = (c: Context, response: Response) => {
   for (const cookie of response.headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })

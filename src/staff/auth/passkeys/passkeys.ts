@@ -1,6 +1,6 @@
 import { forStaff, isSecondStepRequired, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
-import { asked, cookieValue, passCookies } from '../../guards/auth.ts'
+import { authCall, cookieValue, passCookies } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/session.ts'
 import { OwnPasswordSchema } from '../credentials/account-schema.ts'
 import { orWrongPassword, ownChange, withOwnAttempt, wrongPassword } from '../credentials/own-account.ts'
@@ -18,8 +18,8 @@ export const listOwnPasskeys = operation({ ...forStaff, before }, async (c) => {
 export const startPasskey = ownChange(before, OwnPasswordSchema, async (c, body) => {
   const result = await withOwnAttempt(c, 'passkey-started', async () => {
     const { api } = c.get('auth')
-    const { ok } = await api.verifyPassword(asked(c, body))
-    return ok ? api.generatePasskeyRegistrationOptions(asked(c, undefined)) : wrongPassword
+    const { ok } = await api.verifyPassword(authCall(c, body))
+    return ok ? api.generatePasskeyRegistrationOptions(authCall(c, undefined)) : wrongPassword
   })
   if (typeof result === 'string') return result
   passCookies(c, result)
@@ -27,7 +27,7 @@ export const startPasskey = ownChange(before, OwnPasswordSchema, async (c, body)
 })
 
 export const addPasskey = ownChange(before, NewPasskeySchema, async (c, body) => {
-  const response = await c.get('auth').api.verifyPasskeyRegistration(asked(c, body))
+  const response = await c.get('auth').api.verifyPasskeyRegistration(authCall(c, body))
   if (!response.ok) return 'The passkey could not be added. Try again.'
   await endOthers(c)
   await record(c, 'passkey-added')
@@ -37,7 +37,7 @@ export const addPasskey = ownChange(before, NewPasskeySchema, async (c, body) =>
 const removed = 'This passkey has been removed already.'
 
 export const renamePasskey = ownChange(before, PasskeyRenamedSchema, async (c, { name }, id: string) => {
-  const response = await c.get('auth').api.updatePasskey(asked(c, { id, name }))
+  const response = await c.get('auth').api.updatePasskey(authCall(c, { id, name }))
   if (!response.ok) return removed
   await record(c, 'passkey-renamed')
   return null
@@ -51,8 +51,8 @@ export const removePasskey = ownChange(before, OwnPasswordSchema, async (c, body
     return 'Admins need a second step. Add another passkey or set up two-step verification first.'
   const { api } = c.get('auth')
   const result = await withOwnAttempt(c, 'passkey-removed', async () => {
-    const verified = orWrongPassword(await api.verifyPassword(asked(c, body)))
-    if (verified !== wrongPassword) await api.deletePasskey(asked(c, { id }))
+    const verified = orWrongPassword(await api.verifyPassword(authCall(c, body)))
+    if (verified !== wrongPassword) await api.deletePasskey(authCall(c, { id }))
     return verified
   })
   if (typeof result === 'string') return result

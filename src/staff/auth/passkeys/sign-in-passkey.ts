@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { recordAttempt, unknownAccount } from '../../guards/audit-entry.ts'
-import { asked, authOf, cookieValue, hasCookie, passCookies } from '../../guards/auth.ts'
+import { authCall, authOf, cookieValue, hasCookie, passCookies } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/session.ts'
 import { countSignInAttempt, secondsToWait } from '../credentials/attempt-limits.ts'
 import { acceptSignIn, limitSignIn, notSetUp, type SignInResult } from '../credentials/sign-in-result.ts'
@@ -31,7 +31,7 @@ export const signInWithPasskey = async (c: StaffContext, input: unknown): Promis
   const retryAfter = await countSignInAttempt(c, null)
   if (retryAfter !== null) return limitSignIn(c, unknownAccount, retryAfter)
 
-  const response = await auth.api.verifyPasskeyAuthentication(asked(c, parsed.output))
+  const response = await auth.api.verifyPasskeyAuthentication(authCall(c, parsed.output))
   if (!response.ok) {
     await recordAttempt(c, unknownAccount, 'sign-in-failed', 'unknown passkey')
     return { status: 401, message: refused }

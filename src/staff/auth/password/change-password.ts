@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { asked, sessionTokenOf } from '../../guards/auth.ts'
+import { authCall, sessionTokenOf } from '../../guards/auth.ts'
 import { PasswordChangeSchema, PasswordSchema } from '../credentials/account-schema.ts'
 import { finishChange, orWrongPassword, ownChange, withOwnAttempt } from '../credentials/own-account.ts'
 import { deleteChallenges } from '../second-step/claim-code.ts'
@@ -11,7 +11,7 @@ export const changePassword = ownChange('second-step', PasswordChangeSchema, asy
   const problem = await newPasswordProblem(input.newPassword, [name, email, new URL(c.req.url).hostname])
   if (problem) return problem
   const result = await withOwnAttempt(c, 'password-changed', async () => {
-    const response = await c.get('auth').api.changePassword(asked(c, { ...input, revokeOtherSessions: true }))
+    const response = await c.get('auth').api.changePassword(authCall(c, { ...input, revokeOtherSessions: true }))
     if (response.ok) {
       await deleteChallenges(c.env.DB, id)
       await markSession(c.env.DB, sessionTokenOf(response), session.secondStep)

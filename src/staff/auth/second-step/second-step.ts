@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isSecondStepRequired } from '../../guards/access.ts'
-import { asked, sessionTokenOf } from '../../guards/auth.ts'
+import { authCall, sessionTokenOf } from '../../guards/auth.ts'
 import type { StaffContext } from '../../guards/session.ts'
 import { CodeSchema, isRecoveryCode, OwnPasswordSchema, SecondStepStopSchema } from '../credentials/account-schema.ts'
 import {
@@ -35,7 +35,7 @@ export const startSecondStep = ownChange('second-step', OwnPasswordSchema, async
   if (c.get('staff').hasAuthenticator) return alreadyOn
   const { api } = c.get('auth')
   const result = await withOwnAttempt(c, 'second-step-started', async () =>
-    orWrongPassword(await api.enableTwoFactor(asked(c, { ...input, method: 'totp' as const }))),
+    orWrongPassword(await api.enableTwoFactor(authCall(c, { ...input, method: 'totp' as const }))),
   )
   if (typeof result === 'string') return result
   const { totpURI, backupCodes } = v.parse(StartedSchema, await result.json())
@@ -50,7 +50,7 @@ export const confirmSecondStep = ownChange('second-step', ConfirmSchema, async (
   if (recoveryCodes !== undefined && recoveryCodes !== stored?.backupCodes.join(' ')) return replaced
   const result = await withOwnAttempt(c, 'second-step-on', async () => {
     const code = await claimCode(auth, c.env.DB, id, typed)
-    const response = await auth.api.verifyTOTP(asked(c, { code }))
+    const response = await auth.api.verifyTOTP(authCall(c, { code }))
     if (!response.ok) return wrongCode
     await deleteOtherSessions(c.env.DB, id, sessionTokenOf(response) ?? '')
     return response
@@ -63,10 +63,10 @@ export const stopSecondStep = ownChange(undefined, SecondStepStopSchema, async (
   if (isSecondStepRequired(c, c.get('staff').role)) return 'Admins need two-step verification. Set it up to continue.'
   const { api } = c.get('auth')
   const result = await withOwnAttempt(c, 'second-step-off', async () => {
-    const { ok } = await api.verifyPassword(asked(c, { password }))
+    const { ok } = await api.verifyPassword(authCall(c, { password }))
     if (!ok) return wrongPassword
     if (!(await claimEitherCode(c, code))) return wrongCode
-    return orWrongPassword(await api.disableTwoFactor(asked(c, { password })))
+    return orWrongPassword(await api.disableTwoFactor(authCall(c, { password })))
   })
   return finishChange(c, result)
 })
@@ -76,7 +76,7 @@ async function claimEitherCode(c: StaffContext, code: string) {
   const { id } = c.get('staff')
   if (!isRecoveryCode(code)) return (await claimCode(auth, c.env.DB, id, code)) === code
   const body = { code: await findRecoveryCode(auth, c.env.DB, id, code), disableSession: true }
-  const { ok } = await auth.api.verifyBackupCode(asked(c, body))
+  const { ok } = await auth.api.verifyBackupCode(authCall(c, body))
   return ok
 }
 
