@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { samples } from '../../../src/contactmails/spam/judge.ts'
-import { learn, offerScore, readingOf } from '../../../src/contactmails/spam/offer-words.ts'
+import { learn, offerScore, readingOf } from '../../../src/contactmails/spam/naive-bayes.ts'
 
 /**
  * `subject | message` a line: 80 offers of ten kinds, and honest messages, many of which speak of money, rankings,

@@ -4,7 +4,7 @@ import { insertContactmail } from '../../../src/contactmails/arrival/insert-cont
 import { eraseSender } from '../../../src/contactmails/deletion/erase.ts'
 import { receive } from '../../../src/contactmails/inbound/receive.ts'
 import { judge } from '../../../src/contactmails/spam/judge.ts'
-import { learn } from '../../../src/contactmails/spam/offer-words.ts'
+import { learn } from '../../../src/contactmails/spam/naive-bayes.ts'
 import { ham, reasonsInWords } from '../../../src/contactmails/spam/spam-rules.ts'
 import { paths } from '../../../src/paths.ts'
 import { bodyOf, postJson } from '../../helpers/api.ts'
