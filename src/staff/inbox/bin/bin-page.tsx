@@ -5,7 +5,7 @@ import { binDays } from '../../../contactmails/deletion/changes.ts'
 import { part, select } from '../../../database/sql.ts'
 import { readFields } from '../../../http/body.ts'
 import { paths } from '../../../paths.ts'
-import { Banner } from '../../../ui/form/banner.tsx'
+import type { BannerContent } from '../../../ui/form/banner.tsx'
 import { Outside, Strong } from '../../../ui/text/outside.tsx'
 import { SentAt } from '../../frame/sent-at.tsx'
 import { StaffForm } from '../../frame/staff-form.tsx'
@@ -54,10 +54,10 @@ export const binPage = new Hono<StaffEnv>()
     const [id] = chosen.success ? await restore(c, chosen.output) : []
     if (id) return c.redirect(paths.admin.contactmail(id), 303)
     c.status(404)
-    return page(c, 'This message is no longer here.')
+    return page(c, { kind: 'error', text: 'This message is no longer here.' })
   })
 
-async function page(c: StaffContext, error?: string) {
+async function page(c: StaffContext, banner: BannerContent | null = null) {
   const q = v.parse(QuerySchema, c.req.query('q'))
   const found = await listDeleted(c, q)
   return staffPage(
@@ -67,7 +67,6 @@ async function page(c: StaffContext, error?: string) {
       <p className="max-w-[64ch] text-muted">
         {`They are kept for ${binDays} days, then removed for good. “Find a sender” erases at once.`}
       </p>
-      <Banner error={error} />
       <search>
         <form action={paths.admin.deleted} className="mt-5 max-w-[30rem]">
           <input
@@ -106,5 +105,6 @@ async function page(c: StaffContext, error?: string) {
         ))}
       </ul>
     </>,
+    { banner },
   )
 }
