@@ -12,6 +12,6 @@ async function markOf(slug: BrandSlug) {
   try {
     return (await import(`./${slug}.ts`))[slug]
   } catch (cause) {
-    throw new Error(`There is no drawing art/marks/${slug}.ts. Draw it, run: npm run art`, { cause })
+    throw new Error(`art/marks/${slug}.ts is missing or does not load. Draw it, run: npm run art`, { cause })
   }
 }
