@@ -115,6 +115,9 @@ export const calls: string[] = Object.values(paths.api).filter((path) => typeof 
 
 export const isUnder = (path: string, root: string): boolean => `${path}/`.startsWith(`${root}/`)
 
+/** Stories, jobs and the forms about them: they may be public for a time only. */
+export const isDated = (path: string): boolean => [paths.article(''), paths.job('')].some((list) => path.includes(list))
+
 export const isForStaff = (path: string): boolean => isUnder(path, paths.admin.root) || isUnder(path, paths.login)
 
 /** The path of an absolute URL as it is spelled, faster than `URL` finds it. */

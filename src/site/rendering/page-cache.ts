@@ -1,6 +1,6 @@
 import type { ExecutionContext } from 'hono'
 import { type Bindings, isLocalHost } from '../../env.ts'
-import { pathOf, resultParameter } from '../../paths.ts'
+import { isDated, pathOf, resultParameter } from '../../paths.ts'
 import { cacheHeaders, currentTag, untilOf } from './cache-headers.ts'
 
 type Fetch = (request: Request, env: Bindings, context: ExecutionContext) => Response | Promise<Response>
@@ -19,7 +19,9 @@ export const pageCache = (app: Fetch, isPublic: (path: string) => boolean, maxBy
     const now = Date.now()
     const page = kept(path, now)
     const condition = request.headers.get('If-None-Match') ?? ''
-    const tag = condition === '*' ? page?.headers.get('ETag') : currentTag(condition, path, env, now)
+    // A forged tag may not tell which page is to come.
+    const mayTell = page !== undefined || !isDated(path)
+    const tag = condition === '*' ? page?.headers.get('ETag') : mayTell && currentTag(condition, path, env, now)
     if (tag) return new Response(null, { status: 304, headers: { ETag: tag, ...cacheHeaders(env, untilOf(tag), now) } })
     if (page) return respond(page, request.method, env)
     const isHead = request.method === 'HEAD'

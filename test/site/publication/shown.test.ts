@@ -77,6 +77,9 @@ describe.each([
       ])
     }
     expect((await ask(storyPath, { method: 'POST' })).status).toBe(302)
+    const tag = (await ask(paths.home)).headers.get('ETag') ?? ''
+    const forged = tag.replace(/\.\d+\/"$/, `.${moment + second}${storyPath}"`)
+    expect((await ask(storyPath, { headers: { 'If-None-Match': forged } })).status).toBe(302)
   })
 
   it('is in no list until then, and in all of them from that millisecond', async () => {
