@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { paths } from '../src/paths.ts'
@@ -20,12 +20,32 @@ export type Builds = v.InferOutput<typeof BuildsSchema>
 
 /** Lists the hashed files of the finished build. */
 export const writeBuilds = (folder = 'dist/client', builtAt = new Date().toISOString()): void => {
+  const toCome = picturesToCome()
   const files = globSync('{assets,art,fonts}/**/*.*', { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
     // Link previews would name stories that are not public yet. What visitors keep is large.
-    .filter((file) => !/^art\/(og|downloads)\//.test(file))
+    .filter((file) => !/^art\/(og|downloads)\//.test(file) && !toCome.some((name) => file.startsWith(name)))
   saveBuilds([{ builtAt, files: files.sort(), commit: cleanCommit() }], folder)
 }
+
+type Content = { news: { appears?: string; plate?: string }[] }
+
+/** The beginnings of the files that only stories to come show. */
+export const picturesToCome = (
+  content: Content = read('src/site/content/printed/content.json'),
+  prints: Record<string, { hash: string }> = read('src/ui/printed/photographs.json'),
+): string[] => {
+  const shown = JSON.stringify({ ...content, news: content.news.filter(({ appears }) => !appears) })
+  const photographs = Object.entries(prints).flatMap(([file, { hash }]) =>
+    shown.includes(file) ? [] : `art/photographs/${hash}/`,
+  )
+  const plates = content.news.flatMap(({ appears, plate }) =>
+    appears && plate && !shown.includes(`"${plate}"`) ? `art/plates/${plate}.` : [],
+  )
+  return [...photographs, ...plates]
+}
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
 export const saveBuilds = (builds: Builds, folder: string): void => {
   writeFileSync(join(folder, paths.builds), JSON.stringify(builds))

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { writeBuilds } from '../../build/builds-file.ts'
+import { picturesToCome, writeBuilds } from '../../build/builds-file.ts'
 import { carryOver, keptBuilds } from '../../scripts/carry-over.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'carry-'))
@@ -72,4 +72,16 @@ it('keeps five builds at most, each for two weeks after it was replaced', () => 
   expect(kept(400)).toBe(1)
   expect(kept(13, 400)).toBe(2)
   expect(kept(15, 400)).toBe(1)
+})
+
+it('does not list the pictures that only stories to come show', () => {
+  const story = { plate: 'news-docks', text: '/photographs/boat.jpg' }
+  const later = {
+    appears: '01/12/2026 09:30',
+    plate: 'news-piers',
+    text: '/photographs/pier.jpg /photographs/boat.jpg',
+  }
+  const prints = { '/photographs/boat.jpg': { hash: 'aaaaaaaa' }, '/photographs/pier.jpg': { hash: 'bbbbbbbb' } }
+  const content = { news: [story, later, { ...later, plate: 'news-docks' }] }
+  expect(picturesToCome(content, prints)).toEqual(['art/photographs/bbbbbbbb/', 'art/plates/news-piers.'])
 })
