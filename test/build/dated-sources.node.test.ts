@@ -23,9 +23,12 @@ it('adds nothing where nothing appears or closes', async () => {
 
 it('adds the card of a story to come wherever stories are shown', async () => {
   const datedSources = await sourcesWith([{ appears: '01/12/2026 09:30' }], [])
-  for (const path of [paths.home, paths.newsroom, paths.newsPage(2), paths.article('a')])
+  for (const path of [paths.home, paths.newsroom, paths.newsPage(2), paths.article('a'), paths.brand('fvi')])
     expect(datedSources(path)).toContain(card)
   for (const path of [paths.careers, paths.contact]) expect(datedSources(path)).toEqual([])
+  // A short notice is shown whole, and the list may get a second page.
+  expect(datedSources(paths.home)).toContain(readFileSync('src/site/layout/passage.tsx', 'utf8'))
+  expect(datedSources(paths.newsroom)).toContain(readFileSync('src/ui/text/action-link.tsx', 'utf8'))
 })
 
 it('adds where the photograph of a story to come is cropped', async () => {

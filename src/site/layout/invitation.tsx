@@ -2,10 +2,10 @@ import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/picture/icon.tsx'
 import { ActionLink } from '../../ui/text/action-link.tsx'
 import { Unbroken } from '../../ui/text/unbroken.tsx'
-import { topicAt } from '../publication/topics.ts'
+import { topicOf } from '../publication/topics.ts'
 
 export function Invitation({ about }: { about: string }) {
-  const topic = topicAt(about)
+  const topic = topicOf(about)
   if (!topic) return null
   const { invitation, line } = topic
   return (
