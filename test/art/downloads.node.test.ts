@@ -32,8 +32,8 @@ describe('the archive', () => {
 
   it('has the words of the page', () => {
     const text = new TextDecoder().decode(files['words.txt'])
-    for (const words of boilerplate) expect(text).toContain(words)
-    expect(text).toContain(`${pressPerson.name}, ${pressPerson.position}, ${contactInfo.phone}`)
+    for (const words of boilerplate()) expect(text).toContain(words)
+    expect(text).toContain(`${pressPerson().name}, ${pressPerson().position}, ${contactInfo.phone}`)
   })
 
   it('is as large as the page says', () => {

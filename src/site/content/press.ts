@@ -4,7 +4,8 @@ import { community, company, contact, contactInfo, home, newsroom, press, salalP
 import { partnersOf } from './partners.ts'
 
 /** Who we are in 25, 50 and 100 words. */
-export const boilerplate = press.boilerplate.texts.map((text) => text.replaceAll('{founded}', String(company.founded)))
+export const boilerplate = () =>
+  press.boilerplate.texts.map((text) => text.replaceAll('{founded}', String(company.founded)))
 
 /** Terms and details, each from the content that other pages show. */
 export const pressFacts = () => {
@@ -44,19 +45,20 @@ export const printPictures = [
 
 /** The text file of the archive. */
 export const pressTexts = () => [
-  ...boilerplate,
+  ...boilerplate(),
   pressFacts()
     .map(({ term, detail }) => `${term}: ${detail}`)
     .join('\n'),
-  `${press.answers.label}: ${pressPerson.name}, ${pressPerson.position}, ${contactInfo.phone}`,
+  `${press.answers.label}: ${pressPerson().name}, ${pressPerson().position}, ${contactInfo.phone}`,
   ...press.logos.paragraphs,
   `${press.prints.heading}: ${company.origin}${paths.press}`,
 ]
 
-const person = team.find(({ slug }) => slug === press.person)
-
 /** Who answers journalists. */
-export const pressPerson = { name: person?.title ?? '', position: person?.position ?? '' }
+export const pressPerson = () => {
+  const person = team.find(({ slug }) => slug === press.person)
+  return { name: person?.title ?? '', position: person?.position ?? '' }
+}
 
 export const sizeOf = (bytes: number) =>
   bytes < 1e6 ? `${Math.round(bytes / 1000)}\u00a0KB` : `${(bytes / 1e6).toFixed(1)}\u00a0MB`

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { allBrands, foundation } from '../content/brands.ts'
 import { asking, community, company, lists, story } from '../content/content.ts'
 import { domains } from '../content/domains.ts'
-import { articles } from '../content/news.ts'
+import { news } from '../content/news.ts'
 import { type Dated, isShown } from './shown.ts'
 
 /** A page that ends with an invitation to ask: its words, and what the form is filled with. */
@@ -32,22 +32,27 @@ const asked = (
   return { about, topic, reason: reasonOf[kind], ...words, entry } satisfies Asked
 }
 
-/** All pages that one can ask about, those to come and gone included. */
-export const topics: Asked[] = [
+const readTopics = (): Asked[] => [
   ...allBrands.map((brand) =>
     asked(paths.brand(brand.slug), brand.name, brand === foundation ? 'foundation' : 'brand', brand),
   ),
   ...domains.map((domain) => asked(paths.domain(domain.slug), domain.name, 'industry', domain)),
   asked(paths.ourStory, story.opening.label, 'ourStory'),
   asked(paths.ourCommunity, community.program.label, 'community'),
-  ...articles.map((article) => asked(paths.article(article.slug), article.heading, 'story', article)),
+  ...news
+    .filter(({ hasLink }) => hasLink)
+    .map((article) => asked(paths.article(article.slug), article.heading, 'story', article)),
   ...lists.jobs.map((job) => asked(paths.job(job.slug), job.title, 'job', job)),
 ]
 
-const byPath = new Map(topics.map((topic) => [topic.about, topic]))
+/** All pages that one can ask about, those to come and gone included. */
+export const topics = readTopics()
+
+/** Read at each call: the page may be a draft. */
+export const topicOf = (path: string) => readTopics().find(({ about }) => about === path)
 
 export const topicAt = (about = '', now = new Date()) => {
-  const topic = byPath.get(about)
+  const topic = topicOf(about)
   return topic && isShown(topic.entry, now) ? topic : undefined
 }
 
@@ -56,7 +61,7 @@ export const topicNames = (now = new Date()): Topic[] =>
 
 /** Knows what is gone too, since its form may still be open, but nothing that is to come. */
 export const findTopic: FindTopic = (path) => {
-  const found = byPath.get(path)
+  const found = topicOf(path)
   if (!found || !isShown({ ...found.entry, lastDay: undefined }, new Date())) return
   const { about, topic } = found
   return { about, topic, url: company.origin + about }

@@ -110,7 +110,7 @@ for (const script of [true, false]) {
       await go(paths.newsroom)
       const hand = counted(tab)
       await hand.follow(`main a[href="${paths.press}"]`, paths.press)
-      expect(await textOf(tab, '#words-50')).toBe(boilerplate[1])
+      expect(await textOf(tab, '#words-50')).toBe(boilerplate()[1])
       const copies = '[data-copies=words-50]'
       if (script) {
         await until(tab, (copies) => document.querySelector(`${copies}[data-hydrated]`) !== null, copies).toBe(true)
@@ -126,7 +126,7 @@ for (const script of [true, false]) {
         const logo = await hrefOf(tab, `main a[download][href*="fvi-for-light"][href$="${ending}"]`)
         expect((await fetch(site + logo)).headers.get('content-type')).toBe(type)
       }
-      expect(await textOf(tab, 'section:has(#answers)')).toContain(pressPerson.name)
+      expect(await textOf(tab, 'section:has(#answers)')).toContain(pressPerson().name)
       hand.end(`paper, ${way}`, 2)
     })
   })

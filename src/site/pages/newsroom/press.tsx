@@ -16,7 +16,7 @@ import { Boilerplate, Download, Logo } from './press-kit.tsx'
 const cards = 'mt-10 grid grid-cols-[minmax(0,1fr)] gap-[clamp(1rem,2.5vw,2rem)]'
 
 export function Press({ now }: { now: Date }) {
-  const filled = { ...pressPerson, day: dueDay(now), ...officeHours }
+  const filled = { ...pressPerson(), day: dueDay(now), ...officeHours }
   const answers = { ...press.answers, paragraphs: press.answers.paragraphs.map((text) => fill(text, filled)) }
   const latest = newsAt(now).filter(({ hasLink }) => hasLink)
   return (
@@ -32,7 +32,7 @@ export function Press({ now }: { now: Date }) {
           </p>
         </Passage>
         <Passage words={press.boilerplate} id="who-we-are" className="lg:col-span-6 lg:col-start-7">
-          {boilerplate.map((text) => (
+          {boilerplate().map((text) => (
             <Boilerplate key={text} text={text} />
           ))}
         </Passage>

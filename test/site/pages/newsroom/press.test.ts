@@ -16,10 +16,10 @@ const linksOf = async (selector: string) =>
   (await findAll(await html(), selector)).map(({ attributes }) => attributes.href ?? '')
 
 it('says who we are in 25, 50 and 100 words', async () => {
-  expect(boilerplate.map((text) => text.split(/\s+/).length)).toEqual([25, 50, 100])
+  expect(boilerplate().map((text) => text.split(/\s+/).length)).toEqual([25, 50, 100])
   for (const [at, count] of [25, 50, 100].entries()) {
     const [shown] = await findAll(await html(), `#words-${count}`)
-    expect(shown?.text).toBe(boilerplate[at])
+    expect(shown?.text).toBe(boilerplate()[at])
     expect(shown?.text).not.toMatch(/[{}]/)
   }
 })
@@ -29,7 +29,7 @@ it('names the two places farthest from the office', () => {
   const distance = (place: (typeof places)[number]) =>
     geoDistance([longitude ?? 0, latitude ?? 0], [place.longitude, place.latitude])
   for (const { name } of places.toSorted((a, b) => distance(b) - distance(a)).slice(0, 2))
-    expect(boilerplate.at(-1)).toContain(name)
+    expect(boilerplate().at(-1)).toContain(name)
 })
 
 it('offers each logo for light and dark backgrounds, as SVG and PNG', async () => {
