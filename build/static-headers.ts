@@ -12,11 +12,18 @@ export function staticHeaders(): Plugin {
   }
 }
 
-const hashed = ['/assets', '/art', '/fonts']
+const immutable = 'Cache-Control: public, max-age=31536000, immutable'
+
+/** Feed readers show pictures in pages of their own. Without the first line, the header would have both values. */
+const shownElsewhere = ['! Cross-Origin-Resource-Policy', 'Cross-Origin-Resource-Policy: cross-origin']
 
 export const headersFile = (): string => {
-  const rule = (path: string, headers: [string, string][]) =>
-    [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
-  const immutable: [string, string][] = [['Cache-Control', 'public, max-age=31536000, immutable']]
-  return `${[rule('/*', headerList()), ...hashed.map((folder) => rule(`${folder}/*`, immutable))].join('\n\n')}\n`
+  const rule = (path: string, ...lines: string[]) => [path, ...lines.map((line) => `  ${line}`)].join('\n')
+  const rules = [
+    rule('/*', ...headerList().map(([name, value]) => `${name}: ${value}`)),
+    rule('/assets/*', immutable),
+    rule('/art/*', ...shownElsewhere, immutable),
+    rule('/fonts/*', immutable),
+  ]
+  return `${rules.join('\n\n')}\n`
 }

@@ -2,11 +2,10 @@ import { escapeUTF8 } from 'entities/escape'
 import { paths } from '../../paths.ts'
 import { picture } from '../../ui/picture/catalogue.ts'
 import { company, newsroom } from '../content/content.ts'
-import { isoDate } from '../content/news.ts'
 import type { NewsItem } from '../content/schemas/news-item.ts'
 import { openGraphImage } from '../layout/head.tsx'
 import { absolute, proseHtml } from '../layout/structured-data.ts'
-import { newsPage } from '../publication/shown.ts'
+import { firstShown, newsPage } from '../publication/shown.ts'
 import { element } from './site-files.ts'
 
 export function rss() {
@@ -73,8 +72,8 @@ const entries = () =>
       title: item.heading,
       summary: item.summary,
       html: toHtml(item),
-      // Noon on the Pacific coast, which is the same day everywhere in Canada.
-      date: new Date(`${isoDate(item)}T20:00:00Z`),
+      // Its minute, or midnight at the office: readers may hide what is dated in the future.
+      date: firstShown({ appears: item.date, ...item }, new Date(0)),
       author: item.author,
       tags: item.keywords,
       image: item.hasLink ? absolute(openGraphImage({ pathname: path }).src) : undefined,

@@ -92,6 +92,8 @@ describe.each([
     expect(await held()).toEqual(everywhere(false))
     vi.setSystemTime(moment)
     expect(await held()).toEqual(everywhere(true))
+    const [first] = JSON.parse(await textOf(paths.newsJson)).items
+    expect(Date.parse(first.date_published)).toBe(moment)
     expect((await ask(storyPath)).status).toBe(200)
   })
 
