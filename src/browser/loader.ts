@@ -84,7 +84,11 @@ function hold(event: SubmitEvent) {
     if (isHydrated || !form.reportValidity()) form.ariaBusy = null
     // React renders a form anew that a translator has changed.
     if (isHydrated) (form.isConnected ? form : island.querySelector('form'))?.requestSubmit()
-    else if (form.ariaBusy) form.submit()
+    else if (form.ariaBusy) {
+      // Back may show the page as it was left.
+      self.onpagehide = () => (form.ariaBusy = null)
+      form.submit()
+    }
   })
 }
 

@@ -96,8 +96,15 @@ for (const [what, files] of [
     expect(posts).toEqual([])
     await fillAllButReason(page, '#contact', unique)
     await page.locator('#contact [name=reason]').selectOption('Other')
+    await page.evaluate(() =>
+      document.addEventListener('visibilitychange', () =>
+        sessionStorage.setItem('busy', String(document.querySelector('#contact')?.ariaBusy)),
+      ),
+    )
     await page.locator('#contact [type=submit]').click()
     await expect(banner(page)).toHaveAttribute('data-kind', 'success')
+    // Back may show the page as it was left.
+    expect(await page.evaluate(() => sessionStorage.getItem('busy'))).toBe('null')
     expect(posts).toHaveLength(1)
     expect(findMails(unique)).toHaveLength(1)
     // The browser's own complaints of the files that were kept from it.

@@ -3,5 +3,6 @@ export const loading = (loader: string): string =>
   `let l=()=>import("${loader}");new PerformanceObserver(l).observe({type:"paint"});onload=e=>requestAnimationFrame(l);${onsubmit}`
 
 const late = 'new Promise((r,j)=>setTimeout(j,5e3))'
-const post = 'f.reportValidity()?f.submit():f.ariaBusy=null'
-const onsubmit = `onsubmit=e=>{let f=e.target;e.preventDefault(f.ariaBusy=!0);Promise.race([l(),${late}]).then(()=>f.requestSubmit(f.ariaBusy=null),()=>{${post}})}`
+// Back may show the page as it was left.
+const post = 'f.reportValidity()?f.submit(onpagehide=n):n()'
+const onsubmit = `onsubmit=e=>{let f=e.target,n=e=>f.ariaBusy=null;e.preventDefault(f.ariaBusy=!0);Promise.race([l(),${late}]).then(e=>f.requestSubmit(n()),e=>${post})}`
