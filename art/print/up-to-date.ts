@@ -32,7 +32,7 @@ const inputs = [
   'src/site/{layout,pages}/**/*.ts',
   'src/site/content/**/*.{ts,json,md,yaml}',
   'src/site/content/{photographs,logos}/*',
-  'build/content/{logos,photograph,photographs}.ts',
+  'build/content/{logos,photographs,print-photograph}.ts',
   'src/site/pages/*/page{,s}.tsx',
   'src/ui/base/inks.ts',
   'package-lock.json',

@@ -62,16 +62,17 @@ function unreadable(error: Error) {
   return error instanceof RangeError ? 'is nested too deeply' : `cannot be read: ${error.message}`
 }
 
-/** By `order`; of those without, the newest first, or else by name. */
+type Moments = { date?: string; posted?: string; appears?: string }
+
+/** By `order`; of those without, the newest first, to the minute, or else by name. */
 function inOrder(one: unknown, other: unknown) {
-  const [a, b] = [one, other].map(
-    (entry) => entry as { order?: number; date?: string; posted?: string; name?: string; slug: string },
-  )
+  const [a, b] = [one, other].map((entry) => entry as Moments & { order?: number; name?: string; slug: string })
   if (!a || !b) return 0
-  const day = ({ posted = '', date = posted }: { date?: string; posted?: string }) => date.split('/').reverse().join('')
+  const when = ({ posted = '', date = posted, appears = date }: Moments) =>
+    appears.replace(/^(\d+)\/(\d+)\/(\d+)/, '$3$2$1')
   return (
     (a.order ?? 0) - (b.order ?? 0) ||
-    day(b).localeCompare(day(a)) ||
+    when(b).localeCompare(when(a)) ||
     (a.name ?? '').localeCompare(b.name ?? '', 'en') ||
     a.slug.localeCompare(b.slug, 'en')
   )

@@ -57,6 +57,23 @@ it('orders jobs by the day on which they are posted, the latest first', () => {
   expect(read().jobs.map(({ slug }) => slug)).toEqual(['bookkeeper', 'field-teacher-for-the-spring-term'])
 })
 
+it('orders stories of one day by the minute at which they appear, the latest first', () => {
+  const [first, second] = ['news/a-lighthouse-keeps-its-lamp.md', 'news/the-vr-voyage-is-a-finalist.md']
+  for (const [file, minute] of [
+    [first, '09:30'],
+    [second, '16:00'],
+  ] as const) {
+    const text = readFileSync(join(root, file), 'utf8')
+    write(file, text.replace(/^date: .*$/m, `date: 30/12/2026\nappears: 30/12/2026 ${minute}`))
+  }
+  expect(problems()).toEqual([])
+  expect(
+    read()
+      .news.map(({ slug }) => slug)
+      .slice(0, 2),
+  ).toEqual([second, first].map((file) => file.slice(5, -3)))
+})
+
 it('takes a new partner from one file', () => {
   write('partners/adas-boats.yaml', partner)
   expect(problems()).toEqual([])
