@@ -23,6 +23,8 @@ export const headersFile = (): string => {
     rule('/*', ...headerList().map(([name, value]) => `${name}: ${value}`)),
     rule('/assets/*', immutable),
     rule('/art/*', ...shownElsewhere, immutable),
+    // Their names have no hash.
+    rule('/art/icons/*', '! Cache-Control', 'Cache-Control: public, max-age=86400'),
     rule('/fonts/*', immutable),
   ]
   return `${rules.join('\n\n')}\n`

@@ -7,10 +7,7 @@ import { render } from './render.ts'
 
 /** The site's icon in the formats and under the names that browsers and home screens expect. */
 export const printIcons = async (): Promise<Record<string, Entry>> => {
-  const drawing = optimise(icon)
-  write(`public/${folder}/icon.svg`, drawing)
-  // The inbox puts a count on it.
-  write('src/ui/printed/icon.svg', drawing)
+  write(`public/${folder}/icon.svg`, optimise(icon))
   write('public/favicon.ico', await pngToIco([render(icon, 32)]))
   const pngs = [
     { name: 'icon-192', picture: icon, size: 192 },
