@@ -24,6 +24,9 @@ export const findByReferences = (db: D1Database, references: string[], sender: s
 export const isStored = (db: D1Database, id: string) => exists(db)`
   SELECT 1 FROM entries CROSS JOIN contactmails ON contactmails.id = entries.contactmail_id WHERE entries.id = ${id}`
 
+export const isBlocked = (db: D1Database, { author, enquiry }: ReceivedMail) => exists(db)`
+  SELECT 1 FROM blocked_senders WHERE address IN (${author}, ${enquiry.email})`
+
 /** A message's own sender may be one of the staff; anybody else of them replies in the inbox. */
 export const isColleague = (db: D1Database, author: string) => exists(db)`
   SELECT 1 FROM user WHERE email = ${author.toLowerCase()} AND banned IS NOT 1`
@@ -35,19 +38,23 @@ export const insertReceived = async (
   contactmailId: string,
   mail: ReceivedMail,
   { isReopening, isNotified }: Effects,
+  now = new Date(),
 ) => {
   const at = mail.receivedAt
+  const storedAt = now.toISOString()
   const changing = part`SELECT id, 'open' AS becomes FROM contactmails WHERE id = ${contactmailId} AND changes() > 0`
   const results = await db.batch([
     ...(isNotified ? [replyNotice(db, contactmailId, mail)] : []),
     entry(db, contactmailId, mail),
     sql(db)`
-      UPDATE contactmails SET read_at = NULL, changed_at = ${at}, opened_at = iif(status = 'open', opened_at, ${at}),
+      UPDATE contactmails SET read_at = NULL, changed_at = max(coalesce(changed_at, ''), ${storedAt}),
+        opened_at = iif(status = 'open', opened_at, ${at}),
         assignee = (SELECT id FROM user WHERE id = assignee AND banned IS NOT 1)
       WHERE id = ${contactmailId} AND ${isReopening} AND changes() > 0`,
     statusWebhooks(db, changing, at),
     sql(db)`
-      UPDATE contactmails SET status = 'open' WHERE id = ${contactmailId} AND ${isReopening} AND changed_at = ${at}`,
+      UPDATE contactmails SET status = 'open'
+      WHERE id = ${contactmailId} AND ${isReopening} AND opened_at = ${at} AND changed_at >= ${storedAt}`,
   ])
   const [notice, stored] = isNotified ? results : [undefined, ...results]
   return { isStored: stored?.meta.changes === 1, isTold: notice?.meta.changes === 1 }

@@ -10,7 +10,7 @@ import { readListed } from '../queries.ts'
 import { verifyThreadToken } from '../replies/addresses.ts'
 import { judge } from '../spam/judge.ts'
 import { isBeyondLimits } from './inbound-limits.ts'
-import { findByReferences, insertEnquiry, insertReceived, isColleague, isStored } from './inbound-queries.ts'
+import { findByReferences, insertEnquiry, insertReceived, isBlocked, isColleague, isStored } from './inbound-queries.ts'
 import { parseMail } from './parse-mail.ts'
 import type { ReceivedMail } from './received-mail.ts'
 
@@ -57,7 +57,8 @@ export const storeReceived = async (env: Bindings, mail: ReceivedMail) => {
   const isQuiet = await isBeyondLimits(env, mail, thread && { id: thread.id, isFromSender })
   const attachments = isQuiet ? withoutContent(mail.attachments) : mail.attachments
   if (thread) {
-    const result = await addToThread(env, thread.id, { ...mail, attachments }, isQuiet)
+    const isUnheard = isQuiet || (await retryD1(() => isBlocked(DB, mail)))
+    const result = await addToThread(env, thread.id, { ...mail, attachments }, isUnheard)
     if (result !== 'gone') return result
   }
   const tellsNobody = mail.isAutomatic || isQuiet

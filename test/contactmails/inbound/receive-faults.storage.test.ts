@@ -6,6 +6,7 @@ import { threadRoom } from '../../../src/contactmails/inbound/inbound-queries.ts
 import { receive } from '../../../src/contactmails/inbound/receive.ts'
 import { consume } from '../../../src/contactmails/jobs/consume.ts'
 import { threadToken } from '../../../src/contactmails/replies/addresses.ts'
+import { changeContactmails } from '../../../src/staff/inbox/changes/changes.ts'
 import { forgetMails, storedMails } from '../../helpers/contactmails.ts'
 import * as faults from '../../helpers/faults.ts'
 import { emailOf, incoming, verified } from '../../helpers/incoming.ts'
@@ -18,6 +19,7 @@ const DB = faults.faultyDatabase(env.DB, faults.always({ error: faults.overload 
 
 beforeEach(async () => {
   await forgetMails()
+  await env.DB.exec('DELETE FROM limit_counts')
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {})
 })
 afterEach(() => {
@@ -49,6 +51,26 @@ it('an e-mail of the queue whose thread is full becomes an enquiry, as nobody ca
   expect(rejected).toEqual([])
   await queue.deliver((batch) => consume(batch, { ...site, CONTACTMAILS: queue }))
   expect(await storedMails()).toHaveLength(2)
+})
+
+it.each([
+  ['after it came', '10:01', '10:05'],
+  ['by a clock that is ahead', '10:10', '10:10'],
+])('an e-mail of the queue opens again what was closed %s, and is the last change', async (_case, closed, changed) => {
+  const id = '0b8ad1c4-3c55-4c0e-9f43-0f3ad6c6f003'
+  const day = (time: string) => `2026-11-25T${time}:00.000Z`
+  const queue = faults.testQueue()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(day('10:00')) })
+  await insertContactmail(env.DB, { ...mailOf(), id, createdAt: day('08:00') })
+  const to = `reply+${await threadToken(String(env.BETTER_AUTH_SECRET), id)}@forager.example`
+  await receive(incoming(emailOf({}), undefined, to).message, { ...site, DB, CONTACTMAILS: queue })
+  const by = { actor: 'staff@forager.example', now: new Date(day(closed)) }
+  await changeContactmails(env.DB, [id], { kind: 'status', status: 'closed' }, by)
+  vi.setSystemTime(day('10:05'))
+  await queue.deliver((batch) => consume(batch, { ...site, CONTACTMAILS: queue }))
+  vi.useRealTimers()
+  const row = await env.DB.prepare('SELECT status, opened_at, changed_at FROM contactmails').first()
+  expect(row).toEqual({ status: 'open', opened_at: day('10:00'), changed_at: day(changed) })
 })
 
 it('while D1 and the queue fail, the sender’s server is to try again, as nothing is rejected for good', async () => {
