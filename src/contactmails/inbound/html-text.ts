@@ -6,6 +6,7 @@ export const htmlToText = async (html: string): Promise<string> => {
   const lines = [line]
   let hidden = 0
   let depth = 0
+  let preformatted = 0
   let link = { address: '', text: '' }
   const add = (more: string) => {
     if (more === '\n') {
@@ -48,10 +49,20 @@ export const htmlToText = async (html: string): Promise<string> => {
       },
     })
     .on('br, hr', { element: () => add('\n') })
-    .on('p, div, li, tr, h1, h2, h3, h4, h5, h6, ul, ol, table, pre', {
+    .on('p, div, li, tr, h1, h2, h3, h4, h5, h6, ul, ol, table', {
       element(element) {
         add('\n')
         element.onEndTag(() => add('\n'))
+      },
+    })
+    .on('pre', {
+      element(element) {
+        preformatted += 1
+        add('\n')
+        element.onEndTag(() => {
+          preformatted -= 1
+          add('\n')
+        })
       },
     })
     .on('blockquote', {
@@ -69,7 +80,11 @@ export const htmlToText = async (html: string): Promise<string> => {
     .on('td, th', { element: () => add(' ') })
     .onDocument({
       text(chunk) {
-        if (hidden === 0) add(chunk.text.replace(/\s+/g, ' '))
+        if (hidden > 0) return
+        for (const [at, text] of (preformatted > 0 ? chunk.text.split('\n') : [chunk.text]).entries()) {
+          if (at > 0) add('\n')
+          add(text.replace(/\s+/g, ' '))
+        }
       },
     })
   try {

@@ -28,25 +28,34 @@ export async function readMail({ raw: stream, headers }: IncomingMail) {
   }
 }
 
-/** Corrects what a mail says of its texts. The parser would join flowed lines that are quoted with those that are not. */
+/** Corrects what headers say of texts. The parser would join flowed lines that are quoted with those that are not. */
 function relabel(bytes: Uint8Array, charset = 'utf-8'): Flow & { bytes: Uint8Array } {
-  const flow = { isFlowed: false, isDelSp: false }
-  const relabelled = latin1(bytes).replace(contentType, (header) => {
-    const isFlowed = /\bformat\s*=\s*"?flowed/i.test(header)
-    if (isFlowed) flow.isFlowed = true
-    if (isFlowed && /\bdelsp\s*=\s*"?yes/i.test(header)) flow.isDelSp = true
-    const corrected = header
+  const boundaries = new Set<string>()
+  let flow: Flow | undefined
+  let isNested = false
+  const blocks = latin1(bytes).split(/(?<=\n)(?=--|\r?\n)/)
+  const relabelled = blocks.map((block, at) => {
+    if (at > 0 && !isNested && !boundaries.has(block.split('\n', 1)[0]?.trimEnd() ?? '')) return block
+    const [type = ''] = contentType.exec(block) ?? []
+    const isShown = !/^content-disposition:\s*attachment/im.test(block)
+    isNested = isShown && /:\s*message\/rfc822/i.test(type)
+    const [, quoted, token] = /\bboundary\s*=\s*(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? []
+    if (quoted || token) boundaries.add(`--${quoted ?? token}`)
+    const isFlowed = /\bformat\s*=\s*"?flowed/i.test(type)
+    const isText = type === '' || /:\s*text\/plain/i.test(type)
+    if (isShown && isText) flow ??= { isFlowed, isDelSp: isFlowed && /\bdelsp\s*=\s*"?yes/i.test(type) }
+    const corrected = type
       .replace(/(\bcharset\s*=\s*"?)(?:us-)?ascii\b/i, '$1utf-8')
       .replace(/(\bformat\s*=\s*"?)flowed/i, '$1fixed')
     const isUnnamed = /:\s*text\//i.test(corrected) && !/charset\s*=/i.test(corrected)
-    return isUnnamed ? `${corrected}; charset=${charset}` : corrected
+    const label = at === 0 && type === '' ? `Content-Type: text/plain; charset=${charset}\r\n` : ''
+    return label + block.replace(type, () => (isUnnamed ? `${corrected}; charset=${charset}` : corrected))
   })
-  const label = /^content-type:/im.test(relabelled) ? '' : `Content-Type: text/plain; charset=${charset}\r\n`
-  return { ...flow, bytes: Buffer.from(label + relabelled, 'latin1') }
+  return { isFlowed: false, isDelSp: false, ...flow, bytes: Buffer.from(relabelled.join(''), 'latin1') }
 }
 
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
-const contentType = /^content-type:[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*/gim
+const contentType = /^content-type:[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*/im
 
 const charsetOf = (bytes: Uint8Array): string =>
   /<meta\s[^>]{0,200}charset\s*=\s*["']?([\w-]{3,20})/i.exec(latin1(bytes))?.[1] ?? 'windows-1252'

@@ -8,6 +8,8 @@ it.each([
   ['a<script>alert(1)</script>b<svg/>c<template>no</template>d', 'abcd'],
   ['<div>a</div>\n\n\n<div>b</div><p>c</p>', 'a\n\nb\n\nc'],
   ['1 < 2 &lt;b&gt; &#0;&#xD800;&bogus;&euro;', '1 < 2 <b> \uFFFD\uFFFD&bogus;€'],
+  ['<p>Days:<pre>Mon  9\r\nTue 10\n\nWed 11</pre>and\nso on', 'Days:\nMon 9\nTue 10\n\nWed 11\nand so on'],
+  ['<pre>a\n<pre>b\nc</pre>d\ne</pre>', 'a\n\nb\nc\nd\ne'],
   ['<!-- no --><?xml:a /><!DOCTYPE html>yes', 'yes'],
   ['<a href="https://evil.example/a?b=1&amp;copy=2">My bank</a>', 'My bank <https://evil.example/a?b=1&copy=2>'],
   ['<a href="https://evil.example">https://bank.example</a>', 'https://bank.example <https://evil.example/>'],
@@ -62,6 +64,7 @@ it.each([
   '<a href="https://a.example">',
   '</',
   '<b><i>',
+  '<pre>\n',
 ])('%j takes time in proportion to its length', async (part) => {
   // Quadratic would be 64.
   const limit = 30

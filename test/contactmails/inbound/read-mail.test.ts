@@ -3,6 +3,7 @@ import { Buffer } from 'node:buffer'
 import { describe, expect, it } from 'vitest'
 import { unflow } from '../../../src/contactmails/inbound/body-text.ts'
 import { parseMail } from '../../../src/contactmails/inbound/parse-mail.ts'
+import { readMail } from '../../../src/contactmails/inbound/read-mail.ts'
 import { type ReceivedMail, receivedLimits } from '../../../src/contactmails/inbound/received-mail.ts'
 import { emailOf, emailWith, incoming } from '../../helpers/incoming.ts'
 
@@ -41,6 +42,40 @@ it.each<[string, string, BufferEncoding]>([
   ['UTF-8 without a name', html('<p>Café</p>'), 'utf8'],
 ])('letters of %s are read', async (_case, mail, encoding) => {
   expect(await textOf(mail, encoding)).toBe('Café')
+})
+
+describe('what only looks like a header is left as it was written', () => {
+  const flowed = 'Content-Type: text/plain; charset=us-ascii; format=flowed'
+  const words = `Is this right?\r\n\r\n${flowed}\r\n\r\na row \r\nand the next`
+  const plain = words.replaceAll('\r\n', '\n')
+  const mixed = (...parts: string[]) =>
+    emailOf(
+      { 'Content-Type': 'multipart/mixed;\r\n boundary="b -"' },
+      `--b -\r\n${parts.join('\r\n--b -\r\n')}\r\n--b ---`,
+    )
+  const contentsOf = async (raw: string) => {
+    const { email, text } = await readMail(incoming(raw).message)
+    return [text, ...email.attachments.map(({ content }) => new TextDecoder().decode(content as ArrayBuffer).trim())]
+  }
+
+  it.each([
+    ['a text', emailOf({ 'Content-Type': 'text/plain; charset=utf-8' }, words)],
+    ['a text without headers of its own', emailOf({}, words)],
+    ['a part, below a line like a boundary', mixed(`\r\n${words}`)],
+  ])('in %s', async (_case, raw) => expect(await contentsOf(raw)).toEqual([plain]))
+
+  it.each(['text/plain; format=flowed; name="a.txt"', 'message/rfc822'])('in a file that is %s', async (type) => {
+    const file = `Content-Type: ${type}\r\nContent-Disposition: attachment\r\n\r\nFrom: a@x.example\r\n${flowed}\r\n\r\n--x\r\n${words}`
+    const written = 'a row \nand the next'
+    const [text, content] = await contentsOf(mixed(`Content-Type: text/plain\r\n\r\na row \r\nand the next`, file))
+    expect(text).toBe(written)
+    expect(content?.replaceAll('\r\n', '\n')).toBe(`From: a@x.example\n${flowed}\n\n--x\n${plain}`)
+  })
+
+  it('but an e-mail that is shown below another is read by its own header', async () => {
+    const inner = 'From: a@x.example\r\nContent-Type: text/plain; charset=us-ascii\r\n\r\nCafé'
+    expect(await textOf(mixed('\r\nSee below.', `Content-Type: message/rfc822\r\n\r\n${inner}`))).toContain('Café')
+  })
 })
 
 const alternatives = (text: string, markup: string) =>
