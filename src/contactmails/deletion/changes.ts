@@ -53,12 +53,16 @@ export const keptRemoval = (db: D1Database, email: string) => {
        UNION ALL SELECT changes.rowid FROM (SELECT change_id, contactmail_id ${contactmails}) AS mail
          CROSS JOIN changes ON changes.change_id = mail.change_id AND changes.contactmail_id = mail.contactmail_id
        UNION ALL SELECT rowid FROM changes WHERE kind <> 'deleted' AND contactmail_id IN (SELECT contactmail_id ${contactmails}))
-     RETURNING iif(kind = 'deleted', origin, kind) AS origin,
+     RETURNING iif(kind = 'deleted', origin, kind) AS origin, contactmail_id AS contactmailId,
        coalesce(fields ->> 'attachments', '[]') AS attachments`,
   ].map((sql) => db.prepare(sql).bind(email))
 }
 
-export const countBinned = (email: string) => `SELECT COUNT(*) ${binned(email).contactmails}`
+export const countBinned = (email: string) => {
+  const { entries, contactmails } = binned(email)
+  const elsewhere = `${entries} AND contactmail_id NOT IN (SELECT contactmail_id ${contactmails})`
+  return { own: `SELECT COUNT(*) ${contactmails}`, elsewhere: `SELECT COUNT(*) ${elsewhere}` }
+}
 
 /** The names of each table's columns, so that a deleted row comes back whole whatever columns it has. */
 export const columnsOf = async (db: D1Database, tables: readonly string[]): Promise<string[][]> => {

@@ -15,8 +15,8 @@ const receivedFrom = (email: string) =>
   `SELECT id FROM entries WHERE direction = 'in' AND author = ${email} COLLATE NOCASE
    UNION ALL SELECT id FROM entries WHERE direction = 'in' AND envelope = ${email} COLLATE NOCASE`
 
-/** Removes what an address sent, in the threads of others too. Returns the number of contactmails. */
-export const eraseSender = async (env: Bindings, email: string, now = new Date()): Promise<number> => {
+/** Removes what an address sent. Returns the numbers of contactmails, and of entries in the threads of others. */
+export const eraseSender = async (env: Bindings, email: string, now = new Date()) => {
   const { DB } = env
   // First, so that what the queue delivers meanwhile is dropped.
   const key = await keyOf(env, email)
@@ -40,10 +40,19 @@ export const eraseSender = async (env: Bindings, email: string, now = new Date()
   const kept = v.parse(v.array(KeptSchema), erased.at(-2)?.results)
   const entries = [...kept, ...v.parse(v.array(v.pick(KeptSchema, ['attachments'])), found?.results)]
   await removeFiles(env, [...new Set(entries.flatMap(({ attachments }) => keysOf(attachments)))])
-  return kept.filter(({ origin }) => origin === 'contactmails').length + (erased.at(-1)?.meta.changes ?? 0)
+  const binned = kept.flatMap(({ origin, contactmailId }) => (origin === 'contactmails' ? [contactmailId] : []))
+  const others = kept.filter(({ origin, contactmailId }) => origin === 'entries' && !binned.includes(contactmailId))
+  return {
+    messages: binned.length + (erased.at(-1)?.meta.changes ?? 0),
+    elsewhere: others.length + (erased.at(-5)?.meta.changes ?? 0),
+  }
 }
 
-const KeptSchema = v.object({ origin: v.string(), attachments: v.fallback(AttachmentsSchema, []) })
+const KeptSchema = v.object({
+  origin: v.string(),
+  contactmailId: v.string(),
+  attachments: v.fallback(AttachmentsSchema, []),
+})
 
 export const isErased = async (env: Bindings, addresses: string[], since: string): Promise<boolean> => {
   const keys = await Promise.all(addresses.map((address) => keyOf(env, address)))

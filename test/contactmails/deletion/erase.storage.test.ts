@@ -6,6 +6,7 @@ import { sweep } from '../../../src/contactmails/deletion/sweep.ts'
 import { receive } from '../../../src/contactmails/inbound/receive.ts'
 import { consume } from '../../../src/contactmails/jobs/consume.ts'
 import { queueReply } from '../../../src/contactmails/jobs/queue-reply.ts'
+import { threadToken } from '../../../src/contactmails/replies/addresses.ts'
 import { ham } from '../../../src/contactmails/spam/spam-rules.ts'
 import type { Bindings } from '../../../src/env.ts'
 import { paths } from '../../../src/paths.ts'
@@ -15,7 +16,7 @@ import * as faults from '../../helpers/faults.ts'
 import { emailOf, incoming } from '../../helpers/incoming.ts'
 import { mailOf } from '../../helpers/mail.ts'
 import '../../helpers/short-timeouts.ts'
-import { ask, freshTeam, post, postForm } from '../../helpers/staff.ts'
+import { ask, audited, freshTeam, post, postForm } from '../../helpers/staff.ts'
 
 const queue = faults.testQueue()
 const site: Bindings = { ...env, CONTACTMAILS: queue, INBOUND_DOMAIN: 'forager.example' }
@@ -63,7 +64,7 @@ describe.each(addresses)('%s, one of the addresses of an e-mail', (address) => {
   it('erases it, and nothing of somebody else', async () => {
     await get()
     await receive(incoming(emailOf({}, 'Another')).message, site)
-    expect(await eraseSender(env, address)).toBe(1)
+    expect(await eraseSender(env, address)).toEqual({ messages: 1, elsewhere: 0 })
     expect(await storedMails()).toMatchObject([{ email: 'ada@museum.example' }])
     expect((await env.DB.prepare('SELECT author FROM entries').all()).results).toEqual([
       { author: 'ada@museum.example' },
@@ -83,7 +84,7 @@ describe.each(addresses)('%s, one of the addresses of an e-mail', (address) => {
     const deleted = await post(paths.api.contactmailsAct('delete'), { ids: [id] }, admin)
     const { undo } = (await deleted.json()) as Changed
     expect(undo).not.toBeNull()
-    expect(await eraseSender(env, address)).toBe(1)
+    expect(await eraseSender(env, address)).toEqual({ messages: 1, elsewhere: 0 })
     expect(await left()).toEqual([])
     await post(paths.api.contactmailsAct('undo'), { undo }, admin)
     await queue.deliver((batch) => consume(batch, sending))
@@ -109,6 +110,30 @@ it.each(['ana@müller.example', ' Ana@MÜLLER.example'])('finds and erases %s, w
   expect(await page.text()).toContain(': <!-- -->1<')
   await postForm(paths.admin.sender, { email: typed }, admin)
   expect(await left()).toEqual([])
+})
+
+it.each([
+  ['live', [], 'in the threads of:'],
+  ['deleted', ['delete'], 'deleted messages: <!-- -->1'],
+] as const)('finds and erases what an address wrote in the %s thread of somebody else', async (_case, acts, words) => {
+  const { admin } = await freshTeam()
+  const id = crypto.randomUUID()
+  await storeContactmail(site, id, mailOf({ email: 'bob@museum.example' }), ham)
+  const to = `reply+${await threadToken(String(env.BETTER_AUTH_SECRET), id)}@forager.example`
+  await receive(incoming(emailOf({ 'Message-ID': '<e@museum.example>' }, 'My address'), undefined, to).message, site)
+  for (const act of acts) await post(paths.api.contactmailsAct(act), { ids: [id] }, admin)
+  const page = await ask(`${paths.admin.sender}?email=Ada@museum.example`, { cookie: admin })
+  const html = await page.text()
+  expect(html).toContain(words)
+  expect(html).toContain('Erase everything')
+  expect(html).not.toContain('export.csv')
+  const erased = await postForm(paths.admin.sender, { email: 'Ada@museum.example' }, admin)
+  const after = await (await ask(String(erased.headers.get('Location')), { cookie: admin })).text()
+  expect(after).toContain('Messages erased: 0, and 1 in other people’s threads.')
+  expect((await audited())[0]).toMatchObject({ subject: '0, and 1 in other people’s threads' })
+  expect(JSON.stringify(await left())).not.toContain('ada@museum.example')
+  const kept = "SELECT count(*) AS count FROM changes WHERE origin = 'entries'"
+  expect(await env.DB.prepare(kept).first('count')).toBe(0)
 })
 
 it('what a form has sent and the queue still holds is erased too', async () => {

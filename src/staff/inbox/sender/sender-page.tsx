@@ -23,22 +23,29 @@ const readSender = operation(forAdmins, async (c, email: string) => {
 })
 
 /** The entry holds the count only: the address is part of what is erased. */
-const eraseSender = operation(forAdmins, async (c, email: string): Promise<number> => {
-  const count = await erase(c.env, email)
-  await record(c, 'sender-erased', String(count))
-  return count
+const eraseSender = operation(forAdmins, async (c, email: string) => {
+  const erased = await erase(c.env, email)
+  await record(c, 'sender-erased', inWords(erased))
+  return erased
 })
+
+const CountSchema = v.pipe(v.string(), v.digits(), v.transform(Number))
+const ErasedSchema = v.object({ messages: CountSchema, elsewhere: CountSchema })
+
+const inWords = ({ messages, elsewhere }: v.InferOutput<typeof ErasedSchema>) =>
+  elsewhere > 0 ? `${messages}, and ${elsewhere} in other people’s threads` : String(messages)
 
 export const senderPages = new Hono<StaffEnv>()
   .get(paths.admin.sender, guardPage(forAdmins), page)
   .post(paths.admin.sender, guardPage(eraseSender), async (c) => {
     const address = v.parse(AddressSchema, (await readFields(c)).email)
-    const count = address ? await eraseSender(c, address) : 0
-    return c.redirect(`${paths.admin.sender}?erased=${count}`, 303)
+    const erased = address ? await eraseSender(c, address) : { messages: 0, elsewhere: 0 }
+    return c.redirect(`${paths.admin.sender}?messages=${erased.messages}&elsewhere=${erased.elsewhere}`, 303)
   })
 
 const FromSenderSchema = v.object({
   count: v.number(),
+  binnedElsewhere: v.number(),
   topics: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
   elsewhere: v.array(v.object({ id: v.string(), subject: v.string() })),
 })
@@ -46,8 +53,10 @@ const FromSenderSchema = v.object({
 /** How many contactmails an address sent, deleted ones too, what they are about, and the threads of others in which it wrote. */
 export const findFromSender = async (db: D1Database, email: string) => {
   const ids = idsFromSender('?1')
+  const binned = countBinned('?1')
   const queries = [
-    `SELECT (SELECT COUNT(*) FROM contactmails WHERE id IN (${ids})) + (${countBinned('?1')}) AS count,
+    `SELECT (SELECT COUNT(*) FROM contactmails WHERE id IN (${ids})) + (${binned.own}) AS count,
+       (${binned.elsewhere}) AS binnedElsewhere,
        (SELECT json_group_array(topic) FROM contactmails WHERE topic <> '' AND id IN (${ids})) AS topics`,
     `SELECT id, subject FROM contactmails
      WHERE id IN (SELECT contactmail_id FROM entries WHERE id IN (${ids})) AND id NOT IN (${ids}) LIMIT 100`,
@@ -64,8 +73,9 @@ const links = {
 
 async function page(c: StaffContext) {
   const email = v.parse(AddressSchema, c.req.query('email'))
-  const erased = v.safeParse(v.pipe(v.string(), v.digits()), c.req.query('erased'))
+  const erased = v.safeParse(ErasedSchema, c.req.query())
   const found = email ? await readSender(c, email) : null
+  const isElsewhere = found !== null && (found.elsewhere.length > 0 || found.binnedElsewhere > 0)
   const query = new URLSearchParams({ email, verdict: 'all', deleted: '1' })
   return staffPage(
     c,
@@ -106,25 +116,33 @@ async function page(c: StaffContext) {
               </ul>
             </>
           )}
-          {(found.count > 0 || found.elsewhere.length > 0) && (
-            <>
-              <p className="mt-3 flex flex-wrap gap-x-6">
-                {Object.entries(links).map(([text, href]) => (
-                  <a key={href} className="text-link inline-flex items-center min-h-11" href={`${href}?${query}`}>
-                    {text}
-                  </a>
-                ))}
-              </p>
-              <ActForm action={paths.admin.sender} text="Erase all messages" about={email} submit="Erase everything">
-                They are erased at once, along with what the address wrote in other people’s threads, and cannot be
-                restored. The database provider’s own backups expire after 30 days at the latest.
-                <input type="hidden" name="email" value={email} />
-              </ActForm>
-            </>
+          {found.binnedElsewhere > 0 && (
+            <p className="mt-3">Emails from it in other people’s deleted messages: {found.binnedElsewhere}.</p>
+          )}
+          {isElsewhere && (
+            <p className="mt-3 text-muted">
+              What it wrote in other people’s threads is in no export: copy it from there. Restore deleted ones first.
+            </p>
+          )}
+          {found.count > 0 && (
+            <p className="mt-3 flex flex-wrap gap-x-6">
+              {Object.entries(links).map(([text, href]) => (
+                <a key={href} className="text-link inline-flex items-center min-h-11" href={`${href}?${query}`}>
+                  {text}
+                </a>
+              ))}
+            </p>
+          )}
+          {(found.count > 0 || isElsewhere) && (
+            <ActForm action={paths.admin.sender} text="Erase all messages" about={email} submit="Erase everything">
+              They are erased at once, along with what the address wrote in other people’s threads, and cannot be
+              restored. The database provider’s own backups expire after 30 days at the latest.
+              <input type="hidden" name="email" value={email} />
+            </ActForm>
           )}
         </section>
       )}
     </>,
-    { banner: erased.success ? { kind: 'success', text: `Messages erased: ${erased.output}.` } : null },
+    { banner: erased.success ? { kind: 'success', text: `Messages erased: ${inWords(erased.output)}.` } : null },
   )
 }
