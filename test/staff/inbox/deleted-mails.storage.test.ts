@@ -139,10 +139,14 @@ describe('the page of deleted messages', () => {
     )
 
   it('lists and finds them, and restores one', async () => {
-    await send({ subject: 'Amélie’s heron', message: 'She is <b>back</b>.' })
+    await send({ subject: 'Amélie’s heron', reason: 'Other', message: 'She is <b>back</b>.' })
     await remove()
     expect(await page('AMELIE heron')).toContain('She is &lt;b&gt;back&lt;/b&gt;.')
     expect(await page('pelican')).toContain('Nothing here.')
+    for (const q of ['reason:other', 'after:2026-11-01', 'heron reason:other before:2999-01-01'])
+      expect(await page(q), q).toContain('Amélie’s heron')
+    for (const q of ['reason:media', 'after:2999-01-01', 'before:2026-11-01', 'heron reason:unknown'])
+      expect(await page(q), q).toContain('Nothing here.')
     const restored = await postForm(paths.admin.deleted, fieldsOf(await page()), admin)
     expect(restored.headers.get('Location')).toBe(paths.admin.contactmail(id))
     expect(await storedMails()).toHaveLength(1)

@@ -14,6 +14,7 @@ import { forAdmins, operation } from '../../guards/access.ts'
 import { record } from '../../guards/audit-entry.ts'
 import type { StaffContext, StaffEnv } from '../../guards/session.ts'
 import { restoreContactmails } from '../changes/undo.ts'
+import { startOf } from '../search/conditions.ts'
 import { isSearch, searchOf } from '../search/search.ts'
 
 const shown = 100
@@ -22,10 +23,13 @@ const BinnedSchema = v.object(
 )
 
 export const listBinned = (db: D1Database, q: string, now = new Date()) => {
-  const { texts, from } = searchOf({ q })
+  const { texts, from, reasons, after, before } = searchOf({ q })
   const searched = [...texts, ...from].reduce(
     (where, text) => part`${where} AND instr(fields ->> 'search_text', ${text})`,
-    part`until >= ${now.toISOString()}`,
+    part`until >= ${now.toISOString()}
+      AND (${reasons === null} OR fields ->> 'reason' IN (SELECT value FROM json_each(${JSON.stringify(reasons)})))
+      AND fields ->> 'created_at' >= ${after ? startOf(after) : ''}
+      AND fields ->> 'created_at' < ${before ? startOf(before) : '9'}`,
   )
   return select(db, BinnedSchema)`
     SELECT change_id AS changeId, contactmail_id AS id, fields ->> 'name' AS name, fields ->> 'email' AS email,

@@ -88,4 +88,5 @@ const isSaid = (holds: (column: string) => string) => {
   return `(${holds('search_text')} OR ((changed_at IS NOT NULL OR source = 'email') AND ${inThread}))`
 }
 
-const startOf = (day: string, later = 0) => officeHour(Date.parse(`${day}T00:00Z`) + later * dayLength, 0).toISOString()
+export const startOf = (day: string, later = 0) =>
+  officeHour(Date.parse(`${day}T00:00Z`) + later * dayLength, 0).toISOString()
