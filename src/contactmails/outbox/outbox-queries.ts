@@ -6,7 +6,7 @@ import { type KindName, type OutboxMessage, OutboxMessageSchema } from './kind.t
 const columns = part`id, kind, contactmail_id AS contactmailId, webhook_id AS webhookId, data, created_at AS createdAt, attempts, claim`
 
 /** A deleted contactmail's messages wait, as undo may bring it back; so do those of a disabled webhook. */
-const sendable = part`EXISTS (SELECT 1 FROM contactmails WHERE contactmails.id = contactmail_id)
+export const sendable = part`EXISTS (SELECT 1 FROM contactmails WHERE contactmails.id = contactmail_id)
   AND (webhook_id IS NULL OR EXISTS (SELECT 1 FROM webhooks WHERE webhooks.id = webhook_id AND is_enabled = 1))`
 
 /** Queues the notification and webhooks of a new contactmail if the statement before it has changed a row. */

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { FlagSchema } from '../../database/parse-rows.ts'
 import { exists, select, selectOne, sql } from '../../database/sql.ts'
+import { sendable } from '../outbox/outbox-queries.ts'
 
 const WebhookSchema = v.object({
   id: v.string(),
@@ -66,4 +67,4 @@ export const listDeliveries = (db: D1Database, limit: number) => select(db, Deli
 
 export const restartDelivery = async (db: D1Database, id: string, now = new Date()) => exists(db)`
   UPDATE outbox SET state = 'queued', attempts = 0, next_attempt_at = ${now.toISOString()}, error = NULL
-  WHERE id = ${id} AND kind = 'webhook' AND state IN ('sent', 'failed') RETURNING id`
+  WHERE id = ${id} AND kind = 'webhook' AND state IN ('sent', 'failed') AND ${sendable} RETURNING id`

@@ -55,7 +55,10 @@ export const webhookActs = {
 
 export const replayDelivery = operation(forAdmins, async (c, id: string): Promise<WebhookChange | null> => {
   if (!(await queries.restartDelivery(c.env.DB, id)))
-    return { status: 404, message: 'This delivery is gone, or on its way already.' }
+    return {
+      status: 409,
+      message: 'Nothing was sent: the webhook is paused, the message deleted, or it is on its way.',
+    }
   await enqueueMessage(c.env, { id, kind: 'webhook' })
   await record(c, 'webhook-replayed', id)
   return null

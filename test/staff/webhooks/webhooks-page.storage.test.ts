@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { insertContactmail } from '../../../src/contactmails/arrival/insert-contactmail.ts'
 import { paths } from '../../../src/paths.ts'
+import { mailOf } from '../../helpers/mail.ts'
 import { ask, audited, freshTeam, postForm } from '../../helpers/staff.ts'
 
 const { webhooks, webhookAct, deliveryReplay } = paths.admin
@@ -25,6 +27,9 @@ const create = async () => {
   return { id: row?.id ?? '', secret: secretOf(html) }
 }
 const deliveries = async (id: string) => {
+  await env.DB.exec('DELETE FROM contactmails')
+  await insertContactmail(env.DB, { ...mailOf(), id: 'c', createdAt: '2026-11-22T00:00:00.000Z' })
+  await env.DB.exec('DELETE FROM outbox')
   await env.DB.prepare(
     `INSERT INTO outbox (id, kind, webhook_id, contactmail_id, data, created_at, next_attempt_at, state, attempts)
      VALUES ('msg_1', 'webhook', ?1, 'c', '{"event":"enquiry.created"}', '2026-11-22T00:00:00.000Z', '2026', 'failed', 8)`,
@@ -102,8 +107,20 @@ it('lists deliveries and sends one again with the same id', async () => {
   expect((await postForm(deliveryReplay('msg_1'), {}, admin, noQueue)).status).toBe(303)
   const row = await env.DB.prepare('SELECT id, state, attempts FROM outbox').first()
   expect(row).toEqual({ id: 'msg_1', state: 'queued', attempts: 0 })
-  expect((await postForm(deliveryReplay('msg_1'), {}, admin, noQueue)).status).toBe(404)
+  expect((await postForm(deliveryReplay('msg_1'), {}, admin, noQueue)).status).toBe(409)
 })
+
+it.each(['UPDATE webhooks SET is_enabled = 0', 'DELETE FROM contactmails'])(
+  'does not say that a delivery which cannot leave is on its way, after %s',
+  async (statement) => {
+    await deliveries((await create()).id)
+    await env.DB.exec(statement)
+    const response = await postForm(deliveryReplay('msg_1'), {}, admin, noQueue)
+    expect(response.status).toBe(409)
+    expect(await response.text()).toContain('Nothing was sent: the webhook is paused, the message deleted')
+    expect(await env.DB.prepare('SELECT state FROM outbox').first('state')).toBe('failed')
+  },
+)
 
 it.each([
   ['accepts', () => new Response(null, { status: 204 }), 303],
