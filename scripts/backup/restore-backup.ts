@@ -30,6 +30,8 @@ export const restoreBackup = async (
   await insertRows(db, files ? withoutFiles(rows, files) : rows, (rows) => onProgress(`${rows} rows restored`))
   const wrong = differences(await manifestIn(db, head, files), manifest)
   if (wrong.length > 0) throw new CommandError(`What was restored differs from the backup: ${wrong.join(', ')}.`, 1)
+  // Without accounts nobody would find what their owners had.
+  await db.prepare('UPDATE contactmails SET assignee = NULL WHERE assignee NOT IN (SELECT id FROM user)').run()
   await holdOutgoing(db)
   return manifest
 }
