@@ -22,14 +22,14 @@ export const draftsOf = (owner: string, tab: string = crypto.randomUUID()) => ({
   all: {} as Record<string, Draft>,
   saving: new Map<string, Promise<Saved>>(),
 })
+type Drafts = ReturnType<typeof draftsOf>
 export const draftsAtom = atom(draftsOf('', ''))
 
 const keyOf = (kind: DraftKind, id: string) => `${kind}:${id}`
 const nothing = { text: '', version: 0, attachments: [] }
 const empty = (): Draft => ({ id: crypto.randomUUID(), text: '', saved: nothing })
 
-export const draftOf = ({ all }: { all: Record<string, Draft> }, kind: DraftKind, id: string): Draft | undefined =>
-  all[keyOf(kind, id)]
+export const draftOf = ({ all }: Drafts, kind: DraftKind, id: string): Draft | undefined => all[keyOf(kind, id)]
 
 function put(get: Getter, set: Setter, kind: DraftKind, id: string, draft: Draft) {
   const drafts = get(draftsAtom)
@@ -44,11 +44,13 @@ export const typeAtom = atom(null, (get, set, kind: DraftKind, id: string, text:
   if (draft.text !== text) put(get, set, kind, id, { ...draft, text })
 })
 
-/** Merges the server's draft, this tab's text, and copies left by closed tabs. */
-export const adoptDraftsAtom = atom(null, (_get, set, id: string, found: SavedDraft[]) => {
+/** Merges the server's drafts, read after `before`, with this tab's text and copies left by closed tabs. */
+export const adoptDraftsAtom = atom(null, (get, set, id: string, found: SavedDraft[], before?: Drafts) => {
+  const start = get(draftsAtom)
   for (const kind of ['reply', 'note'] as const) {
+    const [now, then] = [start, before ?? start].map((drafts) => draftOf(drafts, kind, id)?.saved ?? nothing)
     set(adoptCopiesAtom, `${keyOf(kind, id)}:`)
-    set(rebaseAtom, kind, id, found.find((draft) => draft.kind === kind) ?? null)
+    if (now === then) set(rebaseAtom, kind, id, found.find((draft) => draft.kind === kind) ?? null)
   }
 })
 
@@ -125,6 +127,9 @@ export const rebaseAtom = atom(null, (get, set, kind: DraftKind, id: string, the
   const { tab } = get(draftsAtom)
   const mine = draftOf(get(draftsAtom), kind, id) ?? empty()
   const { text: base, version, attachments } = theirs ?? nothing
+  // From before this tab's last save.
+  if (theirs?.id === mine.id && version < mine.saved.version)
+    return put(get, set, kind, id, { ...mine, saved: { ...mine.saved, attachments } })
   const saved = { text: base, version, attachments }
   // An earlier save by this tab succeeded, but its response was lost.
   const isOwn = theirs?.tab === tab && theirs.id === mine.id

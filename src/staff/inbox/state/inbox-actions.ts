@@ -3,7 +3,7 @@ import { type Called, call } from '../../../browser-state/call.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { paths } from '../../../paths.ts'
 import { type Change, ChangedSchema, UndoneSchema } from '../changes/change-schema.ts'
-import { adoptDraftsAtom } from './drafts.ts'
+import { adoptDraftsAtom, draftsAtom } from './drafts.ts'
 import { deleteContactmailsAtom, listContactmailsAtom, lookAtom } from './inbox-calls.ts'
 import { inboxUrl, withCursor } from './inbox-location.ts'
 import { failed, type InboxView, inboxViewAtom, type Undo, updateAtom, whyOf, withoutError } from './inbox-view.ts'
@@ -76,6 +76,7 @@ export const loadOpenedAtom = atom(null, (get, set, id: string, { isUnattended =
 })
 
 async function load(get: Getter, set: Setter, id: string, isUnattended: boolean) {
+  const before = get(draftsAtom)
   const called = await call(OpenedSchema, contactmailAct(id, 'open'), { method: 'POST', isUnattended })
   const view = get(inboxViewAtom)
   if (view?.opened?.id !== id) return
@@ -85,7 +86,7 @@ async function load(get: Getter, set: Setter, id: string, isUnattended: boolean)
   }
   const { thread, contactmail } = called.result
   if (view.opened.readAt === null) set(lookAtom)
-  set(adoptDraftsAtom, id, thread.drafts)
+  set(adoptDraftsAtom, id, thread.drafts, before)
   set(updateAtom, (view) => ({ thread, ...withoutError(view) }))
   set(updateAtom, replaced([contactmail]))
 }

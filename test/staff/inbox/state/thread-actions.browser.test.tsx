@@ -3,7 +3,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { replyFiles } from '../../../../src/contactmails/attachments/attachment.ts'
 import type { SavedDraft } from '../../../../src/contactmails/replies/reply-schema.ts'
 import { paths } from '../../../../src/paths.ts'
-import { draftsAtom, draftsOf, rebaseAtom, typeAtom } from '../../../../src/staff/inbox/state/drafts.ts'
+import {
+  draftOf,
+  draftsAtom,
+  draftsOf,
+  rebaseAtom,
+  saveDraftAtom,
+  typeAtom,
+} from '../../../../src/staff/inbox/state/drafts.ts'
 import { openAtom } from '../../../../src/staff/inbox/state/inbox-actions.ts'
 import { inboxViewAtom, updateAtom, viewOf } from '../../../../src/staff/inbox/state/inbox-view.ts'
 import { attachAtom, attachingAtom, detachAtom } from '../../../../src/staff/inbox/state/reply-files.ts'
@@ -86,6 +93,41 @@ it('waits for a file that is being removed', async () => {
   remove(Response.json({ ...saved, attachments: [] }))
   await sending
   expect(sent()).toMatchObject([{ text: 'Without it.', files: [] }])
+})
+
+const written = () => draftOf(store.get(draftsAtom), 'reply', 'a')
+/** Saves drafts at once; what else is asked waits for the promise. */
+const savesBefore = (late: Promise<Response>) =>
+  answer.mockImplementation(async (url, init) => {
+    if (!String(url).endsWith('/draft')) return late
+    const { base, ...draft } = JSON.parse(String(init?.body))
+    return Response.json({ ...draft, version: base + 1 })
+  })
+
+it('keeps a text that was saved while its message was loading', async () => {
+  const { promise: loaded, resolve: load } = Promise.withResolvers<Response>()
+  savesBefore(loaded)
+  const opening = store.set(openAtom, mail)
+  store.set(typeAtom, 'reply', 'a', 'Dear Ada')
+  await store.set(saveDraftAtom, 'reply', 'a')
+  load(Response.json({ contactmail: mail, thread }))
+  await opening
+  expect(store.get(inboxViewAtom)?.thread).not.toBeNull()
+  expect(written()).toMatchObject({ text: 'Dear Ada', saved: { text: 'Dear Ada', version: 1 } })
+})
+
+it('keeps a text that was saved while a file was being attached, and shows the file', async () => {
+  const { promise: attached, resolve: attach } = Promise.withResolvers<Response>()
+  savesBefore(attached)
+  const row: SavedDraft = { kind: 'reply', id: 'd', tab: '', text: '', version: 0, attachments: [] }
+  store.set(rebaseAtom, 'reply', 'a', row)
+  store.set(attachAtom, 'a', [new File(['A'], 'plan.pdf')])
+  store.set(typeAtom, 'reply', 'a', 'Dear Ada')
+  await store.set(saveDraftAtom, 'reply', 'a')
+  const attachments = [{ name: 'plan.pdf', type: '', size: 1, file: 'f' }]
+  attach(Response.json({ ...row, attachments }))
+  await store.get(attachingAtom).a?.done
+  expect(written()).toMatchObject({ text: 'Dear Ada', saved: { text: 'Dear Ada', version: 1, attachments } })
 })
 
 const send = () => store.set(sendReplyAtom, { id: 'a', status: 'answered', isPhone: false })
