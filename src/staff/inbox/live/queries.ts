@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { listedColumns, parseListed } from '../../../contactmails/queries.ts'
 import { FlagSchema } from '../../../database/parse-rows.ts'
 import { part, raw, select, sql } from '../../../database/sql.ts'
+import { maxIds } from '../changes/change-schema.ts'
 import { idsIn } from '../changes/changes.ts'
 import { sqlOf } from '../search/conditions.ts'
 import type { InboxFilter } from '../search/inbox-filter.ts'
@@ -24,17 +25,22 @@ export const findNews = async (
     db.prepare(newer).bind(...values, newsStart(after)),
     sql(db)`
       SELECT ${raw(listedColumns)} FROM contactmails WHERE changed_at > ${newsStart(told)}
-      ORDER BY changed_at DESC LIMIT 100`,
+      ORDER BY changed_at LIMIT ${mostChanged}`,
     ...(countsAll ? [countRest(db)] : []),
   ])
+  const last = v.parse(MailSchema, changed?.results[mostChanged - 1])?.changedAt
   return v.parse(NewsSchema, {
     counts: Object.assign({}, open?.results[0], rest?.results[0]),
     arrived: idsIn(arrived),
     // The schema leaves out what the sender wrote.
     changed: parseListed(changed?.results ?? [], now),
-    at: now.toISOString(),
+    // The next news start a minute before it: with the last of these, if there are more.
+    at: last ? new Date(Math.min(Date.parse(last) + 59_999, now.getTime())).toISOString() : now.toISOString(),
   })
 }
+
+/** At most this many; one change makes fewer at the same moment. */
+const mostChanged = maxIds * 2
 
 /** Milliseconds without a call after which a page counts as closed. Pages call every 5 seconds. */
 const presenceTimeout = 20_000

@@ -6,7 +6,7 @@ import { paths } from '../../../../src/paths.ts'
 import { idleSeconds } from '../../../../src/staff/guards/session-rules.ts'
 import type { News } from '../../../../src/staff/inbox/search/inbox-page.ts'
 import { mailOf } from '../../../helpers/mail.ts'
-import { ask, audited, change, freshTeam } from '../../../helpers/staff.ts'
+import { ask, audited, change, freshTeam, storeMails } from '../../../helpers/staff.ts'
 
 const listed = '2026-11-20T18:00:00.000Z'
 
@@ -67,6 +67,19 @@ describe('news', () => {
     const { changed } = await news(`told=${encodeURIComponent(new Date().toISOString())}`)
     expect(changed).toMatchObject([{ id, status: 'closed', dueAt: null, changedAt: expect.any(String) }])
     expect(Object.keys(changed[0] ?? {})).not.toContain('message')
+  })
+
+  it('of more changes than one answer holds come in turn, the oldest first', async () => {
+    const ids = await storeMails(260)
+    await env.DB.exec(
+      "UPDATE contactmails SET changed_at = printf('2026-11-20T17:59:%02d.000Z', 1 + substr(subject, 6) / 100)",
+    )
+    const first = await news()
+    const second = await news(`told=${encodeURIComponent(first.at)}`)
+    expect(first.changed).toHaveLength(200)
+    const told = [...first.changed, ...second.changed].map(({ id }) => id)
+    expect(ids.filter((id) => !told.includes(id))).toEqual([])
+    expect(Date.parse(second.at)).toBeGreaterThan(Date.parse(first.at))
   })
 
   it('are not recorded, and do not count as use of the session', async () => {
