@@ -39,12 +39,12 @@ export function usePresence(id: string | undefined) {
       if (signal.aborted) return
       if (called.status === 404) store.set(othersAtom, null)
       if ('error' in called) return
-      const { others, changedAt = null } = called.result
+      const { others, changedAt } = called.result
       store.set(othersAtom, others)
       const { opened, thread } = store.get(inboxViewAtom) ?? {}
       if (opened?.id !== id) return
       if (!thread && !store.get(loadingAtom)) store.set(loadOpenedAtom, id, { isUnattended: true })
-      else if (changedAt !== (opened.changedAt ?? null)) store.set(reloadOpenedAtom, id)
+      else if ((changedAt ?? '') > (opened.changedAt ?? '')) store.set(reloadOpenedAtom, id)
     }
     const tellIfNew = () => stateNow() !== said && tell()
     const leave = () => call(v.unknown(), url, { body: { state: 'gone' }, isUnattended: true, keepalive: true })

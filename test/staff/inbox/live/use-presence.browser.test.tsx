@@ -104,6 +104,13 @@ describe('an open message', () => {
       page: { contactMails: [{ status: 'closed' }] },
     })
   })
+  it('is not read again where it is newer than what the server says', async () => {
+    const { store } = await open()
+    await act(async () => store.set(inboxViewAtom, viewOf({ ...start, opened: { ...mail, changedAt: at } })))
+    answer.mockImplementation(async () => Response.json({ others: [], changedAt: '2026-11-20T17:59:00.000Z' }))
+    await wait()
+    expect(answer.mock.calls.filter(([, init]) => init?.method === 'GET')).toEqual([])
+  })
   it('that could not be loaded is loaded once the server answers again, without keeping the session', async () => {
     const { store } = await open()
     const isLoading = (url: unknown) => String(url).endsWith('/open')
