@@ -120,12 +120,12 @@ it('deletes', async () => {
 })
 
 it.each([
-  [200, true, { loading: false, success: true }],
-  [401, false, {}],
-  [403, false, { loading: false, error: 'No.' }],
-  [503, true, { loading: false, error: 'No.' }],
-] satisfies [number, boolean, object][])('a session answered %i may stay: %s', async (status, may, state) => {
+  [200, { loading: false, success: true }],
+  [401, {}],
+  [403, { loading: false, error: 'No.' }],
+  [503, { loading: false, error: 'No.' }],
+] satisfies [number, object][])('a session that the server answers by %i is %j', async (status, state) => {
   says(status, { message: 'No.' })
-  expect(await store.set(authorizeContactmailsAtom, '/auth')).toBe(may)
+  expect(await store.set(authorizeContactmailsAtom, '/auth')).toBe(status)
   expect(store.get(stateAtoms.CONTACTMAIL_AUTH)).toEqual(state)
 })

@@ -58,14 +58,23 @@ export function useWatchedSession(owner: string) {
   const store = useStore()
   useEffect(() => {
     pageOwner.id = owner
-    const check = async () => document.visibilityState === 'visible' && checkSession(store)
-    const restored = async (event: PageTransitionEvent) => {
-      if (!event.persisted) return
-      document.documentElement.hidden = true
-      await check()
-      document.documentElement.hidden = false
-    }
     const listening = new AbortController()
+    const page = document.documentElement
+    let asked = 0
+    const check = async () => {
+      asked += 1
+      const latest = asked
+      if (document.visibilityState !== 'visible') return
+      const status = await checkSession(store)
+      if (latest !== asked || listening.signal.aborted) return
+      if (status === 200) page.hidden = false
+      else if (page.hidden && !isOver(status)) setTimeout(check, pauses.seen)
+    }
+    const restored = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      page.hidden = true
+      check()
+    }
     document.addEventListener('visibilitychange', check, listening)
     addEventListener('pageshow', restored, listening)
     check()
@@ -73,7 +82,11 @@ export function useWatchedSession(owner: string) {
   }, [store, owner])
 }
 
+const isOver = (status: number) => status === 401 || status === 403
+
 async function checkSession(store: ReturnType<typeof createStore>) {
-  if (await store.set(authorizeContactmailsAtom, paths.api.contactmailsAuth)) return
-  location.replace(`${paths.login}?${new URLSearchParams({ next: location.pathname + location.search })}`)
+  const status = await store.set(authorizeContactmailsAtom, paths.api.contactmailsAuth)
+  if (isOver(status))
+    location.replace(`${paths.login}?${new URLSearchParams({ next: location.pathname + location.search })}`)
+  return status
 }

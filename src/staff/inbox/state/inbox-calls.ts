@@ -24,7 +24,7 @@ export const deleteContactmailsAtom = atom(null, (_get, set, ids: string[]) =>
 export const authorizeContactmailsAtom = atom(null, async (_get, set, url: string) => {
   const { status } = await operate(set, 'CONTACTMAIL_AUTH', call(v.unknown(), url))
   if (status === 401) set(dispatchAtom, { type: 'USER_LOGOUT' })
-  return status !== 401 && status !== 403
+  return status
 })
 
 async function operate<Result>(

@@ -116,12 +116,26 @@ describe('an open inbox', () => {
   })
 })
 
+function Watched() {
+  useWatchedSession('ada')
+  return null
+}
+
+it('a page from a cache stays hidden until the server has said that the session goes on', async () => {
+  answer.mockImplementation(async () => Response.json({}))
+  await mount(<Watched />)
+  answer.mockRejectedValue(new Error('The line is down.'))
+  await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  expect(document.documentElement.hidden).toBe(true)
+  await wait(10)
+  expect(document.documentElement.hidden).toBe(true)
+  answer.mockImplementation(async () => Response.json({}))
+  await wait(10)
+  expect(document.documentElement.hidden).toBe(false)
+})
+
 it('an inbox says in its calls whose it is', async () => {
   answer.mockImplementation(async () => Response.json({}))
-  const Watched = () => {
-    useWatchedSession('ada')
-    return null
-  }
   await mount(<Watched />)
   expect(answer.mock.calls[0]?.[1]?.headers).toEqual({ [ownerHeader]: 'ada' })
   pageOwner.id = ''
