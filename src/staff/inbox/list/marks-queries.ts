@@ -8,6 +8,8 @@ import { FromSenderSchema } from '../state/thread-schema.ts'
 const has = (table: string, condition: Part) =>
   part`EXISTS (SELECT 1 FROM ${raw(table)} WHERE contactmail_id = ids.value AND ${condition})`
 
+const isActive = part`EXISTS (SELECT 1 FROM user WHERE user.id = user_id AND banned IS NOT 1)`
+
 const MarksSchema = v.object({
   id: v.string(),
   text: v.nullable(v.string()),
@@ -28,7 +30,7 @@ export const withMarks = async (db: D1Database, mails: ListedContactmail[], user
     SELECT ids.value AS id, (SELECT substr(body, 1, ${text ? searched : shown}) ${last}) AS text,
            (SELECT direction = 'out' ${last}) AS isOut,
            ${has('drafts', part`user_id = ${userId} AND (body <> '' OR attachments <> '[]')`)} AS draft,
-           ${has('drafts', part`user_id <> ${userId} AND body <> ''`)} AS writing,
+           ${has('drafts', part`user_id <> ${userId} AND body <> '' AND ${isActive}`)} AS writing,
            ${has('entries', part`direction = 'note'`)} AS note,
            ${has('entries', part`attachments <> '[]'`)} AS attachment,
            ${has('entries', part`state = 'failed'`)} AS failed

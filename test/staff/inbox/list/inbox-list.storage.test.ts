@@ -80,6 +80,18 @@ describe('the list', () => {
     expect((await ask(`${paths.api.contactmails}?${query}`, { cookie: staff })).status).toBe(400),
   )
 
+  it('says that somebody is writing as long as that account can sign in', async () => {
+    await store('begun')
+    await env.DB.prepare(
+      `INSERT INTO drafts (contactmail_id, user_id, kind, id, body, version, tab, updated_at)
+       SELECT contactmails.id, user.id, 'reply', 'd', 'Dear', 1, '', '' FROM contactmails, user WHERE role = 'admin'`,
+    ).run()
+    const marks = async () => (await list('status=all')).contactMails.map(({ marks }) => marks)
+    expect(await marks()).toEqual([['writing']])
+    await env.DB.exec("UPDATE user SET banned = 1 WHERE role = 'admin'")
+    expect(await marks()).toEqual([[]])
+  })
+
   it('opens on what is open', async () => {
     await store('still open')
     await store('closed', { status: 'closed' })
