@@ -76,12 +76,13 @@ async function showInbox(c: StaffContext, opened: Opened | null) {
 
 async function officeOf(c: StaffContext): Promise<Office> {
   const { id, name, email, role } = c.get('staff')
+  const sends = mailDomains(c.env).reply !== null
   return {
     me: { id, name, email },
     colleagues: await listColleagues(c.env.DB),
     names: await listNames(c.env.DB),
-    sends: mailDomains(c.env).reply !== null,
-    keepsFiles: c.env.ATTACHMENTS !== undefined,
+    sends,
+    keepsFiles: sends && c.env.ATTACHMENTS !== undefined,
     mayDelete: role === deleteContactmails.role,
   }
 }

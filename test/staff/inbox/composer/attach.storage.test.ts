@@ -14,3 +14,12 @@ it.each([
   expect(composer).toContain('Your reply')
   expect(composer.includes('>Attach<')).toBe(isOffered)
 })
+
+it.each([
+  ['takes dropped files', 'forager.example', true],
+  ['without a domain for replies takes no dropped files', '', false],
+])('the inbox %s', async (_case, REPLY_DOMAIN, takesFiles) => {
+  const { staff } = await freshTeam()
+  const inbox = await ask(paths.admin.contactmails, { cookie: staff }, { ...env, REPLY_DOMAIN } as typeof env)
+  expect(await inbox.text()).toContain(`&quot;keepsFiles&quot;:${takesFiles}`)
+})
