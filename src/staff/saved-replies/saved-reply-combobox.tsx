@@ -64,6 +64,7 @@ export function SavedReplyCombobox({ replies, choose }: Props) {
           {matches.map((reply, at) => (
             <div
               key={reply.id}
+              ref={isOpen && at === active ? scrollTo : null}
               id={`saved-reply-${reply.id}`}
               role="option"
               tabIndex={-1}
@@ -86,6 +87,8 @@ export function SavedReplyCombobox({ replies, choose }: Props) {
     </div>
   )
 }
+
+const scrollTo = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
 
 const matchSavedReplies = <Reply extends ReadyReply>(replies: Reply[], query: string): Reply[] => {
   const words = fold(query).split(' ').filter(Boolean)

@@ -16,3 +16,15 @@ it.each([
   await act(async () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...more })))
   expect(choose.mock.calls).toEqual(chosen)
 })
+
+it('scrolls to the marked reply, again when the list opens once more', async () => {
+  const replies = Array.from({ length: 20 }, (_, at) => ({ ...hours, id: `h${at}` }))
+  const { page } = await mount(<SavedReplyCombobox replies={replies} choose={() => {}} />)
+  const field = find(page, '#saved-reply')
+  const press = (key: string) =>
+    act(async () => field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await act(async () => field.focus())
+  for (const key of ['ArrowUp', 'Escape', 'ArrowDown']) await press(key)
+  expect(scroll.mock.contexts).toMatchObject(['h0', 'h19', 'h19'].map((id) => ({ id: `saved-reply-${id}` })))
+})
