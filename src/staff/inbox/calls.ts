@@ -134,7 +134,7 @@ const notAttached = {
 } satisfies Record<string, Refusal>
 const noFile: Refusal = { status: 404, message: 'This file is no longer here.' }
 const noAccount: Refusal = { status: 400, message: 'There is no such account, or it is disabled.' }
-const tooLate: Refusal = { status: 404, message: 'It is too late to undo this.' }
+const tooLate: Refusal = { status: 404, message: 'This was undone already, or it is too late to undo it.' }
 const noteTaken: Refusal = {
   status: 422,
   message: 'This note was added already, with another text. Adding this one makes it a second note.',

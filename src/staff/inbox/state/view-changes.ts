@@ -48,12 +48,12 @@ export const deleted =
   ({ undo: id, ids }: Changed): Changing =>
   (view) => {
     const isGone = (mail: ListedContactmail) => ids.includes(mail.id)
-    const { page, opened } = view
+    const { page, opened, query } = view
     return {
       page: { ...page, contactMails: page.contactMails.filter((mail) => !isGone(mail)) },
       ...(opened && isGone(opened) && { opened: null, thread: null }),
       picked: view.picked.filter((id) => !ids.includes(id)),
-      ...did(view, id && { id, kind: 'deleted', text: textOf('Deleted', ids.length), query: view.query }),
+      ...did(view, id && { id, kind: 'deleted', text: textOf('Deleted', ids.length), query }, 'Already deleted'),
     }
   }
 
@@ -86,10 +86,8 @@ const statusChanges = {
   closed: 'Closed',
 }
 
-const did = ({ undos }: InboxView, undo: Undo | null | ''): Partial<InboxView> =>
-  undo
-    ? { undos: [...undos, undo].slice(-20), banner: { kind: 'done', text: undo.text, undo } }
-    : done('Nothing to change')
+const did = ({ undos }: InboxView, undo: Undo | null | '', otherwise = 'Nothing to change'): Partial<InboxView> =>
+  undo ? { undos: [...undos, undo].slice(-20), banner: { kind: 'done', text: undo.text, undo } } : done(otherwise)
 
 export const undone =
   ({ id, text, query }: Undo, { contactMails, missed }: Undone): Changing =>
