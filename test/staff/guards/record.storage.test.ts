@@ -34,7 +34,7 @@ describe('a page and its call record the same entry', () => {
     ['status=open', 'mails-listed 1 (status: open)'],
     ['reason=Service+Enquiry', 'mails-listed 1 (reason: Service Enquiry)'],
     ['q=who%40visitor.example', 'mails-searched 1 (words: not kept)'],
-    ['email=who%40visitor.example&verdict=all', 'sender-looked-up 1 (kind: all, address: not kept)'],
+    ['email=who%40visitor.example&verdict=all', 'sender-looked-up 1 (address: not kept, kind: all)'],
   ])('of the list ?%s', async (query, expected) => {
     expect((await get(`${pages.contactmails}?${query}`, staff)).status).toBe(200)
     expect((await get(`${api.contactmails}?${query}`, staff)).status).toBe(200)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { reasons } from '../../../contactmails/contact-reasons.ts'
 import { statuses } from '../../../contactmails/due/status.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
+import { inOrder } from './inbox-page.ts'
 import { isDay, parseSearch, type Search } from './search.ts'
 
 /** The position of a page's last contactmail: the moment by which the list is ordered, and the id. */
@@ -73,7 +74,5 @@ export const orOpen = (filter: InboxFilter): InboxFilter =>
 export const toInboxQuery = (filter: InboxFilter): string => {
   const verdict = filter.verdict === 'ham' ? '' : filter.verdict
   const entries = { ...filter, verdict, unread: filter.unread ? '1' : '', before: '' }
-  return new URLSearchParams(
-    Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  ).toString()
+  return inOrder(Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1])))
 }

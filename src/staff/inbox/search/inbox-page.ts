@@ -22,6 +22,13 @@ export const InboxPageSchema = v.object({
 })
 export type InboxPage = v.InferOutput<typeof InboxPageSchema>
 
+/** The query of a filter, whatever the order of its fields. */
+export const inOrder = (fields: ConstructorParameters<typeof URLSearchParams>[0]): string => {
+  const query = new URLSearchParams(fields)
+  query.sort()
+  return query.toString()
+}
+
 /** From a minute earlier on: a contactmail may be stored that long after it was dated. */
 export const newsStart = (after: string): string => new Date(Date.parse(after) - 60_000).toISOString()
 

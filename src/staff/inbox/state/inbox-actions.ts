@@ -3,6 +3,7 @@ import { type Called, call } from '../../../browser-state/call.ts'
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { paths } from '../../../paths.ts'
 import { type Change, ChangedSchema, UndoneSchema } from '../changes/change-schema.ts'
+import { inOrder } from '../search/inbox-page.ts'
 import { adoptDraftsAtom, draftsAtom } from './drafts.ts'
 import { deleteContactmailsAtom, listContactmailsAtom, lookAtom } from './inbox-calls.ts'
 import { inboxUrl, withCursor } from './inbox-location.ts'
@@ -28,7 +29,14 @@ export const follow = async <Result>(set: Setter, operation: Promise<Called<Resu
 /** The number of the latest list request: an earlier one may arrive later. */
 const lastAskedAtom = atom(0)
 
-export const showAtom = atom(null, async (get, set, query: string, { isNew = true } = {}) => {
+/** Keeps the list that is shown: one that was asked for is no longer wanted. */
+export const stayAtom = atom(null, (_get, set) => {
+  set(lastAskedAtom, (asked) => asked + 1)
+  set(updateAtom, { isLoading: false })
+})
+
+export const showAtom = atom(null, async (get, set, wanted: string, { isNew = true } = {}) => {
+  const query = inOrder(wanted)
   const openedBefore = get(inboxViewAtom)?.opened?.id
   const asked = get(lastAskedAtom) + 1
   set(lastAskedAtom, asked)
@@ -36,10 +44,10 @@ export const showAtom = atom(null, async (get, set, query: string, { isNew = tru
   const found = await follow(set, list, () => get(lastAskedAtom) === asked)
   if (!found) return
   set(updateAtom, listed(found.result, query))
-  if (!isNew) return
   const opened = get(inboxViewAtom)?.opened?.id
   // What was opened while the list was on its way stays open.
   if (opened && opened !== openedBefore) return history.replaceState(null, '', inboxUrl(query, opened))
+  if (!isNew) return
   history.pushState(null, '', inboxUrl(query))
   if (opened) set(updateAtom, { opened: null, thread: null })
 })
@@ -47,9 +55,10 @@ export const showAtom = atom(null, async (get, set, query: string, { isNew = tru
 export const extendAtom = atom(null, async (get, set) => {
   const view = get(inboxViewAtom)
   if (!view?.page.next || view.isLoading) return false
-  const asked = get(lastAskedAtom)
-  const list = set(listContactmailsAtom, `${contactmails}?${withCursor(view.query, view.page.next)}`)
-  const found = await follow(set, list, () => get(lastAskedAtom) === asked)
+  const { query, page } = view
+  const list = set(listContactmailsAtom, `${contactmails}?${withCursor(query, page.next)}`)
+  const isSameList = (now: InboxView | null) => now?.query === query && now.page.next === page.next
+  const found = await follow(set, list, () => isSameList(get(inboxViewAtom)))
   if (found) set(updateAtom, extended(found.result))
   return found !== null
 })
@@ -132,12 +141,12 @@ export const deleteAtom = atom(null, (get, set, ids: string[]) =>
     const called = await follow(set, set(deleteContactmailsAtom, ids))
     const view = get(inboxViewAtom)
     if (!called || !view) return false
-    if (view.opened && ids.includes(view.opened.id)) {
-      const next = neighbourOf(view, 1)
-      if (next && !ids.includes(next.id)) await set(openAtom, next)
-      else history.replaceState(null, '', urlOf(view))
-    }
+    const isGone = (mail: ListedContactmail | null) => mail !== null && ids.includes(mail.id)
+    const next = isGone(view.opened) ? neighbourOf(view, 1) : null
+    const following = isGone(next) ? null : next
+    if (isGone(view.opened)) history.replaceState(null, '', urlOf(view, following?.id))
     set(updateAtom, deleted({ ...called.result, ids }))
+    if (following) set(openAtom, following, { isNew: false })
     set(lookAtom, true)
     if (get(inboxViewAtom)?.page.contactMails.length === 0) await set(extendAtom)
     return true

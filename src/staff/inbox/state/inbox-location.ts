@@ -1,6 +1,6 @@
 import type { ListedContactmail } from '../../../contactmails/listed-contactmail.ts'
 import { paths } from '../../../paths.ts'
-import type { InboxCounts } from '../search/inbox-page.ts'
+import { type InboxCounts, inOrder } from '../search/inbox-page.ts'
 
 const { contactmails, contactmail } = paths.admin
 
@@ -10,7 +10,7 @@ export const inboxUrl = (query: string, id: string | null = null): string =>
 export const withCursor = (query: string, next: string | null): string =>
   [query, next && `before=${encodeURIComponent(next)}`].filter(Boolean).join('&')
 
-export const listUrl = (filter: Record<string, string>): string => inboxUrl(new URLSearchParams(filter).toString())
+export const listUrl = (filter: Record<string, string>): string => inboxUrl(inOrder(filter))
 
 /** What a URL of the inbox shows. The list without a filter is that of open contactmails. */
 export const placeOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => {
@@ -18,7 +18,7 @@ export const placeOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) 
   const query = new URLSearchParams(search)
   const cursor = query.get('before')
   query.delete('before')
-  return { id, query: query.toString() || 'status=open', cursor }
+  return { id, query: inOrder(query) || 'status=open', cursor }
 }
 
 export const isOldestFirst = (query: string): boolean => new URLSearchParams(query).get('status') === 'open'
@@ -30,8 +30,8 @@ export const placeIn = (query: string, { openedAt, createdAt, id }: ListedContac
 
 export const inboxViews: { text: string; query: string; count?: keyof InboxCounts }[] = [
   { text: 'Open', query: 'status=open', count: 'open' },
-  { text: 'Mine', query: 'status=open&assignee=me', count: 'mine' },
-  { text: 'Unassigned', query: 'status=open&assignee=none' },
+  { text: 'Mine', query: 'assignee=me&status=open', count: 'mine' },
+  { text: 'Unassigned', query: 'assignee=none&status=open' },
   { text: 'Waiting for sender', query: 'status=waiting', count: 'waiting' },
   { text: 'Answered', query: 'status=answered' },
   { text: 'Closed', query: 'status=closed' },

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { adoptDraftsAtom } from './drafts.ts'
-import { loadOpenedAtom, openAtom, showAtom } from './inbox-actions.ts'
+import { loadOpenedAtom, openAtom, showAtom, stayAtom } from './inbox-actions.ts'
 import { placeNameOf, placeOf } from './inbox-location.ts'
 import { type InboxView, inboxViewAtom, updateAtom } from './inbox-view.ts'
 
@@ -25,7 +25,11 @@ export function useInboxPlace({ opened, thread, page, query }: InboxView) {
       const isSame = query === view.query && cursor === view.cursor
       const mail = [...view.page.contactMails, view.opened].find((mail) => mail?.id === id)
       if ((id && !mail) || (!isSame && (id || cursor))) return location.reload()
-      if (!isSame) await store.set(showAtom, query, { isNew: false })
+      const { href } = location
+      if (isSame) store.set(stayAtom)
+      else await store.set(showAtom, query, { isNew: false })
+      // Somebody has gone on while the list was on its way.
+      if (location.href !== href) return
       if (mail) await store.set(openAtom, mail, { isNew: false })
       else store.set(updateAtom, { opened: null, thread: null })
     }

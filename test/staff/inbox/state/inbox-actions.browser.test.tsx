@@ -1,9 +1,9 @@
 import { createStore } from 'jotai/vanilla'
 import { afterEach, expect, it, vi } from 'vitest'
+import { paths } from '../../../../src/paths.ts'
 import {
   changeAtom,
   deleteAtom,
-  extendAtom,
   openAtom,
   showAtom,
   undoAtom,
@@ -34,27 +34,6 @@ const inbox = () => {
 
 afterEach(() => {
   vi.restoreAllMocks()
-})
-
-it('shows the list that was asked for last, whichever comes last', async () => {
-  const { store, answers } = inbox()
-  const [waiting, closed] = [store.set(showAtom, 'status=waiting'), store.set(showAtom, 'status=closed')]
-  answers[1]?.(null)
-  await closed
-  answers[0]?.('other')
-  await waiting
-  expect(store.get(inboxViewAtom)).toMatchObject({ query: 'status=closed', page: { next: null }, banner: null })
-  expect(location.search).toBe('?status=closed')
-})
-
-it('adds no page of a list that is no longer shown', async () => {
-  const { store, answers } = inbox()
-  const [more, closed] = [store.set(extendAtom), store.set(showAtom, 'status=closed')]
-  answers[1]?.(null)
-  await closed
-  answers[0]?.('other')
-  expect(await more).toBe(false)
-  expect(store.get(inboxViewAtom)).toMatchObject({ query: 'status=closed', page: { next: null } })
 })
 
 it.each([
@@ -117,6 +96,27 @@ it('a deletion leaves open what was opened while it was on its way', async () =>
     opened: { id: 'c' },
     page: { contactMails: [{ id: 'b' }, { id: 'c' }] },
   })
+})
+
+it('a deletion does not wait for the message that comes next', async () => {
+  const { store } = inbox()
+  const [a, b] = ['a', 'b'].map((id) => ({ ...mailOf(), id, createdAt: now })) as [Mail, Mail]
+  store.set(updateAtom, { page: { ...page(null), contactMails: [a, b] }, opened: a })
+  vi.spyOn(globalThis, 'fetch').mockImplementation((url) =>
+    String(url).endsWith('/delete') ? Promise.resolve(Response.json({ undo: 'u', ids: ['a'] })) : new Promise(() => {}),
+  )
+  store.set(deleteAtom, ['a'])
+  await vi.waitFor(() => expect(store.get(inboxViewAtom)?.undos).toMatchObject([{ id: 'u' }]))
+  expect(store.get(inboxViewAtom)).toMatchObject({ opened: { id: 'b' }, page: { contactMails: [{ id: 'b' }] } })
+  expect(location.pathname).toBe(paths.admin.contactmail('b'))
+})
+
+it('a deletion whose answer was lost is known to be done when it is tried again', async () => {
+  const { store } = inbox()
+  store.set(updateAtom, { page: page(null) })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ undo: null, ids: [] }))
+  await store.set(deleteAtom, ['a'])
+  expect(store.get(inboxViewAtom)).toMatchObject({ undos: [], banner: { kind: 'done', text: 'Already deleted' } })
 })
 
 it.each([
