@@ -36,6 +36,8 @@ export const fakeGitHub = async () => {
     losesAnswer: false,
     /** Whether the first try of each call meets a closed connection. */
     losesFirstTries: false,
+    /** Hashes of the texts that a partly failed answer has not. */
+    leavesOut: [] as string[],
     files: () => trees.get(commits.get(github.head)?.tree ?? ''),
     count: () => commits.size,
   }
@@ -64,7 +66,12 @@ export const fakeGitHub = async () => {
     if (path.startsWith('/commits/')) return Response.json(shown(path.split('/')[2] ?? ''))
     if (path === '/graphql')
       return Response.json({
-        data: { repository: Object.fromEntries([...texts].map(([sha, text]) => [`f${sha}`, { text }])) },
+        data: {
+          repository: {
+            ...Object.fromEntries([...texts].map(([sha, text]) => [`f${sha}`, { text }])),
+            ...Object.fromEntries(github.leavesOut.map((sha) => [`f${sha}`, null])),
+          },
+        },
       })
     if (path === '/git/blobs') {
       const bytes = Buffer.from(given.content, 'base64')

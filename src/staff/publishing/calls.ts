@@ -72,9 +72,9 @@ export const publishing = ({ check }: { check: CheckFiles }) =>
         answer(c, async (repository) => {
           const published = await publish(c, repository, publication, check)
           if ('status' in published) return refuse(c, published)
-          const { sha, files } = published
+          const { sha, parent, files } = published
           // With `id`, as a branch has it: to the editor this is the newest commit by now.
-          return { commit: { id: sha, sha, created: new Date().toISOString() }, files }
+          return { commit: { id: sha, sha, parent, created: new Date().toISOString() }, files }
         }),
       ),
     )

@@ -32,7 +32,7 @@ export const PublicationSchema = v.object({
 })
 type Publication = v.InferOutput<typeof PublicationSchema>
 
-type Published = { sha: string; files: { path: string; sha: string | null }[] }
+type Published = { sha: string; parent: string; files: { path: string; sha: string | null }[] }
 
 type File = { path: string; bytes: Uint8Array | null }
 type Checked = { path: string; name: string; wrong: string[] }[]
@@ -41,18 +41,18 @@ export type CheckFiles = (files: File[], now?: File[]) => Promise<Checked>
 export const publish = operation(
   forPublishers,
   async (c, repository: Repository, { message, files: sent }: Publication, check: CheckFiles) => {
-    const files = sent.map((file) => ({ ...file, bytes: Buffer.from(file.content, 'base64') }))
     const published = await commit(c, repository, message, async (shas) => {
+      const files = sent.map((file) => ({ ...file, bytes: Buffer.from(file.content, 'base64') }))
       for (const { operation, path, from_path: from, sha, bytes } of files) {
         // Published already, by a call whose answer was lost.
-        if (operation !== 'delete' && shas.get(path) === gitHashOf(bytes)) continue
+        if (operation === 'delete' ? !shas.has(path) : shas.get(path) === gitHashOf(bytes)) continue
         const isNew = operation === 'create' || (from && from !== path)
         if (isNew && shas.has(path)) return taken
         if (operation !== 'create' && shas.get(from ?? path) !== sha) return changedSince(repository, from ?? path)
       }
       const written = files.filter(({ operation }) => operation !== 'delete')
       const gone = files.flatMap(({ operation, path, from_path: from, sha }) => [
-        ...(operation === 'delete' ? [path] : []),
+        ...(operation === 'delete' && shas.has(path) ? [path] : []),
         ...(from && from !== path && shas.get(from) === sha ? [from] : []),
       ])
       const wrong = await faultsOf(check, [...written, ...gone.map(absent)], repository, shas)
@@ -119,9 +119,9 @@ async function commit(
     const head = await repository.head()
     const changes = await plan(await repository.hashes(head.sha))
     if ('status' in changes) return changes
-    if (changes.length === 0) return { sha: head.sha, files: [] }
+    if (changes.length === 0) return { sha: head.sha, parent: head.sha, files: [] }
     const written = await repository.write(head, changes, message, { name, email })
-    if (written) return written
+    if (written) return { ...written, parent: head.sha }
   }
   return { status: 409, message: 'Others are publishing at this moment. Save again.' }
 }
@@ -133,6 +133,6 @@ async function changedSince({ commits }: Repository, path: string): Promise<Refu
   const [last] = await commits(1, path)
   return {
     status: 409,
-    message: `${last?.author ?? 'Somebody else'} has changed this entry since you opened it. Nothing is overwritten. Copy what you have typed, open the entry again and make your change there.`,
+    message: `${last?.author ?? 'Somebody else'} has changed this entry since you opened it. Nothing is overwritten. Copy what you have typed, open the entry again, press “Discard” and make your change there.`,
   }
 }

@@ -38,7 +38,7 @@ const FilesSchema = v.object({
   tree: v.array(v.object({ path: v.string(), type: v.string(), sha: HashSchema, size: v.optional(v.number(), 0) })),
 })
 const TextsSchema = v.object({
-  data: v.object({ repository: v.record(v.string(), v.nullable(v.object({ text: v.nullish(v.string()) }))) }),
+  data: v.object({ repository: v.record(v.string(), v.object({ text: v.nullish(v.string()) })) }),
 })
 
 /** A file's new bytes in base64, the hash of what it is to be again, or null to delete it. */

@@ -29,7 +29,10 @@ const publish = async (file: object) => {
     admin,
     github.bindings,
   )
-  return { status: answer.status, body: (await answer.json()) as { commit?: { id?: string }; message?: string } }
+  return {
+    status: answer.status,
+    body: (await answer.json()) as { commit?: { id?: string; parent?: string }; message?: string },
+  }
 }
 const create = (text = 'boats') => publish({ operation: 'create', path, content: contentOf(text) })
 
@@ -48,6 +51,32 @@ it('publishes once what is sent again because the answer was lost', async () => 
   expect(await create()).toMatchObject({ status: 200, body: { commit: { id: github.head } } })
   expect(github.count()).toBe(commits)
   expect(await create('other boats')).toMatchObject({ status: 409 })
+})
+
+it('names the commit upon which it publishes: the editor may not have heard of it', async () => {
+  const { head } = github
+  expect((await create()).body.commit?.parent).toBe(head)
+})
+
+it('deletes once what is sent again because the answer was lost', async () => {
+  await create()
+  const deletion = { operation: 'delete', path, sha: github.files()?.[path] }
+  github.losesAnswer = true
+  expect((await publish(deletion)).status).toBe(503)
+  github.losesAnswer = false
+  const commits = github.count()
+  expect(await publish(deletion)).toMatchObject({ status: 200, body: { commit: { id: github.head } } })
+  expect([github.files(), github.count()]).toEqual([{}, commits])
+})
+
+it('does not take a text that GitHub left out for an empty one', async () => {
+  const sha = 'a'.repeat(40)
+  github.leavesOut.push(sha)
+  const answer = await ask(`${repository}/git/blobs?shas=${sha}`, { cookie: admin }, github.bindings)
+  expect([answer.status, await answer.json()]).toMatchObject([
+    503,
+    { message: expect.stringContaining('did not answer') },
+  ])
 })
 
 it('publishes at the first press over connections that GitHub has closed', async () => {
