@@ -1,36 +1,60 @@
 import config from 'virtual:editor-config'
 import CMS from '@sveltia/cms'
+import { forgetEditor } from '../../src/browser-state/before-sign-out.ts'
+import { ownerHeader, unattendedHeader } from '../../src/browser-state/call.ts'
 import { paths } from '../../src/paths.ts'
 import { logoFault } from './logo-fault.ts'
 
 /** One tab at a time: they share what the editor has read, and one would overwrite what only the other has seen. */
 document.body.textContent = 'The editor is opening. If it is open in another tab, close that tab first.'
 await new Promise<void>((start) => navigator.locks.request('editor', () => new Promise(() => start())))
-document.body.textContent = ''
+document.body.textContent = 'The editor is opening. If it does not, load this page again.'
 
 /** Signed in by the site's own session: the editor only wants some token. */
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: config.backend.name, token: 'session' }))
 
-let head: Response | undefined
+/** The commit that Sveltia takes for the newest one. */
+let head: { commit: { id: string; parent?: string } } | undefined
+/** Whether the content has to be read again before another entry is opened. */
 let isBehind = false
-addEventListener('hashchange', () => isBehind && location.reload())
 const isEntryOpen = () => /\/(new|entries\/.+)$/.test(location.hash)
+addEventListener('hashchange', () => isBehind && isEntryOpen() && location.reload())
 
+/** Whether anybody has used the editor since it last asked for the newest commit, which it does every minute. */
+let isUsed = false
+for (const sign of ['keydown', 'pointerdown', 'wheel', 'touchmove'])
+  addEventListener(sign, () => (isUsed = true), { capture: true, passive: true })
+
+let owner = ''
 const { fetch } = window
 window.fetch = async (input, init) => {
   const { origin, href, pathname } = new URL(input instanceof Request ? input.url : input, location.href)
   if (origin !== location.origin && !/^(blob|data):/.test(href)) throw new TypeError('The editor asks this site only.')
+  if (!pathname.startsWith(paths.api.publishing)) return fetch(input, init)
+  const request = new Request(input, init)
+  if (owner) request.headers.set(ownerHeader, owner)
+  if (!isUsed) request.headers.set(unattendedHeader, '1')
   const isHead = /\/branches\/[^/]+$/.test(pathname)
+  if (isHead) isUsed = false
   // While an entry is open, Sveltia hears of no other commit: it would offer to overwrite it. The Worker refuses instead.
-  if (isHead && head && isEntryOpen()) return head.clone()
+  if (isHead && head && isEntryOpen()) {
+    // All the same the Worker is asked, as typing keeps the session.
+    fetch(request).catch(() => {})
+    return Response.json(head)
+  }
   const isPublication = pathname.endsWith('/contents')
   const files: File[] = isPublication ? JSON.parse(String(init?.body)).files : []
   const fault = await faultOf(files)
   if (fault) return Response.json({ message: `Not published. The logo ${fault}.` }, { status: 422 })
-  const answer = await fetch(input, init).catch(() => {
+  const answer = await fetch(request).catch(() => {
     throw new TypeError('The connection was lost. What you typed is kept in this browser; save it again.')
   })
-  if (answer.ok && (isHead || isPublication)) head = answer.clone()
+  if (answer.ok && (isHead || isPublication)) {
+    const known = head?.commit.id
+    head = await answer.clone().json()
+    // Colleagues have published in between, which Sveltia would not notice.
+    if (isPublication && head?.commit.parent !== known) isBehind = true
+  }
   if (answer.status === 409) isBehind = true
   // The session is over. What is typed is kept in the browser, and offered again after signing in.
   if (answer.status === 401)
@@ -48,6 +72,14 @@ async function faultOf(files: File[]) {
   )
   return faults.find(Boolean)
 }
+
+/** Drafts stay in the browser when a session ends. The next person to sign in does not get them. */
+const account: { id?: string } = await (await window.fetch(`${paths.api.publishing}/user`)).json()
+if (!account.id) throw new Error('Nobody is signed in.')
+owner = account.id
+if (localStorage.getItem('editor-owner') !== owner) await forgetEditor()
+localStorage.setItem('editor-owner', owner)
+document.body.textContent = ''
 
 // As in src/browser/loader.ts: before any component.
 if (import.meta.env.DEV) await import('@vitejs/plugin-react/preamble')

@@ -10,6 +10,7 @@ export const editor = (): Plugin[] => [
   ownFonts(),
   sizesInRem(),
   storesOnce(),
+  draftsWithBase(),
   noWebPModule(),
   ownWords(),
 ]
@@ -73,6 +74,25 @@ const storesOnce = () =>
     1,
     () => 'if(e){t.close();await this.#o(n+1).then((db)=>db.close(),()=>{});return this.#s()}return ',
   )
+
+/**
+ * Keeps with each draft the hash of the file that it began from, and sends that one. For a draft that is restored after
+ * a colleague has saved, the package would send the hash of the colleague's file, and so overwrite it.
+ */
+const draftsWithBase = () => {
+  const hash = 'd2({cacheDB:m2(),previousPath:e.originalEntry?.locales[e.defaultLocale]?.path})'
+  const changes: Record<string, string> = {
+    'jke=async({draft:e})=>{': `jke=async({draft:e})=>{e.base=await ${hash};`,
+    'let{collectionName:t,currentLocales:n=': 'let{base,collectionName:t,currentLocales:n=',
+    '{timestamp:new Date,': '{base,timestamp:new Date,',
+    'Ake({backup:r,': 'e.base=r.base,Ake({backup:r,',
+    'previousSha:await d2({cacheDB:n,previousPath:p': 'previousSha:e.base??await d2({cacheDB:n,previousPath:p',
+  }
+  // The names of the functions that find the hash must not have changed, either.
+  const places = [...Object.keys(changes), 'd2=async({previousPath:e,', 'm2=e=>e||']
+  const what = places.map((place) => place.replace(/\W/g, '\\$&')).join('|')
+  return inPackage('drafts-with-base', RegExp(what, 'g'), places.length, (place = '') => changes[place] ?? place)
+}
 
 /** The policy refuses the module that makes WebP for a browser that does not. Thumbnails are PNG there. */
 const noWebPModule = () =>

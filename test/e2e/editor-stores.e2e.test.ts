@@ -1,7 +1,10 @@
 import { paths } from '../../src/paths.ts'
-import { draftsIn, expect, openEditor, tall } from './editor.ts'
+import { draftsIn, expect, openEditor, story, tall } from './editor.ts'
 import { hydrated, test } from './fixtures.ts'
+import { origin } from './site.ts'
 import { createAdmin, signIn, staffBrowser } from './team.ts'
+
+const { publish, publishEditor } = paths.admin
 
 test.use({ ...staffBrowser(), viewport: tall })
 
@@ -30,7 +33,7 @@ test('signing out asks while an entry is not saved, and then removes it', async 
   await expect.poll(() => draftsIn(page)).toBe(1)
   await page.evaluate(() => localStorage.setItem('draft:bo@forager.example:note:a:t', '{}'))
   await page.goto('about:blank')
-  await page.goto(paths.admin.publish)
+  await page.goto(publish)
   await hydrated(page, 'session')
   const asked: string[] = []
   page.on('dialog', (dialog) => {
@@ -44,6 +47,46 @@ test('signing out asks while an entry is not saved, and then removes it', async 
   await signOut.click()
   await expect(page).toHaveURL(paths.login)
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
+})
+
+test('what one person has not saved is not offered to the next one who signs in', async ({ page, complaints }) => {
+  const entry = 'partners/entries/slow-loom-guild'
+  const editor = await openEditor(page, entry)
+  await editor.field('Description').press('End')
+  await page.keyboard.type(' And more.')
+  await expect.poll(() => draftsIn(page)).toBe(1)
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await signIn(page, await createAdmin({ name: 'Bo Tern' }))
+  await openEditor(page, entry)
+  await expect(editor.field('Description')).toHaveValue(/[^.]\.$/)
+  await expect(editor.field('Description')).not.toHaveValue(/ And more\.$/)
+  // The editor makes its stores one after the other.
+  await expect.poll(() => draftsIn(page).catch(() => null)).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('the editor comes from this site alone, under a policy of its own', async ({ page }) => {
+  const foreign: string[] = []
+  const requested = new Set<string>()
+  page.on('request', (request) => {
+    const url = request.url()
+    requested.add(new URL(url).pathname)
+    if (!url.startsWith(`${origin}/`) && !/^(blob|data):/.test(url)) foreign.push(url)
+  })
+  const answer = await page.goto(publishEditor)
+  expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self'; style-src 'self' 'unsafe-inline'/)
+  expect(answer?.headers()['content-security-policy']).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe/)
+  expect(answer?.headers()['cache-control']).toBe('no-store')
+  expect(answer?.headers().link).toBeUndefined()
+  const editor = await openEditor(page, `news/entries/${story.slug}`)
+  await expect(editor.field('Heading')).toHaveValue(story.heading)
+  expect(await page.evaluate(() => document.documentElement.translate)).toBe(false)
+  for (const panel of ['Validation', 'History']) await page.getByRole('radio', { name: panel }).click()
+  await page.waitForLoadState('networkidle')
+  expect(foreign).toEqual([])
+  expect([...requested].some((path) => path.includes('material-symbols'))).toBe(true)
+  expect((await page.request.get(publish)).headers()['content-security-policy']).not.toContain('unsafe-inline')
 })
 
 const officeOffset = 7 * 60 * 60 * 1000

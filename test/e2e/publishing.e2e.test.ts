@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/paths.ts'
 import { gitIn } from '../helpers/content-repository.ts'
-import { editorOf, expect, member, openEditor, story, tall } from './editor.ts'
+import { draftsIn, editorOf, expect, member, openEditor, tall } from './editor.ts'
 import { test } from './fixtures.ts'
 import { officeDay, seePublic } from './office-day.ts'
 import { withPublished } from './published.ts'
@@ -14,7 +14,6 @@ import { createAdmin, signIn, staffBrowser } from './team.ts'
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 test.use({ ...staffBrowser(), actionTimeout: 60_000, viewport: tall, locale: 'en-CA', timezoneId: 'America/Vancouver' })
 
-const { publish, publishEditor } = paths.admin
 const contents = `${paths.api.publishing}/repos/forager/website/contents`
 const folder = 'src/site/content'
 const [choir = ''] = globSync(`${folder}/partners/*.yaml`).sort()
@@ -24,29 +23,6 @@ const head = () => gitIn(repository, 'rev-parse', 'main')
 test.beforeEach(async ({ page }) => {
   gitIn(repository, 'reset', '--hard', '--quiet', gitIn(repository, 'rev-list', '--max-parents=0', 'main'))
   await signIn(page, await createAdmin({ name: 'Ada Quill' }))
-})
-
-test('the editor comes from this site alone, under a policy of its own', async ({ page }) => {
-  const foreign: string[] = []
-  const requested = new Set<string>()
-  page.on('request', (request) => {
-    const url = request.url()
-    requested.add(new URL(url).pathname)
-    if (!url.startsWith(`${origin}/`) && !/^(blob|data):/.test(url)) foreign.push(url)
-  })
-  const answer = await page.goto(publishEditor)
-  expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self'; style-src 'self' 'unsafe-inline'/)
-  expect(answer?.headers()['content-security-policy']).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe/)
-  expect(answer?.headers()['cache-control']).toBe('no-store')
-  expect(answer?.headers().link).toBeUndefined()
-  const editor = await openEditor(page, `news/entries/${story.slug}`)
-  await expect(editor.field('Heading')).toHaveValue(story.heading)
-  expect(await page.evaluate(() => document.documentElement.translate)).toBe(false)
-  for (const panel of ['Validation', 'History']) await page.getByRole('radio', { name: panel }).click()
-  await page.waitForLoadState('networkidle')
-  expect(foreign).toEqual([])
-  expect([...requested].some((path) => path.includes('material-symbols'))).toBe(true)
-  expect((await page.request.get(publish)).headers()['content-security-policy']).not.toContain('unsafe-inline')
 })
 
 test('a day at the office: each task is its author’s commit and on its page; all are taken back', async ({ page }) => {
@@ -115,6 +91,24 @@ test('the later of two people is told by whom, and nothing is overwritten, howev
   expect(fileAtHead(`partners/${basename(choir)}`)).toContain('description: Somebody else.')
   expect(complaints.splice(0).every((text) => text.includes('409'))).toBe(true)
   await openEditor(page, `partners/entries/${basename(choir, '.yaml')}`)
+})
+
+test('a draft that is restored after somebody else has saved does not overwrite that', async ({ page, complaints }) => {
+  const entry = `partners/entries/${basename(choir, '.yaml')}`
+  const editor = await openEditor(page, entry)
+  await editor.field('Description').press('End')
+  await page.keyboard.type(' And more.')
+  await expect.poll(() => draftsIn(page)).toBe(1)
+  await page.goto('about:blank')
+  const text = readFileSync(`${repository}/${choir}`, 'utf8')
+  await writeAsSomebodyElse(page, text.replace(/description: .*/, 'description: Somebody else.'))
+  await openEditor(page, entry)
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(editor.field('Description')).toHaveValue(/ And more\.$/)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Ada Quill has changed this entry since you opened it.')
+  expect(complaints.splice(0).every((text) => text.includes('409'))).toBe(true)
+  expect(fileAtHead(`partners/${basename(choir)}`)).toContain('description: Somebody else.')
 })
 
 test('one press shows what is typed in its page, in a tab of its own, and saves nothing', async ({ page }) => {

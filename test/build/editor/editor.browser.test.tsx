@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
+import { ownerHeader, unattendedHeader } from '../../../src/browser-state/call.ts'
 import { paths } from '../../../src/paths.ts'
 
 const init = vi.hoisted(() => vi.fn(async () => {}))
@@ -8,15 +9,24 @@ vi.mock('@vitejs/plugin-react/preamble', () => ({}))
 
 const repository = `${paths.api.publishing}/repos/forager/website`
 let answers: Response[] = []
+let asked: Request[] = []
 /** What the editor asks in this tab. */
 const askForHead = async () => (await window.fetch(`${location.origin}${repository}/branches/main`)).json()
+const publish = () =>
+  window.fetch(`${location.origin}${repository}/contents`, { method: 'POST', body: JSON.stringify({ files: [] }) })
 let free = () => {}
 
 beforeEach(() => {
   vi.resetModules()
   init.mockClear()
   answers = []
-  vi.stubGlobal('fetch', async () => answers.shift())
+  asked = []
+  localStorage.clear()
+  location.hash = ''
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request)
+    return request.url.endsWith('/user') ? Response.json({ id: 'ada' }) : answers.shift()
+  })
   const request = (_name: string, use: () => Promise<void>) => {
     free = use
   }
@@ -27,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const opened = async () => {
   const opening = import('../../../build/editor/editor.ts')
-  await vi.waitFor(() => expect(document.body.textContent).toContain('close that tab first'))
+  await vi.waitFor(() => expect(document.body.textContent).toContain('close that tab first'), { timeout: 20_000 })
   expect(init).not.toHaveBeenCalled()
   free()
   await opening
@@ -48,8 +58,65 @@ it('hears of no other commit while an entry is open, and of every failure only o
   expect(await askForHead()).toEqual({ commit: { id: 'a' } })
 })
 
-it('says in words that the line was cut', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+it('keeps the session while somebody types, and only then', async () => {
   await opened()
+  const isUnattended = async () => {
+    asked = []
+    answers = [Response.json({ commit: { id: 'a' } })]
+    await askForHead()
+    return asked.map(({ headers }) => headers.has(unattendedHeader))
+  }
+  expect(await isUnattended()).toEqual([true])
+  location.hash = '#/collections/news/entries/a'
+  expect(await isUnattended()).toEqual([true])
+  window.dispatchEvent(new KeyboardEvent('keydown'))
+  expect(await isUnattended()).toEqual([false])
+  expect(await isUnattended()).toEqual([true])
+})
+
+it('asks for nobody but the one who opened it', async () => {
+  await opened()
+  answers = [Response.json({ commit: { id: 'a' } })]
+  await askForHead()
+  expect(asked.map(({ headers }) => headers.get(ownerHeader))).toEqual([null, 'ada'])
+})
+
+for (const { who, owner, deletes } of [
+  { who: 'the same person', owner: 'ada', deletes: 0 },
+  { who: 'somebody else', owner: 'bo', deletes: 1 },
+])
+  test(`finds what ${who} has left unsaved: deleted ${deletes} times`, async () => {
+    const deleteDatabase = vi.fn(() => {
+      const request = new EventTarget() as EventTarget & { onsuccess: () => void }
+      queueMicrotask(() => request.onsuccess())
+      return request
+    })
+    vi.stubGlobal('indexedDB', { deleteDatabase })
+    localStorage.setItem('editor-owner', owner)
+    await opened()
+    expect(deleteDatabase).toHaveBeenCalledTimes(deletes)
+    expect(localStorage.getItem('editor-owner')).toBe('ada')
+  })
+
+for (const { parent, reloads } of [
+  { parent: 'a', reloads: false },
+  { parent: 'b', reloads: true },
+])
+  test(`reads the content anew if somebody published before one saved: ${reloads}`, async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    await opened()
+    answers = [Response.json({ commit: { id: 'a' } }), Response.json({ commit: { id: 'c', parent } })]
+    await askForHead()
+    await publish()
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+    expect(reload).not.toHaveBeenCalled()
+    location.hash = '#/collections/news/entries/a'
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+    expect(reload.mock.calls.length > 0).toBe(reloads)
+  })
+
+it('says in words that the line was cut', async () => {
+  await opened()
+  answers = [Promise.reject(new TypeError('Failed to fetch')) as never]
   await expect(askForHead()).rejects.toThrow('The connection was lost. What you typed is kept in this browser')
 })
